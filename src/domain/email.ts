@@ -1,0 +1,18 @@
+import { limits } from './limits.ts';
+
+// ASCII only and without '/': an address is a document id, and look-alike letters must not fold into
+// another owner's (facts: security A15, A16). Firebase itself lower-cases addresses.
+const addressPattern = /^[a-z0-9.!#$%&'*+=?^_{|}~-]+@[a-z0-9-]+(?:\.[a-z0-9-]+)+$/u;
+
+/** The form every address is compared and stored in: trimmed, lower case, nothing more. */
+export function normalizeEmail(typed: string): string {
+  const trimmed = typed.trim();
+  // Non-ASCII is left alone, so that U+212A KELVIN SIGN does not become a plain k.
+  return /^[\p{ASCII}]*$/u.test(trimmed) ? trimmed.toLowerCase() : trimmed;
+}
+
+/** Whether an address (in any case) may sign up. */
+export function isEmail(typed: string): boolean {
+  const address = normalizeEmail(typed);
+  return address.length <= limits.email.max && addressPattern.test(address);
+}

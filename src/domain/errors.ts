@@ -1,0 +1,78 @@
+/**
+ * Every refusal and failure the product knows. `content/errors.ts` words each of them; adding a code without
+ * words does not compile. Sources: specification section 8, facts/security section 4.5.
+ */
+export const errorCodes = [
+  'auth/invalid-email',
+  'auth/link-not-sent',
+  'auth/popup-blocked',
+  'auth/popup-closed',
+  'auth/unauthorized-domain',
+  'auth/google-failed',
+  'auth/recent-login-required',
+  'auth/password-refused',
+  'session/signed-out',
+  'session/unverified',
+  'verify/email-missing',
+  'verify/invalid-link',
+  'verify/code-used',
+  'verify/provider',
+  'verify/failed',
+  'verify/unsupported-mode',
+  'verify/no-code',
+  'verify/default',
+  'reset/invalid-code',
+  'reset/passwords-differ',
+  'reset/provider',
+  'registration/already-subscribed',
+  'registration/missing',
+  'registration/invalid',
+  'registration/terms-not-accepted',
+  'plan/missing',
+  'plan/mismatch',
+  'coupon/empty',
+  'coupon/invalid',
+  'coupon/none-available',
+  'coupon/plan-not-found',
+  'coupon/plan-broken',
+  'coupon/check-failed',
+  'coupon/redeem-failed',
+  'coupon/not-validated',
+  'checkout/free-failed',
+  'checkout/details-failed',
+  'checkout/not-approved',
+  'checkout/payment-unavailable',
+  'contact/required-fields',
+  'request/invalid',
+  'request/too-many',
+  'network/unreachable',
+  'service/unexpected',
+] as const;
+
+export type ErrorCode = (typeof errorCodes)[number];
+
+/** Words to interpolate into an error's text, such as a plan's name. Never anything private. */
+export type ErrorDetails = Readonly<Record<string, string>>;
+
+/** Whether a value from outside is a known code. */
+export function isErrorCode(value: unknown): value is ErrorCode {
+  return errorCodes.some((code) => code === value);
+}
+
+/** The one error adapters and services throw and hooks keep in state. Branch on `code`, never on a message. */
+export class AppError extends Error {
+  override readonly name = 'AppError';
+  readonly code: ErrorCode;
+  readonly details: ErrorDetails;
+
+  constructor(code: ErrorCode, options: { details?: ErrorDetails; cause?: unknown } = {}) {
+    super(code, { cause: options.cause });
+    this.code = code;
+    this.details = options.details ?? {};
+  }
+}
+
+/** Passes an AppError through and wraps anything else as `fallback`, keeping it as the cause. */
+export function asAppError(error: unknown, fallback: ErrorCode = 'service/unexpected'): AppError {
+  return error instanceof AppError ? error : new AppError(fallback, { cause: error });
+}

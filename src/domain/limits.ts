@@ -1,0 +1,33 @@
+/** Every number both ends enforce. Specification sections 5 and 9. */
+export const limits = {
+  /** Characters in the owner's full name, after trimming. */
+  fullName: { max: 15 },
+  /** Characters in the food truck's name. The specification names none; this keeps a document small. */
+  restaurantName: { max: 100 },
+  /** Tablets with the point of sale. The first is included in every plan. */
+  posDevices: { min: 1, max: 10, initial: 1, included: 1 },
+  /** Firebase's own minimum, and the specification's. The maximum is the longest Firebase takes. */
+  password: { min: 6, max: 4096 },
+  /** RFC 5321 allows 254 characters in a forward path. */
+  email: { max: 254 },
+  /** Characters in a coupon code as an owner may type it. */
+  couponCode: { max: 64 },
+  /** Random letters and digits appended to the stored food-truck name. */
+  restaurantSuffix: { length: 10 },
+  /** Age in years under which nobody may sign up (Terms of Use). */
+  age: { min: 18 },
+  /** Hours within which support answers. */
+  supportReply: { hours: 8 },
+  /** Availability target in per cent. */
+  availability: { percent: 99 },
+} as const;
+
+/** Delays the specification fixes, in milliseconds (section 9, "Limits and timings"). */
+export const timings = {
+  /** Already signed in: from 'verified' to the registration form. */
+  knownOwnerRedirect: 1_000,
+  /** Freshly verified: from 'verified' to the registration form. */
+  verifiedRedirect: 2_000,
+  /** How long the terms hint stays. */
+  termsHint: 3_000,
+} as const;

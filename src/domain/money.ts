@@ -1,0 +1,52 @@
+import { currencyFacts, type Currency } from './currency.ts';
+
+/** An amount in the currency's smallest unit (cents; whole yen), always an integer. */
+export type MinorUnits = number;
+
+/** An amount together with the currency it is billed in. */
+export interface Money {
+  amount: MinorUnits;
+  currency: Currency;
+}
+
+/**
+ * Writes an amount with the specification's symbol: `$49.00`, `€1,080.00`, `¥7,300`.
+ * Two decimals, except in a currency that has none (DECISIONS section 3).
+ */
+export function formatMoney({ amount, currency }: Money): string {
+  const { symbol, decimals } = currencyFacts[currency];
+  const digits = new Intl.NumberFormat('en-US', {
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+  }).format(Math.abs(amount) / 10 ** decimals);
+  return `${amount < 0 ? '-' : ''}${symbol}${digits}`;
+}
+
+/** Like `formatMoney`, but drops `.00`: for headlines such as `$49`. */
+export function formatRoundMoney(money: Money): string {
+  return formatMoney(money).replace(/\.00$/u, '');
+}
+
+/**
+ * Turns an amount in whole currency units, as documents store it and PayPal sends it (`49`, `24.5`, `"59.0"`),
+ * into minor units. Works on digits, never on a float product.
+ * @returns undefined when the value is not a plain non-negative amount with at most the currency's decimals.
+ */
+export function toMinorUnits(value: unknown, currency: Currency): MinorUnits | undefined {
+  const text = typeof value === 'number' ? String(value) : value;
+  if (typeof text !== 'string') return undefined;
+  const match = /^(\d{1,9})(?:\.(\d+))?$/u.exec(text);
+  if (!match) return undefined;
+  const { decimals } = currencyFacts[currency];
+  const fraction = (match[2] ?? '').replace(/0+$/u, '');
+  if (fraction.length > decimals) return undefined;
+  return Number(`${match[1] ?? ''}${fraction.padEnd(decimals, '0')}`);
+}
+
+/** Writes minor units as the plain decimal string PayPal takes: `59.00`, `7300`. */
+export function toDecimalString({ amount, currency }: Money): string {
+  const { decimals } = currencyFacts[currency];
+  if (decimals === 0) return String(amount);
+  const digits = String(amount).padStart(decimals + 1, '0');
+  return `${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`;
+}

@@ -1,0 +1,29 @@
+/** Who is signed in, as far as a screen needs to know. */
+export interface Owner {
+  uid: string;
+  /** The verified address, in lower case. */
+  email: string;
+  /** Google's name for the owner; null after an e-mail link. */
+  displayName: string | null;
+  /** Whether the owner signed in with Google, and so needs no password here. */
+  withGoogle: boolean;
+}
+
+/** What the funnel may ask about identity. Every method rejects with an AppError (codes `auth/*`, `verify/*`, `reset/*`). */
+export interface AuthGateway {
+  /** The owner signed in on this browser; null when nobody is. */
+  currentOwner(): Promise<Owner | null>;
+  /** Opens Google's popup. Must be called from a click. */
+  signInWithGoogle(): Promise<Owner>;
+  /** Sends a link that leads to /sign-up/verify-email. */
+  sendSignInLink(email: string): Promise<void>;
+  /** Signs in with the link this page was opened by. `email` is the address the link was sent to. */
+  completeSignInLink(request: { email: string; link: string }): Promise<Owner>;
+  /** Sets the signed-in owner's password; it goes to Firebase and nowhere else. */
+  setPassword(password: string): Promise<void>;
+  /** Sends a reset link. Resolves for every address, so it tells nobody who has an account. */
+  sendPasswordReset(email: string): Promise<void>;
+  /** Ends a password reset begun by the link with this code. */
+  confirmPasswordReset(request: { code: string; password: string }): Promise<void>;
+  signOut(): Promise<void>;
+}

@@ -1,0 +1,29 @@
+/**
+ * What this browser remembers between pages, under the specification's local-storage keys (section 3).
+ * A display cache: the server believes none of it. There is no password here, on purpose.
+ */
+export interface SessionCache {
+  email: string;
+  name: string;
+  /** The verification mode of the link last opened. */
+  mode: string;
+  /** Whether the owner signed in with Google; key `GoogleSignOn`. */
+  googleSignOn: boolean;
+  userCred: { uid: string; email: string; displayName: string | null };
+  currency: string;
+  posDevices: number;
+  restaurantName: string;
+  marketingConsent: boolean;
+  termsAccepted: boolean;
+}
+
+/** Reads and writes this browser's memory. Never throws: a full or forbidden storage forgets, quietly. */
+export interface SessionGateway {
+  /** Only what is present and well-formed; a tampered value counts as absent. */
+  read(): Partial<SessionCache>;
+  save(values: Partial<SessionCache>): void;
+  /** Forgets everything: local and session storage. */
+  clear(): void;
+  /** Calls back when another tab of this browser changed it. @returns how to stop. */
+  onChangedElsewhere(listener: () => void): () => void;
+}

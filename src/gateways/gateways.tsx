@@ -1,0 +1,31 @@
+import { createContext, useContext, type ReactNode } from 'react';
+import type { AuthGateway } from './AuthGateway.ts';
+import type { MailGateway } from './MailGateway.ts';
+import type { PaymentGateway } from './PaymentGateway.ts';
+import type { SessionGateway } from './SessionGateway.ts';
+import type { SubscriptionGateway } from './SubscriptionGateway.ts';
+
+/** Everything outside that screens may reach, and nothing else. */
+export interface Gateways {
+  auth: AuthGateway;
+  subscriptions: SubscriptionGateway;
+  payments: PaymentGateway;
+  session: SessionGateway;
+  mail: MailGateway;
+  /** Where this copy's e-mails can be read; null everywhere but in the local sandbox. */
+  inboxUrl: string | null;
+}
+
+const GatewaysContext = createContext<Gateways | null>(null);
+
+/** Hands the gateways to everything below. Keep the value stable: it is created once, in `main`. */
+export function GatewaysProvider(props: { gateways: Gateways; children: ReactNode }) {
+  return <GatewaysContext value={props.gateways}>{props.children}</GatewaysContext>;
+}
+
+/** The gateways of the nearest provider. Throws outside one: that is a wiring mistake. */
+export function useGateways(): Gateways {
+  const gateways = useContext(GatewaysContext);
+  if (!gateways) throw new Error('useGateways needs a <GatewaysProvider> above it');
+  return gateways;
+}
