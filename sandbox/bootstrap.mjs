@@ -1,0 +1,234 @@
+// Plain JavaScript without dependencies: it runs on a fresh clone, under whatever Node (20 or later) is there.
+import { spawn } from "node:child_process";
+import { createHash } from "node:crypto";
+import {
+  existsSync,
+  linkSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { delimiter, dirname, join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
+
+const projectRoot = dirname(dirname(fileURLToPath(import.meta.url)));
+
+/**
+ * Says why the installed packages do not match the lock file, by content and not by file dates, so that it does
+ * not matter who installed them. Optional packages may be missing: npm leaves out those of other platforms.
+ * @param {string} [root] The project's folder.
+ * @returns {string | undefined} A reason in a few words; undefined when everything is up to date.
+ */
+export function staleReason(root = projectRoot) {
+  const wanted = readLock(join(root, "package-lock.json"));
+  if (!wanted)
+    throw new Error("package-lock.json is missing or broken; restore it from the repository");
+  const installed = readLock(join(root, "node_modules", ".package-lock.json"));
+  if (!installed) return "the dependencies are not installed yet";
+  for (const [path, entry] of Object.entries(wanted)) {
+    const present = installed[path];
+    if (path === "" || !path.includes("node_modules/")) continue;
+    if (!present && (entry.optional || entry.devOptional)) continue;
+    if (!present || present.version !== entry.version || present.integrity !== entry.integrity) {
+      return "the lock file has changed since the dependencies were installed";
+    }
+  }
+  return existsSync(pinnedNode(root)) ? undefined : "the pinned version of Node is not installed";
+}
+
+/**
+ * Path of the Node that the project pins in its lock file; every script of the project runs on it.
+ * @param {string} [root] The project's folder.
+ */
+export function pinnedNode(root = projectRoot) {
+  return join(
+    root,
+    "node_modules",
+    "node",
+    "bin",
+    process.platform === "win32" ? "node.exe" : "node",
+  );
+}
+
+/**
+ * Installs the locked dependencies when they are missing or stale, and says so while it does. Two starts at once
+ * take turns. Rejects, after printing npm's words in full, when the installation fails.
+ * @param {{ root?: string, install?: (root: string) => Promise<void>, say?: (line: string) => void }} [options]
+ */
+export async function ensureInstalled({
+  root = projectRoot,
+  install = npmInstall,
+  say = console.log,
+} = {}) {
+  if (!staleReason(root)) return;
+  const release = await takeTurn(root, say);
+  try {
+    const reason = staleReason(root);
+    if (!reason) return;
+    say(`Installing, because ${reason}. This takes a minute or two.`);
+    const started = Date.now();
+    await install(root);
+    const remaining = staleReason(root);
+    if (remaining) throw new Error(`The installation ended, but ${remaining}.`);
+    say(`Installed in ${seconds(started)} s.`);
+  } finally {
+    release();
+  }
+}
+
+/**
+ * Runs the pinned Node with these arguments in the foreground and passes signals on. The child learns through a
+ * closed channel when this process is gone, however it ended.
+ * @param {string[]} args
+ * @param {{ env?: NodeJS.ProcessEnv, cwd?: string }} [options]
+ * @returns {Promise<number>} The exit code; 128 plus the signal's number is not distinguished and becomes 1.
+ */
+export function runPinned(args, { env = process.env, cwd = projectRoot } = {}) {
+  const node = pinnedNode();
+  const child = spawn(node, args, {
+    cwd,
+    env: {
+      ...env,
+      PATH: [dirname(node), join(projectRoot, "node_modules", ".bin"), env.PATH].join(delimiter),
+    },
+    stdio: ["inherit", "inherit", "inherit", "ipc"],
+  });
+  const forward = (signal) => child.kill(signal);
+  const signals = ["SIGINT", "SIGTERM", "SIGHUP"];
+  for (const signal of signals) process.on(signal, forward);
+  return new Promise((resolve, reject) => {
+    child.once("error", reject);
+    child.once("exit", (code) => {
+      for (const signal of signals) process.off(signal, forward);
+      resolve(code ?? 1);
+    });
+  });
+}
+
+function readLock(file) {
+  try {
+    return JSON.parse(readFileSync(file, "utf8")).packages;
+  } catch {
+    return undefined;
+  }
+}
+
+function seconds(since) {
+  return Math.round((Date.now() - since) / 1000);
+}
+
+async function npmInstall(root) {
+  // Only the pinned Node needs its install script; the others would compile native code that nothing here uses.
+  await npm(root, ["ci", "--ignore-scripts", "--no-audit", "--no-fund"]);
+  await npm(root, ["rebuild", "node"]);
+}
+
+function npm(root, args) {
+  const viaNode = /npm-cli\.c?js$/u.test(process.env.npm_execpath ?? "");
+  const [command, first] = viaNode ? [process.execPath, [process.env.npm_execpath]] : ["npm", []];
+  const child = spawn(command, [...first, ...args, "--loglevel=error", "--no-progress"], {
+    cwd: root,
+    stdio: ["ignore", "pipe", "pipe"],
+    shell: process.platform === "win32" && !viaNode,
+  });
+  let output = "";
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding("utf8");
+    stream.on("data", (text) => (output += text));
+  }
+  const stopShowing = showElapsed(args[0]);
+  return new Promise((resolve, reject) => {
+    const fail = (why) => {
+      stopShowing();
+      console.error(output);
+      reject(new Error(`npm ${args.join(" ")} ${why}. Its own words are above.`));
+    };
+    child.once("error", (error) => fail(`could not be run: ${error.message}`));
+    child.once("close", (code, signal) => {
+      if (code !== 0)
+        return fail(signal ? `was ended by ${signal}` : `failed with exit code ${code}`);
+      stopShowing();
+      resolve();
+    });
+  });
+}
+
+function showElapsed(what) {
+  const started = Date.now();
+  const { isTTY } = process.stdout;
+  const show = () => {
+    const line = `  npm ${what} has been working for ${seconds(started)} s`;
+    process.stdout.write(isTTY ? `\r${line} ` : `${line}\n`);
+  };
+  const timer = setInterval(show, isTTY ? 1000 : 15_000);
+  return () => {
+    clearInterval(timer);
+    if (isTTY) process.stdout.write("\r\u001B[K");
+  };
+}
+
+// The turn is a file outside node_modules, which npm ci removes, and outside the repository.
+async function takeTurn(root, say) {
+  const id = createHash("sha256").update(realpathSync(root)).digest("hex").slice(0, 16);
+  const file = join(tmpdir(), `curbwise-install-${id}`);
+  let told = false;
+  for (;;) {
+    if (claim(file)) return () => rmSync(file, { force: true });
+    if (isAlive(readHolder(file))) {
+      if (!told) say("Another start is installing the dependencies; waiting for it.");
+      told = true;
+      await wait(500);
+    } else {
+      discardAbandoned(file);
+    }
+  }
+}
+
+// A link appears together with its content, so no start ever reads a half-written number.
+function claim(file) {
+  const mine = `${file}-${process.pid}`;
+  writeFileSync(mine, String(process.pid));
+  try {
+    linkSync(mine, file);
+    return true;
+  } catch (error) {
+    if (error.code === "EEXIST") return false;
+    throw error;
+  } finally {
+    rmSync(mine, { force: true });
+  }
+}
+
+function readHolder(file) {
+  try {
+    return Number(readFileSync(file, "utf8"));
+  } catch {
+    return undefined;
+  }
+}
+
+function isAlive(pid) {
+  if (!pid) return false;
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error.code === "EPERM";
+  }
+}
+
+function discardAbandoned(file) {
+  // Renaming is atomic, so of two waiting starts only one removes the abandoned file.
+  const aside = `${file}-${process.pid}-abandoned`;
+  try {
+    renameSync(file, aside);
+  } catch (error) {
+    if (error.code === "ENOENT") return;
+    throw error;
+  }
+  rmSync(aside, { force: true });
+}
