@@ -11,6 +11,8 @@ export interface Owner {
 
 /** What the funnel may ask about identity. Every method rejects with an AppError (codes `auth/*`, `verify/*`, `reset/*`). */
 export interface AuthGateway {
+  /** Begins to load what signing in needs, so that the click on Google's button opens its popup at once. Never rejects. */
+  prepare(): void;
   /** The owner signed in on this browser; null when nobody is. */
   currentOwner(): Promise<Owner | null>;
   /** Opens Google's popup. Must be called from a click. */
