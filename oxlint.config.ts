@@ -1,0 +1,177 @@
+import { defineConfig } from 'oxlint';
+import map from './rooms.json' with { type: 'json' };
+
+/** Each room as the plugin describes one: a folder at the root, so that `stories/theme` is not the theme. */
+const elements = map.rooms.map(({ room, path }) => ({
+  type: room,
+  // A leading dot reads as a file's name to the plugin; the brackets keep it a folder.
+  pattern: path.replace(/^\./u, '[.]'),
+  partialMatch: false,
+}));
+
+/** What each room may import: itself, the rooms it names, the packages it names, Node where it says so. */
+const policies = map.rooms.map(({ room, mayImport, packages }) => ({
+  from: { element: { type: room } },
+  allow: [
+    { to: { element: { type: mayImport.includes('*') ? '*' : [room, ...mayImport] } } },
+    { to: { module: { origin: 'external', source: packages.filter((name) => name !== 'node:*') } } },
+    ...(packages.includes('node:*') ? [{ to: { module: { origin: 'core' } } }] : []),
+  ],
+}));
+
+export default defineConfig({
+  plugins: ['eslint', 'typescript', 'oxc', 'unicorn', 'react', 'jsx-a11y', 'import', 'promise', 'vitest'],
+  jsPlugins: ['eslint-plugin-boundaries'],
+  ignorePatterns: [
+    'node_modules',
+    'dist',
+    'storybook-static',
+    'coverage',
+    '.sandbox',
+    'functions/lib',
+    'test-results',
+    'playwright-report',
+  ],
+  options: { typeAware: true, denyWarnings: true, reportUnusedDisableDirectives: 'error' },
+  env: { browser: true, node: true, es2024: true },
+  settings: {
+    'boundaries/elements': elements,
+    // Also `import('…')` in a type, which the plugin does not look at by itself.
+    'boundaries/additional-dependency-nodes': [
+      { name: 'import-type', selector: 'TSImportType > Literal', kind: 'type' },
+    ],
+    'import/resolver': { typescript: { project: './tsconfig.json' } },
+    react: { version: '19.3.1' },
+  },
+  categories: { correctness: 'error', suspicious: 'error', perf: 'error' },
+  rules: {
+    'boundaries/dependencies': [
+      'error',
+      { default: 'disallow', checkAllOrigins: true, checkUnknownLocals: true, policies },
+    ],
+    'boundaries/no-unknown-files': 'error',
+
+    // Promises and the unknown: nothing floats, nothing is `any` by accident.
+    'typescript/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+    'typescript/no-unsafe-argument': 'error',
+    'typescript/no-unsafe-assignment': 'error',
+    'typescript/no-unsafe-call': 'error',
+    'typescript/no-unsafe-member-access': 'error',
+    'typescript/no-unsafe-return': 'error',
+    'typescript/no-explicit-any': 'error',
+    'typescript/no-non-null-assertion': 'error',
+    'typescript/only-throw-error': 'error',
+    'typescript/prefer-promise-reject-errors': 'error',
+    'typescript/return-await': ['error', 'in-try-catch'],
+    'typescript/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
+    'typescript/no-deprecated': 'error',
+    'typescript/no-unnecessary-condition': 'error',
+    'typescript/prefer-nullish-coalescing': ['error', { ignorePrimitives: { string: true, boolean: true } }],
+    'typescript/prefer-optional-chain': 'error',
+    'typescript/consistent-type-imports': [
+      'error',
+      { fixStyle: 'inline-type-imports', disallowTypeAnnotations: false },
+    ],
+    'typescript/array-type': ['error', { default: 'array-simple' }],
+    'typescript/ban-ts-comment': 'error',
+
+    // Reading.
+    eqeqeq: ['error', 'always'],
+    'prefer-const': 'error',
+    'object-shorthand': 'error',
+    'prefer-template': 'error',
+    'no-else-return': 'error',
+    'no-param-reassign': 'error',
+    'no-console': 'error',
+    'no-alert': 'error',
+    'no-var': 'error',
+    'no-warning-comments': 'error',
+    'no-nested-ternary': 'error',
+    'array-callback-return': 'error',
+    'default-case-last': 'error',
+    'import/no-default-export': 'error',
+    'import/no-cycle': 'error',
+    'import/no-duplicates': 'error',
+    'import/first': 'error',
+    'import/newline-after-import': 'error',
+    'import/no-mutable-exports': 'error',
+    'unicorn/filename-case': ['error', { cases: { camelCase: true, pascalCase: true } }],
+    'unicorn/prefer-node-protocol': 'error',
+    'unicorn/throw-new-error': 'error',
+    'unicorn/error-message': 'error',
+    'unicorn/no-useless-promise-resolve-reject': 'error',
+    'unicorn/prefer-string-slice': 'error',
+    'unicorn/prefer-at': 'error',
+
+    // React.
+    'react/rules-of-hooks': 'error',
+    'react/exhaustive-deps': 'error',
+    'react/button-has-type': 'error',
+    'react/jsx-no-target-blank': 'error',
+    'react/jsx-no-useless-fragment': 'error',
+    'react/self-closing-comp': 'error',
+    'react/jsx-boolean-value': 'error',
+    'react/no-danger': 'error',
+    'react/no-array-index-key': 'error',
+    'react/react-in-jsx-scope': 'off',
+
+    // Tests.
+    'vitest/no-focused-tests': 'error',
+    'vitest/no-disabled-tests': 'error',
+    'vitest/no-identical-title': 'error',
+    'vitest/expect-expect': ['error', { assertFunctionNames: ['expect', 'expect*', 'assert*', 'fc.assert'] }],
+    'vitest/no-standalone-expect': 'off',
+    'vitest/require-mock-type-parameters': 'off',
+
+    // What is told from the outside of a file, not by it.
+    'import/no-unassigned-import': 'off',
+    'unicorn/require-module-specifiers': 'off',
+    'typescript/no-useless-empty-export': 'off',
+    // One-line assertions at the edge, after a schema has spoken, are how yup's answers get their type.
+    'typescript/no-unsafe-type-assertion': 'off',
+    'unicorn/consistent-function-scoping': 'off',
+    'no-await-in-loop': 'off',
+    'no-underscore-dangle': 'off',
+    'no-shadow': 'off',
+  },
+  overrides: [
+    {
+      // The files a tool looks for at the root, and asks for a default export.
+      files: ['*.config.ts'],
+      rules: {
+        'boundaries/dependencies': 'off',
+        'boundaries/no-unknown-files': 'off',
+        'import/no-default-export': 'off',
+      },
+    },
+    {
+      files: ['.storybook/**', '**/*.stories.tsx', '**/*.config.ts'],
+      rules: { 'import/no-default-export': 'off' },
+    },
+    {
+      files: ['**/*.mjs', '**/*.js'],
+      rules: {
+        'typescript/no-unsafe-argument': 'off',
+        'typescript/no-unsafe-assignment': 'off',
+        'typescript/no-unsafe-call': 'off',
+        'typescript/no-unsafe-member-access': 'off',
+        'typescript/no-unsafe-return': 'off',
+        'typescript/no-extraneous-class': ['error', { allowEmpty: true }],
+      },
+    },
+    {
+      // A file past this length hides a second noun.
+      files: ['src/**', 'functions/src/**', 'theme/**'],
+      rules: { 'max-lines': ['error', { max: 150, skipBlankLines: true, skipComments: true }] },
+    },
+    {
+      // They talk to whoever typed the command.
+      files: ['sandbox/**', 'tests/**', 'functions/*.mjs'],
+      rules: { 'no-console': 'off' },
+    },
+    {
+      files: ['tests/**', 'stories/**'],
+      rules: { 'typescript/no-non-null-assertion': 'off' },
+    },
+  ],
+});
