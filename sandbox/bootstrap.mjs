@@ -33,7 +33,7 @@ export function staleReason(root = projectRoot) {
     const present = installed[path];
     if (path === "" || !path.includes("node_modules/")) continue;
     if (!present && (entry.optional || entry.devOptional)) continue;
-    if (!present || present.version !== entry.version || present.integrity !== entry.integrity) {
+    if (!present || present.version !== entry.version || differs(present.integrity, entry.integrity)) {
       return "the lock file has changed since the dependencies were installed";
     }
   }
@@ -115,6 +115,11 @@ function readLock(file) {
   } catch {
     return undefined;
   }
+}
+
+// Entries of other platforms may lack a hash, where the registry that wrote the lock file did not have them.
+function differs(installed, wanted) {
+  return installed !== undefined && wanted !== undefined && installed !== wanted;
 }
 
 function seconds(since) {
