@@ -1,0 +1,23 @@
+import type { MailGateway } from '#gateways/MailGateway.ts';
+
+// A line break in the address or the subject could add a header of its own, such as a hidden copy.
+function oneLine(text: string): string {
+  return text.replace(/[\r\n]+/gu, ' ').trim();
+}
+
+/** The `mailto:` address of a draft (RFC 6068): one recipient, one subject, a body with its line breaks kept. */
+export function mailtoUrl(draft: { to: string; subject: string; body: string }): string {
+  const to = encodeURIComponent(oneLine(draft.to)).replaceAll('%40', '@');
+  const subject = encodeURIComponent(oneLine(draft.subject));
+  const body = encodeURIComponent(draft.body.replace(/\r\n|\r|\n/gu, '\r\n'));
+  return `mailto:${to}?subject=${subject}&body=${body}`;
+}
+
+/** Opens drafts in the program this browser hands `mailto:` to. */
+export function createMailGateway(): MailGateway {
+  return {
+    openDraft: (draft) => {
+      window.location.assign(mailtoUrl(draft));
+    },
+  };
+}

@@ -1,0 +1,88 @@
+import { AppError, type ErrorCode, type ErrorDetails } from '#domain/errors.ts';
+
+/** Which error a flow reports for each of the SDK's codes; anything else is `otherwise`. */
+interface Flow {
+  known: Readonly<Record<string, ErrorCode>>;
+  otherwise: ErrorCode;
+}
+
+const unreachable = { 'auth/network-request-failed': 'network/unreachable' } as const;
+
+/** Every flow with Firebase's own sign-in service, and how its failures are worded (specification section 8). */
+const flows = {
+  google: {
+    known: {
+      'auth/popup-blocked': 'auth/popup-blocked',
+      'auth/popup-closed-by-user': 'auth/popup-closed',
+      'auth/cancelled-popup-request': 'auth/popup-closed',
+      'auth/user-cancelled': 'auth/popup-closed',
+      'auth/unauthorized-domain': 'auth/unauthorized-domain',
+    },
+    otherwise: 'auth/google-failed',
+  },
+  sendLink: { known: { 'auth/invalid-email': 'auth/invalid-email' }, otherwise: 'auth/link-not-sent' },
+  verify: {
+    known: {
+      ...unreachable,
+      'auth/invalid-action-code': 'verify/code-used',
+      'auth/expired-action-code': 'verify/code-used',
+      'auth/argument-error': 'verify/invalid-link',
+      'auth/email-already-in-use': 'verify/email-in-use',
+    },
+    otherwise: 'verify/provider',
+  },
+  setPassword: {
+    known: {
+      ...unreachable,
+      'auth/requires-recent-login': 'auth/recent-login-required',
+      'auth/weak-password': 'auth/password-refused',
+      'auth/password-does-not-meet-requirements': 'auth/password-refused',
+      'auth/user-token-expired': 'session/signed-out',
+      'auth/invalid-user-token': 'session/signed-out',
+      'auth/user-disabled': 'session/signed-out',
+      'auth/user-not-found': 'session/signed-out',
+    },
+    otherwise: 'service/unexpected',
+  },
+  reset: {
+    known: {
+      ...unreachable,
+      'auth/invalid-action-code': 'reset/invalid-code',
+      'auth/expired-action-code': 'reset/invalid-code',
+      'auth/invalid-email': 'auth/invalid-email',
+      'auth/too-many-requests': 'request/too-many',
+    },
+    otherwise: 'reset/provider',
+  },
+  session: { known: unreachable, otherwise: 'service/unexpected' },
+} satisfies Record<string, Flow>;
+
+/** Something the owner does with Firebase's sign-in service. */
+export type AuthFlow = keyof typeof flows;
+
+/** The SDK's code of an error (`auth/popup-blocked`), or an empty string for anything else thrown. */
+export function sdkCode(error: unknown): string {
+  const code: unknown = typeof error === 'object' && error !== null && 'code' in error ? error.code : '';
+  return typeof code === 'string' ? code : '';
+}
+
+// The SDK wraps its sentence as 'Firebase: … (auth/code).'; without a sentence it says only 'Error', which is no message.
+function providerMessage(error: unknown): string {
+  const message = error instanceof Error ? error.message : '';
+  const sentence = message
+    .replace(/^Firebase:\s*/u, '')
+    .replace(/\s*\((?:auth\/)?[a-z-]+\)\.?$/u, '')
+    .trim();
+  return sentence === 'Error' ? '' : sentence;
+}
+
+/** Turns what the SDK threw during a flow into the product's error. An AppError passes through. */
+export function authError(flow: AuthFlow, error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  const code = sdkCode(error);
+  const { known, otherwise }: Flow = flows[flow];
+  const message = providerMessage(error);
+  const details: ErrorDetails = message === '' ? { code } : { code, message };
+  const mapped = Object.hasOwn(known, code) ? known[code] : undefined;
+  return new AppError(mapped ?? otherwise, { details, cause: error });
+}

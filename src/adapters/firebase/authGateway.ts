@@ -1,0 +1,39 @@
+import { AppError } from '#domain/errors.ts';
+import type { AuthGateway } from '#gateways/AuthGateway.ts';
+import type { FirebaseConfig } from './firebaseConfig.ts';
+import type { Identity } from './identity.ts';
+
+/** Sign-in, and the ID token that goes with every call of a signed-in owner. */
+export interface FirebaseAuthGateway extends AuthGateway, Pick<Identity, 'idToken'> {}
+
+/** Firebase Auth behind a door: the SDK is fetched by `prepare` or by the first question, never before. */
+export function createAuthGateway(config: FirebaseConfig): FirebaseAuthGateway {
+  let opening: Promise<Identity> | undefined;
+
+  const load = async (): Promise<Identity> => {
+    try {
+      const { openIdentity } = await import('./firebaseIdentity.ts');
+      return openIdentity(config);
+    } catch (error) {
+      // The file did not arrive; the next question tries again.
+      opening = undefined;
+      throw new AppError('network/unreachable', { cause: error });
+    }
+  };
+  const identity = () => (opening ??= load());
+
+  return {
+    prepare: () => {
+      identity().catch(() => undefined);
+    },
+    currentOwner: async () => (await identity()).currentOwner(),
+    idToken: async () => (await identity()).idToken(),
+    signInWithGoogle: async () => (await identity()).signInWithGoogle(),
+    sendSignInLink: async (email) => (await identity()).sendSignInLink(email),
+    completeSignInLink: async (request) => (await identity()).completeSignInLink(request),
+    setPassword: async (password) => (await identity()).setPassword(password),
+    sendPasswordReset: async (email) => (await identity()).sendPasswordReset(email),
+    confirmPasswordReset: async (request) => (await identity()).confirmPasswordReset(request),
+    signOut: async () => (await identity()).signOut(),
+  };
+}

@@ -1,0 +1,42 @@
+import { AppError, isErrorCode, type ErrorCode, type ErrorDetails } from '#domain/errors.ts';
+
+/** What a callable function's body says when it refuses: the protocol of Firebase's callable functions. */
+interface Refusal {
+  status?: unknown;
+  details?: unknown;
+}
+
+/** For refusals that carry no code of ours, such as those of the platform in front of the functions. */
+const codeByStatus: Readonly<Record<string, ErrorCode>> = {
+  UNAUTHENTICATED: 'session/signed-out',
+  RESOURCE_EXHAUSTED: 'request/too-many',
+  INVALID_ARGUMENT: 'request/invalid',
+};
+
+function textDetails(value: unknown): ErrorDetails {
+  if (typeof value !== 'object' || value === null) return {};
+  return Object.fromEntries(
+    Object.entries(value).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  );
+}
+
+/** The product's error for a refusal. The message that comes with it is for logs, never for the owner. */
+export function refusalError(refusal: unknown): AppError {
+  const { status, details }: Refusal = typeof refusal === 'object' && refusal !== null ? refusal : {};
+  const ours = typeof details === 'object' && details !== null ? (details as Record<string, unknown>) : {};
+  const code = ours['code'];
+  if (isErrorCode(code)) return new AppError(code, { details: textDetails(ours['details']), cause: refusal });
+  const known =
+    typeof status === 'string' && Object.hasOwn(codeByStatus, status) ? codeByStatus[status] : undefined;
+  return new AppError(known ?? 'service/unexpected', { cause: refusal });
+}
+
+/** The result in a reply's body, or the refusal thrown. */
+export function resultIn(reply: { ok: boolean; body: unknown }): unknown {
+  const { ok, body } = reply;
+  if (typeof body === 'object' && body !== null) {
+    if ('error' in body) throw refusalError(body.error);
+    if (ok && 'result' in body) return body.result;
+  }
+  throw new AppError('service/unexpected', { cause: body });
+}

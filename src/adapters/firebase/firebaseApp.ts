@@ -1,0 +1,21 @@
+import { initializeApp } from 'firebase/app';
+import {
+  browserLocalPersistence,
+  connectAuthEmulator,
+  indexedDBLocalPersistence,
+  initializeAuth,
+  type Auth,
+} from 'firebase/auth';
+import type { FirebaseConfig } from './firebaseConfig.ts';
+
+/** Opens Firebase Auth for this page. Call it once. */
+export function openAuth(config: FirebaseConfig): Auth {
+  const { apiKey, authDomain, projectId, authEmulatorUrl } = config;
+  const app = initializeApp({ apiKey, authDomain, projectId });
+  // No popup resolver here: it would load Google's frame on every page instead of on the click.
+  const auth = initializeAuth(app, { persistence: [indexedDBLocalPersistence, browserLocalPersistence] });
+  if (import.meta.env.MODE === 'sandbox' && authEmulatorUrl !== null) {
+    connectAuthEmulator(auth, authEmulatorUrl, { disableWarnings: true });
+  }
+  return auth;
+}

@@ -1,0 +1,8 @@
+/** Which Firebase project the site belongs to. None of it is secret. */
+export interface FirebaseConfig {
+  apiKey: string;
+  authDomain: string;
+  projectId: string;
+  /** The local Auth emulator; null everywhere but in the sandbox. */
+  authEmulatorUrl: string | null;
+}

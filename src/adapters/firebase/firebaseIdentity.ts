@@ -1,0 +1,35 @@
+import { signOut } from 'firebase/auth';
+import { AppError } from '#domain/errors.ts';
+import { authError } from './authErrors.ts';
+import { openAuth } from './firebaseApp.ts';
+import type { FirebaseConfig } from './firebaseConfig.ts';
+import { signInWithGooglePopup } from './google.ts';
+import type { Identity } from './identity.ts';
+import { currentOwnerOf, idTokenOf, ownerOf } from './owner.ts';
+import { finishReset, sendReset, setOwnPassword } from './passwords.ts';
+import { completeLink, sendLink } from './signInLink.ts';
+
+/** Identity as Firebase Auth provides it. Importing this file loads the SDK. */
+export function openIdentity(config: FirebaseConfig): Identity {
+  const auth = openAuth(config);
+  return {
+    currentOwner: () => currentOwnerOf(auth),
+    idToken: () => idTokenOf(auth),
+    signInWithGoogle: async () => {
+      try {
+        const { user } = await signInWithGooglePopup(auth);
+        const owner = await ownerOf(user);
+        if (!owner) throw new AppError('session/unverified');
+        return owner;
+      } catch (error) {
+        throw authError('google', error);
+      }
+    },
+    sendSignInLink: (email) => sendLink(auth, email),
+    completeSignInLink: (request) => completeLink(auth, request),
+    setPassword: (password) => setOwnPassword(auth, password),
+    sendPasswordReset: (email) => sendReset(auth, email),
+    confirmPasswordReset: (request) => finishReset(auth, request),
+    signOut: () => signOut(auth),
+  };
+}

@@ -1,0 +1,48 @@
+import { GoogleAuthProvider, type Auth, type User } from 'firebase/auth';
+import { normalizeEmail } from '#domain/email.ts';
+import type { Owner } from '#gateways/AuthGateway.ts';
+import { authError, sdkCode } from './authErrors.ts';
+
+/** The SDK's codes that mean the stored sign-in is no longer worth anything. */
+const endedCodes: readonly string[] = [
+  'auth/user-token-expired',
+  'auth/invalid-user-token',
+  'auth/user-disabled',
+  'auth/user-not-found',
+];
+
+/** Translates the SDK's user. Null for an address nobody proved to own: the functions would refuse it. */
+export async function ownerOf(user: User): Promise<Owner | null> {
+  if (!user.email || !user.emailVerified) return null;
+  const { signInProvider } = await user.getIdTokenResult();
+  const withGoogle = signInProvider === GoogleAuthProvider.PROVIDER_ID;
+  return {
+    uid: user.uid,
+    email: normalizeEmail(user.email),
+    displayName: withGoogle ? user.displayName : null,
+    withGoogle,
+  };
+}
+
+/** The owner signed in on this browser. A sign-in that Firebase ended meanwhile counts as none. */
+export async function currentOwnerOf(auth: Auth): Promise<Owner | null> {
+  await auth.authStateReady();
+  if (!auth.currentUser) return null;
+  try {
+    return await ownerOf(auth.currentUser);
+  } catch (error) {
+    if (endedCodes.includes(sdkCode(error))) return null;
+    throw authError('session', error);
+  }
+}
+
+/** The ID token the functions ask for; null when nobody is signed in or Firebase ended the sign-in. */
+export async function idTokenOf(auth: Auth): Promise<string | null> {
+  await auth.authStateReady();
+  try {
+    return (await auth.currentUser?.getIdToken()) ?? null;
+  } catch (error) {
+    if (endedCodes.includes(sdkCode(error))) return null;
+    throw authError('session', error);
+  }
+}

@@ -1,0 +1,36 @@
+import { confirmPasswordReset, sendPasswordResetEmail, updatePassword, type Auth } from 'firebase/auth';
+import { isEmail, normalizeEmail } from '#domain/email.ts';
+import { AppError } from '#domain/errors.ts';
+import { authError, sdkCode } from './authErrors.ts';
+
+/** Sets the signed-in owner's password. */
+export async function setOwnPassword(auth: Auth, password: string): Promise<void> {
+  await auth.authStateReady();
+  if (!auth.currentUser) throw new AppError('session/signed-out');
+  try {
+    await updatePassword(auth.currentUser, password);
+  } catch (error) {
+    throw authError('setPassword', error);
+  }
+}
+
+/** Sends a reset link, and answers the same whether or not the address has an account. */
+export async function sendReset(auth: Auth, typed: string): Promise<void> {
+  const email = normalizeEmail(typed);
+  if (!isEmail(email)) throw new AppError('auth/invalid-email');
+  try {
+    await sendPasswordResetEmail(auth, email, { url: `${window.location.origin}/sign-up/signin` });
+  } catch (error) {
+    if (sdkCode(error) === 'auth/user-not-found') return;
+    throw authError('reset', error);
+  }
+}
+
+/** Sets the new password of whoever received this code. */
+export async function finishReset(auth: Auth, request: { code: string; password: string }): Promise<void> {
+  try {
+    await confirmPasswordReset(auth, request.code, request.password);
+  } catch (error) {
+    throw authError('reset', error);
+  }
+}

@@ -1,0 +1,44 @@
+import {
+  isSignInWithEmailLink,
+  sendSignInLinkToEmail,
+  signInWithEmailLink,
+  type ActionCodeSettings,
+  type Auth,
+} from 'firebase/auth';
+import { isEmail, normalizeEmail } from '#domain/email.ts';
+import { AppError } from '#domain/errors.ts';
+import type { Owner } from '#gateways/AuthGateway.ts';
+import { authError } from './authErrors.ts';
+import { ownerOf } from './owner.ts';
+
+/** Where the link in the mail leads (specification section 7). Encoded, so that a `+` in an address survives. */
+export function linkSettings(origin: string, email: string): ActionCodeSettings {
+  return {
+    url: `${origin}/sign-up/verify-email?email=${encodeURIComponent(email)}`,
+    handleCodeInApp: true,
+  };
+}
+
+/** Sends a sign-in link. The emulator takes any address, so it is checked here. */
+export async function sendLink(auth: Auth, typed: string): Promise<void> {
+  const email = normalizeEmail(typed);
+  if (!isEmail(email)) throw new AppError('auth/invalid-email');
+  try {
+    await sendSignInLinkToEmail(auth, email, linkSettings(window.location.origin, email));
+  } catch (error) {
+    throw authError('sendLink', error);
+  }
+}
+
+/** Signs in with the link this page was opened by. */
+export async function completeLink(auth: Auth, request: { email: string; link: string }): Promise<Owner> {
+  if (!isSignInWithEmailLink(auth, request.link)) throw new AppError('verify/invalid-link');
+  try {
+    const { user } = await signInWithEmailLink(auth, normalizeEmail(request.email), request.link);
+    const owner = await ownerOf(user);
+    if (!owner) throw new AppError('session/unverified');
+    return owner;
+  } catch (error) {
+    throw authError('verify', error);
+  }
+}

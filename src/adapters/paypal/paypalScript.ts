@@ -1,0 +1,27 @@
+import type { ReactPayPalScriptOptions } from '@paypal/react-paypal-js';
+import type { Currency } from '#domain/currency.ts';
+
+/** How long PayPal's script may take before the owner is offered to load it again, in milliseconds. */
+export const scriptPatience = 15_000;
+
+/** The room PayPal's button needs at every width, in pixels, kept free so that nothing moves when it arrives. */
+export const buttonHeight = 150;
+
+/** What PayPal's script is loaded with. Changing the currency means loading it anew. */
+export function scriptOptions(request: {
+  clientId: string;
+  currency: Currency;
+  /** The simulator's script, in the sandbox; null loads PayPal's own. */
+  sdkBaseUrl: string | null;
+}): ReactPayPalScriptOptions {
+  const { clientId, currency, sdkBaseUrl } = request;
+  return {
+    clientId,
+    currency,
+    components: 'buttons',
+    intent: 'subscription',
+    vault: true,
+    locale: 'en_US',
+    ...(import.meta.env.MODE === 'sandbox' && sdkBaseUrl !== null ? { sdkBaseUrl } : {}),
+  };
+}
