@@ -1,0 +1,126 @@
+import InputBase from '@mui/material/InputBase';
+import { styled } from '@mui/material/styles';
+import { CircleCheck } from 'lucide-react';
+import { useLayoutEffect, useRef, useState, type SyntheticEvent } from 'react';
+import { ActionButton } from './ActionButton.tsx';
+import { Field } from './Field.tsx';
+import { Icon } from './Icon.tsx';
+
+const Row = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: '1fr auto',
+  gap: theme.spacing(1),
+  '& input': { textTransform: 'none', fontWeight: 560, letterSpacing: '0.02em' },
+}));
+
+const Applied = styled('div')(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  flexWrap: 'wrap',
+  columnGap: theme.spacing(1),
+  color: theme.vars.palette.success.main,
+  fontWeight: 560,
+  '& > span': { display: 'inline-flex', gap: 6, alignItems: 'center', minHeight: 44 },
+}));
+
+/** Where the code stands. */
+export type CodeBoxState =
+  | { status: 'unapplied' }
+  | { status: 'validating' }
+  | { status: 'applied'; code: string; message: string }
+  | { status: 'rejected'; error: string };
+
+/** Props of `CodeBox`. */
+export interface CodeBoxProps {
+  label: string;
+  /** A sentence under the field before anything is applied. */
+  hint?: string;
+  /** What the button says, by state. */
+  buttonLabels: { apply: string; validating: string; applied: string };
+  /** Words of the button that takes an applied code away. */
+  removeLabel: string;
+  state: CodeBoxState;
+  /** Most characters that can be typed. */
+  maxLength?: number;
+  /** Called with the trimmed code, which may be empty. */
+  onApply: (request: { code: string }) => void;
+  /** Called when an applied code is taken away. */
+  onRemove: () => void;
+}
+
+/** A field for a code with its button and its answer. */
+export function CodeBox({
+  label,
+  hint,
+  buttonLabels,
+  removeLabel,
+  state,
+  maxLength,
+  onApply,
+  onRemove,
+}: CodeBoxProps) {
+  const [typed, setTyped] = useState('');
+  const form = useRef<HTMLFormElement>(null);
+  const remove = useRef<HTMLButtonElement>(null);
+  const applied = state.status === 'applied';
+  const validating = state.status === 'validating';
+
+  // Applying disables what had focus; without this a keyboard would start again at the top of the page.
+  useLayoutEffect(() => {
+    if (applied && form.current?.contains(document.activeElement)) remove.current?.focus();
+  }, [applied]);
+
+  const handleSubmit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (!validating && !applied) onApply({ code: typed.trim() });
+  };
+  return (
+    <form ref={form} onSubmit={handleSubmit} noValidate>
+      <Field
+        label={label}
+        {...(hint && !applied ? { hint } : {})}
+        error={state.status === 'rejected' ? state.error : undefined}
+      >
+        {(control) => (
+          <Row>
+            <InputBase
+              id={control.id}
+              aria-describedby={control['aria-describedby']}
+              error={state.status === 'rejected'}
+              disabled={applied}
+              readOnly={validating}
+              value={applied ? state.code : typed}
+              autoComplete="off"
+              onChange={(event) => setTyped(event.target.value)}
+              slotProps={{ input: { autoCapitalize: 'characters', spellCheck: false, maxLength } }}
+            />
+            <ActionButton
+              type="submit"
+              variant="outlined"
+              disabled={applied}
+              loading={validating}
+              loadingLabel={buttonLabels.validating}
+            >
+              {applied ? buttonLabels.applied : buttonLabels.apply}
+            </ActionButton>
+          </Row>
+        )}
+      </Field>
+      <div role="status">
+        {applied ? (
+          <Applied>
+            <span>
+              <Icon of={CircleCheck} />
+              {state.message}
+            </span>
+            <ActionButton ref={remove} variant="text" size="small" onClick={onRemove}>
+              {removeLabel}
+            </ActionButton>
+          </Applied>
+        ) : null}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,44 @@
+import { styled } from '@mui/material/styles';
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { tokens } from '#theme/index.ts';
+import { Icon } from './Icon.tsx';
+
+const Root = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  textAlign: 'center',
+  gap: theme.spacing(1),
+  padding: theme.spacing(5, 3),
+  borderRadius: tokens.radius.card,
+  border: `2px dashed ${tokens.color.lineStrong}`,
+  color: theme.vars.palette.text.secondary,
+}));
+
+const Heading = styled('h2')(({ theme }) => ({
+  ...theme.typography.h5,
+  color: theme.vars.palette.text.primary,
+}));
+
+/** Props of `EmptyState`. */
+export interface EmptyStateProps {
+  /** A drawing of what would be here. */
+  icon: LucideIcon;
+  heading: string;
+  /** Why nothing is here, and what would bring it. */
+  children?: ReactNode;
+  action?: ReactNode;
+}
+
+/** Stands where a list or a card would be, and says why it is not there. */
+export function EmptyState({ icon, heading, children, action }: EmptyStateProps) {
+  return (
+    <Root>
+      <Icon of={icon} size={32} />
+      <Heading>{heading}</Heading>
+      {children ? <div>{children}</div> : null}
+      {action ? <div style={{ marginTop: 8 }}>{action}</div> : null}
+    </Root>
+  );
+}

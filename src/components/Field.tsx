@@ -1,0 +1,100 @@
+import { styled } from '@mui/material/styles';
+import { CircleAlert } from 'lucide-react';
+import { useId, type ReactNode } from 'react';
+import { tabularFigures } from '#theme/index.ts';
+import { Icon } from './Icon.tsx';
+
+const Root = styled('div')({ display: 'flex', flexDirection: 'column', gap: 6, minWidth: 0 });
+
+const Row = styled('div')({
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: 12,
+});
+
+const Label = styled('label')(({ theme }) => ({
+  ...theme.typography.subtitle2,
+  color: theme.vars.palette.text.primary,
+}));
+
+const Quiet = styled('p')(({ theme }) => ({
+  ...theme.typography.body2,
+  color: theme.vars.palette.text.secondary,
+}));
+
+const Counter = styled('span')(({ theme }) => ({
+  ...theme.typography.caption,
+  ...tabularFigures,
+  color: theme.vars.palette.text.secondary,
+  whiteSpace: 'nowrap',
+}));
+
+const Problem = styled('p')(({ theme }) => ({
+  ...theme.typography.body2,
+  fontWeight: 560,
+  display: 'flex',
+  gap: 6,
+  color: theme.vars.palette.error.main,
+  '& svg': { marginTop: 3 },
+}));
+
+/** The words around a field; every field part takes them. */
+export interface FieldWords {
+  /** Names the field. Always visible. */
+  label: string;
+  /** A sentence that helps before anything goes wrong. */
+  hint?: ReactNode;
+  /** What is wrong and what to do. Tied to the field and announced. */
+  error?: string | undefined;
+  /** How much is used, in words: '7 of 15'. */
+  counter?: string;
+}
+
+/** What the control inside must carry. */
+export interface FieldControl {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+}
+
+/** Props of `Field`. */
+export interface FieldProps extends FieldWords {
+  /** Id of the control; made up when left out. */
+  id?: string | undefined;
+  /** Draws the control with the attributes that tie it to its words. */
+  children: (control: FieldControl) => ReactNode;
+}
+
+/** Label, hint, counter and error around any control, tied to it. */
+export function Field({ id, label, hint, error, counter, children }: FieldProps) {
+  const made = useId();
+  const controlId = id ?? made;
+  const described = [
+    hint ? `${controlId}-hint` : '',
+    counter ? `${controlId}-counter` : '',
+    error ? `${controlId}-error` : '',
+  ].filter(Boolean);
+  return (
+    <Root>
+      <Row>
+        <Label htmlFor={controlId}>{label}</Label>
+        {counter ? <Counter id={`${controlId}-counter`}>{counter}</Counter> : null}
+      </Row>
+      {children({
+        id: controlId,
+        'aria-describedby': described.length > 0 ? described.join(' ') : undefined,
+        'aria-invalid': error ? true : undefined,
+      })}
+      {hint ? <Quiet id={`${controlId}-hint`}>{hint}</Quiet> : null}
+      <div aria-live="polite">
+        {error ? (
+          <Problem id={`${controlId}-error`}>
+            <Icon of={CircleAlert} size={16} />
+            <span>{error}</span>
+          </Problem>
+        ) : null}
+      </div>
+    </Root>
+  );
+}

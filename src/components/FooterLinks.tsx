@@ -1,0 +1,43 @@
+import { styled } from '@mui/material/styles';
+
+const List = styled('ul')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  columnGap: theme.spacing(3),
+}));
+
+const Anchor = styled('a')(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 44,
+  color: theme.vars.palette.text.secondary,
+  textUnderlineOffset: '0.2em',
+  '&:hover': { color: theme.vars.palette.brandText },
+}));
+
+/** Props of `FooterLinks`. */
+export interface FooterLinksProps {
+  /** Name of the group, for readers. */
+  label: string;
+  /** Links in order. `newTab` opens beside the page, so that nothing typed is lost. */
+  links: readonly { label: string; href: string; newTab?: boolean }[];
+}
+
+/** A short row of quiet links at the foot of a screen. */
+export function FooterLinks({ label, links }: FooterLinksProps) {
+  return (
+    <nav aria-label={label}>
+      <List>
+        {links.map(({ label: words, href, newTab }) => (
+          <li key={href}>
+            <Anchor href={href} {...(newTab ? { target: '_blank', rel: 'noopener' } : {})}>
+              {words}
+            </Anchor>
+          </li>
+        ))}
+      </List>
+    </nav>
+  );
+}

@@ -1,0 +1,84 @@
+import { styled } from '@mui/material/styles';
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useFocusOnMount } from '#hooks/useFocusOnMount.ts';
+import { tokens } from '#theme/index.ts';
+import { Icon } from './Icon.tsx';
+
+const Root = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  textAlign: 'center',
+  gap: theme.spacing(2),
+  padding: theme.spacing(4, 0),
+}));
+
+const Badge = styled('span')({
+  width: 80,
+  height: 80,
+  display: 'grid',
+  placeItems: 'center',
+  borderRadius: tokens.radius.panel,
+  '&[data-tone="plain"]': { backgroundColor: tokens.color.peach, color: tokens.color.ink },
+  '&[data-tone="success"]': { backgroundColor: tokens.color.green, color: tokens.color.paper },
+  '&[data-tone="error"]': { backgroundColor: tokens.color.chiliSoft, color: tokens.color.chili },
+});
+
+const Heading = styled('h1')(({ theme }) => ({ ...theme.typography.h2 }));
+
+const Text = styled('div')(({ theme }) => ({
+  ...theme.typography.subtitle1,
+  maxWidth: '46ch',
+  color: theme.vars.palette.text.secondary,
+}));
+
+const Actions = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: theme.spacing(1.5),
+  paddingTop: theme.spacing(1),
+}));
+
+/** Props of `GateMessage`. */
+export interface GateMessageProps {
+  /** A drawing that matches the message. */
+  icon: LucideIcon;
+  /** How it ended. */
+  tone?: 'plain' | 'success' | 'error';
+  heading: string;
+  /** 1 when it is the screen's only heading, which then takes focus; 2 under a page's own. */
+  level?: 1 | 2;
+  /** What it means and what to do. */
+  children?: ReactNode;
+  /** The way on: one button, or two. */
+  action?: ReactNode;
+  /** How a change of the message reaches a reader who is already here. */
+  live?: 'off' | 'polite' | 'assertive';
+}
+
+/** One message instead of a screen's content: a gate that stays closed, a wait, an ending. */
+export function GateMessage({
+  icon,
+  tone = 'plain',
+  heading,
+  level = 1,
+  children,
+  action,
+  live = 'off',
+}: GateMessageProps) {
+  const ref = useFocusOnMount<HTMLHeadingElement>(level === 1);
+  return (
+    <Root aria-live={live}>
+      <Badge data-tone={tone} aria-hidden>
+        <Icon of={icon} size={40} />
+      </Badge>
+      <Heading as={level === 1 ? 'h1' : 'h2'} ref={ref} tabIndex={-1}>
+        {heading}
+      </Heading>
+      {children ? <Text>{children}</Text> : null}
+      {action ? <Actions>{action}</Actions> : null}
+    </Root>
+  );
+}

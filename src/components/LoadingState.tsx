@@ -1,0 +1,49 @@
+import { keyframes, styled } from '@mui/material/styles';
+import { tokens } from '#theme/index.ts';
+
+const bob = keyframes({ '0%, 60%, 100%': { transform: 'none' }, '30%': { transform: 'translateY(-8px)' } });
+
+const Root = styled('div')(({ theme }) => ({
+  ...theme.typography.subtitle1,
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: theme.spacing(2),
+  padding: theme.spacing(8, 2),
+  color: theme.vars.palette.text.secondary,
+}));
+
+const Dots = styled('span')({
+  display: 'flex',
+  gap: 8,
+  '& i': {
+    width: 12,
+    height: 12,
+    borderRadius: '50%',
+    backgroundColor: tokens.color.orange,
+    boxShadow: `inset 0 0 0 2px ${tokens.color.ink}`,
+    animation: `${bob} 1200ms ease-in-out infinite`,
+  },
+  '& i:nth-of-type(2)': { animationDelay: '150ms' },
+  '& i:nth-of-type(3)': { animationDelay: '300ms' },
+});
+
+/** Props of `LoadingState`. */
+export interface LoadingStateProps {
+  /** What is being waited for, e.g. 'Loading plan details...'. Read out politely. */
+  text: string;
+}
+
+/** Stands where something will be, and says what is on its way. */
+export function LoadingState({ text }: LoadingStateProps) {
+  return (
+    <Root role="status">
+      <Dots aria-hidden>
+        <i />
+        <i />
+        <i />
+      </Dots>
+      {text}
+    </Root>
+  );
+}

@@ -1,0 +1,49 @@
+import { styled } from '@mui/material/styles';
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { tokens } from '#theme/index.ts';
+import { Icon } from './Icon.tsx';
+
+const { color, radius } = tokens;
+
+const Box = styled('div')(({ theme }) => ({
+  ...theme.typography.body1,
+  display: 'grid',
+  gridTemplateColumns: '24px 1fr',
+  columnGap: 12,
+  padding: theme.spacing(1.75, 2),
+  borderRadius: radius.control,
+  '&[data-tone="info"]': { backgroundColor: color.greenSoft, color: color.greenDeep },
+  '&[data-tone="success"]': { backgroundColor: color.leafSoft, color: color.leaf },
+  '&[data-tone="warning"]': { backgroundColor: color.peachSoft, color: color.orangeDark },
+  '&[data-tone="error"]': { backgroundColor: color.chiliSoft, color: color.chiliDeep },
+  '& > div': { color: color.ink, minWidth: 0 },
+  '& > div > strong': { display: 'block', fontWeight: 680, color: 'inherit' },
+}));
+
+const drawings = { info: Info, success: CircleCheck, warning: TriangleAlert, error: CircleAlert };
+
+/** Props of `Notice`. */
+export interface NoticeProps {
+  /** How it is meant. An error interrupts a reader; the others wait their turn. */
+  tone: 'info' | 'success' | 'warning' | 'error';
+  /** A few words in bold above the text. */
+  title?: string;
+  /** A button or link under the text. */
+  action?: ReactNode;
+  children: ReactNode;
+}
+
+/** Something the visitor should know here and now, in place, never in a blocking dialog. */
+export function Notice({ tone, title, action, children }: NoticeProps) {
+  return (
+    <Box role={tone === 'error' ? 'alert' : 'status'} data-tone={tone}>
+      <Icon of={drawings[tone]} size={24} />
+      <div>
+        {title ? <strong>{title}</strong> : null}
+        {children}
+        {action ? <div style={{ marginTop: 8 }}>{action}</div> : null}
+      </div>
+    </Box>
+  );
+}

@@ -1,0 +1,112 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { useFocusOnMount } from '#hooks/useFocusOnMount.ts';
+import { tokens } from '#theme/index.ts';
+import { AwningEdge } from './AwningEdge.tsx';
+
+const { measure, color } = tokens;
+
+const Page = styled('div')({ minHeight: '100dvh', display: 'flex', flexDirection: 'column' });
+
+const Awning = styled('div')({ filter: 'drop-shadow(0 2px 3px rgb(84 48 16 / 0.18))' });
+
+const Header = styled('header')(({ theme }) => ({
+  width: '100%',
+  maxWidth: measure.page + 48,
+  margin: '0 auto',
+  padding: theme.spacing(1.5, 2.5),
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.spacing(2),
+  minHeight: 72,
+  [theme.breakpoints.up('tablet')]: { padding: theme.spacing(2, 3) },
+}));
+
+const Main = styled('main')(({ theme }) => ({
+  flex: 1,
+  width: '100%',
+  margin: '0 auto',
+  padding: theme.spacing(2, 2.5, 8),
+  display: 'flex',
+  flexDirection: 'column',
+  gap: theme.spacing(4),
+  [theme.breakpoints.up('tablet')]: { padding: theme.spacing(3, 3, 12), gap: theme.spacing(5) },
+}));
+
+const Heading = styled('h1')(({ theme }) => theme.typography.h1);
+
+const Lead = styled('div')(({ theme }) => ({
+  ...theme.typography.subtitle1,
+  color: theme.vars.palette.text.secondary,
+  maxWidth: measure.text,
+  marginTop: theme.spacing(1.5),
+}));
+
+const Footer = styled('footer')(({ theme }) => ({
+  ...theme.typography.body2,
+  padding: theme.spacing(3, 2.5),
+  borderTop: `1px solid ${color.line}`,
+  color: theme.vars.palette.text.secondary,
+  textAlign: 'center',
+}));
+
+/** Props of `PageFrame`. */
+export interface PageFrameProps {
+  /** The brand mark, usually inside a link home. */
+  brand: ReactNode;
+  /** What stands at the other end of the header: log out, back. */
+  actions?: ReactNode;
+  /** Shown between header and heading, usually a `StepProgress`. */
+  progress?: ReactNode;
+  /** The screen's one h1. Leave it out only where the content brings its own. */
+  title?: string;
+  /** A sentence or two under the heading. */
+  lead?: ReactNode;
+  /** Widest content: one column of form, or a page with cards beside each other. */
+  width?: 'form' | 'page';
+  /** Whether the heading takes focus when the screen appears, so that a reader hears it. */
+  focusTitle?: boolean;
+  /** Links at the foot, usually `FooterLinks`. */
+  footer?: ReactNode;
+  children: ReactNode;
+}
+
+/** A calm screen with one thing to do: header, heading, content, foot. */
+export function PageFrame({
+  brand,
+  actions,
+  progress,
+  title,
+  lead,
+  width = 'form',
+  focusTitle = true,
+  footer,
+  children,
+}: PageFrameProps) {
+  const heading = useFocusOnMount<HTMLHeadingElement>(focusTitle);
+  return (
+    <Page>
+      <Awning aria-hidden>
+        <AwningEdge />
+      </Awning>
+      <Header>
+        {brand}
+        {actions}
+      </Header>
+      <Main style={{ maxWidth: measure[width] + 48 }}>
+        {progress}
+        {title ? (
+          <div>
+            <Heading ref={heading} tabIndex={-1}>
+              {title}
+            </Heading>
+            {lead ? <Lead>{lead}</Lead> : null}
+          </div>
+        ) : null}
+        {children}
+      </Main>
+      {footer ? <Footer>{footer}</Footer> : null}
+    </Page>
+  );
+}

@@ -1,0 +1,41 @@
+import IconButton from '@mui/material/IconButton';
+import { Eye, EyeOff } from 'lucide-react';
+import { useState } from 'react';
+import { FormField, type FormFieldProps } from './FormField.tsx';
+import { Icon } from './Icon.tsx';
+
+/** Props of `PasswordField`: those of `FormField`, and the words of its toggle. */
+export interface PasswordFieldProps extends Omit<FormFieldProps, 'type' | 'endAdornment'> {
+  /** Name of the toggle while the password is hidden. */
+  showLabel: string;
+  /** Name of the toggle while the password is shown. */
+  hideLabel: string;
+}
+
+/** A password with a toggle that shows what was typed. Advice on strength goes into `hint`. */
+export function PasswordField({
+  showLabel,
+  hideLabel,
+  autoComplete = 'new-password',
+  ...field
+}: PasswordFieldProps) {
+  const [shown, setShown] = useState(false);
+  return (
+    <FormField
+      {...field}
+      type={shown ? 'text' : 'password'}
+      autoComplete={autoComplete}
+      autoCapitalize="none"
+      spellCheck={false}
+      endAdornment={
+        <IconButton
+          aria-label={shown ? hideLabel : showLabel}
+          disabled={field.disabled ?? false}
+          onClick={() => setShown((before) => !before)}
+        >
+          <Icon of={shown ? EyeOff : Eye} />
+        </IconButton>
+      }
+    />
+  );
+}

@@ -1,0 +1,166 @@
+import { styled } from '@mui/material/styles';
+import { Check } from 'lucide-react';
+import { useId, useRef, type ReactNode } from 'react';
+import { tokens, transition } from '#theme/index.ts';
+import { ActionButton } from './ActionButton.tsx';
+import { Icon } from './Icon.tsx';
+
+const { color, radius, shadow } = tokens;
+
+const Card = styled('div')(({ theme }) => ({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: theme.spacing(2.5),
+  padding: theme.spacing(3),
+  borderRadius: radius.card,
+  backgroundColor: color.white,
+  boxShadow: `inset 0 0 0 1.5px ${color.lineStrong}`,
+  transition: transition('box-shadow', 'transform'),
+  '&:hover': { boxShadow: `inset 0 0 0 1.5px ${color.ink}, ${shadow.raised}` },
+  '&[data-selected="true"]': { boxShadow: `inset 0 0 0 3px ${color.green}, ${shadow.raised}` },
+  [theme.breakpoints.up('tablet')]: { padding: theme.spacing(4) },
+}));
+
+const Name = styled('label')(({ theme }) => ({
+  ...theme.typography.h4,
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  cursor: 'pointer',
+  // The whole card is the label, under its button and links.
+  '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: radius.card },
+}));
+
+const Dial = styled('input')({
+  appearance: 'none',
+  flex: 'none',
+  width: 24,
+  height: 24,
+  margin: 0,
+  borderRadius: '50%',
+  backgroundColor: color.white,
+  boxShadow: `inset 0 0 0 2px ${color.lineStrong}`,
+  transition: transition('box-shadow'),
+  '&:checked': {
+    backgroundColor: color.green,
+    boxShadow: `inset 0 0 0 2px ${color.green}, inset 0 0 0 7px ${color.white}`,
+  },
+});
+
+const Badge = styled('span')(({ theme }) => ({
+  ...theme.typography.caption,
+  fontWeight: 680,
+  position: 'absolute',
+  top: -14,
+  right: 24,
+  padding: '5px 12px',
+  borderRadius: radius.round,
+  backgroundColor: color.orange,
+  color: color.ink,
+}));
+
+const Price = styled('p')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: 8,
+  '& > strong': theme.typography.figure,
+  '& > span': { color: theme.vars.palette.text.secondary },
+  '& > small': {
+    ...theme.typography.body2,
+    width: '100%',
+    marginTop: 6,
+    color: theme.vars.palette.text.secondary,
+  },
+}));
+
+const Features = styled('ul')(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 8,
+  flex: 1,
+  '& li': { display: 'flex', gap: 10 },
+  '& svg': { marginTop: 2, color: color.green },
+}));
+
+const Foot = styled('div')({ position: 'relative', zIndex: 1, '& > *': { width: '100%' } });
+
+/** Props of `PlanCard`. */
+export interface PlanCardProps {
+  /** Name of the group of cards, of which one is selected. */
+  group: string;
+  /** What this card stands for. */
+  value: string;
+  /** The heading of the card, and the name of its radio. */
+  name: string;
+  /** The price as it is shown. */
+  price: string;
+  /** What the price is for: 'per month'. */
+  period: string;
+  /** A line under the price: how it is billed. */
+  disclaimer?: ReactNode;
+  /** A few words on the corner that recommend it. */
+  badge?: string;
+  features: readonly string[];
+  selected: boolean;
+  /** What the button says, by state; selected it is disabled. */
+  buttonLabels: { select: string; selected: string };
+  /** Called when the visitor asks for this card, by radio or by button. */
+  onSelect: (choice: { value: string }) => void;
+}
+
+/** One of a few plans, in a group with `role="radiogroup"`. Arrow keys move between the cards' radios. */
+export function PlanCard(props: PlanCardProps) {
+  const { group, value, name, price, period, disclaimer, badge, features, selected, buttonLabels, onSelect } =
+    props;
+  const id = useId();
+  const dial = useRef<HTMLInputElement>(null);
+  const handleButton = () => {
+    // The button is about to be disabled; the radio keeps the keyboard's place.
+    dial.current?.focus();
+    onSelect({ value });
+  };
+  return (
+    <Card data-selected={selected}>
+      {badge ? <Badge>{badge}</Badge> : null}
+      <Name htmlFor={id}>
+        <Dial
+          ref={dial}
+          id={id}
+          type="radio"
+          name={group}
+          value={value}
+          checked={selected}
+          aria-describedby={`${id}-price`}
+          onChange={() => onSelect({ value })}
+        />
+        {name}
+      </Name>
+      <Price id={`${id}-price`}>
+        <strong>{price}</strong>
+        <span>{period}</span>
+        {disclaimer ? <small>{disclaimer}</small> : null}
+      </Price>
+      <Features>
+        {features.map((feature) => (
+          <li key={feature}>
+            <Icon of={Check} size={20} />
+            {feature}
+          </li>
+        ))}
+      </Features>
+      <Foot>
+        <ActionButton
+          variant={selected ? 'outlined' : 'contained'}
+          color="secondary"
+          disabled={selected}
+          onClick={handleButton}
+        >
+          {selected ? buttonLabels.selected : buttonLabels.select}
+        </ActionButton>
+      </Foot>
+    </Card>
+  );
+}

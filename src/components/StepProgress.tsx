@@ -1,0 +1,91 @@
+import { styled } from '@mui/material/styles';
+import { Check } from 'lucide-react';
+import { tabularFigures, tokens } from '#theme/index.ts';
+import { Icon } from './Icon.tsx';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
+
+const { color } = tokens;
+
+const List = styled('ol')({ display: 'flex', width: '100%' });
+
+const Step = styled('li')(({ theme }) => ({
+  ...theme.typography.caption,
+  flex: '1 1 0',
+  minWidth: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: 6,
+  position: 'relative',
+  textAlign: 'center',
+  color: theme.vars.palette.text.secondary,
+  // The road to this stop: dotted ahead, solid once travelled.
+  '&:not(:first-of-type)::before': {
+    content: '""',
+    position: 'absolute',
+    top: 15,
+    right: 'calc(50% + 20px)',
+    left: 'calc(-50% + 20px)',
+    height: 3,
+    borderRadius: 2,
+    background: `repeating-linear-gradient(90deg, ${color.lineStrong} 0 4px, transparent 4px 10px)`,
+  },
+  '&[data-state="done"]::before, &[data-state="current"]::before': {
+    background: `${color.green} !important`,
+  },
+  '&[data-state="current"]': { color: color.ink, fontWeight: 680 },
+  '&[data-state="done"]': { color: color.green },
+  [theme.breakpoints.up('tablet')]: { fontSize: theme.typography.body2.fontSize },
+}));
+
+const Stop = styled('span')({
+  ...tabularFigures,
+  width: 32,
+  height: 32,
+  display: 'grid',
+  placeItems: 'center',
+  borderRadius: '50%',
+  fontWeight: 680,
+  fontSize: '0.9375rem',
+  lineHeight: 1,
+  backgroundColor: color.white,
+  boxShadow: `inset 0 0 0 2px ${color.lineStrong}`,
+  '[data-state="current"] > &': {
+    backgroundColor: color.orange,
+    color: color.ink,
+    boxShadow: `inset 0 0 0 2px ${color.ink}, 0 0 0 4px ${color.peach}`,
+  },
+  '[data-state="done"] > &': { backgroundColor: color.green, color: color.white, boxShadow: 'none' },
+});
+
+/** Props of `StepProgress`. */
+export interface StepProgressProps {
+  /** Name of the list, for readers. */
+  label: string;
+  /** Names of the steps in order. */
+  steps: readonly string[];
+  /** Index of the step the visitor is on, from 0. Those before it are done. Pass `steps.length` when all are. */
+  current: number;
+  /** Spoken after the name of a step that is done, e.g. 'done'. */
+  doneText: string;
+}
+
+/** Where the visitor is on the way through a few steps. It shows and does not navigate. */
+export function StepProgress({ label, steps, current, doneText }: StepProgressProps) {
+  return (
+    <List aria-label={label}>
+      {steps.map((step, index) => {
+        const state = index < current ? 'done' : index === current ? 'current' : 'ahead';
+        return (
+          <Step key={step} data-state={state} {...(state === 'current' ? { 'aria-current': 'step' } : {})}>
+            <Stop aria-hidden>{state === 'done' ? <Icon of={Check} size={16} /> : index + 1}</Stop>
+            <span>
+              {step}
+              {state === 'done' ? <VisuallyHidden>, {doneText}</VisuallyHidden> : null}
+            </span>
+          </Step>
+        );
+      })}
+    </List>
+  );
+}

@@ -1,0 +1,66 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { tokens } from '#theme/index.ts';
+
+const tooth = 14;
+const notch = 10;
+const { color, radius } = tokens;
+
+const Shadow = styled('div')({
+  filter: 'drop-shadow(0 1px 1px rgb(84 48 16 / 0.12)) drop-shadow(0 8px 16px rgb(84 48 16 / 0.10))',
+});
+
+const Part = styled('div')(({ theme }) => ({
+  padding: theme.spacing(3, 2.5),
+  backgroundColor: color.white,
+  [theme.breakpoints.up('tablet')]: { padding: theme.spacing(4, 4) },
+}));
+
+const teeth = [
+  `linear-gradient(#000 0 0) top / 100% calc(100% - ${tooth / 2}px) no-repeat`,
+  `radial-gradient(circle ${tooth / 2 - 1.5}px at 50% 100%, transparent calc(100% - 0.5px), #000) bottom left / ${tooth}px ${tooth / 2 + 1}px round`,
+].join(', ');
+
+const Body = styled(Part)({
+  borderRadius: `${radius.card}px ${radius.card}px 0 0`,
+  '&:last-child': { paddingBottom: 40, mask: teeth.replace('round', 'repeat-x') },
+  '&:not(:last-child)': {
+    mask: [
+      `radial-gradient(circle ${notch}px at 0 100%, transparent calc(100% - 0.5px), #000) left / 51% 100% no-repeat`,
+      `radial-gradient(circle ${notch}px at 100% 100%, transparent calc(100% - 0.5px), #000) right / 51% 100% no-repeat`,
+    ].join(', '),
+  },
+});
+
+const Stub = styled(Part)({
+  position: 'relative',
+  paddingBottom: '40px !important',
+  mask: teeth.replace('round', 'repeat-x'),
+  // The tear line, between the two notches.
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    top: -1,
+    left: notch + 8,
+    right: notch + 8,
+    height: 2,
+    background: `repeating-linear-gradient(90deg, ${color.lineStrong} 0 6px, transparent 6px 12px)`,
+  },
+});
+
+/** Props of `TicketCard`. */
+export interface TicketCardProps {
+  children: ReactNode;
+  /** What would be torn off and kept: stands under a dashed line between two notches. */
+  stub?: ReactNode;
+}
+
+/** A printed order ticket: a sheet with a perforated foot and, if there is a stub, a line to tear it off. */
+export function TicketCard({ children, stub }: TicketCardProps) {
+  return (
+    <Shadow>
+      <Body>{children}</Body>
+      {stub ? <Stub>{stub}</Stub> : null}
+    </Shadow>
+  );
+}

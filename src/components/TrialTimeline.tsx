@@ -1,0 +1,82 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { tabularFigures, tokens } from '#theme/index.ts';
+
+const { color } = tokens;
+
+const List = styled('ol')({ display: 'flex', flexDirection: 'column' });
+
+const Row = styled('li')(({ theme }) => ({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: '1fr auto',
+  columnGap: theme.spacing(2),
+  paddingLeft: 32,
+  paddingBottom: theme.spacing(2),
+  '&:last-of-type': { paddingBottom: 0 },
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    left: 2,
+    top: 4,
+    width: 16,
+    height: 16,
+    borderRadius: '50%',
+    backgroundColor: color.white,
+    boxShadow: `inset 0 0 0 3px ${color.green}`,
+    zIndex: 1,
+  },
+  '&:first-of-type::before': { backgroundColor: color.orange, boxShadow: `inset 0 0 0 2px ${color.ink}` },
+  '&:not(:last-of-type)::after': {
+    content: '""',
+    position: 'absolute',
+    left: 9,
+    top: 14,
+    bottom: -6,
+    width: 2,
+    background: `repeating-linear-gradient(${color.green} 0 4px, transparent 4px 8px)`,
+  },
+}));
+
+const When = styled('span')(({ theme }) => ({ ...theme.typography.subtitle2 }));
+
+const Amount = styled('span')({ ...tabularFigures, fontWeight: 620, textAlign: 'right' });
+
+const What = styled('span')(({ theme }) => ({
+  ...theme.typography.body2,
+  gridColumn: '1 / -1',
+  color: theme.vars.palette.text.secondary,
+}));
+
+/** One moment on the timeline. */
+export interface TimelineMoment {
+  /** When: 'Today', '28 November 2026'. */
+  when: string;
+  /** What happens then, in a sentence. */
+  what: ReactNode;
+  /** What is charged then, as it is shown. */
+  amount?: string;
+}
+
+/** Props of `TrialTimeline`. */
+export interface TrialTimelineProps {
+  /** Name of the list, for readers. */
+  label: string;
+  /** Moments in order; the first is now. */
+  moments: readonly TimelineMoment[];
+}
+
+/** What is charged when: today, at the first charge, and after it. */
+export function TrialTimeline({ label, moments }: TrialTimelineProps) {
+  return (
+    <List aria-label={label}>
+      {moments.map(({ when, what, amount }) => (
+        <Row key={when}>
+          <When>{when}</When>
+          {amount ? <Amount>{amount}</Amount> : <span />}
+          <What>{what}</What>
+        </Row>
+      ))}
+    </List>
+  );
+}

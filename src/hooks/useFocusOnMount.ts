@@ -1,0 +1,13 @@
+import { useEffect, useRef, type RefObject } from 'react';
+
+/**
+ * Moves focus to an element when it appears, so that a reader hears the new screen's heading. The element needs
+ * `tabIndex={-1}`. Pass false to leave focus alone.
+ */
+export function useFocusOnMount<T extends HTMLElement>(active = true): RefObject<T | null> {
+  const ref = useRef<T>(null);
+  useEffect(() => {
+    if (active) ref.current?.focus({ preventScroll: true });
+  }, [active]);
+  return ref;
+}

@@ -1,0 +1,48 @@
+import type {} from '@mui/material/themeCssVarsAugmentation';
+import type { CSSProperties } from 'react';
+
+interface BrandColors {
+  /** Orange for words and links: at least 4.5:1 on white and on paper. */
+  brandText: string;
+  /** Ground of a badge. */
+  badge: string;
+  /** Words on a badge. */
+  badgeText: string;
+  /** Ground of what cannot be changed: read-only fields, disabled controls. */
+  quiet: string;
+  /** Edge of a field or a card that can be chosen: at least 3:1. */
+  controlEdge: string;
+}
+
+interface BrandVariants<Style> {
+  /** The one largest line of a page. */
+  display: Style;
+  /** A price or another figure that is the point of the card. */
+  figure: Style;
+}
+
+declare module '@mui/material/styles' {
+  interface Palette extends BrandColors {}
+  interface PaletteOptions extends Partial<BrandColors> {}
+  interface TypographyVariants extends BrandVariants<CSSProperties> {}
+  interface TypographyVariantsOptions extends Partial<BrandVariants<CSSProperties>> {}
+  interface BreakpointOverrides {
+    xs: false;
+    sm: false;
+    md: false;
+    lg: false;
+    xl: false;
+    phone: true;
+    tablet: true;
+    laptop: true;
+    menu: true;
+    desktop: true;
+  }
+}
+
+declare module '@mui/material/Typography' {
+  interface TypographyPropsVariantOverrides {
+    display: true;
+    figure: true;
+  }
+}

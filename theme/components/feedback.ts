@@ -1,0 +1,25 @@
+import type { Components, Theme } from '@mui/material/styles';
+import { tokens } from '../tokens.ts';
+
+const { color, radius, shadow } = tokens;
+
+/** What answers: dialogs, veils, progress. */
+export const feedback: Components<Theme> = {
+  MuiBackdrop: {
+    styleOverrides: {
+      root: {
+        backgroundColor: 'rgb(31 26 23 / 0.55)',
+        '&.MuiBackdrop-invisible': { backgroundColor: 'transparent' },
+      },
+    },
+  },
+  MuiDialog: {
+    styleOverrides: {
+      paper: { borderRadius: radius.panel, backgroundColor: color.paper, boxShadow: shadow.lifted },
+    },
+  },
+  MuiCircularProgress: { styleOverrides: { root: { color: color.green } } },
+  MuiLinearProgress: {
+    styleOverrides: { root: { height: 6, borderRadius: 3, backgroundColor: color.peach } },
+  },
+};

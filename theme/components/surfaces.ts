@@ -1,0 +1,67 @@
+import type { Components, Theme } from '@mui/material/styles';
+import { motionStops } from '../motion.ts';
+import { tokens } from '../tokens.ts';
+
+const { color, radius, shadow, focus } = tokens;
+
+/** The page itself, cards, panels and folding parts. */
+export const surfaces: Components<Theme> = {
+  MuiCssBaseline: {
+    styleOverrides: {
+      ':root': {
+        // Parts on a dark band set this to a colour that shows there.
+        '--focus-color': focus.color,
+        accentColor: color.green,
+        scrollPaddingTop: 96,
+      },
+      html: { WebkitTextSizeAdjust: '100%', scrollBehavior: 'smooth' },
+      body: {
+        fontOpticalSizing: 'auto',
+        textRendering: 'optimizeLegibility',
+        overflowWrap: 'break-word',
+      },
+      'h1, h2, h3, h4, h5, h6, p, ul, ol, dl, dd, figure, fieldset': { margin: 0 },
+      'ul[class], ol[class]': { padding: 0, listStyle: 'none' },
+      'a:not([class])': {
+        color: color.orangeText,
+        textDecorationThickness: '1.5px',
+        textUnderlineOffset: '0.2em',
+      },
+      'a:not([class]):hover': { color: color.orangeDark, textDecorationThickness: '2.5px' },
+      ':focus-visible': {
+        outline: `${focus.width}px solid var(--focus-color)`,
+        outlineOffset: focus.offset,
+      },
+      // A heading that takes focus on a new screen is not a control: the reader hears it, no ring is needed.
+      '[tabindex="-1"]:focus': { outline: 'none' },
+      '::selection': { backgroundColor: color.peach, color: color.ink },
+      ...motionStops,
+    },
+  },
+  MuiPaper: {
+    defaultProps: { elevation: 0 },
+    styleOverrides: {
+      root: { backgroundImage: 'none' },
+      rounded: { borderRadius: radius.card },
+      outlined: { border: `1px solid ${color.line}` },
+    },
+  },
+  MuiCard: { styleOverrides: { root: { borderRadius: radius.card, boxShadow: shadow.raised } } },
+  MuiDivider: {
+    styleOverrides: { root: { borderColor: color.line }, wrapper: { color: color.inkMuted } },
+  },
+  MuiAccordion: {
+    defaultProps: { disableGutters: true, elevation: 0 },
+    styleOverrides: {
+      root: {
+        backgroundColor: 'transparent',
+        borderBottom: `1.5px solid ${color.line}`,
+        '&::before': { display: 'none' },
+      },
+    },
+  },
+  MuiAccordionSummary: {
+    styleOverrides: { root: { minHeight: 64, padding: 0 }, content: { margin: '16px 0' } },
+  },
+  MuiAccordionDetails: { styleOverrides: { root: { padding: '0 0 24px' } } },
+};

@@ -1,0 +1,31 @@
+/** Durations in milliseconds and one curve: things settle like a ticket laid on a counter. */
+export const motion = {
+  quick: 150,
+  settle: 200,
+  slow: 250,
+  curve: 'cubic-bezier(0.2, 0.7, 0.2, 1)',
+} as const;
+
+/** A transition of the named properties, e.g. `transition('background-color', 'box-shadow')`. */
+export function transition(...properties: string[]): string {
+  return properties.map((property) => `${property} ${motion.quick}ms ${motion.curve}`).join(', ');
+}
+
+const stopped = {
+  animationDuration: '0.01ms !important',
+  animationIterationCount: '1 !important',
+  animationDelay: '0s !important',
+  transitionDuration: '0.01ms !important',
+  transitionDelay: '0s !important',
+  scrollBehavior: 'auto !important',
+};
+
+/**
+ * Everything stops when the visitor's system asks for it, and inside `[data-motion="paused"]`, which the
+ * 'Pause animations' control sets on the document.
+ */
+export const motionStops = {
+  '@media (prefers-reduced-motion: reduce)': { '*, *::before, *::after': stopped },
+  '[data-motion="paused"], [data-motion="paused"] *, [data-motion="paused"] *::before, [data-motion="paused"] *::after':
+    stopped,
+};

@@ -1,0 +1,47 @@
+import { createTheme } from '@mui/material/styles';
+import { feedback } from './components/feedback.ts';
+import { inputs } from './components/inputs.ts';
+import { navigation } from './components/navigation.ts';
+import { surfaces } from './components/surfaces.ts';
+import { motion } from './motion.ts';
+import { palette } from './palette.ts';
+import { tokens } from './tokens.ts';
+import { typography } from './typography.ts';
+
+const { shadow, focus, space, radius, breakpoint } = tokens;
+
+/** MUI asks for 25 shadows; the family has three, by height. */
+function shadowAt(height: number): string {
+  if (height === 0) return shadow.none;
+  if (height < 4) return shadow.low;
+  return height < 12 ? shadow.raised : shadow.lifted;
+}
+
+/** The one light scheme, as CSS variables. Everything a visitor sees is drawn with it. */
+export const theme = createTheme({
+  cssVariables: true,
+  palette,
+  typography,
+  breakpoints: { values: breakpoint },
+  spacing: space,
+  shape: { borderRadius: radius.control },
+  shadows: Array.from({ length: 25 }, (_, height) => shadowAt(height)) as never,
+  transitions: {
+    duration: {
+      shortest: motion.quick,
+      shorter: motion.quick,
+      short: motion.settle,
+      standard: motion.settle,
+      complex: motion.slow,
+      enteringScreen: motion.slow,
+      leavingScreen: motion.settle,
+    },
+    easing: { easeOut: motion.curve, easeInOut: motion.curve, easeIn: motion.curve, sharp: motion.curve },
+  },
+  focusVisible: {
+    outlineColor: 'var(--focus-color)',
+    outlineWidth: focus.width,
+    outlineOffset: focus.offset,
+  },
+  components: { ...inputs, ...surfaces, ...navigation, ...feedback },
+});
