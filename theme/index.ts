@@ -2,6 +2,7 @@ import './augment.ts';
 import './fonts.css';
 
 export { theme } from './theme.ts';
-export { contrastPairs, tokens } from './tokens.ts';
+export { contrastPairs, type ContrastPair } from './contrast.ts';
+export { tokens } from './tokens.ts';
 export { motion, transition } from './motion.ts';
 export { fontFamily, scaleRatio, tabularFigures } from './typography.ts';

@@ -1,4 +1,5 @@
 import { createTheme } from '@mui/material/styles';
+import { buttons } from './components/buttons.ts';
 import { feedback } from './components/feedback.ts';
 import { inputs } from './components/inputs.ts';
 import { navigation } from './components/navigation.ts';
@@ -43,5 +44,5 @@ export const theme = createTheme({
     outlineWidth: focus.width,
     outlineOffset: focus.offset,
   },
-  components: { ...inputs, ...surfaces, ...navigation, ...feedback },
+  components: { ...buttons, ...inputs, ...surfaces, ...navigation, ...feedback },
 });

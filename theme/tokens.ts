@@ -1,4 +1,4 @@
-/** Colours by what they look like. `palette.ts` says what each is for; contrast pairs are in `contrastPairs`. */
+/** Colours by what they look like. `palette.ts` says what each is for; `contrast.ts` which may stand on which. */
 const color = {
   white: '#FFFFFF',
   paper: '#FFF8F0',
@@ -53,33 +53,3 @@ export const tokens = {
   /** The keyboard's ring: width and gap in pixels. */
   focus: { width: 3, offset: 2, color: color.green, onDark: color.peach },
 } as const;
-
-/** Which text may stand on which ground, and the ratio WCAG asks for. A test computes every one of them. */
-export const contrastPairs: readonly { text: string; ground: string; least: 3 | 4.5; use: string }[] = [
-  { text: color.ink, ground: color.paper, least: 4.5, use: 'Text on the page' },
-  { text: color.ink, ground: color.white, least: 4.5, use: 'Text on a card' },
-  { text: color.inkMuted, ground: color.paper, least: 4.5, use: 'Quiet text on the page' },
-  { text: color.inkMuted, ground: color.white, least: 4.5, use: 'Quiet text on a card' },
-  { text: color.inkMuted, ground: color.paperDeep, least: 4.5, use: 'Disabled and read-only fields' },
-  { text: color.ink, ground: color.orange, least: 4.5, use: 'Main button' },
-  { text: color.ink, ground: color.orangeBright, least: 4.5, use: 'Main button under the pointer' },
-  { text: color.ink, ground: color.orangeDeep, least: 4.5, use: 'Main button while pressed' },
-  { text: color.orangeText, ground: color.paper, least: 4.5, use: 'Links on the page' },
-  { text: color.orangeText, ground: color.white, least: 4.5, use: 'Links on a card' },
-  { text: color.orangeDark, ground: color.peach, least: 4.5, use: 'Badge' },
-  { text: color.orangeDark, ground: color.peachSoft, least: 4.5, use: 'Warning' },
-  { text: color.paper, ground: color.green, least: 4.5, use: 'Green band and secondary button' },
-  { text: color.paper, ground: color.greenBright, least: 4.5, use: 'Secondary button under the pointer' },
-  { text: color.peach, ground: color.green, least: 4.5, use: 'Links on the green band' },
-  { text: color.green, ground: color.greenSoft, least: 4.5, use: 'Information' },
-  { text: color.green, ground: color.white, least: 4.5, use: 'Done steps, selected edges' },
-  { text: color.chili, ground: color.white, least: 4.5, use: 'Error under a field' },
-  { text: color.chili, ground: color.paper, least: 4.5, use: 'Error on the page' },
-  { text: color.chiliDeep, ground: color.chiliSoft, least: 4.5, use: 'Error notice' },
-  { text: color.leaf, ground: color.white, least: 4.5, use: 'Success beside a field' },
-  { text: color.leaf, ground: color.leafSoft, least: 4.5, use: 'Success notice' },
-  { text: color.lineStrong, ground: color.white, least: 3, use: 'Edge of a field on a card' },
-  { text: color.lineStrong, ground: color.paper, least: 3, use: 'Edge of a field on the page' },
-  { text: color.green, ground: color.paper, least: 3, use: 'Focus ring' },
-  { text: color.peach, ground: color.green, least: 3, use: 'Focus ring on the green band' },
-];

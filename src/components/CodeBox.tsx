@@ -13,7 +13,7 @@ const Row = styled('div')(({ theme }) => ({
   '& input': { textTransform: 'none', fontWeight: 560, letterSpacing: '0.02em' },
 }));
 
-const Applied = styled('div')(({ theme }) => ({
+const Applied = styled('span')(({ theme }) => ({
   ...theme.typography.body2,
   display: 'flex',
   alignItems: 'center',
@@ -108,7 +108,7 @@ export function CodeBox({
           </Row>
         )}
       </Field>
-      <div role="status">
+      <output>
         {applied ? (
           <Applied>
             <span>
@@ -120,7 +120,7 @@ export function CodeBox({
             </ActionButton>
           </Applied>
         ) : null}
-      </div>
+      </output>
     </form>
   );
 }

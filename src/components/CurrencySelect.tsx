@@ -42,7 +42,7 @@ const Control = styled('select')(({ theme }) => ({
 export interface CurrencySelectProps
   extends Omit<FieldWords, 'counter'>, Omit<ComponentProps<'select'>, 'children'> {
   /** What can be chosen, in order. */
-  options: readonly { value: string; label: string }[];
+  options: ReadonlyArray<{ value: string; label: string }>;
 }
 
 /** A native list of currencies: a phone shows its own picker, and a key jumps to a letter. */

@@ -22,7 +22,7 @@ export interface FooterLinksProps {
   /** Name of the group, for readers. */
   label: string;
   /** Links in order. `newTab` opens beside the page, so that nothing typed is lost. */
-  links: readonly { label: string; href: string; newTab?: boolean }[];
+  links: ReadonlyArray<{ label: string; href: string; newTab?: boolean }>;
 }
 
 /** A short row of quiet links at the foot of a screen. */

@@ -57,7 +57,7 @@ export function FormField({
           }}
           {...{ onChange, onBlur, onFocus, endAdornment }}
           inputRef={ref}
-          slotProps={{ input: input }}
+          slotProps={{ input }}
         />
       )}
     </Field>

@@ -14,7 +14,7 @@ export function Icon({ of: Drawing, size = 20 }: IconProps) {
     <Drawing
       size={size}
       strokeWidth={2}
-      absoluteStrokeWidth={size > 24}
+      nonScalingStroke={size > 24}
       aria-hidden
       focusable={false}
       style={{ flex: 'none' }}

@@ -3,7 +3,7 @@ import { tokens } from '#theme/index.ts';
 
 const bob = keyframes({ '0%, 60%, 100%': { transform: 'none' }, '30%': { transform: 'translateY(-8px)' } });
 
-const Root = styled('div')(({ theme }) => ({
+const Root = styled('output')(({ theme }) => ({
   ...theme.typography.subtitle1,
   display: 'flex',
   flexDirection: 'column',
@@ -37,7 +37,7 @@ export interface LoadingStateProps {
 /** Stands where something will be, and says what is on its way. */
 export function LoadingState({ text }: LoadingStateProps) {
   return (
-    <Root role="status">
+    <Root>
       <Dots aria-hidden>
         <i />
         <i />

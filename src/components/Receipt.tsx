@@ -20,7 +20,7 @@ const Rows = styled('dl')(({ theme }) => ({
 export interface ReceiptProps {
   title: string;
   /** Facts in order, as they are shown. */
-  rows: readonly { label: string; value: ReactNode }[];
+  rows: ReadonlyArray<{ label: string; value: ReactNode }>;
   /** What stands under the tear line: what happens next, how to cancel. */
   stub?: ReactNode;
 }

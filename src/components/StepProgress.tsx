@@ -58,6 +58,11 @@ const Stop = styled('span')({
   '[data-state="done"] > &': { backgroundColor: color.green, color: color.white, boxShadow: 'none' },
 });
 
+function stateOf(index: number, current: number): 'done' | 'current' | 'ahead' {
+  if (index < current) return 'done';
+  return index === current ? 'current' : 'ahead';
+}
+
 /** Props of `StepProgress`. */
 export interface StepProgressProps {
   /** Name of the list, for readers. */
@@ -75,7 +80,7 @@ export function StepProgress({ label, steps, current, doneText }: StepProgressPr
   return (
     <List aria-label={label}>
       {steps.map((step, index) => {
-        const state = index < current ? 'done' : index === current ? 'current' : 'ahead';
+        const state = stateOf(index, current);
         return (
           <Step key={step} data-state={state} {...(state === 'current' ? { 'aria-current': 'step' } : {})}>
             <Stop aria-hidden>{state === 'done' ? <Icon of={Check} size={16} /> : index + 1}</Stop>

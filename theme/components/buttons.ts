@@ -1,0 +1,104 @@
+import type { Components, Theme } from '@mui/material/styles';
+import { transition } from '../motion.ts';
+import { tokens } from '../tokens.ts';
+
+const { color, radius, target } = tokens;
+
+/** A pressed key: the painted edge under a button goes when a finger pushes it down. */
+const keyEdge = 'inset 0 -3px 0 rgb(31 26 23 / 0.16)';
+
+/** Everything that is pressed. No ripple: a key goes down and comes up. */
+export const buttons: Components<Theme> = {
+  MuiButtonBase: { defaultProps: { disableRipple: true, disableTouchRipple: true } },
+  MuiButton: {
+    defaultProps: { disableElevation: true },
+    styleOverrides: {
+      root: {
+        minHeight: target.regular,
+        padding: '10px 22px',
+        borderRadius: radius.control,
+        textAlign: 'center',
+        transition: transition('background-color', 'box-shadow', 'transform', 'color'),
+        '&:active': { transform: 'translateY(1px)' },
+        '&.Mui-disabled, &[aria-disabled="true"]': {
+          color: color.inkMuted,
+          backgroundColor: color.paperDeep,
+          boxShadow: `inset 0 0 0 1.5px ${color.line}`,
+          transform: 'none',
+        },
+        '&[aria-disabled="true"]': { cursor: 'not-allowed' },
+        '&[aria-busy="true"]': { cursor: 'progress' },
+        variants: [
+          {
+            props: { variant: 'contained' },
+            style: {
+              boxShadow: keyEdge,
+              '&:hover': { boxShadow: keyEdge },
+              '&:active': { boxShadow: 'none' },
+            },
+          },
+          {
+            props: { variant: 'contained', color: 'primary' },
+            style: {
+              '&:hover': { backgroundColor: color.orangeBright },
+              '&:active': { backgroundColor: color.orangeDeep },
+            },
+          },
+          {
+            props: { variant: 'contained', color: 'secondary' },
+            style: {
+              '&:hover': { backgroundColor: color.greenBright },
+              '&:active': { backgroundColor: color.greenDeep },
+            },
+          },
+          {
+            props: { variant: 'outlined' },
+            style: {
+              border: 0,
+              padding: '10px 22px',
+              color: color.ink,
+              backgroundColor: color.white,
+              boxShadow: `inset 0 0 0 1.5px ${color.ink}`,
+              '&:hover': { backgroundColor: color.peachSoft },
+              '&:active': { backgroundColor: color.peach },
+            },
+          },
+          {
+            props: { variant: 'text' },
+            style: {
+              padding: '10px 12px',
+              color: color.orangeText,
+              '&:hover': { backgroundColor: color.peachSoft, color: color.orangeDark },
+              '&:active': { backgroundColor: color.peach, color: color.orangeDark },
+              '&.Mui-disabled, &[aria-disabled="true"]': {
+                backgroundColor: 'transparent',
+                boxShadow: 'none',
+              },
+            },
+          },
+          {
+            props: { size: 'small' },
+            style: { minHeight: target.small, padding: '8px 16px', fontSize: '0.9375rem' },
+          },
+          {
+            props: { size: 'large' },
+            style: { minHeight: target.large, padding: '14px 28px', fontSize: '1.0954rem' },
+          },
+        ],
+      },
+    },
+  },
+  MuiIconButton: {
+    styleOverrides: {
+      root: {
+        width: target.regular,
+        height: target.regular,
+        borderRadius: radius.control,
+        color: color.ink,
+        transition: transition('background-color'),
+        '&:hover': { backgroundColor: color.peachSoft },
+        '&:active': { backgroundColor: color.peach },
+      },
+    },
+  },
+};
