@@ -166,7 +166,7 @@ export default defineConfig({
     },
     {
       // They talk to whoever typed the command.
-      files: ['sandbox/**', 'tests/**', 'functions/*.mjs'],
+      files: ['sandbox/**', 'tests/**', 'functions/*.mjs', '.storybook/**'],
       rules: { 'no-console': 'off' },
     },
     {

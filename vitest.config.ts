@@ -1,0 +1,61 @@
+import react from '@vitejs/plugin-react';
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import { browserLaunch } from './tests/support/browser.mjs';
+
+const launchOptions = await browserLaunch();
+
+/** A page for tests: headless, in one time zone and language, with motion off. */
+function page() {
+  return {
+    enabled: true,
+    headless: true,
+    screenshotFailures: false,
+    provider: playwright({
+      launchOptions,
+      contextOptions: { locale: 'en-US', timezoneId: 'UTC', reducedMotion: 'reduce' },
+    }),
+    instances: [{ browser: 'chromium' as const }],
+  };
+}
+
+export default defineConfig({
+  test: {
+    allowOnly: false,
+    projects: [
+      {
+        resolve: { tsconfigPaths: true },
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['tests/{domain,content,adapters,architecture}/**/*.test.ts'],
+        },
+      },
+      {
+        resolve: { tsconfigPaths: true },
+        test: {
+          name: 'server',
+          environment: 'node',
+          include: ['tests/{server,rules,sandbox}/**/*.test.ts'],
+        },
+      },
+      {
+        plugins: [react()],
+        resolve: { tsconfigPaths: true },
+        test: {
+          name: 'funnel',
+          include: ['tests/{funnel,adapters,hooks}/**/*.test.tsx'],
+          setupFiles: ['.storybook/vitest.setup.ts'],
+          api: { host: '127.0.0.1' },
+          browser: page(),
+        },
+      },
+      {
+        plugins: [react(), storybookTest({ configDir: '.storybook' })],
+        resolve: { tsconfigPaths: true },
+        test: { name: 'stories', api: { host: '127.0.0.1' }, browser: page() },
+      },
+    ],
+  },
+});
