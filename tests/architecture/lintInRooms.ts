@@ -1,0 +1,79 @@
+import { execFile } from 'node:child_process';
+import { copyFile, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { projectRoot, rooms } from './projectFiles.ts';
+
+/** One import, written in a file of a room. */
+export interface ImportAttempt {
+  /** Folder of the file, from the project's folder. */
+  from: string;
+  /** The statement. */
+  code: string;
+}
+
+interface Report {
+  diagnostics: Array<{ code: string; filename: string }>;
+}
+
+/**
+ * Runs the project's own linter, with its real configuration, over one file per attempt, in a copy of the house
+ * that has only its rooms; nothing is written into the real one.
+ * @returns for each attempt, whether the room rule refused it.
+ */
+export async function lintInRooms(attempts: readonly ImportAttempt[]): Promise<boolean[]> {
+  const house = await mkdtemp(path.join(tmpdir(), 'rooms-'));
+  try {
+    await furnish(house);
+    await Promise.all(attempts.map(({ from, code }, index) => write(house, from, attemptName(index), code)));
+    const { diagnostics } = await lint(house);
+    const refused = new Set(
+      diagnostics
+        .filter(({ code }) => code.startsWith('boundaries'))
+        .map(({ filename }) => path.posix.basename(filename)),
+    );
+    return attempts.map((_, index) => refused.has(attemptName(index)));
+  } finally {
+    await rm(house, { recursive: true });
+  }
+}
+
+function attemptName(index: number): string {
+  return `attempt${index}.ts`;
+}
+
+/** The configuration as it is, and in every room something to import. */
+async function furnish(house: string): Promise<void> {
+  const configuration = ['oxlint.config.ts', 'rooms.json', 'tsconfig.json', 'package.json'];
+  await Promise.all([
+    ...configuration.map((file) => copyFile(path.join(projectRoot, file), path.join(house, file))),
+    ...[...rooms.map((room) => room.path), 'functions/src', 'stories/theme'].map((folder) =>
+      write(house, folder, 'target.ts', 'export type Target = string;\nexport const target = 1;\n'),
+    ),
+    symlink(path.join(projectRoot, 'node_modules'), path.join(house, 'node_modules'), 'dir'),
+  ]);
+}
+
+async function write(house: string, folder: string, name: string, code: string): Promise<void> {
+  await mkdir(path.join(house, folder), { recursive: true });
+  await writeFile(path.join(house, folder, name), code);
+}
+
+function lint(house: string): Promise<Report> {
+  const oxlint = path.join(projectRoot, 'node_modules', 'oxlint', 'bin', 'oxlint');
+  return new Promise((resolve, reject) => {
+    execFile(
+      process.execPath,
+      [oxlint, '--format=json'],
+      { cwd: house, maxBuffer: 64 * 1024 * 1024 },
+      (_failure, stdout, stderr) => {
+        // A refusal is what is asked for, so the exit code says nothing; an answer that is no report does.
+        try {
+          resolve(JSON.parse(stdout) as Report);
+        } catch (error) {
+          reject(new Error(`The linter gave no report: ${stderr}${stdout}`, { cause: error }));
+        }
+      },
+    );
+  });
+}

@@ -1,0 +1,103 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { lintInRooms } from './lintInRooms.ts';
+import { filesMatching, rooms } from './projectFiles.ts';
+
+const refused = [
+  ['src/domain', `export { target } from '#content/target.ts';`, 'domain knows no words'],
+  ['src/domain', `export { useState } from 'react';`, 'domain is pure'],
+  ['src/domain', `export { readFileSync } from 'node:fs';`, 'domain runs in a browser too'],
+  [
+    'src/domain',
+    `export type Later = import('#gateways/target.ts').Target;`,
+    'not even as a type in passing',
+  ],
+  ['src/content', `export { useState } from 'react';`, 'content is words'],
+  ['src/content', `export { target } from '#funnel/target.ts';`, 'content does not know who shows it'],
+  ['src/gateways', `export * from '#adapters/target.ts';`, 'an interface does not know its adapter'],
+  ['src/hooks', `export { target } from '#content/target.ts';`, 'hooks have no product words'],
+  ['src/components', `export type { Target } from '#domain/target.ts';`, 'a part has no product types'],
+  ['src/components', `export { target } from '../content/target.ts';`, 'nor by a relative path'],
+  ['src/components', `export { Link } from 'react-router-dom';`, 'a part does not route'],
+  ['src/components', `export const later = () => import('#gateways/target.ts');`, 'nor later'],
+  ['src/components', `export { target } from '#stories/theme/target.ts';`, 'stories/theme is not the theme'],
+  ['src/sections', `export { target } from '#gateways/target.ts';`, 'a section asks nobody anything'],
+  ['src/sections', `export { target } from '../funnel/target.ts';`, 'a section is no step'],
+  ['src/sections', `export { useNavigate } from 'react-router-dom';`, 'a section does not navigate'],
+  ['src/funnel', `export { target } from '#adapters/target.ts';`, 'a step talks to interfaces'],
+  ['src/funnel', `export type { Auth } from 'firebase/auth';`, 'a step knows no SDK, not even its types'],
+  ['src/funnel', `export { PayPalButtons } from '@paypal/react-paypal-js';`, 'nor the payment SDK'],
+  ['src/funnel', `export { useNavigate } from 'react-router-dom';`, 'a step does not navigate'],
+  ['src/app', `export { target } from '#adapters/target.ts';`, 'only main names the adapters'],
+  ['src/app', `export const later = () => import('firebase/app');`, 'an SDK is no screen, later neither'],
+  ['src/main', `export { target } from '#sections/target.ts';`, 'main mounts the app and nothing below it'],
+  ['src/adapters', `export { target } from '#app/target.ts';`, 'an adapter does not know the screens'],
+  ['theme', `export { target } from '#components/target.ts';`, 'the theme knows no parts'],
+  ['functions/src', `export { target } from '#gateways/target.ts';`, 'the server shares only the domain'],
+  ['functions/src', `export { useState } from 'react';`, 'the server draws nothing'],
+  ['sandbox', `export { target } from '#adapters/target.ts';`, 'the sandbox stands in for the far side'],
+  ['stories', `export { target } from '#adapters/target.ts';`, 'stories use fakes'],
+  ['.storybook', `export { target } from '../src/funnel/target.ts';`, 'the host does not know the steps'],
+  ['src/app', `export { target } from '#tests/target.ts';`, 'nobody imports a test'],
+  ['src/main', `export { target } from '#sandbox/target.ts';`, 'nothing of the sandbox ships'],
+] as const;
+
+const allowed = [
+  ['src/main', `export { target } from '#adapters/target.ts';`],
+  ['src/main', `export { createRoot } from 'react-dom/client';`],
+  ['src/adapters', `export { getAuth } from 'firebase/auth';`],
+  ['src/adapters', `export { PayPalButtons } from '@paypal/react-paypal-js';`],
+  ['src/content', `export { target } from '#domain/target.ts';`],
+  ['src/components', `export { default as Button } from '@mui/material/Button';`],
+  ['src/components', `export { target } from '#theme/target.ts';`],
+  ['src/sections', `export { target } from '#content/target.ts';`],
+  ['src/funnel', `export { target } from '#gateways/target.ts';`],
+  ['src/funnel', `export { useForm } from 'react-hook-form';`],
+  ['src/funnel', `export { target } from './target.ts';`],
+  ['src/app', `export const later = () => import('#funnel/target.ts');`],
+  ['functions/src', `export { target } from '#domain/target.ts';`],
+  ['functions/src', `export { randomUUID } from 'node:crypto';`],
+  ['functions/src', `export { initializeApp } from 'firebase-admin/app';`],
+  ['sandbox', `export { target } from '#functions/target.ts';`],
+  ['sandbox', `export { default as express } from 'express';`],
+  ['stories', `export { expect } from 'storybook/test';`],
+  ['.storybook', `export { target } from '#theme/target.ts';`],
+  ['tests', `export { target } from '#adapters/target.ts';`],
+] as const;
+
+describe('an import that goes the wrong way is refused', () => {
+  let answers: boolean[] = [];
+  beforeAll(async () => {
+    answers = await lintInRooms(refused.map(([from, code]) => ({ from, code })));
+  }, 60_000);
+
+  it.each(refused.map(([from, code, reason], index) => ({ from, code, reason, index })))(
+    '$from: $code ($reason)',
+    ({ index }) => {
+      expect(answers[index]).toBe(true);
+    },
+  );
+});
+
+describe('an import along the arrows passes', () => {
+  let answers: boolean[] = [];
+  beforeAll(async () => {
+    answers = await lintInRooms(allowed.map(([from, code]) => ({ from, code })));
+  }, 60_000);
+
+  it.each(allowed.map(([from, code], index) => ({ from, code, index })))('$from: $code', ({ index }) => {
+    expect(answers[index]).toBe(false);
+  });
+});
+
+it('every source file is in exactly one room, except what a tool looks for at the root', () => {
+  const homeless = filesMatching(
+    '{*,{src,theme,stories,tests,functions,sandbox,.storybook,.ci}/**/*}.{ts,tsx,mjs,js,mdx}',
+  )
+    .filter((file) => !/^[\w.]+\.config\.ts$/u.test(file))
+    .map((file) => ({
+      file,
+      rooms: rooms.filter(({ path }) => file.startsWith(`${path}/`)).map(({ room }) => room),
+    }))
+    .filter((found) => found.rooms.length !== 1);
+  expect(homeless).toEqual([]);
+});
