@@ -16,6 +16,7 @@ export const errorCodes = [
   'verify/email-missing',
   'verify/invalid-link',
   'verify/code-used',
+  'verify/email-in-use',
   'verify/provider',
   'verify/failed',
   'verify/unsupported-mode',

@@ -30,4 +30,8 @@ export const timings = {
   verifiedRedirect: 2_000,
   /** How long the terms hint stays. */
   termsHint: 3_000,
+  /** From one sign-in link to the next that may be asked for. */
+  resendWait: 30_000,
+  /** Waits between questions about an approved payment that PayPal is still finishing; after the last, only on request. */
+  activationRetries: [1_000, 2_000, 3_000, 5_000, 8_000, 13_000, 20_000],
 } as const;

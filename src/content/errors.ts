@@ -1,0 +1,72 @@
+import type { AppError, ErrorCode, ErrorDetails } from '#domain/errors.ts';
+
+type Words = string | ((details: ErrorDetails) => string);
+
+const freshLink = 'Please request a new link.';
+const notVerified = 'Failed to verify email. Please try again.';
+const noDetails = 'Failed to get subscription details';
+
+/** Words for every code. Those in the specification (section 8) are exact; the rest are ours. */
+const errorText = {
+  'auth/invalid-email': 'Please enter a valid email address',
+  'auth/link-not-sent': 'Failed to send verification email. Please try again.',
+  'auth/popup-blocked':
+    'Google sign-in popup was blocked by your browser. Please allow popups for this site.',
+  'auth/popup-closed': 'Google sign-in was canceled. Please try again.',
+  'auth/unauthorized-domain':
+    'This domain is not authorized for Firebase authentication. Please check your Firebase console settings.',
+  'auth/google-failed': ({ message = 'no reason was given', code = 'unknown' }) =>
+    `Google sign-in failed: ${message} (${code})`,
+  'auth/recent-login-required':
+    'It has been a while since you signed in, so your password was not set. Please sign in again; what you typed is kept.',
+  'auth/password-refused': ({ message = '' }) =>
+    message === '' ? 'This password was not accepted. Please choose another one.' : message,
+  'session/signed-out': 'You are signed out. Please sign in again.',
+  'session/unverified': notVerified,
+  'verify/email-missing': 'Email address not found. Please try the sign in process again.',
+  'verify/invalid-link': `Invalid email verification link. ${freshLink}`,
+  'verify/code-used': `This verification link has already been used or is invalid. ${freshLink}`,
+  // Treated as success, and worded as one (specification section 8).
+  'verify/email-in-use': 'Your email has been successfully verified! Redirecting to registration...',
+  'verify/provider': ({ message = '' }) => (message === '' ? notVerified : message),
+  'verify/failed': notVerified,
+  'verify/unsupported-mode': 'Unsupported verification mode.',
+  'verify/no-code': 'Missing verification code. Please try the sign-in process again.',
+  'verify/default': 'Verification failed. Please try signing in again.',
+  'reset/invalid-code': 'Invalid or missing code.',
+  'reset/passwords-differ': 'Passwords do not match.',
+  'reset/provider': ({ message = '' }) =>
+    message === '' ? 'Your password could not be reset. Please ask for a new reset link.' : message,
+  'registration/already-subscribed': 'This email is already registered. Please sign in instead.',
+  'registration/missing': 'Please fill in the registration form first.',
+  'registration/invalid': 'Some of what you entered was not accepted. Please check the form and try again.',
+  'registration/terms-not-accepted': 'You need to accept the terms of use to continue.',
+  'plan/missing': 'Error: Missing plan information. Please refresh and try again.',
+  'plan/mismatch': noDetails,
+  'coupon/empty': 'Please enter a coupon code',
+  'coupon/invalid': 'Invalid coupon code or coupon has been fully redeemed',
+  'coupon/none-available': 'No coupons available',
+  'coupon/plan-not-found': ({ name = '' }) => `Discount plan "${name}" not found`,
+  'coupon/plan-broken': 'Error applying discount plan',
+  'coupon/check-failed': 'Error validating coupon. Please try again.',
+  'coupon/redeem-failed': 'Error applying coupon. Please try again.',
+  'coupon/not-validated': 'Please enter and validate a coupon first',
+  'checkout/free-failed': 'An error occurred during checkout. Please try again.',
+  'checkout/details-failed': noDetails,
+  'checkout/not-approved': ({ message = 'no reason was given' }) => `Order not approved: ${message}`,
+  'checkout/payment-unavailable':
+    'The payment service cannot be reached right now. Nothing was charged. Please try again.',
+  'contact/required-fields': 'Please fill in all required fields (name, email, message)',
+  'request/invalid': 'That request was not understood. Please check what you entered and try again.',
+  'request/too-many': 'That was too many tries in a short time. Please wait a minute and try again.',
+  'network/unreachable': 'We could not reach the server. Please check your connection and try again.',
+  'service/unexpected': 'Something went wrong on our side. Please try again.',
+} satisfies Record<ErrorCode, Words>;
+
+const wordsByCode: Readonly<Record<ErrorCode, Words>> = errorText;
+
+/** What a visitor reads about an error. */
+export function wordsFor(error: Pick<AppError, 'code' | 'details'>): string {
+  const words = wordsByCode[error.code];
+  return typeof words === 'string' ? words : words(error.details);
+}

@@ -1,0 +1,37 @@
+import { brand } from './brand.ts';
+import { checkout } from './funnel/checkout.ts';
+import { alreadySubscribed, checkEmail, home, resetPassword, signIn, verify } from './funnel/entrance.ts';
+import { final } from './funnel/final.ts';
+import { plans } from './funnel/plans.ts';
+import { register } from './funnel/register.ts';
+
+/** Every word of the sign-up area. Texts the specification quotes are exact. */
+export const funnel = {
+  /** The four steps of the progress bar, in order. */
+  steps: { label: 'Sign-up progress', names: ['Account', 'Plan', 'Payment', 'Confirmation'], done: 'done' },
+
+  /** Pages of this site and beyond that the funnel's texts link to. */
+  links: {
+    terms: { label: 'Terms of Use', href: '/terms-of-use' },
+    privacy: { label: 'Privacy Notice', href: '/privacy-notice' },
+    help: { label: 'Help', href: brand.helpUrl },
+    support: { label: brand.supportEmail, href: `mailto:${brand.supportEmail}` },
+    dashboard: { label: 'Open dashboard', href: brand.dashboardUrl },
+  },
+
+  logout: 'Logout',
+  retry: 'Try again',
+  loading: 'Loading...',
+  failedHeading: 'This page could not be loaded',
+
+  home,
+  alreadySubscribed,
+  signIn,
+  checkEmail,
+  verify,
+  register,
+  plans,
+  checkout,
+  final,
+  resetPassword,
+} as const;

@@ -1,0 +1,71 @@
+import { counted } from '../counted.ts';
+import { everyInterval, perInterval } from './intervals.ts';
+
+/** The payment screen. */
+export const checkout = {
+  heading: 'Payment',
+  loading: 'Loading checkout details...',
+  loadingPlan: 'Loading plan details...',
+  back: 'Back to Plans',
+  change: 'Change Plan',
+  coupon: {
+    heading: 'Coupon',
+    label: 'Coupon code',
+    apply: 'Apply',
+    validating: 'Validating...',
+    applied: 'Applied ✓',
+    remove: 'Remove coupon',
+    free: 'This coupon makes your subscription free.',
+    discount: (plan: string) => `Discount plan "${plan}" applied.`,
+  },
+  summary: {
+    heading: 'Order summary',
+    plan: 'Plan',
+    planName: (plan: string) => `${plan} plan`,
+    replaces: (plan: string) => `instead of ${plan}`,
+    firstDevice: 'First device',
+    extraDevices: (count: number, each: string) =>
+      `${counted(count, 'extra device', 'extra devices')} at ${each}`,
+    coupon: 'Coupon',
+    total: 'Total',
+    perInterval,
+    free: 'FREE',
+    account: 'Account',
+    today: 'Today',
+    trial: 'Free trial',
+    days: (count: number) => counted(count, 'day', 'days'),
+  },
+  /** The three days that matter. */
+  timeline: {
+    heading: 'What happens when',
+    today: (price: string) => `Today: ${price}`,
+    todayBody: (days: number) => `Your ${days}-day free trial starts.`,
+    todayBodyNoTrial: 'Your subscription starts.',
+    firstCharge: (day: string) => day,
+    firstChargeBody: (price: string) => `The trial ends and the first charge of ${price} is made.`,
+    firstChargeNone: 'The trial ends. Nothing is charged: your subscription is free.',
+    renewal: (day: string) => day,
+    renewalBody: (price: string, interval: 'month' | 'year') =>
+      `Renews at ${price} ${everyInterval[interval]} until you cancel.`,
+  },
+  cancel: {
+    heading: 'How to cancel',
+    body: 'Cancel any time in your PayPal account under automatic payments, or write to us and we do it for you. Cancel before the first charge and you pay nothing.',
+    bodyFree: 'There is nothing to pay and nothing to cancel. To close the account, write to us.',
+  },
+  billedElsewhere: (preferred: string, billed: string) =>
+    `You prefer ${preferred}, but this plan is not sold in it. It is shown and billed in ${billed}.`,
+  pay: {
+    heading: 'Pay with PayPal or card',
+    note: 'PayPal handles the payment. We never see your card.',
+  },
+  free: { submit: 'Complete Free Checkout', busy: 'Completing...' },
+  cancelled: 'You closed the payment window. Nothing was paid; you can try again whenever you like.',
+  finishing: {
+    heading: 'Payment received, finishing',
+    body: 'You have approved the payment. We are recording your subscription; this takes a few seconds. You can close this page: it finishes by itself.',
+    slow: 'This is taking longer than usual. Your approval is safe and finishes by itself, usually within a few minutes. Please do not pay again.',
+    check: 'Check again',
+  },
+  help: 'Need a hand?',
+} as const;

@@ -1,0 +1,88 @@
+import { limits } from '#domain/limits.ts';
+import { brand } from '../brand.ts';
+import { counted } from '../counted.ts';
+
+/** The welcome screen. */
+export const home = {
+  heading: `Welcome to ${brand.name}`,
+  body: 'Set up your truck in four short steps: account, plan, payment, done. Every plan starts with a free trial.',
+  start: 'Create Account',
+} as const;
+
+/** The gate for an owner who has a subscription. */
+export const alreadySubscribed = {
+  heading: 'Email Already Exists',
+  body: 'This email is already registered. Please sign in instead.',
+  signIn: 'Go to Sign In',
+  confirmation: 'See your confirmation',
+} as const;
+
+/** The 'Create Account' screen. */
+export const signIn = {
+  heading: 'Create Account',
+  intro: 'Start with the Google account you already have, or with a link we send to your inbox.',
+  google: 'Sign up with Google',
+  googleBusy: 'Waiting for Google...',
+  divider: 'OR',
+  email: 'Email',
+  submit: 'Create Account with Email',
+  submitBusy: 'Sending your link...',
+  /** Read around the two links: before, between and after. */
+  legal: {
+    before: 'By creating an account you agree to our ',
+    between: ' and confirm that you have read our ',
+    after: `. You must be ${limits.age.min} or older.`,
+  },
+  existing: {
+    heading: 'Already have an account?',
+    forgot: 'Forgot password?',
+    forgotEmailFirst: 'Enter your email above, then choose Forgot password? again.',
+    forgotBusy: 'Sending...',
+    /** The same for every address, so that it tells nobody who has an account. */
+    forgotSent: 'If this address has an account, a link to reset the password is on its way.',
+  },
+} as const;
+
+/** The 'Check Your Email' screen. */
+export const checkEmail = {
+  heading: 'Check Your Email',
+  sentTo: { before: 'A sign-in link was sent to ', after: '. Open it to continue.' },
+  sentToUnknown: 'A sign-in link was sent to your email address. Open it to continue.',
+  advice: {
+    before: 'Nothing there after a minute? Look in your spam folder, or contact support at ',
+    after: '.',
+  },
+  resend: 'Send the link again',
+  resendBusy: 'Sending...',
+  resendIn: (seconds: number) => `Send again in ${counted(seconds, 'second', 'seconds')}`,
+  resent: 'A fresh link is on its way. The newest link is the one that works.',
+  change: 'Use another address',
+  inbox: 'Open the sandbox inbox',
+} as const;
+
+/** The screen a link from an e-mail opens. */
+export const verify = {
+  heading: 'Verify Your Email',
+  working: 'Checking your link...',
+  success: 'Your email has been successfully verified! Redirecting to registration...',
+  failedHeading: 'Your email was not verified',
+  back: 'Return to Sign In',
+  choice: {
+    heading: 'Which address is yours?',
+    body: 'This browser was signing up with one address, and the link is for another. Choose the one to go on with.',
+    keep: (email: string) => `Stay with ${email}`,
+    link: (email: string) => `Use the link for ${email}`,
+  },
+} as const;
+
+/** The screen a reset link opens. */
+export const resetPassword = {
+  heading: 'Reset Your Password',
+  password: 'New password',
+  confirmPassword: 'Confirm password',
+  submit: 'Update Password',
+  submitBusy: 'Updating...',
+  success: 'Password has been reset successfully. You can now sign in with your new password.',
+  signIn: 'Go to Sign In',
+  another: 'Ask for a new reset link with Forgot password? on the sign-in screen.',
+} as const;

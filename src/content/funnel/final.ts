@@ -1,0 +1,28 @@
+import { limits } from '#domain/limits.ts';
+import { brand } from '../brand.ts';
+
+/** The confirmation. */
+export const final = {
+  heading: 'You Are All Set!',
+  thanks: `Thank you for choosing ${brand.name}.`,
+  emailSent: (email: string) =>
+    `A confirmation e-mail with instructions was sent to ${email}, and your subscription is active.`,
+  receipt: {
+    heading: 'Receipt',
+    plan: 'Plan',
+    devices: 'Devices',
+    price: 'Price',
+    coupon: 'Coupon',
+    trialEnds: 'Free trial ends',
+    firstCharge: 'First charge',
+    noCharge: 'None, this subscription is free',
+    chargeOn: (price: string, day: string) => `${price} on ${day}`,
+    subscription: 'Subscription ID',
+    free: 'FREE',
+  },
+  support: {
+    before: 'Questions? Write to ',
+    after: `. We answer within ${limits.supportReply.hours} hours.`,
+  },
+  dashboard: 'Open dashboard',
+} as const;

@@ -1,0 +1,38 @@
+import { limits } from '#domain/limits.ts';
+import { brand } from '../brand.ts';
+import { counted } from '../counted.ts';
+
+/** The registration form. */
+export const register = {
+  heading: 'Sign Up',
+  intro: 'Tell us about your truck.',
+  fullName: { label: 'Full Name', hint: `Up to ${limits.fullName.max} characters; a first name is enough.` },
+  restaurantName: { label: 'Food Truck Name' },
+  email: { label: 'Email', hint: 'Verified. To use another address, log out.' },
+  password: { label: 'Password', hint: `At least ${limits.password.min} characters. Longer is safer.` },
+  confirmPassword: { label: 'Confirm Password' },
+  showPassword: 'Show password',
+  hidePassword: 'Hide password',
+  counter: (used: number, max: number) => `${used} of ${max} characters`,
+  posDevices: {
+    label: 'Number of POS Devices',
+    hint: 'The first device is included. You can change this after sign-up.',
+    value: (count: number) => counted(count, 'device', 'devices'),
+    /** The live price beside the slider. */
+    price: (monthly: string, yearly: string) => `${monthly} per month, or ${yearly} per year`,
+    priceUnknown: 'The price is shown with your plan in the next step.',
+  },
+  currency: {
+    label: 'Preferred Currency',
+    option: (code: string, symbol: string, name: string) => `${code} (${symbol}) ${name}`,
+    /** Below the select when nothing is sold in the chosen currency. */
+    billedElsewhere: (preferred: string, billed: string) =>
+      `Plans are not sold in ${preferred}. You will see and pay ${billed} prices.`,
+  },
+  terms: { before: 'I accept the ', after: '.' },
+  termsHint: 'You need to accept the terms of use to continue.',
+  marketing: `Send me news and tips about ${brand.name} by email. Optional; you can stop them at any time.`,
+  submit: 'Continue to Select Plan',
+  submitBusy: 'Saving...',
+  errorSummary: (count: number) => `Please check ${counted(count, 'field', 'fields')} above.`,
+} as const;

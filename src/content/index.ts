@@ -1,0 +1,4 @@
+export { brand } from './brand.ts';
+export { dayInWords } from './dates.ts';
+export { wordsFor } from './errors.ts';
+export { funnel } from './funnel.ts';

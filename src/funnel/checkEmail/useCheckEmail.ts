@@ -1,0 +1,76 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { asAppError, type AppError } from '#domain/errors.ts';
+import { timings } from '#domain/limits.ts';
+import { useGateways } from '#gateways/gateways.tsx';
+
+/** What became of the wish for another link. */
+export type ResendState =
+  /** A link was sent a moment ago; another may be asked for in so many seconds. */
+  | { status: 'waiting'; secondsLeft: number; again: boolean }
+  | { status: 'ready' }
+  | { status: 'sending' }
+  | { status: 'failed'; error: AppError };
+
+/** The 'Check Your Email' screen's state and what can be done on it. */
+export interface CheckEmail {
+  /** Where the link was sent; null when this browser has forgotten. */
+  email: string | null;
+  /** Where this copy's e-mails can be read; null everywhere but in the sandbox. */
+  inboxUrl: string | null;
+  resend: ResendState;
+  onResend: () => void;
+}
+
+const resendWaitSeconds = timings.resendWait / 1_000;
+
+/** Waits for the owner to open the link, which may happen in another tab of this browser. */
+export function useCheckEmail({
+  onSignedIn,
+}: {
+  /** The link was opened in another tab: the registration comes next. */
+  onSignedIn: () => void;
+}): CheckEmail {
+  const { auth, session, inboxUrl } = useGateways();
+  const [email] = useState(() => session.read().email ?? null);
+  const [resend, setResend] = useState<ResendState>({
+    status: 'waiting',
+    secondsLeft: resendWaitSeconds,
+    again: false,
+  });
+
+  const goOn = useEffectEvent(onSignedIn);
+  useEffect(
+    () =>
+      session.onChangedElsewhere(() => {
+        if (session.read().userCred) goOn();
+      }),
+    [session],
+  );
+
+  const counting = resend.status === 'waiting';
+  useEffect(() => {
+    if (!counting) return undefined;
+    const timer = setInterval(() => {
+      setResend((before) => {
+        if (before.status !== 'waiting') return before;
+        const secondsLeft = before.secondsLeft - 1;
+        return secondsLeft > 0 ? { ...before, secondsLeft } : { status: 'ready' };
+      });
+    }, 1_000);
+    return () => clearInterval(timer);
+  }, [counting]);
+
+  const sendAgain = async () => {
+    if (email === null) return;
+    setResend({ status: 'sending' });
+    try {
+      await auth.sendSignInLink(email);
+      setResend({ status: 'waiting', secondsLeft: resendWaitSeconds, again: true });
+    } catch (cause) {
+      setResend({ status: 'failed', error: asAppError(cause, 'auth/link-not-sent') });
+    }
+  };
+
+  const askable = resend.status === 'ready' || resend.status === 'failed';
+  return { email, inboxUrl, resend, onResend: () => void (askable && sendAgain()) };
+}

@@ -1,0 +1,49 @@
+import { useEffect, useEffectEvent } from 'react';
+import type { Confirmation } from '#domain/contract.ts';
+import type { AppError } from '#domain/errors.ts';
+import { useOwnerStatus } from '../owner/useOwnerStatus.ts';
+
+/** The confirmation screen. */
+export type FinalState =
+  | { status: 'loading' }
+  | { status: 'failed'; error: AppError }
+  | { status: 'ready'; email: string; confirmation: Confirmation };
+
+/** The confirmation screen's state and what can be done on it. */
+export interface Final {
+  state: FinalState;
+  onRetry: () => void;
+}
+
+/** Reads the signed-in owner's subscription from the server, so that a reload shows it again. */
+export function useFinal({
+  onSignedOut,
+  onNotSubscribed,
+}: {
+  onSignedOut: () => void;
+  /** There is no subscription yet: the plans, or the registration, come first. */
+  onNotSubscribed: () => void;
+}): Final {
+  const { state: known, ask } = useOwnerStatus();
+  const confirmation = known.status === 'known' ? known.about.subscription : null;
+  const unsubscribed = known.status === 'known' && confirmation === null;
+
+  const signedOut = known.status === 'signedOut';
+
+  const sendAway = useEffectEvent((to: 'signIn' | 'plans') => {
+    if (to === 'signIn') onSignedOut();
+    else onNotSubscribed();
+  });
+  useEffect(() => {
+    if (signedOut) sendAway('signIn');
+    if (unsubscribed) sendAway('plans');
+  }, [signedOut, unsubscribed]);
+
+  const stateOf = (): FinalState => {
+    if (known.status === 'failed') return known;
+    if (known.status !== 'known' || !confirmation) return { status: 'loading' };
+    return { status: 'ready', email: known.owner.email, confirmation };
+  };
+
+  return { state: stateOf(), onRetry: () => void ask() };
+}

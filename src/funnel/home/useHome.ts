@@ -1,0 +1,36 @@
+import { useEffect, useEffectEvent } from 'react';
+import type { AppError } from '#domain/errors.ts';
+import { useOwnerStatus } from '../owner/useOwnerStatus.ts';
+
+/** The welcome screen. */
+export type HomeState =
+  | { status: 'loading' }
+  | { status: 'failed'; error: AppError }
+  | { status: 'welcome' }
+  | { status: 'alreadySubscribed' };
+
+/** The welcome screen's state and what can be done on it. */
+export interface Home {
+  state: HomeState;
+  onRetry: () => void;
+}
+
+/** Welcomes a visitor; an owner who is signed in but not subscribed goes on to register. */
+export function useHome({ onRegister }: { onRegister: () => void }): Home {
+  const { state: known, ask } = useOwnerStatus();
+  const subscribed = known.status === 'known' && known.about.subscription !== null;
+  const unsubscribed = known.status === 'known' && !subscribed;
+
+  const goOn = useEffectEvent(onRegister);
+  useEffect(() => {
+    if (unsubscribed) goOn();
+  }, [unsubscribed]);
+
+  const stateOf = (): HomeState => {
+    if (known.status === 'failed') return known;
+    if (known.status === 'signedOut') return { status: 'welcome' };
+    return subscribed ? { status: 'alreadySubscribed' } : { status: 'loading' };
+  };
+
+  return { state: stateOf(), onRetry: () => void ask() };
+}

@@ -1,0 +1,50 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { OwnerStatus } from '#domain/contract.ts';
+import { asAppError, type AppError } from '#domain/errors.ts';
+import type { Owner } from '#gateways/AuthGateway.ts';
+import { useGateways } from '#gateways/gateways.tsx';
+
+/** What is known about whoever is signed in on this browser. */
+export type OwnerState =
+  | { status: 'loading' }
+  | { status: 'signedOut' }
+  | { status: 'failed'; error: AppError }
+  | { status: 'known'; owner: Owner; about: OwnerStatus };
+
+/**
+ * Asks who is signed in and what the server knows about them: on entry, when the window gets the focus, and when
+ * another tab changes the session (DECISIONS section 2). A question asked in the background that fails leaves
+ * what is known on the screen.
+ */
+export function useOwnerStatus(): { state: OwnerState; ask: () => Promise<void> } {
+  const { auth, subscriptions, session } = useGateways();
+  const [state, setState] = useState<OwnerState>({ status: 'loading' });
+
+  const ask = useCallback(async () => {
+    try {
+      const owner = await auth.currentOwner();
+      setState(
+        owner ? { status: 'known', owner, about: await subscriptions.myStatus() } : { status: 'signedOut' },
+      );
+    } catch (cause) {
+      const error = asAppError(cause);
+      setState((before) => {
+        if (error.code === 'session/signed-out') return { status: 'signedOut' };
+        return before.status === 'known' ? before : { status: 'failed', error };
+      });
+    }
+  }, [auth, subscriptions]);
+
+  useEffect(() => {
+    const askAgain = () => void ask();
+    askAgain();
+    window.addEventListener('focus', askAgain);
+    const stop = session.onChangedElsewhere(askAgain);
+    return () => {
+      window.removeEventListener('focus', askAgain);
+      stop();
+    };
+  }, [ask, session]);
+
+  return { state, ask };
+}

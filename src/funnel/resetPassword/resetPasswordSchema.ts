@@ -1,0 +1,17 @@
+import { object, ref, string, type InferType } from 'yup';
+import { wordsFor } from '#content/errors.ts';
+import { AppError } from '#domain/errors.ts';
+import { limits } from '#domain/limits.ts';
+import { passwordFields, registrationMessages } from '#domain/registration.ts';
+
+/** A new password typed twice, with this screen's own words for two that differ (specification section 5). */
+export const resetPasswordSchema = object({
+  password: passwordFields.password,
+  confirmPassword: string()
+    .required(registrationMessages.required)
+    .min(limits.password.min, registrationMessages.passwordTooShort)
+    .oneOf([ref('password')], wordsFor(new AppError('reset/passwords-differ'))),
+});
+
+/** What the form holds. */
+export type ResetPasswordForm = InferType<typeof resetPasswordSchema>;

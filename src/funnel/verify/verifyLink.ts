@@ -1,0 +1,46 @@
+import { isEmail, normalizeEmail } from '#domain/email.ts';
+import { AppError } from '#domain/errors.ts';
+
+/** What the page reads from the address bar; null for a parameter that is absent. */
+export interface VerifyQuery {
+  oobCode: string | null;
+  mode: string | null;
+  continueUrl: string | null;
+  email: string | null;
+}
+
+/** What a link asks for. */
+export type VerifyLink =
+  | { kind: 'signIn'; email: string }
+  | { kind: 'reset'; oobCode: string }
+  | { kind: 'refused'; error: AppError };
+
+/** Whether a mode is one this screen knows; no other is remembered. */
+export function isVerifyMode(mode: string | null): mode is 'signIn' | 'resetPassword' {
+  return mode === 'signIn' || mode === 'resetPassword';
+}
+
+function emailInside(continueUrl: string | null): string | null {
+  return continueUrl !== null && URL.canParse(continueUrl)
+    ? new URL(continueUrl).searchParams.get('email')
+    : null;
+}
+
+function refused(code: ConstructorParameters<typeof AppError>[0]): VerifyLink {
+  return { kind: 'refused', error: new AppError(code) };
+}
+
+/**
+ * Reads a link from an e-mail (specification sections 2 and 8). The address comes from `continueUrl`'s `email`
+ * parameter or from the link's own: the emulator and production differ (DECISIONS section 4). `continueUrl` is
+ * never followed.
+ */
+export function readVerifyLink(query: VerifyQuery, rememberedMode: string | null): VerifyLink {
+  const mode = query.mode ?? rememberedMode;
+  if (mode !== null && !isVerifyMode(mode)) return refused('verify/unsupported-mode');
+  if (query.oobCode === null || query.oobCode === '') return refused('verify/no-code');
+  if (mode === null) return refused('verify/default');
+  if (mode === 'resetPassword') return { kind: 'reset', oobCode: query.oobCode };
+  const email = emailInside(query.continueUrl) ?? query.email ?? '';
+  return isEmail(email) ? { kind: 'signIn', email: normalizeEmail(email) } : refused('verify/email-missing');
+}
