@@ -1,0 +1,55 @@
+import express, { type Express, type NextFunction, type Request, type Response } from 'express';
+import { ApiError } from './apiError.ts';
+import { addControls } from './controls.ts';
+import { faultGate } from './faultGate.ts';
+import { isLoopbackHost, isLoopbackUrl } from './loopback.ts';
+import { addPlanRoutes } from './plans.ts';
+import { addProductRoutes } from './products.ts';
+import { RequestLog } from './requestLog.ts';
+import { addSubscriptionRoutes } from './subscriptions.ts';
+import { addTokenRoutes, requireToken } from './tokens.ts';
+import { addWebhookRoutes } from './webhooks.ts';
+import type { World } from './world.ts';
+
+/** Only this machine, under its own name: a foreign page cannot reach the simulator through a name of its own. */
+function loopbackOnly(req: Request, res: Response, next: NextFunction): void {
+  const origin = req.get('Origin');
+  const foreign = origin !== undefined && origin !== 'null' && !isLoopbackUrl(origin);
+  if (!isLoopbackHost(req.hostname) || foreign) {
+    res.status(403).type('text/plain').send('The PayPal simulator answers this machine only.');
+    return;
+  }
+  next();
+}
+
+function answerError(error: unknown, _req: Request, res: Response, next: NextFunction): void {
+  if (res.headersSent) {
+    next(error);
+    return;
+  }
+  const refusal = error instanceof ApiError ? error : new ApiError(500);
+  res.status(refusal.status).json(refusal.body);
+}
+
+/** The simulator's web application: REST, and the controls. */
+export function simulatorApp(world: World): Express {
+  const app = express();
+  const log = new RequestLog(world.now);
+  app.disable('x-powered-by');
+  app.disable('etag');
+  app.use(loopbackOnly, log.middleware);
+  app.use(express.raw({ type: () => true, limit: '1mb' }));
+  addControls(app, world, log);
+  app.use(faultGate(world));
+  addTokenRoutes(app, world);
+  app.use('/v1', requireToken(world));
+  addProductRoutes(app, world);
+  addPlanRoutes(app, world);
+  addSubscriptionRoutes(app, world);
+  addWebhookRoutes(app, world);
+  app.use(() => {
+    throw new ApiError(404);
+  });
+  app.use(answerError);
+  return app;
+}

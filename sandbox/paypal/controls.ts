@@ -1,0 +1,88 @@
+import type { Request, Router } from 'express';
+import { notFound } from './apiError.ts';
+import { billOf, cyclesOf, nextChargeOf } from './subscriptionView.ts';
+import { approve, isMove, moveSubscription, planOf } from './lifecycle.ts';
+import type { RequestLog } from './requestLog.ts';
+import { pathId } from './requests.ts';
+import type { Subscription } from './resources.ts';
+import type { World } from './world.ts';
+
+function ledgerEntry(world: World, subscription: Subscription): Record<string, unknown> {
+  const plan = planOf(world, subscription);
+  const cycles = cyclesOf(subscription, plan);
+  const regular = cycles.find(({ tenure_type: tenure }) => tenure === 'REGULAR');
+  return {
+    id: subscription.id,
+    status: subscription.status,
+    plan_id: plan.id,
+    plan_name: plan.name,
+    quantity: Number(subscription.quantity),
+    custom_id: subscription.custom_id ?? null,
+    payer_id: subscription.subscriber.payer_id ?? null,
+    plan_overridden: subscription.overridden_cycles !== undefined,
+    bill: billOf(subscription, plan) ?? null,
+    period: regular?.frequency ?? null,
+    trial: cycles.find(({ tenure_type: tenure }) => tenure === 'TRIAL')?.frequency ?? null,
+    next_billing_time: nextChargeOf(subscription, plan) ?? null,
+    create_time: subscription.create_time,
+  };
+}
+
+/** `/__sim/*`: what tests and the curious may see and do that PayPal would not offer. */
+export function addControls(router: Router, world: World, log: RequestLog): void {
+  const { ledger, faults, courier } = world;
+  const find = (req: Request): Subscription => {
+    const found = ledger.books.subscriptions[pathId(req)];
+    if (!found) throw notFound({ field: 'subscription_id', location: 'path', value: pathId(req) });
+    return found;
+  };
+
+  router.get('/__sim/state', (_req, res) => {
+    const { products, plans, subscriptions, webhooks, deliveries } = ledger.books;
+    res.json({
+      products: Object.values(products),
+      plans: Object.values(plans),
+      subscriptions: Object.values(subscriptions).map((subscription) => ledgerEntry(world, subscription)),
+      webhooks: Object.values(webhooks),
+      deliveries: deliveries.map(({ text: _, ...delivery }) => delivery),
+      faults: faults.list(),
+    });
+  });
+
+  router.get('/__sim/log', (_req, res) => {
+    res.json({ requests: log.list() });
+  });
+
+  router.post('/__sim/faults', (req, res) => {
+    const body: unknown = JSON.parse(String(req.body));
+    res.status(201).json(faults.add(body));
+  });
+
+  router.delete('/__sim/faults', (_req, res) => {
+    faults.clear();
+    res.status(204).end();
+  });
+
+  router.post('/__sim/reset', (_req, res) => {
+    ledger.reset();
+    faults.clear();
+    log.clear();
+    res.status(204).end();
+  });
+
+  // Answers once every webhook is delivered or given up, so that a test need not guess how long to wait.
+  router.get('/__sim/settled', async (_req, res) => {
+    await courier.settled();
+    res.status(204).end();
+  });
+
+  router.post('/__sim/subscriptions/:id/approve', (req, res) => {
+    res.json(ledgerEntry(world, approve(world, find(req))));
+  });
+
+  router.post('/__sim/subscriptions/:id/:move', (req, res) => {
+    const move = String(req.params.move);
+    if (!isMove(move)) throw notFound({ field: 'move', location: 'path', value: move });
+    res.json(ledgerEntry(world, moveSubscription(world, find(req), move)));
+  });
+}

@@ -1,0 +1,36 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { NextFunction, Request, Response } from 'express';
+import { refusalOf } from './faults.ts';
+import type { World } from './world.ts';
+
+/** Lets what `POST /__sim/faults` asked for happen to a request before, or after, it is carried out. */
+export function faultGate({ faults, ledger }: World) {
+  return async (req: Request, res: Response, next: NextFunction): Promise<void> => {
+    const fault = faults.hit(req.method, req.path);
+    if (!fault) {
+      next();
+      return;
+    }
+    if (fault.delayMs !== undefined) await wait(fault.delayMs);
+    if (fault.revoke) ledger.change((books) => (books.tokens = {}));
+    if (fault.hang) return;
+    if (fault.drop === 'before') {
+      req.socket.destroy();
+      return;
+    }
+    if (fault.retryAfter !== undefined) res.set('Retry-After', String(fault.retryAfter));
+    if (fault.status !== undefined) throw refusalOf(fault);
+    if (fault.malformed) {
+      res.type('application/json').send('{"id": "I-');
+      return;
+    }
+    if (fault.drop === 'after') {
+      // Everything is carried out; only the answer is lost on the way.
+      res.end = () => {
+        req.socket.destroy();
+        return res;
+      };
+    }
+    next();
+  };
+}

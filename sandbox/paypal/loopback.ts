@@ -1,0 +1,11 @@
+/** Whether a host name means this machine and nothing else. */
+export function isLoopbackHost(hostname: string): boolean {
+  return hostname === 'localhost' || hostname === '[::1]' || /^127(?:\.\d{1,3}){3}$/u.test(hostname);
+}
+
+/** Whether text is an http address of this machine. */
+export function isLoopbackUrl(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, hostname } = new URL(text);
+  return protocol === 'http:' && isLoopbackHost(hostname);
+}

@@ -1,0 +1,77 @@
+import type { Amount } from './resources.ts';
+
+/**
+ * How many decimals PayPal takes in each currency it supports (facts: paypal section 4). INR is missing on
+ * purpose: PayPal subscriptions cannot be received in it.
+ */
+const decimals: Readonly<Record<string, 0 | 2>> = {
+  AUD: 2,
+  BRL: 2,
+  CAD: 2,
+  CHF: 2,
+  CZK: 2,
+  DKK: 2,
+  EUR: 2,
+  GBP: 2,
+  HKD: 2,
+  HUF: 0,
+  ILS: 2,
+  JPY: 0,
+  MXN: 2,
+  NOK: 2,
+  NZD: 2,
+  PHP: 2,
+  PLN: 2,
+  SEK: 2,
+  SGD: 2,
+  THB: 2,
+  TWD: 0,
+  USD: 2,
+};
+
+/** Whether PayPal subscriptions can be received in the currency. */
+export function isReceivable(currency: string): boolean {
+  return Object.hasOwn(decimals, currency);
+}
+
+/**
+ * Reads PayPal's decimal string into minor units, on digits and never through a float.
+ * @returns undefined when it is no plain amount, or has more decimals than the currency allows.
+ */
+export function minorUnits({ currency_code: currency, value }: Amount): number | undefined {
+  const match = /^(\d{1,12})(?:\.(\d{1,4}))?$/u.exec(value);
+  if (!match) return undefined;
+  const digits = decimals[currency] ?? 2;
+  const fraction = match[2] ?? '';
+  if (fraction.length > digits) return undefined;
+  return Number(`${match[1] ?? ''}${fraction.padEnd(digits, '0')}`);
+}
+
+/** Writes minor units the way PayPal answers them: `59.0`, `24.5`, `191.45`, and `7300` where there are no decimals. */
+export function paypalValue(amount: number, currency: string): string {
+  const digits = decimals[currency] ?? 2;
+  if (digits === 0) return String(amount);
+  const text = String(amount).padStart(digits + 1, '0');
+  const fraction = text.slice(-digits).replace(/0+$/u, '');
+  return `${text.slice(0, -digits)}.${fraction || '0'}`;
+}
+
+/** The same amount, written the way PayPal answers it. */
+export function normalised(amount: Amount): Amount {
+  const minor = minorUnits(amount);
+  if (minor === undefined) return amount;
+  return { currency_code: amount.currency_code, value: paypalValue(minor, amount.currency_code) };
+}
+
+/** Writes minor units for a buyer to read, with the code beside the symbol: `$59.00 USD`, `¥7,300 JPY`. */
+export function readableMoney(amount: number, currency: string): string {
+  const digits = decimals[currency] ?? 2;
+  const text = new Intl.NumberFormat('en-US', {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  }).format(amount / 10 ** digits);
+  return `${text} ${currency}`;
+}

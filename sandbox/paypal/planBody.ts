@@ -1,0 +1,112 @@
+import { isReceivable, minorUnits } from './money.ts';
+import type { RequestBody } from './requestBody.ts';
+import {
+  intervalUnits,
+  type Amount,
+  type BillingCycle,
+  type Frequency,
+  type Plan,
+  type PricingScheme,
+  type Tier,
+} from './resources.ts';
+
+/** The longest interval PayPal allows of each unit: about a year. */
+const longest: Readonly<Record<Frequency['interval_unit'], number>> = {
+  DAY: 365,
+  WEEK: 52,
+  MONTH: 12,
+  YEAR: 1,
+};
+
+/** A quantity is a whole number in a string. */
+const quantityPattern = /^[1-9]\d{0,8}$/u;
+
+/** Reads `{currency_code, value}`; a value with more decimals than its currency has is refused. */
+export function readAmount(parent: RequestBody, name: string, required = false): Amount | undefined {
+  const body = parent.object(name, required);
+  if (!body) return undefined;
+  const currency = body.text('currency_code', { required: true, min: 3, max: 3, pattern: /^[A-Z]{3}$/u });
+  const value = body.text('value', { required: true, max: 32, pattern: /^\d+(?:\.\d+)?$/u });
+  if (currency === undefined || value === undefined) return undefined;
+  const amount = { currency_code: currency, value };
+  if (isReceivable(currency) && minorUnits(amount) === undefined)
+    body.refuse('value', 'INVALID_PARAMETER_VALUE');
+  return amount;
+}
+
+function readTier(body: RequestBody): Tier {
+  const end = body.text('ending_quantity', { max: 32, pattern: quantityPattern });
+  const amount = readAmount(body, 'amount', true);
+  return {
+    starting_quantity:
+      body.text('starting_quantity', { required: true, max: 32, pattern: quantityPattern }) ?? '1',
+    ...(end !== undefined && { ending_quantity: end }),
+    amount: amount ?? { currency_code: '', value: '' },
+  };
+}
+
+/** Reads a pricing scheme: a fixed price, or a model with its tiers. */
+export function readPricingScheme(parent: RequestBody, required: boolean): PricingScheme | undefined {
+  const body = parent.object('pricing_scheme', required);
+  if (!body) return undefined;
+  const model = body.choice('pricing_model', ['TIERED', 'VOLUME'], body.has('tiers'));
+  const fixedPrice = readAmount(body, 'fixed_price', !body.has('tiers') && model === undefined);
+  const tiers = body.list('tiers', { required: model !== undefined, max: 32 }).map(readTier);
+  return {
+    ...(fixedPrice && { fixed_price: fixedPrice }),
+    ...(model && { pricing_model: model }),
+    ...(tiers.length > 0 && { tiers }),
+  };
+}
+
+function readCycle(body: RequestBody): BillingCycle {
+  const tenure = body.choice('tenure_type', ['TRIAL', 'REGULAR'], true) ?? 'REGULAR';
+  const frequency = body.object('frequency', true);
+  const unit = frequency?.choice('interval_unit', intervalUnits, true) ?? 'MONTH';
+  const scheme = readPricingScheme(body, tenure === 'REGULAR');
+  return {
+    frequency: {
+      interval_unit: unit,
+      interval_count: frequency?.integer('interval_count', { min: 1, max: longest[unit] }) ?? 1,
+    },
+    tenure_type: tenure,
+    sequence: body.integer('sequence', { required: true, min: 1, max: 99 }) ?? 0,
+    total_cycles: body.integer('total_cycles', { min: 0, max: 999 }) ?? 1,
+    ...(scheme && { pricing_scheme: scheme }),
+  };
+}
+
+function readPreferences(parent: RequestBody): Record<string, unknown> {
+  const body = parent.object('payment_preferences', true);
+  const setupFee = body && readAmount(body, 'setup_fee');
+  return {
+    service_type: 'PREPAID',
+    auto_bill_outstanding: body?.flag('auto_bill_outstanding') ?? true,
+    ...(setupFee && { setup_fee: setupFee }),
+    setup_fee_failure_action: body?.choice('setup_fee_failure_action', ['CANCEL', 'CONTINUE']) ?? 'CANCEL',
+    payment_failure_threshold: body?.integer('payment_failure_threshold', { min: 0, max: 999 }) ?? 0,
+  };
+}
+
+/** Reads a plan as `POST /v1/billing/plans` takes it. Throws the 400 that names every fault of form. */
+export function readPlan(body: RequestBody): Omit<Plan, 'id' | 'create_time' | 'update_time'> {
+  const cycles = body.list('billing_cycles', { required: true, max: 12 }).map(readCycle);
+  const description = body.text('description');
+  const taxes = body.object('taxes');
+  const tax = taxes?.text('percentage', { required: true, pattern: /^\d+(?:\.\d+)?$/u });
+  const plan = {
+    product_id: body.text('product_id', { required: true, min: 6, max: 50 }) ?? '',
+    name: body.text('name', { required: true }) ?? '',
+    ...(description !== undefined && { description }),
+    status: body.choice('status', ['CREATED', 'ACTIVE'] as const) ?? 'ACTIVE',
+    // Tiers make no sense without quantity, so PayPal supports it for them unless told not to, and then refuses.
+    quantity_supported:
+      body.flag('quantity_supported') ??
+      cycles.some(({ pricing_scheme }) => pricing_scheme?.tiers !== undefined),
+    billing_cycles: cycles,
+    payment_preferences: readPreferences(body),
+    ...(taxes && { taxes: { percentage: tax, inclusive: taxes.flag('inclusive') ?? true } }),
+  };
+  body.assertSound();
+  return plan;
+}

@@ -1,0 +1,71 @@
+import type { Request, Router } from 'express';
+import { notFound, unprocessable } from './apiError.ts';
+import { newId } from './ids.ts';
+import { readPlan } from './planBody.ts';
+import { assertPlan } from './planRules.ts';
+import { planSummary, planView } from './planView.ts';
+import { earlierResult, jsonBody, pathId, rememberResult, wantsRepresentation } from './requests.ts';
+import type { Plan } from './resources.ts';
+import type { World } from './world.ts';
+
+/** `/v1/billing/plans`: create, list, read, activate and deactivate. */
+export function addPlanRoutes(router: Router, world: World): void {
+  const { ledger, now } = world;
+  const answer = (req: Request, plan: Plan) =>
+    wantsRepresentation(req) ? planView(plan, world.url) : planSummary(plan, world.url);
+  const find = (req: Request): Plan => {
+    const plan = ledger.books.plans[pathId(req)];
+    if (!plan) throw notFound({ field: 'plan_id', location: 'path', value: pathId(req) });
+    return plan;
+  };
+
+  router.post('/v1/billing/plans', (req, res) => {
+    const earlier = ledger.books.plans[earlierResult(req, world) ?? ''];
+    if (earlier) {
+      res.status(200).json(answer(req, earlier));
+      return;
+    }
+    const body = readPlan(jsonBody(req));
+    if (!ledger.books.products[body.product_id]) {
+      throw notFound({ field: '/product_id', location: 'body', value: body.product_id });
+    }
+    assertPlan(body);
+    const moment = now().toISOString();
+    const plan: Plan = { id: newId('P-', 24), ...body, create_time: moment, update_time: moment };
+    ledger.change((books) => (books.plans[plan.id] = plan));
+    rememberResult(req, world, plan.id);
+    res.status(201).json(answer(req, plan));
+  });
+
+  router.get('/v1/billing/plans', (req, res) => {
+    const { product_id: productId } = req.query;
+    const plans = Object.values(ledger.books.plans).filter(
+      (plan) => productId === undefined || plan.product_id === productId,
+    );
+    res.json({
+      plans: plans.map((plan) =>
+        wantsRepresentation(req) ? planView(plan, world.url) : planSummary(plan, world.url),
+      ),
+      links: [],
+    });
+  });
+
+  router.get('/v1/billing/plans/:id', (req, res) => {
+    res.json(planView(find(req), world.url));
+  });
+
+  const moves = {
+    activate: { from: ['CREATED', 'INACTIVE'], to: 'ACTIVE' },
+    deactivate: { from: ['ACTIVE'], to: 'INACTIVE' },
+  } as const;
+  for (const [verb, { from, to }] of Object.entries(moves)) {
+    router.post(`/v1/billing/plans/:id/${verb}`, (req, res) => {
+      const plan = find(req);
+      if (!from.some((status) => status === plan.status)) throw unprocessable('PLAN_STATUS_INVALID');
+      ledger.change((books) => {
+        books.plans[plan.id] = { ...plan, status: to, update_time: now().toISOString() };
+      });
+      res.status(204).end();
+    });
+  }
+}

@@ -1,0 +1,47 @@
+/** Where the value that starts at `from` ends: after its closing quote or bracket, or before the next delimiter. */
+function endOfValue(text: string, from: number): number {
+  let depth = 0;
+  for (let at = from; at < text.length; at += 1) {
+    const letter = text.charAt(at);
+    if (letter === '"') {
+      for (at += 1; at < text.length && text.charAt(at) !== '"'; at += 1) {
+        if (text.charAt(at) === '\\') at += 1;
+      }
+      if (depth === 0) return at + 1;
+    } else if (letter === '{' || letter === '[') {
+      depth += 1;
+    } else if (letter === '}' || letter === ']') {
+      if (depth === 0) return at;
+      depth -= 1;
+      if (depth === 0) return at + 1;
+    } else if (letter === ',' && depth === 0) {
+      return at;
+    }
+  }
+  return text.length;
+}
+
+/**
+ * The exact text of one member of a JSON object, white space and number forms included, which `JSON.parse`
+ * throws away and a webhook's signature depends on.
+ * @param text A whole JSON object, known to parse.
+ */
+export function rawMember(text: string, name: string): string | undefined {
+  const space = /\s*/uy;
+  const skip = (from: number): number => {
+    space.lastIndex = from;
+    space.test(text);
+    return space.lastIndex;
+  };
+  let at = skip(0) + 1;
+  for (;;) {
+    at = skip(at);
+    if (text.charAt(at) !== '"') return undefined;
+    const endOfKey = endOfValue(text, at);
+    const key: unknown = JSON.parse(text.slice(at, endOfKey));
+    const start = skip(skip(endOfKey) + 1);
+    const end = endOfValue(text, start);
+    if (key === name) return text.slice(start, end).trimEnd();
+    at = skip(end) + 1;
+  }
+}

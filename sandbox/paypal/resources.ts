@@ -1,0 +1,130 @@
+/** PayPal's resources as the simulator keeps them: the field names are PayPal's own (facts: paypal section 2). */
+
+/** An amount as PayPal writes it: a decimal string and an ISO 4217 code. */
+export interface Amount {
+  currency_code: string;
+  value: string;
+}
+
+export interface Product {
+  id: string;
+  name: string;
+  type: string;
+  description?: string;
+  category?: string;
+  image_url?: string;
+  home_url?: string;
+  create_time: string;
+  update_time: string;
+}
+
+/** The price of each unit from one quantity up to another; the last tier has no end. */
+export interface Tier {
+  starting_quantity: string;
+  ending_quantity?: string;
+  amount: Amount;
+}
+
+/** Either one price for a unit, or tiers with the model that says how they add up. */
+export interface PricingScheme {
+  fixed_price?: Amount;
+  pricing_model?: 'TIERED' | 'VOLUME';
+  tiers?: Tier[];
+}
+
+export const intervalUnits = ['DAY', 'WEEK', 'MONTH', 'YEAR'] as const;
+
+export interface Frequency {
+  interval_unit: (typeof intervalUnits)[number];
+  interval_count: number;
+}
+
+/** A stretch of billing. A trial without a pricing scheme is free; `total_cycles` 0 never ends. */
+export interface BillingCycle {
+  frequency: Frequency;
+  tenure_type: 'TRIAL' | 'REGULAR';
+  sequence: number;
+  total_cycles: number;
+  pricing_scheme?: PricingScheme;
+}
+
+export interface Plan {
+  id: string;
+  product_id: string;
+  name: string;
+  description?: string;
+  status: 'CREATED' | 'ACTIVE' | 'INACTIVE';
+  quantity_supported: boolean;
+  billing_cycles: BillingCycle[];
+  payment_preferences: Record<string, unknown>;
+  taxes?: Record<string, unknown>;
+  create_time: string;
+  update_time: string;
+}
+
+export type SubscriptionStatus =
+  | 'APPROVAL_PENDING'
+  | 'APPROVED'
+  | 'ACTIVE'
+  | 'SUSPENDED'
+  | 'CANCELLED'
+  | 'EXPIRED';
+
+/** How the buyer is addressed and where the browser goes afterwards. */
+export interface ApplicationContext {
+  brand_name?: string;
+  locale?: string;
+  user_action: 'SUBSCRIBE_NOW' | 'CONTINUE';
+  return_url?: string;
+  cancel_url?: string;
+}
+
+export interface Subscriber {
+  email_address?: string;
+  name?: { given_name?: string; surname?: string };
+  payer_id?: string;
+}
+
+export interface Subscription {
+  id: string;
+  plan_id: string;
+  status: SubscriptionStatus;
+  quantity: string;
+  custom_id?: string;
+  start_time: string;
+  subscriber: Subscriber;
+  application_context: ApplicationContext;
+  /** The plan's cycles with this subscription's own prices put in, when the merchant overrode them. */
+  overridden_cycles?: BillingCycle[];
+  /** The buyer's approval token, the id in the approve link. */
+  ba_token: string;
+  /** The order the approval belongs to; the browser hears it as `orderID`. */
+  order_id: string;
+  create_time: string;
+  update_time: string;
+  status_update_time: string;
+  status_change_note?: string;
+  /** When billing began, once the buyer agreed. */
+  activated_time?: string;
+  /** How many more times GET still says APPROVAL_PENDING although the buyer agreed (a fault). */
+  pending_reads: number;
+}
+
+export interface Webhook {
+  id: string;
+  url: string;
+  event_types: Array<{ name: string }>;
+}
+
+/** One event on its way to one webhook. */
+export interface Delivery {
+  event_id: string;
+  webhook_id: string;
+  event_type: string;
+  /** The exact text that is sent and signed. */
+  text: string;
+  transmission_id: string;
+  transmission_time: string;
+  attempts: number;
+  status: 'PENDING' | 'DELIVERED' | 'FAILED';
+}

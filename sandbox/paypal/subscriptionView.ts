@@ -1,0 +1,111 @@
+import { firstCycle, isFreeTrial, nextBillingTime } from './billingClock.ts';
+import { paypalValue } from './money.ts';
+import { billFor, regularBill, type Bill } from './pricing.ts';
+import type { BillingCycle, Plan, Subscription } from './resources.ts';
+import { cyclesView } from './planView.ts';
+
+/** The cycles that really apply: the plan's, or the subscription's own. */
+export function cyclesOf(subscription: Subscription, plan: Plan): readonly BillingCycle[] {
+  return subscription.overridden_cycles ?? plan.billing_cycles;
+}
+
+/** What one regular period costs the subscriber. */
+export function billOf(subscription: Subscription, plan: Plan): Bill | undefined {
+  return regularBill(cyclesOf(subscription, plan), Number(subscription.quantity));
+}
+
+/** What is charged at the moment of approval: the first cycle, unless it is a free trial. */
+export function chargedAtStart(subscription: Subscription, plan: Plan): Bill | undefined {
+  const first = firstCycle(cyclesOf(subscription, plan));
+  if (!first?.pricing_scheme || isFreeTrial(first)) return undefined;
+  return billFor(first.pricing_scheme, Number(subscription.quantity));
+}
+
+/** When the next charge is due; undefined before the approval and after the end. */
+export function nextChargeOf(subscription: Subscription, plan: Plan): string | undefined {
+  if (subscription.activated_time === undefined || subscription.status !== 'ACTIVE') return undefined;
+  return nextBillingTime(cyclesOf(subscription, plan), new Date(subscription.activated_time));
+}
+
+function executions(cycles: readonly BillingCycle[]): unknown[] {
+  const first = firstCycle(cycles);
+  return cycles.map((cycle) => {
+    const completed = cycle === first ? 1 : 0;
+    return {
+      tenure_type: cycle.tenure_type,
+      sequence: cycle.sequence,
+      cycles_completed: completed,
+      cycles_remaining: Math.max(0, cycle.total_cycles - completed),
+      current_pricing_scheme_version: 1,
+      total_cycles: cycle.total_cycles,
+    };
+  });
+}
+
+function billingInfo(subscription: Subscription, plan: Plan): Record<string, unknown> {
+  const cycles = cyclesOf(subscription, plan);
+  const currency = billOf(subscription, plan)?.currency ?? 'USD';
+  const charged = chargedAtStart(subscription, plan);
+  const next = nextChargeOf(subscription, plan);
+  return {
+    outstanding_balance: { currency_code: currency, value: paypalValue(0, currency) },
+    cycle_executions: executions(cycles),
+    ...(charged && {
+      last_payment: {
+        amount: { currency_code: charged.currency, value: paypalValue(charged.amount, charged.currency) },
+        time: subscription.activated_time,
+      },
+    }),
+    ...(next !== undefined && { next_billing_time: next }),
+    failed_payments_count: 0,
+  };
+}
+
+function links(subscription: Subscription, url: string): unknown[] {
+  const self = `${url}/v1/billing/subscriptions/${subscription.id}`;
+  const approve = `${url}/webapps/billing/subscriptions?ba_token=${subscription.ba_token}`;
+  const pending = subscription.status === 'APPROVAL_PENDING';
+  return [
+    ...(pending ? [{ href: approve, rel: 'approve', method: 'GET' }] : []),
+    { href: self, rel: 'edit', method: 'PATCH' },
+    { href: self, rel: 'self', method: 'GET' },
+    ...(subscription.status === 'ACTIVE' ? [{ href: `${self}/cancel`, rel: 'cancel', method: 'POST' }] : []),
+  ];
+}
+
+/** The short form answered without `Prefer: return=representation`. */
+export function subscriptionSummary(subscription: Subscription, url: string): Record<string, unknown> {
+  const { id, status, create_time } = subscription;
+  return { status, id, create_time, links: links(subscription, url) };
+}
+
+/** A subscription as `GET /v1/billing/subscriptions/{id}` answers it; billing details once it was ever active. */
+export function subscriptionView(
+  subscription: Subscription,
+  { plan, url, withPlan = false }: { plan: Plan; url: string; withPlan?: boolean },
+): Record<string, unknown> {
+  const { status, id, plan_id, quantity, custom_id, start_time, subscriber, status_change_note } =
+    subscription;
+  const currency = billOf(subscription, plan)?.currency ?? 'USD';
+  const { billing_cycles: _, ...rest } = plan;
+  return {
+    status,
+    ...(status_change_note !== undefined && { status_change_note }),
+    status_update_time: subscription.status_update_time,
+    id,
+    plan_id,
+    start_time,
+    quantity,
+    shipping_amount: { currency_code: currency, value: paypalValue(0, currency) },
+    subscriber,
+    ...(subscription.activated_time !== undefined && { billing_info: billingInfo(subscription, plan) }),
+    create_time: subscription.create_time,
+    update_time: subscription.update_time,
+    ...(custom_id !== undefined && { custom_id }),
+    plan_overridden: subscription.overridden_cycles !== undefined,
+    ...(withPlan && {
+      plan: { ...rest, billing_cycles: cyclesView(cyclesOf(subscription, plan), plan.create_time) },
+    }),
+    links: links(subscription, url),
+  };
+}

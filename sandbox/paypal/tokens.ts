@@ -1,0 +1,71 @@
+import { randomBytes, timingSafeEqual } from 'node:crypto';
+import type { NextFunction, Request, Response, Router } from 'express';
+import { ApiError } from './apiError.ts';
+import { rawText } from './requests.ts';
+import type { World } from './world.ts';
+
+/** The merchant's public id at the simulated PayPal. */
+export const sandboxClientId = 'sandbox-client-id';
+
+/** The merchant's secret at the simulated PayPal. It opens nothing but this simulator. */
+export const sandboxClientSecret = 'sandbox-client-secret';
+
+/** Seconds an access token works: nine hours, as PayPal's do. */
+const lifetime = 32_400;
+
+function isMerchant(header: string | undefined): boolean {
+  const given = Buffer.from(header ?? '');
+  const encoded = Buffer.from(`${sandboxClientId}:${sandboxClientSecret}`).toString('base64');
+  const wanted = Buffer.from(`Basic ${encoded}`);
+  return given.length === wanted.length && timingSafeEqual(given, wanted);
+}
+
+/** `POST /v1/oauth2/token`: client id and secret for an access token. */
+export function addTokenRoutes(router: Router, { ledger, now }: World): void {
+  router.post('/v1/oauth2/token', (req, res) => {
+    if (!isMerchant(req.get('Authorization'))) {
+      res
+        .status(401)
+        .json({ error: 'invalid_client', error_description: 'The client id or secret is wrong' });
+      return;
+    }
+    if (new URLSearchParams(rawText(req)).get('grant_type') !== 'client_credentials') {
+      res.status(400).json({ error: 'unsupported_grant_type', error_description: 'Use client_credentials' });
+      return;
+    }
+    const token = `A21AA${randomBytes(48).toString('base64url')}`;
+    const moment = now().getTime();
+    ledger.change((books) => {
+      const alive = Object.entries(books.tokens).filter(([, end]) => end > moment);
+      books.tokens = { ...Object.fromEntries(alive), [token]: moment + lifetime * 1000 };
+    });
+    res.json({
+      scope: 'https://uri.paypal.com/services/subscriptions',
+      access_token: token,
+      token_type: 'Bearer',
+      app_id: 'APP-SANDBOX',
+      expires_in: lifetime,
+      nonce: `${now().toISOString()}${randomBytes(24).toString('base64url')}`,
+    });
+  });
+}
+
+/**
+ * Lets only a living access token through. A missing one and a dead one are refused in PayPal's two different
+ * shapes, so that callers learn to look at the status alone (facts: paypal section 2.5).
+ */
+export function requireToken({ ledger, now }: World) {
+  return (req: Request, res: Response, next: NextFunction): void => {
+    const token = /^Bearer (.+)$/u.exec(req.get('Authorization') ?? '')?.[1];
+    if (token === undefined) throw new ApiError(401);
+    const { tokens } = ledger.books;
+    const end = Object.hasOwn(tokens, token) ? tokens[token] : undefined;
+    if (end === undefined || end <= now().getTime()) {
+      res
+        .status(401)
+        .json({ error: 'invalid_token', error_description: 'The token is unknown or has expired' });
+      return;
+    }
+    next();
+  };
+}

@@ -1,0 +1,97 @@
+import type { Router } from 'express';
+import { ApiError, notFound, unprocessable } from './apiError.ts';
+import { newId } from './ids.ts';
+import { isLoopbackUrl } from './loopback.ts';
+import { rawMember } from './rawMember.ts';
+import { jsonBody, pathId, rawText } from './requests.ts';
+import type { Webhook } from './resources.ts';
+import { isSigned } from './webhookSignature.ts';
+import type { World } from './world.ts';
+
+/** PayPal keeps at most ten webhooks for an application. */
+const mostWebhooks = 10;
+
+/** `/v1/notifications/webhooks`: register, list, read and remove; `verify-webhook-signature`; `webhooks-events`. */
+export function addWebhookRoutes(router: Router, world: World): void {
+  const { ledger, courier } = world;
+  const view = (webhook: Webhook) => ({
+    ...webhook,
+    links: [{ href: `${world.url}/v1/notifications/webhooks/${webhook.id}`, rel: 'self', method: 'GET' }],
+  });
+  const find = (id: string): Webhook => {
+    const found = ledger.books.webhooks[id];
+    if (!found) throw notFound({ field: 'webhook_id', location: 'path', value: id });
+    return found;
+  };
+
+  router.post('/v1/notifications/webhooks', (req, res) => {
+    const body = jsonBody(req);
+    const url = body.text('url', { required: true, max: 2048 }) ?? '';
+    // The real one insists on https; this one never talks to another machine.
+    if (!isLoopbackUrl(url)) body.refuse('url', 'INVALID_PARAMETER_VALUE');
+    const types = body.list('event_types', { required: true, max: 500 });
+    const names = types.map((type) => ({ name: type.text('name', { required: true, max: 50 }) ?? '' }));
+    body.assertSound();
+    const known = Object.values(ledger.books.webhooks);
+    if (known.length >= mostWebhooks) throw new ApiError(400, [{ issue: 'INVALID_ARRAY_MAX_ITEMS' }]);
+    if (known.some((webhook) => webhook.url === url)) throw unprocessable('DUPLICATE_WEBHOOK_URL', '/url');
+    const webhook: Webhook = { id: newId('', 17), url, event_types: names };
+    ledger.change((books) => (books.webhooks[webhook.id] = webhook));
+    res.status(201).json(view(webhook));
+  });
+
+  router.get('/v1/notifications/webhooks', (_req, res) => {
+    res.json({ webhooks: Object.values(ledger.books.webhooks).map(view) });
+  });
+
+  router.get('/v1/notifications/webhooks/:id', (req, res) => {
+    res.json(view(find(pathId(req))));
+  });
+
+  router.delete('/v1/notifications/webhooks/:id', (req, res) => {
+    const { id } = find(pathId(req));
+    ledger.change((books) => delete books.webhooks[id]);
+    res.status(204).end();
+  });
+
+  router.post('/v1/notifications/verify-webhook-signature', (req, res) => {
+    const body = jsonBody(req);
+    const read = (name: string) => body.text(name, { required: true, max: 500 }) ?? '';
+    const transmissionId = read('transmission_id');
+    const transmissionTime = read('transmission_time');
+    const signature = read('transmission_sig');
+    const webhookId = read('webhook_id');
+    const algorithm = read('auth_algo');
+    read('cert_url');
+    body.object('webhook_event', true);
+    body.assertSound();
+    const text = rawMember(rawText(req), 'webhook_event') ?? '';
+    const genuine =
+      algorithm === 'SHA256withRSA' &&
+      Object.hasOwn(ledger.books.webhooks, webhookId) &&
+      isSigned(
+        { transmissionId, transmissionTime, webhookId, text },
+        signature,
+        ledger.books.signing.publicKey,
+      );
+    res.json({ verification_status: genuine ? 'SUCCESS' : 'FAILURE' });
+  });
+
+  router.get('/v1/notifications/webhooks-events', (_req, res) => {
+    const texts = new Map(ledger.books.deliveries.map(({ event_id: id, text }) => [id, text]));
+    const events = [...texts.values()].map((text): unknown => JSON.parse(text));
+    res.json({ events, count: events.length, links: [] });
+  });
+
+  router.get('/v1/notifications/webhooks-events/:id', (req, res) => {
+    const found = ledger.books.deliveries.find(({ event_id: id }) => id === pathId(req));
+    if (!found) throw notFound({ field: 'event_id', location: 'path', value: pathId(req) });
+    res.type('application/json').send(found.text);
+  });
+
+  router.post('/v1/notifications/webhooks-events/:id/resend', (req, res) => {
+    if (!courier.resend(pathId(req)))
+      throw notFound({ field: 'event_id', location: 'path', value: pathId(req) });
+    res.status(202).json({ id: pathId(req) });
+  });
+}

@@ -1,0 +1,139 @@
+import {
+  sandboxClientId,
+  sandboxClientSecret,
+  startPayPalSimulator,
+  type PayPalSimulator,
+  type PayPalSimulatorOptions,
+} from '#sandbox/paypal/simulator.ts';
+
+/** What PayPal answered: the status and the body as JSON, `null` when there was none. */
+export interface Answer {
+  status: number;
+  body: any;
+}
+
+/** A merchant with an access token at a simulator of its own. */
+export interface Merchant {
+  simulator: PayPalSimulator;
+  /** Calls REST with the merchant's token; a string body is sent as it is. */
+  call: (method: string, path: string, body?: unknown, headers?: Record<string, string>) => Promise<Answer>;
+  /** Calls the controls. */
+  control: (method: string, path: string, body?: unknown) => Promise<Answer>;
+}
+
+async function send(
+  url: string,
+  method: string,
+  body: unknown,
+  headers: Record<string, string>,
+): Promise<Answer> {
+  const text = typeof body === 'string' ? body : JSON.stringify(body);
+  const response = await fetch(url, {
+    method,
+    redirect: 'manual',
+    headers: { ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
+    ...(body !== undefined && { body: text }),
+  });
+  const answer = await response.text();
+  const isJson = response.headers.get('content-type')?.includes('json') ?? false;
+  return { status: response.status, body: isJson ? JSON.parse(answer) : answer || null };
+}
+
+/** Asks for an access token with any credentials. */
+export async function askForToken(
+  url: string,
+  { id = sandboxClientId, secret = sandboxClientSecret, form = 'grant_type=client_credentials' } = {},
+): Promise<Answer> {
+  return send(`${url}/v1/oauth2/token`, 'POST', form, {
+    authorization: `Basic ${Buffer.from(`${id}:${secret}`).toString('base64')}`,
+    'content-type': 'application/x-www-form-urlencoded',
+  });
+}
+
+/** Starts a simulator on a free port and signs a merchant in. */
+export async function openMerchant(options: Partial<PayPalSimulatorOptions> = {}): Promise<Merchant> {
+  const simulator = await startPayPalSimulator({ port: 0, webhookBackoff: [10, 10], ...options });
+  const { body } = await askForToken(simulator.url);
+  const authorization = `Bearer ${body.access_token}`;
+  return {
+    simulator,
+    call: (method, path, sent, headers) =>
+      send(simulator.url + path, method, sent, {
+        authorization,
+        prefer: 'return=representation',
+        ...headers,
+      }),
+    control: (method, path, sent) => send(`${simulator.url}/__sim${path}`, method, sent, {}),
+  };
+}
+
+/** A regular cycle that bills the first unit at one price and every further one at another. */
+export const tieredCycle = (price: string, extra: string, currency = 'USD', sequence = 2) => ({
+  frequency: { interval_unit: 'MONTH', interval_count: 1 },
+  tenure_type: 'REGULAR',
+  sequence,
+  total_cycles: 0,
+  pricing_scheme: {
+    pricing_model: 'TIERED',
+    tiers: [
+      { starting_quantity: '1', ending_quantity: '1', amount: { currency_code: currency, value: price } },
+      { starting_quantity: '2', amount: { currency_code: currency, value: extra } },
+    ],
+  },
+});
+
+/** A free trial of that many days. */
+export const freeTrial = (days: number, sequence = 1) => ({
+  frequency: { interval_unit: 'DAY', interval_count: days },
+  tenure_type: 'TRIAL',
+  sequence,
+  total_cycles: 1,
+});
+
+/** A regular cycle at one price for each unit. */
+export const fixedCycle = (price: string, currency = 'USD', sequence = 1) => ({
+  frequency: { interval_unit: 'MONTH', interval_count: 1 },
+  tenure_type: 'REGULAR',
+  sequence,
+  total_cycles: 0,
+  pricing_scheme: { fixed_price: { value: price, currency_code: currency } },
+});
+
+/** The smallest plan PayPal takes, around some billing cycles. */
+export const planWith = (productId: string, cycles: unknown[], rest: Record<string, unknown> = {}) => ({
+  product_id: productId,
+  name: 'Monthly',
+  billing_cycles: cycles,
+  payment_preferences: { auto_bill_outstanding: true },
+  ...rest,
+});
+
+/** Creates a product and answers its id. */
+export async function createProduct({ call }: Merchant): Promise<string> {
+  const { body } = await call('POST', '/v1/catalogs/products', { name: 'Curbwise', type: 'SERVICE' });
+  return String(body.id);
+}
+
+/** Creates the product's usual plan, $49 for one device and $5 for each further one after 7 free days. */
+export async function createPlan(
+  merchant: Merchant,
+  cycles: unknown[] = [freeTrial(7), tieredCycle('49', '5')],
+  rest = {},
+): Promise<string> {
+  const { body } = await merchant.call(
+    'POST',
+    '/v1/billing/plans',
+    planWith(await createProduct(merchant), cycles, rest),
+  );
+  return String(body.id);
+}
+
+/** Creates a subscription and answers it as PayPal did. */
+export async function createSubscription(
+  { call }: Merchant,
+  planId: string,
+  rest: Record<string, unknown> = {},
+): Promise<any> {
+  const { body } = await call('POST', '/v1/billing/subscriptions', { plan_id: planId, ...rest });
+  return body;
+}
