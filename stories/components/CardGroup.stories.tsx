@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { CardGroup } from '#components/CardGroup.tsx';
+import { PlanCard } from '#components/PlanCard.tsx';
+import { funnel } from '#content/index.ts';
+import { priceList } from '#domain/priceList.ts';
+import { inColumn } from '../support/frames.tsx';
+
+const { plans } = funnel;
+const shared = {
+  group: 'plan',
+  buttonLabels: { select: plans.select, selected: plans.selected },
+  onSelect: () => {},
+};
+
+const meta = {
+  title: 'Components/CardGroup',
+  component: CardGroup,
+  decorators: [inColumn(960)],
+  args: {
+    label: plans.groupLabel,
+    children: (
+      <>
+        <PlanCard
+          {...shared}
+          value="Monthly"
+          name="Monthly"
+          price="$49.00"
+          period={plans.perInterval.month}
+          disclaimer={plans.trial(7)}
+          features={priceList.Monthly.features}
+          selected={false}
+        />
+        <PlanCard
+          {...shared}
+          value="Yearly"
+          name="Yearly"
+          price="$29.00"
+          period={plans.perInterval.month}
+          disclaimer={`${plans.billedAnnually('$348.00')}, ${plans.trial(14)}`}
+          badge={plans.popular}
+          features={priceList.Yearly.features}
+          selected
+        />
+      </>
+    ),
+  },
+} satisfies Meta<typeof CardGroup>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const TwoCards: Story = {};

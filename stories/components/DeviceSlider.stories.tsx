@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { DeviceSlider, type DeviceSliderProps } from '#components/DeviceSlider.tsx';
+import { funnel } from '#content/index.ts';
+import { limits } from '#domain/limits.ts';
+import { inColumn } from '../support/frames.tsx';
+
+const { posDevices } = funnel.register;
+
+function Remembering({ value: initial, onChange, ...slider }: DeviceSliderProps) {
+  const [value, setValue] = useState(initial);
+  return (
+    <DeviceSlider
+      {...slider}
+      value={value}
+      onChange={(change) => {
+        setValue(change.value);
+        onChange(change);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Components/DeviceSlider',
+  component: DeviceSlider,
+  render: (args) => <Remembering {...args} />,
+  decorators: [inColumn()],
+  args: {
+    label: posDevices.label,
+    hint: posDevices.hint,
+    sliderLabel: posDevices.label,
+    value: 3,
+    min: limits.posDevices.min,
+    max: limits.posDevices.max,
+    valueText: posDevices.value,
+    onChange: fn(),
+  },
+} satisfies Meta<typeof DeviceSlider>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Between: Story = {};
+
+export const AtTheStart: Story = { args: { value: limits.posDevices.min } };
+
+export const AtTheEnd: Story = { args: { value: limits.posDevices.max } };
+
+export const Rejected: Story = { args: { error: `Must be ${limits.posDevices.max} or less` } };
+
+export const Disabled: Story = { args: { disabled: true } };
+
+export const MovesByArrowKeys: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    canvas.getByRole('slider').focus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ value: 5 });
+    await expect(canvas.getByText(posDevices.value(5))).toBeVisible();
+  },
+};
+
+export const TakesATypedNumber: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole('spinbutton');
+    await userEvent.clear(field);
+    await userEvent.type(field, '8');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ value: 8 });
+    await expect(canvas.getByRole('slider')).toHaveAttribute('aria-valuenow', '8');
+  },
+};
+
+export const SettlesWhenTheTypedNumberIsOutOfRange: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole('spinbutton');
+    await userEvent.clear(field);
+    await userEvent.type(field, '99');
+    await userEvent.tab();
+    await expect(field).toHaveValue(9);
+    await expect(args.onChange).toHaveBeenLastCalledWith({ value: 9 });
+  },
+};

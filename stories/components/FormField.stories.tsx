@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { FormField } from '#components/FormField.tsx';
+import { funnel } from '#content/index.ts';
+import { limits } from '#domain/limits.ts';
+import { registrationMessages } from '#domain/registration.ts';
+import { inColumn } from '../support/frames.tsx';
+
+const { fullName, counter, email } = funnel.register;
+
+const meta = {
+  title: 'Components/FormField',
+  component: FormField,
+  decorators: [inColumn(440)],
+  args: { label: fullName.label, name: 'fullName', onChange: fn() },
+} satisfies Meta<typeof FormField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+
+export const WithPlaceholder: Story = { args: { label: email.label, placeholder: 'name@example.com' } };
+
+export const WithHint: Story = { args: { hint: fullName.hint } };
+
+export const WithCounter: Story = {
+  args: { defaultValue: 'Ana Lee', counter: counter(7, limits.fullName.max), hint: fullName.hint },
+};
+
+export const Focused: Story = {
+  args: { defaultValue: 'Ana Lee' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByLabelText(args.label)).toHaveFocus();
+  },
+};
+
+export const Rejected: Story = {
+  args: {
+    defaultValue: 'Maximiliana Featherstone',
+    counter: counter(24, limits.fullName.max),
+    hint: fullName.hint,
+    error: registrationMessages.fullNameTooLong,
+  },
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByLabelText(args.label);
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription(
+      expect.stringContaining(registrationMessages.fullNameTooLong),
+    );
+  },
+};
+
+export const ReadOnly: Story = {
+  args: { label: email.label, defaultValue: 'ana@example.com', readOnly: true, hint: email.hint },
+};
+
+export const Disabled: Story = { args: { defaultValue: 'Ana Lee', disabled: true } };
+
+export const TellsWhatIsTyped: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText(args.label), 'Ana');
+    await expect(args.onChange).toHaveBeenCalledTimes(3);
+  },
+};

@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { CircleAlert, CircleCheck, MailCheck, UserCheck } from 'lucide-react';
+import { expect } from 'storybook/test';
+import { ActionButton } from '#components/ActionButton.tsx';
+import { GateMessage } from '#components/GateMessage.tsx';
+import { funnel, wordsFor } from '#content/index.ts';
+import { AppError } from '#domain/errors.ts';
+import { inColumn } from '../support/frames.tsx';
+
+const { alreadySubscribed, checkEmail, verify, final } = funnel;
+
+const meta = {
+  title: 'Components/GateMessage',
+  component: GateMessage,
+  decorators: [inColumn()],
+  args: {
+    icon: UserCheck,
+    heading: alreadySubscribed.heading,
+    children: alreadySubscribed.body,
+    action: <ActionButton variant="contained">{alreadySubscribed.signIn}</ActionButton>,
+  },
+} satisfies Meta<typeof GateMessage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Closed: Story = {};
+
+export const Waiting: Story = {
+  args: {
+    icon: MailCheck,
+    heading: checkEmail.heading,
+    children: checkEmail.sentToUnknown,
+    action: undefined,
+  },
+};
+
+export const Succeeded: Story = {
+  args: {
+    icon: CircleCheck,
+    tone: 'success',
+    heading: final.heading,
+    children: final.thanks,
+    action: undefined,
+  },
+};
+
+export const Failed: Story = {
+  args: {
+    icon: CircleAlert,
+    tone: 'error',
+    live: 'assertive',
+    heading: verify.failedHeading,
+    children: wordsFor(new AppError('verify/code-used')),
+    action: <ActionButton variant="outlined">{verify.back}</ActionButton>,
+  },
+};
+
+export const TakesFocusOnItsHeading: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: args.heading })).toHaveFocus();
+  },
+};

@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { ActionButton } from '#components/ActionButton.tsx';
+import { Notice } from '#components/Notice.tsx';
+import { funnel, wordsFor } from '#content/index.ts';
+import { AppError } from '#domain/errors.ts';
+import { inColumn } from '../support/frames.tsx';
+
+const meta = {
+  title: 'Components/Notice',
+  component: Notice,
+  decorators: [inColumn()],
+  args: { tone: 'info', children: funnel.checkout.cancelled },
+} satisfies Meta<typeof Notice>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Information: Story = {};
+
+export const Success: Story = { args: { tone: 'success', children: funnel.resetPassword.success } };
+
+export const Warning: Story = { args: { tone: 'warning', children: funnel.plans.fallback.notice } };
+
+export const Failure: Story = {
+  args: { tone: 'error', children: wordsFor(new AppError('auth/popup-blocked')) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(wordsFor(new AppError('auth/popup-blocked')));
+  },
+};
+
+export const WithTitleAndAction: Story = {
+  args: {
+    title: funnel.checkout.finishing.heading,
+    children: funnel.checkout.finishing.slow,
+    action: (
+      <ActionButton size="small" variant="outlined">
+        {funnel.checkout.finishing.check}
+      </ActionButton>
+    ),
+  },
+};

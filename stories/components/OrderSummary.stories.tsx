@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { OrderSummary } from '#components/OrderSummary.tsx';
+import { TicketCard } from '#components/TicketCard.tsx';
+import { funnel } from '#content/index.ts';
+import { inColumn } from '../support/frames.tsx';
+
+const { summary } = funnel.checkout;
+
+const meta = {
+  title: 'Components/OrderSummary',
+  component: OrderSummary,
+  decorators: [
+    (Story) => (
+      <TicketCard>
+        <Story />
+      </TicketCard>
+    ),
+    inColumn(440),
+  ],
+  args: {
+    title: summary.heading,
+    lines: [
+      { label: summary.planName('Monthly'), amount: '$49.00', detail: summary.firstDevice },
+      { label: summary.extraDevices(2, '$5.00'), amount: '$10.00' },
+    ],
+    total: { label: summary.total, amount: '$59.00', detail: summary.perInterval.month },
+  },
+} satisfies Meta<typeof OrderSummary>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Monthly: Story = {};
+
+export const WithDiscount: Story = {
+  args: {
+    lines: [
+      {
+        label: summary.planName('Launch50'),
+        amount: '$24.50',
+        detail: summary.replaces('Monthly'),
+        tone: 'saving',
+      },
+    ],
+    total: { label: summary.total, amount: '$24.50', detail: summary.perInterval.month },
+  },
+};
+
+export const Free: Story = {
+  args: {
+    lines: [
+      { label: summary.planName('Monthly'), amount: '$49.00' },
+      { label: `${summary.coupon} FREE50`, amount: '-$49.00', tone: 'saving' },
+    ],
+    total: { label: summary.total, amount: summary.free },
+  },
+};
+
+export const LongAmounts: Story = {
+  args: {
+    lines: [
+      { label: summary.planName('Yearly'), amount: '¥52,800', detail: summary.firstDevice },
+      { label: summary.extraDevices(9, '¥9,000'), amount: '¥81,000' },
+    ],
+    total: { label: summary.total, amount: '¥133,800', detail: summary.perInterval.year },
+  },
+};
+
+export const ReadsItsTotalOut: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText(args.total.amount).parentElement).toHaveAttribute('aria-live', 'polite');
+  },
+};

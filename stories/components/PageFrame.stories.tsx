@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { ActionButton } from '#components/ActionButton.tsx';
+import { BrandMark } from '#components/BrandMark.tsx';
+import { FooterLinks } from '#components/FooterLinks.tsx';
+import { FormField } from '#components/FormField.tsx';
+import { PageFrame } from '#components/PageFrame.tsx';
+import { StepProgress } from '#components/StepProgress.tsx';
+import { brand, funnel } from '#content/index.ts';
+
+const meta = {
+  title: 'Components/PageFrame',
+  component: PageFrame,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    brand: <BrandMark name={brand.name} />,
+    title: funnel.register.heading,
+    children: <FormField label={funnel.register.fullName.label} />,
+  },
+} satisfies Meta<typeof PageFrame>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Bare: Story = {};
+
+export const WithEverything: Story = {
+  args: {
+    actions: (
+      <ActionButton variant="text" size="small">
+        {funnel.logout}
+      </ActionButton>
+    ),
+    progress: (
+      <StepProgress label={funnel.steps.label} steps={funnel.steps.names} current={0} doneText="done" />
+    ),
+    lead: funnel.register.intro,
+    footer: (
+      <FooterLinks label="Legal" links={[funnel.links.terms, funnel.links.privacy, funnel.links.help]} />
+    ),
+  },
+};
+
+export const WidePage: Story = { args: { ...WithEverything.args, width: 'page' } };
+
+export const TakesFocusOnItsHeading: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: args.title ?? '' })).toHaveFocus();
+  },
+};

@@ -1,0 +1,89 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { CardGroup } from '#components/CardGroup.tsx';
+import { PlanCard } from '#components/PlanCard.tsx';
+import { funnel } from '#content/index.ts';
+import { priceList } from '#domain/priceList.ts';
+import { inColumn } from '../support/frames.tsx';
+
+const { plans } = funnel;
+
+const meta = {
+  title: 'Components/PlanCard',
+  component: PlanCard,
+  decorators: [
+    (Story) => (
+      <CardGroup label={plans.groupLabel}>
+        <Story />
+      </CardGroup>
+    ),
+    inColumn(440),
+  ],
+  args: {
+    group: 'plan',
+    value: 'Monthly',
+    name: 'Monthly',
+    price: '$49.00',
+    period: plans.perInterval.month,
+    disclaimer: plans.trial(7),
+    features: priceList.Monthly.features,
+    selected: false,
+    buttonLabels: { select: plans.select, selected: plans.selected },
+    onSelect: fn(),
+  },
+} satisfies Meta<typeof PlanCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const yearly = {
+  value: 'Yearly',
+  name: 'Yearly',
+  price: '$29.00',
+  disclaimer: `${plans.billedAnnually('$348.00')}, ${plans.trial(14)}`,
+  badge: plans.popular,
+  features: priceList.Yearly.features,
+};
+
+export const Unselected: Story = {};
+
+export const Selected: Story = { args: { selected: true } };
+
+export const WithBadge: Story = { args: yearly };
+
+export const SelectedWithBadge: Story = { args: { ...yearly, selected: true } };
+
+export const SelectsByItsButtonAndKeepsThePlace: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: plans.select }));
+    await expect(args.onSelect).toHaveBeenCalledWith({ value: 'Monthly' });
+    await expect(canvas.getByRole('radio', { name: 'Monthly' })).toHaveFocus();
+  },
+};
+
+export const SelectsByAClickAnywhere: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText(args.name));
+    await expect(args.onSelect).toHaveBeenCalledWith({ value: 'Monthly' });
+  },
+};
+
+export const MovesBetweenCardsByArrowKeys: Story = {
+  decorators: [inColumn(960)],
+  render: function Pair(args) {
+    const [chosen, setChosen] = useState('Monthly');
+    const select = ({ value }: { value: string }) => setChosen(value);
+    return (
+      <>
+        <PlanCard {...args} selected={chosen === 'Monthly'} onSelect={select} />
+        <PlanCard {...args} {...yearly} selected={chosen === 'Yearly'} onSelect={select} />
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('radio', { name: 'Monthly' }).focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('radio', { name: 'Yearly' })).toBeChecked();
+    await expect(canvas.getByRole('button', { name: plans.selected })).toBeDisabled();
+  },
+};
