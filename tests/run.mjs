@@ -1,0 +1,54 @@
+// Plain JavaScript: on a fresh clone this runs under whatever Node is there, before anything is installed.
+//   node tests/run.mjs                     everything, in order, up to the first failure
+//   node tests/run.mjs types lint unit     only these stages
+//   node tests/run.mjs --keep-going        everything, whatever fails
+import { realpathSync } from 'node:fs';
+import { ensureInstalled, pinnedNode, runPinned } from '../sandbox/bootstrap.mjs';
+import { runStages } from './support/runStages.mjs';
+import { stages } from './support/stages.mjs';
+
+const args = process.argv.slice(2);
+const keepGoing = args.includes('--keep-going');
+const names = args.filter((argument) => argument !== '--keep-going');
+const unknown = names.filter((name) => !stages.some((stage) => stage.name === name));
+
+if (unknown.length > 0) {
+  console.error(`Unknown: ${unknown.join(', ')}. Stages: ${stages.map(({ name }) => name).join(', ')}`);
+  process.exit(2);
+}
+
+await ensureInstalled();
+process.exitCode =
+  realpathSync(process.execPath) === realpathSync(pinnedNode())
+    ? await run()
+    : await runPinned([import.meta.filename, ...args]);
+
+/** @returns {Promise<number>} The exit code. */
+async function run() {
+  const chosen = stages.filter(({ name }) => names.length === 0 || names.includes(name));
+  const results = await runStages(chosen, { keepGoing });
+  const skipped = chosen.slice(results.length);
+  console.log(`\n${table(results, skipped)}`);
+  const passed = total(results, 'passed');
+  const failed = total(results, 'failed');
+  const notRun = total(results, 'notRun');
+  if (notRun > 0) console.log(`\nNOT RUN: ${notRun}. What was said above tells why.`);
+  console.log(`\n${passed} passed, ${failed} failed`);
+  return failed === 0 ? 0 : 1;
+}
+
+function table(results, skipped) {
+  const row = (cells) =>
+    cells.map((cell, at) => (at < 2 ? String(cell).padEnd(at ? 27 : 9) : String(cell).padStart(8))).join('');
+  return [
+    row(['stage', '', 'passed', 'failed', 'not run', 'seconds']),
+    ...results.map(({ stage, passed, failed, notRun, seconds }) =>
+      row([stage.name, stage.kind, passed, failed, notRun, seconds.toFixed(1)]),
+    ),
+    ...skipped.map(({ name, kind }) => row([name, kind, 'not reached'])),
+  ].join('\n');
+}
+
+function total(results, what) {
+  return results.reduce((sum, result) => sum + result[what], 0);
+}
