@@ -5,6 +5,4 @@ import { defineConfig } from 'vite';
 export default defineConfig({
   plugins: [react()],
   resolve: { tsconfigPaths: true },
-  // A catalogue carries its own documentation and axe; nobody waits for it on a phone.
-  build: { chunkSizeWarningLimit: 2000 },
 });

@@ -56,6 +56,7 @@ const allowed = [
   ['src/app', `export const later = () => import('#funnel/target.ts');`],
   ['functions/src', `export { target } from '#domain/target.ts';`],
   ['functions/src', `export { randomUUID } from 'node:crypto';`],
+  ['functions/src', `export { DatabaseSync } from 'node:sqlite';`],
   ['functions/src', `export { initializeApp } from 'firebase-admin/app';`],
   ['sandbox', `export { target } from '#functions/target.ts';`],
   ['sandbox', `export { default as express } from 'express';`],
