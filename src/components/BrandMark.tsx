@@ -37,11 +37,11 @@ export function BrandMark({ name, wordmark = true, size = 32, ground = 'light' }
         focusable="false"
         {...(wordmark ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name })}
       >
-        <path d="M16 31.5C9.6 24.6 6 19.4 6 13.5h20c0 5.9-3.6 11.1-10 18z" fill={pin} />
-        <circle cx="16" cy="18.6" r="2.9" fill={hole} />
-        <path d="M8 1.5h5.2l-1.4 9.6a4.4 4.4 0 0 1-8.8 0z" fill={color.orange} />
-        <path d="M13.2 1.5h5.6l1.4 9.6a4.2 4.2 0 0 1-8.4 0z" fill={color.peach} />
-        <path d="M18.8 1.5H24l5 9.6a4.4 4.4 0 0 1-8.8 0z" fill={color.orange} />
+        <path d="M16 31.6C10.2 25.4 7 20.6 7 15.4V11h18v4.4c0 5.2-3.2 10-9 16.2z" fill={pin} />
+        <circle cx="16" cy="19.4" r="3.3" fill={hole} />
+        <path d="M5 1h7l-1.4 9.5a4.8 4.8 0 0 1-9.6 0z" fill={color.orange} />
+        <path d="M12 1h8l1.4 9.5a5.4 4.8 0 0 1-10.8 0z" fill={color.peach} />
+        <path d="M20 1h7l4 9.5a4.8 4.8 0 0 1-9.6 0z" fill={color.orange} />
       </svg>
       {wordmark ? <span>{name}</span> : null}
     </Lockup>

@@ -8,8 +8,9 @@ import { Icon } from './Icon.tsx';
 
 const Row = styled('div')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: '1fr auto',
+  gridTemplateColumns: '1fr minmax(112px, auto)',
   gap: theme.spacing(1),
+  '& button': { paddingInline: 16 },
   '& input': { textTransform: 'none', fontWeight: 560, letterSpacing: '0.02em' },
 }));
 
@@ -22,6 +23,8 @@ const Applied = styled('span')(({ theme }) => ({
   columnGap: theme.spacing(1),
   color: theme.vars.palette.success.main,
   fontWeight: 560,
+  // Under a long message the button lines up with the words.
+  '& > button': { marginLeft: 10 },
   '& > span': { display: 'inline-flex', gap: 6, alignItems: 'center', minHeight: 44 },
 }));
 
@@ -42,6 +45,8 @@ export interface CodeBoxProps {
   /** Words of the button that takes an applied code away. */
   removeLabel: string;
   state: CodeBoxState;
+  /** What stands in the field at first. */
+  defaultCode?: string;
   /** Most characters that can be typed. */
   maxLength?: number;
   /** Called with the trimmed code, which may be empty. */
@@ -57,11 +62,12 @@ export function CodeBox({
   buttonLabels,
   removeLabel,
   state,
+  defaultCode = '',
   maxLength,
   onApply,
   onRemove,
 }: CodeBoxProps) {
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useState(defaultCode);
   const form = useRef<HTMLFormElement>(null);
   const remove = useRef<HTMLButtonElement>(null);
   const applied = state.status === 'applied';

@@ -16,6 +16,18 @@ const Row = styled('div')(({ theme }) => ({
   boxShadow: `inset 0 0 0 1px ${tokens.color.line}`,
 }));
 
+// Its arrows would be smaller than a finger; the slider beside it has the arrow keys.
+const NumberField = styled(InputBase)({
+  '& input': {
+    ...tabularFigures,
+    fontWeight: 640,
+    textAlign: 'center',
+    paddingInline: 4,
+    appearance: 'textfield',
+  },
+  '& input::-webkit-inner-spin-button': { display: 'none' },
+});
+
 const Value = styled('output')(({ theme }) => ({
   ...theme.typography.body2,
   ...tabularFigures,
@@ -78,7 +90,7 @@ export function DeviceSlider({
               onChange({ value: next });
             }}
           />
-          <InputBase
+          <NumberField
             id={control.id}
             aria-describedby={control['aria-describedby']}
             type="number"
@@ -87,15 +99,7 @@ export function DeviceSlider({
             value={typed ?? String(value)}
             onChange={handleTyping}
             onBlur={() => setTyped(undefined)}
-            slotProps={{
-              input: {
-                min,
-                max,
-                step: 1,
-                inputMode: 'numeric',
-                style: { ...tabularFigures, fontWeight: 640 },
-              },
-            }}
+            slotProps={{ input: { min, max, step: 1, inputMode: 'numeric' } }}
           />
           <Value htmlFor={control.id}>{valueText(value)}</Value>
         </Row>

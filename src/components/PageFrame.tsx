@@ -8,8 +8,6 @@ const { measure, color } = tokens;
 
 const Page = styled('div')({ minHeight: '100dvh', display: 'flex', flexDirection: 'column' });
 
-const Awning = styled('div')({ filter: 'drop-shadow(0 2px 3px rgb(84 48 16 / 0.18))' });
-
 const Header = styled('header')(({ theme }) => ({
   width: '100%',
   maxWidth: measure.page + 48,
@@ -87,9 +85,7 @@ export function PageFrame({
   const heading = useFocusOnMount<HTMLHeadingElement>(focusTitle);
   return (
     <Page>
-      <Awning aria-hidden>
-        <AwningEdge />
-      </Awning>
+      <AwningEdge />
       <Header>
         {brand}
         {actions}

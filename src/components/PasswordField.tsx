@@ -1,8 +1,12 @@
 import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
 import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import { FormField, type FormFieldProps } from './FormField.tsx';
 import { Icon } from './Icon.tsx';
+
+// Inside a field the ring goes inside the button.
+const Toggle = styled(IconButton)({ '&.Mui-focusVisible': { outlineOffset: -5, boxShadow: 'none' } });
 
 /** Props of `PasswordField`: those of `FormField`, and the words of its toggle. */
 export interface PasswordFieldProps extends Omit<FormFieldProps, 'type' | 'endAdornment'> {
@@ -28,13 +32,13 @@ export function PasswordField({
       autoCapitalize="none"
       spellCheck={false}
       endAdornment={
-        <IconButton
+        <Toggle
           aria-label={shown ? hideLabel : showLabel}
           disabled={field.disabled ?? false}
           onClick={() => setShown((before) => !before)}
         >
           <Icon of={shown ? EyeOff : Eye} />
-        </IconButton>
+        </Toggle>
       }
     />
   );

@@ -85,7 +85,13 @@ const Features = styled('ul')(({ theme }) => ({
   '& svg': { marginTop: 2, color: color.green },
 }));
 
-const Foot = styled('div')({ position: 'relative', zIndex: 1, '& > *': { width: '100%' } });
+const Foot = styled('div')({
+  position: 'relative',
+  zIndex: 1,
+  '& > *': { width: '100%' },
+  // Chosen is not the same as unavailable.
+  '& > .Mui-disabled': { backgroundColor: color.greenSoft, color: color.green, boxShadow: 'none' },
+});
 
 /** Props of `PlanCard`. */
 export interface PlanCardProps {
@@ -125,7 +131,7 @@ export function PlanCard(props: PlanCardProps) {
   return (
     <Card data-selected={selected}>
       {badge ? <Badge>{badge}</Badge> : null}
-      <Name htmlFor={id}>
+      <Name htmlFor={id} id={`${id}-name`}>
         <Dial
           ref={dial}
           id={id}
@@ -156,6 +162,8 @@ export function PlanCard(props: PlanCardProps) {
           variant={selected ? 'outlined' : 'contained'}
           color="secondary"
           disabled={selected}
+          startIcon={selected ? <Icon of={Check} /> : undefined}
+          aria-describedby={`${id}-name`}
           onClick={handleButton}
         >
           {selected ? buttonLabels.selected : buttonLabels.select}

@@ -10,10 +10,16 @@ const Rows = styled('dl')(({ theme }) => ({
   flexDirection: 'column',
   gap: theme.spacing(1.25),
   '& > div': { display: 'flex', alignItems: 'baseline', gap: theme.spacing(1) },
-  '& dt': { color: theme.vars.palette.text.secondary },
+  '& dt': { flex: 'none', maxWidth: '55%', color: theme.vars.palette.text.secondary },
   // Leader dots, as on a menu board.
   '& i': { flex: 1, minWidth: 16, borderBottom: `2px dotted ${theme.vars.palette.divider}` },
-  '& dd': { ...tabularFigures, fontWeight: 620, textAlign: 'right', overflowWrap: 'anywhere' },
+  '& dd': {
+    ...tabularFigures,
+    fontWeight: 620,
+    textAlign: 'right',
+    textWrap: 'balance',
+    overflowWrap: 'anywhere',
+  },
 }));
 
 /** Props of `Receipt`. */

@@ -10,6 +10,7 @@ const List = styled('ol')({ display: 'flex', width: '100%' });
 
 const Step = styled('li')(({ theme }) => ({
   ...theme.typography.caption,
+  fontSize: '0.78rem',
   flex: '1 1 0',
   minWidth: 0,
   display: 'flex',

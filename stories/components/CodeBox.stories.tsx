@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Unapplied: Story = {};
 
-export const Validating: Story = { args: { state: { status: 'validating' } } };
+export const Validating: Story = { args: { state: { status: 'validating' }, defaultCode: 'FREE50' } };
 
 export const AppliedFree: Story = {
   args: { state: { status: 'applied', code: 'FREE50', message: coupon.free } },
@@ -40,7 +40,10 @@ export const AppliedDiscount: Story = {
 };
 
 export const Rejected: Story = {
-  args: { state: { status: 'rejected', error: wordsFor(new AppError('coupon/invalid')) } },
+  args: {
+    defaultCode: 'SALSA',
+    state: { status: 'rejected', error: wordsFor(new AppError('coupon/invalid')) },
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText(coupon.label)).toHaveAccessibleDescription(
       wordsFor(new AppError('coupon/invalid')),

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CircleAlert, CircleCheck, MailCheck, UserCheck } from 'lucide-react';
+import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { ActionButton } from '#components/ActionButton.tsx';
 import { GateMessage } from '#components/GateMessage.tsx';
@@ -55,8 +56,17 @@ export const Failed: Story = {
   },
 };
 
-export const TakesFocusOnItsHeading: Story = {
-  play: async ({ args, canvas }) => {
+export const TakesFocusOnItsHeadingWhenItArrives: Story = {
+  render: function Arriving(args) {
+    const [arrived, setArrived] = useState(false);
+    return arrived ? (
+      <GateMessage {...args} />
+    ) : (
+      <ActionButton onClick={() => setArrived(true)}>Go</ActionButton>
+    );
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Go' }));
     await expect(canvas.getByRole('heading', { level: 1, name: args.heading })).toHaveFocus();
   },
 };

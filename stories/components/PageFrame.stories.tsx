@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { ActionButton } from '#components/ActionButton.tsx';
 import { BrandMark } from '#components/BrandMark.tsx';
@@ -42,8 +43,17 @@ export const WithEverything: Story = {
 
 export const WidePage: Story = { args: { ...WithEverything.args, width: 'page' } };
 
-export const TakesFocusOnItsHeading: Story = {
-  play: async ({ args, canvas }) => {
+export const TakesFocusOnItsHeadingWhenItArrives: Story = {
+  render: function Arriving(args) {
+    const [arrived, setArrived] = useState(false);
+    return arrived ? (
+      <PageFrame {...args} />
+    ) : (
+      <ActionButton onClick={() => setArrived(true)}>Go</ActionButton>
+    );
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Go' }));
     await expect(canvas.getByRole('heading', { level: 1, name: args.title ?? '' })).toHaveFocus();
   },
 };

@@ -7,6 +7,9 @@ const { color, radius, target } = tokens;
 /** A pressed key: the painted edge under a button goes when a finger pushes it down. */
 const keyEdge = 'inset 0 -3px 0 rgb(31 26 23 / 0.16)';
 
+/** Work is going on: the key stays down, in a paler coat of its own paint. */
+const busy = { cursor: 'progress', boxShadow: 'none' };
+
 /** Everything that is pressed. No ripple: a key goes down and comes up. */
 export const buttons: Components<Theme> = {
   MuiButtonBase: { defaultProps: { disableRipple: true, disableTouchRipple: true } },
@@ -27,7 +30,6 @@ export const buttons: Components<Theme> = {
           transform: 'none',
         },
         '&[aria-disabled="true"]': { cursor: 'not-allowed' },
-        '&[aria-busy="true"]': { cursor: 'progress' },
         variants: [
           {
             props: { variant: 'contained' },
@@ -42,6 +44,7 @@ export const buttons: Components<Theme> = {
             style: {
               '&:hover': { backgroundColor: color.orangeBright },
               '&:active': { backgroundColor: color.orangeDeep },
+              '&[aria-busy="true"]': { ...busy, backgroundColor: color.peach, color: color.ink },
             },
           },
           {
@@ -49,6 +52,7 @@ export const buttons: Components<Theme> = {
             style: {
               '&:hover': { backgroundColor: color.greenBright },
               '&:active': { backgroundColor: color.greenDeep },
+              '&[aria-busy="true"]': { ...busy, backgroundColor: color.greenBright, color: color.paper },
             },
           },
           {
@@ -61,6 +65,11 @@ export const buttons: Components<Theme> = {
               boxShadow: `inset 0 0 0 1.5px ${color.ink}`,
               '&:hover': { backgroundColor: color.peachSoft },
               '&:active': { backgroundColor: color.peach },
+              '&[aria-busy="true"]': {
+                cursor: 'progress',
+                backgroundColor: color.peachSoft,
+                color: color.ink,
+              },
             },
           },
           {

@@ -67,6 +67,12 @@ export const inputs: Components<Theme> = {
         // A thumb is a 28 px dial; the rail around it takes fingers on the whole 48 px.
         padding: '20px 0',
         '@media (pointer: coarse)': { padding: '20px 0' },
+        '&.Mui-disabled': { color: color.lineStrong },
+        '&.Mui-disabled .MuiSlider-rail': { backgroundColor: color.line },
+        '&.Mui-disabled .MuiSlider-thumb': {
+          backgroundColor: color.paperDeep,
+          borderColor: color.lineStrong,
+        },
       },
       rail: { opacity: 1, backgroundColor: color.peach },
       track: { border: 0 },
