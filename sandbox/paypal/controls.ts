@@ -3,7 +3,7 @@ import { notFound } from './apiError.ts';
 import { billOf, cyclesOf, nextChargeOf } from './subscriptionView.ts';
 import { approve, isMove, moveSubscription, planOf } from './lifecycle.ts';
 import type { RequestLog } from './requestLog.ts';
-import { pathId } from './requests.ts';
+import { jsonBody, pathId } from './requests.ts';
 import type { Subscription } from './resources.ts';
 import type { World } from './world.ts';
 
@@ -54,8 +54,7 @@ export function addControls(router: Router, world: World, log: RequestLog): void
   });
 
   router.post('/__sim/faults', (req, res) => {
-    const body: unknown = JSON.parse(String(req.body));
-    res.status(201).json(faults.add(body));
+    res.status(201).json(faults.add(jsonBody(req)));
   });
 
   router.delete('/__sim/faults', (_req, res) => {
@@ -81,7 +80,7 @@ export function addControls(router: Router, world: World, log: RequestLog): void
   });
 
   router.post('/__sim/subscriptions/:id/:move', (req, res) => {
-    const move = String(req.params.move);
+    const { move } = req.params;
     if (!isMove(move)) throw notFound({ field: 'move', location: 'path', value: move });
     res.json(ledgerEntry(world, moveSubscription(world, find(req), move)));
   });

@@ -1,6 +1,6 @@
 import { ApiError } from './apiError.ts';
 import { isIssue, type Issue } from './issues.ts';
-import { RequestBody } from './requestBody.ts';
+import type { RequestBody } from './requestBody.ts';
 
 /** Something that goes wrong with the nth request of a method and path. */
 export interface RequestFault {
@@ -97,8 +97,7 @@ export class Faults {
   #set: Array<{ fault: Fault; seen: number }> = [];
 
   /** Sets one fault from a JSON body; throws a 400 for a body that is none. */
-  add(value: unknown): Fault {
-    const body = new RequestBody(value);
+  add(body: RequestBody): Fault {
     const fault = readFault(body);
     body.assertSound();
     this.#set.push({ fault, seen: 0 });

@@ -79,8 +79,9 @@ export function addSubscriptionRoutes(router: Router, world: World): void {
   router.get('/v1/billing/subscriptions/:id', (req, res) => {
     const subscription = asTold(find(req), world);
     const plan = planOf(world, subscription);
-    const fields = String(req.query['fields'] ?? '').split(',');
-    res.json(subscriptionView(subscription, { plan, url: world.url, withPlan: fields.includes('plan') }));
+    const { fields } = req.query;
+    const withPlan = typeof fields === 'string' && fields.split(',').includes('plan');
+    res.json(subscriptionView(subscription, { plan, url: world.url, withPlan }));
   });
 
   for (const move of ['cancel', 'suspend', 'activate'] as const) {

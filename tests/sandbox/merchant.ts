@@ -9,7 +9,7 @@ import {
 /** What PayPal answered: the status and the body as JSON, `null` when there was none. */
 export interface Answer {
   status: number;
-  body: any;
+  body: unknown;
 }
 
 /** A merchant with an access token at a simulator of its own. */
@@ -19,6 +19,20 @@ export interface Merchant {
   call: (method: string, path: string, body?: unknown, headers?: Record<string, string>) => Promise<Answer>;
   /** Calls the controls. */
   control: (method: string, path: string, body?: unknown) => Promise<Answer>;
+}
+
+/** One text of an answer's top level, such as its `id`. Throws when it is missing: the answer was another one. */
+export function textAt({ status, body }: Answer, name: string): string {
+  const value = (body as Record<string, unknown> | null)?.[name];
+  if (typeof value !== 'string')
+    throw new Error(`PayPal answered ${status} without ${name}: ${JSON.stringify(body)}`);
+  return value;
+}
+
+/** The issues a refusal names, in order. */
+export function issuesOf({ body }: Answer): string[] {
+  const { details } = body as { details?: Array<{ issue: string }> };
+  return (details ?? []).map(({ issue }) => issue);
 }
 
 async function send(
@@ -36,7 +50,7 @@ async function send(
   });
   const answer = await response.text();
   const isJson = response.headers.get('content-type')?.includes('json') ?? false;
-  return { status: response.status, body: isJson ? JSON.parse(answer) : answer || null };
+  return { status: response.status, body: isJson ? (JSON.parse(answer) as unknown) : answer || null };
 }
 
 /** Asks for an access token with any credentials. */
@@ -53,8 +67,8 @@ export async function askForToken(
 /** Starts a simulator on a free port and signs a merchant in. */
 export async function openMerchant(options: Partial<PayPalSimulatorOptions> = {}): Promise<Merchant> {
   const simulator = await startPayPalSimulator({ port: 0, webhookBackoff: [10, 10], ...options });
-  const { body } = await askForToken(simulator.url);
-  const authorization = `Bearer ${body.access_token}`;
+  const token = textAt(await askForToken(simulator.url), 'access_token');
+  const authorization = `Bearer ${token}`;
   return {
     simulator,
     call: (method, path, sent, headers) =>
@@ -110,30 +124,24 @@ export const planWith = (productId: string, cycles: unknown[], rest: Record<stri
 
 /** Creates a product and answers its id. */
 export async function createProduct({ call }: Merchant): Promise<string> {
-  const { body } = await call('POST', '/v1/catalogs/products', { name: 'Curbwise', type: 'SERVICE' });
-  return String(body.id);
+  return textAt(await call('POST', '/v1/catalogs/products', { name: 'Curbwise', type: 'SERVICE' }), 'id');
 }
 
 /** Creates the product's usual plan, $49 for one device and $5 for each further one after 7 free days. */
 export async function createPlan(
   merchant: Merchant,
   cycles: unknown[] = [freeTrial(7), tieredCycle('49', '5')],
-  rest = {},
+  rest: Record<string, unknown> = {},
 ): Promise<string> {
-  const { body } = await merchant.call(
-    'POST',
-    '/v1/billing/plans',
-    planWith(await createProduct(merchant), cycles, rest),
-  );
-  return String(body.id);
+  const plan = planWith(await createProduct(merchant), cycles, rest);
+  return textAt(await merchant.call('POST', '/v1/billing/plans', plan), 'id');
 }
 
-/** Creates a subscription and answers it as PayPal did. */
+/** Creates a subscription and answers its id. */
 export async function createSubscription(
   { call }: Merchant,
   planId: string,
   rest: Record<string, unknown> = {},
-): Promise<any> {
-  const { body } = await call('POST', '/v1/billing/subscriptions', { plan_id: planId, ...rest });
-  return body;
+): Promise<string> {
+  return textAt(await call('POST', '/v1/billing/subscriptions', { plan_id: planId, ...rest }), 'id');
 }

@@ -1,0 +1,163 @@
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createPlan, createSubscription, issuesOf, openMerchant, textAt, type Merchant } from './merchant.ts';
+import { openReceiver } from './webhookReceiver.ts';
+
+let merchant: Merchant;
+let plan: string;
+const folder = mkdtempSync(join(tmpdir(), 'paypal-'));
+
+beforeEach(async () => {
+  merchant = await openMerchant();
+  plan = await createPlan(merchant);
+});
+afterEach(async () => {
+  await merchant.simulator.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const creation = { on: 'request', method: 'POST', path: '/v1/billing/subscriptions' };
+const fault = (value: object) => merchant.control('POST', '/faults', value);
+const create = (headers?: Record<string, string>) =>
+  merchant.call('POST', '/v1/billing/subscriptions', { plan_id: plan }, headers);
+const countSubscriptions = async () => {
+  const { body } = await merchant.control('GET', '/state');
+  return (body as { subscriptions: unknown[] }).subscriptions.length;
+};
+
+describe('a request set to go wrong', () => {
+  it('cut before it is carried out, makes nothing', async () => {
+    await fault({ ...creation, drop: 'before' });
+    await expect(create()).rejects.toThrow('fetch failed');
+    expect(await countSubscriptions()).toBe(0);
+  });
+
+  it('cut after it is carried out, and asked again with the same id, makes one subscription', async () => {
+    await fault({ ...creation, drop: 'after' });
+    const key = { 'PayPal-Request-Id': 'checkout-1' };
+    await expect(create(key)).rejects.toThrow('fetch failed');
+    expect((await create(key)).body).toHaveProperty('status', 'APPROVAL_PENDING');
+    expect(await countSubscriptions()).toBe(1);
+  });
+
+  it('cut after it is carried out, and asked again without an id, makes two', async () => {
+    await fault({ ...creation, drop: 'after' });
+    await expect(create()).rejects.toThrow('fetch failed');
+    await create();
+    expect(await countSubscriptions()).toBe(2);
+  });
+
+  it('is refused with the status and issue asked for, on the second call only', async () => {
+    await fault({ ...creation, nth: 2, status: 422, issue: 'USER_ACCOUNT_CLOSED' });
+    expect((await create()).status).toBe(201);
+    const refused = await create();
+    expect(refused.status).toBe(422);
+    expect(issuesOf(refused)).toEqual(['USER_ACCOUNT_CLOSED']);
+    expect((await create()).status).toBe(201);
+  });
+
+  it('loses its token when all of them are revoked', async () => {
+    await fault({ on: 'request', path: '/v1/billing/subscriptions', revoke: true });
+    expect(await create()).toMatchObject({ status: 401, body: { error: 'invalid_token' } });
+    expect(await create()).toMatchObject({ status: 401 });
+  });
+
+  it('matches any id with a star', async () => {
+    const id = textAt(await create(), 'id');
+    await fault({ on: 'request', path: '/v1/billing/subscriptions/*', status: 503, times: 2 });
+    const read = async () => (await merchant.call('GET', `/v1/billing/subscriptions/${id}`)).status;
+    expect([await read(), await read(), await read()]).toEqual([503, 503, 200]);
+  });
+
+  it('goes right again once the faults are cleared', async () => {
+    await fault({ ...creation, status: 500, times: 9 });
+    await merchant.control('DELETE', '/faults');
+    expect((await create()).status).toBe(201);
+  });
+
+  it('must be described so that it can be understood', async () => {
+    expect(await fault({ on: 'weather' })).toMatchObject({ status: 400 });
+  });
+});
+
+it('an approval can be news to GET only after some reads', async () => {
+  await fault({ on: 'approval', pendingReads: 2 });
+  const id = await createSubscription(merchant, plan);
+  await merchant.control('POST', `/subscriptions/${id}/approve`);
+  const told = async () => textAt(await merchant.call('GET', `/v1/billing/subscriptions/${id}`), 'status');
+  expect([await told(), await told(), await told()]).toEqual([
+    'APPROVAL_PENDING',
+    'APPROVAL_PENDING',
+    'ACTIVE',
+  ]);
+});
+
+it('the log names requests without their queries, headers or bodies', async () => {
+  await create({ 'PayPal-Request-Id': 'checkout-1' });
+  const { body } = await merchant.control('GET', '/log');
+  expect(body).toHaveProperty(
+    'requests',
+    expect.arrayContaining([
+      {
+        time: expect.any(String),
+        method: 'POST',
+        path: '/v1/billing/subscriptions',
+        status: 201,
+        requestId: 'checkout-1',
+      },
+    ]),
+  );
+  expect(JSON.stringify(body)).not.toMatch(/Bearer|A21AA|sandbox-client-secret/u);
+});
+
+describe('the state file', () => {
+  const stateFile = join(folder, 'deep', 'paypal.json');
+
+  it('keeps plans, subscriptions, webhooks and request ids across a restart', async () => {
+    const before = await openMerchant({ stateFile });
+    const keptPlan = await createPlan(before);
+    const key = { 'PayPal-Request-Id': 'checkout-1' };
+    const ask = (one: Merchant) => one.call('POST', '/v1/billing/subscriptions', { plan_id: keptPlan }, key);
+    const id = textAt(await ask(before), 'id');
+    await before.control('POST', `/subscriptions/${id}/approve`);
+    await before.simulator.stop();
+
+    const after = await openMerchant({ stateFile });
+    expect((await after.call('GET', `/v1/billing/subscriptions/${id}`)).body).toHaveProperty(
+      'status',
+      'ACTIVE',
+    );
+    expect(textAt(await ask(after), 'id')).toBe(id);
+    await after.simulator.stop();
+    expect(statSync(stateFile).mode & 0o077).toBe(0);
+  });
+
+  it('delivers after a restart what could not be delivered before, in the same words', async () => {
+    const receiver = await openReceiver();
+    receiver.answers.push(503);
+    const before = await openMerchant({ stateFile, webhookBackoff: [60_000] });
+    const webhook = { url: receiver.url, event_types: [{ name: 'BILLING.SUBSCRIPTION.CREATED' }] };
+    await before.call('POST', '/v1/notifications/webhooks', webhook);
+    await createSubscription(before, await createPlan(before));
+    await expect.poll(() => receiver.received.length).toBe(1);
+    await before.simulator.stop();
+
+    const after = await openMerchant({ stateFile });
+    await after.control('GET', '/settled');
+    await after.simulator.stop();
+    await receiver.stop();
+    expect(receiver.received[1]?.text).toBe(receiver.received[0]?.text);
+  });
+
+  it('is emptied by a reset', async () => {
+    const before = await openMerchant({ stateFile });
+    await createPlan(before);
+    await before.control('POST', '/reset');
+    await before.simulator.stop();
+    const after = await openMerchant({ stateFile });
+    expect((await after.control('GET', '/state')).body).toMatchObject({ products: [], plans: [] });
+    await after.simulator.stop();
+  });
+});

@@ -1,0 +1,189 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import {
+  createPlan,
+  createSubscription,
+  fixedCycle,
+  issuesOf,
+  openMerchant,
+  textAt,
+  type Merchant,
+} from './merchant.ts';
+import { openReceiver, type Received, type WebhookReceiver } from './webhookReceiver.ts';
+
+let merchant: Merchant;
+let receiver: WebhookReceiver;
+let webhookId: string;
+
+beforeEach(async () => {
+  merchant = await openMerchant();
+  receiver = await openReceiver();
+  const webhook = { url: receiver.url, event_types: [{ name: '*' }] };
+  webhookId = textAt(await merchant.call('POST', '/v1/notifications/webhooks', webhook), 'id');
+});
+afterEach(async () => {
+  await merchant.simulator.stop();
+  await receiver.stop();
+});
+
+const approve = (id: string) => merchant.control('POST', `/subscriptions/${id}/approve`);
+const settled = () => merchant.control('GET', '/settled');
+const typesReceived = () => receiver.received.map(({ event }) => event.event_type);
+
+async function firstDelivery(): Promise<Received> {
+  await createSubscription(merchant, await createPlan(merchant), { custom_id: 'checkout-1' });
+  await settled();
+  const [first] = receiver.received;
+  if (!first) throw new Error('Nothing was delivered');
+  return first;
+}
+
+/** Asks PayPal whether a delivery is genuine, with the event put in as the given text. */
+function verify({ headers }: Received, eventText: string, changes: Record<string, unknown> = {}) {
+  const envelope = {
+    auth_algo: headers['paypal-auth-algo'],
+    cert_url: headers['paypal-cert-url'],
+    transmission_id: headers['paypal-transmission-id'],
+    transmission_sig: headers['paypal-transmission-sig'],
+    transmission_time: headers['paypal-transmission-time'],
+    webhook_id: webhookId,
+    ...changes,
+  };
+  const opening = JSON.stringify(envelope).slice(0, -1);
+  return merchant.call(
+    'POST',
+    '/v1/notifications/verify-webhook-signature',
+    `${opening},"webhook_event":${eventText}}`,
+  );
+}
+
+describe('the signature of a webhook', () => {
+  it('is genuine for exactly the text that was sent', async () => {
+    const delivery = await firstDelivery();
+    expect((await verify(delivery, delivery.text)).body).toEqual({ verification_status: 'SUCCESS' });
+  });
+
+  it('is not genuine once the event was parsed and written again', async () => {
+    const delivery = await firstDelivery();
+    const again = JSON.stringify(JSON.parse(delivery.text));
+    expect((await verify(delivery, again)).body).toEqual({ verification_status: 'FAILURE' });
+  });
+
+  it('is not genuine for a changed event', async () => {
+    const delivery = await firstDelivery();
+    const forged = delivery.text.replace('checkout-1', 'checkout-2');
+    expect((await verify(delivery, forged)).body).toEqual({ verification_status: 'FAILURE' });
+  });
+
+  it.each([
+    ['another webhook', { webhook_id: 'ANOTHER' }],
+    ['an inherited name for a webhook', { webhook_id: 'constructor' }],
+    ['another transmission', { transmission_id: 'ANOTHER' }],
+    ['another time', { transmission_time: '2026-01-01T00:00:00Z' }],
+    ['another algorithm', { auth_algo: 'none' }],
+    ['a made-up signature', { transmission_sig: 'bWFkZSB1cA==' }],
+  ])('is not genuine for %s', async (_name, changes) => {
+    const delivery = await firstDelivery();
+    expect((await verify(delivery, delivery.text, changes)).body).toEqual({ verification_status: 'FAILURE' });
+  });
+
+  it('cannot be asked about without an event', async () => {
+    const answer = await merchant.call('POST', '/v1/notifications/verify-webhook-signature', {});
+    expect(answer.status).toBe(400);
+    expect(issuesOf(answer)).toContain('MISSING_REQUIRED_PARAMETER');
+  });
+});
+
+describe('what is told', () => {
+  it('a subscription from its making to its end', async () => {
+    const id = await createSubscription(merchant, await createPlan(merchant), { custom_id: 'checkout-1' });
+    await settled();
+    await approve(id);
+    await settled();
+    await merchant.call('POST', `/v1/billing/subscriptions/${id}/cancel`, { reason: 'Asked for' });
+    await settled();
+    expect(typesReceived()).toEqual([
+      'BILLING.SUBSCRIPTION.CREATED',
+      'BILLING.SUBSCRIPTION.ACTIVATED',
+      'BILLING.SUBSCRIPTION.CANCELLED',
+    ]);
+    expect(receiver.received[1]?.event.resource).toMatchObject({
+      id,
+      status: 'ACTIVE',
+      custom_id: 'checkout-1',
+    });
+  });
+
+  it('a sale, by its billing agreement, when the first charge is at once', async () => {
+    const id = await createSubscription(merchant, await createPlan(merchant, [fixedCycle('49')]));
+    await approve(id);
+    await settled();
+    const sale = receiver.received.find(({ event }) => event.event_type === 'PAYMENT.SALE.COMPLETED');
+    expect(sale?.event.resource).toMatchObject({
+      billing_agreement_id: id,
+      amount: { total: '49.0', currency: 'USD' },
+    });
+  });
+
+  it('only what a webhook asked for, and nothing once it is removed', async () => {
+    const other = await openReceiver();
+    const wanted = { url: other.url, event_types: [{ name: 'BILLING.SUBSCRIPTION.ACTIVATED' }] };
+    await merchant.call('POST', '/v1/notifications/webhooks', wanted);
+    await merchant.call('DELETE', `/v1/notifications/webhooks/${webhookId}`);
+    await approve(await createSubscription(merchant, await createPlan(merchant)));
+    await settled();
+    await other.stop();
+    expect(other.received.map(({ event }) => event.event_type)).toEqual(['BILLING.SUBSCRIPTION.ACTIVATED']);
+    expect(receiver.received).toEqual([]);
+  });
+});
+
+describe('a delivery that fails', () => {
+  it('is sent again, the same event in the same words, until it is taken', async () => {
+    receiver.answers.push(500, 503);
+    await firstDelivery();
+    const [first, second, third] = receiver.received;
+    expect(receiver.received).toHaveLength(3);
+    expect([second?.text, third?.text]).toEqual([first?.text, first?.text]);
+  });
+
+  it('is given up after the last attempt and can be sent again by hand', async () => {
+    receiver.answers.push(500, 500, 500);
+    const { event } = await firstDelivery();
+    expect((await merchant.control('GET', '/state')).body).toHaveProperty(
+      'deliveries.0',
+      expect.objectContaining({
+        event_id: event.id,
+        status: 'FAILED',
+        attempts: 3,
+      }),
+    );
+    await merchant.call('POST', `/v1/notifications/webhooks-events/${event.id}/resend`, {});
+    await settled();
+    expect(receiver.received).toHaveLength(4);
+    expect(receiver.received[3]?.event.id).toBe(event.id);
+  });
+});
+
+describe('webhooks set to go wrong', () => {
+  it.each([
+    ['off', 0],
+    ['twice', 2],
+    ['late', 1],
+  ])('%s: %d deliveries', async (deliver, times) => {
+    await merchant.control('POST', '/faults', { on: 'webhooks', deliver, delayMs: 5 });
+    await createSubscription(merchant, await createPlan(merchant));
+    await settled();
+    expect(receiver.received).toHaveLength(times);
+    expect(new Set(receiver.received.map(({ event }) => event.id)).size).toBe(Math.min(times, 1));
+  });
+});
+
+it('only addresses of this machine can be registered, each once', async () => {
+  const types = { event_types: [{ name: '*' }] };
+  const register = (url: string) => merchant.call('POST', '/v1/notifications/webhooks', { url, ...types });
+  expect(issuesOf(await register('https://example.com/hook'))).toEqual(['INVALID_PARAMETER_VALUE']);
+  expect(issuesOf(await register(receiver.url))).toEqual(['DUPLICATE_WEBHOOK_URL']);
+  expect((await merchant.call('GET', '/v1/notifications/webhooks')).body).toMatchObject({
+    webhooks: [{ id: webhookId, url: receiver.url }],
+  });
+});
