@@ -8,7 +8,12 @@ import { register } from './funnel/register.ts';
 /** Every word of the sign-up area. Texts the specification quotes are exact. */
 export const funnel = {
   /** The four steps of the progress bar, in order. */
-  steps: { label: 'Sign-up progress', names: ['Account', 'Plan', 'Payment', 'Confirmation'], done: 'done' },
+  steps: {
+    label: 'Sign-up progress',
+    names: ['Account', 'Plan', 'Payment', 'Confirmation'],
+    done: 'done',
+    footer: 'About this sign-up',
+  },
 
   /** Pages of this site and beyond that the funnel's texts link to. */
   links: {

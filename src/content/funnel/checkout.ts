@@ -35,18 +35,15 @@ export const checkout = {
     trial: 'Free trial',
     days: (count: number) => counted(count, 'day', 'days'),
   },
-  /** The three days that matter. */
+  /** The days that matter: today, the first charge, the next one. */
   timeline: {
-    heading: 'What happens when',
-    today: (price: string) => `Today: ${price}`,
-    todayBody: (days: number) => `Your ${days}-day free trial starts.`,
-    todayBodyNoTrial: 'Your subscription starts.',
-    firstCharge: (day: string) => day,
-    firstChargeBody: (price: string) => `The trial ends and the first charge of ${price} is made.`,
-    firstChargeNone: 'The trial ends. Nothing is charged: your subscription is free.',
-    renewal: (day: string) => day,
-    renewalBody: (price: string, interval: 'month' | 'year') =>
-      `Renews at ${price} ${everyInterval[interval]} until you cancel.`,
+    label: 'What happens when',
+    today: 'Today',
+    trialStarts: (days: number) => `Your ${days}-day free trial starts. Nothing is charged.`,
+    firstCharge: 'The trial ends and the first charge is made.',
+    chargedNow: 'Your subscription starts and the first charge is made.',
+    renewal: (interval: 'month' | 'year') => `Then the same ${everyInterval[interval]}, until you cancel.`,
+    freeFromNow: 'Your subscription starts. Nothing is charged, now or later.',
   },
   cancel: {
     heading: 'How to cancel',

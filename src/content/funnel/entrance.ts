@@ -64,6 +64,7 @@ export const checkEmail = {
 export const verify = {
   heading: 'Verify Your Email',
   working: 'Checking your link...',
+  successHeading: 'Email verified',
   success: 'Your email has been successfully verified! Redirecting to registration...',
   failedHeading: 'Your email was not verified',
   back: 'Return to Sign In',
@@ -82,6 +83,7 @@ export const resetPassword = {
   confirmPassword: 'Confirm password',
   submit: 'Update Password',
   submitBusy: 'Updating...',
+  successHeading: 'Password updated',
   success: 'Password has been reset successfully. You can now sign in with your new password.',
   signIn: 'Go to Sign In',
   another: 'Ask for a new reset link with Forgot password? on the sign-in screen.',

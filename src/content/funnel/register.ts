@@ -16,11 +16,13 @@ export const register = {
   counter: (used: number, max: number) => `${used} of ${max} characters`,
   posDevices: {
     label: 'Number of POS Devices',
+    slider: 'POS devices',
     hint: 'The first device is included. You can change this after sign-up.',
-    value: (count: number) => counted(count, 'device', 'devices'),
-    /** The live price beside the slider. */
-    price: (monthly: string, yearly: string) => `${monthly} per month, or ${yearly} per year`,
-    priceUnknown: 'The price is shown with your plan in the next step.',
+    /** The number chosen and, once it is known, the live price. */
+    value: (count: number, price: { monthly: string; yearly: string } | null) => {
+      const devices = counted(count, 'device', 'devices');
+      return price ? `${devices}: ${price.monthly} per month or ${price.yearly} per year` : devices;
+    },
   },
   currency: {
     label: 'Preferred Currency',
@@ -30,7 +32,6 @@ export const register = {
       `Plans are not sold in ${preferred}. You will see and pay ${billed} prices.`,
   },
   terms: { before: 'I accept the ', after: '.' },
-  termsHint: 'You need to accept the terms of use to continue.',
   marketing: `Send me news and tips about ${brand.name} by email. Optional; you can stop them at any time.`,
   submit: 'Continue to Select Plan',
   submitBusy: 'Saving...',

@@ -1,10 +1,13 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import type { Catalogue } from '#domain/contract.ts';
 import { asAppError, type AppError } from '#domain/errors.ts';
+import type { RegistrationForm } from '#domain/registration.ts';
 import type { Owner } from '#gateways/AuthGateway.ts';
 import { useGateways } from '#gateways/gateways.tsx';
+import { useCatalogue } from '../catalogue/useCatalogue.ts';
 import { useOwnerStatus } from '../owner/useOwnerStatus.ts';
 import { initialRegistration } from './initialRegistration.ts';
-import { registerSchema, type RegisterValues } from './registerSchema.ts';
+import type { RegisterValues } from './registerSchema.ts';
 
 /** The gate before the form, and the form. */
 export type RegisterState =
@@ -23,7 +26,9 @@ export type RegisterSubmission =
 export interface Register {
   state: RegisterState;
   submission: RegisterSubmission;
-  onSubmit: (form: RegisterValues) => void;
+  /** The plans on sale, for the live price; null until they are known. */
+  catalogue: Catalogue | null;
+  onSubmit: (form: RegistrationForm) => void;
   /** Keeps what was typed for a reload; the password and the consents are left out. */
   onDraft: (form: RegisterValues) => void;
   onRetry: () => void;
@@ -42,6 +47,7 @@ export function useRegister(events: {
 }): Register {
   const { auth, subscriptions, session } = useGateways();
   const { state: known, ask } = useOwnerStatus();
+  const { state: catalogue } = useCatalogue();
   const [submission, setSubmission] = useState<RegisterSubmission>({ status: 'idle' });
   const saving = useRef(false);
 
@@ -67,11 +73,10 @@ export function useRegister(events: {
     session.save({ email: owner.email, name: fullName, restaurantName, posDevices, currency });
   };
 
-  const save = async (owner: Owner, typed: RegisterValues) => {
+  const save = async (owner: Owner, values: RegistrationForm) => {
     setSubmission({ status: 'saving' });
+    const { password, confirmPassword: _, ...registration } = values;
     try {
-      const values = await registerSchema(!owner.withGoogle).validate(typed, { stripUnknown: true });
-      const { password, confirmPassword: _, ...registration } = values;
       if (!owner.withGoogle) await auth.setPassword(password);
       await subscriptions.saveRegistration(registration);
       remember(owner, values);
@@ -102,6 +107,7 @@ export function useRegister(events: {
   return {
     state: stateOf(),
     submission,
+    catalogue: catalogue.status === 'ready' ? catalogue.catalogue : null,
     onSubmit: (typed) => {
       if (!form || saving.current) return;
       saving.current = true;

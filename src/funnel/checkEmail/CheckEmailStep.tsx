@@ -1,0 +1,66 @@
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { ActionButton } from '#components/ActionButton.tsx';
+import { Notice } from '#components/Notice.tsx';
+import { funnel, wordsFor } from '#content/index.ts';
+import { StepFrame } from '../frame/StepFrame.tsx';
+import { TextLink } from '../frame/TextLink.tsx';
+import type { CheckEmail, ResendState } from './useCheckEmail.ts';
+
+const { checkEmail: words, links } = funnel;
+
+/** Props of `CheckEmailStep`: all of `useCheckEmail`, and the way back. */
+export interface CheckEmailStepProps extends CheckEmail {
+  onChangeAddress: () => void;
+}
+
+function answer(resend: ResendState) {
+  if (resend.status === 'failed') return <Notice tone="error">{wordsFor(resend.error)}</Notice>;
+  return resend.status === 'waiting' && resend.again ? <Notice tone="success">{words.resent}</Notice> : null;
+}
+
+/** 'Check Your Email': where the link went, and what to do when it does not come. */
+export function CheckEmailStep({ email, inboxUrl, resend, onResend, onChangeAddress }: CheckEmailStepProps) {
+  const sentTo =
+    email === null ? (
+      words.sentToUnknown
+    ) : (
+      <>
+        {words.sentTo.before}
+        <strong style={{ overflowWrap: 'anywhere' }}>{email}</strong>
+        {words.sentTo.after}
+      </>
+    );
+  return (
+    <StepFrame title={words.heading} lead={sentTo}>
+      <Typography>
+        {words.advice.before}
+        <TextLink {...links.support} />
+        {words.advice.after}
+      </Typography>
+      {answer(resend)}
+      <Stack direction="row" sx={{ gap: 1.5, flexWrap: 'wrap' }}>
+        {email === null ? null : (
+          <ActionButton
+            variant="outlined"
+            disabled={resend.status === 'waiting'}
+            loading={resend.status === 'sending'}
+            loadingLabel={words.resendBusy}
+            onClick={onResend}
+          >
+            {resend.status === 'waiting' ? words.resendIn(resend.secondsLeft) : words.resend}
+          </ActionButton>
+        )}
+        <ActionButton variant="text" onClick={onChangeAddress}>
+          {words.change}
+        </ActionButton>
+      </Stack>
+      {inboxUrl === null ? null : (
+        <Link href={inboxUrl} target="_blank" rel="noopener">
+          {words.inbox}
+        </Link>
+      )}
+    </StepFrame>
+  );
+}

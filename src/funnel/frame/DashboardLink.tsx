@@ -1,0 +1,19 @@
+import Button from '@mui/material/Button';
+import { funnel } from '#content/index.ts';
+
+const { dashboard } = funnel.links;
+
+/** Props of `DashboardLink`. */
+export interface DashboardLinkProps {
+  /** `contained` where it is the screen's one way on. */
+  variant?: 'contained' | 'outlined';
+}
+
+/** The way to the dashboard, in a tab of its own. */
+export function DashboardLink({ variant = 'outlined' }: DashboardLinkProps) {
+  return (
+    <Button variant={variant} href={dashboard.href} target="_blank" rel="noopener">
+      {dashboard.label}
+    </Button>
+  );
+}

@@ -1,0 +1,35 @@
+import { CloudOff } from 'lucide-react';
+import { ActionButton } from '#components/ActionButton.tsx';
+import { GateMessage } from '#components/GateMessage.tsx';
+import { funnel, wordsFor } from '#content/index.ts';
+import type { AppError } from '#domain/errors.ts';
+import { StepFrame } from './StepFrame.tsx';
+
+/** Props of `FailedGate`. */
+export interface FailedGateProps {
+  error: AppError;
+  /** Index of the step in the progress bar. */
+  step?: number;
+  onRetry: () => void;
+}
+
+/** Stands where a step would be when what it needs could not be loaded. */
+export function FailedGate({ error, step, onRetry }: FailedGateProps) {
+  return (
+    <StepFrame {...(step === undefined ? {} : { step })}>
+      <GateMessage
+        icon={CloudOff}
+        tone="error"
+        heading={funnel.failedHeading}
+        live="assertive"
+        action={
+          <ActionButton variant="contained" onClick={onRetry}>
+            {funnel.retry}
+          </ActionButton>
+        }
+      >
+        {wordsFor(error)}
+      </GateMessage>
+    </StepFrame>
+  );
+}

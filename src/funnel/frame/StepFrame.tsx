@@ -1,0 +1,63 @@
+import Link from '@mui/material/Link';
+import type { ReactNode } from 'react';
+import { ActionButton } from '#components/ActionButton.tsx';
+import { BrandMark } from '#components/BrandMark.tsx';
+import { FooterLinks } from '#components/FooterLinks.tsx';
+import { PageFrame } from '#components/PageFrame.tsx';
+import { StepProgress } from '#components/StepProgress.tsx';
+import { brand, funnel } from '#content/index.ts';
+
+const { steps, links } = funnel;
+
+/** Props of `StepFrame`. */
+export interface StepFrameProps {
+  /** The screen's heading; left out where a message brings its own. */
+  title?: string;
+  /** A sentence under the heading. */
+  lead?: ReactNode;
+  /** Index of the step in the progress bar, from 0; left out on screens that are no step of it. */
+  step?: number;
+  width?: 'form' | 'page';
+  /** Logs out; without it there is no Logout button. */
+  onLogout?: (() => void) | undefined;
+  children: ReactNode;
+}
+
+/** What every screen of the sign-up area stands in. */
+export function StepFrame({ title, lead, step, width, onLogout, children }: StepFrameProps) {
+  const logout = onLogout ? (
+    <ActionButton variant="text" size="small" onClick={onLogout}>
+      {funnel.logout}
+    </ActionButton>
+  ) : null;
+  const progress =
+    step === undefined ? null : (
+      <StepProgress label={steps.label} steps={steps.names} current={step} doneText={steps.done} />
+    );
+  return (
+    <PageFrame
+      brand={
+        <Link href="/" underline="none" color="inherit" aria-label={brand.name}>
+          <BrandMark name={brand.name} />
+        </Link>
+      }
+      actions={logout}
+      progress={progress}
+      lead={lead}
+      {...(title === undefined ? {} : { title })}
+      {...(width === undefined ? {} : { width })}
+      footer={
+        <FooterLinks
+          label={steps.footer}
+          links={[
+            { ...links.terms, newTab: true },
+            { ...links.privacy, newTab: true },
+            { ...links.help, newTab: true },
+          ]}
+        />
+      }
+    >
+      {children}
+    </PageFrame>
+  );
+}

@@ -1,0 +1,16 @@
+import Link from '@mui/material/Link';
+
+/** Props of `TextLink`. */
+export interface TextLinkProps {
+  label: string;
+  href: string;
+}
+
+/** A link inside a sentence that opens beside the funnel, so that nothing typed is lost. */
+export function TextLink({ label, href }: TextLinkProps) {
+  return (
+    <Link href={href} target="_blank" rel="noopener">
+      {label}
+    </Link>
+  );
+}

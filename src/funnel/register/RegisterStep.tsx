@@ -1,0 +1,36 @@
+import { funnel } from '#content/index.ts';
+import { FailedGate } from '../frame/FailedGate.tsx';
+import { LoadingGate } from '../frame/LoadingGate.tsx';
+import { StepFrame } from '../frame/StepFrame.tsx';
+import { SubscribedGate, type SubscribedGateProps } from '../frame/SubscribedGate.tsx';
+import { RegistrationFormView } from './RegistrationFormView.tsx';
+import type { Register } from './useRegister.ts';
+
+const { register: words } = funnel;
+
+/** Props of `RegisterStep`: all of `useRegister`, and the ways out. */
+export interface RegisterStepProps extends Register, Omit<SubscribedGateProps, 'onLogout'> {
+  onLogout: () => void;
+}
+
+/** Step 1, 'Sign Up': the gate, then the registration form. */
+export function RegisterStep({
+  state,
+  onRetry,
+  onLogout,
+  onGoToSignIn,
+  onSeeConfirmation,
+  ...form
+}: RegisterStepProps) {
+  const frame = { title: words.heading, step: 0 };
+  if (state.status === 'loading') return <LoadingGate {...frame} text={funnel.loading} />;
+  if (state.status === 'failed') return <FailedGate step={0} error={state.error} onRetry={onRetry} />;
+  if (state.status === 'alreadySubscribed') {
+    return <SubscribedGate {...{ onGoToSignIn, onSeeConfirmation, onLogout }} />;
+  }
+  return (
+    <StepFrame {...frame} lead={words.intro} onLogout={onLogout}>
+      <RegistrationFormView key={state.owner.uid} {...form} owner={state.owner} initial={state.initial} />
+    </StepFrame>
+  );
+}

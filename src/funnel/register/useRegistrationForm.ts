@@ -1,0 +1,33 @@
+import { yupResolver } from '@hookform/resolvers/yup';
+import { useEffect, useEffectEvent } from 'react';
+import { useForm, type Resolver } from 'react-hook-form';
+import type { RegistrationForm } from '#domain/registration.ts';
+import { registerSchema, type RegisterValues } from './registerSchema.ts';
+
+/** The form's state: what is typed, what is wrong with it, and a draft with every change. */
+export function useRegistrationForm({
+  initial,
+  withPassword,
+  onDraft,
+}: {
+  initial: RegisterValues;
+  /** Whether the owner signed in by e-mail link and so needs a password. */
+  withPassword: boolean;
+  onDraft: (form: RegisterValues) => void;
+}) {
+  const form = useForm<RegisterValues, unknown, RegistrationForm>({
+    // The resolver's type knows only what comes out of a schema, not what goes in.
+    resolver: yupResolver(registerSchema(withPassword)) as Resolver<RegisterValues, unknown, RegistrationForm>,
+    defaultValues: initial,
+    mode: 'onTouched',
+  });
+
+  const keepDraft = useEffectEvent(onDraft);
+  const { subscribe } = form;
+  useEffect(
+    () => subscribe({ formState: { values: true }, callback: ({ values }) => keepDraft(values) }),
+    [subscribe],
+  );
+
+  return form;
+}

@@ -1,0 +1,17 @@
+import { useEffect, useState } from 'react';
+import { timings } from '#domain/limits.ts';
+
+/** Whether the terms hint is shown. Each call of `show` shows it for the specified three seconds. */
+export function useTermsHint(): { shown: boolean; show: () => void } {
+  const [round, setRound] = useState(0);
+  const [hidden, setHidden] = useState(0);
+  const shown = round > hidden;
+
+  useEffect(() => {
+    if (!shown) return undefined;
+    const timer = setTimeout(() => setHidden(round), timings.termsHint);
+    return () => clearTimeout(timer);
+  }, [shown, round]);
+
+  return { shown, show: () => setRound((before) => before + 1) };
+}
