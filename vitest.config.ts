@@ -20,6 +20,20 @@ function page() {
   };
 }
 
+/**
+ * Every file a story may reach, so that the packages they use are prepared before the first test; one that is found
+ * later makes the page reload in the middle of a test.
+ */
+const optimizeDeps = {
+  entries: [
+    'stories/**/*.tsx',
+    'src/**/*.{ts,tsx}',
+    'theme/**/*.ts',
+    '.storybook/preview.tsx',
+    'tests/**/*.test.tsx',
+  ],
+};
+
 export default defineConfig({
   test: {
     allowOnly: false,
@@ -42,6 +56,7 @@ export default defineConfig({
       },
       {
         plugins: [react()],
+        optimizeDeps,
         resolve: { tsconfigPaths: true },
         test: {
           name: 'funnel',
@@ -53,6 +68,7 @@ export default defineConfig({
       },
       {
         plugins: [react(), storybookTest({ configDir: '.storybook' })],
+        optimizeDeps,
         resolve: { tsconfigPaths: true },
         test: { name: 'stories', api: { host: '127.0.0.1' }, browser: page() },
       },
