@@ -1,19 +1,11 @@
 // Plain JavaScript without dependencies: it runs on a fresh clone, under whatever Node (20 or later) is there.
-import { spawn } from "node:child_process";
-import { createHash } from "node:crypto";
-import {
-  existsSync,
-  linkSync,
-  readFileSync,
-  realpathSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
-import { delimiter, dirname, join } from "node:path";
-import { setTimeout as wait } from "node:timers/promises";
-import { fileURLToPath } from "node:url";
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, linkSync, readFileSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, dirname, join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
 
 const projectRoot = dirname(dirname(fileURLToPath(import.meta.url)));
 
@@ -24,20 +16,19 @@ const projectRoot = dirname(dirname(fileURLToPath(import.meta.url)));
  * @returns {string | undefined} A reason in a few words; undefined when everything is up to date.
  */
 export function staleReason(root = projectRoot) {
-  const wanted = readLock(join(root, "package-lock.json"));
-  if (!wanted)
-    throw new Error("package-lock.json is missing or broken; restore it from the repository");
-  const installed = readLock(join(root, "node_modules", ".package-lock.json"));
-  if (!installed) return "the dependencies are not installed yet";
+  const wanted = readLock(join(root, 'package-lock.json'));
+  if (!wanted) throw new Error('package-lock.json is missing or broken; restore it from the repository');
+  const installed = readLock(join(root, 'node_modules', '.package-lock.json'));
+  if (!installed) return 'the dependencies are not installed yet';
   for (const [path, entry] of Object.entries(wanted)) {
     const present = installed[path];
-    if (path === "" || !path.includes("node_modules/")) continue;
+    if (path === '' || !path.includes('node_modules/')) continue;
     if (!present && (entry.optional || entry.devOptional)) continue;
     if (!present || present.version !== entry.version || differs(present.integrity, entry.integrity)) {
-      return "the lock file has changed since the dependencies were installed";
+      return 'the lock file has changed since the dependencies were installed';
     }
   }
-  return existsSync(pinnedNode(root)) ? undefined : "the pinned version of Node is not installed";
+  return existsSync(pinnedNode(root)) ? undefined : 'the pinned version of Node is not installed';
 }
 
 /**
@@ -45,13 +36,7 @@ export function staleReason(root = projectRoot) {
  * @param {string} [root] The project's folder.
  */
 export function pinnedNode(root = projectRoot) {
-  return join(
-    root,
-    "node_modules",
-    "node",
-    "bin",
-    process.platform === "win32" ? "node.exe" : "node",
-  );
+  return join(root, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
 }
 
 /**
@@ -59,11 +44,7 @@ export function pinnedNode(root = projectRoot) {
  * take turns. Rejects, after printing npm's words in full, when the installation fails.
  * @param {{ root?: string, install?: (root: string) => Promise<void>, say?: (line: string) => void }} [options]
  */
-export async function ensureInstalled({
-  root = projectRoot,
-  install = npmInstall,
-  say = console.log,
-} = {}) {
+export async function ensureInstalled({ root = projectRoot, install = npmInstall, say = console.log } = {}) {
   if (!staleReason(root)) return;
   const release = await takeTurn(root, say);
   try {
@@ -93,16 +74,16 @@ export function runPinned(args, { env = process.env, cwd = projectRoot } = {}) {
     cwd,
     env: {
       ...env,
-      PATH: [dirname(node), join(projectRoot, "node_modules", ".bin"), env.PATH].join(delimiter),
+      PATH: [dirname(node), join(projectRoot, 'node_modules', '.bin'), env.PATH].join(delimiter),
     },
-    stdio: ["inherit", "inherit", "inherit", "ipc"],
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   });
   const forward = (signal) => child.kill(signal);
-  const signals = ["SIGINT", "SIGTERM", "SIGHUP"];
+  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
   for (const signal of signals) process.on(signal, forward);
   return new Promise((resolve, reject) => {
-    child.once("error", reject);
-    child.once("exit", (code) => {
+    child.once('error', reject);
+    child.once('exit', (code) => {
       for (const signal of signals) process.off(signal, forward);
       resolve(code ?? 1);
     });
@@ -111,7 +92,7 @@ export function runPinned(args, { env = process.env, cwd = projectRoot } = {}) {
 
 function readLock(file) {
   try {
-    return JSON.parse(readFileSync(file, "utf8")).packages;
+    return JSON.parse(readFileSync(file, 'utf8')).packages;
   } catch {
     return undefined;
   }
@@ -128,34 +109,33 @@ function seconds(since) {
 
 async function npmInstall(root) {
   // Only the pinned Node needs its install script; the others would compile native code that nothing here uses.
-  await npm(root, ["ci", "--ignore-scripts", "--no-audit", "--no-fund"]);
-  await npm(root, ["rebuild", "node"]);
+  await npm(root, ['ci', '--ignore-scripts', '--no-audit', '--no-fund']);
+  await npm(root, ['rebuild', 'node']);
 }
 
 function npm(root, args) {
-  const viaNode = /npm-cli\.c?js$/u.test(process.env.npm_execpath ?? "");
-  const [command, first] = viaNode ? [process.execPath, [process.env.npm_execpath]] : ["npm", []];
-  const child = spawn(command, [...first, ...args, "--loglevel=error", "--no-progress"], {
+  const viaNode = /npm-cli\.c?js$/u.test(process.env.npm_execpath ?? '');
+  const [command, first] = viaNode ? [process.execPath, [process.env.npm_execpath]] : ['npm', []];
+  const child = spawn(command, [...first, ...args, '--loglevel=error', '--no-progress'], {
     cwd: root,
-    stdio: ["ignore", "pipe", "pipe"],
-    shell: process.platform === "win32" && !viaNode,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    shell: process.platform === 'win32' && !viaNode,
   });
-  let output = "";
+  let output = '';
   for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding("utf8");
-    stream.on("data", (text) => (output += text));
+    stream.setEncoding('utf8');
+    stream.on('data', (text) => (output += text));
   }
   const stopShowing = showElapsed(args[0]);
   return new Promise((resolve, reject) => {
     const fail = (why) => {
       stopShowing();
       console.error(output);
-      reject(new Error(`npm ${args.join(" ")} ${why}. Its own words are above.`));
+      reject(new Error(`npm ${args.join(' ')} ${why}. Its own words are above.`));
     };
-    child.once("error", (error) => fail(`could not be run: ${error.message}`));
-    child.once("close", (code, signal) => {
-      if (code !== 0)
-        return fail(signal ? `was ended by ${signal}` : `failed with exit code ${code}`);
+    child.once('error', (error) => fail(`could not be run: ${error.message}`));
+    child.once('close', (code, signal) => {
+      if (code !== 0) return fail(signal ? `was ended by ${signal}` : `failed with exit code ${code}`);
       stopShowing();
       resolve();
     });
@@ -172,19 +152,19 @@ function showElapsed(what) {
   const timer = setInterval(show, isTTY ? 1000 : 15_000);
   return () => {
     clearInterval(timer);
-    if (isTTY) process.stdout.write("\r\u001B[K");
+    if (isTTY) process.stdout.write('\r\u001B[K');
   };
 }
 
 // The turn is a file outside node_modules, which npm ci removes, and outside the repository.
 async function takeTurn(root, say) {
-  const id = createHash("sha256").update(realpathSync(root)).digest("hex").slice(0, 16);
+  const id = createHash('sha256').update(realpathSync(root)).digest('hex').slice(0, 16);
   const file = join(tmpdir(), `curbwise-install-${id}`);
   let told = false;
   for (;;) {
     if (claim(file)) return () => rmSync(file, { force: true });
     if (isAlive(readHolder(file))) {
-      if (!told) say("Another start is installing the dependencies; waiting for it.");
+      if (!told) say('Another start is installing the dependencies; waiting for it.');
       told = true;
       await wait(500);
     } else {
@@ -201,7 +181,7 @@ function claim(file) {
     linkSync(mine, file);
     return true;
   } catch (error) {
-    if (error.code === "EEXIST") return false;
+    if (error.code === 'EEXIST') return false;
     throw error;
   } finally {
     rmSync(mine, { force: true });
@@ -210,7 +190,7 @@ function claim(file) {
 
 function readHolder(file) {
   try {
-    return Number(readFileSync(file, "utf8"));
+    return Number(readFileSync(file, 'utf8'));
   } catch {
     return undefined;
   }
@@ -222,7 +202,7 @@ function isAlive(pid) {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    return error.code === "EPERM";
+    return error.code === 'EPERM';
   }
 }
 
@@ -232,7 +212,7 @@ function discardAbandoned(file) {
   try {
     renameSync(file, aside);
   } catch (error) {
-    if (error.code === "ENOENT") return;
+    if (error.code === 'ENOENT') return;
     throw error;
   }
   rmSync(aside, { force: true });

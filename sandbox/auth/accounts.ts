@@ -1,0 +1,78 @@
+/** A code the emulator would have mailed. */
+export interface MailedCode {
+  email: string;
+  requestType: string;
+  oobCode: string;
+  oobLink: string;
+}
+
+/** An account that signed in with Google. */
+export interface GoogleAccount {
+  /** Google's own id of the account. */
+  sub: string;
+  email: string;
+  name: string;
+}
+
+/** The emulator's side doors, which the real service does not have. */
+export interface EmulatorAccounts {
+  /** Codes that are still valid, oldest first. */
+  mailedCodes(): Promise<MailedCode[]>;
+  googleAccounts(): Promise<GoogleAccount[]>;
+  removeAll(): Promise<void>;
+  /** Answers for an unknown address as for a known one, as new Firebase projects do. */
+  hideWhoHasAnAccount(): Promise<void>;
+}
+
+interface ListedUser {
+  displayName?: string;
+  email?: string;
+  providerUserInfo?: { providerId: string; rawId?: string; email?: string; displayName?: string }[];
+}
+
+/** Speaks to the emulator at `url` about one project. */
+export function emulatorAccounts(url: string, projectId: string): EmulatorAccounts {
+  const codes = `${url}/emulator/v1/projects/${projectId}/oobCodes`;
+  const config = `${url}/identitytoolkit.googleapis.com/v2/projects/${projectId}/config`;
+  return {
+    async mailedCodes() {
+      const { oobCodes } = (await request(codes)) as { oobCodes: MailedCode[] };
+      return oobCodes;
+    },
+    async googleAccounts() {
+      const listed = `${url}/identitytoolkit.googleapis.com/v1/projects/${projectId}/accounts:batchGet?maxResults=1000`;
+      const { users = [] } = (await request(listed)) as { users?: ListedUser[] };
+      return users.flatMap(googleAccountOf);
+    },
+    async removeAll() {
+      await request(`${url}/emulator/v1/projects/${projectId}/accounts`, { method: 'DELETE' });
+    },
+    async hideWhoHasAnAccount() {
+      await request(`${config}?updateMask=emailPrivacyConfig`, {
+        method: 'PATCH',
+        body: JSON.stringify({ emailPrivacyConfig: { enableImprovedEmailPrivacy: true } }),
+      });
+    },
+  };
+}
+
+function googleAccountOf({ displayName, email, providerUserInfo = [] }: ListedUser): GoogleAccount[] {
+  const google = providerUserInfo.find(({ providerId }) => providerId === 'google.com');
+  const address = google?.email ?? email;
+  if (!google?.rawId || !address) return [];
+  return [{ sub: google.rawId, email: address, name: google.displayName ?? displayName ?? address }];
+}
+
+async function request(url: string, init: RequestInit = {}): Promise<unknown> {
+  const response = await fetch(url, {
+    ...init,
+    // The emulator takes this word for an administrator's token.
+    headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },
+  });
+  if (!response.ok) {
+    throw new Error(
+      `The Auth emulator answered ${response.status} to ${init.method ?? 'GET'} ${new URL(url).pathname}`,
+    );
+  }
+  return response.json();
+}

@@ -1,0 +1,46 @@
+import type { GoogleAccount } from '../auth/accounts.ts';
+
+export interface ChooserPageProps {
+  /** Accounts that have signed in before. */
+  accounts: readonly GoogleAccount[];
+  /** Says that what was typed cannot be an account. */
+  refused: boolean;
+}
+
+const chosenPath = '/__sandbox/google/chosen';
+
+/** Stands in for Google's account chooser. */
+export function ChooserPage({ accounts, refused }: ChooserPageProps) {
+  return (
+    <>
+      <h1>Choose an account</h1>
+      <p>This page stands in for Google on this machine. Any address will do; no password is asked.</p>
+      {accounts.map(({ sub, email, name }) => (
+        <form key={sub} method="post" action={chosenPath}>
+          <input type="hidden" name="email" value={email} />
+          <input type="hidden" name="name" value={name} />
+          <button type="submit" className="account">
+            {name}
+            <span>{email}</span>
+          </button>
+        </form>
+      ))}
+      <form className="card" method="post" action={chosenPath} aria-labelledby="another">
+        <h2 id="another">{accounts.length === 0 ? 'An account' : 'Another account'}</h2>
+        {refused ? <p role="alert">Enter an e-mail address and a name.</p> : null}
+        <label htmlFor="email">E-mail address</label>
+        <input id="email" name="email" type="email" autoComplete="off" required />
+        <label htmlFor="name">Name</label>
+        <input id="name" name="name" autoComplete="off" required />
+        <div className="actions">
+          <button type="submit" className="primary">
+            Continue
+          </button>
+          <button type="button" id="cancel">
+            Cancel
+          </button>
+        </div>
+      </form>
+    </>
+  );
+}

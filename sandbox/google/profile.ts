@@ -1,0 +1,18 @@
+import { createHash } from 'node:crypto';
+import { isEmail, normalizeEmail } from '#domain/email.ts';
+import type { GoogleAccount } from '../auth/accounts.ts';
+
+/** The account a person described; undefined when the address or the name cannot be an account's. */
+export function profileOf(form: unknown): GoogleAccount | undefined {
+  const { email, name } = (form ?? {}) as Record<string, unknown>;
+  if (typeof email !== 'string' || typeof name !== 'string') return undefined;
+  const address = normalizeEmail(email);
+  if (!isEmail(address) || name.trim() === '') return undefined;
+  return { sub: subjectOf(address), email: address, name: name.trim() };
+}
+
+// Google's ids are 21 digits and stay with an account; here the address decides, so choosing it again is the same one.
+function subjectOf(address: string): string {
+  const digits = BigInt(`0x${createHash('sha256').update(address).digest('hex')}`).toString();
+  return `1${digits.slice(0, 20)}`;
+}

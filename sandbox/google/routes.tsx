@@ -1,0 +1,43 @@
+import express, { Router } from 'express';
+import { fileURLToPath } from 'node:url';
+import type { EmulatorAccounts, GoogleAccount } from '../auth/accounts.ts';
+import { sendPage } from '../pages/page.tsx';
+import { ChooserPage } from './ChooserPage.tsx';
+import { ChosenPage } from './ChosenPage.tsx';
+import { profileOf } from './profile.ts';
+
+const script = '/__sandbox/google/chooser.js';
+
+/** The account chooser that stands in for Google. */
+export function googleRoutes(accounts: EmulatorAccounts): Router {
+  const router = Router();
+  router.get('/', async (_request, response) => {
+    const known = await accounts.googleAccounts();
+    sendPage(response, {
+      title: 'Choose an account',
+      script,
+      children: <ChooserPage accounts={known} refused={false} />,
+    });
+  });
+  router.get('/chooser.js', (_request, response) => {
+    response.sendFile(fileURLToPath(new URL('chooser.js', import.meta.url)));
+  });
+  router.post('/chosen', express.urlencoded({ extended: false }), async (request, response) => {
+    const described = profileOf(request.body);
+    const known = await accounts.googleAccounts();
+    if (described) {
+      const profile = knownOr(described, known);
+      sendPage(response, { title: 'Signing in', script, children: <ChosenPage profile={profile} /> });
+      return;
+    }
+    const children = <ChooserPage accounts={known} refused />;
+    sendPage(response, { title: 'Choose an account', script, children }, 400);
+  });
+  return router;
+}
+
+// An account made by another door of the emulator keeps its own id.
+function knownOr(described: GoogleAccount, known: readonly GoogleAccount[]): GoogleAccount {
+  const same = known.find(({ email }) => email === described.email);
+  return same ? { ...described, sub: same.sub } : described;
+}

@@ -1,0 +1,32 @@
+import { Router } from 'express';
+import type { Store } from '#functions/store/Store.ts';
+import type { EmulatorAccounts } from '../auth/accounts.ts';
+import { documentRoutes } from '../documents/routes.ts';
+import { googleRoutes } from '../google/routes.tsx';
+import type { CodeMessages } from '../inbox/codeMessages.ts';
+import { inboxRoutes } from '../inbox/routes.tsx';
+
+/** What the sandbox's own pages look into. */
+export interface SandboxRoutesOptions {
+  store: Store;
+  accounts: EmulatorAccounts;
+  codes: CodeMessages;
+  /** Forgets everything and plants the seed again. */
+  reset: () => Promise<void>;
+}
+
+/** Everything under `/__sandbox`. */
+export function sandboxRoutes({ store, accounts, codes, reset }: SandboxRoutesOptions): Router {
+  const router = Router();
+  router.use('/inbox', inboxRoutes({ codes, store }));
+  router.use('/google', googleRoutes(accounts));
+  router.use('/documents', documentRoutes(store));
+  router.post('/reset', async (_request, response) => {
+    await reset();
+    response.status(204).end();
+  });
+  router.use((_request, response) => {
+    response.status(404).json({ error: 'The sandbox has no such page.' });
+  });
+  return router;
+}

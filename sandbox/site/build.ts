@@ -1,0 +1,31 @@
+import type { Server } from 'node:http';
+import { build, createServer, type InlineConfig, type ViteDevServer } from 'vite';
+import { projectRoot } from '../world/settings.ts';
+
+function viteConfig(verbose: boolean): InlineConfig {
+  return { root: projectRoot, mode: 'sandbox', logLevel: verbose ? 'info' : 'error', clearScreen: false };
+}
+
+/** Builds the site as it ships, except for the parts that only exist in the sandbox. */
+export async function buildSite(options: { directory: string; verbose: boolean }): Promise<void> {
+  await build({
+    ...viteConfig(options.verbose),
+    build: { outDir: options.directory, emptyOutDir: true, reportCompressedSize: false },
+  });
+}
+
+/** Serves the site from its sources, changing it in the browser as files change. */
+export async function liveSite(options: {
+  verbose: boolean;
+  /** Where Vite keeps prepared packages, so that two copies do not share it. */
+  cacheDirectory: string;
+  /** The server the site answers on; the browser hears of changes through it too. */
+  server: Server;
+}): Promise<ViteDevServer> {
+  return createServer({
+    ...viteConfig(options.verbose),
+    appType: 'spa',
+    cacheDir: options.cacheDirectory,
+    server: { middlewareMode: true, hmr: { server: options.server } },
+  });
+}

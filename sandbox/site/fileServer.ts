@@ -1,0 +1,45 @@
+import type { NextFunction, Request, RequestHandler, Response } from 'express';
+import superstatic from 'superstatic/lib/superstatic.js';
+import type { Hosting, HeaderRule, Rewrite } from './hosting.ts';
+
+/** Answers like Firebase Hosting: headers, files with clean addresses, then rewrites to functions and to the app. */
+export function fileServer(options: {
+  hosting: Hosting;
+  headers: HeaderRule[];
+  /** Absolute path of the built site. */
+  root: string;
+  functionHandler: (name: string) => RequestHandler | undefined;
+}): RequestHandler {
+  const { hosting, headers, root, functionHandler } = options;
+  return superstatic({
+    cwd: root,
+    compression: true,
+    config: { ...hosting, public: '.', headers: structuredClone(headers) } as object,
+    stack: 'strict',
+    rewriters: {
+      function: async (rewrite: Extract<Rewrite, { function: object }>) =>
+        functionResponder(rewrite.function.functionId, functionHandler),
+    },
+  }) as RequestHandler;
+}
+
+/** The same headers and functions, for a server that serves the site's files itself. */
+export function headersAndFunctions(options: Parameters<typeof fileServer>[0]): RequestHandler {
+  const toFunctions = options.hosting.rewrites.filter((rewrite) => 'function' in rewrite);
+  return superstatic({
+    config: { rewrites: toFunctions, headers: structuredClone(options.headers) } as object,
+    stack: ['headers', 'rewrites'],
+    rewriters: {
+      function: async (rewrite: Extract<Rewrite, { function: object }>) =>
+        functionResponder(rewrite.function.functionId, options.functionHandler),
+    },
+  }) as RequestHandler;
+}
+
+function functionResponder(name: string, find: (name: string) => RequestHandler | undefined) {
+  return (request: Request, response: Response, next: NextFunction): void => {
+    const handler = find(name);
+    if (handler) void handler(request, response, next);
+    else response.status(404).type('text').send(`There is no function ${name}.\n`);
+  };
+}

@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { projectRoot } from '../world/settings.ts';
+
+/** One response header. */
+export interface Header {
+  key: string;
+  value: string;
+}
+
+/** Headers for every path that matches a pattern; of two rules for one header the later wins. */
+export interface HeaderRule {
+  source: string;
+  headers: Header[];
+}
+
+/** Sends a path to a function or to a file. */
+export type Rewrite =
+  | { source: string; function: { functionId: string; region: string } }
+  | { source: string; destination: string };
+
+/** What firebase.json tells Firebase Hosting. */
+export interface Hosting {
+  public: string;
+  cleanUrls: boolean;
+  trailingSlash: boolean;
+  rewrites: Rewrite[];
+  headers: HeaderRule[];
+}
+
+/** Reads what production is told, so that the sandbox serves the same. */
+export function readHosting(): Hosting {
+  const { hosting } = JSON.parse(readFileSync(join(projectRoot, 'firebase.json'), 'utf8')) as {
+    hosting: Hosting;
+  };
+  return hosting;
+}

@@ -1,0 +1,63 @@
+import express, { type RequestHandler, type Router } from 'express';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { loopback } from '../world/ports.ts';
+import { apiBody, unreadableBody } from './apiBody.ts';
+import { buildSite, liveSite } from './build.ts';
+import { fileServer, headersAndFunctions } from './fileServer.ts';
+import { readHosting } from './hosting.ts';
+import { localHeaders } from './localHeaders.ts';
+import { loopbackOnly } from './loopbackOnly.ts';
+
+/** The running site. */
+export interface Site {
+  stop(): Promise<void>;
+}
+
+/** What the site needs from the rest of the world. */
+export interface SiteOptions {
+  port: number;
+  authUrl: string;
+  paypalUrl: string;
+  /** Where the built site, or the development server's memory, is kept. */
+  directory: string;
+  dev: boolean;
+  verbose: boolean;
+  /** The sandbox's own pages, answered under `/__sandbox`. */
+  sandboxPages: Router;
+  /** Finds a function by its name; asked at each request, so that functions may be loaded again. */
+  functionHandler: (name: string) => RequestHandler | undefined;
+}
+
+/** Builds the site, or prepares to serve it live, and answers on its port as Firebase Hosting would. */
+export async function startSite(options: SiteOptions): Promise<Site> {
+  const { port, authUrl, paypalUrl, directory, dev, verbose, functionHandler } = options;
+  const app = express();
+  const server = createServer(app);
+  const hosting = readHosting();
+  const headers = localHeaders(hosting.headers, { authUrl, paypalUrl, dev });
+  const files = { hosting, headers, root: directory, functionHandler };
+  app.disable('x-powered-by');
+  app.use(loopbackOnly);
+  app.use('/__sandbox', options.sandboxPages);
+  app.use('/api', ...apiBody);
+  let live: Awaited<ReturnType<typeof liveSite>> | undefined;
+  if (dev) {
+    live = await liveSite({ verbose, cacheDirectory: directory, server });
+    app.use(headersAndFunctions(files), live.middlewares);
+  } else {
+    await buildSite({ directory, verbose });
+    app.use(fileServer(files));
+  }
+  app.use(unreadableBody);
+  server.listen(port, loopback);
+  await once(server, 'listening');
+  return {
+    async stop() {
+      await live?.close();
+      server.close();
+      server.closeAllConnections();
+      await once(server, 'close');
+    },
+  };
+}

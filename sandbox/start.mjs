@@ -1,0 +1,9 @@
+import { ensureInstalled, runPinned } from './bootstrap.mjs';
+
+try {
+  await ensureInstalled();
+  process.exitCode = await runPinned(['--import', 'tsx', 'sandbox/start.ts', ...process.argv.slice(2)]);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

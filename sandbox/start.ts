@@ -1,0 +1,61 @@
+import { relative } from 'node:path';
+import { addressTable } from './world/addresses.ts';
+import { refuseBusyPorts } from './world/ports.ts';
+import { runWorld, type RunningWorld } from './world/run.ts';
+import { readSettings, StartRefused } from './world/settings.ts';
+import { openStateFolder } from './world/stateFolder.ts';
+
+// A terminal sends Ctrl-C to the whole group, and the bootstrap passes its own on: both mean one press.
+const samePressMs = 500;
+
+const started = Date.now();
+let world: RunningWorld | undefined;
+let stoppingSince: number | undefined;
+
+async function leave(exitCode: number): Promise<void> {
+  if (stoppingSince !== undefined) {
+    // The Auth emulator notices that this process is gone and leaves too.
+    if (Date.now() - stoppingSince > samePressMs) process.exit(1);
+    return;
+  }
+  stoppingSince = Date.now();
+  if (world) {
+    say('Stopping. Everything is kept for the next start.');
+    await world.stop();
+  }
+  process.exit(exitCode);
+}
+
+function say(text: string): void {
+  process.stdout.write(`${text}\n`);
+}
+
+// Whoever reads may go first; that must not keep the parts from being ended.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void leave(0));
+process.on('disconnect', () => void leave(0));
+process.channel?.unref();
+
+try {
+  const settings = readSettings(process.env, process.argv.slice(2));
+  await refuseBusyPorts(settings.ports);
+  const folder = openStateFolder(settings.directory);
+  say('Starting the site, the functions, the Auth emulator and the PayPal simulator ...');
+  world = await runWorld(settings, folder);
+  const seconds = ((Date.now() - started) / 1000).toFixed(1);
+  say(`\nCurbwise is ready (${seconds} s). Press Ctrl-C to stop.\n`);
+  say(`${addressTable(world, relative(process.cwd(), folder.log))}\n`);
+  process.send?.({ ready: { siteUrl: world.siteUrl, authUrl: world.authUrl, paypalUrl: world.paypalUrl } });
+  process.stderr.write(`${await world.broken}\n`);
+  await leave(1);
+} catch (error) {
+  if (stoppingSince === undefined) {
+    const refused = error instanceof StartRefused;
+    process.stderr.write(`${refused ? error.message : format(error)}\n`);
+    process.exit(1);
+  }
+}
+
+function format(error: unknown): string {
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}

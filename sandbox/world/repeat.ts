@@ -1,0 +1,15 @@
+/** Repeats a task until it is stopped, never twice at once. A failure is reported and the next turn still comes. */
+export function repeat(task: () => Promise<void>, everyMs: number): { stop(): Promise<void> } {
+  let current: Promise<void> | undefined;
+  const timer = setInterval(() => {
+    current ??= task()
+      .catch((error: unknown) => console.error(error))
+      .finally(() => (current = undefined));
+  }, everyMs);
+  return {
+    async stop() {
+      clearInterval(timer);
+      await current;
+    },
+  };
+}
