@@ -20,7 +20,8 @@ const Applied = styled('span')(({ theme }) => ({
   alignItems: 'center',
   justifyContent: 'space-between',
   flexWrap: 'wrap',
-  columnGap: theme.spacing(1),
+  gap: theme.spacing(1),
+  marginTop: theme.spacing(1),
   color: theme.vars.palette.success.main,
   fontWeight: 560,
   // Under a long message the button lines up with the words.

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useFocusOnMount } from '#hooks/useFocusOnMount.ts';
 import { tokens } from '#theme/index.ts';
 import { AwningEdge } from './AwningEdge.tsx';
+import { Sheet } from './Sheet.tsx';
 
 const { measure, color } = tokens;
 
@@ -63,6 +64,8 @@ export interface PageFrameProps {
   lead?: ReactNode;
   /** Widest content: one column of form, or a page with cards beside each other. */
   width?: 'form' | 'page';
+  /** Whether the content lies on a white sheet. It does on a form's column and does not on a page of cards. */
+  sheet?: boolean;
   /** Whether the heading takes focus when the screen appears, so that a reader hears it. */
   focusTitle?: boolean;
   /** Links at the foot, usually `FooterLinks`. */
@@ -78,6 +81,7 @@ export function PageFrame({
   title,
   lead,
   width = 'form',
+  sheet = width === 'form',
   focusTitle = true,
   footer,
   children,
@@ -100,7 +104,7 @@ export function PageFrame({
             {lead ? <Lead>{lead}</Lead> : null}
           </div>
         ) : null}
-        {children}
+        {sheet ? <Sheet>{children}</Sheet> : children}
       </Main>
       {footer ? <Footer>{footer}</Footer> : null}
     </Page>

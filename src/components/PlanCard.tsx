@@ -90,7 +90,11 @@ const Foot = styled('div')({
   zIndex: 1,
   '& > *': { width: '100%' },
   // Chosen is not the same as unavailable.
-  '& > .Mui-disabled': { backgroundColor: color.greenSoft, color: color.green, boxShadow: 'none' },
+  '& > button.Mui-disabled.Mui-disabled': {
+    backgroundColor: color.greenSoft,
+    color: color.green,
+    boxShadow: 'none',
+  },
 });
 
 /** Props of `PlanCard`. */

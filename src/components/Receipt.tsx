@@ -12,13 +12,13 @@ const Rows = styled('dl')(({ theme }) => ({
   '& > div': { display: 'flex', alignItems: 'baseline', gap: theme.spacing(1) },
   '& dt': { flex: 'none', maxWidth: '55%', color: theme.vars.palette.text.secondary },
   // Leader dots, as on a menu board.
-  '& i': { flex: 1, minWidth: 16, borderBottom: `2px dotted ${theme.vars.palette.divider}` },
+  '& i': { flex: 1, minWidth: 12, borderBottom: `2px dotted ${theme.vars.palette.divider}` },
   '& dd': {
     ...tabularFigures,
     fontWeight: 620,
     textAlign: 'right',
     textWrap: 'balance',
-    overflowWrap: 'anywhere',
+    overflowWrap: 'break-word',
   },
 }));
 

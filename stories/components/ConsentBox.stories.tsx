@@ -4,7 +4,7 @@ import { ConsentBox } from '#components/ConsentBox.tsx';
 import { funnel } from '#content/index.ts';
 import { inColumn } from '../support/frames.tsx';
 
-const { terms, termsHint, marketing } = funnel.register;
+const { terms, marketing } = funnel.register;
 
 const meta = {
   title: 'Components/ConsentBox',
@@ -30,7 +30,7 @@ export const Ticked: Story = { args: { defaultChecked: true } };
 
 export const WithHint: Story = { args: { label: 'News and tips', hint: marketing } };
 
-export const Rejected: Story = { args: { error: termsHint } };
+export const Rejected: Story = { args: { error: 'You need to accept the terms of use to continue.' } };
 
 export const Disabled: Story = { args: { disabled: true } };
 

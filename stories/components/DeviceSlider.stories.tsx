@@ -2,11 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { DeviceSlider, type DeviceSliderProps } from '#components/DeviceSlider.tsx';
-import { funnel } from '#content/index.ts';
 import { limits } from '#domain/limits.ts';
 import { inColumn } from '../support/frames.tsx';
 
-const { posDevices } = funnel.register;
+const words = (count: number) => `${count} ${count === 1 ? 'device' : 'devices'}`;
 
 function Remembering({ value: initial, onChange, ...slider }: DeviceSliderProps) {
   const [value, setValue] = useState(initial);
@@ -28,13 +27,13 @@ const meta = {
   render: (args) => <Remembering {...args} />,
   decorators: [inColumn()],
   args: {
-    label: posDevices.label,
-    hint: posDevices.hint,
-    sliderLabel: posDevices.label,
+    label: 'Number of POS Devices',
+    hint: 'The first device is included. You can change this after sign-up.',
+    sliderLabel: 'Number of POS Devices, slider',
     value: 3,
     min: limits.posDevices.min,
     max: limits.posDevices.max,
-    valueText: posDevices.value,
+    valueText: words,
     onChange: fn(),
   },
 } satisfies Meta<typeof DeviceSlider>;
@@ -56,7 +55,7 @@ export const MovesByArrowKeys: Story = {
     canvas.getByRole('slider').focus();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
     await expect(args.onChange).toHaveBeenLastCalledWith({ value: 5 });
-    await expect(canvas.getByText(posDevices.value(5))).toBeVisible();
+    await expect(canvas.getByText(words(5))).toBeVisible();
   },
 };
 

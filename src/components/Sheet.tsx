@@ -1,0 +1,14 @@
+import { styled } from '@mui/material/styles';
+import { tokens } from '#theme/index.ts';
+
+/** A white sheet on the counter: holds a form or a message. On a phone it reaches almost to the edges. */
+export const Sheet = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: theme.spacing(3),
+  padding: theme.spacing(3, 2.5),
+  borderRadius: tokens.radius.card,
+  backgroundColor: theme.vars.palette.background.paper,
+  boxShadow: tokens.shadow.raised,
+  [theme.breakpoints.up('tablet')]: { padding: theme.spacing(5), borderRadius: tokens.radius.panel },
+}));
