@@ -20,8 +20,13 @@ export const stages = [
   { name: 'types', kind: 'compiles', folders: [], commands: [['typescript/tsc', '--noEmit']] },
   { name: 'lint', kind: 'is clean', folders: [], commands: [['oxlint/oxlint']] },
   { name: 'format', kind: 'is formatted', folders: [], commands: [['oxfmt/oxfmt', '--check']] },
-  vitest('unit', 'rules, words, house', ['tests/domain', 'tests/content', 'tests/architecture'], ['unit']),
-  vitest('server', 'server and sandbox', ['tests/server', 'tests/sandbox'], ['server']),
+  vitest(
+    'unit',
+    'rules, words, house',
+    ['tests/domain', 'tests/content', 'tests/adapters', 'tests/architecture'],
+    ['unit'],
+  ),
+  vitest('server', 'server and sandbox', ['tests/server', 'tests/rules', 'tests/sandbox'], ['server']),
   vitest('stories', 'stories and flows', ['stories', 'tests/funnel'], ['stories', 'funnel']),
   {
     name: 'build',
