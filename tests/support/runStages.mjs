@@ -22,8 +22,8 @@ const environment = {
  */
 export async function runStages(stages, { keepGoing }) {
   const results = [];
-  let interrupted = false;
-  const interrupt = () => (interrupted = true);
+  const interruption = new AbortController();
+  const interrupt = () => interruption.abort();
   process.once('SIGINT', interrupt).once('SIGTERM', interrupt);
   for (const stage of stages) {
     console.log(`\n── ${stage.name}: ${stage.kind}`);
@@ -32,7 +32,7 @@ export async function runStages(stages, { keepGoing }) {
     const seconds = (Date.now() - started) / 1000;
     results.push({ stage, seconds, ...counts });
     console.log(`── ${stage.name} ${counts.failed === 0 ? 'passed' : 'FAILED'} in ${seconds.toFixed(1)} s`);
-    if (interrupted || (counts.failed > 0 && !keepGoing)) break;
+    if (interruption.signal.aborted || (counts.failed > 0 && !keepGoing)) break;
   }
   return results;
 }
