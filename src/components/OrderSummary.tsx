@@ -63,7 +63,7 @@ export interface OrderSummaryProps {
   /** The lines that add up, in order. */
   lines: readonly SummaryLine[];
   /** What they add up to. A change is read out politely. */
-  total: { label: string; amount: string; detail?: ReactNode };
+  total: { label: string; amount: ReactNode; detail?: ReactNode };
   children?: ReactNode;
 }
 

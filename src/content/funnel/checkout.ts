@@ -28,22 +28,21 @@ export const checkout = {
       `${counted(count, 'extra device', 'extra devices')} at ${each}`,
     coupon: 'Coupon',
     total: 'Total',
+    /** Instead of a total while the exact price is unknown. */
+    about: 'From about',
     perInterval,
     free: 'FREE',
     account: 'Account',
-    today: 'Today',
-    trial: 'Free trial',
-    days: (count: number) => counted(count, 'day', 'days'),
   },
   /** The days that matter: today, the first charge, the next one. */
   timeline: {
     label: 'What happens when',
     today: 'Today',
-    trialStarts: (days: number) => `Your ${days}-day free trial starts. Nothing is charged.`,
+    trialStarts: (days: number) => `The ${days}-day free trial starts. Nothing is charged.`,
     firstCharge: 'The trial ends and the first charge is made.',
-    chargedNow: 'Your subscription starts and the first charge is made.',
+    chargedNow: 'The subscription starts and the first charge is made.',
     renewal: (interval: 'month' | 'year') => `Then the same ${everyInterval[interval]}, until you cancel.`,
-    freeFromNow: 'Your subscription starts. Nothing is charged, now or later.',
+    freeFromNow: 'The subscription starts. Nothing is charged, now or later.',
   },
   cancel: {
     heading: 'How to cancel',
@@ -55,8 +54,15 @@ export const checkout = {
   pay: {
     heading: 'Pay with PayPal or card',
     note: 'PayPal handles the payment. We never see your card.',
+    /** Where PayPal's button would be. */
+    labels: {
+      loading: 'Loading PayPal...',
+      failed: 'PayPal could not be loaded. A blocker or a weak connection may be the reason.',
+      retry: 'Load PayPal again',
+    },
+    off: 'Subscribe',
   },
-  free: { submit: 'Complete Free Checkout', busy: 'Completing...' },
+  free: { heading: 'Nothing to pay', submit: 'Complete Free Checkout', busy: 'Completing...' },
   cancelled: 'You closed the payment window. Nothing was paid; you can try again whenever you like.',
   finishing: {
     heading: 'Payment received, finishing',
@@ -64,5 +70,4 @@ export const checkout = {
     slow: 'This is taking longer than usual. Your approval is safe and finishes by itself, usually within a few minutes. Please do not pay again.',
     check: 'Check again',
   },
-  help: 'Need a hand?',
 } as const;

@@ -1,9 +1,11 @@
 import { limits } from '#domain/limits.ts';
 import { brand } from '../brand.ts';
+import { counted } from '../counted.ts';
 
 /** The confirmation. */
 export const final = {
   heading: 'You Are All Set!',
+  loadingHeading: 'Your confirmation',
   thanks: `Thank you for choosing ${brand.name}.`,
   emailSent: (email: string) =>
     `A confirmation e-mail with instructions was sent to ${email}, and your subscription is active.`,
@@ -14,9 +16,8 @@ export const final = {
     price: 'Price',
     coupon: 'Coupon',
     trialEnds: 'Free trial ends',
-    firstCharge: 'First charge',
-    noCharge: 'None, this subscription is free',
-    chargeOn: (price: string, day: string) => `${price} on ${day}`,
+    account: 'Account',
+    deviceCount: (count: number) => counted(count, 'device', 'devices'),
     subscription: 'Subscription ID',
     free: 'FREE',
   },
@@ -24,5 +25,4 @@ export const final = {
     before: 'Questions? Write to ',
     after: `. We answer within ${limits.supportReply.hours} hours.`,
   },
-  dashboard: 'Open dashboard',
 } as const;

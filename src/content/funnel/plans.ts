@@ -2,6 +2,10 @@ import { fallbackPlans } from '#domain/priceList.ts';
 import { counted } from '../counted.ts';
 import { perInterval } from './intervals.ts';
 
+function trial(days: number): string {
+  return `${days}-day free trial`;
+}
+
 /** The plan screen. */
 export const plans = {
   heading: 'Choose Your Plan',
@@ -14,19 +18,20 @@ export const plans = {
   proceed: 'Proceed to Checkout',
   perInterval,
   billedAnnually: (amount: string) => `billed annually at ${amount}`,
-  trial: (days: number) => `${days}-day free trial`,
+  trial,
   devices: (count: number) => `for ${counted(count, 'device', 'devices')}`,
   fallback: {
     notice: 'The exact price could not be loaded. What you see here is a general guide, not an offer.',
+    reload: 'Load the prices again',
     Monthly: {
-      ...fallbackPlans.Monthly,
       price: `$${fallbackPlans.Monthly.pricePerMonth}`,
-      note: null,
+      disclaimer: trial(fallbackPlans.Monthly.freeTrialDays),
+      features: fallbackPlans.Monthly.features,
     },
     Yearly: {
-      ...fallbackPlans.Yearly,
       price: `$${fallbackPlans.Yearly.pricePerMonth}`,
-      note: `billed annually $${fallbackPlans.Yearly.billedAnnually ?? 0}`,
+      disclaimer: `billed annually $${fallbackPlans.Yearly.billedAnnually ?? 0}. ${trial(fallbackPlans.Yearly.freeTrialDays)}`,
+      features: fallbackPlans.Yearly.features,
     },
   },
 } as const;

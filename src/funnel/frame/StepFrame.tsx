@@ -18,13 +18,15 @@ export interface StepFrameProps {
   /** Index of the step in the progress bar, from 0; left out on screens that are no step of it. */
   step?: number;
   width?: 'form' | 'page';
+  /** Stands in the header, before Logout. */
+  actions?: ReactNode;
   /** Logs out; without it there is no Logout button. */
   onLogout?: (() => void) | undefined;
   children: ReactNode;
 }
 
 /** What every screen of the sign-up area stands in. */
-export function StepFrame({ title, lead, step, width, onLogout, children }: StepFrameProps) {
+export function StepFrame({ title, lead, step, width, actions, onLogout, children }: StepFrameProps) {
   const logout = onLogout ? (
     <ActionButton variant="text" size="small" onClick={onLogout}>
       {funnel.logout}
@@ -41,7 +43,12 @@ export function StepFrame({ title, lead, step, width, onLogout, children }: Step
           <BrandMark name={brand.name} />
         </Link>
       }
-      actions={logout}
+      actions={
+        <div>
+          {actions}
+          {logout}
+        </div>
+      }
       progress={progress}
       lead={lead}
       {...(title === undefined ? {} : { title })}

@@ -17,7 +17,11 @@ export function useRegistrationForm({
 }) {
   const form = useForm<RegisterValues, unknown, RegistrationForm>({
     // The resolver's type knows only what comes out of a schema, not what goes in.
-    resolver: yupResolver(registerSchema(withPassword)) as Resolver<RegisterValues, unknown, RegistrationForm>,
+    resolver: yupResolver(registerSchema(withPassword)) as Resolver<
+      RegisterValues,
+      unknown,
+      RegistrationForm
+    >,
     defaultValues: initial,
     mode: 'onTouched',
   });

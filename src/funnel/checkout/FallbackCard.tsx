@@ -1,0 +1,41 @@
+import { ActionButton } from '#components/ActionButton.tsx';
+import { Notice } from '#components/Notice.tsx';
+import { OrderSummary } from '#components/OrderSummary.tsx';
+import { TicketCard } from '#components/TicketCard.tsx';
+import { funnel } from '#content/index.ts';
+import type { PublicPlanName } from '#domain/plan.ts';
+
+const { summary } = funnel.checkout;
+const { fallback, perInterval } = funnel.plans;
+
+/** Props of `FallbackCard`. */
+export interface FallbackCardProps {
+  plan: PublicPlanName;
+  /** Loads the plan's data again. */
+  onReload: () => void;
+}
+
+/** Stands for the order while the plan's data is missing: the specification's fallbacks, and that they are no offer. */
+export function FallbackCard({ plan, onReload }: FallbackCardProps) {
+  const { price, disclaimer } = fallback[plan];
+  return (
+    <TicketCard>
+      <OrderSummary
+        title={summary.heading}
+        lines={[{ label: summary.planName(plan), amount: price, detail: disclaimer }]}
+        total={{ label: summary.about, amount: price, detail: perInterval.month }}
+      >
+        <Notice
+          tone="warning"
+          action={
+            <ActionButton variant="text" size="small" onClick={onReload}>
+              {fallback.reload}
+            </ActionButton>
+          }
+        >
+          {fallback.notice}
+        </Notice>
+      </OrderSummary>
+    </TicketCard>
+  );
+}

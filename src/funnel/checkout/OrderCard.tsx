@@ -1,0 +1,74 @@
+import Typography from '@mui/material/Typography';
+import { Notice } from '#components/Notice.tsx';
+import { OrderSummary, type SummaryLine } from '#components/OrderSummary.tsx';
+import { TicketCard } from '#components/TicketCard.tsx';
+import { TrialTimeline } from '#components/TrialTimeline.tsx';
+import { funnel } from '#content/index.ts';
+import { formatMoney } from '#domain/money.ts';
+import type { Quote } from '#domain/quote.ts';
+import { amountInWords } from '../price/amountInWords.ts';
+import { trialMoments } from '../price/trialMoments.ts';
+
+const { summary: words, timeline, cancel, billedElsewhere } = funnel.checkout;
+
+/** Props of `OrderCard`. */
+export interface OrderCardProps {
+  quote: Quote;
+  /** The signed-in owner's address. */
+  email: string;
+  /** The day the trial would start. */
+  today: Date;
+}
+
+function linesOf(quote: Quote, email: string): SummaryLine[] {
+  const { currency, planName, chosenPlanName, extraDevices, additionalDevice, couponCode } = quote;
+  const priced = (amount: number) => formatMoney({ amount, currency });
+  const lines: SummaryLine[] = [
+    { label: words.account, amount: <span style={{ overflowWrap: 'anywhere' }}>{email}</span> },
+    {
+      label: words.planName(planName),
+      amount: priced(quote.basePrice),
+      ...(planName === chosenPlanName ? {} : { detail: words.replaces(chosenPlanName) }),
+    },
+  ];
+  if (extraDevices > 0) {
+    const label = words.extraDevices(extraDevices, priced(additionalDevice));
+    lines.push({ label, amount: priced(extraDevices * additionalDevice) });
+  }
+  if (couponCode !== null) lines.push({ label: words.coupon, amount: couponCode, tone: 'saving' });
+  return lines;
+}
+
+/** What is ordered, what each period costs, and what is charged when. */
+export function OrderCard({ quote, email, today }: OrderCardProps) {
+  const { currency, preferredCurrency, total, interval } = quote;
+  const stub = (
+    <>
+      <TrialTimeline
+        label={timeline.label}
+        moments={trialMoments({ ...quote, startsAt: today, startsOn: timeline.today })}
+      />
+      <Typography variant="subtitle2" component="h3" sx={{ mt: 3 }}>
+        {cancel.heading}
+      </Typography>
+      <Typography variant="body2">{total === 0 ? cancel.bodyFree : cancel.body}</Typography>
+    </>
+  );
+  return (
+    <TicketCard stub={stub}>
+      <OrderSummary
+        title={words.heading}
+        lines={linesOf(quote, email)}
+        total={{
+          label: words.total,
+          amount: <span data-testid="quote-total">{amountInWords({ amount: total, currency })}</span>,
+          ...(total === 0 ? {} : { detail: words.perInterval[interval] }),
+        }}
+      >
+        {currency === preferredCurrency ? null : (
+          <Notice tone="info">{billedElsewhere(preferredCurrency, currency)}</Notice>
+        )}
+      </OrderSummary>
+    </TicketCard>
+  );
+}

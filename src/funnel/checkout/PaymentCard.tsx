@@ -1,0 +1,94 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { ComponentType } from 'react';
+import { ActionButton } from '#components/ActionButton.tsx';
+import { Notice } from '#components/Notice.tsx';
+import { funnel, wordsFor } from '#content/index.ts';
+import type { AppError } from '#domain/errors.ts';
+import type { Quote } from '#domain/quote.ts';
+import type { SubscribeButtonProps } from '#gateways/PaymentGateway.ts';
+import { FinishingNotice } from './FinishingNotice.tsx';
+import type { Payment } from './usePayment.ts';
+
+const { pay, free, cancelled } = funnel.checkout;
+
+/** Props of `PaymentCard`. */
+export interface PaymentCardProps {
+  /** Null while the plan's data is missing. */
+  quote: Quote | null;
+  clientId: string | null;
+  /** Why nothing can be paid now; null when it can. */
+  obstacle: AppError | null;
+  payment: Payment;
+  /** Whether something is under way that may change the price. */
+  waiting: boolean;
+  SubscribeButton: ComponentType<SubscribeButtonProps>;
+}
+
+/** Either PayPal's button or the free checkout, by whether there is anything to order. */
+export function PaymentCard({
+  quote,
+  clientId,
+  obstacle,
+  payment,
+  waiting,
+  SubscribeButton,
+}: PaymentCardProps) {
+  const { state } = payment;
+  const finishing = state.status === 'finishing';
+
+  const button = () => {
+    if (quote?.order === null) {
+      return (
+        <ActionButton
+          variant="contained"
+          size="large"
+          fullWidth
+          loading={state.status === 'redeeming'}
+          loadingLabel={free.busy}
+          disabled={finishing || waiting}
+          onClick={payment.redeem}
+        >
+          {free.submit}
+        </ActionButton>
+      );
+    }
+    if (!quote || obstacle || clientId === null) {
+      return (
+        <ActionButton variant="contained" size="large" fullWidth disabled>
+          {pay.off}
+        </ActionButton>
+      );
+    }
+    return (
+      <SubscribeButton
+        clientId={clientId}
+        currency={quote.currency}
+        labels={pay.labels}
+        disabled={finishing || waiting}
+        start={payment.start}
+        onApproved={payment.approved}
+        onCancelled={payment.cancelled}
+        onFailed={payment.failed}
+      />
+    );
+  };
+
+  return (
+    <Stack component="section" aria-labelledby="pay" sx={{ gap: 2 }}>
+      <Typography id="pay" variant="h5" component="h2">
+        {quote?.order === null ? free.heading : pay.heading}
+      </Typography>
+      {obstacle ? <Notice tone="error">{wordsFor(obstacle)}</Notice> : null}
+      {state.status === 'failed' ? <Notice tone="error">{wordsFor(state.error)}</Notice> : null}
+      {state.status === 'cancelled' ? <Notice tone="info">{cancelled}</Notice> : null}
+      {finishing ? <FinishingNotice {...state} onCheckAgain={payment.checkAgain} /> : null}
+      {button()}
+      {quote?.order ? (
+        <Typography variant="body2" color="text.secondary">
+          {pay.note}
+        </Typography>
+      ) : null}
+    </Stack>
+  );
+}

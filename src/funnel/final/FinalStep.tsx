@@ -1,0 +1,77 @@
+import Typography from '@mui/material/Typography';
+import { Receipt } from '#components/Receipt.tsx';
+import { TrialTimeline } from '#components/TrialTimeline.tsx';
+import { dayInWords, funnel } from '#content/index.ts';
+import type { Confirmation } from '#domain/contract.ts';
+import { DashboardLink } from '../frame/DashboardLink.tsx';
+import { FailedGate } from '../frame/FailedGate.tsx';
+import { LoadingGate } from '../frame/LoadingGate.tsx';
+import { StepFrame } from '../frame/StepFrame.tsx';
+import { TextLink } from '../frame/TextLink.tsx';
+import { amountInWords } from '../price/amountInWords.ts';
+import { trialMoments } from '../price/trialMoments.ts';
+import type { Final } from './useFinal.ts';
+
+const { final: words, links, checkout } = funnel;
+
+/** Props of `FinalStep`: all of `useFinal`, and the way out. */
+export interface FinalStepProps extends Final {
+  onLogout: () => void;
+}
+
+function rowsOf(confirmation: Confirmation, email: string) {
+  const { planName, posDevices, total, currency, interval, couponCode, trialEndsAt, subscriptionId } =
+    confirmation;
+  const price = amountInWords({ amount: total, currency });
+  return [
+    { label: words.receipt.account, value: email },
+    { label: words.receipt.plan, value: planName },
+    { label: words.receipt.devices, value: words.receipt.deviceCount(posDevices) },
+    {
+      label: words.receipt.price,
+      value: total === 0 ? price : `${price} ${checkout.summary.perInterval[interval]}`,
+    },
+    ...(couponCode === null ? [] : [{ label: words.receipt.coupon, value: couponCode }]),
+    ...(total === 0 ? [] : [{ label: words.receipt.trialEnds, value: dayInWords(new Date(trialEndsAt)) }]),
+    { label: words.receipt.subscription, value: subscriptionId },
+  ];
+}
+
+/** Step 4, 'You Are All Set!': the receipt, what is charged when, and where to go next. */
+export function FinalStep({ state, onRetry, onLogout }: FinalStepProps) {
+  const frame = { title: words.heading, step: funnel.steps.names.length };
+  if (state.status === 'failed') return <FailedGate step={3} error={state.error} onRetry={onRetry} />;
+  if (state.status === 'loading')
+    return <LoadingGate title={words.loadingHeading} step={3} text={funnel.loading} />;
+
+  const { confirmation, email } = state;
+  const startsAt = new Date(confirmation.createdAt);
+  const moments = trialMoments({ ...confirmation, startsAt, startsOn: dayInWords(startsAt) });
+  return (
+    <StepFrame {...frame} lead={`${words.thanks} ${words.emailSent(email)}`} onLogout={onLogout}>
+      <div>
+        <DashboardLink variant="contained" />
+      </div>
+      <Receipt
+        title={words.receipt.heading}
+        rows={rowsOf(confirmation, email)}
+        stub={
+          <>
+            <TrialTimeline label={checkout.timeline.label} moments={moments} />
+            <Typography variant="subtitle2" component="h3" sx={{ mt: 3 }}>
+              {checkout.cancel.heading}
+            </Typography>
+            <Typography variant="body2">
+              {confirmation.total === 0 ? checkout.cancel.bodyFree : checkout.cancel.body}
+            </Typography>
+          </>
+        }
+      />
+      <Typography>
+        {words.support.before}
+        <TextLink {...links.support} />
+        {words.support.after}
+      </Typography>
+    </StepFrame>
+  );
+}
