@@ -1,11 +1,14 @@
 import express, { type Express, type NextFunction, type Request, type Response } from 'express';
 import { ApiError } from './apiError.ts';
+import { addApprovalRoutes } from './approvalPage.ts';
 import { addControls } from './controls.ts';
 import { faultGate } from './faultGate.ts';
 import { isLoopbackHost, isLoopbackUrl } from './loopback.ts';
 import { addPlanRoutes } from './plans.ts';
 import { addProductRoutes } from './products.ts';
 import { RequestLog } from './requestLog.ts';
+import { addSdkRoutes } from './sdkScript.ts';
+import { addButtonRoutes } from './smartButtons.ts';
 import { addSubscriptionRoutes } from './subscriptions.ts';
 import { addTokenRoutes, requireToken } from './tokens.ts';
 import { addWebhookRoutes } from './webhooks.ts';
@@ -31,7 +34,7 @@ function answerError(error: unknown, _req: Request, res: Response, next: NextFun
   res.status(refusal.status).json(refusal.body);
 }
 
-/** The simulator's web application: REST, and the controls. */
+/** The simulator's web application: the browser's side, REST, and the controls. */
 export function simulatorApp(world: World): Express {
   const app = express();
   const log = new RequestLog(world.now);
@@ -41,6 +44,9 @@ export function simulatorApp(world: World): Express {
   app.use(express.raw({ type: () => true, limit: '1mb' }));
   addControls(app, world, log);
   app.use(faultGate(world));
+  addSdkRoutes(app);
+  addButtonRoutes(app, world);
+  addApprovalRoutes(app, world);
   addTokenRoutes(app, world);
   app.use('/v1', requireToken(world));
   addProductRoutes(app, world);

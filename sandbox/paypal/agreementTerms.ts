@@ -1,0 +1,63 @@
+import { firstCycle, isFreeTrial, nextBillingTime } from './billingClock.ts';
+import { minorUnits, readableMoney } from './money.ts';
+import type { BillingCycle, Frequency, Plan, Subscription } from './resources.ts';
+import { billOf, chargedAtStart, cyclesOf } from './subscriptionView.ts';
+
+/** What the buyer agrees to, in words and exact amounts. */
+export interface Terms {
+  quantity: string;
+  /** How the amount of a period comes about: `1 × $49.00 USD, 2 × $5.00 USD`; empty for a single unit. */
+  units: string;
+  /** `$59.00 USD every month`. */
+  regular: string;
+  /** `Free for 7 days`; undefined without a trial. */
+  trial: string | undefined;
+  /** What is paid on agreeing. */
+  today: string;
+  /** The day of the next charge. */
+  nextCharge: string;
+}
+
+const words = { DAY: 'day', WEEK: 'week', MONTH: 'month', YEAR: 'year' } as const;
+
+const counted = ({ interval_unit: unit, interval_count: count }: Frequency): string =>
+  count === 1 ? words[unit] : `${count} ${words[unit]}s`;
+
+const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
+function unitsOf(scheme: BillingCycle['pricing_scheme'], quantity: number): string {
+  if (!scheme || quantity === 1) return '';
+  const price = (amount: { currency_code: string; value: string }) =>
+    readableMoney(minorUnits(amount) ?? 0, amount.currency_code);
+  if (scheme.fixed_price) return `${quantity} × ${price(scheme.fixed_price)}`;
+  const parts = (scheme.tiers ?? []).flatMap((tier) => {
+    const first = Number(tier.starting_quantity);
+    const last = tier.ending_quantity === undefined ? Infinity : Number(tier.ending_quantity);
+    const inTier = Math.min(quantity, last) - first + 1;
+    if (inTier <= 0) return [];
+    if (scheme.pricing_model === 'TIERED') return [`${inTier} × ${price(tier.amount)}`];
+    return quantity <= last ? [`${quantity} × ${price(tier.amount)}`] : [];
+  });
+  return parts.join(', ');
+}
+
+/** Words the terms of a subscription for the buyer, as if agreed to now. */
+export function termsOf(subscription: Subscription, plan: Plan, now: Date): Terms {
+  const cycles = cyclesOf(subscription, plan);
+  const regular = cycles.find(({ tenure_type: tenure }) => tenure === 'REGULAR');
+  const first = firstCycle(cycles);
+  const bill = billOf(subscription, plan) ?? { amount: 0, currency: 'USD' };
+  const charged = chargedAtStart(subscription, plan) ?? { amount: 0, currency: bill.currency };
+  const next = nextBillingTime(cycles, now);
+  const trial = first && isFreeTrial(first) ? first.frequency : undefined;
+  return {
+    quantity: subscription.quantity,
+    units: unitsOf(regular?.pricing_scheme, Number(subscription.quantity)),
+    regular: `${readableMoney(bill.amount, bill.currency)} every ${regular ? counted(regular.frequency) : 'period'}`,
+    trial:
+      trial &&
+      `Free for ${trial.interval_count} ${words[trial.interval_unit]}${trial.interval_count === 1 ? '' : 's'}`,
+    today: readableMoney(charged.amount, charged.currency),
+    nextCharge: next === undefined ? '' : longDate.format(new Date(next)),
+  };
+}

@@ -1,0 +1,61 @@
+import { termsOf } from './agreementTerms.ts';
+import { escapeHtml } from './htmlPage.ts';
+import type { Plan, Subscription } from './resources.ts';
+
+const head = `<p class="paypal">PayPal</p>
+<p class="note">Sandbox on this machine. No money moves.</p>`;
+
+const row = (term: string, value: string, small = ''): string =>
+  `<div><dt>${escapeHtml(term)}</dt><dd>${escapeHtml(value)}${small && `<small>${escapeHtml(small)}</small>`}</dd></div>`;
+
+/** A page that only says something. */
+export function statement(title: string, text: string): string {
+  return `<main>
+${head}
+<h1>${escapeHtml(title)}</h1>
+<p>${escapeHtml(text)}</p>
+</main>`;
+}
+
+export interface ApprovalForm {
+  subscription: Subscription;
+  plan: Plan;
+  /** Who is paid. */
+  brand: string;
+  /** Whether the button opened this page in a window. */
+  popup: boolean;
+  now: Date;
+}
+
+/** The page the buyer agrees on: who is paid for what, how much, how often and from when. */
+export function approvalForm({ subscription, plan, brand, popup, now }: ApprovalForm): string {
+  const terms = termsOf(subscription, plan, now);
+  const { email_address: email } = subscription.subscriber;
+  const rows = [
+    row('Plan', plan.name, plan.description),
+    row('Quantity', terms.quantity, terms.units),
+    ...(terms.trial === undefined ? [] : [row('Trial', terms.trial)]),
+    row('Today', terms.today),
+    row(
+      terms.trial === undefined ? 'Then' : 'After the trial',
+      terms.regular,
+      `Next charge on ${terms.nextCharge}`,
+    ),
+    ...(email === undefined ? [] : [row('Buyer', email)]),
+  ];
+  return `<main>
+${head}
+<h1>Subscribe to ${escapeHtml(brand)}</h1>
+<dl>
+${rows.join('\n')}
+</dl>
+<form method="post" action="/webapps/billing/subscriptions">
+<input type="hidden" name="ba_token" value="${escapeHtml(subscription.ba_token)}">
+<input type="hidden" name="flow" value="${popup ? 'popup' : 'page'}">
+<button type="submit" name="answer" value="agree">Agree &amp; Subscribe</button>
+<button type="submit" name="answer" value="cancel">Cancel</button>
+<h2>Only in the sandbox</h2>
+<button type="submit" name="answer" value="lose">Agree, then lose the browser</button>
+</form>
+</main>`;
+}

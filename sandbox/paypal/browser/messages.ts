@@ -1,0 +1,52 @@
+/** What onApprove is told (facts: paypal section 1.2). */
+export interface Approval {
+  orderID: string;
+  subscriptionID: string;
+  payerID: string;
+  facilitatorAccessToken: string;
+}
+
+/** What the page tells the button's frame. `attempt` counts the clicks, so that late answers are known as such. */
+export type ToFrame =
+  | { kind: 'enabled'; enabled: boolean }
+  | { kind: 'created'; attempt: number; subscriptionId: string }
+  | { kind: 'abandoned'; attempt: number };
+
+/** What the button's frame tells the page. */
+export type ToPage =
+  | { kind: 'ready' }
+  | { kind: 'clicked'; attempt: number }
+  | { kind: 'approved'; attempt: number; approval: Approval }
+  | { kind: 'cancelled'; attempt: number; orderID: string }
+  | { kind: 'failed'; attempt: number; message: string };
+
+/** What PayPal's window tells the button's frame that opened it. */
+export type ToOpener =
+  | { kind: 'shown' }
+  | { kind: 'agreed'; approval: Approval }
+  | { kind: 'refused'; orderID: string }
+  | { kind: 'lost' };
+
+/** Whom a window listens to: one window, at one origin. */
+export interface Sender {
+  window: () => Window | null | undefined;
+  origin: string;
+}
+
+/**
+ * Listens to one sender and to nobody else: another window or another origin is ignored.
+ * @returns what stops the listening.
+ */
+export function listenTo<Message extends { kind: string }>(
+  sender: Sender,
+  hear: (message: Message) => void,
+): () => void {
+  const listener = (event: MessageEvent<unknown>): void => {
+    const from = sender.window();
+    if (!from || event.source !== from || event.origin !== sender.origin) return;
+    if (typeof event.data !== 'object' || event.data === null || !('kind' in event.data)) return;
+    hear(event.data as Message);
+  };
+  window.addEventListener('message', listener);
+  return () => window.removeEventListener('message', listener);
+}

@@ -1,0 +1,52 @@
+import { ButtonFrame, type ButtonsOptions, type Place } from './buttons.ts';
+
+/** Every button now on the page; kept on the window so that a second evaluation of the script finds them. */
+const registryKey = Symbol.for('curbwise.paypal-stand-in');
+type Registry = Set<ButtonFrame>;
+const shared = window as unknown as { [registryKey]?: Registry } & Record<string, unknown>;
+
+// The real script destroys what an earlier copy of it has drawn (facts: paypal section 5, item 6).
+for (const frame of shared[registryKey] ?? []) frame.close(new Error('zoid destroyed all components'));
+const drawn: Registry = new Set();
+shared[registryKey] = drawn;
+
+const script = document.currentScript as HTMLScriptElement;
+const { origin, searchParams } = new URL(script.src);
+const place: Place = { origin, query: searchParams };
+
+function elementOf(target: unknown): Element {
+  const element = typeof target === 'string' ? document.querySelector(target) : target;
+  if (!(element instanceof Element) || !element.isConnected)
+    throw new Error('The element to render into does not exist');
+  return element;
+}
+
+/** `paypal.Buttons`, as far as subscriptions and the React library use it (facts: paypal section 8). */
+function Buttons(options: ButtonsOptions = {}) {
+  const frame = new ButtonFrame(options, place);
+  return {
+    isEligible: () => options.fundingSource === undefined || options.fundingSource === 'paypal',
+    render: async (target: unknown): Promise<void> => {
+      const element = elementOf(target);
+      drawn.add(frame);
+      await frame.render(element);
+    },
+    close: (): Promise<void> => {
+      drawn.delete(frame);
+      frame.close(new Error('The button was closed'));
+      return Promise.resolve();
+    },
+    updateProps: (): Promise<void> => Promise.resolve(),
+    hasReturned: () => false,
+    resume: (): Promise<void> => Promise.resolve(),
+  };
+}
+
+const components = (searchParams.get('components') ?? 'buttons').split(',');
+shared[script.dataset['namespace'] ?? 'paypal'] = {
+  version: '5.0.0-sandbox',
+  ...(components.includes('buttons') && { Buttons }),
+  FUNDING: { PAYPAL: 'paypal', VENMO: 'venmo', PAYLATER: 'paylater', CREDIT: 'credit', CARD: 'card' },
+  getFundingSources: () => ['paypal'],
+  isFundingEligible: (source: string) => source === 'paypal',
+};

@@ -1,0 +1,65 @@
+import type { Response } from 'express';
+
+/** Text made safe to stand in HTML, between tags or in a quoted attribute. */
+export function escapeHtml(text: string): string {
+  const entities: Readonly<Record<string, string>> = {
+    '&': '&amp;',
+    '<': '&lt;',
+    '>': '&gt;',
+    '"': '&quot;',
+    "'": '&#39;',
+  };
+  return text.replaceAll(/[&<>"']/gu, (letter) => entities[letter] ?? letter);
+}
+
+export interface HtmlPage {
+  title: string;
+  /** HTML, already escaped where it must be. */
+  body: string;
+  style: string;
+  script?: string;
+  /** Told to the window that opened this one. */
+  message?: object;
+  status?: number;
+  /** Who may put this page into a frame; nobody when missing. */
+  frameAncestors?: string;
+  /** Where a form of this page may lead, besides the simulator. */
+  formTargets?: readonly string[];
+}
+
+/** Sends a page under a strict content security policy: nothing inline, nothing from elsewhere. */
+export function sendPage(res: Response, page: HtmlPage): void {
+  const forms = ["'self'", ...(page.formTargets ?? [])].join(' ');
+  const policy = [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "connect-src 'self'",
+    `form-action ${forms}`,
+    "base-uri 'none'",
+    `frame-ancestors ${page.frameAncestors ?? "'none'"}`,
+  ].join('; ');
+  const message = page.message ? ` data-message="${escapeHtml(JSON.stringify(page.message))}"` : '';
+  res
+    .status(page.status ?? 200)
+    .set({
+      'Content-Security-Policy': policy,
+      'X-Content-Type-Options': 'nosniff',
+      'Referrer-Policy': 'same-origin',
+      'Cache-Control': 'no-store',
+    })
+    .type('html').send(`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escapeHtml(page.title)}</title>
+<link rel="stylesheet" href="${page.style}">
+</head>
+<body${message}>
+${page.body}
+${page.script === undefined ? '' : `<script src="${page.script}" defer></script>`}
+</body>
+</html>
+`);
+}

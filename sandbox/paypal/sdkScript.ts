@@ -1,0 +1,55 @@
+import type { Router } from 'express';
+import { browserScript } from './browserScript.ts';
+import { isReceivable } from './money.ts';
+import { sandboxClientId } from './tokens.ts';
+
+/** What may stand in the script's address; anything else is a mistake and answered with 400. */
+const known = new Set([
+  'client-id',
+  'merchant-id',
+  'currency',
+  'intent',
+  'commit',
+  'vault',
+  'components',
+  'disable-funding',
+  'enable-funding',
+  'integration-date',
+  'debug',
+  'buyer-country',
+  'locale',
+]);
+
+/** What is wrong with the script's address, if anything is. */
+function complaint(query: URLSearchParams): string | undefined {
+  const unknown = [...query.keys()].find((name) => !known.has(name));
+  if (unknown !== undefined) return `Unknown parameter ${unknown}`;
+  const clientId = query.get('client-id');
+  if (clientId === null || clientId === '') return 'client-id is missing';
+  if (clientId !== sandboxClientId) return 'client-id is not known';
+  if (query.get('intent') === 'subscription' && query.get('vault') !== 'true') {
+    return 'intent=subscription needs vault=true';
+  }
+  if (query.get('vault') === 'true' && query.get('intent') !== 'subscription') {
+    return 'This stand-in sells subscriptions only: intent=subscription';
+  }
+  const currency = query.get('currency') ?? 'USD';
+  // The real script knows rupees although subscriptions cannot be paid in them, so nothing fails here either.
+  if (!isReceivable(currency) && currency !== 'INR') return 'currency is not known';
+  if (!/^[a-z]{2}_[A-Z]{2}$/u.test(query.get('locale') ?? 'en_US')) return 'locale is not known';
+  return undefined;
+}
+
+/** `GET /sdk/js`: the stand-in for PayPal's script, version 5. */
+export function addSdkRoutes(router: Router): void {
+  router.get('/sdk/js', async (req, res) => {
+    const refused = complaint(new URL(req.originalUrl, 'http://127.0.0.1').searchParams);
+    res.type('text/javascript').set({
+      'Cache-Control': 'no-store',
+      'Cross-Origin-Resource-Policy': 'cross-origin',
+      'X-Content-Type-Options': 'nosniff',
+    });
+    if (refused === undefined) res.send(await browserScript('sdk'));
+    else res.status(400).send(`throw new Error(${JSON.stringify(`PayPal script refused: ${refused}`)});\n`);
+  });
+}

@@ -1,0 +1,43 @@
+import { readFile } from 'node:fs/promises';
+import type { Router } from 'express';
+import { ApiError, notFound } from './apiError.ts';
+import { browserScript } from './browserScript.ts';
+import { sendPage } from './htmlPage.ts';
+import { isLoopbackUrl } from './loopback.ts';
+import { pathId } from './requests.ts';
+import type { World } from './world.ts';
+
+/** `/smart/*`: the button, drawn in a frame of the simulator's own origin as the real one is of PayPal's. */
+export function addButtonRoutes(router: Router, { ledger }: World): void {
+  router.get('/smart/buttons', (req, res) => {
+    const { page } = req.query;
+    if (typeof page !== 'string' || !isLoopbackUrl(page)) throw new ApiError(400);
+    sendPage(res, {
+      title: 'PayPal',
+      style: '/smart/button.css',
+      script: '/smart/button.js',
+      frameAncestors: new URL(page).origin,
+      body: '<button type="button" aria-label="PayPal Subscribe"><strong>PayPal</strong> Subscribe</button>',
+    });
+  });
+
+  router.get('/smart/button.js', async (_req, res) => {
+    res.type('text/javascript').send(await browserScript('buttonPage'));
+  });
+
+  router.get('/smart/button.css', async (_req, res) => {
+    res.type('text/css').send(await readFile(new URL('./browser/button.css', import.meta.url)));
+  });
+
+  // Where the button sends the buyer for a subscription it was given the id of.
+  router.get('/smart/approvals/:id', (req, res) => {
+    const found = ledger.books.subscriptions[pathId(req)];
+    if (found?.status !== 'APPROVAL_PENDING') {
+      throw notFound({ field: 'subscription_id', location: 'path', value: pathId(req) });
+    }
+    res.json({
+      url: `/webapps/billing/subscriptions?ba_token=${found.ba_token}&flow=popup`,
+      orderID: found.order_id,
+    });
+  });
+}
