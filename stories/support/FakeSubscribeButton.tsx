@@ -1,0 +1,45 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { AppError, asAppError } from '#domain/errors.ts';
+import type { SubscribeButtonProps } from '#gateways/PaymentGateway.ts';
+
+/** Names of the buttons, for stories and tests to press. */
+export const fakePayPal = {
+  approve: 'Subscribe (stand-in for PayPal)',
+  cancel: 'Close the window (stand-in)',
+  fail: 'Fail the payment (stand-in)',
+  failure: 'The card was declined',
+} as const;
+
+/** Plain buttons in place of PayPal's: agree, close the window, fail. */
+export function FakeSubscribeButton({
+  disabled,
+  start,
+  onApproved,
+  onCancelled,
+  onFailed,
+}: SubscribeButtonProps) {
+  const approve = async () => {
+    try {
+      onApproved({ subscriptionId: await start(), orderId: 'ORDER-1' });
+    } catch (cause) {
+      onFailed({ error: asAppError(cause) });
+    }
+  };
+  const fail = () => {
+    onFailed({ error: new AppError('checkout/not-approved', { details: { message: fakePayPal.failure } }) });
+  };
+  return (
+    <Stack sx={{ gap: 1 }}>
+      <Button variant="contained" disabled={disabled} onClick={() => void approve()}>
+        {fakePayPal.approve}
+      </Button>
+      <Button size="small" disabled={disabled} onClick={onCancelled}>
+        {fakePayPal.cancel}
+      </Button>
+      <Button size="small" disabled={disabled} onClick={fail}>
+        {fakePayPal.fail}
+      </Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,86 @@
+import type { Decorator } from '@storybook/react-vite';
+import type { AuthGateway } from '#gateways/AuthGateway.ts';
+import { GatewaysProvider, type Gateways } from '#gateways/gateways.tsx';
+import type { MailGateway } from '#gateways/MailGateway.ts';
+import type { PaymentGateway } from '#gateways/PaymentGateway.ts';
+import type { SessionGateway } from '#gateways/SessionGateway.ts';
+import type { SubscriptionGateway } from '#gateways/SubscriptionGateway.ts';
+import { FakeSubscribeButton } from './FakeSubscribeButton.tsx';
+
+function unstubbed(name: string): Error {
+  return new Error(`The story did not stub ${name}`);
+}
+
+/** Rejects by name: a call nobody expected must not look like an answer. */
+function rejects(name: string): () => Promise<never> {
+  return () => Promise.reject(unstubbed(name));
+}
+
+function throws(name: string): () => never {
+  return () => {
+    throw unstubbed(name);
+  };
+}
+
+const auth: AuthGateway = {
+  // A hint without an answer; ignoring it is what a story wants.
+  prepare: () => undefined,
+  currentOwner: rejects('auth.currentOwner'),
+  signInWithGoogle: rejects('auth.signInWithGoogle'),
+  sendSignInLink: rejects('auth.sendSignInLink'),
+  completeSignInLink: rejects('auth.completeSignInLink'),
+  setPassword: rejects('auth.setPassword'),
+  sendPasswordReset: rejects('auth.sendPasswordReset'),
+  confirmPasswordReset: rejects('auth.confirmPasswordReset'),
+  signOut: rejects('auth.signOut'),
+};
+
+const subscriptions: SubscriptionGateway = {
+  catalogue: rejects('subscriptions.catalogue'),
+  myStatus: rejects('subscriptions.myStatus'),
+  saveRegistration: rejects('subscriptions.saveRegistration'),
+  checkCoupon: rejects('subscriptions.checkCoupon'),
+  startSubscription: rejects('subscriptions.startSubscription'),
+  activateSubscription: rejects('subscriptions.activateSubscription'),
+  redeemFreeCoupon: rejects('subscriptions.redeemFreeCoupon'),
+};
+
+const session: SessionGateway = {
+  read: throws('session.read'),
+  save: throws('session.save'),
+  clear: throws('session.clear'),
+  onChangedElsewhere: throws('session.onChangedElsewhere'),
+};
+
+const mail: MailGateway = { openDraft: throws('mail.openDraft') };
+
+/** What a story or a test answers in place of the outside world. */
+export interface GatewayAnswers {
+  auth?: Partial<AuthGateway>;
+  subscriptions?: Partial<SubscriptionGateway>;
+  payments?: PaymentGateway;
+  session?: Partial<SessionGateway>;
+  mail?: Partial<MailGateway>;
+  inboxUrl?: string | null;
+}
+
+/** Gateways that answer what is given and refuse everything else by name; the payment button is a plain one. */
+export function fakeGateways(answers: GatewayAnswers = {}): Gateways {
+  return {
+    auth: { ...auth, ...answers.auth },
+    subscriptions: { ...subscriptions, ...answers.subscriptions },
+    payments: answers.payments ?? { SubscribeButton: FakeSubscribeButton },
+    session: { ...session, ...answers.session },
+    mail: { ...mail, ...answers.mail },
+    inboxUrl: answers.inboxUrl ?? null,
+  };
+}
+
+/** Hands gateways to a story. */
+export function withGateways(gateways: Gateways): Decorator {
+  return (Story) => (
+    <GatewaysProvider gateways={gateways}>
+      <Story />
+    </GatewaysProvider>
+  );
+}

@@ -1,0 +1,30 @@
+import type { SessionCache, SessionGateway } from '#gateways/SessionGateway.ts';
+
+/** A browser's memory that lasts as long as the story, and can be changed as another tab would. */
+export interface MemorySession extends SessionGateway {
+  /** Changes what is remembered and says so, as if it happened in another tab. */
+  changeElsewhere(values: Partial<SessionCache>): void;
+}
+
+/** Remembers in memory, beginning with the values given. */
+export function memorySession(initial: Partial<SessionCache> = {}): MemorySession {
+  let values = { ...initial };
+  const listeners = new Set<() => void>();
+  return {
+    read: () => ({ ...values }),
+    save: (changes) => {
+      values = { ...values, ...changes };
+    },
+    clear: () => {
+      values = {};
+    },
+    onChangedElsewhere: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    changeElsewhere: (changes) => {
+      values = { ...values, ...changes };
+      for (const listener of listeners) listener();
+    },
+  };
+}

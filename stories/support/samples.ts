@@ -1,0 +1,118 @@
+import type { Catalogue, Confirmation, OwnerStatus } from '#domain/contract.ts';
+import type { CouponOffer } from '#domain/coupon.ts';
+import { currencies, type Currency } from '#domain/currency.ts';
+import { toMinorUnits } from '#domain/money.ts';
+import type { Plan, PlanPrice, PublicPlanName } from '#domain/plan.ts';
+import { priceList } from '#domain/priceList.ts';
+import { quoteFor } from '#domain/quote.ts';
+import type { Registration } from '#domain/registration.ts';
+import { trialDates } from '#domain/trial.ts';
+import type { Owner } from '#gateways/AuthGateway.ts';
+
+function minor(amount: number, currency: Currency): number {
+  const units = toMinorUnits(amount, currency);
+  if (units === undefined) throw new Error(`${amount} is no amount in ${currency}`);
+  return units;
+}
+
+function priceOf(name: PublicPlanName, currency: Currency): PlanPrice[] {
+  const listed = priceList[name].prices[currency];
+  if (!listed) return [];
+  const { price, additionalDevice, pricePerMonth } = listed;
+  return [
+    {
+      currency,
+      price: minor(price, currency),
+      additionalDevice: minor(additionalDevice, currency),
+      pricePerMonth: pricePerMonth === undefined ? null : minor(pricePerMonth, currency),
+      paypalPlanId: `P-${name.toUpperCase()}-${currency}`,
+    },
+  ];
+}
+
+/** A plan on sale, as the server would answer it from the price list. */
+export function samplePlan(name: PublicPlanName): Plan {
+  const { interval, freeTrialDays, features } = priceList[name];
+  const prices = currencies.flatMap((currency) => priceOf(name, currency));
+  return { name, interval, freeTrialDays, features: [...features], prices };
+}
+
+export const sampleCatalogue: Catalogue = {
+  monthly: samplePlan('Monthly'),
+  yearly: samplePlan('Yearly'),
+  paypalClientId: 'sandbox-client-id',
+};
+
+/** Monthly at half the price. */
+export const sampleDiscountPlan: Plan = {
+  ...samplePlan('Monthly'),
+  name: 'Launch50',
+  freeTrialDays: 14,
+  prices: samplePlan('Monthly').prices.map((price) => ({ ...price, price: Math.round(price.price / 2) })),
+};
+
+export const sampleFreeOffer: CouponOffer = { code: 'FREE50', plan: null };
+export const sampleDiscountOffer: CouponOffer = { code: 'LAUNCH', plan: sampleDiscountPlan };
+
+export const sampleRegistration: Registration = {
+  fullName: 'Sample Owner',
+  restaurantName: 'Copper Comal',
+  posDevices: 3,
+  currency: 'USD',
+  marketingConsent: false,
+  termsAccepted: true,
+};
+
+/** Signed in by e-mail link. */
+export const sampleOwner: Owner = {
+  uid: 'sample-uid',
+  email: 'owner@example.com',
+  displayName: null,
+  withGoogle: false,
+};
+
+/** Signed in with Google, with a name that fits the form. */
+export const sampleGoogleOwner: Owner = { ...sampleOwner, displayName: 'Sample Owner', withGoogle: true };
+
+/** The day every story and test takes place. */
+export const sampleToday = new Date('2026-11-21T09:30:00Z');
+
+/** What an owner is told after paying for a plan, with the sample registration's devices. */
+export function sampleConfirmation(name: PublicPlanName = 'Monthly'): Confirmation {
+  const { posDevices, currency } = sampleRegistration;
+  const quote = quoteFor({ plan: samplePlan(name), posDevices, currency });
+  const { trialEndsAt } = trialDates({ startsAt: sampleToday, ...quote });
+  return {
+    subscriptionId: 'I-SAMPLE0001',
+    planName: quote.planName,
+    interval: quote.interval,
+    currency: quote.currency,
+    posDevices,
+    total: quote.total,
+    couponCode: null,
+    createdAt: sampleToday.toISOString(),
+    trialEndsAt: trialEndsAt.toISOString(),
+    trialDays: quote.trialDays,
+  };
+}
+
+/** What an owner is told after redeeming a free coupon. */
+export const sampleFreeConfirmation: Confirmation = {
+  ...sampleConfirmation(),
+  subscriptionId: 'MOCK-SUBSCRIPTION',
+  total: 0,
+  couponCode: sampleFreeOffer.code,
+};
+
+/** A signed-in owner about whom the server knows nothing yet. */
+export const newcomer: OwnerStatus = {
+  registration: null,
+  subscription: null,
+  finishingSubscriptionId: null,
+};
+
+/** A registered owner without a subscription. */
+export const registered: OwnerStatus = { ...newcomer, registration: sampleRegistration };
+
+/** An owner who has a subscription. */
+export const subscribed: OwnerStatus = { ...registered, subscription: sampleConfirmation() };
