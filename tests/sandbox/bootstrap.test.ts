@@ -1,0 +1,117 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ensureInstalled, pinnedNode, staleReason } from '#sandbox/bootstrap.mjs';
+
+type Packages = Record<string, { version?: string; integrity?: string; optional?: boolean; link?: boolean }>;
+
+const locked: Packages = {
+  '': {},
+  functions: { version: '0.1.0' },
+  'node_modules/curbwise-functions': { link: true },
+  'node_modules/react': { version: '19.0.0', integrity: 'sha512-react' },
+  'node_modules/fast-linux': { version: '1.0.0', integrity: 'sha512-linux', optional: true },
+  'node_modules/fast-mac': { version: '1.0.0', optional: true },
+};
+
+const installed: Packages = {
+  functions: { version: '0.1.0' },
+  'node_modules/curbwise-functions': { link: true },
+  'node_modules/react': { version: '19.0.0', integrity: 'sha512-react' },
+  'node_modules/fast-linux': { version: '1.0.0', integrity: 'sha512-linux', optional: true },
+};
+
+let root: string;
+
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'curbwise-bootstrap-'));
+  writeFileSync(path.join(root, 'package-lock.json'), JSON.stringify({ packages: locked }));
+});
+
+afterEach(() => rmSync(root, { recursive: true }));
+
+function install(packages: Packages): void {
+  mkdirSync(path.dirname(pinnedNode(root)), { recursive: true });
+  writeFileSync(pinnedNode(root), '');
+  writeFileSync(path.join(root, 'node_modules', '.package-lock.json'), JSON.stringify({ packages }));
+}
+
+describe('whether to install', () => {
+  it('is up to date when what is installed is what the lock file names, whoever installed it', () => {
+    install(installed);
+    expect(staleReason(root)).toBeUndefined();
+  });
+
+  it('is stale on a fresh clone', () => {
+    expect(staleReason(root)).toBe('the dependencies are not installed yet');
+  });
+
+  it('is stale when an installation was interrupted before npm had written what it installed', () => {
+    mkdirSync(path.join(root, 'node_modules', 'react'), { recursive: true });
+    expect(staleReason(root)).toBe('the dependencies are not installed yet');
+  });
+
+  it.each<[string, Packages]>([
+    ['another version', { ...installed, 'node_modules/react': { version: '18.0.0' } }],
+    ['other content', { ...installed, 'node_modules/react': { version: '19.0.0', integrity: 'sha512-x' } }],
+    ['nothing', { ...installed, 'node_modules/react': undefined as never }],
+  ])('is stale when the lock file names a package of which there is %s', (_what, packages) => {
+    install(packages);
+    expect(staleReason(root)).toBe('the lock file has changed since the dependencies were installed');
+  });
+
+  it('is stale when the pinned Node is missing', () => {
+    install(installed);
+    rmSync(pinnedNode(root));
+    expect(staleReason(root)).toBe('the pinned version of Node is not installed');
+  });
+
+  it('says so when the lock file itself is missing', () => {
+    rmSync(path.join(root, 'package-lock.json'));
+    expect(() => staleReason(root)).toThrow('package-lock.json is missing or broken');
+  });
+});
+
+describe('installing', () => {
+  it('happens once when two starts come at once', async () => {
+    let installations = 0;
+    const said: string[] = [];
+    const options = {
+      root,
+      say: (line: string) => said.push(line),
+      install: async () => {
+        installations += 1;
+        await new Promise((resolve) => setImmediate(resolve));
+        install(installed);
+      },
+    };
+    await Promise.all([ensureInstalled(options), ensureInstalled(options)]);
+    expect(installations).toBe(1);
+    expect(said).toContain('Another start is installing the dependencies; waiting for it.');
+  });
+
+  it('is silent and does nothing when everything is up to date', async () => {
+    install(installed);
+    const said: string[] = [];
+    await ensureInstalled({
+      root,
+      say: (line) => said.push(line),
+      install: () => Promise.reject(new Error('must not install')),
+    });
+    expect(said).toEqual([]);
+  });
+
+  it('fails with the reason when it did not install what the lock file names', async () => {
+    await expect(
+      ensureInstalled({ root, say: () => undefined, install: async () => undefined }),
+    ).rejects.toThrow('The installation ended, but the dependencies are not installed yet.');
+  });
+
+  it('lets the next start try after one has failed', async () => {
+    const failing = { root, say: () => undefined, install: () => Promise.reject(new Error('no network')) };
+    await expect(ensureInstalled(failing)).rejects.toThrow('no network');
+    await ensureInstalled({ ...failing, install: async () => install(installed) });
+    expect(staleReason(root)).toBeUndefined();
+  });
+});

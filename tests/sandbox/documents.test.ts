@@ -1,0 +1,114 @@
+import express from 'express';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openSqliteStore } from '#functions/store/sqliteStore.ts';
+import type { Store } from '#functions/store/Store.ts';
+import { emptyStore } from '#sandbox/documents/emptyStore.ts';
+import { documentRoutes } from '#sandbox/documents/routes.ts';
+import { loopbackOnly } from '#sandbox/site/loopbackOnly.ts';
+import { listening } from './listening.ts';
+
+let directory: string;
+let file: string;
+let store: Store;
+let site: Awaited<ReturnType<typeof listening>>;
+let documents: string;
+
+beforeEach(async () => {
+  directory = mkdtempSync(path.join(tmpdir(), 'curbwise-documents-'));
+  file = path.join(directory, 'store.sqlite');
+  store = openSqliteStore(file);
+  site = await listening(express().use(loopbackOnly).use('/documents', documentRoutes(store)));
+  documents = `${site.url}/documents`;
+});
+
+afterEach(async () => {
+  await site.stop();
+  await store.close();
+  rmSync(directory, { recursive: true });
+});
+
+function put(place: string, body: string): Promise<Response> {
+  return fetch(`${documents}/${place}`, { method: 'PUT', body });
+}
+
+describe('the documents of the sandbox', () => {
+  it('are read as they were stored, dates included', async () => {
+    const created = new Date('2026-01-02T03:04:05.678Z');
+    await store.set({ collection: 'Subscriptions', id: 'a+b@example.com' }, { created, total: 4900 });
+    const response = await fetch(`${documents}/Subscriptions/${encodeURIComponent('a+b@example.com')}`);
+    expect(await response.json()).toEqual({ created: { $date: '2026-01-02T03:04:05.678Z' }, total: 4900 });
+  });
+
+  it('are written as the functions then read them', async () => {
+    const response = await put('Plans/Monthly', '{"price":49,"since":{"$date":"2026-01-01T00:00:00.000Z"}}');
+    expect(response.status).toBe(204);
+    expect(await store.get({ collection: 'Plans', id: 'Monthly' })).toEqual({
+      price: 49,
+      since: new Date('2026-01-01T00:00:00.000Z'),
+    });
+  });
+
+  it('are 404 with JSON when there is none', async () => {
+    const response = await fetch(`${documents}/Plans/Weekly`);
+    expect(response.status).toBe(404);
+    expect(await response.json()).toEqual({ error: 'There is no such document.' });
+  });
+
+  it('are gone once removed', async () => {
+    await put('Plans/Monthly', '{"price":49}');
+    expect((await fetch(`${documents}/Plans/Monthly`, { method: 'DELETE' })).status).toBe(204);
+    expect((await fetch(`${documents}/Plans/Monthly`)).status).toBe(404);
+  });
+
+  it('are listed by id', async () => {
+    await put('Plans/Yearly', '{}');
+    await put('Plans/Monthly', '{}');
+    expect(await (await fetch(`${documents}/Plans`)).json()).toEqual(['Monthly', 'Yearly']);
+  });
+
+  it.each([
+    ['text that is no JSON', 'Plans/Monthly', '{'],
+    ['a list', 'Plans/Monthly', '[1]'],
+    ['an id no database takes', 'Plans/__id__', '{}'],
+  ])('refuse %s', async (_what, place, body) => {
+    const response = await put(place, body);
+    expect(response.status).toBe(400);
+    expect(await response.json()).toEqual({ error: expect.any(String) as string });
+  });
+
+  it('are all gone after emptying, whatever their collection', async () => {
+    await put('Plans/Monthly', '{}');
+    await put('Anything/else', '{}');
+    emptyStore(file);
+    expect(await store.find('Plans')).toEqual([]);
+    expect(await store.find('Anything')).toEqual([]);
+  });
+});
+
+describe('who may ask', () => {
+  function statusFor(headers: Record<string, string>): Promise<number | undefined> {
+    return new Promise((resolve, reject) => {
+      request(`${documents}/Plans`, { headers }, (response) => resolve(response.resume().statusCode))
+        .once('error', reject)
+        .end();
+    });
+  }
+
+  it.each<Record<string, string>>([
+    {},
+    { host: 'localhost:5173' },
+    { origin: 'http://127.0.0.1:5173' },
+    { origin: 'http://localhost:1' },
+  ])('is this machine: %j', async (headers) => expect(await statusFor(headers)).toBe(200));
+
+  it.each<Record<string, string>>([
+    { host: 'rebound.example' },
+    { host: '127.0.0.1.example' },
+    { origin: 'https://elsewhere.example' },
+    { origin: 'null' },
+  ])('is nobody else: %j', async (headers) => expect(await statusFor(headers)).toBe(403));
+});

@@ -1,0 +1,70 @@
+import express from 'express';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { EmulatorAccounts, GoogleAccount } from '#sandbox/auth/accounts.ts';
+import { googleRoutes } from '#sandbox/google/routes.tsx';
+import { listening } from './listening.ts';
+
+let known: GoogleAccount[];
+let site: Awaited<ReturnType<typeof listening>>;
+
+beforeEach(async () => {
+  known = [];
+  const accounts: EmulatorAccounts = {
+    mailedCodes: async () => [],
+    googleAccounts: async () => known,
+    removeAll: async () => undefined,
+    hideWhoHasAnAccount: async () => undefined,
+  };
+  site = await listening(express().use('/google', googleRoutes(accounts)));
+});
+
+afterEach(() => site.stop());
+
+async function choose(email: string, name: string): Promise<Response> {
+  return fetch(`${site.url}/google/chosen`, { method: 'POST', body: new URLSearchParams({ email, name }) });
+}
+
+async function chosenProfile(email: string, name: string): Promise<GoogleAccount> {
+  const html = await (await choose(email, name)).text();
+  const written = /data-profile="([^"]*)"/u.exec(html)?.[1] ?? '';
+  return JSON.parse(written.replaceAll('&quot;', '"')) as GoogleAccount;
+}
+
+describe("the sandbox's account chooser", () => {
+  it('says that it only stands in for Google', async () => {
+    const html = await (await fetch(`${site.url}/google`)).text();
+    expect(html).toContain('This page stands in for Google on this machine.');
+  });
+
+  it('offers the accounts that signed in before', async () => {
+    known = [{ sub: '1', email: 'rosa@example.com', name: 'Rosa Alvarez' }];
+    const html = await (await fetch(`${site.url}/google`)).text();
+    expect(html).toContain('rosa@example.com');
+    expect(html).toContain('Rosa Alvarez');
+  });
+
+  it('gives an address the same account each time, and another address another', async () => {
+    const first = await chosenProfile('Rosa@Example.com', 'Rosa');
+    expect(first).toEqual({
+      sub: expect.stringMatching(/^\d{21}$/u) as string,
+      email: 'rosa@example.com',
+      name: 'Rosa',
+    });
+    expect((await chosenProfile('rosa@example.com', 'Rosa')).sub).toBe(first.sub);
+    expect((await chosenProfile('juan@example.com', 'Juan')).sub).not.toBe(first.sub);
+  });
+
+  it('keeps the id of an account the emulator knows', async () => {
+    known = [{ sub: '42', email: 'rosa@example.com', name: 'Rosa' }];
+    expect((await chosenProfile('rosa@example.com', 'Rosa')).sub).toBe('42');
+  });
+
+  it.each([
+    ['nope', 'Rosa'],
+    ['rosa@example.com', ' '],
+  ])('asks again for %j and %j', async (email, name) => {
+    const response = await choose(email, name);
+    expect(response.status).toBe(400);
+    expect(await response.text()).toContain('Enter an e-mail address and a name.');
+  });
+});

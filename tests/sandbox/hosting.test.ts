@@ -1,0 +1,170 @@
+import express, { type RequestHandler } from 'express';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { calls } from '#domain/contract.ts';
+import { fileServer } from '#sandbox/site/fileServer.ts';
+import { readHosting } from '#sandbox/site/hosting.ts';
+import { localHeaders } from '#sandbox/site/localHeaders.ts';
+import { listening } from './listening.ts';
+
+const hosting = readHosting();
+const authUrl = 'http://127.0.0.1:9099';
+const paypalUrl = 'http://127.0.0.1:8801';
+
+/** Calls a function by echoing its name. */
+const functionHandler = (name: string): RequestHandler | undefined =>
+  name === 'catalogue' ? (_request, response) => void response.json({ called: name }) : undefined;
+
+async function serve(headers: typeof hosting.headers, root: string) {
+  return listening(express().use(fileServer({ hosting, headers, root, functionHandler })));
+}
+
+let root: string;
+let production: Awaited<ReturnType<typeof serve>>;
+let sandbox: Awaited<ReturnType<typeof serve>>;
+
+beforeAll(async () => {
+  root = mkdtempSync(path.join(tmpdir(), 'curbwise-hosting-'));
+  mkdirSync(path.join(root, 'assets'));
+  writeFileSync(path.join(root, 'index.html'), '<title>The app</title>');
+  writeFileSync(path.join(root, 'robots.txt'), 'User-agent: *\n');
+  writeFileSync(path.join(root, 'assets', 'index-abc.js'), '1;');
+  production = await serve(hosting.headers, root);
+  sandbox = await serve(localHeaders(hosting.headers, { authUrl, paypalUrl, dev: false }), root);
+});
+
+afterAll(async () => {
+  await production.stop();
+  await sandbox.stop();
+  rmSync(root, { recursive: true });
+});
+
+async function header(name: string, place: string, server = production): Promise<string | null> {
+  return (await fetch(`${server.url}${place}`)).headers.get(name);
+}
+
+/** A policy as its directives. */
+function directives(policy: string | null): Record<string, string[]> {
+  return Object.fromEntries(
+    (policy ?? '').split('; ').map((directive) => {
+      const [name = '', ...sources] = directive.split(' ');
+      return [name, sources];
+    }),
+  );
+}
+
+describe('what production is told', () => {
+  it('names nothing on a developer machine', () => {
+    expect(JSON.stringify(hosting)).not.toMatch(/localhost|127\.0\.0\.1|\[::1\]|__sandbox/u);
+  });
+
+  it('lets pages run only their own scripts and those of PayPal and Google sign-in', async () => {
+    const policy = directives(await header('content-security-policy', '/'));
+    expect(policy['default-src']).toEqual(["'none'"]);
+    expect(policy['base-uri']).toEqual(["'none'"]);
+    expect(policy['object-src']).toEqual(["'none'"]);
+    expect(policy['frame-ancestors']).toEqual(["'none'"]);
+    expect(policy['form-action']).toEqual(["'self'"]);
+    expect(policy['script-src']).toEqual([
+      "'self'",
+      'https://*.paypal.com',
+      'https://*.paypalobjects.com',
+      'https://apis.google.com',
+    ]);
+    expect(policy['script-src-attr']).toEqual(["'none'"]);
+    expect(policy).toHaveProperty('upgrade-insecure-requests');
+  });
+
+  it('lets pages talk to Firebase Auth, never to the database', async () => {
+    const sources = directives(await header('content-security-policy', '/'))['connect-src'];
+    expect(sources).toContain('https://identitytoolkit.googleapis.com');
+    expect(sources?.join(' ')).not.toMatch(/firestore|cloudfunctions/u);
+  });
+
+  it.each([
+    ['Cross-Origin-Opener-Policy', 'same-origin-allow-popups'],
+    ['Cross-Origin-Resource-Policy', 'same-origin'],
+    ['Strict-Transport-Security', 'max-age=63072000; includeSubDomains; preload'],
+    ['X-Content-Type-Options', 'nosniff'],
+    ['X-Frame-Options', 'DENY'],
+  ])('sends %s on pages, files, functions and what is missing', async (name, value) => {
+    for (const place of ['/', '/sign-up/plans', '/robots.txt', '/api/catalogue', '/assets/gone.js']) {
+      expect(await header(name, place)).toBe(value);
+    }
+  });
+
+  it.each([
+    ['/', 'strict-origin-when-cross-origin'],
+    ['/sign-up/plans', 'strict-origin-when-cross-origin'],
+    ['/sign-up?mode=signIn&oobCode=one', 'no-referrer'],
+    ['/sign-up/?mode=signIn&oobCode=one', 'no-referrer'],
+    ['/sign-up/verify-email?oobCode=one', 'no-referrer'],
+    ['/sign-up/reset-password?oobCode=one', 'no-referrer'],
+    ['/admin/reset-password?oobCode=one', 'no-referrer'],
+  ])('tells other sites of %s: %s', async (place, value) => {
+    expect(await header('referrer-policy', place)).toBe(value);
+  });
+
+  it.each([
+    ['/', 'no-cache'],
+    ['/robots.txt', 'no-cache'],
+    ['/sign-up', 'no-store'],
+    ['/sign-up/final', 'no-store'],
+    ['/admin/reset-password', 'no-store'],
+    ['/api/catalogue', 'no-store'],
+    ['/assets/index-abc.js', 'public, max-age=31536000, immutable'],
+  ])('lets a browser keep %s: %s', async (place, value) => {
+    expect(await header('cache-control', place)).toBe(value);
+  });
+});
+
+describe('addresses', () => {
+  it.each(['/', '/sign-up/checkout?plan=Yearly', '/no/such/page'])('%s is the app', async (place) => {
+    const response = await fetch(`${production.url}${place}`);
+    expect(response.status).toBe(200);
+    expect(await response.text()).toContain('The app');
+  });
+
+  it.each(['/assets/gone.js', '/api/gone'])('%s is missing, not the app', async (place) => {
+    expect((await fetch(`${production.url}${place}`)).status).toBe(404);
+  });
+
+  it('of every call lead to its function', async () => {
+    const reached = hosting.rewrites.flatMap((rewrite) => ('function' in rewrite ? [rewrite] : []));
+    const expected = [...Object.keys(calls), 'paypalWebhook'].map((functionId) => ({
+      source: `/api/${functionId}`,
+      function: { functionId, region: 'us-central1' },
+    }));
+    expect(reached).toEqual(expected);
+    expect(await (await fetch(`${production.url}/api/catalogue`)).json()).toEqual({ called: 'catalogue' });
+  });
+});
+
+describe('the sandbox', () => {
+  it('sends what production sends, apart from its own services and the demand for https', async () => {
+    const local = directives(await header('content-security-policy', '/', sandbox));
+    const remote = directives(await header('content-security-policy', '/'));
+    const { 'upgrade-insecure-requests': https, ...expected } = remote;
+    expect(https).toEqual([]);
+    for (const name of ['script-src', 'connect-src', 'frame-src', 'img-src']) {
+      expected[name] = [...(expected[name] ?? []), authUrl, paypalUrl];
+    }
+    expect(local).toEqual(expected);
+    expect(await header('strict-transport-security', '/', sandbox)).toBeNull();
+  });
+
+  it.each([
+    'cross-origin-opener-policy',
+    'x-content-type-options',
+    'x-frame-options',
+    'referrer-policy',
+    'permissions-policy',
+    'cache-control',
+  ])('sends the same %s', async (name) => {
+    for (const place of ['/', '/sign-up/verify-email', '/assets/index-abc.js']) {
+      expect(await header(name, place, sandbox)).toBe(await header(name, place));
+    }
+  });
+});

@@ -1,0 +1,155 @@
+import express from 'express';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openSqliteStore } from '#functions/store/sqliteStore.ts';
+import type { Store } from '#functions/store/Store.ts';
+import type { EmulatorAccounts, MailedCode } from '#sandbox/auth/accounts.ts';
+import { codeMessages, type CodeMessages } from '#sandbox/inbox/codeMessages.ts';
+import { linksIn, type InboxMessage } from '#sandbox/inbox/message.ts';
+import { inboxRoutes } from '#sandbox/inbox/routes.tsx';
+import { listening } from './listening.ts';
+
+const siteUrl = 'http://127.0.0.1:5173';
+const signInLink = 'http://127.0.0.1:9099/emulator/action?mode=signIn&oobCode=one&apiKey=key&lang=en';
+const signIn: MailedCode = {
+  email: 'rosa@example.com',
+  requestType: 'EMAIL_SIGNIN',
+  oobCode: 'one',
+  oobLink: signInLink,
+};
+const reset: MailedCode = {
+  email: 'rosa@example.com',
+  requestType: 'PASSWORD_RESET',
+  oobCode: 'two',
+  oobLink: 'http://127.0.0.1:9099/emulator/action?mode=resetPassword&lang=en&oobCode=two&apiKey=key',
+};
+
+let codes: MailedCode[];
+let present: Date;
+let codeBox: CodeMessages;
+let directory: string;
+let store: Store;
+let site: Awaited<ReturnType<typeof listening>>;
+
+beforeEach(async () => {
+  codes = [];
+  present = new Date('2026-03-01T10:00:00.000Z');
+  const accounts: EmulatorAccounts = {
+    mailedCodes: async () => codes,
+    googleAccounts: async () => [],
+    removeAll: async () => undefined,
+    hideWhoHasAnAccount: async () => undefined,
+  };
+  codeBox = codeMessages({ accounts, siteUrl, now: () => present });
+  directory = mkdtempSync(path.join(tmpdir(), 'curbwise-inbox-'));
+  store = openSqliteStore(path.join(directory, 'store.sqlite'));
+  site = await listening(express().use('/inbox', inboxRoutes({ codes: codeBox, store })));
+});
+
+afterEach(async () => {
+  await site.stop();
+  await store.close();
+  rmSync(directory, { recursive: true });
+});
+
+async function messages(): Promise<InboxMessage[]> {
+  const response = await fetch(`${site.url}/inbox`, { headers: { accept: 'application/json' } });
+  return (await response.json()) as InboxMessage[];
+}
+
+async function page(): Promise<Response> {
+  return fetch(`${site.url}/inbox`, { headers: { accept: 'text/html' } });
+}
+
+function mail(created: string, message: Record<string, string>): Promise<void> {
+  const ref = { collection: 'mail', id: `m${created}` };
+  return store.set(ref, { to: 'rosa@example.com', created: new Date(created), message });
+}
+
+describe('the inbox', () => {
+  it('shows a sign-in link with the address it was sent to', async () => {
+    codes = [signIn];
+    expect(await messages()).toEqual([
+      {
+        id: 'code-one',
+        to: 'rosa@example.com',
+        subject: 'Sign in to Curbwise',
+        kind: 'sign-in-link',
+        received: '2026-03-01T10:00:00.000Z',
+        links: [signInLink],
+        text: `Follow this link to sign in:\n${signInLink}`,
+        html: null,
+      },
+    ]);
+  });
+
+  it("leads a password reset to the site's own page, since the emulator's link is a dead end", async () => {
+    codes = [reset];
+    const [message] = await messages();
+    expect(message).toMatchObject({
+      kind: 'password-reset',
+      links: [`${siteUrl}/sign-up/verify-email?mode=resetPassword&oobCode=two&apiKey=key&lang=en`],
+    });
+  });
+
+  it('shows mail documents with every link once', async () => {
+    await mail('2026-03-01T09:00:00.000Z', {
+      subject: 'Welcome',
+      text: 'Manage it at https://example.com/manage.',
+      html: '<a href="https://example.com/manage">Manage</a> <a href="https://example.com/?a=1&amp;b=2">x</a>',
+    });
+    expect(await messages()).toEqual([
+      expect.objectContaining({
+        to: 'rosa@example.com',
+        subject: 'Welcome',
+        kind: 'mail',
+        received: '2026-03-01T09:00:00.000Z',
+        links: ['https://example.com/manage', 'https://example.com/?a=1&b=2'],
+      }),
+    ]);
+  });
+
+  it('puts the newest first, a link by the moment it was first seen', async () => {
+    codes = [signIn];
+    await codeBox.look();
+    await mail('2026-03-01T10:01:00.000Z', { subject: 'Welcome', text: 'Hello' });
+    present = new Date('2026-03-01T10:02:00.000Z');
+    codes = [signIn, reset];
+    const subjects = (await messages()).map(({ subject }) => subject);
+    expect(subjects).toEqual(['Reset your Curbwise password', 'Welcome', 'Sign in to Curbwise']);
+  });
+
+  it('keeps a message whose link has been used', async () => {
+    codes = [signIn];
+    await codeBox.look();
+    codes = [];
+    expect(await messages()).toHaveLength(1);
+  });
+
+  it('answers a browser with a page whose links can be followed', async () => {
+    codes = [signIn];
+    const response = await page();
+    expect(response.headers.get('content-type')).toContain('text/html');
+    expect(await response.text()).toContain(`<a href="${signInLink.replaceAll('&', '&amp;')}">`);
+  });
+
+  it('runs nothing of a message', async () => {
+    const script = '<script>alert(1)</script>';
+    await mail('2026-03-01T10:00:00.000Z', { subject: script, text: script, html: script });
+    const response = await page();
+    const html = await response.text();
+    expect(html).not.toContain('<script');
+    expect(html).toContain('sandbox=""');
+    expect(response.headers.get('content-security-policy')).toContain("script-src 'none'");
+  });
+});
+
+describe('links in a text', () => {
+  it.each([
+    ['See https://example.com/a.', ['https://example.com/a']],
+    ['(http://example.com/?x=1) and http://example.com/?x=1', ['http://example.com/?x=1']],
+    ['javascript:alert(1) and nothing else', []],
+  ])('of %j', (text, links) => expect(linksIn(text)).toEqual(links));
+});

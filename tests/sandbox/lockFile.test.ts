@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+
+interface Entry {
+  optionalDependencies?: Record<string, string>;
+}
+
+const lock = JSON.parse(readFileSync(new URL('../../package-lock.json', import.meta.url), 'utf8')) as {
+  packages: Record<string, Entry>;
+};
+
+/** Every place npm would look for a package that the one at `path` asks for, the nearest first. */
+function places(path: string, name: string): string[] {
+  const parts = path.split('/node_modules/');
+  const nearest = parts.map((_, index) =>
+    [...parts.slice(0, parts.length - index), name].join('/node_modules/'),
+  );
+  return [...nearest, `node_modules/${name}`];
+}
+
+// npm ci refuses a lock file that leaves one out, on every platform, and so a fresh clone could not start.
+it('the lock file has an entry for every optional package, of other platforms too', () => {
+  const missing = Object.entries(lock.packages).flatMap(([path, { optionalDependencies = {} }]) =>
+    Object.keys(optionalDependencies).filter(
+      (name) => !places(path, name).some((place) => place in lock.packages),
+    ),
+  );
+  expect(missing).toEqual([]);
+});
+
+it('the lock file names no registry', () => {
+  const text = readFileSync(new URL('../../package-lock.json', import.meta.url), 'utf8');
+  expect(text).not.toMatch(/"resolved": "https?:/u);
+});
