@@ -2,7 +2,7 @@ import './augment.ts';
 import './fonts.css';
 
 export { theme } from './theme.ts';
-export { contrastPairs, type ContrastPair } from './contrast.ts';
+export { control } from './control.ts';
 export { tokens } from './tokens.ts';
 export { motion, transition } from './motion.ts';
 export { fontFamily, scaleRatio, tabularFigures } from './typography.ts';

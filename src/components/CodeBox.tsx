@@ -1,10 +1,10 @@
-import InputBase from '@mui/material/InputBase';
 import { styled } from '@mui/material/styles';
 import { CircleCheck } from 'lucide-react';
 import { useLayoutEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { ActionButton } from './ActionButton.tsx';
 import { Field } from './Field.tsx';
 import { Icon } from './Icon.tsx';
+import { TextInput } from './TextInput.tsx';
 
 const Row = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -90,18 +90,18 @@ export function CodeBox({
         {...(hint && !applied ? { hint } : {})}
         error={state.status === 'rejected' ? state.error : undefined}
       >
-        {(control) => (
+        {(attributes) => (
           <Row>
-            <InputBase
-              id={control.id}
-              aria-describedby={control['aria-describedby']}
-              error={state.status === 'rejected'}
+            <TextInput
+              {...attributes}
               disabled={applied}
               readOnly={validating}
               value={applied ? state.code : typed}
+              maxLength={maxLength}
               autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
               onChange={(event) => setTyped(event.target.value)}
-              slotProps={{ input: { autoCapitalize: 'characters', spellCheck: false, maxLength } }}
             />
             <ActionButton
               type="submit"

@@ -1,9 +1,9 @@
-import InputBase from '@mui/material/InputBase';
 import Slider from '@mui/material/Slider';
 import { styled } from '@mui/material/styles';
 import { useState, type ChangeEvent } from 'react';
 import { tabularFigures, tokens } from '#theme/index.ts';
 import { Field, type FieldWords } from './Field.tsx';
+import { TextInput } from './TextInput.tsx';
 
 const Row = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -17,15 +17,13 @@ const Row = styled('div')(({ theme }) => ({
 }));
 
 // Its arrows would be smaller than a finger; the slider beside it has the arrow keys.
-const NumberField = styled(InputBase)({
-  '& input': {
-    ...tabularFigures,
-    fontWeight: 640,
-    textAlign: 'center',
-    paddingInline: 4,
-    appearance: 'textfield',
-  },
-  '& input::-webkit-inner-spin-button': { display: 'none' },
+const NumberField = styled(TextInput)({
+  ...tabularFigures,
+  paddingInline: 4,
+  fontWeight: 640,
+  textAlign: 'center',
+  appearance: 'textfield',
+  '&::-webkit-inner-spin-button': { display: 'none' },
 });
 
 const Value = styled('output')(({ theme }) => ({
@@ -77,7 +75,7 @@ export function DeviceSlider({
   };
   return (
     <Field label={label} {...{ hint, error }}>
-      {(control) => (
+      {(attributes) => (
         <Row>
           <Slider
             aria-label={sliderLabel}
@@ -91,17 +89,15 @@ export function DeviceSlider({
             }}
           />
           <NumberField
-            id={control.id}
-            aria-describedby={control['aria-describedby']}
+            {...attributes}
+            {...{ min, max, disabled }}
             type="number"
-            error={Boolean(error)}
-            disabled={disabled}
+            inputMode="numeric"
             value={typed ?? String(value)}
             onChange={handleTyping}
             onBlur={() => setTyped(undefined)}
-            slotProps={{ input: { min, max, step: 1, inputMode: 'numeric' } }}
           />
-          <Value htmlFor={control.id}>{valueText(value)}</Value>
+          <Value htmlFor={attributes.id}>{valueText(value)}</Value>
         </Row>
       )}
     </Field>

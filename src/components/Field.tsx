@@ -48,7 +48,7 @@ export interface FieldWords {
   /** What is wrong and what to do. Tied to the field and announced. */
   error?: string | undefined;
   /** How much is used, in words: '7 of 15'. */
-  counter?: string;
+  counter?: string | undefined;
 }
 
 /** What the control inside must carry. */

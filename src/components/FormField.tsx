@@ -1,10 +1,20 @@
-import InputBase from '@mui/material/InputBase';
+import { styled } from '@mui/material/styles';
 import type { ComponentProps, ReactNode } from 'react';
 import { Field, type FieldWords } from './Field.tsx';
+import { TextInput } from './TextInput.tsx';
+
+const Shell = styled('div')({ position: 'relative', '& > input:not(:only-child)': { paddingRight: 56 } });
+
+const End = styled('div')({
+  position: 'absolute',
+  inset: '0 0 0 auto',
+  display: 'flex',
+  alignItems: 'center',
+});
 
 /** Props of `FormField`: its words, and those of an `<input>`, which receives the ref. */
-export interface FormFieldProps extends FieldWords, Omit<ComponentProps<'input'>, 'color' | 'size'> {
-  /** Stands inside the field, after the text: a button or a unit. */
+export interface FormFieldProps extends FieldWords, ComponentProps<'input'> {
+  /** Stands inside the field, after the text: a button of at most 48 pixels. */
   endAdornment?: ReactNode;
 }
 
@@ -12,53 +22,14 @@ export interface FormFieldProps extends FieldWords, Omit<ComponentProps<'input'>
  * One line of text with its label, hint, counter and error. Spread react-hook-form's `register('name')` into it,
  * or pass `value` and `onChange`.
  */
-export function FormField({
-  id,
-  label,
-  hint,
-  error,
-  counter,
-  endAdornment,
-  ref,
-  name,
-  type = 'text',
-  value,
-  defaultValue,
-  disabled,
-  readOnly,
-  required,
-  autoComplete,
-  autoFocus,
-  placeholder,
-  onChange,
-  onBlur,
-  onFocus,
-  ...input
-}: FormFieldProps) {
+export function FormField({ id, label, hint, error, counter, endAdornment, ...input }: FormFieldProps) {
   return (
-    <Field id={id} label={label} {...{ hint, error }} {...(counter ? { counter } : {})}>
-      {(control) => (
-        <InputBase
-          fullWidth
-          id={control.id}
-          aria-describedby={control['aria-describedby']}
-          error={Boolean(error)}
-          {...{
-            name,
-            type,
-            value,
-            defaultValue,
-            disabled,
-            readOnly,
-            required,
-            autoComplete,
-            autoFocus,
-            placeholder,
-          }}
-          {...{ onChange, onBlur, onFocus, endAdornment }}
-          inputRef={ref}
-          slotProps={{ input }}
-        />
+    <Field {...{ id, label, hint, error, counter }}>
+      {(attributes) => (
+        <Shell>
+          <TextInput type="text" {...input} {...attributes} />
+          {endAdornment ? <End>{endAdornment}</End> : null}
+        </Shell>
       )}
     </Field>
   );

@@ -3,6 +3,7 @@ import { Check } from 'lucide-react';
 import { useId, useRef, type ReactNode } from 'react';
 import { tokens, transition } from '#theme/index.ts';
 import { ActionButton } from './ActionButton.tsx';
+import { Badge } from './Badge.tsx';
 import { Icon } from './Icon.tsx';
 
 const { color, radius, shadow } = tokens;
@@ -48,17 +49,7 @@ const Dial = styled('input')({
   },
 });
 
-const Badge = styled('span')(({ theme }) => ({
-  ...theme.typography.caption,
-  fontWeight: 680,
-  position: 'absolute',
-  top: -14,
-  right: 24,
-  padding: '5px 12px',
-  borderRadius: radius.round,
-  backgroundColor: color.orange,
-  color: color.ink,
-}));
+const Corner = styled('div')({ position: 'absolute', top: -14, right: 24 });
 
 const Price = styled('p')(({ theme }) => ({
   display: 'flex',
@@ -134,7 +125,11 @@ export function PlanCard(props: PlanCardProps) {
   };
   return (
     <Card data-selected={selected}>
-      {badge ? <Badge>{badge}</Badge> : null}
+      {badge ? (
+        <Corner>
+          <Badge>{badge}</Badge>
+        </Corner>
+      ) : null}
       <Name htmlFor={id} id={`${id}-name`}>
         <Dial
           ref={dial}

@@ -1,36 +1,33 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Receipt } from '#components/Receipt.tsx';
-import { funnel } from '#content/index.ts';
 import { inColumn } from '../support/frames.tsx';
-
-const { receipt } = funnel.final;
 
 const meta = {
   title: 'Components/Receipt',
   component: Receipt,
   decorators: [inColumn(480)],
   args: {
-    title: receipt.heading,
+    title: 'Receipt',
     rows: [
-      { label: receipt.plan, value: 'Monthly' },
-      { label: receipt.devices, value: '3' },
-      { label: receipt.price, value: '$59.00' },
-      { label: receipt.firstCharge, value: receipt.chargeOn('$59.00', 'November 28, 2026') },
-      { label: receipt.subscription, value: 'I-BW452GLLEP1G' },
+      { label: 'Plan', value: 'Monthly' },
+      { label: 'Devices', value: '3' },
+      { label: 'Price', value: '$59.00' },
+      { label: 'First charge', value: '$59.00 on November 28, 2026' },
+      { label: 'Subscription ID', value: 'I-BW452GLLEP1G' },
     ],
   },
 } satisfies Meta<typeof Receipt>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Paid: Story = { args: { stub: funnel.checkout.cancel.body } };
+export const Paid: Story = { args: { stub: 'Cancel any time before the first charge and you pay nothing.' } };
 
 export const Free: Story = {
   args: {
     rows: [
-      { label: receipt.plan, value: 'Monthly' },
-      { label: receipt.price, value: receipt.free },
-      { label: receipt.coupon, value: 'FREE50' },
+      { label: 'Plan', value: 'Monthly' },
+      { label: 'Price', value: 'FREE' },
+      { label: 'Coupon', value: 'FREE50' },
     ],
   },
 };

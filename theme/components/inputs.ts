@@ -2,63 +2,10 @@ import type { Components, Theme } from '@mui/material/styles';
 import { transition } from '../motion.ts';
 import { tokens } from '../tokens.ts';
 
-const { color, radius, target, focus } = tokens;
+const { color, target } = tokens;
 
-const shell = {
-  backgroundColor: color.white,
-  borderRadius: radius.control,
-  boxShadow: `inset 0 0 0 1.5px ${color.lineStrong}`,
-  transition: transition('box-shadow', 'background-color'),
-};
-
-/** Fields, checkboxes and the slider: everything that takes a value. */
+/** MUI's inputs. Native ones wear `control`. */
 export const inputs: Components<Theme> = {
-  MuiInputBase: {
-    styleOverrides: {
-      root: {
-        ...shell,
-        minHeight: target.regular,
-        '&:hover': { boxShadow: `inset 0 0 0 1.5px ${color.ink}` },
-        '&.Mui-focused': {
-          boxShadow: `inset 0 0 0 1.5px ${color.green}, 0 0 0 ${focus.width}px rgb(15 76 69 / 0.28)`,
-          outline: `2px solid ${color.green}`,
-          outlineOffset: 0,
-        },
-        '&.Mui-error': { boxShadow: `inset 0 0 0 2px ${color.chili}` },
-        '&.Mui-error.Mui-focused': {
-          boxShadow: `inset 0 0 0 2px ${color.chili}, 0 0 0 ${focus.width}px rgb(179 38 30 / 0.22)`,
-          outlineColor: color.chili,
-        },
-        '&.Mui-readOnly, &.Mui-disabled': {
-          backgroundColor: color.paperDeep,
-          boxShadow: `inset 0 0 0 1.5px ${color.line}`,
-        },
-      },
-      input: {
-        height: 'auto',
-        padding: '11px 14px',
-        borderRadius: radius.control,
-        '&:focus-visible': { outline: 'none' },
-        '&::placeholder': { color: color.inkMuted, opacity: 1 },
-        '&.Mui-disabled': { WebkitTextFillColor: color.inkMuted },
-      },
-    },
-  },
-  MuiOutlinedInput: {
-    styleOverrides: { notchedOutline: { display: 'none' }, input: { padding: '11px 14px' } },
-  },
-  MuiCheckbox: {
-    styleOverrides: {
-      root: {
-        width: target.small,
-        height: target.small,
-        color: color.lineStrong,
-        '&:hover': { backgroundColor: 'transparent', color: color.ink },
-        '&.Mui-checked': { color: color.green },
-        '&.Mui-disabled': { color: color.line },
-      },
-    },
-  },
   MuiSlider: {
     styleOverrides: {
       root: {

@@ -1,0 +1,13 @@
+import { styled } from '@mui/material/styles';
+import { tokens } from '#theme/index.ts';
+
+/** Two or three words on an orange pill that make one thing stand out among its like. */
+export const Badge = styled('span')(({ theme }) => ({
+  ...theme.typography.caption,
+  display: 'inline-block',
+  padding: '5px 12px',
+  borderRadius: tokens.radius.round,
+  backgroundColor: theme.vars.palette.primary.main,
+  color: theme.vars.palette.primary.contrastText,
+  fontWeight: 680,
+}));
