@@ -43,12 +43,16 @@ export const sampleCatalogue: Catalogue = {
   paypalClientId: 'sandbox-client-id',
 };
 
+function halved(price: PlanPrice): PlanPrice {
+  return { ...price, price: Math.round(price.price / 2) };
+}
+
 /** Monthly at half the price. */
 export const sampleDiscountPlan: Plan = {
   ...samplePlan('Monthly'),
   name: 'Launch50',
   freeTrialDays: 14,
-  prices: samplePlan('Monthly').prices.map((price) => ({ ...price, price: Math.round(price.price / 2) })),
+  prices: samplePlan('Monthly').prices.map(halved),
 };
 
 export const sampleFreeOffer: CouponOffer = { code: 'FREE50', plan: null };

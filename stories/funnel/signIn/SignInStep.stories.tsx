@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { expect, fn } from 'storybook/test';
+import { funnel } from '#content/index.ts';
+import { AppError } from '#domain/errors.ts';
+import { SignInStep } from '#funnel/signIn/SignInStep.tsx';
+
+const { signIn: words } = funnel;
+
+const meta = {
+  title: 'Funnel/Sign in/SignInStep',
+  component: SignInStep,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    state: { status: 'idle' },
+    forgot: { status: 'idle' },
+    email: '',
+    reason: null,
+    onEmailChange: fn(),
+    onSubmit: fn(),
+    onGoogle: fn(),
+    onForgot: fn(),
+  },
+} satisfies Meta<typeof SignInStep>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: words.submit })).toBeDisabled();
+  },
+};
+
+export const EmailTyped: Story = { args: { email: 'owner@example.com' } };
+
+export const WaitingForGoogle: Story = {
+  args: { email: 'owner@example.com', state: { status: 'google' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: words.submit })).toBeDisabled();
+  },
+};
+
+export const SendingTheLink: Story = {
+  args: { email: 'owner@example.com', state: { status: 'sendingLink' } },
+};
+
+function refused(error: AppError): Story {
+  return { args: { email: 'owner@example.com', state: { status: 'failed', error } } };
+}
+
+export const PopupBlocked: Story = refused(new AppError('auth/popup-blocked'));
+export const PopupClosed: Story = refused(new AppError('auth/popup-closed'));
+export const UnauthorizedDomain: Story = refused(new AppError('auth/unauthorized-domain'));
+export const GoogleFailed: Story = refused(
+  new AppError('auth/google-failed', { details: { message: 'Internal error', code: 'auth/internal-error' } }),
+);
+export const InvalidEmail: Story = {
+  args: { email: 'owner@', state: { status: 'failed', error: new AppError('auth/invalid-email') } },
+};
+export const LinkNotSent: Story = refused(new AppError('auth/link-not-sent'));
+
+export const SentBackToSignInAgain: Story = {
+  args: { email: 'owner@example.com', reason: new AppError('auth/recent-login-required') },
+};
+export const SessionEnded: Story = { args: { reason: new AppError('session/signed-out') } };
+
+export const SubmitsWithEnter: Story = {
+  args: { email: 'owner@example.com' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText(words.email), '{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+};
+
+export const ChoosesGoogle: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: words.google }));
+    await expect(args.onGoogle).toHaveBeenCalledOnce();
+  },
+};
