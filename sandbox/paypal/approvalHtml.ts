@@ -36,11 +36,9 @@ export function approvalForm({ subscription, plan, brand, popup, now }: Approval
     row('Quantity', terms.quantity, terms.units),
     ...(terms.trial === undefined ? [] : [row('Trial', terms.trial)]),
     row('Today', terms.today),
-    row(
-      terms.trial === undefined ? 'Then' : 'After the trial',
-      terms.regular,
-      `Next charge on ${terms.nextCharge}`,
-    ),
+    terms.trial === undefined
+      ? row('Then', terms.regular, `Next charge on ${terms.nextCharge}`)
+      : row('After the trial', terms.regular, `First charge on ${terms.nextCharge}`),
     ...(email === undefined ? [] : [row('Buyer', email)]),
   ];
   return `<main>

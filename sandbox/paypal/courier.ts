@@ -1,19 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { paypalTime } from './billingClock.ts';
+import { eventText, type Happening } from './eventText.ts';
 import type { Faults } from './faults.ts';
-import { newDebugId, newId } from './ids.ts';
+import { newId } from './ids.ts';
 import type { Ledger } from './ledger.ts';
 import type { Delivery, Webhook } from './resources.ts';
-import { sign } from './webhookSignature.ts';
-
-/** Something that happened, before it is put into PayPal's envelope. */
-export interface Happening {
-  eventType: string;
-  resourceType: string;
-  summary: string;
-  resource: Record<string, unknown>;
-}
+import { transmit } from './transmission.ts';
 
 interface CourierOptions {
   ledger: Ledger;
@@ -25,13 +18,16 @@ interface CourierOptions {
   backoff: readonly number[];
 }
 
+/** How many deliveries are remembered; older ones are forgotten first. */
+const memory = 500;
+
 const subscribesTo = ({ event_types: types }: Webhook, eventType: string): boolean =>
   types.some(({ name }) => name === '*' || name === eventType);
 
 /** Brings events to the registered webhooks, signed, and again when the answer is not 2xx (facts: paypal section 3). */
 export class Courier {
   readonly #options: CourierOptions;
-  readonly #under = new Set<Promise<void>>();
+  readonly #underway = new Set<Promise<void>>();
   readonly #stopping = new AbortController();
 
   constructor(options: CourierOptions) {
@@ -41,56 +37,29 @@ export class Courier {
   /** Writes an event down for every webhook that wants it, and sends it. */
   emit(happening: Happening): void {
     const { ledger, faults, now, url } = this.#options;
-    const eventId = newId('WH-', 17);
-    const envelope = {
-      id: eventId,
-      event_version: '1.0',
-      create_time: now().toISOString(),
-      resource_type: happening.resourceType,
-      resource_version: '2.0',
-      event_type: happening.eventType,
-      summary: happening.summary,
-      resource: happening.resource,
-      links: [{ href: `${url()}/v1/notifications/webhooks-events/${eventId}`, rel: 'self', method: 'GET' }],
-    };
-    // Indented on purpose: whoever parses and writes it again before verifying sends another text, and is refused.
-    const text = JSON.stringify(envelope, null, 1);
+    const id = newId('WH-', 17);
+    const text = eventText(happening, { id, now: now(), url: url() });
     const { webhooks: fault } = faults;
-    const copies = fault?.deliver === 'twice' ? 2 : 1;
-    for (const webhook of Object.values(ledger.books.webhooks)) {
-      if (!subscribesTo(webhook, happening.eventType)) continue;
-      for (let copy = 0; copy < copies; copy += 1) {
-        const delivery: Delivery = {
-          event_id: eventId,
-          webhook_id: webhook.id,
-          event_type: happening.eventType,
-          text,
-          transmission_id: randomUUID(),
-          transmission_time: paypalTime(now()),
-          attempts: 0,
-          status: fault?.deliver === 'off' ? 'FAILED' : 'PENDING',
-        };
-        ledger.change((books) => books.deliveries.push(delivery));
-        if (delivery.status === 'PENDING')
-          this.#start(delivery, fault?.deliver === 'late' ? fault.delayMs : 0);
-      }
+    const receivers = Object.values(ledger.books.webhooks).filter((webhook) =>
+      subscribesTo(webhook, happening.eventType),
+    );
+    for (const webhook of fault?.deliver === 'twice' ? [...receivers, ...receivers] : receivers) {
+      const delivery = this.#write({
+        event_id: id,
+        webhook_id: webhook.id,
+        event_type: happening.eventType,
+        text,
+        status: fault?.deliver === 'off' ? 'FAILED' : 'PENDING',
+      });
+      if (delivery.status === 'PENDING') this.#start(delivery, fault?.deliver === 'late' ? fault.delayMs : 0);
     }
   }
 
-  /** Sends an event again as PayPal's resend does, under a new transmission id. */
+  /** Sends an event again under a new transmission id, as PayPal's resend does; false when there is no such event. */
   resend(eventId: string): boolean {
-    const { ledger, now } = this.#options;
-    const found = ledger.books.deliveries.find(({ event_id: id }) => id === eventId);
+    const found = this.#options.ledger.books.deliveries.find(({ event_id: id }) => id === eventId);
     if (!found) return false;
-    const again: Delivery = {
-      ...found,
-      transmission_id: randomUUID(),
-      transmission_time: paypalTime(now()),
-      attempts: 0,
-      status: 'PENDING',
-    };
-    ledger.change((books) => books.deliveries.push(again));
-    this.#start(again, 0);
+    this.#start(this.#write({ ...found, status: 'PENDING' }), 0);
     return true;
   }
 
@@ -103,7 +72,7 @@ export class Courier {
 
   /** Resolves once nothing is on its way any more, delivered or given up. */
   async settled(): Promise<void> {
-    while (this.#under.size > 0) await Promise.allSettled(this.#under);
+    while (this.#underway.size > 0) await Promise.allSettled(this.#underway);
   }
 
   /** Leaves what is on its way for the next start. */
@@ -112,67 +81,48 @@ export class Courier {
     await this.settled();
   }
 
+  #write(letter: Omit<Delivery, 'transmission_id' | 'transmission_time' | 'attempts'>): Delivery {
+    const { ledger, now } = this.#options;
+    const transmission = { transmission_id: randomUUID(), transmission_time: paypalTime(now()), attempts: 0 };
+    const delivery: Delivery = { ...letter, ...transmission };
+    ledger.change((books) => {
+      books.deliveries = [...books.deliveries, delivery].slice(-memory);
+    });
+    return delivery;
+  }
+
   #start(delivery: Delivery, delayMs: number): void {
     const trip = this.#bring(delivery, delayMs).catch((error: unknown) => {
       if (!this.#stopping.signal.aborted) throw error;
     });
-    this.#under.add(trip);
-    void trip.finally(() => this.#under.delete(trip));
+    this.#underway.add(trip);
+    void trip.finally(() => this.#underway.delete(trip));
   }
 
   async #bring(delivery: Delivery, delayMs: number): Promise<void> {
-    const { ledger, backoff } = this.#options;
+    const { ledger, backoff, url } = this.#options;
     const { signal } = this.#stopping;
     for (const pause of [delayMs, ...backoff]) {
       if (pause > 0) await wait(pause, undefined, { signal });
       const webhook = ledger.books.webhooks[delivery.webhook_id];
       if (!webhook) break;
-      const delivered = await this.#send(delivery, webhook);
+      const { privateKey } = ledger.books.signing;
+      const taken = await transmit({ delivery, webhook, privateKey, url: url(), signal });
       signal.throwIfAborted();
-      this.#note(delivery, delivered ? 'DELIVERED' : 'PENDING');
-      if (delivered) return;
+      this.#note(delivery, (found) => ({
+        attempts: found.attempts + 1,
+        status: taken ? 'DELIVERED' : 'PENDING',
+      }));
+      if (taken) return;
     }
-    this.#note(delivery, 'FAILED');
+    this.#note(delivery, () => ({ status: 'FAILED' }));
   }
 
-  #note(delivery: Delivery, status: Delivery['status']): void {
+  #note({ transmission_id: id }: Delivery, changes: (found: Delivery) => Partial<Delivery>): void {
     this.#options.ledger.change((books) => {
-      const at = books.deliveries.findIndex(({ transmission_id: id }) => id === delivery.transmission_id);
-      const found = books.deliveries[at];
-      if (found) {
-        const attempts = found.attempts + (status === 'FAILED' ? 0 : 1);
-        books.deliveries[at] = { ...found, status, attempts };
-      }
+      books.deliveries = books.deliveries.map((found) =>
+        found.transmission_id === id ? { ...found, ...changes(found) } : found,
+      );
     });
-  }
-
-  async #send(delivery: Delivery, webhook: Webhook): Promise<boolean> {
-    const { transmission_id: transmissionId, transmission_time: transmissionTime, text } = delivery;
-    const { privateKey } = this.#options.ledger.books.signing;
-    try {
-      const response = await fetch(webhook.url, {
-        method: 'POST',
-        redirect: 'manual',
-        signal: AbortSignal.any([this.#stopping.signal, AbortSignal.timeout(10_000)]),
-        headers: {
-          'content-type': 'application/json',
-          'paypal-transmission-id': transmissionId,
-          'paypal-transmission-time': transmissionTime,
-          'paypal-transmission-sig': sign(
-            { transmissionId, transmissionTime, webhookId: webhook.id, text },
-            privateKey,
-          ),
-          'paypal-auth-algo': 'SHA256withRSA',
-          'paypal-auth-version': 'v2',
-          'paypal-cert-url': `${this.#options.url()}/v1/notifications/certs/CERT-sandbox`,
-          'correlation-id': newDebugId(),
-        },
-        body: text,
-      });
-      await response.body?.cancel();
-      return response.ok;
-    } catch {
-      return false;
-    }
   }
 }

@@ -11,7 +11,7 @@ export function faultGate({ faults, ledger }: World) {
       next();
       return;
     }
-    if (fault.delayMs !== undefined) await wait(fault.delayMs);
+    if (fault.delayMs !== undefined) await wait(fault.delayMs, undefined, { ref: false });
     if (fault.revoke) ledger.change((books) => (books.tokens = {}));
     if (fault.hang) return;
     if (fault.drop === 'before') {

@@ -53,10 +53,10 @@ export async function startPayPalSimulator({
   return {
     url: world.url,
     stop: async () => {
-      await courier.stop();
       server.close();
       server.closeAllConnections();
       await once(server, 'close');
+      await courier.stop();
     },
   };
 }

@@ -1,0 +1,30 @@
+/** Something that happened, before it is put into PayPal's envelope. */
+export interface Happening {
+  /** Such as `BILLING.SUBSCRIPTION.ACTIVATED`. */
+  eventType: string;
+  resourceType: string;
+  summary: string;
+  resource: Record<string, unknown>;
+}
+
+/**
+ * The text of an event as it is sent and signed. It is indented on purpose: whoever parses it and writes it again
+ * before verifying has another text, and is refused, as with PayPal (facts: paypal section 3).
+ */
+export function eventText(
+  happening: Happening,
+  { id, now, url }: { id: string; now: Date; url: string },
+): string {
+  const envelope = {
+    id,
+    event_version: '1.0',
+    create_time: now.toISOString(),
+    resource_type: happening.resourceType,
+    resource_version: '2.0',
+    event_type: happening.eventType,
+    summary: happening.summary,
+    resource: happening.resource,
+    links: [{ href: `${url}/v1/notifications/webhooks-events/${id}`, rel: 'self', method: 'GET' }],
+  };
+  return JSON.stringify(envelope, null, 1);
+}
