@@ -1,3 +1,4 @@
+import { lookUp } from './ledger.ts';
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Response, Router } from 'express';
@@ -116,7 +117,7 @@ export function addApprovalRoutes(router: Router, world: World): void {
       body: approvalForm({
         subscription,
         plan,
-        brand: brand ?? ledger.books.products[plan.product_id]?.name ?? 'the merchant',
+        brand: brand ?? lookUp(ledger.books.products, plan.product_id)?.name ?? 'the merchant',
         popup: flow === 'popup',
         now: now(),
       }),

@@ -1,4 +1,5 @@
 import type { Request, Router } from 'express';
+import { lookUp } from './ledger.ts';
 import { notFound } from './apiError.ts';
 import { billOf, cyclesOf, nextChargeOf } from './subscriptionView.ts';
 import { approve, isMove, moveSubscription, planOf } from './lifecycle.ts';
@@ -32,7 +33,7 @@ function ledgerEntry(world: World, subscription: Subscription): Record<string, u
 export function addControls(router: Router, world: World, log: RequestLog): void {
   const { ledger, faults, courier } = world;
   const find = (req: Request): Subscription => {
-    const found = ledger.books.subscriptions[pathId(req)];
+    const found = lookUp(ledger.books.subscriptions, pathId(req));
     if (!found) throw notFound({ field: 'subscription_id', location: 'path', value: pathId(req) });
     return found;
   };

@@ -4,7 +4,7 @@ import { paypalTime } from './billingClock.ts';
 import { eventText, type Happening } from './eventText.ts';
 import type { Faults } from './faults.ts';
 import { newId } from './ids.ts';
-import type { Ledger } from './ledger.ts';
+import { lookUp, type Ledger } from './ledger.ts';
 import type { Delivery, Webhook } from './resources.ts';
 import { transmit } from './transmission.ts';
 
@@ -104,7 +104,7 @@ export class Courier {
     const { signal } = this.#stopping;
     for (const pause of [delayMs, ...backoff]) {
       if (pause > 0) await wait(pause, undefined, { signal });
-      const webhook = ledger.books.webhooks[delivery.webhook_id];
+      const webhook = lookUp(ledger.books.webhooks, delivery.webhook_id);
       if (!webhook) break;
       const { privateKey } = ledger.books.signing;
       const taken = await transmit({ delivery, webhook, privateKey, url: url(), signal });

@@ -59,6 +59,11 @@ function readBooks(stateFile: string): Books | undefined {
   }
 }
 
+/** The entry of that name, never one that every object inherits such as `constructor`. */
+export function lookUp<Entry>(entries: Readonly<Record<string, Entry>>, name: string): Entry | undefined {
+  return Object.hasOwn(entries, name) ? entries[name] : undefined;
+}
+
 /** The simulator's memory: plain objects, written to the state file after every change when there is one. */
 export class Ledger {
   #books: Books;

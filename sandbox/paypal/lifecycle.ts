@@ -1,3 +1,4 @@
+import { lookUp } from './ledger.ts';
 import { createHash } from 'node:crypto';
 import { unprocessable } from './apiError.ts';
 import { paypalTime } from './billingClock.ts';
@@ -28,7 +29,7 @@ export function isMove(text: string): text is Move {
 
 /** The plan of a subscription; plans are never deleted. */
 export function planOf({ ledger }: World, subscription: Subscription): Plan {
-  const plan = ledger.books.plans[subscription.plan_id];
+  const plan = lookUp(ledger.books.plans, subscription.plan_id);
   if (!plan) throw new Error(`The books name a plan that is missing: ${subscription.plan_id}`);
   return plan;
 }

@@ -1,4 +1,5 @@
 import type { Request, Router } from 'express';
+import { lookUp } from './ledger.ts';
 import { notFound, unprocessable } from './apiError.ts';
 import { newId } from './ids.ts';
 import { readPlan } from './planBody.ts';
@@ -14,19 +15,19 @@ export function addPlanRoutes(router: Router, world: World): void {
   const answer = (req: Request, plan: Plan) =>
     wantsRepresentation(req) ? planView(plan, world.url) : planSummary(plan, world.url);
   const find = (req: Request): Plan => {
-    const plan = ledger.books.plans[pathId(req)];
+    const plan = lookUp(ledger.books.plans, pathId(req));
     if (!plan) throw notFound({ field: 'plan_id', location: 'path', value: pathId(req) });
     return plan;
   };
 
   router.post('/v1/billing/plans', (req, res) => {
-    const earlier = ledger.books.plans[earlierResult(req, world) ?? ''];
+    const earlier = lookUp(ledger.books.plans, earlierResult(req, world) ?? '');
     if (earlier) {
       res.status(200).json(answer(req, earlier));
       return;
     }
     const body = readPlan(jsonBody(req));
-    if (!ledger.books.products[body.product_id]) {
+    if (!lookUp(ledger.books.products, body.product_id)) {
       throw notFound({ field: '/product_id', location: 'body', value: body.product_id });
     }
     assertPlan(body);

@@ -1,4 +1,5 @@
 import type { Router } from 'express';
+import { lookUp } from './ledger.ts';
 import { notFound, unprocessable } from './apiError.ts';
 import { newId } from './ids.ts';
 import { earlierResult, jsonBody, pathId, rememberResult } from './requests.ts';
@@ -9,7 +10,7 @@ import type { World } from './world.ts';
 function readProduct(body: RequestBody, moment: string): Product {
   const name = body.text('name', { required: true });
   const type = body.choice('type', ['PHYSICAL', 'DIGITAL', 'SERVICE'], true);
-  const id = body.text('id', { min: 6, max: 50, pattern: /^[\w-]+$/u }) ?? newId('PROD-', 17);
+  const id = body.text('id', { min: 6, max: 50, pattern: /^[A-Z\d][\w-]+$/iu }) ?? newId('PROD-', 17);
   const description = body.text('description', { max: 256 });
   const category = body.text('category', { max: 256, pattern: /^[A-Z_]+$/u });
   const imageUrl = body.text('image_url', { max: 2000, pattern: /^https?:\/\//u });
@@ -37,13 +38,13 @@ export function addProductRoutes(router: Router, world: World): void {
   });
 
   router.post('/v1/catalogs/products', (req, res) => {
-    const earlier = ledger.books.products[earlierResult(req, world) ?? ''];
+    const earlier = lookUp(ledger.books.products, earlierResult(req, world) ?? '');
     if (earlier) {
       res.status(200).json(view(earlier));
       return;
     }
     const product = readProduct(jsonBody(req), now().toISOString());
-    if (Object.hasOwn(ledger.books.products, product.id)) {
+    if (lookUp(ledger.books.products, product.id)) {
       throw unprocessable('DUPLICATE_RESOURCE_IDENTIFIER', '/id');
     }
     ledger.change((books) => (books.products[product.id] = product));
@@ -56,7 +57,7 @@ export function addProductRoutes(router: Router, world: World): void {
   });
 
   router.get('/v1/catalogs/products/:id', (req, res) => {
-    const product = ledger.books.products[pathId(req)];
+    const product = lookUp(ledger.books.products, pathId(req));
     if (!product) throw notFound({ field: 'product_id', location: 'path', value: pathId(req) });
     res.json(view(product));
   });

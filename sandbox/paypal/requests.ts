@@ -1,4 +1,5 @@
 import type { Request } from 'express';
+import { lookUp } from './ledger.ts';
 import { ApiError } from './apiError.ts';
 import { RequestBody } from './requestBody.ts';
 import type { World } from './world.ts';
@@ -43,7 +44,7 @@ function memoryKey(req: Request): string | undefined {
 /** What an earlier request with the same PayPal-Request-Id made, if that was less than 72 hours ago. */
 export function earlierResult(req: Request, { ledger, now }: World): string | undefined {
   const key = memoryKey(req);
-  const found = key === undefined ? undefined : ledger.books.remembered[key];
+  const found = key === undefined ? undefined : lookUp(ledger.books.remembered, key);
   return found && now().getTime() - found.made < memory ? found.resource_id : undefined;
 }
 

@@ -1,3 +1,4 @@
+import { lookUp } from './ledger.ts';
 import { readFile } from 'node:fs/promises';
 import type { Router } from 'express';
 import { ApiError, notFound } from './apiError.ts';
@@ -31,7 +32,7 @@ export function addButtonRoutes(router: Router, { ledger }: World): void {
 
   // Where the button sends the buyer for a subscription it was given the id of.
   router.get('/smart/approvals/:id', (req, res) => {
-    const found = ledger.books.subscriptions[pathId(req)];
+    const found = lookUp(ledger.books.subscriptions, pathId(req));
     if (found?.status !== 'APPROVAL_PENDING') {
       throw notFound({ field: 'subscription_id', location: 'path', value: pathId(req) });
     }

@@ -1,4 +1,5 @@
 import type { Request, Router } from 'express';
+import { lookUp } from './ledger.ts';
 import { notFound, unprocessable } from './apiError.ts';
 import { paypalTime } from './billingClock.ts';
 import { newId } from './ids.ts';
@@ -11,7 +12,7 @@ import type { World } from './world.ts';
 
 function create(req: Request, { ledger, now }: World): Subscription {
   const request = readSubscription(jsonBody(req), now());
-  const plan = ledger.books.plans[request.planId];
+  const plan = lookUp(ledger.books.plans, request.planId);
   if (!plan) throw notFound({ field: '/plan_id', location: 'body', value: request.planId });
   if (plan.status !== 'ACTIVE') throw unprocessable('PLAN_STATUS_INVALID', '/plan_id');
   if (request.quantity !== undefined && !plan.quantity_supported) {
@@ -55,7 +56,7 @@ function asTold(subscription: Subscription, { ledger }: World): Subscription {
 export function addSubscriptionRoutes(router: Router, world: World): void {
   const { ledger } = world;
   const find = (req: Request): Subscription => {
-    const found = ledger.books.subscriptions[pathId(req)];
+    const found = lookUp(ledger.books.subscriptions, pathId(req));
     if (!found) throw notFound({ field: 'subscription_id', location: 'path', value: pathId(req) });
     return found;
   };
@@ -65,7 +66,7 @@ export function addSubscriptionRoutes(router: Router, world: World): void {
       : subscriptionSummary(subscription, world.url);
 
   router.post('/v1/billing/subscriptions', (req, res) => {
-    const earlier = ledger.books.subscriptions[earlierResult(req, world) ?? ''];
+    const earlier = lookUp(ledger.books.subscriptions, earlierResult(req, world) ?? '');
     if (earlier) {
       res.status(200).json(answer(req, earlier));
       return;

@@ -1,6 +1,7 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type { NextFunction, Request, Response, Router } from 'express';
 import { ApiError } from './apiError.ts';
+import { lookUp } from './ledger.ts';
 import { rawText } from './requests.ts';
 import type { World } from './world.ts';
 
@@ -58,8 +59,7 @@ export function requireToken({ ledger, now }: World) {
   return (req: Request, res: Response, next: NextFunction): void => {
     const token = /^Bearer (.+)$/u.exec(req.get('Authorization') ?? '')?.[1];
     if (token === undefined) throw new ApiError(401);
-    const { tokens } = ledger.books;
-    const end = Object.hasOwn(tokens, token) ? tokens[token] : undefined;
+    const end = lookUp(ledger.books.tokens, token);
     if (end === undefined || end <= now().getTime()) {
       res
         .status(401)

@@ -1,4 +1,5 @@
 import type { Router } from 'express';
+import { lookUp } from './ledger.ts';
 import { ApiError, notFound, unprocessable } from './apiError.ts';
 import { newId } from './ids.ts';
 import { isLoopbackUrl } from './loopback.ts';
@@ -19,7 +20,7 @@ export function addWebhookRoutes(router: Router, world: World): void {
     links: [{ href: `${world.url}/v1/notifications/webhooks/${webhook.id}`, rel: 'self', method: 'GET' }],
   });
   const find = (id: string): Webhook => {
-    const found = ledger.books.webhooks[id];
+    const found = lookUp(ledger.books.webhooks, id);
     if (!found) throw notFound({ field: 'webhook_id', location: 'path', value: id });
     return found;
   };
@@ -68,7 +69,7 @@ export function addWebhookRoutes(router: Router, world: World): void {
     const text = rawMember(rawText(req), 'webhook_event') ?? '';
     const genuine =
       algorithm === 'SHA256withRSA' &&
-      Object.hasOwn(ledger.books.webhooks, webhookId) &&
+      lookUp(ledger.books.webhooks, webhookId) !== undefined &&
       isSigned(
         { transmissionId, transmissionTime, webhookId, text },
         signature,

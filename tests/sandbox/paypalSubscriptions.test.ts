@@ -300,8 +300,8 @@ describe('from which status a subscription may be moved', () => {
     expect(issuesOf(answer)).toEqual(['MISSING_REQUIRED_PARAMETER']);
   });
 
-  it('an unknown subscription is 404', async () => {
-    const answer = await merchant.call('GET', path('I-UNKNOWN'));
+  it.each(['I-UNKNOWN', 'constructor', '__proto__'])('an unknown subscription %s is 404', async (id) => {
+    const answer = await merchant.call('GET', path(id));
     expect(answer.status).toBe(404);
     expect(issuesOf(answer)).toEqual(['INVALID_RESOURCE_ID']);
   });
