@@ -1,6 +1,7 @@
 import type { AppError } from '#domain/errors.ts';
-import { publicPlanNames, type PublicPlanName } from '#domain/plan.ts';
+import { priceIn, publicPlanNames, type Plan, type PublicPlanName } from '#domain/plan.ts';
 import { quoteFor, type Quote } from '#domain/quote.ts';
+import type { Registration } from '#domain/registration.ts';
 import { planIn, useCatalogue } from '../catalogue/useCatalogue.ts';
 import { useEntry } from '../owner/useEntry.ts';
 
@@ -21,6 +22,18 @@ export type PlansState =
   | { status: 'alreadySubscribed' }
   | { status: 'ready'; offers: PlanOffer[] };
 
+/** Prices a plan for an owner; null stands for missing data. */
+export function offerOf(
+  name: PublicPlanName,
+  plan: Plan | null,
+  { posDevices, currency }: Pick<Registration, 'posDevices' | 'currency'>,
+): PlanOffer {
+  if (!plan) return { name, quote: null, pricePerMonth: null, features: [] };
+  const quote = quoteFor({ plan, posDevices, currency });
+  const { pricePerMonth } = priceIn(plan, currency);
+  return { name, quote, pricePerMonth, features: plan.features };
+}
+
 /** The plan screen's state and what can be done on it. */
 export interface Plans {
   state: PlansState;
@@ -35,14 +48,7 @@ export function usePlans(events: { onSignedOut: () => void; onNotRegistered: () 
   const stateOf = (): PlansState => {
     if (entry.status !== 'entered') return entry;
     if (catalogue.status === 'loading') return { status: 'loading' };
-    const { posDevices, currency } = entry.registration;
-    const offers = publicPlanNames.map((name): PlanOffer => {
-      const plan = planIn(catalogue, name);
-      if (!plan) return { name, quote: null, pricePerMonth: null, features: [] };
-      const quote = quoteFor({ plan, posDevices, currency });
-      const price = plan.prices.find((candidate) => candidate.currency === quote.currency);
-      return { name, quote, pricePerMonth: price?.pricePerMonth ?? null, features: plan.features };
-    });
+    const offers = publicPlanNames.map((name) => offerOf(name, planIn(catalogue, name), entry.registration));
     return { status: 'ready', offers };
   };
 

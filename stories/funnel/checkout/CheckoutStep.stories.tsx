@@ -1,0 +1,85 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { expect, fn } from 'storybook/test';
+import { funnel } from '#content/index.ts';
+import { AppError } from '#domain/errors.ts';
+import { quoteFor } from '#domain/quote.ts';
+import { CheckoutStep } from '#funnel/checkout/CheckoutStep.tsx';
+import type { CouponState } from '#funnel/checkout/useCoupon.ts';
+import { FakeSubscribeButton } from '../../support/FakeSubscribeButton.tsx';
+import { fakePayment } from '../../support/fakePayment.ts';
+import {
+  sampleDiscountOffer,
+  sampleFreeOffer,
+  sampleOwner,
+  samplePlan,
+  sampleToday,
+} from '../../support/samples.ts';
+
+const { checkout: words } = funnel;
+const monthly = { plan: samplePlan('Monthly'), posDevices: 3, currency: 'USD' } as const;
+const ready = {
+  status: 'ready',
+  email: sampleOwner.email,
+  quote: quoteFor(monthly),
+  clientId: 'sandbox-client-id',
+  obstacle: null,
+  today: sampleToday,
+} as const;
+
+function coupon(state: CouponState) {
+  return { state, apply: fn(), remove: fn() };
+}
+
+const meta = {
+  title: 'Funnel/Checkout/CheckoutStep',
+  component: CheckoutStep,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    state: ready,
+    plan: 'Monthly',
+    coupon: coupon({ status: 'unapplied' }),
+    payment: fakePayment({ status: 'idle' }),
+    SubscribeButton: FakeSubscribeButton,
+    onRetry: fn(),
+    onBack: fn(),
+    onGoToSignIn: fn(),
+    onSeeConfirmation: fn(),
+  },
+} satisfies Meta<typeof CheckoutStep>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const LoadingCheckout: Story = { args: { state: { status: 'loading', what: 'checkout' } } };
+export const LoadingPlan: Story = { args: { state: { status: 'loading', what: 'plan' } } };
+export const Failed: Story = {
+  args: { state: { status: 'failed', error: new AppError('network/unreachable') } },
+};
+export const AlreadySubscribed: Story = { args: { state: { status: 'alreadySubscribed' } } };
+export const ReadyToPay: Story = {};
+export const WithADiscount: Story = {
+  args: {
+    state: { ...ready, quote: quoteFor({ ...monthly, offer: sampleDiscountOffer }) },
+    coupon: coupon({ status: 'applied', offer: sampleDiscountOffer }),
+  },
+};
+export const Free: Story = {
+  args: {
+    state: { ...ready, quote: quoteFor({ ...monthly, offer: sampleFreeOffer }) },
+    coupon: coupon({ status: 'applied', offer: sampleFreeOffer }),
+  },
+};
+export const Finishing: Story = {
+  args: { payment: fakePayment({ status: 'finishing', slow: false, asking: true, error: null }) },
+};
+export const PlanMissing: Story = {
+  args: { state: { ...ready, quote: null, obstacle: new AppError('plan/missing') } },
+};
+
+export const GoesBackToThePlans: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: words.back }));
+    await userEvent.click(canvas.getByRole('button', { name: words.change }));
+    await expect(args.onBack).toHaveBeenCalledTimes(2);
+  },
+};

@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { expect } from 'storybook/test';
+import { funnel } from '#content/index.ts';
+import { quoteFor } from '#domain/quote.ts';
+import { OrderCard } from '#funnel/checkout/OrderCard.tsx';
+import { inColumn } from '../../support/frames.tsx';
+import {
+  sampleDiscountOffer,
+  sampleFreeOffer,
+  sampleOwner,
+  samplePlan,
+  sampleToday,
+} from '../../support/samples.ts';
+
+const monthly = { plan: samplePlan('Monthly'), posDevices: 3, currency: 'USD' } as const;
+
+const meta = {
+  title: 'Funnel/Checkout/OrderCard',
+  component: OrderCard,
+  decorators: [inColumn(520)],
+  args: { quote: quoteFor(monthly), email: sampleOwner.email, today: sampleToday },
+} satisfies Meta<typeof OrderCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Monthly: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByTestId('quote-total')).toHaveTextContent('$59.00');
+    await expect(canvas.getByText('November 28, 2026')).toBeVisible();
+    await expect(canvas.getByText('$0.00')).toBeVisible();
+  },
+};
+export const Yearly: Story = { args: { quote: quoteFor({ ...monthly, plan: samplePlan('Yearly') }) } };
+export const OneDevice: Story = { args: { quote: quoteFor({ ...monthly, posDevices: 1 }) } };
+export const InYen: Story = { args: { quote: quoteFor({ ...monthly, currency: 'JPY' }) } };
+export const BilledInAnotherCurrency: Story = {
+  args: { quote: quoteFor({ ...monthly, currency: 'INR' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(funnel.checkout.billedElsewhere('INR', 'USD'))).toBeVisible();
+  },
+};
+export const WithADiscount: Story = {
+  args: { quote: quoteFor({ ...monthly, plan: samplePlan('Yearly'), offer: sampleDiscountOffer }) },
+};
+export const Free: Story = {
+  args: { quote: quoteFor({ ...monthly, offer: sampleFreeOffer }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByTestId('quote-total')).toHaveTextContent('FREE');
+  },
+};
+export const WithoutATrial: Story = {
+  args: { quote: quoteFor({ ...monthly, plan: { ...samplePlan('Monthly'), freeTrialDays: 0 } }) },
+};

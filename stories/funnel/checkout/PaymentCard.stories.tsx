@@ -1,0 +1,87 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { expect, fn } from 'storybook/test';
+import { funnel, wordsFor } from '#content/index.ts';
+import { AppError, type ErrorCode } from '#domain/errors.ts';
+import { quoteFor } from '#domain/quote.ts';
+import { PaymentCard } from '#funnel/checkout/PaymentCard.tsx';
+import { fakePayPal, FakeSubscribeButton } from '../../support/FakeSubscribeButton.tsx';
+import { fakePayment } from '../../support/fakePayment.ts';
+import { inColumn } from '../../support/frames.tsx';
+import { sampleFreeOffer, samplePlan } from '../../support/samples.ts';
+
+const { free } = funnel.checkout;
+const monthly = { plan: samplePlan('Monthly'), posDevices: 3, currency: 'USD' } as const;
+const freeQuote = quoteFor({ ...monthly, offer: sampleFreeOffer });
+
+const meta = {
+  title: 'Funnel/Checkout/PaymentCard',
+  component: PaymentCard,
+  decorators: [inColumn(440)],
+  args: {
+    quote: quoteFor(monthly),
+    clientId: 'sandbox-client-id',
+    obstacle: null,
+    payment: fakePayment({ status: 'idle' }),
+    waiting: false,
+    SubscribeButton: FakeSubscribeButton,
+  },
+} satisfies Meta<typeof PaymentCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ReadyToPay: Story = {};
+export const CheckingACoupon: Story = { args: { waiting: true } };
+export const WindowClosed: Story = { args: { payment: fakePayment({ status: 'cancelled' }) } };
+export const Finishing: Story = {
+  args: { payment: fakePayment({ status: 'finishing', slow: false, asking: true, error: null }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: fakePayPal.approve })).toBeDisabled();
+  },
+};
+
+function failed(code: ErrorCode, details: Record<string, string> = {}): Story {
+  return { args: { payment: fakePayment({ status: 'failed', error: new AppError(code, { details }) }) } };
+}
+
+export const NotApproved: Story = failed('checkout/not-approved', { message: fakePayPal.failure });
+export const DetailsFailed: Story = failed('checkout/details-failed');
+export const PaymentUnavailable: Story = failed('checkout/payment-unavailable');
+export const AnotherPlanWasApproved: Story = failed('plan/mismatch');
+
+export const PlanMissing: Story = {
+  args: { quote: null, obstacle: new AppError('plan/missing') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(wordsFor(new AppError('plan/missing')));
+    await expect(canvas.getByRole('button', { name: funnel.checkout.pay.off })).toBeDisabled();
+  },
+};
+export const PaymentsNotSetUp: Story = {
+  args: { clientId: null, obstacle: new AppError('checkout/payment-unavailable') },
+};
+
+export const Free: Story = { args: { quote: freeQuote } };
+export const Redeeming: Story = {
+  args: { quote: freeQuote, payment: fakePayment({ status: 'redeeming' }) },
+};
+export const CouponSpentMeanwhile: Story = {
+  args: {
+    quote: freeQuote,
+    payment: fakePayment({ status: 'failed', error: new AppError('coupon/redeem-failed') }),
+  },
+};
+export const FreeCheckoutFailed: Story = {
+  args: {
+    quote: freeQuote,
+    payment: fakePayment({ status: 'failed', error: new AppError('checkout/free-failed') }),
+  },
+};
+export const NoCouponValidated: Story = failed('coupon/not-validated');
+
+export const CompletesForFree: Story = {
+  args: { quote: freeQuote, payment: { ...fakePayment({ status: 'idle' }), redeem: fn() } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: free.submit }));
+    await expect(args.payment.redeem).toHaveBeenCalledOnce();
+  },
+};

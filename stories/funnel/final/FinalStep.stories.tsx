@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { expect, fn } from 'storybook/test';
+import { brand, funnel } from '#content/index.ts';
+import { AppError } from '#domain/errors.ts';
+import { FinalStep } from '#funnel/final/FinalStep.tsx';
+import { sampleConfirmation, sampleFreeConfirmation, sampleOwner } from '../../support/samples.ts';
+
+const { final: words, links } = funnel;
+
+const meta = {
+  title: 'Funnel/Final/FinalStep',
+  component: FinalStep,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    state: { status: 'ready', email: sampleOwner.email, confirmation: sampleConfirmation() },
+    onRetry: fn(),
+    onLogout: fn(),
+  },
+} satisfies Meta<typeof FinalStep>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loading: Story = { args: { state: { status: 'loading' } } };
+export const Failed: Story = {
+  args: { state: { status: 'failed', error: new AppError('network/unreachable') } },
+};
+export const Monthly: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: words.heading })).toBeVisible();
+    await expect(canvas.getByText('$59.00 per month')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: brand.supportEmail })).toHaveAttribute(
+      'href',
+      links.support.href,
+    );
+  },
+};
+export const Yearly: Story = {
+  args: { state: { status: 'ready', email: sampleOwner.email, confirmation: sampleConfirmation('Yearly') } },
+};
+export const Free: Story = {
+  args: { state: { status: 'ready', email: sampleOwner.email, confirmation: sampleFreeConfirmation } },
+};
+
+export const LogsOut: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: funnel.logout }));
+    await expect(args.onLogout).toHaveBeenCalledOnce();
+  },
+};

@@ -1,0 +1,89 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { expect, fn } from 'storybook/test';
+import { funnel } from '#content/index.ts';
+import { publicPlanNames } from '#domain/plan.ts';
+import type { Currency } from '#domain/currency.ts';
+import { AppError } from '#domain/errors.ts';
+import { PlansStep } from '#funnel/plans/PlansStep.tsx';
+import { offerOf } from '#funnel/plans/usePlans.ts';
+import { samplePlan } from '../../support/samples.ts';
+
+const { plans: words } = funnel;
+
+function offersFor(posDevices: number, currency: Currency = 'USD') {
+  return publicPlanNames.map((name) => offerOf(name, samplePlan(name), { posDevices, currency }));
+}
+
+const missing = publicPlanNames.map((name) => offerOf(name, null, { posDevices: 1, currency: 'USD' }));
+
+const meta = {
+  title: 'Funnel/Plans/PlansStep',
+  component: PlansStep,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    state: { status: 'ready', offers: offersFor(1) },
+    selected: 'Monthly',
+    onSelect: fn(),
+    onProceed: fn(),
+    onRetry: fn(),
+    onLogout: fn(),
+    onGoToSignIn: fn(),
+    onSeeConfirmation: fn(),
+  },
+} satisfies Meta<typeof PlansStep>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loading: Story = { args: { state: { status: 'loading' } } };
+export const Failed: Story = {
+  args: { state: { status: 'failed', error: new AppError('network/unreachable') } },
+};
+export const AlreadySubscribed: Story = { args: { state: { status: 'alreadySubscribed' } } };
+
+export const MonthlySelected: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: words.selected })).toBeDisabled();
+    await expect(canvas.getByRole('radio', { name: 'Monthly' })).toBeChecked();
+  },
+};
+export const YearlySelected: Story = { args: { selected: 'Yearly' } };
+export const ForThreeDevices: Story = {
+  args: { state: { status: 'ready', offers: offersFor(3) } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('$59.00')).toBeVisible();
+    await expect(canvas.getByText('$468.00')).toBeVisible();
+  },
+};
+export const InYen: Story = { args: { state: { status: 'ready', offers: offersFor(1, 'JPY') } } };
+export const BilledInAnotherCurrency: Story = {
+  args: { state: { status: 'ready', offers: offersFor(1, 'INR') } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(funnel.checkout.billedElsewhere('INR', 'USD'))).toBeVisible();
+  },
+};
+
+/** Specification section 9: the fallbacks, and that they are no offer. */
+export const DataMissing: Story = {
+  args: { state: { status: 'ready', offers: missing } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(words.fallback.notice)).toBeVisible();
+    await expect(canvas.getAllByText('$29')).toHaveLength(2);
+    await expect(canvas.getByText('14-day free trial')).toBeVisible();
+  },
+};
+
+export const SelectsYearly: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Yearly' }));
+    await expect(args.onSelect).toHaveBeenCalledWith({ plan: 'Yearly' });
+  },
+};
+
+export const ProceedsToCheckout: Story = {
+  args: { selected: 'Yearly' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: words.proceed }));
+    await expect(args.onProceed).toHaveBeenCalledWith({ plan: 'Yearly' });
+  },
+};

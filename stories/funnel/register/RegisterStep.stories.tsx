@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { expect, fn } from 'storybook/test';
+import { funnel } from '#content/index.ts';
+import { AppError } from '#domain/errors.ts';
+import { initialRegistration } from '#funnel/register/initialRegistration.ts';
+import { RegisterStep } from '#funnel/register/RegisterStep.tsx';
+import { sampleCatalogue, sampleGoogleOwner, sampleOwner } from '../../support/samples.ts';
+
+const form = {
+  status: 'form',
+  owner: sampleOwner,
+  initial: initialRegistration(sampleOwner, null, {}),
+} as const;
+
+const meta = {
+  title: 'Funnel/Register/RegisterStep',
+  component: RegisterStep,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    state: form,
+    submission: { status: 'idle' },
+    catalogue: sampleCatalogue,
+    onSubmit: fn(),
+    onDraft: fn(),
+    onRetry: fn(),
+    onLogout: fn(),
+    onGoToSignIn: fn(),
+    onSeeConfirmation: fn(),
+  },
+} satisfies Meta<typeof RegisterStep>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loading: Story = { args: { state: { status: 'loading' } } };
+export const AlreadySubscribed: Story = { args: { state: { status: 'alreadySubscribed' } } };
+export const Failed: Story = {
+  args: { state: { status: 'failed', error: new AppError('network/unreachable') } },
+};
+export const ByEmailLink: Story = {};
+export const WithGoogle: Story = {
+  args: {
+    state: {
+      status: 'form',
+      owner: sampleGoogleOwner,
+      initial: initialRegistration(sampleGoogleOwner, null, {}),
+    },
+  },
+};
+
+export const LogsOut: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: funnel.logout }));
+    await expect(args.onLogout).toHaveBeenCalledOnce();
+  },
+};

@@ -1,0 +1,98 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { expect } from 'storybook/test';
+import { funnel } from '#content/index.ts';
+import { registrationMessages } from '#domain/registration.ts';
+import { initialRegistration } from '#funnel/register/initialRegistration.ts';
+import { RegistrationFields, type RegistrationFieldsProps } from '#funnel/register/RegistrationFields.tsx';
+import { useRegistrationForm } from '#funnel/register/useRegistrationForm.ts';
+import { inColumn } from '../../support/frames.tsx';
+import { sampleCatalogue, sampleOwner, sampleRegistration } from '../../support/samples.ts';
+
+const { register: words } = funnel;
+const empty = initialRegistration(sampleOwner, null, {});
+const saved = initialRegistration(sampleOwner, sampleRegistration, {});
+
+interface Shown extends Omit<RegistrationFieldsProps, 'form'> {
+  initial: typeof empty;
+}
+
+function Fields({ initial, ...fields }: Shown) {
+  const form = useRegistrationForm({
+    initial,
+    withPassword: fields.withPassword,
+    onDraft: () => undefined,
+  });
+  return (
+    <form style={{ display: 'grid', gap: 24 }}>
+      <RegistrationFields {...fields} form={form} />
+    </form>
+  );
+}
+
+const meta = {
+  title: 'Funnel/Register/RegistrationFields',
+  component: Fields,
+  decorators: [inColumn()],
+  args: { initial: empty, email: sampleOwner.email, withPassword: true, catalogue: sampleCatalogue },
+} satisfies Meta<typeof Fields>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ForAnOwnerByEmailLink: Story = {};
+
+export const ForAnOwnerWithGoogle: Story = {
+  args: { withPassword: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByLabelText(words.password.label)).not.toBeInTheDocument();
+  },
+};
+
+export const FilledBefore: Story = { args: { initial: saved } };
+
+export const PriceNotKnown: Story = { args: { initial: saved, catalogue: null } };
+
+export const BilledInAnotherCurrency: Story = {
+  args: { initial: { ...saved, currency: 'INR' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(words.currency.billedElsewhere('INR', 'USD'))).toBeVisible();
+  },
+};
+
+export const ShowsThePriceOfTheDevicesChosen: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('1 device: $49.00 per month or $348.00 per year')).toBeVisible();
+    const devices = canvas.getByLabelText(words.posDevices.label);
+    await userEvent.clear(devices);
+    await userEvent.type(devices, '3');
+    await expect(canvas.getByText('3 devices: $59.00 per month or $468.00 per year')).toBeVisible();
+  },
+};
+
+export const TypesANameThatIsTooLong: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText(words.fullName.label), 'Maximiliano Truck');
+    await userEvent.tab();
+    await expect(canvas.getByText(words.counter(17, 15))).toBeVisible();
+    await expect(await canvas.findByText(registrationMessages.fullNameTooLong)).toBeVisible();
+  },
+};
+
+export const TypesTwoDifferentPasswords: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText(words.password.label), 'carnitas');
+    await userEvent.type(canvas.getByLabelText(words.confirmPassword.label), 'barbacoa');
+    await userEvent.tab();
+    await expect(await canvas.findByText(registrationMessages.passwordsDiffer)).toBeVisible();
+  },
+};
+
+export const LooksAtThePassword: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const password = canvas.getByLabelText(words.password.label);
+    await userEvent.type(password, 'carnitas');
+    await expect(password).toHaveAttribute('type', 'password');
+    await userEvent.click(canvas.getAllByRole('button', { name: words.showPassword })[0]!);
+    await expect(password).toHaveAttribute('type', 'text');
+  },
+};

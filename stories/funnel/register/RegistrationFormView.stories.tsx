@@ -1,0 +1,131 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { expect, fn, waitFor } from 'storybook/test';
+import { funnel, wordsFor } from '#content/index.ts';
+import { AppError } from '#domain/errors.ts';
+import { registrationMessages } from '#domain/registration.ts';
+import { initialRegistration } from '#funnel/register/initialRegistration.ts';
+import { RegistrationFormView } from '#funnel/register/RegistrationFormView.tsx';
+import { inColumn } from '../../support/frames.tsx';
+import {
+  sampleCatalogue,
+  sampleGoogleOwner,
+  sampleOwner,
+  sampleRegistration,
+} from '../../support/samples.ts';
+
+const { register: words, links } = funnel;
+const termsHint = wordsFor(new AppError('registration/terms-not-accepted'));
+
+const meta = {
+  title: 'Funnel/Register/RegistrationFormView',
+  component: RegistrationFormView,
+  decorators: [inColumn()],
+  args: {
+    owner: sampleOwner,
+    initial: initialRegistration(sampleOwner, null, {}),
+    submission: { status: 'idle' },
+    catalogue: sampleCatalogue,
+    onSubmit: fn(),
+    onDraft: fn(),
+  },
+} satisfies Meta<typeof RegistrationFormView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('checkbox', { name: new RegExp(links.terms.label, 'u') }),
+    ).not.toBeChecked();
+    await expect(canvas.getByRole('checkbox', { name: words.marketing })).not.toBeChecked();
+  },
+};
+
+export const Saving: Story = {
+  args: {
+    initial: initialRegistration(sampleOwner, sampleRegistration, {}),
+    submission: { status: 'saving' },
+  },
+};
+
+export const Refused: Story = {
+  args: { submission: { status: 'failed', error: new AppError('registration/invalid') } },
+};
+
+export const PasswordRefused: Story = {
+  args: { submission: { status: 'failed', error: new AppError('auth/password-refused') } },
+};
+
+export const AlreadyRegistered: Story = {
+  args: { submission: { status: 'failed', error: new AppError('registration/already-subscribed') } },
+};
+
+export const ContinuesWithoutTheTerms: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: words.submit });
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(button);
+    await expect(await canvas.findByText(termsHint)).toBeVisible();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await waitFor(() => expect(canvas.queryByText(termsHint)).not.toBeInTheDocument(), { timeout: 5_000 });
+  },
+};
+
+export const TakesTheTermsBack: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const terms = canvas.getByRole('checkbox', { name: new RegExp(links.terms.label, 'u') });
+    await userEvent.click(terms);
+    await userEvent.click(terms);
+    await userEvent.tab();
+    await expect(await canvas.findByText(registrationMessages.termsNotAccepted)).toBeVisible();
+  },
+};
+
+export const SubmitsTooEarly: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: new RegExp(links.terms.label, 'u') }));
+    await userEvent.click(canvas.getByRole('button', { name: words.submit }));
+    await expect(await canvas.findByText(words.errorSummary(4))).toBeVisible();
+    await expect(canvas.getByLabelText(words.fullName.label)).toHaveFocus();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const RegistersByEmailLink: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText(words.fullName.label), ' Sample Owner ');
+    await userEvent.type(canvas.getByLabelText(words.restaurantName.label), 'Copper Comal');
+    await userEvent.type(canvas.getByLabelText(words.password.label), 'carnitas');
+    await userEvent.type(canvas.getByLabelText(words.confirmPassword.label), 'carnitas');
+    await userEvent.selectOptions(canvas.getByLabelText(words.currency.label), 'EUR');
+    await userEvent.click(canvas.getByRole('checkbox', { name: new RegExp(links.terms.label, 'u') }));
+    await userEvent.click(canvas.getByRole('button', { name: words.submit }));
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
+    await expect(args.onSubmit).toHaveBeenCalledWith(
+      {
+        fullName: 'Sample Owner',
+        restaurantName: 'Copper Comal',
+        posDevices: 1,
+        currency: 'EUR',
+        marketingConsent: false,
+        termsAccepted: true,
+        password: 'carnitas',
+        confirmPassword: 'carnitas',
+      },
+      expect.anything(),
+    );
+    await expect(args.onDraft).toHaveBeenCalled();
+  },
+};
+
+export const RegistersWithGoogle: Story = {
+  args: { owner: sampleGoogleOwner, initial: initialRegistration(sampleGoogleOwner, null, {}) },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByLabelText(words.fullName.label)).toHaveValue('Sample Owner');
+    await userEvent.type(canvas.getByLabelText(words.restaurantName.label), 'Copper Comal');
+    await userEvent.click(canvas.getByRole('checkbox', { name: new RegExp(links.terms.label, 'u') }));
+    await userEvent.click(canvas.getByRole('button', { name: words.submit }));
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
+  },
+};

@@ -1,0 +1,15 @@
+import { fn } from 'storybook/test';
+import type { Payment, PaymentState } from '#funnel/checkout/usePayment.ts';
+
+/** A payment in one state, whose handlers only remember that they were called. */
+export function fakePayment(state: PaymentState): Payment {
+  return {
+    state,
+    start: fn(() => Promise.resolve('I-SAMPLE0001')),
+    approved: fn(),
+    cancelled: fn(),
+    failed: fn(),
+    redeem: fn(),
+    checkAgain: fn(),
+  };
+}
