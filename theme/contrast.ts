@@ -41,3 +41,18 @@ export const contrastPairs: readonly ContrastPair[] = [
   { text: color.green, ground: color.paper, least: 3, use: 'Focus ring' },
   { text: color.peach, ground: color.green, least: 3, use: 'Focus ring on the green band' },
 ];
+
+/** WCAG's contrast ratio of two colours written as `#RRGGBB`, from 1 to 21. */
+export function contrastRatio(one: string, other: string): number {
+  const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
+  return (lighter + 0.05) / (darker + 0.05);
+}
+
+/** Relative luminance of an sRGB colour, from 0 to 1, as WCAG defines it. */
+function luminance(hex: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const part = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
+    return part <= 0.040_45 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { contrastPairs, contrastRatio } from '#theme/contrast.ts';
+import { tokens } from '#theme/tokens.ts';
+
+const nameOf = new Map<string, string>(Object.entries(tokens.color).map(([name, value]) => [value, name]));
+
+describe('contrast', () => {
+  it.each(
+    contrastPairs.map((pair) => ({
+      ...pair,
+      words: `${nameOf.get(pair.text)} on ${nameOf.get(pair.ground)}`,
+    })),
+  )('of $words is at least $least ($use)', ({ text, ground, least }) => {
+    expect(contrastRatio(text, ground)).toBeGreaterThanOrEqual(least);
+  });
+
+  it('is 21 between black and white, and 1 between a colour and itself', () => {
+    expect(contrastRatio('#000000', '#FFFFFF')).toBeCloseTo(21, 5);
+    expect(contrastRatio('#F48A29', '#F48A29')).toBe(1);
+  });
+
+  it('of white on the brand orange is too little, which is why it carries ink', () => {
+    expect(contrastRatio(tokens.color.white, tokens.color.orange)).toBeLessThan(3);
+  });
+
+  it('is stated for colours that are tokens, and for no other', () => {
+    const strangers = contrastPairs
+      .flatMap(({ text, ground }) => [text, ground])
+      .filter((c) => !nameOf.has(c));
+    expect(strangers).toEqual([]);
+  });
+});
