@@ -1,7 +1,20 @@
 import { picturedAt } from '#stories/support/pictured.ts';
 
+const { visual, chromatic } = picturedAt('phone', 'desktop');
+
 /**
- * Where a story is pictured unless it says otherwise: on a phone and on a laptop. Pages add the tablet with
- * `parameters: picturedAt('phone', 'tablet', 'desktop')`. The preview spreads this into its parameters.
+ * Parameters for every story: where it is pictured unless it says otherwise (on a phone and on a laptop; pages add the
+ * tablet with `parameters: picturedAt('phone', 'tablet', 'desktop')`), and how Chromatic compares. What is marked
+ * `data-chromatic="ignore"` is left out of the comparison there and of the picture in `npm run visual`.
  */
-export const usualPictures = picturedAt('phone', 'desktop');
+export const usualPictures = {
+  visual,
+  chromatic: {
+    ...chromatic,
+    prefersReducedMotion: 'reduce',
+    pauseAnimationAtEnd: true,
+    // Chromatic's usual 0.063 lets a brand colour drift by 5 %; ours must be seen at 2 %.
+    diffThreshold: 0.01,
+    ignoreSelectors: ['[data-chromatic="ignore"]'],
+  },
+};

@@ -30,11 +30,14 @@ export function loadDice(): void {
   Object.defineProperty(globalThis, 'rollAgain', { value: () => (seed = 1) });
 }
 
-/** Waits for Storybook and keeps axe from running after every story. */
+/** Waits for Storybook, keeps axe from running after every story, and hides what Chromatic is told to ignore. */
 export async function prepareStage(): Promise<void> {
   const stage = window as unknown as Stage;
   await stage.__STORYBOOK_PREVIEW__.ready();
   stage.__STORYBOOK_ADDONS_CHANNEL__.emit('updateGlobals', { globals: { a11y: { manual: true } } });
+  const rules = document.createElement('style');
+  rules.textContent = '[data-chromatic="ignore"] { visibility: hidden !important; }';
+  document.head.append(rules);
 }
 
 /**

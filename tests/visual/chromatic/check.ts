@@ -1,0 +1,83 @@
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { freshBook, serveBook } from '../book.ts';
+import { launchBrowser } from '../browser.ts';
+import { readCatalogue } from '../catalogue.ts';
+import { disagreements } from './agreement.ts';
+import { startStandInIndex } from './standInIndex.ts';
+
+const run = promisify(execFile);
+const projectRoot = path.resolve(import.meta.dirname, '../../..');
+
+/**
+ * Everything about Chromatic that can be checked without a token: its own tool reads our configuration, finds the
+ * built Storybook and its statistics, and traces what changed since the last commit; and every story tells it the
+ * same as it tells `npm run visual`.
+ */
+async function main(): Promise<void> {
+  const { folder } = await freshBook(projectRoot);
+  console.log(await dryRun(folder));
+
+  const served = await serveBook(folder);
+  const browser = await launchBrowser();
+  try {
+    const stories = await readCatalogue(browser, folder, served.url);
+    const found = disagreements(stories);
+    if (found.length > 0) throw new Error(`The two picture tests disagree:\n  ${found.join('\n  ')}`);
+    const pictures = stories.reduce((sum, story) => sum + story.viewports.length, 0);
+    console.log(`Chromatic and npm run visual agree on ${pictures} pictures of ${stories.length} stories.`);
+  } finally {
+    await browser.close();
+    await served.stop();
+  }
+}
+
+/** Runs Chromatic's tool against the stand-in, with the parent commit as its last build. @returns what it traced. */
+async function dryRun(folder: string): Promise<string> {
+  const baseline = await parentCommit();
+  if (baseline === undefined) return 'No git history here, which Chromatic needs: its dry run was left out.';
+  const index = await startStandInIndex(baseline);
+  try {
+    const words = ['--dry-run', '--no-interactive', '--skip-update-check', '--trace-changed'];
+    const { stdout, stderr } = await run(
+      'chromatic',
+      [...words, '--project-token', 'dry-run', '--storybook-build-dir', path.relative(projectRoot, folder)],
+      {
+        cwd: projectRoot,
+        env: {
+          ...process.env,
+          CHROMATIC_INDEX_URL: index.url,
+          CHROMATIC_DISABLE_TELEMETRY: 'true',
+          CHROMATIC_DISABLE_ANALYTICS: 'true',
+        },
+        maxBuffer: 64 * 1024 * 1024,
+      },
+    );
+    const told = `${stdout}\n${stderr}`;
+    if (!told.includes('Skipped due to --dry-run'))
+      throw new Error(`The dry run did not get through:\n${told}`);
+    const traced = /Traced \d+ changed files? to \d+ affected story files?|TurboSnap disabled[^\n]*/u.exec(
+      told,
+    )?.[0];
+    return `Chromatic's dry run got through. ${traced ?? 'No story file changed since the last commit'}.`;
+  } finally {
+    index.stop();
+  }
+}
+
+async function parentCommit(): Promise<string | undefined> {
+  const { stdout } = await run('git', ['rev-parse', '--verify', 'HEAD~1'], { cwd: projectRoot }).catch(
+    () => ({
+      stdout: '',
+    }),
+  );
+  return stdout.trim() || undefined;
+}
+
+try {
+  await main();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

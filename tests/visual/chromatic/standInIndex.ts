@@ -1,0 +1,78 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+type Answer = (variables: { commits?: string[] }) => unknown;
+
+/**
+ * Stands in for the part of Chromatic's service that its command-line tool asks before it uploads anything, so that
+ * a dry run gets through without a network: it knows a project with one accepted build, made from one commit.
+ * @param baseline - The commit of that build.
+ */
+export async function startStandInIndex(baseline: string): Promise<{ url: string; stop(): void }> {
+  const answers: Record<string, Answer> = {
+    CreateAppTokenMutation: () => ({ appToken: 'dry-run' }),
+    CLIAppInfo: () => ({ app: { features: { isReactNativeApp: false } } }),
+    FirstCommittedAtQuery: () => ({
+      app: { firstBuild: { committedAt: 1 }, lastBuild: { commit: baseline, committedAt: 1 } },
+    }),
+    HasBuildsWithCommitsQuery: ({ commits = [] }) => ({
+      app: { hasBuildsWithCommits: commits.filter((commit) => commit === baseline) },
+    }),
+    MergeCommitsQuery: () => ({ app: { mergedPullRequests: [] } }),
+    LastBuildQuery: () => ({ app: { isOnboarding: false, lastBuild: null } }),
+    BaselineCommitsQuery: () => ({
+      app: {
+        baselineBuilds: [
+          {
+            id: 'baseline',
+            number: 1,
+            status: 'ACCEPTED',
+            commit: baseline,
+            committedAt: 1,
+            uncommittedHash: '',
+            isLocalBuild: false,
+            changeCount: 0,
+          },
+        ],
+      },
+    }),
+    AnnounceBuildMutation: () => ({
+      announceBuild: {
+        id: 'dry-run',
+        number: 2,
+        browsers: ['chrome'],
+        status: 'ANNOUNCED',
+        autoAcceptChanges: false,
+        reportToken: 'dry-run',
+        features: { uiTests: true, uiReview: false, isReactNativeApp: false },
+        app: { id: 'dry-run', turboSnapAvailability: 'AVAILABLE', isOnboarding: false },
+      },
+    }),
+    BuildUploadHashes: () => ({ buildUploadHashes: { build: { turboSnapStatus: 'UNUSED' } } }),
+  };
+
+  const server = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      const { query = '', variables = {} } = JSON.parse(Buffer.concat(chunks).toString() || '{}') as {
+        query?: string;
+        variables?: { commits?: string[] };
+      };
+      const operation = /(?:query|mutation)\s+(\w+)/u.exec(query)?.[1] ?? '';
+      response.setHeader('content-type', 'application/json');
+      response.end(JSON.stringify({ data: answers[operation]?.(variables) ?? {} }));
+    });
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    stop: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
