@@ -12,7 +12,7 @@ const Row = styled('div')(({ theme }) => ({
   columnGap: theme.spacing(3),
   padding: theme.spacing(1, 2, 1, 3),
   borderRadius: tokens.radius.card,
-  backgroundColor: theme.vars.palette.background.paper,
+  backgroundColor: theme.vars.palette.background.default,
   boxShadow: `inset 0 0 0 1px ${tokens.color.line}`,
 }));
 
