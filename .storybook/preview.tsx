@@ -1,27 +1,55 @@
 import type { Preview } from '@storybook/react-vite';
+import { viewports } from '#stories/support/pictured.ts';
 import { listenForErrors, refuseErrors } from './consoleErrors.ts';
 import { withRoute, withTheme } from './decorators.tsx';
+import { DocsPage } from './DocsPage.tsx';
+import { usualPictures } from './modes.ts';
+import { toolbar } from './toolbar.ts';
+import { withCurrency, withLongText, withMotion } from './toolbarDecorators.tsx';
+
+function screen(name: string, { width, height }: { width: number; height: number }) {
+  return {
+    name: `${name}, ${width}`,
+    styles: { width: `${width}px`, height: `${height}px` },
+    type: 'other' as const,
+  };
+}
 
 const preview: Preview = {
-  tags: ['autodocs'],
-  decorators: [withTheme, withRoute],
+  // The last is the outermost.
+  decorators: [withCurrency, withTheme, withRoute, withLongText, withMotion],
+  ...toolbar,
   beforeEach: ({ parameters }) => listenForErrors(parameters['expectedErrors']),
   afterEach: () => {
     refuseErrors();
   },
   parameters: {
+    ...usualPictures,
     a11y: { test: 'error' },
-    controls: { matchers: { date: /At$/u } },
+    controls: { matchers: { date: /At$/u }, expanded: true },
+    docs: { container: DocsPage, toc: { headingSelector: 'h2, h3', title: 'On this page' } },
     options: {
       storySort: {
-        order: ['Docs', 'Theme', 'Components', 'Sections', 'Funnel', 'App', 'Flows'],
+        order: [
+          'Docs',
+          ['Start here', 'Architecture', 'Toolbar', 'Foundations', 'Guidelines', 'How to', 'Decisions'],
+          'Theme',
+          'Components',
+          'Sections',
+          'Funnel',
+          'Pages',
+          'App',
+          'Flows',
+        ],
       },
     },
     viewport: {
       options: {
-        phone: { name: 'Phone, 375', styles: { width: '375px', height: '812px' }, type: 'mobile' },
-        tablet: { name: 'Tablet, 768', styles: { width: '768px', height: '1024px' }, type: 'tablet' },
-        desktop: { name: 'Desktop, 1280', styles: { width: '1280px', height: '800px' }, type: 'desktop' },
+        smallest: screen('Smallest phone', { width: 320, height: 640 }),
+        phone: screen('Phone', viewports.phone),
+        tablet: screen('Tablet', viewports.tablet),
+        menu: screen('Widest with the mobile menu', { width: 1024, height: 768 }),
+        desktop: screen('Desktop', viewports.desktop),
       },
     },
   },

@@ -1,0 +1,39 @@
+import type { Preview } from '@storybook/react-vite';
+import { currencies, currencyFacts } from '#domain/currency.ts';
+
+/** What the toolbar can change about every story, and how stories stand before anybody touches it. */
+export const toolbar = {
+  globalTypes: {
+    currency: {
+      description: 'The currency of stories that show money',
+      toolbar: {
+        icon: 'credit',
+        dynamicTitle: true,
+        items: currencies.map((code) => ({ value: code, title: code, right: currencyFacts[code].symbol })),
+      },
+    },
+    motion: {
+      description: 'Motion: as this computer asks, or reduced',
+      toolbar: {
+        icon: 'play',
+        dynamicTitle: true,
+        items: [
+          { value: 'system', title: 'Motion', icon: 'play' },
+          { value: 'reduced', title: 'Reduced motion', icon: 'stop' },
+        ],
+      },
+    },
+    text: {
+      description: 'Words: as written, or made long to try the layout',
+      toolbar: {
+        icon: 'paragraph',
+        dynamicTitle: true,
+        items: [
+          { value: 'written', title: 'Text as written' },
+          { value: 'long', title: 'Long text' },
+        ],
+      },
+    },
+  },
+  initialGlobals: { currency: 'USD', motion: 'system', text: 'written' },
+} satisfies Pick<Preview, 'globalTypes' | 'initialGlobals'>;
