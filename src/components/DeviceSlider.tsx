@@ -30,6 +30,7 @@ const Value = styled('output')(({ theme }) => ({
   ...theme.typography.body2,
   ...tabularFigures,
   gridColumn: '1 / -1',
+  marginTop: theme.spacing(0.5),
   marginLeft: theme.spacing(-1),
   paddingBottom: theme.spacing(0.5),
   fontWeight: 560,

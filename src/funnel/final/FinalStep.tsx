@@ -48,7 +48,12 @@ export function FinalStep({ state, onRetry, onLogout }: FinalStepProps) {
   const startsAt = new Date(confirmation.createdAt);
   const moments = trialMoments({ ...confirmation, startsAt, startsOn: dayInWords(startsAt) });
   return (
-    <StepFrame {...frame} lead={`${words.thanks} ${words.emailSent(email)}`} onLogout={onLogout}>
+    <StepFrame
+      {...frame}
+      sheet={false}
+      lead={`${words.thanks} ${words.emailSent(email)}`}
+      onLogout={onLogout}
+    >
       <div>
         <DashboardLink variant="contained" />
       </div>

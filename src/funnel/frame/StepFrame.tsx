@@ -18,6 +18,8 @@ export interface StepFrameProps {
   /** Index of the step in the progress bar, from 0; left out on screens that are no step of it. */
   step?: number;
   width?: 'form' | 'page';
+  /** False where the content is a ticket or cards of its own instead of words on a sheet. */
+  sheet?: boolean;
   /** Stands in the header, before Logout. */
   actions?: ReactNode;
   /** Logs out; without it there is no Logout button. */
@@ -26,7 +28,7 @@ export interface StepFrameProps {
 }
 
 /** What every screen of the sign-up area stands in. */
-export function StepFrame({ title, lead, step, width, actions, onLogout, children }: StepFrameProps) {
+export function StepFrame({ title, lead, step, width, sheet, actions, onLogout, children }: StepFrameProps) {
   const logout = onLogout ? (
     <ActionButton variant="text" size="small" onClick={onLogout}>
       {funnel.logout}
@@ -53,6 +55,7 @@ export function StepFrame({ title, lead, step, width, actions, onLogout, childre
       lead={lead}
       {...(title === undefined ? {} : { title })}
       {...(width === undefined ? {} : { width })}
+      {...(sheet === undefined ? {} : { sheet })}
       footer={
         <FooterLinks
           label={steps.footer}
