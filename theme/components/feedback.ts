@@ -3,7 +3,7 @@ import { tokens } from '../tokens.ts';
 
 const { color, radius, shadow } = tokens;
 
-/** What answers: dialogs, veils, progress. */
+/** What answers: dialogs and the veil behind them. */
 export const feedback: Components<Theme> = {
   MuiBackdrop: {
     styleOverrides: {
@@ -17,9 +17,5 @@ export const feedback: Components<Theme> = {
     styleOverrides: {
       paper: { borderRadius: radius.panel, backgroundColor: color.paper, boxShadow: shadow.lifted },
     },
-  },
-  MuiCircularProgress: { styleOverrides: { root: { color: color.green } } },
-  MuiLinearProgress: {
-    styleOverrides: { root: { height: 6, borderRadius: 3, backgroundColor: color.peach } },
   },
 };

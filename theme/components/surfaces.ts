@@ -2,9 +2,9 @@ import type { Components, Theme } from '@mui/material/styles';
 import { motionStops } from '../motion.ts';
 import { tokens } from '../tokens.ts';
 
-const { color, radius, shadow, focus } = tokens;
+const { color, radius, focus } = tokens;
 
-/** The page itself, cards, panels and folding parts. */
+/** The page itself, sheets and the lines between. */
 export const surfaces: Components<Theme> = {
   MuiCssBaseline: {
     styleOverrides: {
@@ -46,22 +46,7 @@ export const surfaces: Components<Theme> = {
       outlined: { border: `1px solid ${color.line}` },
     },
   },
-  MuiCard: { styleOverrides: { root: { borderRadius: radius.card, boxShadow: shadow.raised } } },
   MuiDivider: {
     styleOverrides: { root: { borderColor: color.line }, wrapper: { color: color.inkMuted } },
   },
-  MuiAccordion: {
-    defaultProps: { disableGutters: true, elevation: 0 },
-    styleOverrides: {
-      root: {
-        backgroundColor: 'transparent',
-        borderBottom: `1.5px solid ${color.line}`,
-        '&::before': { display: 'none' },
-      },
-    },
-  },
-  MuiAccordionSummary: {
-    styleOverrides: { root: { minHeight: 64, padding: 0 }, content: { margin: '16px 0' } },
-  },
-  MuiAccordionDetails: { styleOverrides: { root: { padding: '0 0 24px' } } },
 };
