@@ -1,24 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
 import { LoadingState } from '#components/LoadingState.tsx';
-import { motion } from '#theme/index.ts';
+import { MotionExamples } from '../docs/blocks/MotionExamples.tsx';
 
 const meta = { title: 'Theme/Motion' } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Three durations and one curve. */
-export const Durations: Story = {
-  render: () => (
-    <dl style={{ display: 'grid', gridTemplateColumns: 'max-content 1fr', gap: 12 }}>
-      {Object.entries(motion).map(([name, value]) => (
-        <div key={name} style={{ display: 'contents' }}>
-          <dt>{name}</dt>
-          <dd>{typeof value === 'number' ? `${value} ms` : value}</dd>
-        </div>
-      ))}
-    </dl>
-  ),
-};
+export const Durations: Story = { render: () => <MotionExamples /> };
 
 /** What moves stops inside `[data-motion="paused"]`, as it does when the system asks for less motion. */
 export const Paused: Story = {
@@ -27,4 +17,14 @@ export const Paused: Story = {
       <LoadingState text="Loading..." />
     </div>
   ),
+};
+
+export const ReducedByTheToolbar: Story = {
+  ...Durations,
+  globals: { motion: 'reduced' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText(/Less motion is asked for/u)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Lay the tickets down' }));
+    await waitFor(async () => expect(document.getAnimations()).toEqual([]));
+  },
 };

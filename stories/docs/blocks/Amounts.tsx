@@ -1,0 +1,24 @@
+import { currencies, currencyFacts } from '#domain/currency.ts';
+import { formatMoney, formatRoundMoney, toDecimalString } from '#domain/money.ts';
+import { Facts } from './Facts.tsx';
+
+/** How one amount is written in every currency: whole units, with cents, and as PayPal takes it. */
+export function Amounts() {
+  return (
+    <Facts
+      label="Amounts by currency"
+      columns={['Currency', 'Price', 'In a headline', 'Large', 'At PayPal']}
+      rows={currencies.map((currency) => {
+        const unit = 10 ** currencyFacts[currency].decimals;
+        const price = { amount: 49 * unit, currency };
+        return [
+          `${currency}, ${currencyFacts[currency].name}`,
+          formatMoney(price),
+          formatRoundMoney(price),
+          formatMoney({ amount: 52_800 * unit, currency }),
+          toDecimalString(price),
+        ];
+      })}
+    />
+  );
+}

@@ -1,0 +1,13 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+
+const Root = styled('div')(({ theme }) => ({
+  ...theme.typography.body2,
+  margin: theme.spacing(2, 0, 5),
+  color: theme.vars.palette.text.primary,
+}));
+
+/** Keeps the styles that Storybook gives to written pages off what the theme draws. */
+export function Block({ children }: { children: ReactNode }) {
+  return <Root className="sb-unstyled">{children}</Root>;
+}

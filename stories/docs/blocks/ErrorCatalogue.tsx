@@ -1,0 +1,17 @@
+import { errorCodes, type ErrorDetails } from '#domain/errors.ts';
+import { wordsFor } from '#content/index.ts';
+import { Facts } from './Facts.tsx';
+
+/** Shows where the words take something in: the name of a detail in braces. */
+const placeholders: ErrorDetails = new Proxy({}, { get: (_, detail) => `{${String(detail)}}` });
+
+/** Every code there is with the words a visitor reads. */
+export function ErrorCatalogue() {
+  return (
+    <Facts
+      label="Errors and their words"
+      columns={['Code', 'What the visitor reads']}
+      rows={errorCodes.map((code) => [code, wordsFor({ code, details: placeholders })])}
+    />
+  );
+}

@@ -1,0 +1,63 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { tabularFigures, tokens } from '#theme/index.ts';
+import { Block } from './Block.tsx';
+
+const Scroll = styled('div')({ overflowX: 'auto' });
+
+const Table = styled('table')(({ theme }) => ({
+  ...theme.typography.body2,
+  ...tabularFigures,
+  width: '100%',
+  borderCollapse: 'collapse',
+  '& th, & td': {
+    padding: theme.spacing(1.25, 2, 1.25, 0),
+    borderBottom: `1px solid ${tokens.color.line}`,
+    textAlign: 'left',
+    verticalAlign: 'top',
+  },
+  '& thead th': { ...theme.typography.overline, color: theme.vars.palette.text.secondary },
+  '& tbody th': { fontWeight: 620, whiteSpace: 'nowrap' },
+}));
+
+/** Props of `Facts`. */
+export interface FactsProps {
+  /** What the table holds, for readers. */
+  label: string;
+  /** Names of the columns; the first column names the row. */
+  columns: readonly string[];
+  /** Cells by row; the first cell of a row is its name and appears once. */
+  rows: ReadonlyArray<readonly [name: string, ...cells: ReactNode[]]>;
+}
+
+/** A table of what the code knows, in the catalogue's own type. */
+export function Facts({ label, columns, rows }: FactsProps) {
+  return (
+    <Block>
+      {/* A narrow window scrolls the table; the keyboard must reach it too. */}
+      <Scroll role="region" aria-label={label} tabIndex={0}>
+        <Table>
+          <thead>
+            <tr>
+              {columns.map((column) => (
+                <th key={column} scope="col">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(([name, ...cells]) => (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                {cells.map((cell, at) => (
+                  <td key={columns[at + 1]}>{cell}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      </Scroll>
+    </Block>
+  );
+}

@@ -1,0 +1,81 @@
+import { styled } from '@mui/material/styles';
+import { tabularFigures, theme as brand, tokens } from '#theme/index.ts';
+import { Block } from './Block.tsx';
+
+const Lines = styled('dl')(({ theme }) => ({
+  ...tabularFigures,
+  display: 'grid',
+  gridTemplateColumns: 'max-content 1fr',
+  alignItems: 'center',
+  gap: theme.spacing(1.5, 2),
+  margin: 0,
+  '& dt': { fontWeight: 620 },
+  '& dd': { display: 'flex', alignItems: 'center', gap: theme.spacing(1.5), margin: 0, minWidth: 0 },
+}));
+
+const Bar = styled('span')({
+  flex: 'none',
+  height: 16,
+  maxWidth: '100%',
+  borderRadius: 4,
+  backgroundColor: tokens.color.orange,
+});
+
+const steps = [0.5, 1, 1.5, 2, 3, 4, 5, 8, 12, 16];
+
+/** Steps of the grid, as `theme.spacing` answers them. */
+export function SpacingScale() {
+  return (
+    <Block>
+      <Lines>
+        {steps.map((count) => (
+          <div key={count} style={{ display: 'contents' }}>
+            <dt>spacing({count})</dt>
+            <dd>
+              <Bar style={{ width: count * tokens.space }} />
+              {count * tokens.space} px
+            </dd>
+          </div>
+        ))}
+      </Lines>
+    </Block>
+  );
+}
+
+/** Heights a finger must be able to hit. */
+export function Targets() {
+  return (
+    <Block>
+      <Lines>
+        {Object.entries(tokens.target).map(([name, height]) => (
+          <div key={name} style={{ display: 'contents' }}>
+            <dt>{name}</dt>
+            <dd>
+              <Bar style={{ width: height, height, borderRadius: tokens.radius.control }} />
+              {height} px
+            </dd>
+          </div>
+        ))}
+      </Lines>
+    </Block>
+  );
+}
+
+/** Where layouts change, to scale: the bar is a screen of that width, a tenth of its size. */
+export function Breakpoints() {
+  return (
+    <Block>
+      <Lines>
+        {brand.breakpoints.keys.map((name) => (
+          <div key={name} style={{ display: 'contents' }}>
+            <dt>{name}</dt>
+            <dd>
+              <Bar style={{ width: Math.max(2, brand.breakpoints.values[name] / 10) }} />
+              from {brand.breakpoints.values[name]} px
+            </dd>
+          </div>
+        ))}
+      </Lines>
+    </Block>
+  );
+}
