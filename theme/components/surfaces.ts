@@ -4,7 +4,7 @@ import { tokens } from '../tokens.ts';
 
 const { color, radius, focus } = tokens;
 
-/** The page itself, sheets and the lines between. */
+/** The page itself and its sheets. */
 export const surfaces: Components<Theme> = {
   MuiCssBaseline: {
     styleOverrides: {
@@ -45,8 +45,5 @@ export const surfaces: Components<Theme> = {
       rounded: { borderRadius: radius.card },
       outlined: { border: `1px solid ${color.line}` },
     },
-  },
-  MuiDivider: {
-    styleOverrides: { root: { borderColor: color.line }, wrapper: { color: color.inkMuted } },
   },
 };

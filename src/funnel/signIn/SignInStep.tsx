@@ -1,10 +1,10 @@
-import Divider from '@mui/material/Divider';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { SyntheticEvent } from 'react';
 import { ActionButton } from '#components/ActionButton.tsx';
 import { FormField } from '#components/FormField.tsx';
 import { Notice } from '#components/Notice.tsx';
+import { WordDivider } from '#components/WordDivider.tsx';
 import { funnel, wordsFor } from '#content/index.ts';
 import type { AppError } from '#domain/errors.ts';
 import { limits } from '#domain/limits.ts';
@@ -45,7 +45,7 @@ export function SignInStep(props: SignInStepProps) {
         >
           {words.google}
         </ActionButton>
-        <Divider>{words.divider}</Divider>
+        <WordDivider>{words.divider}</WordDivider>
         <Stack component="form" noValidate onSubmit={handleSubmit} sx={{ gap: 2 }}>
           <FormField
             label={words.email}

@@ -1,0 +1,11 @@
+import { styled } from '@mui/material/styles';
+
+/** A word between two lines, which parts one way of doing something from another. */
+export const WordDivider = styled('p')(({ theme }) => ({
+  ...theme.typography.overline,
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(2),
+  color: theme.vars.palette.text.secondary,
+  '&::before, &::after': { content: '""', flex: 1, height: 1, backgroundColor: theme.vars.palette.divider },
+}));
