@@ -1,7 +1,7 @@
 import { relative } from 'node:path';
 import { addressTable } from './world/addresses.ts';
 import { refuseBusyPorts } from './world/ports.ts';
-import { runWorld, type RunningWorld } from './world/run.ts';
+import type { RunningWorld } from './world/run.ts';
 import { readSettings, StartRefused } from './world/settings.ts';
 import { openStateFolder } from './world/stateFolder.ts';
 
@@ -41,6 +41,8 @@ try {
   await refuseBusyPorts(settings.ports);
   const folder = openStateFolder(settings.directory);
   say('Starting the site, the functions, the Auth emulator and the PayPal simulator ...');
+  // Only now, since it brings in everything: a refusal above is to come at once.
+  const { runWorld } = await import('./world/run.ts');
   world = await runWorld(settings, folder);
   const seconds = ((Date.now() - started) / 1000).toFixed(1);
   say(`\nCurbwise is ready (${seconds} s). Press Ctrl-C to stop.\n`);

@@ -62,7 +62,8 @@ export function sendPage(response: Response, page: SandboxPage, status = 200): v
     .set({
       'Content-Security-Policy': `default-src 'none'; style-src 'nonce-${nonce}'; script-src ${page.script === undefined ? "'none'" : "'self'"}; frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
       'X-Content-Type-Options': 'nosniff',
-      'Referrer-Policy': 'no-referrer',
+      // Without it a form of this page would name no origin, and be refused.
+      'Referrer-Policy': 'same-origin',
       'Cache-Control': 'no-store',
     })
     .send(`<!doctype html>${markup}`);

@@ -59,7 +59,7 @@ function family(pid: number): number[] {
     .split('\n')
     .map((line) => line.trim().split(/\s+/u).map(Number));
   const below = (parent: number): number[] =>
-    table.flatMap(([child = 0, above]) => (above === parent ? [child, ...below(child)] : []));
+    table.flatMap(([child = 0, above]) => (above === parent ? [child].concat(below(child)) : []));
   return [pid, ...below(pid)];
 }
 

@@ -1,0 +1,91 @@
+import { chromium, type Browser, type Page } from '@playwright/test';
+import express from 'express';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { EmulatorAccounts, GoogleAccount } from '#sandbox/auth/accounts.ts';
+import { googleRoutes } from '#sandbox/google/routes.tsx';
+import { loopbackOnly } from '#sandbox/site/loopbackOnly.ts';
+import { browserLaunch } from '../support/browser.mjs';
+import { listening } from './listening.ts';
+
+const known: GoogleAccount = { sub: '42', email: 'rosa@example.com', name: 'Rosa Alvarez' };
+
+let browser: Browser;
+let site: Awaited<ReturnType<typeof listening>>;
+
+beforeAll(async () => {
+  const accounts: EmulatorAccounts = {
+    mailedCodes: async () => [],
+    googleAccounts: async () => [known],
+    removeAll: async () => undefined,
+    hideWhoHasAnAccount: async () => undefined,
+  };
+  const app = express()
+    .use(loopbackOnly)
+    .use('/__sandbox/google', googleRoutes(accounts))
+    // The policy of the site's own pages: the window must still be able to answer.
+    .get('/', (_request, response) => {
+      response.set('Cross-Origin-Opener-Policy', 'same-origin-allow-popups').send('<title>Site</title>');
+    });
+  site = await listening(app);
+  browser = await chromium.launch(await browserLaunch());
+}, 60_000);
+
+afterAll(async () => {
+  await browser.close();
+  await site.stop();
+});
+
+/** Opens the chooser as the sign-in screen does; what it hands over is collected in the page. */
+async function openChooser(): Promise<{ page: Page; chooser: Page }> {
+  const page = await browser.newPage();
+  await page.goto(site.url);
+  const popup = page.waitForEvent('popup');
+  await page.evaluate(() => {
+    const messages: unknown[] = [];
+    Object.assign(window, { messages });
+    window.addEventListener('message', ({ origin, data }) =>
+      messages.push({ origin, data: data as unknown }),
+    );
+    window.open('/__sandbox/google', 'sandbox-google', 'popup,width=480,height=640');
+  });
+  return { page, chooser: await popup };
+}
+
+function handedOver(page: Page): Promise<unknown> {
+  return page.evaluate(() => (window as unknown as { messages: unknown[] }).messages);
+}
+
+it('hands over the account described and closes', async () => {
+  const { page, chooser } = await openChooser();
+  await chooser.getByLabel('E-mail address').fill('juan@example.com');
+  await chooser.getByLabel('Name').fill('Juan');
+  const closed = chooser.waitForEvent('close');
+  await chooser.getByRole('button', { name: 'Continue' }).click();
+  await closed;
+  const profile = {
+    sub: expect.stringMatching(/^\d{21}$/u) as string,
+    email: 'juan@example.com',
+    name: 'Juan',
+  };
+  await expect
+    .poll(() => handedOver(page))
+    .toEqual([{ origin: site.url, data: { type: 'sandbox-google', profile } }]);
+});
+
+it('hands over an account that signed in before', async () => {
+  const { page, chooser } = await openChooser();
+  const closed = chooser.waitForEvent('close');
+  await chooser.getByRole('button', { name: 'Rosa Alvarez' }).click();
+  await closed;
+  await expect
+    .poll(() => handedOver(page))
+    .toEqual([{ origin: site.url, data: { type: 'sandbox-google', profile: known } }]);
+});
+
+it('closes on Cancel and hands nothing over', async () => {
+  const { page, chooser } = await openChooser();
+  const closed = chooser.waitForEvent('close');
+  await chooser.getByRole('button', { name: 'Cancel' }).click();
+  await closed;
+  expect(await handedOver(page)).toEqual([]);
+});
