@@ -1,19 +1,42 @@
 import { defineConfig } from 'oxlint';
 import map from './rooms.json' with { type: 'json' };
 
-/** Each room as the plugin describes one: a folder at the root, so that `stories/theme` is not the theme. */
-const elements = map.rooms.map(({ room, path }) => ({
-  type: room,
-  // A leading dot reads as a file's name to the plugin; the brackets keep it a folder.
-  pattern: path.replace(/^\./u, '[.]'),
-  partialMatch: false,
-}));
+type Room = Omit<(typeof map.rooms)[number], 'shared'> & { shared?: readonly string[] };
 
-/** What each room may import: itself, the rooms it names, the packages it names, Node where it says so. */
-const policies = map.rooms.map(({ room, mayImport, packages }) => ({
-  from: { element: { type: room } },
+const rooms: readonly Room[] = map.rooms;
+
+/** The name of a folder that keeps apart from its neighbours in a room that says what is shared. */
+function neighbourIn(room: string): string {
+  return `${room}, one of its parts`;
+}
+
+/** Whatever is found in the rooms of these names: both what is shared in them and their parts. */
+function inside(names: readonly string[]): string[] {
+  return names.flatMap((name) => [name, neighbourIn(name)]);
+}
+
+/**
+ * Each room as the plugin describes one: a folder at the root, so that `stories/theme` is not the theme. The first
+ * that matches counts, so what a room shares stands before its parts, and those before the room itself.
+ */
+const elements = rooms.flatMap(({ room, path, shared }) => {
+  // A leading dot reads as a file's name to the plugin; the brackets keep it a folder.
+  const folder = path.replace(/^\./u, '[.]');
+  return [
+    ...(shared ?? []).map((name) => ({ type: room, pattern: `${folder}/${name}`, partialMatch: false })),
+    ...(shared ? [{ type: neighbourIn(room), pattern: `${folder}/*`, partialMatch: false }] : []),
+    { type: room, pattern: folder, partialMatch: false },
+  ];
+});
+
+/**
+ * What each room may import: itself, the rooms it names, the packages it names, Node where it says so. A part may
+ * import the same, and of its own room only what is shared; what lies in the same folder is never asked about.
+ */
+const policies = rooms.map(({ room, mayImport, packages }) => ({
+  from: { element: { type: [room, neighbourIn(room)] } },
   allow: [
-    { to: { element: { type: mayImport.includes('*') ? '*' : [room, ...mayImport] } } },
+    { to: { element: { type: mayImport.includes('*') ? '*' : [room, ...inside(mayImport)] } } },
     // Node's newest modules are unknown to the plugin, which takes them for packages of that name.
     { to: { module: { origin: 'external', source: packages } } },
     ...(packages.includes('node:*') ? [{ to: { module: { origin: 'core' } } }] : []),

@@ -42,12 +42,24 @@ function attemptName(index: number): string {
   return `attempt${index}.ts`;
 }
 
+/** Folders inside rooms that attempts import from, beside the rooms themselves. */
+const furnishedFolders = [
+  'functions/src',
+  'stories/theme',
+  'src/funnel/checkout',
+  'src/funnel/frame',
+  'src/funnel/owner',
+  'src/funnel/plans',
+  'src/sections/Hero',
+  'src/sections/Faq',
+];
+
 /** The configuration as it is, and in every room something to import. */
 async function furnish(house: string): Promise<void> {
   const configuration = ['oxlint.config.ts', 'rooms.json', 'tsconfig.json', 'package.json'];
   await Promise.all([
     ...configuration.map((file) => copyFile(path.join(projectRoot, file), path.join(house, file))),
-    ...[...rooms.map((room) => room.path), 'functions/src', 'stories/theme'].map((folder) =>
+    ...[...rooms.map((room) => room.path), ...furnishedFolders].map((folder) =>
       write(house, folder, 'target.ts', 'export type Target = string;\nexport const target = 1;\n'),
     ),
     symlink(path.join(projectRoot, 'node_modules'), path.join(house, 'node_modules'), 'dir'),
