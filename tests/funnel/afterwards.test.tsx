@@ -1,0 +1,166 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { funnel, wordsFor } from '#content/index.ts';
+import { AppError } from '#domain/errors.ts';
+import { FinalStep } from '#funnel/final/FinalStep.tsx';
+import { useFinal } from '#funnel/final/useFinal.ts';
+import { HomeStep } from '#funnel/home/HomeStep.tsx';
+import { useHome } from '#funnel/home/useHome.ts';
+import { useLogout } from '#funnel/owner/useLogout.ts';
+import { PlansStep } from '#funnel/plans/PlansStep.tsx';
+import { usePlans } from '#funnel/plans/usePlans.ts';
+import type { AuthGateway, Owner } from '#gateways/AuthGateway.ts';
+import type { SubscriptionGateway } from '#gateways/SubscriptionGateway.ts';
+import { fakeGateways } from '#stories/support/fakeGateways.tsx';
+import { memorySession } from '#stories/support/memorySession.ts';
+import { newcomer, registered, sampleCatalogue, sampleOwner, subscribed } from '#stories/support/samples.ts';
+import { visit } from './visit.tsx';
+
+const nowhere = () => undefined;
+const onSignedOut = vi.fn<() => void>();
+const onward = vi.fn<() => void>();
+const myStatus = vi.fn<SubscriptionGateway['myStatus']>();
+const catalogue = vi.fn<SubscriptionGateway['catalogue']>();
+const signOut = vi.fn<AuthGateway['signOut']>();
+
+function world(owner: Owner | null = sampleOwner, session = memorySession()) {
+  return fakeGateways({
+    auth: { currentOwner: async () => owner, signOut },
+    subscriptions: { myStatus, catalogue },
+    session,
+  });
+}
+
+beforeEach(() => {
+  onSignedOut.mockReset();
+  onward.mockReset();
+  signOut.mockReset().mockResolvedValue(undefined);
+  myStatus.mockReset().mockResolvedValue(subscribed);
+  catalogue.mockReset().mockResolvedValue(sampleCatalogue);
+});
+
+describe('the confirmation', () => {
+  function Screen() {
+    return <FinalStep {...useFinal({ onSignedOut, onNotSubscribed: onward })} onLogout={nowhere} />;
+  }
+
+  it('shows what was bought, when it is charged and where the e-mail went', async () => {
+    await visit(Screen, world());
+    await expect.element(page.getByRole('heading', { name: 'You Are All Set!' })).toBeVisible();
+    await expect
+      .element(page.getByText(/confirmation e-mail with instructions was sent to owner@example.com/u))
+      .toBeVisible();
+    await expect.element(page.getByText('$59.00 per month')).toBeVisible();
+    await expect.element(page.getByText('I-SAMPLE0001')).toBeVisible();
+    await expect.element(page.getByText('November 28, 2026').first()).toBeVisible();
+  });
+
+  it('is not for an owner without a subscription', async () => {
+    myStatus.mockResolvedValue(registered);
+    await visit(Screen, world());
+    await vi.waitFor(() => expect(onward).toHaveBeenCalled());
+  });
+
+  it('is not for a visitor nobody knows', async () => {
+    await visit(Screen, world(null));
+    await vi.waitFor(() => expect(onSignedOut).toHaveBeenCalled());
+  });
+});
+
+describe('the welcome', () => {
+  function Screen() {
+    const home = useHome({ onRegister: onward });
+    return <HomeStep {...home} onStart={nowhere} onGoToSignIn={nowhere} onSeeConfirmation={nowhere} />;
+  }
+
+  it('greets a visitor nobody knows', async () => {
+    await visit(Screen, world(null));
+    await expect.element(page.getByText(funnel.home.body)).toBeVisible();
+  });
+
+  it('sends an owner without a subscription to register', async () => {
+    myStatus.mockResolvedValue(newcomer);
+    await visit(Screen, world());
+    await vi.waitFor(() => expect(onward).toHaveBeenCalled());
+  });
+
+  it('tells an owner who has a subscription', async () => {
+    await visit(Screen, world());
+    await expect.element(page.getByRole('heading', { name: 'Email Already Exists' })).toBeVisible();
+  });
+});
+
+describe('the plans', () => {
+  function Screen() {
+    const plans = usePlans({ onSignedOut, onNotRegistered: onward });
+    return (
+      <PlansStep
+        {...plans}
+        selected="Monthly"
+        onSelect={nowhere}
+        onProceed={nowhere}
+        onLogout={nowhere}
+        onGoToSignIn={nowhere}
+        onSeeConfirmation={nowhere}
+      />
+    );
+  }
+
+  it("are priced for the registration's devices and currency", async () => {
+    const registration = { ...registered.registration!, currency: 'JPY' as const };
+    myStatus.mockResolvedValue({ ...registered, registration });
+    await visit(Screen, world());
+    await expect.element(page.getByText('¥8,800')).toBeVisible();
+    await expect.element(page.getByText('¥70,800')).toBeVisible();
+  });
+
+  it('fall back to the specified words when they cannot be loaded, and load again on request', async () => {
+    myStatus.mockResolvedValue(registered);
+    catalogue.mockRejectedValueOnce(new AppError('network/unreachable'));
+    await visit(Screen, world());
+    await expect.element(page.getByText(funnel.plans.fallback.notice, { exact: false })).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: funnel.plans.fallback.reload }));
+    await expect.element(page.getByText('$59.00')).toBeVisible();
+  });
+
+  it('are not for an owner without a registration', async () => {
+    myStatus.mockResolvedValue(newcomer);
+    await visit(Screen, world());
+    await vi.waitFor(() => expect(onward).toHaveBeenCalled());
+  });
+
+  it('are not for an owner whose session ended', async () => {
+    myStatus.mockRejectedValue(new AppError('session/signed-out'));
+    await visit(Screen, world());
+    await vi.waitFor(() => expect(onSignedOut).toHaveBeenCalled());
+  });
+
+  it('say what is wrong when the address is not verified', async () => {
+    myStatus.mockRejectedValue(new AppError('session/unverified'));
+    await visit(Screen, world());
+    await expect.element(page.getByText(wordsFor(new AppError('session/unverified')))).toBeVisible();
+  });
+});
+
+describe('logging out', () => {
+  function Screen() {
+    const logout = useLogout({ onLoggedOut: onward });
+    return (
+      <button type="button" onClick={logout}>
+        {funnel.logout}
+      </button>
+    );
+  }
+
+  it.each([
+    ['ends the session', () => signOut.mockResolvedValue(undefined)],
+    ['leaves even when the session cannot be ended', () => signOut.mockRejectedValue(new Error('offline'))],
+  ])('%s and forgets everything here', async (_, arrange) => {
+    arrange();
+    const session = memorySession({ email: 'owner@example.com', restaurantName: 'Copper Comal' });
+    await visit(Screen, world(sampleOwner, session));
+    await userEvent.click(page.getByRole('button', { name: funnel.logout }));
+    await vi.waitFor(() => expect(onward).toHaveBeenCalledOnce());
+    expect(session.read()).toEqual({});
+  });
+});

@@ -1,0 +1,303 @@
+import { afterEach, beforeEach, describe, expect, it, vi, type Mock } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { funnel, wordsFor } from '#content/index.ts';
+import { AppError } from '#domain/errors.ts';
+import { timings } from '#domain/limits.ts';
+import { CheckoutStep } from '#funnel/checkout/CheckoutStep.tsx';
+import { useCheckout } from '#funnel/checkout/useCheckout.ts';
+import type { SubscriptionGateway } from '#gateways/SubscriptionGateway.ts';
+import { fakeGateways } from '#stories/support/fakeGateways.tsx';
+import { fakePayPal } from '#stories/support/FakeSubscribeButton.tsx';
+import { memorySession, type MemorySession } from '#stories/support/memorySession.ts';
+import {
+  registered,
+  sampleCatalogue,
+  sampleConfirmation,
+  sampleDiscountOffer,
+  sampleFreeConfirmation,
+  sampleFreeOffer,
+  sampleOwner,
+  subscribed,
+} from '#stories/support/samples.ts';
+import { visit } from './visit.tsx';
+
+const { checkout: words } = funnel;
+const onFinished = vi.fn<() => void>();
+const onSignedOut = vi.fn<() => void>();
+const onNotRegistered = vi.fn<() => void>();
+const answers = {
+  catalogue: vi.fn<SubscriptionGateway['catalogue']>(),
+  myStatus: vi.fn<SubscriptionGateway['myStatus']>(),
+  checkCoupon: vi.fn<SubscriptionGateway['checkCoupon']>(),
+  startSubscription: vi.fn<SubscriptionGateway['startSubscription']>(),
+  activateSubscription: vi.fn<SubscriptionGateway['activateSubscription']>(),
+  redeemFreeCoupon: vi.fn<SubscriptionGateway['redeemFreeCoupon']>(),
+};
+
+function Screen() {
+  const nowhere = () => undefined;
+  const checkout = useCheckout({ plan: 'Monthly', onFinished, onSignedOut, onNotRegistered });
+  return (
+    <CheckoutStep
+      {...checkout}
+      plan="Monthly"
+      onBack={nowhere}
+      onGoToSignIn={nowhere}
+      onSeeConfirmation={nowhere}
+    />
+  );
+}
+
+function open(session: MemorySession = memorySession()) {
+  const auth = { currentOwner: async () => sampleOwner };
+  return visit(Screen, fakeGateways({ auth, subscriptions: answers, session }));
+}
+
+const total = page.getByTestId('quote-total');
+const pay = page.getByRole('button', { name: fakePayPal.approve });
+const code = page.getByLabelText(words.coupon.label);
+const apply = page.getByRole('button', { name: words.coupon.apply });
+const alert = page.getByRole('alert');
+
+beforeEach(() => {
+  for (const event of [onFinished, onSignedOut, onNotRegistered]) event.mockReset();
+  answers.catalogue.mockReset().mockResolvedValue(sampleCatalogue);
+  answers.myStatus.mockReset().mockResolvedValue(registered);
+  answers.checkCoupon.mockReset();
+  answers.startSubscription
+    .mockReset()
+    .mockResolvedValue({ subscriptionId: 'I-SAMPLE0001', approveUrl: null });
+  answers.activateSubscription.mockReset().mockResolvedValue(sampleConfirmation());
+  answers.redeemFreeCoupon.mockReset().mockResolvedValue(sampleFreeConfirmation);
+});
+
+describe('who may enter', () => {
+  it('is not an owner without a registration', async () => {
+    answers.myStatus.mockResolvedValue({ ...registered, registration: null });
+    await open();
+    await vi.waitFor(() => expect(onNotRegistered).toHaveBeenCalled());
+  });
+
+  it('is not an owner who has a subscription, whose payment button is gone', async () => {
+    answers.myStatus.mockResolvedValue(subscribed);
+    await open();
+    await expect.element(page.getByRole('heading', { name: 'Email Already Exists' })).toBeVisible();
+    await expect.element(pay).not.toBeInTheDocument();
+    expect(onFinished).not.toHaveBeenCalled();
+  });
+
+  it('is done when another tab finished meanwhile', async () => {
+    const session = memorySession();
+    await open(session);
+    await expect.element(pay).toBeVisible();
+    answers.myStatus.mockResolvedValue(subscribed);
+    session.changeElsewhere({});
+    await vi.waitFor(() => expect(onFinished).toHaveBeenCalled());
+  });
+});
+
+describe('paying', () => {
+  it('shows the total the server will bill, starts with names only, records the approval and ends', async () => {
+    await open();
+    await expect.element(total).toHaveTextContent('$59.00');
+    await userEvent.click(pay);
+    await vi.waitFor(() => expect(onFinished).toHaveBeenCalledOnce());
+    expect(answers.startSubscription).toHaveBeenCalledExactlyOnceWith({ plan: 'Monthly', code: null });
+    expect(answers.activateSubscription).toHaveBeenCalledExactlyOnceWith({
+      subscriptionId: 'I-SAMPLE0001',
+      orderId: 'ORDER-1',
+    });
+  });
+
+  it('says that nothing was paid when the window is closed', async () => {
+    await open();
+    await userEvent.click(page.getByRole('button', { name: fakePayPal.cancel }));
+    await expect.element(page.getByText(words.cancelled)).toBeVisible();
+    await expect.element(pay).toBeEnabled();
+  });
+
+  it('shows why PayPal did not approve', async () => {
+    await open();
+    await userEvent.click(page.getByRole('button', { name: fakePayPal.fail }));
+    await expect.element(alert).toHaveTextContent(`Order not approved: ${fakePayPal.failure}`);
+  });
+
+  it('shows why the server would not start, and goes where the owner is missing something', async () => {
+    answers.startSubscription.mockRejectedValue(new AppError('registration/missing'));
+    await open();
+    await userEvent.click(pay);
+    await expect.element(alert).toHaveTextContent(wordsFor(new AppError('registration/missing')));
+    expect(onNotRegistered).toHaveBeenCalled();
+  });
+
+  it('is off, with the specified words, while the plan has no data', async () => {
+    answers.catalogue.mockResolvedValue({ ...sampleCatalogue, monthly: null });
+    await open();
+    await expect
+      .element(alert)
+      .toHaveTextContent('Error: Missing plan information. Please refresh and try again.');
+    await expect.element(page.getByRole('button', { name: words.pay.off })).toBeDisabled();
+    await expect.element(page.getByText(funnel.plans.fallback.notice, { exact: false })).toBeVisible();
+  });
+
+  it('is off for a plan that has no plan at PayPal', async () => {
+    const { monthly } = sampleCatalogue;
+    const prices = monthly!.prices.map(({ ...price }) => Object.assign(price, { paypalPlanId: null }));
+    answers.catalogue.mockResolvedValue({ ...sampleCatalogue, monthly: { ...monthly!, prices } });
+    await open();
+    await expect.element(alert).toHaveTextContent(wordsFor(new AppError('plan/missing')));
+  });
+});
+
+/** Lets the longest wait between two questions pass again and again, until something was called so many times. */
+async function expectAsTimePasses(called: Mock, times: number) {
+  const longest = Math.max(...timings.activationRetries);
+  await expect
+    .poll(() => {
+      vi.advanceTimersByTime(longest);
+      return called.mock.calls.length;
+    })
+    .toBe(times);
+}
+
+describe('an approved payment', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('that PayPal is still finishing is asked about again, with the button off, until it is there', async () => {
+    answers.activateSubscription.mockResolvedValueOnce(null).mockResolvedValueOnce(null);
+    await open();
+    await userEvent.click(pay);
+    await expect.element(page.getByText(words.finishing.body, { exact: false })).toBeVisible();
+    await expect.element(pay).toBeDisabled();
+    await expectAsTimePasses(onFinished, 1);
+    expect(answers.activateSubscription).toHaveBeenCalledTimes(3);
+  });
+
+  it('is not lost with the network: it says so and asks again by itself', async () => {
+    answers.activateSubscription.mockRejectedValueOnce(new AppError('network/unreachable'));
+    await open();
+    await userEvent.click(pay);
+    await expect.element(alert).toHaveTextContent('Failed to get subscription details');
+    await expect.element(pay).toBeDisabled();
+    await expectAsTimePasses(onFinished, 1);
+    expect(answers.startSubscription).toHaveBeenCalledOnce();
+  });
+
+  it('that takes long is asked about a bounded number of times, then when the owner says so', async () => {
+    answers.activateSubscription.mockResolvedValue(null);
+    await open();
+    await userEvent.click(pay);
+    await expect.element(page.getByText(words.finishing.body, { exact: false })).toBeVisible();
+    const rounds = timings.activationRetries.length + 1;
+    await expectAsTimePasses(answers.activateSubscription, rounds);
+    await expect.element(page.getByText(words.finishing.slow, { exact: false })).toBeVisible();
+    vi.advanceTimersByTime(600_000);
+    expect(answers.activateSubscription).toHaveBeenCalledTimes(rounds);
+    answers.activateSubscription.mockResolvedValue(sampleConfirmation());
+    await userEvent.click(page.getByRole('button', { name: words.finishing.check }));
+    await vi.waitFor(() => expect(onFinished).toHaveBeenCalledOnce());
+  });
+
+  it('from before a reload finishes by itself', async () => {
+    answers.myStatus.mockResolvedValue({ ...registered, finishingSubscriptionId: 'I-EARLIER' });
+    await open();
+    await vi.waitFor(() => expect(onFinished).toHaveBeenCalledOnce());
+    expect(answers.activateSubscription).toHaveBeenCalledWith({ subscriptionId: 'I-EARLIER', orderId: null });
+    expect(answers.startSubscription).not.toHaveBeenCalled();
+  });
+
+  it('that is not what was ordered is refused, and the owner may pay again', async () => {
+    answers.activateSubscription.mockRejectedValueOnce(new AppError('plan/mismatch'));
+    await open();
+    await userEvent.click(pay);
+    await expect.element(alert).toHaveTextContent('Failed to get subscription details');
+    await expect.element(pay).toBeEnabled();
+    expect(onFinished).not.toHaveBeenCalled();
+  });
+});
+
+describe('a coupon', () => {
+  it('that is empty is refused without asking', async () => {
+    await open();
+    await userEvent.click(apply);
+    await expect.element(page.getByText('Please enter a coupon code')).toBeVisible();
+    expect(answers.checkCoupon).not.toHaveBeenCalled();
+  });
+
+  it('with a plan changes the total, and pays with its code', async () => {
+    answers.checkCoupon.mockResolvedValue(sampleDiscountOffer);
+    await open();
+    await userEvent.fill(code, ' LAUNCH ');
+    await userEvent.click(apply);
+    await expect.element(page.getByRole('button', { name: 'Applied ✓' })).toBeDisabled();
+    await expect.element(total).toHaveTextContent('$34.50');
+    expect(answers.checkCoupon).toHaveBeenCalledExactlyOnceWith('LAUNCH');
+    await userEvent.click(pay);
+    await vi.waitFor(() => expect(onFinished).toHaveBeenCalledOnce());
+    expect(answers.startSubscription).toHaveBeenCalledExactlyOnceWith({ plan: 'Monthly', code: 'LAUNCH' });
+  });
+
+  it('taken away brings the price back', async () => {
+    answers.checkCoupon.mockResolvedValue(sampleDiscountOffer);
+    await open();
+    await userEvent.fill(code, 'LAUNCH');
+    await userEvent.click(apply);
+    await userEvent.click(page.getByRole('button', { name: words.coupon.remove }));
+    await expect.element(total).toHaveTextContent('$59.00');
+  });
+
+  it('that is free leaves nothing to pay and no PayPal button', async () => {
+    answers.checkCoupon.mockResolvedValue(sampleFreeOffer);
+    await open();
+    await userEvent.fill(code, 'FREE50');
+    await userEvent.click(apply);
+    await expect.element(total).toHaveTextContent('FREE');
+    await expect.element(pay).not.toBeInTheDocument();
+    await userEvent.click(page.getByRole('button', { name: words.free.submit }));
+    await vi.waitFor(() => expect(onFinished).toHaveBeenCalledOnce());
+    expect(answers.redeemFreeCoupon).toHaveBeenCalledExactlyOnceWith({ plan: 'Monthly', code: 'FREE50' });
+  });
+
+  it.each([
+    ['ran out meanwhile', new AppError('coupon/redeem-failed'), 'Error applying coupon. Please try again.'],
+    [
+      'met a failing server',
+      new AppError('service/unexpected'),
+      'An error occurred during checkout. Please try again.',
+    ],
+    [
+      'met no network',
+      new AppError('network/unreachable'),
+      'An error occurred during checkout. Please try again.',
+    ],
+  ])('that is free and %s stops with the specified alert', async (_, error, said) => {
+    answers.checkCoupon.mockResolvedValue(sampleFreeOffer);
+    answers.redeemFreeCoupon.mockRejectedValue(error);
+    await open();
+    await userEvent.fill(code, 'FREE50');
+    await userEvent.click(apply);
+    await userEvent.click(page.getByRole('button', { name: words.free.submit }));
+    await expect.element(alert).toHaveTextContent(said);
+    expect(onFinished).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['coupon/invalid', 'Invalid coupon code or coupon has been fully redeemed'],
+    ['coupon/none-available', 'No coupons available'],
+    ['coupon/plan-broken', 'Error applying discount plan'],
+    ['network/unreachable', 'Error validating coupon. Please try again.'],
+    ['request/too-many', 'Error validating coupon. Please try again.'],
+  ] as const)('refused with %s reads "%s"', async (refusal, said) => {
+    answers.checkCoupon.mockRejectedValue(new AppError(refusal));
+    await open();
+    await userEvent.fill(code, 'SALSA');
+    await userEvent.click(apply);
+    await expect.element(page.getByText(said)).toBeVisible();
+    await expect.element(total).toHaveTextContent('$59.00');
+  });
+});

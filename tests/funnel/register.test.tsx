@@ -1,0 +1,197 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { funnel, wordsFor } from '#content/index.ts';
+import { AppError } from '#domain/errors.ts';
+import { initialRegistration } from '#funnel/register/initialRegistration.ts';
+import { RegisterStep } from '#funnel/register/RegisterStep.tsx';
+import { useRegister } from '#funnel/register/useRegister.ts';
+import type { AuthGateway, Owner } from '#gateways/AuthGateway.ts';
+import type { SubscriptionGateway } from '#gateways/SubscriptionGateway.ts';
+import { fakeGateways } from '#stories/support/fakeGateways.tsx';
+import { memorySession, type MemorySession } from '#stories/support/memorySession.ts';
+import {
+  newcomer,
+  sampleCatalogue,
+  sampleGoogleOwner,
+  sampleOwner,
+  sampleRegistration,
+  subscribed,
+} from '#stories/support/samples.ts';
+import { visit } from './visit.tsx';
+
+const { register: words, links } = funnel;
+const onSaved = vi.fn<() => void>();
+const onSignedOut = vi.fn<() => void>();
+const onSignInAgain = vi.fn<(reason: { error: AppError }) => void>();
+const setPassword = vi.fn<AuthGateway['setPassword']>();
+const saveRegistration = vi.fn<SubscriptionGateway['saveRegistration']>();
+const myStatus = vi.fn<SubscriptionGateway['myStatus']>();
+const signOut = vi.fn<AuthGateway['signOut']>();
+
+function Screen() {
+  const register = useRegister({ onSaved, onSignedOut, onSignInAgain });
+  const nowhere = () => undefined;
+  return <RegisterStep {...register} onLogout={nowhere} onGoToSignIn={nowhere} onSeeConfirmation={nowhere} />;
+}
+
+function open(owner: Owner | null, session: MemorySession = memorySession()) {
+  return visit(
+    Screen,
+    fakeGateways({
+      auth: { currentOwner: async () => owner, setPassword, signOut },
+      subscriptions: { myStatus, saveRegistration, catalogue: async () => sampleCatalogue },
+      session,
+    }),
+  );
+}
+
+async function fillIn({ withPassword }: { withPassword: boolean }) {
+  await userEvent.fill(page.getByLabelText(words.fullName.label), 'Sample Owner');
+  await userEvent.fill(page.getByLabelText(words.restaurantName.label), 'Copper Comal');
+  if (withPassword) {
+    await userEvent.fill(page.getByLabelText(words.password.label, { exact: true }), 'carnitas');
+    await userEvent.fill(page.getByLabelText(words.confirmPassword.label), 'carnitas');
+  }
+  await userEvent.click(page.getByRole('checkbox', { name: new RegExp(links.terms.label, 'u') }));
+  await userEvent.click(page.getByRole('button', { name: words.submit }));
+}
+
+beforeEach(() => {
+  for (const mock of [onSaved, onSignedOut, onSignInAgain]) mock.mockReset();
+  setPassword.mockReset().mockResolvedValue(undefined);
+  saveRegistration.mockReset().mockResolvedValue(undefined);
+  signOut.mockReset().mockResolvedValue(undefined);
+  myStatus.mockReset().mockResolvedValue(newcomer);
+});
+
+describe('the gate', () => {
+  it('sends a visitor nobody knows to sign in', async () => {
+    await open(null);
+    await vi.waitFor(() => expect(onSignedOut).toHaveBeenCalled());
+  });
+
+  it('stays closed for an owner who has a subscription', async () => {
+    myStatus.mockResolvedValue(subscribed);
+    await open(sampleOwner);
+    await expect.element(page.getByRole('heading', { name: 'Email Already Exists' })).toBeVisible();
+    await expect.element(page.getByText(funnel.alreadySubscribed.body)).toBeVisible();
+  });
+
+  it('offers another try when the server cannot be reached', async () => {
+    myStatus.mockRejectedValueOnce(new AppError('network/unreachable'));
+    await open(sampleOwner);
+    await expect.element(page.getByText(wordsFor(new AppError('network/unreachable')))).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: funnel.retry }));
+    await expect.element(page.getByLabelText(words.fullName.label)).toBeVisible();
+  });
+
+  it('closes when another tab finishes', async () => {
+    const session = memorySession();
+    await open(sampleOwner, session);
+    await expect.element(page.getByLabelText(words.fullName.label)).toBeVisible();
+    myStatus.mockResolvedValue(subscribed);
+    session.changeElsewhere({ mode: 'signIn' });
+    await expect.element(page.getByRole('heading', { name: 'Email Already Exists' })).toBeVisible();
+  });
+});
+
+describe('the form', () => {
+  it('of an owner by e-mail link sets the password before it saves the business', async () => {
+    const session = memorySession();
+    await open(sampleOwner, session);
+    await fillIn({ withPassword: true });
+    await vi.waitFor(() => expect(onSaved).toHaveBeenCalledOnce());
+    expect(setPassword).toHaveBeenCalledExactlyOnceWith('carnitas');
+    expect(saveRegistration).toHaveBeenCalledExactlyOnceWith({
+      ...sampleRegistration,
+      posDevices: 1,
+    });
+    expect(setPassword).toHaveBeenCalledBefore(saveRegistration);
+    expect(session.read()).toMatchObject({
+      name: 'Sample Owner',
+      restaurantName: 'Copper Comal',
+      posDevices: 1,
+      currency: 'USD',
+      termsAccepted: true,
+      marketingConsent: false,
+      googleSignOn: false,
+    });
+    expect(JSON.stringify(session.read())).not.toContain('carnitas');
+  });
+
+  it('of an owner with Google asks for no password and sets none', async () => {
+    await open(sampleGoogleOwner);
+    await expect.element(page.getByLabelText(words.fullName.label)).toHaveValue('Sample Owner');
+    await expect.element(page.getByLabelText(words.password.label, { exact: true })).not.toBeInTheDocument();
+    await fillIn({ withPassword: false });
+    await vi.waitFor(() => expect(onSaved).toHaveBeenCalledOnce());
+    expect(setPassword).not.toHaveBeenCalled();
+    expect(saveRegistration).toHaveBeenCalledOnce();
+  });
+
+  it('sends an owner whose login is too old to sign in again, and keeps what was typed', async () => {
+    setPassword.mockRejectedValue(new AppError('auth/recent-login-required'));
+    const session = memorySession();
+    await open(sampleOwner, session);
+    await fillIn({ withPassword: true });
+    await vi.waitFor(() => expect(onSignInAgain).toHaveBeenCalledOnce());
+    expect(onSignInAgain.mock.calls[0]?.[0].error.code).toBe('auth/recent-login-required');
+    expect(signOut).toHaveBeenCalledBefore(onSignInAgain);
+    expect(saveRegistration).not.toHaveBeenCalled();
+    expect(session.read()).toMatchObject({ email: sampleOwner.email, restaurantName: 'Copper Comal' });
+  });
+
+  it('saves nothing when the password is refused, and says why', async () => {
+    const details = { message: 'Missing password requirements: [a digit]' };
+    setPassword.mockRejectedValue(new AppError('auth/password-refused', { details }));
+    await open(sampleOwner);
+    await fillIn({ withPassword: true });
+    await expect.element(page.getByText(details.message)).toBeVisible();
+    expect(saveRegistration).not.toHaveBeenCalled();
+  });
+
+  it('keeps a draft without the password', async () => {
+    const session = memorySession();
+    await open(sampleOwner, session);
+    await userEvent.fill(page.getByLabelText(words.restaurantName.label), 'Copper Comal');
+    await userEvent.fill(page.getByLabelText(words.password.label, { exact: true }), 'carnitas');
+    await vi.waitFor(() => expect(session.read().restaurantName).toBe('Copper Comal'));
+    expect(JSON.stringify(session.read())).not.toContain('carnitas');
+  });
+});
+
+describe('what the form starts with', () => {
+  it('is what was saved before what was drafted', () => {
+    const draft = { email: sampleOwner.email, restaurantName: 'Draft', currency: 'EUR' };
+    expect(initialRegistration(sampleOwner, sampleRegistration, draft)).toMatchObject(sampleRegistration);
+    expect(initialRegistration(sampleOwner, null, draft)).toMatchObject({
+      restaurantName: 'Draft',
+      currency: 'EUR',
+    });
+  });
+
+  it('is never what another owner drafted', () => {
+    const draft = { email: 'first@example.com', restaurantName: 'Draft', name: 'First' };
+    expect(initialRegistration(sampleOwner, null, draft)).toMatchObject({ restaurantName: '', fullName: '' });
+  });
+
+  it('is a Google name only where it fits whole', () => {
+    const long = { ...sampleGoogleOwner, displayName: 'A Name Longer Than Fifteen' };
+    expect(initialRegistration(long, null, {}).fullName).toBe('');
+    expect(initialRegistration(sampleGoogleOwner, null, {}).fullName).toBe('Sample Owner');
+  });
+
+  it('is no currency nobody sells in, and no consent nobody gave', () => {
+    const tampered = {
+      email: sampleOwner.email,
+      currency: 'XXX',
+      termsAccepted: true,
+      marketingConsent: true,
+    };
+    expect(initialRegistration(sampleOwner, null, tampered)).toMatchObject({
+      currency: 'USD',
+      termsAccepted: false,
+      marketingConsent: false,
+    });
+  });
+});

@@ -1,0 +1,141 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { funnel, wordsFor } from '#content/index.ts';
+import { AppError, type ErrorCode } from '#domain/errors.ts';
+import { SignInStep } from '#funnel/signIn/SignInStep.tsx';
+import { useSignIn } from '#funnel/signIn/useSignIn.ts';
+import type { AuthGateway } from '#gateways/AuthGateway.ts';
+import { fakeGateways } from '#stories/support/fakeGateways.tsx';
+import { memorySession, type MemorySession } from '#stories/support/memorySession.ts';
+import { sampleGoogleOwner } from '#stories/support/samples.ts';
+import { visit } from './visit.tsx';
+
+const { signIn: words } = funnel;
+const onSignedIn = vi.fn<() => void>();
+const onLinkSent = vi.fn<() => void>();
+const sendSignInLink = vi.fn<AuthGateway['sendSignInLink']>();
+const signInWithGoogle = vi.fn<AuthGateway['signInWithGoogle']>();
+const sendPasswordReset = vi.fn<AuthGateway['sendPasswordReset']>();
+
+function Screen() {
+  return <SignInStep {...useSignIn({ onSignedIn, onLinkSent })} reason={null} />;
+}
+
+function open(session: MemorySession = memorySession()) {
+  return visit(
+    Screen,
+    fakeGateways({ auth: { sendSignInLink, signInWithGoogle, sendPasswordReset }, session }),
+  );
+}
+
+const email = page.getByLabelText(words.email);
+const submit = page.getByRole('button', { name: words.submit });
+const google = page.getByRole('button', { name: words.google });
+
+beforeEach(() => {
+  sendSignInLink.mockReset().mockResolvedValue(undefined);
+  signInWithGoogle.mockReset().mockResolvedValue(sampleGoogleOwner);
+  sendPasswordReset.mockReset().mockResolvedValue(undefined);
+  onSignedIn.mockReset();
+  onLinkSent.mockReset();
+});
+
+describe('with an e-mail address', () => {
+  it('sends a link to the address as it is stored, remembers it and goes on', async () => {
+    const session = memorySession();
+    await open(session);
+    await expect.element(submit).toBeDisabled();
+    await userEvent.fill(email, ' Owner@Example.com ');
+    await userEvent.click(submit);
+    await vi.waitFor(() => expect(onLinkSent).toHaveBeenCalledOnce());
+    expect(sendSignInLink).toHaveBeenCalledExactlyOnceWith('owner@example.com');
+    expect(session.read()).toMatchObject({ email: 'owner@example.com', googleSignOn: false });
+  });
+
+  it.each(['owner', 'owner@', 'a b@example.com', 'owner@example', 'ｏｗｎｅｒ@example.com'])(
+    'refuses %s before anything is sent',
+    async (typed) => {
+      await open();
+      await userEvent.fill(email, typed);
+      await userEvent.click(submit);
+      await expect.element(page.getByRole('alert')).toHaveTextContent('Please enter a valid email address');
+      expect(sendSignInLink).not.toHaveBeenCalled();
+    },
+  );
+
+  it('says so when the link could not be sent, and stays', async () => {
+    sendSignInLink.mockRejectedValue(new Error('network'));
+    await open();
+    await userEvent.fill(email, 'owner@example.com');
+    await userEvent.click(submit);
+    await expect
+      .element(page.getByRole('alert'))
+      .toHaveTextContent('Failed to send verification email. Please try again.');
+    expect(onLinkSent).not.toHaveBeenCalled();
+  });
+
+  it('sends one link however often the button is pressed', async () => {
+    sendSignInLink.mockReturnValue(new Promise(() => undefined));
+    await open();
+    await userEvent.fill(email, 'owner@example.com');
+    await userEvent.keyboard('{Enter}{Enter}');
+    await expect.element(page.getByRole('button', { name: words.submitBusy })).toBeVisible();
+    expect(sendSignInLink).toHaveBeenCalledOnce();
+  });
+
+  it('forgets what another owner typed on this browser', async () => {
+    const session = memorySession({ email: 'first@example.com', restaurantName: 'First Truck' });
+    await open(session);
+    await userEvent.fill(email, 'owner@example.com');
+    await userEvent.click(submit);
+    await vi.waitFor(() => expect(onLinkSent).toHaveBeenCalledOnce());
+    expect(session.read().restaurantName).toBeUndefined();
+  });
+});
+
+describe('with Google', () => {
+  it('remembers who signed in and goes on', async () => {
+    const session = memorySession();
+    await open(session);
+    await userEvent.click(google);
+    await vi.waitFor(() => expect(onSignedIn).toHaveBeenCalledOnce());
+    const { uid, email: address, displayName } = sampleGoogleOwner;
+    expect(session.read()).toEqual({
+      email: address,
+      googleSignOn: true,
+      name: displayName,
+      userCred: { uid, email: address, displayName },
+    });
+  });
+
+  it.each<ErrorCode>(['auth/popup-blocked', 'auth/popup-closed', 'auth/unauthorized-domain'])(
+    'says what happened when it ends with %s, and can be tried again',
+    async (code) => {
+      signInWithGoogle.mockRejectedValueOnce(new AppError(code));
+      await open();
+      await userEvent.click(google);
+      await expect.element(page.getByRole('alert')).toHaveTextContent(wordsFor(new AppError(code)));
+      await userEvent.click(google);
+      await vi.waitFor(() => expect(onSignedIn).toHaveBeenCalledOnce());
+    },
+  );
+});
+
+describe('forgotten password', () => {
+  const forgot = page.getByRole('button', { name: words.existing.forgot });
+
+  it('asks for the address first', async () => {
+    await open();
+    await userEvent.click(forgot);
+    await expect.element(page.getByText(words.existing.forgotEmailFirst)).toBeVisible();
+    expect(sendPasswordReset).not.toHaveBeenCalled();
+  });
+
+  it('answers the same whoever asks', async () => {
+    await open();
+    await userEvent.fill(email, 'nobody@example.com');
+    await userEvent.click(forgot);
+    await expect.element(page.getByText(words.existing.forgotSent)).toBeVisible();
+    expect(sendPasswordReset).toHaveBeenCalledExactlyOnceWith('nobody@example.com');
+  });
+});

@@ -1,0 +1,175 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { funnel, wordsFor } from '#content/index.ts';
+import { AppError, type ErrorCode } from '#domain/errors.ts';
+import { timings } from '#domain/limits.ts';
+import { VerifyStep } from '#funnel/verify/VerifyStep.tsx';
+import { useVerify } from '#funnel/verify/useVerify.ts';
+import type { VerifyQuery } from '#funnel/verify/verifyLink.ts';
+import { fakeGateways, type GatewayAnswers } from '#stories/support/fakeGateways.tsx';
+import { memorySession } from '#stories/support/memorySession.ts';
+import { sampleGoogleOwner, sampleOwner } from '#stories/support/samples.ts';
+import { visit } from './visit.tsx';
+
+const { verify: words } = funnel;
+const link = 'https://curbwise.example/sign-up/verify-email?mode=signIn&oobCode=code-1';
+const good: VerifyQuery = {
+  oobCode: 'code-1',
+  mode: 'signIn',
+  continueUrl: 'https://curbwise.example/sign-up/verify-email?email=Owner%40example.com',
+  email: null,
+};
+
+const onVerified = vi.fn<() => void>();
+const onReset = vi.fn<(link: { oobCode: string }) => void>();
+const completeSignInLink = vi.fn<(request: { email: string; link: string }) => Promise<typeof sampleOwner>>();
+
+function open(query: Partial<VerifyQuery>, answers: GatewayAnswers = {}) {
+  function Screen() {
+    const verify = useVerify({ query: { ...good, ...query }, link, onVerified, onReset });
+    return <VerifyStep {...verify} onReturn={() => undefined} />;
+  }
+  const { auth, session = memorySession(), ...rest } = answers;
+  return visit(
+    Screen,
+    fakeGateways({
+      auth: { currentOwner: async () => null, completeSignInLink, ...auth },
+      session,
+      ...rest,
+    }),
+  );
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  completeSignInLink.mockReset().mockResolvedValue(sampleOwner);
+  onVerified.mockReset();
+  onReset.mockReset();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+async function expectRedirectAfter(delay: number) {
+  await expect.element(page.getByText(words.success)).toBeVisible();
+  expect(onVerified).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(delay - 1);
+  expect(onVerified).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(onVerified).toHaveBeenCalledOnce();
+}
+
+// A real click takes its time and moves the fake clock on, so after one only the end of the wait is certain.
+async function expectRedirectWithin(delay: number) {
+  await expect.element(page.getByText(words.success)).toBeVisible();
+  vi.advanceTimersByTime(delay);
+  expect(onVerified).toHaveBeenCalledOnce();
+}
+
+describe('a sign-in link', () => {
+  it('signs the owner in, remembers who, and goes on to register after 2 s', async () => {
+    const session = memorySession();
+    await open({}, { session });
+    await expectRedirectAfter(timings.verifiedRedirect);
+    expect(completeSignInLink).toHaveBeenCalledExactlyOnceWith({ email: 'owner@example.com', link });
+    expect(session.read()).toMatchObject({
+      email: sampleOwner.email,
+      mode: 'signIn',
+      googleSignOn: false,
+      userCred: { uid: sampleOwner.uid, email: sampleOwner.email },
+    });
+  });
+
+  it('may carry the address itself, as the emulator writes it', async () => {
+    await open({ continueUrl: null, email: 'owner@example.com' });
+    await expectRedirectAfter(timings.verifiedRedirect);
+  });
+
+  it('is skipped for an owner who is signed in, who goes on after 1 s', async () => {
+    await open({}, { auth: { currentOwner: async () => sampleOwner } });
+    await expectRedirectAfter(timings.knownOwnerRedirect);
+    expect(completeSignInLink).not.toHaveBeenCalled();
+  });
+
+  it('counts as success when the address is already in use', async () => {
+    const session = memorySession();
+    completeSignInLink.mockRejectedValue(new AppError('verify/email-in-use'));
+    await open({}, { session });
+    await expectRedirectAfter(timings.verifiedRedirect);
+    expect(session.read().userCred).toMatchObject({ email: 'owner@example.com' });
+  });
+
+  it('uses the remembered mode when it names none', async () => {
+    await open({ mode: null }, { session: memorySession({ mode: 'signIn' }) });
+    await expectRedirectAfter(timings.verifiedRedirect);
+  });
+
+  it('leads a password reset to its own screen', async () => {
+    await open({ mode: 'resetPassword' });
+    await vi.waitFor(() => expect(onReset).toHaveBeenCalledWith({ oobCode: 'code-1' }));
+    expect(completeSignInLink).not.toHaveBeenCalled();
+  });
+});
+
+describe('a link for another address than the one this browser was signing up with', () => {
+  const session = () => memorySession({ email: 'first@example.com' });
+
+  it('asks which one before it is used', async () => {
+    await open({}, { session: session() });
+    await expect.element(page.getByRole('heading', { name: words.choice.heading })).toBeVisible();
+    expect(completeSignInLink).not.toHaveBeenCalled();
+  });
+
+  it('is used for its own address when the owner says so', async () => {
+    await open({}, { session: session() });
+    await userEvent.click(page.getByRole('button', { name: words.choice.link('owner@example.com') }));
+    await expectRedirectWithin(timings.verifiedRedirect);
+    expect(completeSignInLink).toHaveBeenCalledWith({ email: 'owner@example.com', link });
+  });
+
+  it('leaves a signed-in owner as they are when they stay with their address', async () => {
+    const other = { ...sampleGoogleOwner, email: 'first@example.com' };
+    await open({}, { auth: { currentOwner: async () => other } });
+    await userEvent.click(page.getByRole('button', { name: words.choice.keep('first@example.com') }));
+    await expectRedirectWithin(timings.knownOwnerRedirect);
+    expect(completeSignInLink).not.toHaveBeenCalled();
+  });
+});
+
+describe('a bad link', () => {
+  it.each<[string, Partial<VerifyQuery>, ErrorCode]>([
+    ['without a code', { oobCode: null }, 'verify/no-code'],
+    ['with an empty code', { oobCode: '' }, 'verify/no-code'],
+    ['of a mode nobody knows', { mode: 'verifyAndChangeEmail' }, 'verify/unsupported-mode'],
+    ['of no mode at all', { mode: null }, 'verify/default'],
+    ['without an address', { continueUrl: null }, 'verify/email-missing'],
+    ['with a malformed continue address', { continueUrl: 'javascript:alert(1)' }, 'verify/email-missing'],
+    ['with a malformed e-mail address', { continueUrl: null, email: 'a b@c' }, 'verify/email-missing'],
+  ])('%s says so and signs nobody in', async (_, query, code) => {
+    const session = memorySession();
+    await open(query, { session });
+    await expect.element(page.getByText(wordsFor(new AppError(code)))).toBeVisible();
+    await expect.element(page.getByRole('button', { name: words.back })).toBeVisible();
+    expect(completeSignInLink).not.toHaveBeenCalled();
+    expect(session.read().email).toBeUndefined();
+  });
+
+  it.each<ErrorCode>(['verify/invalid-link', 'verify/code-used', 'verify/failed', 'network/unreachable'])(
+    'refused with %s says so and goes nowhere',
+    async (code) => {
+      completeSignInLink.mockRejectedValue(new AppError(code));
+      await open({});
+      await expect.element(page.getByText(wordsFor(new AppError(code)))).toBeVisible();
+      vi.advanceTimersByTime(timings.verifiedRedirect);
+      expect(onVerified).not.toHaveBeenCalled();
+    },
+  );
+
+  it('of an unknown mode is not remembered', async () => {
+    const session = memorySession();
+    await open({ mode: 'recoverEmail' }, { session });
+    await expect.element(page.getByText(wordsFor(new AppError('verify/unsupported-mode')))).toBeVisible();
+    expect(session.read().mode).toBeUndefined();
+  });
+});

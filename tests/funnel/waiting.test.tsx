@@ -1,0 +1,122 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { funnel } from '#content/index.ts';
+import { AppError } from '#domain/errors.ts';
+import { timings } from '#domain/limits.ts';
+import { CheckEmailStep } from '#funnel/checkEmail/CheckEmailStep.tsx';
+import { useCheckEmail } from '#funnel/checkEmail/useCheckEmail.ts';
+import { ResetPasswordStep } from '#funnel/resetPassword/ResetPasswordStep.tsx';
+import { useResetPassword } from '#funnel/resetPassword/useResetPassword.ts';
+import type { AuthGateway } from '#gateways/AuthGateway.ts';
+import { fakeGateways } from '#stories/support/fakeGateways.tsx';
+import { memorySession } from '#stories/support/memorySession.ts';
+import { sampleOwner } from '#stories/support/samples.ts';
+import { visit } from './visit.tsx';
+
+const nowhere = () => undefined;
+
+describe('check your e-mail', () => {
+  const { checkEmail: words } = funnel;
+  const onSignedIn = vi.fn<() => void>();
+  const sendSignInLink = vi.fn<AuthGateway['sendSignInLink']>();
+  const resend = page.getByRole('button', { name: words.resend });
+
+  function Screen() {
+    return <CheckEmailStep {...useCheckEmail({ onSignedIn })} onChangeAddress={nowhere} />;
+  }
+
+  function open(inboxUrl: string | null = null) {
+    const session = memorySession({ email: 'owner@example.com' });
+    return { session, shown: visit(Screen, fakeGateways({ auth: { sendSignInLink }, session, inboxUrl })) };
+  }
+
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    onSignedIn.mockReset();
+    sendSignInLink.mockReset().mockResolvedValue(undefined);
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('names the address, and no inbox outside the sandbox', async () => {
+    await open().shown;
+    await expect.element(page.getByText('owner@example.com')).toBeVisible();
+    await expect.element(page.getByRole('link', { name: words.inbox })).not.toBeInTheDocument();
+  });
+
+  it('shows the way to the inbox in the sandbox', async () => {
+    await open('/__sandbox/inbox').shown;
+    await expect
+      .element(page.getByRole('link', { name: words.inbox }))
+      .toHaveAttribute('href', '/__sandbox/inbox');
+  });
+
+  it('sends another link once 30 seconds have passed, and waits again', async () => {
+    await open().shown;
+    await expect.element(page.getByRole('button', { name: words.resendIn(30) })).toBeDisabled();
+    vi.advanceTimersByTime(timings.resendWait);
+    await userEvent.click(resend);
+    await expect.element(page.getByText(words.resent)).toBeVisible();
+    expect(sendSignInLink).toHaveBeenCalledExactlyOnceWith('owner@example.com');
+    await expect.element(resend).not.toBeInTheDocument();
+  });
+
+  it('goes on by itself when the link was opened in another tab', async () => {
+    const { session, shown } = open();
+    await shown;
+    const { uid, email, displayName } = sampleOwner;
+    session.changeElsewhere({ userCred: { uid, email, displayName } });
+    expect(onSignedIn).toHaveBeenCalledOnce();
+  });
+});
+
+describe('resetting a password', () => {
+  const { resetPassword: words } = funnel;
+  const confirmPasswordReset = vi.fn<AuthGateway['confirmPasswordReset']>();
+
+  function open(query: { oobCode: string | null; mode: string | null }) {
+    function Screen() {
+      return <ResetPasswordStep {...useResetPassword(query)} onSignIn={nowhere} />;
+    }
+    return visit(Screen, fakeGateways({ auth: { confirmPasswordReset } }));
+  }
+
+  async function submit() {
+    await userEvent.fill(page.getByLabelText(words.password), 'carnitas');
+    await userEvent.fill(page.getByLabelText(words.confirmPassword), 'carnitas');
+    await userEvent.click(page.getByRole('button', { name: words.submit }));
+  }
+
+  beforeEach(() => {
+    confirmPasswordReset.mockReset().mockResolvedValue(undefined);
+  });
+
+  it('sets the new password with the code of the link', async () => {
+    await open({ oobCode: 'code-1', mode: 'resetPassword' });
+    await submit();
+    await expect.element(page.getByText(words.success)).toBeVisible();
+    expect(confirmPasswordReset).toHaveBeenCalledExactlyOnceWith({ code: 'code-1', password: 'carnitas' });
+  });
+
+  it.each([
+    ['no code', { oobCode: null, mode: 'resetPassword' }],
+    ['an empty code', { oobCode: '', mode: 'resetPassword' }],
+    ['another mode', { oobCode: 'code-1', mode: 'signIn' }],
+    ['no mode', { oobCode: 'code-1', mode: null }],
+  ])('says that a link with %s is invalid, and sends nothing', async (_, query) => {
+    await open(query);
+    await expect.element(page.getByRole('alert')).toHaveTextContent('Invalid or missing code.');
+    await submit();
+    await expect.element(page.getByRole('alert')).toHaveTextContent('Invalid or missing code.');
+    expect(confirmPasswordReset).not.toHaveBeenCalled();
+  });
+
+  it("shows the provider's own words", async () => {
+    const details = { message: 'Missing password requirements: [a digit]' };
+    confirmPasswordReset.mockRejectedValue(new AppError('reset/provider', { details }));
+    await open({ oobCode: 'code-1', mode: 'resetPassword' });
+    await submit();
+    await expect.element(page.getByRole('alert')).toHaveTextContent(details.message);
+  });
+});
