@@ -43,7 +43,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['tests/{domain,content,theme,adapters,architecture}/**/*.test.ts'],
+          include: ['tests/{domain,content,theme,demos,adapters,architecture}/**/*.test.ts'],
         },
       },
       {
