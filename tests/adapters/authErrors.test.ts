@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import { authError } from '#adapters/firebase/authErrors.ts';
+import { AppError } from '#domain/errors.ts';
+import { wordsFor } from '#content/index.ts';
+
+function thrownBySdk(code: string, sentence = 'Error'): Error {
+  return Object.assign(new Error(`Firebase: ${sentence} (${code}).`), { code });
+}
+
+describe('what an owner reads when Firebase refuses', () => {
+  it.each([
+    [
+      'auth/popup-blocked',
+      'Google sign-in popup was blocked by your browser. Please allow popups for this site.',
+    ],
+    ['auth/popup-closed-by-user', 'Google sign-in was canceled. Please try again.'],
+    ['auth/cancelled-popup-request', 'Google sign-in was canceled. Please try again.'],
+    [
+      'auth/unauthorized-domain',
+      'This domain is not authorized for Firebase authentication. Please check your Firebase console settings.',
+    ],
+  ])('Google: %s', (code, words) => {
+    expect(wordsFor(authError('google', thrownBySdk(code)))).toBe(words);
+  });
+
+  it('Google: any other failure is told with its message and code', () => {
+    const error = authError('google', thrownBySdk('auth/internal-error', 'The frame did not load'));
+    expect(wordsFor(error)).toBe('Google sign-in failed: The frame did not load (auth/internal-error)');
+  });
+
+  it('Google: a failure without a message is told with its code', () => {
+    expect(wordsFor(authError('google', thrownBySdk('auth/internal-error')))).toContain(
+      '(auth/internal-error)',
+    );
+  });
+
+  it.each(['auth/quota-exceeded', 'auth/network-request-failed', 'auth/unauthorized-continue-uri'])(
+    'a link that could not be sent: %s',
+    (code) => {
+      expect(wordsFor(authError('sendLink', thrownBySdk(code)))).toBe(
+        'Failed to send verification email. Please try again.',
+      );
+    },
+  );
+
+  it.each([
+    ['auth/invalid-action-code', 'verify/code-used'],
+    ['auth/expired-action-code', 'verify/code-used'],
+    ['auth/argument-error', 'verify/invalid-link'],
+    ['auth/email-already-in-use', 'verify/email-in-use'],
+    ['auth/network-request-failed', 'network/unreachable'],
+    ['auth/user-disabled', 'verify/provider'],
+  ] as const)('a sign-in link: %s is %s', (code, expected) => {
+    expect(authError('verify', thrownBySdk(code)).code).toBe(expected);
+  });
+
+  it('a sign-in link: any other failure shows the provider’s own message', () => {
+    const error = authError('verify', thrownBySdk('auth/user-disabled', 'The account was disabled'));
+    expect(wordsFor(error)).toBe('The account was disabled');
+  });
+
+  it('a sign-in link: without a message of the provider the general sentence is shown', () => {
+    expect(wordsFor(authError('verify', thrownBySdk('auth/user-disabled')))).toBe(
+      'Failed to verify email. Please try again.',
+    );
+  });
+
+  it.each([
+    ['auth/requires-recent-login', 'auth/recent-login-required'],
+    ['auth/weak-password', 'auth/password-refused'],
+    ['auth/password-does-not-meet-requirements', 'auth/password-refused'],
+    ['auth/user-token-expired', 'session/signed-out'],
+    ['auth/internal-error', 'service/unexpected'],
+  ] as const)('setting a password: %s is %s', (code, expected) => {
+    expect(authError('setPassword', thrownBySdk(code)).code).toBe(expected);
+  });
+
+  it('a password reset shows the provider’s own message', () => {
+    const error = authError(
+      'reset',
+      thrownBySdk('auth/weak-password', 'Password should be at least 6 characters'),
+    );
+    expect(wordsFor(error)).toBe('Password should be at least 6 characters');
+  });
+
+  it.each(['auth/invalid-action-code', 'auth/expired-action-code'])('a password reset: %s', (code) => {
+    expect(wordsFor(authError('reset', thrownBySdk(code)))).toBe('Invalid or missing code.');
+  });
+});
+
+describe('what else may be thrown', () => {
+  it('an error that already is the product’s keeps its code', () => {
+    const own = new AppError('auth/popup-blocked');
+    expect(authError('google', own)).toBe(own);
+  });
+
+  it.each([[undefined], ['constructor'], [{ code: 7 }], [{ code: 'constructor' }]])(
+    'anything else, such as %j, becomes the flow’s general failure and stays as the cause',
+    (thrown) => {
+      const error = authError('google', thrown);
+      expect(error.code).toBe('auth/google-failed');
+      expect(error.cause).toBe(thrown);
+    },
+  );
+});

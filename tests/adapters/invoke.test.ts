@@ -1,0 +1,106 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createSubscriptionGateway } from '#adapters/firebase/subscriptionGateway.ts';
+
+const signedIn = () => Promise.resolve('the-token');
+const signedOut = () => Promise.resolve(null);
+
+function answering(body: unknown, status = 200) {
+  const answer = vi.fn(() =>
+    Promise.resolve(new Response(typeof body === 'string' ? body : JSON.stringify(body), { status })),
+  );
+  vi.stubGlobal('fetch', answer);
+  return answer;
+}
+
+function firstRequest(answer: ReturnType<typeof answering>) {
+  const [url, init] = answer.mock.calls[0] as unknown as [string, RequestInit];
+  return { url, headers: new Headers(init.headers), body: JSON.parse(String(init.body)) as unknown };
+}
+
+const emptyCatalogue = { monthly: null, yearly: null, paypalClientId: null };
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe('a call to the functions', () => {
+  it('goes to the site’s own origin with the input and the owner’s token', async () => {
+    const answer = answering({ result: { offer: { code: 'FREE50', plan: null } } });
+    const offer = await createSubscriptionGateway({ idToken: signedIn }).checkCoupon('FREE50');
+    expect(offer).toEqual({ code: 'FREE50', plan: null });
+    const { url, headers, body } = firstRequest(answer);
+    expect(url).toBe('/api/checkCoupon');
+    expect(headers.get('Authorization')).toBe('Bearer the-token');
+    expect(body).toEqual({ data: { code: 'FREE50' } });
+  });
+
+  it('that anyone may make asks for no token', async () => {
+    const answer = answering({ result: emptyCatalogue });
+    const idToken = vi.fn(signedIn);
+    await expect(createSubscriptionGateway({ idToken }).catalogue()).resolves.toEqual(emptyCatalogue);
+    expect(idToken).not.toHaveBeenCalled();
+    expect(firstRequest(answer).headers.has('Authorization')).toBe(false);
+  });
+
+  it('that needs an owner is not sent while nobody is signed in', async () => {
+    const answer = answering({ result: {} });
+    const gateway = createSubscriptionGateway({ idToken: signedOut });
+    await expect(gateway.myStatus()).rejects.toMatchObject({ code: 'session/signed-out' });
+    expect(answer).not.toHaveBeenCalled();
+  });
+});
+
+describe('a refusal', () => {
+  it('comes back as the server’s own code with its words to fill in', async () => {
+    answering(
+      {
+        error: {
+          status: 'FAILED_PRECONDITION',
+          message: 'not for owners',
+          details: { code: 'coupon/plan-not-found', details: { name: 'NoSuchPlan', count: 3 } },
+        },
+      },
+      400,
+    );
+    await expect(
+      createSubscriptionGateway({ idToken: signedIn }).checkCoupon('ORPHAN'),
+    ).rejects.toMatchObject({
+      code: 'coupon/plan-not-found',
+      details: { name: 'NoSuchPlan' },
+    });
+  });
+
+  it.each([
+    [{ error: { status: 'UNAUTHENTICATED', message: 'x' } }, 401, 'session/signed-out'],
+    [{ error: { status: 'RESOURCE_EXHAUSTED', message: 'x' } }, 429, 'request/too-many'],
+    [{ error: { status: 'INTERNAL', message: 'x' } }, 500, 'service/unexpected'],
+    [{ error: { status: 'INTERNAL', details: { code: 'constructor' } } }, 500, 'service/unexpected'],
+    [{ error: { status: 'constructor' } }, 500, 'service/unexpected'],
+    [{ error: null }, 500, 'service/unexpected'],
+    [{ result: emptyCatalogue }, 500, 'service/unexpected'],
+    [{}, 200, 'service/unexpected'],
+    ['<html>Bad gateway</html>', 502, 'service/unexpected'],
+    ['', 200, 'service/unexpected'],
+  ])('%j with status %i is %s', async (body, status, code) => {
+    answering(body, status);
+    await expect(createSubscriptionGateway({ idToken: signedIn }).catalogue()).rejects.toMatchObject({
+      code,
+    });
+  });
+
+  it('an answer of the wrong shape is not believed', async () => {
+    answering({ result: { offer: { code: 'FREE50', plan: { name: 'Free lunch' } } } });
+    await expect(
+      createSubscriptionGateway({ idToken: signedIn }).checkCoupon('FREE50'),
+    ).rejects.toMatchObject({
+      code: 'service/unexpected',
+    });
+  });
+
+  it('a lost connection is told as one', async () => {
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+    await expect(createSubscriptionGateway({ idToken: signedIn }).catalogue()).rejects.toMatchObject({
+      code: 'network/unreachable',
+    });
+  });
+});

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { isClosedWindow, notApproved } from '#adapters/paypal/paypalErrors.ts';
+import { scriptOptions } from '#adapters/paypal/paypalScript.ts';
+import { wordsFor } from '#content/index.ts';
+
+describe('what PayPal’s button reports', () => {
+  it.each([
+    'Detected popup close',
+    'Window is closed, can not determine type',
+    'Window closed before response',
+  ])('%j only means that the owner closed the window', (message) => {
+    expect(isClosedWindow(new Error(message))).toBe(true);
+  });
+
+  it('any other report is an order that was not approved', () => {
+    const report = { message: 'INSTRUMENT_DECLINED' };
+    expect(isClosedWindow(report)).toBe(false);
+    expect(wordsFor(notApproved(report))).toBe('Order not approved: INSTRUMENT_DECLINED');
+  });
+});
+
+describe('PayPal’s script', () => {
+  it('is loaded for subscriptions only, in the currency that is billed', () => {
+    expect(scriptOptions({ clientId: 'abc', currency: 'JPY', sdkBaseUrl: null })).toMatchObject({
+      clientId: 'abc',
+      currency: 'JPY',
+      vault: true,
+      intent: 'subscription',
+      components: 'buttons',
+      locale: 'en_US',
+    });
+  });
+
+  it('comes from nowhere else outside the sandbox', () => {
+    const options = scriptOptions({
+      clientId: 'abc',
+      currency: 'USD',
+      sdkBaseUrl: 'http://127.0.0.1:1/sdk/js',
+    });
+    expect(options).not.toHaveProperty('sdkBaseUrl');
+  });
+});

@@ -1,0 +1,154 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createSessionGateway } from '#adapters/browser/sessionGateway.ts';
+import type { SessionCache } from '#gateways/SessionGateway.ts';
+
+const everything: SessionCache = {
+  email: 'ana@truck.example',
+  name: 'Ana',
+  mode: 'signIn',
+  googleSignOn: false,
+  userCred: { uid: 'u1', email: 'ana@truck.example', displayName: null },
+  currency: 'EUR',
+  posDevices: 3,
+  restaurantName: 'Ana’s Dumplings',
+  marketingConsent: true,
+  termsAccepted: true,
+};
+
+function fakeStorage() {
+  const kept = new Map<string, string>();
+  return {
+    kept,
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    clear: () => {
+      kept.clear();
+    },
+  };
+}
+
+let local: ReturnType<typeof fakeStorage>;
+let session: ReturnType<typeof fakeStorage>;
+let page: EventTarget;
+
+beforeEach(() => {
+  local = fakeStorage();
+  session = fakeStorage();
+  page = Object.assign(new EventTarget(), { localStorage: local, sessionStorage: session });
+  vi.stubGlobal('window', page);
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe('what this browser remembers', () => {
+  it('comes back as it was saved', () => {
+    createSessionGateway().save(everything);
+    expect(createSessionGateway().read()).toEqual(everything);
+  });
+
+  it('is kept under the specification’s keys, without a password', () => {
+    createSessionGateway().save(everything);
+    expect([...local.kept.keys()].sort()).toEqual(
+      [
+        'GoogleSignOn',
+        'currency',
+        'email',
+        'marketingConsent',
+        'mode',
+        'name',
+        'posDevices',
+        'restaurantName',
+        'termsAccepted',
+        'userCred',
+      ].sort(),
+    );
+  });
+
+  it('keeps the other values when some are saved', () => {
+    createSessionGateway().save(everything);
+    createSessionGateway().save({ name: 'Bo' });
+    expect(createSessionGateway().read()).toEqual({ ...everything, name: 'Bo' });
+  });
+
+  it('is nothing in a new browser', () => {
+    expect(createSessionGateway().read()).toEqual({});
+  });
+
+  it('is forgotten altogether by clear, with what others stored', () => {
+    createSessionGateway().save(everything);
+    session.setItem('anything', 'x');
+    createSessionGateway().clear();
+    expect([local.kept.size, session.kept.size]).toEqual([0, 0]);
+  });
+});
+
+describe('a tampered value counts as absent', () => {
+  it.each([
+    ['email', 'not an address'],
+    ['email', ''],
+    ['email', '"><script>@x'],
+    ['name', 'a\u0000b'],
+    ['name', 'x'.repeat(5_000)],
+    ['mode', 'sign-in<script>'],
+    ['GoogleSignOn', 'yes'],
+    ['userCred', '{'],
+    ['userCred', 'null'],
+    ['userCred', '"text"'],
+    ['userCred', '{"uid":7,"email":"ana@truck.example"}'],
+    ['userCred', '{"uid":"u1","email":"nobody"}'],
+    ['userCred', '{"uid":"u1","email":"ana@truck.example","displayName":{}}'],
+    ['currency', 'XXX'],
+    ['currency', 'constructor'],
+    ['posDevices', '0'],
+    ['posDevices', '11'],
+    ['posDevices', '3.5'],
+    ['posDevices', '1e1'],
+    ['posDevices', '-1'],
+    ['restaurantName', 'x'.repeat(101)],
+    ['marketingConsent', '1'],
+    ['termsAccepted', 'TRUE'],
+  ])('%s = %j', (key, value) => {
+    local.setItem(key, value);
+    expect(createSessionGateway().read()).toEqual({});
+  });
+
+  it('and the rest is still read', () => {
+    createSessionGateway().save(everything);
+    local.setItem('posDevices', 'many');
+    const { posDevices: _, ...rest } = everything;
+    expect(createSessionGateway().read()).toEqual(rest);
+  });
+
+  it('an address comes back in the one form addresses are compared in', () => {
+    local.setItem('email', ' Ana@Truck.Example ');
+    expect(createSessionGateway().read().email).toBe('ana@truck.example');
+  });
+});
+
+describe('a storage that refuses', () => {
+  it('forgets quietly', () => {
+    const forbidden = () => {
+      throw new DOMException('denied', 'SecurityError');
+    };
+    vi.stubGlobal('window', Object.defineProperty(new EventTarget(), 'localStorage', { get: forbidden }));
+    const gateway = createSessionGateway();
+    gateway.save(everything);
+    expect(gateway.read()).toEqual({});
+    expect(() => {
+      gateway.clear();
+    }).not.toThrow();
+  });
+});
+
+describe('a change in another tab', () => {
+  it('is told until the listener stops', () => {
+    const told = vi.fn();
+    const stop = createSessionGateway().onChangedElsewhere(told);
+    page.dispatchEvent(new Event('storage'));
+    stop();
+    page.dispatchEvent(new Event('storage'));
+    expect(told).toHaveBeenCalledTimes(1);
+  });
+});
