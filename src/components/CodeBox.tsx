@@ -38,6 +38,7 @@ export type CodeBoxState =
 
 /** Props of `CodeBox`. */
 export interface CodeBoxProps {
+  /** Names the field. */
   label: string;
   /** A sentence under the field before anything is applied. */
   hint?: string;
@@ -45,6 +46,7 @@ export interface CodeBoxProps {
   buttonLabels: { apply: string; validating: string; applied: string };
   /** Words of the button that takes an applied code away. */
   removeLabel: string;
+  /** Where the code stands. */
   state: CodeBoxState;
   /** What stands in the field at first. */
   defaultCode?: string;

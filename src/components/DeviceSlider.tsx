@@ -49,6 +49,7 @@ export interface DeviceSliderProps extends Omit<FieldWords, 'counter'> {
   sliderLabel: string;
   /** The number in words, shown and spoken: '3 tablets'. */
   valueText: (value: number) => string;
+  /** Whether it cannot be changed now. */
   disabled?: boolean;
   /** Called with every number the visitor chooses, always a whole one between `min` and `max`. */
   onChange: (change: { value: number }) => void;

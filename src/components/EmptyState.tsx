@@ -25,9 +25,11 @@ const Heading = styled('h2')(({ theme }) => ({
 export interface EmptyStateProps {
   /** A drawing of what would be here. */
   icon: LucideIcon;
+  /** What is not here, in a few words. */
   heading: string;
   /** Why nothing is here, and what would bring it. */
   children?: ReactNode;
+  /** A button or link that brings something here. */
   action?: ReactNode;
 }
 

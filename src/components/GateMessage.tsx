@@ -47,6 +47,7 @@ export interface GateMessageProps {
   icon: LucideIcon;
   /** How it ended. */
   tone?: 'plain' | 'success' | 'error';
+  /** The message in a few words. */
   heading: string;
   /** 1 when it is the screen's only heading, which then takes focus; 2 under a page's own. */
   level?: 1 | 2;

@@ -31,6 +31,7 @@ export interface NoticeProps {
   title?: string;
   /** A button or link under the text. */
   action?: ReactNode;
+  /** What the visitor should know, in a sentence or two. */
   children: ReactNode;
 }
 

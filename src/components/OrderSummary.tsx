@@ -59,11 +59,13 @@ export interface SummaryLine {
 
 /** Props of `OrderSummary`. */
 export interface OrderSummaryProps {
+  /** The heading above the lines. */
   title: string;
   /** The lines that add up, in order. */
   lines: readonly SummaryLine[];
   /** What they add up to. A change is read out politely. */
   total: { label: string; amount: ReactNode; detail?: ReactNode };
+  /** What stands under the total: when it is charged, how to cancel. */
   children?: ReactNode;
 }
 

@@ -70,6 +70,7 @@ export interface PageFrameProps {
   focusTitle?: boolean;
   /** Links at the foot, usually `FooterLinks`. */
   footer?: ReactNode;
+  /** The content of the screen. */
   children: ReactNode;
 }
 

@@ -104,7 +104,9 @@ export interface PlanCardProps {
   disclaimer?: ReactNode;
   /** A few words on the corner that recommend it. */
   badge?: string;
+  /** What the plan contains, in order. */
   features: readonly string[];
+  /** Whether this is the chosen one of its group. */
   selected: boolean;
   /** What the button says, by state; selected it is disabled. */
   buttonLabels: { select: string; selected: string };

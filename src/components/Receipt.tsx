@@ -24,6 +24,7 @@ const Rows = styled('dl')(({ theme }) => ({
 
 /** Props of `Receipt`. */
 export interface ReceiptProps {
+  /** The heading of the ticket. */
   title: string;
   /** Facts in order, as they are shown. */
   rows: ReadonlyArray<{ label: string; value: ReactNode }>;

@@ -50,6 +50,7 @@ const Stub = styled(Part)({
 
 /** Props of `TicketCard`. */
 export interface TicketCardProps {
+  /** What is printed on the ticket. */
   children: ReactNode;
   /** What would be torn off and kept: stands under a dashed line between two notches. */
   stub?: ReactNode;

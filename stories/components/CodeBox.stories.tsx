@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { CodeBox } from '#components/CodeBox.tsx';
 import { funnel, wordsFor } from '#content/index.ts';
 import { AppError } from '#domain/errors.ts';
+import { limits } from '#domain/limits.ts';
 import { inColumn } from '../support/frames.tsx';
 
 const { coupon } = funnel.checkout;
@@ -15,6 +16,7 @@ const meta = {
     label: coupon.label,
     buttonLabels: { apply: coupon.apply, validating: coupon.validating, applied: coupon.applied },
     removeLabel: coupon.remove,
+    maxLength: limits.couponCode.max,
     state: { status: 'unapplied' },
     onApply: fn(),
     onRemove: fn(),
@@ -24,6 +26,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Unapplied: Story = {};
+
+export const WithHint: Story = { args: { hint: 'One code for each owner.' } };
 
 export const Validating: Story = { args: { state: { status: 'validating' }, defaultCode: 'FREE50' } };
 

@@ -23,6 +23,10 @@ export const WithPlaceholder: Story = { args: { label: email.label, placeholder:
 
 export const WithHint: Story = { args: { hint: fullName.hint } };
 
+export const WithSomethingAtItsEnd: Story = {
+  args: { endAdornment: <span style={{ paddingRight: 14 }}>kg</span> },
+};
+
 export const WithCounter: Story = {
   args: { defaultValue: 'Ana Lee', counter: counter(7, limits.fullName.max), hint: fullName.hint },
 };

@@ -31,6 +31,7 @@ export const Waiting: Story = {
     icon: MailCheck,
     heading: checkEmail.heading,
     children: checkEmail.sentToUnknown,
+    live: 'polite',
     action: undefined,
   },
 };

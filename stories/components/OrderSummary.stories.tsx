@@ -56,6 +56,10 @@ export const Free: Story = {
   },
 };
 
+export const WithMoreUnderTheTotal: Story = {
+  args: { children: <p>{funnel.checkout.cancel.body}</p> },
+};
+
 export const LongAmounts: Story = {
   args: {
     lines: [

@@ -43,6 +43,15 @@ export const WithEverything: Story = {
 
 export const WidePage: Story = { args: { ...WithEverything.args, width: 'page' } };
 
+export const WithoutSheet: Story = { args: { sheet: false } };
+
+export const LeavesFocusWhereItIs: Story = {
+  args: { focusTitle: false },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: args.title ?? '' })).not.toHaveFocus();
+  },
+};
+
 export const TakesFocusOnItsHeadingWhenItArrives: Story = {
   render: function Arriving(args) {
     const [arrived, setArrived] = useState(false);

@@ -1,40 +1,106 @@
-import { describe, expect, it } from 'vitest';
+import path from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { partsIn, statesIn } from './parts.ts';
 import { filesMatching, readText } from './projectFiles.ts';
+import { catalogue, fileOf, type CatalogueEntry } from './storyIndex.ts';
 
 /** What a visitor may see, by the folder it lives in. */
 const shown = [
-  { what: 'component', pattern: 'src/components/**/*.tsx' },
-  { what: 'section', pattern: 'src/sections/**/*.tsx' },
-  { what: 'part of the funnel', pattern: 'src/funnel/**/*.tsx' },
-  { what: 'page', pattern: 'src/app/pages/**/*.tsx' },
+  { what: 'component', folder: 'components' },
+  { what: 'section', folder: 'sections' },
+  { what: 'part of a demo', folder: 'demos' },
+  { what: 'part of the funnel', folder: 'funnel' },
+  { what: 'page', folder: 'app/pages' },
 ];
 
-const exportsComponent = /^export (?:async )?(?:function|const) [A-Z][a-z]/mu;
+let index: CatalogueEntry[] = [];
+beforeAll(async () => {
+  index = await catalogue();
+}, 30_000);
 
-function storyOf(file: string): string {
-  return file.replace(/^src\//u, 'stories/').replace(/\.tsx$/u, '.stories.tsx');
+function storiesOf(file: string): CatalogueEntry[] {
+  return index.filter((entry) => entry.type === 'story' && fileOf(entry) === file);
 }
 
-describe.each(shown)('every exported $what has its stories', ({ pattern }) => {
-  const sources = filesMatching(pattern).filter((file) => exportsComponent.test(readText(file)));
-  const stories = new Set(filesMatching('stories/**/*.stories.tsx'));
+describe.each(shown)('every exported $what', ({ folder }) => {
+  const parts = partsIn(`src/${folder}/**/*.tsx`);
 
-  it('in the file of the same path', () => {
-    expect(sources.filter((file) => !stories.has(storyOf(file))).map(storyOf)).toEqual([]);
+  it('has stories in the file of the same path', () => {
+    const missing = parts.filter(({ storyFile }) => storiesOf(storyFile).length === 0);
+    expect(missing.map(({ storyFile }) => storyFile)).toEqual([]);
   });
 
-  it('with at least one state', () => {
-    const present = sources.map(storyOf).filter((file) => stories.has(file));
-    expect(present.filter((file) => !/^export const [A-Z]\w*: Story/mu.test(readText(file)))).toEqual([]);
+  it('is named in its stories', () => {
+    const missing = parts
+      .filter(({ storyFile }) => storiesOf(storyFile).length > 0)
+      .flatMap(({ storyFile, components }) =>
+        components
+          .filter((name) => !new RegExp(String.raw`\b${name}\b`, 'u').test(readText(storyFile)))
+          .map((name) => `${name} in ${storyFile}`),
+      );
+    expect(missing).toEqual([]);
+  });
+});
+
+/** Whether some story gives a prop at all, or gives it this word: as an argument or as an attribute. */
+function gives(stories: string, prop: string, word?: string): boolean {
+  const value = word === undefined ? '' : String.raw`\s*\{?['"]${word}['"]`;
+  return new RegExp(String.raw`(?<![\w.])['"]?${prop}['"]?[:=]${value}`, 'u').test(stories);
+}
+
+describe('every state of a component has a story', () => {
+  const parts = partsIn('src/components/*.tsx').filter(
+    ({ storyFile }) => filesMatching(storyFile).length > 0,
+  );
+
+  it('with each part that may be left out', () => {
+    const missing = parts.flatMap(({ storyFile, props }) =>
+      props
+        .filter(({ name, optional }) => optional && !gives(readText(storyFile), name))
+        .map(({ name }) => `${name} in ${storyFile}`),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it('with each word a prop may be, apart from the one it is by itself', () => {
+    const missing = parts.flatMap(({ file, storyFile, props }) =>
+      props.flatMap(({ name, words }) =>
+        words
+          .filter((word) => !readText(file).includes(`${name} = '${word}'`))
+          .filter((word) => !gives(readText(storyFile), name, word))
+          .map((word) => `${name}: ${word} in ${storyFile}`),
+      ),
+    );
+    expect(missing).toEqual([]);
+  });
+});
+
+describe('every state of a screen has a story', () => {
+  const drawn = filesMatching('src/{sections,demos,funnel,components}/**/*.tsx').map((file) => ({
+    file,
+    source: readText(file),
+  }));
+  const unions = filesMatching('src/{sections,demos,funnel,components}/**/*.{ts,tsx}').flatMap((file) =>
+    statesIn(readText(file)).map(({ union, states }) => ({ file, union, states })),
+  );
+  // What only another hook knows is turned into something else before it is drawn.
+  const seen = unions.filter(({ file }) =>
+    drawn.some((view) => view.file === file || view.source.includes(`/${path.posix.basename(file)}'`)),
+  );
+
+  it.each(seen)('$union of $file', ({ file, states }) => {
+    const folder = path.posix.dirname(file).replace(/^src\//u, 'stories/');
+    const stories = filesMatching(`${folder}/*.stories.tsx`).map(readText).join('\n');
+    expect(states.filter((state) => !stories.includes(`status: '${state}'`))).toEqual([]);
   });
 });
 
 it('no story outlives what it showed', () => {
-  const orphans = filesMatching('stories/{components,sections,funnel,app/pages}/**/*.stories.tsx').filter(
-    (file) => {
-      const source = file.replace(/^stories\//u, 'src/').replace(/\.stories\.tsx$/u, '.tsx');
-      return filesMatching(source).length === 0;
-    },
+  const orphans = filesMatching(
+    'stories/{components,sections,demos,funnel,app/pages}/**/*.stories.tsx',
+  ).filter(
+    (file) =>
+      filesMatching(file.replace(/^stories\//u, 'src/').replace(/\.stories\.tsx$/u, '.tsx')).length === 0,
   );
   expect(orphans).toEqual([]);
 });

@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Field } from '#components/Field.tsx';
+import { TextInput } from '#components/TextInput.tsx';
+import { funnel } from '#content/index.ts';
+import { limits } from '#domain/limits.ts';
+import { registrationMessages } from '#domain/registration.ts';
+import { inColumn } from '../support/frames.tsx';
+
+const { fullName, counter } = funnel.register;
+
+const meta = {
+  title: 'Components/Field',
+  component: Field,
+  decorators: [inColumn(440)],
+  args: {
+    label: fullName.label,
+    children: (control) => <TextInput {...control} defaultValue="Ana Lee" />,
+  },
+} satisfies Meta<typeof Field>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const LabelOnly: Story = {};
+
+export const WithHintAndCounter: Story = {
+  args: { hint: fullName.hint, counter: counter(7, limits.fullName.max) },
+};
+
+export const Rejected: Story = {
+  args: { hint: fullName.hint, error: registrationMessages.fullNameTooLong },
+};
+
+export const TiesItsWordsToTheControl: Story = {
+  args: { ...Rejected.args, id: 'full-name' },
+  play: async ({ args, canvas }) => {
+    const control = canvas.getByLabelText(args.label);
+    await expect(control).toHaveAttribute('id', 'full-name');
+    await expect(control).toBeInvalid();
+    await expect(control).toHaveAccessibleDescription(
+      `${fullName.hint} ${registrationMessages.fullNameTooLong}`,
+    );
+  },
+};

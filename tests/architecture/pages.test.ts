@@ -1,0 +1,46 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { partsIn } from './parts.ts';
+import { filesMatching, readText } from './projectFiles.ts';
+import { catalogue, fileOf, type CatalogueEntry } from './storyIndex.ts';
+
+/** What a page about a component says, in this order. */
+const headings = ['When not to use it', 'Anatomy', 'Props', 'Accessibility', 'Do and don’t'];
+
+/** What fills those headings. */
+const blocks = ['<Canvas of={', '<ArgTypes of={', '<Contract', '<DoAndDont'];
+
+let index: CatalogueEntry[] = [];
+beforeAll(async () => {
+  index = await catalogue();
+}, 30_000);
+
+describe('the page of a component', () => {
+  const components = partsIn('src/components/*.tsx');
+
+  it.each(components)('$name stands with its stories', ({ name, storyFile }) => {
+    const page = index.find((entry) => fileOf(entry) === `stories/docs/components/${name}.mdx`);
+    expect(page?.type).toBe('docs');
+    expect(page?.title).toBe(`Components/${name}`);
+    const stories = index.find((entry) => entry.type === 'story' && fileOf(entry) === storyFile);
+    expect(stories?.title).toBe(page?.title);
+  });
+
+  it.each(components)('$name says what it is for, when not, and what it promises', ({ name }) => {
+    const [file] = filesMatching(`stories/docs/components/${name}.mdx`);
+    const words = file ? readText(file) : '';
+    const written = [...words.matchAll(/^## (?<heading>.+)$/gmu)].map((match) => match.groups?.['heading']);
+    expect(written).toEqual(headings);
+    expect(blocks.filter((block) => !words.includes(block))).toEqual([]);
+  });
+
+  it.each(components)('$name has a sentence for each prop', ({ props }) => {
+    expect(props.filter(({ described }) => !described).map(({ name }) => name)).toEqual([]);
+  });
+});
+
+it('no page outlives its component', () => {
+  const orphans = filesMatching('stories/docs/components/*.mdx').filter(
+    (file) => filesMatching(file.replace('stories/docs', 'src').replace(/\.mdx$/u, '.tsx')).length === 0,
+  );
+  expect(orphans).toEqual([]);
+});

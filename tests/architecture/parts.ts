@@ -1,0 +1,83 @@
+import path from 'node:path';
+import { filesMatching, readText } from './projectFiles.ts';
+
+/** One prop, as the interface of a part declares it. */
+export interface DeclaredProp {
+  name: string;
+  optional: boolean;
+  /** Whether a sentence stands above it. */
+  described: boolean;
+  /** The words its type allows, if it allows only some: 'info', 'error'. */
+  words: string[];
+}
+
+/** A source file with something a visitor may see. */
+export interface Part {
+  file: string;
+  /** Name of the file without its ending, which is the component it is about. */
+  name: string;
+  /** Where its stories must be. */
+  storyFile: string;
+  /** Names of the components it exports. */
+  components: string[];
+  /** Its own props; those it takes over from another interface belong to that one. */
+  props: DeclaredProp[];
+}
+
+const exported = /^export (?:async )?(?:function|const) (?<name>[A-Z][a-z]\w*)/gmu;
+
+/** Every file that matches and exports a component: those are named like one. */
+export function partsIn(pattern: string): Part[] {
+  return filesMatching(pattern)
+    .filter((file) => /^[A-Z]/u.test(path.posix.basename(file)))
+    .map((file) => {
+      const source = readText(file);
+      return {
+        file,
+        name: path.posix.basename(file, '.tsx'),
+        storyFile: file.replace(/^src\//u, 'stories/').replace(/\.tsx$/u, '.stories.tsx'),
+        components: [...source.matchAll(exported)].map((match) => match.groups?.['name'] ?? ''),
+        props: propsIn(source),
+      };
+    })
+    .filter(({ components }) => components.length > 0);
+}
+
+/** The props of the interfaces named for it; the formatter puts each on a line of its own, two spaces in. */
+function propsIn(source: string): DeclaredProp[] {
+  const bodies = [...source.matchAll(/^export interface \w+Props\b[^{]*\{\n(?<body>[\s\S]*?)^\}/gmu)];
+  return bodies.flatMap((match) => {
+    const lines = (match.groups?.['body'] ?? '').split('\n');
+    return lines.flatMap((line, at) => {
+      const prop = /^ {2}(?:'(?<quoted>[^']+)'|(?<plain>\w+))(?<optional>\?)?: (?<type>.*)$/u.exec(
+        line,
+      )?.groups;
+      if (!prop) return [];
+      return {
+        name: prop['quoted'] ?? prop['plain'] ?? '',
+        optional: prop['optional'] === '?',
+        described: lines[at - 1]?.trimEnd().endsWith('*/') ?? false,
+        words: wordsOf(prop['type'] ?? ''),
+      };
+    });
+  });
+}
+
+function wordsOf(type: string): string[] {
+  return /^(?:'[^']+'(?: \| )?)+;$/u.test(type)
+    ? [...type.matchAll(/'([^']+)'/gu)].map(([, word = '']) => word)
+    : [];
+}
+
+/** The states of every exported union in a source, by the union's name: `{ status: 'applied' ... }`. */
+export function statesIn(source: string): Array<{ union: string; states: string[] }> {
+  const unions = [
+    ...source.matchAll(/^export type (?<union>\w+State)\b[^=]*=(?<body>[\s\S]*?);\n(?=\S|\n|$)/gmu),
+  ];
+  return unions.map(({ groups }) => ({
+    union: groups?.['union'] ?? '',
+    states: [...(groups?.['body'] ?? '').matchAll(/\bstatus: '(?<state>[^']+)'/gu)].map(
+      (match) => match.groups?.['state'] ?? '',
+    ),
+  }));
+}

@@ -1,0 +1,26 @@
+import path from 'node:path';
+import { buildIndex } from 'storybook/internal/core-server';
+import { projectRoot } from './projectFiles.ts';
+
+/** What the catalogue holds, read as Storybook reads it. */
+export type StoryIndex = Awaited<ReturnType<typeof buildIndex>>;
+
+/** One story or one page of the catalogue. */
+export type CatalogueEntry = StoryIndex['entries'][string];
+
+/** Lets Storybook read the catalogue's files, without building or starting anything. */
+export async function catalogue(): Promise<CatalogueEntry[]> {
+  const { entries } = await buildIndex({
+    configDir: path.join(projectRoot, '.storybook'),
+    packageJson: {},
+    ci: true,
+    quiet: true,
+    disableTelemetry: true,
+  });
+  return Object.values(entries);
+}
+
+/** The path of an entry's file, from the project's folder. */
+export function fileOf(entry: CatalogueEntry): string {
+  return path.posix.normalize(entry.importPath);
+}
