@@ -1,0 +1,59 @@
+import type { FieldChange, Fields, Value } from './Store.ts';
+
+type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
+
+const dateKey = '$date';
+const mapKey = '$map';
+
+/** Writes fields as JSON text; a Date becomes `{"$date": …}`, and a map that looks like one is wrapped. */
+export function toJson(fields: Fields): string {
+  return JSON.stringify(encoded(fields));
+}
+
+/** Reads what `toJson` wrote. */
+export function fromJson(text: string): Fields {
+  return decoded(JSON.parse(text) as Json) as Fields;
+}
+
+/** The fields with the named ones changed; the given object stays as it was. */
+export function changed(fields: Fields, changes: readonly FieldChange[]): Fields {
+  return changes.reduce((current, { path, value }) => withValue(current, path, value), fields);
+}
+
+function withValue(fields: Fields, [name = '', ...rest]: readonly string[], value: Value): Fields {
+  const current = Object.hasOwn(fields, name) ? fields[name] : undefined;
+  const next = rest.length === 0 ? value : withValue(isMap(current) ? current : {}, rest, value);
+  // Entries, because assigning to `__proto__` would not make a field.
+  return Object.fromEntries([...Object.entries(fields).filter(([key]) => key !== name), [name, next]]);
+}
+
+function isMap(value: Value | undefined): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Date);
+}
+
+function encoded(value: Value): Json {
+  if (value instanceof Date) return { [dateKey]: value.toISOString() };
+  if (Array.isArray(value)) return value.map(encoded);
+  if (!isMap(value)) return value;
+  const map = Object.fromEntries(Object.entries(value).map(([key, item]) => [key, encoded(item)]));
+  return looksEncoded(map) ? { [mapKey]: map } : map;
+}
+
+function decoded(json: Json): Value {
+  if (Array.isArray(json)) return json.map(decoded);
+  if (typeof json !== 'object' || json === null) return json;
+  if (looksEncoded(json)) {
+    const date = json[dateKey];
+    return typeof date === 'string' ? new Date(date) : decodedMap(json[mapKey] as { [key: string]: Json });
+  }
+  return decodedMap(json);
+}
+
+function decodedMap(json: { [key: string]: Json }): Fields {
+  return Object.fromEntries(Object.entries(json).map(([key, item]) => [key, decoded(item)]));
+}
+
+function looksEncoded(json: { [key: string]: Json }): boolean {
+  const keys = Object.keys(json);
+  return keys.length === 1 && (keys[0] === dateKey || keys[0] === mapKey);
+}

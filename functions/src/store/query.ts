@@ -1,0 +1,40 @@
+import type { Query, StoredDocument, Value } from './Store.ts';
+
+/**
+ * Answers a query over a whole collection the way Firestore does: a document without the ordering field is left
+ * out, and equals are ordered by id.
+ */
+export function answer(documents: readonly StoredDocument[], query: Query = {}): StoredDocument[] {
+  const { where = {}, orderBy, limit } = query;
+  const matching = documents.filter(
+    ({ fields }) =>
+      Object.entries(where).every(([name, value]) => own(fields, name) === value) &&
+      (!orderBy || own(fields, orderBy.field) !== undefined),
+  );
+  const sign = orderBy?.direction === 'desc' ? -1 : 1;
+  matching.sort((one, other) => {
+    const byField = orderBy ? compare(own(one.fields, orderBy.field), own(other.fields, orderBy.field)) : 0;
+    return sign * (byField || Buffer.compare(Buffer.from(one.id), Buffer.from(other.id)));
+  });
+  return limit === undefined ? matching : matching.slice(0, limit);
+}
+
+function own(fields: StoredDocument['fields'], name: string): Value | undefined {
+  return Object.hasOwn(fields, name) ? fields[name] : undefined;
+}
+
+const typeOrder = ['null', 'boolean', 'number', 'date', 'string', 'object'];
+
+function compare(one: Value | undefined, other: Value | undefined): number {
+  const byType = typeOrder.indexOf(kind(one)) - typeOrder.indexOf(kind(other));
+  if (byType !== 0) return byType;
+  if (typeof one === 'string' && typeof other === 'string') {
+    return Buffer.compare(Buffer.from(one), Buffer.from(other));
+  }
+  return Number(one) - Number(other) || 0;
+}
+
+function kind(value: Value | undefined): string {
+  if (value === null) return 'null';
+  return value instanceof Date ? 'date' : typeof value;
+}

@@ -1,0 +1,42 @@
+import { Firestore } from '@google-cloud/firestore';
+import { nanoid } from 'nanoid';
+import { describe, it } from 'vitest';
+import { firestoreStore } from '#functions/store/firestoreStore.ts';
+import {
+  findFirestoreEmulator,
+  startFirestoreEmulator,
+  type FirestoreEmulator,
+} from './firestoreEmulator.ts';
+import { describeStore } from './storeContract.ts';
+
+const found = findFirestoreEmulator();
+
+if (found) {
+  let emulator: FirestoreEmulator;
+  const projectId = `demo-${nanoid()
+    .toLowerCase()
+    .replace(/[^a-z0-9]/gu, '')}`;
+  const open = () => {
+    const firestore = new Firestore({ projectId });
+    return firestoreStore(firestore);
+  };
+  describeStore('the Firestore store, on the official emulator', {
+    async open() {
+      emulator = await startFirestoreEmulator(found);
+      process.env['FIRESTORE_EMULATOR_HOST'] = emulator.host;
+      // There is no Google server to ask who we are.
+      process.env['METADATA_SERVER_DETECTION'] = 'none';
+      return open();
+    },
+    openAgain: async () => open(),
+    stop: () => emulator.stop(),
+  });
+} else {
+  const words =
+    'NOT RUN: the Firestore store was not tested, because no official Firestore emulator was found. ' +
+    'Install the Debian package google-cloud-cli-firestore-emulator, or set FIRESTORE_EMULATOR_HOST.';
+  console.warn(`\n${'!'.repeat(words.length)}\n${words}\n${'!'.repeat(words.length)}\n`);
+  describe('the Firestore store, on the official emulator', () => {
+    it.todo('was not run: no official Firestore emulator was found');
+  });
+}

@@ -1,0 +1,275 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Store } from '#functions/store/Store.ts';
+
+/** What a store under test needs: how to open it, several times over the same data where it can. */
+export interface StoreUnderTest {
+  open(): Promise<Store>;
+  /** A second connection to the same documents, as another process would have. */
+  openAgain(): Promise<Store>;
+  stop(): Promise<void>;
+}
+
+const coupons = { collection: 'Credentials', id: 'Coupons' };
+
+/** Every promise of the `Store` port. Each adapter runs the same facts. */
+export function describeStore(name: string, underTest: StoreUnderTest): void {
+  describe(name, () => {
+    let store: Store;
+    let other: Store;
+    let collection = '';
+    let collections = 0;
+
+    beforeAll(async () => {
+      store = await underTest.open();
+      other = await underTest.openAgain();
+    });
+    afterAll(async () => {
+      await store.close();
+      await other.close();
+      await underTest.stop();
+    });
+    beforeEach(() => {
+      collections += 1;
+      collection = `Trucks${collections}`;
+    });
+
+    const at = (id: string) => ({ collection, id });
+
+    it('answers undefined for a document that was never written', async () => {
+      expect(await store.get(at('nobody'))).toBeUndefined();
+    });
+
+    it('creates a document once and refuses to create it again', async () => {
+      await store.create(at('a'), { name: 'first' });
+      await expect(store.create(at('a'), { name: 'second' })).rejects.toMatchObject({
+        code: 'already-exists',
+      });
+      expect(await other.get(at('a'))).toEqual({ name: 'first' });
+    });
+
+    it('replaces the whole document on set', async () => {
+      await store.set(at('a'), { name: 'first', devices: 3 });
+      await store.set(at('a'), { name: 'second' });
+      expect(await store.get(at('a'))).toEqual({ name: 'second' });
+    });
+
+    it('changes only the named fields on update, nested ones too', async () => {
+      await store.set(at('a'), { name: 'truck', place: { street: 'Mission', city: 'SF' } });
+      await store.update(at('a'), [
+        { path: ['place', 'street'], value: 'Valencia' },
+        { path: ['menu', 'tacos'], value: 4 },
+      ]);
+      expect(await store.get(at('a'))).toEqual({
+        name: 'truck',
+        place: { street: 'Valencia', city: 'SF' },
+        menu: { tacos: 4 },
+      });
+    });
+
+    it('keeps a key with dots, brackets or backticks one key', async () => {
+      const keys = ['FREE50.applies_left', 'a`b', 'x[0]', '*', '~', ' ', 'é🚚'];
+      await store.set(at('a'), { FREE50: { applies_left: 3 } });
+      for (const key of keys) await store.update(at('a'), [{ path: [key, 'applies_left'], value: 1 }]);
+      const expected = Object.fromEntries(keys.map((key) => [key, { applies_left: 1 }]));
+      expect(await store.get(at('a'))).toEqual({ FREE50: { applies_left: 3 }, ...expected });
+    });
+
+    it.each([[[]], [['']], [['FREE50', '']], [['constructor', 'applies_left']], [['__proto__', 'polluted']]])(
+      'refuses to update by the path %j',
+      async (path) => {
+        await store.set(at('a'), { name: 'x' });
+        await expect((async () => store.update(at('a'), [{ path, value: 1 }]))()).rejects.toThrow(TypeError);
+        expect(await store.get(at('a'))).toEqual({ name: 'x' });
+        expect({}).not.toHaveProperty('polluted');
+      },
+    );
+
+    it('refuses to update a missing document', async () => {
+      await expect(store.update(at('a'), [{ path: ['name'], value: 'x' }])).rejects.toMatchObject({
+        code: 'not-found',
+      });
+      expect(await store.get(at('a'))).toBeUndefined();
+    });
+
+    it('deletes a document, and is quiet when there is none', async () => {
+      await store.set(at('a'), { name: 'x' });
+      await store.delete(at('a'));
+      await store.delete(at('a'));
+      expect(await store.get(at('a'))).toBeUndefined();
+    });
+
+    it('gives dates back as dates, to the millisecond, at every depth', async () => {
+      const when = new Date('2026-02-28T23:59:59.987Z');
+      const fields = { when, list: [when, 1, 'x', null, true], map: { deep: { when } } };
+      await store.set(at('a'), fields);
+      expect(await store.get(at('a'))).toEqual(fields);
+    });
+
+    it('gives any storable fields back unchanged', async () => {
+      const text = fc.string({ unit: 'grapheme', maxLength: 20 });
+      const name = text.filter((key) => key !== '' && !/^__.*__$/u.test(key));
+      const leaf = fc.oneof(text, fc.integer(), fc.boolean(), fc.constant(null));
+      const fields = fc.dictionary(
+        fc.oneof(name, fc.constantFrom('$date', '$map')),
+        fc.oneof(leaf, fc.array(leaf), fc.dictionary(fc.oneof(name, fc.constantFrom('$date', '$map')), leaf)),
+        { noNullPrototype: true },
+      );
+      await fc.assert(
+        fc.asyncProperty(fields, async (value) => {
+          await store.set(at('any'), value);
+          expect(await store.get(at('any'))).toEqual(value);
+        }),
+        { numRuns: 50 },
+      );
+    });
+
+    it.each([
+      ['undefined', { a: undefined as unknown as null }],
+      ['not a number', { a: Number.NaN }],
+      ['an array in an array', { a: [[1]] }],
+      ['an invalid date', { a: new Date('never') }],
+    ])('refuses %s as a value and stores nothing', async (_what, fields) => {
+      await expect((async () => store.set(at('a'), fields))()).rejects.toThrow(TypeError);
+      expect(await store.get(at('a'))).toBeUndefined();
+    });
+
+    it.each(['', '.', '..', 'a/b', 'Monthly/x/y', '__id__', '\ud800', 'é'.repeat(751)])(
+      'refuses the id %.20j',
+      async (id) => {
+        const refusal = { code: 'invalid-id' };
+        await expect((async () => store.get(at(id)))()).rejects.toMatchObject(refusal);
+        await expect((async () => store.set(at(id), {}))()).rejects.toMatchObject(refusal);
+        await expect((async () => store.delete(at(id)))()).rejects.toMatchObject(refusal);
+        await expect(store.transaction(async (t) => t.get(at(id)))).rejects.toMatchObject(refusal);
+      },
+    );
+
+    it('accepts an address as an id', async () => {
+      const id = "o'brien+tacos_{1}@example.com";
+      await store.create(at(id), { email: id });
+      expect(await store.find(collection)).toEqual([{ id, fields: { email: id } }]);
+    });
+
+    it('finds by equal fields, in order, up to a limit', async () => {
+      await store.batch((writes) => {
+        writes.set(at('a'), { state: 'open', created: new Date(3_000) });
+        writes.set(at('b'), { state: 'open', created: new Date(1_000) });
+        writes.set(at('c'), { state: 'done', created: new Date(2_000) });
+        writes.set(at('d'), { state: 'open' });
+      });
+      const ids = async (query: Parameters<Store['find']>[1]) =>
+        (await store.find(collection, query)).map(({ id }) => id);
+      expect(await ids({ where: { state: 'open' } })).toEqual(['a', 'b', 'd']);
+      expect(await ids({ orderBy: { field: 'created', direction: 'asc' } })).toEqual(['b', 'c', 'a']);
+      expect(await ids({ orderBy: { field: 'created', direction: 'desc' }, limit: 2 })).toEqual(['a', 'c']);
+      expect(await ids({ where: { state: 'gone' } })).toEqual([]);
+    });
+
+    it('writes a batch whole', async () => {
+      await store.set(at('gone'), { name: 'x' });
+      await store.batch((writes) => {
+        writes.create(at('new'), { name: 'new' });
+        writes.update(at('new'), [{ path: ['name'], value: 'newer' }]);
+        writes.delete(at('gone'));
+      });
+      expect(await store.find(collection)).toEqual([{ id: 'new', fields: { name: 'newer' } }]);
+    });
+
+    it('writes nothing of a batch when one write is refused', async () => {
+      await store.set(at('taken'), { name: 'x' });
+      const batch = store.batch((writes) => {
+        writes.set(at('new'), { name: 'new' });
+        writes.create(at('taken'), { name: 'y' });
+      });
+      await expect(batch).rejects.toMatchObject({ code: 'already-exists' });
+      expect(await store.find(collection)).toEqual([{ id: 'taken', fields: { name: 'x' } }]);
+    });
+
+    it('writes nothing of a transaction whose callback refuses', async () => {
+      const refused = store.transaction(async (transaction) => {
+        transaction.set(at('a'), { name: 'x' });
+        throw new Error('refused');
+      });
+      await expect(refused).rejects.toThrow('refused');
+      expect(await store.get(at('a'))).toBeUndefined();
+    });
+
+    it('refuses to read after a write in a transaction', async () => {
+      const late = store.transaction(async (transaction) => {
+        transaction.set(at('a'), {});
+        return transaction.get(at('a'));
+      });
+      await expect(late).rejects.toThrow();
+      expect(await store.get(at('a'))).toBeUndefined();
+    });
+
+    it('gives the last three coupons to exactly three of ten racers', async () => {
+      const place = { ...coupons, collection };
+      await store.set(place, { LAST: { applies_left: 3 } });
+      const redeem = (connection: Store, racer: number) =>
+        connection.transaction(async (transaction) => {
+          const fields = (await transaction.get(place)) as { LAST: { applies_left: number } };
+          await transaction.get(at(`won-${racer}`));
+          if (fields.LAST.applies_left <= 0) return false;
+          transaction.update(place, [
+            { path: ['LAST', 'applies_left'], value: fields.LAST.applies_left - 1 },
+          ]);
+          transaction.create(at(`won-${racer}`), { racer });
+          return true;
+        });
+      const outcomes = await Promise.all(
+        Array.from({ length: 10 }, (_, racer) => redeem(racer % 2 ? store : other, racer)),
+      );
+      expect(outcomes.filter(Boolean)).toHaveLength(3);
+      expect(await store.get(place)).toEqual({ LAST: { applies_left: 0 } });
+      expect(await store.find(collection)).toHaveLength(4);
+    }, 60_000);
+
+    it('lets exactly one of five racers create what all of them found missing', async () => {
+      const outcomes = await Promise.all(
+        Array.from({ length: 5 }, (_, racer) =>
+          (racer % 2 ? store : other).transaction(async (transaction) => {
+            if (await transaction.get(at('only'))) return false;
+            transaction.create(at('only'), { racer });
+            return true;
+          }),
+        ),
+      );
+      expect(outcomes.filter(Boolean)).toHaveLength(1);
+    }, 60_000);
+
+    it('never decides a refusal on documents of two different moments', async () => {
+      await store.set(at('left'), { count: 1 });
+      let runs = 0;
+      const outcome = await store.transaction(async (transaction) => {
+        runs += 1;
+        const done = await transaction.get(at('done'));
+        // Another owner's transaction gets in between, but only the first time round.
+        if (runs === 1) void spendElsewhere();
+        if (runs === 1) await elsewhere;
+        const left = await transaction.get(at('left'));
+        if (!done && left?.['count'] === 0) throw new Error('sold out, though it was sold to us');
+        return done ? 'replayed' : 'bought';
+      });
+      await elsewhere;
+      expect(['replayed', 'bought']).toContain(outcome);
+    }, 60_000);
+
+    let settle: () => void = () => undefined;
+    let elsewhere = Promise.resolve();
+    function spendElsewhere() {
+      elsewhere = new Promise((resolve) => {
+        settle = resolve;
+      });
+      const work = other.batch((writes) => {
+        writes.create(at('done'), { by: 'other' });
+        writes.set(at('left'), { count: 0 });
+      });
+      // A pessimistic database makes the other wait for us instead; then nothing gets in between.
+      const patience = new Promise<void>((resolve) => setTimeout(resolve, 1_000));
+      void Promise.race([work, patience]).then(() => settle());
+      return work;
+    }
+  });
+}
