@@ -55,6 +55,17 @@ export default defineConfig({
         },
       },
       {
+        resolve: { tsconfigPaths: true },
+        test: {
+          name: 'harness',
+          environment: 'node',
+          include: ['tests/visual/**/*.test.ts'],
+          // Each of its tests starts a browser and takes a dozen pictures.
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
         plugins: [react()],
         optimizeDeps,
         resolve: { tsconfigPaths: true },

@@ -27,6 +27,7 @@ export const stages = [
     ['unit'],
   ),
   vitest('server', 'server and sandbox', ['tests/server', 'tests/rules', 'tests/sandbox'], ['server']),
+  vitest('harness', 'the picture test itself', ['tests/visual'], ['harness']),
   vitest('stories', 'stories and flows', ['stories', 'tests/funnel'], ['stories', 'funnel']),
   {
     name: 'build',

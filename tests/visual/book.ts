@@ -13,12 +13,20 @@ const ingredients = ['.storybook', 'stories', 'src', 'theme', 'public', 'package
 
 /**
  * Builds the Storybook of a project unless the one in `storybook-static` is newer than everything it is made of.
+ * @param needed - A file the build must hold; one without it is stale, too.
  * @returns the folder, and the seconds the build took (0 when it was fresh).
  */
-export async function freshBook(projectRoot: string): Promise<{ folder: string; seconds: number }> {
+export async function freshBook(
+  projectRoot: string,
+  needed = 'index.json',
+): Promise<{ folder: string; seconds: number }> {
   const folder = path.join(projectRoot, 'storybook-static');
   const index = path.join(folder, 'index.json');
-  if (existsSync(index) && (await stat(index)).mtimeMs > (await newestChange(projectRoot))) {
+  if (
+    existsSync(index) &&
+    existsSync(path.join(folder, needed)) &&
+    (await stat(index)).mtimeMs > (await newestChange(projectRoot))
+  ) {
     return { folder, seconds: 0 };
   }
   const start = performance.now();

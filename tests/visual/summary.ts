@@ -24,6 +24,8 @@ export interface Summary extends Omit<RunFacts, 'verdicts'> {
   passed: boolean;
   pictures: number;
   counts: Record<Verdict['kind'], number>;
+  /** How many of those as expected are so within the tolerance only, not to the pixel. */
+  tolerated: number;
   /** For the console, several lines. */
   words: string;
 }
@@ -45,7 +47,9 @@ export function summarise({ verdicts, ...facts }: RunFacts): Summary {
   const pictures = verdicts.length - counts.missing;
   const passed =
     facts.written === undefined ? verdicts.length === counts.same && pictures > 0 : counts.failed === 0;
-  return { ...facts, counts, pictures, passed, words: describe(verdicts, facts, counts, pictures) };
+  const tolerated = verdicts.filter((verdict) => verdict.kind === 'same' && !verdict.exact).length;
+  const words = describe(verdicts, facts, counts, tolerated);
+  return { ...facts, counts, pictures, tolerated, passed, words };
 }
 
 /** Finds the pictures that came out differently in one run than in another, or needed a second look. */
@@ -63,8 +67,9 @@ function describe(
   verdicts: Verdict[],
   facts: Omit<RunFacts, 'verdicts'>,
   counts: Record<Verdict['kind'], number>,
-  pictures: number,
+  tolerated: number,
 ): string {
+  const pictures = verdicts.length - counts.missing;
   const { weight, written } = facts;
   const problems = verdicts.filter((verdict) => verdict.kind !== 'same' && isWorthSaying(verdict, written));
   const lines = problems
@@ -74,6 +79,7 @@ function describe(
   const outcome = (Object.keys(counts) as Verdict['kind'][])
     .filter((kind) => counts[kind] > 0)
     .map((kind) => `${counts[kind]} ${kindWords[kind]}`);
+  if (tolerated > 0) outcome.push(`${tolerated} of them within the tolerance only`);
   const mean = facts.seconds.reduce((sum, one) => sum + one, 0) / facts.seconds.length;
   return [
     ...lines,

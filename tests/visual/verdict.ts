@@ -13,7 +13,7 @@ export interface Subject {
 /** What is to be said about one picture. */
 export type Verdict = Subject &
   (
-    | { kind: 'same'; unsteady: boolean }
+    | { kind: 'same'; exact: boolean; unsteady: boolean }
     | { kind: 'changed' | 'resized'; entry: Entry; packed: Packed; severity: number; words: string }
     | { kind: 'new'; packed: Packed; words: string }
     | { kind: 'missing'; entry: Entry; words: string }
@@ -34,9 +34,9 @@ export async function judge(
     const words = 'There is no baseline for this picture yet.';
     return { ...subject, kind: 'new', packed: await pack(picture), words };
   }
-  if (isExactly(entry, picture)) return { ...subject, kind: 'same', unsteady: false };
+  if (isExactly(entry, picture)) return { ...subject, kind: 'same', exact: true, unsteady: false };
   const comparison = compare(await readPicture(folder, entry), picture);
-  if (comparison.same) return { ...subject, kind: 'same', unsteady: false };
+  if (comparison.same) return { ...subject, kind: 'same', exact: false, unsteady: false };
 
   const { severity } = comparison;
   const packed = await pack(picture);

@@ -16,7 +16,7 @@ const projectRoot = path.resolve(import.meta.dirname, '../../..');
  * same as it tells `npm run visual`.
  */
 async function main(): Promise<void> {
-  const { folder } = await freshBook(projectRoot);
+  const { folder } = await freshBook(projectRoot, 'preview-stats.json');
   console.log(await dryRun(folder));
 
   const served = await serveBook(folder);
