@@ -1,0 +1,26 @@
+import CssBaseline from '@mui/material/CssBaseline';
+import { ThemeProvider } from '@mui/material/styles';
+import { GatewaysProvider, type Gateways } from '#gateways/gateways.tsx';
+import { theme } from '#theme/index.ts';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { AppRoutes } from './routes.tsx';
+
+/** Props of `App`. */
+export interface AppProps {
+  /** The outside world. Create it once. */
+  gateways: Gateways;
+}
+
+/** The whole site in its theme. Needs a router above it. */
+export function App({ gateways }: AppProps) {
+  return (
+    <ThemeProvider theme={theme} noSsr>
+      <CssBaseline />
+      <ErrorBoundary>
+        <GatewaysProvider gateways={gateways}>
+          <AppRoutes />
+        </GatewaysProvider>
+      </ErrorBoundary>
+    </ThemeProvider>
+  );
+}

@@ -1,0 +1,28 @@
+import { useSearchParams } from 'react-router-dom';
+import { pageTitles } from '#content/index.ts';
+import { planNameFrom } from '#domain/plan.ts';
+import { useLogout } from '#funnel/owner/useLogout.ts';
+import { PlansStep } from '#funnel/plans/PlansStep.tsx';
+import { usePlans } from '#funnel/plans/usePlans.ts';
+import { usePage } from '../usePage.ts';
+import { useWays } from '../useWays.ts';
+
+/** `/sign-up/plans`, step 2. The selection is the address's: a reload and a shared link keep it. */
+export function PlansPage() {
+  usePage(pageTitles.plans);
+  const ways = useWays();
+  const [query, setQuery] = useSearchParams();
+  const plans = usePlans({ onSignedOut: ways.signedOut, onNotRegistered: ways.notRegistered });
+  const logout = useLogout({ onLoggedOut: ways.loggedOut });
+  return (
+    <PlansStep
+      {...plans}
+      selected={planNameFrom(query.get('plan'))}
+      onSelect={({ plan }) => setQuery({ plan }, { replace: true })}
+      onProceed={ways.toCheckout}
+      onLogout={logout}
+      onGoToSignIn={ways.toSignIn}
+      onSeeConfirmation={ways.toConfirmation}
+    />
+  );
+}

@@ -1,0 +1,15 @@
+import { pageTitles } from '#content/index.ts';
+import { ResetPasswordStep } from '#funnel/resetPassword/ResetPasswordStep.tsx';
+import { useResetPassword } from '#funnel/resetPassword/useResetPassword.ts';
+import { useOpenedLink } from '../useOpenedLink.ts';
+import { usePage } from '../usePage.ts';
+import { useWays } from '../useWays.ts';
+
+/** `/sign-up/reset-password`, and `/admin/reset-password`, where reset links are sent on to. */
+export function ResetPasswordPage() {
+  usePage(pageTitles.resetPassword);
+  const ways = useWays();
+  const { searchParams } = useOpenedLink();
+  const reset = useResetPassword({ oobCode: searchParams.get('oobCode'), mode: searchParams.get('mode') });
+  return <ResetPasswordStep {...reset} onSignIn={ways.toSignIn} />;
+}

@@ -1,0 +1,22 @@
+import { useLocation } from 'react-router-dom';
+import { pageTitles } from '#content/index.ts';
+import { AppError, isErrorCode } from '#domain/errors.ts';
+import { SignInStep } from '#funnel/signIn/SignInStep.tsx';
+import { useSignIn } from '#funnel/signIn/useSignIn.ts';
+import { usePage } from '../usePage.ts';
+import { useWays } from '../useWays.ts';
+
+function reasonIn(state: unknown): AppError | null {
+  const code: unknown =
+    typeof state === 'object' && state !== null && 'reason' in state ? state.reason : null;
+  return isErrorCode(code) ? new AppError(code) : null;
+}
+
+/** `/sign-up/signin`. Whoever sends an owner back here says why in the history entry. */
+export function SignInPage() {
+  usePage(pageTitles.signIn);
+  const { state } = useLocation() as { state: unknown };
+  const ways = useWays();
+  const signIn = useSignIn({ onSignedIn: ways.toRegister, onLinkSent: ways.toCheckEmail });
+  return <SignInStep {...signIn} reason={reasonIn(state)} />;
+}

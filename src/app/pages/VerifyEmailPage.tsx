@@ -1,0 +1,21 @@
+import { pageTitles } from '#content/index.ts';
+import { useVerify } from '#funnel/verify/useVerify.ts';
+import { VerifyStep } from '#funnel/verify/VerifyStep.tsx';
+import { useOpenedLink } from '../useOpenedLink.ts';
+import { usePage } from '../usePage.ts';
+import { useWays } from '../useWays.ts';
+
+/** `/sign-up/verify-email`: where the links in our e-mails lead. */
+export function VerifyEmailPage() {
+  usePage(pageTitles.verify);
+  const ways = useWays();
+  const link = useOpenedLink();
+  const query = {
+    oobCode: link.searchParams.get('oobCode'),
+    mode: link.searchParams.get('mode'),
+    continueUrl: link.searchParams.get('continueUrl'),
+    email: link.searchParams.get('email'),
+  };
+  const verify = useVerify({ query, link: link.href, onVerified: ways.signedIn, onReset: ways.reset });
+  return <VerifyStep {...verify} onReturn={ways.toSignIn} />;
+}

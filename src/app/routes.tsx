@@ -1,0 +1,52 @@
+import { lazy, Suspense } from 'react';
+import { Navigate, Route, Routes, useSearchParams } from 'react-router-dom';
+import { PageFallback } from './PageFallback.tsx';
+import { paths } from './paths.ts';
+
+const LandingPage = lazy(async () => ({ default: (await import('./pages/LandingPage.tsx')).LandingPage }));
+const HomePage = lazy(async () => ({ default: (await import('./pages/HomePage.tsx')).HomePage }));
+const SignInPage = lazy(async () => ({ default: (await import('./pages/SignInPage.tsx')).SignInPage }));
+const CheckEmailPage = lazy(async () => ({
+  default: (await import('./pages/CheckEmailPage.tsx')).CheckEmailPage,
+}));
+const VerifyEmailPage = lazy(async () => ({
+  default: (await import('./pages/VerifyEmailPage.tsx')).VerifyEmailPage,
+}));
+const RegisterPage = lazy(async () => ({ default: (await import('./pages/RegisterPage.tsx')).RegisterPage }));
+const PlansPage = lazy(async () => ({ default: (await import('./pages/PlansPage.tsx')).PlansPage }));
+const CheckoutPage = lazy(async () => ({ default: (await import('./pages/CheckoutPage.tsx')).CheckoutPage }));
+const FinalPage = lazy(async () => ({ default: (await import('./pages/FinalPage.tsx')).FinalPage }));
+const ResetPasswordPage = lazy(async () => ({
+  default: (await import('./pages/ResetPasswordPage.tsx')).ResetPasswordPage,
+}));
+
+/** `/sign-up/`: a link from an e-mail goes on to be verified with its query, everybody else signs in. */
+function SignUpArea() {
+  const [query] = useSearchParams();
+  const linked = query.has('oobCode') && ['signIn', 'resetPassword'].includes(query.get('mode') ?? '');
+  return <Navigate to={linked ? `${paths.verifyEmail}?${query.toString()}` : paths.signIn} replace />;
+}
+
+/** Every path of the site and its page (specification section 2, DECISIONS section 4). Needs a router above it. */
+export function AppRoutes() {
+  return (
+    <Suspense fallback={<PageFallback />}>
+      <Routes>
+        <Route path={paths.landing} element={<LandingPage />} />
+        <Route path={paths.signUp} element={<SignUpArea />} />
+        <Route path={paths.home} element={<HomePage />} />
+        <Route path={paths.signIn} element={<SignInPage />} />
+        <Route path={paths.checkEmail} element={<CheckEmailPage />} />
+        <Route path={paths.verifyEmail} element={<VerifyEmailPage />} />
+        <Route path={paths.register} element={<RegisterPage />} />
+        <Route path={paths.plans} element={<PlansPage />} />
+        <Route path={paths.checkout} element={<CheckoutPage />} />
+        <Route path={paths.final} element={<FinalPage />} />
+        <Route path={paths.resetPassword} element={<ResetPasswordPage />} />
+        <Route path={paths.adminResetPassword} element={<ResetPasswordPage />} />
+        <Route path={`${paths.signUp}/*`} element={<Navigate to={paths.signIn} replace />} />
+        <Route path="*" element={<Navigate to={paths.landing} replace />} />
+      </Routes>
+    </Suspense>
+  );
+}

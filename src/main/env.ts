@@ -1,0 +1,39 @@
+/** Everything the site is told when it is built. None of it is secret: it ships to every browser. */
+export interface SiteEnvironment {
+  firebase: {
+    apiKey: string;
+    authDomain: string;
+    projectId: string;
+    /** The local Auth emulator; null everywhere but in the sandbox. */
+    authEmulatorUrl: string | null;
+  };
+  /** Where PayPal's script comes from instead of from PayPal; null everywhere but in the sandbox. */
+  paypalSdkUrl: string | null;
+  /** Where this copy's e-mails can be read; null everywhere but in the sandbox. */
+  inboxUrl: string | null;
+}
+
+function text(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}
+
+function textOrNull(value: unknown): string | null {
+  return text(value) || null;
+}
+
+// Asked of `import.meta.env` itself each time, so that a production build drops what only the sandbox has.
+const firebase = {
+  apiKey: text(import.meta.env['VITE_FIREBASE_API_KEY']),
+  authDomain: text(import.meta.env['VITE_FIREBASE_AUTH_DOMAIN']),
+  projectId: text(import.meta.env['VITE_FIREBASE_PROJECT_ID']),
+};
+
+/** The environment this copy of the site was built with. */
+export const environment: SiteEnvironment =
+  import.meta.env.MODE === 'sandbox'
+    ? {
+        firebase: { ...firebase, authEmulatorUrl: textOrNull(import.meta.env['VITE_AUTH_EMULATOR_URL']) },
+        paypalSdkUrl: textOrNull(import.meta.env['VITE_PAYPAL_SDK_URL']),
+        inboxUrl: '/__sandbox/inbox',
+      }
+    : { firebase: { ...firebase, authEmulatorUrl: null }, paypalSdkUrl: null, inboxUrl: null };

@@ -1,0 +1,30 @@
+import { createRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { createMailGateway } from '#adapters/browser/mailGateway.ts';
+import { createSessionGateway } from '#adapters/browser/sessionGateway.ts';
+import { createAuthGateway } from '#adapters/firebase/authGateway.ts';
+import { createSubscriptionGateway } from '#adapters/firebase/subscriptionGateway.ts';
+import { createPaymentGateway } from '#adapters/paypal/paymentGateway.tsx';
+import { App } from '#app/App.tsx';
+import type { Gateways } from '#gateways/gateways.tsx';
+import { environment } from './env.ts';
+
+const auth = createAuthGateway(environment.firebase);
+
+const gateways: Gateways = {
+  auth,
+  subscriptions: createSubscriptionGateway({ idToken: () => auth.idToken() }),
+  payments: createPaymentGateway({ sdkBaseUrl: environment.paypalSdkUrl }),
+  session: createSessionGateway(),
+  mail: createMailGateway(),
+  inboxUrl: environment.inboxUrl,
+};
+
+const place = document.getElementById('root');
+if (!place) throw new Error('index.html has no #root');
+
+createRoot(place).render(
+  <BrowserRouter>
+    <App gateways={gateways} />
+  </BrowserRouter>,
+);
