@@ -1,0 +1,5 @@
+import { callable } from '../callable.ts';
+import { readCatalogue } from '../services/catalogue.ts';
+
+/** See `calls.catalogue`. */
+export const catalogue = callable('catalogue', (_, { world }) => readCatalogue(world.store, world.paypal));

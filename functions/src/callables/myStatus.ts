@@ -1,0 +1,5 @@
+import { callable } from '../callable.ts';
+import { statusOf } from '../services/status.ts';
+
+/** See `calls.myStatus`. */
+export const myStatus = callable('myStatus', (_, { world, owner }) => statusOf(world, owner));

@@ -1,0 +1,9 @@
+export { activateSubscription } from './callables/activateSubscription.ts';
+export { catalogue } from './callables/catalogue.ts';
+export { checkCoupon } from './callables/checkCoupon.ts';
+export { myStatus } from './callables/myStatus.ts';
+export { paypalWebhook } from './callables/paypalWebhook.ts';
+export { reconcile } from './callables/reconcile.ts';
+export { redeemFreeCoupon } from './callables/redeemFreeCoupon.ts';
+export { saveRegistration } from './callables/saveRegistration.ts';
+export { startSubscription } from './callables/startSubscription.ts';

@@ -1,0 +1,31 @@
+import { logger } from 'firebase-functions';
+
+/** What a log line may say beside its event: ids of ours and PayPal's references, never a person or a secret. */
+export type LogFields = Readonly<Record<string, string | number | boolean | null>>;
+
+/** Where the services say what happened. */
+export interface Logs {
+  info(event: string, fields?: LogFields): void;
+  warn(event: string, fields?: LogFields): void;
+  error(event: string, fields?: LogFields): void;
+}
+
+/** Structured lines for Cloud Logging. */
+export const cloudLogs: Logs = {
+  info: (event, fields = {}) => logger.info(event, fields),
+  warn: (event, fields = {}) => logger.warn(event, fields),
+  error: (event, fields = {}) => logger.error(event, fields),
+};
+
+/**
+ * What may be logged of an unexpected error: its kind, its place, PayPal's reference. Not its message, which may
+ * quote what somebody typed.
+ */
+export function loggable(error: unknown): LogFields {
+  if (!(error instanceof Error)) return { kind: typeof error };
+  const place = error.stack?.split('\n').find((line) => line.trimStart().startsWith('at '));
+  const status = 'status' in error && typeof error.status === 'number' ? error.status : null;
+  const issue = 'issue' in error && typeof error.issue === 'string' ? error.issue : null;
+  const debugId = 'debugId' in error && typeof error.debugId === 'string' ? error.debugId : null;
+  return { kind: error.name, place: place?.trim() ?? null, status, issue, debugId };
+}

@@ -1,0 +1,16 @@
+/** Where PayPal answers. Anything else in `Credentials/PayPal` is refused: a document must not redirect money. */
+const paypalOrigins = ['https://api-m.paypal.com', 'https://api-m.sandbox.paypal.com'];
+
+const loopbackHosts = ['127.0.0.1', 'localhost', '[::1]'];
+
+/**
+ * Checks an endpoint against the allow-list (facts: security A49).
+ * @param options.sandbox whether this is the local world, where the simulator on this machine counts too.
+ * @returns the origin. Throws when it is none of them.
+ */
+export function allowedEndpoint(endpoint: string, { sandbox }: { sandbox: boolean }): string {
+  const url = new URL(endpoint);
+  if (paypalOrigins.includes(url.origin)) return url.origin;
+  if (sandbox && url.protocol === 'http:' && loopbackHosts.includes(url.hostname)) return url.origin;
+  throw new Error('the PayPal endpoint is not one of the allowed addresses');
+}

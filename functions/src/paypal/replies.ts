@@ -1,0 +1,140 @@
+import { array, boolean, number, object, string, type InferType } from 'yup';
+import { isCurrency } from '#domain/currency.ts';
+import { toMinorUnits } from '#domain/money.ts';
+import type { PlanTerms } from './planBody.ts';
+
+const created = object({ id: string().required() });
+
+/** The id of something PayPal has just made. */
+export function idIn(reply: unknown): string {
+  return created.validateSync(reply).id;
+}
+
+const subscriptionReply = object({
+  id: string().required(),
+  status: string().required(),
+  plan_id: string().required(),
+  quantity: string().required(),
+  custom_id: string().default(''),
+  plan_overridden: boolean().default(false),
+  create_time: string().required(),
+  subscriber: object({ payer_id: string() }),
+  billing_info: object({ next_billing_time: string() }),
+});
+
+const startedReply = object({
+  id: string().required(),
+  links: array(object({ rel: string().required(), href: string().required() })).default([]),
+});
+
+/** A subscription as PayPal knows it: the only truth about a payment. */
+export interface PayPalSubscription {
+  id: string;
+  /** APPROVAL_PENDING, APPROVED, ACTIVE, SUSPENDED, CANCELLED or EXPIRED. */
+  status: string;
+  planId: string;
+  quantity: string;
+  /** The checkout it was made for. */
+  customId: string;
+  /** Whether somebody changed the plan's prices for this subscription alone. */
+  planOverridden: boolean;
+  payerId: string | null;
+  /** ISO 8601; null before the approval. */
+  nextBillingTime: string | null;
+  createTime: string;
+}
+
+/** Reads `GET /v1/billing/subscriptions/{id}`. */
+export function subscriptionIn(reply: unknown): PayPalSubscription {
+  const view: InferType<typeof subscriptionReply> = subscriptionReply.validateSync(reply);
+  return {
+    id: view.id,
+    status: view.status,
+    planId: view.plan_id,
+    quantity: view.quantity,
+    customId: view.custom_id,
+    planOverridden: view.plan_overridden,
+    payerId: view.subscriber.payer_id ?? null,
+    nextBillingTime: view.billing_info.next_billing_time ?? null,
+    createTime: view.create_time,
+  };
+}
+
+/** Reads the answer to `POST /v1/billing/subscriptions`: its id and PayPal's page for approving it. */
+export function startedIn(reply: unknown): { id: string; approveUrl: string | null } {
+  const { id, links } = startedReply.validateSync(reply);
+  return { id, approveUrl: links.find(({ rel }) => rel === 'approve')?.href ?? null };
+}
+
+const amount = object({ currency_code: string().required(), value: string().required() });
+
+const cycleReply = object({
+  tenure_type: string().required(),
+  total_cycles: number().required(),
+  frequency: object({ interval_unit: string().required(), interval_count: number().required() }),
+  pricing_scheme: object({
+    pricing_model: string(),
+    tiers: array(
+      object({
+        starting_quantity: string().required(),
+        ending_quantity: string(),
+        amount: amount.required(),
+      }),
+    ),
+    // Only of a trial that costs something, which no plan of ours has.
+    fixed_price: object({ value: string() }).optional().default(undefined),
+  }),
+});
+
+const planReply = object({
+  status: string().required(),
+  billing_cycles: array(cycleReply).required(),
+});
+
+/** Reads `GET /v1/billing/plans/{id}`; null when it is not a plan of the kind this product makes, or not on sale. */
+export function planTermsIn(reply: unknown): PlanTerms | null {
+  const { status, billing_cycles: cycles } = planReply.validateSync(reply);
+  const regular = cycles.find((cycle) => cycle.tenure_type === 'REGULAR');
+  const trials = cycles.filter((cycle) => cycle.tenure_type === 'TRIAL');
+  const [first, further, ...more] = regular?.pricing_scheme.tiers ?? [];
+  const trial = trials[0];
+  const plain =
+    status === 'ACTIVE' &&
+    regular?.pricing_scheme.pricing_model === 'TIERED' &&
+    regular.frequency.interval_count === 1 &&
+    regular.total_cycles === 0 &&
+    trials.length <= 1 &&
+    more.length === 0 &&
+    (!trial || isFreeDays(trial));
+  if (!plain || !first || !further || first.ending_quantity !== '1') return null;
+  const currency = first.amount.currency_code;
+  const unit = regular.frequency.interval_unit;
+  if (!isCurrency(currency) || (unit !== 'MONTH' && unit !== 'YEAR')) return null;
+  const price = toMinorUnits(first.amount.value, currency);
+  const additionalDevice = toMinorUnits(further.amount.value, currency);
+  if (price === undefined || additionalDevice === undefined) return null;
+  return {
+    currency,
+    interval: unit === 'YEAR' ? 'year' : 'month',
+    trialDays: trial?.frequency.interval_count ?? 0,
+    price,
+    additionalDevice,
+  };
+}
+
+function isFreeDays(trial: InferType<typeof cycleReply>): boolean {
+  const { tiers, fixed_price: fixedPrice } = trial.pricing_scheme;
+  return (
+    trial.frequency.interval_unit === 'DAY' &&
+    trial.total_cycles === 1 &&
+    tiers === undefined &&
+    fixedPrice === undefined
+  );
+}
+
+const verification = object({ verification_status: string().required() });
+
+/** Reads the answer to `verify-webhook-signature`. */
+export function isVerified(reply: unknown): boolean {
+  return verification.validateSync(reply).verification_status === 'SUCCESS';
+}

@@ -1,0 +1,97 @@
+import { baseCurrency, currencies, type Currency } from '#domain/currency.ts';
+import { toMinorUnits } from '#domain/money.ts';
+import { publicPlanNames, type BillingInterval, type Plan, type PlanPrice } from '#domain/plan.ts';
+import type { ListedPlan } from '#domain/priceList.ts';
+import { StoreError, type Fields, type Store, type Value } from '../store/Store.ts';
+
+/** Looking a plan up by name: there, absent, or there but not usable. */
+export type FoundPlan = Plan | 'missing' | 'broken';
+
+const collection = 'Plans';
+
+/** Reads `Plans/{name}`. The only reader of the stored field names (specification section 3, Plan document). */
+export async function findPlan(store: Store, name: string): Promise<FoundPlan> {
+  const fields = await store.get({ collection, id: name }).catch((error: unknown) => {
+    // A coupon may name a plan no document can have.
+    if (error instanceof StoreError && error.code === 'invalid-id') return undefined;
+    throw error;
+  });
+  if (!fields) return 'missing';
+  return planFrom(name, fields) ?? 'broken';
+}
+
+/** Writes `Plans/{name}` as `findPlan` reads it. */
+export async function savePlan(
+  store: Store,
+  plan: { name: string; listed: ListedPlan; paypalPlanIds: Partial<Record<Currency, string>> },
+): Promise<void> {
+  const { name, listed, paypalPlanIds } = plan;
+  const priceFields = (currency: Currency): Fields => {
+    const price = listed.prices[currency];
+    if (!price) throw new Error(`plan ${name} has no price in ${currency}`);
+    return {
+      price: price.price,
+      additional_device: price.additionalDevice,
+      ...(price.pricePerMonth !== undefined && { price_per_month: price.pricePerMonth }),
+      paypal_plan_id: paypalPlanIds[currency] ?? null,
+    };
+  };
+  const others = currencies.filter((currency) => currency !== baseCurrency && listed.prices[currency]);
+  await store.set(
+    { collection, id: name },
+    {
+      name,
+      interval: listed.interval,
+      free_trial: listed.freeTrialDays,
+      features: [...listed.features],
+      ...priceFields(baseCurrency),
+      prices: Object.fromEntries(others.map((currency) => [currency, priceFields(currency)])),
+    },
+  );
+}
+
+function planFrom(name: string, fields: Fields): Plan | undefined {
+  const { free_trial: freeTrialDays, features } = fields;
+  const interval = intervalOf(name, fields['interval']);
+  const base = priceFrom(baseCurrency, fields);
+  if (!interval || !base || !Number.isInteger(freeTrialDays) || Number(freeTrialDays) < 0) return undefined;
+  const stored = isMap(fields['prices']) ? fields['prices'] : {};
+  const others = currencies
+    .filter((currency) => currency !== baseCurrency && Object.hasOwn(stored, currency))
+    .map((currency) => priceFrom(currency, stored[currency]));
+  return {
+    name,
+    interval,
+    freeTrialDays: Number(freeTrialDays),
+    features: Array.isArray(features) ? features.filter((feature) => typeof feature === 'string') : [],
+    // A currency with a broken price is one the plan is not sold in; the base currency is billed instead.
+    prices: [base, ...others.filter((price) => price !== undefined)],
+  };
+}
+
+/** Documents written before plans had an interval are told apart by their name. */
+function intervalOf(name: string, stored: Value | undefined): BillingInterval | undefined {
+  if (stored === 'month' || stored === 'year') return stored;
+  if (stored !== undefined) return undefined;
+  const publicName = publicPlanNames.find((candidate) => candidate === name);
+  return publicName === 'Yearly' ? 'year' : 'month';
+}
+
+function priceFrom(currency: Currency, stored: Value | undefined): PlanPrice | undefined {
+  if (!isMap(stored)) return undefined;
+  const price = toMinorUnits(stored['price'], currency);
+  const additionalDevice = toMinorUnits(stored['additional_device'], currency);
+  const paypalPlanId = stored['paypal_plan_id'];
+  if (price === undefined || additionalDevice === undefined) return undefined;
+  return {
+    currency,
+    price,
+    additionalDevice,
+    pricePerMonth: toMinorUnits(stored['price_per_month'], currency) ?? null,
+    paypalPlanId: typeof paypalPlanId === 'string' && paypalPlanId !== '' ? paypalPlanId : null,
+  };
+}
+
+function isMap(value: Value | undefined): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Date);
+}

@@ -1,0 +1,128 @@
+import { UTCDate } from '@date-fns/utc';
+import { subDays } from 'date-fns';
+import { currencyFacts, type Currency } from '#domain/currency.ts';
+import type { MinorUnits } from '#domain/money.ts';
+import type { BillingInterval } from '#domain/plan.ts';
+import { limits } from '#domain/limits.ts';
+import { trialDates } from '#domain/trial.ts';
+import type { Fields } from '../store/Store.ts';
+import type { BillingFields } from './confirmation.ts';
+import type { StoredRegistration } from './registrations.ts';
+
+/** What is recorded of the payment; of a free subscription, the fields `Credentials/Mock` supplies. */
+export interface RecordedPayment {
+  subscriptionId: string;
+  orderId: string;
+  payerId: string;
+  paypalPlanId: string;
+  /** PayPal's own date of the next charge; null when it has none. */
+  nextBillingTime: string | null;
+}
+
+/** What is recorded of the price. */
+export interface RecordedPrice {
+  planName: string;
+  chosenPlanName: string;
+  interval: BillingInterval;
+  currency: Currency;
+  posDevices: number;
+  basePrice: MinorUnits;
+  total: MinorUnits;
+  trialDays: number;
+}
+
+/** What is recorded of a coupon. */
+export interface RecordedCoupon {
+  code: string;
+  free: boolean;
+}
+
+/** The document `Subscriptions/{email}`: every field of specification section 3, minus the password. */
+export function subscriptionRecord(request: {
+  uid: string;
+  checkoutId: string | null;
+  stored: StoredRegistration;
+  price: RecordedPrice;
+  payment: RecordedPayment;
+  coupon: RecordedCoupon | null;
+  now: Date;
+}): Fields {
+  const { uid, checkoutId, stored, price, payment, coupon, now } = request;
+  const { registration } = stored;
+  const { trialEndsAt } = trialDates({
+    startsAt: now,
+    trialDays: price.trialDays,
+    interval: price.interval,
+  });
+  const basePrice = price.basePrice / 10 ** currencyFacts[price.currency].decimals;
+  const billing: BillingFields = {
+    uid,
+    checkout_id: checkoutId,
+    plan_name: price.planName,
+    interval: price.interval,
+    currency: price.currency,
+    pos_devices: price.posDevices,
+    total: price.total,
+    trial_days: price.trialDays,
+    trial_ends: trialEndsAt,
+    created: now,
+    coupon_code: coupon?.code ?? null,
+  };
+  return {
+    status: 'active',
+    customerName: registration.fullName,
+    subscriptionID: payment.subscriptionId,
+    payer_id: payment.payerId,
+    paypal_plan_id: payment.paypalPlanId,
+    orderID: payment.orderId,
+    restaurantName: stored.storedRestaurantName,
+    charge_period: price.planName,
+    // The trial is free: nothing has been charged, and nothing has failed.
+    last_charging_date: null,
+    is_last_payment_successful: true,
+    email: stored.email,
+    branch_email: stored.email,
+    google_sign_on: stored.googleSignOn,
+    currency: registration.currency,
+    consents: {
+      marketing: registration.marketingConsent,
+      termsAccepted: true,
+      dateAccepted: stored.acceptedAt,
+    },
+    payment_parts: {
+      base_price: basePrice,
+      additional_devices: {
+        quantity: price.posDevices - limits.posDevices.included,
+        plan_id: payment.paypalPlanId,
+      },
+    },
+    subscriptionDetails: {
+      next_billing_time: nextBilling(payment.nextBillingTime, trialEndsAt).toISOString(),
+      create_time: now.toISOString(),
+    },
+    ...(coupon && {
+      coupon: {
+        applied: true,
+        code: coupon.code,
+        applied_date: now,
+        is_free_coupon: coupon.free,
+        plan_name: coupon.free ? '' : price.planName,
+        original_plan: price.chosenPlanName,
+        discounted_price: coupon.free ? 0 : basePrice,
+        paypal_plan_id: payment.paypalPlanId,
+      },
+    }),
+    billing,
+  };
+}
+
+/**
+ * PayPal's date, unless it lies before the trial's end: right after the approval of a free trial it may still
+ * name today (facts: paypal section 2.4).
+ */
+function nextBilling(told: string | null, trialEndsAt: Date): Date {
+  if (told === null) return trialEndsAt;
+  const date = new Date(told);
+  const plausible = date.getTime() >= subDays(new UTCDate(trialEndsAt), 1).getTime();
+  return plausible ? date : trialEndsAt;
+}

@@ -1,0 +1,118 @@
+import { object, string } from 'yup';
+import { AppError } from '#domain/errors.ts';
+import type { WebhookSignature } from '../paypal/PayPalClient.ts';
+import { PayPalError } from '../paypal/PayPalError.ts';
+import type { PayPalSubscription } from '../paypal/replies.ts';
+import { StoreError } from '../store/Store.ts';
+import { checkoutOf, finishCheckout } from './activation.ts';
+import { checkoutFrom, checkoutPlace, paypalSubscriptionPlace, type Checkout } from './checkouts.ts';
+import { subscriptionPlace } from './owner.ts';
+import type { World } from './world.ts';
+
+/** What to answer PayPal: it sends again what is not answered with 2xx. */
+export type WebhookAnswer = 200 | 400 | 401;
+
+const eventSchema = object({
+  id: string().required(),
+  event_type: string().required(),
+  resource: object({ id: string(), billing_agreement_id: string() }),
+});
+
+const storedStatus: Readonly<Record<string, string>> = {
+  ACTIVE: 'active',
+  SUSPENDED: 'suspended',
+  CANCELLED: 'cancelled',
+  EXPIRED: 'expired',
+};
+
+/** By our own note, or, when that was lost with a crash, by the checkout PayPal has in custom_id. */
+async function findCheckout(world: World, paypal: PayPalSubscription): Promise<Checkout | undefined> {
+  const linked = await checkoutOf(world, paypal.id);
+  if (linked) return linked;
+  const { store } = world;
+  const named = await store
+    .get(checkoutPlace(paypal.customId))
+    .then((fields) => checkoutFrom(paypal.customId, fields))
+    .catch((error: unknown) => {
+      if (error instanceof StoreError && error.code === 'invalid-id') return undefined;
+      throw error;
+    });
+  if (!named) return undefined;
+  await store.batch((batch) => {
+    batch.update(checkoutPlace(named.id), [{ path: ['subscriptionId'], value: paypal.id }]);
+    batch.set(paypalSubscriptionPlace(paypal.id), { checkout_id: named.id, uid: named.uid });
+  });
+  return named;
+}
+
+/** Brings our record up to PayPal's truth, whatever event said that something changed. */
+export async function follow(world: World, subscriptionId: string): Promise<void> {
+  const { store, paypal, logs } = world;
+  let truth: PayPalSubscription;
+  try {
+    truth = await paypal.subscription(subscriptionId);
+  } catch (error) {
+    if (error instanceof PayPalError && error.status === 404) return;
+    throw error;
+  }
+  const checkout = await findCheckout(world, truth);
+  if (!checkout) {
+    logs.warn('an event about a subscription that is not ours', { subscriptionId });
+    return;
+  }
+  if (checkout.state === 'open' && truth.status === 'ACTIVE') {
+    try {
+      await finishCheckout(world, { checkout, paypal: truth, orderId: null });
+    } catch (error) {
+      // Refused and dealt with; sending the event again would change nothing.
+      if (!(error instanceof AppError)) throw error;
+      logs.warn('an approved checkout was refused', { checkout: checkout.id, code: error.code });
+    }
+    return;
+  }
+  const status = Object.hasOwn(storedStatus, truth.status) ? storedStatus[truth.status] : undefined;
+  if (status === undefined) return;
+  await store.transaction(async (transaction) => {
+    const record = await transaction.get(subscriptionPlace(checkout.email));
+    if (record?.['subscriptionID'] !== truth.id || record['status'] === status) return;
+    transaction.update(subscriptionPlace(checkout.email), [{ path: ['status'], value: status }]);
+  });
+}
+
+/**
+ * Takes in one event. Its contents are a hint only: the state is read from PayPal (facts: paypal section 3).
+ * An event is marked handled after its effect, so one that failed is sent again; one seen before does nothing.
+ * Rejects when the effect failed: answer 500.
+ */
+export async function takeWebhook(
+  world: World,
+  request: { signature: WebhookSignature | null; rawBody: string },
+): Promise<WebhookAnswer> {
+  const { store, paypal, logs, now } = world;
+  const { signature, rawBody } = request;
+  if (signature === null) return 401;
+  let event: ReturnType<typeof eventSchema.validateSync>;
+  try {
+    event = eventSchema.validateSync(JSON.parse(rawBody));
+  } catch {
+    return 400;
+  }
+  if (!(await paypal.isGenuine({ signature, rawBody }))) {
+    logs.warn('a webhook that PayPal did not send');
+    return 401;
+  }
+  const place = { collection: 'WebhookEvents', id: event.id };
+  const seen = await store.get(place);
+  if (seen?.['handled'] === true) return 200;
+  const subscriptionId = event.event_type.startsWith('BILLING.SUBSCRIPTION.')
+    ? event.resource.id
+    : event.resource.billing_agreement_id;
+  if (subscriptionId !== undefined) await follow(world, subscriptionId);
+  await store.set(place, {
+    type: event.event_type,
+    resource: subscriptionId ?? null,
+    received: now(),
+    handled: true,
+  });
+  return 200;
+}
