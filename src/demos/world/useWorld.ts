@@ -1,10 +1,11 @@
-import { createContext, useContext, useSyncExternalStore, type ReactNode } from 'react';
+import { createContext, useContext, useSyncExternalStore } from 'react';
 import { startCourier } from './courier.ts';
 import type { Step, World } from './world.ts';
 import { browserKeep } from './worldKeep.ts';
 import { createWorldStore, type WorldStore } from './worldStore.ts';
 
-const WorldContext = createContext<WorldStore | undefined>(undefined);
+/** Gives the demos inside it a world of their own, for stories and tests. Without it they share the page's. */
+export const WorldContext = createContext<WorldStore | undefined>(undefined);
 
 let shared: WorldStore | undefined;
 
@@ -15,17 +16,6 @@ function sharedWorld(): WorldStore {
     startCourier(shared);
   }
   return shared;
-}
-
-/** Props of `WorldProvider`. */
-export interface WorldProviderProps {
-  store: WorldStore;
-  children: ReactNode;
-}
-
-/** Gives the demos inside a world of their own: for stories and tests. Without it they share the page's. */
-export function WorldProvider({ store, children }: WorldProviderProps) {
-  return <WorldContext value={store}>{children}</WorldContext>;
 }
 
 /** What a demo holds in its hands. */

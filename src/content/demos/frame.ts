@@ -1,0 +1,14 @@
+import { orders } from './week.ts';
+
+/** Words around every demo. */
+export const frame = {
+  reset: 'Reset',
+  resetLabel: 'Reset the demo: every demo goes back to its sample data',
+  resetDone: 'Everything is back as it was.',
+  /** Where and when the truck of the demo stands. */
+  standing: (spot: string, day: string, hour: string) => `${spot}, ${day}, ${hour}`,
+  online: 'All synced',
+  syncing: (count: number) => `Syncing ${orders(count)}`,
+  airplane: 'Airplane mode',
+  airplaneWaiting: (count: number) => `Airplane mode: ${orders(count)} waiting`,
+} as const;

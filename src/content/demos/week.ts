@@ -1,0 +1,28 @@
+import { counted } from '../counted.ts';
+
+/** Days of the week by the short names the demos keep. */
+export const dayNames = {
+  mon: 'Monday',
+  tue: 'Tuesday',
+  wed: 'Wednesday',
+  thu: 'Thursday',
+  fri: 'Friday',
+  sat: 'Saturday',
+  sun: 'Sunday',
+} as const;
+
+/** An hour of the day as people say it: `7 am`, `12 pm`, `9 pm`. */
+export function hourName(hour: number): string {
+  const clock = hour % 12 === 0 ? 12 : hour % 12;
+  return `${clock} ${hour % 24 < 12 ? 'am' : 'pm'}`;
+}
+
+/** Hours from the beginning of the first to the end of the last: `11 am to 2 pm` for 11 and 13. */
+export function hoursName(from: number, to: number): string {
+  return `${hourName(from)} to ${hourName(to + 1)}`;
+}
+
+/** A number of orders: `1 order`, `42 orders`. */
+export function orders(count: number): string {
+  return counted(count, 'order', 'orders');
+}

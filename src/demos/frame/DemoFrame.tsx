@@ -1,0 +1,109 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { RotateCcw } from 'lucide-react';
+import { useId, useState, type ReactNode } from 'react';
+import { Icon } from '#components/Icon.tsx';
+import { VisuallyHidden } from '#components/VisuallyHidden.tsx';
+import { frame } from '#content/demos/frame.ts';
+import { sample } from '#content/demos/sample.ts';
+import { dayNames, hourName } from '#content/demos/week.ts';
+import { tokens } from '#theme/index.ts';
+import { findSpot } from '../world/sampleSpots.ts';
+import { resetWorld } from '../world/sampleWorld.ts';
+import { useWorld } from '../world/useWorld.ts';
+import { SignalStatus } from './SignalStatus.tsx';
+
+const { color, radius, shadow, target } = tokens;
+
+const wide = '@container demo (min-width: 640px)';
+
+const Fit = styled('section')({ container: 'demo / inline-size', minWidth: 0 });
+
+const Tablet = styled('div')({
+  padding: 6,
+  borderRadius: radius.card + 6,
+  backgroundColor: color.ink,
+  boxShadow: `inset 0 0 0 1.5px rgb(255 255 255 / 0.14), ${shadow.lifted}`,
+  [wide]: { padding: 14, borderRadius: radius.panel + 6 },
+});
+
+const Screen = styled('div')({
+  overflow: 'clip',
+  borderRadius: radius.card,
+  backgroundColor: color.paper,
+  [wide]: { borderRadius: radius.panel - 8 },
+});
+
+const Bar = styled('header')({
+  '--focus-color': tokens.focus.onDark,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '4px 12px',
+  minHeight: target.large,
+  padding: '6px 6px 8px 14px',
+  color: color.paper,
+  backgroundColor: color.green,
+  [wide]: { flexWrap: 'nowrap', padding: '6px 12px 6px 20px' },
+});
+
+const Names = styled('div')({ flex: '1 1 0', minWidth: 140 });
+
+const Title = styled('h3')(({ theme }) => ({ ...theme.typography.h5, lineHeight: 1.2 }));
+
+const Standing = styled('p')(({ theme }) => ({ ...theme.typography.caption, color: color.peach }));
+
+// On a phone the state of the signal gets a line of its own, under the name and the button.
+const Status = styled('div')({ order: 1, flexBasis: '100%', [wide]: { order: 0, flexBasis: 'auto' } });
+
+const Reset = styled(Button)({
+  color: color.paper,
+  '&:hover': { color: color.paper, backgroundColor: color.greenBright },
+  '&:active': { color: color.paper, backgroundColor: color.greenDeep },
+});
+
+/** Props of `DemoFrame`. */
+export interface DemoFrameProps {
+  /** What this demo is, in a few words; the heading of its region. */
+  title: string;
+  children: ReactNode;
+}
+
+/**
+ * The tablet a demo runs on: its name, where the truck stands, the state of the signal and the way back to the sample
+ * data. Inside it, `@container demo (min-width: …)` asks for the tablet's own width.
+ */
+export function DemoFrame({ title, children }: DemoFrameProps) {
+  const headingId = useId();
+  const { world, change } = useWorld();
+  const [wasReset, setWasReset] = useState(false);
+  const { spotId, day, hour } = world.shift;
+  const handleReset = () => {
+    change(resetWorld);
+    setWasReset(true);
+  };
+  return (
+    <Fit aria-labelledby={headingId}>
+      <Tablet>
+        <Screen>
+          <Bar>
+            <Names>
+              <Title id={headingId}>{title}</Title>
+              <Standing>
+                {sample.truck} · {frame.standing(findSpot(spotId).name, dayNames[day], hourName(hour))}
+              </Standing>
+            </Names>
+            <Status>
+              <SignalStatus airplane={world.airplane} waiting={world.queue.length} />
+            </Status>
+            <Reset aria-label={frame.resetLabel} startIcon={<Icon of={RotateCcw} />} onClick={handleReset}>
+              {frame.reset}
+            </Reset>
+            <VisuallyHidden role="status">{wasReset ? frame.resetDone : ''}</VisuallyHidden>
+          </Bar>
+          {children}
+        </Screen>
+      </Tablet>
+    </Fit>
+  );
+}

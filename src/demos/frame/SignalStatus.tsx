@@ -1,0 +1,47 @@
+import { styled } from '@mui/material/styles';
+import { CloudCheck, Plane, RefreshCw } from 'lucide-react';
+import { Icon } from '#components/Icon.tsx';
+import { frame } from '#content/demos/frame.ts';
+import { tabularFigures, tokens } from '#theme/index.ts';
+
+const { color, radius } = tokens;
+
+const Pill = styled('p')(({ theme }) => ({
+  ...theme.typography.caption,
+  ...tabularFigures,
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 6,
+  padding: '4px 12px 4px 10px',
+  borderRadius: radius.round,
+  fontWeight: 620,
+  color: color.paper,
+  backgroundColor: color.greenDeep,
+  '&[data-state="airplane"]': { color: color.ink, backgroundColor: color.peach },
+}));
+
+/** Props of `SignalStatus`. */
+export interface SignalStatusProps {
+  /** 'Airplane mode' is on. */
+  airplane: boolean;
+  /** Orders the device still keeps. */
+  waiting: number;
+}
+
+/** Says whether the till has a signal and how many orders wait on the device. */
+export function SignalStatus({ airplane, waiting }: SignalStatusProps) {
+  if (airplane) {
+    return (
+      <Pill data-state="airplane">
+        <Icon of={Plane} size={16} />
+        {waiting > 0 ? frame.airplaneWaiting(waiting) : frame.airplane}
+      </Pill>
+    );
+  }
+  return (
+    <Pill>
+      <Icon of={waiting > 0 ? RefreshCw : CloudCheck} size={16} />
+      {waiting > 0 ? frame.syncing(waiting) : frame.online}
+    </Pill>
+  );
+}
