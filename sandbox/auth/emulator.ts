@@ -14,7 +14,7 @@ export interface AuthEmulator {
 }
 
 const readyLine = 'All emulators ready';
-const secondsToStop = 15;
+const secondsToStop = 30;
 
 /**
  * Starts the official emulator through the command line of firebase-tools, without its web interface. Its users
