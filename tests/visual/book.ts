@@ -30,13 +30,22 @@ export async function freshBook(
     return { folder, seconds: 0 };
   }
   const start = performance.now();
-  // Chromatic's TurboSnap reads the statistics; with them one build serves both.
-  await run('npm', ['run', 'build-storybook', '--silent', '--', '--stats-json', '--quiet'], {
-    cwd: projectRoot,
-    env: { ...process.env, STORYBOOK_DISABLE_TELEMETRY: '1' },
-    maxBuffer: 64 * 1024 * 1024,
-  });
+  await buildBook(projectRoot);
   return { folder, seconds: (performance.now() - start) / 1000 };
+}
+
+async function buildBook(projectRoot: string): Promise<void> {
+  try {
+    // Chromatic's TurboSnap reads the statistics; with them one build serves both.
+    await run('npm', ['run', 'build-storybook', '--silent', '--', '--stats-json', '--quiet'], {
+      cwd: projectRoot,
+      env: { ...process.env, STORYBOOK_DISABLE_TELEMETRY: '1' },
+      maxBuffer: 64 * 1024 * 1024,
+    });
+  } catch (error) {
+    const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string };
+    throw new Error(`Storybook could not be built.\n${stdout}\n${stderr}`, { cause: error });
+  }
 }
 
 async function newestChange(projectRoot: string): Promise<number> {
