@@ -37,7 +37,7 @@ export function asHttpsError(error: unknown, call: string): HttpsError {
 
 function parsedInput<Name extends CallName>(name: Name, data: unknown): CallInput<Name> {
   try {
-    return calls[name].input.validateSync(data ?? {}, { strict: true }) as CallInput<Name>;
+    return calls[name].input.validateSync(data ?? {}, { strict: true });
   } catch (cause) {
     if (cause instanceof ValidationError) throw new AppError('request/invalid', { cause });
     throw cause;

@@ -1,14 +1,26 @@
-import { confirmPasswordReset, sendPasswordResetEmail, updatePassword, type Auth } from 'firebase/auth';
+import {
+  confirmPasswordReset,
+  EmailAuthProvider,
+  reauthenticateWithCredential,
+  sendPasswordResetEmail,
+  updatePassword,
+  type Auth,
+} from 'firebase/auth';
 import { isEmail, normalizeEmail } from '#domain/email.ts';
 import { AppError } from '#domain/errors.ts';
 import { authError, sdkCode } from './authErrors.ts';
 
-/** Sets the signed-in owner's password. */
+/**
+ * Sets the signed-in owner's password, and signs in with it: a new password ends every sign-in before it, and a
+ * server that asks whether this one was ended would be told yes.
+ */
 export async function setOwnPassword(auth: Auth, password: string): Promise<void> {
   await auth.authStateReady();
-  if (!auth.currentUser) throw new AppError('session/signed-out');
+  const { currentUser: user } = auth;
+  if (!user?.email) throw new AppError('session/signed-out');
   try {
-    await updatePassword(auth.currentUser, password);
+    await updatePassword(user, password);
+    await reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email, password));
   } catch (error) {
     throw authError('setPassword', error);
   }

@@ -1,0 +1,70 @@
+import { expect, test, type Page } from '@playwright/test';
+import path from 'node:path';
+import { choosePlan, newAddress, registerBusiness } from './support/owner.ts';
+import { expectConfirmation, openPayPal } from './support/payment.ts';
+import { authUrl, paypalSubscription, paypalUrl, siteUrl, storedDocument } from './support/sandbox.ts';
+
+const local = [siteUrl, authUrl, paypalUrl];
+
+/** The test machine has no internet: Google's loader is stood in for, everything else outside is refused. */
+async function withoutInternet(page: Page): Promise<void> {
+  await page.context().route(
+    (url) => !local.includes(url.origin),
+    (route) =>
+      route.request().url().startsWith('https://apis.google.com/js/api.js')
+        ? route.fulfill({ path: path.join(import.meta.dirname, 'support/gapiStandIn.js') })
+        : route.abort(),
+  );
+}
+
+test("an owner signs in through Firebase's own Google popup and pays", async ({ page }) => {
+  const address = newAddress();
+  await withoutInternet(page);
+  await page.addInitScript(() => {
+    sessionStorage.setItem('sandbox-google', 'popup');
+  });
+  await page.goto('/sign-up/signin');
+  const popup = page.waitForEvent('popup');
+  await page.getByRole('button', { name: /google/iu }).click();
+  const google = await popup;
+  await google.locator('.js-new-account').click();
+  await google.locator('#email-input').fill(address);
+  await google.locator('#display-name-input').fill('Noor Haddad');
+  await google.locator('#sign-in').click();
+
+  await expect(page).toHaveURL(/\/sign-up\/register$/u);
+  await expect(page.getByLabel('Full Name')).toHaveValue('Noor Haddad');
+  await expect(page.getByLabel('Password', { exact: true })).toHaveCount(0);
+  await registerBusiness(page, { fullName: 'Noor Haddad', truck: 'Night Dumpling', currency: 'JPY', devices: 4 });
+  await choosePlan(page, 'Monthly');
+  const paypal = await openPayPal(page);
+  await expect(paypal.getByText('¥9,550').first()).toBeVisible();
+  await paypal.getByRole('button', { name: 'Agree & Subscribe' }).click();
+  await expectConfirmation(page);
+
+  const record = await storedDocument('Subscriptions', address);
+  expect(record).toMatchObject({ google_sign_on: true, currency: 'JPY', customerName: 'Noor Haddad' });
+  const bill = await paypalSubscription(record?.['subscriptionID']);
+  expect(bill?.bill).toEqual({ amount: 9550, currency: 'JPY' });
+});
+
+test("the sandbox's account chooser signs an owner in without the internet", async ({ page }) => {
+  const address = newAddress();
+  await page.goto('/sign-up/signin');
+  const popup = page.waitForEvent('popup');
+  await page.getByRole('button', { name: /google/iu }).click();
+  const chooser = await popup;
+  await chooser.getByLabel(/name/iu).fill('Noor Haddad');
+  await chooser.getByLabel(/e-?mail/iu).fill(address);
+  await chooser.getByRole('button', { name: /sign in|continue|use/iu }).click();
+  await expect(page).toHaveURL(/\/sign-up\/register$/u);
+  await expect(page.getByLabel('Full Name')).toHaveValue('Noor Haddad');
+});
+
+test('closing the account chooser says so in the specified words', async ({ page }) => {
+  await page.goto('/sign-up/signin');
+  const popup = page.waitForEvent('popup');
+  await page.getByRole('button', { name: /google/iu }).click();
+  await (await popup).close();
+  await expect(page.getByRole('alert')).toHaveText('Google sign-in was canceled. Please try again.');
+});

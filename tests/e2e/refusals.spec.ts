@@ -1,0 +1,79 @@
+import { expect, test, type Page } from '@playwright/test';
+import { applyCoupon, choosePlan, newAddress, registerBusiness, signInByEmailLink } from './support/owner.ts';
+import { openPayPal } from './support/payment.ts';
+import { paypalLedger, paypalSubscription, storedDocument } from './support/sandbox.ts';
+
+/** The signed-in owner's ID token, as Firebase keeps it in this browser. */
+async function idTokenOf(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const databases = await new Promise<IDBDatabase>((resolve, reject) => {
+      const request = indexedDB.open('firebaseLocalStorageDb');
+      request.onsuccess = () => {
+        resolve(request.result);
+      };
+      request.onerror = () => {
+        reject(new Error('no Firebase database'));
+      };
+    });
+    const rows = await new Promise<{ value: { stsTokenManager: { accessToken: string } } }[]>((resolve) => {
+      const request = databases
+        .transaction('firebaseLocalStorage')
+        .objectStore('firebaseLocalStorage')
+        .getAll();
+      request.onsuccess = () => {
+        resolve(request.result as { value: { stsTokenManager: { accessToken: string } } }[]);
+      };
+    });
+    return rows[0]?.value.stsTokenManager.accessToken ?? '';
+  });
+}
+
+async function toCheckout(page: Page): Promise<string> {
+  const address = newAddress();
+  await signInByEmailLink(page, address);
+  await registerBusiness(page, { password: 'comal-42' });
+  await choosePlan(page, 'Monthly');
+  return address;
+}
+
+test("an owner who claims another owner's approved subscription gets nothing", async ({ page, browser }) => {
+  const victimPage = page;
+  await toCheckout(victimPage);
+  const before = new Set((await paypalLedger()).map(({ id }) => id));
+  const paypal = await openPayPal(victimPage);
+  const stolen = (await paypalLedger()).find(({ id, status }) => !before.has(id) && status === 'APPROVAL_PENDING');
+  expect(stolen).toBeDefined();
+  await victimPage.route('**/api/activateSubscription', (route) => route.abort());
+
+  const thiefPage = await (await browser.newContext()).newPage();
+  const thief = await toCheckout(thiefPage);
+  await paypal.getByRole('button', { name: 'Agree, then lose the browser' }).click();
+  const response = await thiefPage.request.post('/api/activateSubscription', {
+    headers: { authorization: `Bearer ${await idTokenOf(thiefPage)}` },
+    data: { data: { subscriptionId: stolen?.id, orderId: null } },
+  });
+  expect(response.ok()).toBe(false);
+  expect(await response.json()).toMatchObject({ error: { details: { code: 'checkout/details-failed' } } });
+  expect(await storedDocument('Subscriptions', thief)).toBeUndefined();
+  expect(await paypalSubscription(stolen?.id)).toMatchObject({ status: 'ACTIVE' });
+});
+
+test('hostile coupon codes are invalid and change nothing', async ({ page }) => {
+  await toCheckout(page);
+  const before = await storedDocument('Credentials', 'Coupons');
+  for (const code of ['constructor', '__proto__', 'FREE50.applies_left', 'GONE']) {
+    await applyCoupon(page, code);
+    await expect(page.getByRole('alert')).toHaveText('Invalid coupon code or coupon has been fully redeemed');
+    await page.getByLabel(/coupon code/iu).fill('');
+  }
+  await applyCoupon(page, 'ORPHAN');
+  await expect(page.getByRole('alert')).toHaveText('Discount plan "NoSuchPlan" not found');
+  const after = await storedDocument('Credentials', 'Coupons');
+  expect(Object.keys(after ?? {})).toEqual(Object.keys(before ?? {}));
+  expect(after?.['GONE']).toEqual(before?.['GONE']);
+});
+
+test('a call without a verified owner is refused', async ({ request }) => {
+  const response = await request.post('/api/myStatus', { data: { data: {} } });
+  expect(response.status()).toBe(401);
+});

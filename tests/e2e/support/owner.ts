@@ -1,0 +1,73 @@
+import { expect, type Page } from '@playwright/test';
+import { randomUUID } from 'node:crypto';
+import { inboxOf, siteUrl } from './sandbox.ts';
+
+/** A new address for each test, so that tests share a world without meeting. */
+export function newAddress(): string {
+  return `owner-${randomUUID().slice(0, 8)}@example.com`;
+}
+
+/** Waits for the sign-in link sent to an address, and answers it. */
+export async function signInLinkFor(address: string): Promise<string> {
+  let link: string | undefined;
+  await expect(async () => {
+    const message = (await inboxOf(address)).find(({ kind }) => kind === 'sign-in-link');
+    link = message?.links[0];
+    expect(link).toBeDefined();
+  }).toPass();
+  return link ?? '';
+}
+
+/** From nothing to the registration form, by e-mail link. */
+export async function signInByEmailLink(page: Page, address: string): Promise<void> {
+  await page.goto(`${siteUrl}/sign-up/signin`);
+  await page.getByRole('textbox', { name: /e-?mail/i }).fill(address);
+  await page.getByRole('button', { name: 'Create Account with Email' }).click();
+  await expect(page.getByRole('heading', { name: 'Check Your Email' })).toBeVisible();
+  await expect(page.getByText(address)).toBeVisible();
+  await page.goto(await signInLinkFor(address));
+  await expect(
+    page.getByText('Your email has been successfully verified! Redirecting to registration...'),
+  ).toBeVisible();
+  await expect(page).toHaveURL(/\/sign-up\/register$/u);
+}
+
+export interface BusinessDetails {
+  fullName?: string;
+  truck?: string;
+  devices?: number;
+  currency?: string;
+  /** Undefined for an owner who signed in with Google. */
+  password?: string | undefined;
+}
+
+/** Fills the registration form and goes on to the plans. */
+export async function registerBusiness(page: Page, details: BusinessDetails = {}): Promise<void> {
+  const { fullName = 'Rosa Alvarez', truck = 'Copper Comal', devices = 1, currency = 'USD', password } = details;
+  await expect(page.getByRole('heading', { name: 'Sign Up', exact: true })).toBeVisible();
+  await page.getByLabel('Full Name').fill(fullName);
+  await page.getByLabel('Food Truck Name').fill(truck);
+  if (password !== undefined) {
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await page.getByLabel('Confirm Password', { exact: true }).fill(password);
+  }
+  await page.getByRole('spinbutton', { name: /POS devices/i }).fill(String(devices));
+  await page.getByLabel('Preferred Currency').selectOption(currency);
+  await page.getByRole('checkbox', { name: /Terms of Use/u }).check();
+  await page.getByRole('button', { name: 'Continue to Select Plan' }).click();
+  await expect(page.getByRole('heading', { name: 'Choose Your Plan' })).toBeVisible();
+}
+
+/** Chooses a plan and goes on to the payment. */
+export async function choosePlan(page: Page, plan: 'Monthly' | 'Yearly'): Promise<void> {
+  await page.getByRole('radio', { name: new RegExp(plan, 'u') }).check();
+  await expect(page).toHaveURL(new RegExp(`plan=${plan}`, 'u'));
+  await page.getByRole('button', { name: 'Proceed to Checkout' }).click();
+  await expect(page).toHaveURL(new RegExp(`/sign-up/checkout\\?plan=${plan}$`, 'u'));
+}
+
+/** Types a coupon code and applies it. */
+export async function applyCoupon(page: Page, code: string): Promise<void> {
+  await page.getByLabel(/coupon code/i).fill(code);
+  await page.getByRole('button', { name: /^Apply/u }).click();
+}

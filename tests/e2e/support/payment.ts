@@ -1,0 +1,29 @@
+import { expect, type FrameLocator, type Page } from '@playwright/test';
+
+/** PayPal's button, in the frame its script draws. */
+function subscribeButton(page: Page) {
+  const frame: FrameLocator = page.frameLocator('iframe[title*="PayPal" i]').first();
+  return frame.getByRole('button', { name: /paypal/iu });
+}
+
+/** Presses PayPal's button and answers its approval window. */
+export async function openPayPal(page: Page): Promise<Page> {
+  const popup = page.waitForEvent('popup');
+  await subscribeButton(page).click();
+  const window = await popup;
+  await expect(window.getByRole('button', { name: 'Agree & Subscribe' })).toBeVisible();
+  return window;
+}
+
+/** The total the order summary shows, as written there. */
+export async function shownTotal(page: Page): Promise<string> {
+  const total = page.getByTestId('quote-total');
+  await expect(total).toBeVisible();
+  return (await total.innerText()).trim();
+}
+
+/** Waits for the confirmation. */
+export async function expectConfirmation(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { name: 'You Are All Set!' })).toBeVisible();
+  await expect(page).toHaveURL(/\/sign-up\/final/u);
+}

@@ -1,0 +1,76 @@
+/** The local world under test: its addresses, its inbox, its stored documents and PayPal's own ledger. */
+
+const ports = {
+  site: process.env['E2E_SITE_PORT'] ?? '45173',
+  auth: process.env['E2E_AUTH_PORT'] ?? '49099',
+  paypal: process.env['E2E_PAYPAL_PORT'] ?? '48801',
+};
+
+/** Ports as `npm start` takes them. */
+export const worldEnvironment = {
+  SITE_PORT: ports.site,
+  AUTH_PORT: ports.auth,
+  PAYPAL_PORT: ports.paypal,
+};
+
+export const siteUrl = `http://127.0.0.1:${ports.site}`;
+export const authUrl = `http://127.0.0.1:${ports.auth}`;
+export const paypalUrl = `http://127.0.0.1:${ports.paypal}`;
+
+async function json(url: string, init?: RequestInit): Promise<unknown> {
+  const response = await fetch(url, { headers: { accept: 'application/json' }, ...init });
+  if (response.status === 404) return undefined;
+  if (!response.ok) throw new Error(`${init?.method ?? 'GET'} ${url} answered ${response.status}`);
+  return response.json();
+}
+
+export interface InboxMessage {
+  to: string;
+  subject: string;
+  kind: 'sign-in-link' | 'password-reset' | 'mail';
+  links: string[];
+  text: string;
+}
+
+/** Messages to one address, newest first. */
+export async function inboxOf(address: string): Promise<InboxMessage[]> {
+  const messages = (await json(`${siteUrl}/__sandbox/inbox`)) as InboxMessage[];
+  return messages.filter((message) => message.to === address);
+}
+
+/** One stored document's fields; undefined when there is none. */
+export async function storedDocument(
+  collection: string,
+  id: string,
+): Promise<Record<string, unknown> | undefined> {
+  const url = `${siteUrl}/__sandbox/documents/${collection}/${encodeURIComponent(id)}`;
+  return (await json(url)) as Record<string, unknown> | undefined;
+}
+
+/** How often a coupon can still be used. */
+export async function usesLeft(code: string): Promise<unknown> {
+  const coupons = await storedDocument('Credentials', 'Coupons');
+  return (coupons?.[code] as { applies_left: unknown } | undefined)?.applies_left;
+}
+
+/** A subscription as PayPal (the simulator) knows it. */
+export interface LedgerSubscription {
+  id: string;
+  status: string;
+  plan_id: string;
+  quantity: string;
+  custom_id: string;
+  /** What each period is billed, in minor units. */
+  bill: { amount: number; currency: string };
+}
+
+/** Every subscription at PayPal. */
+export async function paypalLedger(): Promise<LedgerSubscription[]> {
+  const state = (await json(`${paypalUrl}/__sim/state`)) as { subscriptions: LedgerSubscription[] };
+  return state.subscriptions;
+}
+
+/** One subscription at PayPal. */
+export async function paypalSubscription(id: unknown): Promise<LedgerSubscription | undefined> {
+  return (await paypalLedger()).find((subscription) => subscription.id === id);
+}
