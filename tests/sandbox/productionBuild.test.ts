@@ -1,17 +1,26 @@
+import { execFile } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { build } from 'vite';
 import { projectRoot } from '#sandbox/world/settings.ts';
 
-/** Builds the site and answers its text files by name. */
+const run = promisify(execFile);
+const vite = path.join(projectRoot, 'node_modules', 'vite', 'bin', 'vite.js');
+
+/** What only the sandbox has. The addresses are also given to the production build, as a careless shell would. */
+const variables = {
+  VITE_AUTH_EMULATOR_URL: 'http://127.0.0.1:9099',
+  VITE_PAYPAL_SDK_URL: 'http://127.0.0.1:8801/sdk/js',
+};
+
+/** Builds the site as `npm run build` does, and answers its text files by name. */
 async function builtFiles(directory: string, mode: string): Promise<Map<string, string>> {
-  await build({
-    root: projectRoot,
-    mode,
-    logLevel: 'error',
-    build: { outDir: directory, emptyOutDir: true },
+  await run(process.execPath, [vite, 'build', '--mode', mode, '--outDir', directory, '--logLevel', 'error'], {
+    cwd: projectRoot,
+    // What the test runner sets would make it a build for tests.
+    env: { ...process.env, ...variables, NODE_ENV: undefined },
   });
   const names = readdirSync(directory, { recursive: true, encoding: 'utf8' });
   const texts = names.filter((name) => /\.(?:js|css|html|json|txt|xml|webmanifest|map)$/u.test(name));
@@ -22,13 +31,9 @@ function holding(files: Map<string, string>, word: string): string[] {
   return [...files].filter(([, text]) => text.includes(word)).map(([name]) => name);
 }
 
-/** What only the sandbox has. The addresses are also given to the production build, as a careless shell would. */
-const variables = {
-  VITE_AUTH_EMULATOR_URL: 'http://127.0.0.1:9099',
-  VITE_PAYPAL_SDK_URL: 'http://127.0.0.1:8801/sdk/js',
-};
 const sandboxWords = [
   '__sandbox',
+  '127.0.0.1',
   'sandbox-google',
   variables.VITE_AUTH_EMULATOR_URL,
   variables.VITE_PAYPAL_SDK_URL,
@@ -40,13 +45,11 @@ let sandbox: Map<string, string>;
 
 beforeAll(async () => {
   directory = mkdtempSync(path.join(tmpdir(), 'curbwise-build-'));
-  Object.assign(process.env, variables);
   production = await builtFiles(path.join(directory, 'production'), 'production');
   sandbox = await builtFiles(path.join(directory, 'sandbox'), 'sandbox');
 }, 120_000);
 
 afterAll(() => {
-  for (const name of Object.keys(variables)) delete process.env[name];
   rmSync(directory, { recursive: true });
 });
 
