@@ -64,11 +64,10 @@ export function callable<Name extends CallName>(
     async ({ data, auth, rawRequest }) => {
       try {
         if (rawRequest.rawBody.length > maxBodyBytes) throw new AppError('request/invalid');
+        const started = await runtime();
         const owner = access === 'owner' ? await verifiedOwner(auth) : undefined;
-        const input = parsedInput(name, data);
         // A call that is anyone's never looks at the owner.
-        const context = { ...(await runtime()), owner } as CallContext;
-        return await run(input, context);
+        return await run(parsedInput(name, data), { ...started, owner } as CallContext);
       } catch (error) {
         throw asHttpsError(error, name);
       }
