@@ -2,10 +2,12 @@ import type { Confirmation } from '#domain/contract.ts';
 import { AppError } from '#domain/errors.ts';
 import { PayPalError } from '../paypal/PayPalError.ts';
 import type { PayPalSubscription } from '../paypal/replies.ts';
+import type { Fields } from '../store/Store.ts';
 import { checkoutFrom, checkoutPlace, paypalSubscriptionPlace, type Checkout } from './checkouts.ts';
 import { recordApproval } from './commit.ts';
+import { confirmationFrom } from './confirmation.ts';
 import { emptyOutbox, noteCancellation } from './outbox.ts';
-import type { VerifiedOwner } from './owner.ts';
+import { subscriptionPlace, type VerifiedOwner } from './owner.ts';
 import type { World } from './world.ts';
 
 /** How often, and how long apart, PayPal is asked while it still says the approval is on its way. */
@@ -38,6 +40,16 @@ export async function checkoutOf({ store }: World, subscriptionId: string): Prom
   const id = link?.['checkout_id'];
   if (typeof id !== 'string') return undefined;
   return checkoutFrom(id, await store.get(checkoutPlace(id)));
+}
+
+/** What was recorded of this very subscription; undefined when nothing was. */
+export async function recordOf(
+  { store }: World,
+  checkout: Checkout,
+  subscriptionId: string,
+): Promise<Fields | undefined> {
+  const record = await store.get(subscriptionPlace(checkout.email));
+  return record?.['subscriptionID'] === subscriptionId ? record : undefined;
 }
 
 /**
@@ -79,7 +91,7 @@ async function rejectMismatch(world: World, checkout: Checkout, paypal: PayPalSu
   world.logs.error('an approved subscription is not the one offered', { checkout: checkout.id });
   await world.store.transaction(async (transaction) => {
     const current = await transaction.get(checkoutPlace(checkout.id));
-    if (current?.['state'] !== 'open') return;
+    if (!current || current['state'] === 'active') return;
     transaction.update(checkoutPlace(checkout.id), [{ path: ['state'], value: 'rejected' }]);
     noteCancellation(transaction, { subscriptionId: paypal.id, reason: 'mismatch', now: world.now() });
   });
@@ -100,6 +112,8 @@ export async function activateSubscription(
     world.logs.warn('a subscription was claimed by somebody else', { known: checkout !== undefined });
     throw new AppError('checkout/details-failed');
   }
+  const record = await recordOf(world, checkout, subscriptionId);
+  if (record) return confirmationFrom(record);
   try {
     const paypal = await readBack(world, checkout, subscriptionId);
     return await finishCheckout(world, { checkout, paypal, orderId });

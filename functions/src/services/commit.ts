@@ -63,7 +63,8 @@ export async function recordApproval(
     if (existing['subscriptionID'] === paypal.id) {
       return { outcome: 'known', confirmation: confirmationFrom(existing) };
     }
-    close('rejected');
+    // A checkout that was paid for once stays so when a second subscription names it.
+    if (current.state !== 'active') close('rejected');
     noteCancellation(transaction, { subscriptionId: paypal.id, reason: 'duplicate', now });
     return { outcome: 'duplicate' };
   }

@@ -26,6 +26,8 @@ export interface StartedSubscription {
   approveUrl: string | null;
 }
 
+const doubleClickPauseMs = 1_000;
+
 async function wantedCheckout(
   world: World,
   check: SalesCheck,
@@ -62,7 +64,25 @@ async function openCheckout({ store }: World, wanted: Checkout): Promise<Checkou
   });
 }
 
+/** What the other click of a double click got from PayPal, which may refuse the second of two at once. */
+async function startedMeanwhile(world: World, id: string): Promise<StartedSubscription | undefined> {
+  await world.wait(doubleClickPauseMs);
+  const checkout = checkoutFrom(id, await world.store.get(checkoutPlace(id)));
+  if (!checkout || checkout.subscriptionId === null) return undefined;
+  return { subscriptionId: checkout.subscriptionId, approveUrl: checkout.approveUrl };
+}
+
 async function createAtPayPal(world: World, checkout: Checkout): Promise<StartedSubscription> {
+  try {
+    return await createOnce(world, checkout);
+  } catch (error) {
+    const started = error instanceof PayPalError ? await startedMeanwhile(world, checkout.id) : undefined;
+    if (started) return started;
+    throw error;
+  }
+}
+
+async function createOnce(world: World, checkout: Checkout): Promise<StartedSubscription> {
   const { store, paypal, siteUrl } = world;
   const back = `${siteUrl}/sign-up/checkout?plan=${checkout.chosenPlanName}`;
   const { id, approveUrl } = await paypal.createSubscription({

@@ -4,7 +4,7 @@ import type { WebhookSignature } from '../paypal/PayPalClient.ts';
 import { PayPalError } from '../paypal/PayPalError.ts';
 import type { PayPalSubscription } from '../paypal/replies.ts';
 import { StoreError } from '../store/Store.ts';
-import { checkoutOf, finishCheckout } from './activation.ts';
+import { checkoutOf, finishCheckout, recordOf } from './activation.ts';
 import { checkoutFrom, checkoutPlace, paypalSubscriptionPlace, type Checkout } from './checkouts.ts';
 import { subscriptionPlace } from './owner.ts';
 import type { World } from './world.ts';
@@ -39,7 +39,10 @@ async function findCheckout(world: World, paypal: PayPalSubscription): Promise<C
     });
   if (!named) return undefined;
   await store.batch((batch) => {
-    batch.update(checkoutPlace(named.id), [{ path: ['subscriptionId'], value: paypal.id }]);
+    // The subscription the server has made itself stays the checkout's own.
+    if (named.subscriptionId === null) {
+      batch.update(checkoutPlace(named.id), [{ path: ['subscriptionId'], value: paypal.id }]);
+    }
     batch.set(paypalSubscriptionPlace(paypal.id), { checkout_id: named.id, uid: named.uid });
   });
   return named;
@@ -47,7 +50,7 @@ async function findCheckout(world: World, paypal: PayPalSubscription): Promise<C
 
 /** Brings our record up to PayPal's truth, whatever event said that something changed. */
 export async function follow(world: World, subscriptionId: string): Promise<void> {
-  const { store, paypal, logs } = world;
+  const { paypal, logs } = world;
   let truth: PayPalSubscription;
   try {
     truth = await paypal.subscription(subscriptionId);
@@ -60,7 +63,10 @@ export async function follow(world: World, subscriptionId: string): Promise<void
     logs.warn('an event about a subscription that is not ours', { subscriptionId });
     return;
   }
-  if (checkout.state === 'open' && truth.status === 'ACTIVE') {
+  if (await recordOf(world, checkout, truth.id)) {
+    await copyStatus(world, checkout, truth);
+  } else if (truth.status === 'ACTIVE') {
+    // Whatever became of the checkout: nobody pays for a subscription that is neither recorded nor cancelled.
     try {
       await finishCheckout(world, { checkout, paypal: truth, orderId: null });
     } catch (error) {
@@ -68,11 +74,13 @@ export async function follow(world: World, subscriptionId: string): Promise<void
       if (!(error instanceof AppError)) throw error;
       logs.warn('an approved checkout was refused', { checkout: checkout.id, code: error.code });
     }
-    return;
   }
+}
+
+async function copyStatus(world: World, checkout: Checkout, truth: PayPalSubscription): Promise<void> {
   const status = Object.hasOwn(storedStatus, truth.status) ? storedStatus[truth.status] : undefined;
   if (status === undefined) return;
-  await store.transaction(async (transaction) => {
+  await world.store.transaction(async (transaction) => {
     const record = await transaction.get(subscriptionPlace(checkout.email));
     if (record?.['subscriptionID'] !== truth.id || record['status'] === status) return;
     transaction.update(subscriptionPlace(checkout.email), [{ path: ['status'], value: status }]);
