@@ -4,6 +4,7 @@ import { PageFallback } from './PageFallback.tsx';
 import { paths } from './paths.ts';
 
 const LandingPage = lazy(async () => ({ default: (await import('./pages/LandingPage.tsx')).LandingPage }));
+const LegalPage = lazy(async () => ({ default: (await import('./pages/LegalPage.tsx')).LegalPage }));
 const HomePage = lazy(async () => ({ default: (await import('./pages/HomePage.tsx')).HomePage }));
 const SignInPage = lazy(async () => ({ default: (await import('./pages/SignInPage.tsx')).SignInPage }));
 const CheckEmailPage = lazy(async () => ({
@@ -33,6 +34,9 @@ export function AppRoutes() {
     <Suspense fallback={<PageFallback />}>
       <Routes>
         <Route path={paths.landing} element={<LandingPage />} />
+        <Route path={paths.privacyNotice} element={<LegalPage page="privacyNotice" />} />
+        <Route path={paths.termsOfUse} element={<LegalPage page="termsOfUse" />} />
+        <Route path={paths.cookies} element={<LegalPage page="cookies" />} />
         <Route path={paths.signUp} element={<SignUpArea />} />
         <Route path={paths.home} element={<HomePage />} />
         <Route path={paths.signIn} element={<SignInPage />} />

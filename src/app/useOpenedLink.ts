@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate, type Location } from 'react-router-dom';
 
 function linkIn(state: unknown): string | null {
   const link: unknown = typeof state === 'object' && state !== null && 'link' in state ? state.link : null;
@@ -11,7 +11,7 @@ function linkIn(state: unknown): string | null {
  * nothing can pass it on, and stays with the tab's history entry, so that a reload still has it.
  */
 export function useOpenedLink(): URL {
-  const { pathname, search, state } = useLocation();
+  const { pathname, search, state } = useLocation() as Location<unknown>;
   const navigate = useNavigate();
   const link = linkIn(state) ?? `${pathname}${search}`;
 

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
 /**
  * What every page does when it appears: names the browser's tab, and begins at its top or at the anchor in the
@@ -15,7 +15,7 @@ export function usePage(title: string): void {
 
   const begin = useEffectEvent(() => {
     if (hash !== '') document.getElementById(hash.slice(1))?.scrollIntoView();
-    else if (kind !== 'POP') window.scrollTo({ top: 0, behavior: 'instant' });
+    else if (kind !== NavigationType.Pop) window.scrollTo({ top: 0, behavior: 'instant' });
   });
   useEffect(() => {
     begin();

@@ -45,7 +45,7 @@ export async function invoke<Name extends CallName>(
   const { ok, text } = await post(`/api/${name}`, { data: input, token });
   const result = resultIn({ ok, body: parsed(text) });
   try {
-    return output.validateSync(result ?? {}, { stripUnknown: true }) as CallOutput<Name>;
+    return output.validateSync(result ?? {}, { stripUnknown: true });
   } catch (error) {
     throw new AppError('service/unexpected', { cause: error });
   }

@@ -70,7 +70,7 @@ function ScriptedButton(props: ScriptedButtonProps) {
           throw error;
         }
       }}
-      onApprove={async ({ subscriptionID, orderID }) => {
+      onApprove={({ subscriptionID, orderID }) => {
         if (subscriptionID) onApproved({ subscriptionId: subscriptionID, orderId: orderID || null });
         else onFailed({ error: new AppError('checkout/details-failed') });
         return Promise.resolve();

@@ -1,14 +1,26 @@
-import { brand, pageTitles } from '#content/index.ts';
-import { usePage } from '../usePage.ts';
+import { pageTitles } from '#content/index.ts';
+import { landing } from '#content/landing.ts';
+import { Hero } from '#sections/Hero/Hero.tsx';
+import { Pricing } from '#sections/Pricing/Pricing.tsx';
 import { paths } from '../paths.ts';
+import { PublicFrame } from '../PublicFrame.tsx';
+import { usePage } from '../usePage.ts';
+
+const { hero, pricing } = landing;
 
 /** `/`: what the product is and what it costs. */
 export function LandingPage() {
   usePage(pageTitles.landing);
+  const plans = pricing.plans.map((plan) => ({ ...plan, start: { label: plan.start, href: paths.signIn } }));
   return (
-    <main>
-      <h1>{brand.name}</h1>
-      <a href={paths.signIn}>Get Started</a>
-    </main>
+    <PublicFrame>
+      <Hero
+        title={hero.title}
+        body={hero.body}
+        start={{ label: hero.start, href: paths.signIn }}
+        readOn={hero.prices}
+      />
+      <Pricing {...pricing} plans={plans} />
+    </PublicFrame>
   );
 }

@@ -1,0 +1,20 @@
+import { pageTitles } from '#content/index.ts';
+import { legal } from '#content/legal.ts';
+import { LegalText } from '#sections/Legal/LegalText.tsx';
+import { PublicFrame } from '../PublicFrame.tsx';
+import { usePage } from '../usePage.ts';
+
+/** Props of `LegalPage`. */
+export interface LegalPageProps {
+  page: keyof typeof legal;
+}
+
+/** `/terms-of-use`, `/privacy-notice` and `/cookies`. */
+export function LegalPage({ page }: LegalPageProps) {
+  usePage(pageTitles[page]);
+  return (
+    <PublicFrame>
+      <LegalText key={page} {...legal[page]} />
+    </PublicFrame>
+  );
+}

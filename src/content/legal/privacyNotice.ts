@@ -1,0 +1,71 @@
+import { limits } from '#domain/limits.ts';
+import { brand } from '../brand.ts';
+import { lastUpdated, type LegalDocument } from './document.ts';
+
+/** The Privacy Notice. To be read by the owner's lawyer before going live. */
+export const privacyNotice: LegalDocument = {
+  title: 'Privacy Notice',
+  lastUpdated,
+  lead: `What ${brand.name} knows about you, why, and what you can do about it.`,
+  parts: [
+    {
+      id: 'what-we-collect',
+      heading: 'What we collect',
+      paragraphs: ['When you sign up and use the service we keep:'],
+      items: [
+        'your account: your email address, your name, and whether you signed in with Google or by email,',
+        'your business: the name of your food truck, the number of point-of-sale devices, your preferred currency, and which agreements you gave and when,',
+        'your subscription: the plan, its dates and its status, and the ids PayPal gives to the subscription and to you as a payer,',
+        'what you upload: menu items, prices and pictures,',
+        'location: where your truck stands while you use the location reports.',
+      ],
+    },
+    {
+      id: 'what-we-do-not',
+      heading: 'What we do not keep',
+      paragraphs: [
+        'Card numbers and bank details are handled by PayPal and never reach us. Your password is kept by Google’s Firebase Authentication in a form that cannot be read back; we store it nowhere.',
+      ],
+    },
+    {
+      id: 'why',
+      heading: 'Why we use it',
+      paragraphs: [
+        'To run the service you signed up for, to bill it, to answer you, and to keep it secure. We send news only if you ticked the box for it, and you can stop them at any time. We do not sell what we know about you, and show no advertising.',
+      ],
+    },
+    {
+      id: 'who-else',
+      heading: 'Who else is involved',
+      paragraphs: [
+        'Google Firebase stores the data and handles sign-in. PayPal handles payments, under its own privacy statement. Nobody else receives your data, unless the law requires it.',
+      ],
+    },
+    {
+      id: 'how-long',
+      heading: 'How long we keep it',
+      paragraphs: [
+        'As long as you have an account. When you close it we delete what we hold, except for records of payments that the law tells us to keep.',
+      ],
+    },
+    {
+      id: 'your-rights',
+      heading: 'Your rights',
+      paragraphs: [
+        'You may ask for a copy of what we hold about you, have it corrected or deleted, object to its use, and take your agreement back. Write to us from the address of your account; that is how we know it is you. You may also complain to the data protection authority where you live.',
+      ],
+    },
+    {
+      id: 'children',
+      heading: 'Age',
+      paragraphs: [`The service is for people who are ${limits.age.min} or older.`],
+    },
+    {
+      id: 'contact',
+      heading: 'Contact',
+      paragraphs: [
+        `${brand.supportEmail}. What your browser keeps is described on the Cookies page. If this notice changes in a way that matters, we tell you by email.`,
+      ],
+    },
+  ],
+};

@@ -1,0 +1,101 @@
+import { limits } from '#domain/limits.ts';
+import { brand } from '../brand.ts';
+import { lastUpdated, type LegalDocument } from './document.ts';
+
+/** The Terms of Use. To be read by the owner's lawyer before going live. */
+export const termsOfUse: LegalDocument = {
+  title: 'Terms of Use',
+  lastUpdated,
+  lead: `These terms are the agreement between you and ${brand.name} about using the ${brand.name} service. By creating an account you accept them.`,
+  parts: [
+    {
+      id: 'service',
+      heading: 'The service',
+      paragraphs: [
+        `${brand.name} is a cloud service for owners of food trucks and other mobile vendors: menu design, point of sale, staff management, analytics and location reports. It runs in a browser on a tablet or computer that you provide.`,
+      ],
+    },
+    {
+      id: 'who',
+      heading: 'Who may use it',
+      paragraphs: [
+        `You must be ${limits.age.min} or older, and able to enter into a contract for the business you register.`,
+      ],
+    },
+    {
+      id: 'account',
+      heading: 'Your account',
+      paragraphs: [
+        'You sign in with a link sent to your email address and a password, or with your Google account. When you sign in with Google, Google tells us your name and your verified email address, and nothing else is asked of it.',
+        'Keep your sign-in to yourself. What is done with it counts as done by you until you tell us that somebody else has it.',
+      ],
+    },
+    {
+      id: 'trial-and-payment',
+      heading: 'Free trial and payment',
+      paragraphs: [
+        'Every subscription starts with a free trial. Its length is shown with the plan before you subscribe. Unless you cancel before the trial ends, the plan is then charged, and charged again every month or every year, as the plan says.',
+        'The price is the one shown before you confirm: the plan with one point-of-sale device, and a fixed amount for each additional device. Payments are made through PayPal, in the currency shown.',
+      ],
+    },
+    {
+      id: 'cancelling',
+      heading: 'Cancelling and refunds',
+      paragraphs: [
+        'You may cancel at any time, without a reason and without a fee: in your PayPal account under automatic payments, or by writing to us. If you cancel during the trial, nothing is charged. If you cancel later, nothing more is charged, and the service stays yours until the end of the period you paid for.',
+        'Payments already made are not refunded.',
+      ],
+    },
+    {
+      id: 'your-content',
+      heading: 'Your content',
+      paragraphs: [
+        'Menus, prices, pictures and sales records that you put into the service stay yours. You allow us to store and process them as far as running the service for you requires. Upload only what you have the right to use.',
+      ],
+    },
+    {
+      id: 'fair-use',
+      heading: 'Fair use',
+      paragraphs: ['Please do not:'],
+      items: [
+        'use the service for anything unlawful,',
+        'try to reach data that is not yours,',
+        'disturb the service for others, or probe its security without our agreement,',
+        'resell the service as your own.',
+      ],
+    },
+    {
+      id: 'availability',
+      heading: 'Availability and support',
+      paragraphs: [
+        `We aim for the service to be available ${limits.availability.percent}% of the time, and to answer support requests within ${limits.supportReply.hours} hours. Both are targets, not guarantees.`,
+      ],
+    },
+    {
+      id: 'liability',
+      heading: 'Liability',
+      paragraphs: [
+        'The service is provided as it is. As far as the law allows, we are not liable for lost profit or for indirect damage, and our liability in any twelve months is limited to what you paid us in that time. Figures such as profit per location are aids to your own decisions, not promises of income.',
+      ],
+    },
+    {
+      id: 'disputes',
+      heading: 'Disputes',
+      paragraphs: [
+        'If something goes wrong, write to us first; most things can be settled that way. Disputes that cannot are decided by binding arbitration under the law of the United States.',
+      ],
+    },
+    {
+      id: 'changes',
+      heading: 'Changes and ending',
+      paragraphs: [
+        'We may change these terms. If a change matters, we tell you by email before it takes effect, and you may cancel. We may end an account that breaks these terms, and tell you why.',
+      ],
+    },
+    {
+      id: 'contact',
+      heading: 'Contact',
+      paragraphs: [`Questions about these terms: ${brand.supportEmail}.`],
+    },
+  ],
+};
