@@ -1,4 +1,5 @@
 import { relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { addressTable } from './world/addresses.ts';
 import { refuseBusyPorts } from './world/ports.ts';
 import type { RunningWorld } from './world/run.ts';
@@ -59,5 +60,7 @@ try {
 }
 
 function format(error: unknown): string {
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+  const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  // The site's build colours its errors, letter by letter.
+  return process.stderr.isTTY ? text : stripVTControlCharacters(text);
 }
