@@ -28,7 +28,8 @@ export interface LedgerEntry {
   plan_id: string;
   quantity: number;
   custom_id: string | null;
-  bill: { currency_code: string; value: string } | null;
+  /** What one period costs, in minor units. */
+  bill: { currency: string; amount: number } | null;
 }
 
 /** The services over a real SQLite file and the PayPal simulator, with a clock and logs a test can see. */
