@@ -41,8 +41,11 @@ export async function runWorld(settings: Settings, folder: StateFolder): Promise
   prepareEnvironment({ ports, folder, addresses });
 
   const parts: Part[] = [];
+  const tasks: Part[] = [];
   const stop = async () => {
-    await Promise.all(parts.map((part) => part.stop().catch((error: unknown) => console.error(error))));
+    // The tasks ask the parts, so they end first.
+    await stopAll(tasks);
+    await stopAll(parts);
     await store.close();
   };
   const store = openSqliteStore(folder.store);
@@ -61,7 +64,7 @@ export async function runWorld(settings: Settings, folder: StateFolder): Promise
     const emulator = await startAuthEmulator({ port: ports.auth, projectId, directory, log });
     parts.push(emulator);
     await accounts.hideWhoHasAnAccount();
-    parts.push(repeat(() => codes.look(), lookForCodesEveryMs));
+    tasks.push(repeat(() => codes.look(), lookForCodesEveryMs));
     return emulator;
   };
   const startPayPal = async () => {
@@ -80,11 +83,8 @@ export async function runWorld(settings: Settings, folder: StateFolder): Promise
       sandboxPages: sandboxRoutes({ store, accounts, codes, reset }),
       functionHandler: (name) => functions.handler(name),
     });
-    parts.push(
-      site,
-      repeat(() => functions.runScheduled('reconcile'), reconcileEveryMs),
-    );
-    if (dev) parts.push(reloadFunctions((changed) => (functions = changed)));
+    X;
+    if (dev) tasks.push(reloadFunctions((changed) => (functions = changed)));
   };
 
   const started = [startAuth(), startPayPal(), startSiteAndFunctions()] as const;
@@ -96,4 +96,8 @@ export async function runWorld(settings: Settings, folder: StateFolder): Promise
     await stop();
     throw error;
   }
+}
+
+async function stopAll(parts: readonly Part[]): Promise<void> {
+  await Promise.all(parts.map((part) => part.stop().catch((error: unknown) => console.error(error))));
 }

@@ -152,7 +152,7 @@ describe('stopping', () => {
 
     expect(await first.stop()).toBe(0);
     // The compiler's service ends when it notices that its pipe is closed, a moment later.
-    await expect.poll(() => processes.filter(isRunning), { timeout: 5_000 }).toEqual([]);
+    await expect.poll(() => processes.filter(isRunning), { timeout: 30_000 }).toEqual([]);
 
     first = await startWorld({ directory });
     expect(await canSignIn(first, email)).toBe(true);
