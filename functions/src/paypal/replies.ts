@@ -89,12 +89,22 @@ const cycleReply = object({
 const planReply = object({
   status: string().required(),
   billing_cycles: array(cycleReply).required(),
+  payment_preferences: object({ setup_fee: object({ value: string() }) }),
+  taxes: object({ percentage: string(), inclusive: boolean() }),
 });
+
+/** Whether a plan bills its cycles' prices and nothing on top: no set-up fee, no tax that is not included. */
+function billsNothingMore(plan: InferType<typeof planReply>): boolean {
+  const fee = plan.payment_preferences.setup_fee.value ?? '0';
+  const tax = plan.taxes.percentage ?? '0';
+  return Number(fee) === 0 && (Number(tax) === 0 || plan.taxes.inclusive === true);
+}
 
 /** Reads `GET /v1/billing/plans/{id}`; null when it is not a plan of the kind this product makes, or not on sale. */
 export function planTermsIn(reply: unknown): PlanTerms | null {
-  const { status, billing_cycles: cycles } = planReply.validateSync(reply);
-  const regular = cycles.find((cycle) => cycle.tenure_type === 'REGULAR');
+  const plan = planReply.validateSync(reply);
+  const { status, billing_cycles: cycles } = plan;
+  const [regular, ...others] = cycles.filter((cycle) => cycle.tenure_type === 'REGULAR');
   const trials = cycles.filter((cycle) => cycle.tenure_type === 'TRIAL');
   const [first, further, ...more] = regular?.pricing_scheme.tiers ?? [];
   const trial = trials[0];
@@ -103,10 +113,13 @@ export function planTermsIn(reply: unknown): PlanTerms | null {
     regular?.pricing_scheme.pricing_model === 'TIERED' &&
     regular.frequency.interval_count === 1 &&
     regular.total_cycles === 0 &&
+    others.length === 0 &&
+    billsNothingMore(plan) &&
     trials.length <= 1 &&
     more.length === 0 &&
     (!trial || isFreeDays(trial));
   if (!plain || !first || !further || first.ending_quantity !== '1') return null;
+  if (further.amount.currency_code !== first.amount.currency_code) return null;
   const currency = first.amount.currency_code;
   const unit = regular.frequency.interval_unit;
   if (!isCurrency(currency) || (unit !== 'MONTH' && unit !== 'YEAR')) return null;

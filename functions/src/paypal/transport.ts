@@ -17,9 +17,14 @@ const maxReplyBytes = 256 * 1024;
 const retries = { retries: 2, minTimeout: 250, factor: 2, randomize: true };
 
 async function replyText(response: Response): Promise<string> {
-  const text = await response.text();
-  if (text.length > maxReplyBytes) throw new PayPalError(0);
-  return text;
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const chunk of response.body ?? []) {
+    bytes += chunk.byteLength;
+    if (bytes > maxReplyBytes) throw new PayPalError(0);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
 }
 
 async function once(origin: string, request: PayPalRequest): Promise<unknown> {
