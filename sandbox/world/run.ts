@@ -83,7 +83,8 @@ export async function runWorld(settings: Settings, folder: StateFolder): Promise
       sandboxPages: sandboxRoutes({ store, accounts, codes, reset }),
       functionHandler: (name) => functions.handler(name),
     });
-    X;
+    parts.push(site);
+    tasks.push(repeat(() => functions.runScheduled('reconcile'), reconcileEveryMs));
     if (dev) tasks.push(reloadFunctions((changed) => (functions = changed)));
   };
 
