@@ -60,8 +60,14 @@ export async function registerBusiness(page: Page, details: BusinessDetails = {}
 
 /** Chooses a plan and goes on to the payment. */
 export async function choosePlan(page: Page, plan: 'Monthly' | 'Yearly'): Promise<void> {
-  await page.getByRole('radio', { name: new RegExp(plan, 'u') }).check();
-  await expect(page).toHaveURL(new RegExp(`plan=${plan}`, 'u'));
+  const radio = page.getByRole('radio', { name: plan });
+  await expect(radio).toBeEnabled();
+  // The other plan's button is the only one that does not say 'Selected'.
+  if (!(await radio.isChecked())) {
+    await page.getByRole('button', { name: /^Select(?!ed)/u }).click();
+    await expect(page).toHaveURL(new RegExp(`plan=${plan}`, 'u'));
+  }
+  await expect(radio).toBeChecked();
   await page.getByRole('button', { name: 'Proceed to Checkout' }).click();
   await expect(page).toHaveURL(new RegExp(`/sign-up/checkout\\?plan=${plan}$`, 'u'));
 }
