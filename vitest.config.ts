@@ -37,6 +37,15 @@ const optimizeDeps = {
 export default defineConfig({
   test: {
     allowOnly: false,
+    coverage: {
+      provider: 'v8',
+      include: ['src/**/*.{ts,tsx}', 'theme/**/*.ts', 'functions/src/**/*.ts'],
+      // Where everything is put together; the end-to-end journeys run it, which nothing counts.
+      exclude: ['src/main/**', 'functions/src/index.ts'],
+      reporter: ['json-summary', 'html'],
+      reportsDirectory: 'coverage',
+      reportOnFailure: true,
+    },
     projects: [
       {
         resolve: { tsconfigPaths: true },

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { Check, X } from 'lucide-react';
+import { Check, X, type LucideIcon } from 'lucide-react';
 import { Icon } from '#components/Icon.tsx';
 import { tokens } from '#theme/index.ts';
 import { Block } from './Block.tsx';
@@ -12,20 +12,24 @@ const Columns = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('tablet')]: { gridTemplateColumns: '1fr 1fr' },
 }));
 
-const Column = styled('ul')(({ theme }) => ({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: theme.spacing(1),
-  margin: 0,
-  padding: theme.spacing(2.5),
-  listStyle: 'none',
+const Column = styled('section')(({ theme }) => ({
+  padding: theme.spacing(3, 2.5, 2.5),
   borderRadius: radius.card,
-  backgroundColor: color.white,
-  '&[data-do="true"]': { boxShadow: `inset 0 4px 0 ${color.leaf}, ${tokens.shadow.low}` },
-  '&[data-do="false"]': { boxShadow: `inset 0 4px 0 ${color.chili}, ${tokens.shadow.low}` },
+  boxShadow: tokens.shadow.low,
+  '&[data-tone="good"]': { background: `linear-gradient(${color.leaf} 0 6px, ${color.white} 6px)` },
+  '&[data-tone="bad"]': { background: `linear-gradient(${color.chili} 0 6px, ${color.white} 6px)` },
+  '&[data-tone="good"] :is(h3, svg)': { color: color.leaf },
+  '&[data-tone="bad"] :is(h3, svg)': { color: color.chili },
+  '& h3': { ...theme.typography.subtitle2, fontWeight: 680 },
+  '& ul': {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: theme.spacing(1),
+    margin: 0,
+    marginTop: theme.spacing(1),
+  },
   '& li': { display: 'grid', gridTemplateColumns: '20px 1fr', columnGap: 10 },
-  '&[data-do="true"] svg': { color: color.leaf, marginTop: 2 },
-  '&[data-do="false"] svg': { color: color.chili, marginTop: 2 },
+  '& svg': { marginTop: 2 },
 }));
 
 /** Props of `DoAndDont`. */
@@ -41,21 +45,28 @@ export function DoAndDont({ good, bad }: DoAndDontProps) {
   return (
     <Block>
       <Columns>
-        {[good, bad].map((list, column) => (
-          <Column
-            key={column === 0 ? 'Do' : 'Do not'}
-            aria-label={column === 0 ? 'Do' : 'Do not'}
-            data-do={column === 0}
-          >
-            {list.map((sentence) => (
-              <li key={sentence}>
-                <Icon of={column === 0 ? Check : X} />
-                <span>{sentence}</span>
-              </li>
-            ))}
-          </Column>
-        ))}
+        <Column data-tone="good">
+          <h3>Do</h3>
+          <List of={Check} sentences={good} />
+        </Column>
+        <Column data-tone="bad">
+          <h3>Don’t</h3>
+          <List of={X} sentences={bad} />
+        </Column>
       </Columns>
     </Block>
+  );
+}
+
+function List({ of, sentences }: { of: LucideIcon; sentences: readonly string[] }) {
+  return (
+    <ul className="sentences">
+      {sentences.map((sentence) => (
+        <li key={sentence}>
+          <Icon of={of} />
+          <span>{sentence}</span>
+        </li>
+      ))}
+    </ul>
   );
 }

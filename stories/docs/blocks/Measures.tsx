@@ -10,7 +10,14 @@ const Lines = styled('dl')(({ theme }) => ({
   gap: theme.spacing(1.5, 2),
   margin: 0,
   '& dt': { fontWeight: 620 },
-  '& dd': { display: 'flex', alignItems: 'center', gap: theme.spacing(1.5), margin: 0, minWidth: 0 },
+  '& dd': {
+    whiteSpace: 'nowrap',
+    display: 'flex',
+    alignItems: 'center',
+    gap: theme.spacing(1.5),
+    margin: 0,
+    minWidth: 0,
+  },
 }));
 
 const Bar = styled('span')({
@@ -61,7 +68,7 @@ export function Targets() {
   );
 }
 
-/** Where layouts change, to scale: the bar is a screen of that width, a tenth of its size. */
+/** Where layouts change, to scale: the bar is a screen of that width, a twelfth of its size. */
 export function Breakpoints() {
   return (
     <Block>
@@ -70,7 +77,7 @@ export function Breakpoints() {
           <div key={name} style={{ display: 'contents' }}>
             <dt>{name}</dt>
             <dd>
-              <Bar style={{ width: Math.max(2, brand.breakpoints.values[name] / 10) }} />
+              <Bar style={{ width: Math.max(2, brand.breakpoints.values[name] / 12) }} />
               from {brand.breakpoints.values[name]} px
             </dd>
           </div>

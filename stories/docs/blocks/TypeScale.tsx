@@ -11,7 +11,12 @@ interface Style {
 /** Every style of the theme's type, in the theme's order. */
 const styles = Object.entries(brand.typography).filter((entry): entry is [string, Style] => {
   const style: unknown = entry[1];
-  return typeof style === 'object' && style !== null && 'fontSize' in style && 'lineHeight' in style;
+  return (
+    typeof style === 'object' &&
+    style !== null &&
+    'fontSize' in style &&
+    String(style.fontSize).includes('rem')
+  );
 });
 
 const Row = styled('div')(({ theme }) => ({

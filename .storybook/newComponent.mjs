@@ -1,0 +1,127 @@
+// npm run new:component NAME: writes a component, its stories and its page, in a state that passes every check.
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const projectRoot = dirname(dirname(fileURLToPath(import.meta.url)));
+
+process.exitCode = create(process.argv[2] ?? '');
+
+/**
+ * @param {string} name
+ * @returns {number} The exit code.
+ */
+function create(name) {
+  if (!/^[A-Z][a-z]+(?:[A-Z][a-z]+)*$/u.test(name)) {
+    console.error('Name it like PriceCard: npm run new:component PriceCard');
+    return 2;
+  }
+  const files = Object.entries(filesOf(name));
+  const taken = files.map(([file]) => file).filter((file) => existsSync(join(projectRoot, file)));
+  if (taken.length > 0) {
+    console.error(`Already there: ${taken.join(', ')}. Nothing was written.`);
+    return 1;
+  }
+  for (const [file, words] of files) {
+    mkdirSync(dirname(join(projectRoot, file)), { recursive: true });
+    writeFileSync(join(projectRoot, file), words, { flag: 'wx' });
+    console.log(file);
+  }
+  console.log('Now draw it, give every state its story, and say on its page what it promises.');
+  return 0;
+}
+
+/**
+ * @param {string} name
+ * @returns {Record<string, string>} What each file says at first.
+ */
+function filesOf(name) {
+  return {
+    [`src/components/${name}.tsx`]: component(name),
+    [`stories/components/${name}.stories.tsx`]: stories(name),
+    [`stories/docs/components/${name}.mdx`]: page(name),
+  };
+}
+
+/** @param {string} name */
+function component(name) {
+  return `import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+
+const Root = styled('div')(({ theme }) => ({ ...theme.typography.body1 }));
+
+/** Props of \`${name}\`. */
+export interface ${name}Props {
+  /** What it shows. */
+  children: ReactNode;
+}
+
+/** What it is, in one sentence. */
+export function ${name}({ children }: ${name}Props) {
+  return <Root>{children}</Root>;
+}
+`;
+}
+
+/** @param {string} name */
+function stories(name) {
+  return `import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { ${name} } from '#components/${name}.tsx';
+import { inColumn } from '../support/frames.tsx';
+
+const meta = {
+  title: 'Components/${name}',
+  component: ${name},
+  decorators: [inColumn()],
+  args: { children: 'Tuesday on Mission Street' },
+} satisfies Meta<typeof ${name}>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Usual: Story = {};
+
+export const ShowsWhatItIsGiven: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Tuesday on Mission Street')).toBeVisible();
+  },
+};
+`;
+}
+
+/** @param {string} name */
+function page(name) {
+  return `import { ArgTypes, Canvas, Meta } from '@storybook/addon-docs/blocks';
+import * as Stories from '../../components/${name}.stories.tsx';
+import { Contract } from '../blocks/Contract.tsx';
+import { DoAndDont } from '../blocks/DoAndDont.tsx';
+
+<Meta of={Stories} />
+
+# ${name}
+
+What it is for, in one sentence.
+
+<Canvas of={Stories.Usual} />
+
+## When not to use it
+
+Where another part does better, and which.
+
+## Anatomy
+
+1. What it is made of, from top to bottom.
+
+## Props
+
+<ArgTypes of={Stories} />
+
+## Accessibility
+
+<Contract role="What assistive technology takes it for." />
+
+## Do and don’t
+
+<DoAndDont good={['What makes it work well.']} bad={['What spoils it.']} />
+`;
+}
