@@ -23,7 +23,7 @@ export const stages = [
   vitest(
     'unit',
     'rules, words, house',
-    ['tests/domain', 'tests/content', 'tests/adapters', 'tests/architecture'],
+    ['tests/domain', 'tests/content', 'tests/theme', 'tests/adapters', 'tests/architecture'],
     ['unit'],
   ),
   vitest('server', 'server and sandbox', ['tests/server', 'tests/rules', 'tests/sandbox'], ['server']),
