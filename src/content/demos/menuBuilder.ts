@@ -1,0 +1,77 @@
+import { counted } from '../counted.ts';
+
+/** Where something stands, as it is read out: `2 of 5 in Tacos`. */
+function standing(at: number, of: number, category?: string): string {
+  return category === undefined ? `${at} of ${of}` : `${at} of ${of} in ${category}`;
+}
+
+/** Words of the menu builder. */
+export const menuBuilder = {
+  title: 'Menu builder',
+  intro:
+    'Drag by the grip, or open the three dots to move without dragging. What stands here is what the till sells.',
+  board: 'Categories and their items',
+  items: (count: number) => counted(count, 'item', 'items'),
+  emptyCategory: 'Nothing here yet. Add an item, or drop one.',
+  emptyMenu: 'The menu is empty',
+  emptyMenuText: 'Add a category, then put items in it.',
+  addCategory: 'Add category',
+  addItem: 'Add item',
+  addItemTo: (category: string) => `Add item to ${category}`,
+  grip: (name: string) => `Move ${name}`,
+  gripHelp:
+    'Press space to pick up. Arrow keys move it, space puts it down, escape puts it back where it was.',
+  edit: 'Edit',
+  editNamed: (name: string, price: string) => `${name}, ${price}, edit`,
+  actions: (name: string) => `More for ${name}`,
+  moveUp: 'Move up',
+  moveDown: 'Move down',
+  moveEarlier: 'Move earlier',
+  moveLater: 'Move later',
+  moveTo: (category: string) => `Move to ${category}`,
+  remove: 'Delete',
+  undo: 'Undo',
+  save: 'Save',
+  cancel: 'Cancel',
+  newItem: 'New item',
+  editItem: 'Edit item',
+  newCategory: 'New category',
+  editCategory: 'Edit category',
+  newModifier: 'New modifier',
+  editModifier: 'Edit modifier',
+  modifiers: 'Modifiers',
+  modifiersHint: 'What a customer may add. Write one once, offer it with any item.',
+  addModifier: 'Add modifier',
+  modifierNamed: (name: string, price: string) => `${name}, ${price}, edit`,
+  noModifiers: 'No modifiers yet.',
+  name: 'Name',
+  price: 'Price',
+  addedPrice: 'Added to the price',
+  cost: 'Your cost',
+  costHint: 'Ingredients and packaging of one.',
+  offeredWith: 'Offered with it',
+  color: 'Color on the till',
+  tones: { orange: 'Orange', green: 'Green', chili: 'Chili', peach: 'Peach' },
+  /** What is left of one sold item, before the spot's share. */
+  leaves: (amount: string) => `Each one sold leaves ${amount} before the spot’s share.`,
+  free: 'Free',
+  added: (price: string) => `+${price}`,
+  problems: {
+    name: 'Give it a name.',
+    price: 'Enter a price such as 4.50, at most 999.',
+  },
+  said: {
+    lifted: (name: string, at: number, of: number, category?: string) =>
+      `${name} picked up, ${standing(at, of, category)}.`,
+    moved: (name: string, at: number, of: number, category?: string) =>
+      `${name}, ${standing(at, of, category)}.`,
+    dropped: (name: string, at: number, of: number, category?: string) =>
+      `${name} put down, ${standing(at, of, category)}.`,
+    returned: (name: string) => `${name} is back where it was.`,
+    edge: (name: string) => `${name} cannot go further that way.`,
+    added: (name: string) => `${name} added.`,
+    saved: (name: string) => `${name} saved.`,
+    removed: (name: string) => `${name} deleted.`,
+    restored: (name: string) => `${name} is back.`,
+  },
+} as const;

@@ -1,0 +1,72 @@
+import Dialog from '@mui/material/Dialog';
+import { styled } from '@mui/material/styles';
+import { useId, type ReactNode } from 'react';
+import { tokens } from '#theme/index.ts';
+
+const { color, radius } = tokens;
+
+const Panel = styled(Dialog)(({ theme }) => ({
+  '& .MuiDialog-paper': { width: '100%', maxWidth: 460, margin: 16, borderRadius: radius.panel },
+  [theme.breakpoints.down('tablet')]: {
+    '& .MuiDialog-container': { alignItems: 'flex-end' },
+    '& .MuiDialog-paper': { margin: 0, borderRadius: `${radius.panel}px ${radius.panel}px 0 0` },
+  },
+}));
+
+const Body = styled('form')(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: theme.spacing(2.5),
+  padding: theme.spacing(3, 3, 0),
+  overflowY: 'auto',
+}));
+
+const Heading = styled('h2')(({ theme }) => theme.typography.h4);
+
+const Actions = styled('div')(({ theme }) => ({
+  position: 'sticky',
+  bottom: 0,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(1),
+  margin: theme.spacing(0, -3),
+  padding: theme.spacing(2, 3),
+  borderTop: `2px dashed ${color.line}`,
+  backgroundColor: color.paper,
+  '& > :last-child': { marginLeft: 'auto' },
+}));
+
+/** Props of `DemoSheet`. */
+export interface DemoSheetProps {
+  /** Shown at all. */
+  open: boolean;
+  /** What is asked, in a few words. */
+  title: string;
+  children: ReactNode;
+  /** Buttons at the foot; the last one stands apart and answers the Enter key when it is `type="submit"`. */
+  actions: ReactNode;
+  /** Called when the visitor presses Escape or taps beside the sheet. */
+  onClose: () => void;
+  /** Called when the form is sent. */
+  onSubmit: () => void;
+}
+
+/** A question on a sheet over the demo: slides up from the foot of a phone, lies in the middle of anything wider. */
+export function DemoSheet({ open, title, children, actions, onClose, onSubmit }: DemoSheetProps) {
+  const headingId = useId();
+  return (
+    <Panel open={open} onClose={onClose} aria-labelledby={headingId}>
+      <Body
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          onSubmit();
+        }}
+      >
+        <Heading id={headingId}>{title}</Heading>
+        {children}
+        <Actions>{actions}</Actions>
+      </Body>
+    </Panel>
+  );
+}

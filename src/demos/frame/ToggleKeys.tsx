@@ -1,0 +1,83 @@
+import { styled } from '@mui/material/styles';
+import { Check, Plus } from 'lucide-react';
+import { Icon } from '#components/Icon.tsx';
+import { tabularFigures, tokens, transition } from '#theme/index.ts';
+
+const { color, radius, target } = tokens;
+
+const Group = styled('fieldset')(({ theme }) => ({
+  minWidth: 0,
+  padding: 0,
+  border: 0,
+  '& > legend': { ...theme.typography.subtitle2, padding: 0, marginBottom: 6 },
+}));
+
+const Keys = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 180px), 1fr))',
+  gap: 8,
+});
+
+const Key = styled('button')({
+  display: 'grid',
+  gridTemplateColumns: '20px 1fr auto',
+  alignItems: 'center',
+  gap: 8,
+  minHeight: target.large,
+  padding: '8px 12px',
+  border: 0,
+  borderRadius: radius.control,
+  font: 'inherit',
+  lineHeight: 1.2,
+  fontWeight: 580,
+  textAlign: 'left',
+  color: color.ink,
+  backgroundColor: color.white,
+  boxShadow: `inset 0 0 0 1.5px ${color.lineStrong}`,
+  cursor: 'pointer',
+  transition: transition('background-color', 'box-shadow'),
+  '&:hover': { backgroundColor: color.peachSoft },
+  '&[aria-pressed="true"]': {
+    color: color.paper,
+    backgroundColor: color.green,
+    boxShadow: 'inset 0 -3px 0 rgb(31 26 23 / 0.28)',
+  },
+  '& > small': { ...tabularFigures, fontSize: '0.875rem' },
+});
+
+/** Props of `ToggleKeys`. */
+export interface ToggleKeysProps {
+  /** What is chosen, in a few words. */
+  label: string;
+  /** What can be chosen, in order, each with a short fact such as its price. */
+  options: ReadonlyArray<{ id: string; name: string; detail: string }>;
+  /** Ids of the chosen ones. */
+  chosen: readonly string[];
+  /** Called with all chosen ids; a new one stands at the end. */
+  onChange: (chosen: string[]) => void;
+}
+
+/** Any number of a few, as keys that stay down. */
+export function ToggleKeys({ label, options, chosen, onChange }: ToggleKeysProps) {
+  return (
+    <Group>
+      <legend>{label}</legend>
+      <Keys>
+        {options.map(({ id, name, detail }) => {
+          const down = chosen.includes(id);
+          return (
+            <Key
+              key={id}
+              type="button"
+              aria-pressed={down}
+              onClick={() => onChange(down ? chosen.filter((other) => other !== id) : [...chosen, id])}
+            >
+              <Icon of={down ? Check : Plus} />
+              <span>{name}</span> <small>{detail}</small>
+            </Key>
+          );
+        })}
+      </Keys>
+    </Group>
+  );
+}

@@ -1,0 +1,85 @@
+import IconButton from '@mui/material/IconButton';
+import MenuList from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { styled } from '@mui/material/styles';
+import { Ellipsis, type LucideIcon } from 'lucide-react';
+import { useState } from 'react';
+import { Icon } from '#components/Icon.tsx';
+import { menuBuilder } from '#content/demos/menuBuilder.ts';
+import { tokens } from '#theme/index.ts';
+import type { Thing } from './thing.ts';
+import { actionsId } from './thingIds.ts';
+
+const { color, radius, shadow, target } = tokens;
+
+const List = styled(MenuList)({
+  '& .MuiPaper-root': { borderRadius: radius.card, boxShadow: shadow.lifted, minWidth: 220 },
+});
+
+const Choice = styled(MenuItem)({
+  gap: 12,
+  minHeight: target.regular,
+  fontWeight: 560,
+  '&[data-grave="true"]': { color: color.chili },
+  '&:hover, &.Mui-focusVisible': { backgroundColor: color.peachSoft },
+});
+
+const Dots = styled(IconButton)({ flex: 'none', color: 'inherit', '&:hover': { color: color.ink } });
+
+/** One thing that can be done. */
+export interface Action {
+  label: string;
+  icon: LucideIcon;
+  /** It cannot be done now: at the edge, for one. */
+  disabled?: boolean;
+  /** Marks what takes something away. */
+  grave?: boolean;
+  onChoose: () => void;
+}
+
+/** Props of `ActionsMenu`. */
+export interface ActionsMenuProps {
+  thing: Thing;
+  /** Name of what it is about. */
+  name: string;
+  /** What can be done, in order. */
+  actions: readonly Action[];
+}
+
+/** Three dots that open everything one can do to an item or a category, moving it included. */
+export function ActionsMenu({ thing, name, actions }: ActionsMenuProps) {
+  const [anchor, setAnchor] = useState<HTMLElement>();
+  const close = () => setAnchor(undefined);
+  const open = anchor !== undefined;
+  return (
+    <>
+      <Dots
+        id={actionsId(thing)}
+        aria-label={menuBuilder.actions(name)}
+        aria-haspopup="menu"
+        aria-expanded={open}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        <Icon of={Ellipsis} />
+      </Dots>
+      {open ? (
+        <List open anchorEl={anchor} onClose={close} transitionDuration={0}>
+          {actions.map(({ label, icon, disabled = false, grave = false, onChoose }) => (
+            <Choice
+              key={label}
+              disabled={disabled}
+              data-grave={grave}
+              onClick={() => {
+                close();
+                onChoose();
+              }}
+            >
+              <Icon of={icon} />
+              {label}
+            </Choice>
+          ))}
+        </List>
+      ) : null}
+    </>
+  );
+}

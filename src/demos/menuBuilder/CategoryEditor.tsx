@@ -1,0 +1,69 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useState } from 'react';
+import { FormField } from '#components/FormField.tsx';
+import { menuBuilder } from '#content/demos/menuBuilder.ts';
+import { ChoiceRow } from '../frame/ChoiceRow.tsx';
+import { DemoSheet } from '../frame/DemoSheet.tsx';
+import { tones, type Category } from '../world/menu.ts';
+import { longestName } from './pricedDraft.ts';
+
+const Choice = styled('div')(({ theme }) => ({
+  '& > p': { ...theme.typography.subtitle2, marginBottom: 6 },
+}));
+
+/** Props of `CategoryEditor`. */
+export interface CategoryEditorProps {
+  /** What is edited; a new category when left out. */
+  category?: Category | undefined;
+  onSave: (category: Pick<Category, 'name' | 'tone'>) => void;
+  onClose: () => void;
+}
+
+/** A sheet to name and paint a page of the menu. */
+export function CategoryEditor({ category, onSave, onClose }: CategoryEditorProps) {
+  const [name, setName] = useState(category?.name ?? '');
+  const [tone, setTone] = useState(category?.tone ?? tones[0]);
+  const [problem, setProblem] = useState<string>();
+  const handleSubmit = () => {
+    const typed = name.trim();
+    if (typed === '') setProblem(menuBuilder.problems.name);
+    else onSave({ name: typed, tone });
+  };
+  return (
+    <DemoSheet
+      open
+      title={category ? menuBuilder.editCategory : menuBuilder.newCategory}
+      onClose={onClose}
+      onSubmit={handleSubmit}
+      actions={
+        <>
+          <Button variant="outlined" onClick={onClose}>
+            {menuBuilder.cancel}
+          </Button>
+          <Button type="submit" variant="contained">
+            {menuBuilder.save}
+          </Button>
+        </>
+      }
+    >
+      <FormField
+        label={menuBuilder.name}
+        value={name}
+        maxLength={longestName}
+        error={problem}
+        autoComplete="off"
+        onChange={(event) => setName(event.target.value)}
+      />
+      <Choice>
+        <p aria-hidden>{menuBuilder.color}</p>
+        <ChoiceRow
+          label={menuBuilder.color}
+          options={tones.map((value) => ({ value, label: menuBuilder.tones[value] }))}
+          value={tone}
+          onChange={({ value }) => setTone(value)}
+        />
+      </Choice>
+    </DemoSheet>
+  );
+}

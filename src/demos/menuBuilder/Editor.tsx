@@ -1,0 +1,75 @@
+import { menuBuilder } from '#content/demos/menuBuilder.ts';
+import type { Menu } from '../world/menu.ts';
+import {
+  addCategory,
+  addItem,
+  addModifier,
+  changeCategory,
+  changeItem,
+  changeModifier,
+} from '../world/menuEdits.ts';
+import { newId } from '../world/newId.ts';
+import type { Editing } from './builderHands.ts';
+import { CategoryEditor } from './CategoryEditor.tsx';
+import { ItemEditor } from './ItemEditor.tsx';
+import { ModifierEditor } from './ModifierEditor.tsx';
+import type { Removable } from './removal.ts';
+
+/** Props of `Editor`. */
+export interface EditorProps {
+  menu: Menu;
+  /** What is open. */
+  editing: Editing;
+  /** Called with the edit of the menu and the words that tell about it. */
+  onSave: (edit: (menu: Menu) => Menu, words: string) => void;
+  onRemove: (removable: Removable) => void;
+  onClose: () => void;
+}
+
+/** The sheet for whatever is being edited. */
+export function Editor({ menu, editing, onSave, onRemove, onClose }: EditorProps) {
+  const { said } = menuBuilder;
+  if (editing.kind === 'item') {
+    const { item, categoryId } = editing;
+    return (
+      <ItemEditor
+        item={item}
+        modifiers={menu.modifiers}
+        onClose={onClose}
+        onRemove={item && (() => onRemove({ kind: 'item', id: item.id }))}
+        onSave={(value) =>
+          item
+            ? onSave((now) => changeItem(now, item.id, value), said.saved(value.name))
+            : onSave((now) => addItem(now, categoryId, { ...value, id: newId() }), said.added(value.name))
+        }
+      />
+    );
+  }
+  if (editing.kind === 'category') {
+    const { category } = editing;
+    return (
+      <CategoryEditor
+        category={category}
+        onClose={onClose}
+        onSave={(value) =>
+          category
+            ? onSave((now) => changeCategory(now, category.id, value), said.saved(value.name))
+            : onSave((now) => addCategory(now, { ...value, id: newId(), items: [] }), said.added(value.name))
+        }
+      />
+    );
+  }
+  const { modifier } = editing;
+  return (
+    <ModifierEditor
+      modifier={modifier}
+      onClose={onClose}
+      onRemove={modifier && (() => onRemove({ kind: 'modifier', id: modifier.id }))}
+      onSave={(value) =>
+        modifier
+          ? onSave((now) => changeModifier(now, modifier.id, value), said.saved(value.name))
+          : onSave((now) => addModifier(now, { ...value, id: newId() }), said.added(value.name))
+      }
+    />
+  );
+}

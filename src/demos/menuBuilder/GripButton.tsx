@@ -1,0 +1,56 @@
+import { styled } from '@mui/material/styles';
+import { GripVertical } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { Icon } from '#components/Icon.tsx';
+import { menuBuilder } from '#content/demos/menuBuilder.ts';
+import { tokens, transition } from '#theme/index.ts';
+import { gripId } from './thingIds.ts';
+import type { Thing } from './thing.ts';
+
+const { color, radius, target } = tokens;
+
+const Handle = styled('button')({
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  width: target.regular,
+  minHeight: target.regular,
+  padding: 0,
+  border: 0,
+  borderRadius: radius.control,
+  color: 'inherit',
+  backgroundColor: 'transparent',
+  cursor: 'grab',
+  // A finger on the grip drags; it does not scroll the page.
+  touchAction: 'none',
+  transition: transition('background-color'),
+  '&:hover': { backgroundColor: 'rgb(31 26 23 / 0.08)' },
+  '&[aria-pressed="true"]': { color: color.ink, backgroundColor: color.orange },
+});
+
+/** Props of `GripButton`: those of a `<button>`, and what it moves. */
+export interface GripButtonProps extends ComponentProps<'button'> {
+  thing: Thing;
+  /** Name of what it moves. */
+  name: string;
+  /** Picked up with the keyboard. */
+  lifted: boolean;
+  /** Id of the words that say how it is used. */
+  helpId: string;
+}
+
+/** The grip something is dragged by. With a keyboard: space picks up, arrows move, space puts down, escape goes back. */
+export function GripButton({ thing, name, lifted, helpId, ...button }: GripButtonProps) {
+  return (
+    <Handle
+      {...button}
+      type="button"
+      id={gripId(thing)}
+      aria-label={menuBuilder.grip(name)}
+      aria-describedby={helpId}
+      aria-pressed={lifted}
+    >
+      <Icon of={GripVertical} />
+    </Handle>
+  );
+}

@@ -1,0 +1,58 @@
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { menuBuilder } from '#content/demos/menuBuilder.ts';
+import { DemoSheet } from '../frame/DemoSheet.tsx';
+import type { Item, Modifier } from '../world/menu.ts';
+import { ModifierChoice } from './ModifierChoice.tsx';
+import { draftOf, readDraft, type DraftProblems } from './pricedDraft.ts';
+import { PricedFields } from './PricedFields.tsx';
+
+/** Props of `ItemEditor`. */
+export interface ItemEditorProps {
+  /** What is edited; a new item when left out. */
+  item?: Item | undefined;
+  /** Every modifier of the menu. */
+  modifiers: readonly Modifier[];
+  onSave: (item: Omit<Item, 'id'>) => void;
+  /** Called to delete; without it there is no such button. */
+  onRemove?: (() => void) | undefined;
+  onClose: () => void;
+}
+
+/** A sheet to name, price and equip an item. */
+export function ItemEditor({ item, modifiers, onSave, onRemove, onClose }: ItemEditorProps) {
+  const [draft, setDraft] = useState(() => draftOf(item));
+  const [modifierIds, setModifierIds] = useState<readonly string[]>(item?.modifierIds ?? []);
+  const [problems, setProblems] = useState<DraftProblems>({});
+  const handleSubmit = () => {
+    const read = readDraft(draft);
+    setProblems(read.problems);
+    if (read.value) onSave({ ...read.value, modifierIds });
+  };
+  return (
+    <DemoSheet
+      open
+      title={item ? menuBuilder.editItem : menuBuilder.newItem}
+      onClose={onClose}
+      onSubmit={handleSubmit}
+      actions={
+        <>
+          {onRemove ? (
+            <Button variant="text" color="error" onClick={onRemove}>
+              {menuBuilder.remove}
+            </Button>
+          ) : null}
+          <Button variant="outlined" onClick={onClose}>
+            {menuBuilder.cancel}
+          </Button>
+          <Button type="submit" variant="contained">
+            {menuBuilder.save}
+          </Button>
+        </>
+      }
+    >
+      <PricedFields {...{ draft, problems }} priceLabel={menuBuilder.price} onChange={setDraft} />
+      <ModifierChoice modifiers={modifiers} chosen={modifierIds} onChange={setModifierIds} />
+    </DemoSheet>
+  );
+}

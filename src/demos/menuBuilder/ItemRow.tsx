@@ -1,0 +1,116 @@
+import { useSortable } from '@dnd-kit/react/sortable';
+import { styled } from '@mui/material/styles';
+import { menuBuilder } from '#content/demos/menuBuilder.ts';
+import { exactly } from '#content/demos/money.ts';
+import { tabularFigures, tokens, transition } from '#theme/index.ts';
+import { modifiersOf, type Item, type Menu } from '../world/menu.ts';
+import { ActionsMenu } from './ActionsMenu.tsx';
+import type { BuilderHands } from './builderHands.ts';
+import { GripButton } from './GripButton.tsx';
+import { itemActions } from './thingActions.ts';
+import { useSettling } from './useSettling.ts';
+
+const { color, radius, shadow, target } = tokens;
+
+const Row = styled('li')({
+  display: 'flex',
+  alignItems: 'stretch',
+  borderRadius: radius.control,
+  backgroundColor: color.white,
+  '& + &': { boxShadow: `0 -1px 0 ${color.line}` },
+  '&[data-lifted="true"]': {
+    position: 'relative',
+    zIndex: 1,
+    outline: `2px solid ${color.orange}`,
+    boxShadow: shadow.lifted,
+  },
+  '&[data-dnd-dragging]': {
+    boxShadow: shadow.lifted,
+    outline: `2px solid ${color.orange}`,
+    rotate: '-1.2deg',
+  },
+  '&[data-dnd-placeholder]': { opacity: 0.35 },
+});
+
+const Face = styled('button')({
+  flex: '1 1 0',
+  minWidth: 0,
+  minHeight: target.large,
+  display: 'grid',
+  gridTemplateColumns: '1fr auto',
+  alignContent: 'center',
+  alignItems: 'baseline',
+  columnGap: 8,
+  padding: '6px 4px',
+  border: 0,
+  borderRadius: radius.control,
+  font: 'inherit',
+  lineHeight: 1.25,
+  textAlign: 'left',
+  color: color.ink,
+  backgroundColor: 'transparent',
+  cursor: 'pointer',
+  transition: transition('background-color'),
+  '&:hover': { backgroundColor: color.peachSoft },
+  '& > b': { fontWeight: 620, minWidth: 0 },
+  '& > span': { ...tabularFigures, fontWeight: 620 },
+});
+
+const Extras = styled('small')(({ theme }) => ({
+  ...theme.typography.caption,
+  gridColumn: '1 / -1',
+  lineHeight: 1.35,
+  color: color.inkMuted,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+}));
+
+/** Props of `ItemRow`. */
+export interface ItemRowProps {
+  menu: Menu;
+  item: Item;
+  categoryId: string;
+  /** Its place in the category, from 0. */
+  index: number;
+  hands: BuilderHands;
+}
+
+/** One item of a category: its grip, its name and price to open it, and the three dots. */
+export function ItemRow({ menu, item, categoryId, index, hands }: ItemRowProps) {
+  const thing = { kind: 'item', id: item.id } as const;
+  const { ref, handleRef } = useSortable({
+    id: item.id,
+    index,
+    group: categoryId,
+    type: 'item',
+    accept: 'item',
+    ...useSettling(),
+  });
+  const lifted = hands.lifted?.id === item.id;
+  const price = exactly(item.price);
+  const extras = modifiersOf(menu, item).map(({ name }) => name);
+  return (
+    <Row ref={ref} data-lifted={lifted}>
+      <GripButton
+        ref={handleRef}
+        {...{ thing, lifted }}
+        name={item.name}
+        helpId={hands.gripHelpId}
+        style={{ color: color.inkMuted }}
+        onKeyDown={(event) => hands.onGripKeyDown(thing, event)}
+        onBlur={hands.onGripBlur}
+      />
+      <Face
+        type="button"
+        aria-label={menuBuilder.editNamed(item.name, price)}
+        onClick={() => hands.onEdit({ kind: 'item', categoryId, item })}
+      >
+        <b>{item.name}</b>
+        <span>{price}</span>
+        {extras.length > 0 ? <Extras>{extras.join(', ')}</Extras> : null}
+      </Face>
+      <ActionsMenu {...{ thing }} name={item.name} actions={itemActions({ menu, item, categoryId, hands })} />
+    </Row>
+  );
+}

@@ -1,0 +1,86 @@
+import { DragDropProvider } from '@dnd-kit/react';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { ClipboardList, Plus } from 'lucide-react';
+import { EmptyState } from '#components/EmptyState.tsx';
+import { Icon } from '#components/Icon.tsx';
+import { VisuallyHidden } from '#components/VisuallyHidden.tsx';
+import { menuBuilder } from '#content/demos/menuBuilder.ts';
+import { tokens } from '#theme/index.ts';
+import { CategoryCard } from './CategoryCard.tsx';
+import { dragPlugins, dragSensors } from './dragSetup.ts';
+import { Editor } from './Editor.tsx';
+import { ModifierShelf } from './ModifierShelf.tsx';
+import { UndoStrip } from './UndoStrip.tsx';
+import { useMenuBuilder } from './useMenuBuilder.ts';
+
+const { color } = tokens;
+
+const Body = styled('div')({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 16,
+  padding: 10,
+  '@container demo (min-width: 640px)': { padding: 20, gap: 20 },
+});
+
+const Top = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 12,
+  '& > p': { ...theme.typography.body2, flex: '1 1 260px', maxWidth: '60ch', color: color.inkMuted },
+}));
+
+const Board = styled('ol')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 264px), 1fr))',
+  gap: 12,
+  alignItems: 'start',
+  padding: 0,
+  listStyle: 'none',
+});
+
+/** The menu as cards on a board: everything can be added, named, priced, deleted, taken back, and moved. */
+export function MenuBuilder() {
+  const { menu, stored, hands, drag, editing, removed, said, onUndo, onSave, onClose } = useMenuBuilder();
+  const addCategory = (
+    <Button
+      variant="outlined"
+      startIcon={<Icon of={Plus} />}
+      onClick={() => hands.onEdit({ kind: 'category' })}
+    >
+      {menuBuilder.addCategory}
+    </Button>
+  );
+  return (
+    <Body>
+      <Top>
+        <p>{menuBuilder.intro}</p>
+        {addCategory}
+      </Top>
+      <VisuallyHidden id={hands.gripHelpId}>{menuBuilder.gripHelp}</VisuallyHidden>
+      <DragDropProvider {...drag} sensors={dragSensors} plugins={dragPlugins}>
+        {menu.categories.length === 0 ? (
+          <EmptyState icon={ClipboardList} heading={menuBuilder.emptyMenu}>
+            {menuBuilder.emptyMenuText}
+          </EmptyState>
+        ) : (
+          <Board aria-label={menuBuilder.board}>
+            {menu.categories.map((category, index) => (
+              <CategoryCard key={category.id} {...{ menu, category, index, hands }} />
+            ))}
+          </Board>
+        )}
+      </DragDropProvider>
+      <ModifierShelf
+        modifiers={menu.modifiers}
+        onEdit={(modifier) => hands.onEdit({ kind: 'modifier', ...(modifier ? { modifier } : {}) })}
+      />
+      {removed ? <UndoStrip key={removed.key} name={removed.name} onUndo={onUndo} /> : null}
+      {editing ? <Editor menu={stored} {...{ editing, onSave, onClose }} onRemove={hands.onRemove} /> : null}
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
+    </Body>
+  );
+}

@@ -1,0 +1,33 @@
+import { styled } from '@mui/material/styles';
+import { menuBuilder } from '#content/demos/menuBuilder.ts';
+import { exactly } from '#content/demos/money.ts';
+import { ToggleKeys } from '../frame/ToggleKeys.tsx';
+import type { Modifier } from '../world/menu.ts';
+
+const None = styled('p')(({ theme }) => theme.typography.body2);
+
+/** Props of `ModifierChoice`. */
+export interface ModifierChoiceProps {
+  /** Every modifier of the menu. */
+  modifiers: readonly Modifier[];
+  /** Ids of those the item takes, in its order. */
+  chosen: readonly string[];
+  onChange: (chosen: string[]) => void;
+}
+
+/** Which modifiers are offered with an item. A new one goes to the end of what the till offers. */
+export function ModifierChoice({ modifiers, chosen, onChange }: ModifierChoiceProps) {
+  if (modifiers.length === 0) return <None>{menuBuilder.noModifiers}</None>;
+  return (
+    <ToggleKeys
+      label={menuBuilder.offeredWith}
+      options={modifiers.map(({ id, name, price }) => ({
+        id,
+        name,
+        detail: price === 0 ? menuBuilder.free : menuBuilder.added(exactly(price)),
+      }))}
+      chosen={chosen}
+      onChange={onChange}
+    />
+  );
+}

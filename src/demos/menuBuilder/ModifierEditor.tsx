@@ -1,0 +1,53 @@
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { menuBuilder } from '#content/demos/menuBuilder.ts';
+import { DemoSheet } from '../frame/DemoSheet.tsx';
+import type { Modifier } from '../world/menu.ts';
+import { draftOf, readDraft, type DraftProblems } from './pricedDraft.ts';
+import { PricedFields } from './PricedFields.tsx';
+
+/** Props of `ModifierEditor`. */
+export interface ModifierEditorProps {
+  /** What is edited; a new modifier when left out. */
+  modifier?: Modifier | undefined;
+  onSave: (modifier: Omit<Modifier, 'id'>) => void;
+  /** Called to delete; without it there is no such button. */
+  onRemove?: (() => void) | undefined;
+  onClose: () => void;
+}
+
+/** A sheet to name and price what a customer may add. */
+export function ModifierEditor({ modifier, onSave, onRemove, onClose }: ModifierEditorProps) {
+  const [draft, setDraft] = useState(() => draftOf(modifier));
+  const [problems, setProblems] = useState<DraftProblems>({});
+  const handleSubmit = () => {
+    const read = readDraft(draft);
+    setProblems(read.problems);
+    if (read.value) onSave(read.value);
+  };
+  return (
+    <DemoSheet
+      open
+      title={modifier ? menuBuilder.editModifier : menuBuilder.newModifier}
+      onClose={onClose}
+      onSubmit={handleSubmit}
+      actions={
+        <>
+          {onRemove ? (
+            <Button variant="text" color="error" onClick={onRemove}>
+              {menuBuilder.remove}
+            </Button>
+          ) : null}
+          <Button variant="outlined" onClick={onClose}>
+            {menuBuilder.cancel}
+          </Button>
+          <Button type="submit" variant="contained">
+            {menuBuilder.save}
+          </Button>
+        </>
+      }
+    >
+      <PricedFields {...{ draft, problems }} priceLabel={menuBuilder.addedPrice} onChange={setDraft} />
+    </DemoSheet>
+  );
+}

@@ -1,0 +1,64 @@
+import { styled } from '@mui/material/styles';
+import { FormField } from '#components/FormField.tsx';
+import { menuBuilder } from '#content/demos/menuBuilder.ts';
+import { exactly } from '#content/demos/money.ts';
+import { tokens } from '#theme/index.ts';
+import { longestName, readDraft, type DraftProblems, type PricedDraft } from './pricedDraft.ts';
+
+const Pair = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  gap: theme.spacing(2),
+  alignItems: 'start',
+}));
+
+const Leaves = styled('p')(({ theme }) => ({ ...theme.typography.body2, color: tokens.color.inkMuted }));
+
+/** Props of `PricedFields`. */
+export interface PricedFieldsProps {
+  draft: PricedDraft;
+  /** What is wrong, by field; empty before the visitor has tried to save. */
+  problems: DraftProblems;
+  /** What the price is called: the price of an item, or what a modifier adds. */
+  priceLabel: string;
+  onChange: (draft: PricedDraft) => void;
+}
+
+/** Name, price and cost of something on the menu, and what is left of each one sold. */
+export function PricedFields({ draft, problems, priceLabel, onChange }: PricedFieldsProps) {
+  const { value } = readDraft(draft);
+  return (
+    <>
+      <FormField
+        label={menuBuilder.name}
+        value={draft.name}
+        maxLength={longestName}
+        error={problems.name}
+        autoComplete="off"
+        onChange={(event) => onChange({ ...draft, name: event.target.value })}
+      />
+      <Pair>
+        <FormField
+          label={priceLabel}
+          value={draft.price}
+          inputMode="decimal"
+          placeholder="0.00"
+          error={problems.price}
+          autoComplete="off"
+          onChange={(event) => onChange({ ...draft, price: event.target.value })}
+        />
+        <FormField
+          label={menuBuilder.cost}
+          value={draft.cost}
+          inputMode="decimal"
+          placeholder="0.00"
+          hint={menuBuilder.costHint}
+          error={problems.cost}
+          autoComplete="off"
+          onChange={(event) => onChange({ ...draft, cost: event.target.value })}
+        />
+      </Pair>
+      {value ? <Leaves>{menuBuilder.leaves(exactly(value.price - value.cost))}</Leaves> : null}
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { Undo2 } from 'lucide-react';
+import { useFocusOnMount } from '#hooks/useFocusOnMount.ts';
+import { Icon } from '#components/Icon.tsx';
+import { menuBuilder } from '#content/demos/menuBuilder.ts';
+import { tokens } from '#theme/index.ts';
+
+const { color, radius } = tokens;
+
+const Strip = styled('div')({
+  '--focus-color': tokens.focus.onDark,
+  position: 'sticky',
+  bottom: 12,
+  zIndex: 2,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 12,
+  width: 'fit-content',
+  maxWidth: '100%',
+  margin: '0 auto',
+  padding: '6px 6px 6px 20px',
+  borderRadius: radius.card,
+  color: color.paper,
+  backgroundColor: color.ink,
+  boxShadow: tokens.shadow.lifted,
+});
+
+/** Props of `UndoStrip`. */
+export interface UndoStripProps {
+  /** Name of what was deleted. */
+  name: string;
+  onUndo: () => void;
+}
+
+/** Says what was deleted and takes it back. It takes focus, because what had it is gone. */
+export function UndoStrip({ name, onUndo }: UndoStripProps) {
+  const ref = useFocusOnMount<HTMLButtonElement>();
+  return (
+    <Strip>
+      <span>{menuBuilder.said.removed(name)}</span>
+      <Button ref={ref} variant="contained" startIcon={<Icon of={Undo2} />} onClick={onUndo}>
+        {menuBuilder.undo}
+      </Button>
+    </Strip>
+  );
+}

@@ -1,0 +1,55 @@
+import { menuBuilder } from '#content/demos/menuBuilder.ts';
+import { baseCurrency } from '#domain/currency.ts';
+import { toDecimalString, toMinorUnits, type MinorUnits } from '#domain/money.ts';
+
+/** What is being typed about something that has a price. */
+export interface PricedDraft {
+  name: string;
+  price: string;
+  cost: string;
+}
+
+/** The same once it can be understood. */
+export interface Priced {
+  name: string;
+  price: MinorUnits;
+  cost: MinorUnits;
+}
+
+/** What is wrong, by field. */
+export type DraftProblems = Partial<Record<keyof PricedDraft, string>>;
+
+/** The longest name, so that it fits a key of the till. */
+export const longestName = 24;
+
+/** The largest price, in cents. */
+const largestPrice = 999_00;
+
+/** Writes something priced as it stands in the fields; empty fields for something new. */
+export function draftOf(priced?: Priced): PricedDraft {
+  const write = (amount: MinorUnits) => toDecimalString({ amount, currency: baseCurrency });
+  return priced
+    ? { name: priced.name, price: write(priced.price), cost: write(priced.cost) }
+    : { name: '', price: '', cost: '' };
+}
+
+function readPrice(text: string): MinorUnits | undefined {
+  const amount = toMinorUnits(text.trim().replace(/^\$/u, '').replace(',', '.'), baseCurrency);
+  return amount === undefined || amount > largestPrice ? undefined : amount;
+}
+
+/** Reads the fields; an empty cost is 0. Answers with the value or with what is wrong. */
+export function readDraft({ name, price, cost }: PricedDraft): { value?: Priced; problems: DraftProblems } {
+  const value = {
+    name: name.trim().slice(0, longestName),
+    price: readPrice(price),
+    cost: cost.trim() === '' ? 0 : readPrice(cost),
+  };
+  const problems: DraftProblems = {
+    ...(value.name === '' ? { name: menuBuilder.problems.name } : {}),
+    ...(value.price === undefined ? { price: menuBuilder.problems.price } : {}),
+    ...(value.cost === undefined ? { cost: menuBuilder.problems.price } : {}),
+  };
+  if (value.name === '' || value.price === undefined || value.cost === undefined) return { problems };
+  return { value: { name: value.name, price: value.price, cost: value.cost }, problems };
+}

@@ -1,0 +1,78 @@
+import type { Menu } from '../world/menu.ts';
+import {
+  addCategory,
+  addItem,
+  addModifier,
+  attachModifier,
+  removeCategory,
+  removeItem,
+  removeModifier,
+} from '../world/menuEdits.ts';
+import { slotOf } from './thing.ts';
+
+/** Something that can be deleted from the menu. */
+export interface Removable {
+  kind: 'item' | 'category' | 'modifier';
+  id: string;
+}
+
+/** A deletion, and how to take it back without undoing anything else. */
+export interface Removal {
+  /** Name of what was deleted. */
+  name: string;
+  /** The edit that deletes it. */
+  remove: (menu: Menu) => Menu;
+  /** The edit that puts it back where it was. */
+  restore: (menu: Menu) => Menu;
+}
+
+/** Plans the deletion of something; undefined when the menu does not have it. */
+export function removalOf(menu: Menu, { kind, id }: Removable): Removal | undefined {
+  if (kind === 'item') return itemRemoval(menu, id);
+  return kind === 'category' ? categoryRemoval(menu, id) : modifierRemoval(menu, id);
+}
+
+function itemRemoval(menu: Menu, id: string): Removal | undefined {
+  const slot = slotOf(menu, id);
+  const item = menu.categories.find((category) => category.id === slot?.categoryId)?.items[slot?.index ?? 0];
+  return (
+    item &&
+    slot && {
+      name: item.name,
+      remove: (now) => removeItem(now, id),
+      restore: (now) => addItem(now, slot.categoryId, item, slot.index),
+    }
+  );
+}
+
+function categoryRemoval(menu: Menu, id: string): Removal | undefined {
+  const index = menu.categories.findIndex((category) => category.id === id);
+  const category = menu.categories[index];
+  return (
+    category && {
+      name: category.name,
+      remove: (now) => removeCategory(now, id),
+      restore: (now) => addCategory(now, category, index),
+    }
+  );
+}
+
+function modifierRemoval(menu: Menu, id: string): Removal | undefined {
+  const modifier = menu.modifiers.find((entry) => entry.id === id);
+  const takers = menu.categories.flatMap(({ items }) =>
+    items
+      .filter(({ modifierIds }) => modifierIds.includes(id))
+      .map((item) => ({ itemId: item.id, index: item.modifierIds.indexOf(id) })),
+  );
+  return (
+    modifier && {
+      name: modifier.name,
+      remove: (now) => removeModifier(now, id),
+      restore: (now) =>
+        takers.reduce(
+          (known, { itemId, index }) => attachModifier(known, itemId, id, index),
+          addModifier(now, modifier),
+        ),
+    }
+  );
+}

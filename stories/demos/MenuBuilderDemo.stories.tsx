@@ -1,0 +1,12 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { MenuBuilderDemo } from '#demos/MenuBuilderDemo.tsx';
+import { inWorld } from './support/inWorld.tsx';
+
+const meta = {
+  title: 'Demos/MenuBuilderDemo',
+  component: MenuBuilderDemo,
+} satisfies Meta<typeof MenuBuilderDemo>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OnTheTablet: Story = { decorators: [inWorld()] };
