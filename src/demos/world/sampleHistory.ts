@@ -9,8 +9,8 @@ import { findSpot } from './sampleSpots.ts';
 import { trades, type Taste, type Trade } from './sampleTrade.ts';
 import { sampleDiscounts } from './sampleWorld.ts';
 
-/** Any number would do; with this one Tuesday on Mission Street is a good day. */
-const seed = 412;
+/** Any number would do; with this one Tuesday on Mission Street makes $412 after costs. */
+const seed = 1830;
 
 /** A whole number from `from` to `to`, both included. */
 type Draw = (from: number, to: number) => number;

@@ -38,9 +38,10 @@ const study: Taste = { coldBrew: 8, mushroom: 3, pork: 2, elote: 2, churros: 2 }
 
 /** The sample week: who is hungry where, when and for what. Made up, and the same for every visitor. */
 export const trades: readonly Trade[] = [
-  { spot: 'tram', days: workdays, hours: { from: 7, to: 9 }, peak: 8, orders: 17, taste: breakfast },
-  { spot: 'college', days: workdays, hours: { from: 8, to: 10 }, peak: 9, orders: 12, taste: study },
-  { spot: 'college', days: workdays, hours: { from: 14, to: 17 }, peak: 15, orders: 11, taste: study },
+  { spot: 'tram', days: workdays, hours: { from: 7, to: 9 }, peak: 8, orders: 15, taste: breakfast },
+  { spot: 'tram', days: workdays, hours: { from: 16, to: 18 }, peak: 17, orders: 6, taste: dumplingLunch },
+  { spot: 'college', days: workdays, hours: { from: 8, to: 10 }, peak: 9, orders: 10, taste: study },
+  { spot: 'college', days: workdays, hours: { from: 14, to: 17 }, peak: 15, orders: 9, taste: study },
   {
     spot: 'mission',
     days: ['tue', 'wed', 'thu'],
@@ -68,6 +69,7 @@ export const trades: readonly Trade[] = [
   { spot: 'foundry', days: workdays, hours: { from: 11, to: 13 }, peak: 12, orders: 6, taste: tacoLunch },
   { spot: 'harbor', days: workdays, hours: { from: 12, to: 16 }, peak: 13, orders: 7, taste: family },
   { spot: 'harbor', days: weekend, hours: { from: 11, to: 18 }, peak: 14, orders: 19, taste: family },
+  { spot: 'juniper', days: ['tue', 'thu'], hours: { from: 11, to: 13 }, peak: 12, orders: 5, taste: family },
   { spot: 'juniper', days: weekend, hours: { from: 9, to: 16 }, peak: 12, orders: 14, taste: family },
   { spot: 'juniper', days: ['wed', 'fri'], hours: { from: 15, to: 18 }, peak: 16, orders: 8, taste: family },
   {

@@ -86,7 +86,7 @@ export function placeOrder(id: string): Step {
 }
 
 /** Every order the visitor has sold, each once, oldest first, whether the server knows it yet or not. */
-export function soldOrders({ queue, server }: World): Order[] {
+export function soldOrders({ queue, server }: Pick<World, 'queue' | 'server'>): Order[] {
   const known = new Set(server.orders.map(({ id }) => id));
   return [...server.orders, ...queue.map(({ order }) => order).filter(({ id }) => !known.has(id))];
 }

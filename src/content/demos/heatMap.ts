@@ -1,0 +1,87 @@
+import { dayNames, hoursName } from './week.ts';
+
+type Measure = 'profit' | 'revenue' | 'orders';
+
+/** Parts of a day people have a name for, by the hours they begin with and still cover. */
+export const dayParts = [
+  { id: 'all', name: 'All day', said: '', from: 7, to: 21 },
+  { id: 'breakfast', name: 'Breakfast', said: 'breakfast', from: 7, to: 10 },
+  { id: 'lunch', name: 'Lunch', said: 'lunch', from: 11, to: 14 },
+  { id: 'afternoon', name: 'Afternoon', said: 'afternoon', from: 15, to: 16 },
+  { id: 'evening', name: 'Evening', said: 'evening', from: 17, to: 21 },
+] as const;
+
+/** When, in words that follow 'on' or 'in': 'Tuesday lunch', 'all week, 9 am to 3 pm'. */
+function when(day: keyof typeof dayNames | undefined, from: number, to: number): string {
+  const part = dayParts.find((entry) => entry.from === from && entry.to === to);
+  const days = day ? dayNames[day] : 'all week';
+  if (!part) return `${days}, ${hoursName(from, to)}`;
+  if (part.said === '') return days;
+  return day ? `${days} ${part.said}` : `${part.said} ${days}`;
+}
+
+/** Words of the location heat map. */
+export const heatMap = {
+  title: 'Where it pays',
+  map: 'Map',
+  table: 'Table',
+  view: 'Show as',
+  measure: 'Measure',
+  measures: { profit: 'Profit', revenue: 'Revenue', orders: 'Orders' } satisfies Record<Measure, string>,
+  subject: 'What was sold',
+  everything: 'Everything',
+  item: 'Item',
+  allOf: (category: string) => `All ${category.toLowerCase()}`,
+  day: 'Day',
+  wholeWeek: 'All week',
+  dayPart: 'Part of the day',
+  hours: 'Hours',
+  from: 'From',
+  until: 'Until',
+  hoursName,
+  spots: 'Spots on the map',
+  noSales: 'No sales',
+  noValue: '–',
+  spotLabel: (spot: string, value: string | undefined, rank: number) =>
+    value === undefined ? `${spot}: no sales` : `Number ${rank}, ${spot}: ${value}`,
+  /** The one sentence an owner would tell another. */
+  best: (asked: {
+    day: keyof typeof dayNames | undefined;
+    from: number;
+    to: number;
+    subject: string | undefined;
+    spot: string;
+    value: string;
+    measure: Measure;
+  }) => {
+    const { day, from, to, subject, spot, value, measure } = asked;
+    const made = {
+      profit: `made ${value} after costs`,
+      revenue: `took in ${value}`,
+      orders: `served ${value}`,
+    }[measure];
+    const of = subject ? ` for ${subject}` : '';
+    return { lead: `Best spot${of}, ${when(day, from, to)}:`, fact: `${spot} ${made}.` };
+  },
+  nobody: (day: keyof typeof dayNames | undefined, from: number, to: number) =>
+    `Nothing was sold, ${when(day, from, to)}. Try other hours or another day.`,
+  /** Said when the place that takes in most does not leave most. */
+  leavesMore: (spot: string, profit: string) => `After costs, ${spot} leaves more: ${profit}.`,
+  detail: {
+    share: (percent: number) =>
+      percent === 0 ? 'The whole price is yours here.' : `The place keeps ${percent}% of what you sell.`,
+    perOrder: 'Profit per order',
+    bestHour: 'Best hour',
+    bestItem: 'Best seller',
+    choose: 'Choose a spot on the map to look closer.',
+  },
+  columns: { spot: 'Spot', orders: 'Orders', revenue: 'Revenue', profit: 'Profit', share: 'Place keeps' },
+  caption: (subject: string, day: keyof typeof dayNames | undefined, from: number, to: number) =>
+    `${subject}, ${when(day, from, to)}`,
+  hour: 'Hour',
+  byHour: (subject: string, day: keyof typeof dayNames | undefined) =>
+    `${subject} by hour, ${day ? dayNames[day] : 'all week'}`,
+  percent: (percent: number) => `${percent}%`,
+  legend: { none: 'nothing', most: 'most' },
+  bay: 'Calder Bay',
+} as const;

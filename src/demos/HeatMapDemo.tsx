@@ -1,0 +1,12 @@
+import { heatMap } from '#content/demos/heatMap.ts';
+import { DemoFrame } from './frame/DemoFrame.tsx';
+import { HeatMap } from './heatMap/HeatMap.tsx';
+
+/** The location heat map on its tablet. A page loads this file lazily. */
+export function HeatMapDemo() {
+  return (
+    <DemoFrame title={heatMap.title}>
+      <HeatMap />
+    </DemoFrame>
+  );
+}

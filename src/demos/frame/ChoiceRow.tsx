@@ -1,0 +1,82 @@
+import { styled } from '@mui/material/styles';
+import { useId } from 'react';
+import { VisuallyHidden } from '#components/VisuallyHidden.tsx';
+import { tokens, transition } from '#theme/index.ts';
+
+const { color, radius, target, focus } = tokens;
+
+const Group = styled('fieldset')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 8,
+  minWidth: 0,
+  padding: 0,
+  border: 0,
+});
+
+const Key = styled('label')(({ theme }) => ({
+  ...theme.typography.body2,
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  minHeight: target.regular,
+  minWidth: target.regular,
+  padding: '8px 14px',
+  borderRadius: radius.control,
+  fontWeight: 600,
+  lineHeight: 1.2,
+  cursor: 'pointer',
+  // On a phone the keys share the row, so that it ends where the map ends.
+  flexGrow: 1,
+  '@container demo (min-width: 640px)': { flexGrow: 0 },
+  color: color.ink,
+  backgroundColor: color.white,
+  boxShadow: `inset 0 0 0 1.5px ${color.lineStrong}`,
+  transition: transition('background-color', 'box-shadow'),
+  '&:hover': { backgroundColor: color.peachSoft },
+  '&:has(input:checked)': {
+    color: color.paper,
+    backgroundColor: color.green,
+    boxShadow: 'inset 0 -3px 0 rgb(31 26 23 / 0.28)',
+  },
+  '&:has(input:focus-visible)': {
+    outline: `${focus.width}px solid var(--focus-color)`,
+    outlineOffset: focus.offset,
+  },
+  // The whole key is the radio, so that a finger anywhere on it presses it.
+  '& input': { position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'inherit' },
+}));
+
+/** Props of `ChoiceRow`. */
+export interface ChoiceRowProps<Value extends string> {
+  /** What is chosen, for readers. */
+  label: string;
+  /** What can be chosen, in order. */
+  options: ReadonlyArray<{ value: Value; label: string }>;
+  /** The chosen one; no key is down while it is none of the options. */
+  value: Value | undefined;
+  onChange: (change: { value: Value }) => void;
+}
+
+/** One of a few, as a row of keys of which one is down. The arrow keys move along the row. */
+export function ChoiceRow<Value extends string>({ label, options, value, onChange }: ChoiceRowProps<Value>) {
+  const name = useId();
+  return (
+    <Group>
+      <VisuallyHidden as="legend">{label}</VisuallyHidden>
+      {options.map((option) => (
+        <Key key={option.value}>
+          <input
+            type="radio"
+            name={name}
+            value={option.value}
+            checked={option.value === value}
+            onChange={() => onChange({ value: option.value })}
+          />
+          {option.label}
+        </Key>
+      ))}
+    </Group>
+  );
+}

@@ -1,0 +1,71 @@
+import { styled } from '@mui/material/styles';
+import { tabularFigures, tokens } from '#theme/index.ts';
+
+const { color, radius } = tokens;
+
+// A focusable region, so that a table wider than a phone can be scrolled with the arrow keys.
+const Scroll = styled('div')({ overflowX: 'auto', borderRadius: radius.control });
+
+const Table = styled('table')(({ theme }) => ({
+  ...theme.typography.body2,
+  ...tabularFigures,
+  width: '100%',
+  borderCollapse: 'collapse',
+  backgroundColor: color.white,
+  '& caption': {
+    ...theme.typography.subtitle2,
+    textAlign: 'left',
+    padding: '0 0 8px',
+    color: color.inkMuted,
+  },
+  '& th, & td': { padding: '10px 12px', textAlign: 'right', whiteSpace: 'nowrap' },
+  '& th:first-of-type': { textAlign: 'left' },
+  '& thead th': { fontWeight: 640, color: color.inkMuted, borderBottom: `2px solid ${color.lineStrong}` },
+  '& tbody th': { fontWeight: 560 },
+  '& tbody tr + tr > *': { borderTop: `1px solid ${color.line}` },
+  '& [data-main="true"]': { fontWeight: 680, backgroundColor: color.peachSoft },
+}));
+
+/** Props of `NumberTable`. */
+export interface NumberTableProps {
+  /** Says what the numbers are about; also names the scrolled region. */
+  caption: string;
+  /** Headings; the first names the rows. */
+  columns: readonly string[];
+  /** Each row's name and its numbers, written as they are shown. */
+  rows: ReadonlyArray<{ id: string; name: string; cells: readonly string[] }>;
+  /** Index of the column the order of the rows comes from, counted without the names. */
+  mainColumn?: number | undefined;
+}
+
+/** The numbers behind a drawing, one row each, figures under figures. */
+export function NumberTable({ caption, columns, rows, mainColumn }: NumberTableProps) {
+  return (
+    <Scroll tabIndex={0} role="region" aria-label={caption}>
+      <Table>
+        <caption>{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map((column, index) => (
+              <th key={column} scope="col" data-main={index - 1 === mainColumn}>
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ id, name, cells }) => (
+            <tr key={id}>
+              <th scope="row">{name}</th>
+              {cells.map((cell, index) => (
+                <td key={columns[index + 1]} data-main={index === mainColumn}>
+                  {cell}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </Scroll>
+  );
+}

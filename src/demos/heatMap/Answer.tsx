@@ -1,0 +1,54 @@
+import { styled } from '@mui/material/styles';
+import { heatMap } from '#content/demos/heatMap.ts';
+import { roundly } from '#content/demos/money.ts';
+import { orders as orderCount } from '#content/demos/week.ts';
+import { tabularFigures, tokens } from '#theme/index.ts';
+import type { HeatQuestion, SpotTakings } from './useHeatMap.ts';
+
+const Sentence = styled('p')(({ theme }) => ({
+  ...theme.typography.h4,
+  ...tabularFigures,
+  textWrap: 'balance',
+  '& span': { ...theme.typography.body2, display: 'block', color: tokens.color.inkMuted },
+}));
+
+const More = styled('p')(({ theme }) => ({
+  ...theme.typography.body2,
+  color: tokens.color.orangeText,
+  fontWeight: 560,
+}));
+
+/** Props of `Answer`. */
+export interface AnswerProps {
+  question: HeatQuestion;
+  /** The spots, best first. */
+  ranking: readonly SpotTakings[];
+  /** Name of the item or category that was asked about; undefined for everything. */
+  subject?: string | undefined;
+}
+
+/** The map in one sentence, drawn large and read out whenever it changes. */
+export function Answer({ question, ranking, subject }: AnswerProps) {
+  const { measure, day, hours } = question;
+  const best = ranking[0];
+  const richest = ranking.toSorted((one, other) => other.profit - one.profit)[0];
+  if (!best || !richest || best.orders === 0) {
+    return (
+      <div role="status">
+        <Sentence>{heatMap.nobody(day, hours.from, hours.to)}</Sentence>
+      </div>
+    );
+  }
+  const value = measure === 'orders' ? orderCount(best.orders) : roundly(best[measure]);
+  const { lead, fact } = heatMap.best({ ...hours, day, measure, subject, spot: best.spot.name, value });
+  return (
+    <div role="status">
+      <Sentence>
+        <span>{lead}</span> {fact}
+      </Sentence>
+      {richest.spot.id === best.spot.id ? null : (
+        <More>{heatMap.leavesMore(richest.spot.name, roundly(richest.profit))}</More>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,147 @@
+import { styled } from '@mui/material/styles';
+import { heatMap } from '#content/demos/heatMap.ts';
+import { tokens, transition } from '#theme/index.ts';
+import { plan } from '../world/spot.ts';
+import { CityPlan } from './CityPlan.tsx';
+import { heatColor, heatOf, heatWidth, ramp } from './heat.ts';
+import { SpotFlag } from './SpotFlag.tsx';
+import type { SpotTakings } from './useHeatMap.ts';
+
+const { color, radius } = tokens;
+
+const wide = '@container demo (min-width: 640px)';
+const broad = '@container demo (min-width: 960px)';
+
+const Ground = styled('div')({
+  position: 'relative',
+  isolation: 'isolate',
+  overflow: 'hidden',
+  aspectRatio: '6 / 7',
+  borderRadius: radius.card,
+  boxShadow: `inset 0 0 0 1px ${color.line}`,
+  [wide]: { aspectRatio: `${plan.width} / ${plan.height}` },
+  // Beside the questions it is as tall as they are.
+  [broad]: { aspectRatio: 'auto', flexGrow: 1, minHeight: 496 },
+});
+
+const Name = styled('span')(({ theme }) => ({
+  ...theme.typography.caption,
+  position: 'absolute',
+  fontStyle: 'italic',
+  letterSpacing: '0.06em',
+  color: color.green,
+}));
+
+const Glow = styled('span')({
+  position: 'absolute',
+  aspectRatio: '1',
+  borderRadius: '50%',
+  pointerEvents: 'none',
+  mixBlendMode: 'multiply',
+  transform: 'translate(-50%, -50%)',
+  background: [
+    'radial-gradient(closest-side',
+    'var(--heat)',
+    `color-mix(in oklab, var(--heat) 62%, ${color.orange}) 34%`,
+    `color-mix(in srgb, ${color.peach} 72%, transparent) 68%`,
+    'transparent)',
+  ].join(', '),
+  transition: transition('width', 'opacity'),
+});
+
+const Legend = styled('p')(({ theme }) => ({
+  ...theme.typography.caption,
+  position: 'absolute',
+  right: 10,
+  bottom: 8,
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  padding: '2px 10px',
+  borderRadius: radius.round,
+  backgroundColor: color.white,
+  '& i': { width: 72, height: 10, borderRadius: 5, boxShadow: `inset 0 0 0 1px ${color.line}` },
+}));
+
+const Places = styled('ul')({ position: 'absolute', inset: 0, margin: 0 });
+
+const Place = styled('li')({
+  position: 'absolute',
+  transform: 'translate(-50%, calc(-100% - 6px))',
+  '&:has([aria-pressed="true"]), &:focus-within': { zIndex: 1 },
+});
+
+function percent(part: number, whole: number): string {
+  return `${(100 * part) / whole}%`;
+}
+
+/** Props of `CityMap`. */
+export interface CityMapProps {
+  /** The spots with their takings, best first. */
+  ranking: readonly SpotTakings[];
+  /** Which of their numbers heats the map. */
+  value: (takings: SpotTakings) => number;
+  /** Writes that number on a flag. */
+  label: (value: number) => string;
+  /** The spot that is looked at closely. */
+  chosenId: string | undefined;
+  /** Called with the spot that was pressed; with undefined when it was the chosen one. */
+  onChoose: (change: { spotId: string | undefined }) => void;
+}
+
+/** The city with a glow and a flag where the truck has stood: wider, hotter and numbered higher where it paid more. */
+export function CityMap({ ranking, value, label, chosenId, onChoose }: CityMapProps) {
+  const largest = ranking[0] ? value(ranking[0]) : 0;
+  // A flag keeps its place in the order of the Tab key when ranks change.
+  const standing = ranking
+    .map((takings, index) => ({ takings, rank: index + 1 }))
+    .toSorted((one, other) => one.takings.spot.x - other.takings.spot.x);
+  return (
+    <Ground>
+      <CityPlan />
+      <Name style={{ left: '3%', top: '84%' }}>{heatMap.bay}</Name>
+      {ranking.map((takings) => {
+        const heat = heatOf(value(takings), largest);
+        const { id, x, y } = takings.spot;
+        return (
+          <Glow
+            key={id}
+            aria-hidden
+            style={{
+              left: percent(x, plan.width),
+              top: percent(y, plan.height),
+              width: `${heatWidth(heat)}%`,
+              opacity: heat === 0 ? 0 : 1,
+              ['--heat' as never]: heatColor(heat),
+            }}
+          />
+        );
+      })}
+      <Legend aria-hidden>
+        {heatMap.legend.none}
+        <i style={{ background: `linear-gradient(90deg in oklab, ${ramp.join(', ')})` }} />
+        {heatMap.legend.most}
+      </Legend>
+      <Places aria-label={heatMap.spots}>
+        {standing.map(({ takings, rank }) => {
+          const { spot, orders } = takings;
+          const chosen = spot.id === chosenId;
+          return (
+            <Place
+              key={spot.id}
+              style={{ left: percent(spot.x, plan.width), top: percent(spot.y, plan.height) }}
+            >
+              <SpotFlag
+                name={spot.name}
+                value={orders > 0 ? label(value(takings)) : undefined}
+                rank={rank}
+                chosen={chosen}
+                onPress={() => onChoose({ spotId: chosen ? undefined : spot.id })}
+              />
+            </Place>
+          );
+        })}
+      </Places>
+    </Ground>
+  );
+}

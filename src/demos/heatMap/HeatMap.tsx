@@ -1,0 +1,109 @@
+import { styled } from '@mui/material/styles';
+import { useState } from 'react';
+import { heatMap } from '#content/demos/heatMap.ts';
+import { roundly } from '#content/demos/money.ts';
+import { tokens } from '#theme/index.ts';
+import { ChoiceRow } from '../frame/ChoiceRow.tsx';
+import { findItem, type Menu } from '../world/menu.ts';
+import { measures, type Subject } from '../world/sales.ts';
+import { Answer } from './Answer.tsx';
+import { CityMap } from './CityMap.tsx';
+import { Questions } from './Questions.tsx';
+import { SpotDetail } from './SpotDetail.tsx';
+import { SpotTables } from './SpotTables.tsx';
+import { useHeatMap } from './useHeatMap.ts';
+
+const broad = '@container demo (min-width: 960px)';
+
+const Layout = styled('div')({
+  display: 'grid',
+  gridTemplate: '"answer" "detail" "questions" / minmax(0, 1fr)',
+  gap: '12px 24px',
+  padding: 12,
+  [broad]: {
+    gridTemplate: '"answer questions" auto "answer detail" 1fr / minmax(0, 1fr) 348px',
+    padding: 20,
+  },
+});
+
+const Column = styled('div')({
+  gridArea: 'answer',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 12,
+  minWidth: 0,
+});
+
+const Side = styled('div')({ gridArea: 'questions', marginTop: 12, [broad]: { margin: 0 } });
+
+const Closer = styled('div')({ gridArea: 'detail', minWidth: 0 });
+
+const Keys = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: 8,
+  '& > *': { flexGrow: 1 },
+  '@container demo (min-width: 640px)': { '& > *': { flexGrow: 0 } },
+});
+
+const Hint = styled('p')(({ theme }) => ({ ...theme.typography.body2, color: tokens.color.inkMuted }));
+
+function nameOf(menu: Menu, subject: Subject): string | undefined {
+  if (subject.kind === 'item') return findItem(menu, subject.itemId)?.item.name;
+  if (subject.kind === 'everything') return undefined;
+  return menu.categories.find(({ id }) => id === subject.categoryId)?.name;
+}
+
+const views = ['map', 'table'] as const;
+
+/** Where the truck makes its money: by spot, hour, item and category, as a map or as numbers. */
+export function HeatMap() {
+  const { menu, question, ranking, hours, chosen, ask, choose } = useHeatMap();
+  const [view, setView] = useState<(typeof views)[number]>('map');
+  const { measure } = question;
+  const subject = nameOf(menu, question.subject);
+  return (
+    <Layout>
+      <Column>
+        <Answer question={question} ranking={ranking} subject={subject} />
+        <Keys>
+          <ChoiceRow
+            label={heatMap.measure}
+            options={measures.map((value) => ({ value, label: heatMap.measures[value] }))}
+            value={measure}
+            onChange={({ value }) => ask({ measure: value })}
+          />
+          <ChoiceRow
+            label={heatMap.view}
+            options={views.map((value) => ({ value, label: heatMap[value] }))}
+            value={view}
+            onChange={({ value }) => setView(value)}
+          />
+        </Keys>
+        {view === 'map' ? (
+          <CityMap
+            ranking={ranking}
+            value={(takings) => takings[measure]}
+            label={measure === 'orders' ? String : roundly}
+            chosenId={chosen?.takings.spot.id}
+            onChoose={({ spotId }) => choose(spotId)}
+          />
+        ) : (
+          <SpotTables
+            question={question}
+            ranking={ranking}
+            hours={hours}
+            subject={subject ?? heatMap.everything}
+          />
+        )}
+      </Column>
+      <Closer aria-live="polite">
+        {chosen ? <SpotDetail {...chosen} /> : <Hint>{heatMap.detail.choose}</Hint>}
+      </Closer>
+      <Side>
+        <Questions menu={menu} question={question} hours={hours} onAsk={ask} />
+      </Side>
+    </Layout>
+  );
+}

@@ -1,0 +1,70 @@
+import Slider from '@mui/material/Slider';
+import { styled } from '@mui/material/styles';
+import { heatMap } from '#content/demos/heatMap.ts';
+import { hourName } from '#content/demos/week.ts';
+import { tokens, transition } from '#theme/index.ts';
+import { isWithin, openHours, type HourRange } from '../world/moment.ts';
+import type { HourTakings } from './useHeatMap.ts';
+
+const { color } = tokens;
+
+const end = openHours.last + 1;
+
+// Half a thumb of room at either end, so that the rail and the bars above it share one scale.
+const Room = styled('div')({ paddingInline: 14 });
+
+const Bars = styled('div')({
+  display: 'flex',
+  alignItems: 'flex-end',
+  height: 56,
+  marginBottom: -16,
+  '& i': {
+    flex: 1,
+    minHeight: 2,
+    marginInline: 1.5,
+    borderRadius: '4px 4px 0 0',
+    backgroundColor: color.peach,
+    transition: transition('height', 'background-color'),
+  },
+  '& i[data-chosen="true"]': { backgroundColor: color.orange },
+});
+
+/** Props of `HourPicker`. */
+export interface HourPickerProps {
+  hours: HourRange;
+  /** What each hour of the day amounts to: the bars over the rail. They decorate; the table has the numbers. */
+  takings: readonly HourTakings[];
+  onChange: (change: { hours: HourRange }) => void;
+}
+
+/** A span of the day between two thumbs, under bars that show which hours are worth choosing. */
+export function HourPicker({ hours, takings, onChange }: HourPickerProps) {
+  const largest = Math.max(1, ...takings.map(({ value }) => value));
+  const handleChange = (_: unknown, value: number | number[]) => {
+    const [from = openHours.first, until = end] = value as number[];
+    // The two thumbs keep at least one hour between them.
+    if (until > from) onChange({ hours: { from, to: until - 1 } });
+  };
+  return (
+    <Room>
+      <Bars aria-hidden>
+        {takings.map(({ hour, value }) => (
+          <i
+            key={hour}
+            data-chosen={isWithin(hour, hours)}
+            style={{ height: `${(100 * Math.max(0, value)) / largest}%` }}
+          />
+        ))}
+      </Bars>
+      <Slider
+        min={openHours.first}
+        max={end}
+        value={[hours.from, hours.to + 1]}
+        disableSwap
+        getAriaLabel={(thumb) => (thumb === 0 ? heatMap.from : heatMap.until)}
+        getAriaValueText={hourName}
+        onChange={handleChange}
+      />
+    </Room>
+  );
+}

@@ -1,0 +1,77 @@
+import { styled } from '@mui/material/styles';
+import { dayParts, heatMap } from '#content/demos/heatMap.ts';
+import { dayNames } from '#content/demos/week.ts';
+import { ChoiceRow } from '../frame/ChoiceRow.tsx';
+import type { Menu } from '../world/menu.ts';
+import { weekdays } from '../world/moment.ts';
+import { HourPicker } from './HourPicker.tsx';
+import { SubjectPicker } from './SubjectPicker.tsx';
+import type { HeatQuestion, HourTakings } from './useHeatMap.ts';
+
+const Stack = styled('div')({ display: 'flex', flexDirection: 'column', gap: 20, minWidth: 0 });
+
+const Part = styled('div')({ display: 'flex', flexDirection: 'column', gap: 8, minWidth: 0 });
+
+const Label = styled('p')(({ theme }) => ({
+  ...theme.typography.subtitle2,
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: 12,
+  '& span': { fontWeight: 460 },
+}));
+
+const allWeek = 'all';
+
+/** Props of `Questions`. */
+export interface QuestionsProps {
+  menu: Menu;
+  question: HeatQuestion;
+  /** What each hour amounts to. */
+  hours: readonly HourTakings[];
+  /** Called with the part of the question that changes. */
+  onAsk: (change: Partial<HeatQuestion>) => void;
+}
+
+/** What to look for on the map: which sales, which day, which hours. */
+export function Questions({ menu, question, hours, onAsk }: QuestionsProps) {
+  const { subject, day, hours: asked } = question;
+  const part = dayParts.find(({ from, to }) => from === asked.from && to === asked.to);
+  const handleDay = ({ value }: { value: string }) =>
+    onAsk({ day: weekdays.find((weekday) => weekday === value) });
+  const handlePart = ({ value }: { value: string }) => {
+    const chosen = dayParts.find(({ id }) => id === value);
+    if (chosen) onAsk({ hours: { from: chosen.from, to: chosen.to } });
+  };
+  return (
+    <Stack>
+      <Part>
+        <Label aria-hidden>{heatMap.subject}</Label>
+        <SubjectPicker menu={menu} subject={subject} onChange={onAsk} />
+      </Part>
+      <Part>
+        <Label aria-hidden>{heatMap.day}</Label>
+        <ChoiceRow
+          label={heatMap.day}
+          options={[
+            { value: allWeek, label: heatMap.wholeWeek },
+            ...weekdays.map((weekday) => ({ value: weekday, label: dayNames[weekday].slice(0, 3) })),
+          ]}
+          value={day ?? allWeek}
+          onChange={handleDay}
+        />
+      </Part>
+      <Part>
+        <Label aria-hidden>
+          {heatMap.hours} <span>{heatMap.hoursName(asked.from, asked.to)}</span>
+        </Label>
+        <HourPicker hours={asked} takings={hours} onChange={onAsk} />
+        <ChoiceRow
+          label={heatMap.dayPart}
+          options={dayParts.map(({ id, name }) => ({ value: id, label: name }))}
+          value={part?.id}
+          onChange={handlePart}
+        />
+      </Part>
+    </Stack>
+  );
+}

@@ -1,0 +1,77 @@
+import { styled } from '@mui/material/styles';
+import { heatMap } from '#content/demos/heatMap.ts';
+import { exactly, roundly } from '#content/demos/money.ts';
+import { hourName } from '#content/demos/week.ts';
+import { tabularFigures, tokens } from '#theme/index.ts';
+import type { SpotTakings } from './useHeatMap.ts';
+
+const { color, radius } = tokens;
+
+const Card = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: '4px 24px',
+  padding: '12px 16px',
+  borderRadius: radius.card,
+  backgroundColor: color.white,
+  boxShadow: `inset 0 0 0 1px ${color.line}`,
+});
+
+const Heading = styled('h4')(({ theme }) => ({ ...theme.typography.h6, flexBasis: '100%' }));
+
+const Facts = styled('dl')(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '8px 24px',
+  '& dt': { ...theme.typography.caption, color: color.inkMuted },
+  '& dd': { ...tabularFigures, fontWeight: 640 },
+}));
+
+const Share = styled('p')(({ theme }) => ({ ...theme.typography.body2, color: color.inkMuted }));
+
+/** Props of `SpotDetail`. */
+export interface SpotDetailProps {
+  /** What the question came to at this spot. */
+  takings: SpotTakings;
+  /** The hour that was worth most; undefined when nothing was sold. */
+  bestHour?: number | undefined;
+  /** Name of what was sold most at that time, whatever the question is about. */
+  bestSeller?: string | undefined;
+}
+
+/** One spot looked at closely. */
+export function SpotDetail({ takings, bestHour, bestSeller }: SpotDetailProps) {
+  const { spot, orders, revenue, profit } = takings;
+  const { measures, detail } = heatMap;
+  const facts =
+    orders === 0
+      ? []
+      : [
+          { name: measures.profit, value: roundly(profit) },
+          { name: measures.revenue, value: roundly(revenue) },
+          { name: measures.orders, value: String(orders) },
+          { name: detail.perOrder, value: exactly(Math.round(profit / orders)) },
+          ...(bestHour === undefined ? [] : [{ name: detail.bestHour, value: hourName(bestHour) }]),
+          ...(bestSeller === undefined ? [] : [{ name: detail.bestItem, value: bestSeller }]),
+        ];
+  return (
+    <Card>
+      <Heading>{spot.name}</Heading>
+      {orders === 0 ? (
+        <p>{heatMap.noSales}</p>
+      ) : (
+        <Facts>
+          {facts.map(({ name, value }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </Facts>
+      )}
+      <Share>{detail.share(spot.sharePercent)}</Share>
+    </Card>
+  );
+}

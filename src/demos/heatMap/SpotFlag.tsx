@@ -1,0 +1,81 @@
+import { styled } from '@mui/material/styles';
+import { heatMap } from '#content/demos/heatMap.ts';
+import { tabularFigures, tokens, transition } from '#theme/index.ts';
+
+const { color, radius, shadow, target } = tokens;
+
+const wide = '@container demo (min-width: 640px)';
+
+const Flag = styled('button')(({ theme }) => ({
+  ...theme.typography.body2,
+  ...tabularFigures,
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  minWidth: target.regular,
+  minHeight: target.regular,
+  padding: '4px 10px',
+  border: 0,
+  borderRadius: radius.control,
+  lineHeight: 1.2,
+  whiteSpace: 'nowrap',
+  cursor: 'pointer',
+  color: color.ink,
+  backgroundColor: color.white,
+  boxShadow: shadow.raised,
+  transition: transition('background-color', 'color'),
+  '&::after': {
+    content: '""',
+    position: 'absolute',
+    top: 'calc(100% - 1px)',
+    borderInline: '7px solid transparent',
+    borderTop: `8px solid ${color.white}`,
+  },
+  '& strong': { fontWeight: 700, fontSize: '1rem' },
+  '& small': { display: 'none', fontSize: '0.8125rem', fontWeight: 520, [wide]: { display: 'block' } },
+  '&:hover': { backgroundColor: color.peachSoft },
+  '&[data-rank="1"]': { backgroundColor: color.orange, '&::after': { borderTopColor: color.orange } },
+  '&[data-rank="none"]': {
+    color: color.inkMuted,
+    backgroundColor: color.paperDeep,
+    boxShadow: `inset 0 0 0 1.5px ${color.lineStrong}`,
+    '&::after': { borderTopColor: color.lineStrong },
+    '& strong': { fontSize: '0.8125rem', fontWeight: 520 },
+  },
+  '&[aria-pressed="true"]': {
+    color: color.paper,
+    backgroundColor: color.green,
+    '&::after': { borderTopColor: color.green },
+  },
+}));
+
+/** Props of `SpotFlag`. */
+export interface SpotFlagProps {
+  /** Name of the spot; drawn where there is room, always read out. */
+  name: string;
+  /** What it made, as it is written on the flag; undefined when nothing was sold. */
+  value: string | undefined;
+  /** Its place in the ranking, from 1. */
+  rank: number;
+  /** It is looked at closely. */
+  chosen: boolean;
+  onPress: () => void;
+}
+
+/** A flag on the map with what one spot made. The first in the ranking flies orange. */
+export function SpotFlag({ name, value, rank, chosen, onPress }: SpotFlagProps) {
+  return (
+    <Flag
+      type="button"
+      data-rank={value === undefined ? 'none' : rank}
+      aria-pressed={chosen}
+      aria-label={heatMap.spotLabel(name, value, rank)}
+      onClick={onPress}
+    >
+      <small>{name}</small>
+      <strong>{value ?? heatMap.noValue}</strong>
+    </Flag>
+  );
+}

@@ -1,0 +1,24 @@
+import { tokens } from '#theme/index.ts';
+
+const { color } = tokens;
+
+/** The heat's colours from cold to hot, evenly spaced: paper, peach, brand orange, chili. */
+export const ramp = [color.paper, color.peach, color.orange, color.chili] as const;
+
+/** The colour of a heat from 0 to 1. Never the only sign: size and value say it too. */
+export function heatColor(heat: number): string {
+  const place = Math.min(1, Math.max(0, heat)) * (ramp.length - 1);
+  const index = Math.min(ramp.length - 2, Math.floor(place));
+  const share = Math.round((place - index) * 100);
+  return `color-mix(in oklab, ${ramp[index + 1]} ${share}%, ${ramp[index]})`;
+}
+
+/** How wide a heat's glow is, in percent of the plan's width: area follows heat, and even no heat has a little. */
+export function heatWidth(heat: number): number {
+  return 12 + 24 * Math.sqrt(Math.max(0, heat));
+}
+
+/** A value's heat among others: 1 for the largest, 0 for nothing and for a loss. */
+export function heatOf(value: number, largest: number): number {
+  return largest > 0 ? Math.max(0, value) / largest : 0;
+}
