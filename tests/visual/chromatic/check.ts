@@ -57,10 +57,12 @@ async function dryRun(folder: string): Promise<string> {
     const told = `${stdout}\n${stderr}`;
     if (!told.includes('Skipped due to --dry-run'))
       throw new Error(`The dry run did not get through:\n${told}`);
-    const traced = /Traced \d+ changed files? to \d+ affected story files?|TurboSnap disabled[^\n]*/u.exec(
-      told,
-    )?.[0];
-    return `Chromatic's dry run got through. ${traced ?? 'No story file changed since the last commit'}.`;
+    const traced = /Traced \d+ changed files? to \d+ affected story files?/u.exec(told)?.[0];
+    // TurboSnap steps aside, and every story is photographed, when it cannot tell what a change affects.
+    const [, aside, reason] = /⚠ (TurboSnap disabled[^\n]*)\n\s*([^\n]*)/u.exec(told) ?? [];
+    const outcome =
+      traced ?? (aside && `${aside}: ${reason}`) ?? 'No story file changed since the last commit';
+    return `Chromatic's dry run got through. ${outcome}.`;
   } finally {
     index.stop();
   }
