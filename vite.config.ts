@@ -5,6 +5,8 @@ import { schemeCss, themeData } from './theme/compiled/themeData.ts';
 import { theme } from './theme/theme.ts';
 
 const themeFile = path.join(import.meta.dirname, 'theme/theme.ts');
+/** The theme MUI falls back on where nobody provides one; the only other place that asks the factory. */
+const fallbackFile = /@mui[\\/]material[\\/]styles[\\/]defaultTheme\.mjs$/u;
 const schemeFile = path.join(import.meta.dirname, 'theme/compiled/scheme.css');
 
 /**
@@ -18,6 +20,7 @@ function compiledTheme(): Plugin {
     resolveId: (id) => (id === 'compiled-theme/scheme.css' ? schemeFile : undefined),
     load(id) {
       if (id === schemeFile) return schemeCss(theme);
+      if (fallbackFile.test(id)) return `export { theme as default } from ${JSON.stringify(themeFile)};`;
       if (id !== themeFile) return undefined;
       return [
         `import 'compiled-theme/scheme.css';`,

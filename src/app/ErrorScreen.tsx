@@ -1,7 +1,6 @@
-import Link from '@mui/material/Link';
 import { Unplug } from 'lucide-react';
 import { ActionButton } from '#components/ActionButton.tsx';
-import { BrandMark } from '#components/BrandMark.tsx';
+import { BrandLink } from '#components/BrandLink.tsx';
 import { GateMessage } from '#components/GateMessage.tsx';
 import { PageFrame } from '#components/PageFrame.tsx';
 import { brand, unexpected } from '#content/index.ts';
@@ -20,13 +19,7 @@ function messageOf(error: unknown): string {
 /** The generic fallback of specification section 8: a heading, the error's own message, and a way on. */
 export function ErrorScreen({ error }: ErrorScreenProps) {
   return (
-    <PageFrame
-      brand={
-        <Link href={paths.landing} underline="none" color="inherit" aria-label={brand.name}>
-          <BrandMark name={brand.name} />
-        </Link>
-      }
-    >
+    <PageFrame brand={<BrandLink href={paths.landing} name={brand.name} />}>
       <GateMessage
         icon={Unplug}
         tone="error"

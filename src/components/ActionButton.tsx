@@ -1,6 +1,6 @@
-import Button, { type ButtonProps } from '@mui/material/Button';
-import { keyframes, styled } from '@mui/material/styles';
-import type { MouseEvent } from 'react';
+import { keyframes, styled, type SxProps, type Theme } from '@mui/material/styles';
+import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
+import { ButtonFace, ButtonIcon, type ButtonLook } from './buttonFace.ts';
 
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
 
@@ -14,26 +14,36 @@ const Wheel = styled('span')({
   animation: `${turn} 900ms linear infinite`,
 });
 
-/** Props of `ActionButton`: those of MUI's Button, and the states below. */
-export interface ActionButtonProps extends Omit<
-  ButtonProps,
-  'loading' | 'loadingPosition' | 'loadingIndicator'
-> {
+/** Props of `ActionButton`: its look, the states below, and those of a native button. */
+export interface ActionButtonProps
+  extends Partial<ButtonLook>, Omit<ComponentPropsWithRef<'button'>, 'color'> {
+  /** A drawing before the words. */
+  startIcon?: ReactNode;
+  /** A drawing after the words. */
+  endIcon?: ReactNode;
   /** Work is going on: it keeps focus, says so and answers no click. */
   loading?: boolean;
   /** Words while loading; the ordinary ones when left out. */
   loadingLabel?: string;
   /** Looks disabled and says so, yet answers a click, so that the click can explain what is missing. */
   unavailable?: boolean;
+  /** Where it stands in what is around it; its face is the theme's. */
+  sx?: SxProps<Theme>;
 }
 
-/** MUI's Button with a loading state that keeps keyboard focus, and a disabled look that can still explain itself. */
+/** A button with a loading state that keeps keyboard focus, and a disabled look that can still explain itself. */
 export function ActionButton({
+  variant = 'text',
+  color = 'primary',
+  size = 'medium',
+  fullWidth = false,
+  type = 'button',
+  startIcon,
+  endIcon,
   loading = false,
   loadingLabel,
   unavailable = false,
   onClick,
-  startIcon,
   children,
   ...button
 }: ActionButtonProps) {
@@ -41,15 +51,19 @@ export function ActionButton({
     if (loading) event.preventDefault();
     else onClick?.(event);
   };
+  const before = loading ? <Wheel aria-hidden /> : startIcon;
   return (
-    <Button
+    <ButtonFace
       {...button}
+      ownerState={{ variant, color, size, fullWidth }}
+      type={type}
       onClick={handleClick}
-      startIcon={loading ? <Wheel aria-hidden /> : startIcon}
       aria-busy={loading || undefined}
       aria-disabled={loading || unavailable || undefined}
     >
+      {before ? <ButtonIcon data-at="start">{before}</ButtonIcon> : null}
       {loading ? (loadingLabel ?? children) : children}
-    </Button>
+      {endIcon ? <ButtonIcon data-at="end">{endIcon}</ButtonIcon> : null}
+    </ButtonFace>
   );
 }

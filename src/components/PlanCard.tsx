@@ -81,7 +81,7 @@ const Foot = styled('div')({
   zIndex: 1,
   '& > *': { width: '100%' },
   // Chosen is not the same as unavailable.
-  '& > button.Mui-disabled.Mui-disabled': {
+  '& > button:disabled:disabled': {
     backgroundColor: color.greenSoft,
     color: color.green,
     boxShadow: 'none',

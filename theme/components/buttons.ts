@@ -10,6 +10,9 @@ const keyEdge = 'inset 0 -3px 0 rgb(31 26 23 / 0.16)';
 /** Work is going on: the key stays down, in a paler coat of its own paint. */
 const busy = { cursor: 'progress', boxShadow: 'none' };
 
+/** Nothing to press now, native or MUI's. Stronger than the pointer's own look; work going on is not this. */
+const off = '&&:disabled, &&.Mui-disabled, &&[aria-disabled="true"]:not([aria-busy="true"])';
+
 /** Everything that is pressed. No ripple: a key goes down and comes up. */
 export const buttons: Components<Theme> = {
   MuiButtonBase: { defaultProps: { disableRipple: true, disableTouchRipple: true } },
@@ -23,7 +26,7 @@ export const buttons: Components<Theme> = {
         textAlign: 'center',
         transition: transition('background-color', 'box-shadow', 'transform', 'color'),
         '&:active': { transform: 'translateY(1px)' },
-        '&.Mui-disabled, &[aria-disabled="true"]': {
+        [off]: {
           color: color.inkMuted,
           backgroundColor: color.paperDeep,
           boxShadow: `inset 0 0 0 1.5px ${color.line}`,
@@ -79,7 +82,7 @@ export const buttons: Components<Theme> = {
               color: color.orangeText,
               '&:hover': { backgroundColor: color.peachSoft, color: color.orangeDark },
               '&:active': { backgroundColor: color.peach, color: color.orangeDark },
-              '&.Mui-disabled, &[aria-disabled="true"]': {
+              [off]: {
                 backgroundColor: 'transparent',
                 boxShadow: 'none',
               },

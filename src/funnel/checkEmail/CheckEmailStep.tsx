@@ -1,4 +1,3 @@
-import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { ActionButton } from '#components/ActionButton.tsx';
@@ -56,11 +55,7 @@ export function CheckEmailStep({ email, inboxUrl, resend, onResend, onChangeAddr
           {words.change}
         </ActionButton>
       </Stack>
-      {inboxUrl === null ? null : (
-        <Link href={inboxUrl} target="_blank" rel="noopener">
-          {words.inbox}
-        </Link>
-      )}
+      {inboxUrl === null ? null : <TextLink label={words.inbox} href={inboxUrl} />}
     </StepFrame>
   );
 }

@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { ActionLink } from '#components/ActionLink.tsx';
 import { funnel } from '#content/index.ts';
 
 const { dashboard } = funnel.links;
@@ -12,8 +12,8 @@ export interface DashboardLinkProps {
 /** The way to the dashboard, in a tab of its own. */
 export function DashboardLink({ variant = 'outlined' }: DashboardLinkProps) {
   return (
-    <Button variant={variant} href={dashboard.href} target="_blank" rel="noopener">
+    <ActionLink variant={variant} href={dashboard.href} newTab>
       {dashboard.label}
-    </Button>
+    </ActionLink>
   );
 }

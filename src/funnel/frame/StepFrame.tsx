@@ -1,7 +1,6 @@
-import Link from '@mui/material/Link';
 import type { ReactNode } from 'react';
 import { ActionButton } from '#components/ActionButton.tsx';
-import { BrandMark } from '#components/BrandMark.tsx';
+import { BrandLink } from '#components/BrandLink.tsx';
 import { FooterLinks } from '#components/FooterLinks.tsx';
 import { PageFrame } from '#components/PageFrame.tsx';
 import { StepProgress } from '#components/StepProgress.tsx';
@@ -40,11 +39,7 @@ export function StepFrame({ title, lead, step, width, sheet, actions, onLogout, 
     );
   return (
     <PageFrame
-      brand={
-        <Link href="/" underline="none" color="inherit" aria-label={brand.name}>
-          <BrandMark name={brand.name} />
-        </Link>
-      }
+      brand={<BrandLink href="/" name={brand.name} />}
       actions={
         <div>
           {actions}

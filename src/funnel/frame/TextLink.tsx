@@ -1,5 +1,3 @@
-import Link from '@mui/material/Link';
-
 /** Props of `TextLink`. */
 export interface TextLinkProps {
   label: string;
@@ -9,8 +7,8 @@ export interface TextLinkProps {
 /** A link inside a sentence that opens beside the funnel, so that nothing typed is lost. */
 export function TextLink({ label, href }: TextLinkProps) {
   return (
-    <Link href={href} target="_blank" rel="noopener">
+    <a href={href} target="_blank" rel="noopener">
       {label}
-    </Link>
+    </a>
   );
 }

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { revive } from '#theme/compiled/revive.ts';
+import { schemeCss, themeData } from '#theme/compiled/themeData.ts';
+import { theme } from '#theme/theme.ts';
+
+/** The build writes the theme down and the page gives it its functions back; both must draw the same. */
+const data = themeData(theme);
+const shipped = revive(data);
+
+describe('the theme a build ships', () => {
+  it.each(Object.keys(data) as Array<keyof typeof data>)('has the %s of the theme', (part) => {
+    expect(JSON.parse(JSON.stringify(shipped[part as keyof typeof shipped]))).toEqual(data[part]);
+  });
+
+  it('names the same variable for every value', () => {
+    const { font: _, ...vars } = theme.generateThemeVars();
+    expect(shipped.vars).toEqual(vars);
+  });
+
+  it('sets those variables in its style sheet', () => {
+    const named = JSON.stringify(shipped.vars).matchAll(/var\((?<name>--mui-[\w-]+)\)/gu);
+    const css = schemeCss(theme);
+    expect([...named].filter(({ groups }) => !css.includes(`${groups?.['name']}:`))).toEqual([]);
+    expect(css).toContain('color-scheme:light');
+  });
+
+  it.each([[2], [0], [1.5], ['auto'], [1, 2.5], [3, 2.5, 8]])('measures spacing(%s) the same', (...steps) => {
+    const measured = (theme.spacing as (...of: unknown[]) => string)(...steps);
+    const fallback = /, 8px(?=\))/gu;
+    expect((shipped.spacing as (...of: unknown[]) => string)(...steps)).toBe(measured.replace(fallback, ''));
+  });
+
+  it('breaks at the same widths', () => {
+    for (const key of theme.breakpoints.keys) {
+      expect(shipped.breakpoints.up(key)).toBe(theme.breakpoints.up(key));
+      expect(shipped.breakpoints.down(key)).toBe(theme.breakpoints.down(key));
+    }
+  });
+
+  it('moves at the same pace', () => {
+    const { create } = theme.transitions;
+    const { create: shippedCreate } = shipped.transitions;
+    const { shortest } = theme.transitions.duration;
+    expect(shippedCreate()).toBe(create());
+    expect(shippedCreate(['color', 'transform'], { duration: shortest, delay: 20 })).toBe(
+      create(['color', 'transform'], { duration: shortest, delay: 20 }),
+    );
+  });
+
+  it('is light and knows no other scheme', () => {
+    expect(shipped.applyStyles('light', { color: 'red' })).toEqual({ color: 'red' });
+    expect(shipped.applyStyles('dark', { color: 'red' })).toEqual({});
+  });
+
+  it('writes type in the same units', () => {
+    expect(shipped.typography.pxToRem(14)).toBe(theme.typography.pxToRem(14));
+  });
+
+  it('thins a variable’s colour where MUI asks for it', () => {
+    expect(shipped.alpha('var(--mui-palette-primary-main)', 0.5)).toBe(
+      'color-mix(in srgb, var(--mui-palette-primary-main) calc((0.5) * 100%), transparent)',
+    );
+  });
+});

@@ -1,0 +1,85 @@
+import type { Theme } from '@mui/material/styles';
+import {
+  createSpacing,
+  createUnarySpacing,
+  unstable_styleFunctionSx as styleFunctionSx,
+  type SxProps,
+} from '@mui/system';
+import { unstable_createBreakpoints as createBreakpoints } from '@mui/system/createBreakpoints';
+
+/** The theme's values without its functions and without the names of its variables, as the build writes them down. */
+export interface ThemeData extends Pick<
+  Theme,
+  'components' | 'direction' | 'mixins' | 'palette' | 'shadows' | 'shape' | 'typography' | 'zIndex'
+> {
+  breakpoints: Pick<Theme['breakpoints'], 'keys' | 'values'>;
+  transitions: Pick<Theme['transitions'], 'duration' | 'easing'>;
+  focusVisible: object;
+  opacity: object;
+}
+
+// Settings among the palette's colours.
+const noColors = ['mode', 'contrastThreshold', 'tonalOffset'];
+
+/** Names the CSS variable of every value: `{ main: '#F48A29' }` becomes `{ main: 'var(--mui-palette-primary-main)' }`. */
+function variablesOf(values: object, name: string): object {
+  const named = Object.entries(values)
+    .filter(([key]) => !noColors.includes(key))
+    .map(([key, value]: [string, unknown]) => {
+      const own = `${name}-${key}`;
+      return [key, typeof value === 'object' && value !== null ? variablesOf(value, own) : `var(${own})`];
+    });
+  return Array.isArray(values)
+    ? named.map(([, variable]) => variable as unknown)
+    : (Object.fromEntries(named) as object);
+}
+
+/** Writes transitions as MUI's `theme.transitions.create` does, which MUI hands out with a whole theme only. */
+function transitionMaker({ duration, easing }: ThemeData['transitions']): Theme['transitions']['create'] {
+  return (properties = 'all', options = {}) => {
+    const time = (value: number | string) => (typeof value === 'string' ? value : `${Math.round(value)}ms`);
+    const pace = `${time(options.duration ?? duration.standard)} ${options.easing ?? easing.easeInOut} ${time(options.delay ?? 0)}`;
+    return [properties]
+      .flat()
+      .map((property) => `${property} ${pace}`)
+      .join(',');
+  };
+}
+
+function share(part: number | string): string {
+  return `calc((${part}) * 100%)`;
+}
+
+/** Gives the theme's values back their functions. What comes out draws the same as the theme they were taken from. */
+export function revive(data: ThemeData): Theme {
+  const { palette, shadows, shape, zIndex, opacity, typography, breakpoints, transitions } = data;
+  const vars = {
+    spacing: 'var(--mui-spacing)',
+    palette: variablesOf(palette, '--mui-palette'),
+    shadows: variablesOf(shadows, '--mui-shadows'),
+    shape: variablesOf(shape, '--mui-shape'),
+    zIndex: variablesOf(zIndex, '--mui-zIndex'),
+    opacity: variablesOf(opacity, '--mui-opacity'),
+  };
+  const theme = {
+    ...data,
+    vars,
+    breakpoints: createBreakpoints({ values: breakpoints.values }),
+    transitions: { ...transitions, create: transitionMaker(transitions) },
+    typography: { ...typography, pxToRem: (size: number) => `${size / 16}rem` },
+    motion: { reducedMotion: 'never' },
+    // There is one scheme, and it is light.
+    applyStyles: (scheme: string, styles: object) => (scheme === 'light' ? styles : {}),
+    alpha: (color: string, part: number | string) =>
+      `color-mix(in srgb, ${color} ${share(part)}, transparent)`,
+    lighten: (color: string, part: number | string) => `color-mix(in srgb, #fff ${share(part)}, ${color})`,
+    darken: (color: string, part: number | string) => `color-mix(in srgb, #000 ${share(part)}, ${color})`,
+    // The build wrote the scheme's variables into a style sheet of their own.
+    generateStyleSheets: () => [],
+    unstable_sx(sx: SxProps<object>) {
+      return styleFunctionSx({ sx, theme: this });
+    },
+  };
+  const spacing = createSpacing(undefined, createUnarySpacing({ ...theme, spacing: 8 } as never));
+  return Object.assign(theme, { spacing }) as unknown as Theme;
+}
