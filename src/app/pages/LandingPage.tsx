@@ -11,7 +11,6 @@ const { hero, pricing } = landing;
 /** `/`: what the product is and what it costs. */
 export function LandingPage() {
   usePage(pageTitles.landing);
-  const plans = pricing.plans.map((plan) => ({ ...plan, start: { label: plan.start, href: paths.signIn } }));
   return (
     <PublicFrame>
       <Hero
@@ -20,7 +19,7 @@ export function LandingPage() {
         start={{ label: hero.start, href: paths.signIn }}
         readOn={hero.prices}
       />
-      <Pricing {...pricing} plans={plans} />
+      <Pricing {...pricing} startHref={paths.signIn} />
     </PublicFrame>
   );
 }

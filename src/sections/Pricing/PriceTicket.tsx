@@ -52,11 +52,14 @@ export interface PriceTicketProps {
   /** How it is billed, the trial, what is saved. */
   notes: readonly string[];
   features: readonly string[];
-  start: { label: string; href: string };
+  /** Words of the way in. */
+  start: string;
+  /** Where the way in leads. */
+  href: string;
 }
 
 /** A plan on an order ticket: its price on top, what is in it below, and the way in at the foot. */
-export function PriceTicket({ name, badge, price, period, notes, features, start }: PriceTicketProps) {
+export function PriceTicket({ name, badge, price, period, notes, features, start, href }: PriceTicketProps) {
   return (
     <TicketCard
       stub={
@@ -69,8 +72,8 @@ export function PriceTicket({ name, badge, price, period, notes, features, start
               </li>
             ))}
           </Features>
-          <ActionLink href={start.href} variant="contained" size="large" fullWidth>
-            {start.label}
+          <ActionLink href={href} variant="contained" size="large" fullWidth>
+            {start}
           </ActionLink>
         </>
       }

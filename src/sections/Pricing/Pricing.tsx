@@ -31,20 +31,22 @@ export interface PricingProps {
   id: string;
   title: string;
   body: string;
-  plans: readonly PriceTicketProps[];
+  plans: ReadonlyArray<Omit<PriceTicketProps, 'href'>>;
+  /** Where each plan's way in leads. */
+  startHref: string;
   /** What further devices cost. */
   devices: string;
 }
 
 /** What it costs: each plan on a ticket, and the price of further devices in words. */
-export function Pricing({ id, title, body, plans, devices }: PricingProps) {
+export function Pricing({ id, title, body, plans, startHref, devices }: PricingProps) {
   return (
     <Band id={id} aria-labelledby={`${id}-title`}>
       <Title id={`${id}-title`}>{title}</Title>
       <Lead>{body}</Lead>
       <Tickets>
         {plans.map((plan) => (
-          <PriceTicket key={plan.name} {...plan} />
+          <PriceTicket key={plan.name} {...plan} href={startHref} />
         ))}
       </Tickets>
       <Lead>{devices}</Lead>

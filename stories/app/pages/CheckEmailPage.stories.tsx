@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { CheckEmailPage } from '#app/pages/CheckEmailPage.tsx';
+import { funnel } from '#content/index.ts';
+import { expectAddress, withAddress } from '#stories/support/atRoute.tsx';
+import { fakeGateways, withGateways } from '#stories/support/fakeGateways.tsx';
+import { memorySession } from '#stories/support/memorySession.ts';
+import { picturedAt } from '#stories/support/pictured.ts';
+import { sampleOwner } from '#stories/support/samples.ts';
+
+const meta = {
+  title: 'Pages/CheckEmailPage',
+  component: CheckEmailPage,
+  parameters: {
+    layout: 'fullscreen',
+    route: '/sign-up/check-email',
+    ...picturedAt('phone', 'tablet', 'desktop'),
+  },
+} satisfies Meta<typeof CheckEmailPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const { checkEmail: words } = funnel;
+
+export const Ready: Story = {
+  decorators: [
+    withAddress,
+    withGateways(fakeGateways({ session: memorySession({ email: sampleOwner.email }) })),
+  ],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(sampleOwner.email)).toBeVisible();
+  },
+};
+
+/** The sandbox shows where its mail can be read. */
+export const InTheSandbox: Story = {
+  decorators: [
+    withGateways(
+      fakeGateways({
+        session: memorySession({ email: sampleOwner.email }),
+        inboxUrl: '/__sandbox/inbox',
+      }),
+    ),
+  ],
+};
+
+export const UsesAnotherAddress: Story = {
+  ...Ready,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: words.change }));
+    await expectAddress(canvasElement, '/sign-up/signin');
+  },
+};

@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { FinalPage } from '#app/pages/FinalPage.tsx';
+import { funnel, wordsFor } from '#content/index.ts';
+import { AppError } from '#domain/errors.ts';
+import { expectAddress, withAddress } from '#stories/support/atRoute.tsx';
+import { withGateways } from '#stories/support/fakeGateways.tsx';
+import { brokenWorld, slowWorld, strangersWorld, worldOf } from '#stories/support/ownerWorlds.ts';
+import { picturedAt } from '#stories/support/pictured.ts';
+import { registered, subscribed } from '#stories/support/samples.ts';
+
+const meta = {
+  title: 'Pages/FinalPage',
+  component: FinalPage,
+  parameters: { layout: 'fullscreen', route: '/sign-up/final', ...picturedAt('phone', 'tablet', 'desktop') },
+} satisfies Meta<typeof FinalPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const unreachable = wordsFor(new AppError('network/unreachable'));
+
+export const Loading: Story = { decorators: [withGateways(slowWorld())] };
+
+export const Ready: Story = {
+  decorators: [withGateways(worldOf(subscribed))],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: funnel.final.heading })).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  decorators: [withGateways(brokenWorld())],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(unreachable)).toBeVisible();
+  },
+};
+
+export const SendsAStrangerToSignIn: Story = {
+  decorators: [withAddress, withGateways(strangersWorld())],
+  play: async ({ canvasElement }) => {
+    await expectAddress(canvasElement, '/sign-up/signin');
+  },
+};
+
+export const SendsAnOwnerWithoutASubscriptionToThePlans: Story = {
+  decorators: [withAddress, withGateways(worldOf(registered))],
+  play: async ({ canvasElement }) => {
+    await expectAddress(canvasElement, '/sign-up/plans');
+  },
+};

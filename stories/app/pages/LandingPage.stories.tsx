@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { LandingPage } from '#app/pages/LandingPage.tsx';
+import { landing } from '#content/landing.ts';
+import { picturedAt } from '#stories/support/pictured.ts';
+
+const meta = {
+  title: 'Pages/LandingPage',
+  component: LandingPage,
+  parameters: { layout: 'fullscreen', route: '/', ...picturedAt('phone', 'tablet', 'desktop') },
+} satisfies Meta<typeof LandingPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: landing.hero.title })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: landing.hero.start })).toHaveAttribute(
+      'href',
+      '/sign-up/signin',
+    );
+  },
+};

@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { ResetPasswordPage } from '#app/pages/ResetPasswordPage.tsx';
+import { funnel, wordsFor } from '#content/index.ts';
+import { AppError } from '#domain/errors.ts';
+import { fakeGateways, withGateways } from '#stories/support/fakeGateways.tsx';
+import { memorySession } from '#stories/support/memorySession.ts';
+import { picturedAt } from '#stories/support/pictured.ts';
+
+const meta = {
+  title: 'Pages/ResetPasswordPage',
+  component: ResetPasswordPage,
+  parameters: {
+    layout: 'fullscreen',
+    route: '/admin/reset-password?oobCode=code&mode=resetPassword',
+    ...picturedAt('phone', 'tablet', 'desktop'),
+  },
+} satisfies Meta<typeof ResetPasswordPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const { resetPassword: words } = funnel;
+
+export const Ready: Story = {
+  decorators: [
+    withGateways(
+      fakeGateways({
+        session: memorySession(),
+        auth: { confirmPasswordReset: () => Promise.resolve() },
+      }),
+    ),
+  ],
+};
+
+export const SetsTheNewPassword: Story = {
+  ...Ready,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText(words.password), 'comal-42');
+    await userEvent.type(canvas.getByLabelText(words.confirmPassword), 'comal-42');
+    await userEvent.click(canvas.getByRole('button', { name: words.submit }));
+    await expect(await canvas.findByText(words.success)).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  ...Ready,
+  parameters: { route: '/sign-up/reset-password' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(wordsFor(new AppError('reset/invalid-code')))).toBeVisible();
+  },
+};

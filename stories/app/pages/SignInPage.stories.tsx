@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { SignInPage } from '#app/pages/SignInPage.tsx';
+import { funnel, wordsFor } from '#content/index.ts';
+import { AppError } from '#domain/errors.ts';
+import { expectAddress, withAddress } from '#stories/support/atRoute.tsx';
+import { fakeGateways, withGateways } from '#stories/support/fakeGateways.tsx';
+import { memorySession } from '#stories/support/memorySession.ts';
+import { picturedAt } from '#stories/support/pictured.ts';
+import { sampleGoogleOwner, sampleOwner } from '#stories/support/samples.ts';
+
+const meta = {
+  title: 'Pages/SignInPage',
+  component: SignInPage,
+  parameters: { layout: 'fullscreen', route: '/sign-up/signin', ...picturedAt('phone', 'tablet', 'desktop') },
+} satisfies Meta<typeof SignInPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const { signIn: words } = funnel;
+const blocked = new AppError('auth/popup-blocked');
+
+export const Ready: Story = { decorators: [withGateways(fakeGateways({ session: memorySession() }))] };
+
+export const Failed: Story = {
+  decorators: [
+    withGateways(
+      fakeGateways({ session: memorySession(), auth: { signInWithGoogle: () => Promise.reject(blocked) } }),
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: words.google }));
+    await expect(await canvas.findByText(wordsFor(blocked))).toBeVisible();
+  },
+};
+
+export const GoogleLeadsToRegistration: Story = {
+  decorators: [
+    withAddress,
+    withGateways(
+      fakeGateways({
+        session: memorySession(),
+        auth: { signInWithGoogle: () => Promise.resolve(sampleGoogleOwner) },
+      }),
+    ),
+  ],
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: words.google }));
+    await expectAddress(canvasElement, '/sign-up/register');
+  },
+};
+
+export const TheLinkLeadsToCheckEmail: Story = {
+  decorators: [
+    withAddress,
+    withGateways(
+      fakeGateways({ session: memorySession(), auth: { sendSignInLink: () => Promise.resolve() } }),
+    ),
+  ],
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText(words.email), sampleOwner.email);
+    await userEvent.click(canvas.getByRole('button', { name: words.submit }));
+    await expectAddress(canvasElement, '/sign-up/check-email');
+  },
+};

@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { VerifyEmailPage } from '#app/pages/VerifyEmailPage.tsx';
+import { funnel, wordsFor } from '#content/index.ts';
+import { AppError } from '#domain/errors.ts';
+import { expectAddress, withAddress } from '#stories/support/atRoute.tsx';
+import { fakeGateways, withGateways } from '#stories/support/fakeGateways.tsx';
+import { memorySession } from '#stories/support/memorySession.ts';
+import { picturedAt } from '#stories/support/pictured.ts';
+import { sampleOwner } from '#stories/support/samples.ts';
+
+const meta = {
+  title: 'Pages/VerifyEmailPage',
+  component: VerifyEmailPage,
+  parameters: {
+    layout: 'fullscreen',
+    route: '/sign-up/verify-email?oobCode=code&mode=signIn&email=owner%40example.com',
+    ...picturedAt('phone', 'tablet', 'desktop'),
+  },
+} satisfies Meta<typeof VerifyEmailPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const { verify: words } = funnel;
+const used = new AppError('verify/code-used');
+
+function linkAnswers(completeSignInLink: () => Promise<typeof sampleOwner>) {
+  return fakeGateways({
+    session: memorySession(),
+    auth: { currentOwner: () => Promise.resolve(null), completeSignInLink },
+  });
+}
+
+export const Loading: Story = {
+  decorators: [withGateways(linkAnswers(() => new Promise(() => undefined)))],
+};
+
+export const Ready: Story = {
+  decorators: [withAddress, withGateways(linkAnswers(() => Promise.resolve(sampleOwner)))],
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText(words.success)).toBeVisible();
+    // The one-time code has left the address.
+    await expectAddress(canvasElement, '/sign-up/verify-email');
+  },
+};
+
+export const Failed: Story = {
+  decorators: [withGateways(linkAnswers(() => Promise.reject(used)))],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(wordsFor(used))).toBeVisible();
+  },
+};
+
+export const ResetLinksGoToTheResetScreen: Story = {
+  parameters: { route: '/sign-up/verify-email?oobCode=code&mode=resetPassword' },
+  decorators: [withAddress, withGateways(linkAnswers(() => Promise.resolve(sampleOwner)))],
+  play: async ({ canvasElement }) => {
+    await expectAddress(canvasElement, '/admin/reset-password?oobCode=code&mode=resetPassword');
+  },
+};

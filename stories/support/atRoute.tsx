@@ -1,0 +1,30 @@
+import type { Decorator } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { expect, within } from 'storybook/test';
+
+function AtPath({ path, children }: { path: string; children: ReactNode }) {
+  const { pathname, search } = useLocation();
+  return (
+    <>
+      {pathname === path ? children : null}
+      <output hidden data-testid="address">{`${pathname}${search}`}</output>
+    </>
+  );
+}
+
+/**
+ * Shows a page while the address is its own, as the router would, and writes the address beside it, so that the
+ * story can say where the page led. The story needs a route.
+ */
+export const withAddress: Decorator = (Story, { parameters }) => (
+  <AtPath path={String(parameters['route']).replace(/\?.*$/u, '')}>
+    <Story />
+  </AtPath>
+);
+
+/** Waits until the page led to an address: path and query. */
+export async function expectAddress(canvasElement: HTMLElement, address: string): Promise<void> {
+  const story = within(canvasElement);
+  await expect(await story.findByText(address, { selector: '[data-testid="address"]' })).toBeInTheDocument();
+}
