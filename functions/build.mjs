@@ -24,4 +24,4 @@ export async function buildFunctions({ outfile = fileURLToPath(new URL('lib/inde
   });
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) await buildFunctions();
+if (process.argv[1] === fileURLToPath(import.meta.url)) await buildFunctions({ outfile: process.argv[2] });

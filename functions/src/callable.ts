@@ -1,9 +1,9 @@
 import { HttpsError, onCall, type CallableFunction, type FunctionsErrorCode } from 'firebase-functions/https';
-import { ValidationError } from 'yup';
 import { calls, type CallInput, type CallName, type CallOutput } from '#domain/contract.ts';
 import { AppError, type ErrorCode } from '#domain/errors.ts';
 import { paypalSecret, region } from './config.ts';
 import { verifiedOwner } from './gate.ts';
+import { parsedInput } from './input.ts';
 import { cloudLogs, loggable } from './logs.ts';
 import { runtime, type Runtime } from './runtime.ts';
 import type { VerifiedOwner } from './services/owner.ts';
@@ -20,6 +20,8 @@ const statusOf: Partial<Record<ErrorCode, FunctionsErrorCode>> = {
   'session/unverified': 'permission-denied',
   'registration/already-subscribed': 'already-exists',
   'request/invalid': 'invalid-argument',
+  'registration/invalid': 'invalid-argument',
+  'registration/terms-not-accepted': 'invalid-argument',
   'request/too-many': 'resource-exhausted',
   'checkout/payment-unavailable': 'unavailable',
   'service/unexpected': 'internal',
@@ -33,15 +35,6 @@ export function asHttpsError(error: unknown, call: string): HttpsError {
   }
   const { code, details } = known;
   return new HttpsError(statusOf[code] ?? 'failed-precondition', code, { code, details: { ...details } });
-}
-
-function parsedInput<Name extends CallName>(name: Name, data: unknown): CallInput<Name> {
-  try {
-    return calls[name].input.validateSync(data ?? {}, { strict: true });
-  } catch (cause) {
-    if (cause instanceof ValidationError) throw new AppError('request/invalid', { cause });
-    throw cause;
-  }
 }
 
 /** Wires one call of the contract to a service: who may call, what is taken, how refusals travel. */

@@ -33,6 +33,8 @@ export async function verifiedOwner(
     throw new AppError('session/unverified');
   }
   const user = await findUser(uid).catch((cause: unknown) => {
+    // Anything else says nothing about the owner: Firebase could not be asked.
+    if (!isGone(cause)) throw cause;
     throw new AppError('session/signed-out', { cause });
   });
   if (user.disabled || !user.emailVerified || user.email !== email) throw new AppError('session/unverified');
@@ -40,4 +42,8 @@ export async function verifiedOwner(
   const validSince = Math.floor(Date.parse(user.tokensValidAfterTime ?? '') / 1_000) || 0;
   if (token.iat < validSince) throw new AppError('session/signed-out');
   return { uid, email, withGoogle: token.firebase.sign_in_provider === 'google.com' };
+}
+
+function isGone(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'auth/user-not-found';
 }

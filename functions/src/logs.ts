@@ -10,11 +10,24 @@ export interface Logs {
   error(event: string, fields?: LogFields): void;
 }
 
+const address = /[^\s@<>"]+@[^\s@<>"]+/gu;
+const paypalId = /\bI-[A-Z0-9]+(?=[A-Z0-9]{4}\b)/gu;
+
+/** The fields without any e-mail address, and with only the end of PayPal's subscription ids. */
+export function redacted(fields: LogFields): LogFields {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? value.replace(address, '<address>').replace(paypalId, 'I-…') : value,
+    ]),
+  );
+}
+
 /** Structured lines for Cloud Logging. */
 export const cloudLogs: Logs = {
-  info: (event, fields = {}) => logger.info(event, fields),
-  warn: (event, fields = {}) => logger.warn(event, fields),
-  error: (event, fields = {}) => logger.error(event, fields),
+  info: (event, fields = {}) => logger.info(event, redacted(fields)),
+  warn: (event, fields = {}) => logger.warn(event, redacted(fields)),
+  error: (event, fields = {}) => logger.error(event, redacted(fields)),
 };
 
 /**

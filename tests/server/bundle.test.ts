@@ -1,0 +1,65 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { calls } from '#domain/contract.ts';
+import { sandboxClientId, sandboxClientSecret } from '#sandbox/paypal/simulator.ts';
+
+const functionsFolder = fileURLToPath(new URL('../../functions/', import.meta.url));
+
+let folder: string;
+let bundle: string;
+
+beforeAll(() => {
+  // Under functions/, so that it finds its packages as when it is deployed.
+  const lib = join(functionsFolder, 'lib');
+  mkdirSync(lib, { recursive: true });
+  folder = mkdtempSync(join(lib, 'test-'));
+  bundle = join(folder, 'index.js');
+  execFileSync(process.execPath, [join(functionsFolder, 'build.mjs'), bundle]);
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+describe('the deployed bundle', () => {
+  it('is one file that exports every call, the webhook and the reconciler, and nothing else', () => {
+    expect(readdirSync(folder)).toEqual(['index.js']);
+    const script = `import(${JSON.stringify(bundle)}).then((all) => console.log(JSON.stringify(Object.keys(all))))`;
+    const said = execFileSync(process.execPath, ['--input-type=module', '-e', script], {
+      encoding: 'utf8',
+      env: { PATH: process.env['PATH'], GCLOUD_PROJECT: 'demo-bundle' },
+    });
+    expect((JSON.parse(said) as string[]).toSorted()).toEqual(
+      [...Object.keys(calls), 'paypalWebhook', 'reconcile'].toSorted(),
+    );
+  });
+
+  it('holds nothing of the sandbox and no secret', () => {
+    const text = readFileSync(bundle, 'utf8');
+    for (const stranger of [
+      sandboxClientId,
+      sandboxClientSecret,
+      '__sandbox',
+      '__sim',
+      'sandbox/',
+      'express',
+    ]) {
+      expect(text).not.toContain(stranger);
+    }
+  });
+
+  it('imports only what its own package.json installs', () => {
+    const { dependencies } = JSON.parse(readFileSync(join(functionsFolder, 'package.json'), 'utf8')) as {
+      dependencies: Record<string, string>;
+    };
+    const text = readFileSync(bundle, 'utf8');
+    const imported = [...text.matchAll(/(?:^import\b[^"]*|\bimport\()"([^".][^"]*)"/gmu)].map(
+      ([, name]) => name ?? '',
+    );
+    const packages = imported
+      .filter((name) => !name.startsWith('node:'))
+      .map((name) => name.split('/', name.startsWith('@') ? 2 : 1).join('/'));
+    expect(packages.length).toBeGreaterThan(0);
+    expect(packages.filter((name) => !Object.hasOwn(dependencies, name))).toEqual([]);
+  });
+});

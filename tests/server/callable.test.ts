@@ -1,0 +1,241 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { calls, type CallName } from '#domain/contract.ts';
+import { AppError } from '#domain/errors.ts';
+import { asHttpsError } from '#functions/callable.ts';
+import { refuseSandboxInProduction } from '#functions/config.ts';
+import { verifiedOwner, type FindUser } from '#functions/gate.ts';
+import { parsedInput } from '#functions/input.ts';
+import { cloudLogs, loggable, redacted } from '#functions/logs.ts';
+import { PayPalError } from '#functions/paypal/PayPalError.ts';
+import { registrationOf } from './world.ts';
+
+const refusal = (code: string) => expect.objectContaining({ code });
+const email = 'owner@example.com';
+
+type Auth = NonNullable<Parameters<typeof verifiedOwner>[0]>;
+
+function tokenOf(claims: object = {}): Auth {
+  const token = {
+    email,
+    email_verified: true,
+    iat: 2_000,
+    firebase: { sign_in_provider: 'password', identities: {} },
+    ...claims,
+  };
+  return { uid: 'uid-1', token, rawToken: '' } as unknown as Auth;
+}
+
+function accountOf(changes: object = {}): FindUser {
+  return async () => ({
+    disabled: false,
+    email,
+    emailVerified: true,
+    tokensValidAfterTime: new Date(1_000_000).toUTCString(),
+    ...changes,
+  });
+}
+
+const gone: FindUser = () =>
+  Promise.reject(Object.assign(new Error('gone'), { code: 'auth/user-not-found' }));
+
+describe('the gate', () => {
+  it('lets in an owner whose address is verified, and says how the owner signed in', async () => {
+    expect(await verifiedOwner(tokenOf(), accountOf())).toEqual({ uid: 'uid-1', email, withGoogle: false });
+    const google = tokenOf({ firebase: { sign_in_provider: 'google.com', identities: {} } });
+    expect(await verifiedOwner(google, accountOf())).toMatchObject({ withGoogle: true });
+  });
+
+  it('refuses nobody in particular as signed out', async () => {
+    await expect(verifiedOwner(undefined, accountOf())).rejects.toEqual(refusal('session/signed-out'));
+  });
+
+  it.each([
+    ['an unverified address', { email_verified: false }],
+    ['an address verified by a word', { email_verified: 'true' }],
+    ['no address', { email: undefined }],
+    ['an address in capitals', { email: 'Owner@example.com' }],
+    ['an address with a slash', { email: 'a/b@example.com' }],
+    ['an address with look-alike letters', { email: 'owner@example\u212a.com' }],
+    ['a token of another address', { email: 'other@example.com' }],
+  ])('refuses %s', async (_what, claims) => {
+    await expect(verifiedOwner(tokenOf(claims), accountOf())).rejects.toEqual(refusal('session/unverified'));
+  });
+
+  it.each([
+    ['was disabled', { disabled: true }],
+    ['is no longer verified', { emailVerified: false }],
+    ['has another address now', { email: 'new@example.com' }],
+  ])('refuses an account that %s since the token was made', async (_what, changes) => {
+    await expect(verifiedOwner(tokenOf(), accountOf(changes))).rejects.toEqual(refusal('session/unverified'));
+  });
+
+  it('refuses a token older than the last sign-out everywhere, and takes one of the same second', async () => {
+    const findUser = accountOf({ tokensValidAfterTime: new Date(2_000_000).toUTCString() });
+    await expect(verifiedOwner(tokenOf({ iat: 1_999 }), findUser)).rejects.toEqual(
+      refusal('session/signed-out'),
+    );
+    expect(await verifiedOwner(tokenOf({ iat: 2_000 }), findUser)).toMatchObject({ email });
+  });
+
+  it('refuses an account that is gone, but does not call one gone that could not be asked for', async () => {
+    await expect(verifiedOwner(tokenOf(), gone)).rejects.toEqual(refusal('session/signed-out'));
+    const failing: FindUser = () => Promise.reject(new Error('no line'));
+    await expect(verifiedOwner(tokenOf(), failing)).rejects.toThrow('no line');
+  });
+});
+
+describe('what a call takes', () => {
+  const registration = registrationOf();
+
+  it.each<[CallName, unknown, string]>([
+    ['checkCoupon', undefined, 'coupon/invalid'],
+    ['checkCoupon', null, 'coupon/invalid'],
+    ['checkCoupon', { code: 5 }, 'coupon/invalid'],
+    ['checkCoupon', { code: ['FREE50'] }, 'coupon/invalid'],
+    ['checkCoupon', { code: 'x'.repeat(65) }, 'coupon/invalid'],
+    ['checkCoupon', { code: 'FREE50', price: 0 }, 'request/invalid'],
+    ['checkCoupon', 'FREE50', 'request/invalid'],
+    ['checkCoupon', [], 'request/invalid'],
+    ['myStatus', { email: 'other@example.com' }, 'request/invalid'],
+    ['startSubscription', { plan: 'Launch50', code: null }, 'request/invalid'],
+    ['startSubscription', { plan: 'constructor', code: null }, 'request/invalid'],
+    ['startSubscription', { plan: 'Monthly', code: null, quantity: 1 }, 'request/invalid'],
+    ['startSubscription', { plan: 'Monthly', code: null, paypalPlanId: 'P-1' }, 'request/invalid'],
+    ['activateSubscription', { subscriptionId: '../../x', orderId: null }, 'checkout/details-failed'],
+    ['activateSubscription', { subscriptionId: 'I-1 OR 1', orderId: null }, 'checkout/details-failed'],
+    ['activateSubscription', { subscriptionId: 'I-OKAY', orderId: '<b>' }, 'checkout/details-failed'],
+    ['saveRegistration', {}, 'registration/invalid'],
+    ['saveRegistration', { registration: { ...registration, posDevices: 0 } }, 'registration/invalid'],
+    ['saveRegistration', { registration: { ...registration, posDevices: 11 } }, 'registration/invalid'],
+    ['saveRegistration', { registration: { ...registration, posDevices: 1.5 } }, 'registration/invalid'],
+    ['saveRegistration', { registration: { ...registration, posDevices: '3' } }, 'registration/invalid'],
+    [
+      'saveRegistration',
+      { registration: { ...registration, fullName: 'x'.repeat(16) } },
+      'registration/invalid',
+    ],
+    ['saveRegistration', { registration: { ...registration, fullName: '   ' } }, 'registration/invalid'],
+    ['saveRegistration', { registration: { ...registration, currency: 'XXX' } }, 'registration/invalid'],
+    ['saveRegistration', { registration: { ...registration, password: 'secret' } }, 'registration/invalid'],
+    ['saveRegistration', { registration: { ...registration, email } }, 'registration/invalid'],
+    [
+      'saveRegistration',
+      { registration: { ...registration, termsAccepted: false } },
+      'registration/terms-not-accepted',
+    ],
+  ])('%s refuses %j', (name, data, code) => {
+    expect(() => parsedInput(name, data)).toThrow(refusal(code));
+  });
+
+  it('is trimmed and composed, and otherwise left as it is', () => {
+    expect(parsedInput('checkCoupon', { code: ' LAUNCH\n' })).toEqual({ code: 'LAUNCH' });
+    const typed = { ...registration, restaurantName: '  Cafe\u0301 <b>Roma</b>  ' };
+    expect(parsedInput('saveRegistration', { registration: typed })).toEqual({
+      registration: { ...registration, restaurantName: 'Café <b>Roma</b>' },
+    });
+  });
+
+  it('is refused by a code, never by a crash, whatever is sent', () => {
+    const names = fc.constantFrom(...(Object.keys(calls) as CallName[]));
+    fc.assert(
+      fc.property(names, fc.anything({ withNullPrototype: true }), (name, data) => {
+        try {
+          parsedInput(name, data);
+        } catch (error) {
+          expect(error).toBeInstanceOf(AppError);
+        }
+      }),
+      { numRuns: 3_000 },
+    );
+    expect({}).not.toHaveProperty('polluted');
+  });
+});
+
+describe('what a refusal tells the browser', () => {
+  afterEach(() => {
+    vi.restoreAllMocks();
+  });
+
+  it('is the code and the words to interpolate', () => {
+    const refused = new AppError('coupon/plan-not-found', {
+      details: { name: 'NoSuchPlan' },
+      cause: new Error('private'),
+    });
+    const answer: object = asHttpsError(refused, 'checkCoupon').toJSON();
+    expect(answer).toMatchObject({
+      status: 'FAILED_PRECONDITION',
+      details: { code: 'coupon/plan-not-found', details: { name: 'NoSuchPlan' } },
+    });
+    expect(JSON.stringify(answer)).not.toContain('private');
+  });
+
+  it.each([
+    ['session/signed-out', 'unauthenticated'],
+    ['session/unverified', 'permission-denied'],
+    ['registration/already-subscribed', 'already-exists'],
+    ['request/invalid', 'invalid-argument'],
+    ['checkout/payment-unavailable', 'unavailable'],
+  ] as const)('carries the status %s -> %s', (code, status) => {
+    expect(asHttpsError(new AppError(code), 'any').code).toBe(status);
+  });
+
+  it('is nothing about an unexpected error, which is logged without what it says', () => {
+    const logged = vi.spyOn(cloudLogs, 'error').mockImplementation(() => undefined);
+    const answer = asHttpsError(new TypeError(`cannot read ${email}`), 'myStatus');
+    expect(answer.code).toBe('internal');
+    expect(answer.details).toEqual({ code: 'service/unexpected', details: {} });
+    expect(JSON.stringify(answer.toJSON())).not.toContain(email);
+    expect(logged).toHaveBeenCalledOnce();
+    const [, fields] = logged.mock.calls[0] ?? [];
+    expect(fields).toMatchObject({ call: 'myStatus', kind: 'TypeError' });
+    expect(JSON.stringify(fields)).not.toContain(email);
+  });
+});
+
+describe('a log line', () => {
+  it('holds no address and only the end of a subscription id', () => {
+    const line = redacted({
+      note: `from ${email}, about I-ABCDEFGH1234`,
+      tries: 3,
+      done: false,
+      reason: null,
+    });
+    expect(line).toEqual({ note: 'from <address> about I-…1234', tries: 3, done: false, reason: null });
+  });
+
+  it("keeps PayPal's reference of a refusal", () => {
+    const error = new PayPalError(422, { issue: 'PLAN_STATUS_INVALID', debugId: 'abc' });
+    expect(loggable(error)).toMatchObject({ status: 422, issue: 'PLAN_STATUS_INVALID', debugId: 'abc' });
+  });
+});
+
+describe('a deployment', () => {
+  it.each([
+    'CURBWISE_SQLITE',
+    'FIREBASE_AUTH_EMULATOR_HOST',
+    'FIRESTORE_EMULATOR_HOST',
+    'FUNCTIONS_EMULATOR',
+  ])('refuses to run with %s set', (name) => {
+    expect(() => refuseSandboxInProduction({ K_SERVICE: 'checkcoupon', [name]: 'x' })).toThrow(name);
+    expect(() => refuseSandboxInProduction({ [name]: 'x' })).not.toThrow();
+  });
+
+  it('loads its functions without opening a database', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'curbwise-load-'));
+    vi.stubEnv('CURBWISE_SQLITE', join(folder, 'store.sqlite'));
+    try {
+      const functions = await import('#functions/index.ts');
+      expect(Object.keys(functions).toSorted()).toEqual(
+        [...Object.keys(calls), 'paypalWebhook', 'reconcile'].toSorted(),
+      );
+      expect(existsSync(join(folder, 'store.sqlite'))).toBe(false);
+    } finally {
+      vi.unstubAllEnvs();
+      rmSync(folder, { recursive: true });
+    }
+  });
+});

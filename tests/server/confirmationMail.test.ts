@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import type { Confirmation } from '#domain/contract.ts';
+import { confirmationMail } from '#functions/services/confirmationMail.ts';
+
+const confirmation: Confirmation = {
+  subscriptionId: 'I-ABC',
+  planName: 'Yearly',
+  interval: 'year',
+  currency: 'EUR',
+  posDevices: 3,
+  total: 44_400,
+  couponCode: null,
+  createdAt: '2028-02-15T23:30:00.000Z',
+  trialEndsAt: '2028-02-29T23:30:00.000Z',
+  trialDays: 14,
+};
+
+function mailOf(changes: Partial<Confirmation> = {}, name = 'Ada Diner') {
+  const now = new Date('2028-02-15T23:30:00.000Z');
+  const mail = confirmationMail({
+    to: 'ada@example.com',
+    name,
+    confirmation: { ...confirmation, ...changes },
+    brand: {
+      product: 'Curbwise',
+      supportEmail: 'support@curbwise.example',
+      dashboardUrl: 'https://dashboard.curbwise.example',
+    },
+    now,
+  });
+  return mail as unknown as {
+    to: string[];
+    created: Date;
+    message: { subject: string; text: string; html: string };
+  };
+}
+
+describe('the confirmation e-mail', () => {
+  it('goes to the owner alone, in the form the mail extension sends', () => {
+    const mail = mailOf();
+    expect(mail.to).toEqual(['ada@example.com']);
+    expect(mail.created).toBeInstanceOf(Date);
+    expect(mail.message.subject).toBe('Your Curbwise subscription is active');
+  });
+
+  it.each([
+    ['the plan', 'Yearly'],
+    ['the devices', '3 devices'],
+    ['the price of a period', '€444.00 per year'],
+    ["today's charge", 'Today: €0.00'],
+    ['the day and amount of the first charge', 'First charge: €444.00 on February 29, 2028'],
+    ['the charge after that', 'February 28, 2029'],
+    ['how to cancel', 'To cancel:'],
+    ['whom to ask', 'support@curbwise.example'],
+  ])('says %s, in text and in HTML', (_what, words) => {
+    const { text, html } = mailOf().message;
+    expect(text).toContain(words);
+    expect(html).toContain(words);
+  });
+
+  it('says of a free subscription that nothing will be charged, and names no charge', () => {
+    const { text } = mailOf({ total: 0, couponCode: 'FREE50' }).message;
+    expect(text).toContain('FREE');
+    expect(text).toContain('nothing will be charged');
+    expect(text).not.toContain('First charge');
+    expect(text).not.toContain('€');
+  });
+
+  it('writes yen without decimals and one device as one', () => {
+    const { text } = mailOf({ currency: 'JPY', total: 7300, interval: 'month', posDevices: 1 }).message;
+    expect(text).toContain('¥7,300 per month for 1 device.');
+  });
+
+  it('shows what somebody typed as text, never as markup', () => {
+    const { text, html } = mailOf({}, '<b>"A"&</b>').message;
+    expect(text).toContain('Hello <b>"A"&</b>,');
+    expect(html).toContain('Hello &lt;b&gt;&quot;A&quot;&amp;&lt;/b&gt;,');
+    expect(html.replaceAll(/<\/?p>/gu, '')).not.toContain('<');
+  });
+});
