@@ -31,7 +31,7 @@ test('an owner signs in by e-mail link, pays, and finds one record, one bill and
   expect(record?.['restaurantName']).toMatch(/^Copper Comal.*[A-Za-z0-9]{10}$/u);
   expect(record).not.toHaveProperty('password');
   const bill = await paypalSubscription(record?.['subscriptionID']);
-  expect(bill).toMatchObject({ status: 'ACTIVE', quantity: '3', bill: { amount: 5900, currency: 'USD' } });
+  expect(bill).toMatchObject({ status: 'ACTIVE', quantity: 3, bill: { amount: 5900, currency: 'USD' } });
   const mails = (await inboxOf(address)).filter(({ kind }) => kind === 'mail');
   expect(mails).toHaveLength(1);
   expect(mails[0]?.text).toContain('$59.00');

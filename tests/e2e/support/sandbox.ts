@@ -58,7 +58,7 @@ export interface LedgerSubscription {
   id: string;
   status: string;
   plan_id: string;
-  quantity: string;
+  quantity: number;
   custom_id: string;
   /** What each period is billed, in minor units. */
   bill: { amount: number; currency: string };
