@@ -61,6 +61,9 @@ export default defineConfig({
           name: 'server',
           environment: 'node',
           include: ['tests/{server,rules,sandbox}/**/*.test.ts'],
+          // A busy machine is slow, not wrong.
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
         },
       },
       {

@@ -165,7 +165,7 @@ describe('activating an approved subscription', () => {
     ]);
     expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
     const [kept] = Object.values(await world.documents('Subscriptions'));
-    expect(await statusAtPayPal(String(kept?.['subscriptionID'] as string))).toBe('ACTIVE');
+    expect(await statusAtPayPal(kept?.['subscriptionID'] as string)).toBe('ACTIVE');
     const other = kept?.['subscriptionID'] === first ? second : first;
     expect(await statusAtPayPal(other)).toBe('CANCELLED');
     expect(Object.keys(await world.documents('mail'))).toHaveLength(1);
@@ -246,7 +246,8 @@ describe('activating an approved subscription', () => {
     expect(answers.map((answer) => answer?.total)).toEqual([3450, 3450]);
     expect(await usesLeft(world, 'LAUNCH')).toBe(0);
     const overruns = Object.values(await world.documents('Redemptions')).map(({ overrun }) => overrun);
-    expect(overruns.toSorted()).toEqual([false, true]);
+    expect(new Set(overruns)).toEqual(new Set([false, true]));
+    expect(overruns).toHaveLength(2);
     expect(world.lines.some((line) => line.includes('"overrun":true'))).toBe(true);
   });
 

@@ -32,7 +32,7 @@ describe('the deployed bundle', () => {
     expect((JSON.parse(said) as string[]).toSorted()).toEqual(
       [...Object.keys(calls), 'paypalWebhook', 'reconcile'].toSorted(),
     );
-  });
+  }, 60_000);
 
   it('holds nothing of the sandbox and no secret', () => {
     const text = readFileSync(bundle, 'utf8');

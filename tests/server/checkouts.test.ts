@@ -3,6 +3,7 @@ import { PayPalError } from '#functions/paypal/PayPalError.ts';
 import { saveRegistration } from '#functions/services/registrations.ts';
 import { startSubscription } from '#functions/services/startSubscription.ts';
 import { statusOf } from '#functions/services/status.ts';
+import type { Fields } from '#functions/store/Store.ts';
 import { activate, newOwner, openWorld, register, registrationOf, start, type TestWorld } from './world.ts';
 
 let world: TestWorld;
@@ -11,6 +12,11 @@ beforeEach(async () => {
   world = await openWorld();
 });
 afterEach(() => world.stop());
+
+function planIdIn(plan: Fields | undefined): unknown {
+  const { prices } = plan as { prices?: { EUR: Fields } };
+  return prices?.EUR['paypal_plan_id'];
+}
 
 const refusal = (code: string) => expect.objectContaining({ code });
 
@@ -26,7 +32,7 @@ describe('starting a subscription', () => {
         status: 'APPROVAL_PENDING',
         quantity: 4,
         custom_id: checkoutId,
-        plan_id: (plan?.['prices'] as { EUR: { paypal_plan_id: string } }).EUR.paypal_plan_id,
+        plan_id: planIdIn(plan),
       }),
     ]);
   });

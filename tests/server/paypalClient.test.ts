@@ -39,7 +39,7 @@ async function tokenRequestsDuring(work: () => Promise<unknown>): Promise<number
 
 async function anyPlanId(): Promise<string> {
   const plan = await world.store.get({ collection: 'Plans', id: 'Monthly' });
-  return String(plan?.['paypal_plan_id'] as string);
+  return plan?.['paypal_plan_id'] as string;
 }
 
 describe('the access token', () => {

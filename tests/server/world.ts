@@ -204,7 +204,8 @@ export function activate(
 /** Uses left of a coupon. */
 export async function usesLeft(world: World, code: string): Promise<unknown> {
   const coupons = await world.store.get({ collection: 'Credentials', id: 'Coupons' });
-  return (coupons?.[code] as Fields)['applies_left'];
+  const coupon = coupons?.[code] as Fields | undefined;
+  return coupon?.['applies_left'];
 }
 
 /** Changes the stored coupons. */
