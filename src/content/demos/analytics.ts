@@ -1,0 +1,49 @@
+import { counted } from '../counted.ts';
+import { hourName, orders } from './week.ts';
+
+/** Words of the analytics. */
+export const analytics = {
+  title: 'How the day is going',
+  period: 'Period',
+  wholeWeek: 'All week',
+  allWeek: 'all week',
+  sell: 'Sell a sample order',
+  justSold: (ticket: number, total: string, profit: string) =>
+    `Ticket ${ticket}: ${total} taken, ${profit} of it yours after costs.`,
+  nothingYet: 'Sell something, here or in the point of sale, and watch the numbers move.',
+  figures: {
+    profit: 'Profit after costs',
+    revenue: 'Revenue',
+    orders: 'Orders',
+    perOrder: 'Average order',
+  },
+  mine: 'Sold by you',
+  sample: 'Sample week',
+  numbers: 'Show the numbers',
+  sellers: {
+    heading: 'Best sellers',
+    summary: (name: string, count: number, days: string) => `${name} leads with ${count} sold, ${days}.`,
+    columns: ['Item', 'Sold', 'Revenue', 'Profit'],
+    sold: (count: number) => `${count} sold`,
+  },
+  hours: {
+    heading: 'Peak hours',
+    summary: (hour: number, count: number, days: string) =>
+      `${hourName(hour)} is the busiest hour with ${orders(count)}, ${days}.`,
+    columns: ['Hour', 'Orders', 'Sold by you'],
+  },
+  spots: {
+    heading: 'Profit by spot',
+    summary: (name: string, profit: string, days: string) => `${name} leaves most: ${profit}, ${days}.`,
+    columns: ['Spot', 'Profit', 'Revenue', 'Orders'],
+    of: (profit: string, revenue: string) => `${profit} of ${revenue}`,
+  },
+  extras: {
+    heading: 'What people add',
+    summary: (name: string, share: number) => `${name} goes on ${share}% of the items that can have it.`,
+    columns: ['Extra', 'Times added', 'Of the items that can have it'],
+    times: (count: number, share: number) => `${counted(count, 'time', 'times')}, ${share}%`,
+    percent: (share: number) => `${share}%`,
+  },
+  nothing: 'Nothing was sold in this period.',
+} as const;

@@ -1,0 +1,12 @@
+import { analytics } from '#content/demos/analytics.ts';
+import { Analytics } from './analytics/Analytics.tsx';
+import { DemoFrame } from './frame/DemoFrame.tsx';
+
+/** The analytics on their tablet. A page loads this file lazily. */
+export function AnalyticsDemo() {
+  return (
+    <DemoFrame title={analytics.title}>
+      <Analytics />
+    </DemoFrame>
+  );
+}

@@ -1,0 +1,72 @@
+import { styled } from '@mui/material/styles';
+import { Banknote } from 'lucide-react';
+import { ActionButton } from '#components/ActionButton.tsx';
+import { Icon } from '#components/Icon.tsx';
+import { analytics } from '#content/demos/analytics.ts';
+import { exactly } from '#content/demos/money.ts';
+import { dayNames } from '#content/demos/week.ts';
+import { tokens } from '#theme/index.ts';
+import { ChoiceRow } from '../frame/ChoiceRow.tsx';
+import { Charts } from './Charts.tsx';
+import { KeyFigures } from './KeyFigures.tsx';
+import { useAnalytics } from './useAnalytics.ts';
+
+const Layout = styled('div')({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 12,
+  padding: 12,
+  '@container demo (min-width: 640px)': { padding: 20, gap: 16 },
+});
+
+const Keys = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: 8,
+  '& > *': { flexGrow: 1 },
+  '@container demo (min-width: 640px)': { '& > *': { flexGrow: 0 } },
+});
+
+const Latest = styled('p')(({ theme }) => ({
+  ...theme.typography.body2,
+  minHeight: '1.55em',
+  color: tokens.color.inkMuted,
+  '& strong': { color: tokens.color.green, fontWeight: 640 },
+}));
+
+const week = 'week';
+
+/** What was sold: best sellers, peak hours, profit by spot and favourite extras, moving with every sale. */
+export function Analytics() {
+  const { day, today, report, lastSold, showWholeWeek, sell } = useAnalytics();
+  return (
+    <Layout>
+      <Keys>
+        <ChoiceRow
+          label={analytics.period}
+          options={[
+            { value: today, label: dayNames[today] },
+            { value: week, label: analytics.wholeWeek },
+          ]}
+          value={day ?? week}
+          onChange={({ value }) => showWholeWeek(value === week)}
+        />
+        <ActionButton variant="contained" startIcon={<Icon of={Banknote} />} onClick={sell}>
+          {analytics.sell}
+        </ActionButton>
+      </Keys>
+      <Latest role="status">
+        {lastSold ? (
+          <strong>
+            {analytics.justSold(lastSold.ticket, exactly(lastSold.total), exactly(lastSold.profit))}
+          </strong>
+        ) : (
+          analytics.nothingYet
+        )}
+      </Latest>
+      <KeyFigures total={report.total} />
+      <Charts report={report} days={day ? dayNames[day] : analytics.allWeek} />
+    </Layout>
+  );
+}

@@ -1,0 +1,74 @@
+import { styled } from '@mui/material/styles';
+import { ChevronDown } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Icon } from '#components/Icon.tsx';
+import { analytics } from '#content/demos/analytics.ts';
+import { tokens } from '#theme/index.ts';
+import { NumberTable, type NumberTableProps } from '../frame/NumberTable.tsx';
+
+const { color, radius, shadow, target } = tokens;
+
+const Card = styled('figure')({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 12,
+  minWidth: 0,
+  padding: '16px 16px 4px',
+  borderRadius: radius.card,
+  backgroundColor: color.white,
+  boxShadow: shadow.low,
+});
+
+const Heading = styled('h4')(({ theme }) => ({ ...theme.typography.h5 }));
+
+const Summary = styled('p')(({ theme }) => ({ ...theme.typography.body2, color: color.inkMuted }));
+
+const Fold = styled('details')({
+  marginTop: 'auto',
+  borderTop: `1px solid ${color.line}`,
+  '&[open] > summary svg': { transform: 'rotate(180deg)' },
+  '& > div': { paddingBottom: 12 },
+});
+
+const Unfold = styled('summary')(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  minHeight: target.regular,
+  fontWeight: 560,
+  cursor: 'pointer',
+  color: color.orangeText,
+  '&::-webkit-details-marker': { display: 'none' },
+}));
+
+/** Props of `ChartCard`. */
+export interface ChartCardProps {
+  heading: string;
+  /** The drawing in one sentence: shown above it and read instead of it. */
+  summary: string;
+  /** The numbers behind the drawing. */
+  table: Pick<NumberTableProps, 'columns' | 'rows'>;
+  /** The drawing; hidden from readers, who have the sentence and the table. */
+  children: ReactNode;
+}
+
+/** A drawing with its sentence above and its numbers folded under it. */
+export function ChartCard({ heading, summary, table, children }: ChartCardProps) {
+  return (
+    <Card>
+      <figcaption>
+        <Heading>{heading}</Heading>
+        <Summary>{summary}</Summary>
+      </figcaption>
+      <div aria-hidden>{children}</div>
+      <Fold>
+        <Unfold>
+          {analytics.numbers}
+          <Icon of={ChevronDown} />
+        </Unfold>
+        <NumberTable caption={heading} {...table} />
+      </Fold>
+    </Card>
+  );
+}

@@ -1,0 +1,127 @@
+import { styled } from '@mui/material/styles';
+import { analytics } from '#content/demos/analytics.ts';
+import { exactly, roundly } from '#content/demos/money.ts';
+import { hourName } from '#content/demos/week.ts';
+import { BarList } from './BarList.tsx';
+import { ChartCard } from './ChartCard.tsx';
+import { HourColumns } from './HourColumns.tsx';
+import type { Report } from './useAnalytics.ts';
+
+const Grid = styled('div')({
+  display: 'grid',
+  gap: 12,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@container demo (min-width: 760px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 16 },
+});
+
+/** How many of the best are drawn; the table has all of them. */
+const drawn = 6;
+
+/** Props of `Charts`. */
+export interface ChartsProps {
+  report: Report;
+  /** The period in words: 'Tuesday', 'all week'. */
+  days: string;
+}
+
+/** What sells, when, where, and what people add to it. */
+export function Charts({ report, days }: ChartsProps) {
+  const { sellers, hours, spots, extras } = analytics;
+  const seller = report.sellers[0];
+  const busiest = report.hours.toSorted((one, other) => other.orders - one.orders)[0];
+  const spot = report.spots[0];
+  const extra = report.extras[0];
+  return (
+    <Grid>
+      <ChartCard
+        heading={sellers.heading}
+        summary={seller ? sellers.summary(seller.name, seller.items, days) : analytics.nothing}
+        table={{
+          columns: sellers.columns,
+          rows: report.sellers.map(({ itemId, name, items, revenue, profit }) => ({
+            id: itemId,
+            name,
+            cells: [String(items), exactly(revenue), exactly(profit)],
+          })),
+        }}
+      >
+        <BarList
+          rows={report.sellers.slice(0, drawn).map(({ itemId, name, items }) => ({
+            id: itemId,
+            name,
+            value: items,
+            label: sellers.sold(items),
+          }))}
+        />
+      </ChartCard>
+      <ChartCard
+        heading={hours.heading}
+        summary={
+          busiest && busiest.orders > 0
+            ? hours.summary(busiest.hour, busiest.orders, days)
+            : analytics.nothing
+        }
+        table={{
+          columns: hours.columns,
+          rows: report.hours.map(({ hour, orders, mine }) => ({
+            id: String(hour),
+            name: hourName(hour),
+            cells: [String(orders), String(mine)],
+          })),
+        }}
+      >
+        <HourColumns hours={report.hours} />
+      </ChartCard>
+      <ChartCard
+        heading={spots.heading}
+        summary={
+          spot && spot.takings.orders > 0
+            ? spots.summary(spot.spot.name, roundly(spot.takings.profit), days)
+            : analytics.nothing
+        }
+        table={{
+          columns: spots.columns,
+          rows: report.spots.map(({ spot: { id, name }, takings }) => ({
+            id,
+            name,
+            cells: [exactly(takings.profit), exactly(takings.revenue), String(takings.orders)],
+          })),
+        }}
+      >
+        <BarList
+          rows={report.spots
+            .filter(({ takings }) => takings.orders > 0)
+            .slice(0, drawn)
+            .map(({ spot: { id, name }, takings: { profit, revenue } }) => ({
+              id,
+              name,
+              value: profit,
+              whole: revenue,
+              label: spots.of(roundly(profit), roundly(revenue)),
+            }))}
+        />
+      </ChartCard>
+      <ChartCard
+        heading={extras.heading}
+        summary={extra ? extras.summary(extra.name, extra.share) : analytics.nothing}
+        table={{
+          columns: extras.columns,
+          rows: report.extras.map(({ id, name, times, share }) => ({
+            id,
+            name,
+            cells: [String(times), extras.percent(share)],
+          })),
+        }}
+      >
+        <BarList
+          rows={report.extras.slice(0, drawn).map(({ id, name, times, share }) => ({
+            id,
+            name,
+            value: times,
+            label: extras.times(times, share),
+          }))}
+        />
+      </ChartCard>
+    </Grid>
+  );
+}

@@ -1,0 +1,113 @@
+import { styled } from '@mui/material/styles';
+import { scaleBand, scaleLinear } from '@visx/scale';
+import { Bar } from '@visx/shape';
+import { analytics } from '#content/demos/analytics.ts';
+import { hourName } from '#content/demos/week.ts';
+import { tabularFigures, tokens, transition } from '#theme/index.ts';
+
+const { color } = tokens;
+
+const drawn = 176;
+const foot = 26;
+const head = 22;
+/** Every how many hours one is named under its column. */
+const named = 3;
+
+const Drawing = styled('svg')(({ theme }) => ({
+  ...theme.typography.caption,
+  ...tabularFigures,
+  display: 'block',
+  width: '100%',
+  overflow: 'visible',
+  '& text': { fill: color.inkMuted, textAnchor: 'middle' },
+  '& text[data-most]': { fill: color.ink, fontWeight: 680 },
+  '& text[data-tick]': { textAnchor: 'start' },
+  '& line': { stroke: color.line },
+  '& rect': { transition: transition('height', 'y') },
+}));
+
+const Legend = styled('p')(({ theme }) => ({
+  ...theme.typography.caption,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '4px 16px',
+  '& span': { display: 'inline-flex', alignItems: 'center', gap: 6 },
+  '& i': { width: 14, height: 14, borderRadius: 4 },
+}));
+
+/** Props of `HourColumns`. */
+export interface HourColumnsProps {
+  /** Orders of each hour in order, and how many of them the visitor sold. */
+  hours: ReadonlyArray<{ hour: number; orders: number; mine: number }>;
+}
+
+/** A column for each hour, what the visitor sold on top in green; the busiest hour is numbered. */
+export function HourColumns({ hours }: HourColumnsProps) {
+  const most = Math.max(1, ...hours.map(({ orders }) => orders));
+  const up = scaleLinear<number>({ domain: [0, most], range: [0, drawn], nice: true });
+  const across = scaleBand<number>({ domain: hours.map(({ hour }) => hour), range: [0, 100], padding: 0.18 });
+  const floor = head + drawn;
+  const busiest = hours.find(({ orders }) => orders === most);
+  const percent = (value: number) => `${value}%`;
+  return (
+    <>
+      <Drawing height={floor + foot}>
+        {up.ticks(3).map((tick) => (
+          <g key={tick}>
+            <line x1="0" x2="100%" y1={floor - up(tick)} y2={floor - up(tick)} />
+            <text x="0" y={floor - up(tick) - 4} data-tick>
+              {tick === 0 ? '' : tick}
+            </text>
+          </g>
+        ))}
+        {hours.map(({ hour, orders, mine }, index) => {
+          const x = across(hour) ?? 0;
+          const width = across.bandwidth();
+          const middle = percent(x + width / 2);
+          return (
+            <g key={hour}>
+              <Bar
+                x={percent(x)}
+                width={percent(width)}
+                y={floor - up(orders)}
+                height={up(orders)}
+                rx={4}
+                fill={color.orange}
+              />
+              <Bar
+                x={percent(x)}
+                width={percent(width)}
+                y={floor - up(orders)}
+                height={up(mine)}
+                rx={4}
+                fill={color.green}
+                stroke={color.white}
+                strokeWidth={mine > 0 ? 2 : 0}
+              />
+              {hour === busiest?.hour ? (
+                <text x={middle} y={floor - up(orders) - 7} data-most>
+                  {orders}
+                </text>
+              ) : null}
+              {index % named === 1 ? (
+                <text x={middle} y={floor + 18}>
+                  {hourName(hour)}
+                </text>
+              ) : null}
+            </g>
+          );
+        })}
+      </Drawing>
+      <Legend>
+        <span>
+          <i style={{ backgroundColor: color.orange }} />
+          {analytics.sample}
+        </span>
+        <span>
+          <i style={{ backgroundColor: color.green }} />
+          {analytics.mine}
+        </span>
+      </Legend>
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { styled } from '@mui/material/styles';
+import { analytics } from '#content/demos/analytics.ts';
+import { exactly, roundly } from '#content/demos/money.ts';
+import { tabularFigures, tokens } from '#theme/index.ts';
+import type { Takings } from '../world/sales.ts';
+
+const { color, radius } = tokens;
+
+const Row = styled('dl')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: 1,
+  overflow: 'hidden',
+  borderRadius: radius.card,
+  backgroundColor: color.line,
+  boxShadow: `0 0 0 1px ${color.line}`,
+  '@container demo (min-width: 640px)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+  '& > div': { padding: '12px 16px', backgroundColor: color.white },
+  '& dt': { ...theme.typography.caption, color: color.inkMuted },
+  '& dd': { ...theme.typography.h3, ...tabularFigures },
+}));
+
+/** Props of `KeyFigures`. */
+export interface KeyFiguresProps {
+  /** What the period adds up to. */
+  total: Takings;
+}
+
+/** The four numbers an owner asks for first. */
+export function KeyFigures({ total }: KeyFiguresProps) {
+  const { figures } = analytics;
+  const { profit, revenue, orders } = total;
+  const shown = [
+    { name: figures.profit, value: roundly(profit) },
+    { name: figures.revenue, value: roundly(revenue) },
+    { name: figures.orders, value: String(orders) },
+    { name: figures.perOrder, value: orders === 0 ? exactly(0) : exactly(Math.round(revenue / orders)) },
+  ];
+  return (
+    <Row>
+      {shown.map(({ name, value }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </Row>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { analytics } from '#content/demos/analytics.ts';
+import { AnalyticsDemo } from '#demos/AnalyticsDemo.tsx';
+import { inWorld } from './support/inWorld.tsx';
+import { sold } from './support/sold.ts';
+
+const meta = {
+  title: 'Demos/AnalyticsDemo',
+  component: AnalyticsDemo,
+} satisfies Meta<typeof AnalyticsDemo>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const BeforeTheFirstSale: Story = { decorators: [inWorld()] };
+
+export const AfterABusyMinute: Story = {
+  decorators: [
+    inWorld({
+      steps: Array.from({ length: 12 }, (_, index) =>
+        sold({ id: String(index), itemId: index % 2 === 0 ? 'churros' : 'shrimp', quantity: 2 }),
+      ),
+    }),
+  ],
+};
+
+export const MovesWithEverySale: Story = {
+  decorators: [inWorld()],
+  play: async ({ canvas, userEvent }) => {
+    const before = Number(
+      canvas.getByText(analytics.figures.orders, { selector: 'dt' }).nextElementSibling?.textContent,
+    );
+    await userEvent.click(canvas.getByRole('button', { name: analytics.sell }));
+    await expect(canvas.getByText(String(before + 1), { selector: 'dd' })).toBeVisible();
+    await expect(canvas.getByText(/Ticket 41/u)).toBeVisible();
+  },
+};
