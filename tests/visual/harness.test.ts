@@ -18,6 +18,7 @@ const stories: Record<string, StandInStory> = {
   round: { html: square },
   moved: { html: square },
   grown: { html: square },
+  longPage: { html: `${words.repeat(90)}<p>November 16</p>` },
   gone: { html: '<p>Gone</p>' },
   failing: { html: '<p>Plans</p>' },
   secret: { html: '<p>Map</p>' },
@@ -69,7 +70,7 @@ async function run(
 describe('a run over stories that did not change', () => {
   it('finds every picture as expected to the pixel, whatever the time, the dice and the animations do', async () => {
     const summary = await run(stories);
-    expect(summary).toMatchObject({ passed: true, pictures: 20, tolerated: 0, flakes: [] });
+    expect(summary).toMatchObject({ passed: true, pictures: 22, tolerated: 0, flakes: [] });
   });
 
   it('keeps one file for pictures that look the same, across stories and widths', async () => {
@@ -100,6 +101,7 @@ describe('a run over stories that changed', () => {
       moved: { html: `<div style="padding-left:1px">${square}</div>` },
       grown: { html: square.replace('height:120px', 'height:140px') },
       recoloured: { html: '<p style="color:#0c0c0c">Know where every truck stands.</p>' },
+      longPage: { html: `${words.repeat(90)}<p>November 18</p>` },
       late: { html: '<p>Late</p>' },
       failing: { html: '<p>Plans</p>', fails: 'Nobody answered' },
       restless: {
@@ -122,6 +124,10 @@ describe('a run over stories that changed', () => {
 
   it('catches an element that moved by one pixel', () => {
     expect(summary.words).toMatch(/changed Stand-in: moved, 375: Its ink starts 1 px to the right\./u);
+  });
+
+  it('catches one changed digit on a long page', () => {
+    expect(summary.words).toContain('changed Stand-in: longPage, 375');
   });
 
   it('catches words in a slightly lighter colour', () => {
