@@ -8,11 +8,14 @@ const { dependencies } = JSON.parse(readFileSync(new URL('package.json', folder)
 /**
  * Bundles the functions, with the rules they share with the browser, into the one file Firebase deploys. What
  * package.json names is installed there and stays outside.
- * @param {{ outfile?: string }} [options]
+ * @param {{ entry?: string, outfile?: string }} [options]
  */
-export async function buildFunctions({ outfile = fileURLToPath(new URL('lib/index.js', folder)) } = {}) {
+export async function buildFunctions({
+  entry = fileURLToPath(new URL('src/index.ts', folder)),
+  outfile = fileURLToPath(new URL('lib/index.js', folder)),
+} = {}) {
   await build({
-    entryPoints: [fileURLToPath(new URL('src/index.ts', folder))],
+    entryPoints: [entry],
     outfile,
     bundle: true,
     platform: 'node',

@@ -16,6 +16,8 @@ export interface PayPalClient {
   clientId(): Promise<string | null>;
   createProduct(product: { name: string; description: string; requestId: string }): Promise<string>;
   createPlan(plan: { productId: string; name: string; terms: PlanTerms; requestId: string }): Promise<string>;
+  /** Registers where to tell about events, unless that address is known already; answers the webhook's id. */
+  ensureWebhook(webhook: { url: string; eventTypes: readonly string[] }): Promise<string>;
   /** What a plan really bills; null when it is not on sale or of another kind. */
   planTerms(planId: string): Promise<PlanTerms | null>;
   /** Makes a subscription to approve. The checkout's id is both custom_id and PayPal-Request-Id. */

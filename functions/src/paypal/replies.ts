@@ -10,6 +10,15 @@ export function idIn(reply: unknown): string {
   return created.validateSync(reply).id;
 }
 
+const webhooksReply = object({
+  webhooks: array(object({ id: string().required(), url: string().required() })).default([]),
+});
+
+/** The id of the webhook registered for an address; undefined when there is none. */
+export function webhookIn(reply: unknown, url: string): string | undefined {
+  return webhooksReply.validateSync(reply).webhooks.find((webhook) => webhook.url === url)?.id;
+}
+
 const subscriptionReply = object({
   id: string().required(),
   status: string().required(),

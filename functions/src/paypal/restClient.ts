@@ -4,7 +4,7 @@ import { allowedEndpoint } from './endpoint.ts';
 import type { PayPalClient } from './PayPalClient.ts';
 import { PayPalError } from './PayPalError.ts';
 import { planBody } from './planBody.ts';
-import { idIn, isVerified, planTermsIn, startedIn, subscriptionIn } from './replies.ts';
+import { idIn, isVerified, planTermsIn, startedIn, subscriptionIn, webhookIn } from './replies.ts';
 import { send, type PayPalRequest } from './transport.ts';
 
 const place = { collection: 'Credentials', id: 'PayPal' };
@@ -75,6 +75,12 @@ export function restClient(options: {
       idIn(await post('/v1/catalogs/products', { name, description, type: 'SERVICE' }, requestId)),
     createPlan: async ({ requestId, ...plan }) =>
       idIn(await post('/v1/billing/plans', planBody(plan), requestId)),
+    async ensureWebhook({ url, eventTypes }) {
+      const known = webhookIn(await read('/v1/notifications/webhooks'), url);
+      if (known !== undefined) return known;
+      const body = { url, event_types: eventTypes.map((name) => ({ name })) };
+      return idIn(await post('/v1/notifications/webhooks', body, `webhook-${url}`));
+    },
     planTerms: async (id) => planTermsIn(await read(`/v1/billing/plans/${encodeURIComponent(id)}`)),
     createSubscription: async ({ checkoutId, planId, quantity, email, returnUrl, cancelUrl }) =>
       startedIn(

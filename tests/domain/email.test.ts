@@ -1,0 +1,88 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isEmail, normalizeEmail } from '#domain/email.ts';
+
+describe('an e-mail address', () => {
+  it.each([
+    'ada@example.com',
+    'Ada@Example.COM',
+    '  ada@example.com ',
+    'a.b+trucks@sub.example.co.uk',
+    "o'brien_{1}@example.com",
+    'a@b.c',
+  ])('%j may sign up', (typed) => {
+    expect(isEmail(typed)).toBe(true);
+  });
+
+  it.each([
+    '',
+    'nope',
+    'ada@',
+    '@example.com',
+    'ada@example',
+    'ada example@example.com',
+    'ada@exam ple.com',
+    'ada@example..com',
+    'ada@@example.com',
+    'a/b@example.com',
+    'ada@example.com/..',
+    '"ada"@example.com',
+    'ＡＤＡ@example.com',
+    '\u212aelvin@example.com',
+    'a\u00adda@example.com',
+    'a\u200bda@example.com',
+    'ada@exämple.com',
+    'ada@example.com\nbcc@example.com',
+    `${'a'.repeat(250)}@example.com`,
+  ])('%j may not', (typed) => {
+    expect(isEmail(typed)).toBe(false);
+  });
+
+  it('is one account in any case, and another with dots or a plus', () => {
+    expect(normalizeEmail(' Bob@X.com ')).toBe('bob@x.com');
+    expect(normalizeEmail('b.ob@x.com')).not.toBe(normalizeEmail('bob@x.com'));
+    expect(normalizeEmail('bob+1@x.com')).not.toBe(normalizeEmail('bob@x.com'));
+  });
+
+  it('does not fold a look-alike letter into a plain one', () => {
+    expect(normalizeEmail('\u212aelvin@x.com')).not.toBe('kelvin@x.com');
+  });
+
+  it('that may sign up is a possible document id, stays itself when normalised again, and ignores case', () => {
+    const local = fc.string({
+      unit: fc.constantFrom(
+        'a',
+        'Z',
+        '0',
+        '.',
+        '!',
+        '#',
+        "'",
+        '+',
+        '_',
+        '{',
+        '~',
+        '-',
+        '/',
+        '"',
+        ' ',
+        '@',
+        'é',
+      ),
+      minLength: 1,
+      maxLength: 20,
+    });
+    const address = fc.tuple(local, fc.domain()).map(([name, domain]) => `${name}@${domain}`);
+    fc.assert(
+      fc.property(fc.oneof(address, fc.emailAddress(), fc.string()), (typed) => {
+        const id = normalizeEmail(typed);
+        expect(normalizeEmail(id)).toBe(id);
+        const foreign = /\P{ASCII}/u.test(typed);
+        expect(foreign || isEmail(typed) === isEmail(typed.toUpperCase())).toBe(true);
+        const possible = !/[/\s]|^\.{0,2}$|^__.*__$/u.test(id) && Buffer.byteLength(id) <= 254;
+        expect(!isEmail(typed) || possible).toBe(true);
+      }),
+      { numRuns: 5_000 },
+    );
+  });
+});

@@ -1,0 +1,111 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { ValidationError } from 'yup';
+import { currencies } from '#domain/currency.ts';
+import { registrationSchema, registrationWithPasswordSchema } from '#domain/registration.ts';
+
+const filledIn = {
+  fullName: 'Ada Diner',
+  restaurantName: 'Taco Tuesday',
+  posDevices: 3,
+  currency: 'USD',
+  marketingConsent: false,
+  termsAccepted: true,
+};
+const withPassword = { ...filledIn, password: 'secret', confirmPassword: 'secret' };
+
+/** The words of the first refusal of each field, which is the one a form shows. */
+function refusals(values: object, schema: typeof registrationSchema = registrationSchema) {
+  try {
+    schema.validateSync(values, { abortEarly: false });
+    return {};
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    return Object.fromEntries(error.inner.toReversed().map(({ path, message }) => [path, message]));
+  }
+}
+
+describe('a registration', () => {
+  it('filled in correctly is taken', () => {
+    expect(refusals(filledIn)).toEqual({});
+  });
+
+  it.each<[string, unknown, string]>([
+    ['fullName', '', 'Required'],
+    ['fullName', '   ', 'Required'],
+    ['fullName', 'x'.repeat(16), 'must be 15 characters or less'],
+    ['fullName', 'Ada\nDiner', 'Use letters, digits and ordinary punctuation'],
+    ['restaurantName', '', 'Required'],
+    ['restaurantName', undefined, 'Required'],
+    ['restaurantName', 'x'.repeat(101), 'Must be 100 characters or less'],
+    ['posDevices', 0, 'Must be at least 1'],
+    ['posDevices', 11, 'Must be 10 or less'],
+    ['posDevices', undefined, 'Required'],
+    ['posDevices', 'many', 'Required'],
+    ['currency', 'XXX', 'Choose one of the currencies in the list'],
+    ['termsAccepted', false, 'You must accept the terms of use to continue'],
+    ['termsAccepted', undefined, 'You must accept the terms of use to continue'],
+  ])('with %s %j is refused with %j', (field, value, words) => {
+    expect(refusals({ ...filledIn, [field]: value })).toEqual({ [field]: words });
+  });
+
+  it.each<(string | number)[]>([
+    ['fullName', 'x'.repeat(15)],
+    ['fullName', `  ${'x'.repeat(15)}  `],
+    ['restaurantName', 'Łukasz’s 🚚 Pierogi'],
+    ['posDevices', 1],
+    ['posDevices', 10],
+    ...currencies.map((currency) => ['currency', currency]),
+  ])('with %s %j is taken', (field = '', value) => {
+    expect(refusals({ ...filledIn, [field]: value })).toEqual({});
+  });
+
+  it.each([
+    [{ password: '', confirmPassword: '' }, 'password', 'Required'],
+    [
+      { password: '12345', confirmPassword: '12345' },
+      'password',
+      'Password must be at least 6 characters long',
+    ],
+    [{ password: 'secret', confirmPassword: 'Secret' }, 'confirmPassword', 'Passwords must match'],
+    [{ password: 'secret', confirmPassword: '' }, 'confirmPassword', 'Passwords must match'],
+  ])('with the passwords %j is refused at %s with %j', (passwords, field, words) => {
+    const values = { ...withPassword, ...passwords };
+    const found = refusals(values, registrationWithPasswordSchema);
+    expect(found).toHaveProperty(field, words);
+  });
+
+  it('never carries a password or an address to the server', () => {
+    const sent = registrationSchema.cast(withPassword, { stripUnknown: true });
+    expect(Object.keys(sent).toSorted()).toEqual(Object.keys(filledIn).toSorted());
+    expect(registrationSchema.isValidSync(withPassword, { strict: true })).toBe(false);
+    expect(registrationSchema.isValidSync({ ...filledIn, email: 'a@b.c' }, { strict: true })).toBe(false);
+  });
+
+  it('is taken exactly when every rule of the specification holds', () => {
+    const name = fc.string({ unit: 'grapheme-ascii', maxLength: 20 });
+    const values = fc.record({
+      fullName: name,
+      restaurantName: name,
+      posDevices: fc.integer({ min: -2, max: 13 }),
+      currency: fc.constantFrom(...currencies, 'XXX'),
+      marketingConsent: fc.boolean(),
+      termsAccepted: fc.boolean(),
+    });
+    fc.assert(
+      fc.property(values, (given) => {
+        const fullName = given.fullName.trim();
+        const expected =
+          fullName.length > 0 &&
+          fullName.length <= 15 &&
+          given.restaurantName.trim().length > 0 &&
+          given.posDevices >= 1 &&
+          given.posDevices <= 10 &&
+          given.currency !== 'XXX' &&
+          given.termsAccepted;
+        expect(registrationSchema.isValidSync(given)).toBe(expected);
+      }),
+      { numRuns: 5_000 },
+    );
+  });
+});
