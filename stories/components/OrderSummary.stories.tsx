@@ -3,9 +3,23 @@ import { expect } from 'storybook/test';
 import { OrderSummary } from '#components/OrderSummary.tsx';
 import { TicketCard } from '#components/TicketCard.tsx';
 import { funnel } from '#content/index.ts';
+import type { Currency } from '#domain/currency.ts';
 import { inColumn } from '../support/frames.tsx';
+import { inCurrency } from '../support/inCurrency.ts';
+import { sampleBill } from '../support/sampleBill.ts';
 
 const { summary } = funnel.checkout;
+
+function billIn(currency: Currency) {
+  const { plan, extraDevices, device, extras, total } = sampleBill(currency);
+  return {
+    lines: [
+      { label: summary.planName('Monthly'), amount: plan, detail: summary.firstDevice },
+      { label: summary.extraDevices(extraDevices, device), amount: extras },
+    ],
+    total: { label: summary.total, amount: total, detail: summary.perInterval.month },
+  };
+}
 
 const meta = {
   title: 'Components/OrderSummary',
@@ -20,17 +34,13 @@ const meta = {
   ],
   args: {
     title: summary.heading,
-    lines: [
-      { label: summary.planName('Monthly'), amount: '$49.00', detail: summary.firstDevice },
-      { label: summary.extraDevices(2, '$5.00'), amount: '$10.00' },
-    ],
-    total: { label: summary.total, amount: '$59.00', detail: summary.perInterval.month },
+    ...billIn('USD'),
   },
 } satisfies Meta<typeof OrderSummary>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Monthly: Story = {};
+export const Monthly: Story = { parameters: inCurrency(billIn) };
 
 export const WithDiscount: Story = {
   args: {

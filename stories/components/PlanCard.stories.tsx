@@ -6,6 +6,8 @@ import { PlanCard } from '#components/PlanCard.tsx';
 import { funnel } from '#content/index.ts';
 import { priceList } from '#domain/priceList.ts';
 import { inColumn } from '../support/frames.tsx';
+import { inCurrency } from '../support/inCurrency.ts';
+import { sampleBill } from '../support/sampleBill.ts';
 
 const { plans } = funnel;
 
@@ -45,13 +47,19 @@ const yearly = {
   features: priceList.Yearly.features,
 };
 
-export const Unselected: Story = {};
+const monthlyIn = inCurrency((currency) => ({ price: sampleBill(currency).month }));
+const yearlyIn = inCurrency((currency) => {
+  const { month, plan } = sampleBill(currency, 'Yearly');
+  return { price: month, disclaimer: `${plans.billedAnnually(plan)}, ${plans.trial(14)}` };
+});
 
-export const Selected: Story = { args: { selected: true } };
+export const Unselected: Story = { parameters: monthlyIn };
 
-export const WithBadge: Story = { args: yearly };
+export const Selected: Story = { args: { selected: true }, parameters: monthlyIn };
 
-export const SelectedWithBadge: Story = { args: { ...yearly, selected: true } };
+export const WithBadge: Story = { args: yearly, parameters: yearlyIn };
+
+export const SelectedWithBadge: Story = { args: { ...yearly, selected: true }, parameters: yearlyIn };
 
 export const SelectsByItsButtonAndKeepsThePlace: Story = {
   play: async ({ args, canvas, userEvent }) => {

@@ -1,6 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Receipt } from '#components/Receipt.tsx';
+import type { Currency } from '#domain/currency.ts';
 import { inColumn } from '../support/frames.tsx';
+import { inCurrency } from '../support/inCurrency.ts';
+import { sampleBill } from '../support/sampleBill.ts';
+
+function rowsIn(currency: Currency) {
+  const { total } = sampleBill(currency);
+  return [
+    { label: 'Plan', value: 'Monthly' },
+    { label: 'Devices', value: '3' },
+    { label: 'Price', value: total },
+    { label: 'First charge', value: `${total} on November 28, 2026` },
+    { label: 'Subscription ID', value: 'I-BW452GLLEP1G' },
+  ];
+}
 
 const meta = {
   title: 'Components/Receipt',
@@ -8,19 +22,16 @@ const meta = {
   decorators: [inColumn(480)],
   args: {
     title: 'Receipt',
-    rows: [
-      { label: 'Plan', value: 'Monthly' },
-      { label: 'Devices', value: '3' },
-      { label: 'Price', value: '$59.00' },
-      { label: 'First charge', value: '$59.00 on November 28, 2026' },
-      { label: 'Subscription ID', value: 'I-BW452GLLEP1G' },
-    ],
+    rows: rowsIn('USD'),
   },
 } satisfies Meta<typeof Receipt>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Paid: Story = { args: { stub: 'Cancel any time before the first charge and you pay nothing.' } };
+export const Paid: Story = {
+  args: { stub: 'Cancel any time before the first charge and you pay nothing.' },
+  parameters: inCurrency((currency) => ({ rows: rowsIn(currency) })),
+};
 
 export const Free: Story = {
   args: {

@@ -1,6 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { TrialTimeline } from '#components/TrialTimeline.tsx';
+import type { Currency } from '#domain/currency.ts';
 import { inColumn } from '../support/frames.tsx';
+import { inCurrency } from '../support/inCurrency.ts';
+import { sampleBill } from '../support/sampleBill.ts';
+
+function momentsIn(currency: Currency) {
+  const { nothing, total } = sampleBill(currency);
+  return [
+    { when: 'Today', amount: nothing, what: 'Your 7-day free trial starts.' },
+    { when: 'November 28, 2026', amount: total, what: 'The trial ends and the first charge is made.' },
+    { when: 'December 28, 2026', amount: total, what: 'Renews every month until you cancel.' },
+  ];
+}
 
 const meta = {
   title: 'Components/TrialTimeline',
@@ -8,17 +20,15 @@ const meta = {
   decorators: [inColumn(440)],
   args: {
     label: 'What happens when',
-    moments: [
-      { when: 'Today', amount: '$0.00', what: 'Your 7-day free trial starts.' },
-      { when: 'November 28, 2026', amount: '$59.00', what: 'The trial ends and the first charge is made.' },
-      { when: 'December 28, 2026', amount: '$59.00', what: 'Renews every month until you cancel.' },
-    ],
+    moments: momentsIn('USD'),
   },
 } satisfies Meta<typeof TrialTimeline>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const TrialThenCharge: Story = {};
+export const TrialThenCharge: Story = {
+  parameters: inCurrency((currency) => ({ moments: momentsIn(currency) })),
+};
 
 export const Free: Story = {
   args: {

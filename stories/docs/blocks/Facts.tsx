@@ -18,6 +18,17 @@ const Table = styled('table')(({ theme }) => ({
   },
   '& thead th': { ...theme.typography.overline, color: theme.vars.palette.text.secondary },
   '& tbody th': { fontWeight: 620, whiteSpace: 'nowrap' },
+  // On a phone a row becomes a paragraph under its name; a table would show one word a line.
+  [theme.breakpoints.down('tablet')]: {
+    '& thead': { display: 'none' },
+    '& tr, & tbody, & tbody th, & td': { display: 'block', whiteSpace: 'normal' },
+    '& tr': { padding: theme.spacing(1.25, 0), borderBottom: `1px solid ${tokens.color.line}` },
+    '& tbody th, & td': { padding: 0, border: 0, overflowWrap: 'anywhere' },
+    '& td[data-column]::before': {
+      content: 'attr(data-column) ": "',
+      color: theme.vars.palette.text.secondary,
+    },
+  },
 }));
 
 /** Props of `Facts`. */
@@ -51,7 +62,9 @@ export function Facts({ label, columns, rows }: FactsProps) {
               <tr key={name}>
                 <th scope="row">{name}</th>
                 {cells.map((cell, at) => (
-                  <td key={columns[at + 1]}>{cell}</td>
+                  <td key={columns[at + 1]} data-column={cells.length > 1 ? columns[at + 1] : undefined}>
+                    {cell}
+                  </td>
                 ))}
               </tr>
             ))}

@@ -8,6 +8,7 @@ import { CheckoutStep } from '#funnel/checkout/CheckoutStep.tsx';
 import type { CouponState } from '#funnel/checkout/useCoupon.ts';
 import { FakeSubscribeButton } from '../../support/FakeSubscribeButton.tsx';
 import { fakePayment } from '../../support/fakePayment.ts';
+import { inCurrency } from '../../support/inCurrency.ts';
 import {
   sampleDiscountOffer,
   sampleFreeOffer,
@@ -56,7 +57,9 @@ export const Failed: Story = {
   args: { state: { status: 'failed', error: new AppError('network/unreachable') } },
 };
 export const AlreadySubscribed: Story = { args: { state: { status: 'alreadySubscribed' } } };
-export const ReadyToPay: Story = {};
+export const ReadyToPay: Story = {
+  parameters: inCurrency((currency) => ({ state: { ...ready, quote: quoteFor({ ...monthly, currency }) } })),
+};
 export const WithADiscount: Story = {
   args: {
     state: { ...ready, quote: quoteFor({ ...monthly, offer: sampleDiscountOffer }) },

@@ -5,6 +5,7 @@ import { funnel } from '#content/index.ts';
 import { quoteFor } from '#domain/quote.ts';
 import { OrderCard } from '#funnel/checkout/OrderCard.tsx';
 import { inColumn } from '../../support/frames.tsx';
+import { inCurrency } from '../../support/inCurrency.ts';
 import {
   sampleDiscountOffer,
   sampleFreeOffer,
@@ -25,13 +26,19 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Monthly: Story = {
+  parameters: inCurrency((currency) => ({ quote: quoteFor({ ...monthly, currency }) })),
   play: async ({ canvas }) => {
     await expect(canvas.getByTestId('quote-total')).toHaveTextContent('$59.00');
     await expect(canvas.getByText('November 28, 2026')).toBeVisible();
     await expect(canvas.getByText('$0.00')).toBeVisible();
   },
 };
-export const Yearly: Story = { args: { quote: quoteFor({ ...monthly, plan: samplePlan('Yearly') }) } };
+export const Yearly: Story = {
+  args: { quote: quoteFor({ ...monthly, plan: samplePlan('Yearly') }) },
+  parameters: inCurrency((currency) => ({
+    quote: quoteFor({ ...monthly, plan: samplePlan('Yearly'), currency }),
+  })),
+};
 export const OneDevice: Story = { args: { quote: quoteFor({ ...monthly, posDevices: 1 }) } };
 export const InYen: Story = { args: { quote: quoteFor({ ...monthly, currency: 'JPY' }) } };
 export const BilledInAnotherCurrency: Story = {

@@ -7,6 +7,7 @@ import type { Currency } from '#domain/currency.ts';
 import { AppError } from '#domain/errors.ts';
 import { PlansStep } from '#funnel/plans/PlansStep.tsx';
 import { offerOf } from '#funnel/plans/usePlans.ts';
+import { inCurrency } from '../../support/inCurrency.ts';
 import { samplePlan } from '../../support/samples.ts';
 
 const { plans: words } = funnel;
@@ -42,12 +43,16 @@ export const Failed: Story = {
 export const AlreadySubscribed: Story = { args: { state: { status: 'alreadySubscribed' } } };
 
 export const MonthlySelected: Story = {
+  parameters: inCurrency((currency) => ({ state: { status: 'ready', offers: offersFor(1, currency) } })),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: words.selected })).toBeDisabled();
     await expect(canvas.getByRole('radio', { name: 'Monthly' })).toBeChecked();
   },
 };
-export const YearlySelected: Story = { args: { selected: 'Yearly' } };
+export const YearlySelected: Story = {
+  args: { selected: 'Yearly' },
+  parameters: inCurrency((currency) => ({ state: { status: 'ready', offers: offersFor(1, currency) } })),
+};
 export const ForThreeDevices: Story = {
   args: { state: { status: 'ready', offers: offersFor(3) } },
   play: async ({ canvas }) => {

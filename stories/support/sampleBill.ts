@@ -1,0 +1,25 @@
+import type { Currency } from '#domain/currency.ts';
+import { formatMoney, type MinorUnits } from '#domain/money.ts';
+import { priceIn, type PublicPlanName } from '#domain/plan.ts';
+import { quoteFor } from '#domain/quote.ts';
+import { samplePlan, sampleRegistration } from './samples.ts';
+
+/**
+ * What the sample owner's devices cost on a plan, as it is written: in the currency asked for, or in dollars where the
+ * plan is not sold in it.
+ */
+export function sampleBill(currency: Currency, name: PublicPlanName = 'Monthly') {
+  const plan = samplePlan(name);
+  const quote = quoteFor({ plan, posDevices: sampleRegistration.posDevices, currency });
+  const written = (amount: MinorUnits) => formatMoney({ amount, currency: quote.currency });
+  const { basePrice, additionalDevice, extraDevices, total } = quote;
+  return {
+    nothing: written(0),
+    plan: written(basePrice),
+    month: written(priceIn(plan, currency).pricePerMonth ?? basePrice),
+    device: written(additionalDevice),
+    extraDevices,
+    extras: written(extraDevices * additionalDevice),
+    total: written(total),
+  };
+}
