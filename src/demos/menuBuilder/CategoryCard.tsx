@@ -49,7 +49,7 @@ const Name = styled('h4')(({ theme }) => ({
   '& > span': { ...theme.typography.caption, display: 'block' },
 }));
 
-const Items = styled('ol')({ flex: 1, padding: 4, listStyle: 'none', minHeight: 56 });
+const Items = styled('ol')({ flex: 1, margin: '4px 4px 0', minHeight: 56 });
 
 const Empty = styled('li')(({ theme }) => ({
   ...theme.typography.body2,
@@ -62,9 +62,8 @@ const Empty = styled('li')(({ theme }) => ({
 }));
 
 const Add = styled(Button)({
-  margin: '0 4px 4px',
+  margin: 4,
   borderRadius: `${radius.control}px ${radius.control}px ${radius.card - 4}px ${radius.card - 4}px`,
-  borderTop: `2px dashed ${color.line}`,
 });
 
 /** Props of `CategoryCard`. */

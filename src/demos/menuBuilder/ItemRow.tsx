@@ -14,10 +14,11 @@ const { color, radius, shadow, target } = tokens;
 
 const Row = styled('li')({
   display: 'flex',
-  alignItems: 'stretch',
-  borderRadius: radius.control,
+  alignItems: 'center',
   backgroundColor: color.white,
-  '& + &': { boxShadow: `0 -1px 0 ${color.line}` },
+  // The perforation between two orders on a roll.
+  '& + &': { borderTop: `2px dotted ${color.line}` },
+  '&[data-lifted="true"], &[data-dnd-dragging]': { borderRadius: radius.control },
   '&[data-lifted="true"]': {
     position: 'relative',
     zIndex: 1,
@@ -37,10 +38,8 @@ const Face = styled('button')({
   minWidth: 0,
   minHeight: target.large,
   display: 'grid',
-  gridTemplateColumns: '1fr auto',
   alignContent: 'center',
-  alignItems: 'baseline',
-  columnGap: 8,
+  gap: 2,
   padding: '6px 4px',
   border: 0,
   borderRadius: radius.control,
@@ -52,18 +51,17 @@ const Face = styled('button')({
   cursor: 'pointer',
   transition: transition('background-color'),
   '&:hover': { backgroundColor: color.peachSoft },
-  '& > b': { fontWeight: 620, minWidth: 0 },
-  '& > span': { ...tabularFigures, fontWeight: 620 },
+  '& > b': { fontWeight: 640 },
 });
 
 const Extras = styled('small')(({ theme }) => ({
   ...theme.typography.caption,
-  gridColumn: '1 / -1',
   lineHeight: 1.35,
   color: color.inkMuted,
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
+  '& > span': { ...tabularFigures, marginRight: 8, fontSize: '0.9375rem', fontWeight: 640, color: color.ink },
 }));
 
 /** Props of `ItemRow`. */
@@ -107,8 +105,10 @@ export function ItemRow({ menu, item, categoryId, index, hands }: ItemRowProps) 
         onClick={() => hands.onEdit({ kind: 'item', categoryId, item })}
       >
         <b>{item.name}</b>
-        <span>{price}</span>
-        {extras.length > 0 ? <Extras>{extras.join(', ')}</Extras> : null}
+        <Extras>
+          <span>{price}</span>
+          {extras.join(', ')}
+        </Extras>
       </Face>
       <ActionsMenu {...{ thing }} name={item.name} actions={itemActions({ menu, item, categoryId, hands })} />
     </Row>

@@ -38,8 +38,6 @@ const Board = styled('ol')({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 264px), 1fr))',
   gap: 12,
   alignItems: 'start',
-  padding: 0,
-  listStyle: 'none',
 });
 
 /** The menu as cards on a board: everything can be added, named, priced, deleted, taken back, and moved. */

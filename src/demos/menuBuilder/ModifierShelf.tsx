@@ -17,19 +17,32 @@ const Heading = styled('h4')(({ theme }) => theme.typography.h5);
 
 const Hint = styled('p')(({ theme }) => ({ ...theme.typography.body2, color: color.inkMuted }));
 
-const List = styled('ul')({ display: 'flex', flexWrap: 'wrap', gap: 8, padding: 0, listStyle: 'none' });
+const Top = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 12,
+});
+
+const List = styled('ul')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(128px, 1fr))',
+  gap: 8,
+  '& > li': { display: 'grid' },
+});
 
 const Tag = styled('button')({
-  display: 'inline-flex',
-  alignItems: 'baseline',
-  gap: 8,
-  minHeight: target.regular,
-  padding: '12px 14px',
+  display: 'grid',
+  alignContent: 'center',
+  minHeight: target.large,
+  padding: '6px 14px',
   border: 0,
   borderRadius: radius.control,
   font: 'inherit',
   fontWeight: 580,
-  lineHeight: 1.4,
+  lineHeight: 1.3,
+  textAlign: 'left',
   color: color.ink,
   backgroundColor: color.white,
   boxShadow: `inset 0 0 0 1.5px ${color.line}, ${tokens.shadow.low}`,
@@ -51,10 +64,15 @@ export function ModifierShelf({ modifiers, onEdit }: ModifierShelfProps) {
   const headingId = useId();
   return (
     <Shelf aria-labelledby={headingId}>
-      <div>
-        <Heading id={headingId}>{menuBuilder.modifiers}</Heading>
-        <Hint>{menuBuilder.modifiersHint}</Hint>
-      </div>
+      <Top>
+        <div>
+          <Heading id={headingId}>{menuBuilder.modifiers}</Heading>
+          <Hint>{menuBuilder.modifiersHint}</Hint>
+        </div>
+        <Button variant="outlined" startIcon={<Icon of={Plus} />} onClick={() => onEdit()}>
+          {menuBuilder.addModifier}
+        </Button>
+      </Top>
       <List>
         {modifiers.map((modifier) => {
           const price = modifier.price === 0 ? menuBuilder.free : menuBuilder.added(exactly(modifier.price));
@@ -71,11 +89,6 @@ export function ModifierShelf({ modifiers, onEdit }: ModifierShelfProps) {
             </li>
           );
         })}
-        <li>
-          <Button startIcon={<Icon of={Plus} />} onClick={() => onEdit()}>
-            {menuBuilder.addModifier}
-          </Button>
-        </li>
       </List>
     </Shelf>
   );

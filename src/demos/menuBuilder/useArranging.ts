@@ -5,7 +5,7 @@ import { moveItem } from '../world/menuEdits.ts';
 import { editMenu, type Step } from '../world/world.ts';
 import { placedAs, standingOf, stepped, type Direction, type Thing } from './thing.ts';
 import { actionsId, gripId } from './thingIds.ts';
-import { useFocusWish } from './useFocusWish.ts';
+import { useFocusWish } from '../frame/useFocusWish.ts';
 
 const { said } = menuBuilder;
 

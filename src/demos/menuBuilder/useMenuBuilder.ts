@@ -8,8 +8,8 @@ import { removalOf, type Removable, type Removal } from './removal.ts';
 import { actionsId } from './thingIds.ts';
 import { useArranging } from './useArranging.ts';
 import { useDragging, type Dragging } from './useDragging.ts';
-import { useFocusWish } from './useFocusWish.ts';
-import { useSaid } from './useSaid.ts';
+import { useFocusWish } from '../frame/useFocusWish.ts';
+import { useSaid } from '../frame/useSaid.ts';
 
 /** Everything the builder draws and answers to. */
 export interface MenuBuilderState {

@@ -1,0 +1,93 @@
+import { counted } from '../counted.ts';
+import { exactly } from './money.ts';
+import { dayNames, hoursName, orders } from './week.ts';
+
+type Day = keyof typeof dayNames;
+
+const week = Object.keys(dayNames) as Day[];
+
+/** Days in order, as people name them: `Tuesday`, `Monday to Friday`, `Monday, Thursday`, `Every day`. */
+function daysName(days: readonly Day[]): string {
+  if (days.length === week.length) return 'Every day';
+  const [first, last] = [days[0], days.at(-1)];
+  const inARow = first && last && week.indexOf(last) - week.indexOf(first) === days.length - 1;
+  if (inARow && days.length > 2) return `${dayNames[first]} to ${dayNames[last]}`;
+  return days.map((day) => dayNames[day]).join(', ');
+}
+
+/** Words of the point of sale. */
+export const pointOfSale = {
+  title: 'Point of sale',
+  shift: 'Where and when you sell',
+  spot: 'Spot',
+  day: 'Day',
+  hour: 'Hour',
+  airplane: 'Airplane mode',
+  airplaneOn: 'No signal. Orders wait on this device.',
+  airplaneOff: 'Signal is good. Orders go out at once.',
+  categories: 'Menu categories',
+  emptyCategory: 'This page of the menu is empty. Add items in the menu builder.',
+  emptyMenu: 'Nothing to sell yet',
+  emptyMenuText: 'Add a category and an item in the menu builder. They appear here at once.',
+  inTheOrder: ' in the order',
+  order: (ticket: number) => `Order ${ticket}`,
+  emptyOrder: 'Tap a key to start the order.',
+  extras: 'Extras',
+  extrasFor: (name: string) => `Extras for ${name}`,
+  done: 'Done',
+  fewer: (name: string) => `One ${name} less`,
+  more: (name: string) => `One ${name} more`,
+  quantity: (count: number) => `${count} ×`,
+  added: (price: string) => `+${price}`,
+  free: 'Free',
+  clear: 'Clear',
+  clearLabel: 'Clear the order',
+  subtotal: 'Before discounts',
+  discount: 'Discounts',
+  total: 'Total',
+  minus: (price: string) => `−${price}`,
+  items: (count: number) => counted(count, 'item', 'items'),
+  seeTicket: 'See order',
+  pay: 'How is it paid?',
+  card: 'Card',
+  cash: 'Cash',
+  cashGiven: 'Cash handed over',
+  exact: 'Exact',
+  back: 'Back',
+  paidByCard: 'Paid by card',
+  change: 'Change due',
+  next: 'Next order',
+  paid: (ticket: number) => `Order ${ticket} paid`,
+  saidPaid: (ticket: number, total: string, change: string | undefined) =>
+    `Order ${ticket} paid, ${total}.${change === undefined ? '' : ` Change due: ${change}.`}`,
+  saidAdded: (name: string, total: string) => `${name} added. Total ${total}.`,
+  tally: (spot: string, day: string, hour: string) => `${spot}, ${day}, ${hour}`,
+  tallySold: (count: number, total: string) => `${orders(count)}, ${total}`,
+  tallyProfit: (profit: string) => `${profit} after costs and the spot’s share`,
+  queue: 'Order queue',
+  queueEmpty: 'Nothing waits. Sell something, or switch on airplane mode and sell anyway.',
+  states: { waiting: 'Waiting', sent: 'Sending', synced: 'Synced' },
+  onDevice: (count: number) => `${count} on this device`,
+  onServer: (count: number) => `${orders(count)} on the server, each once.`,
+  repeats: (count: number) =>
+    count === 1 ? 'One came twice and was written once.' : `${count} came twice and were written once.`,
+  discounts: 'Discounts',
+  discountsHint: 'The till takes off what holds now. Each item gets the best one.',
+  onNow: 'On now',
+  waits: 'Waits for its hour',
+  off: 'Off',
+  rule: {
+    percent: (percent: number, what: string) => `${percent}% off ${what}`,
+    amount: (amount: number, what: string) => `${exactly(amount)} off ${what}`,
+    buyOneGetOne: (what: string) => `Buy one, get one free: ${what}`,
+  },
+  tag: {
+    percent: (percent: number) => `−${percent}%`,
+    amount: (amount: number) => `−${exactly(amount)}`,
+    buyOneGetOne: '2 for 1',
+  },
+  everything: 'everything',
+  gone: 'something no longer on the menu',
+  always: 'Always',
+  schedule: (days: readonly Day[], from: number, to: number) => `${daysName(days)}, ${hoursName(from, to)}`,
+} as const;

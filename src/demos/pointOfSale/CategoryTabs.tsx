@@ -1,0 +1,69 @@
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import { styled } from '@mui/material/styles';
+import { pointOfSale } from '#content/demos/pointOfSale.ts';
+import { tokens } from '#theme/index.ts';
+import { toneColors } from '../frame/toneColors.ts';
+import type { Category } from '../world/menu.ts';
+import { keysId, tabId } from './keysId.ts';
+
+const { color, radius, target } = tokens;
+
+const Row = styled(Tabs)({
+  minHeight: target.large,
+  '& .MuiTabs-list': {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(112px, 1fr))',
+    gap: 6,
+  },
+  '& .MuiTabs-indicator': { display: 'none' },
+});
+
+const Page = styled(Tab)({
+  minHeight: target.large,
+  minWidth: 0,
+  maxWidth: 'none',
+  padding: '6px 10px 8px',
+  fontSize: '1.0625rem',
+  fontWeight: 640,
+  textTransform: 'none',
+  color: color.ink,
+  opacity: 1,
+  borderRadius: radius.control,
+  backgroundColor: color.paperDeep,
+  borderTop: '6px solid var(--tone)',
+  '&:hover': { backgroundColor: color.peachSoft },
+  '&.Mui-selected': { color: 'var(--tone-text)', backgroundColor: 'var(--tone)' },
+  '&.Mui-focusVisible': { outline: `3px solid ${tokens.focus.color}`, outlineOffset: -3 },
+});
+
+/** Props of `CategoryTabs`. */
+export interface CategoryTabsProps {
+  categories: readonly Category[];
+  /** Id of the open page of the menu. */
+  open: string;
+  onOpen: (change: { categoryId: string }) => void;
+}
+
+/** The pages of the menu as painted tabs; the arrow keys turn them. */
+export function CategoryTabs({ categories, open, onOpen }: CategoryTabsProps) {
+  return (
+    <Row
+      value={open}
+      selectionFollowsFocus
+      aria-label={pointOfSale.categories}
+      onChange={(_, categoryId: string) => onOpen({ categoryId })}
+    >
+      {categories.map(({ id, name, tone }) => (
+        <Page
+          key={id}
+          value={id}
+          id={tabId(id)}
+          aria-controls={keysId}
+          label={name}
+          style={{ '--tone': toneColors[tone].ground, '--tone-text': toneColors[tone].text } as object}
+        />
+      ))}
+    </Row>
+  );
+}

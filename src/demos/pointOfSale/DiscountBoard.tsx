@@ -1,0 +1,78 @@
+import { styled } from '@mui/material/styles';
+import { useId } from 'react';
+import { pointOfSale } from '#content/demos/pointOfSale.ts';
+import { tokens } from '#theme/index.ts';
+import { holdsAt, type Discount } from '../world/discount.ts';
+import type { Menu } from '../world/menu.ts';
+import type { Moment } from '../world/moment.ts';
+import { ruleName, scheduleName } from './discountWords.ts';
+import { SwitchKey } from './SwitchKey.tsx';
+
+const { color, radius } = tokens;
+
+const Board = styled('section')({ display: 'flex', flexDirection: 'column', gap: 12 });
+
+const Heading = styled('h4')(({ theme }) => theme.typography.h5);
+
+const Hint = styled('p')(({ theme }) => ({ ...theme.typography.body2, color: color.inkMuted }));
+
+const List = styled('ul')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 270px), 1fr))',
+  gap: 8,
+});
+
+const State = styled('span')({
+  display: 'inline-block',
+  marginRight: 6,
+  padding: '0 8px',
+  borderRadius: radius.round,
+  fontWeight: 640,
+  color: color.inkMuted,
+  backgroundColor: color.paperDeep,
+  '&[data-on="true"]': { color: color.leaf, backgroundColor: color.leafSoft },
+});
+
+/** Props of `DiscountBoard`. */
+export interface DiscountBoardProps {
+  discounts: readonly Discount[];
+  /** Gives the names of what they are for. */
+  menu: Menu;
+  /** What the clock of the till says. */
+  at: Moment;
+  onSwitch: (change: { id: string; on: boolean }) => void;
+}
+
+/** Every discount of the truck: what it does, when, whether it holds now, and the switch for it. */
+export function DiscountBoard({ discounts, menu, at, onSwitch }: DiscountBoardProps) {
+  const headingId = useId();
+  const stateOf = (discount: Discount) => {
+    if (!discount.on) return pointOfSale.off;
+    return holdsAt(discount, at) ? pointOfSale.onNow : pointOfSale.waits;
+  };
+  return (
+    <Board aria-labelledby={headingId}>
+      <div>
+        <Heading id={headingId}>{pointOfSale.discounts}</Heading>
+        <Hint>{pointOfSale.discountsHint}</Hint>
+      </div>
+      <List>
+        {discounts.map((discount) => (
+          <li key={discount.id}>
+            <SwitchKey
+              label={discount.name}
+              on={discount.on}
+              onSwitch={({ on }) => onSwitch({ id: discount.id, on })}
+              detail={
+                <>
+                  {ruleName(discount, menu)}. {scheduleName(discount)}.{' '}
+                  <State data-on={holdsAt(discount, at)}>{stateOf(discount)}</State>
+                </>
+              }
+            />
+          </li>
+        ))}
+      </List>
+    </Board>
+  );
+}

@@ -1,0 +1,110 @@
+import { styled } from '@mui/material/styles';
+import { VisuallyHidden } from '#components/VisuallyHidden.tsx';
+import { exactly } from '#content/demos/money.ts';
+import { pointOfSale } from '#content/demos/pointOfSale.ts';
+import { tabularFigures, tokens, transition } from '#theme/index.ts';
+import { toneColors } from '../frame/toneColors.ts';
+import type { Category, Item } from '../world/menu.ts';
+
+const { color, radius } = tokens;
+
+const Keys = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(max(132px, 22%), 1fr))',
+  gap: 10,
+});
+
+const Key = styled('button')({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateRows: '1fr auto',
+  gap: 8,
+  minHeight: 112,
+  padding: '14px 14px 12px',
+  border: 0,
+  borderRadius: radius.control + 2,
+  font: 'inherit',
+  fontSize: '1.0625rem',
+  fontWeight: 640,
+  lineHeight: 1.18,
+  textAlign: 'left',
+  color: 'var(--tone-text)',
+  backgroundColor: 'var(--tone)',
+  boxShadow: 'inset 0 -5px 0 rgb(31 26 23 / 0.18)',
+  cursor: 'pointer',
+  touchAction: 'manipulation',
+  transition: transition('background-color', 'box-shadow', 'transform'),
+  '&:hover': { backgroundColor: 'var(--tone-bright)' },
+  '&:active': { transform: 'translateY(3px)', boxShadow: 'inset 0 -2px 0 rgb(31 26 23 / 0.18)' },
+});
+
+const Price = styled('span')({ ...tabularFigures, fontWeight: 560 });
+
+const Tag = styled('span')({
+  ...tabularFigures,
+  position: 'absolute',
+  right: 8,
+  bottom: 12,
+  padding: '2px 8px',
+  borderRadius: radius.round,
+  fontSize: '0.875rem',
+  fontWeight: 680,
+  color: color.ink,
+  backgroundColor: color.white,
+});
+
+const Count = styled('span')({
+  ...tabularFigures,
+  position: 'absolute',
+  top: -6,
+  right: -6,
+  minWidth: 28,
+  height: 28,
+  padding: '0 8px',
+  borderRadius: radius.round,
+  lineHeight: '28px',
+  fontSize: '0.9375rem',
+  textAlign: 'center',
+  color: color.paper,
+  backgroundColor: color.ink,
+  boxShadow: `0 0 0 2px ${color.paper}`,
+});
+
+const Empty = styled('p')({ padding: '32px 8px', color: color.inkMuted });
+
+/** Props of `ItemKeys`. */
+export interface ItemKeysProps {
+  category: Category;
+  /** How many of an item are in the order. */
+  countOf: (itemId: string) => number;
+  /** The discount that holds for an item now, in a few signs. */
+  tagOf: (item: Item) => string | undefined;
+  onPress: (item: Item) => void;
+}
+
+/** One page of the menu as keys: a tap puts one in the order. */
+export function ItemKeys({ category, countOf, tagOf, onPress }: ItemKeysProps) {
+  const { ground, text, bright } = toneColors[category.tone];
+  if (category.items.length === 0) return <Empty>{pointOfSale.emptyCategory}</Empty>;
+  return (
+    <Keys style={{ '--tone': ground, '--tone-text': text, '--tone-bright': bright } as object}>
+      {category.items.map((item) => {
+        const count = countOf(item.id);
+        const tag = tagOf(item);
+        return (
+          <Key key={item.id} type="button" onClick={() => onPress(item)}>
+            <span>{item.name}</span>
+            <Price>{exactly(item.price)}</Price>
+            {tag ? <Tag>{tag}</Tag> : null}
+            {count > 0 ? (
+              <Count>
+                {count}
+                <VisuallyHidden>{pointOfSale.inTheOrder}</VisuallyHidden>
+              </Count>
+            ) : null}
+          </Key>
+        );
+      })}
+    </Keys>
+  );
+}

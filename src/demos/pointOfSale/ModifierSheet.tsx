@@ -1,0 +1,46 @@
+import Button from '@mui/material/Button';
+import { exactly } from '#content/demos/money.ts';
+import { pointOfSale } from '#content/demos/pointOfSale.ts';
+import { DemoSheet } from '../frame/DemoSheet.tsx';
+import { ToggleKeys } from '../frame/ToggleKeys.tsx';
+import type { Modifier } from '../world/menu.ts';
+
+/** Props of `ModifierSheet`. */
+export interface ModifierSheetProps {
+  /** Name of the item that is being made to order. */
+  itemName: string;
+  /** What may be added to it. */
+  modifiers: readonly Modifier[];
+  /** Ids of what is added. */
+  chosen: readonly string[];
+  onChange: (chosen: string[]) => void;
+  onClose: () => void;
+}
+
+/** What may be added to a line, as large keys. A tap changes the order at once. */
+export function ModifierSheet({ itemName, modifiers, chosen, onChange, onClose }: ModifierSheetProps) {
+  return (
+    <DemoSheet
+      open
+      title={itemName}
+      onClose={onClose}
+      onSubmit={onClose}
+      actions={
+        <Button type="submit" variant="contained">
+          {pointOfSale.done}
+        </Button>
+      }
+    >
+      <ToggleKeys
+        label={pointOfSale.extras}
+        options={modifiers.map(({ id, name, price }) => ({
+          id,
+          name,
+          detail: price === 0 ? pointOfSale.free : pointOfSale.added(exactly(price)),
+        }))}
+        chosen={chosen}
+        onChange={onChange}
+      />
+    </DemoSheet>
+  );
+}

@@ -1,0 +1,60 @@
+import { exactly } from '#content/demos/money.ts';
+import { pointOfSale } from '#content/demos/pointOfSale.ts';
+import { dayNames, hourName } from '#content/demos/week.ts';
+import { findItem, modifiersOf } from '../world/menu.ts';
+import { findSpot } from '../world/sampleSpots.ts';
+import { ModifierSheet } from './ModifierSheet.tsx';
+import { orderId } from './orderId.ts';
+import { OrderTicket } from './OrderTicket.tsx';
+import { ReceiptStrip } from './ReceiptStrip.tsx';
+import { shiftTally } from './shiftTally.ts';
+import type { PointOfSaleState } from './usePointOfSale.ts';
+
+/** Props of `OrderSide`. */
+export interface OrderSideProps {
+  till: PointOfSaleState;
+}
+
+/** The side of the till with the paper: the order being taken, or the receipt of the one just paid. */
+export function OrderSide({ till }: OrderSideProps) {
+  const { world, sale, receipt, extrasOf } = till;
+  const { menu, shift } = world;
+  const line = world.cart.find(({ id }) => id === extrasOf);
+  const item = line && findItem(menu, line.itemId)?.item;
+  const tally = shiftTally(world);
+  return (
+    <div id={orderId} tabIndex={-1}>
+      {receipt ? (
+        <ReceiptStrip
+          key={receipt.order.id}
+          {...receipt}
+          tally={{
+            where: pointOfSale.tally(findSpot(shift.spotId).name, dayNames[shift.day], hourName(shift.hour)),
+            sold: pointOfSale.tallySold(tally.orders, exactly(tally.total)),
+            profit: pointOfSale.tallyProfit(exactly(tally.profit)),
+          }}
+          onNext={till.onNext}
+        />
+      ) : (
+        <OrderTicket
+          ticket={world.nextTicket}
+          sale={sale}
+          canHaveExtras={(itemId) => (findItem(menu, itemId)?.item.modifierIds.length ?? 0) > 0}
+          onQuantity={({ lineId, quantity }) => till.onQuantity(lineId, quantity)}
+          onExtras={({ lineId }) => till.onExtrasOf(lineId)}
+          onClear={till.onClear}
+          onPay={till.onPay}
+        />
+      )}
+      {line && item ? (
+        <ModifierSheet
+          itemName={item.name}
+          modifiers={modifiersOf(menu, item)}
+          chosen={line.modifierIds}
+          onChange={till.onExtras}
+          onClose={() => till.onExtrasOf(undefined)}
+        />
+      ) : null}
+    </div>
+  );
+}

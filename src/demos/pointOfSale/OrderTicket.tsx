@@ -1,0 +1,111 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { Trash2 } from 'lucide-react';
+import { useId } from 'react';
+import { Icon } from '#components/Icon.tsx';
+import { TicketCard } from '#components/TicketCard.tsx';
+import { exactly } from '#content/demos/money.ts';
+import { pointOfSale } from '#content/demos/pointOfSale.ts';
+import { tabularFigures, tokens } from '#theme/index.ts';
+import type { Sale } from '../world/pricing.ts';
+import { TenderPad, type Tender } from './TenderPad.tsx';
+import { TicketLine } from './TicketLine.tsx';
+
+const { color } = tokens;
+
+const Head = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  minHeight: tokens.target.regular,
+  borderBottom: `2px solid ${color.ink}`,
+});
+
+const Heading = styled('h4')(({ theme }) => ({ ...theme.typography.h4, ...tabularFigures }));
+
+const Lines = styled('ul')({ margin: 0 });
+
+const Hint = styled('p')({ padding: '28px 0 12px', textAlign: 'center', color: color.inkMuted });
+
+const Sums = styled('dl')(({ theme }) => ({
+  ...tabularFigures,
+  display: 'grid',
+  gridTemplateColumns: '1fr auto',
+  rowGap: 4,
+  alignItems: 'baseline',
+  marginBottom: 16,
+  '& dd': { textAlign: 'right', fontWeight: 580 },
+  '& [data-kind="discount"]': { color: color.leaf, fontWeight: 600 },
+  '& [data-kind="total"]': { ...theme.typography.h5, fontSize: '1.25rem' },
+  '& dd[data-kind="total"]': { ...theme.typography.figure, fontSize: '1.9rem' },
+}));
+
+/** Props of `OrderTicket`. */
+export interface OrderTicketProps {
+  /** The number the order will be called out by. */
+  ticket: number;
+  sale: Sale;
+  /** Whether anything can be added to an item. */
+  canHaveExtras: (itemId: string) => boolean;
+  onQuantity: (change: { lineId: string; quantity: number }) => void;
+  onExtras: (asked: { lineId: string }) => void;
+  onClear: () => void;
+  onPay: (tender: Tender) => void;
+}
+
+/** The order as it is being taken, on the ticket the cook will get: lines, discounts as they apply, total, payment. */
+export function OrderTicket({
+  ticket,
+  sale,
+  canHaveExtras,
+  onQuantity,
+  onExtras,
+  onClear,
+  onPay,
+}: OrderTicketProps) {
+  const headingId = useId();
+  const { lines, subtotal, discount, total } = sale;
+  const sums = (
+    <>
+      <Sums>
+        {discount > 0 ? (
+          <>
+            <dt>{pointOfSale.subtotal}</dt>
+            <dd>{exactly(subtotal)}</dd>
+            <dt data-kind="discount">{pointOfSale.discount}</dt>
+            <dd data-kind="discount">{pointOfSale.minus(exactly(discount))}</dd>
+          </>
+        ) : null}
+        <dt data-kind="total">{pointOfSale.total}</dt>
+        <dd data-kind="total">{exactly(total)}</dd>
+      </Sums>
+      <TenderPad total={total} onPay={onPay} />
+    </>
+  );
+  return (
+    <section aria-labelledby={headingId}>
+      <TicketCard stub={lines.length > 0 ? sums : undefined}>
+        <Head>
+          <Heading id={headingId}>{pointOfSale.order(ticket)}</Heading>
+          {lines.length > 0 ? (
+            <Button startIcon={<Icon of={Trash2} />} aria-label={pointOfSale.clearLabel} onClick={onClear}>
+              {pointOfSale.clear}
+            </Button>
+          ) : null}
+        </Head>
+        {lines.length === 0 ? <Hint>{pointOfSale.emptyOrder}</Hint> : null}
+        <Lines>
+          {lines.map((line) => (
+            <TicketLine
+              key={line.id}
+              line={line}
+              canHaveExtras={canHaveExtras(line.itemId)}
+              onQuantity={(quantity) => onQuantity({ lineId: line.id, quantity })}
+              onExtras={() => onExtras({ lineId: line.id })}
+            />
+          ))}
+        </Lines>
+      </TicketCard>
+    </section>
+  );
+}

@@ -1,0 +1,122 @@
+import Button from '@mui/material/Button';
+import { keyframes, styled } from '@mui/material/styles';
+import { CircleCheck } from 'lucide-react';
+import { useId } from 'react';
+import { useFocusOnMount } from '#hooks/useFocusOnMount.ts';
+import { Icon } from '#components/Icon.tsx';
+import { TicketCard } from '#components/TicketCard.tsx';
+import { exactly } from '#content/demos/money.ts';
+import { pointOfSale } from '#content/demos/pointOfSale.ts';
+import { motion, tabularFigures, tokens } from '#theme/index.ts';
+import type { Order } from '../world/order.ts';
+import { SyncState, type Sync } from './SyncState.tsx';
+import type { Tender } from './TenderPad.tsx';
+
+const { color } = tokens;
+
+const print = keyframes({ from: { transform: 'translateY(-24px)', opacity: 0 } });
+
+const Strip = styled('section')({ animation: `${print} ${motion.slow}ms ${motion.curve}` });
+
+const Heading = styled('h4')(({ theme }) => ({
+  ...theme.typography.h4,
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  marginBottom: 8,
+  '& > svg': { color: color.leaf },
+}));
+
+const Lines = styled('ul')({
+  ...tabularFigures,
+  padding: '8px 0',
+  borderTop: `2px solid ${color.ink}`,
+  '& > li': { display: 'flex', justifyContent: 'space-between', gap: 12 },
+});
+
+const Sums = styled('dl')(({ theme }) => ({
+  ...tabularFigures,
+  display: 'grid',
+  gridTemplateColumns: '1fr auto',
+  alignItems: 'baseline',
+  rowGap: 2,
+  paddingTop: 8,
+  borderTop: `2px dotted ${color.line}`,
+  '& dd': { textAlign: 'right', fontWeight: 620 },
+  '& [data-kind="change"]': { ...theme.typography.h5 },
+  '& dd[data-kind="change"]': { ...theme.typography.figure, fontSize: '1.9rem' },
+}));
+
+const Tally = styled('p')(({ theme }) => ({
+  ...theme.typography.body2,
+  ...tabularFigures,
+  marginBottom: 16,
+  '& > b': { display: 'block', ...theme.typography.overline, color: color.orangeText },
+  '& > strong': { display: 'block', fontWeight: 640, fontSize: '1rem' },
+}));
+
+/** Props of `ReceiptStrip`. */
+export interface ReceiptStripProps {
+  order: Order;
+  tender: Tender;
+  /** Where the order is now. */
+  sync: Sync;
+  /** What this spot has sold in this hour, this order included. */
+  tally: { where: string; sold: string; profit: string };
+  onNext: () => void;
+}
+
+/** What comes out of the printer after a sale: what was paid, the change, and what the sale did to the day. */
+export function ReceiptStrip({ order, tender, sync, tally, onNext }: ReceiptStripProps) {
+  const headingId = useId();
+  const ref = useFocusOnMount<HTMLButtonElement>();
+  const change = tender.kind === 'cash' ? tender.given - order.total : undefined;
+  return (
+    <Strip aria-labelledby={headingId}>
+      <TicketCard
+        stub={
+          <>
+            <Tally>
+              <b>{tally.where}</b>
+              <strong>{tally.sold}</strong>
+              {tally.profit}
+            </Tally>
+            <Button ref={ref} fullWidth size="large" variant="contained" onClick={onNext}>
+              {pointOfSale.next}
+            </Button>
+          </>
+        }
+      >
+        <Heading id={headingId}>
+          <Icon of={CircleCheck} size={24} />
+          {pointOfSale.paid(order.ticket)}
+        </Heading>
+        <Lines>
+          {order.lines.map(({ id, quantity, itemName, total }) => (
+            <li key={id}>
+              <span>
+                {pointOfSale.quantity(quantity)} {itemName}
+              </span>
+              <span>{exactly(total)}</span>
+            </li>
+          ))}
+        </Lines>
+        <Sums>
+          <dt>{pointOfSale.total}</dt>
+          <dd>{exactly(order.total)}</dd>
+          <dt>{tender.kind === 'card' ? pointOfSale.paidByCard : pointOfSale.cashGiven}</dt>
+          <dd>{exactly(tender.kind === 'card' ? order.total : tender.given)}</dd>
+          {change === undefined ? null : (
+            <>
+              <dt data-kind="change">{pointOfSale.change}</dt>
+              <dd data-kind="change">{exactly(change)}</dd>
+            </>
+          )}
+        </Sums>
+        <div style={{ marginTop: 12 }}>
+          <SyncState sync={sync} />
+        </div>
+      </TicketCard>
+    </Strip>
+  );
+}

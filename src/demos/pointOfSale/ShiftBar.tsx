@@ -1,0 +1,75 @@
+import { styled } from '@mui/material/styles';
+import { CurrencySelect } from '#components/CurrencySelect.tsx';
+import { pointOfSale } from '#content/demos/pointOfSale.ts';
+import { dayNames, hourName } from '#content/demos/week.ts';
+import { tokens } from '#theme/index.ts';
+import { openHours, weekdays, type Weekday } from '../world/moment.ts';
+import { spots } from '../world/sampleSpots.ts';
+import type { Shift } from '../world/world.ts';
+import { SwitchKey } from './SwitchKey.tsx';
+
+const Bar = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  gap: 10,
+  padding: 12,
+  alignItems: 'end',
+  backgroundColor: tokens.color.peachSoft,
+  '& > div:first-of-type, & > button': { gridColumn: '1 / -1' },
+  '@container demo (min-width: 640px)': {
+    gridTemplateColumns: '1.4fr 1.2fr 0.8fr minmax(250px, 1.7fr)',
+    padding: '12px 20px 16px',
+    '& > div:first-of-type, & > button': { gridColumn: 'auto' },
+  },
+});
+
+const hours = Array.from(
+  { length: openHours.last - openHours.first + 1 },
+  (_, index) => openHours.first + index,
+);
+
+const choices = {
+  spots: spots.map(({ id, name }) => ({ value: id, label: name })),
+  days: weekdays.map((day) => ({ value: day, label: dayNames[day] })),
+  hours: hours.map((hour) => ({ value: String(hour), label: hourName(hour) })),
+};
+
+/** Props of `ShiftBar`. */
+export interface ShiftBarProps {
+  shift: Shift;
+  airplane: boolean;
+  onShift: (shift: Partial<Shift>) => void;
+  onAirplane: (change: { on: boolean }) => void;
+}
+
+/** Where the truck stands, what its clock says, and whether it has a signal. */
+export function ShiftBar({ shift, airplane, onShift, onAirplane }: ShiftBarProps) {
+  return (
+    <Bar role="group" aria-label={pointOfSale.shift}>
+      <CurrencySelect
+        label={pointOfSale.spot}
+        options={choices.spots}
+        value={shift.spotId}
+        onChange={(event) => onShift({ spotId: event.target.value })}
+      />
+      <CurrencySelect
+        label={pointOfSale.day}
+        options={choices.days}
+        value={shift.day}
+        onChange={(event) => onShift({ day: event.target.value as Weekday })}
+      />
+      <CurrencySelect
+        label={pointOfSale.hour}
+        options={choices.hours}
+        value={String(shift.hour)}
+        onChange={(event) => onShift({ hour: Number(event.target.value) })}
+      />
+      <SwitchKey
+        label={pointOfSale.airplane}
+        detail={airplane ? pointOfSale.airplaneOn : pointOfSale.airplaneOff}
+        on={airplane}
+        onSwitch={onAirplane}
+      />
+    </Bar>
+  );
+}

@@ -1,0 +1,94 @@
+import { styled } from '@mui/material/styles';
+import { useId } from 'react';
+import { exactly } from '#content/demos/money.ts';
+import { pointOfSale } from '#content/demos/pointOfSale.ts';
+import { tabularFigures, tokens } from '#theme/index.ts';
+import type { Ledger } from '../world/ledger.ts';
+import type { QueuedOrder } from '../world/world.ts';
+import { SyncState } from './SyncState.tsx';
+
+const { color, radius } = tokens;
+
+/** Synced orders that stay in sight. */
+const kept = 3;
+
+const Panel = styled('section')(({ theme }) => ({
+  padding: 16,
+  borderRadius: radius.card,
+  backgroundColor: color.white,
+  boxShadow: tokens.shadow.low,
+  '& > p': { ...theme.typography.body2, ...tabularFigures, color: color.inkMuted },
+}));
+
+const Head = styled('div')({
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: 8,
+});
+
+const Heading = styled('h4')(({ theme }) => theme.typography.h5);
+
+const Count = styled('span')(({ theme }) => ({
+  ...theme.typography.caption,
+  ...tabularFigures,
+  fontWeight: 640,
+}));
+
+const List = styled('ol')({
+  margin: '8px 0',
+  '& > li': {
+    ...tabularFigures,
+    display: 'grid',
+    gridTemplateColumns: '1fr auto 112px',
+    alignItems: 'center',
+    gap: 12,
+    minHeight: 44,
+    fontWeight: 580,
+  },
+  '& > li + li': { borderTop: `2px dotted ${color.line}` },
+});
+
+/** Props of `SyncQueue`. */
+export interface SyncQueueProps {
+  /** What the device still keeps, oldest first. */
+  queue: readonly QueuedOrder[];
+  server: Ledger;
+}
+
+/** Which orders wait, which are on their way and which the server has, each exactly once. */
+export function SyncQueue({ queue, server }: SyncQueueProps) {
+  const headingId = useId();
+  const waiting = new Set(queue.map(({ order }) => order.id));
+  const synced = server.orders.filter(({ id }) => !waiting.has(id)).slice(-kept);
+  const rows = [
+    ...synced.map((order) => ({ order, sync: 'synced' as const })),
+    ...queue.map(({ order, state }) => ({ order, sync: state })),
+  ];
+  return (
+    <Panel aria-labelledby={headingId}>
+      <Head>
+        <Heading id={headingId}>{pointOfSale.queue}</Heading>
+        <Count>{pointOfSale.onDevice(queue.length)}</Count>
+      </Head>
+      {rows.length === 0 ? <p>{pointOfSale.queueEmpty}</p> : null}
+      {rows.length > 0 ? (
+        <List>
+          {rows.map(({ order, sync }) => (
+            <li key={order.id}>
+              <span>{pointOfSale.order(order.ticket)}</span>
+              <span>{exactly(order.total)}</span>
+              <SyncState sync={sync} />
+            </li>
+          ))}
+        </List>
+      ) : null}
+      {server.orders.length > 0 ? (
+        <p>
+          {pointOfSale.onServer(server.orders.length)}
+          {server.repeats > 0 ? ` ${pointOfSale.repeats(server.repeats)}` : ''}
+        </p>
+      ) : null}
+    </Panel>
+  );
+}

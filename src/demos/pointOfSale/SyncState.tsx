@@ -1,0 +1,40 @@
+import { styled } from '@mui/material/styles';
+import { ArrowUp, CloudCheck, Hourglass } from 'lucide-react';
+import { Icon } from '#components/Icon.tsx';
+import { pointOfSale } from '#content/demos/pointOfSale.ts';
+import { tokens } from '#theme/index.ts';
+
+const { color, radius } = tokens;
+
+const Pill = styled('span')(({ theme }) => ({
+  ...theme.typography.caption,
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 6,
+  padding: '4px 12px 4px 8px',
+  borderRadius: radius.round,
+  fontWeight: 640,
+  '&[data-sync="waiting"]': { color: color.orangeDark, backgroundColor: color.peach },
+  '&[data-sync="sent"]': { color: color.green, backgroundColor: color.greenSoft },
+  '&[data-sync="synced"]': { color: color.leaf, backgroundColor: color.leafSoft },
+}));
+
+const drawings = { waiting: Hourglass, sent: ArrowUp, synced: CloudCheck };
+
+/** Where an order is: waiting on the device, on its way, or with the server. */
+export type Sync = 'waiting' | 'sent' | 'synced';
+
+/** Props of `SyncState`. */
+export interface SyncStateProps {
+  sync: Sync;
+}
+
+/** Says where an order is, in a word and a drawing. */
+export function SyncState({ sync }: SyncStateProps) {
+  return (
+    <Pill data-sync={sync}>
+      <Icon of={drawings[sync]} size={16} />
+      {pointOfSale.states[sync]}
+    </Pill>
+  );
+}

@@ -1,0 +1,82 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { ArrowLeft, Banknote, CreditCard } from 'lucide-react';
+import { useState } from 'react';
+import { Icon } from '#components/Icon.tsx';
+import { exactly } from '#content/demos/money.ts';
+import { pointOfSale } from '#content/demos/pointOfSale.ts';
+import { tabularFigures } from '#theme/index.ts';
+import type { MinorUnits } from '#domain/money.ts';
+import { useFocusWish } from '../frame/useFocusWish.ts';
+import { cashOffers } from './cash.ts';
+
+const Pad = styled('div')({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 8 });
+
+const Key = styled(Button)({ ...tabularFigures, minHeight: 64, paddingInline: 8, fontSize: '1.0954rem' });
+
+const cashId = 'till-cash';
+const exactId = 'till-exact';
+
+/** How an order was paid. */
+export type Tender = { kind: 'card' } | { kind: 'cash'; given: MinorUnits };
+
+/** Props of `TenderPad`. */
+export interface TenderPadProps {
+  /** What is to be paid, in cents. */
+  total: MinorUnits;
+  onPay: (tender: Tender) => void;
+}
+
+/** How the order is paid: by card at once, or in cash with the notes a customer hands over. */
+export function TenderPad({ total, onPay }: TenderPadProps) {
+  const [cash, setCash] = useState(false);
+  const focus = useFocusWish();
+  const turn = (toCash: boolean) => {
+    setCash(toCash);
+    focus(toCash ? exactId : cashId);
+  };
+  if (!cash) {
+    return (
+      <Pad role="group" aria-label={pointOfSale.pay}>
+        <Key
+          variant="contained"
+          color="secondary"
+          startIcon={<Icon of={Banknote} size={24} />}
+          id={cashId}
+          onClick={() => turn(true)}
+        >
+          {pointOfSale.cash}
+        </Key>
+        <Key
+          variant="contained"
+          startIcon={<Icon of={CreditCard} size={24} />}
+          onClick={() => onPay({ kind: 'card' })}
+        >
+          {pointOfSale.card}
+        </Key>
+      </Pad>
+    );
+  }
+  return (
+    <Pad role="group" aria-label={pointOfSale.cashGiven}>
+      {cashOffers(total).map((given, index) => (
+        <Key
+          key={given}
+          id={index === 0 ? exactId : undefined}
+          variant="contained"
+          color="secondary"
+          onClick={() => onPay({ kind: 'cash', given })}
+        >
+          {given === total ? pointOfSale.exact : exactly(given)}
+        </Key>
+      ))}
+      <Button
+        style={{ gridColumn: '1 / -1' }}
+        startIcon={<Icon of={ArrowLeft} />}
+        onClick={() => turn(false)}
+      >
+        {pointOfSale.back}
+      </Button>
+    </Pad>
+  );
+}

@@ -1,0 +1,47 @@
+import { pointOfSale } from '#content/demos/pointOfSale.ts';
+import { holdsAt, isFor, takenOff, type Discount } from '../world/discount.ts';
+import { findItem, type Item, type Menu } from '../world/menu.ts';
+import type { Moment } from '../world/moment.ts';
+
+const { rule: ruleWords, tag } = pointOfSale;
+
+/** What a discount is for, by its name on the menu of now. */
+function scopeName({ scope }: Discount, menu: Menu): string {
+  if (scope.kind === 'everything') return pointOfSale.everything;
+  const name =
+    scope.kind === 'item'
+      ? findItem(menu, scope.itemId)?.item.name
+      : menu.categories.find(({ id }) => id === scope.categoryId)?.name;
+  return name ?? pointOfSale.gone;
+}
+
+/** What a discount does, in a few words: `20% off Tacos`. */
+export function ruleName(discount: Discount, menu: Menu): string {
+  const what = scopeName(discount, menu);
+  const { rule } = discount;
+  if (rule.kind === 'percent') return ruleWords.percent(rule.percent, what);
+  return rule.kind === 'amount' ? ruleWords.amount(rule.amount, what) : ruleWords.buyOneGetOne(what);
+}
+
+/** When a discount holds: `Tuesday, 11 am to 2 pm`. */
+export function scheduleName({ schedule }: Discount): string {
+  return schedule
+    ? pointOfSale.schedule(schedule.days, schedule.hours.from, schedule.hours.to)
+    : pointOfSale.always;
+}
+
+/** The tag on an item's key while a discount holds for it: `−20%`. Two for one comes first, then what is worth most. */
+export function keyTag(
+  item: Item,
+  { categoryId, discounts, at }: { categoryId: string; discounts: readonly Discount[]; at: Moment },
+): string | undefined {
+  const active = discounts.filter(
+    (discount) => holdsAt(discount, at) && isFor(discount, { itemId: item.id, categoryId }),
+  );
+  if (active.some(({ rule }) => rule.kind === 'buyOneGetOne')) return tag.buyOneGetOne;
+  const [best] = active.toSorted(
+    (one, other) => takenOff(other.rule, item.price) - takenOff(one.rule, item.price),
+  );
+  if (!best || best.rule.kind === 'buyOneGetOne') return undefined;
+  return best.rule.kind === 'percent' ? tag.percent(best.rule.percent) : tag.amount(best.rule.amount);
+}

@@ -1,0 +1,7 @@
+/** Id of a category's tab. */
+export function tabId(categoryId: string): string {
+  return `till-tab-${categoryId}`;
+}
+
+/** Id of the keys a tab shows. */
+export const keysId = 'till-keys';

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { PointOfSaleDemo } from '#demos/PointOfSaleDemo.tsx';
+import { setAirplane } from '#demos/world/sync.ts';
+import { editCart } from '#demos/world/world.ts';
+import { inWorld } from './support/inWorld.tsx';
+import { sold } from './support/sold.ts';
+
+const meta = {
+  title: 'Demos/PointOfSaleDemo',
+  component: PointOfSaleDemo,
+} satisfies Meta<typeof PointOfSaleDemo>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const order = editCart(() => [
+  { id: 'a', itemId: 'alPastor', modifierIds: ['salsa', 'guacamole'], quantity: 2 },
+  { id: 'b', itemId: 'pork', modifierIds: [], quantity: 1 },
+]);
+
+export const TakingAnOrder: Story = { decorators: [inWorld({ steps: [order] })] };
+
+export const WithoutASignal: Story = {
+  decorators: [
+    inWorld({
+      steps: [
+        sold({ id: 'a', itemId: 'coldBrew' }),
+        setAirplane(true),
+        sold({ id: 'b', itemId: 'asada', quantity: 3 }),
+        order,
+      ],
+    }),
+  ],
+};
