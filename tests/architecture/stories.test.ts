@@ -6,11 +6,12 @@ import { catalogue, fileOf, type CatalogueEntry } from './storyIndex.ts';
 
 /** What a visitor may see, by the folder it lives in. */
 const shown = [
-  { what: 'component', folder: 'components' },
-  { what: 'section', folder: 'sections' },
-  { what: 'part of a demo', folder: 'demos' },
-  { what: 'part of the funnel', folder: 'funnel' },
-  { what: 'page', folder: 'app/pages' },
+  { what: 'component', pattern: 'src/components/**/*.tsx' },
+  { what: 'section', pattern: 'src/sections/**/*.tsx' },
+  // A demo is one thing to its visitor; what it is made of inside is its own business.
+  { what: 'demo', pattern: 'src/demos/*.tsx' },
+  { what: 'part of the funnel', pattern: 'src/funnel/**/*.tsx' },
+  { what: 'page', pattern: 'src/app/pages/**/*.tsx' },
 ];
 
 let index: CatalogueEntry[] = [];
@@ -22,8 +23,8 @@ function storiesOf(file: string): CatalogueEntry[] {
   return index.filter((entry) => entry.type === 'story' && fileOf(entry) === file);
 }
 
-describe.each(shown)('every exported $what', ({ folder }) => {
-  const parts = partsIn(`src/${folder}/**/*.tsx`);
+describe.each(shown)('every exported $what', ({ pattern }) => {
+  const parts = partsIn(pattern);
 
   it('has stories in the file of the same path', () => {
     const missing = parts.filter(({ storyFile }) => storiesOf(storyFile).length === 0);
@@ -56,7 +57,7 @@ describe('every state of a component has a story', () => {
   it('with each part that may be left out', () => {
     const missing = parts.flatMap(({ storyFile, props }) =>
       props
-        .filter(({ name, optional }) => optional && !gives(readText(storyFile), name))
+        .filter(({ name, optional }) => optional && name !== 'sx' && !gives(readText(storyFile), name))
         .map(({ name }) => `${name} in ${storyFile}`),
     );
     expect(missing).toEqual([]);
@@ -76,11 +77,11 @@ describe('every state of a component has a story', () => {
 });
 
 describe('every state of a screen has a story', () => {
-  const drawn = filesMatching('src/{sections,demos,funnel,components}/**/*.tsx').map((file) => ({
+  const drawn = filesMatching('src/{sections,funnel,components}/**/*.tsx').map((file) => ({
     file,
     source: readText(file),
   }));
-  const unions = filesMatching('src/{sections,demos,funnel,components}/**/*.{ts,tsx}').flatMap((file) =>
+  const unions = filesMatching('src/{sections,funnel,components}/**/*.{ts,tsx}').flatMap((file) =>
     statesIn(readText(file)).map(({ union, states }) => ({ file, union, states })),
   );
   // What only another hook knows is turned into something else before it is drawn.

@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect } from 'storybook/test';
+import { ActionButton } from '#components/ActionButton.tsx';
+import { Notice } from '#components/Notice.tsx';
+import { inColumn } from '../support/frames.tsx';
+import { inCurrency } from '../support/inCurrency.ts';
+import { sampleBill } from '../support/sampleBill.ts';
+
+const soon = 'Tuesday on Mission Street';
+const later = 'Friday at the harbour';
+
+function Place({ price }: { price: string }) {
+  const [place, setPlace] = useState(soon);
+  return (
+    <Notice
+      tone="info"
+      action={
+        <ActionButton variant="outlined" onClick={() => setPlace(later)}>
+          Move on
+        </ActionButton>
+      }
+    >
+      <span data-testid="place">{place}</span>, <span data-testid="price">{price}</span>
+    </Notice>
+  );
+}
+
+const meta = {
+  title: 'Docs/Toolbar',
+  component: Place,
+  decorators: [inColumn()],
+  args: { price: sampleBill('USD').total },
+  parameters: inCurrency((currency) => ({ price: sampleBill(currency).total })),
+} satisfies Meta<typeof Place>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const AsItIsWritten: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByTestId('place')).toHaveTextContent(soon);
+    await expect(canvas.getByTestId('price')).toHaveTextContent('$59.00');
+  },
+};
+
+export const InYen: Story = {
+  globals: { currency: 'JPY' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByTestId('price')).toHaveTextContent('¥8,800');
+  },
+};
+
+export const InACurrencyThatIsNotBilled: Story = {
+  globals: { currency: 'INR' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByTestId('price')).toHaveTextContent('$59.00');
+  },
+};
+
+export const WithLongText: Story = {
+  globals: { text: 'long' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByTestId('place')).toHaveTextContent(
+      'Tuuueeesdaaay ooon Miiissiiiooon Streeeeeet',
+    );
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(canvas.getByTestId('place')).toHaveTextContent('Friiidaaay aaat theee haaarbooouuur');
+    await expect(canvas.getByTestId('price')).toHaveTextContent('$59.00');
+  },
+};
