@@ -1,44 +1,63 @@
 import react from '@vitejs/plugin-react';
 import path from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
-import { schemeCss, themeData } from './theme/compiled/themeData.ts';
+import { pageCss } from './theme/compiled/pageCss.tsx';
+import { themeData } from './theme/compiled/themeData.ts';
 import { theme } from './theme/theme.ts';
 
-const themeFile = path.join(import.meta.dirname, 'theme/theme.ts');
-/** The theme MUI falls back on where nobody provides one; the only other place that asks the factory. */
-const fallbackFile = /@mui[\\/]material[\\/]styles[\\/]defaultTheme\.mjs$/u;
-const schemeFile = path.join(import.meta.dirname, 'theme/compiled/scheme.css');
+const themeFolder = path.join(import.meta.dirname, 'theme');
+const themeFile = path.join(themeFolder, 'theme.ts');
+const sheetFile = path.join(themeFolder, 'compiled/page.css');
 
 /**
  * Works the theme out once, while building, instead of on every visit: MUI's factory of themes alone is eight
- * kilobytes, and its variables are a style sheet that needs no script. Development and the catalogue use the factory.
+ * kilobytes, and what holds for the whole page is a style sheet that needs no script. Development and the catalogue
+ * use the factory.
  */
 function compiledTheme(): Plugin {
+  const compiled: Record<string, () => string> = {
+    [sheetFile]: pageCss,
+    [themeFile]: () =>
+      `import { revive } from './compiled/revive.ts';
+       export const theme = revive(${JSON.stringify(themeData(theme))});`,
+    [path.join(themeFolder, 'PageStyles.tsx')]: () =>
+      `import './compiled/page.css';
+       export const PageStyles = () => null;`,
+    // The only other place that asks the factory: what MUI falls back on where nobody provides a theme.
+    [path.join(import.meta.dirname, 'node_modules/@mui/material/styles/defaultTheme.mjs')]: () =>
+      `export { theme as default } from ${JSON.stringify(themeFile)};`,
+  };
   return {
     name: 'compiled-theme',
     apply: 'build',
-    resolveId: (id) => (id === 'compiled-theme/scheme.css' ? schemeFile : undefined),
-    load(id) {
-      if (id === schemeFile) return schemeCss(theme);
-      if (fallbackFile.test(id)) return `export { theme as default } from ${JSON.stringify(themeFile)};`;
-      if (id !== themeFile) return undefined;
-      return [
-        `import 'compiled-theme/scheme.css';`,
-        `import { revive } from './compiled/revive.ts';`,
-        `export const theme = revive(${JSON.stringify(themeData(theme))});`,
-      ].join('\n');
-    },
+    enforce: 'pre',
+    resolveId: (id) => (id === './compiled/page.css' ? sheetFile : undefined),
+    load: (id) => compiled[id]?.(),
+  };
+}
+
+/** React Router carries a build without its development warnings, but its package leads nobody there. */
+function productionRouter(): Plugin {
+  const folder = path.join(import.meta.dirname, 'node_modules/react-router/dist/production');
+  const files: Record<string, string> = { 'react-router': 'index.mjs', 'react-router/dom': 'dom-export.mjs' };
+  return {
+    name: 'production-router',
+    apply: 'build',
+    enforce: 'pre',
+    resolveId: (id) => (files[id] === undefined ? undefined : path.join(folder, files[id])),
   };
 }
 
 export default defineConfig({
-  plugins: [compiledTheme(), react()],
+  plugins: [compiledTheme(), productionRouter(), react()],
   resolve: { tsconfigPaths: true },
   build: {
     outDir: 'dist',
     emptyOutDir: true,
     sourcemap: false,
-    rollupOptions: {
+    // Every browser MUI supports preloads modules by itself.
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
       output: {
         codeSplitting: {
           groups: [

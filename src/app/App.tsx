@@ -1,12 +1,7 @@
-import CssBaseline from '@mui/material/CssBaseline';
-import { GlobalStyles, ThemeProvider } from '@mui/system';
 import { GatewaysProvider, type Gateways } from '#gateways/gateways.tsx';
-import { theme } from '#theme/index.ts';
+import { Themed } from '#theme/index.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { AppRoutes } from './routes.tsx';
-
-// There is one colour scheme: MUI's own provider would bring what switches between several.
-const schemeVariables = theme.generateStyleSheets();
 
 /** Props of `App`. */
 export interface AppProps {
@@ -17,14 +12,12 @@ export interface AppProps {
 /** The whole site in its theme. Needs a router above it. */
 export function App({ gateways }: AppProps) {
   return (
-    <ThemeProvider theme={theme}>
-      <GlobalStyles styles={schemeVariables} />
-      <CssBaseline />
+    <Themed>
       <ErrorBoundary>
         <GatewaysProvider gateways={gateways}>
           <AppRoutes />
         </GatewaysProvider>
       </ErrorBoundary>
-    </ThemeProvider>
+    </Themed>
   );
 }

@@ -1,9 +1,8 @@
-import { Unplug } from 'lucide-react';
 import { ActionButton } from '#components/ActionButton.tsx';
 import { BrandLink } from '#components/BrandLink.tsx';
-import { GateMessage } from '#components/GateMessage.tsx';
 import { PageFrame } from '#components/PageFrame.tsx';
-import { brand, unexpected } from '#content/index.ts';
+import { brand } from '#content/brand.ts';
+import { unexpected } from '#content/pages.ts';
 import { paths } from './paths.ts';
 
 /** Props of `ErrorScreen`. */
@@ -12,28 +11,19 @@ export interface ErrorScreenProps {
   error: unknown;
 }
 
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
-}
-
 /** The generic fallback of specification section 8: a heading, the error's own message, and a way on. */
 export function ErrorScreen({ error }: ErrorScreenProps) {
   return (
-    <PageFrame brand={<BrandLink href={paths.landing} name={brand.name} />}>
-      <GateMessage
-        icon={Unplug}
-        tone="error"
-        heading={unexpected.heading}
-        live="assertive"
-        action={
-          <ActionButton variant="contained" onClick={() => window.location.reload()}>
-            {unexpected.reload}
-          </ActionButton>
-        }
-      >
-        <p>{messageOf(error)}</p>
-        <p>{unexpected.advice}</p>
-      </GateMessage>
+    <PageFrame brand={<BrandLink href={paths.landing} name={brand.name} />} title={unexpected.heading}>
+      <p role="alert" style={{ overflowWrap: 'anywhere' }}>
+        {error instanceof Error ? error.message : String(error)}
+      </p>
+      <p>{unexpected.advice}</p>
+      <div>
+        <ActionButton variant="contained" onClick={() => window.location.reload()}>
+          {unexpected.reload}
+        </ActionButton>
+      </div>
     </PageFrame>
   );
 }

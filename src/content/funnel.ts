@@ -1,34 +1,16 @@
-import { brand } from './brand.ts';
 import { checkout } from './funnel/checkout.ts';
 import { alreadySubscribed, checkEmail, home, resetPassword, signIn, verify } from './funnel/entrance.ts';
 import { final } from './funnel/final.ts';
+import { shared } from './funnel/shared.ts';
 import { plans } from './funnel/plans.ts';
 import { register } from './funnel/register.ts';
 
-/** Every word of the sign-up area. Texts the specification quotes are exact. */
+/**
+ * Every word of the sign-up area. Texts the specification quotes are exact. A screen imports its own part of this
+ * instead, so that a visit to one does not load the words of all.
+ */
 export const funnel = {
-  /** The four steps of the progress bar, in order. */
-  steps: {
-    label: 'Sign-up progress',
-    names: ['Account', 'Plan', 'Payment', 'Confirmation'],
-    done: 'done',
-    footer: 'About this sign-up',
-  },
-
-  /** Pages of this site and beyond that the funnel's texts link to. */
-  links: {
-    terms: { label: 'Terms of Use', href: '/terms-of-use' },
-    privacy: { label: 'Privacy Notice', href: '/privacy-notice' },
-    help: { label: 'Help', href: brand.helpUrl },
-    support: { label: brand.supportEmail, href: `mailto:${brand.supportEmail}` },
-    dashboard: { label: 'Open dashboard', href: brand.dashboardUrl },
-  },
-
-  logout: 'Logout',
-  retry: 'Try again',
-  loading: 'Loading...',
-  failedHeading: 'This page could not be loaded',
-
+  ...shared,
   home,
   alreadySubscribed,
   signIn,

@@ -1,26 +1,13 @@
 import { brand } from './brand.ts';
-import { checkEmail, home, resetPassword, signIn, verify } from './funnel/entrance.ts';
-import { checkout } from './funnel/checkout.ts';
-import { final } from './funnel/final.ts';
-import { plans } from './funnel/plans.ts';
-import { register } from './funnel/register.ts';
 
-function titled(page: string): string {
-  return `${page} | ${brand.name}`;
+/** What the browser's tab and the history call a page with this heading. */
+export function titled(heading: string): string {
+  return `${heading} | ${brand.name}`;
 }
 
-/** What the browser's tab and the history call each page. */
+/** What the browser's tab and the history call the public pages. */
 export const pageTitles = {
   landing: `${brand.name}: know which spots make money`,
-  home: home.heading,
-  signIn: titled(signIn.heading),
-  checkEmail: titled(checkEmail.heading),
-  verify: titled(verify.heading),
-  register: titled(register.heading),
-  plans: titled(plans.heading),
-  checkout: titled(checkout.heading),
-  final: titled(final.heading),
-  resetPassword: titled(resetPassword.heading),
   privacyNotice: titled('Privacy Notice'),
   termsOfUse: titled('Terms of Use'),
   cookies: titled('Cookies'),

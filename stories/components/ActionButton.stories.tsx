@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ArrowRight } from 'lucide-react';
+import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
 import { ActionButton } from '#components/ActionButton.tsx';
 import { Icon } from '#components/Icon.tsx';
@@ -25,6 +25,13 @@ export const Quiet: Story = { args: { variant: 'text' } };
 export const Small: Story = { args: { size: 'small', variant: 'outlined' } };
 
 export const Large: Story = { args: { size: 'large', endIcon: <Icon of={ArrowRight} /> } };
+
+export const IconBefore: Story = {
+  args: { variant: 'text', startIcon: <Icon of={ArrowLeft} />, children: 'Back to Plans' },
+};
+
+/** `sx` is for where it stands, never for its face. */
+export const PlacedInItsColumn: Story = { args: { sx: { marginLeft: 'auto', display: 'flex' } } };
 
 export const FullWidth: Story = { args: { fullWidth: true } };
 

@@ -1,5 +1,6 @@
 import { Navigate, useSearchParams } from 'react-router-dom';
-import { pageTitles } from '#content/index.ts';
+import { checkout as words } from '#content/funnel/checkout.ts';
+import { titled } from '#content/pages.ts';
 import { planNameFrom, type PublicPlanName } from '#domain/plan.ts';
 import { CheckoutStep } from '#funnel/checkout/CheckoutStep.tsx';
 import { useCheckout } from '#funnel/checkout/useCheckout.ts';
@@ -8,7 +9,7 @@ import { usePage } from '../usePage.ts';
 import { useWays } from '../useWays.ts';
 
 function ChosenPlan({ plan }: { plan: PublicPlanName }) {
-  usePage(pageTitles.checkout);
+  usePage(titled(words.heading));
   const ways = useWays();
   const checkout = useCheckout({
     plan,

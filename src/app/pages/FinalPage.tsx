@@ -1,4 +1,5 @@
-import { pageTitles } from '#content/index.ts';
+import { final as words } from '#content/funnel/final.ts';
+import { titled } from '#content/pages.ts';
 import { FinalStep } from '#funnel/final/FinalStep.tsx';
 import { useFinal } from '#funnel/final/useFinal.ts';
 import { useLogout } from '#funnel/owner/useLogout.ts';
@@ -7,7 +8,7 @@ import { useWays } from '../useWays.ts';
 
 /** `/sign-up/final`, step 4. */
 export function FinalPage() {
-  usePage(pageTitles.final);
+  usePage(titled(words.heading));
   const ways = useWays();
   const final = useFinal({ onSignedOut: ways.signedOut, onNotSubscribed: ways.notSubscribed });
   const logout = useLogout({ onLoggedOut: ways.loggedOut });

@@ -1,4 +1,4 @@
-import { pageTitles } from '#content/index.ts';
+import { home as words } from '#content/funnel/entrance.ts';
 import { HomeStep } from '#funnel/home/HomeStep.tsx';
 import { useHome } from '#funnel/home/useHome.ts';
 import { useLogout } from '#funnel/owner/useLogout.ts';
@@ -7,7 +7,7 @@ import { useWays } from '../useWays.ts';
 
 /** `/sign-up/home`: the welcome. */
 export function HomePage() {
-  usePage(pageTitles.home);
+  usePage(words.heading);
   const ways = useWays();
   const home = useHome({ onRegister: ways.notRegistered });
   const logout = useLogout({ onLoggedOut: ways.loggedOut });

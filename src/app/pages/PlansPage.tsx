@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
-import { pageTitles } from '#content/index.ts';
+import { plans as words } from '#content/funnel/plans.ts';
+import { titled } from '#content/pages.ts';
 import { planNameFrom } from '#domain/plan.ts';
 import { useLogout } from '#funnel/owner/useLogout.ts';
 import { PlansStep } from '#funnel/plans/PlansStep.tsx';
@@ -9,7 +10,7 @@ import { useWays } from '../useWays.ts';
 
 /** `/sign-up/plans`, step 2. The selection is the address's: a reload and a shared link keep it. */
 export function PlansPage() {
-  usePage(pageTitles.plans);
+  usePage(titled(words.heading));
   const ways = useWays();
   const [query, setQuery] = useSearchParams();
   const plans = usePlans({ onSignedOut: ways.signedOut, onNotRegistered: ways.notRegistered });

@@ -1,4 +1,5 @@
-import { pageTitles } from '#content/index.ts';
+import { register as words } from '#content/funnel/register.ts';
+import { titled } from '#content/pages.ts';
 import { useLogout } from '#funnel/owner/useLogout.ts';
 import { RegisterStep } from '#funnel/register/RegisterStep.tsx';
 import { useRegister } from '#funnel/register/useRegister.ts';
@@ -7,7 +8,7 @@ import { useWays } from '../useWays.ts';
 
 /** `/sign-up/register`, step 1. */
 export function RegisterPage() {
-  usePage(pageTitles.register);
+  usePage(titled(words.heading));
   const ways = useWays();
   const register = useRegister({
     onSignedOut: ways.signedOut,

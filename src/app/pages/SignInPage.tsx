@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router-dom';
-import { pageTitles } from '#content/index.ts';
+import { signIn as words } from '#content/funnel/entrance.ts';
+import { titled } from '#content/pages.ts';
 import { AppError, isErrorCode } from '#domain/errors.ts';
 import { SignInStep } from '#funnel/signIn/SignInStep.tsx';
 import { useSignIn } from '#funnel/signIn/useSignIn.ts';
@@ -14,7 +15,7 @@ function reasonIn(state: unknown): AppError | null {
 
 /** `/sign-up/signin`. Whoever sends an owner back here says why in the history entry. */
 export function SignInPage() {
-  usePage(pageTitles.signIn);
+  usePage(titled(words.heading));
   const { state } = useLocation() as { state: unknown };
   const ways = useWays();
   const signIn = useSignIn({ onSignedIn: ways.toRegister, onLinkSent: ways.toCheckEmail });

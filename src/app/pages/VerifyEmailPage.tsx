@@ -1,4 +1,5 @@
-import { pageTitles } from '#content/index.ts';
+import { verify as words } from '#content/funnel/entrance.ts';
+import { titled } from '#content/pages.ts';
 import { useVerify } from '#funnel/verify/useVerify.ts';
 import { VerifyStep } from '#funnel/verify/VerifyStep.tsx';
 import { useOpenedLink } from '../useOpenedLink.ts';
@@ -7,7 +8,7 @@ import { useWays } from '../useWays.ts';
 
 /** `/sign-up/verify-email`: where the links in our e-mails lead. */
 export function VerifyEmailPage() {
-  usePage(pageTitles.verify);
+  usePage(titled(words.heading));
   const ways = useWays();
   const link = useOpenedLink();
   const query = {

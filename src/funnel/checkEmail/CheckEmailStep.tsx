@@ -2,12 +2,14 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { ActionButton } from '#components/ActionButton.tsx';
 import { Notice } from '#components/Notice.tsx';
-import { funnel, wordsFor } from '#content/index.ts';
+import { wordsFor } from '#content/errors.ts';
+import { checkEmail as words } from '#content/funnel/entrance.ts';
+import { shared } from '#content/funnel/shared.ts';
 import { StepFrame } from '../frame/StepFrame.tsx';
 import { TextLink } from '../frame/TextLink.tsx';
 import type { CheckEmail, ResendState } from './useCheckEmail.ts';
 
-const { checkEmail: words, links } = funnel;
+const { links } = shared;
 
 /** Props of `CheckEmailStep`: all of `useCheckEmail`, and the way back. */
 export interface CheckEmailStepProps extends CheckEmail {

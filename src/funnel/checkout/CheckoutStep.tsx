@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import { ArrowLeft } from 'lucide-react';
 import { ActionButton } from '#components/ActionButton.tsx';
 import { Icon } from '#components/Icon.tsx';
-import { funnel } from '#content/index.ts';
+import { checkout as words } from '#content/funnel/checkout.ts';
 import type { PublicPlanName } from '#domain/plan.ts';
 import { FailedGate } from '../frame/FailedGate.tsx';
 import { LoadingGate } from '../frame/LoadingGate.tsx';
@@ -14,8 +14,6 @@ import { FallbackCard } from './FallbackCard.tsx';
 import { OrderCard } from './OrderCard.tsx';
 import { PaymentCard } from './PaymentCard.tsx';
 import type { Checkout } from './useCheckout.ts';
-
-const { checkout: words } = funnel;
 
 /** Props of `CheckoutStep`: all of `useCheckout`, the plan, and the ways out. */
 export interface CheckoutStepProps extends Checkout, Omit<SubscribedGateProps, 'onLogout'> {

@@ -1,9 +1,10 @@
 import { CodeBox, type CodeBoxState } from '#components/CodeBox.tsx';
-import { funnel, wordsFor } from '#content/index.ts';
+import { wordsFor } from '#content/errors.ts';
+import { checkout } from '#content/funnel/checkout.ts';
 import { limits } from '#domain/limits.ts';
 import type { Coupon, CouponState } from './useCoupon.ts';
 
-const { coupon: words } = funnel.checkout;
+const { coupon: words } = checkout;
 const buttonLabels = { apply: words.apply, validating: words.validating, applied: words.applied };
 
 function shown(state: CouponState): CodeBoxState {

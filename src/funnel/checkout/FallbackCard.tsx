@@ -2,11 +2,12 @@ import { ActionButton } from '#components/ActionButton.tsx';
 import { Notice } from '#components/Notice.tsx';
 import { OrderSummary } from '#components/OrderSummary.tsx';
 import { TicketCard } from '#components/TicketCard.tsx';
-import { funnel } from '#content/index.ts';
+import { checkout } from '#content/funnel/checkout.ts';
+import { plans } from '#content/funnel/plans.ts';
 import type { PublicPlanName } from '#domain/plan.ts';
 
-const { summary } = funnel.checkout;
-const { fallback, perInterval } = funnel.plans;
+const { summary } = checkout;
+const { fallback, perInterval } = plans;
 
 /** Props of `FallbackCard`. */
 export interface FallbackCardProps {

@@ -1,9 +1,10 @@
 import { ActionButton } from '#components/ActionButton.tsx';
 import { Notice } from '#components/Notice.tsx';
-import { funnel, wordsFor } from '#content/index.ts';
+import { wordsFor } from '#content/errors.ts';
+import { checkout } from '#content/funnel/checkout.ts';
 import type { PaymentState } from './usePayment.ts';
 
-const { finishing: words } = funnel.checkout;
+const { finishing: words } = checkout;
 
 /** Props of `FinishingNotice`. */
 export interface FinishingNoticeProps extends Omit<Extract<PaymentState, { status: 'finishing' }>, 'status'> {

@@ -3,13 +3,13 @@ import { Notice } from '#components/Notice.tsx';
 import { OrderSummary, type SummaryLine } from '#components/OrderSummary.tsx';
 import { TicketCard } from '#components/TicketCard.tsx';
 import { TrialTimeline } from '#components/TrialTimeline.tsx';
-import { funnel } from '#content/index.ts';
+import { checkout } from '#content/funnel/checkout.ts';
 import { formatMoney } from '#domain/money.ts';
 import type { Quote } from '#domain/quote.ts';
 import { amountInWords } from '../price/amountInWords.ts';
 import { trialMoments } from '../price/trialMoments.ts';
 
-const { summary: words, timeline, cancel, billedElsewhere } = funnel.checkout;
+const { summary: words, timeline, cancel, billedElsewhere } = checkout;
 
 /** Props of `OrderCard`. */
 export interface OrderCardProps {

@@ -3,14 +3,15 @@ import Typography from '@mui/material/Typography';
 import type { ComponentType } from 'react';
 import { ActionButton } from '#components/ActionButton.tsx';
 import { Notice } from '#components/Notice.tsx';
-import { funnel, wordsFor } from '#content/index.ts';
+import { wordsFor } from '#content/errors.ts';
+import { checkout } from '#content/funnel/checkout.ts';
 import type { AppError } from '#domain/errors.ts';
 import type { Quote } from '#domain/quote.ts';
 import type { SubscribeButtonProps } from '#gateways/PaymentGateway.ts';
 import { FinishingNotice } from './FinishingNotice.tsx';
 import type { Payment } from './usePayment.ts';
 
-const { pay, free, cancelled } = funnel.checkout;
+const { pay, free, cancelled } = checkout;
 
 /** Props of `PaymentCard`. */
 export interface PaymentCardProps {

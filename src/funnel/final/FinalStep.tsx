@@ -1,7 +1,10 @@
 import Typography from '@mui/material/Typography';
 import { Receipt } from '#components/Receipt.tsx';
 import { TrialTimeline } from '#components/TrialTimeline.tsx';
-import { dayInWords, funnel } from '#content/index.ts';
+import { dayInWords } from '#content/dates.ts';
+import { checkout } from '#content/funnel/checkout.ts';
+import { final as words } from '#content/funnel/final.ts';
+import { shared } from '#content/funnel/shared.ts';
 import type { Confirmation } from '#domain/contract.ts';
 import { DashboardLink } from '../frame/DashboardLink.tsx';
 import { FailedGate } from '../frame/FailedGate.tsx';
@@ -12,7 +15,7 @@ import { amountInWords } from '../price/amountInWords.ts';
 import { trialMoments } from '../price/trialMoments.ts';
 import type { Final } from './useFinal.ts';
 
-const { final: words, links, checkout } = funnel;
+const { links } = shared;
 
 /** Props of `FinalStep`: all of `useFinal`, and the way out. */
 export interface FinalStepProps extends Final {
@@ -39,10 +42,10 @@ function rowsOf(confirmation: Confirmation, email: string) {
 
 /** Step 4, 'You Are All Set!': the receipt, what is charged when, and where to go next. */
 export function FinalStep({ state, onRetry, onLogout }: FinalStepProps) {
-  const frame = { title: words.heading, step: funnel.steps.names.length };
+  const frame = { title: words.heading, step: shared.steps.names.length };
   if (state.status === 'failed') return <FailedGate step={3} error={state.error} onRetry={onRetry} />;
   if (state.status === 'loading')
-    return <LoadingGate title={words.loadingHeading} step={3} text={funnel.loading} />;
+    return <LoadingGate title={words.loadingHeading} step={3} text={shared.loading} />;
 
   const { confirmation, email } = state;
   const startsAt = new Date(confirmation.createdAt);

@@ -1,7 +1,7 @@
 import { ActionLink } from '#components/ActionLink.tsx';
-import { funnel } from '#content/index.ts';
+import { shared } from '#content/funnel/shared.ts';
 
-const { dashboard } = funnel.links;
+const { dashboard } = shared.links;
 
 /** Props of `DashboardLink`. */
 export interface DashboardLinkProps {

@@ -1,7 +1,8 @@
 import { CloudOff } from 'lucide-react';
 import { ActionButton } from '#components/ActionButton.tsx';
 import { GateMessage } from '#components/GateMessage.tsx';
-import { funnel, wordsFor } from '#content/index.ts';
+import { wordsFor } from '#content/errors.ts';
+import { shared } from '#content/funnel/shared.ts';
 import type { AppError } from '#domain/errors.ts';
 import { StepFrame } from './StepFrame.tsx';
 
@@ -20,11 +21,11 @@ export function FailedGate({ error, step, onRetry }: FailedGateProps) {
       <GateMessage
         icon={CloudOff}
         tone="error"
-        heading={funnel.failedHeading}
+        heading={shared.failedHeading}
         live="assertive"
         action={
           <ActionButton variant="contained" onClick={onRetry}>
-            {funnel.retry}
+            {shared.retry}
           </ActionButton>
         }
       >

@@ -1,11 +1,9 @@
 import { UserCheck } from 'lucide-react';
 import { ActionButton } from '#components/ActionButton.tsx';
 import { GateMessage } from '#components/GateMessage.tsx';
-import { funnel } from '#content/index.ts';
+import { alreadySubscribed as words } from '#content/funnel/entrance.ts';
 import { DashboardLink } from './DashboardLink.tsx';
 import { StepFrame } from './StepFrame.tsx';
-
-const { alreadySubscribed: words } = funnel;
 
 /** Where an owner who has a subscription can go. */
 export interface SubscribedGateProps {

@@ -7,7 +7,7 @@ export interface TextLinkProps {
 /** A link inside a sentence that opens beside the funnel, so that nothing typed is lost. */
 export function TextLink({ label, href }: TextLinkProps) {
   return (
-    <a href={href} target="_blank" rel="noopener">
+    <a href={href} target="_blank" rel="noopener noreferrer">
       {label}
     </a>
   );

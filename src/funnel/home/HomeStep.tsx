@@ -1,12 +1,11 @@
 import { ActionButton } from '#components/ActionButton.tsx';
-import { funnel } from '#content/index.ts';
+import { home as words } from '#content/funnel/entrance.ts';
+import { shared } from '#content/funnel/shared.ts';
 import { FailedGate } from '../frame/FailedGate.tsx';
 import { LoadingGate } from '../frame/LoadingGate.tsx';
 import { StepFrame } from '../frame/StepFrame.tsx';
 import { SubscribedGate, type SubscribedGateProps } from '../frame/SubscribedGate.tsx';
 import type { Home } from './useHome.ts';
-
-const { home: words } = funnel;
 
 /** Props of `HomeStep`: all of `useHome`, and the ways on. */
 export interface HomeStepProps extends Home, SubscribedGateProps {
@@ -16,7 +15,7 @@ export interface HomeStepProps extends Home, SubscribedGateProps {
 
 /** The welcome to the sign-up area. */
 export function HomeStep({ state, onRetry, onStart, ...ways }: HomeStepProps) {
-  if (state.status === 'loading') return <LoadingGate title={words.heading} text={funnel.loading} />;
+  if (state.status === 'loading') return <LoadingGate title={words.heading} text={shared.loading} />;
   if (state.status === 'failed') return <FailedGate error={state.error} onRetry={onRetry} />;
   if (state.status === 'alreadySubscribed') return <SubscribedGate {...ways} />;
   return (

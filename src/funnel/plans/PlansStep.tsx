@@ -2,7 +2,8 @@ import { ActionButton } from '#components/ActionButton.tsx';
 import { CardGroup } from '#components/CardGroup.tsx';
 import { Notice } from '#components/Notice.tsx';
 import { PlanCard } from '#components/PlanCard.tsx';
-import { funnel } from '#content/index.ts';
+import { checkout } from '#content/funnel/checkout.ts';
+import { plans as words } from '#content/funnel/plans.ts';
 import type { PublicPlanName } from '#domain/plan.ts';
 import { FailedGate } from '../frame/FailedGate.tsx';
 import { LoadingGate } from '../frame/LoadingGate.tsx';
@@ -10,8 +11,6 @@ import { StepFrame } from '../frame/StepFrame.tsx';
 import { SubscribedGate, type SubscribedGateProps } from '../frame/SubscribedGate.tsx';
 import { planWords } from './planWords.ts';
 import type { Plans } from './usePlans.ts';
-
-const { plans: words } = funnel;
 
 /** Props of `PlansStep`: all of `usePlans`, the selection, and the ways on and out. */
 export interface PlansStepProps extends Plans, Omit<SubscribedGateProps, 'onLogout'> {
@@ -50,7 +49,7 @@ export function PlansStep(props: PlansStepProps) {
       ) : null}
       {elsewhere ? (
         <Notice tone="info">
-          {funnel.checkout.billedElsewhere(elsewhere.preferredCurrency, elsewhere.currency)}
+          {checkout.billedElsewhere(elsewhere.preferredCurrency, elsewhere.currency)}
         </Notice>
       ) : null}
       <CardGroup label={words.groupLabel}>

@@ -1,8 +1,6 @@
-import { funnel } from '#content/index.ts';
+import { plans as words } from '#content/funnel/plans.ts';
 import { formatMoney } from '#domain/money.ts';
 import type { PlanOffer } from './usePlans.ts';
-
-const { plans: words } = funnel;
 
 /** What a plan's card says. */
 export interface PlanWords {

@@ -1,11 +1,12 @@
 import type { TimelineMoment } from '#components/TrialTimeline.tsx';
-import { dayInWords, funnel } from '#content/index.ts';
+import { dayInWords } from '#content/dates.ts';
+import { checkout } from '#content/funnel/checkout.ts';
 import type { Currency } from '#domain/currency.ts';
 import { formatMoney, type MinorUnits } from '#domain/money.ts';
 import type { BillingInterval } from '#domain/plan.ts';
 import { trialDates } from '#domain/trial.ts';
 
-const { timeline: words } = funnel.checkout;
+const { timeline: words } = checkout;
 
 /**
  * What is charged when: at the start, at the end of the trial, and after it. `startsAt` is the day the subscription

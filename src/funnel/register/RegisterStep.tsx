@@ -1,12 +1,11 @@
-import { funnel } from '#content/index.ts';
+import { shared } from '#content/funnel/shared.ts';
+import { register as words } from '#content/funnel/register.ts';
 import { FailedGate } from '../frame/FailedGate.tsx';
 import { LoadingGate } from '../frame/LoadingGate.tsx';
 import { StepFrame } from '../frame/StepFrame.tsx';
 import { SubscribedGate, type SubscribedGateProps } from '../frame/SubscribedGate.tsx';
 import { RegistrationFormView } from './RegistrationFormView.tsx';
 import type { Register } from './useRegister.ts';
-
-const { register: words } = funnel;
 
 /** Props of `RegisterStep`: all of `useRegister`, and the ways out. */
 export interface RegisterStepProps extends Register, Omit<SubscribedGateProps, 'onLogout'> {
@@ -23,7 +22,7 @@ export function RegisterStep({
   ...form
 }: RegisterStepProps) {
   const frame = { title: words.heading, step: 0 };
-  if (state.status === 'loading') return <LoadingGate {...frame} text={funnel.loading} />;
+  if (state.status === 'loading') return <LoadingGate {...frame} text={shared.loading} />;
   if (state.status === 'failed') return <FailedGate step={0} error={state.error} onRetry={onRetry} />;
   if (state.status === 'alreadySubscribed') {
     return <SubscribedGate {...{ onGoToSignIn, onSeeConfirmation, onLogout }} />;

@@ -3,7 +3,7 @@ import { CurrencySelect } from '#components/CurrencySelect.tsx';
 import { DeviceSlider } from '#components/DeviceSlider.tsx';
 import { FormField } from '#components/FormField.tsx';
 import { PasswordField } from '#components/PasswordField.tsx';
-import { funnel } from '#content/index.ts';
+import { register as words } from '#content/funnel/register.ts';
 import type { Catalogue } from '#domain/contract.ts';
 import { currencies, currencyFacts } from '#domain/currency.ts';
 import { limits } from '#domain/limits.ts';
@@ -11,7 +11,6 @@ import type { RegistrationForm } from '#domain/registration.ts';
 import { livePrice } from './livePrice.ts';
 import type { RegisterValues } from './registerSchema.ts';
 
-const { register: words } = funnel;
 const toggle = { showLabel: words.showPassword, hideLabel: words.hidePassword };
 const currencyOptions = currencies.map((currency) => {
   const { symbol, name } = currencyFacts[currency];

@@ -3,7 +3,9 @@ import type { SyntheticEvent } from 'react';
 import { ActionButton } from '#components/ActionButton.tsx';
 import { ConsentBox } from '#components/ConsentBox.tsx';
 import { Notice } from '#components/Notice.tsx';
-import { funnel, wordsFor } from '#content/index.ts';
+import { wordsFor } from '#content/errors.ts';
+import { shared } from '#content/funnel/shared.ts';
+import { register as words } from '#content/funnel/register.ts';
 import { AppError } from '#domain/errors.ts';
 import type { Owner } from '#gateways/AuthGateway.ts';
 import { TextLink } from '../frame/TextLink.tsx';
@@ -13,7 +15,7 @@ import type { Register } from './useRegister.ts';
 import { useRegistrationForm } from './useRegistrationForm.ts';
 import { useTermsHint } from './useTermsHint.ts';
 
-const { register: words, links } = funnel;
+const { links } = shared;
 const termsHint = wordsFor(new AppError('registration/terms-not-accepted'));
 
 /** Props of `RegistrationFormView`. */

@@ -6,12 +6,13 @@ import { ActionButton } from '#components/ActionButton.tsx';
 import { GateMessage } from '#components/GateMessage.tsx';
 import { Notice } from '#components/Notice.tsx';
 import { PasswordField } from '#components/PasswordField.tsx';
-import { funnel, wordsFor } from '#content/index.ts';
+import { wordsFor } from '#content/errors.ts';
+import { resetPassword as words } from '#content/funnel/entrance.ts';
+import { register } from '#content/funnel/register.ts';
 import { StepFrame } from '../frame/StepFrame.tsx';
 import { resetPasswordSchema } from './resetPasswordSchema.ts';
 import type { ResetPassword } from './useResetPassword.ts';
 
-const { resetPassword: words, register } = funnel;
 const toggle = { showLabel: register.showPassword, hideLabel: register.hidePassword };
 
 /** Props of `ResetPasswordStep`: all of `useResetPassword`, and the way on. */

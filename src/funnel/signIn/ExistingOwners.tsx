@@ -1,12 +1,22 @@
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
 import { ActionButton } from '#components/ActionButton.tsx';
 import { Notice } from '#components/Notice.tsx';
-import { funnel, wordsFor } from '#content/index.ts';
+import { wordsFor } from '#content/errors.ts';
+import { signIn } from '#content/funnel/entrance.ts';
 import { DashboardLink } from '../frame/DashboardLink.tsx';
 import type { ForgotState } from './useSignIn.ts';
 
-const { existing: words } = funnel.signIn;
+const { existing: words } = signIn;
+
+const Part = styled('section')(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: theme.spacing(1.5),
+}));
+
+const Heading = styled('h2')(({ theme }) => theme.typography.h5);
+
+const Ways = styled('div')(({ theme }) => ({ display: 'flex', flexWrap: 'wrap', gap: theme.spacing(1.5) }));
 
 /** Props of `ExistingOwners`. */
 export interface ExistingOwnersProps {
@@ -23,11 +33,9 @@ function answer(forgot: ForgotState) {
 /** The ways out of the sign-up for somebody who has an account (DECISIONS section 4). */
 export function ExistingOwners({ forgot, onForgot }: ExistingOwnersProps) {
   return (
-    <Stack component="section" aria-labelledby="existing-owners" sx={{ gap: 1.5 }}>
-      <Typography id="existing-owners" variant="h5" component="h2">
-        {words.heading}
-      </Typography>
-      <Stack direction="row" sx={{ gap: 1.5, flexWrap: 'wrap' }}>
+    <Part aria-labelledby="existing-owners">
+      <Heading id="existing-owners">{words.heading}</Heading>
+      <Ways>
         <DashboardLink />
         <ActionButton
           variant="text"
@@ -37,8 +45,8 @@ export function ExistingOwners({ forgot, onForgot }: ExistingOwnersProps) {
         >
           {words.forgot}
         </ActionButton>
-      </Stack>
+      </Ways>
       {answer(forgot)}
-    </Stack>
+    </Part>
   );
 }

@@ -1,20 +1,38 @@
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
 import type { SyntheticEvent } from 'react';
 import { ActionButton } from '#components/ActionButton.tsx';
 import { FormField } from '#components/FormField.tsx';
 import { Notice } from '#components/Notice.tsx';
 import { WordDivider } from '#components/WordDivider.tsx';
-import { funnel, wordsFor } from '#content/index.ts';
+import { wordsFor } from '#content/errors.ts';
+import { signIn as words } from '#content/funnel/entrance.ts';
+import { shared } from '#content/funnel/shared.ts';
 import type { AppError } from '#domain/errors.ts';
 import { limits } from '#domain/limits.ts';
-import { StepFrame } from '../frame/StepFrame.tsx';
+import { FunnelFrame } from '../frame/FunnelFrame.tsx';
 import { TextLink } from '../frame/TextLink.tsx';
 import { ExistingOwners } from './ExistingOwners.tsx';
 import { GoogleMark } from './GoogleMark.tsx';
 import type { SignIn } from './useSignIn.ts';
 
-const { signIn: words, links } = funnel;
+const { links } = shared;
+
+const Ways = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: theme.spacing(3),
+}));
+
+const ByEmail = styled('form')(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: theme.spacing(2),
+}));
+
+const Legal = styled('p')(({ theme }) => ({
+  ...theme.typography.body2,
+  color: theme.vars.palette.text.secondary,
+}));
 
 /** Props of `SignInStep`: all of `useSignIn`, and why the owner is here again. */
 export interface SignInStepProps extends SignIn {
@@ -30,9 +48,9 @@ export function SignInStep(props: SignInStepProps) {
     onSubmit();
   };
   return (
-    <StepFrame title={words.heading} lead={words.intro}>
+    <FunnelFrame title={words.heading} lead={words.intro}>
       {reason ? <Notice tone="info">{wordsFor(reason)}</Notice> : null}
-      <Stack sx={{ gap: 3 }}>
+      <Ways>
         <ActionButton
           variant="outlined"
           size="large"
@@ -46,7 +64,7 @@ export function SignInStep(props: SignInStepProps) {
           {words.google}
         </ActionButton>
         <WordDivider>{words.divider}</WordDivider>
-        <Stack component="form" noValidate onSubmit={handleSubmit} sx={{ gap: 2 }}>
+        <ByEmail noValidate onSubmit={handleSubmit}>
           <FormField
             label={words.email}
             type="email"
@@ -68,16 +86,16 @@ export function SignInStep(props: SignInStepProps) {
           >
             {words.submit}
           </ActionButton>
-        </Stack>
-        <Typography variant="body2" color="text.secondary">
+        </ByEmail>
+        <Legal>
           {words.legal.before}
           <TextLink {...links.terms} />
           {words.legal.between}
           <TextLink {...links.privacy} />
           {words.legal.after}
-        </Typography>
-      </Stack>
+        </Legal>
+      </Ways>
       <ExistingOwners forgot={forgot} onForgot={onForgot} />
-    </StepFrame>
+    </FunnelFrame>
   );
 }

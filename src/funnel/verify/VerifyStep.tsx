@@ -1,12 +1,11 @@
 import { MailCheck, MailQuestion, MailX } from 'lucide-react';
 import { ActionButton } from '#components/ActionButton.tsx';
 import { GateMessage } from '#components/GateMessage.tsx';
-import { funnel, wordsFor } from '#content/index.ts';
+import { wordsFor } from '#content/errors.ts';
+import { verify as words } from '#content/funnel/entrance.ts';
 import { LoadingGate } from '../frame/LoadingGate.tsx';
 import { StepFrame } from '../frame/StepFrame.tsx';
 import type { Verify } from './useVerify.ts';
-
-const { verify: words } = funnel;
 
 /** Props of `VerifyStep`: all of `useVerify`, and the way back. */
 export interface VerifyStepProps extends Verify {

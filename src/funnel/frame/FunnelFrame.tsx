@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { ActionButton } from '#components/ActionButton.tsx';
+import { BrandLink } from '#components/BrandLink.tsx';
+import { FooterLinks } from '#components/FooterLinks.tsx';
+import { PageFrame } from '#components/PageFrame.tsx';
+import { brand } from '#content/brand.ts';
+import { shared } from '#content/funnel/shared.ts';
+
+const { steps, links } = shared;
+
+/** Props of `FunnelFrame`. */
+export interface FunnelFrameProps {
+  /** The screen's heading; left out where a message brings its own. */
+  title?: string;
+  /** A sentence under the heading. */
+  lead?: ReactNode;
+  /** Where the owner stands in the sign-up. */
+  progress?: ReactNode;
+  width?: 'form' | 'page';
+  /** False where the content is a ticket or cards of its own instead of words on a sheet. */
+  sheet?: boolean;
+  /** Stands in the header, before Logout. */
+  actions?: ReactNode;
+  /** Logs out; without it there is no Logout button. */
+  onLogout?: (() => void) | undefined;
+  children: ReactNode;
+}
+
+/** What every screen of the sign-up area stands in. */
+export function FunnelFrame({ actions, onLogout, ...page }: FunnelFrameProps) {
+  const logout = onLogout ? (
+    <ActionButton variant="text" size="small" onClick={onLogout}>
+      {shared.logout}
+    </ActionButton>
+  ) : null;
+  return (
+    <PageFrame
+      brand={<BrandLink href="/" name={brand.name} />}
+      actions={
+        <div>
+          {actions}
+          {logout}
+        </div>
+      }
+      {...page}
+      footer={
+        <FooterLinks
+          label={steps.footer}
+          links={[
+            { ...links.terms, newTab: true },
+            { ...links.privacy, newTab: true },
+            { ...links.help, newTab: true },
+          ]}
+        />
+      }
+    />
+  );
+}

@@ -1,0 +1,25 @@
+import { ThemeContext } from '@emotion/react';
+import DefaultPropsProvider from '@mui/system/DefaultPropsProvider';
+import type { ReactNode } from 'react';
+import { PageStyles } from './PageStyles.tsx';
+import { theme } from './theme.ts';
+
+/** Props of `Themed`. */
+export interface ThemedProps {
+  children: ReactNode;
+}
+
+/**
+ * Everything below wears the theme. There is one theme with one scheme, so of MUI's own provider only the two
+ * contexts its parts read are needed, not what nests themes and switches schemes.
+ */
+export function Themed({ children }: ThemedProps) {
+  return (
+    <ThemeContext value={theme}>
+      <DefaultPropsProvider value={theme.components}>
+        <PageStyles />
+        {children}
+      </DefaultPropsProvider>
+    </ThemeContext>
+  );
+}
