@@ -8,7 +8,8 @@ await buildFunctions({
   entry: fileURLToPath(new URL('src/provision.ts', import.meta.url)),
   outfile: fileURLToPath(outfile),
 });
-const { provisionLive } = await import(outfile.href).finally(() => rm(outfile));
+const { provisionLive } = await import(outfile.href);
+await rm(outfile);
 
 try {
   await provisionLive((line) => process.stdout.write(`${line}\n`));

@@ -2,6 +2,7 @@ import { getAuth, type UserRecord } from 'firebase-admin/auth';
 import type { CallableRequest } from 'firebase-functions/https';
 import { isEmail, normalizeEmail } from '#domain/email.ts';
 import { AppError } from '#domain/errors.ts';
+import { ownApp } from './firebase.ts';
 import type { VerifiedOwner } from './services/owner.ts';
 
 type AuthData = NonNullable<CallableRequest['auth']>;
@@ -11,7 +12,7 @@ export type FindUser = (
   uid: string,
 ) => Promise<Pick<UserRecord, 'disabled' | 'email' | 'emailVerified' | 'tokensValidAfterTime'>>;
 
-const findInFirebase: FindUser = (uid) => getAuth().getUser(uid);
+const findInFirebase: FindUser = (uid) => getAuth(ownApp()).getUser(uid);
 
 /**
  * Lets in an owner whose e-mail address is verified, now and not only when the token was made (facts: security

@@ -1,6 +1,6 @@
-import { getApps, initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { priceList } from '#domain/priceList.ts';
+import { ownApp } from './firebase.ts';
 import { restClient } from './paypal/restClient.ts';
 import { provisionPlan, provisionProduct, webhookEvents } from './services/provisioning.ts';
 import { firestoreStore } from './store/firestoreStore.ts';
@@ -69,8 +69,7 @@ export function accountIn(environment: Readonly<Record<string, string | undefine
 /** Provisions the project the Firebase credentials of this environment lead to. */
 export async function provisionLive(say: (line: string) => void): Promise<void> {
   const live = accountIn(process.env);
-  if (getApps().length === 0) initializeApp();
-  const store = firestoreStore(getFirestore());
+  const store = firestoreStore(getFirestore(ownApp()));
   try {
     const edition = new Date().toISOString().slice(0, 10);
     await provision(store, live, { sandbox: false, edition, say });

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { getApps, initializeApp } from 'firebase-admin/app';
 import { paypalSecret, refuseSandboxInProduction, sandboxDatabase, settings } from './config.ts';
+import { ownApp } from './firebase.ts';
 import { cloudLogs } from './logs.ts';
 import { restClient } from './paypal/restClient.ts';
 import { salesCheck, type SalesCheck } from './services/salesCheck.ts';
@@ -25,12 +25,11 @@ async function openStore(): Promise<Store> {
     import('firebase-admin/firestore'),
     import('./store/firestoreStore.ts'),
   ]);
-  return firestoreStore(getFirestore());
+  return firestoreStore(getFirestore(ownApp()));
 }
 
 async function start(): Promise<Runtime> {
   refuseSandboxInProduction(process.env);
-  if (getApps().length === 0) initializeApp();
   const store = await openStore();
   const now = () => new Date();
   const paypal = restClient({

@@ -1,76 +1,15 @@
-import type { Store } from '../store/Store.ts';
-import { accessTokens, type PayPalAccount } from './accessToken.ts';
-import { allowedEndpoint } from './endpoint.ts';
+import { merchant } from './merchant.ts';
 import type { PayPalClient } from './PayPalClient.ts';
 import { PayPalError } from './PayPalError.ts';
 import { planBody } from './planBody.ts';
-import { idIn, isVerified, planTermsIn, startedIn, subscriptionIn, webhookIn } from './replies.ts';
-import { send, type PayPalRequest } from './transport.ts';
+import { planTermsIn } from './planReply.ts';
+import { idIn, isVerified, startedIn, subscriptionIn, webhookIn } from './replies.ts';
 
-const place = { collection: 'Credentials', id: 'PayPal' };
-
-/** PayPal's REST interface, with the account stored in `Credentials/PayPal` and the secret from the secret store. */
-export function restClient(options: {
-  store: Store;
-  secret: () => string;
-  now: () => Date;
-  sandbox: boolean;
-}): PayPalClient {
-  const { store, secret, now, sandbox } = options;
-  const tokens = accessTokens(store, place, now);
-
-  const text = async (field: string): Promise<string | null> => {
-    const value = (await store.get(place))?.[field];
-    return typeof value === 'string' && value !== '' ? value : null;
-  };
-
-  const account = async (): Promise<PayPalAccount> => {
-    const [clientId, endpoint] = [await text('client_id'), await text('endpoint')];
-    if (clientId === null || endpoint === null) throw new PayPalError(0);
-    return { clientId, secret: secret(), origin: allowedEndpoint(endpoint, { sandbox }) };
-  };
-
-  const withToken = async (known: PayPalAccount, request: PayPalRequest): Promise<unknown> => {
-    const token = await tokens.current(known);
-    try {
-      return await send(known.origin, {
-        ...request,
-        headers: { authorization: `Bearer ${token}`, ...request.headers },
-      });
-    } catch (error) {
-      if (error instanceof PayPalError && error.status === 401) tokens.refused(token);
-      throw error;
-    }
-  };
-
-  const ask = async (request: PayPalRequest): Promise<unknown> => {
-    const known = await account();
-    try {
-      return await withToken(known, request);
-    } catch (error) {
-      // One new token, once: a second refusal is a wrong secret, not an old token (specification section 7).
-      if (error instanceof PayPalError && error.status === 401) return withToken(known, request);
-      throw error;
-    }
-  };
-
-  const post = (path: string, body: object, requestId: string) =>
-    ask({
-      method: 'POST',
-      path,
-      headers: {
-        'content-type': 'application/json',
-        prefer: 'return=representation',
-        'paypal-request-id': requestId,
-      },
-      body: JSON.stringify(body),
-      repeatable: true,
-    });
-
-  const read = (path: string) => ask({ method: 'GET', path, repeatable: true });
-
+/** PayPal's REST interface, in the words of the services. */
+export function restClient(options: Parameters<typeof merchant>[0]): PayPalClient {
+  const { stored, ask, read, post } = merchant(options);
   return {
-    clientId: () => text('client_id'),
+    clientId: () => stored('client_id'),
     createProduct: async ({ name, description, requestId }) =>
       idIn(await post('/v1/catalogs/products', { name, description, type: 'SERVICE' }, requestId)),
     createPlan: async ({ requestId, ...plan }) =>
@@ -112,7 +51,7 @@ export function restClient(options: {
       }
     },
     async isGenuine({ signature, rawBody }) {
-      const webhookId = await text('webhook_id');
+      const webhookId = await stored('webhook_id');
       if (webhookId === null) return false;
       const head = JSON.stringify({
         transmission_id: signature.transmissionId,

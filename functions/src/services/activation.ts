@@ -22,7 +22,8 @@ function verdictOn(checkout: Checkout, paypal: PayPalSubscription): Verdict {
     paypal.quantity === String(checkout.quantity) &&
     !paypal.planOverridden;
   if (!offered) return 'mismatch';
-  if (paypal.status === 'ACTIVE') return 'active';
+  // Without a payer PayPal is not done yet, whatever it says.
+  if (paypal.status === 'ACTIVE') return paypal.payerId === null ? 'pending' : 'active';
   return paypal.status === 'APPROVAL_PENDING' || paypal.status === 'APPROVED' ? 'pending' : 'ended';
 }
 

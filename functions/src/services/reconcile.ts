@@ -3,7 +3,7 @@ import { subDays, subMinutes } from 'date-fns';
 import { loggable } from '../logs.ts';
 import { checkoutFrom, checkoutPlace } from './checkouts.ts';
 import { emptyOutbox } from './outbox.ts';
-import { follow } from './webhooks.ts';
+import { follow } from './following.ts';
 import type { World } from './world.ts';
 
 /** A checkout younger than this still has its browser. */
