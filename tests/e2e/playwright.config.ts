@@ -1,10 +1,9 @@
 import { defineConfig } from '@playwright/test';
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { browserLaunch } from '../support/browser.mjs';
 import { siteUrl, worldEnvironment } from './support/sandbox.ts';
 
+const root = path.resolve(import.meta.dirname, '../..');
 const { executablePath, args, env } = await browserLaunch();
 
 /** The world of the run: `npm start` itself, on ports and in a folder of its own. */
@@ -25,11 +24,11 @@ export default defineConfig({
     launchOptions: { executablePath, args, env },
   },
   webServer: {
-    command: 'node sandbox/start.mjs',
-    cwd: path.resolve(import.meta.dirname, '../..'),
+    command: 'node sandbox/reset.mjs && exec node sandbox/start.mjs',
+    cwd: root,
     env: {
       ...worldEnvironment,
-      SANDBOX_DIR: process.env['E2E_SANDBOX_DIR'] ?? mkdtempSync(path.join(tmpdir(), 'curbwise-e2e-')),
+      SANDBOX_DIR: path.join(root, 'test-results/e2e-world'),
     },
     wait: { stdout: /Curbwise is ready/u },
     timeout: 120_000,
