@@ -219,6 +219,18 @@ describe('activating an approved subscription', () => {
     expect(await activate(world, owner, id)).toMatchObject({ subscriptionId: id });
   });
 
+  it('says "not yet" while PayPal does not say who pays', async () => {
+    const owner = await register(world);
+    const id = await start(world, owner);
+    await world.approve(id);
+    const paypal = {
+      ...world.paypal,
+      subscription: async (asked: string) => ({ ...(await world.paypal.subscription(asked)), payerId: null }),
+    };
+    expect(await activate({ ...world, paypal }, owner, id)).toBeNull();
+    expect(await world.documents('Subscriptions')).toEqual({});
+  });
+
   it('waits out a short delay at PayPal by itself', async () => {
     const owner = await register(world);
     const id = await start(world, owner);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { allowedEndpoint } from '#functions/paypal/endpoint.ts';
 import { planBody, type PlanTerms } from '#functions/paypal/planBody.ts';
-import { planTermsIn } from '#functions/paypal/replies.ts';
+import { planTermsIn } from '#functions/paypal/planReply.ts';
 
 describe('the endpoint', () => {
   it.each(['https://api-m.paypal.com', 'https://api-m.sandbox.paypal.com', 'https://api-m.paypal.com/'])(

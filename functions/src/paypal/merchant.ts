@@ -9,12 +9,12 @@ const place = { collection: 'Credentials', id: 'PayPal' };
 /** Our account at PayPal: what `Credentials/PayPal` says of it, and requests in its name. */
 export interface Merchant {
   /** One of the document's texts; null when it is missing. */
-  stored(field: 'client_id' | 'endpoint' | 'webhook_id'): Promise<string | null>;
+  stored: (field: 'client_id' | 'endpoint' | 'webhook_id') => Promise<string | null>;
   /** Sends a request with the account's token. Rejects with PayPalError. */
-  ask(request: PayPalRequest): Promise<unknown>;
-  read(path: string): Promise<unknown>;
+  ask: (request: PayPalRequest) => Promise<unknown>;
+  read: (path: string) => Promise<unknown>;
   /** Posts JSON; the same `requestId` again answers what the first one made. */
-  post(path: string, body: object, requestId: string): Promise<unknown>;
+  post: (path: string, body: object, requestId: string) => Promise<unknown>;
 }
 
 /** The account stored in `Credentials/PayPal`, with the secret from the secret store. */
