@@ -42,8 +42,7 @@ export const heatMap = {
   spots: 'Spots on the map',
   noSales: 'No sales',
   noValue: '–',
-  spotLabel: (spot: string, value: string | undefined, rank: number) =>
-    value === undefined ? `${spot}: no sales` : `Number ${rank}, ${spot}: ${value}`,
+  rank: (rank: number) => `number ${rank}`,
   /** The one sentence an owner would tell another. */
   best: (asked: {
     day: keyof typeof dayNames | undefined;

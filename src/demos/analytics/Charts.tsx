@@ -5,7 +5,7 @@ import { hourName } from '#content/demos/week.ts';
 import { BarList } from './BarList.tsx';
 import { ChartCard } from './ChartCard.tsx';
 import { HourColumns } from './HourColumns.tsx';
-import type { Report } from './useAnalytics.ts';
+import type { Report } from './report.ts';
 
 const Grid = styled('div')({
   display: 'grid',

@@ -3,7 +3,7 @@ import { heatMap } from '#content/demos/heatMap.ts';
 import { roundly } from '#content/demos/money.ts';
 import { orders as orderCount } from '#content/demos/week.ts';
 import { tabularFigures, tokens } from '#theme/index.ts';
-import type { HeatQuestion, SpotTakings } from './useHeatMap.ts';
+import type { HeatQuestion, SpotTakings } from './ranking.ts';
 
 const Sentence = styled('p')(({ theme }) => ({
   ...theme.typography.h4,

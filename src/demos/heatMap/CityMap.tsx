@@ -5,7 +5,7 @@ import { plan } from '../world/spot.ts';
 import { CityPlan } from './CityPlan.tsx';
 import { heatColor, heatOf, heatWidth, ramp } from './heat.ts';
 import { SpotFlag } from './SpotFlag.tsx';
-import type { SpotTakings } from './useHeatMap.ts';
+import type { SpotTakings } from './ranking.ts';
 
 const { color, radius } = tokens;
 

@@ -4,7 +4,7 @@ import { heatMap } from '#content/demos/heatMap.ts';
 import { hourName } from '#content/demos/week.ts';
 import { tokens, transition } from '#theme/index.ts';
 import { isWithin, openHours, type HourRange } from '../world/moment.ts';
-import type { HourTakings } from './useHeatMap.ts';
+import type { HourTakings } from './ranking.ts';
 
 const { color } = tokens;
 

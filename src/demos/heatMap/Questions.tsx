@@ -6,7 +6,7 @@ import type { Menu } from '../world/menu.ts';
 import { weekdays } from '../world/moment.ts';
 import { HourPicker } from './HourPicker.tsx';
 import { SubjectPicker } from './SubjectPicker.tsx';
-import type { HeatQuestion, HourTakings } from './useHeatMap.ts';
+import type { HeatQuestion, HourTakings } from './ranking.ts';
 
 const Stack = styled('div')({ display: 'flex', flexDirection: 'column', gap: 20, minWidth: 0 });
 

@@ -3,7 +3,7 @@ import { heatMap } from '#content/demos/heatMap.ts';
 import { exactly, roundly } from '#content/demos/money.ts';
 import { hourName } from '#content/demos/week.ts';
 import { tabularFigures, tokens } from '#theme/index.ts';
-import type { SpotTakings } from './useHeatMap.ts';
+import type { SpotTakings } from './ranking.ts';
 
 const { color, radius } = tokens;
 

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { VisuallyHidden } from '#components/VisuallyHidden.tsx';
 import { heatMap } from '#content/demos/heatMap.ts';
 import { tabularFigures, tokens, transition } from '#theme/index.ts';
 
@@ -34,7 +35,14 @@ const Flag = styled('button')(({ theme }) => ({
     borderTop: `8px solid ${color.white}`,
   },
   '& strong': { fontWeight: 700, fontSize: '1rem' },
-  '& small': { display: 'none', fontSize: '0.8125rem', fontWeight: 520, [wide]: { display: 'block' } },
+  // Without room the name is not drawn, yet still read out.
+  '& small': {
+    position: 'absolute',
+    clipPath: 'inset(50%)',
+    fontSize: '0.8125rem',
+    fontWeight: 520,
+    [wide]: { position: 'static', clipPath: 'none' },
+  },
   '&:hover': { backgroundColor: color.peachSoft },
   '&[data-rank="1"]': { backgroundColor: color.orange, '&::after': { borderTopColor: color.orange } },
   '&[data-rank="none"]': {
@@ -71,11 +79,20 @@ export function SpotFlag({ name, value, rank, chosen, onPress }: SpotFlagProps) 
       type="button"
       data-rank={value === undefined ? 'none' : rank}
       aria-pressed={chosen}
-      aria-label={heatMap.spotLabel(name, value, rank)}
       onClick={onPress}
     >
       <small>{name}</small>
-      <strong>{value ?? heatMap.noValue}</strong>
+      {value === undefined ? (
+        <>
+          <strong aria-hidden>{heatMap.noValue}</strong>
+          <VisuallyHidden>{heatMap.noSales}</VisuallyHidden>
+        </>
+      ) : (
+        <>
+          <strong>{value}</strong>
+          <VisuallyHidden>{heatMap.rank(rank)}</VisuallyHidden>
+        </>
+      )}
     </Flag>
   );
 }

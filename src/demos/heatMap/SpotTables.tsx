@@ -4,7 +4,7 @@ import { exactly } from '#content/demos/money.ts';
 import { hourName } from '#content/demos/week.ts';
 import { NumberTable } from '../frame/NumberTable.tsx';
 import { measures } from '../world/sales.ts';
-import type { HeatQuestion, HourTakings, SpotTakings } from './useHeatMap.ts';
+import type { HeatQuestion, HourTakings, SpotTakings } from './ranking.ts';
 
 const Stack = styled('div')({ display: 'flex', flexDirection: 'column', gap: 24 });
 

@@ -1,0 +1,52 @@
+import { favouriteExtras } from '../world/extras.ts';
+import { openHours, type Weekday } from '../world/moment.ts';
+import type { Order } from '../world/order.ts';
+import { sampleHistory } from '../world/sampleHistory.ts';
+import { findSpot, spots } from '../world/sampleSpots.ts';
+import { bestSellers, takingsBy, takingsOf } from '../world/sales.ts';
+import { soldOrders, type World } from '../world/world.ts';
+
+const hours = Array.from(
+  { length: openHours.last - openHours.first + 1 },
+  (_, index) => openHours.first + index,
+);
+const everything = { subject: { kind: 'everything' }, hours: { from: 0, to: 23 } } as const;
+
+function within(orders: readonly Order[], day: Weekday | undefined): Order[] {
+  return orders.filter((order) => !day || order.day === day);
+}
+
+/**
+ * Works out every number of the analytics from the sample week and what the visitor has sold.
+ * @param day left out for the whole week.
+ */
+export function reportOf({ menu, queue, server }: Pick<World, 'menu' | 'queue' | 'server'>, day?: Weekday) {
+  const mine = within(soldOrders({ queue, server }), day);
+  const orders = [...within(sampleHistory(), day), ...mine];
+  const byHour = takingsBy(orders, menu, everything, ({ hour }) => hour);
+  const mineByHour = takingsBy(mine, menu, everything, ({ hour }) => hour);
+  const bySpot = takingsBy(orders, menu, everything, ({ spotId }) => findSpot(spotId).id);
+  return {
+    total: takingsOf(
+      takingsBy(orders, menu, everything, () => 'all'),
+      'all',
+    ),
+    /** Items, most sold first. */
+    sellers: bestSellers(orders, menu),
+    /** Extras, most liked first. */
+    extras: favouriteExtras(orders, menu),
+    /** Every open hour: its orders, and how many of them the visitor sold. */
+    hours: hours.map((hour) => ({
+      hour,
+      orders: takingsOf(byHour, hour).orders,
+      mine: takingsOf(mineByHour, hour).orders,
+    })),
+    /** Every spot, most profit first. */
+    spots: spots
+      .map((spot) => ({ spot, takings: takingsOf(bySpot, spot.id) }))
+      .toSorted((one, other) => other.takings.profit - one.takings.profit),
+  };
+}
+
+/** Everything the analytics show. */
+export type Report = ReturnType<typeof reportOf>;

@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { analytics } from '#content/demos/analytics.ts';
+import { Analytics } from '#demos/analytics/Analytics.tsx';
+import { inWorld } from '../support/inWorld.tsx';
+import { onTablet } from '../support/onTablet.tsx';
+import { sold } from '../support/sold.ts';
+
+const meta = {
+  title: 'Demos/Analytics/Analytics',
+  component: Analytics,
+  decorators: [onTablet(1100), inWorld()],
+} satisfies Meta<typeof Analytics>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const BeforeTheFirstSale: Story = {};
+
+export const ShowsTheWholeWeek: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: analytics.wholeWeek }));
+    await expect(canvas.getByText(/leaves most: .*, all week\.$/u)).toBeVisible();
+  },
+};
+
+export const KeepsUpWithTheTill: Story = {
+  decorators: [
+    inWorld({
+      steps: ['a', 'b', 'c', 'd'].map((id) =>
+        sold({ id, itemId: 'churros', quantity: 20, shift: { hour: 21 } }),
+      ),
+    }),
+  ],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Churros leads/u)).toBeVisible();
+  },
+};

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { heatMap } from '#content/demos/heatMap.ts';
+import { sample } from '#content/demos/sample.ts';
+import { NumberTable } from '#demos/frame/NumberTable.tsx';
+import { onTablet } from '../support/onTablet.tsx';
+
+const { columns } = heatMap;
+
+const meta = {
+  title: 'Demos/Frame/NumberTable',
+  component: NumberTable,
+  decorators: [onTablet()],
+  args: {
+    caption: 'Everything, Tuesday lunch',
+    columns: [columns.spot, columns.profit, columns.revenue, columns.orders, columns.share],
+    rows: [
+      { id: 'mission', name: sample.spots.mission, cells: ['$411.88', '$662.35', '57', '4%'] },
+      { id: 'ropewalk', name: sample.spots.ropewalk, cells: ['$298.69', '$414.55', '25', '0%'] },
+      { id: 'tram', name: sample.spots.tram, cells: ['$0.00', '$0.00', '0', '5%'] },
+    ],
+  },
+} satisfies Meta<typeof NumberTable>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {};
+
+export const OrderedByAColumn: Story = { args: { mainColumn: 0 } };

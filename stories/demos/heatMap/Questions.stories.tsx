@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { dayParts, heatMap } from '#content/demos/heatMap.ts';
+import { Questions } from '#demos/heatMap/Questions.tsx';
+import { sampleMenu } from '#demos/world/sampleMenu.ts';
+import { onTablet } from '../support/onTablet.tsx';
+import { hoursFor, tuesdayLunch, wholeWeek } from '../support/sampleSales.ts';
+
+const meta = {
+  title: 'Demos/HeatMap/Questions',
+  component: Questions,
+  decorators: [onTablet(380)],
+  args: { menu: sampleMenu, question: tuesdayLunch, hours: hoursFor(tuesdayLunch), onAsk: fn() },
+} satisfies Meta<typeof Questions>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const TuesdayLunch: Story = {};
+
+export const WholeWeek: Story = { args: { question: wholeWeek, hours: hoursFor(wholeWeek) } };
+
+export const HoursWithoutAName: Story = {
+  args: { question: { ...tuesdayLunch, hours: { from: 9, to: 12 } } },
+};
+
+export const AsksForADayAndAPartOfIt: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Sat' }));
+    await expect(args.onAsk).toHaveBeenLastCalledWith({ day: 'sat' });
+    await userEvent.click(canvas.getByRole('radio', { name: heatMap.wholeWeek }));
+    await expect(args.onAsk).toHaveBeenLastCalledWith({ day: undefined });
+    const evening = dayParts[4];
+    await userEvent.click(canvas.getByRole('radio', { name: evening.name }));
+    await expect(args.onAsk).toHaveBeenLastCalledWith({ hours: { from: evening.from, to: evening.to } });
+  },
+};

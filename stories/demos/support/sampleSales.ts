@@ -1,0 +1,33 @@
+import { reportOf } from '#demos/analytics/report.ts';
+import { rankSpots, takingsByHour, type HeatQuestion } from '#demos/heatMap/ranking.ts';
+import { allOrders } from '#demos/world/allOrders.ts';
+import { sampleWorld } from '#demos/world/sampleWorld.ts';
+
+const sales = { orders: allOrders(sampleWorld), menu: sampleWorld.menu };
+
+/** What the heat map is asked when it opens. */
+export const tuesdayLunch: HeatQuestion = {
+  measure: 'profit',
+  subject: { kind: 'everything' },
+  day: 'tue',
+  hours: { from: 11, to: 14 },
+};
+
+/** The same for the whole week. */
+export const wholeWeek: HeatQuestion = { ...tuesdayLunch, day: undefined, hours: { from: 7, to: 21 } };
+
+/** A time at which nobody sold anything. */
+export const tuesdayNight: HeatQuestion = { ...tuesdayLunch, hours: { from: 20, to: 21 } };
+
+/** The sample spots with their answer, best first. */
+export function rankingFor(question: HeatQuestion) {
+  return rankSpots(sales, question);
+}
+
+/** The hours of the day with their answer. */
+export function hoursFor(question: HeatQuestion) {
+  return takingsByHour(sales, question);
+}
+
+/** The sample week's analytics of a Tuesday. */
+export const tuesday = reportOf(sampleWorld, 'tue');
