@@ -17,7 +17,7 @@ export function keepLong(place: Element): () => void {
       text;
       text = walker.nextNode()
     ) {
-      if (!(text instanceof Text) || text.parentElement?.closest('style, script')) continue;
+      if (!(text instanceof Text) || text.parentElement?.closest('style, script, .sb-wrapper')) continue;
       if (made.get(text) === text.data) continue;
       text.data = lengthen(text.data);
       made.set(text, text.data);

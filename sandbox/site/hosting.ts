@@ -28,10 +28,12 @@ export interface Hosting {
   headers: HeaderRule[];
 }
 
-/** Reads what production is told, so that the sandbox serves the same. */
+/** Reads what production is told about the site, so that the sandbox serves the same. */
 export function readHosting(): Hosting {
   const { hosting } = JSON.parse(readFileSync(join(projectRoot, 'firebase.json'), 'utf8')) as {
-    hosting: Hosting;
+    hosting: Array<Hosting & { target: string }>;
   };
-  return hosting;
+  const site = hosting.find(({ target }) => target === 'site');
+  if (!site) throw new Error('firebase.json has no hosting target named site');
+  return site;
 }

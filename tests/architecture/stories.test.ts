@@ -57,7 +57,7 @@ describe('every state of a component has a story', () => {
   it('with each part that may be left out', () => {
     const missing = parts.flatMap(({ storyFile, props }) =>
       props
-        .filter(({ name, optional }) => optional && name !== 'sx' && !gives(readText(storyFile), name))
+        .filter(({ name, optional }) => optional && !gives(readText(storyFile), name))
         .map(({ name }) => `${name} in ${storyFile}`),
     );
     expect(missing).toEqual([]);
