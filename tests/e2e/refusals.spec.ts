@@ -62,12 +62,13 @@ test('hostile coupon codes are invalid and change nothing', async ({ page }) => 
   await toCheckout(page);
   const before = await storedDocument('Credentials', 'Coupons');
   for (const code of ['constructor', '__proto__', 'FREE50.applies_left', 'GONE']) {
+    const answer = page.waitForResponse('**/api/checkCoupon');
     await applyCoupon(page, code);
-    await expect(page.getByRole('alert')).toHaveText('Invalid coupon code or coupon has been fully redeemed');
-    await page.getByLabel(/coupon code/iu).fill('');
+    expect((await answer).ok()).toBe(false);
+    await expect(page.getByText('Invalid coupon code or coupon has been fully redeemed')).toBeVisible();
   }
   await applyCoupon(page, 'ORPHAN');
-  await expect(page.getByRole('alert')).toHaveText('Discount plan "NoSuchPlan" not found');
+  await expect(page.getByText('Discount plan "NoSuchPlan" not found')).toBeVisible();
   const after = await storedDocument('Credentials', 'Coupons');
   expect(Object.keys(after ?? {})).toEqual(Object.keys(before ?? {}));
   expect(after?.['GONE']).toEqual(before?.['GONE']);
