@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { CircleCheck } from 'lucide-react';
+import { Check, CircleCheck } from 'lucide-react';
 import { useLayoutEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { ActionButton } from './ActionButton.tsx';
 import { Field } from './Field.tsx';
@@ -29,6 +29,13 @@ const Applied = styled('span')(({ theme }) => ({
   '& > span': { display: 'inline-flex', gap: 6, alignItems: 'center', minHeight: 44 },
 }));
 
+// Not every font has a tick, so it is drawn, and the words are the button's name as they are written.
+function drawnTick(words: string) {
+  const untouched = words.replace(/\s*✓$/u, '');
+  if (untouched === words) return { children: words };
+  return { children: untouched, endIcon: <Icon of={Check} />, 'aria-label': words };
+}
+
 /** Where the code stands. */
 export type CodeBoxState =
   | { status: 'unapplied' }
@@ -42,7 +49,7 @@ export interface CodeBoxProps {
   label: string;
   /** A sentence under the field before anything is applied. */
   hint?: string;
-  /** What the button says, by state. */
+  /** What the button says, by state. A tick at the end of a word is drawn. */
   buttonLabels: { apply: string; validating: string; applied: string };
   /** Words of the button that takes an applied code away. */
   removeLabel: string;
@@ -111,9 +118,8 @@ export function CodeBox({
               disabled={applied}
               loading={validating}
               loadingLabel={buttonLabels.validating}
-            >
-              {applied ? buttonLabels.applied : buttonLabels.apply}
-            </ActionButton>
+              {...(applied ? drawnTick(buttonLabels.applied) : { children: buttonLabels.apply })}
+            />
           </Row>
         )}
       </Field>

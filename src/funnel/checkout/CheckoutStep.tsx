@@ -3,6 +3,7 @@ import Stack from '@mui/material/Stack';
 import { ArrowLeft } from 'lucide-react';
 import { ActionButton } from '#components/ActionButton.tsx';
 import { Icon } from '#components/Icon.tsx';
+import { Sheet } from '#components/Sheet.tsx';
 import { checkout as words } from '#content/funnel/checkout.ts';
 import type { PublicPlanName } from '#domain/plan.ts';
 import { FailedGate } from '../frame/FailedGate.tsx';
@@ -62,13 +63,13 @@ export function CheckoutStep(props: CheckoutStepProps) {
             {words.change}
           </ActionButton>
         </Stack>
-        <Stack sx={{ gap: 4 }}>
+        <Sheet>
           {finishing ? null : <CouponBox {...coupon} />}
           <PaymentCard
             {...{ quote, clientId, obstacle, payment, SubscribeButton }}
             waiting={coupon.state.status === 'validating'}
           />
-        </Stack>
+        </Sheet>
       </Box>
     </StepFrame>
   );
