@@ -1,0 +1,165 @@
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { createPaymentGateway } from '#adapters/paypal/paymentGateway.tsx';
+import { AppError } from '#domain/errors.ts';
+import type { Currency } from '#domain/currency.ts';
+import type { SubscribeButtonProps } from '#gateways/PaymentGateway.ts';
+import { standInForScript, type ScriptStandIn } from './scriptStandIn.ts';
+
+const labels = { loading: 'On its way', failed: 'It did not come', retry: 'Once more' };
+const { SubscribeButton } = createPaymentGateway({ sdkBaseUrl: null });
+
+const start = vi.fn<() => Promise<string>>();
+const onApproved = vi.fn<SubscribeButtonProps['onApproved']>();
+const onCancelled = vi.fn<() => void>();
+const onFailed = vi.fn<SubscribeButtonProps['onFailed']>();
+
+const button = page.getByRole('button', { name: 'PayPal Subscribe' });
+let script: ScriptStandIn;
+let root: Root;
+
+function show(currency: Currency = 'USD') {
+  root.render(
+    <SubscribeButton
+      {...{ labels, currency, start, onApproved, onCancelled, onFailed }}
+      clientId="test-client"
+      disabled={false}
+    />,
+  );
+}
+
+async function showDrawn() {
+  show();
+  await vi.waitFor(() => {
+    script.arrives();
+  });
+  await expect.element(button).toBeVisible();
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  for (const mock of [start, onApproved, onCancelled, onFailed]) mock.mockReset();
+  script = standInForScript();
+  root = createRoot(document.body.appendChild(document.createElement('div')));
+});
+
+afterEach(() => {
+  root.unmount();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  Reflect.deleteProperty(window, 'paypal');
+  document.body.replaceChildren();
+});
+
+describe('while PayPal’s script is on its way', () => {
+  it('says so, and asks PayPal for subscriptions in the billed currency', async () => {
+    show('EUR');
+    await expect.element(page.getByRole('status')).toHaveTextContent(labels.loading);
+    await vi.waitFor(() => {
+      expect(script.asked).toHaveLength(1);
+    });
+    const address = new URL(script.asked[0] ?? '');
+    expect(address.origin).toBe('https://www.paypal.com');
+    expect(Object.fromEntries(address.searchParams)).toMatchObject({
+      'client-id': 'test-client',
+      currency: 'EUR',
+      vault: 'true',
+      intent: 'subscription',
+    });
+  });
+
+  it('keeps the place of the button, so that nothing moves when it arrives', async () => {
+    show();
+    await expect.element(page.getByRole('status')).toBeVisible();
+    const before = document.body.firstElementChild?.getBoundingClientRect().height;
+    await vi.waitFor(() => {
+      script.arrives();
+    });
+    await expect.element(button).toBeVisible();
+    expect(document.body.firstElementChild?.getBoundingClientRect().height).toBe(before);
+  });
+
+  it('a refused script is told, and asked for again on request', async () => {
+    show();
+    await vi.waitFor(() => {
+      script.isRefused();
+    });
+    await expect.element(page.getByRole('alert').getByText(labels.failed)).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: labels.retry }));
+    await vi.waitFor(() => {
+      expect(script.asked).toHaveLength(2);
+    });
+    script.arrives();
+    await expect.element(button).toBeVisible();
+  });
+
+  it('a script that hangs for 15 seconds counts as refused, and may still arrive', async () => {
+    show();
+    await vi.waitFor(() => {
+      expect(script.asked).toHaveLength(1);
+    });
+    vi.advanceTimersByTime(14_999);
+    await expect.element(page.getByRole('status')).toBeVisible();
+    vi.advanceTimersByTime(1);
+    await expect.element(page.getByRole('alert')).toBeVisible();
+    script.arrives();
+    await expect.element(button).toBeVisible();
+  });
+
+  it('another currency loads the script anew', async () => {
+    await showDrawn();
+    show('JPY');
+    await vi.waitFor(() => {
+      expect(new URL(script.asked.at(-1) ?? '').searchParams.get('currency')).toBe('JPY');
+    });
+    await expect.element(page.getByRole('status')).toBeVisible();
+  });
+});
+
+describe('what became of the payment', () => {
+  it('an approval carries the two ids and nothing else', async () => {
+    await showDrawn();
+    await script.button().onApprove({
+      subscriptionID: 'I-1',
+      orderID: 'O-1',
+      facilitatorAccessToken: 'secret',
+    });
+    expect(onApproved.mock.calls).toEqual([[{ subscriptionId: 'I-1', orderId: 'O-1' }]]);
+  });
+
+  it('an approval without a subscription is a failure', async () => {
+    await showDrawn();
+    await script.button().onApprove({ orderID: 'O-1' });
+    expect(onApproved).not.toHaveBeenCalled();
+    expect(onFailed.mock.calls[0]?.[0].error.code).toBe('checkout/details-failed');
+  });
+
+  it('closing PayPal’s window is a cancellation, however PayPal reports it', async () => {
+    await showDrawn();
+    script.button().onCancel();
+    script.button().onError(new Error('Detected popup close'));
+    script.button().onError(new Error('Window is closed, can not determine type'));
+    expect(onCancelled).toHaveBeenCalledTimes(3);
+    expect(onFailed).not.toHaveBeenCalled();
+  });
+
+  it('any other report of PayPal is an order that was not approved', async () => {
+    await showDrawn();
+    script.button().onError({ message: 'INSTRUMENT_DECLINED' });
+    expect(onFailed.mock.calls[0]?.[0].error).toMatchObject({
+      code: 'checkout/not-approved',
+      details: { message: 'INSTRUMENT_DECLINED' },
+    });
+  });
+
+  it('a start the server refused keeps its own code, whatever PayPal makes of it', async () => {
+    await showDrawn();
+    const refusal = new AppError('registration/already-subscribed');
+    start.mockRejectedValueOnce(refusal);
+    await expect(script.button().createSubscription()).rejects.toBe(refusal);
+    script.button().onError({ message: 'Error: registration/already-subscribed' });
+    expect(onFailed.mock.calls).toEqual([[{ error: refusal }]]);
+  });
+});

@@ -1,0 +1,67 @@
+import { vi } from 'vitest';
+
+/** What the library hands to PayPal's script for each button it draws. */
+export interface ButtonOptions {
+  createSubscription: () => Promise<string>;
+  onApprove: (data: Record<string, string>) => Promise<void>;
+  onCancel: () => void;
+  onError: (error: unknown) => void;
+}
+
+/** PayPal's script as a test plays it. */
+export interface ScriptStandIn {
+  /** Addresses of the scripts asked for, in order. */
+  asked: string[];
+  /** The newest script arrives and draws a button. */
+  arrives: () => void;
+  /** The newest script is refused. */
+  isRefused: () => void;
+  /** What the drawn button was given. Throws while none is drawn. */
+  button: () => ButtonOptions;
+}
+
+/** Takes the place of PayPal's script: nothing leaves the browser, and nothing arrives until the test says so. */
+export function standInForScript(): ScriptStandIn {
+  const asked: HTMLScriptElement[] = [];
+  let drawn: ButtonOptions | undefined;
+  const insert = document.head.insertBefore.bind(document.head);
+  vi.spyOn(document.head, 'insertBefore').mockImplementation((node, before) => {
+    if (!(node instanceof HTMLScriptElement)) return insert(node, before);
+    asked.push(node);
+    return node;
+  });
+  const newest = () => {
+    const script = asked.at(-1);
+    if (!script) throw new Error('no script was asked for');
+    return script;
+  };
+  return {
+    get asked() {
+      return asked.map(({ src }) => src);
+    },
+    arrives: () => {
+      const Buttons = (options: ButtonOptions) => {
+        drawn = options;
+        return {
+          isEligible: () => true,
+          render: (place: HTMLElement) => {
+            place.append(
+              Object.assign(document.createElement('button'), { textContent: 'PayPal Subscribe' }),
+            );
+            return Promise.resolve();
+          },
+          close: () => Promise.resolve(),
+        };
+      };
+      Object.assign(window, { paypal: { version: '5.0.0', Buttons } });
+      newest().onload?.(new Event('load'));
+    },
+    isRefused: () => {
+      newest().onerror?.(new Event('error'));
+    },
+    button: () => {
+      if (!drawn) throw new Error('no button is drawn');
+      return drawn;
+    },
+  };
+}
