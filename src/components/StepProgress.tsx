@@ -34,6 +34,8 @@ const Step = styled('li')(({ theme }) => ({
   '&[data-state="done"]::before, &[data-state="current"]::before': {
     background: `${color.green} !important`,
   },
+  // A long name breaks under its stop rather than run into its neighbour's.
+  '& > :last-child': { maxWidth: '100%', overflowWrap: 'anywhere' },
   '&[data-state="current"]': { color: color.ink, fontWeight: 680 },
   '&[data-state="done"]': { color: color.green },
   [theme.breakpoints.up('tablet')]: { fontSize: theme.typography.body2.fontSize },
