@@ -31,10 +31,10 @@ export function Header({ brandName, homeHref, signUp, dashboard }: HeaderProps) 
     <Bar>
       <BrandLink href={homeHref} name={brandName} />
       <div>
-        <ActionLink href={dashboard.href} newTab>
+        <ActionLink href={dashboard.href} size="small" newTab>
           {dashboard.label}
         </ActionLink>{' '}
-        <ActionLink href={signUp.href} variant="outlined">
+        <ActionLink href={signUp.href} variant="outlined" size="small">
           {signUp.label}
         </ActionLink>
       </div>
