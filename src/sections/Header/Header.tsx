@@ -6,14 +6,16 @@ import { tokens } from '#theme/index.ts';
 const Bar = styled('header')(({ theme }) => ({
   maxWidth: tokens.measure.site,
   margin: '0 auto',
-  padding: theme.spacing(1.5, 2.5),
+  padding: theme.spacing(1.5),
   minHeight: 72,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: theme.spacing(1),
+  [theme.breakpoints.up('tablet')]: { padding: theme.spacing(1.5, 2.5) },
 }));
+
+const Ways = styled('div')({ display: 'flex' });
 
 /** Props of `Header`. */
 export interface HeaderProps {
@@ -30,14 +32,14 @@ export function Header({ brandName, homeHref, signUp, dashboard }: HeaderProps) 
   return (
     <Bar>
       <BrandLink href={homeHref} name={brandName} />
-      <div>
+      <Ways>
         <ActionLink href={dashboard.href} size="small" newTab>
           {dashboard.label}
-        </ActionLink>{' '}
+        </ActionLink>
         <ActionLink href={signUp.href} variant="outlined" size="small">
           {signUp.label}
         </ActionLink>
-      </div>
+      </Ways>
     </Bar>
   );
 }
