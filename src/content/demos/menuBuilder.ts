@@ -22,7 +22,6 @@ export const menuBuilder = {
   gripHelp:
     'Press space to pick up. Arrow keys move it, space puts it down, escape puts it back where it was.',
   edit: 'Edit',
-  editNamed: (name: string, price: string) => `${name}, ${price}, edit`,
   actions: (name: string) => `More for ${name}`,
   moveUp: 'Move up',
   moveDown: 'Move down',
@@ -42,7 +41,6 @@ export const menuBuilder = {
   modifiers: 'Modifiers',
   modifiersHint: 'What a customer may add. Write one once, offer it with any item.',
   addModifier: 'Add modifier',
-  modifierNamed: (name: string, price: string) => `${name}, ${price}, edit`,
   noModifiers: 'No modifiers yet.',
   name: 'Name',
   price: 'Price',

@@ -1,5 +1,6 @@
 import { useSortable } from '@dnd-kit/react/sortable';
 import { styled } from '@mui/material/styles';
+import { VisuallyHidden } from '#components/VisuallyHidden.tsx';
 import { menuBuilder } from '#content/demos/menuBuilder.ts';
 import { exactly } from '#content/demos/money.ts';
 import { tabularFigures, tokens, transition } from '#theme/index.ts';
@@ -86,7 +87,6 @@ export function ItemRow({ menu, item, categoryId, index, hands }: ItemRowProps) 
     ...useSettling(),
   });
   const lifted = hands.lifted?.id === item.id;
-  const price = exactly(item.price);
   const extras = modifiersOf(menu, item).map(({ name }) => name);
   return (
     <Row ref={ref} data-lifted={lifted}>
@@ -99,15 +99,11 @@ export function ItemRow({ menu, item, categoryId, index, hands }: ItemRowProps) 
         onKeyDown={(event) => hands.onGripKeyDown(thing, event)}
         onBlur={hands.onGripBlur}
       />
-      <Face
-        type="button"
-        aria-label={menuBuilder.editNamed(item.name, price)}
-        onClick={() => hands.onEdit({ kind: 'item', categoryId, item })}
-      >
-        <b>{item.name}</b>
+      <Face type="button" onClick={() => hands.onEdit({ kind: 'item', categoryId, item })}>
+        <VisuallyHidden>{menuBuilder.edit} </VisuallyHidden>
+        <b>{item.name}</b>{' '}
         <Extras>
-          <span>{price}</span>
-          {extras.join(', ')}
+          <span>{exactly(item.price)}</span> {extras.join(', ')}
         </Extras>
       </Face>
       <ActionsMenu {...{ thing }} name={item.name} actions={itemActions({ menu, item, categoryId, hands })} />

@@ -1,14 +1,13 @@
-import { DragDropProvider } from '@dnd-kit/react';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { ClipboardList, Plus } from 'lucide-react';
-import { EmptyState } from '#components/EmptyState.tsx';
 import { Icon } from '#components/Icon.tsx';
 import { VisuallyHidden } from '#components/VisuallyHidden.tsx';
 import { menuBuilder } from '#content/demos/menuBuilder.ts';
 import { tokens } from '#theme/index.ts';
+import { NothingYet } from '../frame/NothingYet.tsx';
 import { CategoryCard } from './CategoryCard.tsx';
-import { dragPlugins, dragSensors } from './dragSetup.ts';
+import { DragArea } from './DragArea.tsx';
 import { Editor } from './Editor.tsx';
 import { ModifierShelf } from './ModifierShelf.tsx';
 import { UndoStrip } from './UndoStrip.tsx';
@@ -59,11 +58,11 @@ export function MenuBuilder() {
         {addCategory}
       </Top>
       <VisuallyHidden id={hands.gripHelpId}>{menuBuilder.gripHelp}</VisuallyHidden>
-      <DragDropProvider {...drag} sensors={dragSensors} plugins={dragPlugins}>
+      <DragArea {...drag}>
         {menu.categories.length === 0 ? (
-          <EmptyState icon={ClipboardList} heading={menuBuilder.emptyMenu}>
+          <NothingYet icon={ClipboardList} title={menuBuilder.emptyMenu}>
             {menuBuilder.emptyMenuText}
-          </EmptyState>
+          </NothingYet>
         ) : (
           <Board aria-label={menuBuilder.board}>
             {menu.categories.map((category, index) => (
@@ -71,7 +70,7 @@ export function MenuBuilder() {
             ))}
           </Board>
         )}
-      </DragDropProvider>
+      </DragArea>
       <ModifierShelf
         modifiers={menu.modifiers}
         onEdit={(modifier) => hands.onEdit({ kind: 'modifier', ...(modifier ? { modifier } : {}) })}

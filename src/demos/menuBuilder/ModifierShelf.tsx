@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import { Plus } from 'lucide-react';
 import { useId } from 'react';
 import { Icon } from '#components/Icon.tsx';
+import { VisuallyHidden } from '#components/VisuallyHidden.tsx';
 import { menuBuilder } from '#content/demos/menuBuilder.ts';
 import { exactly } from '#content/demos/money.ts';
 import { tabularFigures, tokens, transition } from '#theme/index.ts';
@@ -81,9 +82,9 @@ export function ModifierShelf({ modifiers, onEdit }: ModifierShelfProps) {
               <Tag
                 type="button"
                 id={actionsId({ kind: 'modifier', id: modifier.id })}
-                aria-label={menuBuilder.modifierNamed(modifier.name, price)}
                 onClick={() => onEdit(modifier)}
               >
+                <VisuallyHidden>{menuBuilder.edit} </VisuallyHidden>
                 {modifier.name} <small>{price}</small>
               </Tag>
             </li>

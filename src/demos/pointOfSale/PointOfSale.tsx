@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { ClipboardList } from 'lucide-react';
-import { EmptyState } from '#components/EmptyState.tsx';
 import { VisuallyHidden } from '#components/VisuallyHidden.tsx';
 import { pointOfSale } from '#content/demos/pointOfSale.ts';
+import { NothingYet } from '../frame/NothingYet.tsx';
 import { setAirplane } from '../world/sync.ts';
 import { changeShift, switchDiscount } from '../world/world.ts';
 import { CategoryTabs } from './CategoryTabs.tsx';
@@ -77,9 +77,9 @@ export function PointOfSale() {
               </KeysPanel>
             </>
           ) : (
-            <EmptyState icon={ClipboardList} heading={pointOfSale.emptyMenu}>
+            <NothingYet icon={ClipboardList} title={pointOfSale.emptyMenu}>
               {pointOfSale.emptyMenuText}
-            </EmptyState>
+            </NothingYet>
           )}
           {sale.lines.length > 0 && !receipt ? (
             <Narrow>

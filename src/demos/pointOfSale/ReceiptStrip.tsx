@@ -14,7 +14,7 @@ import type { Tender } from './TenderPad.tsx';
 
 const { color } = tokens;
 
-const print = keyframes({ from: { transform: 'translateY(-24px)', opacity: 0 } });
+const print = keyframes({ from: { transform: 'translateY(-24px)' } });
 
 const Strip = styled('section')({ animation: `${print} ${motion.slow}ms ${motion.curve}` });
 

@@ -46,6 +46,7 @@ const List = styled('ol')({
     minHeight: 44,
     fontWeight: 580,
   },
+  '& > li > :last-child': { justifySelf: 'end' },
   '& > li + li': { borderTop: `2px dotted ${color.line}` },
 });
 

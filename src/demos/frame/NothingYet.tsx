@@ -1,0 +1,37 @@
+import { styled } from '@mui/material/styles';
+import type { LucideIcon } from 'lucide-react';
+import { Icon } from '#components/Icon.tsx';
+import { tokens } from '#theme/index.ts';
+
+const Root = styled('div')(({ theme }) => ({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: 4,
+  padding: theme.spacing(5, 3),
+  borderRadius: tokens.radius.card,
+  border: `2px dashed ${tokens.color.lineStrong}`,
+  textAlign: 'center',
+  color: tokens.color.inkMuted,
+  '& > strong': { ...theme.typography.h5, color: tokens.color.ink },
+}));
+
+/** Props of `NothingYet`. */
+export interface NothingYetProps {
+  /** A drawing of what would be here. */
+  icon: LucideIcon;
+  /** What is not here, in a few words; no heading, so that it fits under any. */
+  title: string;
+  /** What would bring it. */
+  children: string;
+}
+
+/** Stands inside a demo where something would be, and says what would bring it. */
+export function NothingYet({ icon, title, children }: NothingYetProps) {
+  return (
+    <Root>
+      <Icon of={icon} size={32} />
+      <strong>{title}</strong>
+      <p>{children}</p>
+    </Root>
+  );
+}

@@ -1,0 +1,27 @@
+import { Accessibility } from '@dnd-kit/dom';
+import { DragDropProvider, PointerSensor } from '@dnd-kit/react';
+import type { ComponentProps, ReactNode } from 'react';
+import type { Dragging } from './useDragging.ts';
+
+type Setup = ComponentProps<typeof DragDropProvider>;
+
+/** Mouse, pen and finger drag; the keyboard has a path of its own, which knows rows and categories. */
+const sensors: Setup['sensors'] = [PointerSensor];
+
+/** The library's usual plugins without its English: the builder reads out its own words. */
+const plugins: Setup['plugins'] = (defaults) => defaults.filter((plugin) => plugin !== Accessibility);
+
+/** Props of `DragArea`. */
+export interface DragAreaProps extends Partial<Omit<Dragging, 'shown'>> {
+  /** What can be dragged lies in here. */
+  children: ReactNode;
+}
+
+/** The area things are dragged in with a mouse, a pen or a finger. */
+export function DragArea({ children, ...events }: DragAreaProps) {
+  return (
+    <DragDropProvider {...events} {...{ sensors, plugins }}>
+      {children}
+    </DragDropProvider>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen } from 'storybook/test';
+import { menuBuilder } from '#content/demos/menuBuilder.ts';
+import { sampleMenu } from '#demos/world/sampleMenu.ts';
+import { CategoryEditor } from '#demos/menuBuilder/CategoryEditor.tsx';
+
+const meta = {
+  title: 'Demos/MenuBuilder/CategoryEditor',
+  component: CategoryEditor,
+  args: { onSave: fn(), onClose: fn() },
+} satisfies Meta<typeof CategoryEditor>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NewCategory: Story = {
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: menuBuilder.save }));
+    await expect(screen.getByLabelText(menuBuilder.name)).toHaveAccessibleDescription(
+      menuBuilder.problems.name,
+    );
+    await userEvent.type(screen.getByLabelText(menuBuilder.name), 'Breakfast');
+    await userEvent.click(screen.getByRole('radio', { name: menuBuilder.tones.peach }));
+    await userEvent.click(screen.getByRole('button', { name: menuBuilder.save }));
+    await expect(args.onSave).toHaveBeenCalledWith({ name: 'Breakfast', tone: 'peach' });
+  },
+};
+
+export const Existing: Story = { args: { category: sampleMenu.categories[1] } };

@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { menuBuilder } from '#content/demos/menuBuilder.ts';
+import { inColumn } from '../../support/frames.tsx';
+import { GripButton } from '#demos/menuBuilder/GripButton.tsx';
+
+const meta = {
+  title: 'Demos/MenuBuilder/GripButton',
+  component: GripButton,
+  decorators: [inColumn(200)],
+  args: {
+    thing: { kind: 'item', id: 'fish' },
+    name: 'Crispy fish taco',
+    lifted: false,
+    helpId: 'help',
+    onKeyDown: fn(),
+  },
+} satisfies Meta<typeof GripButton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Resting: Story = {
+  play: async ({ canvas }) => {
+    const grip = canvas.getByRole('button', { name: menuBuilder.grip('Crispy fish taco') });
+    const { width, height } = grip.getBoundingClientRect();
+    await expect(Math.min(width, height)).toBeGreaterThanOrEqual(48);
+  },
+};
+
+export const PickedUp: Story = { args: { lifted: true } };

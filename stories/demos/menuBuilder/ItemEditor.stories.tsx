@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen } from 'storybook/test';
+import { menuBuilder } from '#content/demos/menuBuilder.ts';
+import { sampleMenu } from '#demos/world/sampleMenu.ts';
+import { ItemEditor } from '#demos/menuBuilder/ItemEditor.tsx';
+
+const meta = {
+  title: 'Demos/MenuBuilder/ItemEditor',
+  component: ItemEditor,
+  args: { modifiers: sampleMenu.modifiers, onSave: fn(), onClose: fn() },
+} satisfies Meta<typeof ItemEditor>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NewItem: Story = {};
+
+export const Existing: Story = {
+  args: { item: sampleMenu.categories[0].items[0], onRemove: fn() },
+};
+
+export const SavesNamePriceAndExtras: Story = {
+  play: async ({ args, userEvent }) => {
+    await userEvent.type(await screen.findByLabelText(menuBuilder.name), 'Birria taco');
+    await userEvent.type(screen.getByLabelText(menuBuilder.price), '5.75');
+    await userEvent.click(screen.getByRole('button', { name: /Cheese/u }));
+    await userEvent.click(screen.getByRole('button', { name: menuBuilder.save }));
+    await expect(args.onSave).toHaveBeenCalledWith({
+      name: 'Birria taco',
+      price: 575,
+      cost: 0,
+      modifierIds: ['cheese'],
+    });
+  },
+};
+
+export const SaysWhatIsMissing: Story = {
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: menuBuilder.save }));
+    await expect(screen.getByLabelText(menuBuilder.name)).toHaveAccessibleDescription(
+      menuBuilder.problems.name,
+    );
+    await expect(screen.getByLabelText(menuBuilder.price)).toHaveAccessibleDescription(
+      menuBuilder.problems.price,
+    );
+    await expect(args.onSave).not.toHaveBeenCalled();
+  },
+};

@@ -1,0 +1,105 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, within } from 'storybook/test';
+import { menuBuilder } from '#content/demos/menuBuilder.ts';
+import { DemoFrame } from '#demos/frame/DemoFrame.tsx';
+import { editMenu } from '#demos/world/world.ts';
+import { inWorld } from '../support/inWorld.tsx';
+import { MenuBuilder } from '#demos/menuBuilder/MenuBuilder.tsx';
+
+const meta = {
+  title: 'Demos/MenuBuilder/MenuBuilder',
+  component: MenuBuilder,
+  render: () => (
+    <DemoFrame title={menuBuilder.title}>
+      <MenuBuilder />
+    </DemoFrame>
+  ),
+} satisfies Meta<typeof MenuBuilder>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Sample: Story = { decorators: [inWorld()] };
+
+export const Empty: Story = {
+  decorators: [inWorld({ steps: [editMenu(() => ({ categories: [], modifiers: [] }))] })],
+};
+
+export const PicksUpMovesAndPutsDownWithTheKeyboard: Story = {
+  decorators: [inWorld()],
+  play: async ({ canvas, userEvent }) => {
+    const grip = () => canvas.getByRole('button', { name: menuBuilder.grip('Churros') });
+    grip().focus();
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByText(menuBuilder.said.lifted('Churros', 3, 3, 'Sides'))).toBeInTheDocument();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(canvas.getByText(menuBuilder.said.moved('Churros', 2, 3, 'Sides'))).toBeInTheDocument();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByText(menuBuilder.said.moved('Churros', 2, 4, 'Drinks'))).toBeInTheDocument();
+    await expect(grip()).toHaveFocus();
+    await expect(grip()).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByText(menuBuilder.said.edge('Churros'))).toBeInTheDocument();
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByText(menuBuilder.said.dropped('Churros', 2, 4, 'Drinks'))).toBeInTheDocument();
+    const drinks = canvas.getByRole('list', { name: /Drinks/u });
+    await expect(within(drinks).getAllByRole('listitem')[1]).toHaveTextContent('Churros');
+  },
+};
+
+export const PutsBackWithEscape: Story = {
+  decorators: [inWorld()],
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button', { name: menuBuilder.grip('Horchata') }).focus();
+    await userEvent.keyboard('{Enter}{ArrowLeft}{ArrowUp}{Escape}');
+    await expect(canvas.getByText(menuBuilder.said.returned('Horchata'))).toBeInTheDocument();
+    const drinks = canvas.getByRole('list', { name: /Drinks/u });
+    await expect(within(drinks).getAllByRole('listitem')[1]).toHaveTextContent('Horchata');
+    await expect(canvas.getByRole('button', { name: menuBuilder.grip('Horchata') })).toHaveFocus();
+  },
+};
+
+export const MovesACategoryWithoutDragging: Story = {
+  decorators: [inWorld()],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: menuBuilder.actions('Drinks') }));
+    await userEvent.click(screen.getByRole('menuitem', { name: menuBuilder.moveEarlier }));
+    await expect(canvas.getByText(menuBuilder.said.moved('Drinks', 3, 4))).toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: menuBuilder.actions('Drinks') })).toHaveFocus();
+  },
+};
+
+export const MovesAnItemToAnotherCategoryWithoutDragging: Story = {
+  decorators: [inWorld()],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: menuBuilder.actions('Corn cup') }));
+    await userEvent.click(screen.getByRole('menuitem', { name: menuBuilder.moveTo('Tacos') }));
+    await expect(canvas.getByText(menuBuilder.said.moved('Corn cup', 5, 5, 'Tacos'))).toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: menuBuilder.actions('Corn cup') })).toHaveFocus();
+  },
+};
+
+export const DeletesAndTakesItBack: Story = {
+  decorators: [inWorld()],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: menuBuilder.actions('Cold brew') }));
+    await userEvent.click(screen.getByRole('menuitem', { name: menuBuilder.remove }));
+    await expect(canvas.queryByRole('button', { name: menuBuilder.grip('Cold brew') })).toBeNull();
+    await expect(canvas.getByRole('button', { name: menuBuilder.undo })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    const drinks = canvas.getByRole('list', { name: /Drinks/u });
+    await expect(within(drinks).getAllByRole('listitem')[0]).toHaveTextContent('Cold brew');
+    await expect(canvas.getByRole('button', { name: menuBuilder.actions('Cold brew') })).toHaveFocus();
+  },
+};
+
+export const AddsAnItem: Story = {
+  decorators: [inWorld()],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: menuBuilder.addItemTo('Sides') }));
+    await userEvent.type(await screen.findByLabelText(menuBuilder.name), 'Rice and beans');
+    await userEvent.type(screen.getByLabelText(menuBuilder.price), '3.25');
+    await userEvent.click(screen.getByRole('button', { name: menuBuilder.save }));
+    await expect(canvas.getByRole('button', { name: /Rice and beans \$3\.25/u })).toBeVisible();
+    await expect(canvas.getByText(menuBuilder.said.added('Rice and beans'))).toBeInTheDocument();
+  },
+};

@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen } from 'storybook/test';
+import { menuBuilder } from '#content/demos/menuBuilder.ts';
+import { sampleMenu } from '#demos/world/sampleMenu.ts';
+import { ModifierEditor } from '#demos/menuBuilder/ModifierEditor.tsx';
+
+const meta = {
+  title: 'Demos/MenuBuilder/ModifierEditor',
+  component: ModifierEditor,
+  args: { onSave: fn(), onClose: fn() },
+} satisfies Meta<typeof ModifierEditor>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NewModifier: Story = {};
+
+export const Existing: Story = {
+  args: { modifier: sampleMenu.modifiers[2], onRemove: fn() },
+  play: async ({ args, userEvent }) => {
+    const price = await screen.findByLabelText(menuBuilder.addedPrice);
+    await userEvent.clear(price);
+    await userEvent.type(price, '2{Enter}');
+    await expect(args.onSave).toHaveBeenCalledWith({ name: 'Guacamole', price: 200, cost: 62 });
+  },
+};

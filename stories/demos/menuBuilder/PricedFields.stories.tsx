@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { menuBuilder } from '#content/demos/menuBuilder.ts';
+import { inColumn } from '../../support/frames.tsx';
+import { PricedFields } from '#demos/menuBuilder/PricedFields.tsx';
+
+const meta = {
+  title: 'Demos/MenuBuilder/PricedFields',
+  component: PricedFields,
+  decorators: [inColumn(460)],
+  args: {
+    draft: { name: 'Al pastor taco', price: '4.50', cost: '1.36' },
+    problems: {},
+    priceLabel: menuBuilder.price,
+    onChange: fn(),
+  },
+} satisfies Meta<typeof PricedFields>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Filled: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(menuBuilder.leaves('$3.14'))).toBeVisible();
+  },
+};
+
+export const Wrong: Story = {
+  args: {
+    draft: { name: '', price: 'four', cost: '' },
+    problems: { name: menuBuilder.problems.name, price: menuBuilder.problems.price },
+  },
+};

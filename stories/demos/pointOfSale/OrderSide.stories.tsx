@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen } from 'storybook/test';
+import { pointOfSale } from '#content/demos/pointOfSale.ts';
+import { OrderSide } from '#demos/pointOfSale/OrderSide.tsx';
+import { usePointOfSale } from '#demos/pointOfSale/usePointOfSale.ts';
+import { editCart } from '#demos/world/world.ts';
+import { inWorld } from '../support/inWorld.tsx';
+import { tacoCart } from './sampleOrders.ts';
+
+function LivingSide() {
+  return <OrderSide till={usePointOfSale()} />;
+}
+
+const meta = {
+  title: 'Demos/PointOfSale/OrderSide',
+  component: LivingSide,
+  subcomponents: { OrderSide },
+} satisfies Meta<typeof LivingSide>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const taking = inWorld({ steps: [editCart(() => tacoCart)] });
+
+export const TakingAnOrder: Story = { decorators: [taking] };
+
+export const ChargesForExtras: Story = {
+  decorators: [taking],
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getAllByText('$21.20')).not.toHaveLength(0);
+    await userEvent.click(canvas.getByRole('button', { name: pointOfSale.extrasFor('Al pastor taco') }));
+    await userEvent.click(await screen.findByRole('button', { name: /Cheese/u }));
+    await userEvent.click(screen.getByRole('button', { name: pointOfSale.done }));
+    await expect(canvas.getAllByText('$23.20')).not.toHaveLength(0);
+  },
+};
+
+export const PrintsAReceipt: Story = {
+  decorators: [taking],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: pointOfSale.card }));
+    await expect(canvas.getByRole('heading', { name: pointOfSale.paid(41) })).toBeVisible();
+    await expect(canvas.getByText(pointOfSale.tallySold(1, '$21.20'))).toBeVisible();
+  },
+};

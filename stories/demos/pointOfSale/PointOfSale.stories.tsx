@@ -1,0 +1,101 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { pointOfSale } from '#content/demos/pointOfSale.ts';
+import { DemoFrame } from '#demos/frame/DemoFrame.tsx';
+import { addItem } from '#demos/world/menuEdits.ts';
+import { changeShift, editCart, editMenu } from '#demos/world/world.ts';
+import { inWorld } from '../support/inWorld.tsx';
+import { tacoCart } from './sampleOrders.ts';
+import { PointOfSale } from '#demos/pointOfSale/PointOfSale.tsx';
+
+const meta = {
+  title: 'Demos/PointOfSale/PointOfSale',
+  component: PointOfSale,
+  render: () => (
+    <DemoFrame title={pointOfSale.title}>
+      <PointOfSale />
+    </DemoFrame>
+  ),
+} satisfies Meta<typeof PointOfSale>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const BeforeTheFirstTap: Story = { decorators: [inWorld()] };
+
+export const TakingAnOrder: Story = { decorators: [inWorld({ steps: [editCart(() => tacoCart)] })] };
+
+export const NothingToSell: Story = {
+  decorators: [inWorld({ steps: [editMenu(() => ({ categories: [], modifiers: [] }))] })],
+};
+
+export const SellsWhatTheBuilderBuilt: Story = {
+  decorators: [
+    inWorld({
+      steps: [
+        editMenu((menu) =>
+          addItem(menu, 'tacos', {
+            id: 'birria',
+            name: 'Birria taco',
+            price: 600,
+            cost: 210,
+            modifierIds: [],
+          }),
+        ),
+        changeShift({ day: 'wed' }),
+      ],
+    }),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Birria taco/u }));
+    await expect(canvas.getByText(pointOfSale.saidAdded('Birria taco', '$6.00'))).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: pointOfSale.cash }));
+    await userEvent.click(canvas.getByRole('button', { name: '$10.00' }));
+    await expect(canvas.getByText(pointOfSale.saidPaid(41, '$6.00', '$4.00'))).toBeInTheDocument();
+    await expect(canvas.getByRole('region', { name: pointOfSale.paid(41) })).toHaveTextContent('Birria taco');
+  },
+};
+
+export const TakesOffADiscountWhenItsHourComes: Story = {
+  decorators: [inWorld({ steps: [changeShift({ hour: 10 })] })],
+  play: async ({ canvas, userEvent }) => {
+    const order = within(canvas.getByRole('region', { name: pointOfSale.order(41) }));
+    await userEvent.click(canvas.getByRole('button', { name: /Al pastor taco/u }));
+    await expect(order.queryByText('Taco Tuesday lunch')).toBeNull();
+    await userEvent.selectOptions(canvas.getByLabelText(pointOfSale.hour), '11 am');
+    await expect(order.getByText('Taco Tuesday lunch')).toBeVisible();
+    await expect(order.getByText('$3.60')).toBeVisible();
+  },
+};
+
+export const GivesTheSecondColdBrewFree: Story = {
+  decorators: [inWorld({ steps: [changeShift({ hour: 15 })] })],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: 'Drinks' }));
+    const key = canvas.getByRole('button', { name: /^Cold brew/u });
+    await userEvent.click(key);
+    await userEvent.click(key);
+    const order = within(canvas.getByRole('region', { name: pointOfSale.order(41) }));
+    await expect(order.getByText('Cold brew for two')).toBeVisible();
+    await expect(order.getByText('$4.75')).toBeVisible();
+  },
+};
+
+export const SellsWithoutASignalAndSyncsOnce: Story = {
+  decorators: [inWorld({ journey: 20 })],
+  play: async ({ canvas, userEvent }) => {
+    const airplane = canvas.getByRole('switch', { name: pointOfSale.airplane });
+    await userEvent.click(airplane);
+    for (const ticket of [41, 42]) {
+      await userEvent.click(canvas.getByRole('button', { name: /Mushroom taco/u }));
+      await userEvent.click(canvas.getByRole('button', { name: pointOfSale.card }));
+      await expect(canvas.getByRole('region', { name: pointOfSale.paid(ticket) })).toBeVisible();
+    }
+    const queue = within(canvas.getByRole('region', { name: pointOfSale.queue }));
+    await expect(queue.getAllByText(pointOfSale.states.waiting)).toHaveLength(2);
+    await expect(queue.getByText(pointOfSale.onDevice(2))).toBeVisible();
+    await userEvent.click(airplane);
+    await waitFor(() => expect(queue.getAllByText(pointOfSale.states.synced)).toHaveLength(2));
+    await expect(queue.getByText(pointOfSale.onServer(2))).toBeVisible();
+    await expect(queue.getByText(pointOfSale.onDevice(0))).toBeVisible();
+  },
+};

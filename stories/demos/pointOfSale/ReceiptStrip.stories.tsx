@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { pointOfSale } from '#content/demos/pointOfSale.ts';
+import { inColumn } from '../../support/frames.tsx';
+import { busyOrders } from './sampleOrders.ts';
+import { ReceiptStrip } from '#demos/pointOfSale/ReceiptStrip.tsx';
+
+const meta = {
+  title: 'Demos/PointOfSale/ReceiptStrip',
+  component: ReceiptStrip,
+  decorators: [inColumn(400)],
+  args: {
+    order: busyOrders[1]!,
+    tender: { kind: 'cash', given: 2_000 },
+    sync: 'waiting',
+    tally: {
+      where: pointOfSale.tally('Mission Street', 'Tuesday', '12 pm'),
+      sold: pointOfSale.tallySold(2, '$16.75'),
+      profit: pointOfSale.tallyProfit('$9.90'),
+    },
+    onNext: fn(),
+  },
+} satisfies Meta<typeof ReceiptStrip>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const CashWithChange: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('$8.00')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: pointOfSale.next })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onNext).toHaveBeenCalledOnce();
+  },
+};
+
+export const CardAndSynced: Story = { args: { tender: { kind: 'card' }, sync: 'synced' } };
+
+export const CardOnItsWay: Story = { args: { tender: { kind: 'card' }, sync: 'sent' } };

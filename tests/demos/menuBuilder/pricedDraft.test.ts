@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { menuBuilder } from '#content/demos/menuBuilder.ts';
+import { draftOf, longestName, readDraft } from '#demos/menuBuilder/pricedDraft.ts';
+
+const { problems } = menuBuilder;
+
+describe('what is typed about something priced', () => {
+  it.each([
+    ['4.5', 450],
+    [' $4.50 ', 450],
+    ['4,50', 450],
+    ['0', 0],
+    ['999', 99_900],
+  ])('%j is a price of %d cents', (price, cents) => {
+    expect(readDraft({ name: 'Taco', price, cost: '' }).value).toEqual({
+      name: 'Taco',
+      price: cents,
+      cost: 0,
+    });
+  });
+
+  it.each(['', 'four', '-1', '4.555', '1000', '1e3'])('%j is no price', (price) => {
+    expect(readDraft({ name: 'Taco', price, cost: '' })).toEqual({ problems: { price: problems.price } });
+  });
+
+  it('needs a name and a cost that can be understood', () => {
+    expect(readDraft({ name: '  ', price: '4', cost: 'some' }).problems).toEqual({
+      name: problems.name,
+      cost: problems.price,
+    });
+  });
+
+  it('keeps a name that fits a key of the till', () => {
+    const { value } = readDraft({ name: 'a'.repeat(longestName + 10), price: '1', cost: '' });
+    expect(value?.name).toHaveLength(longestName);
+  });
+
+  it('reads back what it wrote', () => {
+    const item = { name: 'Cold brew', price: 475, cost: 84 };
+    expect(readDraft(draftOf(item)).value).toEqual(item);
+  });
+});

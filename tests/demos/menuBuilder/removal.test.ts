@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { removalOf, type Removable } from '#demos/menuBuilder/removal.ts';
+import { changeItem } from '#demos/world/menuEdits.ts';
+import { sampleMenu } from '#demos/world/sampleMenu.ts';
+
+describe('a deletion', () => {
+  it.each<Removable>([
+    { kind: 'item', id: 'shrimp' },
+    { kind: 'category', id: 'dumplings' },
+    { kind: 'modifier', id: 'salsa' },
+  ])('of %j is taken back without a trace', (removable) => {
+    const removal = removalOf(sampleMenu, removable)!;
+    const without = removal.remove(sampleMenu);
+    expect(JSON.stringify(without)).not.toContain(`"${removable.id}"`);
+    const restored = removal.restore(without);
+    expect(restored.categories).toEqual(sampleMenu.categories);
+    expect(new Set(restored.modifiers)).toEqual(new Set(sampleMenu.modifiers));
+  });
+
+  it('taken back later keeps what was changed meanwhile', () => {
+    const removal = removalOf(sampleMenu, { kind: 'item', id: 'elote' })!;
+    const meanwhile = changeItem(removal.remove(sampleMenu), 'churros', { price: 600 });
+    const sides = removal.restore(meanwhile).categories[2]!;
+    expect(sides.items.map(({ id, price }) => [id, price])).toEqual([
+      ['elote', 500],
+      ['cucumber', 450],
+      ['churros', 600],
+    ]);
+  });
+
+  it('of something the menu does not have is none', () => {
+    expect(removalOf(sampleMenu, { kind: 'item', id: 'gone' })).toBeUndefined();
+    expect(removalOf(sampleMenu, { kind: 'category', id: 'gone' })).toBeUndefined();
+    expect(removalOf(sampleMenu, { kind: 'modifier', id: 'gone' })).toBeUndefined();
+  });
+});

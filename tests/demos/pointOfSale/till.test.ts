@@ -1,0 +1,100 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { pointOfSale } from '#content/demos/pointOfSale.ts';
+import { cashOffers } from '#demos/pointOfSale/cash.ts';
+import { keyTag, ruleName, scheduleName } from '#demos/pointOfSale/discountWords.ts';
+import { withExtras } from '#demos/pointOfSale/extras.ts';
+import { shiftTally } from '#demos/pointOfSale/shiftTally.ts';
+import { findItem } from '#demos/world/menu.ts';
+import { sampleMenu } from '#demos/world/sampleMenu.ts';
+import { sampleWorld } from '#demos/world/sampleWorld.ts';
+import { advanceSync } from '#demos/world/sync.ts';
+import { changeShift, editCart, placeOrder, type World } from '#demos/world/world.ts';
+
+describe('cash', () => {
+  it.each([
+    [1_450, [1_450, 1_500, 2_000, 5_000]],
+    [2_000, [2_000, 5_000, 10_000]],
+    [475, [475, 500, 1_000, 2_000]],
+    [0, [0]],
+    [12_010, [12_010, 12_100, 12_500, 13_000]],
+  ])('for %d cents is offered as %j', (total, offers) => {
+    expect(cashOffers(total)).toEqual(offers);
+  });
+
+  it('always covers the total, exact first, and never offers the same twice', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 200_000 }), (total) => {
+        const offers = cashOffers(total);
+        expect(offers[0]).toBe(total);
+        expect(offers).toEqual([...new Set(offers)].toSorted((one, other) => one - other));
+      }),
+    );
+  });
+});
+
+describe('extras', () => {
+  const line = { id: 'a', itemId: 'fish', modifierIds: [], quantity: 1 };
+
+  it('change one line and leave the others where they are', () => {
+    const other = { ...line, id: 'b', itemId: 'asada' };
+    expect(withExtras([line, other], 'a', ['salsa'])).toEqual([{ ...line, modifierIds: ['salsa'] }, other]);
+  });
+
+  it('that make two lines the same make them one', () => {
+    const plain = { ...line, id: 'b', modifierIds: ['cheese'], quantity: 2 };
+    expect(withExtras([line, plain], 'b', [])).toEqual([{ ...line, quantity: 3 }]);
+  });
+});
+
+describe('a discount in words', () => {
+  const [tacoTuesday, brewHour, , churroDeal] = sampleWorld.discounts;
+
+  it('says what it does and when', () => {
+    expect(ruleName(tacoTuesday!, sampleMenu)).toBe('20% off Tacos');
+    expect(scheduleName(tacoTuesday!)).toBe('Tuesday, 11 am to 2 pm');
+    expect(ruleName(brewHour!, sampleMenu)).toBe('Buy one, get one free: Cold brew');
+    expect(scheduleName(brewHour!)).toBe('Monday to Friday, 3 pm to 5 pm');
+    expect(ruleName(churroDeal!, sampleMenu)).toBe('$1.00 off Churros');
+    expect(scheduleName(churroDeal!)).toBe('Always');
+  });
+
+  it('survives that what it is for has left the menu', () => {
+    expect(ruleName(churroDeal!, { categories: [], modifiers: [] })).toBe(
+      '$1.00 off something no longer on the menu',
+    );
+  });
+
+  it('names days that are not in a row one by one', () => {
+    expect(pointOfSale.schedule(['mon', 'wed', 'sat'], 9, 9)).toBe(
+      'Monday, Wednesday, Saturday, 9 am to 10 am',
+    );
+  });
+
+  it.each([
+    ['alPastor', 'tue', 12, '−20%'],
+    ['alPastor', 'tue', 14, undefined],
+    ['coldBrew', 'mon', 15, '2 for 1'],
+    ['pork', 'sun', 20, '−$1.50'],
+    ['churros', 'sun', 20, undefined],
+  ] as const)('the key of %s on %s at %d says %s', (itemId, day, hour, tag) => {
+    const { item, category } = findItem(sampleMenu, itemId)!;
+    const { discounts } = sampleWorld;
+    expect(keyTag(item, { categoryId: category.id, discounts, at: { day, hour } })).toBe(tag);
+  });
+});
+
+it('what a spot sold in an hour counts every order once, synced or not', () => {
+  const sell = (id: string) => (world: World) =>
+    placeOrder(id)(editCart(() => [{ id, itemId: 'pork', modifierIds: [], quantity: 1 }])(world));
+  const steps = [
+    sell('a'),
+    advanceSync,
+    sell('b'),
+    changeShift({ hour: 13 }),
+    sell('c'),
+    changeShift({ hour: 12 }),
+  ];
+  const world = steps.reduce<World>((now, step) => step(now), sampleWorld);
+  expect(shiftTally(world)).toEqual({ orders: 2, total: 1_900, profit: 2 * (950 - 262 - 38) });
+});
