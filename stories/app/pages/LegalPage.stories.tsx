@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { LegalPage } from '#app/pages/LegalPage.tsx';
 import { legal } from '#content/legal.ts';
 import { picturedAt } from '#stories/support/pictured.ts';
@@ -15,7 +15,10 @@ type Story = StoryObj<typeof meta>;
 
 export const TermsOfUse: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: legal.termsOfUse.title })).toHaveFocus();
+    // The built Storybook runs effects after the play function has begun.
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { level: 1, name: legal.termsOfUse.title })).toHaveFocus(),
+    );
   },
 };
 export const PrivacyNotice: Story = {

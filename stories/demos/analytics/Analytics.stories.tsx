@@ -32,6 +32,6 @@ export const KeepsUpWithTheTill: Story = {
     }),
   ],
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Churros leads/u)).toBeVisible();
+    await expect(await canvas.findByText(/^Churros leads/u)).toBeVisible();
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { legal } from '#content/legal.ts';
 import { LegalText } from '#sections/Legal/LegalText.tsx';
 
@@ -14,7 +14,10 @@ type Story = StoryObj<typeof meta>;
 
 export const TermsOfUse: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Terms of Use' })).toHaveFocus();
+    // The built Storybook runs effects after the play function has begun.
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { level: 1, name: 'Terms of Use' })).toHaveFocus(),
+    );
     await expect(canvas.getByText('Last updated 09.09.2024')).toBeVisible();
   },
 };
