@@ -17,7 +17,7 @@ function when(day: keyof typeof dayNames | undefined, from: number, to: number):
   const days = day ? dayNames[day] : 'all week';
   if (!part) return `${days}, ${hoursName(from, to)}`;
   if (part.said === '') return days;
-  return day ? `${days} ${part.said}` : `${part.said} ${days}`;
+  return day ? `${days} ${part.said}` : `every ${part.said}`;
 }
 
 /** Words of the location heat map. */

@@ -1,5 +1,3 @@
-import { counted } from '../counted.ts';
-
 /** Days of the week by the short names the demos keep. */
 export const dayNames = {
   mon: 'Monday',
@@ -22,7 +20,14 @@ export function hoursName(from: number, to: number): string {
   return `${hourName(from)} to ${hourName(to + 1)}`;
 }
 
-/** A number of orders: `1 order`, `42 orders`. */
+const grouped = new Intl.NumberFormat('en-US');
+
+/** A whole number as it is read: `42`, `1,808`. */
+export function wholeNumber(count: number): string {
+  return grouped.format(count);
+}
+
+/** A number of orders: `1 order`, `1,808 orders`. */
 export function orders(count: number): string {
-  return counted(count, 'order', 'orders');
+  return `${wholeNumber(count)} ${count === 1 ? 'order' : 'orders'}`;
 }

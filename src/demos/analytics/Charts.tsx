@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { analytics } from '#content/demos/analytics.ts';
 import { exactly, roundly } from '#content/demos/money.ts';
-import { hourName } from '#content/demos/week.ts';
+import { hourName, wholeNumber } from '#content/demos/week.ts';
 import { BarList } from './BarList.tsx';
 import { ChartCard } from './ChartCard.tsx';
 import { HourColumns } from './HourColumns.tsx';
@@ -41,7 +41,7 @@ export function Charts({ report, days }: ChartsProps) {
           rows: report.sellers.map(({ itemId, name, items, revenue, profit }) => ({
             id: itemId,
             name,
-            cells: [String(items), exactly(revenue), exactly(profit)],
+            cells: [wholeNumber(items), exactly(revenue), exactly(profit)],
           })),
         }}
       >
@@ -66,7 +66,7 @@ export function Charts({ report, days }: ChartsProps) {
           rows: report.hours.map(({ hour, orders, mine }) => ({
             id: String(hour),
             name: hourName(hour),
-            cells: [String(orders), String(mine)],
+            cells: [wholeNumber(orders), wholeNumber(mine)],
           })),
         }}
       >
@@ -84,7 +84,7 @@ export function Charts({ report, days }: ChartsProps) {
           rows: report.spots.map(({ spot: { id, name }, takings }) => ({
             id,
             name,
-            cells: [exactly(takings.profit), exactly(takings.revenue), String(takings.orders)],
+            cells: [exactly(takings.profit), exactly(takings.revenue), wholeNumber(takings.orders)],
           })),
         }}
       >
@@ -109,7 +109,7 @@ export function Charts({ report, days }: ChartsProps) {
           rows: report.extras.map(({ id, name, times, share }) => ({
             id,
             name,
-            cells: [String(times), extras.percent(share)],
+            cells: [wholeNumber(times), extras.percent(share)],
           })),
         }}
       >

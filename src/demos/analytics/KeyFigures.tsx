@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { analytics } from '#content/demos/analytics.ts';
 import { exactly, roundly } from '#content/demos/money.ts';
+import { wholeNumber } from '#content/demos/week.ts';
 import { tabularFigures, tokens } from '#theme/index.ts';
 import type { Takings } from '../world/sales.ts';
 
@@ -33,7 +34,7 @@ export function KeyFigures({ total }: KeyFiguresProps) {
   const shown = [
     { name: figures.profit, value: roundly(profit) },
     { name: figures.revenue, value: roundly(revenue) },
-    { name: figures.orders, value: String(orders) },
+    { name: figures.orders, value: wholeNumber(orders) },
     { name: figures.perOrder, value: orders === 0 ? exactly(0) : exactly(Math.round(revenue / orders)) },
   ];
   return (

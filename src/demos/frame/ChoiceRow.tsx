@@ -44,6 +44,14 @@ const Key = styled('label')(({ theme }) => ({
     outline: `${focus.width}px solid var(--focus-color)`,
     outlineOffset: focus.offset,
   },
+  '@media (forced-colors: active)': {
+    outline: '1px solid ButtonText',
+    '&:has(input:checked)': {
+      forcedColorAdjust: 'none',
+      color: 'HighlightText',
+      backgroundColor: 'Highlight',
+    },
+  },
   // The whole key is the radio, so that a finger anywhere on it presses it.
   '& input': { position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'inherit' },
 }));

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { RotateCcw } from 'lucide-react';
-import { useId, useState, type ReactNode } from 'react';
+import { Fragment, useId, useState, type ReactNode } from 'react';
 import { Icon } from '#components/Icon.tsx';
 import { VisuallyHidden } from '#components/VisuallyHidden.tsx';
 import { frame } from '#content/demos/frame.ts';
@@ -76,11 +76,11 @@ export interface DemoFrameProps {
 export function DemoFrame({ title, children }: DemoFrameProps) {
   const headingId = useId();
   const { world, change } = useWorld();
-  const [wasReset, setWasReset] = useState(false);
+  const [resets, setResets] = useState(0);
   const { spotId, day, hour } = world.shift;
   const handleReset = () => {
     change(resetWorld);
-    setWasReset(true);
+    setResets(resets + 1);
   };
   return (
     <Fit aria-labelledby={headingId}>
@@ -99,9 +99,13 @@ export function DemoFrame({ title, children }: DemoFrameProps) {
             <Reset aria-label={frame.resetLabel} startIcon={<Icon of={RotateCcw} />} onClick={handleReset}>
               {frame.reset}
             </Reset>
-            <VisuallyHidden role="status">{wasReset ? frame.resetDone : ''}</VisuallyHidden>
+            <VisuallyHidden role="status">
+              {/* A new element each time, so that a second reset is read out like the first. */}
+              {resets > 0 ? <span key={resets}>{frame.resetDone}</span> : null}
+            </VisuallyHidden>
           </Bar>
-          {children}
+          {/* What a demo has open or chosen goes back too. */}
+          <Fragment key={resets}>{children}</Fragment>
         </Screen>
       </Tablet>
     </Fit>

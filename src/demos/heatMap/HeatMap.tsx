@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { heatMap } from '#content/demos/heatMap.ts';
 import { roundly } from '#content/demos/money.ts';
+import { wholeNumber } from '#content/demos/week.ts';
 import { tokens } from '#theme/index.ts';
 import { ChoiceRow } from '../frame/ChoiceRow.tsx';
 import { findItem, type Menu } from '../world/menu.ts';
@@ -85,7 +86,7 @@ export function HeatMap() {
           <CityMap
             ranking={ranking}
             value={(takings) => takings[measure]}
-            label={measure === 'orders' ? String : roundly}
+            label={measure === 'orders' ? wholeNumber : roundly}
             chosenId={chosen?.takings.spot.id}
             onChoose={({ spotId }) => choose(spotId)}
           />

@@ -17,7 +17,7 @@ const Bars = styled('div')({
   display: 'flex',
   alignItems: 'flex-end',
   height: 56,
-  marginBottom: -16,
+  marginBottom: -8,
   '& i': {
     flex: 1,
     minHeight: 2,

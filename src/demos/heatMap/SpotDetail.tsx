@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { heatMap } from '#content/demos/heatMap.ts';
 import { exactly, roundly } from '#content/demos/money.ts';
-import { hourName } from '#content/demos/week.ts';
+import { hourName, wholeNumber } from '#content/demos/week.ts';
 import { tabularFigures, tokens } from '#theme/index.ts';
 import type { SpotTakings } from './ranking.ts';
 
@@ -51,7 +51,7 @@ export function SpotDetail({ takings, bestHour, bestSeller }: SpotDetailProps) {
       : [
           { name: measures.profit, value: roundly(profit) },
           { name: measures.revenue, value: roundly(revenue) },
-          { name: measures.orders, value: String(orders) },
+          { name: measures.orders, value: wholeNumber(orders) },
           { name: detail.perOrder, value: exactly(Math.round(profit / orders)) },
           ...(bestHour === undefined ? [] : [{ name: detail.bestHour, value: hourName(bestHour) }]),
           ...(bestSeller === undefined ? [] : [{ name: detail.bestItem, value: bestSeller }]),

@@ -57,6 +57,15 @@ const Flag = styled('button')(({ theme }) => ({
     backgroundColor: color.green,
     '&::after': { borderTopColor: color.green },
   },
+  '@media (forced-colors: active)': {
+    border: '1px solid ButtonText',
+    '&::after': { display: 'none' },
+    '&[aria-pressed="true"]': {
+      forcedColorAdjust: 'none',
+      color: 'HighlightText',
+      backgroundColor: 'Highlight',
+    },
+  },
 }));
 
 /** Props of `SpotFlag`. */

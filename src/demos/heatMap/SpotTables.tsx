@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { heatMap } from '#content/demos/heatMap.ts';
 import { exactly } from '#content/demos/money.ts';
-import { hourName } from '#content/demos/week.ts';
+import { hourName, wholeNumber } from '#content/demos/week.ts';
 import { NumberTable } from '../frame/NumberTable.tsx';
 import { measures } from '../world/sales.ts';
 import type { HeatQuestion, HourTakings, SpotTakings } from './ranking.ts';
@@ -23,7 +23,7 @@ export interface SpotTablesProps {
 export function SpotTables({ question, ranking, hours, subject }: SpotTablesProps) {
   const { columns, percent, caption, measures: names } = heatMap;
   const { measure, day } = question;
-  const write = measure === 'orders' ? String : exactly;
+  const write = measure === 'orders' ? wholeNumber : exactly;
   return (
     <Stack>
       <NumberTable
@@ -33,7 +33,7 @@ export function SpotTables({ question, ranking, hours, subject }: SpotTablesProp
         rows={ranking.map(({ spot, profit, revenue, orders }) => ({
           id: spot.id,
           name: spot.name,
-          cells: [exactly(profit), exactly(revenue), String(orders), percent(spot.sharePercent)],
+          cells: [exactly(profit), exactly(revenue), wholeNumber(orders), percent(spot.sharePercent)],
         }))}
       />
       <NumberTable

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { heatMap } from '#content/demos/heatMap.ts';
+import { exactly, roundly } from '#content/demos/money.ts';
+import { hourName, hoursName, orders, wholeNumber } from '#content/demos/week.ts';
+
+describe('the words of the demos', () => {
+  it.each([
+    [0, '12 am'],
+    [7, '7 am'],
+    [12, '12 pm'],
+    [21, '9 pm'],
+    [24, '12 am'],
+  ])('hour %i is %s', (hour, words) => {
+    expect(hourName(hour)).toBe(words);
+  });
+
+  it('a span ends where its last hour ends', () => {
+    expect(hoursName(11, 13)).toBe('11 am to 2 pm');
+  });
+
+  it('numbers are grouped and agree with their noun', () => {
+    expect([orders(1), orders(0), orders(1808), wholeNumber(1808)]).toEqual([
+      '1 order',
+      '0 orders',
+      '1,808 orders',
+      '1,808',
+    ]);
+  });
+
+  it('money is exact in tables and round on the map', () => {
+    expect([exactly(41188), roundly(41188), roundly(41150), roundly(-40), roundly(-1250)]).toEqual([
+      '$411.88',
+      '$412',
+      '$412',
+      '$0',
+      '-$12',
+    ]);
+  });
+
+  it.each([
+    ['a named part of a day', 'tue', 11, 14, 'Best spot, Tuesday lunch:'],
+    ['a whole day', 'tue', 7, 21, 'Best spot, Tuesday:'],
+    ['a part of every day', undefined, 17, 21, 'Best spot, every evening:'],
+    ['other hours', 'sat', 9, 12, 'Best spot, Saturday, 9 am to 1 pm:'],
+  ] as const)('the answer names %s', (_, day, from, to, lead) => {
+    const asked = {
+      day,
+      from,
+      to,
+      subject: undefined,
+      spot: 'Mission Street',
+      value: '$412',
+      measure: 'profit',
+    } as const;
+    expect(heatMap.best(asked)).toEqual({ lead, fact: 'Mission Street made $412 after costs.' });
+  });
+});
