@@ -18,7 +18,9 @@ const Rows = styled('dl')(({ theme }) => ({
     fontWeight: 620,
     textAlign: 'right',
     textWrap: 'balance',
-    overflowWrap: 'break-word',
+    // An address has no place to break, and must not push the dots off the ticket.
+    minWidth: 0,
+    overflowWrap: 'anywhere',
   },
 }));
 

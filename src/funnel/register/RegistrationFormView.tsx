@@ -55,7 +55,7 @@ export function RegistrationFormView(props: RegistrationFormViewProps) {
               {words.terms.after}
             </>
           }
-          error={hint.shown ? termsHint : errors.termsAccepted?.message}
+          error={hint.shown && !accepted ? termsHint : errors.termsAccepted?.message}
         />
         <ConsentBox {...form.register('marketingConsent')} label={words.marketing} />
       </Stack>
