@@ -93,7 +93,14 @@ export default defineConfig({
         plugins: [react(), storybookTest({ configDir: '.storybook' })],
         optimizeDeps,
         resolve: { tsconfigPaths: true },
-        test: { name: 'stories', api: { host: '127.0.0.1' }, browser: page() },
+        test: {
+          name: 'stories',
+          // Storybook takes down each story before the next, as it does for people; a new frame for every file would
+          // load the whole library again each time.
+          isolate: false,
+          api: { host: '127.0.0.1' },
+          browser: page(),
+        },
       },
     ],
   },
