@@ -68,7 +68,7 @@ export const pointOfSale = {
   queueEmpty: 'Nothing waits. Sell something, or switch on airplane mode and sell anyway.',
   states: { waiting: 'Waiting', sent: 'Sending', synced: 'Synced' },
   onDevice: (count: number) => `${count} on this device`,
-  onServer: (count: number) => `${orders(count)} on the server, each once.`,
+  onServer: (count: number) => `${orders(count)} on the server, ${count === 1 ? 'once' : 'each once'}.`,
   repeats: (count: number) =>
     count === 1 ? 'One came twice and was written once.' : `${count} came twice and were written once.`,
   discounts: 'Discounts',

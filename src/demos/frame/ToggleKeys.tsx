@@ -14,15 +14,16 @@ const Group = styled('fieldset')(({ theme }) => ({
 
 const Keys = styled('div')({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 180px), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 124px), 1fr))',
   gap: 8,
 });
 
 const Key = styled('button')({
   display: 'grid',
-  gridTemplateColumns: '20px 1fr auto',
+  gridTemplateColumns: '20px 1fr',
   alignItems: 'center',
-  gap: 8,
+  alignContent: 'center',
+  columnGap: 8,
   minHeight: target.large,
   padding: '8px 12px',
   border: 0,
@@ -42,7 +43,7 @@ const Key = styled('button')({
     backgroundColor: color.green,
     boxShadow: 'inset 0 -3px 0 rgb(31 26 23 / 0.28)',
   },
-  '& > small': { ...tabularFigures, fontSize: '0.875rem' },
+  '& > small': { ...tabularFigures, gridColumn: 2, fontSize: '0.875rem' },
 });
 
 /** Props of `ToggleKeys`. */

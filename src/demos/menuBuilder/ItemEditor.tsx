@@ -38,7 +38,7 @@ export function ItemEditor({ item, modifiers, onSave, onRemove, onClose }: ItemE
       actions={
         <>
           {onRemove ? (
-            <Button variant="text" color="error" onClick={onRemove}>
+            <Button sx={{ color: 'error.main' }} onClick={onRemove}>
               {menuBuilder.remove}
             </Button>
           ) : null}

@@ -30,6 +30,7 @@ const Row = styled('li')({
     boxShadow: shadow.lifted,
     outline: `2px solid ${color.orange}`,
     rotate: '-1.2deg',
+    borderTopColor: 'transparent',
   },
   '&[data-dnd-placeholder]': { opacity: 0.35 },
 });

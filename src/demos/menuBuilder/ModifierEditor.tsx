@@ -34,7 +34,7 @@ export function ModifierEditor({ modifier, onSave, onRemove, onClose }: Modifier
       actions={
         <>
           {onRemove ? (
-            <Button variant="text" color="error" onClick={onRemove}>
+            <Button sx={{ color: 'error.main' }} onClick={onRemove}>
               {menuBuilder.remove}
             </Button>
           ) : null}

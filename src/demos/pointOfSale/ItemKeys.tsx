@@ -10,7 +10,7 @@ const { color, radius } = tokens;
 
 const Keys = styled('div')({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(max(132px, 22%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(max(116px, 22%), 1fr))',
   gap: 10,
 });
 

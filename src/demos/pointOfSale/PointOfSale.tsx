@@ -16,7 +16,7 @@ import { SyncQueue } from './SyncQueue.tsx';
 import { TotalBar } from './TotalBar.tsx';
 import { usePointOfSale } from './usePointOfSale.ts';
 
-const wide = '@container demo (min-width: 860px)';
+const wide = '@container demo (min-width: 680px)';
 
 const Till = styled('div')({
   display: 'grid',
@@ -25,11 +25,12 @@ const Till = styled('div')({
   gap: 20,
   padding: 10,
   [wide]: {
-    gridTemplateColumns: 'minmax(0, 1fr) 372px',
+    gridTemplateColumns: 'minmax(0, 1fr) 320px',
     gridTemplateRows: 'auto auto 1fr',
     gridTemplateAreas: '"keys order" "discounts order" "queue order"',
     padding: 20,
   },
+  '@container demo (min-width: 960px)': { gridTemplateColumns: 'minmax(0, 1fr) 372px' },
 });
 
 const Area = styled('div')({ minWidth: 0 });

@@ -17,9 +17,13 @@ const Bar = styled('div')({
   backgroundColor: tokens.color.peachSoft,
   '& > div:first-of-type, & > button': { gridColumn: '1 / -1' },
   '@container demo (min-width: 640px)': {
-    gridTemplateColumns: '1.4fr 1.2fr 0.8fr minmax(250px, 1.7fr)',
+    gridTemplateColumns: '1.4fr 1.2fr 1fr',
     padding: '12px 20px 16px',
-    '& > div:first-of-type, & > button': { gridColumn: 'auto' },
+    '& > div:first-of-type': { gridColumn: 'auto' },
+  },
+  '@container demo (min-width: 960px)': {
+    gridTemplateColumns: '1.4fr 1.2fr 0.8fr 1.7fr',
+    '& > button': { gridColumn: 'auto' },
   },
 });
 
