@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { AwningEdge } from '#components/AwningEdge.tsx';
-import { brand } from '#content/index.ts';
+import { brand } from '#content/brand.ts';
 import { landing } from '#content/landing.ts';
 import { Footer } from '#sections/Footer/Footer.tsx';
 import { Header } from '#sections/Header/Header.tsx';

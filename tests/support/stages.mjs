@@ -35,6 +35,7 @@ export const stages = [
     folders: [],
     commands: [
       ['vite/vite', 'build'],
+      ['tsx/tsx', 'tests/size/run.ts'],
       ['./functions/build.mjs'],
       ['storybook/storybook', 'build', '--quiet', '--disable-telemetry', '--loglevel', 'warn'],
     ],

@@ -1,4 +1,4 @@
-import { pageTitles } from '#content/index.ts';
+import { pageTitles } from '#content/pages.ts';
 import { landing } from '#content/landing.ts';
 import { Hero } from '#sections/Hero/Hero.tsx';
 import { Pricing } from '#sections/Pricing/Pricing.tsx';

@@ -1,4 +1,4 @@
-import { pageTitles } from '#content/index.ts';
+import { pageTitles } from '#content/pages.ts';
 import { legal } from '#content/legal.ts';
 import { LegalText } from '#sections/Legal/LegalText.tsx';
 import { PublicFrame } from '../PublicFrame.tsx';

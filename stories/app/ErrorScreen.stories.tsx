@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { ErrorBoundary } from '#app/ErrorBoundary.tsx';
+import { ErrorScreen } from '#app/ErrorScreen.tsx';
+import { brand, unexpected } from '#content/index.ts';
+
+const message = 'Failed to fetch dynamically imported module';
+
+const meta = {
+  title: 'App/ErrorScreen',
+  component: ErrorScreen,
+  parameters: { layout: 'fullscreen' },
+  args: { error: new Error(message) },
+} satisfies Meta<typeof ErrorScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const WithTheErrorsOwnMessage: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: unexpected.heading })).toHaveFocus();
+    await expect(canvas.getByRole('alert')).toHaveTextContent(message);
+    await expect(canvas.getByRole('link', { name: brand.name })).toHaveAttribute('href', '/');
+  },
+};
+
+export const SomethingElseWasThrown: Story = { args: { error: '503 Service Unavailable' } };
+
+function Broken(): never {
+  throw new Error(message);
+}
+
+/** What the boundary above every page does with an error nobody foresaw. */
+export const WhenAPageBreaks: Story = {
+  parameters: { expectedErrors: /dynamically imported/u },
+  render: () => (
+    <ErrorBoundary>
+      <Broken />
+    </ErrorBoundary>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(message);
+  },
+};
