@@ -17,7 +17,9 @@ const planPriceSchema: ObjectSchema<PlanPrice> = object({
 
 const planSchema: ObjectSchema<Plan> = object({
   name: string().required(),
-  interval: string().oneOf(['month', 'year'] as const).required(),
+  interval: string()
+    .oneOf(['month', 'year'] as const)
+    .required(),
   freeTrialDays: number().integer().min(0).required(),
   features: array(string().required()).defined(),
   prices: array(planPriceSchema).min(1).defined(),
@@ -33,7 +35,9 @@ const confirmationSchema = object({
   subscriptionId: string().required(),
   /** The plan billed, which a coupon may have replaced. */
   planName: string().required(),
-  interval: string().oneOf(['month', 'year'] as const).required(),
+  interval: string()
+    .oneOf(['month', 'year'] as const)
+    .required(),
   currency: string().oneOf(currencies).required(),
   posDevices: number().integer().required(),
   /** What each period costs, in minor units; 0 when free. */
@@ -141,7 +145,10 @@ export const calls = {
     'owner',
     object({
       subscriptionId: subscriptionId.required(),
-      orderId: string().matches(/^[A-Z0-9-]{0,50}$/u).nullable().defined(),
+      orderId: string()
+        .matches(/^[A-Z0-9-]{0,50}$/u)
+        .nullable()
+        .defined(),
     }).noUnknown(),
     object({ subscription: confirmationSchema.nullable().defined() }),
   ),
@@ -162,4 +169,3 @@ export type CallInput<Name extends CallName> = InferType<(typeof calls)[Name]['i
 
 /** What a call answers. */
 export type CallOutput<Name extends CallName> = InferType<(typeof calls)[Name]['output']>;
-

@@ -8,9 +8,7 @@ export interface ListedPlan {
   features: readonly string[];
   /** Per currency: price of a period, of an extra device in that period, and (yearly) the price a month. */
   prices: Readonly<
-    Partial<
-      Record<Currency, { price: number; additionalDevice: number; pricePerMonth?: number }>
-    >
+    Partial<Record<Currency, { price: number; additionalDevice: number; pricePerMonth?: number }>>
   >;
 }
 
@@ -63,7 +61,10 @@ export const priceList: Readonly<Record<PublicPlanName, ListedPlan>> = {
  * loaded and with the payment button off (specification section 9, DECISIONS section 3).
  */
 export const fallbackPlans: Readonly<
-  Record<PublicPlanName, { pricePerMonth: number; billedAnnually?: number; freeTrialDays: number; features: readonly string[] }>
+  Record<
+    PublicPlanName,
+    { pricePerMonth: number; billedAnnually?: number; freeTrialDays: number; features: readonly string[] }
+  >
 > = {
   Monthly: {
     pricePerMonth: 29,

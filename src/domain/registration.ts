@@ -36,7 +36,9 @@ const fields = {
     .integer(registrationMessages.posDevicesTooFew)
     .min(limits.posDevices.min, registrationMessages.posDevicesTooFew)
     .max(limits.posDevices.max, registrationMessages.posDevicesTooMany),
-  currency: string().oneOf(currencies, registrationMessages.currencyUnknown).required(registrationMessages.required),
+  currency: string()
+    .oneOf(currencies, registrationMessages.currencyUnknown)
+    .required(registrationMessages.required),
   marketingConsent: boolean().required(registrationMessages.required),
   termsAccepted: boolean()
     .required(registrationMessages.termsNotAccepted)

@@ -35,7 +35,12 @@ test("an owner signs in through Firebase's own Google popup and pays", async ({ 
   await expect(page).toHaveURL(/\/sign-up\/register$/u);
   await expect(page.getByLabel('Full Name')).toHaveValue('Noor Haddad');
   await expect(page.getByLabel('Password', { exact: true })).toHaveCount(0);
-  await registerBusiness(page, { fullName: 'Noor Haddad', truck: 'Night Dumpling', currency: 'JPY', devices: 4 });
+  await registerBusiness(page, {
+    fullName: 'Noor Haddad',
+    truck: 'Night Dumpling',
+    currency: 'JPY',
+    devices: 4,
+  });
   await choosePlan(page, 'Monthly');
   const paypal = await openPayPal(page);
   await expect(paypal.getByText('¥9,550').first()).toBeVisible();

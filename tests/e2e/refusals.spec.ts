@@ -3,29 +3,12 @@ import { applyCoupon, choosePlan, newAddress, registerBusiness, signInByEmailLin
 import { openPayPal } from './support/payment.ts';
 import { paypalLedger, paypalSubscription, storedDocument } from './support/sandbox.ts';
 
-/** The signed-in owner's ID token, as Firebase keeps it in this browser. */
+/** The signed-in owner's ID token, taken from the next call the page makes by itself. */
 async function idTokenOf(page: Page): Promise<string> {
-  return page.evaluate(async () => {
-    const databases = await new Promise<IDBDatabase>((resolve, reject) => {
-      const request = indexedDB.open('firebaseLocalStorageDb');
-      request.onsuccess = () => {
-        resolve(request.result);
-      };
-      request.onerror = () => {
-        reject(new Error('no Firebase database'));
-      };
-    });
-    const rows = await new Promise<{ value: { stsTokenManager: { accessToken: string } } }[]>((resolve) => {
-      const request = databases
-        .transaction('firebaseLocalStorage')
-        .objectStore('firebaseLocalStorage')
-        .getAll();
-      request.onsuccess = () => {
-        resolve(request.result as { value: { stsTokenManager: { accessToken: string } } }[]);
-      };
-    });
-    return rows[0]?.value.stsTokenManager.accessToken ?? '';
-  });
+  const call = page.waitForRequest('**/api/myStatus');
+  await page.reload();
+  const authorization = await (await call).headerValue('authorization');
+  return authorization ?? '';
 }
 
 async function toCheckout(page: Page): Promise<string> {
@@ -41,7 +24,9 @@ test("an owner who claims another owner's approved subscription gets nothing", a
   await toCheckout(victimPage);
   const before = new Set((await paypalLedger()).map(({ id }) => id));
   const paypal = await openPayPal(victimPage);
-  const stolen = (await paypalLedger()).find(({ id, status }) => !before.has(id) && status === 'APPROVAL_PENDING');
+  const stolen = (await paypalLedger()).find(
+    ({ id, status }) => !before.has(id) && status === 'APPROVAL_PENDING',
+  );
   expect(stolen).toBeDefined();
   await victimPage.route('**/api/activateSubscription', (route) => route.abort());
 
@@ -49,7 +34,7 @@ test("an owner who claims another owner's approved subscription gets nothing", a
   const thief = await toCheckout(thiefPage);
   await paypal.getByRole('button', { name: 'Agree, then lose the browser' }).click();
   const response = await thiefPage.request.post('/api/activateSubscription', {
-    headers: { authorization: `Bearer ${await idTokenOf(thiefPage)}` },
+    headers: { authorization: await idTokenOf(thiefPage) },
     data: { data: { subscriptionId: stolen?.id, orderId: null } },
   });
   expect(response.ok()).toBe(false);

@@ -3,7 +3,9 @@ import { applyCoupon, choosePlan, newAddress, registerBusiness, signInByEmailLin
 import { expectConfirmation, openPayPal, shownTotal } from './support/payment.ts';
 import { inboxOf, paypalLedger, paypalSubscription, storedDocument, usesLeft } from './support/sandbox.ts';
 
-test('an owner signs in by e-mail link, pays, and finds one record, one bill and one e-mail', async ({ page }) => {
+test('an owner signs in by e-mail link, pays, and finds one record, one bill and one e-mail', async ({
+  page,
+}) => {
   const address = newAddress();
   await signInByEmailLink(page, address);
   await registerBusiness(page, { devices: 3, password: 'comal-42' });
@@ -57,7 +59,13 @@ test('an owner with LAUNCH pays the half-price plan and the coupon is spent once
   expect(record).toMatchObject({
     charge_period: 'Launch50',
     currency: 'EUR',
-    coupon: { applied: true, code: 'LAUNCH', is_free_coupon: false, plan_name: 'Launch50', original_plan: 'Yearly' },
+    coupon: {
+      applied: true,
+      code: 'LAUNCH',
+      is_free_coupon: false,
+      plan_name: 'Launch50',
+      original_plan: 'Yearly',
+    },
   });
   const bill = await paypalSubscription(record?.['subscriptionID']);
   expect(bill?.bill).toEqual({ amount: 2750, currency: 'EUR' });

@@ -43,7 +43,13 @@ export interface BusinessDetails {
 
 /** Fills the registration form and goes on to the plans. */
 export async function registerBusiness(page: Page, details: BusinessDetails = {}): Promise<void> {
-  const { fullName = 'Rosa Alvarez', truck = 'Copper Comal', devices = 1, currency = 'USD', password } = details;
+  const {
+    fullName = 'Rosa Alvarez',
+    truck = 'Copper Comal',
+    devices = 1,
+    currency = 'USD',
+    password,
+  } = details;
   await expect(page.getByRole('heading', { name: 'Sign Up', exact: true })).toBeVisible();
   await page.getByLabel('Full Name').fill(fullName);
   await page.getByLabel('Food Truck Name').fill(truck);

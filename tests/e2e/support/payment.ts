@@ -1,9 +1,9 @@
-import { expect, type FrameLocator, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /** PayPal's button, in the frame its script draws. */
 function subscribeButton(page: Page) {
-  const frame: FrameLocator = page.frameLocator('iframe[title*="PayPal" i]').first();
-  return frame.getByRole('button', { name: /paypal/iu });
+  const frame = page.locator('iframe[title*="PayPal" i]').first();
+  return frame.contentFrame().getByRole('button', { name: /paypal/iu });
 }
 
 /** Presses PayPal's button and answers its approval window. */
