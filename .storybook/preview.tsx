@@ -28,7 +28,7 @@ const preview: Preview = {
     ...usualPictures,
     a11y: { test: 'error' },
     controls: { matchers: { date: /At$/u }, expanded: true },
-    docs: { container: DocsPage, toc: { headingSelector: 'h2, h3', title: 'On this page' } },
+    docs: { container: DocsPage, toc: { headingSelector: 'h2', title: 'On this page' } },
     options: {
       storySort: {
         order: [

@@ -35,7 +35,7 @@ const Step = styled('li')(({ theme }) => ({
     background: `${color.green} !important`,
   },
   // A long name breaks under its stop rather than run into its neighbour's.
-  '& > :last-child': { maxWidth: '100%', overflowWrap: 'anywhere' },
+  '& > :last-child': { width: 'max-content', maxWidth: 'calc(100% + 12px)', overflowWrap: 'anywhere' },
   '&[data-state="current"]': { color: color.ink, fontWeight: 680 },
   '&[data-state="done"]': { color: color.green },
   [theme.breakpoints.up('tablet')]: { fontSize: theme.typography.body2.fontSize },
