@@ -1,17 +1,5 @@
+import { webhookEvents } from '#functions/services/provisioning.ts';
 import { sandboxClientId, sandboxClientSecret } from '../paypal/simulator.ts';
-
-/** What PayPal is to tell the product about. */
-const eventTypes = [
-  'BILLING.SUBSCRIPTION.CREATED',
-  'BILLING.SUBSCRIPTION.ACTIVATED',
-  'BILLING.SUBSCRIPTION.RE-ACTIVATED',
-  'BILLING.SUBSCRIPTION.UPDATED',
-  'BILLING.SUBSCRIPTION.SUSPENDED',
-  'BILLING.SUBSCRIPTION.CANCELLED',
-  'BILLING.SUBSCRIPTION.EXPIRED',
-  'BILLING.SUBSCRIPTION.PAYMENT.FAILED',
-  'PAYMENT.SALE.COMPLETED',
-];
 
 interface Webhook {
   id: string;
@@ -30,7 +18,7 @@ export async function registerWebhook(paypalUrl: string, url: string): Promise<s
   }
   const present = webhooks.find((webhook) => webhook.url === url);
   if (present) return present.id;
-  const body = { url, event_types: eventTypes.map((name) => ({ name })) };
+  const body = { url, event_types: webhookEvents.map((name) => ({ name })) };
   const { id } = (await call('POST', '/v1/notifications/webhooks', body)) as Webhook;
   return id;
 }
