@@ -41,6 +41,12 @@ export const stages = [
     ],
   },
   {
+    name: 'chromatic',
+    kind: 'ready for Chromatic',
+    folders: [],
+    commands: [['tsx/tsx', 'tests/visual/chromatic/check.ts']],
+  },
+  {
     name: 'e2e',
     kind: 'end to end',
     folders: ['tests/e2e'],
