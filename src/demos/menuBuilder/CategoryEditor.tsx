@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { FormField } from '#components/FormField.tsx';
@@ -6,6 +5,7 @@ import { menuBuilder } from '#content/demos/menuBuilder.ts';
 import { ChoiceRow } from '../frame/ChoiceRow.tsx';
 import { DemoSheet } from '../frame/DemoSheet.tsx';
 import { tones, type Category } from '../world/menu.ts';
+import { EditorActions } from './EditorActions.tsx';
 import { longestName } from './pricedDraft.ts';
 
 const Choice = styled('div')(({ theme }) => ({
@@ -36,16 +36,7 @@ export function CategoryEditor({ category, onSave, onClose }: CategoryEditorProp
       title={category ? menuBuilder.editCategory : menuBuilder.newCategory}
       onClose={onClose}
       onSubmit={handleSubmit}
-      actions={
-        <>
-          <Button variant="outlined" onClick={onClose}>
-            {menuBuilder.cancel}
-          </Button>
-          <Button type="submit" variant="contained">
-            {menuBuilder.save}
-          </Button>
-        </>
-      }
+      actions={<EditorActions onCancel={onClose} />}
     >
       <FormField
         label={menuBuilder.name}

@@ -1,8 +1,8 @@
-import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { menuBuilder } from '#content/demos/menuBuilder.ts';
 import { DemoSheet } from '../frame/DemoSheet.tsx';
 import type { Item, Modifier } from '../world/menu.ts';
+import { EditorActions } from './EditorActions.tsx';
 import { ModifierChoice } from './ModifierChoice.tsx';
 import { draftOf, readDraft, type DraftProblems } from './pricedDraft.ts';
 import { PricedFields } from './PricedFields.tsx';
@@ -35,21 +35,7 @@ export function ItemEditor({ item, modifiers, onSave, onRemove, onClose }: ItemE
       title={item ? menuBuilder.editItem : menuBuilder.newItem}
       onClose={onClose}
       onSubmit={handleSubmit}
-      actions={
-        <>
-          {onRemove ? (
-            <Button sx={{ color: 'error.main' }} onClick={onRemove}>
-              {menuBuilder.remove}
-            </Button>
-          ) : null}
-          <Button variant="outlined" onClick={onClose}>
-            {menuBuilder.cancel}
-          </Button>
-          <Button type="submit" variant="contained">
-            {menuBuilder.save}
-          </Button>
-        </>
-      }
+      actions={<EditorActions onRemove={onRemove} onCancel={onClose} />}
     >
       <PricedFields {...{ draft, problems }} priceLabel={menuBuilder.price} onChange={setDraft} />
       <ModifierChoice modifiers={modifiers} chosen={modifierIds} onChange={setModifierIds} />

@@ -1,0 +1,29 @@
+import Button from '@mui/material/Button';
+import { menuBuilder } from '#content/demos/menuBuilder.ts';
+
+/** Props of `EditorActions`. */
+export interface EditorActionsProps {
+  /** Called to delete; without it there is no such button. */
+  onRemove?: (() => void) | undefined;
+  /** Called to leave without saving. */
+  onCancel: () => void;
+}
+
+/** The way out of an editor: delete, leave, or save (which submits the sheet's form). */
+export function EditorActions({ onRemove, onCancel }: EditorActionsProps) {
+  return (
+    <>
+      {onRemove ? (
+        <Button sx={{ color: 'error.main' }} onClick={onRemove}>
+          {menuBuilder.remove}
+        </Button>
+      ) : null}
+      <Button variant="outlined" onClick={onCancel}>
+        {menuBuilder.cancel}
+      </Button>
+      <Button type="submit" variant="contained">
+        {menuBuilder.save}
+      </Button>
+    </>
+  );
+}
