@@ -16,7 +16,7 @@ const color = {
   green: '#0F4C45',
   greenDeep: '#0A3833',
   greenBright: '#17655C',
-  greenSoft: '#E2EFEA',
+  greenSoft: '#E5F1EC',
   ink: '#1F1A17',
   inkMuted: '#5C5049',
   /** Hairlines that only decorate. */
