@@ -24,6 +24,7 @@ const subscriptionReply = object({
   custom_id: string().default(''),
   plan_overridden: boolean().default(false),
   create_time: string().required(),
+  status_update_time: string(),
   subscriber: object({ payer_id: string() }),
   billing_info: object({ next_billing_time: string() }),
 });
@@ -47,7 +48,10 @@ export interface PayPalSubscription {
   payerId: string | null;
   /** ISO 8601; null before the approval. */
   nextBillingTime: string | null;
+  /** ISO 8601: when the owner pressed the button. */
   createTime: string;
+  /** ISO 8601: since when it has this status; of an active one, the approval. Null when PayPal does not say. */
+  statusSince: string | null;
 }
 
 /** Reads `GET /v1/billing/subscriptions/{id}`. */
@@ -63,6 +67,7 @@ export function subscriptionIn(reply: unknown): PayPalSubscription {
     payerId: view.subscriber.payer_id ?? null,
     nextBillingTime: view.billing_info.next_billing_time ?? null,
     createTime: view.create_time,
+    statusSince: view.status_update_time ?? null,
   };
 }
 

@@ -33,6 +33,12 @@ export function writeSubscription(
   return confirmation;
 }
 
+/** When the owner approved: as PayPal says, unless it says nothing or a moment that has not come. */
+function approvedAt({ statusSince }: PayPalSubscription, now: Date): Date {
+  const told = new Date(statusSince ?? now);
+  return told <= now ? told : now;
+}
+
 /**
  * Records an approved subscription in one transaction: the record, the coupon's redemption, the e-mail and the
  * checkout's end. The same approval again is quiet; another one of the same owner is noted for cancellation.
@@ -80,6 +86,8 @@ export async function recordApproval(
       payerId: paypal.payerId ?? '',
       paypalPlanId: paypal.planId,
       nextBillingTime: paypal.nextBillingTime,
+      createTime: paypal.createTime,
+      startedAt: approvedAt(paypal, now),
     },
     coupon: coupon && { code: coupon.code, free: false },
     now,

@@ -14,7 +14,7 @@ import { registrationFrom } from './registrations.ts';
 import type { World } from './world.ts';
 
 /** The fields `Credentials/Mock` supplies for a subscription PayPal never hears of (specification section 3). */
-function mockPayment(mock: Fields | undefined): RecordedPayment {
+function mockPayment(mock: Fields | undefined, now: Date): RecordedPayment {
   const text = (field: string) => {
     const value = mock?.[field];
     if (typeof value !== 'string') throw new AppError('checkout/free-failed');
@@ -26,6 +26,8 @@ function mockPayment(mock: Fields | undefined): RecordedPayment {
     payerId: text('payer_id'),
     paypalPlanId: text('paypal_plan_id'),
     nextBillingTime: null,
+    createTime: now.toISOString(),
+    startedAt: now,
   };
 }
 
@@ -66,7 +68,7 @@ export async function redeemFreeCoupon(
       checkoutId: null,
       stored,
       price: quote,
-      payment: mockPayment(mock),
+      payment: mockPayment(mock, now()),
       coupon: { code, free: true },
       now: now(),
     });

@@ -17,6 +17,10 @@ export interface RecordedPayment {
   paypalPlanId: string;
   /** PayPal's own date of the next charge; null when it has none. */
   nextBillingTime: string | null;
+  /** ISO 8601: when it was made. */
+  createTime: string;
+  /** When it was approved, which is when the trial begins: the record may follow much later. */
+  startedAt: Date;
 }
 
 /** What is recorded of the price. */
@@ -50,7 +54,7 @@ export function subscriptionRecord(request: {
   const { uid, checkoutId, stored, price, payment, coupon, now } = request;
   const { registration } = stored;
   const { trialEndsAt } = trialDates({
-    startsAt: now,
+    startsAt: payment.startedAt,
     trialDays: price.trialDays,
     interval: price.interval,
   });
@@ -65,7 +69,7 @@ export function subscriptionRecord(request: {
     total: price.total,
     trial_days: price.trialDays,
     trial_ends: trialEndsAt,
-    created: now,
+    created: payment.startedAt,
     coupon_code: coupon?.code ?? null,
   };
   return {
@@ -98,7 +102,7 @@ export function subscriptionRecord(request: {
     },
     subscriptionDetails: {
       next_billing_time: nextBilling(payment.nextBillingTime, trialEndsAt).toISOString(),
-      create_time: now.toISOString(),
+      create_time: payment.createTime,
     },
     ...(coupon && {
       coupon: {
