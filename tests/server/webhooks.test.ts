@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { activateSubscription } from '#functions/services/activation.ts';
 import { reconcile } from '#functions/services/reconcile.ts';
 import { takeWebhook } from '#functions/services/webhooks.ts';
 import { activate, openWorld, register, start, type TestWorld } from './world.ts';
@@ -56,6 +57,16 @@ describe('a webhook', () => {
     expect(Object.keys(await world.documents('Subscriptions'))).toEqual([owner.email]);
     expect(Object.keys(await world.documents('mail'))).toHaveLength(1);
     expect(await statusAtPayPal(id)).toBe('ACTIVE');
+  });
+
+  it("leaves room for the order's id, which only the slower browser knows", async () => {
+    world.webhooks.arrive = true;
+    const owner = await register(world);
+    const id = await start(world, owner);
+    await world.approve(id);
+    await world.settled();
+    await activateSubscription(world, { owner, subscriptionId: id, orderId: '9AB12345CD678901E' });
+    expect(await record(owner.email)).toMatchObject({ orderID: '9AB12345CD678901E' });
   });
 
   it('finds the checkout by what PayPal has when our own note was lost with a crash', async () => {

@@ -114,7 +114,13 @@ export async function activateSubscription(
     throw new AppError('checkout/details-failed');
   }
   const record = await recordOf(world, checkout, subscriptionId);
-  if (record) return confirmationFrom(record);
+  if (record) {
+    // The webhook was quicker than the browser, and only the browser knows the order's id.
+    if (orderId && record['orderID'] === '') {
+      await world.store.update(subscriptionPlace(owner.email), [{ path: ['orderID'], value: orderId }]);
+    }
+    return confirmationFrom(record);
+  }
   try {
     const paypal = await readBack(world, checkout, subscriptionId);
     return await finishCheckout(world, { checkout, paypal, orderId });
