@@ -17,16 +17,15 @@ const Row = styled('div')(({ theme }) => ({
 const Applied = styled('span')(({ theme }) => ({
   ...theme.typography.body2,
   display: 'flex',
-  alignItems: 'center',
   justifyContent: 'space-between',
   flexWrap: 'wrap',
-  gap: theme.spacing(1),
-  marginTop: theme.spacing(1),
+  gap: theme.spacing(0.75, 2),
   color: theme.vars.palette.success.main,
   fontWeight: 560,
-  // Under a long message the button lines up with the words.
-  '& > button': { marginLeft: 10 },
-  '& > span': { display: 'inline-flex', gap: 6, alignItems: 'center', minHeight: 44 },
+  // The words of the button line up with the field's edges, wherever the message leaves room for it.
+  '& > button': { marginInline: -16 },
+  '& > span': { display: 'flex', gap: 6, paddingTop: 11 },
+  '& svg': { marginTop: 3 },
 }));
 
 // Not every font has a tick, so it is drawn, and the words are the button's name as they are written.

@@ -35,10 +35,11 @@ const Text = styled('div')(({ theme }) => ({
 
 const Actions = styled('div')(({ theme }) => ({
   display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'center',
+  flexDirection: 'column',
+  alignSelf: 'stretch',
   gap: theme.spacing(1.5),
   paddingTop: theme.spacing(1),
+  [theme.breakpoints.up('tablet')]: { flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'center' },
 }));
 
 /** Props of `GateMessage`. */

@@ -17,14 +17,23 @@ const Lines = styled('dl')(({ theme }) => ({
 }));
 
 const Line = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: '1fr auto',
+  display: 'flex',
+  flexWrap: 'wrap',
   columnGap: theme.spacing(2),
   alignItems: 'baseline',
-  '& dd': { ...tabularFigures, textAlign: 'right', fontWeight: 560 },
+  // An amount too long to stand beside a few words, such as an address, gets a line of its own.
+  '& dt': { flex: '1 1 4em' },
+  '& dd': {
+    ...tabularFigures,
+    maxWidth: '100%',
+    marginLeft: 'auto',
+    textAlign: 'right',
+    fontWeight: 560,
+    overflowWrap: 'anywhere',
+  },
   '& dd + dd': {
     ...theme.typography.body2,
-    gridColumn: '1 / -1',
+    width: '100%',
     textAlign: 'left',
     color: theme.vars.palette.text.secondary,
   },

@@ -62,6 +62,7 @@ const Price = styled('p')(({ theme }) => ({
     ...theme.typography.body2,
     width: '100%',
     marginTop: 6,
+    whiteSpace: 'pre-line',
     color: theme.vars.palette.text.secondary,
   },
 }));
@@ -100,7 +101,7 @@ export interface PlanCardProps {
   price: string;
   /** What the price is for: 'per month'. */
   period: string;
-  /** A line under the price: how it is billed. */
+  /** What stands under the price: how it is billed. A line break in it is kept. */
   disclaimer?: ReactNode;
   /** A few words on the corner that recommend it. */
   badge?: string;

@@ -9,7 +9,7 @@ const Rows = styled('dl')(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
   gap: theme.spacing(1.25),
-  '& > div': { display: 'flex', alignItems: 'baseline', gap: theme.spacing(1) },
+  '& > div': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: theme.spacing(1) },
   '& dt': { flex: 'none', maxWidth: '55%', color: theme.vars.palette.text.secondary },
   // Leader dots, as on a menu board.
   '& i': { flex: 1, minWidth: 12, borderBottom: `2px dotted ${theme.vars.palette.divider}` },
@@ -18,8 +18,9 @@ const Rows = styled('dl')(({ theme }) => ({
     fontWeight: 620,
     textAlign: 'right',
     textWrap: 'balance',
-    // An address has no place to break, and must not push the dots off the ticket.
-    minWidth: 0,
+    // An address too long to stand beside its label gets a line of its own.
+    maxWidth: '100%',
+    marginLeft: 'auto',
     overflowWrap: 'anywhere',
   },
 }));

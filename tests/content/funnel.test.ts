@@ -82,7 +82,7 @@ describe('the funnel', () => {
   it('thanks, and says that the e-mail was sent and the subscription is active', () => {
     expect(funnel.final.thanks).toMatch(/^Thank you/u);
     expect(funnel.final.emailSent('owner@example.com')).toBe(
-      'A confirmation e-mail with instructions was sent to owner@example.com, and your subscription is active.',
+      'A confirmation email with instructions was sent to owner@example.com, and your subscription is active.',
     );
   });
 });

@@ -48,7 +48,7 @@ describe('the confirmation', () => {
     await visit(Screen, world());
     await expect.element(page.getByRole('heading', { name: 'You Are All Set!' })).toBeVisible();
     await expect
-      .element(page.getByText(/confirmation e-mail with instructions was sent to owner@example.com/u))
+      .element(page.getByText(/confirmation email with instructions was sent to owner@example.com/u))
       .toBeVisible();
     await expect.element(page.getByText('$59.00 per month')).toBeVisible();
     await expect.element(page.getByText('I-SAMPLE0001')).toBeVisible();

@@ -19,9 +19,12 @@ export const surfaces: Components<Theme> = {
         fontOpticalSizing: 'auto',
         textRendering: 'optimizeLegibility',
         overflowWrap: 'break-word',
+        // No line of a paragraph ends in one lonely word; headings balance theirs.
+        textWrap: 'pretty',
       },
       'h1, h2, h3, h4, h5, h6, p, ul, ol, dl, dd, figure, fieldset': { margin: 0 },
-      'ul[class], ol[class]': { padding: 0, listStyle: 'none' },
+      // Without weight, so that a list may set its own padding.
+      ':where(ul[class], ol[class])': { padding: 0, listStyle: 'none' },
       'a:not([class])': {
         color: color.orangeText,
         textDecorationThickness: '1.5px',

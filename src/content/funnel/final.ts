@@ -8,7 +8,7 @@ export const final = {
   loadingHeading: 'Your confirmation',
   thanks: `Thank you for choosing ${brand.name}.`,
   emailSent: (email: string) =>
-    `A confirmation e-mail with instructions was sent to ${email}, and your subscription is active.`,
+    `A confirmation email with instructions was sent to ${email}, and your subscription is active.`,
   receipt: {
     heading: 'Receipt',
     plan: 'Plan',

@@ -41,7 +41,7 @@ export function CheckEmailStep({ email, inboxUrl, resend, onResend, onChangeAddr
         {words.advice.after}
       </Typography>
       {answer(resend)}
-      <Stack direction="row" sx={{ gap: 1.5, flexWrap: 'wrap' }}>
+      <Stack sx={{ flexDirection: { tablet: 'row' }, columnGap: 3, rowGap: 1, alignItems: 'start' }}>
         {email === null ? null : (
           <ActionButton
             variant="outlined"
@@ -53,7 +53,7 @@ export function CheckEmailStep({ email, inboxUrl, resend, onResend, onChangeAddr
             {resend.status === 'waiting' ? words.resendIn(resend.secondsLeft) : words.resend}
           </ActionButton>
         )}
-        <ActionButton variant="text" onClick={onChangeAddress}>
+        <ActionButton variant="text" sx={{ ml: -1.5 }} onClick={onChangeAddress}>
           {words.change}
         </ActionButton>
       </Stack>

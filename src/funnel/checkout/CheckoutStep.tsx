@@ -59,7 +59,7 @@ export function CheckoutStep(props: CheckoutStepProps) {
           ) : (
             <FallbackCard plan={plan} onReload={onRetry} />
           )}
-          <ActionButton variant="text" onClick={onBack}>
+          <ActionButton variant="text" onClick={onBack} sx={{ alignSelf: 'center' }}>
             {words.change}
           </ActionButton>
         </Stack>

@@ -29,7 +29,7 @@ export function FallbackCard({ plan, onReload }: FallbackCardProps) {
         <Notice
           tone="warning"
           action={
-            <ActionButton variant="text" size="small" onClick={onReload}>
+            <ActionButton variant="outlined" size="small" onClick={onReload}>
               {fallback.reload}
             </ActionButton>
           }

@@ -24,7 +24,7 @@ function linesOf(quote: Quote, email: string): SummaryLine[] {
   const { currency, planName, chosenPlanName, extraDevices, additionalDevice, couponCode } = quote;
   const priced = (amount: number) => formatMoney({ amount, currency });
   const lines: SummaryLine[] = [
-    { label: words.account, amount: <span style={{ overflowWrap: 'anywhere' }}>{email}</span> },
+    { label: words.account, amount: email },
     {
       label: words.planName(planName),
       amount: priced(quote.basePrice),

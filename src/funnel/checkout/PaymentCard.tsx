@@ -86,7 +86,7 @@ export function PaymentCard({
       {finishing ? <FinishingNotice {...state} onCheckAgain={payment.checkAgain} /> : null}
       {button()}
       {quote?.order ? (
-        <Typography variant="body2" color="text.secondary">
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {pay.note}
         </Typography>
       ) : null}

@@ -19,12 +19,15 @@ export function HomeStep({ state, onRetry, onStart, ...ways }: HomeStepProps) {
   if (state.status === 'failed') return <FailedGate error={state.error} onRetry={onRetry} />;
   if (state.status === 'alreadySubscribed') return <SubscribedGate {...ways} />;
   return (
-    <StepFrame key="step" title={words.heading} lead={words.body}>
-      <div>
-        <ActionButton variant="contained" size="large" onClick={onStart}>
-          {words.start}
-        </ActionButton>
-      </div>
+    <StepFrame key="step" title={words.heading} lead={words.body} sheet={false}>
+      <ActionButton
+        variant="contained"
+        size="large"
+        sx={{ alignSelf: { phone: 'stretch', tablet: 'start' } }}
+        onClick={onStart}
+      >
+        {words.start}
+      </ActionButton>
     </StepFrame>
   );
 }

@@ -36,7 +36,7 @@ export function PlansStep(props: PlansStepProps) {
     ({ quote }) => quote && quote.currency !== quote.preferredCurrency,
   )?.quote;
   const reload = (
-    <ActionButton variant="text" size="small" onClick={onRetry}>
+    <ActionButton variant="outlined" size="small" onClick={onRetry}>
       {words.fallback.reload}
     </ActionButton>
   );

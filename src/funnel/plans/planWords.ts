@@ -24,7 +24,7 @@ export function planWords({ name, quote, pricePerMonth, features }: PlanOffer): 
   return {
     price,
     period: words.perInterval[byTheMonth ? 'month' : interval],
-    disclaimer: `${facts}. ${words.trial(trialDays)}`,
+    disclaimer: `${facts}\n${words.trial(trialDays)}`,
     features,
   };
 }

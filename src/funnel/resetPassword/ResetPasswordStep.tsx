@@ -29,7 +29,7 @@ export function ResetPasswordStep({ state, onSubmit, onSignIn }: ResetPasswordSt
   });
   const { errors } = form.formState;
   const signIn = (
-    <ActionButton variant="contained" onClick={onSignIn}>
+    <ActionButton variant={state.status === 'done' ? 'contained' : 'outlined'} onClick={onSignIn}>
       {words.signIn}
     </ActionButton>
   );

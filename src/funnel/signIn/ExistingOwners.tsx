@@ -16,7 +16,14 @@ const Part = styled('section')(({ theme }) => ({
 
 const Heading = styled('h2')(({ theme }) => theme.typography.h5);
 
-const Ways = styled('div')(({ theme }) => ({ display: 'flex', flexWrap: 'wrap', gap: theme.spacing(1.5) }));
+// One under the other on a phone, where the words of the second begin at the edge of the first.
+const Ways = styled('div')(({ theme }) => ({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: theme.spacing(1),
+  '& > button': { marginLeft: -12 },
+  [theme.breakpoints.up('tablet')]: { display: 'flex', gap: theme.spacing(3) },
+}));
 
 /** Props of `ExistingOwners`. */
 export interface ExistingOwnersProps {

@@ -3,7 +3,7 @@ import { tokens } from '#theme/index.ts';
 import { PriceTicket, type PriceTicketProps } from './PriceTicket.tsx';
 
 const Band = styled('section')(({ theme }) => ({
-  maxWidth: tokens.measure.page,
+  maxWidth: tokens.measure.site,
   margin: '0 auto',
   padding: theme.spacing(8, 2.5),
   [theme.breakpoints.up('tablet')]: { padding: theme.spacing(12, 2.5) },
@@ -22,7 +22,12 @@ const Tickets = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(4),
   margin: theme.spacing(5, 0),
-  [theme.breakpoints.up('tablet')]: { gridTemplateColumns: '1fr 1fr', alignItems: 'start' },
+  // Side by side the tickets tear at one height, and their ways in stand in one line.
+  [theme.breakpoints.up('tablet')]: {
+    grid: 'auto auto / 1fr 1fr',
+    rowGap: 0,
+    '& > *': { display: 'grid', gridTemplateRows: 'subgrid', gridRow: 'span 2' },
+  },
 }));
 
 /** Props of `Pricing`. */

@@ -56,6 +56,9 @@ export const Free: Story = {
     await expect(canvas.getByTestId('quote-total')).toHaveTextContent('FREE');
   },
 };
+export const WithALongAddress: Story = {
+  args: { email: 'orders.and.invoices@the-rolling-dumpling-kitchen.example' },
+};
 export const WithoutATrial: Story = {
   args: { quote: quoteFor({ ...monthly, plan: { ...samplePlan('Monthly'), freeTrialDays: 0 } }) },
 };
