@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { MapPinned } from 'lucide-react';
+import { expect } from 'storybook/test';
+import { FeatureCard } from '#components/FeatureCard.tsx';
+import { inColumn } from '../support/frames.tsx';
+
+const meta = {
+  title: 'Components/FeatureCard',
+  component: FeatureCard,
+  // A card is met under its section's heading.
+  decorators: [
+    (Story) => (
+      <section>
+        <h2>Features</h2>
+        <Story />
+      </section>
+    ),
+    inColumn(400),
+  ],
+  args: {
+    icon: MapPinned,
+    title: 'Location intelligence',
+    description: 'See which spots make money, by day and by hour, after costs.',
+    link: { label: 'See it on the map', href: '#how-it-works' },
+  },
+} satisfies Meta<typeof FeatureCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Usual: Story = {};
+
+export const LeadsToItsAnchor: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('link', { name: args.link.label })).toHaveAttribute('href', args.link.href);
+  },
+};
