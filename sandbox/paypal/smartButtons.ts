@@ -18,7 +18,9 @@ export function addButtonRoutes(router: Router, { ledger }: World): void {
       style: '/smart/button.css',
       script: '/smart/button.js',
       frameAncestors: new URL(page).origin,
-      body: '<button type="button" aria-label="PayPal Subscribe"><strong>PayPal</strong> Subscribe</button>',
+      body:
+        '<button type="button" aria-label="PayPal Subscribe"><strong>PayPal</strong> Subscribe</button>' +
+        '<p>This button stands in for PayPal. No money moves. The real one brings a second button, for cards.</p>',
     });
   });
 

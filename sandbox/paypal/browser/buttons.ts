@@ -43,11 +43,13 @@ export class ButtonFrame {
   /** Puts the button into an element; resolves once it can be clicked. */
   render(target: Element): Promise<void> {
     const height = Math.min(55, Math.max(25, this.#options.style?.height ?? 45));
+    // The real script draws a second button and a line of words under the first; this frame is as tall as those.
+    const whole = height + 102;
     const query = new URLSearchParams(this.#place.query);
     query.set('page', location.origin);
     this.#frame.src = `${this.#place.origin}/smart/buttons?${query}`;
     this.#frame.title = 'PayPal';
-    this.#frame.style.cssText = `display:block;width:100%;height:${height + 8}px;border:0;color-scheme:light`;
+    this.#frame.style.cssText = `display:block;width:100%;height:${whole}px;border:0;color-scheme:light`;
     return new Promise((resolve, reject) => {
       this.#fail = reject;
       const sender = { window: () => this.#frame.contentWindow, origin: this.#place.origin };

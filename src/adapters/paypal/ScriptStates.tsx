@@ -12,7 +12,18 @@ export function ButtonPlace(props: { children: ReactNode }) {
 /** Said while PayPal's script is on its way. */
 export function ScriptLoading(props: { label: string }) {
   return (
-    <p role="status" style={{ margin: 0 }}>
+    <p
+      role="status"
+      style={{
+        margin: 0,
+        minHeight: buttonHeight,
+        display: 'grid',
+        placeContent: 'center',
+        borderRadius: 10,
+        background: 'var(--mui-palette-quiet)',
+        color: 'var(--mui-palette-text-secondary)',
+      }}
+    >
       {props.label}
     </p>
   );
