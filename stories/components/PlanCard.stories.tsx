@@ -82,10 +82,10 @@ export const MovesBetweenCardsByArrowKeys: Story = {
     const [chosen, setChosen] = useState('Monthly');
     const select = ({ value }: { value: string }) => setChosen(value);
     return (
-      <>
+      <div style={{ display: 'grid', gap: 24 }}>
         <PlanCard {...args} selected={chosen === 'Monthly'} onSelect={select} />
         <PlanCard {...args} {...yearly} selected={chosen === 'Yearly'} onSelect={select} />
-      </>
+      </div>
     );
   },
   play: async ({ canvas, userEvent }) => {

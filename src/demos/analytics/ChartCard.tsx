@@ -27,7 +27,7 @@ const Fold = styled('details')({
   marginTop: 'auto',
   borderTop: `1px solid ${color.line}`,
   '&[open] > summary svg': { transform: 'rotate(180deg)' },
-  '& > div': { paddingBottom: 12 },
+  '& > div': { paddingBlock: '8px 12px' },
 });
 
 const Unfold = styled('summary')(({ theme }) => ({

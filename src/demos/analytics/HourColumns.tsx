@@ -52,14 +52,18 @@ export function HourColumns({ hours }: HourColumnsProps) {
   return (
     <>
       <Drawing height={floor + foot}>
-        {up.ticks(3).map((tick) => (
-          <g key={tick}>
-            <line x1="0" x2="100%" y1={floor - up(tick)} y2={floor - up(tick)} />
-            <text x="0" y={floor - up(tick) - 4} data-tick>
-              {tick === 0 ? '' : tick}
-            </text>
-          </g>
-        ))}
+        {up
+          .ticks(3)
+          // There are no half orders.
+          .filter(Number.isInteger)
+          .map((tick) => (
+            <g key={tick}>
+              <line x1="0" x2="100%" y1={floor - up(tick)} y2={floor - up(tick)} />
+              <text x="0" y={floor - up(tick) - 4} data-tick>
+                {tick === 0 ? '' : tick}
+              </text>
+            </g>
+          ))}
         {hours.map(({ hour, orders, mine }, index) => {
           const x = across(hour) ?? 0;
           const width = across.bandwidth();

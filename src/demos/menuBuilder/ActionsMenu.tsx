@@ -24,7 +24,13 @@ const Choice = styled(MenuItem)({
   '&:hover, &.Mui-focusVisible': { backgroundColor: color.peachSoft },
 });
 
-const Dots = styled(IconButton)({ flex: 'none', color: 'inherit', '&:hover': { color: color.ink } });
+const Dots = styled(IconButton)({
+  flex: 'none',
+  color: 'inherit',
+  '&:hover': { color: color.ink },
+  // The ring stays inside its row and its card.
+  '&:focus-visible': { outlineOffset: -3 },
+});
 
 /** One thing that can be done. */
 export interface Action {

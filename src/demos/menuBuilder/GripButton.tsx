@@ -25,6 +25,8 @@ const Handle = styled('button')({
   touchAction: 'none',
   transition: transition('background-color'),
   '&:hover': { backgroundColor: 'rgb(31 26 23 / 0.08)' },
+  // The ring stays inside: the name begins right beside the grip.
+  '&:focus-visible': { outlineOffset: -3 },
   '&[aria-pressed="true"]': { color: color.ink, backgroundColor: color.orange },
 });
 

@@ -23,8 +23,9 @@ const List = styled('ul')({
 });
 
 const State = styled('span')({
-  display: 'inline-block',
-  marginRight: 6,
+  display: 'block',
+  width: 'fit-content',
+  marginTop: 4,
   padding: '0 8px',
   borderRadius: radius.round,
   fontWeight: 640,

@@ -10,7 +10,8 @@ import { SwitchKey } from './SwitchKey.tsx';
 
 const Bar = styled('div')({
   display: 'grid',
-  gridTemplateColumns: '1fr 1fr',
+  // The longest day, Wednesday, is longer than any hour.
+  gridTemplateColumns: '5fr 4fr',
   gap: 10,
   padding: 12,
   alignItems: 'end',

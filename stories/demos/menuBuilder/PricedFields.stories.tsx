@@ -7,7 +7,15 @@ import { PricedFields } from '#demos/menuBuilder/PricedFields.tsx';
 const meta = {
   title: 'Demos/MenuBuilder/PricedFields',
   component: PricedFields,
-  decorators: [inColumn(460)],
+  decorators: [
+    // The editors lay them one under another with this gap.
+    (Story) => (
+      <div style={{ display: 'grid', gap: 16 }}>
+        <Story />
+      </div>
+    ),
+    inColumn(460),
+  ],
   args: {
     draft: { name: 'Al pastor taco', price: '4.50', cost: '1.36' },
     problems: {},

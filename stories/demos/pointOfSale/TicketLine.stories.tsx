@@ -10,7 +10,7 @@ const meta = {
   component: TicketLine,
   decorators: [
     (Story) => (
-      <ul style={{ padding: 0, background: '#fff' }}>
+      <ul style={{ padding: '0 12px', background: '#fff', listStyle: 'none' }}>
         <Story />
       </ul>
     ),
