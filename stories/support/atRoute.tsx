@@ -8,13 +8,15 @@ function AtPath({ path, children }: { path: string; children: ReactNode }) {
   return (
     <>
       {pathname === path ? children : null}
-      <output hidden data-testid="address">{`${pathname}${search}`}</output>
+      <output hidden={pathname === path} data-testid="address" style={{ padding: 24, lineHeight: 4 }}>
+        {`${pathname}${search}`}
+      </output>
     </>
   );
 }
 
 /**
- * Shows a page while the address is its own, as the router would, and writes the address beside it, so that the
+ * Shows a page while the address is its own, as the router would, and writes the address it led to in its place, so that the
  * story can say where the page led. The story needs a route.
  */
 export const withAddress: Decorator = (Story, { parameters }) => (

@@ -1,3 +1,4 @@
+import Stack from '@mui/material/Stack';
 import { ActionButton } from '#components/ActionButton.tsx';
 import { Notice } from '#components/Notice.tsx';
 import { wordsFor } from '#content/errors.ts';
@@ -20,11 +21,11 @@ export function FinishingNotice({ slow, asking, error, onCheckAgain }: Finishing
     </ActionButton>
   );
   return (
-    <>
+    <Stack sx={{ gap: 2 }}>
       {error ? <Notice tone="error">{wordsFor(error)}</Notice> : null}
       <Notice tone="info" title={words.heading} {...(slow ? { action: check } : {})}>
         {slow ? words.slow : words.body}
       </Notice>
-    </>
+    </Stack>
   );
 }

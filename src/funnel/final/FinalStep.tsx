@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Receipt } from '#components/Receipt.tsx';
 import { TrialTimeline } from '#components/TrialTimeline.tsx';
@@ -57,9 +58,9 @@ export function FinalStep({ state, onRetry, onLogout }: FinalStepProps) {
       lead={`${words.thanks} ${words.emailSent(email)}`}
       onLogout={onLogout}
     >
-      <div>
+      <Box sx={{ display: 'grid', justifyItems: { tablet: 'start' } }}>
         <DashboardLink variant="contained" />
-      </div>
+      </Box>
       <Receipt
         title={words.receipt.heading}
         rows={rowsOf(confirmation, email)}
