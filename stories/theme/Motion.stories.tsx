@@ -23,7 +23,8 @@ export const ReducedByTheToolbar: Story = {
   ...Durations,
   globals: { motion: 'reduced' },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText(/Less motion is asked for/u)).toBeVisible();
+    // The toolbar speaks after the first drawing.
+    await expect(await canvas.findByText(/Less motion is asked for/u)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Lay the tickets down' }));
     await waitFor(async () => expect(document.getAnimations()).toEqual([]));
   },

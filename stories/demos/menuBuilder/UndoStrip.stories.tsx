@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { menuBuilder } from '#content/demos/menuBuilder.ts';
 import { inColumn } from '../../support/frames.tsx';
 import { UndoStrip } from '#demos/menuBuilder/UndoStrip.tsx';
@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 export const TakesFocusAndUndoes: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('button', { name: menuBuilder.undo })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: menuBuilder.undo })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await expect(args.onUndo).toHaveBeenCalledOnce();
   },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { pointOfSale } from '#content/demos/pointOfSale.ts';
 import { inColumn } from '../../support/frames.tsx';
 import { busyOrders } from './sampleOrders.ts';
@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 export const CashWithChange: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('$8.00')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: pointOfSale.next })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: pointOfSale.next })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await expect(args.onNext).toHaveBeenCalledOnce();
   },
