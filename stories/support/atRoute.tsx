@@ -16,8 +16,8 @@ function AtPath({ path, children }: { path: string; children: ReactNode }) {
 }
 
 /**
- * Shows a page while the address is its own, as the router would, and writes the address it led to in its place, so that the
- * story can say where the page led. The story needs a route.
+ * Shows a page while the address is its own, as the router would, and in its place afterwards the address it led to,
+ * so that the story can say where that was. The story needs a route.
  */
 export const withAddress: Decorator = (Story, { parameters }) => (
   <AtPath path={String(parameters['route']).replace(/\?.*$/u, '')}>

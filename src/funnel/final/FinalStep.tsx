@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Receipt } from '#components/Receipt.tsx';
 import { TrialTimeline } from '#components/TrialTimeline.tsx';
@@ -17,6 +17,11 @@ import { trialMoments } from '../price/trialMoments.ts';
 import type { Final } from './useFinal.ts';
 
 const { links } = shared;
+
+const WayOn = styled('div')(({ theme }) => ({
+  display: 'grid',
+  [theme.breakpoints.up('tablet')]: { justifyItems: 'start' },
+}));
 
 /** Props of `FinalStep`: all of `useFinal`, and the way out. */
 export interface FinalStepProps extends Final {
@@ -58,9 +63,9 @@ export function FinalStep({ state, onRetry, onLogout }: FinalStepProps) {
       lead={`${words.thanks} ${words.emailSent(email)}`}
       onLogout={onLogout}
     >
-      <Box sx={{ display: 'grid', justifyItems: { tablet: 'start' } }}>
+      <WayOn>
         <DashboardLink variant="contained" />
-      </Box>
+      </WayOn>
       <Receipt
         title={words.receipt.heading}
         rows={rowsOf(confirmation, email)}
