@@ -11,16 +11,18 @@ describe('a trial', () => {
   it.each<[string, number, 'month' | 'year', string, string]>([
     ['2026-11-21T10:00:00.000Z', 7, 'month', '2026-11-28T10:00:00.000Z', '2026-12-28T10:00:00.000Z'],
     ['2026-11-21T10:00:00.000Z', 14, 'year', '2026-12-05T10:00:00.000Z', '2027-12-05T10:00:00.000Z'],
-    ['2027-01-24T23:59:59.999Z', 7, 'month', '2027-01-31T23:59:59.999Z', '2027-02-28T23:59:59.999Z'],
-    ['2028-02-22T00:00:00.000Z', 7, 'month', '2028-02-29T00:00:00.000Z', '2028-03-29T00:00:00.000Z'],
-    ['2028-02-15T00:00:00.000Z', 14, 'year', '2028-02-29T00:00:00.000Z', '2029-02-28T00:00:00.000Z'],
-    ['2026-12-30T12:00:00.000Z', 7, 'month', '2027-01-06T12:00:00.000Z', '2027-02-06T12:00:00.000Z'],
+    ['2026-11-21T03:45:00.000Z', 14, 'month', '2026-12-04T10:00:00.000Z', '2027-01-04T10:00:00.000Z'],
+    ['2027-01-24T23:59:59.999Z', 7, 'month', '2027-01-31T10:00:00.000Z', '2027-02-28T10:00:00.000Z'],
+    ['2028-02-22T18:00:00.000Z', 7, 'month', '2028-02-29T10:00:00.000Z', '2028-03-29T10:00:00.000Z'],
+    ['2028-02-15T18:00:00.000Z', 14, 'year', '2028-02-29T10:00:00.000Z', '2029-02-28T10:00:00.000Z'],
+    ['2026-12-30T12:00:00.000Z', 7, 'month', '2027-01-06T10:00:00.000Z', '2027-02-06T10:00:00.000Z'],
     ['2026-11-21T10:00:00.000Z', 0, 'month', '2026-11-21T10:00:00.000Z', '2026-12-21T10:00:00.000Z'],
   ])('from %s of %i days, billed each %s, ends %s and renews %s', (from, days, interval, end, renewal) => {
     expect(dates(from, days, interval)).toEqual([end, renewal]);
   });
 
-  it('is exactly its days long, over every change of clocks', () => {
+  it('ends at 10:00 UTC of its last day in Pacific time, over every change of clocks', () => {
+    const hour = 3_600_000;
     const start = fc.date({
       min: new Date('2024-01-01T00:00:00Z'),
       max: new Date('2040-01-01T00:00:00Z'),
@@ -29,7 +31,10 @@ describe('a trial', () => {
     fc.assert(
       fc.property(start, fc.integer({ min: 0, max: 60 }), (startsAt, trialDays) => {
         const { trialEndsAt, renewsAt } = trialDates({ startsAt, trialDays, interval: 'month' });
-        expect(trialEndsAt.getTime() - startsAt.getTime()).toBe(trialDays * 86_400_000);
+        const longer = trialEndsAt.getTime() - startsAt.getTime() - trialDays * 24 * hour;
+        expect(trialEndsAt.toISOString()).toContain('T10:00:00.000Z');
+        expect(longer).toBeGreaterThan(-22 * hour - 1);
+        expect(longer).toBeLessThanOrEqual(3 * hour);
         expect(renewsAt.getTime()).toBeGreaterThan(trialEndsAt.getTime());
       }),
       { numRuns: 2_000 },

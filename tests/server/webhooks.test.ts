@@ -175,16 +175,15 @@ describe('the reconciler', () => {
     expect(Object.keys(await world.documents('mail'))).toHaveLength(1);
   });
 
-  it('counts the trial from the approval, however late the record is written', async () => {
+  it('names the day PayPal charges, counted from the approval, however late the record is written', async () => {
     const owner = await register(world);
     const id = await start(world, owner);
     await world.approve(id);
-    const { statusSince, createTime } = await world.paypal.subscription(id);
+    const { statusSince, createTime, nextBillingTime } = await world.paypal.subscription(id);
     world.later(2 * day);
     await reconcile(world);
-    const approved = new Date(String(statusSince)).getTime();
     expect(await record(owner.email)).toMatchObject({
-      billing: { trial_ends: new Date(approved + 7 * day), created: new Date(approved) },
+      billing: { trial_ends: new Date(String(nextBillingTime)), created: new Date(String(statusSince)) },
       subscriptionDetails: { create_time: createTime },
     });
   });
