@@ -39,7 +39,7 @@ async function run() {
 
 function table(results, skipped) {
   const row = (cells) =>
-    cells.map((cell, at) => (at < 2 ? String(cell).padEnd(at ? 27 : 9) : String(cell).padStart(8))).join('');
+    cells.map((cell, at) => (at < 2 ? String(cell).padEnd(at ? 27 : 10) : String(cell).padStart(8))).join('');
   return [
     row(['stage', '', 'passed', 'failed', 'not run', 'seconds']),
     ...results.map(({ stage, passed, failed, notRun, seconds }) =>
