@@ -1,13 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { HomePage } from '#app/pages/HomePage.tsx';
-import { funnel, wordsFor } from '#content/index.ts';
-import { AppError } from '#domain/errors.ts';
-import { expectAddress, withAddress } from '#stories/support/atRoute.tsx';
+import { funnel } from '#content/index.ts';
 import { withGateways } from '#stories/support/fakeGateways.tsx';
-import { brokenWorld, slowWorld, strangersWorld, worldOf } from '#stories/support/ownerWorlds.ts';
+import { gates } from '#stories/support/gates.ts';
+import { strangersWorld } from '#stories/support/ownerWorlds.ts';
 import { picturedAt } from '#stories/support/pictured.ts';
-import { newcomer, subscribed } from '#stories/support/samples.ts';
 
 const meta = {
   title: 'Pages/HomePage',
@@ -17,9 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const unreachable = wordsFor(new AppError('network/unreachable'));
-
-export const Loading: Story = { decorators: [withGateways(slowWorld())] };
+export const Loading: Story = { ...gates.loading };
 
 export const Ready: Story = {
   decorators: [withGateways(strangersWorld())],
@@ -30,23 +26,8 @@ export const Ready: Story = {
   },
 };
 
-export const Failed: Story = {
-  decorators: [withGateways(brokenWorld())],
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(unreachable)).toBeVisible();
-  },
-};
+export const Failed: Story = { ...gates.failed };
 
-export const AlreadySubscribed: Story = {
-  decorators: [withGateways(worldOf(subscribed))],
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(funnel.alreadySubscribed.heading)).toBeVisible();
-  },
-};
+export const AlreadySubscribed: Story = { ...gates.alreadySubscribed };
 
-export const SendsAnUnregisteredOwnerToRegister: Story = {
-  decorators: [withAddress, withGateways(worldOf(newcomer))],
-  play: async ({ canvasElement }) => {
-    await expectAddress(canvasElement, '/sign-up/register');
-  },
-};
+export const SendsAnUnregisteredOwnerToRegister: Story = { ...gates.unregisteredToRegister };

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { PlansPage } from '#app/pages/PlansPage.tsx';
-import { funnel, wordsFor } from '#content/index.ts';
-import { AppError } from '#domain/errors.ts';
+import { funnel } from '#content/index.ts';
 import { expectAddress, withAddress } from '#stories/support/atRoute.tsx';
 import { withGateways } from '#stories/support/fakeGateways.tsx';
-import { brokenWorld, slowWorld, strangersWorld, worldOf } from '#stories/support/ownerWorlds.ts';
+import { gates } from '#stories/support/gates.ts';
+import { worldOf } from '#stories/support/ownerWorlds.ts';
 import { picturedAt } from '#stories/support/pictured.ts';
-import { newcomer, registered, subscribed } from '#stories/support/samples.ts';
+import { registered } from '#stories/support/samples.ts';
 
 const meta = {
   title: 'Pages/PlansPage',
@@ -17,9 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const unreachable = wordsFor(new AppError('network/unreachable'));
-
-export const Loading: Story = { decorators: [withGateways(slowWorld())] };
+export const Loading: Story = { ...gates.loading };
 
 export const Ready: Story = {
   decorators: [withGateways(worldOf(registered))],
@@ -28,33 +26,13 @@ export const Ready: Story = {
   },
 };
 
-export const Failed: Story = {
-  decorators: [withGateways(brokenWorld())],
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(unreachable)).toBeVisible();
-  },
-};
+export const Failed: Story = { ...gates.failed };
 
-export const AlreadySubscribed: Story = {
-  decorators: [withGateways(worldOf(subscribed))],
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(funnel.alreadySubscribed.heading)).toBeVisible();
-  },
-};
+export const AlreadySubscribed: Story = { ...gates.alreadySubscribed };
 
-export const SendsAStrangerToSignIn: Story = {
-  decorators: [withAddress, withGateways(strangersWorld())],
-  play: async ({ canvasElement }) => {
-    await expectAddress(canvasElement, '/sign-up/signin');
-  },
-};
+export const SendsAStrangerToSignIn: Story = { ...gates.strangerToSignIn };
 
-export const SendsAnUnregisteredOwnerToRegister: Story = {
-  decorators: [withAddress, withGateways(worldOf(newcomer))],
-  play: async ({ canvasElement }) => {
-    await expectAddress(canvasElement, '/sign-up/register');
-  },
-};
+export const SendsAnUnregisteredOwnerToRegister: Story = { ...gates.unregisteredToRegister };
 
 export const TheAddressFollowsTheChoice: Story = {
   decorators: [withAddress, withGateways(worldOf(registered))],
