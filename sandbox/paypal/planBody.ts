@@ -22,7 +22,7 @@ const longest: Readonly<Record<Frequency['interval_unit'], number>> = {
 const quantityPattern = /^[1-9]\d{0,8}$/u;
 
 /** Reads `{currency_code, value}`; a value with more decimals than its currency has is refused. */
-export function readAmount(parent: RequestBody, name: string, required = false): Amount | undefined {
+function readAmount(parent: RequestBody, name: string, required = false): Amount | undefined {
   const body = parent.object(name, required);
   if (!body) return undefined;
   const currency = body.text('currency_code', { required: true, min: 3, max: 3, pattern: /^[A-Z]{3}$/u });

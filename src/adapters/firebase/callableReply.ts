@@ -21,7 +21,7 @@ function textDetails(value: unknown): ErrorDetails {
 }
 
 /** The product's error for a refusal. The message that comes with it is for logs, never for the owner. */
-export function refusalError(refusal: unknown): AppError {
+function refusalError(refusal: unknown): AppError {
   const { status, details }: Refusal = typeof refusal === 'object' && refusal !== null ? refusal : {};
   const ours = typeof details === 'object' && details !== null ? (details as Record<string, unknown>) : {};
   const code = ours['code'];

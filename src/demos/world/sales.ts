@@ -39,12 +39,12 @@ const nothing: Takings = { revenue: 0, profit: 0, orders: 0, items: 0 };
  * Where a sold line belongs: to its item's category of today, if the item is still on the menu, so that moving an item
  * moves its history; otherwise to the category it was sold in.
  */
-export function categoryOfLine(menu: Menu, line: SoldLine): { id: string; name: string } {
+function categoryOfLine(menu: Menu, line: SoldLine): { id: string; name: string } {
   return findItem(menu, line.itemId)?.category ?? { id: line.categoryId, name: line.categoryName };
 }
 
 /** The item's name of today, or the one it was sold under when it has left the menu. */
-export function nameOfLine(menu: Menu, line: SoldLine): string {
+function nameOfLine(menu: Menu, line: SoldLine): string {
   return findItem(menu, line.itemId)?.item.name ?? line.itemName;
 }
 
