@@ -1,3 +1,5 @@
+import type { PublicPlanName } from '#domain/plan.ts';
+
 /**
  * What this browser remembers between pages, under the specification's local-storage keys (section 3).
  * A display cache: the server believes none of it. There is no password here, on purpose.
@@ -12,6 +14,8 @@ export interface SessionCache {
   userCred: { uid: string; email: string; displayName: string | null };
   currency: string;
   posDevices: number;
+  /** The plan chosen last, on the landing page or on the plan screen. Not one of the specification's keys. */
+  plan: PublicPlanName;
   restaurantName: string;
   marketingConsent: boolean;
   termsAccepted: boolean;
@@ -21,7 +25,8 @@ export interface SessionCache {
 export interface SessionGateway {
   /** Only what is present and well-formed; a tampered value counts as absent. */
   read(): Partial<SessionCache>;
-  save(values: Partial<SessionCache>): void;
+  /** Keeps what is given; a value that is undefined leaves what was there. */
+  save(values: { [Name in keyof SessionCache]?: SessionCache[Name] | undefined }): void;
   /** Forgets everything: local and session storage. */
   clear(): void;
   /** Calls back when another tab of this browser changed it. @returns how to stop. */

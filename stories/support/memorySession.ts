@@ -13,7 +13,9 @@ export function memorySession(initial: Partial<SessionCache> = {}): MemorySessio
   return {
     read: () => ({ ...values }),
     save: (changes) => {
-      values = { ...values, ...changes };
+      for (const [name, value] of Object.entries(changes)) {
+        if (value !== undefined) values = { ...values, [name]: value };
+      }
     },
     clear: () => {
       values = {};

@@ -161,9 +161,12 @@ describe('the form', () => {
 });
 
 describe('what the form starts with', () => {
-  it('is what was saved before what was drafted', () => {
+  it('is what was saved before what was drafted, but for what may have been chosen on the landing page', () => {
     const draft = { email: sampleOwner.email, restaurantName: 'Draft', currency: 'EUR' };
-    expect(initialRegistration(sampleOwner, sampleRegistration, draft)).toMatchObject(sampleRegistration);
+    expect(initialRegistration(sampleOwner, sampleRegistration, draft)).toMatchObject({
+      ...sampleRegistration,
+      currency: 'EUR',
+    });
     expect(initialRegistration(sampleOwner, null, draft)).toMatchObject({
       restaurantName: 'Draft',
       currency: 'EUR',

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { funnel, wordsFor } from '#content/index.ts';
+import type { Choice } from '#domain/choice.ts';
 import { AppError, type ErrorCode } from '#domain/errors.ts';
 import { SignInStep } from '#funnel/signIn/SignInStep.tsx';
 import { useSignIn } from '#funnel/signIn/useSignIn.ts';
@@ -17,13 +18,9 @@ const sendSignInLink = vi.fn<AuthGateway['sendSignInLink']>();
 const signInWithGoogle = vi.fn<AuthGateway['signInWithGoogle']>();
 const sendPasswordReset = vi.fn<AuthGateway['sendPasswordReset']>();
 
-function Screen() {
-  return <SignInStep {...useSignIn({ onSignedIn, onLinkSent })} reason={null} />;
-}
-
-function open(session: MemorySession = memorySession()) {
+function open(session: MemorySession = memorySession(), choice: Choice = {}) {
   return visit(
-    Screen,
+    () => <SignInStep {...useSignIn({ choice, onSignedIn, onLinkSent })} reason={null} />,
     fakeGateways({ auth: { sendSignInLink, signInWithGoogle, sendPasswordReset }, session }),
   );
 }
@@ -90,6 +87,32 @@ describe('with an e-mail address', () => {
     await userEvent.click(submit);
     await vi.waitFor(() => expect(onLinkSent).toHaveBeenCalledOnce());
     expect(session.read().restaurantName).toBeUndefined();
+  });
+});
+
+describe('a choice made before', () => {
+  const choice: Choice = { plan: 'Yearly', devices: 3, currency: 'EUR' };
+  const kept = { plan: 'Yearly', posDevices: 3, currency: 'EUR' };
+
+  it('is kept for the steps to come as soon as the screen is open', async () => {
+    const session = memorySession({ posDevices: 7, name: 'Ana' });
+    await open(session, choice);
+    expect(session.read()).toEqual({ ...kept, name: 'Ana' });
+  });
+
+  it('outlives what another owner typed', async () => {
+    const session = memorySession({ email: 'first@example.com', restaurantName: 'First Truck' });
+    await open(session, choice);
+    await userEvent.fill(email, 'owner@example.com');
+    await userEvent.click(submit);
+    await vi.waitFor(() => expect(onLinkSent).toHaveBeenCalledOnce());
+    expect(session.read()).toEqual({ ...kept, email: 'owner@example.com', googleSignOn: false });
+  });
+
+  it('leaves alone what it does not name', async () => {
+    const session = memorySession({ posDevices: 7, plan: 'Yearly' });
+    await open(session, { currency: 'GBP' });
+    expect(session.read()).toEqual({ posDevices: 7, plan: 'Yearly', currency: 'GBP' });
   });
 });
 

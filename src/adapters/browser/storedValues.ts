@@ -1,6 +1,8 @@
+import { devicesFrom } from '#domain/choice.ts';
 import { isCurrency } from '#domain/currency.ts';
 import { isEmail, normalizeEmail } from '#domain/email.ts';
 import { limits } from '#domain/limits.ts';
+import { publicPlanNames } from '#domain/plan.ts';
 import type { SessionCache } from '#gateways/SessionGateway.ts';
 
 /** How one remembered value is kept: its local-storage key, and how its text is checked on the way back. */
@@ -27,12 +29,6 @@ function flag(text: string): boolean | undefined {
   return text === 'false' ? false : undefined;
 }
 
-function posDevices(text: string): number | undefined {
-  if (!/^\d{1,2}$/u.test(text)) return undefined;
-  const count = Number(text);
-  return count >= limits.posDevices.min && count <= limits.posDevices.max ? count : undefined;
-}
-
 function userCred(text: string): SessionCache['userCred'] | undefined {
   const value: unknown = JSON.parse(text);
   if (typeof value !== 'object' || value === null) return undefined;
@@ -45,7 +41,7 @@ function userCred(text: string): SessionCache['userCred'] | undefined {
 
 const same = (text: string) => text;
 
-/** The specification's local-storage keys (section 3), one for each remembered value. */
+/** The specification's local-storage keys (section 3), one for each remembered value; `plan` is ours. */
 export const storedValues: { [Name in keyof SessionCache]: StoredValue<SessionCache[Name]> } = {
   email: { key: 'email', parse: email, write: same },
   name: { key: 'name', parse: words(longestName), write: same },
@@ -53,7 +49,8 @@ export const storedValues: { [Name in keyof SessionCache]: StoredValue<SessionCa
   googleSignOn: { key: 'GoogleSignOn', parse: flag, write: String },
   userCred: { key: 'userCred', parse: userCred, write: (value) => JSON.stringify(value) },
   currency: { key: 'currency', parse: (text) => (isCurrency(text) ? text : undefined), write: same },
-  posDevices: { key: 'posDevices', parse: posDevices, write: String },
+  posDevices: { key: 'posDevices', parse: devicesFrom, write: String },
+  plan: { key: 'plan', parse: (text) => publicPlanNames.find((name) => name === text), write: same },
   restaurantName: { key: 'restaurantName', parse: words(limits.restaurantName.max), write: same },
   marketingConsent: { key: 'marketingConsent', parse: flag, write: String },
   termsAccepted: { key: 'termsAccepted', parse: flag, write: String },

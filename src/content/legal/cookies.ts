@@ -14,7 +14,7 @@ export const cookies: LegalDocument = {
         'So that a reload does not lose your place, your browser’s local storage keeps what you entered:',
       ],
       items: [
-        'email, name, restaurantName, posDevices, currency: what you typed,',
+        'email, name, restaurantName, posDevices, currency, plan: what you typed and chose,',
         'marketingConsent, termsAccepted: what you ticked,',
         'mode, GoogleSignOn, userCred: how you signed in, and as whom.',
       ],

@@ -12,7 +12,8 @@ function whereItFits(name: string | null | undefined): string {
 
 /**
  * What the form starts with: the registration saved before, else what this browser kept of the same owner's
- * typing, else Google's name where it fits whole (DECISIONS section 4). Never a password, and a consent only
+ * typing, else Google's name where it fits whole (DECISIONS section 4). Devices and currency are the other way round:
+ * they may just have been chosen on the landing page. Never a password, and a consent only
  * where it was given and saved.
  */
 export function initialRegistration(
@@ -24,8 +25,8 @@ export function initialRegistration(
   return {
     fullName: saved?.fullName ?? whereItFits(draft.name ?? owner.displayName),
     restaurantName: saved?.restaurantName ?? draft.restaurantName ?? '',
-    posDevices: saved?.posDevices ?? draft.posDevices ?? limits.posDevices.initial,
-    currency: saved?.currency ?? (isCurrency(draft.currency) ? draft.currency : baseCurrency),
+    posDevices: draft.posDevices ?? saved?.posDevices ?? limits.posDevices.initial,
+    currency: isCurrency(draft.currency) ? draft.currency : (saved?.currency ?? baseCurrency),
     marketingConsent: saved?.marketingConsent ?? false,
     termsAccepted: saved?.termsAccepted ?? false,
     password: '',

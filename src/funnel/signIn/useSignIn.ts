@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { Choice } from '#domain/choice.ts';
 import { isEmail, normalizeEmail } from '#domain/email.ts';
 import { AppError, asAppError } from '#domain/errors.ts';
 import type { Owner } from '#gateways/AuthGateway.ts';
@@ -37,6 +38,8 @@ export interface SignIn {
 
 /** Signs an owner in with Google, or sends a link; remembers who in the session. */
 export function useSignIn(events: {
+  /** What the visitor chose before coming here; kept for the steps after the sign-in. */
+  choice: Choice;
   /** Google answered: the registration comes next. */
   onSignedIn: () => void;
   /** The link is on its way: 'Check Your Email' comes next. */
@@ -49,10 +52,19 @@ export function useSignIn(events: {
   useWhenIdle(() => auth.prepare());
   const busy = state.status === 'google' || state.status === 'sendingLink';
 
-  // What another owner typed on this browser is not this owner's.
+  const keepChoice = () => {
+    const { devices: posDevices, ...choice } = events.choice;
+    session.save({ ...choice, posDevices });
+  };
+  const keepOnEntry = useEffectEvent(keepChoice);
+  useEffect(() => keepOnEntry(), []);
+
+  // What another owner typed on this browser is not this owner's; what was chosen on the way here is.
   const forgetOthers = (address: string) => {
     const stored = session.read().email;
-    if (stored !== undefined && stored !== address) session.clear();
+    if (stored === undefined || stored === address) return;
+    session.clear();
+    keepChoice();
   };
 
   const rememberGoogleOwner = (owner: Owner) => {

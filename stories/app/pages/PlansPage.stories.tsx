@@ -44,6 +44,17 @@ export const TheAddressFollowsTheChoice: Story = {
   },
 };
 
+const remembersYearly = worldOf(registered);
+remembersYearly.session.save({ plan: 'Yearly' });
+
+/** Chosen on the landing page, or here before: where the address names no plan, it is where the screen begins. */
+export const BeginsWithThePlanChosenBefore: Story = {
+  decorators: [withGateways(remembersYearly)],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('radio', { name: 'Yearly' })).toBeChecked();
+  },
+};
+
 export const AnUnknownPlanIsMonthly: Story = {
   ...Ready,
   parameters: { route: '/sign-up/plans?plan=Weekly' },

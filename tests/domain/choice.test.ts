@@ -1,0 +1,95 @@
+import { constant, constantFrom, integer, oneof, property, assert, record, string } from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { devicesFrom, readChoice, signUpQuery, type Choice } from '#domain/choice.ts';
+import { currencies, isCurrency } from '#domain/currency.ts';
+import { limits } from '#domain/limits.ts';
+import { publicPlanNames } from '#domain/plan.ts';
+
+const { min, max } = limits.posDevices;
+const choices = record(
+  {
+    plan: constantFrom(...publicPlanNames),
+    devices: integer({ min, max }),
+    currency: constantFrom(...currencies),
+  },
+  { requiredKeys: [] },
+);
+const hostile = oneof(
+  string(),
+  constantFrom(
+    '__proto__',
+    'constructor',
+    'toString',
+    'monthly',
+    'Yearly ',
+    '0',
+    '11',
+    '1e1',
+    '3.0',
+    '-1',
+    ' 3',
+    '٣',
+  ),
+  constant(''),
+);
+
+function read(query: string): Choice {
+  return readChoice(new URLSearchParams(query));
+}
+
+describe('a choice carried to the sign-in page', () => {
+  it.each<[Choice, string]>([
+    [{}, ''],
+    [{ plan: 'Yearly', devices: 3, currency: 'EUR' }, '?plan=Yearly&devices=3&currency=EUR'],
+    [{ devices: 10 }, '?devices=10'],
+  ])('%j is written as “%s”', (choice, query) => {
+    expect(signUpQuery(choice)).toBe(query);
+  });
+
+  it('is read as it was written', () => {
+    assert(
+      property(choices, (choice) => {
+        expect(read(signUpQuery(choice))).toEqual(choice);
+      }),
+    );
+  });
+
+  it('never holds anything but its own three keys, each within its limits', () => {
+    assert(
+      property(hostile, hostile, hostile, hostile, (plan, devices, currency, other) => {
+        const query = new URLSearchParams({ plan, devices, currency, [other]: other });
+        const choice = readChoice(query);
+        expect(['plan', 'devices', 'currency']).toEqual(expect.arrayContaining(Object.keys(choice)));
+        expect(publicPlanNames).toContain(choice.plan ?? 'Monthly');
+        expect(Number.isInteger(choice.devices ?? min)).toBe(true);
+        expect(choice.devices ?? min).toBeGreaterThanOrEqual(min);
+        expect(choice.devices ?? max).toBeLessThanOrEqual(max);
+        expect(isCurrency(choice.currency ?? 'USD')).toBe(true);
+      }),
+    );
+  });
+
+  it.each([
+    'plan=monthly',
+    'plan=__proto__',
+    'devices=0',
+    'devices=11',
+    'devices=1e1',
+    'devices=3.0',
+    'devices=-1',
+    'devices=',
+    'currency=eur',
+    'currency=constructor',
+    'posDevices=3',
+  ])('leaves %s out', (query) => {
+    expect(read(query)).toEqual({});
+  });
+});
+
+it('takes every number of devices on offer, and no other', () => {
+  assert(
+    property(oneof(integer(), integer({ min: min - 2, max: max + 2 })), (count) => {
+      expect(devicesFrom(String(count))).toBe(count >= min && count <= max ? count : undefined);
+    }),
+  );
+});
