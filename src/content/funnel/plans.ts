@@ -17,6 +17,11 @@ export const plans = {
   selected: 'Selected',
   proceed: 'Proceed to Checkout',
   perInterval,
+  /** Before a price by the month that had to be rounded. */
+  about: (price: string) => `about ${price}`,
+  billedMonthly: 'billed every month',
+  /** Of the yearly card: what it saves over twelve months of the other, for the same devices. */
+  saves: (amount: string, percent: number) => `saves ${amount} a year (${percent}%)`,
   billedAnnually: (amount: string) => `billed annually at ${amount}`,
   trial,
   devices: (count: number) => `for ${counted(count, 'device', 'devices')}`,

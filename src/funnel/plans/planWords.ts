@@ -1,5 +1,5 @@
 import { plans as words } from '#content/funnel/plans.ts';
-import { formatMoney } from '#domain/money.ts';
+import { formatMoney, type Money } from '#domain/money.ts';
 import type { PlanOffer } from './usePlans.ts';
 
 /** What a plan's card says. */
@@ -11,20 +11,23 @@ export interface PlanWords {
 }
 
 /**
- * Words a plan from its data, or with the specification's fallbacks while the data is missing. A yearly price is
- * given by the month only where that is exact: with the included device alone.
+ * Words a plan from its data, or with the specification's fallbacks while the data is missing. Both plans are priced
+ * by the month, for the owner's devices, so that they can be compared; what is really billed, and when, stands below.
  */
-export function planWords({ name, quote, pricePerMonth, features }: PlanOffer): PlanWords {
-  if (!quote) return { ...words.fallback[name], period: words.perInterval.month };
-  const { currency, total, interval, posDevices, extraDevices, trialDays } = quote;
-  const whole = formatMoney({ amount: total, currency });
-  const byTheMonth = interval === 'year' && pricePerMonth !== null && extraDevices === 0;
-  const price = byTheMonth ? formatMoney({ amount: pricePerMonth, currency }) : whole;
-  const facts = [words.devices(posDevices), ...(byTheMonth ? [words.billedAnnually(whole)] : [])].join(', ');
+export function planWords({ name, quote, perMonth, saving, features }: PlanOffer): PlanWords {
+  if (!quote || !perMonth) return { ...words.fallback[name], period: words.perInterval.month };
+  const { currency, total, interval, posDevices, trialDays } = quote;
+  const written = ({ amount }: Pick<Money, 'amount'>) => formatMoney({ amount, currency });
+  const billed = interval === 'year' ? words.billedAnnually(written({ amount: total })) : words.billedMonthly;
+  const facts = [
+    `${words.devices(posDevices)}, ${billed}`,
+    ...(saving ? [words.saves(written(saving), saving.percent)] : []),
+    words.trial(trialDays),
+  ];
   return {
-    price,
-    period: words.perInterval[byTheMonth ? 'month' : interval],
-    disclaimer: `${facts}\n${words.trial(trialDays)}`,
+    price: perMonth.exact ? written(perMonth) : words.about(written(perMonth)),
+    period: words.perInterval.month,
+    disclaimer: facts.join('\n'),
     features,
   };
 }

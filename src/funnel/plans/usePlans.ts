@@ -1,3 +1,4 @@
+import { monthlyShare, yearlySaving, type MonthlyShare, type YearlySaving } from '#domain/comparison.ts';
 import type { AppError } from '#domain/errors.ts';
 import { priceIn, publicPlanNames, type Plan, type PublicPlanName } from '#domain/plan.ts';
 import { quoteFor, type Quote } from '#domain/quote.ts';
@@ -10,8 +11,10 @@ export interface PlanOffer {
   name: PublicPlanName;
   /** For the owner's devices and currency; null while the plan's data is missing. */
   quote: Quote | null;
-  /** Price of a month on a yearly plan, in minor units; null where the plan names none. */
-  pricePerMonth: number | null;
+  /** What a month of it comes to; null while the plan's data is missing. */
+  perMonth: MonthlyShare | null;
+  /** What it saves in a year over the other plan; null where it saves nothing. */
+  saving: YearlySaving | null;
   features: readonly string[];
 }
 
@@ -22,16 +25,26 @@ export type PlansState =
   | { status: 'alreadySubscribed' }
   | { status: 'ready'; offers: PlanOffer[] };
 
-/** Prices a plan for an owner; null stands for missing data. */
-export function offerOf(
-  name: PublicPlanName,
-  plan: Plan | null,
-  { posDevices, currency }: Pick<Registration, 'posDevices' | 'currency'>,
-): PlanOffer {
-  if (!plan) return { name, quote: null, pricePerMonth: null, features: [] };
-  const quote = quoteFor({ plan, posDevices, currency });
-  const { pricePerMonth } = priceIn(plan, currency);
-  return { name, quote, pricePerMonth, features: plan.features };
+/** Prices both plans for an owner and compares them; null stands for missing data. */
+export function offersOf(
+  plans: Record<PublicPlanName, Plan | null>,
+  owner: Pick<Registration, 'posDevices' | 'currency'>,
+): PlanOffer[] {
+  const priced = publicPlanNames.map((name) => {
+    const plan = plans[name];
+    return { name, plan, quote: plan && quoteFor({ plan, ...owner }) };
+  });
+  return priced.map(({ name, plan, quote }) => {
+    if (!plan || !quote) return { name, quote: null, perMonth: null, saving: null, features: [] };
+    const other = priced.find((offer) => offer.name !== name)?.quote;
+    return {
+      name,
+      quote,
+      perMonth: monthlyShare(quote, priceIn(plan, owner.currency).pricePerMonth),
+      saving: other ? yearlySaving(quote, other) : null,
+      features: plan.features,
+    };
+  });
 }
 
 /** The plan screen's state and what can be done on it. */
@@ -48,8 +61,8 @@ export function usePlans(events: { onSignedOut: () => void; onNotRegistered: () 
   const stateOf = (): PlansState => {
     if (entry.status !== 'entered') return entry;
     if (catalogue.status === 'loading') return { status: 'loading' };
-    const offers = publicPlanNames.map((name) => offerOf(name, planIn(catalogue, name), entry.registration));
-    return { status: 'ready', offers };
+    const plans = { Monthly: planIn(catalogue, 'Monthly'), Yearly: planIn(catalogue, 'Yearly') };
+    return { status: 'ready', offers: offersOf(plans, entry.registration) };
   };
 
   return {

@@ -2,21 +2,26 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { expect, fn } from 'storybook/test';
 import { funnel } from '#content/index.ts';
-import { publicPlanNames } from '#domain/plan.ts';
 import type { Currency } from '#domain/currency.ts';
 import { AppError } from '#domain/errors.ts';
 import { PlansStep } from '#funnel/plans/PlansStep.tsx';
-import { offerOf } from '#funnel/plans/usePlans.ts';
+import { offersOf } from '#funnel/plans/usePlans.ts';
 import { inCurrency } from '../../support/inCurrency.ts';
 import { samplePlan } from '../../support/samples.ts';
 
 const { plans: words } = funnel;
 
+const onSale = { Monthly: samplePlan('Monthly'), Yearly: samplePlan('Yearly') };
+
 function offersFor(posDevices: number, currency: Currency = 'USD') {
-  return publicPlanNames.map((name) => offerOf(name, samplePlan(name), { posDevices, currency }));
+  return offersOf(onSale, { posDevices, currency });
 }
 
-const missing = publicPlanNames.map((name) => offerOf(name, null, { posDevices: 1, currency: 'USD' }));
+const missing = offersOf({ Monthly: null, Yearly: null }, { posDevices: 1, currency: 'USD' });
+const oddPrice = {
+  ...onSale.Yearly,
+  prices: onSale.Yearly.prices.map((price) => ({ ...price, price: 35_000 })),
+};
 
 const meta = {
   title: 'Funnel/Plans/PlansStep',
@@ -57,7 +62,21 @@ export const ForThreeDevices: Story = {
   args: { state: { status: 'ready', offers: offersFor(3) } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('$59.00')).toBeVisible();
-    await expect(canvas.getByText('$468.00')).toBeVisible();
+    await expect(canvas.getByText('$39.00')).toBeVisible();
+    await expect(canvas.getByText(/billed annually at \$468\.00/u)).toBeVisible();
+    await expect(canvas.getByText(/saves \$240\.00 a year \(33%\)/u)).toBeVisible();
+  },
+};
+export const AMonthThatIsRounded: Story = {
+  args: {
+    state: {
+      status: 'ready',
+      offers: offersOf({ ...onSale, Yearly: oddPrice }, { posDevices: 2, currency: 'USD' }),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('about $34.17')).toBeVisible();
+    await expect(canvas.getByText(/billed annually at \$410\.00/u)).toBeVisible();
   },
 };
 export const InYen: Story = { args: { state: { status: 'ready', offers: offersFor(1, 'JPY') } } };

@@ -1,0 +1,44 @@
+import { limits } from './limits.ts';
+import type { MinorUnits, Money } from './money.ts';
+import type { Quote } from './quote.ts';
+
+const monthsOf = { month: 1, year: 12 } as const;
+
+/** What a month of a plan comes to. */
+export interface MonthlyShare extends Money {
+  /** False where the period does not divide into whole minor units; the amount is then rounded up. */
+  exact: boolean;
+}
+
+/**
+ * A quote by the month, for exactly its devices: a yearly total divided by twelve, never shown too small. For the
+ * included device alone it is the price a month the plan itself names (`named`), where it names one.
+ */
+export function monthlyShare(quote: Quote, named: MinorUnits | null = null): MonthlyShare {
+  const { total, currency, interval, posDevices } = quote;
+  if (named !== null && posDevices === limits.posDevices.included) {
+    return { amount: named, currency, exact: true };
+  }
+  const months = monthsOf[interval];
+  return { amount: Math.ceil(total / months), currency, exact: total % months === 0 };
+}
+
+/** What choosing one plan over another saves in a year. */
+export interface YearlySaving extends Money {
+  /** Of what the dearer plan costs in that year, in whole per cent, rounded down. */
+  percent: number;
+}
+
+/**
+ * What a year of `plan` saves over a year of `other`, for the devices both are quoted for. Null where it saves
+ * nothing, or where the two are billed in different currencies, quoted for different devices, or free.
+ */
+export function yearlySaving(plan: Quote, other: Quote): YearlySaving | null {
+  if (plan.currency !== other.currency || plan.posDevices !== other.posDevices || plan.total === 0)
+    return null;
+  const year = (quote: Quote) => quote.total * (monthsOf.year / monthsOf[quote.interval]);
+  const amount = year(other) - year(plan);
+  return amount > 0
+    ? { amount, currency: plan.currency, percent: Math.floor((100 * amount) / year(other)) }
+    : null;
+}
