@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import path from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
+import { prerenderedPages, shellFile } from './src/prerender/plugin.ts';
 import { pageCss } from './theme/compiled/pageCss.tsx';
 import { themeData } from './theme/compiled/themeData.ts';
 import { theme } from './theme/theme.ts';
@@ -49,7 +50,9 @@ function productionRouter(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [compiledTheme(), productionRouter(), react()],
+  // The public pages and the app's shell are answered by the plugin that draws them.
+  appType: 'custom',
+  plugins: [compiledTheme(), productionRouter(), react(), prerenderedPages()],
   resolve: { tsconfigPaths: true },
   build: {
     outDir: 'dist',
@@ -58,6 +61,7 @@ export default defineConfig({
     // Every browser MUI supports preloads modules by itself.
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      input: { app: shellFile, islands: 'src/prerender/islands.tsx' },
       output: {
         codeSplitting: {
           groups: [

@@ -52,7 +52,10 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['tests/{domain,content,theme,demos,adapters,architecture}/**/*.test.ts'],
+          include: [
+            'tests/{domain,content,theme,demos,adapters,architecture}/**/*.test.ts',
+            'tests/prerender/inlineScript.test.ts',
+          ],
         },
       },
       {
@@ -60,7 +63,7 @@ export default defineConfig({
         test: {
           name: 'server',
           environment: 'node',
-          include: ['tests/{server,rules,sandbox}/**/*.test.ts'],
+          include: ['tests/{server,rules,sandbox}/**/*.test.ts', 'tests/prerender/builtPages.test.ts'],
           // A busy machine is slow, not wrong.
           testTimeout: 30_000,
           hookTimeout: 60_000,

@@ -24,7 +24,6 @@ export async function liveSite(options: {
 }): Promise<ViteDevServer> {
   return createServer({
     ...viteConfig(options.verbose),
-    appType: 'spa',
     cacheDir: options.cacheDirectory,
     server: { middlewareMode: true, hmr: { server: options.server } },
   });

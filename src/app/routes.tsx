@@ -1,10 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent } from 'react';
 import { Navigate, Route, Routes, useSearchParams } from 'react-router-dom';
 import { PageFallback } from './PageFallback.tsx';
 import { paths } from './paths.ts';
 
-const LandingPage = lazy(async () => ({ default: (await import('./pages/LandingPage.tsx')).LandingPage }));
-const LegalPage = lazy(async () => ({ default: (await import('./pages/LegalPage.tsx')).LegalPage }));
 const HomePage = lazy(async () => ({ default: (await import('./pages/HomePage.tsx')).HomePage }));
 const SignInPage = lazy(async () => ({ default: (await import('./pages/SignInPage.tsx')).SignInPage }));
 const CheckEmailPage = lazy(async () => ({
@@ -28,15 +26,28 @@ function SignUpArea() {
   return <Navigate to={linked ? `${paths.verifyEmail}?${query.toString()}` : paths.signIn} replace />;
 }
 
-/** Every path of the site and its page (specification section 2, DECISIONS section 4). Needs a router above it. */
-export function AppRoutes() {
+/** Leads out of the app to the landing page, which is a page of its own. */
+function Leave({ leaveFor }: Required<AppRoutesProps>) {
+  const leave = useEffectEvent(() => leaveFor(paths.landing));
+  useEffect(() => leave(), []);
+  return <PageFallback />;
+}
+
+function replacePage(path: string) {
+  window.location.replace(path);
+}
+
+/** Props of `AppRoutes`. */
+export interface AppRoutesProps {
+  /** Opens a page of the site that is not the app's, in place of this one. */
+  leaveFor?: (path: string) => void;
+}
+
+/** Every path of the sign-up area and its page (specification section 2, DECISIONS section 4). Needs a router above it. */
+export function AppRoutes({ leaveFor = replacePage }: AppRoutesProps) {
   return (
     <Suspense fallback={<PageFallback />}>
       <Routes>
-        <Route path={paths.landing} element={<LandingPage />} />
-        <Route path={paths.privacyNotice} element={<LegalPage page="privacyNotice" />} />
-        <Route path={paths.termsOfUse} element={<LegalPage page="termsOfUse" />} />
-        <Route path={paths.cookies} element={<LegalPage page="cookies" />} />
         <Route path={paths.signUp} element={<SignUpArea />} />
         <Route path={paths.home} element={<HomePage />} />
         <Route path={paths.signIn} element={<SignInPage />} />
@@ -49,7 +60,7 @@ export function AppRoutes() {
         <Route path={paths.resetPassword} element={<ResetPasswordPage />} />
         <Route path={paths.adminResetPassword} element={<ResetPasswordPage />} />
         <Route path={`${paths.signUp}/*`} element={<Navigate to={paths.signIn} replace />} />
-        <Route path="*" element={<Navigate to={paths.landing} replace />} />
+        <Route path="*" element={<Leave leaveFor={leaveFor} />} />
       </Routes>
     </Suspense>
   );

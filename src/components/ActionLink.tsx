@@ -4,13 +4,11 @@ import { ButtonFace, ButtonIcon, type ButtonLook } from './buttonFace.ts';
 /** Props of `ActionLink`. */
 export interface ActionLinkProps extends Partial<ButtonLook> {
   /** Where it leads. */
-  /** Where it leads. */
   href: string;
   /** Opens beside the page, in a tab that cannot reach back. */
   newTab?: boolean;
   /** A drawing after the words. */
   endIcon?: ReactNode;
-  /** The words. */
   /** Its words. */
   children: ReactNode;
 }

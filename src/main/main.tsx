@@ -21,7 +21,7 @@ const gateways: Gateways = {
 };
 
 const place = document.getElementById('root');
-if (!place) throw new Error('index.html has no #root');
+if (!place) throw new Error('app.html has no #root');
 
 createRoot(place).render(
   <BrowserRouter>

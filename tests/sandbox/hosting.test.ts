@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { calls } from '#domain/contract.ts';
+import { inlineScript, policyHash } from '#prerender/inlineScript.ts';
 import { fileServer } from '#sandbox/site/fileServer.ts';
 import { readHosting } from '#sandbox/site/hosting.ts';
 import { localHeaders } from '#sandbox/site/localHeaders.ts';
@@ -28,7 +29,9 @@ let sandbox: Awaited<ReturnType<typeof serve>>;
 beforeAll(async () => {
   root = mkdtempSync(path.join(tmpdir(), 'curbwise-hosting-'));
   mkdirSync(path.join(root, 'assets'));
-  writeFileSync(path.join(root, 'index.html'), '<title>The app</title>');
+  writeFileSync(path.join(root, 'index.html'), '<title>Landing</title>');
+  writeFileSync(path.join(root, 'cookies.html'), '<title>Cookies</title>');
+  writeFileSync(path.join(root, 'app.html'), '<title>The app</title>');
   writeFileSync(path.join(root, 'robots.txt'), 'User-agent: *\n');
   writeFileSync(path.join(root, 'assets', 'index-abc.js'), '1;');
   production = await serve(hosting.headers, root);
@@ -69,6 +72,7 @@ describe('what production is told', () => {
     expect(policy['form-action']).toEqual(["'self'"]);
     expect(policy['script-src']).toEqual([
       "'self'",
+      policyHash(await inlineScript()),
       'https://*.paypal.com',
       'https://*.paypalobjects.com',
       'https://apis.google.com',
@@ -121,15 +125,23 @@ describe('what production is told', () => {
 });
 
 describe('addresses', () => {
-  it.each(['/', '/sign-up/checkout?plan=Yearly', '/no/such/page'])('%s is the app', async (place) => {
+  it.each([
+    ['/', 'Landing'],
+    ['/cookies', 'Cookies'],
+    ['/sign-up/checkout?plan=Yearly', 'The app'],
+    ['/no/such/page', 'The app'],
+  ])('%s is %s', async (place, title) => {
     const response = await fetch(`${production.url}${place}`);
     expect(response.status).toBe(200);
-    expect(await response.text()).toContain('The app');
+    expect(await response.text()).toContain(title);
   });
 
-  it.each(['/assets/gone.js', '/api/gone'])('%s is missing, not the app', async (place) => {
-    expect((await fetch(`${production.url}${place}`)).status).toBe(404);
-  });
+  it.each(['/assets/gone.js', '/media/gone.mp4', '/api/gone'])(
+    '%s is missing, not the app',
+    async (place) => {
+      expect((await fetch(`${production.url}${place}`)).status).toBe(404);
+    },
+  );
 
   it('of every call lead to its function', async () => {
     const reached = hosting.rewrites.flatMap((rewrite) => ('function' in rewrite ? [rewrite] : []));

@@ -16,8 +16,6 @@ const paypal = 'src/adapters/paypal/PayPalSubscribeButton.tsx';
 
 /** Every screen, with the most it may weigh. */
 export const screens: readonly MeasuredScreen[] = [
-  { path: '/', page: 'LandingPage', afterwards: [], most: null },
-  { path: '/terms-of-use', page: 'LegalPage', afterwards: [], most: null },
   { path: '/sign-up/signin', page: 'SignInPage', afterwards: [identity], most: 105 },
   { path: '/sign-up/check-email', page: 'CheckEmailPage', afterwards: [], most: null },
   { path: '/sign-up/verify-email', page: 'VerifyEmailPage', afterwards: [identity], most: null },

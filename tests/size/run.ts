@@ -18,7 +18,7 @@ async function run(): Promise<number> {
   });
   const site = new BuiltSite(directory);
   const rows = screens.map(({ path: address, page, afterwards, most }) => {
-    const first = site.scriptsOf('index.html', `src/app/pages/${page}.tsx`);
+    const first = site.scriptsOf('app.html', `src/app/pages/${page}.tsx`);
     const rest = [...site.scriptsOf(...afterwards)].filter((file) => !first.has(file));
     return { address, first: site.weightOf(first), rest: site.weightOf(rest), most };
   });

@@ -1,16 +1,20 @@
-import { pageTitles } from '#content/pages.ts';
+import { pricing } from '#content/landing/pricing.ts';
 import { landing } from '#content/landing.ts';
+import { signUpQuery } from '#domain/choice.ts';
 import { Hero } from '#sections/Hero/Hero.tsx';
 import { Pricing } from '#sections/Pricing/Pricing.tsx';
 import { paths } from '../paths.ts';
 import { PublicFrame } from '../PublicFrame.tsx';
-import { usePage } from '../usePage.ts';
 
-const { hero, pricing } = landing;
+const { hero } = landing;
+
+const hrefs = {
+  Monthly: paths.signIn + signUpQuery({ plan: 'Monthly' }),
+  Yearly: paths.signIn + signUpQuery({ plan: 'Yearly' }),
+};
 
 /** `/`: what the product is and what it costs. */
 export function LandingPage() {
-  usePage(pageTitles.landing);
   return (
     <PublicFrame>
       <Hero
@@ -19,7 +23,7 @@ export function LandingPage() {
         start={{ label: hero.start, href: paths.signIn }}
         readOn={hero.prices}
       />
-      <Pricing {...pricing} startHref={paths.signIn} />
+      <Pricing {...pricing} hrefs={hrefs} />
     </PublicFrame>
   );
 }

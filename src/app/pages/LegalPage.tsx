@@ -1,8 +1,6 @@
-import { pageTitles } from '#content/pages.ts';
 import { legal } from '#content/legal.ts';
 import { LegalText } from '#sections/Legal/LegalText.tsx';
 import { PublicFrame } from '../PublicFrame.tsx';
-import { usePage } from '../usePage.ts';
 
 /** Props of `LegalPage`. */
 export interface LegalPageProps {
@@ -11,7 +9,6 @@ export interface LegalPageProps {
 
 /** `/terms-of-use`, `/privacy-notice` and `/cookies`. */
 export function LegalPage({ page }: LegalPageProps) {
-  usePage(pageTitles[page]);
   return (
     <PublicFrame>
       <LegalText key={page} {...legal[page]} />

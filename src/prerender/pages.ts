@@ -1,0 +1,2 @@
+export { renderPage } from './renderPage.tsx';
+export { staticPages } from './staticPages.tsx';

@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Island, IslandContext } from '#components/Island.tsx';
+import { Sheet } from '#components/Sheet.tsx';
+
+const meta = {
+  title: 'Components/Island',
+  component: Island,
+  args: { name: 'calculator', children: <Sheet>A part that a visitor may never touch</Sheet> },
+} satisfies Meta<typeof Island>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Where React runs anyway, nothing stands around the part. */
+export const InTheApp: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('A part that a visitor may never touch')).toBeVisible();
+  },
+};
+
+/** What writes pages decides how the part is marked. */
+export const WrittenIntoAPage: Story = {
+  decorators: [
+    (StoryOfIsland) => (
+      <IslandContext value={(name, children) => <div data-island={name}>{children}</div>}>
+        <StoryOfIsland />
+      </IslandContext>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const part = canvas.getByText('A part that a visitor may never touch');
+    await expect(part.closest('[data-island]')).toHaveAttribute('data-island', 'calculator');
+  },
+};
