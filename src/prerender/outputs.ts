@@ -38,7 +38,7 @@ export class Outputs {
     this.directory = directory;
     this.islands = `/${chunkOf('/prerender/islands.tsx').fileName}`;
     this.signIn = [...seen].map((file) => `/${file}`);
-    const font = assets.find(({ fileName }) => /latin-wght.*\.woff2$/u.test(path.basename(fileName)));
+    const font = assets.find(({ fileName }) => /^everyday-.*\.woff2$/u.test(path.basename(fileName)));
     if (!font) throw new Error('The build has no font file');
     this.font = `/${font.fileName}`;
     this.pageCss = assets
