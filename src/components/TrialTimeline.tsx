@@ -53,10 +53,18 @@ export interface TimelineMoment {
   /** When: 'Today', '28 November 2026'. */
   when: string;
   /** What happens then, in a sentence. */
-  what: ReactNode;
-  /** What is charged then, as it is shown. */
+  what: string;
+  /** What is charged then, as it is shown; left out where nothing could be. */
   amount?: string;
 }
+
+const Note = styled('div')(({ theme }) => ({
+  marginTop: theme.spacing(3),
+  '& > strong': { ...theme.typography.subtitle2, display: 'block' },
+  '& > p': theme.typography.body2,
+}));
+
+const Action = styled('div')(({ theme }) => ({ marginTop: theme.spacing(2) }));
 
 /** Props of `TrialTimeline`. */
 export interface TrialTimelineProps {
@@ -64,19 +72,33 @@ export interface TrialTimelineProps {
   label: string;
   /** Moments in order; the first is now. */
   moments: readonly TimelineMoment[];
+  /** What ends it: how to cancel. Stands under the list. */
+  note?: { title: string; body: ReactNode };
+  /** What can be done about it, under all else: a button that puts it into a calendar. */
+  action?: ReactNode;
 }
 
-/** What is charged when: today, at the first charge, and after it. */
-export function TrialTimeline({ label, moments }: TrialTimelineProps) {
+/** What is charged when: today, at the first charge, and after it; and how to end it. */
+export function TrialTimeline({ label, moments, note, action }: TrialTimelineProps) {
   return (
-    <List aria-label={label}>
-      {moments.map(({ when, what, amount }) => (
-        <Row key={when}>
-          <When>{when}</When>
-          {amount ? <Amount>{amount}</Amount> : <span />}
-          <What>{what}</What>
-        </Row>
-      ))}
-    </List>
+    <div>
+      <List aria-label={label}>
+        {moments.map(({ when, what, amount }) => (
+          // Two moments may share a day, but no two say the same.
+          <Row key={`${when} ${what}`}>
+            <When>{when}</When>
+            {amount ? <Amount>{amount}</Amount> : <span />}
+            <What>{what}</What>
+          </Row>
+        ))}
+      </List>
+      {note ? (
+        <Note>
+          <strong>{note.title}</strong>
+          <p>{note.body}</p>
+        </Note>
+      ) : null}
+      {action ? <Action>{action}</Action> : null}
+    </div>
   );
 }

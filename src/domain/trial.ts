@@ -1,5 +1,6 @@
 import { UTCDate } from '@date-fns/utc';
-import { addDays, addMonths, addYears } from 'date-fns';
+import { addDays, addMonths, addYears, subDays } from 'date-fns';
+import type { MinorUnits } from './money.ts';
 import type { BillingInterval } from './plan.ts';
 
 /** The dates an owner must know before paying. All in UTC. */
@@ -27,7 +28,52 @@ export function trialDates(request: {
   interval: BillingInterval;
 }): TrialDates {
   const firstDay = new UTCDate(`${paypalDay.format(request.startsAt)}${chargeTime}`);
-  const trialEndsAt = addDays(firstDay, request.trialDays);
-  const renewsAt = request.interval === 'year' ? addYears(trialEndsAt, 1) : addMonths(trialEndsAt, 1);
-  return { trialEndsAt: new Date(trialEndsAt), renewsAt: new Date(renewsAt) };
+  const trialEndsAt = new Date(addDays(firstDay, request.trialDays));
+  return { trialEndsAt, renewsAt: periodAfter(trialEndsAt, request.interval) };
+}
+
+function periodAfter(moment: Date, interval: BillingInterval): Date {
+  const start = new UTCDate(moment);
+  return new Date(interval === 'year' ? addYears(start, 1) : addMonths(start, 1));
+}
+
+/** Days before the first charge on which the owner is reminded of it by e-mail. */
+export const reminderDays = 2;
+
+/** What happens at a moment: how the subscription starts, or what comes after it. */
+export type MomentKind = 'freeStart' | 'trialStart' | 'chargedStart' | 'reminder' | 'firstCharge' | 'renewal';
+
+/** A moment an owner must know before paying. */
+export interface ChargeMoment {
+  kind: MomentKind;
+  at: Date;
+  /** What is charged then, in minor units; null where nothing could be. */
+  amount: MinorUnits | null;
+}
+
+/**
+ * Every moment of a subscription that starts at `startsAt`, in order: the start, the reminder, the first charge and
+ * the renewal. What the screens, the e-mails and the calendar file say is made from this list. `total` is what each
+ * period costs, 0 for a free subscription. `trialEndsAt` is the recorded end of the trial; without one it is worked
+ * out. A trial that is not longer than `reminderDays` has no reminder: it would come with the confirmation.
+ */
+export function chargeMoments(subscription: {
+  startsAt: Date;
+  trialDays: number;
+  interval: BillingInterval;
+  total: MinorUnits;
+  trialEndsAt?: Date;
+}): ChargeMoment[] {
+  const { startsAt, trialDays, interval, total } = subscription;
+  if (total === 0) return [{ kind: 'freeStart', at: startsAt, amount: 0 }];
+  const trialEndsAt = subscription.trialEndsAt ?? trialDates(subscription).trialEndsAt;
+  const renewal: ChargeMoment = { kind: 'renewal', at: periodAfter(trialEndsAt, interval), amount: total };
+  if (trialDays === 0) return [{ kind: 'chargedStart', at: startsAt, amount: total }, renewal];
+  const remindedAt = new Date(subDays(new UTCDate(trialEndsAt), reminderDays));
+  return [
+    { kind: 'trialStart', at: startsAt, amount: 0 },
+    ...(trialDays > reminderDays ? [{ kind: 'reminder', at: remindedAt, amount: null } as const] : []),
+    { kind: 'firstCharge', at: trialEndsAt, amount: total },
+    renewal,
+  ];
 }

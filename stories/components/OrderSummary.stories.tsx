@@ -42,6 +42,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Monthly: Story = { parameters: inCurrency(billIn) };
 
+/** In a section of its own heading. */
+export const UnderAnotherHeading: Story = { args: { headingLevel: 3 } };
+
 export const WithDiscount: Story = {
   args: {
     lines: [
@@ -67,7 +70,7 @@ export const Free: Story = {
 };
 
 export const WithMoreUnderTheTotal: Story = {
-  args: { children: <p>{funnel.checkout.cancel.body}</p> },
+  args: { children: <p>{funnel.checkout.timeline.cancel.trial}</p> },
 };
 
 export const LongAmounts: Story = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { brand, dayInWords, funnel } from '#content/index.ts';
+import { brand, funnel } from '#content/index.ts';
 import { registrationMessages } from '#domain/registration.ts';
 
 /** Specification sections 2, 4, 5 and 9, word for word. */
@@ -93,15 +93,5 @@ describe('the brand', () => {
     for (const place of [supportEmail, dashboardUrl, helpUrl, ...Object.values(social)]) {
       expect(place).toMatch(/\.example(?:\/|$)/u);
     }
-  });
-});
-
-describe('a day', () => {
-  it.each([
-    ['2024-09-09T00:00:00Z', 'September 9, 2024'],
-    ['2026-12-31T23:59:59Z', 'December 31, 2026'],
-    ['2028-02-29T12:00:00Z', 'February 29, 2028'],
-  ])('%s is written in UTC as %s', (moment, words) => {
-    expect(dayInWords(new Date(moment))).toBe(words);
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Confirmation } from '#domain/contract.ts';
+import { timelineOfConfirmation } from '#domain/timeline.ts';
 import { confirmationMail } from '#functions/services/confirmationMail.ts';
 
 const confirmation: Confirmation = {
@@ -47,10 +48,14 @@ describe('the confirmation e-mail', () => {
     ['the plan', 'Yearly'],
     ['the devices', '3 devices'],
     ['the price of a period', '€444.00 per year'],
-    ["today's charge", 'Today: €0.00'],
-    ['the day and amount of the first charge', 'First charge: €444.00 on February 29, 2028'],
-    ['the charge after that', 'February 28, 2029'],
-    ['how to cancel', 'To cancel:'],
+    ["today's charge", 'February 15, 2028: €0.00. The 14-day free trial starts.'],
+    ['when it reminds', 'February 27, 2028: We send you a reminder by email.'],
+    [
+      'the day and amount of the first charge',
+      'February 29, 2028: €444.00. The trial ends and the first charge is made.',
+    ],
+    ['the charge after that', 'February 28, 2029: €444.00. Then the same every year'],
+    ['how to cancel', 'How to cancel: Cancel any time in your PayPal account'],
     ['whom to ask', 'support@curbwise.example'],
   ])('says %s, in text and in HTML', (_what, words) => {
     const { text, html } = mailOf().message;
@@ -58,11 +63,24 @@ describe('the confirmation e-mail', () => {
     expect(html).toContain(words);
   });
 
+  it('believes the recorded end of the trial rather than working it out again', () => {
+    const { text } = mailOf({ trialEndsAt: '2028-03-03T10:00:00.000Z' }).message;
+    expect(text).toContain('March 3, 2028: €444.00. The trial ends');
+    expect(text).not.toContain('February 29');
+  });
+
+  it('tells in the words of the screens when what is charged', () => {
+    const { text } = mailOf().message;
+    for (const { when, what } of timelineOfConfirmation(confirmation).moments) {
+      expect(text).toMatch(new RegExp(`^${when}: .*${what.replaceAll('.', String.raw`\.`)}$`, 'mu'));
+    }
+  });
+
   it('says of a free subscription that nothing will be charged, and names no charge', () => {
     const { text } = mailOf({ total: 0, couponCode: 'FREE50' }).message;
     expect(text).toContain('FREE');
     expect(text).toContain('nothing will be charged');
-    expect(text).not.toContain('First charge');
+    expect(text).not.toContain('first charge');
     expect(text).not.toContain('€');
   });
 

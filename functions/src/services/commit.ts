@@ -4,11 +4,13 @@ import type { PayPalSubscription } from '../paypal/replies.ts';
 import type { Fields, Transaction } from '../store/Store.ts';
 import { checkoutFrom, checkoutPlace, type Checkout } from './checkouts.ts';
 import { confirmationFrom } from './confirmation.ts';
-import { confirmationMail, type MailBrand } from './confirmationMail.ts';
+import { confirmationMail } from './confirmationMail.ts';
 import { readCoupon, spendCoupon } from './coupons.ts';
+import { mailPlace, type MailBrand } from './mail.ts';
 import { noteCancellation } from './outbox.ts';
 import { registrationPlace, subscriptionPlace } from './owner.ts';
 import { subscriptionRecord } from './record.ts';
+import { noteReminder } from './reminders.ts';
 import { registrationFrom, type StoredRegistration } from './registrations.ts';
 
 /** What came of recording an approved subscription. */
@@ -17,7 +19,7 @@ export type Recorded =
   | { outcome: 'known'; confirmation: Confirmation }
   | { outcome: 'duplicate' };
 
-/** Writes a subscription and its e-mail; shared by paid and free ones. */
+/** Writes a subscription, its e-mail and the reminder to come; shared by paid and free ones. */
 export function writeSubscription(
   transaction: Transaction,
   request: { record: Fields; stored: StoredRegistration; mailId: string; brand: MailBrand; now: Date },
@@ -27,9 +29,10 @@ export function writeSubscription(
   const { email: to, registration } = stored;
   transaction.create(subscriptionPlace(to), record);
   transaction.create(
-    { collection: 'mail', id: mailId },
+    mailPlace(mailId),
     confirmationMail({ to, name: registration.fullName, confirmation, brand, now }),
   );
+  noteReminder(transaction, { email: to, confirmation });
   return confirmation;
 }
 

@@ -4,6 +4,7 @@ import { loggable } from '../logs.ts';
 import { checkoutFrom, checkoutPlace } from './checkouts.ts';
 import { emptyOutbox } from './outbox.ts';
 import { follow } from './following.ts';
+import { sendReminders } from './sendReminders.ts';
 import type { World } from './world.ts';
 
 /** A checkout younger than this still has its browser. */
@@ -14,7 +15,8 @@ const abandonedAfterDays = 4;
 
 /**
  * Finishes what nobody finished: approved checkouts whose browser vanished and whose webhook was lost, and
- * cancellations that PayPal was too busy to take. One that fails stays for the next run.
+ * cancellations that PayPal was too busy to take; then sends the reminders that are due. One that fails stays for
+ * the next run.
  */
 export async function reconcile(world: World): Promise<void> {
   const { store, logs, now } = world;
@@ -36,4 +38,5 @@ export async function reconcile(world: World): Promise<void> {
     }
   }
   await emptyOutbox(world);
+  await sendReminders(world);
 }

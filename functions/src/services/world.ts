@@ -1,7 +1,7 @@
 import type { PayPalClient } from '../paypal/PayPalClient.ts';
 import type { Store } from '../store/Store.ts';
 import type { Logs } from '../logs.ts';
-import type { MailBrand } from './confirmationMail.ts';
+import type { MailBrand } from './mail.ts';
 
 /** What the services reach beyond themselves; tests hand in their own. */
 export interface World {

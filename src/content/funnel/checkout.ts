@@ -1,5 +1,6 @@
+import { timelineWords } from '#domain/timelineWords.ts';
 import { counted } from '../counted.ts';
-import { everyInterval, perInterval } from './intervals.ts';
+import { perInterval } from './intervals.ts';
 
 /** The payment screen. */
 export const checkout = {
@@ -34,21 +35,8 @@ export const checkout = {
     free: 'FREE',
     account: 'Account',
   },
-  /** The days that matter: today, the first charge, the next one. */
-  timeline: {
-    label: 'What happens when',
-    today: 'Today',
-    trialStarts: (days: number) => `The ${days}-day free trial starts. Nothing is charged.`,
-    firstCharge: 'The trial ends and the first charge is made.',
-    chargedNow: 'The subscription starts and the first charge is made.',
-    renewal: (interval: 'month' | 'year') => `Then the same ${everyInterval[interval]}, until you cancel.`,
-    freeFromNow: 'The subscription starts. Nothing is charged, now or later.',
-  },
-  cancel: {
-    heading: 'How to cancel',
-    body: 'Cancel any time in your PayPal account under automatic payments, or write to us and we do it for you. Cancel before the first charge and you pay nothing.',
-    bodyFree: 'There is nothing to pay and nothing to cancel. To close the account, write to us.',
-  },
+  /** The days that matter, and how to cancel: said here and in the e-mails alike. */
+  timeline: timelineWords,
   billedElsewhere: (preferred: string, billed: string) =>
     `You prefer ${preferred}, but this plan is not sold in it. It is shown and billed in ${billed}.`,
   pay: {

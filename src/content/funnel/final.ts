@@ -21,6 +21,15 @@ export const final = {
     subscription: 'Subscription ID',
     free: 'FREE',
   },
+  /** The first charge, for the owner's own calendar. */
+  calendar: {
+    add: 'Add to calendar',
+    fileName: 'curbwise-first-charge.ics',
+    title: (amount: string) => `${brand.name}: first charge of ${amount}`,
+    about: (plan: string, devices: number) =>
+      `The free trial of the ${plan} plan for ${counted(devices, 'device', 'devices')} ends, and the first charge is made with PayPal.`,
+    failed: 'The calendar file could not be saved. Please try again.',
+  },
   support: {
     before: 'Questions? Write to ',
     after: `. We answer within ${limits.supportReply.hours} hours.`,

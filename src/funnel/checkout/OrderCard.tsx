@@ -1,4 +1,3 @@
-import Typography from '@mui/material/Typography';
 import { Notice } from '#components/Notice.tsx';
 import { OrderSummary, type SummaryLine } from '#components/OrderSummary.tsx';
 import { TicketCard } from '#components/TicketCard.tsx';
@@ -6,10 +5,10 @@ import { TrialTimeline } from '#components/TrialTimeline.tsx';
 import { checkout } from '#content/funnel/checkout.ts';
 import { formatMoney } from '#domain/money.ts';
 import type { Quote } from '#domain/quote.ts';
+import { timelineOfQuote } from '#domain/timeline.ts';
 import { amountInWords } from '../price/amountInWords.ts';
-import { trialMoments } from '../price/trialMoments.ts';
 
-const { summary: words, timeline, cancel, billedElsewhere } = checkout;
+const { summary: words, billedElsewhere } = checkout;
 
 /** Props of `OrderCard`. */
 export interface OrderCardProps {
@@ -42,20 +41,8 @@ function linesOf(quote: Quote, email: string): SummaryLine[] {
 /** What is ordered, what each period costs, and what is charged when. */
 export function OrderCard({ quote, email, today }: OrderCardProps) {
   const { currency, preferredCurrency, total, interval } = quote;
-  const stub = (
-    <>
-      <TrialTimeline
-        label={timeline.label}
-        moments={trialMoments({ ...quote, startsAt: today, startsOn: timeline.today })}
-      />
-      <Typography variant="subtitle2" component="h3" sx={{ mt: 3 }}>
-        {cancel.heading}
-      </Typography>
-      <Typography variant="body2">{total === 0 ? cancel.bodyFree : cancel.body}</Typography>
-    </>
-  );
   return (
-    <TicketCard stub={stub}>
+    <TicketCard stub={<TrialTimeline {...timelineOfQuote(quote, today)} />}>
       <OrderSummary
         title={words.heading}
         lines={linesOf(quote, email)}

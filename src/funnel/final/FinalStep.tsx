@@ -2,18 +2,19 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Receipt } from '#components/Receipt.tsx';
 import { TrialTimeline } from '#components/TrialTimeline.tsx';
-import { dayInWords } from '#content/dates.ts';
 import { checkout } from '#content/funnel/checkout.ts';
 import { final as words } from '#content/funnel/final.ts';
 import { shared } from '#content/funnel/shared.ts';
 import type { Confirmation } from '#domain/contract.ts';
+import { dayInWords } from '#domain/day.ts';
+import { timelineOfConfirmation } from '#domain/timeline.ts';
 import { DashboardLink } from '../frame/DashboardLink.tsx';
 import { FailedGate } from '../frame/FailedGate.tsx';
 import { LoadingGate } from '../frame/LoadingGate.tsx';
 import { StepFrame } from '../frame/StepFrame.tsx';
 import { TextLink } from '../frame/TextLink.tsx';
 import { amountInWords } from '../price/amountInWords.ts';
-import { trialMoments } from '../price/trialMoments.ts';
+import { AddToCalendar } from './AddToCalendar.tsx';
 import type { Final } from './useFinal.ts';
 
 const { links } = shared;
@@ -54,8 +55,7 @@ export function FinalStep({ state, onRetry, onLogout }: FinalStepProps) {
     return <LoadingGate title={words.loadingHeading} step={3} text={shared.loading} />;
 
   const { confirmation, email } = state;
-  const startsAt = new Date(confirmation.createdAt);
-  const moments = trialMoments({ ...confirmation, startsAt, startsOn: dayInWords(startsAt) });
+  const chargedLater = confirmation.total > 0 && confirmation.trialDays > 0;
   return (
     <StepFrame
       {...frame}
@@ -70,15 +70,10 @@ export function FinalStep({ state, onRetry, onLogout }: FinalStepProps) {
         title={words.receipt.heading}
         rows={rowsOf(confirmation, email)}
         stub={
-          <>
-            <TrialTimeline label={checkout.timeline.label} moments={moments} />
-            <Typography variant="subtitle2" component="h3" sx={{ mt: 3 }}>
-              {checkout.cancel.heading}
-            </Typography>
-            <Typography variant="body2">
-              {confirmation.total === 0 ? checkout.cancel.bodyFree : checkout.cancel.body}
-            </Typography>
-          </>
+          <TrialTimeline
+            {...timelineOfConfirmation(confirmation)}
+            action={chargedLater ? <AddToCalendar confirmation={confirmation} /> : null}
+          />
         }
       />
       <Typography>

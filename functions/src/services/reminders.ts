@@ -1,0 +1,68 @@
+import type { Confirmation } from '#domain/contract.ts';
+import { chargeMoments } from '#domain/trial.ts';
+import type { Fields, Transaction } from '../store/Store.ts';
+import { confirmationFrom } from './confirmation.ts';
+import { mailPlace } from './mail.ts';
+import { subscriptionPlace } from './owner.ts';
+import { reminderMail } from './reminderMail.ts';
+import type { World } from './world.ts';
+
+/** Where reminders wait for their day. */
+export const remindersCollection = 'Reminders';
+
+/**
+ * Notes, in the same transaction as the subscription, that its owner is to be reminded of the first charge: so
+ * 'we send you a reminder' is as true as the subscription. One without a charge to come gets none. Only the day and
+ * the owner are noted; the rest is read from the subscription when the day has come.
+ */
+export function noteReminder(
+  transaction: Transaction,
+  { email, confirmation }: { email: string; confirmation: Confirmation },
+): void {
+  const reminder = chargeMoments({
+    ...confirmation,
+    startsAt: new Date(confirmation.createdAt),
+    trialEndsAt: new Date(confirmation.trialEndsAt),
+  }).find(({ kind }) => kind === 'reminder');
+  if (!reminder) return;
+  transaction.create(
+    { collection: remindersCollection, id: confirmation.subscriptionId },
+    { due: reminder.at, email },
+  );
+}
+
+/** What is to be done about a due reminder. `wait`: the subscription is suspended and may yet be charged. */
+function verdictOn(record: Fields | undefined, subscriptionId: string, now: Date): 'send' | 'drop' | 'wait' {
+  if (record?.['subscriptionID'] !== subscriptionId) return 'drop';
+  if (new Date(confirmationFrom(record).trialEndsAt) <= now) return 'drop';
+  if (record['status'] === 'active') return 'send';
+  return record['status'] === 'suspended' ? 'wait' : 'drop';
+}
+
+/**
+ * Sends one reminder or drops it, in one transaction that also forgets it: whoever comes second finds none left, so
+ * it is sent once, however many runs meet. What was cancelled, or charged, meanwhile is dropped.
+ */
+export async function settleReminder(
+  { store, brand, now, logs }: Pick<World, 'store' | 'brand' | 'now' | 'logs'>,
+  subscriptionId: string,
+): Promise<void> {
+  const place = { collection: remindersCollection, id: subscriptionId };
+  const verdict = await store.transaction(async (transaction) => {
+    const email = (await transaction.get(place))?.['email'];
+    if (typeof email !== 'string') return 'gone';
+    const record = await transaction.get(subscriptionPlace(email));
+    const decided = verdictOn(record, subscriptionId, now());
+    if (decided === 'wait') return decided;
+    if (decided === 'send' && record) {
+      const name = record['customerName'] as string;
+      const confirmation = confirmationFrom(record);
+      const mail = reminderMail({ to: email, name, confirmation, brand, now: now() });
+      transaction.create(mailPlace(`reminder-${subscriptionId}`), mail);
+    }
+    transaction.delete(place);
+    return decided;
+  });
+  if (verdict === 'send') logs.info('reminded of the first charge', { subscriptionId });
+  if (verdict === 'drop') logs.info('no reminder is needed any more', { subscriptionId });
+}

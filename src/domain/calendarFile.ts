@@ -1,0 +1,78 @@
+/** Something to be reminded of at a moment. */
+export interface CalendarEvent {
+  /** The same for the same event, so that adding it again replaces it; holds nothing personal. */
+  uid: string;
+  at: Date;
+  title: string;
+  description: string;
+  /** Days before `at` on which the calendar rings; 0 for never. */
+  alarmDays: number;
+  /** When the file is made. */
+  now: Date;
+}
+
+/** `20261128T100000Z`, the form of RFC 5545 section 3.3.5 that needs no time zone. */
+function stamp(moment: Date): string {
+  return `${moment.toISOString().slice(0, 19).replaceAll(/[-:]/gu, '')}Z`;
+}
+
+/** Text as RFC 5545 section 3.3.11 writes it: what would end it is escaped, what it may not hold is left out. */
+function escaped(text: string): string {
+  return (
+    text
+      .replaceAll(/\r\n?/gu, '\n')
+      // eslint-disable-next-line no-control-regex -- these are what the format forbids
+      .replaceAll(/[\u0000-\u0008\u000B-\u001F\u007F]/gu, '')
+      .replaceAll(/[\\;,]/gu, String.raw`\$&`)
+      .replaceAll('\n', String.raw`\n`)
+  );
+}
+
+const octetsPerLine = 75;
+const encoder = new TextEncoder();
+
+/** Continues a line on the next one before it exceeds 75 octets, never inside a character (section 3.1). */
+function folded(line: string): string {
+  let octets = 0;
+  let result = '';
+  for (const character of line) {
+    const size = encoder.encode(character).length;
+    if (octets + size > octetsPerLine) {
+      result += '\r\n ';
+      octets = 1;
+    }
+    result += character;
+    octets += size;
+  }
+  return result;
+}
+
+/** An event as an iCalendar file (RFC 5545): half an hour from `at` that keeps nobody from other appointments. */
+export function calendarFile({ uid, at, title, description, alarmDays, now }: CalendarEvent): string {
+  const alarm = [
+    'BEGIN:VALARM',
+    'ACTION:DISPLAY',
+    `DESCRIPTION:${escaped(title)}`,
+    `TRIGGER:-P${alarmDays}D`,
+    'END:VALARM',
+  ];
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Curbwise//Sign-up//EN',
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    'BEGIN:VEVENT',
+    `UID:${escaped(uid)}`,
+    `DTSTAMP:${stamp(now)}`,
+    `DTSTART:${stamp(at)}`,
+    'DURATION:PT30M',
+    'TRANSP:TRANSPARENT',
+    `SUMMARY:${escaped(title)}`,
+    `DESCRIPTION:${escaped(description)}`,
+    ...(alarmDays > 0 ? alarm : []),
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ];
+  return lines.map((line) => `${folded(line)}\r\n`).join('');
+}

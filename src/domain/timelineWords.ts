@@ -1,0 +1,30 @@
+import type { BillingInterval } from './plan.ts';
+
+const everyPeriod = { month: 'every month', year: 'every year' } as const;
+
+const cancelAnyTime =
+  'Cancel any time in your PayPal account under automatic payments, or write to us and we do it for you.';
+
+/**
+ * How the days that matter are told, on every screen and in every e-mail alike. They stand here and not in the
+ * content room because the functions, which send the e-mails, can reach only the domain.
+ */
+export const timelineWords = {
+  label: 'What happens when',
+  today: 'Today',
+  /** The days on a page that does not know which day it is. */
+  afterDays: (days: number) => `After ${days} ${days === 1 ? 'day' : 'days'}`,
+  later: { month: 'A month later', year: 'A year later' },
+  freeStart: 'The subscription starts. Nothing is charged, now or later.',
+  trialStart: (days: number) => `The ${days}-day free trial starts. Nothing is charged.`,
+  chargedStart: 'The subscription starts and the first charge is made.',
+  reminder: 'We send you a reminder by email.',
+  firstCharge: 'The trial ends and the first charge is made.',
+  renewal: (interval: BillingInterval) => `Then the same ${everyPeriod[interval]}, until you cancel.`,
+  cancel: {
+    title: 'How to cancel',
+    free: 'There is nothing to pay and nothing to cancel. To close the account, write to us.',
+    charged: cancelAnyTime,
+    trial: `${cancelAnyTime} Cancel before the first charge and you pay nothing.`,
+  },
+} as const;

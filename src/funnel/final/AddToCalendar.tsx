@@ -1,0 +1,43 @@
+import { CalendarPlus } from 'lucide-react';
+import { useState } from 'react';
+import { ActionButton } from '#components/ActionButton.tsx';
+import { Icon } from '#components/Icon.tsx';
+import { Notice } from '#components/Notice.tsx';
+import { final } from '#content/funnel/final.ts';
+import type { Confirmation } from '#domain/contract.ts';
+
+const { calendar: words } = final;
+
+/** Props of `AddToCalendar`. */
+export interface AddToCalendarProps {
+  /** A subscription whose first charge is still to come. */
+  confirmation: Confirmation;
+}
+
+/** Downloads the first charge as a calendar file. What makes the file is loaded when it is asked for. */
+export function AddToCalendar({ confirmation }: AddToCalendarProps) {
+  const [failed, setFailed] = useState(false);
+  const save = async () => {
+    setFailed(false);
+    try {
+      const { chargeCalendar, download } = await import('./chargeCalendar.ts');
+      download(await chargeCalendar(confirmation, new Date()), words.fileName);
+    } catch {
+      // Offline, or a browser that keeps files from pages: the dates stand above either way.
+      setFailed(true);
+    }
+  };
+  return (
+    <>
+      <ActionButton
+        variant="outlined"
+        size="small"
+        startIcon={<Icon of={CalendarPlus} />}
+        onClick={() => void save()}
+      >
+        {words.add}
+      </ActionButton>
+      {failed ? <Notice tone="error">{words.failed}</Notice> : null}
+    </>
+  );
+}
