@@ -13,9 +13,10 @@ export function memorySession(initial: Partial<SessionCache> = {}): MemorySessio
   return {
     read: () => ({ ...values }),
     save: (changes) => {
-      for (const [name, value] of Object.entries(changes)) {
-        if (value !== undefined) values = { ...values, [name]: value };
-      }
+      const given = Object.entries(changes as Record<string, unknown>).filter(
+        ([, value]) => value !== undefined,
+      );
+      values = { ...values, ...Object.fromEntries(given) };
     },
     clear: () => {
       values = {};

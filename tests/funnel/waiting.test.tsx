@@ -1,12 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { funnel } from '#content/index.ts';
+import { funnel, wordsFor } from '#content/index.ts';
 import { AppError } from '#domain/errors.ts';
 import { timings } from '#domain/limits.ts';
 import { CheckEmailStep } from '#funnel/checkEmail/CheckEmailStep.tsx';
 import { useCheckEmail } from '#funnel/checkEmail/useCheckEmail.ts';
 import { ResetPasswordStep } from '#funnel/resetPassword/ResetPasswordStep.tsx';
 import { useResetPassword } from '#funnel/resetPassword/useResetPassword.ts';
+import { useResetRequest } from '#funnel/resetPassword/useResetRequest.ts';
 import type { AuthGateway } from '#gateways/AuthGateway.ts';
 import { fakeGateways } from '#stories/support/fakeGateways.tsx';
 import { memorySession } from '#stories/support/memorySession.ts';
@@ -75,11 +76,16 @@ describe('resetting a password', () => {
   const { resetPassword: words } = funnel;
   const confirmPasswordReset = vi.fn<AuthGateway['confirmPasswordReset']>();
 
-  function open(query: { oobCode: string | null; mode: string | null }) {
+  const sendPasswordReset = vi.fn<AuthGateway['sendPasswordReset']>();
+  const email = page.getByLabelText(words.request.email);
+  const send = page.getByRole('button', { name: words.request.submit });
+
+  function open(query: { oobCode: string | null; mode: string | null }, session = memorySession()) {
     function Screen() {
-      return <ResetPasswordStep {...useResetPassword(query)} onSignIn={nowhere} />;
+      const reset = useResetPassword(query);
+      return <ResetPasswordStep {...reset} request={useResetRequest()} onSignIn={nowhere} />;
     }
-    return visit(Screen, fakeGateways({ auth: { confirmPasswordReset } }));
+    return visit(Screen, fakeGateways({ auth: { confirmPasswordReset, sendPasswordReset }, session }));
   }
 
   async function submit() {
@@ -90,6 +96,7 @@ describe('resetting a password', () => {
 
   beforeEach(() => {
     confirmPasswordReset.mockReset().mockResolvedValue(undefined);
+    sendPasswordReset.mockReset().mockResolvedValue(undefined);
   });
 
   it('sets the new password with the code of the link', async () => {
@@ -104,12 +111,59 @@ describe('resetting a password', () => {
     ['an empty code', { oobCode: '', mode: 'resetPassword' }],
     ['another mode', { oobCode: 'code-1', mode: 'signIn' }],
     ['no mode', { oobCode: 'code-1', mode: null }],
-  ])('says that a link with %s is invalid, and sends nothing', async (_, query) => {
-    await open(query);
+  ])('says that a link with %s is invalid, and offers another', async (_, query) => {
+    await open(query, memorySession({ email: 'owner@example.com' }));
     await expect.element(page.getByRole('alert')).toHaveTextContent('Invalid or missing code.');
+    await expect.element(page.getByLabelText(words.password)).not.toBeInTheDocument();
+    await userEvent.click(send);
+    await expect.element(page.getByText(funnel.signIn.existing.forgotSent, { exact: false })).toBeVisible();
+    expect(sendPasswordReset).toHaveBeenCalledExactlyOnceWith('owner@example.com');
+  });
+
+  it('says that a code was used before, and offers another link', async () => {
+    confirmPasswordReset.mockRejectedValue(new AppError('reset/invalid-code'));
+    await open({ oobCode: 'code-1', mode: 'resetPassword' });
     await submit();
     await expect.element(page.getByRole('alert')).toHaveTextContent('Invalid or missing code.');
-    expect(confirmPasswordReset).not.toHaveBeenCalled();
+    await expect.element(send).toBeVisible();
+  });
+
+  describe('without a link', () => {
+    const none = { oobCode: null, mode: null };
+
+    it('asks for the address, and accuses nobody', async () => {
+      await open(none);
+      await expect.element(email).toHaveValue('');
+      await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+    });
+
+    it('answers the same for every address', async () => {
+      await open(none);
+      await userEvent.fill(email, ' Nobody@Example.com ');
+      await userEvent.click(send);
+      await expect.element(page.getByText(funnel.signIn.existing.forgotSent, { exact: false })).toBeVisible();
+      expect(sendPasswordReset).toHaveBeenCalledExactlyOnceWith('nobody@example.com');
+    });
+
+    it.each(['', 'owner@', 'a b@example.com'])('sends nothing to “%s”', async (typed) => {
+      await open(none);
+      await userEvent.fill(email, typed);
+      await userEvent.click(send);
+      await expect.element(page.getByRole('alert')).toHaveTextContent('Please enter a valid email address');
+      expect(sendPasswordReset).not.toHaveBeenCalled();
+    });
+
+    it('says so when nobody could be reached, and can be tried again', async () => {
+      sendPasswordReset.mockRejectedValueOnce(new AppError('network/unreachable'));
+      await open(none);
+      await userEvent.fill(email, 'owner@example.com');
+      await userEvent.click(send);
+      await expect
+        .element(page.getByRole('alert'))
+        .toHaveTextContent(wordsFor(new AppError('network/unreachable')));
+      await userEvent.click(send);
+      await expect.element(page.getByText(funnel.signIn.existing.forgotSent, { exact: false })).toBeVisible();
+    });
   });
 
   it("shows the provider's own words", async () => {
@@ -117,6 +171,6 @@ describe('resetting a password', () => {
     confirmPasswordReset.mockRejectedValue(new AppError('reset/provider', { details }));
     await open({ oobCode: 'code-1', mode: 'resetPassword' });
     await submit();
-    await expect.element(page.getByRole('alert')).toHaveTextContent(details.message);
+    await expect.element(page.getByRole('alert').getByText(details.message, { exact: false })).toBeVisible();
   });
 });

@@ -1,16 +1,21 @@
-import { resetPassword as words } from '#content/funnel/entrance.ts';
+import { resetPassword as words } from '#content/funnel/resetPassword.ts';
 import { titled } from '#content/pages.ts';
 import { ResetPasswordStep } from '#funnel/resetPassword/ResetPasswordStep.tsx';
 import { useResetPassword } from '#funnel/resetPassword/useResetPassword.ts';
+import { useResetRequest } from '#funnel/resetPassword/useResetRequest.ts';
 import { useOpenedLink } from '../useOpenedLink.ts';
 import { usePage } from '../usePage.ts';
 import { useWays } from '../useWays.ts';
 
-/** `/sign-up/reset-password`, and `/admin/reset-password`, where reset links are sent on to. */
+/**
+ * `/sign-up/reset-password`, where a reset link is asked for, and `/admin/reset-password`, where reset links are sent
+ * on to. Both take a link.
+ */
 export function ResetPasswordPage() {
   usePage(titled(words.heading));
   const ways = useWays();
   const { searchParams } = useOpenedLink();
   const reset = useResetPassword({ oobCode: searchParams.get('oobCode'), mode: searchParams.get('mode') });
-  return <ResetPasswordStep {...reset} onSignIn={ways.toSignIn} />;
+  const request = useResetRequest();
+  return <ResetPasswordStep {...reset} request={request} onSignIn={ways.toSignIn} />;
 }

@@ -75,16 +75,3 @@ export const verify = {
     link: (email: string) => `Use the link for ${email}`,
   },
 } as const;
-
-/** The screen a reset link opens. */
-export const resetPassword = {
-  heading: 'Reset Your Password',
-  password: 'New password',
-  confirmPassword: 'Confirm password',
-  submit: 'Update Password',
-  submitBusy: 'Updating...',
-  successHeading: 'Password updated',
-  success: 'Password has been reset successfully. You can now sign in with your new password.',
-  signIn: 'Go to Sign In',
-  another: 'Ask for a new reset link with Forgot password? on the sign-in screen.',
-} as const;

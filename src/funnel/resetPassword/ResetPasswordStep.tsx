@@ -1,39 +1,31 @@
-import { yupResolver } from '@hookform/resolvers/yup';
-import Stack from '@mui/material/Stack';
 import { KeyRound } from 'lucide-react';
-import { useForm } from 'react-hook-form';
 import { ActionButton } from '#components/ActionButton.tsx';
 import { GateMessage } from '#components/GateMessage.tsx';
 import { Notice } from '#components/Notice.tsx';
-import { PasswordField } from '#components/PasswordField.tsx';
 import { wordsFor } from '#content/errors.ts';
-import { resetPassword as words } from '#content/funnel/entrance.ts';
-import { register } from '#content/funnel/register.ts';
+import { resetPassword as words } from '#content/funnel/resetPassword.ts';
+import { DashboardLink } from '../frame/DashboardLink.tsx';
 import { StepFrame } from '../frame/StepFrame.tsx';
-import { resetPasswordSchema } from './resetPasswordSchema.ts';
+import { NewPasswordForm } from './NewPasswordForm.tsx';
+import { ResetRequestForm } from './ResetRequestForm.tsx';
 import type { ResetPassword } from './useResetPassword.ts';
+import type { ResetRequest } from './useResetRequest.ts';
 
-const toggle = { showLabel: register.showPassword, hideLabel: register.hidePassword };
-
-/** Props of `ResetPasswordStep`: all of `useResetPassword`, and the way on. */
+/** Props of `ResetPasswordStep`: all of `useResetPassword` and `useResetRequest`, and the way on. */
 export interface ResetPasswordStepProps extends ResetPassword {
+  /** The form that asks for a link, shown while there is none that works. */
+  request: ResetRequest;
   /** 'Go to Sign In'. */
   onSignIn: () => void;
 }
 
-/** 'Reset Your Password'. */
-export function ResetPasswordStep({ state, onSubmit, onSignIn }: ResetPasswordStepProps) {
-  const form = useForm({
-    resolver: yupResolver(resetPasswordSchema),
-    defaultValues: { password: '', confirmPassword: '' },
-  });
-  const { errors } = form.formState;
+/** 'Reset Your Password': asks for a link, and takes the new password of whoever opened one. */
+export function ResetPasswordStep({ state, request, onSubmit, onAnother, onSignIn }: ResetPasswordStepProps) {
   const signIn = (
-    <ActionButton variant={state.status === 'done' ? 'contained' : 'outlined'} onClick={onSignIn}>
+    <ActionButton variant={state.status === 'done' ? 'outlined' : 'text'} onClick={onSignIn}>
       {words.signIn}
     </ActionButton>
   );
-
   if (state.status === 'done') {
     return (
       <StepFrame key="done">
@@ -41,7 +33,12 @@ export function ResetPasswordStep({ state, onSubmit, onSignIn }: ResetPasswordSt
           icon={KeyRound}
           tone="success"
           heading={words.successHeading}
-          action={signIn}
+          action={
+            <>
+              <DashboardLink variant="contained" />
+              {signIn}
+            </>
+          }
           live="polite"
         >
           {words.success}
@@ -49,44 +46,36 @@ export function ResetPasswordStep({ state, onSubmit, onSignIn }: ResetPasswordSt
       </StepFrame>
     );
   }
+  if (state.status === 'request') {
+    const { error } = state;
+    return (
+      <StepFrame
+        key="request"
+        title={words.heading}
+        lead={error ? words.request.leadAgain : words.request.lead}
+      >
+        {error ? <Notice tone="error">{wordsFor(error)}</Notice> : null}
+        <ResetRequestForm {...request} />
+        {signIn}
+      </StepFrame>
+    );
+  }
   return (
     <StepFrame key="step" title={words.heading}>
-      {state.status === 'failed' ? <Notice tone="error">{wordsFor(state.error)}</Notice> : null}
-      <Stack
-        component="form"
-        noValidate
-        sx={{ gap: 3 }}
-        onSubmit={(event) => void form.handleSubmit((values) => onSubmit(values))(event)}
-      >
-        <PasswordField
-          {...toggle}
-          {...form.register('password')}
-          label={words.password}
-          hint={register.password.hint}
-          error={errors.password?.message}
-        />
-        <PasswordField
-          {...toggle}
-          {...form.register('confirmPassword')}
-          label={words.confirmPassword}
-          error={errors.confirmPassword?.message}
-        />
-        <ActionButton
-          type="submit"
-          variant="contained"
-          size="large"
-          loading={state.status === 'updating'}
-          loadingLabel={words.submitBusy}
-        >
-          {words.submit}
-        </ActionButton>
-      </Stack>
       {state.status === 'failed' ? (
-        <Stack sx={{ gap: 1.5, alignItems: 'start' }}>
-          {words.another}
-          {signIn}
-        </Stack>
+        <Notice
+          tone="error"
+          action={
+            <ActionButton variant="outlined" size="small" onClick={onAnother}>
+              {words.another}
+            </ActionButton>
+          }
+        >
+          {wordsFor(state.error)}
+        </Notice>
       ) : null}
+      <NewPasswordForm updating={state.status === 'updating'} onSubmit={onSubmit} />
+      {signIn}
     </StepFrame>
   );
 }

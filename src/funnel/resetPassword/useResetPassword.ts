@@ -4,9 +4,11 @@ import { useGateways } from '#gateways/gateways.tsx';
 
 /** How far the reset is. */
 export type ResetPasswordState =
+  /** There is no link to reset with. `error` says what is wrong with the one opened; null when none was. */
+  | { status: 'request'; error: AppError | null }
   | { status: 'form' }
   | { status: 'updating' }
-  /** `code` is what decides whether the form still makes sense: an invalid link has none. */
+  /** The link may still work: the password was not accepted, or nobody answered. */
   | { status: 'failed'; error: AppError }
   | { status: 'done' };
 
@@ -14,9 +16,14 @@ export type ResetPasswordState =
 export interface ResetPassword {
   state: ResetPasswordState;
   onSubmit: (form: { password: string }) => void;
+  /** Gives this link up and asks for another. */
+  onAnother: () => void;
 }
 
-/** Sets a new password with the code of a reset link. Both parameters are as in the address; null when absent. */
+/**
+ * Sets a new password with the code of a reset link. Both parameters are as in the address; null when absent. Opened
+ * by no link at all, the screen asks for one; a broken link is told apart (specification section 5).
+ */
 export function useResetPassword({
   oobCode,
   mode,
@@ -26,27 +33,31 @@ export function useResetPassword({
 }): ResetPassword {
   const { auth } = useGateways();
   const code = mode === 'resetPassword' && oobCode !== '' ? oobCode : null;
-  const [state, setState] = useState<ResetPasswordState>(() =>
-    code === null ? { status: 'failed', error: new AppError('reset/invalid-code') } : { status: 'form' },
-  );
+  const [state, setState] = useState<ResetPasswordState>(() => {
+    if (code !== null) return { status: 'form' };
+    const unasked = oobCode === null && mode === null;
+    return { status: 'request', error: unasked ? null : new AppError('reset/invalid-code') };
+  });
   const updating = useRef(false);
 
   const update = async (password: string) => {
-    if (code === null) {
-      setState({ status: 'failed', error: new AppError('reset/invalid-code') });
-      return;
-    }
+    if (code === null) return;
     updating.current = true;
     setState({ status: 'updating' });
     try {
       await auth.confirmPasswordReset({ code, password });
       setState({ status: 'done' });
     } catch (cause) {
-      setState({ status: 'failed', error: asAppError(cause, 'reset/provider') });
+      const error = asAppError(cause, 'reset/provider');
+      setState({ status: error.code === 'reset/invalid-code' ? 'request' : 'failed', error });
     } finally {
       updating.current = false;
     }
   };
 
-  return { state, onSubmit: ({ password }) => void (updating.current || update(password)) };
+  return {
+    state,
+    onSubmit: ({ password }) => void (updating.current || update(password)),
+    onAnother: () => setState({ status: 'request', error: null }),
+  };
 }

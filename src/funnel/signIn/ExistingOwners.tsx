@@ -4,7 +4,7 @@ import { Notice } from '#components/Notice.tsx';
 import { wordsFor } from '#content/errors.ts';
 import { signIn } from '#content/funnel/entrance.ts';
 import { DashboardLink } from '../frame/DashboardLink.tsx';
-import type { ForgotState } from './useSignIn.ts';
+import type { ForgotState } from '../owner/useForgotPassword.ts';
 
 const { existing: words } = signIn;
 

@@ -5,6 +5,7 @@ import { AppError, asAppError } from '#domain/errors.ts';
 import type { Owner } from '#gateways/AuthGateway.ts';
 import { useGateways } from '#gateways/gateways.tsx';
 import { useWhenIdle } from '#hooks/useWhenIdle.ts';
+import { useForgotPassword, type ForgotState } from '../owner/useForgotPassword.ts';
 
 /** What the sign-in screen is doing. */
 export type SignInState =
@@ -13,15 +14,6 @@ export type SignInState =
   | { status: 'google' }
   /** The sign-in link is being sent. */
   | { status: 'sendingLink' }
-  | { status: 'failed'; error: AppError };
-
-/** What became of 'Forgot password?'. */
-export type ForgotState =
-  | { status: 'idle' }
-  /** No address typed yet to send a reset link to. */
-  | { status: 'emailFirst' }
-  | { status: 'sending' }
-  | { status: 'sent' }
   | { status: 'failed'; error: AppError };
 
 /** The sign-in screen's state and what can be done on it. */
@@ -47,7 +39,7 @@ export function useSignIn(events: {
 }): SignIn {
   const { auth, session } = useGateways();
   const [state, setState] = useState<SignInState>({ status: 'idle' });
-  const [forgot, setForgot] = useState<ForgotState>({ status: 'idle' });
+  const { forgot, send: sendReset, clear: clearForgot } = useForgotPassword();
   const [email, setEmail] = useState(() => session.read().email ?? '');
   useWhenIdle(() => auth.prepare());
   const busy = state.status === 'google' || state.status === 'sendingLink';
@@ -107,31 +99,17 @@ export function useSignIn(events: {
     }
   };
 
-  const sendReset = async () => {
-    if (!isEmail(email)) {
-      setForgot({ status: 'emailFirst' });
-      return;
-    }
-    setForgot({ status: 'sending' });
-    try {
-      await auth.sendPasswordReset(normalizeEmail(email));
-      setForgot({ status: 'sent' });
-    } catch (cause) {
-      setForgot({ status: 'failed', error: asAppError(cause) });
-    }
-  };
-
   return {
     state,
     forgot,
     email,
     onEmailChange: (change) => {
       setEmail(change.email);
-      setForgot({ status: 'idle' });
+      clearForgot();
       if (!busy) setState({ status: 'idle' });
     },
     onSubmit: () => void (busy || email.trim() === '' || sendLink()),
     onGoogle: () => void (busy || signInWithGoogle()),
-    onForgot: () => void (forgot.status === 'sending' || sendReset()),
+    onForgot: () => sendReset(email),
   };
 }

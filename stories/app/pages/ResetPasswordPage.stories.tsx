@@ -42,9 +42,23 @@ export const SetsTheNewPassword: Story = {
   },
 };
 
+export const AsksForALink: Story = {
+  decorators: [
+    withGateways(
+      fakeGateways({ session: memorySession(), auth: { sendPasswordReset: () => Promise.resolve() } }),
+    ),
+  ],
+  parameters: { route: '/sign-up/reset-password' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText(words.request.email), 'owner@example.com');
+    await userEvent.click(canvas.getByRole('button', { name: words.request.submit }));
+    await expect(await canvas.findByText(new RegExp(funnel.signIn.existing.forgotSent, 'u'))).toBeVisible();
+  },
+};
+
 export const Failed: Story = {
   ...Ready,
-  parameters: { route: '/sign-up/reset-password' },
+  parameters: { route: '/sign-up/reset-password?mode=resetPassword' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(wordsFor(new AppError('reset/invalid-code')))).toBeVisible();
   },

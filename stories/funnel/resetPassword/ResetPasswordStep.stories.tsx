@@ -3,8 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { funnel, wordsFor } from '#content/index.ts';
 import { AppError } from '#domain/errors.ts';
-import { registrationMessages } from '#domain/registration.ts';
 import { ResetPasswordStep } from '#funnel/resetPassword/ResetPasswordStep.tsx';
+import { sampleResetRequest } from '../../support/sampleResetRequest.ts';
 
 const { resetPassword: words } = funnel;
 
@@ -12,57 +12,62 @@ const meta = {
   title: 'Funnel/Reset password/ResetPasswordStep',
   component: ResetPasswordStep,
   parameters: { layout: 'fullscreen' },
-  args: { state: { status: 'form' }, onSubmit: fn(), onSignIn: fn() },
+  args: {
+    state: { status: 'form' },
+    request: sampleResetRequest(),
+    onSubmit: fn(),
+    onAnother: fn(),
+    onSignIn: fn(),
+  },
 } satisfies Meta<typeof ResetPasswordStep>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const AsksForALink: Story = { args: { state: { status: 'request', error: null } } };
+export const SendingALink: Story = {
+  args: { state: { status: 'request', error: null }, request: sampleResetRequest({ status: 'sending' }) },
+};
+export const LinkSent: Story = {
+  args: { state: { status: 'request', error: null }, request: sampleResetRequest({ status: 'sent' }) },
+};
+/** Specification section 5, and the way to a link that works. */
+export const InvalidCode: Story = {
+  args: { state: { status: 'request', error: new AppError('reset/invalid-code') } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Invalid or missing code.');
+    await expect(canvas.getByRole('button', { name: words.request.submit })).toBeVisible();
+  },
+};
 export const Empty: Story = {};
 export const Updating: Story = { args: { state: { status: 'updating' } } };
-export const Done: Story = { args: { state: { status: 'done' } } };
-export const InvalidCode: Story = {
-  args: { state: { status: 'failed', error: new AppError('reset/invalid-code') } },
-};
-export const ProviderMessage: Story = {
-  args: {
-    state: {
-      status: 'failed',
-      error: new AppError('reset/provider', {
-        details: { message: 'Missing password requirements: [a digit]' },
-      }),
-    },
+export const Done: Story = {
+  args: { state: { status: 'done' } },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('link', { name: new RegExp(funnel.links.dashboard.label, 'u') }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('button', { name: words.signIn })).toBeVisible();
   },
 };
 
-export const LeavesBothEmpty: Story = {
+const refused = new AppError('reset/provider', {
+  details: { message: 'Missing password requirements: [a digit]' },
+});
+export const ProviderMessage: Story = { args: { state: { status: 'failed', error: refused } } };
+
+export const GivesTheLinkUp: Story = {
+  ...ProviderMessage,
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: words.submit }));
-    await expect(await canvas.findAllByText(registrationMessages.required)).toHaveLength(2);
-    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('alert')).toHaveTextContent(wordsFor(refused));
+    await userEvent.click(canvas.getByRole('button', { name: words.another }));
+    await expect(args.onAnother).toHaveBeenCalledOnce();
   },
 };
 
-export const TypesAShortPassword: Story = {
+export const GoesBackToSignIn: Story = {
+  ...AsksForALink,
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText(words.password), 'taco{Enter}');
-    await expect(await canvas.findByText(registrationMessages.passwordTooShort)).toBeVisible();
-    await expect(args.onSubmit).not.toHaveBeenCalled();
-  },
-};
-
-export const TypesTwoDifferentPasswords: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText(words.password), 'carnitas');
-    await userEvent.type(canvas.getByLabelText(words.confirmPassword), 'barbacoa{Enter}');
-    await expect(await canvas.findByText(wordsFor(new AppError('reset/passwords-differ')))).toBeVisible();
-    await expect(args.onSubmit).not.toHaveBeenCalled();
-  },
-};
-
-export const UpdatesThePassword: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText(words.password), 'carnitas');
-    await userEvent.type(canvas.getByLabelText(words.confirmPassword), 'carnitas{Enter}');
-    await expect(args.onSubmit).toHaveBeenCalledWith({ password: 'carnitas', confirmPassword: 'carnitas' });
+    await userEvent.click(canvas.getByRole('button', { name: words.signIn }));
+    await expect(args.onSignIn).toHaveBeenCalledOnce();
   },
 };

@@ -1,0 +1,23 @@
+/** The screen a reset link opens, and where a new one is asked for. */
+export const resetPassword = {
+  heading: 'Reset Your Password',
+  password: 'New password',
+  confirmPassword: 'Confirm password',
+  submit: 'Update Password',
+  submitBusy: 'Updating...',
+  successHeading: 'Password updated',
+  success: 'Password has been reset successfully. You can now sign in with your new password.',
+  signIn: 'Go to Sign In',
+  another: 'Ask for a new reset link',
+  request: {
+    lead: 'Tell us the email of your account, and we send you a link to choose a new password.',
+    /** After a link that no longer works. */
+    leadAgain: 'A reset link works once and for a short time. We can send you a new one.',
+    email: 'Email',
+    submit: 'Send reset link',
+    submitBusy: 'Sending...',
+    submitAgain: 'Send it again',
+    sentAdvice: 'Nothing there after a minute? Look in your spam folder.',
+    inbox: 'Open the sandbox inbox',
+  },
+} as const;

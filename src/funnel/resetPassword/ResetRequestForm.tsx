@@ -1,0 +1,61 @@
+import Stack from '@mui/material/Stack';
+import type { SyntheticEvent } from 'react';
+import { ActionButton } from '#components/ActionButton.tsx';
+import { FormField } from '#components/FormField.tsx';
+import { Notice } from '#components/Notice.tsx';
+import { wordsFor } from '#content/errors.ts';
+import { signIn } from '#content/funnel/entrance.ts';
+import { resetPassword } from '#content/funnel/resetPassword.ts';
+import { AppError } from '#domain/errors.ts';
+import { limits } from '#domain/limits.ts';
+import type { ForgotState } from '../owner/useForgotPassword.ts';
+import { TextLink } from '../frame/TextLink.tsx';
+import type { ResetRequest } from './useResetRequest.ts';
+
+const { request: words } = resetPassword;
+
+function problemOf(forgot: ForgotState): AppError | null {
+  if (forgot.status === 'failed') return forgot.error;
+  return forgot.status === 'emailFirst' ? new AppError('auth/invalid-email') : null;
+}
+
+/** Asks for the link that resets a password. What it answers is the same for every address. */
+export function ResetRequestForm({ forgot, email, inboxUrl, onEmailChange, onSend }: ResetRequest) {
+  const problem = problemOf(forgot);
+  const sent = forgot.status === 'sent';
+  const handleSubmit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    onSend();
+  };
+  return (
+    <Stack component="form" noValidate sx={{ gap: 3 }} onSubmit={handleSubmit}>
+      <FormField
+        label={words.email}
+        type="email"
+        name="email"
+        autoComplete="email"
+        maxLength={limits.email.max}
+        value={email}
+        onChange={(event) => onEmailChange({ email: event.target.value })}
+      />
+      {problem ? <Notice tone="error">{wordsFor(problem)}</Notice> : null}
+      {sent ? (
+        <Notice
+          tone="success"
+          action={inboxUrl === null ? undefined : <TextLink label={words.inbox} href={inboxUrl} />}
+        >
+          {signIn.existing.forgotSent} {words.sentAdvice}
+        </Notice>
+      ) : null}
+      <ActionButton
+        type="submit"
+        variant={sent ? 'outlined' : 'contained'}
+        size="large"
+        loading={forgot.status === 'sending'}
+        loadingLabel={words.submitBusy}
+      >
+        {sent ? words.submitAgain : words.submit}
+      </ActionButton>
+    </Stack>
+  );
+}

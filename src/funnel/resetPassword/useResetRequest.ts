@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import { useGateways } from '#gateways/gateways.tsx';
+import { useForgotPassword, type ForgotState } from '../owner/useForgotPassword.ts';
+
+/** The state of the form that asks for a reset link, and what can be done on it. */
+export interface ResetRequest {
+  forgot: ForgotState;
+  /** As typed; begins with the address this browser remembers. */
+  email: string;
+  /** Where the sandbox shows the link; null in production. */
+  inboxUrl: string | null;
+  onEmailChange: (change: { email: string }) => void;
+  onSend: () => void;
+}
+
+/** Asks for a reset link, as 'Forgot password?' on the sign-in screen does. */
+export function useResetRequest(): ResetRequest {
+  const { session, inboxUrl } = useGateways();
+  const { forgot, send, clear } = useForgotPassword();
+  const [email, setEmail] = useState(() => session.read().email ?? '');
+  return {
+    forgot,
+    email,
+    inboxUrl,
+    onEmailChange: (change) => {
+      setEmail(change.email);
+      clear();
+    },
+    onSend: () => send(email),
+  };
+}

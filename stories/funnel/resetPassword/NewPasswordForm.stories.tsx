@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { funnel, wordsFor } from '#content/index.ts';
+import { AppError } from '#domain/errors.ts';
+import { registrationMessages } from '#domain/registration.ts';
+import { NewPasswordForm } from '#funnel/resetPassword/NewPasswordForm.tsx';
+import { inColumn } from '../../support/frames.tsx';
+
+const { resetPassword: words } = funnel;
+
+const meta = {
+  title: 'Funnel/Reset password/NewPasswordForm',
+  component: NewPasswordForm,
+  decorators: [inColumn()],
+  args: { updating: false, onSubmit: fn() },
+} satisfies Meta<typeof NewPasswordForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+export const Updating: Story = { args: { updating: true } };
+
+export const LeavesBothEmpty: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: words.submit }));
+    await expect(await canvas.findAllByText(registrationMessages.required)).toHaveLength(2);
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const TypesAShortPassword: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText(words.password), 'taco{Enter}');
+    await expect(await canvas.findByText(registrationMessages.passwordTooShort)).toBeVisible();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const TypesTwoDifferentPasswords: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText(words.password), 'carnitas');
+    await userEvent.type(canvas.getByLabelText(words.confirmPassword), 'barbacoa{Enter}');
+    await expect(await canvas.findByText(wordsFor(new AppError('reset/passwords-differ')))).toBeVisible();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const UpdatesThePassword: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText(words.password), 'carnitas');
+    await userEvent.type(canvas.getByLabelText(words.confirmPassword), 'carnitas{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledWith({ password: 'carnitas', confirmPassword: 'carnitas' });
+  },
+};

@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { funnel, wordsFor } from '#content/index.ts';
+import { AppError } from '#domain/errors.ts';
+import { ResetRequestForm } from '#funnel/resetPassword/ResetRequestForm.tsx';
+import { inColumn } from '../../support/frames.tsx';
+import { sampleOwner } from '../../support/samples.ts';
+
+const { request: words } = funnel.resetPassword;
+
+const meta = {
+  title: 'Funnel/Reset password/ResetRequestForm',
+  component: ResetRequestForm,
+  decorators: [inColumn()],
+  args: {
+    forgot: { status: 'idle' },
+    email: sampleOwner.email,
+    inboxUrl: null,
+    onEmailChange: fn(),
+    onSend: fn(),
+  },
+} satisfies Meta<typeof ResetRequestForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Idle: Story = {};
+export const Sending: Story = { args: { forgot: { status: 'sending' } } };
+export const Sent: Story = {
+  args: { forgot: { status: 'sent' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(funnel.signIn.existing.forgotSent);
+  },
+};
+/** In the sandbox the way to the link is one click. */
+export const SentInTheSandbox: Story = { args: { forgot: { status: 'sent' }, inboxUrl: '/__sandbox/inbox' } };
+export const NotAnAddress: Story = {
+  args: { forgot: { status: 'emailFirst' }, email: 'owner@' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(wordsFor(new AppError('auth/invalid-email')));
+  },
+};
+export const Failed: Story = {
+  args: { forgot: { status: 'failed', error: new AppError('network/unreachable') } },
+};
+
+export const AsksForALink: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: words.submit }));
+    await expect(args.onSend).toHaveBeenCalledOnce();
+  },
+};

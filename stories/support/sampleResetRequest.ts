@@ -1,0 +1,9 @@
+import { fn } from 'storybook/test';
+import type { ForgotState } from '#funnel/owner/useForgotPassword.ts';
+import type { ResetRequest } from '#funnel/resetPassword/useResetRequest.ts';
+import { sampleOwner } from './samples.ts';
+
+/** The form that asks for a reset link, as far as the story says, with the sample owner's address typed. */
+export function sampleResetRequest(forgot: ForgotState = { status: 'idle' }): ResetRequest {
+  return { forgot, email: sampleOwner.email, inboxUrl: null, onEmailChange: fn(), onSend: fn() };
+}
