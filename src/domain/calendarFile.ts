@@ -21,7 +21,7 @@ function escaped(text: string): string {
   return (
     text
       .replaceAll(/\r\n?/gu, '\n')
-      // eslint-disable-next-line no-control-regex -- these are what the format forbids
+      // oxlint-disable-next-line no-control-regex -- these are what the format forbids
       .replaceAll(/[\u0000-\u0008\u000B-\u001F\u007F]/gu, '')
       .replaceAll(/[\\;,]/gu, String.raw`\$&`)
       .replaceAll('\n', String.raw`\n`)

@@ -1,0 +1,108 @@
+import fc from 'fast-check';
+import ICAL from 'ical.js';
+import { describe, expect, it } from 'vitest';
+import { calendarFile, type CalendarEvent } from '#domain/calendarFile.ts';
+
+const event: CalendarEvent = {
+  uid: 'first-charge-0123456789abcdef@curbwise',
+  at: new Date('2026-11-28T10:00:00Z'),
+  title: 'Curbwise: first charge of $59.00',
+  description: 'How to cancel: in your PayPal account, or write to us; either will do.\nThank you.',
+  alarmDays: 2,
+  now: new Date('2026-11-21T09:30:15.250Z'),
+};
+
+/** Reads a file as a calendar does. */
+function opened(file: string) {
+  const calendar = new ICAL.Component(ICAL.parse(file) as unknown[]);
+  const component = calendar.getFirstSubcomponent('vevent');
+  if (!component) throw new Error('the file holds no event');
+  return { calendar, component, event: new ICAL.Event(component) };
+}
+
+const octets = (line: string) => new TextEncoder().encode(line).length;
+
+/** Any text a person or a mischief might put there, without half a character. */
+const text = fc.string({ unit: 'binary', maxLength: 300 });
+/** What is left of a text in a calendar: one kind of line end, and no control characters but the tab. */
+function kept(written: string): string {
+  const unified = written.replaceAll(/\r\n?/gu, '\n');
+  return Array.from(unified)
+    .filter((character) => /[\n\t]|\P{Cc}/u.test(character) || character > '\u007F')
+    .join('');
+}
+
+describe('a calendar file', () => {
+  it('is one event at its moment in UTC, with an alarm two days before', () => {
+    const { calendar, component, event: read } = opened(calendarFile(event));
+    expect(calendar.getFirstPropertyValue('version')).toBe('2.0');
+    expect(read.uid).toBe(event.uid);
+    expect(read.summary).toBe(event.title);
+    expect(read.description).toBe(event.description);
+    expect(read.startDate.toString()).toBe('2026-11-28T10:00:00Z');
+    expect(read.startDate.toJSDate()).toEqual(event.at);
+    expect(String(component.getFirstPropertyValue('dtstamp'))).toBe('2026-11-21T09:30:15Z');
+    const alarm = component.getFirstSubcomponent('valarm');
+    expect(String(alarm?.getFirstPropertyValue('trigger'))).toBe('-P2D');
+    expect(alarm?.getFirstPropertyValue('action')).toBe('DISPLAY');
+  });
+
+  it('does not ring when there is no reminder', () => {
+    const { component } = opened(calendarFile({ ...event, alarmDays: 0 }));
+    expect(component.getFirstSubcomponent('valarm')).toBeNull();
+  });
+
+  it('keeps nobody from other appointments', () => {
+    expect(opened(calendarFile(event)).component.getFirstPropertyValue('transp')).toBe('TRANSPARENT');
+  });
+
+  it('ends every line with CRLF, at 75 octets at most, and inside no character', () => {
+    fc.assert(
+      fc.property(text, text, (title, description) => {
+        const file = calendarFile({ ...event, title, description });
+        expect(file.endsWith('\r\n')).toBe(true);
+        const lines = file.slice(0, -2).split('\r\n');
+        for (const line of lines) {
+          expect(octets(line)).toBeLessThanOrEqual(75);
+          expect(line).not.toMatch(/[\r\n]/u);
+          expect(line).not.toMatch(/[\uD800-\uDFFF]/u);
+        }
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+
+  it('reads back as what was written, whatever the words', () => {
+    fc.assert(
+      fc.property(text, text, (title, description) => {
+        const { event: read, calendar } = opened(calendarFile({ ...event, title, description }));
+        expect(read.summary).toBe(kept(title));
+        expect(read.description).toBe(kept(description));
+        expect(calendar.getAllSubcomponents()).toHaveLength(1);
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+
+  it('lets no words begin a line of their own', () => {
+    const title = 'Lunch\r\nEND:VEVENT\r\nATTACH:http://elsewhere.example/';
+    const { component, event: read } = opened(calendarFile({ ...event, title }));
+    expect(component.getFirstProperty('attach')).toBeNull();
+    expect(read.summary).toBe('Lunch\nEND:VEVENT\nATTACH:http://elsewhere.example/');
+  });
+
+  it('reads back at every moment', () => {
+    const moment = fc.date({
+      min: new Date('2024-01-01T00:00:00Z'),
+      max: new Date('2040-01-01T00:00:00Z'),
+      noInvalidDate: true,
+    });
+    fc.assert(
+      fc.property(moment, (at) => {
+        const whole = new Date(Math.floor(at.getTime() / 1_000) * 1_000);
+        expect(opened(calendarFile({ ...event, at })).event.startDate.toJSDate()).toEqual(whole);
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+});

@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import type { Confirmation } from '#domain/contract.ts';
+import type { Quote } from '#domain/quote.ts';
+import { timelineOfConfirmation, timelineOfQuote } from '#domain/timeline.ts';
+import { timelineWords } from '#domain/timelineWords.ts';
+
+const quote: Quote = {
+  planName: 'Monthly',
+  chosenPlanName: 'Monthly',
+  interval: 'month',
+  currency: 'USD',
+  preferredCurrency: 'USD',
+  posDevices: 3,
+  extraDevices: 2,
+  basePrice: 4_900,
+  additionalDevice: 500,
+  total: 5_900,
+  trialDays: 7,
+  couponCode: null,
+  order: { paypalPlanId: 'P-1', quantity: 3 },
+};
+const free: Quote = { ...quote, total: 0, order: null };
+const today = new Date('2027-01-24T12:00:00Z');
+
+const confirmation: Confirmation = {
+  subscriptionId: 'I-1',
+  planName: 'Monthly',
+  interval: 'month',
+  currency: 'USD',
+  posDevices: 3,
+  total: 5_900,
+  couponCode: null,
+  createdAt: today.toISOString(),
+  trialEndsAt: '2027-01-31T10:00:00.000Z',
+  trialDays: 7,
+};
+
+const rows = ({ moments }: ReturnType<typeof timelineOfQuote>) =>
+  moments.map(({ when, amount, what }) => [when, amount, what]);
+
+describe('the timeline', () => {
+  it('of a quote names today, the reminder, the first charge and the renewal', () => {
+    expect(rows(timelineOfQuote(quote, today))).toEqual([
+      ['Today', '$0.00', 'The 7-day free trial starts. Nothing is charged.'],
+      ['January 29, 2027', undefined, 'We send you a reminder by email.'],
+      ['January 31, 2027', '$59.00', 'The trial ends and the first charge is made.'],
+      ['February 28, 2027', '$59.00', 'Then the same every month, until you cancel.'],
+    ]);
+  });
+
+  it('of a quote on a page that does not know the day counts days instead', () => {
+    const when = ({ moments }: ReturnType<typeof timelineOfQuote>) => moments.map((moment) => moment.when);
+    expect(when(timelineOfQuote(quote, null))).toEqual([
+      'Today',
+      'After 5 days',
+      'After 7 days',
+      'A month later',
+    ]);
+    expect(when(timelineOfQuote({ ...quote, interval: 'year', trialDays: 1 }, null))).toEqual([
+      'Today',
+      'After 1 day',
+      'A year later',
+    ]);
+  });
+
+  it('of a confirmation says the same, with the day it began by its name', () => {
+    const [began, ...later] = rows(timelineOfConfirmation(confirmation));
+    expect(began?.[0]).toBe('January 24, 2027');
+    expect(later).toEqual(rows(timelineOfQuote(quote, today)).slice(1));
+  });
+
+  it('of a confirmation reads the recorded end of the trial', () => {
+    const { moments } = timelineOfConfirmation({ ...confirmation, trialEndsAt: '2027-02-02T10:00:00.000Z' });
+    expect(moments.map(({ when }) => when)).toEqual([
+      'January 24, 2027',
+      'January 31, 2027',
+      'February 2, 2027',
+      'March 2, 2027',
+    ]);
+  });
+
+  it('of a free subscription has one moment and nothing to cancel', () => {
+    const timeline = timelineOfQuote(free, today);
+    expect(rows(timeline)).toEqual([['Today', '$0.00', timelineWords.freeStart]]);
+    expect(timeline.note.body).toBe(timelineWords.cancel.free);
+  });
+
+  it('promises that nothing is paid only where a trial comes before the first charge', () => {
+    expect(timelineOfQuote(quote, today).note.body).toContain('Cancel before the first charge');
+    const { moments, note } = timelineOfQuote({ ...quote, trialDays: 0 }, today);
+    expect(moments[0]).toEqual({ when: 'Today', amount: '$59.00', what: timelineWords.chargedStart });
+    expect(note.body).not.toContain('you pay nothing');
+  });
+});
