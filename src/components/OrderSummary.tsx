@@ -70,6 +70,8 @@ export interface SummaryLine {
 export interface OrderSummaryProps {
   /** The heading above the lines. */
   title: string;
+  /** Level of that heading among those around it. */
+  headingLevel?: 2 | 3 | 4;
   /** The lines that add up, in order. */
   lines: readonly SummaryLine[];
   /** What they add up to. A change is read out politely. */
@@ -79,10 +81,10 @@ export interface OrderSummaryProps {
 }
 
 /** The bill in tabular figures. Stands well on a `TicketCard`. */
-export function OrderSummary({ title, lines, total, children }: OrderSummaryProps) {
+export function OrderSummary({ title, headingLevel = 2, lines, total, children }: OrderSummaryProps) {
   return (
     <Root>
-      <Heading>{title}</Heading>
+      <Heading as={`h${headingLevel}` as const}>{title}</Heading>
       <Lines>
         {lines.map(({ label, amount, detail, tone }) => (
           <Line key={label} data-tone={tone}>

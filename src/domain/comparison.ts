@@ -23,6 +23,11 @@ export function monthlyShare(quote: Quote, named: MinorUnits | null = null): Mon
   return { amount: Math.ceil(total / months), currency, exact: total % months === 0 };
 }
 
+/** What a year on these terms costs, for exactly the devices of the quote. */
+export function yearlyTotal({ total, interval }: Quote): MinorUnits {
+  return total * (monthsOf.year / monthsOf[interval]);
+}
+
 /** What choosing one plan over another saves in a year. */
 export interface YearlySaving extends Money {
   /** Of what the dearer plan costs in that year, in whole per cent, rounded down. */
@@ -36,9 +41,8 @@ export interface YearlySaving extends Money {
 export function yearlySaving(plan: Quote, other: Quote): YearlySaving | null {
   if (plan.currency !== other.currency || plan.posDevices !== other.posDevices || plan.total === 0)
     return null;
-  const year = (quote: Quote) => quote.total * (monthsOf.year / monthsOf[quote.interval]);
-  const amount = year(other) - year(plan);
+  const amount = yearlyTotal(other) - yearlyTotal(plan);
   return amount > 0
-    ? { amount, currency: plan.currency, percent: Math.floor((100 * amount) / year(other)) }
+    ? { amount, currency: plan.currency, percent: Math.floor((100 * amount) / yearlyTotal(other)) }
     : null;
 }

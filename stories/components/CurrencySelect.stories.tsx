@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { CurrencySelect } from '#components/CurrencySelect.tsx';
 import { funnel } from '#content/index.ts';
-import { currencies, currencyFacts } from '#domain/currency.ts';
 import { inColumn } from '../support/frames.tsx';
 
 const { currency } = funnel.register;
@@ -13,10 +12,7 @@ const meta = {
   decorators: [inColumn(440)],
   args: {
     label: currency.label,
-    options: currencies.map((code) => ({
-      value: code,
-      label: currency.option(code, currencyFacts[code].symbol, currencyFacts[code].name),
-    })),
+    options: currency.options,
     onChange: fn(),
   },
 } satisfies Meta<typeof CurrencySelect>;

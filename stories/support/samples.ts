@@ -1,40 +1,20 @@
 import type { Catalogue, Confirmation, OwnerStatus } from '#domain/contract.ts';
 import type { CouponOffer } from '#domain/coupon.ts';
-import { currencies, type Currency } from '#domain/currency.ts';
-import { toMinorUnits } from '#domain/money.ts';
+import { listedPlan } from '#domain/listedPlan.ts';
 import type { Plan, PlanPrice, PublicPlanName } from '#domain/plan.ts';
-import { priceList } from '#domain/priceList.ts';
 import { quoteFor } from '#domain/quote.ts';
 import type { Registration } from '#domain/registration.ts';
 import { trialDates } from '#domain/trial.ts';
 import type { Owner } from '#gateways/AuthGateway.ts';
 
-function minor(amount: number, currency: Currency): number {
-  const units = toMinorUnits(amount, currency);
-  if (units === undefined) throw new Error(`${amount} is no amount in ${currency}`);
-  return units;
-}
-
-function priceOf(name: PublicPlanName, currency: Currency): PlanPrice[] {
-  const listed = priceList[name].prices[currency];
-  if (!listed) return [];
-  const { price, additionalDevice, pricePerMonth } = listed;
-  return [
-    {
-      currency,
-      price: minor(price, currency),
-      additionalDevice: minor(additionalDevice, currency),
-      pricePerMonth: pricePerMonth === undefined ? null : minor(pricePerMonth, currency),
-      paypalPlanId: `P-${name.toUpperCase()}-${currency}`,
-    },
-  ];
-}
-
 /** A plan on sale, as the server would answer it from the price list. */
 export function samplePlan(name: PublicPlanName): Plan {
-  const { interval, freeTrialDays, features } = priceList[name];
-  const prices = currencies.flatMap((currency) => priceOf(name, currency));
-  return { name, interval, freeTrialDays, features: [...features], prices };
+  const plan = listedPlan(name);
+  const prices = plan.prices.map((price) => ({
+    ...price,
+    paypalPlanId: `P-${name.toUpperCase()}-${price.currency}`,
+  }));
+  return { ...plan, prices };
 }
 
 export const sampleCatalogue: Catalogue = {

@@ -1,41 +1,20 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { currencies, type Currency } from '#domain/currency.ts';
-import { toMinorUnits } from '#domain/money.ts';
+import { listedPlan } from '#domain/listedPlan.ts';
 import { planNameFrom, priceIn, publicPlanNames, type Plan, type PublicPlanName } from '#domain/plan.ts';
 import { priceList } from '#domain/priceList.ts';
 import { quoteFor } from '#domain/quote.ts';
 
-function listed(name: PublicPlanName): Plan {
-  const { interval, freeTrialDays, features, prices } = priceList[name];
-  const inMinorUnits = (amount: number, currency: Currency) => {
-    const minor = toMinorUnits(amount, currency);
-    if (minor === undefined) throw new Error(`${name} cannot be billed in ${currency}`);
-    return minor;
-  };
-  return {
-    name,
-    interval,
-    freeTrialDays,
-    features: [...features],
-    prices: currencies.flatMap((currency) => {
-      const price = prices[currency];
-      if (!price) return [];
-      return [
-        {
-          currency,
-          price: inMinorUnits(price.price, currency),
-          additionalDevice: inMinorUnits(price.additionalDevice, currency),
-          pricePerMonth: null,
-          paypalPlanId: `P-${name}-${currency}`,
-        },
-      ];
-    }),
-  };
+/** The plan of the price list as the documents hold it once it is sellable. */
+function onSale(name: PublicPlanName): Plan {
+  const plan = listedPlan(name);
+  const prices = plan.prices.map((price) => ({ ...price, paypalPlanId: `P-${name}-${price.currency}` }));
+  return { ...plan, prices };
 }
 
-const monthly = listed('Monthly');
-const yearly = listed('Yearly');
+const monthly = onSale('Monthly');
+const yearly = onSale('Yearly');
 const half: Plan = {
   ...monthly,
   name: 'Launch50',
@@ -138,12 +117,12 @@ describe('the price list', () => {
   });
 
   it.each(publicPlanNames)('sells %s in every currency but the one PayPal cannot bill', (name) => {
-    expect(listed(name).prices.map(({ currency }) => currency)).toEqual(
+    expect(listedPlan(name).prices.map(({ currency }) => currency)).toEqual(
       currencies.filter((currency) => currency !== 'INR'),
     );
   });
 
-  it.each(listed('Yearly').prices.map(({ currency }) => currency))(
+  it.each(onSale('Yearly').prices.map(({ currency }) => currency))(
     'bills twelve times the price a month in %s, and extra devices twelve times theirs',
     (currency) => {
       const year = priceList.Yearly.prices[currency];

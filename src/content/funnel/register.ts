@@ -1,6 +1,7 @@
 import { limits } from '#domain/limits.ts';
 import { brand } from '../brand.ts';
 import { counted } from '../counted.ts';
+import { currencyOptions, pricesElsewhere } from '../currencies.ts';
 
 /** The registration form. */
 export const register = {
@@ -26,10 +27,9 @@ export const register = {
   },
   currency: {
     label: 'Preferred Currency',
-    option: (code: string, symbol: string, name: string) => `${code} (${symbol}) ${name}`,
+    options: currencyOptions,
     /** Below the select when nothing is sold in the chosen currency. */
-    billedElsewhere: (preferred: string, billed: string) =>
-      `Plans are not sold in ${preferred}. You will see and pay ${billed} prices.`,
+    billedElsewhere: pricesElsewhere,
   },
   terms: { before: 'I accept the ', after: '.' },
   marketing: `Send me news and tips about ${brand.name} by email. Optional; you can stop them at any time.`,

@@ -5,17 +5,12 @@ import { FormField } from '#components/FormField.tsx';
 import { PasswordField } from '#components/PasswordField.tsx';
 import { register as words } from '#content/funnel/register.ts';
 import type { Catalogue } from '#domain/contract.ts';
-import { currencies, currencyFacts } from '#domain/currency.ts';
 import { limits } from '#domain/limits.ts';
 import type { RegistrationForm } from '#domain/registration.ts';
 import { livePrice } from './livePrice.ts';
 import type { RegisterValues } from './registerSchema.ts';
 
 const toggle = { showLabel: words.showPassword, hideLabel: words.hidePassword };
-const currencyOptions = currencies.map((currency) => {
-  const { symbol, name } = currencyFacts[currency];
-  return { value: currency, label: words.currency.option(currency, symbol, name) };
-});
 
 /** Props of `RegistrationFields`. */
 export interface RegistrationFieldsProps {
@@ -85,7 +80,7 @@ export function RegistrationFields({ form, email, withPassword, catalogue }: Reg
       <CurrencySelect
         {...register('currency')}
         label={words.currency.label}
-        options={currencyOptions}
+        options={words.currency.options}
         error={errors.currency?.message}
         {...(elsewhere ? { hint: words.currency.billedElsewhere(currency, price.billedIn) } : {})}
       />

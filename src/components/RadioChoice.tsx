@@ -1,0 +1,83 @@
+import { styled } from '@mui/material/styles';
+import { tokens, transition } from '#theme/index.ts';
+
+const { color, radius, target, focus } = tokens;
+
+const Group = styled('fieldset')({ minWidth: 0, margin: 0, padding: 0, border: 0 });
+
+const Legend = styled('legend')(({ theme }) => ({
+  ...theme.typography.subtitle2,
+  padding: 0,
+  marginBottom: 6,
+}));
+
+const Options = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))',
+  gap: theme.spacing(1.5),
+}));
+
+const Option = styled('label')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr',
+  alignItems: 'center',
+  columnGap: 10,
+  minHeight: target.large,
+  padding: theme.spacing(1.25, 1.75),
+  borderRadius: radius.control,
+  backgroundColor: color.white,
+  boxShadow: `inset 0 0 0 1.5px ${color.lineStrong}`,
+  cursor: 'pointer',
+  transition: transition('box-shadow', 'background-color'),
+  '&:hover': { boxShadow: `inset 0 0 0 1.5px ${color.ink}` },
+  '&:has(:checked)': { boxShadow: `inset 0 0 0 2.5px ${color.green}`, backgroundColor: color.greenSoft },
+  '&:has(:focus-visible)': {
+    outline: `${focus.width}px solid ${focus.color}`,
+    outlineOffset: focus.offset,
+  },
+  '& > input': { width: 20, height: 20, margin: 0, accentColor: color.green, outline: 'none' },
+  '& > strong': { fontWeight: 640, lineHeight: 1.3 },
+  '& > small': {
+    ...theme.typography.caption,
+    gridColumn: 2,
+    color: theme.vars.palette.text.secondary,
+  },
+}));
+
+/** Props of `RadioChoice`. */
+export interface RadioChoiceProps {
+  /** Names the choice. Always visible. */
+  label: string;
+  /** Name the choice has in its form. */
+  name: string;
+  /** What can be chosen, in order, each with a few words under it if it needs them. */
+  options: ReadonlyArray<{ value: string; label: string; note?: string }>;
+  /** The one it begins with. */
+  defaultValue: string;
+}
+
+/**
+ * One of a few, in native radios that keep what was chosen before a script arrives. The form around it hears of every
+ * change and reads the choice by its name.
+ */
+export function RadioChoice({ label, name, options, defaultValue }: RadioChoiceProps) {
+  return (
+    <Group>
+      <Legend>{label}</Legend>
+      <Options>
+        {options.map((option) => (
+          <Option key={option.value}>
+            <input
+              type="radio"
+              name={name}
+              value={option.value}
+              defaultChecked={option.value === defaultValue}
+            />
+            <strong>{option.label}</strong>
+            {option.note ? <small>{option.note}</small> : null}
+          </Option>
+        ))}
+      </Options>
+    </Group>
+  );
+}

@@ -1,0 +1,12 @@
+import { currencies, currencyFacts } from '#domain/currency.ts';
+
+/** The currencies as a list offers them, in order: `EUR (€) Euro`. */
+export const currencyOptions = currencies.map((currency) => {
+  const { symbol, name } = currencyFacts[currency];
+  return { value: currency, label: `${currency} (${symbol}) ${name}` };
+});
+
+/** Said where somebody prefers a currency that nothing is sold in (DECISIONS section 3). */
+export function pricesElsewhere(preferred: string, billed: string): string {
+  return `Plans are not sold in ${preferred}. You will see and pay ${billed} prices.`;
+}

@@ -1,0 +1,85 @@
+import { styled } from '@mui/material/styles';
+import { tabularFigures, tokens } from '#theme/index.ts';
+
+const { color, radius, target } = tokens;
+
+const Fold = styled('details')(({ theme }) => ({
+  borderRadius: radius.card,
+  backgroundColor: color.white,
+  boxShadow: `inset 0 0 0 1px ${color.line}`,
+  '& > summary': {
+    // It inherits from the fold's own slot, not from the page.
+    boxSizing: 'border-box',
+    minHeight: target.regular,
+    padding: theme.spacing(1.5, 2.5),
+    fontWeight: 640,
+    cursor: 'pointer',
+    borderRadius: radius.card,
+  },
+}));
+
+const Grid = styled('table')(({ theme }) => ({
+  ...tabularFigures,
+  width: '100%',
+  maxWidth: 640,
+  borderCollapse: 'collapse',
+  '& caption': {
+    ...theme.typography.body2,
+    padding: theme.spacing(0, 2.5, 1.5),
+    textAlign: 'left',
+    color: theme.vars.palette.text.secondary,
+  },
+  '& th, & td': { padding: theme.spacing(1, 2.5), textAlign: 'right', verticalAlign: 'bottom' },
+  '& th:first-of-type': { textAlign: 'left' },
+  '& thead th': theme.typography.subtitle2,
+  '& tbody th': { fontWeight: 'inherit', whiteSpace: 'nowrap' },
+  // Leader dots, as on a menu board.
+  '& tbody tr': { borderTop: `2px dotted ${color.line}` },
+  '& td': { fontWeight: 620 },
+}));
+
+/** Props of `PriceTable`. */
+export interface PriceTableProps {
+  /** What opens it. */
+  summary: string;
+  /** What the figures are. */
+  caption: string;
+  /** Heading of the first column. */
+  devices: string;
+  /** Headings of the prices. */
+  columns: readonly string[];
+  /** A row for each number of devices, with a price under each heading. */
+  rows: ReadonlyArray<{ devices: string; prices: readonly string[] }>;
+}
+
+/** Every price at once, folded away: for whoever likes a table, and where no script runs. */
+export function PriceTable({ summary, caption, devices, columns, rows }: PriceTableProps) {
+  return (
+    <Fold>
+      <summary>{summary}</summary>
+      <Grid>
+        <caption>{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{devices}</th>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.devices}>
+              <th scope="row">{row.devices}</th>
+              {row.prices.map((price, index) => (
+                <td key={columns[index]}>{price}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </Grid>
+    </Fold>
+  );
+}

@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { RadioChoice, type RadioChoiceProps } from '#components/RadioChoice.tsx';
+import { priceCalculator } from '#content/landing/priceCalculator.ts';
+import { inColumn } from '../support/frames.tsx';
+
+const { plan } = priceCalculator;
+const heard = fn();
+
+/** A form that hears of changes, as the one around it on a page does. */
+function InAForm(props: RadioChoiceProps) {
+  return (
+    <form
+      onChange={(event) => {
+        heard(new FormData(event.currentTarget).get(props.name));
+      }}
+    >
+      <RadioChoice {...props} />
+    </form>
+  );
+}
+
+const meta = {
+  title: 'Components/RadioChoice',
+  component: RadioChoice,
+  render: (args) => <InAForm {...args} />,
+  decorators: [inColumn(440)],
+  beforeEach: () => {
+    heard.mockClear();
+  },
+  args: { ...plan, name: 'plan', defaultValue: 'Monthly' },
+} satisfies Meta<typeof RadioChoice>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const FirstChosen: Story = {};
+
+export const SecondChosen: Story = { args: { defaultValue: 'Yearly' } };
+
+export const WithoutNotes: Story = {
+  args: { options: plan.options.map(({ value, label }) => ({ value, label })) },
+};
+
+export const ChoosesByTheWords: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Yearly'));
+    await expect(canvas.getByRole('radio', { name: /^Yearly/u })).toBeChecked();
+    await expect(heard).toHaveBeenLastCalledWith('Yearly');
+  },
+};

@@ -1,0 +1,78 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, fn } from 'storybook/test';
+import { RangeField, type RangeFieldProps } from '#components/RangeField.tsx';
+import { limits } from '#domain/limits.ts';
+import { inColumn } from '../support/frames.tsx';
+
+const heard = fn();
+
+/** A form that hears of changes, as the one around it on a page does. */
+function InAForm(props: RangeFieldProps) {
+  return (
+    <form
+      onChange={(event) => {
+        heard(new FormData(event.currentTarget).get(props.name));
+      }}
+    >
+      <RangeField {...props} />
+    </form>
+  );
+}
+
+const meta = {
+  title: 'Components/RangeField',
+  component: RangeField,
+  render: (args) => <InAForm {...args} />,
+  decorators: [inColumn()],
+  beforeEach: () => {
+    heard.mockClear();
+  },
+  args: {
+    label: 'POS devices',
+    rangeLabel: 'POS devices, slider',
+    name: 'devices',
+    min: limits.posDevices.min,
+    max: limits.posDevices.max,
+    defaultValue: 4,
+  },
+} satisfies Meta<typeof RangeField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Between: Story = {};
+
+export const AtTheStart: Story = { args: { defaultValue: limits.posDevices.min } };
+
+export const AtTheEnd: Story = { args: { defaultValue: limits.posDevices.max } };
+
+export const WithHint: Story = { args: { hint: 'Tablets that take orders. The first is included.' } };
+
+export const Drags: Story = {
+  play: async ({ canvas }) => {
+    const slider = canvas.getByRole('slider');
+    await fireEvent.input(slider, { target: { value: '7' } });
+    await expect(heard).toHaveBeenLastCalledWith('7');
+    await expect(canvas.getByRole('spinbutton')).toHaveValue(7);
+  },
+};
+
+export const TakesATypedNumber: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const figure = canvas.getByRole('spinbutton');
+    await userEvent.clear(figure);
+    await userEvent.type(figure, '8');
+    await expect(heard).toHaveBeenLastCalledWith('8');
+    await expect(canvas.getByRole('slider')).toHaveValue('8');
+  },
+};
+
+export const SettlesWhenTheTypedNumberIsOutOfRange: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const figure = canvas.getByRole('spinbutton');
+    await userEvent.clear(figure);
+    await userEvent.type(figure, '99');
+    await userEvent.tab();
+    await expect(figure).toHaveValue(9);
+    await expect(heard).toHaveBeenLastCalledWith('9');
+  },
+};

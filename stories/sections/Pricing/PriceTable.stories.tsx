@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { pricing } from '#content/landing/pricing.ts';
+import { PriceTable } from '#sections/Pricing/PriceTable.tsx';
+import { inColumn } from '#stories/support/frames.tsx';
+import { picturedAt } from '#stories/support/pictured.ts';
+
+const meta = {
+  title: 'Sections/Pricing/PriceTable',
+  component: PriceTable,
+  decorators: [inColumn(680)],
+  parameters: picturedAt('phone', 'tablet', 'desktop'),
+  args: pricing.table,
+} satisfies Meta<typeof PriceTable>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Folded: Story = {};
+
+export const Unfolds: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText(pricing.table.summary));
+    await expect(canvas.getByRole('table', { name: pricing.table.caption })).toBeVisible();
+    await expect(canvas.getAllByRole('row')).toHaveLength(11);
+    const three = canvas.getByRole('row', { name: '3 devices $59.00 $468.00' });
+    await expect(three).toBeVisible();
+    await expect(canvas.getByRole('row', { name: '10 devices $94.00 $888.00' })).toBeVisible();
+  },
+};
