@@ -4,6 +4,7 @@ import { useId, useRef, type ReactNode } from 'react';
 import { tokens, transition } from '#theme/index.ts';
 import { ActionButton } from './ActionButton.tsx';
 import { Badge } from './Badge.tsx';
+import { FeatureList } from './FeatureList.tsx';
 import { Icon } from './Icon.tsx';
 
 const { color, radius, shadow } = tokens;
@@ -67,15 +68,7 @@ const Price = styled('p')(({ theme }) => ({
   },
 }));
 
-const Features = styled('ul')(({ theme }) => ({
-  ...theme.typography.body2,
-  display: 'flex',
-  flexDirection: 'column',
-  gap: 8,
-  flex: 1,
-  '& li': { display: 'flex', gap: 10 },
-  '& svg': { marginTop: 2, color: color.green },
-}));
+const Features = styled('div')({ flex: 1 });
 
 const Foot = styled('div')({
   position: 'relative',
@@ -152,12 +145,7 @@ export function PlanCard(props: PlanCardProps) {
         {disclaimer ? <small>{disclaimer}</small> : null}
       </Price>
       <Features>
-        {features.map((feature) => (
-          <li key={feature}>
-            <Icon of={Check} size={20} />
-            {feature}
-          </li>
-        ))}
+        <FeatureList items={features} size="small" />
       </Features>
       <Foot>
         <ActionButton

@@ -1,10 +1,21 @@
 import { brand } from '../brand.ts';
-import { lastUpdated, type LegalDocument } from './document.ts';
+import { contentsLabel, lastUpdated, summaryTitle, type LegalDocument } from './document.ts';
 
 /** The Cookies page: what the site really keeps in a browser. */
 export const cookies: LegalDocument = {
   title: 'Cookies',
   lastUpdated,
+  summary: {
+    title: summaryTitle,
+    sentences: [
+      'We set no cookies for advertising, and none that follow you around.',
+      'Your browser remembers what you typed while you sign up, so that a reload does not lose it. Logout clears it.',
+      'What you try out in the demos stays in your own browser.',
+      'PayPal and Google may set cookies of their own where you use them.',
+      'You can clear all of it in your browser’s settings at any time.',
+    ],
+  },
+  contentsLabel,
   lead: `${brand.name} sets no cookies for advertising or for following you around. This page lists what your browser does keep.`,
   parts: [
     {
@@ -24,6 +35,24 @@ export const cookies: LegalDocument = {
       heading: 'While you are signed in',
       paragraphs: [
         'Firebase Authentication, Google’s sign-in service, keeps you signed in through your browser’s own database. It is needed for signing in and for nothing else. Logout removes both.',
+      ],
+    },
+    {
+      id: 'demos',
+      heading: 'While you try things out',
+      paragraphs: [
+        'The demos on the front page are yours alone: nothing you do in them is sent to us. So that they are as you left them, local storage keeps:',
+      ],
+      items: [
+        'curbwise-demo: the menu, the orders and the settings of the demos, until you reset them,',
+        'motion: whether you paused the animations.',
+      ],
+    },
+    {
+      id: 'offline',
+      heading: 'So that pages open without a signal',
+      paragraphs: [
+        'Your browser keeps a copy of the public pages and their pictures. Prices are asked for anew whenever there is a signal. The copy holds nothing about you.',
       ],
     },
     {

@@ -13,9 +13,19 @@ export interface LegalDocument {
   title: string;
   /** As the specification writes it: day, month, year. */
   lastUpdated: string;
+  /** What it comes down to, in a few short sentences that are no part of the text. */
+  summary: { title: string; sentences: readonly string[] };
+  /** What its list of contents is called. */
+  contentsLabel: string;
   lead: string;
   parts: readonly LegalPart[];
 }
 
 /** The day the legal pages were last changed (specification section 2). */
 export const lastUpdated = 'Last updated 09.09.2024';
+
+/** What the list of contents is called on every legal page. */
+export const contentsLabel = 'On this page';
+
+/** What stands over the summary of every legal page. */
+export const summaryTitle = 'In plain words';

@@ -1,11 +1,22 @@
 import { limits } from '#domain/limits.ts';
 import { brand } from '../brand.ts';
-import { lastUpdated, type LegalDocument } from './document.ts';
+import { contentsLabel, lastUpdated, summaryTitle, type LegalDocument } from './document.ts';
 
 /** The Privacy Notice. To be read by the owner's lawyer before going live. */
 export const privacyNotice: LegalDocument = {
   title: 'Privacy Notice',
   lastUpdated,
+  summary: {
+    title: summaryTitle,
+    sentences: [
+      'We keep your email address, what you tell us about your business, the menu you upload, and where your truck stands when you use location reports.',
+      'PayPal handles your payment details. We never see or store a card number.',
+      'We do not sell what we know about you, and show no advertising.',
+      'News comes only if you ticked the box for it.',
+      `You can see, correct or delete what we hold: write to ${brand.supportEmail}.`,
+    ],
+  },
+  contentsLabel,
   lead: `What ${brand.name} knows about you, why, and what you can do about it.`,
   parts: [
     {
@@ -39,6 +50,21 @@ export const privacyNotice: LegalDocument = {
       heading: 'Who else is involved',
       paragraphs: [
         'Google Firebase stores the data and handles sign-in. PayPal handles payments, under its own privacy statement. Nobody else receives your data, unless the law requires it.',
+      ],
+    },
+    {
+      id: 'location',
+      heading: 'Location',
+      paragraphs: [
+        'Location reports need to know where your truck stands. The tablet asks you before it shares its place, and you can take that back in its settings at any time. Reports then stop at the last place they know. We use locations for your own reports and for nothing else.',
+      ],
+    },
+    {
+      id: 'security',
+      heading: 'Where it is kept, and how safely',
+      paragraphs: [
+        'Your data lies in Google’s data centres, which may be in another country than yours, among them the United States. It travels encrypted and is stored encrypted. Only the service itself can read and write it, and only for the owner who is signed in.',
+        'If data is ever exposed in a way that concerns you, we tell you by email as soon as we know.',
       ],
     },
     {

@@ -1,11 +1,23 @@
 import { limits } from '#domain/limits.ts';
 import { brand } from '../brand.ts';
-import { lastUpdated, type LegalDocument } from './document.ts';
+import { contentsLabel, lastUpdated, summaryTitle, type LegalDocument } from './document.ts';
 
 /** The Terms of Use. To be read by the owner's lawyer before going live. */
 export const termsOfUse: LegalDocument = {
   title: 'Terms of Use',
   lastUpdated,
+  summary: {
+    title: summaryTitle,
+    sentences: [
+      'Every subscription starts with a free trial. Then it is charged, unless you cancel before the trial ends.',
+      'You can cancel anytime, without a reason and without a fee.',
+      'Payments already made are not refunded.',
+      `We aim to be there ${limits.availability.percent}% of the time and to answer within ${limits.supportReply.hours} hours.`,
+      'A dispute that we cannot settle together goes to binding arbitration under the law of the United States.',
+      `You must be ${limits.age.min} or older. What you upload stays yours.`,
+    ],
+  },
+  contentsLabel,
   lead: `These terms are the agreement between you and ${brand.name} about using the ${brand.name} service. By creating an account you accept them.`,
   parts: [
     {
@@ -51,6 +63,14 @@ export const termsOfUse: LegalDocument = {
       heading: 'Your content',
       paragraphs: [
         'Menus, prices, pictures and sales records that you put into the service stay yours. You allow us to store and process them as far as running the service for you requires. Upload only what you have the right to use.',
+      ],
+    },
+    {
+      id: 'your-business',
+      heading: 'Your business stays yours',
+      paragraphs: [
+        'You sell to your customers; we only give you the tools. Prices, taxes, permits, receipts and what the law asks of food are yours to get right. Give each member of your staff a sign-in of their own, and close it when they leave.',
+        'Without a signal the point of sale keeps orders on the tablet and sends them when it is back. Until then the tablet holds the only copy, so look after it.',
       ],
     },
     {

@@ -1,0 +1,43 @@
+import { styled } from '@mui/material/styles';
+import { tokens } from '#theme/index.ts';
+
+const tick =
+  "url(\"data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='none' stroke='%23000' stroke-width='2.5' stroke-linecap='round' stroke-linejoin='round'%3E%3Cpath d='M20 6 9 17l-5-5'/%3E%3C/svg%3E\")";
+
+const List = styled('ul')(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 8,
+  '&[data-size="small"]': theme.typography.body2,
+  '& > li': { display: 'flex', gap: 10 },
+  // Drawn by the style, not by a picture in each line: lists like this are most of a price.
+  '& > li::before': {
+    content: '""',
+    flex: 'none',
+    width: 20,
+    height: 20,
+    marginTop: '0.15em',
+    backgroundColor: tokens.color.green,
+    mask: `${tick} center / contain no-repeat`,
+    forcedColorAdjust: 'none',
+  },
+}));
+
+/** Props of `FeatureList`. */
+export interface FeatureListProps {
+  /** What is had, one short line each, in order. Each is written once. */
+  items: readonly string[];
+  /** How large the words are. */
+  size?: 'medium' | 'small';
+}
+
+/** What is in it: a few short lines, each ticked off. */
+export function FeatureList({ items, size = 'medium' }: FeatureListProps) {
+  return (
+    <List data-size={size}>
+      {items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,161 @@
+import { styled } from '@mui/material/styles';
+import { useId, type ReactNode } from 'react';
+import { useFocusOnMount } from '#hooks/useFocusOnMount.ts';
+import { tokens, transition } from '#theme/index.ts';
+
+const { color, radius, measure, target } = tokens;
+
+const Page = styled('article')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(4),
+  maxWidth: measure.page + 48,
+  margin: '0 auto',
+  padding: theme.spacing(4, 2.5, 10),
+  [theme.breakpoints.up('menu')]: {
+    gridTemplateColumns: '260px minmax(0, 1fr)',
+    columnGap: theme.spacing(8),
+    paddingBlock: theme.spacing(8, 14),
+  },
+}));
+
+const Head = styled('header')(({ theme }) => ({
+  gridColumn: '1 / -1',
+  '& > h1': theme.typography.h1,
+  '& > p': { marginTop: theme.spacing(1.5), color: theme.vars.palette.text.secondary },
+}));
+
+const contents = {
+  '& ol': { margin: 0, padding: 0, listStyle: 'none', counterReset: 'part' },
+  '& li': { counterIncrement: 'part' },
+  '& a': {
+    display: 'flex',
+    alignItems: 'baseline',
+    gap: 12,
+    padding: '10px 12px',
+    borderRadius: radius.control,
+    color: color.ink,
+    textDecoration: 'none',
+    transition: transition('background-color'),
+  },
+  '& a::before': {
+    content: 'counter(part)',
+    minWidth: 20,
+    color: color.orangeText,
+    fontWeight: 680,
+    fontVariantNumeric: 'tabular-nums',
+  },
+  '& a:hover': {
+    backgroundColor: color.peachSoft,
+    textDecoration: 'underline',
+    textUnderlineOffset: '0.2em',
+  },
+} as const;
+
+// Each window has one of the two; a folded list that a wide window opens would still call itself folded.
+const Beside = styled('nav')(({ theme }) => ({
+  ...contents,
+  ...theme.typography.body2,
+  display: 'none',
+  '& > p': { ...theme.typography.h6, padding: '0 12px 8px' },
+  [theme.breakpoints.up('menu')]: {
+    display: 'block',
+    position: 'sticky',
+    top: 96,
+    alignSelf: 'start',
+    maxHeight: 'calc(100dvh - 128px)',
+    marginLeft: -12,
+    overflowY: 'auto',
+  },
+}));
+
+const OnTop = styled('nav')(({ theme }) => ({
+  ...contents,
+  borderRadius: radius.card,
+  backgroundColor: color.white,
+  boxShadow: `inset 0 0 0 1px ${color.line}`,
+  '& summary': {
+    ...theme.typography.h6,
+    minHeight: target.large,
+    padding: '14px 20px',
+    borderRadius: radius.card,
+    cursor: 'pointer',
+  },
+  '& ol': { padding: '0 8px 12px' },
+  '& a': { minHeight: target.small, padding: '10px 12px' },
+  [theme.breakpoints.up('menu')]: { display: 'none' },
+}));
+
+const Text = styled('div')({ minWidth: 0, maxWidth: measure.text, overflowWrap: 'break-word' });
+
+const Summary = styled('section')(({ theme }) => ({
+  marginBottom: theme.spacing(5),
+  padding: theme.spacing(3, 2.5),
+  borderRadius: radius.card,
+  color: color.green,
+  backgroundColor: color.greenSoft,
+  '& > h2': theme.typography.h5,
+  '& > ul': { display: 'grid', gap: 8, marginTop: 12, paddingLeft: '1.15em', listStyle: 'disc' },
+  [theme.breakpoints.up('tablet')]: { padding: theme.spacing(3.5, 4) },
+}));
+
+/** Props of `LegalFrame`. */
+export interface LegalFrameProps {
+  /** The page's one h1; it takes focus when the page appears. */
+  title: string;
+  /** Since when it holds, as a line of its own. */
+  lastUpdated: string;
+  /** What it comes down to: a heading and a few short sentences, each written once. */
+  summary: { title: string; sentences: readonly string[] };
+  /** What the list of contents is called. */
+  contentsLabel: string;
+  /** The parts in order: each has its anchor in the text. */
+  parts: ReadonlyArray<{ id: string; heading: string }>;
+  /** The text. */
+  children: ReactNode;
+}
+
+/** A long page to read: what it comes down to, a list of contents beside the text or folded above it, and the text. */
+export function LegalFrame({ title, lastUpdated, summary, contentsLabel, parts, children }: LegalFrameProps) {
+  const heading = useFocusOnMount<HTMLHeadingElement>();
+  const summaryId = useId();
+  const list = (
+    <ol>
+      {parts.map((part) => (
+        <li key={part.id}>
+          <a href={`#${part.id}`}>{part.heading}</a>
+        </li>
+      ))}
+    </ol>
+  );
+  return (
+    <Page>
+      <Head>
+        <h1 ref={heading} tabIndex={-1}>
+          {title}
+        </h1>
+        <p>{lastUpdated}</p>
+      </Head>
+      <Beside aria-label={contentsLabel}>
+        <p>{contentsLabel}</p>
+        {list}
+      </Beside>
+      <OnTop aria-label={contentsLabel}>
+        <details>
+          <summary>{contentsLabel}</summary>
+          {list}
+        </details>
+      </OnTop>
+      <Text>
+        <Summary aria-labelledby={summaryId}>
+          <h2 id={summaryId}>{summary.title}</h2>
+          <ul>
+            {summary.sentences.map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ul>
+        </Summary>
+        {children}
+      </Text>
+    </Page>
+  );
+}

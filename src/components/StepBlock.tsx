@@ -1,0 +1,91 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { reveal } from '#behaviours/reveal.ts';
+import { useBehaviour } from '#hooks/useBehaviour.ts';
+import { motion, tokens } from '#theme/index.ts';
+import { FeatureList } from './FeatureList.tsx';
+
+const { color } = tokens;
+
+// Until the page reveals it. Without a script, on paper, and where nothing moves it is simply there.
+const waiting = 'html[data-js]:not([data-motion="paused"]) &:not([data-revealed])';
+
+const Block = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(3),
+  transition: ['opacity', 'transform'].map((part) => `${part} 600ms ${motion.curve}`).join(', '),
+  '@media screen and (prefers-reduced-motion: no-preference)': {
+    [waiting]: { opacity: 0, transform: 'translateY(24px)' },
+  },
+  [theme.breakpoints.up('laptop')]: {
+    grid: '"head media" 1fr "body media" 1fr / minmax(0, 5fr) minmax(0, 7fr)',
+    columnGap: theme.spacing(8),
+    '&[data-flip]': { grid: '"media head" 1fr "media body" 1fr / minmax(0, 7fr) minmax(0, 5fr)' },
+  },
+}));
+
+const Head = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: theme.spacing(2),
+  '& > h3': theme.typography.h3,
+  [theme.breakpoints.up('laptop')]: { gridArea: 'head', justifyContent: 'end' },
+}));
+
+const Number = styled('p')(({ theme }) => ({
+  ...theme.typography.h4,
+  display: 'grid',
+  placeItems: 'center',
+  width: 48,
+  height: 48,
+  borderRadius: '50%',
+  color: color.ink,
+  backgroundColor: color.orange,
+}));
+
+const Media = styled('div')(({ theme }) => ({
+  [theme.breakpoints.up('laptop')]: { gridArea: 'media', alignSelf: 'center' },
+}));
+
+const Body = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: theme.spacing(2),
+  maxWidth: tokens.measure.text,
+  '& > p': { color: theme.vars.palette.text.secondary },
+  [theme.breakpoints.up('laptop')]: { gridArea: 'body' },
+}));
+
+/** Props of `StepBlock`. */
+export interface StepBlockProps {
+  /** Which step it is, from 1. */
+  number: number;
+  /** What is done in it, a heading of the third level. */
+  title: string;
+  /** What that is like, in a sentence or two. */
+  description: string;
+  /** What to remember of it, one short line each. */
+  highlights: readonly string[];
+  /** What it looks like: a `VideoPlayer` or a picture. */
+  media: ReactNode;
+  /** Whether the words stand at the right, where there is room for two columns. */
+  flip?: boolean;
+}
+
+/** One step of a few: its number and words, and beside them what it looks like. It appears when a fifth of it is seen. */
+export function StepBlock({ number, title, description, highlights, media, flip = false }: StepBlockProps) {
+  useBehaviour(reveal);
+  return (
+    <Block data-reveal="" data-flip={flip || undefined}>
+      <Head>
+        <Number>{number}</Number>
+        <h3>{title}</h3>
+      </Head>
+      <Media>{media}</Media>
+      <Body>
+        <p>{description}</p>
+        <FeatureList items={highlights} />
+      </Body>
+    </Block>
+  );
+}

@@ -1,0 +1,83 @@
+/** How It Works: four steps, each shown by a short film of the demo that can be tried below. */
+export const howItWorks = {
+  id: 'how-it-works',
+  title: 'How It Works',
+  lead: 'Four things you do every week, on the tablet you already own. Watch each for a few seconds, then try it yourself.',
+  steps: [
+    {
+      id: 'step-heat-map',
+      title: 'See which spots make money',
+      description:
+        'Every sale remembers where it was made. The map colours your spots by what they earned, so you know where to park on Tuesday, and where you only look busy.',
+      highlights: [
+        'Revenue, profit and orders for every spot',
+        'By hour, by item and by category',
+        'No special hardware: the tablet knows where it stands',
+      ],
+      film: {
+        name: 'heat-map',
+        alt: 'A drawn city plan with a food truck’s spots, the warm ones marked with what they earned.',
+        description:
+          'The heat map: a city’s spots coloured by what they earned. Another item is chosen, and the warm spots move.',
+      },
+    },
+    {
+      id: 'step-menu-builder',
+      title: 'Build your menu',
+      description:
+        'Drag categories and items into the order you sell them. Add the questions you ask at the window, such as salsa or size, once, and use them on every item that needs them.',
+      highlights: [
+        'Categories, items and modifiers of your own',
+        'Drag and drop, or the keyboard',
+        'A new price is on the till at once',
+      ],
+      film: {
+        name: 'menu-builder',
+        alt: 'A menu with its categories and items, each with a price and a grip to drag it by.',
+        description:
+          'The menu builder: an item is dragged to another place in its category, and its price is changed.',
+      },
+    },
+    {
+      id: 'step-point-of-sale',
+      title: 'Sell with no signal',
+      description:
+        'Big keys for busy hands. When the signal goes, the line does not stop: orders wait on the tablet and sync by themselves when you are back online, each exactly once.',
+      highlights: [
+        'Orders queue on the tablet and sync when you are back',
+        'Discounts by item, by category, by schedule, buy one get one',
+        'Prints on a thermal receipt printer',
+      ],
+      film: {
+        name: 'point-of-sale',
+        alt: 'A point of sale with large keys for each item, and the order beside them.',
+        description:
+          'The point of sale: an order is taken in airplane mode, waits on the tablet, and is sent when the signal is back.',
+      },
+    },
+    {
+      id: 'step-analytics',
+      title: 'Read what sold',
+      description:
+        'Close the window and look at the day while it is fresh: what sold best, when the line was longest, which spot paid for its fuel.',
+      highlights: [
+        'Best sellers and what your customers prefer',
+        'Peak hours, so you know when to bring help',
+        'Profit by spot, up to date with the last sale',
+      ],
+      film: {
+        name: 'analytics',
+        alt: 'Key figures of a day over charts of best sellers, hours and spots.',
+        description: 'The analytics: best sellers, peak hours and profit by spot change as orders come in.',
+      },
+    },
+  ],
+  player: {
+    playLabel: 'Tap to play demo',
+    pauseLabel: 'Pause',
+    fullscreenLabel: 'Open Fullscreen',
+    closeLabel: 'Close the video',
+  },
+  start: 'Start Your Free Trial',
+  tryIt: { label: 'Try it yourself', href: '#try-it' },
+} as const;

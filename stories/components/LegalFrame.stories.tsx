@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { LegalFrame } from '#components/LegalFrame.tsx';
+import { notPictured, onlyAt, picturedAt } from '../support/pictured.ts';
+
+const parts = [
+  { id: 'trial', heading: 'Free trial and payment' },
+  { id: 'cancelling', heading: 'Cancelling' },
+  { id: 'contact', heading: 'Contact' },
+];
+
+const meta = {
+  title: 'Components/LegalFrame',
+  component: LegalFrame,
+  parameters: { layout: 'fullscreen', ...picturedAt('phone', 'tablet', 'desktop') },
+  args: {
+    title: 'Terms of Use',
+    lastUpdated: 'Last updated 09.09.2024',
+    summary: {
+      title: 'In plain words',
+      sentences: ['A free trial comes first.', 'You can cancel anytime.', 'What you upload stays yours.'],
+    },
+    contentsLabel: 'On this page',
+    parts,
+    children: parts.map(({ id, heading }) => (
+      <section key={id} id={id} style={{ marginTop: 40 }}>
+        <h2>{heading}</h2>
+        <p style={{ marginTop: 12 }}>
+          Every subscription starts with a free trial. Its length is shown with the plan before you subscribe.
+        </p>
+      </section>
+    )),
+  },
+} satisfies Meta<typeof LegalFrame>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Usual: Story = {
+  play: async ({ args, canvas }) => {
+    // The built Storybook runs effects after the play function has begun.
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: args.title })).toHaveFocus());
+  },
+};
+
+export const ContentsBesideTheText: Story = {
+  ...onlyAt('desktop'),
+  parameters: notPictured('It looks like the usual one on a laptop.'),
+  play: async ({ args, canvas }) => {
+    const contents = canvas.getByRole('navigation', { name: args.contentsLabel });
+    const links = within(contents).getAllByRole('link');
+    await expect(links.map((link) => link.getAttribute('href'))).toEqual(parts.map(({ id }) => `#${id}`));
+    await expect(contents).toHaveStyle({ position: 'sticky' });
+  },
+};
+
+export const UnfoldsItsContents: Story = {
+  ...onlyAt('phone'),
+  play: async ({ args, canvas, userEvent }) => {
+    const contents = canvas.getByRole('navigation', { name: args.contentsLabel });
+    await expect(within(contents).queryByRole('link', { name: 'Contact' })).toBeNull();
+    await userEvent.click(within(contents).getByText(args.contentsLabel));
+    await expect(await within(contents).findByRole('link', { name: 'Contact' })).toBeVisible();
+  },
+};

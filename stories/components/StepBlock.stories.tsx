@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { StepBlock } from '#components/StepBlock.tsx';
+import { howItWorks } from '#content/landing/howItWorks.ts';
+import { inColumn } from '../support/frames.tsx';
+import { notPictured, picturedAt } from '../support/pictured.ts';
+import { sampleFilm } from '../support/sampleFilm.ts';
+
+const [{ title, description, highlights }] = howItWorks.steps;
+const { webp, width, height } = sampleFilm.poster;
+
+const meta = {
+  title: 'Components/StepBlock',
+  component: StepBlock,
+  // A step is met under its section's heading.
+  decorators: [
+    (Story) => (
+      <section>
+        <h2 style={{ margin: '0 0 32px' }}>{howItWorks.title}</h2>
+        <Story />
+      </section>
+    ),
+    inColumn(1200),
+  ],
+  parameters: picturedAt('phone', 'tablet', 'desktop'),
+  args: {
+    number: 1,
+    title,
+    description,
+    highlights,
+    media: (
+      <img
+        src={webp}
+        width={width}
+        height={height}
+        alt="A tablet"
+        style={{ display: 'block', width: '100%', height: 'auto' }}
+      />
+    ),
+  },
+} satisfies Meta<typeof StepBlock>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Usual: Story = {};
+
+export const Flipped: Story = { args: { number: 2, flip: true } };
+
+export const AppearsOnceAFifthOfItIsSeen: Story = {
+  parameters: notPictured('It looks like the usual one.'),
+  decorators: [
+    (Story) => (
+      <>
+        <p style={{ height: '150vh' }}>Scroll down</p>
+        <Story />
+      </>
+    ),
+  ],
+  play: async ({ canvas, canvasElement }) => {
+    const block = canvasElement.querySelector<HTMLElement>('[data-reveal]')!;
+    await expect(block).not.toHaveAttribute('data-revealed');
+    const { top, height: tall } = block.getBoundingClientRect();
+    const edge = top - window.innerHeight;
+    window.scrollBy({ top: edge + tall * 0.1, behavior: 'instant' });
+    await expect(canvas.getByRole('heading', { name: title })).toBeInTheDocument();
+    await expect(block).not.toHaveAttribute('data-revealed');
+    window.scrollBy({ top: tall * 0.2, behavior: 'instant' });
+    await waitFor(() => expect(block).toHaveAttribute('data-revealed'));
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    await expect(block).toHaveAttribute('data-revealed');
+  },
+};

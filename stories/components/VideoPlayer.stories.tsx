@@ -1,0 +1,166 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { VideoPlayer } from '#components/VideoPlayer.tsx';
+import { howItWorks } from '#content/landing/howItWorks.ts';
+import { inColumn } from '../support/frames.tsx';
+import { notPictured, onlyAt, picturedAt } from '../support/pictured.ts';
+import { sampleFilm } from '../support/sampleFilm.ts';
+
+const [step] = howItWorks.steps;
+const { webp, width, height } = sampleFilm.poster;
+const still = { src: webp, width, height, alt: step.film.alt };
+
+const meta = {
+  title: 'Components/VideoPlayer',
+  component: VideoPlayer,
+  decorators: [inColumn(720)],
+  args: {
+    id: 'sample-film',
+    title: step.title,
+    poster: still,
+    sources: sampleFilm.sources,
+    description: step.film.description,
+    ...howItWorks.player,
+  },
+} satisfies Meta<typeof VideoPlayer>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const { playLabel, pauseLabel, fullscreenLabel, closeLabel } = howItWorks.player;
+const moving = notPictured('A film that plays is never the same twice.');
+const onADesk = { ...onlyAt('desktop'), parameters: { ...picturedAt('desktop'), ...moving } };
+const onAPhone = onlyAt('phone');
+const movingOnAPhone = { ...onAPhone, parameters: { ...onAPhone.parameters, ...moving } };
+
+function films(root: HTMLElement): {
+  film: HTMLVideoElement;
+  large: HTMLVideoElement;
+  dialog: HTMLDialogElement;
+} {
+  const [film, large] = root.querySelectorAll('video');
+  return { film: film!, large: large!, dialog: root.querySelector('dialog')! };
+}
+
+export const Resting: Story = {};
+
+export const RestingOnATablet: Story = { ...onlyAt('tablet') };
+
+export const WithPicturesInSizes: Story = {
+  args: { poster: { ...still, srcSet: `${webp} ${width}w`, avif: webp } },
+  parameters: notPictured('It looks like the resting one.'),
+};
+
+export const WithCaptions: Story = {
+  args: { captions: { src: 'data:text/vtt,WEBVTT', srcLang: 'en', label: 'English' } },
+  parameters: notPictured('Captions are drawn by the browser, over the film.'),
+};
+
+export const FetchesNothingBeforeItPlays: Story = {
+  parameters: notPictured('It looks like the resting one.'),
+  play: async ({ canvasElement }) => {
+    const { film, large } = films(canvasElement);
+    await expect(film.preload).toBe('none');
+    await expect(canvasElement.querySelector('video source, video[src]')).toBeNull();
+    await expect([film.networkState, large.networkState]).toEqual([0, 0]);
+  },
+};
+
+export const Playing: Story = {
+  ...onADesk,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const { film } = films(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: playLabel }));
+    await waitFor(() => expect(film.currentTime).toBeGreaterThan(0));
+    await expect(film.paused).toBe(false);
+    await expect([film.muted, film.loop]).toEqual([true, true]);
+    await expect(canvas.getByRole('button', { name: pauseLabel })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: playLabel })).toBeNull();
+  },
+};
+
+export const PausesByItsButton: Story = {
+  ...onADesk,
+  play: async (context) => {
+    await Playing.play?.(context);
+    const { canvas, canvasElement, userEvent } = context;
+    await userEvent.click(canvas.getByRole('button', { name: pauseLabel }));
+    await expect(films(canvasElement).film.paused).toBe(true);
+    await expect(await canvas.findByRole('button', { name: playLabel })).toBeVisible();
+  },
+};
+
+export const PausesByATapOnTheVideo: Story = {
+  ...onADesk,
+  play: async (context) => {
+    await Playing.play?.(context);
+    const { film } = films(context.canvasElement);
+    await context.userEvent.click(film);
+    await expect(film.paused).toBe(true);
+    await context.userEvent.click(film);
+    await waitFor(() => expect(film.paused).toBe(false));
+  },
+};
+
+export const GoesBackToRestingWhenTheFilmDoesNotCome: Story = {
+  ...onADesk,
+  args: { sources: [{ src: 'data:video/webm;base64,', type: 'video/webm' }] },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: playLabel }));
+    const { film } = films(canvasElement);
+    await waitFor(() => expect(film.paused).toBe(true));
+    await expect(await canvas.findByRole('button', { name: playLabel })).toBeVisible();
+  },
+};
+
+export const PlaysInAModalOnAPhone: Story = {
+  ...movingOnAPhone,
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    const { film, large, dialog } = films(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: playLabel }));
+    await expect(canvas.getByRole('dialog', { name: args.title })).toBeVisible();
+    await expect(dialog.matches(':modal')).toBe(true);
+    await waitFor(() => expect(large.currentTime).toBeGreaterThan(0));
+    await expect([large.controls, large.muted, large.loop]).toEqual([true, true, true]);
+    await expect(film.querySelector('source')).toBeNull();
+    await expect(document.documentElement).toHaveStyle({ overflow: 'hidden' });
+  },
+};
+
+export const ClosesByItsButton: Story = {
+  ...onAPhone,
+  play: async (context) => {
+    await PlaysInAModalOnAPhone.play?.(context);
+    const { canvas, canvasElement, userEvent } = context;
+    const { large, dialog } = films(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: closeLabel }));
+    await expect(dialog.open).toBe(false);
+    await waitFor(() => expect(large.paused).toBe(true));
+    await expect(canvas.getByRole('button', { name: playLabel })).toHaveFocus();
+  },
+};
+
+export const ClosesByBackdrop: Story = {
+  ...onAPhone,
+  play: async (context) => {
+    await PlaysInAModalOnAPhone.play?.(context);
+    const { large, dialog } = films(context.canvasElement);
+    await context.userEvent.click(dialog);
+    await expect(dialog.open).toBe(false);
+    await waitFor(() => expect(large.paused).toBe(true));
+  },
+};
+
+export const AsksForTheWholeScreen: Story = {
+  ...movingOnAPhone,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const { large } = films(canvasElement);
+    let asked = 0;
+    large.requestFullscreen = () => {
+      asked += 1;
+      return Promise.resolve();
+    };
+    await userEvent.click(canvas.getByRole('button', { name: fullscreenLabel }));
+    await expect(asked).toBe(1);
+    await waitFor(() => expect(large.paused).toBe(false));
+  },
+};

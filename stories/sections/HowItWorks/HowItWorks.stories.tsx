@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { howItWorks } from '#content/landing/howItWorks.ts';
+import { HowItWorks } from '#sections/HowItWorks/HowItWorks.tsx';
+import { picturedAt } from '#stories/support/pictured.ts';
+import { sampleFilm } from '#stories/support/sampleFilm.ts';
+
+const meta = {
+  title: 'Sections/HowItWorks',
+  component: HowItWorks,
+  parameters: { layout: 'fullscreen', ...picturedAt('phone', 'tablet', 'desktop') },
+  args: {
+    ...howItWorks,
+    startHref: '/sign-up/signin',
+    films: {
+      'heat-map': sampleFilm,
+      'menu-builder': sampleFilm,
+      'point-of-sale': sampleFilm,
+      analytics: sampleFilm,
+    },
+  },
+} satisfies Meta<typeof HowItWorks>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const FourSteps: Story = {
+  play: async ({ args, canvas }) => {
+    const section = canvas.getByRole('region', { name: args.title });
+    await expect(within(section).getAllByRole('heading', { level: 3 })).toHaveLength(4);
+    await expect(within(section).getByRole('link', { name: 'Start Your Free Trial' })).toHaveAttribute(
+      'href',
+      args.startHref,
+    );
+    await expect(within(section).getByRole('link', { name: 'Try it yourself' })).toHaveAttribute(
+      'href',
+      '#try-it',
+    );
+  },
+};
+
+export const OnWhite: Story = { args: { band: 'white' } };
