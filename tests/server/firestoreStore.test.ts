@@ -7,7 +7,8 @@ import {
   startFirestoreEmulator,
   type FirestoreEmulator,
 } from './firestoreEmulator.ts';
-import { describeStore } from './storeContract.ts';
+import { describeReminders } from './reminderContract.ts';
+import { describeStore, type StoreUnderTest } from './storeContract.ts';
 
 const found = findFirestoreEmulator();
 
@@ -20,7 +21,8 @@ if (found) {
     const firestore = new Firestore({ projectId });
     return firestoreStore(firestore);
   };
-  describeStore('the Firestore store, on the official emulator', {
+  const name = 'the Firestore store, on the official emulator';
+  const underTest: StoreUnderTest = {
     async open() {
       emulator = await startFirestoreEmulator(found);
       process.env['FIRESTORE_EMULATOR_HOST'] = emulator.host;
@@ -30,7 +32,9 @@ if (found) {
     },
     openAgain: async () => open(),
     stop: () => emulator.stop(),
-  });
+  };
+  describeStore(name, underTest);
+  describeReminders(name, underTest);
 } else {
   const words =
     'NOT RUN: the Firestore store was not tested, because no official Firestore emulator was found. ' +

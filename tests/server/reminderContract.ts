@@ -1,0 +1,154 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { World } from '#functions/services/world.ts';
+import { writeSubscription } from '#functions/services/commit.ts';
+import { subscriptionRecord } from '#functions/services/record.ts';
+import { settleReminder } from '#functions/services/reminders.ts';
+import type { Fields, Store } from '#functions/store/Store.ts';
+import type { StoreUnderTest } from './storeContract.ts';
+import { registrationOf } from './world.ts';
+
+const brand = {
+  product: 'Curbwise',
+  supportEmail: 'support@curbwise.example',
+  dashboardUrl: 'https://dashboard.curbwise.example',
+};
+const startedAt = new Date('2026-11-21T09:30:00Z');
+const reminderDay = new Date('2026-11-26T10:00:00Z');
+
+function recordOf(subscriptionId: string, email: string): Parameters<typeof writeSubscription>[1] {
+  const stored = {
+    registration: registrationOf(),
+    email,
+    googleSignOn: false,
+    storedRestaurantName: 'Taco Tuesday_abcdefghij',
+    acceptedAt: startedAt,
+    checkoutId: 'checkout',
+  };
+  const record = subscriptionRecord({
+    uid: 'uid',
+    checkoutId: 'checkout',
+    stored,
+    price: {
+      planName: 'Monthly',
+      chosenPlanName: 'Monthly',
+      interval: 'month',
+      currency: 'USD',
+      posDevices: 3,
+      basePrice: 4_900,
+      total: 5_900,
+      trialDays: 7,
+    },
+    payment: {
+      subscriptionId,
+      orderId: 'ORDER-1',
+      payerId: 'PAYER-1',
+      paypalPlanId: 'P-1',
+      nextBillingTime: null,
+      createTime: startedAt.toISOString(),
+      startedAt,
+    },
+    coupon: null,
+    now: startedAt,
+  });
+  return { record, stored, mailId: `subscription-${subscriptionId}`, brand, now: startedAt };
+}
+
+/** What a reminder promises when several runs meet on one store. */
+export function describeReminders(name: string, underTest: StoreUnderTest): void {
+  describe(`reminders on ${name}`, () => {
+    let store: Store;
+    let other: Store;
+    let subscriptionId = '';
+    let email = '';
+    let owners = 0;
+    let events: string[] = [];
+
+    beforeAll(async () => {
+      store = await underTest.open();
+      other = await underTest.openAgain();
+    });
+    afterAll(async () => {
+      await store.close();
+      await other.close();
+      await underTest.stop();
+    });
+    beforeEach(async () => {
+      owners += 1;
+      subscriptionId = `I-REMINDER${owners}`;
+      email = `reminded${owners}@example.com`;
+      events = [];
+      const written = recordOf(subscriptionId, email);
+      await store.transaction(async (transaction) => writeSubscription(transaction, written));
+    });
+
+    const place = () => ({ collection: 'Subscriptions', id: email });
+    const waiting = () => store.get({ collection: 'Reminders', id: subscriptionId });
+    const sent = () => store.get({ collection: 'mail', id: `reminder-${subscriptionId}` });
+    const settle = (connection: Store, now = reminderDay) => {
+      const log = (event: string) => void events.push(event);
+      const logs: World['logs'] = { info: log, warn: log, error: log };
+      return settleReminder({ store: connection, brand, logs, now: () => now }, subscriptionId);
+    };
+
+    it('one is noted together with the subscription: its day and its owner, no more', async () => {
+      expect(await waiting()).toEqual({ due: reminderDay, email });
+    });
+
+    it('ten runs that meet send one message', async () => {
+      const runs = Array.from({ length: 10 }, (_, run) => settle(run % 2 ? store : other));
+      const outcomes = await Promise.allSettled(runs);
+      expect(outcomes.filter(({ status }) => status === 'rejected')).toEqual([]);
+      expect(events).toEqual(['reminded of the first charge']);
+      expect(await sent()).toMatchObject({ to: [email], created: reminderDay });
+      expect(await waiting()).toBeUndefined();
+    });
+
+    it('a run after the message does nothing', async () => {
+      await settle(store);
+      const first = await sent();
+      await settle(other, new Date('2026-11-27T10:00:00Z'));
+      expect(await sent()).toEqual(first);
+      expect(events).toHaveLength(1);
+    });
+
+    it.each(['cancelled', 'expired'])('a subscription that is %s gets none', async (status) => {
+      await store.update(place(), [{ path: ['status'], value: status }]);
+      await settle(store);
+      expect(await sent()).toBeUndefined();
+      expect(await waiting()).toBeUndefined();
+    });
+
+    it('a suspended one waits until it goes on', async () => {
+      await store.update(place(), [{ path: ['status'], value: 'suspended' }]);
+      await settle(store);
+      expect(await sent()).toBeUndefined();
+      await store.update(place(), [{ path: ['status'], value: 'active' }]);
+      await settle(store);
+      expect(await sent()).toMatchObject({ to: [email] });
+    });
+
+    it('a subscription that made room for another gets none', async () => {
+      const { record } = recordOf('I-ANOTHER', email);
+      await store.set(place(), record);
+      await settle(store);
+      expect(await sent()).toBeUndefined();
+    });
+
+    it('none is sent once the charge has been made', async () => {
+      await settle(store, new Date('2026-11-28T10:00:00Z'));
+      expect(await sent()).toBeUndefined();
+      expect(await waiting()).toBeUndefined();
+    });
+
+    it('a message and a cancellation that meet leave no reminder waiting and at most one message', async () => {
+      const cancel = other.transaction(async (transaction) => {
+        const record: Fields | undefined = await transaction.get(place());
+        if (record) transaction.update(place(), [{ path: ['status'], value: 'cancelled' }]);
+      });
+      await Promise.all([settle(store), settle(other), cancel]);
+      expect(events).toHaveLength(1);
+      expect(await waiting()).toBeUndefined();
+      expect((await sent()) !== undefined).toBe(events[0] === 'reminded of the first charge');
+    });
+  });
+}

@@ -1,0 +1,128 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { redeemFreeCoupon } from '#functions/services/freeSubscription.ts';
+import { reconcile } from '#functions/services/reconcile.ts';
+import { openSqliteStore } from '#functions/store/sqliteStore.ts';
+import { mailMessages } from '#sandbox/inbox/mailMessages.ts';
+import { describeReminders } from './reminderContract.ts';
+import { activate, openWorld, register, start, type TestWorld } from './world.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'curbwise-reminders-'));
+const file = join(folder, 'store.sqlite');
+
+describeReminders('the SQLite store', {
+  open: async () => openSqliteStore(file),
+  openAgain: async () => openSqliteStore(file),
+  stop: async () => rmSync(folder, { recursive: true }),
+});
+
+const day = 86_400_000;
+
+describe('the reminder of the first charge', () => {
+  let world: TestWorld;
+  beforeEach(async () => {
+    world = await openWorld();
+  });
+  afterEach(() => world.stop());
+
+  const waiting = () => world.documents('Reminders');
+  const inbox = async (email: string) => {
+    const messages = await mailMessages(world.store);
+    return messages.filter(({ to, subject }) => to === email && subject.includes('free trial ends'));
+  };
+
+  async function subscribe() {
+    const owner = await register(world);
+    const id = await start(world, owner);
+    await world.approve(id);
+    const confirmation = await activate(world, owner, id);
+    if (!confirmation) throw new Error('the subscription was not activated');
+    return { owner, id, trialEndsAt: new Date(confirmation.trialEndsAt) };
+  }
+
+  /** Moves the clock to so many milliseconds after, or before, the first charge. */
+  const goTo = (moment: Date, offset: number) => {
+    world.later(moment.getTime() + offset - world.now().getTime());
+  };
+
+  it('lies in the inbox two days before the charge and not a minute earlier, with all the owner needs', async () => {
+    const { owner, id, trialEndsAt } = await subscribe();
+    goTo(trialEndsAt, -2 * day - 60_000);
+    await reconcile(world);
+    expect(await inbox(owner.email)).toEqual([]);
+    goTo(trialEndsAt, -2 * day + 60_000);
+    await reconcile(world);
+    const [message] = await inbox(owner.email);
+    const date = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(trialEndsAt);
+    expect(message?.subject).toBe(`Your Curbwise free trial ends on ${date}`);
+    expect(message?.text).toContain('Hello Ada Diner,');
+    expect(message?.text).toContain(`${date}: $59.00. The trial ends and the first charge is made.`);
+    expect(message?.text).toContain('How to cancel: Cancel any time in your PayPal account');
+    expect(message?.text).toContain(`Subscription: ${id}`);
+    expect(message?.text).not.toContain('The 7-day free trial starts');
+  });
+
+  it('is sent once, however often and however much at once the schedule runs', async () => {
+    const { owner, trialEndsAt } = await subscribe();
+    goTo(trialEndsAt, -day);
+    await Promise.all([reconcile(world), reconcile(world), reconcile(world)]);
+    await reconcile(world);
+    expect(await inbox(owner.email)).toHaveLength(1);
+    expect(await waiting()).toEqual({});
+  });
+
+  it('is not noted for a free subscription', async () => {
+    const owner = await register(world);
+    await redeemFreeCoupon(world, { owner, plan: 'Monthly', code: 'FREE50' });
+    expect(await waiting()).toEqual({});
+  });
+
+  it('is not sent to an owner who has cancelled, even when every webhook was lost', async () => {
+    const { owner, id, trialEndsAt } = await subscribe();
+    await world.control('POST', `/subscriptions/${id}/cancel`);
+    goTo(trialEndsAt, -day);
+    await reconcile(world);
+    expect(await inbox(owner.email)).toEqual([]);
+    expect(await waiting()).toEqual({});
+    const record = await world.store.get({ collection: 'Subscriptions', id: owner.email });
+    expect(record?.['status']).toBe('cancelled');
+  });
+
+  it('waits while PayPal cannot say whether the owner has cancelled, and is sent when it can', async () => {
+    const { owner, id, trialEndsAt } = await subscribe();
+    goTo(trialEndsAt, -day);
+    await world.control('POST', '/faults', {
+      on: 'request',
+      method: 'GET',
+      path: `/v1/billing/subscriptions/${id}`,
+      times: 20,
+      status: 503,
+    });
+    await reconcile(world);
+    expect(await inbox(owner.email)).toEqual([]);
+    expect(Object.keys(await waiting())).toEqual([id]);
+    await world.control('DELETE', '/faults');
+    await reconcile(world);
+    expect(await inbox(owner.email)).toHaveLength(1);
+  });
+
+  it('of one owner that cannot be sent holds up nobody else', async () => {
+    const { trialEndsAt } = await subscribe();
+    const other = await subscribe();
+    await world.store.set({ collection: 'Reminders', id: 'I-BROKEN' }, { due: new Date(0), email: '..' });
+    goTo(trialEndsAt, -day);
+    await reconcile(world);
+    expect(await inbox(other.owner.email)).toHaveLength(1);
+    expect(Object.keys(await waiting())).toEqual(['I-BROKEN']);
+  });
+
+  it('puts no address into the logs', async () => {
+    const { owner, trialEndsAt } = await subscribe();
+    goTo(trialEndsAt, -day);
+    await reconcile(world);
+    expect(world.lines.join('\n')).toContain('reminded of the first charge');
+    expect(world.lines.join('\n')).not.toContain(owner.email);
+  });
+});
