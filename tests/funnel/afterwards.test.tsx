@@ -111,7 +111,7 @@ describe('the plans', () => {
     myStatus.mockResolvedValue({ ...registered, registration });
     await visit(Screen, world());
     await expect.element(page.getByText('¥8,800')).toBeVisible();
-    await expect.element(page.getByText('¥70,800')).toBeVisible();
+    await expect.element(page.getByText(/billed annually at ¥70,800/u)).toBeVisible();
   });
 
   it('fall back to the specified words when they cannot be loaded, and load again on request', async () => {

@@ -20,6 +20,15 @@ export const final = {
     deviceCount: (count: number) => counted(count, 'device', 'devices'),
     subscription: 'Subscription ID',
     free: 'FREE',
+    /** Above the receipt on paper and in a copy: whose it is. */
+    from: (name: string) => `${name} receipt`,
+  },
+  /** How to keep the receipt. */
+  keep: {
+    copy: 'Copy receipt',
+    copied: 'Copied',
+    print: 'Print receipt',
+    refused: 'This browser does not let a page copy. Select the receipt and copy it, or print it.',
   },
   /** The first charge, for the owner's own calendar. */
   calendar: {

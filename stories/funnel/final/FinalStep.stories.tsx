@@ -29,6 +29,8 @@ export const Monthly: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: words.heading })).toBeVisible();
     await expect(canvas.getByText('$59.00 per month')).toBeVisible();
+    await expect(canvas.getByText('November 26, 2026')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: words.calendar.add })).toBeVisible();
     await expect(canvas.getByRole('link', { name: brand.supportEmail })).toHaveAttribute(
       'href',
       links.support.href,
@@ -40,6 +42,20 @@ export const Yearly: Story = {
 };
 export const Free: Story = {
   args: { state: { status: 'ready', email: sampleOwner.email, confirmation: sampleFreeConfirmation } },
+};
+
+/** Charged at once: there is no day to put into a calendar. */
+export const WithoutATrial: Story = {
+  args: {
+    state: {
+      status: 'ready',
+      email: sampleOwner.email,
+      confirmation: { ...sampleConfirmation(), trialDays: 0 },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: words.calendar.add })).toBeNull();
+  },
 };
 
 export const LogsOut: Story = {

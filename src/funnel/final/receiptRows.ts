@@ -1,0 +1,48 @@
+import { brand } from '#content/brand.ts';
+import { checkout } from '#content/funnel/checkout.ts';
+import { final } from '#content/funnel/final.ts';
+import type { Confirmation } from '#domain/contract.ts';
+import { dayInWords } from '#domain/day.ts';
+import type { Timeline } from '#domain/timeline.ts';
+import { amountInWords } from '../price/amountInWords.ts';
+
+const { receipt: words } = final;
+
+/** One line of the receipt, as it is shown, printed and copied. */
+export interface ReceiptRow {
+  label: string;
+  value: string;
+}
+
+/** What was agreed, in order. A free subscription has no trial to end. */
+export function receiptRows(confirmation: Confirmation, email: string): ReceiptRow[] {
+  const { planName, posDevices, total, currency, interval, couponCode, trialEndsAt, subscriptionId } =
+    confirmation;
+  const price = amountInWords({ amount: total, currency });
+  return [
+    { label: words.account, value: email },
+    { label: words.plan, value: planName },
+    { label: words.devices, value: words.deviceCount(posDevices) },
+    {
+      label: words.price,
+      value: total === 0 ? price : `${price} ${checkout.summary.perInterval[interval]}`,
+    },
+    ...(couponCode === null ? [] : [{ label: words.coupon, value: couponCode }]),
+    ...(total === 0 ? [] : [{ label: words.trialEnds, value: dayInWords(new Date(trialEndsAt)) }]),
+    { label: words.subscription, value: subscriptionId },
+  ];
+}
+
+/** The receipt as plain text, to paste into notes or a letter. */
+export function receiptText(rows: readonly ReceiptRow[], { label, moments, note }: Timeline): string {
+  return [
+    words.from(brand.name),
+    ...rows.map((row) => `${row.label}: ${row.value}`),
+    '',
+    label,
+    ...moments.map(({ when, what, amount }) => [when, what, amount].filter(Boolean).join(' | ')),
+    '',
+    `${note.title}: ${note.body}`,
+    brand.supportEmail,
+  ].join('\n');
+}

@@ -1,0 +1,73 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { cdp, page } from 'vitest/browser';
+import { funnel } from '#content/index.ts';
+import { timelineOfConfirmation } from '#domain/timeline.ts';
+import { FinalStep } from '#funnel/final/FinalStep.tsx';
+import { receiptRows, receiptText } from '#funnel/final/receiptRows.ts';
+import { fakeGateways } from '#stories/support/fakeGateways.tsx';
+import { sampleConfirmation, sampleFreeConfirmation, sampleOwner } from '#stories/support/samples.ts';
+import { visit } from './visit.tsx';
+
+const { final: words, links, logout } = funnel;
+const nowhere = () => undefined;
+
+interface DevTools {
+  send(method: 'Emulation.setEmulatedMedia', request: { media: string }): Promise<unknown>;
+}
+
+function showAs(media: 'print' | '') {
+  return (cdp() as unknown as DevTools).send('Emulation.setEmulatedMedia', { media });
+}
+
+describe('on paper', () => {
+  afterEach(() => showAs(''));
+
+  it('there is the receipt, whose it is, and nothing else of the page', async () => {
+    await visit(
+      () => (
+        <FinalStep
+          state={{ status: 'ready', email: sampleOwner.email, confirmation: sampleConfirmation() }}
+          onRetry={nowhere}
+          onLogout={nowhere}
+        />
+      ),
+      fakeGateways(),
+    );
+    await expect.element(page.getByText(words.receipt.from('Curbwise'))).not.toBeVisible();
+    await showAs('print');
+    await expect.element(page.getByText(words.receipt.from('Curbwise'))).toBeVisible();
+    await expect.element(page.getByText('$59.00 per month')).toBeVisible();
+    await expect.element(page.getByText('I-SAMPLE0001')).toBeVisible();
+    for (const screenOnly of [words.heading, words.keep.copy, words.keep.print, words.calendar.add, logout]) {
+      await expect.element(page.getByText(screenOnly)).not.toBeVisible();
+    }
+    await expect.element(page.getByText(links.terms.label)).not.toBeVisible();
+  });
+});
+
+describe('as text', () => {
+  it('names what was agreed, what is charged when, and how to cancel', () => {
+    const confirmation = sampleConfirmation('Yearly');
+    const timeline = timelineOfConfirmation(confirmation);
+    const text = receiptText(receiptRows(confirmation, sampleOwner.email), timeline);
+    for (const part of [
+      'Curbwise receipt',
+      'Account: owner@example.com',
+      'Plan: Yearly',
+      'Devices: 3 devices',
+    ]) {
+      expect(text).toContain(part);
+    }
+    expect(text).toContain('Price: $468.00 per year');
+    expect(text).toContain('Subscription ID: I-SAMPLE0001');
+    for (const { when, what } of timeline.moments) expect(text).toContain(`${when} | ${what}`);
+    expect(text).toContain(timeline.note.body);
+  });
+
+  it('of a free subscription names the coupon and no end of a trial', () => {
+    const rows = receiptRows(sampleFreeConfirmation, sampleOwner.email);
+    expect(rows).toContainEqual({ label: words.receipt.coupon, value: 'FREE50' });
+    expect(rows).toContainEqual({ label: words.receipt.price, value: 'FREE' });
+    expect(rows.map(({ label }) => label)).not.toContain(words.receipt.trialEnds);
+  });
+});
