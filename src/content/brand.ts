@@ -8,6 +8,8 @@ function fromEnvironment(value: unknown, placeholder: string): string {
  */
 export const brand = {
   name: 'Curbwise',
+  /** The site's own address, without a slash at its end: search engines and shared links are told it. */
+  siteUrl: fromEnvironment(import.meta.env.VITE_SITE_URL, 'https://curbwise.example'),
   /** Where owners write for help. */
   supportEmail: fromEnvironment(import.meta.env.VITE_SUPPORT_EMAIL, 'support@curbwise.example'),
   /** The dashboard application, on its own host. */

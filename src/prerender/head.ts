@@ -1,17 +1,54 @@
+import { brand } from '#content/brand.ts';
+import { socialImage } from '#content/pages.ts';
+import { tokens } from '#theme/tokens.ts';
 import { escaped } from './document.ts';
-import type { Outputs } from './outputs.ts';
+import { icons, socialCard } from './siteFiles.ts';
 import type { StaticPage } from './staticPages.tsx';
+import { structuredData } from './structuredData.ts';
 
-/** What stands in the head of a public page before its styles. Without outputs, while developing, fonts come from their source. */
-export function pageHead(page: StaticPage, outputs?: Outputs): string {
+function meta(key: 'name' | 'property', values: Readonly<Record<string, string>>): string {
+  return Object.entries(values)
+    .map(([name, content]) => `<meta ${key}="${name}" content="${escaped(content)}">`)
+    .join('');
+}
+
+/** Data in a script element, so written that nothing in it can end the element. */
+function dataScript(type: string, data: object): string {
+  return `<script type="${type}">${JSON.stringify(data).replaceAll('<', String.raw`\u003c`)}</script>`;
+}
+
+/**
+ * What stands in the head of a public page before its styles. `font` is the file every page's text needs; while
+ * developing there is none, and fonts come from their source.
+ */
+export function pageHead(page: StaticPage, font?: string): string {
+  const { title, description, path } = page;
+  const address = `${brand.siteUrl}${path}`;
+  const image = `${brand.siteUrl}/${socialCard.file}`;
   return [
     '<meta charset="utf-8">',
-    '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    `<title>${escaped(page.title)}</title>`,
-    '<meta name="theme-color" content="#F48A29">',
-    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
-    outputs
-      ? `<link rel="preload" href="${outputs.font}" as="font" type="font/woff2" crossorigin>`
+    meta('name', { viewport: 'width=device-width, initial-scale=1' }),
+    `<title>${escaped(title)}</title>`,
+    font
+      ? `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`
       : '<link rel="stylesheet" href="/theme/fonts.css">',
+    meta('name', { description, 'theme-color': tokens.color.orange }),
+    `<link rel="canonical" href="${escaped(address)}">`,
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    `<link rel="apple-touch-icon" href="/${icons.apple.file}">`,
+    '<link rel="manifest" href="/manifest.webmanifest">',
+    meta('property', {
+      'og:type': 'website',
+      'og:site_name': brand.name,
+      'og:title': title,
+      'og:description': description,
+      'og:url': address,
+      'og:image': image,
+      'og:image:width': String(socialCard.width),
+      'og:image:height': String(socialCard.height),
+      'og:image:alt': socialImage.alt,
+    }),
+    meta('name', { 'twitter:card': 'summary_large_image' }),
+    page.path === '/' ? dataScript('application/ld+json', structuredData) : '',
   ].join('');
 }

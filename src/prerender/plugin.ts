@@ -4,21 +4,22 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type ResolvedConfig, type ViteDevServer } from 'vite';
 import { pageDocument } from './document.ts';
-import { pageHead } from './head.ts';
+import { drawIcon, drawSocialCard } from './drawnImages.ts';
 import { inlineScript } from './inlineScript.ts';
 import { Outputs } from './outputs.ts';
 import { namePolicyHashes } from './policy.ts';
+import { serviceWorkerFile } from './serviceWorkerFile.ts';
 import { tidyCss } from './tidyCss.ts';
 
-type Pages = Pick<typeof import('./pages.ts'), 'renderPage' | 'staticPages'>;
+type Pages = typeof import('./pages.ts');
 
 const pagesFile = path.join(import.meta.dirname, 'pages.ts');
 
 /** The app's bare shell, which answers every path that is no file and no public page. */
 export const shellFile = 'app.html';
 
-/** Bundles what draws the pages, loads it and draws them into the folder of the build. */
-async function writePages(config: ResolvedConfig, outputs: Outputs): Promise<void> {
+/** Bundles what draws the pages, and loads it. */
+async function loadPages(config: ResolvedConfig): Promise<Pages> {
   const folder = await mkdtemp(path.join(tmpdir(), 'prerender-'));
   try {
     await build({
@@ -36,32 +37,52 @@ async function writePages(config: ResolvedConfig, outputs: Outputs): Promise<voi
         rolldownOptions: { input: pagesFile, output: { entryFileNames: 'pages.mjs', codeSplitting: false } },
       },
     });
-    const { staticPages, renderPage } = (await import(
-      pathToFileURL(path.join(folder, 'pages.mjs')).href
-    )) as Pages;
-    const script = await inlineScript();
-    await namePolicyHashes(config.root, [script]);
-    await Promise.all(
-      staticPages.map(async (page) => {
-        const html = pageDocument({
-          ...renderPage(page.path),
-          head: pageHead(page, outputs),
-          pageCss: outputs.pageCss,
-          tidyCss,
-          data: { wake: outputs.islands, prefetch: outputs.signIn.join(' ') },
-          script: `<script>${script}</script>`,
-        });
-        await writeFile(path.join(outputs.directory, page.file), html);
-      }),
-    );
+    return (await import(pathToFileURL(path.join(folder, 'pages.mjs')).href)) as Pages;
   } finally {
     await rm(folder, { recursive: true });
   }
 }
 
+/** Every file that is made of the pages' own words, by its name in the build. */
+async function siteOf(
+  pages: Pages,
+  root: string,
+  outputs: Outputs,
+): Promise<Record<string, string | Buffer>> {
+  const { staticPages, renderPage, pageHead, siteFiles, icons, socialCard, socialImage, brand, color } =
+    pages;
+  const script = await inlineScript();
+  await namePolicyHashes(root, [script]);
+  const documents = staticPages.map((page) => {
+    const html = pageDocument({
+      ...renderPage(page.path),
+      head: pageHead(page, outputs.font),
+      pageCss: outputs.pageCss,
+      tidyCss,
+      data: { wake: outputs.islands, prefetch: outputs.signIn.join(' '), worker: '/serviceWorker.js' },
+      script: `<script>${script}</script>`,
+    });
+    return [page.file, html] as const;
+  });
+  const drawn = Object.values(icons).map(
+    async ({ file, ...icon }) => [file, await drawIcon({ root, paper: color.paper, ...icon })] as const,
+  );
+  const pictures = [...documents.join('').matchAll(/\/media\/[^\s"]+\.avif/gu)].map(([address]) => address);
+  return {
+    ...siteFiles(),
+    ...Object.fromEntries(documents),
+    ...Object.fromEntries(await Promise.all(drawn)),
+    [socialCard.file]: await drawSocialCard({ root, ...socialCard, ...socialImage, name: brand.name, color }),
+    'serviceWorker.js': await serviceWorkerFile({
+      pages: staticPages.map(({ path: address }) => address),
+      files: [outputs.font, ...new Set(pictures)],
+    }),
+  };
+}
+
 /** Draws the public page at an address from its sources; where there is none, answers the app's shell. */
 async function livePage(server: ViteDevServer, address: string): Promise<string> {
-  const { staticPages, renderPage } = (await server.ssrLoadModule(pagesFile)) as Pages;
+  const { staticPages, renderPage, pageHead } = (await server.ssrLoadModule(pagesFile)) as Pages;
   const page = staticPages.find(({ path: own }) => own === address);
   const html = page
     ? pageDocument({
@@ -108,7 +129,13 @@ export function prerenderedPages(): Plugin {
       if (config.build.ssr === false) outputs = new Outputs(options.dir ?? '', bundle);
     },
     async closeBundle() {
-      if (outputs) await writePages(config, outputs);
+      if (!outputs) return;
+      const { directory } = outputs;
+      const files = await siteOf(await loadPages(config), config.root, outputs);
+      const writes = Object.entries(files).map(([name, content]) =>
+        writeFile(path.join(directory, name), content),
+      );
+      await Promise.all(writes);
     },
   };
 }

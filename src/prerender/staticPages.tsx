@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { LandingPage } from '#app/pages/LandingPage.tsx';
 import { LegalPage } from '#app/pages/LegalPage.tsx';
 import { paths } from '#app/paths.ts';
-import { pageTitles } from '#content/pages.ts';
+import { pageDescriptions, pageTitles } from '#content/pages.ts';
 
 /** A public page that is written as HTML when the site is built. */
 export interface StaticPage {
@@ -12,28 +12,39 @@ export interface StaticPage {
   file: string;
   /** What the browser's tab and a search result call it. */
   title: string;
+  /** What a search result says of it. */
+  description: string;
   draw: () => ReactNode;
 }
 
 /** Every public page. Whatever else is asked for belongs to the sign-up's app. */
 export const staticPages: readonly StaticPage[] = [
-  { path: paths.landing, file: 'index.html', title: pageTitles.landing, draw: () => <LandingPage /> },
+  {
+    path: paths.landing,
+    file: 'index.html',
+    title: pageTitles.landing,
+    description: pageDescriptions.landing,
+    draw: () => <LandingPage />,
+  },
   {
     path: paths.privacyNotice,
     file: 'privacy-notice.html',
     title: pageTitles.privacyNotice,
+    description: pageDescriptions.privacyNotice,
     draw: () => <LegalPage page="privacyNotice" />,
   },
   {
     path: paths.termsOfUse,
     file: 'terms-of-use.html',
     title: pageTitles.termsOfUse,
+    description: pageDescriptions.termsOfUse,
     draw: () => <LegalPage page="termsOfUse" />,
   },
   {
     path: paths.cookies,
     file: 'cookies.html',
     title: pageTitles.cookies,
+    description: pageDescriptions.cookies,
     draw: () => <LegalPage page="cookies" />,
   },
 ];

@@ -69,7 +69,7 @@ describe('what production is told', () => {
     expect(policy['base-uri']).toEqual(["'none'"]);
     expect(policy['object-src']).toEqual(["'none'"]);
     expect(policy['frame-ancestors']).toEqual(["'none'"]);
-    expect(policy['form-action']).toEqual(["'self'"]);
+    expect(policy['form-action']).toEqual(["'self'", 'mailto:']);
     expect(policy['script-src']).toEqual([
       "'self'",
       policyHash(await inlineScript()),

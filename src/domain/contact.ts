@@ -1,0 +1,43 @@
+import { isEmail } from './email.ts';
+import type { ErrorCode } from './errors.ts';
+
+/** What a visitor writes to us (specification section 3). */
+export interface ContactMessage {
+  name: string;
+  email: string;
+  /** Optional; empty when left out. */
+  phone: string;
+  /** Optional; empty when left out. */
+  subject: string;
+  message: string;
+}
+
+const required = ['name', 'email', 'message'] as const;
+
+/** A field that a message cannot be sent without. */
+export type RequiredContactField = (typeof required)[number];
+
+/** Why a message cannot be sent, and the fields to mend in their order; null when it can (specification section 5). */
+export function contactProblem(
+  message: ContactMessage,
+): { code: ErrorCode; fields: readonly RequiredContactField[] } | null {
+  const missing = required.filter((field) => message[field].trim() === '');
+  if (missing.length > 0) return { code: 'contact/required-fields', fields: missing };
+  return isEmail(message.email) ? null : { code: 'auth/invalid-email', fields: ['email'] };
+}
+
+/** The e-mail that a message becomes in the visitor's own mail program (specification section 7). */
+export function contactDraft({ name, email, phone, subject, message }: ContactMessage): {
+  subject: string;
+  body: string;
+} {
+  const sender = [
+    `Name: ${name.trim()}`,
+    `Email: ${email.trim()}`,
+    `Phone: ${phone.trim() || 'Not provided'}`,
+  ];
+  return {
+    subject: subject.trim() || 'Contact from the product Website',
+    body: [...sender, '', message.trim()].join('\n'),
+  };
+}

@@ -1,0 +1,92 @@
+import * as fontkit from 'fontkit';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import sharp from 'sharp';
+
+/** Words set in the house's face as outlines: the same wherever it is drawn, whatever fonts are installed. */
+type Setter = (
+  text: string,
+  at: { x: number; y: number; size: number; fill: string; weight: number },
+) => string;
+
+async function setter(root: string): Promise<Setter> {
+  const font = fontkit.create(await readFile(path.join(root, 'theme/fonts/everyday.woff2')));
+  if (!('layout' in font)) throw new Error('everyday.woff2 holds more than one font');
+  return (text, { x, y, size, fill, weight }) => {
+    const face = font.getVariation({ wght: weight });
+    const scale = size / face.unitsPerEm;
+    const { glyphs, positions } = face.layout(text);
+    let pen = 0;
+    const outlines = glyphs.map((glyph, at) => {
+      const place = pen;
+      pen += positions[at]?.xAdvance ?? 0;
+      return `<path transform="translate(${place} 0)" d="${glyph.path.toSVG()}"/>`;
+    });
+    return `<g fill="${fill}" transform="translate(${x} ${y}) scale(${scale} ${-scale})">${outlines.join('')}</g>`;
+  };
+}
+
+/** The drawing inside the mark's file, 32 units wide and high. */
+async function mark(root: string): Promise<string> {
+  const file = await readFile(path.join(root, 'public/favicon.svg'), 'utf8');
+  return file.replace(/^<svg[^>]*>/u, '').replace(/<\/svg>\s*$/u, '');
+}
+
+interface CardColors {
+  paper: string;
+  ink: string;
+  green: string;
+  orange: string;
+  peach: string;
+}
+
+/** Draws the picture of a shared link: the awning, the mark, and the words. PNG, as every network takes it. */
+export async function drawSocialCard(request: {
+  root: string;
+  width: number;
+  height: number;
+  name: string;
+  lines: readonly string[];
+  below: string;
+  color: CardColors;
+}): Promise<Buffer> {
+  const { root, width, height, name, lines, below, color } = request;
+  const set = await setter(root);
+  const stripe = width / 12;
+  const awning = Array.from({ length: 12 }, (_, at) => {
+    const fill = at % 2 === 0 ? color.orange : color.peach;
+    const left = at * stripe;
+    return `<path fill="${fill}" d="M${left} 0h${stripe}v74a${stripe / 2} 34 0 0 1-${stripe} 0z"/>`;
+  });
+  const svg = [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">`,
+    `<rect width="${width}" height="${height}" fill="${color.paper}"/>`,
+    ...awning,
+    `<g transform="translate(80 176) scale(2.25)">${await mark(root)}</g>`,
+    set(name, { x: 166, y: 230, size: 52, fill: color.ink, weight: 760 }),
+    ...lines.map((line, at) =>
+      set(line, { x: 76, y: 368 + at * 104, size: 104, fill: color.ink, weight: 760 }),
+    ),
+    set(below, { x: 80, y: 556, size: 36, fill: color.green, weight: 560 }),
+    '</svg>',
+  ].join('');
+  return sharp(Buffer.from(svg)).png({ palette: true, colors: 64 }).toBuffer();
+}
+
+/** Draws the mark as an icon. A maskable one stands on paper, away from edges that systems cut off. */
+export async function drawIcon(request: {
+  root: string;
+  size: number;
+  maskable: boolean;
+  paper: string;
+}): Promise<Buffer> {
+  const { root, size, maskable, paper } = request;
+  const inner = maskable ? size * 0.6 : size;
+  const edge = (size - inner) / 2;
+  const svg = [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}">`,
+    maskable ? `<rect width="${size}" height="${size}" fill="${paper}"/>` : '',
+    `<g transform="translate(${edge} ${edge}) scale(${inner / 32})">${await mark(root)}</g></svg>`,
+  ].join('');
+  return sharp(Buffer.from(svg)).png({ palette: true }).toBuffer();
+}

@@ -1,0 +1,34 @@
+import { clientsClaim } from 'workbox-core';
+import { ExpirationPlugin } from 'workbox-expiration';
+import { cleanupOutdatedCaches, precacheAndRoute } from 'workbox-precaching';
+import { warmStrategyCache } from 'workbox-recipes';
+import { registerRoute } from 'workbox-routing';
+import { CacheFirst, NetworkFirst } from 'workbox-strategies';
+
+/** Written in by the build: the paths of the public pages, and the files they need to look right without a network. */
+declare const keptPages: string[];
+declare const keptFiles: Array<{ url: string; revision: string | null }>;
+
+void (self as unknown as { skipWaiting: () => Promise<void> }).skipWaiting();
+clientsClaim();
+cleanupOutdatedCaches();
+precacheAndRoute(keptFiles);
+
+// A page is asked of the network as long as there is one, however slow: it must never show an old price.
+const pages = new NetworkFirst({
+  cacheName: 'pages',
+  plugins: [{ cacheKeyWillBeUsed: async ({ request }) => new URL(request.url).pathname }],
+});
+warmStrategyCache({ urls: keptPages, strategy: pages });
+registerRoute(
+  ({ request, url, sameOrigin }) =>
+    sameOrigin && request.mode === 'navigate' && keptPages.includes(url.pathname),
+  pages,
+);
+
+// A file named for its content never changes. Videos are left to the browser, which asks for them in pieces.
+registerRoute(
+  ({ url, sameOrigin }) =>
+    sameOrigin && /^\/(?:assets|media)\/.+\.(?:js|css|woff2|avif|webp)$/u.test(url.pathname),
+  new CacheFirst({ cacheName: 'files', plugins: [new ExpirationPlugin({ maxEntries: 120 })] }),
+);

@@ -1,0 +1,91 @@
+import { paths } from '#app/paths.ts';
+import { brand } from '#content/brand.ts';
+import { faq } from '#content/landing/faq.ts';
+import { pricing } from '#content/landing/pricing.ts';
+import { pageDescriptions } from '#content/pages.ts';
+import { tokens } from '#theme/tokens.ts';
+import { staticPages } from './staticPages.tsx';
+
+/** The picture of a shared link, in pixels. */
+export const socialCard = { file: 'social.png', width: 1200, height: 630 } as const;
+
+/** The brand as an app's icon, in pixels. A maskable one keeps the mark inside the part no system cuts off. */
+export const icons = {
+  apple: { file: 'apple-touch-icon.png', size: 180, maskable: true },
+  small: { file: 'icon-192.png', size: 192, maskable: false },
+  large: { file: 'icon-512.png', size: 512, maskable: false },
+  mask: { file: 'icon-mask-512.png', size: 512, maskable: true },
+} as const;
+
+const { color } = tokens;
+
+function sitemap(): string {
+  const places = staticPages.map(({ path }) => `  <url><loc>${brand.siteUrl}${path}</loc></url>`);
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...places,
+    '</urlset>\n',
+  ].join('\n');
+}
+
+/** Addresses that no search engine has business with. */
+const unlisted = [`${paths.signUp}/`, '/admin/', '/api/'];
+
+function robots(): string {
+  return [
+    'User-agent: *',
+    ...unlisted.map((path) => `Disallow: ${path}`),
+    `\nSitemap: ${brand.siteUrl}/sitemap.xml\n`,
+  ].join('\n');
+}
+
+function manifest(): string {
+  const shown = [icons.small, icons.large, icons.mask].map(({ file, size, maskable }) => ({
+    src: `/${file}`,
+    sizes: `${size}x${size}`,
+    type: 'image/png',
+    purpose: maskable ? 'maskable' : 'any',
+  }));
+  return JSON.stringify({
+    name: brand.name,
+    short_name: brand.name,
+    description: pageDescriptions.landing,
+    start_url: '/',
+    display: 'browser',
+    background_color: color.paper,
+    theme_color: color.orange,
+    icons: shown,
+  });
+}
+
+/** What the site is about, for language models (llmstxt.org). */
+function languageModels(): string {
+  const prices = pricing.plans.map(
+    ({ name, price, period, notes }) => `- ${name}: ${price} ${period}. ${notes.join('. ')}.`,
+  );
+  const answers = faq.items.map(({ question, answer }) => `### ${question}\n\n${answer}\n`);
+  const pages = staticPages.map(
+    ({ path, title, description }) => `- [${title}](${brand.siteUrl}${path}): ${description}`,
+  );
+  return [
+    `# ${brand.name}\n`,
+    `> ${pageDescriptions.landing}\n`,
+    '## Pages\n',
+    ...pages,
+    '\n## Prices\n',
+    ...prices,
+    '\n## Questions\n',
+    ...answers,
+  ].join('\n');
+}
+
+/** The small files beside the pages, by name. */
+export function siteFiles(): Readonly<Record<string, string>> {
+  return {
+    'sitemap.xml': sitemap(),
+    'robots.txt': robots(),
+    'manifest.webmanifest': manifest(),
+    'llms.txt': languageModels(),
+  };
+}

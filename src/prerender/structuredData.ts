@@ -1,0 +1,69 @@
+import type { Graph } from 'schema-dts';
+import { brand } from '#content/brand.ts';
+import { faq } from '#content/landing/faq.ts';
+import { pageDescriptions } from '#content/pages.ts';
+import { baseCurrency } from '#domain/currency.ts';
+import { listedPlan } from '#domain/listedPlan.ts';
+import { toDecimalString } from '#domain/money.ts';
+import { publicPlanNames } from '#domain/plan.ts';
+import { quoteFor } from '#domain/quote.ts';
+
+const address = (fragment: string) => `${brand.siteUrl}/#${fragment}`;
+
+const offers = publicPlanNames.map((name) => {
+  const { total, currency, interval } = quoteFor({
+    plan: listedPlan(name),
+    posDevices: 1,
+    currency: baseCurrency,
+  });
+  const price = toDecimalString({ amount: total, currency });
+  return {
+    '@type': 'Offer' as const,
+    name,
+    price,
+    priceCurrency: currency,
+    url: address('pricing'),
+    priceSpecification: {
+      '@type': 'UnitPriceSpecification' as const,
+      price,
+      priceCurrency: currency,
+      billingDuration: 1,
+      unitCode: interval === 'year' ? 'ANN' : 'MON',
+    },
+  };
+});
+
+/** What machines are told of the landing page (schema.org): the product with its true offers, the answers, who we are. */
+export const structuredData: Graph = {
+  '@context': 'https://schema.org',
+  '@graph': [
+    {
+      '@type': 'Organization',
+      '@id': address('organization'),
+      name: brand.name,
+      url: `${brand.siteUrl}/`,
+      logo: `${brand.siteUrl}/icon-512.png`,
+      email: brand.supportEmail,
+      sameAs: Object.values(brand.social),
+    },
+    {
+      '@type': 'SoftwareApplication',
+      '@id': address('product'),
+      name: brand.name,
+      description: pageDescriptions.landing,
+      applicationCategory: 'BusinessApplication',
+      operatingSystem: 'Any tablet with a current web browser',
+      publisher: { '@id': address('organization') },
+      offers,
+    },
+    {
+      '@type': 'FAQPage',
+      '@id': address('faq'),
+      mainEntity: faq.items.map(({ question, answer }) => ({
+        '@type': 'Question' as const,
+        name: question,
+        acceptedAnswer: { '@type': 'Answer' as const, text: answer },
+      })),
+    },
+  ],
+};

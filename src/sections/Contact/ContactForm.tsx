@@ -1,0 +1,87 @@
+import { styled } from '@mui/material/styles';
+import { ActionButton } from '#components/ActionButton.tsx';
+import { Field } from '#components/Field.tsx';
+import { FormField } from '#components/FormField.tsx';
+import { Notice } from '#components/Notice.tsx';
+import { Sheet } from '#components/Sheet.tsx';
+import { TextArea } from '#components/TextArea.tsx';
+import { wordsFor } from '#content/errors.ts';
+import { AppError } from '#domain/errors.ts';
+import { useContact, type ContactDraft } from './useContact.ts';
+
+const Form = styled('form')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(2.5),
+  '& > *': { minWidth: 0 },
+  [theme.breakpoints.up('tablet')]: {
+    gridTemplateColumns: '1fr 1fr',
+    '& > [data-wide]': { gridColumn: '1 / -1' },
+  },
+}));
+
+/** Words of a field of the form. */
+interface FieldText {
+  label: string;
+  hint?: string;
+}
+
+/** Props of `ContactForm`. */
+export interface ContactFormProps {
+  fields: Record<'name' | 'email' | 'phone' | 'subject' | 'message', FieldText>;
+  /** Words of the button. */
+  send: string;
+  /** What is said once the mail program was asked to open. */
+  sent: string;
+  /** Where the message goes when no script runs. */
+  to: string;
+  /** Opens the visitor's mail program with the message. */
+  onSend: (draft: ContactDraft) => void;
+}
+
+/** The contact form: five native fields, checked when it is sent (specification section 5). */
+export function ContactForm({ fields, send, sent, to, onSend }: ContactFormProps) {
+  const { state, handleSubmit } = useContact({ onSend });
+  const wrong = (name: 'name' | 'email' | 'message') =>
+    state.status === 'error' && state.fields.includes(name) ? true : undefined;
+  return (
+    <Sheet>
+      <Form noValidate action={`mailto:${to}`} method="post" encType="text/plain" onSubmit={handleSubmit}>
+        <FormField
+          id="contact-name"
+          {...fields.name}
+          name="name"
+          autoComplete="name"
+          required
+          aria-invalid={wrong('name')}
+        />
+        <FormField
+          id="contact-email"
+          {...fields.email}
+          name="email"
+          type="email"
+          autoComplete="email"
+          required
+          aria-invalid={wrong('email')}
+        />
+        <FormField id="contact-phone" {...fields.phone} name="phone" type="tel" autoComplete="tel" />
+        <FormField id="contact-subject" {...fields.subject} name="subject" />
+        <div data-wide>
+          <Field id="contact-message" {...fields.message}>
+            {(control) => <TextArea name="message" required {...control} aria-invalid={wrong('message')} />}
+          </Field>
+        </div>
+        <div data-wide aria-live="polite">
+          {state.status === 'error' ? (
+            <Notice tone="error">{wordsFor(new AppError(state.code))}</Notice>
+          ) : null}
+          {state.status === 'submitted' ? <Notice tone="success">{sent}</Notice> : null}
+        </div>
+        <div data-wide>
+          <ActionButton type="submit" variant="contained" size="large">
+            {send}
+          </ActionButton>
+        </div>
+      </Form>
+    </Sheet>
+  );
+}

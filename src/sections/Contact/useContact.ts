@@ -1,0 +1,56 @@
+import { useState, type SyntheticEvent } from 'react';
+import { contactDraft, contactProblem, type RequiredContactField } from '#domain/contact.ts';
+import type { ErrorCode } from '#domain/errors.ts';
+
+/** An e-mail to be opened in the visitor's mail program. */
+export interface ContactDraft {
+  subject: string;
+  body: string;
+}
+
+/** How far the message is (specification section 4). */
+export type ContactState =
+  | { status: 'idle' }
+  | { status: 'error'; code: ErrorCode; fields: readonly RequiredContactField[] }
+  | { status: 'submitted' };
+
+function written(form: HTMLFormElement) {
+  const fields = new FormData(form);
+  const text = (name: string) => {
+    const value = fields.get(name);
+    return typeof value === 'string' ? value : '';
+  };
+  return {
+    name: text('name'),
+    email: text('email'),
+    phone: text('phone'),
+    subject: text('subject'),
+    message: text('message'),
+  };
+}
+
+/**
+ * Decides what sending does. The form's own fields hold what is typed, so that nothing written before this page's
+ * script arrived is lost.
+ */
+export function useContact({ onSend }: { onSend: (draft: ContactDraft) => void }) {
+  const [state, setState] = useState<ContactState>({ status: 'idle' });
+
+  const handleSubmit = (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const message = written(event.currentTarget);
+    const problem = contactProblem(message);
+    if (problem) {
+      setState({ status: 'error', ...problem });
+      const [first] = problem.fields;
+      const field = first && event.currentTarget.elements.namedItem(first);
+      if (field instanceof HTMLElement) field.focus();
+      return;
+    }
+    onSend(contactDraft(message));
+    event.currentTarget.reset();
+    setState({ status: 'submitted' });
+  };
+
+  return { state, handleSubmit };
+}

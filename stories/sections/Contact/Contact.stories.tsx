@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { contact } from '#content/landing/contact.ts';
+import { Contact } from '#sections/Contact/Contact.tsx';
+import { picturedAt } from '#stories/support/pictured.ts';
+
+const meta = {
+  title: 'Sections/Contact',
+  component: Contact,
+  parameters: { layout: 'fullscreen', ...picturedAt('phone', 'tablet', 'desktop') },
+  args: { ...contact, onSend: fn() },
+} satisfies Meta<typeof Contact>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: contact.title })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: contact.address.email })).toHaveAttribute(
+      'href',
+      `mailto:${contact.address.email}`,
+    );
+  },
+};

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { contactDraft, contactProblem } from '#domain/contact.ts';
+
+const message = { name: 'Rosa', email: 'rosa@taqueria.example', phone: '', subject: '', message: 'Hello' };
+
+describe('a message to us', () => {
+  it('can be sent with a name, an address and some words', () => {
+    expect(contactProblem(message)).toBeNull();
+  });
+
+  it.each(['name', 'email', 'message'] as const)('cannot be sent without %s', (field) => {
+    expect(contactProblem({ ...message, [field]: ' \n' })).toEqual({
+      code: 'contact/required-fields',
+      fields: [field],
+    });
+  });
+
+  it('cannot be sent from an address that is none', () => {
+    expect(contactProblem({ ...message, email: 'rosa' })).toEqual({
+      code: 'auth/invalid-email',
+      fields: ['email'],
+    });
+  });
+
+  it('becomes an e-mail with the default subject', () => {
+    expect(contactDraft(message)).toEqual({
+      subject: 'Contact from the product Website',
+      body: 'Name: Rosa\nEmail: rosa@taqueria.example\nPhone: Not provided\n\nHello',
+    });
+  });
+
+  it('keeps the subject, the phone number and the lines it was written in', () => {
+    expect(
+      contactDraft({ ...message, subject: ' Printers ', phone: '555 0100', message: 'One\n\nTwo\n' }),
+    ).toEqual({
+      subject: 'Printers',
+      body: 'Name: Rosa\nEmail: rosa@taqueria.example\nPhone: 555 0100\n\nOne\n\nTwo',
+    });
+  });
+});
