@@ -1,17 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { ActionButton } from '#components/ActionButton.tsx';
 import { TrialTimeline } from '#components/TrialTimeline.tsx';
 import type { Currency } from '#domain/currency.ts';
+import { quoteFor } from '#domain/quote.ts';
+import { timelineOfQuote } from '#domain/timeline.ts';
+import { timelineWords } from '#domain/timelineWords.ts';
 import { inColumn } from '../support/frames.tsx';
 import { inCurrency } from '../support/inCurrency.ts';
-import { sampleBill } from '../support/sampleBill.ts';
+import { sampleFreeOffer, samplePlan, sampleRegistration, sampleToday } from '../support/samples.ts';
+
+const { posDevices } = sampleRegistration;
+const plan = samplePlan('Monthly');
+const quoteIn = (currency: Currency) => quoteFor({ plan, posDevices, currency });
 
 function momentsIn(currency: Currency) {
-  const { nothing, total } = sampleBill(currency);
-  return [
-    { when: 'Today', amount: nothing, what: 'Your 7-day free trial starts.' },
-    { when: 'November 28, 2026', amount: total, what: 'The trial ends and the first charge is made.' },
-    { when: 'December 28, 2026', amount: total, what: 'Renews every month until you cancel.' },
-  ];
+  return timelineOfQuote(quoteIn(currency), sampleToday).moments;
 }
 
 const meta = {
@@ -19,7 +23,7 @@ const meta = {
   component: TrialTimeline,
   decorators: [inColumn(440)],
   args: {
-    label: 'What happens when',
+    label: timelineWords.label,
     moments: momentsIn('USD'),
   },
 } satisfies Meta<typeof TrialTimeline>;
@@ -28,13 +32,51 @@ type Story = StoryObj<typeof meta>;
 
 export const TrialThenCharge: Story = {
   parameters: inCurrency((currency) => ({ moments: momentsIn(currency) })),
+  play: async ({ canvas }) => {
+    const moments = within(canvas.getByRole('list', { name: timelineWords.label })).getAllByRole('listitem');
+    await expect(moments).toHaveLength(4);
+    await expect(moments[1]).toHaveTextContent(`November 26, 2026${timelineWords.reminder}`);
+    await expect(moments[2]).toHaveTextContent('November 28, 2026$59.00');
+  },
+};
+
+/** Under the list, how to end it. */
+export const WithANote: Story = {
+  args: { note: timelineOfQuote(quoteIn('USD'), sampleToday).note },
+};
+
+/** And what can be done about it. */
+export const WithAnAction: Story = {
+  args: {
+    ...WithANote.args,
+    action: (
+      <ActionButton variant="outlined" size="small">
+        Add to calendar
+      </ActionButton>
+    ),
+  },
+};
+
+/** On a page that is drawn before it knows the day. */
+export const BeforeTheDayIsKnown: Story = {
+  args: { ...timelineOfQuote(quoteIn('USD'), null) },
+};
+
+/** A trial too short for a reminder. */
+export const ShortTrial: Story = {
+  args: {
+    ...timelineOfQuote(
+      quoteFor({ plan: { ...plan, freeTrialDays: 2 }, posDevices, currency: 'USD' }),
+      sampleToday,
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(timelineWords.reminder)).toBeNull();
+  },
 };
 
 export const Free: Story = {
   args: {
-    moments: [
-      { when: 'Today', amount: 'FREE', what: 'Your 7-day free trial starts.' },
-      { when: 'November 28, 2026', what: 'The trial ends. Nothing is charged.' },
-    ],
+    ...timelineOfQuote(quoteFor({ plan, posDevices, currency: 'USD', offer: sampleFreeOffer }), sampleToday),
   },
 };

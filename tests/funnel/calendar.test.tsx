@@ -1,0 +1,72 @@
+import ICAL from 'ical.js';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { final } from '#content/funnel/final.ts';
+import { AddToCalendar } from '#funnel/final/AddToCalendar.tsx';
+import { chargeCalendar } from '#funnel/final/chargeCalendar.ts';
+import { fakeGateways } from '#stories/support/fakeGateways.tsx';
+import { sampleConfirmation, sampleFreeConfirmation, sampleToday } from '#stories/support/samples.ts';
+import { visit } from './visit.tsx';
+
+const confirmation = sampleConfirmation();
+
+async function eventIn(file: Blob) {
+  const component = new ICAL.Component(ICAL.parse(await file.text()) as unknown[]);
+  const event = component.getFirstSubcomponent('vevent');
+  if (!event) throw new Error('the file holds no event');
+  return event;
+}
+
+afterEach(() => vi.restoreAllMocks());
+
+describe('the calendar file of the first charge', () => {
+  it('is saved when it is asked for, under a name that says what it is', async () => {
+    const files: Blob[] = [];
+    const names: string[] = [];
+    const address = URL.createObjectURL.bind(URL);
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+      if (file instanceof Blob) files.push(file);
+      return address(file);
+    });
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
+      this: HTMLAnchorElement,
+    ) {
+      names.push(this.download);
+    });
+    await visit(() => <AddToCalendar confirmation={confirmation} />, fakeGateways({}));
+    await userEvent.click(page.getByRole('button', { name: final.calendar.add }));
+    await vi.waitFor(() => expect(names).toEqual(['curbwise-first-charge.ics']));
+    const [file] = files;
+    expect(file?.type).toBe('text/calendar;charset=utf-8');
+    const event = await eventIn(file ?? new Blob());
+    expect(event.getFirstPropertyValue('summary')).toBe('Curbwise: first charge of $59.00');
+  });
+
+  it('is the recorded moment, with how to cancel and an alarm on the day of the reminder', async () => {
+    const trialEndsAt = '2026-11-29T10:00:00.000Z';
+    const event = await eventIn(await chargeCalendar({ ...confirmation, trialEndsAt }, sampleToday));
+    expect(String(event.getFirstPropertyValue('dtstart'))).toBe('2026-11-29T10:00:00Z');
+    expect(event.getFirstPropertyValue('description')).toContain('How to cancel: Cancel any time');
+    const alarm = event.getFirstSubcomponent('valarm');
+    expect(String(alarm?.getFirstPropertyValue('trigger'))).toBe('-P2D');
+  });
+
+  it('has no alarm where there is no reminder', async () => {
+    const event = await eventIn(await chargeCalendar({ ...confirmation, trialDays: 2 }, sampleToday));
+    expect(event.getFirstSubcomponent('valarm')).toBeNull();
+  });
+
+  it('replaces itself when it is added again, and tells nobody which subscription it is', async () => {
+    const first = await chargeCalendar(confirmation, sampleToday);
+    const again = await chargeCalendar(confirmation, new Date('2026-11-22T08:00:00Z'));
+    const other = await chargeCalendar({ ...confirmation, subscriptionId: 'I-OTHER' }, sampleToday);
+    const uidOf = async (file: Blob) => (await eventIn(file)).getFirstPropertyValue('uid');
+    expect(await uidOf(again)).toBe(await uidOf(first));
+    expect(await uidOf(other)).not.toBe(await uidOf(first));
+    expect(await first.text()).not.toContain(confirmation.subscriptionId);
+  });
+
+  it('is refused where nothing will be charged', async () => {
+    await expect(chargeCalendar(sampleFreeConfirmation, sampleToday)).rejects.toThrow(RangeError);
+  });
+});
