@@ -1,27 +1,40 @@
 import { useState, type ReactNode } from 'react';
-import { AwningEdge } from '#components/AwningEdge.tsx';
+import { PauseAnimations } from '#components/PauseAnimations.tsx';
 import { brand } from '#content/brand.ts';
-import { landing } from '#content/landing.ts';
+import { footer } from '#content/landing/footer.ts';
+import { header } from '#content/landing/header.ts';
 import { Footer } from '#sections/Footer/Footer.tsx';
 import { Header } from '#sections/Header/Header.tsx';
 import { paths } from './paths.ts';
 
-const { header, footer } = landing;
+const { copyright, pause, ...foot } = footer;
+
+/** Props of `PublicFrame`. */
+export interface PublicFrameProps {
+  /** What the page begins with: paper, which starts below the bar, or an orange wall, which goes up behind it. */
+  over?: 'paper' | 'orange';
+  children: ReactNode;
+}
 
 /** What every public page stands in: the head and the foot of the site. */
-export function PublicFrame({ children }: { children: ReactNode }) {
+export function PublicFrame({ over = 'paper', children }: PublicFrameProps) {
   const [year] = useState(() => new Date().getFullYear());
   return (
     <>
-      <AwningEdge />
       <Header
+        {...header}
+        over={over}
         brandName={brand.name}
         homeHref={paths.landing}
         signUp={{ label: header.signUp, href: paths.signIn }}
-        dashboard={header.dashboard}
       />
-      <main>{children}</main>
-      <Footer label={footer.label} links={footer.links} copyright={footer.copyright(year)} />
+      <main style={over === 'paper' ? { paddingTop: 96 } : undefined}>{children}</main>
+      <Footer
+        {...foot}
+        brand={{ name: brand.name, href: paths.landing }}
+        copyright={copyright(year)}
+        control={<PauseAnimations {...pause} />}
+      />
     </>
   );
 }

@@ -19,17 +19,22 @@ export interface BrandMarkProps {
   wordmark?: boolean;
   /** Height of the mark in pixels; the word follows. Reads from 16 up. */
   size?: number;
-  /** The ground it stands on: the pin is green on light grounds and paper on dark ones. */
+  /**
+   * The ground it stands on: the pin is green on light grounds and paper on dark ones. What stands around it and changes
+   * its ground says so by the CSS variables `--brand-word`, `--brand-stripe`, `--brand-pin` and `--brand-hole`.
+   */
   ground?: 'light' | 'dark';
 }
 
 /** The brand: a map pin under a striped awning. */
 export function BrandMark({ name, wordmark = true, size = 32, ground = 'light' }: BrandMarkProps) {
   const { color } = tokens;
-  const pin = ground === 'light' ? color.green : color.paper;
-  const hole = ground === 'light' ? color.paper : color.green;
+  const word = `var(--brand-word, ${ground === 'light' ? color.ink : color.paper})`;
+  const stripe = `var(--brand-stripe, ${color.orange})`;
+  const pin = `var(--brand-pin, ${ground === 'light' ? color.green : color.paper})`;
+  const hole = `var(--brand-hole, ${ground === 'light' ? color.paper : color.green})`;
   return (
-    <Lockup style={{ fontSize: size * 0.72, color: ground === 'light' ? color.ink : color.paper }}>
+    <Lockup style={{ fontSize: size * 0.72, color: word }}>
       <svg
         width={size}
         height={size}
@@ -37,11 +42,11 @@ export function BrandMark({ name, wordmark = true, size = 32, ground = 'light' }
         focusable="false"
         {...(wordmark ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name })}
       >
-        <path d="M16 31.6C10.2 25.4 7 20.6 7 15.4V11h18v4.4c0 5.2-3.2 10-9 16.2z" fill={pin} />
-        <circle cx="16" cy="19.4" r="3.3" fill={hole} />
-        <path d="M5 1h7l-1.4 9.5a4.8 4.8 0 0 1-9.6 0z" fill={color.orange} />
+        <path d="M16 31.6C10.2 25.4 7 20.6 7 15.4V11h18v4.4c0 5.2-3.2 10-9 16.2z" style={{ fill: pin }} />
+        <circle cx="16" cy="19.4" r="3.3" style={{ fill: hole }} />
+        <path d="M5 1h7l-1.4 9.5a4.8 4.8 0 0 1-9.6 0z" style={{ fill: stripe }} />
         <path d="M12 1h8l1.4 9.5a5.4 4.8 0 0 1-10.8 0z" fill={color.peach} />
-        <path d="M20 1h7l4 9.5a4.8 4.8 0 0 1-9.6 0z" fill={color.orange} />
+        <path d="M20 1h7l4 9.5a4.8 4.8 0 0 1-9.6 0z" style={{ fill: stripe }} />
       </svg>
       {wordmark ? <span>{name}</span> : null}
     </Lockup>

@@ -1,11 +1,34 @@
-import Drawer from '@mui/material/Drawer';
 import { styled } from '@mui/material/styles';
-import { useEffect, useEffectEvent, type MouseEvent, type ReactNode } from 'react';
-import { tokens, transition } from '#theme/index.ts';
+import type { ReactNode } from 'react';
+import { menu } from '#behaviours/menu.ts';
+import { useBehaviour } from '#hooks/useBehaviour.ts';
+import { motion, tokens } from '#theme/index.ts';
+import { AwningEdge } from './AwningEdge.tsx';
 
-const { color, radius, target, breakpoint } = tokens;
+const { color, radius, target, shadow } = tokens;
 
-const Hamburger = styled('button')({
+const moving = (...properties: string[]) =>
+  properties.map((property) => `${property} ${motion.slow}ms ${motion.curve} allow-discrete`).join();
+
+const cross = {
+  '& > :first-of-type': { transform: 'rotate(45deg)' },
+  '& > :nth-of-type(2)': { opacity: 0 },
+  '& > :last-of-type': { transform: 'rotate(-45deg)' },
+};
+
+const bars = {
+  '& > :first-of-type': { transform: 'translateY(-8px)' },
+  '& > :nth-of-type(2)': { opacity: 1 },
+  '& > :last-of-type': { transform: 'translateY(8px)' },
+};
+
+// Emotion does not know the newest attributes and would leave them out.
+const everyProp = { shouldForwardProp: () => true };
+
+const Key = styled(
+  'button',
+  everyProp,
+)({
   display: 'grid',
   placeItems: 'center',
   width: target.regular,
@@ -16,125 +39,117 @@ const Hamburger = styled('button')({
   background: 'none',
   color: 'inherit',
   cursor: 'pointer',
-});
-
-const Bars = styled('span')({
-  display: 'grid',
   '& > i': {
     gridArea: '1 / 1',
     width: 24,
     height: 2.5,
     borderRadius: 2,
     backgroundColor: 'currentColor',
-    transition: transition('transform', 'opacity'),
+    transition: moving('transform', 'opacity'),
   },
-  '& > :first-of-type': { transform: 'translateY(-8px)' },
-  '& > :last-of-type': { transform: 'translateY(8px)' },
-  '&[data-cross="true"] > :first-of-type': { transform: 'rotate(45deg)' },
-  '&[data-cross="true"] > :nth-of-type(2)': { opacity: 0 },
-  '&[data-cross="true"] > :last-of-type': { transform: 'rotate(-45deg)' },
+  ...bars,
+  'html:has(dialog[data-menu][open]) &': cross,
+  // The cross in the panel grows out of the bars it covers.
+  '@starting-style': bars,
 });
 
-const Panel = styled(Drawer)(({ theme }) => ({
-  '& .MuiDrawer-paper': {
-    width: 280,
-    maxWidth: '100%',
-    padding: theme.spacing(1.5, 2.5, 3),
-    borderRadius: 0,
-    color: color.ink,
-    backgroundColor: color.white,
+const Panel = styled(
+  'dialog',
+  everyProp,
+)({
+  position: 'fixed',
+  inset: '0 0 0 auto',
+  width: 280,
+  maxWidth: '100%',
+  height: '100%',
+  maxHeight: 'none',
+  margin: 0,
+  padding: 0,
+  border: 0,
+  color: color.ink,
+  backgroundColor: color.white,
+  boxShadow: shadow.lifted,
+  '--focus-color': tokens.focus.color,
+  transform: 'translateX(100%)',
+  transition: moving('transform', 'display', 'overlay'),
+  '&::backdrop': {
+    backgroundColor: 'rgb(31 26 23 / 0.55)',
+    opacity: 0,
+    transition: moving('opacity', 'display', 'overlay'),
   },
+  '&[open]': { transform: 'none', '&::backdrop': { opacity: 1 } },
+  '@starting-style': {
+    '&[open]': { transform: 'translateX(100%)' },
+    '&[open]::backdrop': { opacity: 0 },
+  },
+  'html:has(&[open])': { overflow: 'hidden' },
+});
+
+// The cross stands exactly where the bar has its button, wherever the bar is.
+const Head = styled('form')(({ theme }) => ({
+  ...theme.typography.h4,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  minHeight: 64,
+  marginTop: 'calc(var(--bar-top, 26px) - 26px)',
+  padding: theme.spacing(0.5, 1, 0.5, 2.5),
 }));
 
-const Head = styled('div')({ display: 'flex', justifyContent: 'flex-end' });
-
 const Links = styled('ul')(({ theme }) => ({
-  margin: theme.spacing(1, 0, 3),
+  padding: theme.spacing(1, 2.5, 3),
   '& a': {
     ...theme.typography.h5,
     display: 'flex',
     alignItems: 'center',
     minHeight: target.large,
-    borderBottom: `1px solid ${color.line}`,
+    borderBottom: `2px dashed ${color.line}`,
     color: 'inherit',
     textDecoration: 'none',
   },
   '& a:hover': { color: color.orangeText },
 }));
 
-const Ways = styled('div')({ display: 'flex', flexDirection: 'column', gap: 12 });
+const Ways = styled('div')({ display: 'flex', flexDirection: 'column', gap: 12, padding: '0 20px 24px' });
 
 /** Props of `MobileMenu`. */
 export interface MobileMenuProps {
-  /** Name of the panel and of its links, for readers. */
+  /** Ties the button to its panel. */
+  id: string;
+  /** Heading of the panel, and name of its links for readers. */
   label: string;
-  /** What the button says and does while the menu is closed. */
+  /** What the button says and does. */
   openLabel: string;
-  /** What the cross says and does while it is open. */
+  /** What the cross says and does. */
   closeLabel: string;
   /** Links in order; choosing one closes the menu. */
   items: ReadonlyArray<{ label: string; href: string }>;
-  /** Whether the panel is shown. */
-  open: boolean;
   /** Buttons under the links. */
   actions?: ReactNode;
-  /** Called with the state the visitor asked for. */
-  onToggle: (change: { open: boolean }) => void;
 }
 
 /** The menu of a small window: a button that turns into a cross, and a panel of links over the dimmed page. */
-export function MobileMenu({
-  label,
-  openLabel,
-  closeLabel,
-  items,
-  open,
-  actions,
-  onToggle,
-}: MobileMenuProps) {
-  const close = () => onToggle({ open: false });
-  const leave = useEffectEvent(close);
-  useEffect(() => {
-    if (!open) return undefined;
-    // A window grown past the menu would be left with a dialog whose button is gone over it.
-    const wide = window.matchMedia(`(min-width: ${breakpoint.menu + 1}px)`);
-    const handleChange = () => leave();
-    wide.addEventListener('change', handleChange);
-    return () => wide.removeEventListener('change', handleChange);
-  }, [open]);
-  const handleClick = ({ target: clicked }: MouseEvent) => {
-    if (clicked instanceof Element && clicked.closest('a')) close();
-  };
+export function MobileMenu({ id, label, openLabel, closeLabel, items, actions }: MobileMenuProps) {
+  useBehaviour(menu);
+  // React's types do not know invoker commands yet.
+  const opens = { command: 'show-modal', commandfor: id };
+  const drawing = (
+    <>
+      <i />
+      <i />
+      <i />
+    </>
+  );
   return (
     <>
-      <Hamburger
-        type="button"
-        aria-expanded={open}
-        aria-label={open ? closeLabel : openLabel}
-        onClick={() => onToggle({ open: !open })}
-      >
-        <Bars aria-hidden data-cross={open}>
-          <i />
-          <i />
-          <i />
-        </Bars>
-      </Hamburger>
-      <Panel
-        anchor="right"
-        open={open}
-        onClose={close}
-        slotProps={{
-          paper: { role: 'dialog', 'aria-modal': true, 'aria-label': label, onClick: handleClick },
-        }}
-      >
-        <Head>
-          <Hamburger type="button" aria-label={closeLabel} onClick={close}>
-            <Bars aria-hidden data-cross={open}>
-              <i />
-              <i />
-              <i />
-            </Bars>
-          </Hamburger>
+      <Key type="button" aria-label={openLabel} aria-haspopup="dialog" {...opens}>
+        {drawing}
+      </Key>
+      <Panel id={id} aria-label={label} closedby="any" data-menu="">
+        <AwningEdge />
+        <Head method="dialog">
+          {label}
+          <Key aria-label={closeLabel}>{drawing}</Key>
         </Head>
         <nav aria-label={label}>
           <Links>

@@ -1,56 +1,78 @@
 import { keyframes, styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { scrolledPast } from '#behaviours/scrolledPast.ts';
+import { useBehaviour } from '#hooks/useBehaviour.ts';
 import { motion, tokens, transition } from '#theme/index.ts';
+import { AwningEdge } from './AwningEdge.tsx';
 
 const { color, shadow, measure, breakpoint } = tokens;
 
+/** Pixels the awning hangs down, and how far the bar moves up when it is rolled in. */
+const awning = 26;
+
 const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(-8px)' } });
+const arriving = `${arrive} ${motion.slow}ms ${motion.curve} both`;
 
 const Bar = styled('header')(({ theme }) => ({
+  '--bar-top': `${awning}px`,
   position: 'fixed',
   zIndex: theme.zIndex.appBar,
   inset: '0 0 auto',
   color: color.ink,
-  transition: transition('background-color', 'box-shadow', 'color', 'backdrop-filter'),
-  '& svg': { transition: transition('width', 'height') },
-  '&[data-over="dark"]': { color: color.paper },
-  '&[data-scrolled="true"]': {
+  transition: transition('transform', 'background-color', 'box-shadow', 'color'),
+  '&[data-over="orange"]': { '--brand-stripe': color.paper, '--brand-hole': color.orange },
+  '&[data-scrolled]': {
+    '--bar-top': '0px',
+    '--brand-word': color.green,
+    '--brand-stripe': color.orange,
+    '--brand-hole': color.white,
     color: color.green,
     backgroundColor: 'rgb(255 255 255 / 0.94)',
-    backdropFilter: 'blur(10px)',
+    backdropFilter: 'blur(12px)',
     boxShadow: shadow.low,
+    transform: `translateY(-${awning}px)`,
+    // Its shadow would still fall into the window.
+    '& > div:first-of-type': { opacity: 0 },
   },
 }));
 
 const Row = styled('div')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
-  gap: theme.spacing(2),
+  gap: theme.spacing(1),
   maxWidth: measure.site,
-  minHeight: 72,
+  minHeight: 64,
   margin: '0 auto',
-  padding: theme.spacing(1, 2.5),
+  padding: theme.spacing(0.5, 2.5),
 }));
 
 const Brand = styled('div')({
   marginRight: 'auto',
-  '& svg': { width: 40, height: 40 },
-  '[data-scrolled="true"] & svg': { width: 32, height: 32 },
+  transformOrigin: 'left',
+  transition: transition('transform'),
+  '[data-scrolled] &': { transform: 'scale(0.82)' },
 });
 
 // What stands in the bar from the width where the menu's button goes.
 const Wide = styled('div')(({ theme }) => ({
   display: 'none',
-  [theme.breakpoints.up(breakpoint.menu + 1)]: { display: 'flex', alignItems: 'center', gap: 8 },
+  alignItems: 'center',
+  gap: 8,
+  // The buttons arrive after the links.
+  '& > :not(nav)': { animation: arriving, animationDelay: '600ms' },
+  '& > :last-child': { animationDelay: '700ms' },
+  [theme.breakpoints.up(breakpoint.menu + 1)]: { display: 'flex' },
 }));
 
 const Narrow = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(0.5),
+  marginRight: -12,
   [theme.breakpoints.up(breakpoint.menu + 1)]: { display: 'none' },
 }));
 
-const Items = styled('ul')({ display: 'flex' });
-
-const Item = styled('li')({ animation: `${arrive} ${motion.slow}ms ${motion.curve} both` });
+const Items = styled('ul')({ display: 'flex', marginRight: 8, '& > li': { animation: arriving } });
 
 const Anchor = styled('a')(({ theme }) => ({
   ...theme.typography.button,
@@ -61,41 +83,46 @@ const Anchor = styled('a')(({ theme }) => ({
   borderRadius: tokens.radius.control,
   color: 'inherit',
   textDecoration: 'none',
-  '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.3em', textDecorationThickness: 2 },
+  // A painted line runs in under the words.
+  background: `linear-gradient(currentColor 0 0) 12px calc(100% - 8px) / 0 3px no-repeat`,
+  transition: transition('background-size'),
+  '&:hover': { backgroundSize: 'calc(100% - 24px) 3px' },
 }));
 
 /** Props of `NavigationBar`. */
 export interface NavigationBarProps {
   /** Name of the links, for readers. */
   label: string;
-  /** The way home, at the left; its drawing shrinks when the page is scrolled. */
+  /** The way home, at the left; it shrinks when the page is scrolled. */
   brand: ReactNode;
-  /** Links in order; beyond seven they arrive together. */
+  /** Links in order, five at most; they arrive one after the other. */
   items: ReadonlyArray<{ label: string; href: string }>;
-  /** Whether the page is scrolled: white with a blur and a shadow then, transparent at the top. */
-  scrolled: boolean;
   /** The ground under the bar at the top of the page. */
-  over?: 'light' | 'dark';
-  /** Buttons at the right, where there is room for the links. */
+  over?: 'paper' | 'orange';
+  /** One or two buttons at the right, where there is room for the links. */
   actions?: ReactNode;
   /** What stands in for links and buttons at 1024 pixels and below. */
   menu?: ReactNode;
 }
 
-/** The bar fixed at the head of a page. */
-export function NavigationBar(props: NavigationBarProps) {
-  const { label, brand, items, scrolled, over = 'light', actions, menu } = props;
+/**
+ * The bar fixed at the head of a page. Past 80 pixels the awning rolls in, and the bar turns white with a blur and a
+ * shadow.
+ */
+export function NavigationBar({ label, brand, items, over = 'paper', actions, menu }: NavigationBarProps) {
+  useBehaviour(scrolledPast);
   return (
-    <Bar data-scrolled={scrolled} data-over={over}>
+    <Bar data-past="80" data-over={over}>
+      <AwningEdge />
       <Row>
         <Brand>{brand}</Brand>
         <Wide>
           <nav aria-label={label}>
             <Items>
               {items.map((item, at) => (
-                <Item key={item.href} style={{ animationDelay: `${Math.min(at + 1, 7) * 100}ms` }}>
+                <li key={item.href} style={{ animationDelay: `${at + 1}00ms` }}>
                   <Anchor href={item.href}>{item.label}</Anchor>
-                </Item>
+                </li>
               ))}
             </Items>
           </nav>

@@ -1,15 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { ActionLink } from '#components/ActionLink.tsx';
 import { MobileMenu } from '#components/MobileMenu.tsx';
-import { picturedAt } from '../support/pictured.ts';
+import { onlyAt } from '../support/pictured.ts';
+
+const onAPhone = onlyAt('phone');
 
 const meta = {
   title: 'Components/MobileMenu',
   component: MobileMenu,
-  parameters: { ...picturedAt('phone'), docs: { story: { inline: false, height: '480px' } } },
+  ...onAPhone,
+  parameters: { ...onAPhone.parameters, docs: { story: { inline: false, height: '480px' } } },
   args: {
+    id: 'menu',
     label: 'Menu',
     openLabel: 'Open the menu',
     closeLabel: 'Close the menu',
@@ -18,8 +21,6 @@ const meta = {
       { label: 'How It Works', href: '#how-it-works' },
       { label: 'Pricing', href: '#pricing' },
     ],
-    open: false,
-    onToggle: fn(),
   },
 } satisfies Meta<typeof MobileMenu>;
 export default meta;
@@ -27,11 +28,17 @@ type Story = StoryObj<typeof meta>;
 
 export const Closed: Story = {};
 
-export const Open: Story = { args: { open: true } };
+export const Open: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: args.openLabel }));
+    await waitFor(() => expect(canvas.getByRole('dialog', { name: args.label })).toBeVisible());
+    await expect(document.documentElement).toHaveStyle({ overflow: 'hidden' });
+  },
+};
 
 export const OpenWithActions: Story = {
+  ...Open,
   args: {
-    open: true,
     actions: (
       <ActionLink href="/sign-up/signin" variant="contained" fullWidth>
         Sign Up
@@ -40,50 +47,72 @@ export const OpenWithActions: Story = {
   },
 };
 
-const living: Story = {
-  render: function Living(args) {
-    const [open, setOpen] = useState(false);
-    const handleToggle = (change: { open: boolean }) => {
-      setOpen(change.open);
-      args.onToggle(change);
-    };
-    return <MobileMenu {...args} open={open} onToggle={handleToggle} />;
-  },
-};
-
-export const OpensAndClosesByALink: Story = {
-  ...living,
+export const ClosesByALink: Story = {
   beforeEach: () => {
     // Following a link inside the frame of a test ends the test.
     const stay = (event: Event) => event.preventDefault();
     document.addEventListener('click', stay, true);
     return () => document.removeEventListener('click', stay, true);
   },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: args.openLabel }));
-    await waitFor(() => expect(screen.getByRole('dialog', { name: args.label })).toBeVisible());
-    await expect(document.body).toHaveStyle({ overflow: 'hidden' });
-    await userEvent.click(screen.getByRole('link', { name: 'Pricing' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    await expect(document.body).not.toHaveStyle({ overflow: 'hidden' });
+  play: async (context) => {
+    const { args, canvas, userEvent } = context;
+    const opener = canvas.getByRole('button', { name: args.openLabel });
+    // A click that is prevented opens nothing by itself, which is also how an older browser behaves.
+    canvas.getByRole<HTMLDialogElement>('dialog', { hidden: true }).showModal();
+    await waitFor(() => expect(canvas.getByRole('dialog')).toBeVisible());
+    await userEvent.click(canvas.getByRole('link', { name: 'Pricing' }));
+    await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(document.documentElement).not.toHaveStyle({ overflow: 'hidden' });
+    await expect(opener).toBeVisible();
+  },
+};
+
+export const ClosesByTheCross: Story = {
+  play: async (context) => {
+    const { args, canvas, userEvent } = context;
+    await Open.play?.(context);
+    await userEvent.click(canvas.getByRole('button', { name: args.closeLabel }));
+    await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument());
     await expect(canvas.getByRole('button', { name: args.openLabel })).toHaveFocus();
   },
 };
 
 export const ClosesBesideThePanel: Story = {
-  args: { open: true },
-  play: async ({ args, userEvent }) => {
-    await screen.findByRole('dialog');
-    await userEvent.click(document.querySelector('.MuiBackdrop-root') ?? document.body);
-    await expect(args.onToggle).toHaveBeenCalledWith({ open: false });
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await Open.play?.(context);
+    // A click on what lies behind a dialog arrives at the dialog itself.
+    await userEvent.click(canvas.getByRole('dialog'));
+    await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument());
   },
 };
 
-export const ClosesByEscape: Story = {
-  args: { open: true },
-  play: async ({ args, userEvent }) => {
-    await screen.findByRole('dialog');
-    await userEvent.keyboard('{Escape}');
-    await expect(args.onToggle).toHaveBeenCalledWith({ open: false });
+export const ClosesWhenTheWindowOutgrowsIt: Story = {
+  decorators: [
+    (Story) => (
+      <div data-testid="narrow">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async (context) => {
+    const { canvas } = context;
+    await Open.play?.(context);
+    canvas.getByTestId('narrow').style.display = 'none';
+    window.dispatchEvent(new Event('resize'));
+    await waitFor(() => expect(canvas.getByRole('dialog', { hidden: true })).not.toHaveAttribute('open'));
+  },
+};
+
+export const OpensWhereABrowserKnowsNoCommands: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: args.openLabel });
+    // What an older browser leaves unread.
+    opener.addEventListener('click', (event) => event.preventDefault(), { once: true });
+    const known = Object.getOwnPropertyDescriptor(HTMLButtonElement.prototype, 'command');
+    Reflect.deleteProperty(HTMLButtonElement.prototype, 'command');
+    await userEvent.click(opener);
+    if (known) Object.defineProperty(HTMLButtonElement.prototype, 'command', known);
+    await waitFor(() => expect(canvas.getByRole('dialog', { name: args.label })).toBeVisible());
   },
 };

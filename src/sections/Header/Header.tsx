@@ -1,45 +1,87 @@
 import { styled } from '@mui/material/styles';
+import { ArrowUpRight } from 'lucide-react';
 import { ActionLink } from '#components/ActionLink.tsx';
 import { BrandLink } from '#components/BrandLink.tsx';
+import { Icon } from '#components/Icon.tsx';
+import { MobileMenu } from '#components/MobileMenu.tsx';
+import { NavigationBar, type NavigationBarProps } from '#components/NavigationBar.tsx';
 import { tokens } from '#theme/index.ts';
 
-const Bar = styled('header')(({ theme }) => ({
-  maxWidth: tokens.measure.site,
-  margin: '0 auto',
-  padding: theme.spacing(1.5),
-  minHeight: 72,
-  display: 'flex',
-  flexWrap: 'wrap',
+// In the colour of the bar, which changes with the ground under it.
+const Quiet = styled('a')(({ theme }) => ({
+  ...theme.typography.button,
+  display: 'inline-flex',
   alignItems: 'center',
-  justifyContent: 'space-between',
-  [theme.breakpoints.up('tablet')]: { padding: theme.spacing(1.5, 2.5) },
+  minHeight: tokens.target.small,
+  padding: theme.spacing(0, 1.5),
+  gap: 4,
+  color: 'inherit',
+  textDecoration: 'none',
+  '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.35em', textDecorationThickness: 3 },
 }));
 
-const Ways = styled('div')({ display: 'flex' });
-
 /** Props of `Header`. */
-export interface HeaderProps {
+export interface HeaderProps extends Pick<NavigationBarProps, 'label' | 'items' | 'over'> {
   /** The product's name. */
   brandName: string;
   homeHref: string;
+  /** The way into the sign-up: a full load of its page. */
   signUp: { label: string; href: string };
   /** The application of owners who have signed up; opens in a tab of its own. */
   dashboard: { label: string; href: string };
+  /** Words of the menu that stands in for all of it in a small window. */
+  menu: { label: string; open: string; close: string };
 }
 
-/** The head of a public page: the way home, to the dashboard, and into the sign-up. */
-export function Header({ brandName, homeHref, signUp, dashboard }: HeaderProps) {
+/** The head of a public page: the way home, to its parts, to the dashboard, and into the sign-up. */
+export function Header({ brandName, homeHref, items, signUp, dashboard, menu, ...bar }: HeaderProps) {
+  const small = (
+    <ActionLink href={signUp.href} variant="contained" color="secondary" size="small">
+      {signUp.label}
+    </ActionLink>
+  );
   return (
-    <Bar>
-      <BrandLink href={homeHref} name={brandName} />
-      <Ways>
-        <ActionLink href={dashboard.href} size="small" newTab>
-          {dashboard.label}
-        </ActionLink>
-        <ActionLink href={signUp.href} variant="outlined" size="small">
-          {signUp.label}
-        </ActionLink>
-      </Ways>
-    </Bar>
+    <NavigationBar
+      {...bar}
+      items={items}
+      brand={<BrandLink href={homeHref} name={brandName} />}
+      actions={
+        <>
+          <Quiet href={dashboard.href} target="_blank" rel="noopener">
+            {dashboard.label}
+            <Icon of={ArrowUpRight} size={16} />
+          </Quiet>
+          {small}
+        </>
+      }
+      menu={
+        <>
+          {small}
+          <MobileMenu
+            id="menu"
+            label={menu.label}
+            openLabel={menu.open}
+            closeLabel={menu.close}
+            items={items}
+            actions={
+              <>
+                <ActionLink href={signUp.href} variant="contained" color="secondary" fullWidth>
+                  {signUp.label}
+                </ActionLink>
+                <ActionLink
+                  href={dashboard.href}
+                  variant="outlined"
+                  fullWidth
+                  newTab
+                  endIcon={<Icon of={ArrowUpRight} size={16} />}
+                >
+                  {dashboard.label}
+                </ActionLink>
+              </>
+            }
+          />
+        </>
+      }
+    />
   );
 }

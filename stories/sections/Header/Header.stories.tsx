@@ -1,30 +1,67 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { brand } from '#content/index.ts';
-import { landing } from '#content/landing.ts';
+import { header } from '#content/landing/header.ts';
 import { Header } from '#sections/Header/Header.tsx';
+import { onlyAt, picturedAt } from '#stories/support/pictured.ts';
+import { tokens } from '#theme/index.ts';
 
-const { header } = landing;
+const { color } = tokens;
 
 const meta = {
   title: 'Sections/Header',
   component: Header,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', ...picturedAt('phone', 'tablet', 'desktop') },
+  decorators: [
+    (Story, { args }) => (
+      <div style={{ height: 240, backgroundColor: args.over === 'orange' ? color.orange : color.paper }}>
+        <Story />
+      </div>
+    ),
+  ],
   args: {
+    ...header,
     brandName: brand.name,
     homeHref: '/',
     signUp: { label: header.signUp, href: '/sign-up/signin' },
-    dashboard: header.dashboard,
   },
 } satisfies Meta<typeof Header>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Ready: Story = {};
+export const OnPaper: Story = {
+  play: async ({ canvas, args }) => {
+    const [, ...words] = args.items.map(({ label }) => canvas.queryByRole('link', { name: label }));
+    const shown = words.every((link) => link?.checkVisibility());
+    // A window has the links or the button of the menu, never both.
+    await expect(canvas.queryByRole('button', { name: args.menu.open }) === null).toBe(shown);
+  },
+};
+
+export const OnOrange: Story = { args: { over: 'orange' } };
+
+export const AtTheWidestWithTheMenu: Story = {
+  globals: { viewport: { value: 'menu' } },
+  play: async ({ canvas, args }) => {
+    await expect(await canvas.findByRole('button', { name: args.menu.open })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Pricing' })).not.toBeInTheDocument();
+  },
+};
+
+export const MenuOpen: Story = {
+  ...onlyAt('phone'),
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: args.menu.open }));
+    await waitFor(() => expect(canvas.getByRole('dialog', { name: args.menu.label })).toBeVisible());
+    await expect(canvas.getByRole('link', { name: args.dashboard.label })).toBeVisible();
+  },
+};
 
 export const OpensTheDashboardWithoutAnOpener: Story = {
-  play: async ({ canvas }) => {
-    const link = canvas.getByRole('link', { name: header.dashboard.label });
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas, args }) => {
+    const link = canvas.getByRole('link', { name: args.dashboard.label });
+    await expect(link).toHaveAttribute('href', args.dashboard.href);
     await expect(link).toHaveAttribute('target', '_blank');
     await expect(link).toHaveAttribute('rel', 'noopener');
   },

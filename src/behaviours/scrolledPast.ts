@@ -1,0 +1,12 @@
+import type { Behaviour } from './behaviour.ts';
+
+/** Marks every part with `data-past` as `data-scrolled` while the page is scrolled by more than so many pixels. */
+export const scrolledPast: Behaviour = (page) => {
+  const tell = () =>
+    page
+      .querySelectorAll<HTMLElement>('[data-past]')
+      .forEach((part) => part.toggleAttribute('data-scrolled', scrollY > Number(part.dataset['past'])));
+  tell();
+  page.addEventListener('scroll', tell, { passive: true });
+  return () => page.removeEventListener('scroll', tell);
+};

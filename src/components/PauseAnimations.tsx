@@ -1,0 +1,54 @@
+import { styled } from '@mui/material/styles';
+import { Pause, Play } from 'lucide-react';
+import { pauseMotion } from '#behaviours/pauseMotion.ts';
+import { useBehaviour } from '#hooks/useBehaviour.ts';
+import { tokens, transition } from '#theme/index.ts';
+import { Icon } from './Icon.tsx';
+
+const Key = styled('button')(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'none',
+  alignItems: 'center',
+  gap: 8,
+  minHeight: tokens.target.small,
+  padding: theme.spacing(0.5, 2, 0.5, 1.5),
+  border: '1.5px solid',
+  borderRadius: tokens.radius.round,
+  color: 'inherit',
+  backgroundColor: 'transparent',
+  cursor: 'pointer',
+  transition: transition('background-color'),
+  '&:hover': { backgroundColor: 'rgb(140 123 108 / 0.18)' },
+  // Without a script it could not do anything.
+  'html[data-js] &': { display: 'inline-flex' },
+  'html[data-motion="paused"] & > :first-of-type, html:not([data-motion="paused"]) & > :last-of-type': {
+    display: 'none',
+  },
+}));
+
+const Face = styled('span')({ display: 'inline-flex', alignItems: 'center', gap: 8 });
+
+/** Props of `PauseAnimations`. */
+export interface PauseAnimationsProps {
+  /** What it does, and what it is called while things move. */
+  label: string;
+  /** What holds while it is pressed: a state, never what the next press does. The label, when left out. */
+  pausedLabel?: string;
+}
+
+/** A button that stays pressed while nothing on the page moves. What the visitor chose is remembered. */
+export function PauseAnimations({ label, pausedLabel = label }: PauseAnimationsProps) {
+  useBehaviour(pauseMotion);
+  return (
+    <Key type="button" data-pauses="">
+      <Face>
+        <Icon of={Pause} size={16} />
+        {label}
+      </Face>
+      <Face>
+        <Icon of={Play} size={16} />
+        {pausedLabel}
+      </Face>
+    </Key>
+  );
+}

@@ -1,0 +1,103 @@
+import { monthlyShare } from '#domain/comparison.ts';
+import { baseCurrency, currencies, currencyFacts } from '#domain/currency.ts';
+import { limits } from '#domain/limits.ts';
+import { listedPlan } from '#domain/listedPlan.ts';
+import { formatMoney, formatRoundMoney, type MinorUnits } from '#domain/money.ts';
+import type { PublicPlanName } from '#domain/plan.ts';
+import { quoteFor } from '#domain/quote.ts';
+import { brand } from '../brand.ts';
+
+const { min, max } = limits.posDevices;
+
+function dollars(amount: MinorUnits): string {
+  return formatRoundMoney({ amount, currency: baseCurrency });
+}
+
+function exactly(amount: MinorUnits): string {
+  return formatMoney({ amount, currency: baseCurrency });
+}
+
+/** What the two tablets of the question cost. */
+function quoted(name: PublicPlanName) {
+  return quoteFor({ plan: listedPlan(name), posDevices: 2, currency: baseCurrency });
+}
+
+const plans = [listedPlan('Monthly'), listedPlan('Yearly')];
+const monthly = quoted('Monthly');
+const yearly = quoted('Yearly');
+
+const sold = currencies.filter((currency) =>
+  plans.every(({ prices }) => prices.some((price) => price.currency === currency)),
+);
+const elsewhere = currencies.filter((currency) => !sold.includes(currency));
+const inWords = new Intl.ListFormat('en-US', { type: 'disjunction' });
+
+/** What owners ask before they sign up, in the order they ask it. Amounts, days and limits are the product's own. */
+export const faq = {
+  id: 'faq',
+  title: 'Questions owners ask',
+  lead: 'Short answers, the awkward ones included.',
+  group: 'faq',
+  items: [
+    {
+      id: 'faq-offline',
+      question: 'Does it work where there is no signal?',
+      answer:
+        'Yes. The point of sale keeps selling: orders wait on the tablet and go out when it is back online, each of them once. You can try it on this page: switch on ‘Airplane mode’ in the point of sale and sell something.',
+    },
+    {
+      id: 'faq-tablet',
+      question: 'Can I use the tablet I already have?',
+      answer: `Yes. No special hardware is required: ${brand.name} runs on your existing tablet or iPad.`,
+    },
+    {
+      id: 'faq-two-tablets',
+      question: 'What do two tablets cost, to the cent?',
+      answer: `Paid by the month, ${exactly(monthly.total)}: ${dollars(monthly.basePrice)} with the first tablet included, and ${dollars(monthly.additionalDevice)} for the second. Paid by the year, ${exactly(yearly.total)}: ${dollars(yearly.basePrice)} and ${dollars(yearly.additionalDevice)}, which comes to ${dollars(monthlyShare(yearly).amount)} a month. PayPal charges exactly the amount the checkout shows.`,
+    },
+    {
+      id: 'faq-tiers',
+      question: 'Is there a bigger plan I will need later?',
+      answer: `No feature is kept back for a bigger plan. There are several pricing tiers, one for each number of tablets from ${min} to ${max}, paid by the month or by the year, and every one of them has everything in it. You can change the number of tablets after sign-up.`,
+    },
+    {
+      id: 'faq-trial',
+      question: 'What happens when the free trial ends?',
+      answer: `You pay nothing on the day you sign up. The trial lasts ${monthly.trialDays} days on the Monthly plan and ${yearly.trialDays} on the Yearly plan. Unless you have cancelled by then, PayPal charges the first month or the first year. The date and the amount stand beside the payment button before you agree to them.`,
+    },
+    {
+      id: 'faq-cancel',
+      question: 'How do I cancel?',
+      answer:
+        'Anytime, no questions asked, no cancellation fees: in your PayPal account under automatic payments, or by writing to us. Cancel during the trial and nothing is charged. Cancel later and nothing more is charged; the service stays yours until the end of the time you paid for.',
+    },
+    {
+      id: 'faq-refunds',
+      question: 'Do I get money back?',
+      answer:
+        'No. Once a payment is made it is not refunded, also when you cancel in the middle of a year. That is what the trial is for: use it on real days, on real spots, and leave before it ends if it does not pay.',
+    },
+    {
+      id: 'faq-printers',
+      question: 'Does my receipt printer work with it?',
+      answer:
+        'Thermal receipt printers are supported. Write to us which model you have before you subscribe, and try it during the trial. You can sell without a printer too.',
+    },
+    {
+      id: 'faq-staff',
+      question: 'Can my staff use it?',
+      answer:
+        'Yes. Each of them gets their own credentials for the point of sale, and the times they open and close a shift are kept. The price counts tablets, not people.',
+    },
+    {
+      id: 'faq-currencies',
+      question: 'Which currency do I pay in?',
+      answer: `The one you choose when you sign up: ${inWords.format(sold)}. Every price you see is in the currency you will be charged in. If you prefer ${inWords.format(elsewhere)}, you see and pay ${currencyFacts[baseCurrency].name} prices, because PayPal cannot bill subscriptions in it.`,
+    },
+  ],
+  more: {
+    title: 'Not answered?',
+    body: `Ask us. We aim to reply within ${limits.supportReply.hours} hours.`,
+    contact: { label: 'Contact Us', href: '#contact' },
+  },
+} as const;

@@ -1,0 +1,82 @@
+import { keyframes, styled } from '@mui/material/styles';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { PauseAnimations } from '#components/PauseAnimations.tsx';
+import { tokens } from '#theme/index.ts';
+
+const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
+
+const Turning = styled('div')({
+  width: 40,
+  height: 40,
+  margin: 16,
+  borderRadius: 10,
+  backgroundColor: tokens.color.orange,
+  animation: `${turn} 4s linear infinite`,
+});
+
+/** Forgets the choice before and after, and what it did to the page. */
+function forget() {
+  localStorage.removeItem('motion');
+  delete document.documentElement.dataset['motion'];
+}
+
+const meta = {
+  title: 'Components/PauseAnimations',
+  component: PauseAnimations,
+  beforeEach: () => {
+    forget();
+    return forget;
+  },
+  args: { label: 'Pause animations', pausedLabel: 'Animations paused' },
+} satisfies Meta<typeof PauseAnimations>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Moving: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(await canvas.findByRole('button', { name: args.label, pressed: false })).toBeVisible();
+  },
+};
+
+export const Paused: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: args.label }));
+    await expect(canvas.getByRole('button', { name: args.pausedLabel, pressed: true })).toBeVisible();
+    await expect(document.documentElement).toHaveAttribute('data-motion', 'paused');
+  },
+};
+
+export const WithOneNameForBoth: Story = {
+  args: { label: 'Pause animations', pausedLabel: 'Pause animations' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: args.label }));
+    await expect(canvas.getByRole('button', { name: args.label, pressed: true })).toBeVisible();
+  },
+};
+
+export const RemembersTheChoice: Story = {
+  beforeEach: () => localStorage.setItem('motion', 'paused'),
+  play: async ({ args, canvas }) => {
+    await expect(
+      await canvas.findByRole('button', { name: args.pausedLabel ?? '', pressed: true }),
+    ).toBeVisible();
+  },
+};
+
+export const StopsWhatMoves: Story = {
+  render: (args) => (
+    <>
+      <Turning data-testid="turning" />
+      <PauseAnimations {...args} />
+    </>
+  ),
+  play: async ({ args, canvas, userEvent }) => {
+    const turning = canvas.getByTestId('turning');
+    await userEvent.click(await canvas.findByRole('button', { name: args.label }));
+    await waitFor(() => expect(getComputedStyle(turning).animationIterationCount).toBe('1'));
+    await userEvent.click(canvas.getByRole('button', { name: args.pausedLabel ?? '' }));
+    await expect(canvas.getByRole('button', { name: args.label, pressed: false })).toBeVisible();
+    await expect(localStorage.getItem('motion')).toBe('on');
+  },
+};

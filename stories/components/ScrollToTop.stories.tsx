@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { ScrollToTop } from '#components/ScrollToTop.tsx';
+
+const meta = {
+  title: 'Components/ScrollToTop',
+  component: ScrollToTop,
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '320px' } } },
+  decorators: [
+    (Story) => (
+      <div id="home" style={{ height: '300vh', padding: 20 }}>
+        <p>Everything there is to read.</p>
+        <Story />
+      </div>
+    ),
+  ],
+  args: { label: 'Back to the top', href: '#home' },
+} satisfies Meta<typeof ScrollToTop>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Hidden: Story = {
+  play: async ({ args, canvas }) => {
+    await waitFor(() => expect(canvas.queryByRole('link', { name: args.label })).not.toBeInTheDocument());
+  },
+};
+
+export const ComesAfterThreeHundredPixels: Story = {
+  play: async ({ args, canvas }) => {
+    const link = canvas.getByLabelText(args.label);
+    window.scrollTo({ top: 300, behavior: 'instant' });
+    await waitFor(() => expect(link).not.toBeVisible());
+    window.scrollTo({ top: 301, behavior: 'instant' });
+    await waitFor(() => expect(link).toBeVisible());
+  },
+};
+
+export const LeadsToTheTop: Story = {
+  play: async ({ args, canvas }) => {
+    // Following it inside the frame of a test would end the test.
+    await expect(canvas.getByLabelText(args.label)).toHaveAttribute('href', args.href);
+    await expect(document.querySelector(args.href)).toBeInTheDocument();
+  },
+};

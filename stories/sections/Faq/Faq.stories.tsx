@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { faq } from '#content/landing/faq.ts';
+import { Faq } from '#sections/Faq/Faq.tsx';
+import { picturedAt } from '#stories/support/pictured.ts';
+
+const meta = {
+  title: 'Sections/Faq',
+  component: Faq,
+  parameters: { layout: 'fullscreen', ...picturedAt('phone', 'tablet', 'desktop') },
+  args: faq,
+} satisfies Meta<typeof Faq>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const AllClosed: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('link', { name: args.more.contact.label })).toHaveAttribute(
+      'href',
+      '#contact',
+    );
+  },
+};
+
+export const OneOpen: Story = {
+  play: async ({ canvas, args, userEvent }) => {
+    const [, , asked] = args.items;
+    await userEvent.click(canvas.getByText(asked?.question ?? ''));
+    await waitFor(() => expect(canvas.getByText(asked?.answer ?? '')).toBeVisible());
+  },
+};
+
+export const OneAnswerClosesTheOther: Story = {
+  play: async ({ canvas, args, userEvent }) => {
+    const [first, second] = args.items;
+    await userEvent.click(canvas.getByText(first?.question ?? ''));
+    await waitFor(() => expect(canvas.getByText(first?.answer ?? '')).toBeVisible());
+    await userEvent.click(canvas.getByText(second?.question ?? ''));
+    await waitFor(() => expect(canvas.getByText(second?.answer ?? '')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText(first?.answer ?? '')).not.toBeVisible());
+    await userEvent.click(canvas.getByText(second?.question ?? ''));
+    await waitFor(() => expect(canvas.getByText(second?.answer ?? '')).not.toBeVisible());
+  },
+};
