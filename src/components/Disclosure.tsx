@@ -69,14 +69,25 @@ export interface DisclosureProps {
   group?: string;
   /** Whether it is open before the visitor chooses. */
   open?: boolean;
-  /** What is shown while it is open. It scrolls from 500 pixels on. */
+  /** Whether the content is longer than 500 pixels: it then takes focus, so that keys can scroll it. */
+  long?: boolean;
+  /** What is shown while it is open, 500 pixels of it at most. */
   children: ReactNode;
   /** Called with the state the visitor asked for. */
   onToggle?: (change: { open: boolean }) => void;
 }
 
 /** A heading that opens what belongs to it. It needs no script. */
-export function Disclosure({ id, title, group, open = false, children, onToggle }: DisclosureProps) {
+export function Disclosure({
+  id,
+  title,
+  group,
+  open = false,
+  long = false,
+  children,
+  onToggle,
+}: DisclosureProps) {
+  const scrolling = long ? { tabIndex: 0, role: 'group', 'aria-label': title } : {};
   const handleToggle = ({ currentTarget }: ToggleEvent<HTMLDetailsElement>) => {
     onToggle?.({ open: currentTarget.open });
   };
@@ -88,7 +99,7 @@ export function Disclosure({ id, title, group, open = false, children, onToggle 
           <Icon of={Plus} size={20} />
         </span>
       </Question>
-      <Answer>{children}</Answer>
+      <Answer {...scrolling}>{children}</Answer>
     </Item>
   );
 }

@@ -31,6 +31,7 @@ export const WithALongTitle: Story = {
 export const ScrollsALongAnswer: Story = {
   args: {
     open: true,
+    long: true,
     children: Array.from({ length: 24 }, (_, at) => (
       <p key={at}>
         {at + 1}. {words}

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { faq } from '#content/landing/faq.ts';
+import { baseCurrency } from '#domain/currency.ts';
+import { priceList } from '#domain/priceList.ts';
+
+function answerOf(id: string): string {
+  return faq.items.find((item) => item.id === id)?.answer ?? '';
+}
+
+describe('the questions owners ask', () => {
+  it('are eight to ten, each with an anchor of its own', () => {
+    expect(faq.items.length).toBeGreaterThanOrEqual(8);
+    expect(faq.items.length).toBeLessThanOrEqual(10);
+    expect(new Set(faq.items.map(({ id }) => id)).size).toBe(faq.items.length);
+  });
+
+  it('mention several pricing tiers', () => {
+    expect(answerOf('faq-tiers')).toContain('several pricing tiers');
+  });
+
+  it('give two tablets the price of the list', () => {
+    const monthly = priceList.Monthly.prices[baseCurrency];
+    const yearly = priceList.Yearly.prices[baseCurrency];
+    expect(monthly && yearly).toBeDefined();
+    const answer = answerOf('faq-two-tablets');
+    expect(answer).toContain(`$${(monthly?.price ?? 0) + (monthly?.additionalDevice ?? 0)}.00:`);
+    expect(answer).toContain(`$${(yearly?.price ?? 0) + (yearly?.additionalDevice ?? 0)}.00:`);
+  });
+
+  it('name the length of both trials', () => {
+    const answer = answerOf('faq-trial');
+    expect(answer).toContain(`${priceList.Monthly.freeTrialDays} days on the Monthly plan`);
+    expect(answer).toContain(`${priceList.Yearly.freeTrialDays} on the Yearly plan`);
+  });
+
+  it('say that payments are not refunded', () => {
+    expect(answerOf('faq-refunds')).toMatch(/^No\..*not refunded/u);
+  });
+
+  it('name every currency plans are sold in, and the one they are not', () => {
+    expect(answerOf('faq-currencies')).toContain('USD, EUR, GBP, AUD, CAD, or JPY');
+    expect(answerOf('faq-currencies')).toContain('If you prefer INR, you see and pay US dollar prices');
+  });
+
+  it('end with the way to the contact section', () => {
+    expect(faq.more.contact).toEqual({ label: 'Contact Us', href: '#contact' });
+  });
+});
