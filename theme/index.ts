@@ -5,5 +5,5 @@ export { theme } from './theme.ts';
 export { Themed } from './Themed.tsx';
 export { control } from './control.ts';
 export { tokens } from './tokens.ts';
-export { motion, transition } from './motion.ts';
+export { ambient, motion, transition } from './motion.ts';
 export { fontFamily, scaleRatio, tabularFigures } from './typography.ts';

@@ -6,6 +6,14 @@ export const motion = {
   curve: 'cubic-bezier(0.2, 0.7, 0.2, 1)',
 } as const;
 
+/** What moves by itself, and how long a round takes (specification section 9, "Layout constants"). */
+export const ambient = {
+  /** The hero's gradient, there and back. */
+  gradient: '15s',
+  /** The hero's floating screenshots, and how long the second waits. */
+  float: { cycle: '6s', second: '2s' },
+} as const;
+
 /** A transition of the named properties, e.g. `transition('background-color', 'box-shadow')`. */
 export function transition(...properties: string[]): string {
   return properties.map((property) => `${property} ${motion.quick}ms ${motion.curve}`).join(', ');

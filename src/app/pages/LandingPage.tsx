@@ -1,12 +1,17 @@
+import { company } from '#content/landing/company.ts';
+import { features } from '#content/landing/features.ts';
+import { hero } from '#content/landing/hero.ts';
+import { media } from '#content/landing/media.ts';
 import { pricing } from '#content/landing/pricing.ts';
-import { landing } from '#content/landing.ts';
 import { signUpQuery } from '#domain/choice.ts';
+import { Company } from '#sections/Company/Company.tsx';
+import { Features } from '#sections/Features/Features.tsx';
 import { Hero } from '#sections/Hero/Hero.tsx';
 import { Pricing } from '#sections/Pricing/Pricing.tsx';
 import { paths } from '../paths.ts';
 import { PublicFrame } from '../PublicFrame.tsx';
 
-const { hero } = landing;
+const { start, screens, ...words } = hero;
 
 const hrefs = {
   Monthly: paths.signIn + signUpQuery({ plan: 'Monthly' }),
@@ -16,14 +21,18 @@ const hrefs = {
 /** `/`: what the product is and what it costs. */
 export function LandingPage() {
   return (
-    <PublicFrame>
+    <PublicFrame over="orange">
       <Hero
-        title={hero.title}
-        body={hero.body}
-        start={{ label: hero.start, href: paths.signIn }}
-        readOn={hero.prices}
+        {...words}
+        start={{ label: start, href: paths.signIn }}
+        screens={{
+          order: { ...media.hero.order, ...screens.order },
+          map: { ...media.hero.map, ...screens.map },
+        }}
       />
+      <Features {...features} />
       <Pricing {...pricing} hrefs={hrefs} />
+      <Company {...company} />
     </PublicFrame>
   );
 }

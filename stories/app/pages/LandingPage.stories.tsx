@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { LandingPage } from '#app/pages/LandingPage.tsx';
-import { landing } from '#content/landing.ts';
+import { hero } from '#content/landing/hero.ts';
 import { picturedAt } from '#stories/support/pictured.ts';
 
 const meta = {
@@ -14,10 +14,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: landing.hero.title })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: landing.hero.start })).toHaveAttribute(
-      'href',
-      '/sign-up/signin',
-    );
+    await expect(
+      canvas.getByRole('heading', { level: 1, name: `${hero.title} ${hero.titleEnd}` }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: hero.start })).toHaveAttribute('href', '/sign-up/signin');
   },
 };

@@ -1,0 +1,65 @@
+import { limits } from '#domain/limits.ts';
+import { brand } from '../brand.ts';
+
+const { supportEmail: mail, name } = brand;
+const { hours } = limits.supportReply;
+
+function letter(subject: string): string {
+  return `mailto:${mail}?subject=${encodeURIComponent(`${name}: ${subject}`)}`;
+}
+
+/** What stands behind the anchors of the footer: short, and true whether or not there is much to tell. */
+export const company = {
+  id: 'company',
+  title: `About ${name}, plainly`,
+  lead: 'Eight short answers. Where there is nothing to show yet, it says so.',
+  blocks: [
+    {
+      id: 'about',
+      title: 'About',
+      body: `${name} is for people who sell from a truck, a cart or a stall: menu, till, staff, and maps that say which spot pays. One product, two plans, a free trial before each.`,
+    },
+    {
+      id: 'team',
+      title: 'Team',
+      body: `Your mail reaches the people who run ${name}. We put up no portraits; ask who answered you, and they will tell you.`,
+      link: { label: mail, href: `mailto:${mail}` },
+    },
+    {
+      id: 'careers',
+      title: 'Careers',
+      body: 'No position is posted at the moment. When one is open, it stands here first. A letter is welcome before that.',
+      link: { label: 'Write about working with us', href: letter('working with you') },
+    },
+    {
+      id: 'press',
+      title: 'Press',
+      body: 'Writing about street food, or about us? Ask for facts, pictures or the mark, and say when you need them.',
+      link: { label: 'Ask as a journalist', href: letter('press') },
+    },
+    {
+      id: 'testimonials',
+      title: 'Testimonials',
+      body: `None are published yet. We print an owner’s words only with their name and their consent, never a made-up quote. If you use ${name}, send us yours, good or bad.`,
+      link: { label: 'Send your words', href: letter('my words') },
+    },
+    {
+      id: 'help',
+      title: 'Help',
+      body: `The common questions are answered on this page. For the rest there are the help pages, and mail: we aim to reply within ${hours} hours.`,
+      link: { label: 'Open the help pages', href: brand.helpUrl, newTab: true },
+    },
+    {
+      id: 'api',
+      title: 'API',
+      body: 'There is no public API yet. Tell us what you want to connect, your books or your website, and you hear whether it can be done.',
+      link: { label: 'Tell us what to connect', href: letter('API') },
+    },
+    {
+      id: 'status',
+      title: 'Status',
+      body: `We aim for ${limits.availability.percent}% availability and for a reply to support mail within ${hours} hours. There is no status page yet; if something does not answer, write to us. The till sells on meanwhile.`,
+      link: { label: 'Report a problem', href: letter('something does not answer') },
+    },
+  ],
+} as const;

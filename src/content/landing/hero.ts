@@ -1,0 +1,41 @@
+import { baseCurrency as currency } from '#domain/currency.ts';
+import { listedPlan } from '#domain/listedPlan.ts';
+import { formatRoundMoney, type MinorUnits } from '#domain/money.ts';
+import { priceIn } from '#domain/plan.ts';
+
+const plan = listedPlan('Monthly');
+const monthly = priceIn(plan, currency);
+
+function dollars(amount: MinorUnits): string {
+  return formatRoundMoney({ amount, currency });
+}
+
+/** The first screen of the landing page. The slip quotes the price list. */
+export const hero = {
+  id: 'home',
+  kicker: 'For food trucks and mobile vendors',
+  title: 'Take control of your food truck',
+  titleEnd: 'with smart geolocation intelligence',
+  body: 'Maps show which spots actually make money. No special hardware required: it runs on the tablet you already own.',
+  start: 'Get Started',
+  watch: { label: 'Watch Demo', href: '#how-it-works' },
+  screens: {
+    order: {
+      alt: 'The order screen on a tablet: keys for tacos, dumplings, sides and drinks, and the order with its discounts and total.',
+    },
+    map: {
+      alt: 'The map screen on a tablet: what each spot of a city made after costs at Tuesday lunch, the best of them glowing red.',
+    },
+  },
+  slip: {
+    title: 'One truck, one tablet',
+    lines: [
+      { what: 'Monthly plan', price: dollars(monthly.price) },
+      { what: 'Each extra tablet', price: dollars(monthly.additionalDevice) },
+      { what: `First ${plan.freeTrialDays} days`, price: 'free' },
+      { what: 'Without a signal', price: 'sells on' },
+      { what: 'Leaving', price: 'no fee' },
+    ],
+    total: { what: 'To pay today', price: dollars(0) },
+  },
+} as const;

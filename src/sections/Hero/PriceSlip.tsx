@@ -1,0 +1,56 @@
+import { styled } from '@mui/material/styles';
+import { tabularFigures, tokens } from '#theme/index.ts';
+
+const { color } = tokens;
+const tooth = 10;
+
+const Paper = styled('div')(({ theme }) => ({
+  ...theme.typography.body2,
+  ...tabularFigures,
+  padding: '28px 18px 22px',
+  color: color.ink,
+  backgroundColor: color.white,
+  mask: `linear-gradient(#000 0 0) top / 100% calc(100% - ${tooth / 2}px) no-repeat, conic-gradient(from -45deg at 50% 100%, transparent 90deg, #000 0) bottom left / ${tooth}px ${tooth / 2}px repeat-x`,
+  '& > p': { fontWeight: 680, paddingBottom: 8 },
+  '& div': { display: 'flex', justifyContent: 'space-between', gap: 20 },
+  '& dd': { fontWeight: 620 },
+  '& div:last-child': {
+    marginTop: 8,
+    paddingTop: 8,
+    borderTop: `2px dashed ${color.lineStrong}`,
+    fontSize: '1.1rem',
+    fontWeight: 680,
+  },
+}));
+
+interface PrintedLine {
+  what: string;
+  price: string;
+}
+
+/** Props of `PriceSlip`. */
+export interface PriceSlipProps {
+  /** What is priced. */
+  title: string;
+  /** What it is made of, each with its price or a word instead. */
+  lines: readonly PrintedLine[];
+  /** The last line, under a rule. */
+  total: PrintedLine;
+}
+
+/** A slip from the order printer that says what the whole thing costs. */
+export function PriceSlip({ title, lines, total }: PriceSlipProps) {
+  return (
+    <Paper>
+      <p>{title}</p>
+      <dl>
+        {[...lines, total].map(({ what, price }) => (
+          <div key={what}>
+            <dt>{what}</dt>
+            <dd>{price}</dd>
+          </div>
+        ))}
+      </dl>
+    </Paper>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { features } from '#content/landing/features.ts';
+import { Claim } from '#sections/Features/Claim.tsx';
+import { inColumn } from '#stories/support/frames.tsx';
+
+const meta = {
+  title: 'Sections/Features/Claim',
+  component: Claim,
+  // A claim is met under its section's heading.
+  decorators: [
+    (Story) => (
+      <section>
+        <h2>{features.title}</h2>
+        <Story />
+      </section>
+    ),
+    inColumn(720),
+  ],
+  args: features.claim,
+} satisfies Meta<typeof Claim>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {};
+
+export const SaysThatItIsAClaimAndWhereToCheckIt: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('Our claim')).toBeVisible();
+    await expect(canvas.getByText(/evidence for it is not published yet/u)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: args.link.label })).toHaveAttribute('href', '#own-numbers');
+  },
+};

@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { hero } from '#content/landing/hero.ts';
+import { media } from '#content/landing/media.ts';
+import { ServingHatch } from '#sections/Hero/ServingHatch.tsx';
+import { inColumn } from '#stories/support/frames.tsx';
+
+const meta = {
+  title: 'Sections/Hero/ServingHatch',
+  component: ServingHatch,
+  decorators: [
+    (Story) => (
+      <div style={{ paddingBottom: 208 }}>
+        <Story />
+      </div>
+    ),
+    inColumn(620),
+  ],
+  args: {
+    order: { ...media.hero.order, ...hero.screens.order },
+    map: { ...media.hero.map, ...hero.screens.map },
+    slip: hero.slip,
+  },
+} satisfies Meta<typeof ServingHatch>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {};

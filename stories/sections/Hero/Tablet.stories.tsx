@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { hero } from '#content/landing/hero.ts';
+import { media } from '#content/landing/media.ts';
+import { Tablet } from '#sections/Hero/Tablet.tsx';
+import { inColumn } from '#stories/support/frames.tsx';
+
+const meta = {
+  title: 'Sections/Hero/Tablet',
+  component: Tablet,
+  decorators: [inColumn(560)],
+  args: { screen: { ...media.hero.order, ...hero.screens.order }, sizes: '560px' },
+} satisfies Meta<typeof Tablet>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {};
+
+/** The picture a visitor waits for is fetched before the others. */
+export const First: Story = {
+  args: { screen: { ...media.hero.map, ...hero.screens.map }, first: true },
+  play: async ({ canvas }) => {
+    const picture = canvas.getByRole('img', { name: hero.screens.map.alt });
+    await expect(picture).toHaveAttribute('fetchpriority', 'high');
+    await expect(picture).toHaveAttribute('width', String(media.hero.map.width));
+    await expect(picture).toHaveAttribute('height', String(media.hero.map.height));
+  },
+};
