@@ -37,6 +37,7 @@ const errorText = {
   'reset/passwords-differ': 'Passwords do not match.',
   'reset/provider': ({ message = '' }) =>
     message === '' ? 'Your password could not be reset. Please ask for a new reset link.' : message,
+  'registration/invalid-email': 'Invalid Email address',
   'registration/already-subscribed': 'This email is already registered. Please sign in instead.',
   'registration/missing': 'Please fill in the registration form first.',
   'registration/invalid': 'Some of what you entered was not accepted. Please check the form and try again.',
@@ -54,6 +55,7 @@ const errorText = {
   'checkout/free-failed': 'An error occurred during checkout. Please try again.',
   'checkout/details-failed': noDetails,
   'checkout/not-approved': ({ message = 'no reason was given' }) => `Order not approved: ${message}`,
+  'checkout/popup-blocked': 'Order not approved: your browser blocked PayPal’s window. Nothing was paid.',
   'checkout/payment-unavailable':
     'The payment service cannot be reached right now. Nothing was charged. Please try again.',
   'contact/required-fields': 'Please fill in all required fields (name, email, message)',

@@ -35,4 +35,6 @@ export interface SubscribeButtonProps {
 export interface PaymentGateway {
   /** PayPal's button, with its script's four states (initial, pending, resolved, rejected) and a retry inside. */
   SubscribeButton: ComponentType<SubscribeButtonProps>;
+  /** Leaves this page for PayPal's own, where the owner agrees without a window; PayPal leads back to the checkout. */
+  openApproval(approval: { url: string }): void;
 }

@@ -17,6 +17,8 @@ export interface SessionCache {
   /** The plan chosen last, on the landing page or on the plan screen. Not one of the specification's keys. */
   plan: PublicPlanName;
   restaurantName: string;
+  /** When a sign-up was finished in this browser (ISO, UTC); other tabs notice the change and ask the server. */
+  finishedAt: string;
   marketingConsent: boolean;
   termsAccepted: boolean;
 }

@@ -52,13 +52,18 @@ const session: SessionGateway = {
   onChangedElsewhere: throws('session.onChangedElsewhere'),
 };
 
+const payments: PaymentGateway = {
+  SubscribeButton: FakeSubscribeButton,
+  openApproval: throws('payments.openApproval'),
+};
+
 const mail: MailGateway = { openDraft: throws('mail.openDraft') };
 
 /** What a story or a test answers in place of the outside world. */
 export interface GatewayAnswers {
   auth?: Partial<AuthGateway>;
   subscriptions?: Partial<SubscriptionGateway>;
-  payments?: PaymentGateway;
+  payments?: Partial<PaymentGateway>;
   session?: Partial<SessionGateway>;
   mail?: Partial<MailGateway>;
   inboxUrl?: string | null;
@@ -69,7 +74,7 @@ export function fakeGateways(answers: GatewayAnswers = {}): Gateways {
   return {
     auth: { ...auth, ...answers.auth },
     subscriptions: { ...subscriptions, ...answers.subscriptions },
-    payments: answers.payments ?? { SubscribeButton: FakeSubscribeButton },
+    payments: { ...payments, ...answers.payments },
     session: { ...session, ...answers.session },
     mail: { ...mail, ...answers.mail },
     inboxUrl: answers.inboxUrl ?? null,

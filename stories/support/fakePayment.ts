@@ -9,6 +9,7 @@ export function fakePayment(state: PaymentState): Payment {
     approved: fn(),
     cancelled: fn(),
     failed: fn(),
+    payOnPage: fn(),
     redeem: fn(),
     checkAgain: fn(),
   };

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { approvalAddress } from '#adapters/paypal/paymentGateway.tsx';
 import { isClosedWindow, notApproved } from '#adapters/paypal/paypalErrors.ts';
 import { scriptOptions } from '#adapters/paypal/paypalScript.ts';
 import { wordsFor } from '#content/index.ts';
@@ -12,10 +13,30 @@ describe('what PayPal’s button reports', () => {
     expect(isClosedWindow(new Error(message))).toBe(true);
   });
 
+  it.each([
+    'Can not open popup window - blocked',
+    'Unable to open popup window: blocked by the browser',
+    'Popup was blocked',
+  ])('%j means that the browser blocked the window', (message) => {
+    expect(isClosedWindow(new Error(message))).toBe(false);
+    expect(notApproved(new Error(message)).code).toBe('checkout/popup-blocked');
+  });
+
   it('any other report is an order that was not approved', () => {
     const report = { message: 'INSTRUMENT_DECLINED' };
     expect(isClosedWindow(report)).toBe(false);
     expect(wordsFor(notApproved(report))).toBe('Order not approved: INSTRUMENT_DECLINED');
+  });
+});
+
+describe('PayPal’s own page', () => {
+  it('is opened at the address the server was given', () => {
+    const address = 'https://www.paypal.com/webapps/billing/subscriptions?ba_token=BA-1';
+    expect(approvalAddress(address)).toBe(address);
+  });
+
+  it.each(['javascript:alert(1)', 'data:text/html,x', 'not an address'])('is never %s', (address) => {
+    expect(() => approvalAddress(address)).toThrow();
   });
 });
 

@@ -5,6 +5,7 @@ import { AppError } from '#domain/errors.ts';
 import { timings } from '#domain/limits.ts';
 import { CheckoutStep } from '#funnel/checkout/CheckoutStep.tsx';
 import { useCheckout } from '#funnel/checkout/useCheckout.ts';
+import type { PaymentGateway, SubscribeButtonProps } from '#gateways/PaymentGateway.ts';
 import type { SubscriptionGateway } from '#gateways/SubscriptionGateway.ts';
 import { fakeGateways } from '#stories/support/fakeGateways.tsx';
 import { fakePayPal } from '#stories/support/FakeSubscribeButton.tsx';
@@ -48,9 +49,9 @@ function Screen() {
   );
 }
 
-function open(session: MemorySession = memorySession()) {
+function open(session: MemorySession = memorySession(), payments: Partial<PaymentGateway> = {}) {
   const auth = { currentOwner: async () => sampleOwner };
-  return visit(Screen, fakeGateways({ auth, subscriptions: answers, session }));
+  return visit(Screen, fakeGateways({ auth, subscriptions: answers, session, payments }));
 }
 
 const total = page.getByTestId('quote-total');
@@ -159,6 +160,58 @@ async function expectAsTimePasses(called: Mock, times: number) {
     })
     .toBe(times);
 }
+
+it('tells the other tabs of this browser that it is done', async () => {
+  const session = memorySession();
+  await open(session);
+  await userEvent.click(pay);
+  await vi.waitFor(() => expect(onFinished).toHaveBeenCalled());
+  expect(Date.parse(session.read().finishedAt ?? '')).not.toBeNaN();
+});
+
+describe('a window of PayPal’s that the browser blocks', () => {
+  const openApproval = vi.fn<PaymentGateway['openApproval']>();
+  const onPage = page.getByRole('button', { name: words.pay.onPage });
+  const approveUrl = 'https://www.paypal.com/webapps/billing/subscriptions?ba_token=BA-1';
+
+  function BlockedButton({ onFailed }: SubscribeButtonProps) {
+    return (
+      <button type="button" onClick={() => onFailed({ error: new AppError('checkout/popup-blocked') })}>
+        {fakePayPal.approve}
+      </button>
+    );
+  }
+
+  beforeEach(async () => {
+    openApproval.mockReset();
+    await open(memorySession(), { SubscribeButton: BlockedButton, openApproval });
+    await userEvent.click(pay);
+  });
+
+  it('is said, and the same approval is given on PayPal’s own page', async () => {
+    answers.startSubscription.mockResolvedValue({ subscriptionId: 'I-SAMPLE0001', approveUrl });
+    await expect
+      .element(alert.getByText(wordsFor(new AppError('checkout/popup-blocked')), { exact: false }))
+      .toBeVisible();
+    await userEvent.click(onPage);
+    await vi.waitFor(() => expect(openApproval).toHaveBeenCalledExactlyOnceWith({ url: approveUrl }));
+    expect(answers.startSubscription).toHaveBeenCalledExactlyOnceWith({ plan: 'Monthly', code: null });
+    await expect.element(onPage).toBeEnabled();
+  });
+
+  it('is not missed where the approval was given meanwhile', async () => {
+    answers.startSubscription.mockResolvedValue({ subscriptionId: 'I-SAMPLE0001', approveUrl: null });
+    await userEvent.click(onPage);
+    await vi.waitFor(() => expect(onFinished).toHaveBeenCalled());
+    expect(openApproval).not.toHaveBeenCalled();
+  });
+
+  it('leaves the owner with words where the server cannot be reached', async () => {
+    answers.startSubscription.mockRejectedValue(new AppError('network/unreachable'));
+    await userEvent.click(onPage);
+    await expect.element(alert).toHaveTextContent(wordsFor(new AppError('network/unreachable')));
+  });
+});
 
 describe('an approved payment', () => {
   beforeEach(() => {

@@ -20,6 +20,8 @@ function words(longest: number): (text: string) => string | undefined {
   return (text) => (text.length <= longest && /^\P{Cc}+$/u.test(text) ? text : undefined);
 }
 
+const name = words(longestName);
+
 function email(text: string): string | undefined {
   return isEmail(text) ? normalizeEmail(text) : undefined;
 }
@@ -36,21 +38,22 @@ function userCred(text: string): SessionCache['userCred'] | undefined {
   if (typeof uid !== 'string' || uid.length > longestUid) return undefined;
   if (typeof address !== 'string' || !isEmail(address)) return undefined;
   if (displayName !== null && typeof displayName !== 'string') return undefined;
-  return { uid, email: normalizeEmail(address), displayName };
+  return { uid, email: normalizeEmail(address), displayName: name(displayName ?? '') ?? null };
 }
 
 const same = (text: string) => text;
 
-/** The specification's local-storage keys (section 3), one for each remembered value; `plan` is ours. */
+/** The specification's local-storage keys (section 3), one for each remembered value; `plan` and `finishedAt` are ours. */
 export const storedValues: { [Name in keyof SessionCache]: StoredValue<SessionCache[Name]> } = {
   email: { key: 'email', parse: email, write: same },
-  name: { key: 'name', parse: words(longestName), write: same },
+  name: { key: 'name', parse: name, write: same },
   mode: { key: 'mode', parse: (text) => (/^[A-Za-z]{1,40}$/u.test(text) ? text : undefined), write: same },
   googleSignOn: { key: 'GoogleSignOn', parse: flag, write: String },
   userCred: { key: 'userCred', parse: userCred, write: (value) => JSON.stringify(value) },
   currency: { key: 'currency', parse: (text) => (isCurrency(text) ? text : undefined), write: same },
   posDevices: { key: 'posDevices', parse: devicesFrom, write: String },
   plan: { key: 'plan', parse: (text) => publicPlanNames.find((name) => name === text), write: same },
+  finishedAt: { key: 'finishedAt', parse: words(longestName), write: same },
   restaurantName: { key: 'restaurantName', parse: words(limits.restaurantName.max), write: same },
   marketingConsent: { key: 'marketingConsent', parse: flag, write: String },
   termsAccepted: { key: 'termsAccepted', parse: flag, write: String },

@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import { AppError } from '#domain/errors.ts';
 import type { PaymentGateway, SubscribeButtonProps } from '#gateways/PaymentGateway.ts';
 import { ButtonPlace, ScriptLoading } from './ScriptStates.tsx';
 
@@ -6,6 +7,13 @@ const PayPalSubscribeButton = lazy(async () => {
   const { PayPalSubscribeButton: component } = await import('./PayPalSubscribeButton.tsx');
   return { default: component };
 });
+
+/** Only a page can be opened: an address that would run as a script is refused. */
+export function approvalAddress(url: string): string {
+  const { protocol, href } = new URL(url);
+  if (protocol !== 'https:' && protocol !== 'http:') throw new AppError('checkout/payment-unavailable');
+  return href;
+}
 
 /** Payments by PayPal. Its library and script are fetched when the button is first drawn. */
 export function createPaymentGateway(options: {
@@ -24,5 +32,10 @@ export function createPaymentGateway(options: {
       </Suspense>
     );
   }
-  return { SubscribeButton };
+  return {
+    SubscribeButton,
+    openApproval: ({ url }) => {
+      window.location.assign(approvalAddress(url));
+    },
+  };
 }

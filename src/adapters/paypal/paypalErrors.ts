@@ -3,6 +3,9 @@ import { AppError } from '#domain/errors.ts';
 // Closing PayPal's window early is reported as an error with one of these (paypal-js issue 613).
 const closedByOwner = /detected popup close|window (?:is )?closed/iu;
 
+// The stand-in's words and those of PayPal's script differ by version (facts: paypal section 5).
+const blockedByBrowser = /popup.*block|block.*popup|can ?not open popup/iu;
+
 function messageOf(error: unknown): string {
   if (
     typeof error === 'object' &&
@@ -20,7 +23,12 @@ export function isClosedWindow(error: unknown): boolean {
   return closedByOwner.test(messageOf(error));
 }
 
-/** What PayPal reports, as the product's error: 'Order not approved: {message}' (specification section 8). */
+/**
+ * What PayPal reports, as the product's error: 'Order not approved: {message}' (specification section 8). A window
+ * the browser blocked is told apart, because there is another way then.
+ */
 export function notApproved(error: unknown): AppError {
-  return new AppError('checkout/not-approved', { details: { message: messageOf(error) }, cause: error });
+  const message = messageOf(error);
+  if (blockedByBrowser.test(message)) return new AppError('checkout/popup-blocked', { cause: error });
+  return new AppError('checkout/not-approved', { details: { message }, cause: error });
 }

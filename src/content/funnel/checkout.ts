@@ -49,6 +49,10 @@ export const checkout = {
       retry: 'Load PayPal again',
     },
     off: 'Subscribe',
+    /** After PayPal's window was blocked: the same approval on PayPal's own page. */
+    onPage: 'Continue on PayPal’s page',
+    onPageBusy: 'Opening PayPal...',
+    onPageHint: 'Allow windows for this site and press the button again, or go on without one:',
   },
   free: { heading: 'Nothing to pay', submit: 'Complete Free Checkout', busy: 'Completing...' },
   cancelled: 'You closed the payment window. Nothing was paid; you can try again whenever you like.',

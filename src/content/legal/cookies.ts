@@ -27,7 +27,8 @@ export const cookies: LegalDocument = {
       items: [
         'email, name, restaurantName, posDevices, currency, plan: what you typed and chose,',
         'marketingConsent, termsAccepted: what you ticked,',
-        'mode, GoogleSignOn, userCred: how you signed in, and as whom.',
+        'mode, GoogleSignOn, userCred: how you signed in, and as whom,',
+        'finishedAt: when you finished, so that your other tabs notice.',
       ],
     },
     {

@@ -5,13 +5,14 @@ import { ActionButton } from '#components/ActionButton.tsx';
 import { Notice } from '#components/Notice.tsx';
 import { wordsFor } from '#content/errors.ts';
 import { checkout } from '#content/funnel/checkout.ts';
-import type { AppError } from '#domain/errors.ts';
+import { AppError } from '#domain/errors.ts';
 import type { Quote } from '#domain/quote.ts';
 import type { SubscribeButtonProps } from '#gateways/PaymentGateway.ts';
 import { FinishingNotice } from './FinishingNotice.tsx';
 import type { Payment } from './usePayment.ts';
 
 const { pay, free, cancelled } = checkout;
+const windowBlocked = new AppError('checkout/popup-blocked');
 
 /** Props of `PaymentCard`. */
 export interface PaymentCardProps {
@@ -37,6 +38,8 @@ export function PaymentCard({
 }: PaymentCardProps) {
   const { state } = payment;
   const finishing = state.status === 'finishing';
+  const blocked =
+    state.status === 'leaving' || (state.status === 'failed' && state.error.code === windowBlocked.code);
 
   const button = () => {
     if (quote?.order === null) {
@@ -81,7 +84,25 @@ export function PaymentCard({
         {quote?.order === null ? free.heading : pay.heading}
       </Typography>
       {obstacle ? <Notice tone="error">{wordsFor(obstacle)}</Notice> : null}
-      {state.status === 'failed' ? <Notice tone="error">{wordsFor(state.error)}</Notice> : null}
+      {state.status === 'failed' && !blocked ? <Notice tone="error">{wordsFor(state.error)}</Notice> : null}
+      {blocked ? (
+        <Notice
+          tone="error"
+          action={
+            <ActionButton
+              variant="outlined"
+              size="small"
+              loading={state.status === 'leaving'}
+              loadingLabel={pay.onPageBusy}
+              onClick={payment.payOnPage}
+            >
+              {pay.onPage}
+            </ActionButton>
+          }
+        >
+          {wordsFor(windowBlocked)} {pay.onPageHint}
+        </Notice>
+      ) : null}
       {state.status === 'cancelled' ? <Notice tone="info">{cancelled}</Notice> : null}
       {finishing ? <FinishingNotice {...state} onCheckAgain={payment.checkAgain} /> : null}
       {button()}

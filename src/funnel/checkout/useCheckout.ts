@@ -61,13 +61,20 @@ export function useCheckout({
   onSignedOut: () => void;
   onNotRegistered: () => void;
 }): Checkout {
-  const { payments } = useGateways();
+  const { payments, session } = useGateways();
   const { entry, ask } = useEntry(elsewhere);
   const { state: catalogue, reload } = useCatalogue();
   const [today] = useState(() => new Date());
   const coupon = useCoupon();
   const offer = coupon.state.status === 'applied' ? coupon.state.offer : null;
-  const payment = usePayment({ plan: planName, offer, onActivated: onFinished });
+  const payment = usePayment({
+    plan: planName,
+    offer,
+    onActivated: () => {
+      session.save({ finishedAt: new Date().toISOString() });
+      onFinished();
+    },
+  });
 
   // Finished in another tab, or by the server, while this one was open: not 'already exists' but done.
   const entered = useRef(false);

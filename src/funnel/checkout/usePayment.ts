@@ -11,6 +11,8 @@ export type PaymentState =
   | { status: 'idle' }
   /** The owner closed PayPal's window; nothing was paid. */
   | { status: 'cancelled' }
+  /** PayPal's own page is being opened, because its window was blocked. */
+  | { status: 'leaving' }
   /** A free coupon is being spent. */
   | { status: 'redeeming' }
   | Extract<ActivationState, { status: 'finishing' }>
@@ -24,6 +26,8 @@ export interface Payment {
   approved: (approval: PaymentApproval) => void;
   cancelled: () => void;
   failed: (failure: { error: AppError }) => void;
+  /** Agrees on PayPal's own page instead of in its window. */
+  payOnPage: () => void;
   redeem: () => void;
   checkAgain: () => void;
 }
@@ -41,7 +45,7 @@ export function usePayment(request: {
   onActivated: () => void;
 }): Payment {
   const { plan, offer, onActivated } = request;
-  const { subscriptions } = useGateways();
+  const { subscriptions, payments } = useGateways();
   const activation = useActivation({ onActivated });
   const [state, setState] = useState<Exclude<PaymentState, { status: 'finishing' }>>({ status: 'idle' });
   const redeeming = useRef(false);
@@ -57,6 +61,25 @@ export function usePayment(request: {
       const error = asAppError(cause);
       fail(error);
       throw error;
+    }
+  };
+
+  const leave = async () => {
+    setState({ status: 'leaving' });
+    try {
+      const order = { plan, code: offer?.code ?? null };
+      const { subscriptionId, approveUrl } = await subscriptions.startSubscription(order);
+      if (approveUrl === null) {
+        // Agreed already, in another tab: what is left is to record it.
+        setState({ status: 'idle' });
+        activation.activate({ subscriptionId, orderId: null });
+        return;
+      }
+      payments.openApproval({ url: approveUrl });
+      // Whoever comes back by the browser's own button finds the way on again.
+      fail(new AppError('checkout/popup-blocked'));
+    } catch (cause) {
+      fail(asAppError(cause));
     }
   };
 
@@ -90,6 +113,7 @@ export function usePayment(request: {
     },
     cancelled: () => setState({ status: 'cancelled' }),
     failed: ({ error }) => fail(error),
+    payOnPage: () => void (state.status === 'leaving' || leave()),
     redeem: () => {
       if (redeeming.current) return;
       if (offer?.plan === null) void spend(offer.code);

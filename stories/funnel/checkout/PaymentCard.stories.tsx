@@ -45,6 +45,18 @@ function failed(code: ErrorCode, details: Record<string, string> = {}): Story {
 }
 
 export const NotApproved: Story = failed('checkout/not-approved', { message: fakePayPal.failure });
+/** The same approval is one click away, without a window. */
+export const WindowBlocked: Story = {
+  ...failed('checkout/popup-blocked'),
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      wordsFor(new AppError('checkout/popup-blocked')),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: funnel.checkout.pay.onPage }));
+    await expect(args.payment.payOnPage).toHaveBeenCalledOnce();
+  },
+};
+export const LeavingForPayPal: Story = { args: { payment: fakePayment({ status: 'leaving' }) } };
 export const DetailsFailed: Story = failed('checkout/details-failed');
 export const PaymentUnavailable: Story = failed('checkout/payment-unavailable');
 export const AnotherPlanWasApproved: Story = failed('plan/mismatch');
