@@ -8,6 +8,7 @@ export const Sheet = styled('div')(({ theme }) => ({
   gap: theme.spacing(3),
   padding: theme.spacing(3, 2.5),
   borderRadius: tokens.radius.card,
+  color: theme.vars.palette.text.primary,
   backgroundColor: theme.vars.palette.background.paper,
   boxShadow: tokens.shadow.raised,
   [theme.breakpoints.up('tablet')]: { padding: theme.spacing(5), borderRadius: tokens.radius.panel },

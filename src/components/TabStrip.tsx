@@ -1,0 +1,83 @@
+import { styled } from '@mui/material/styles';
+import type { KeyboardEvent } from 'react';
+import { tokens, transition } from '#theme/index.ts';
+
+const { color, radius, target } = tokens;
+
+const Strip = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(148px, 1fr))',
+  gap: 6,
+  padding: 6,
+  borderRadius: radius.card,
+  backgroundColor: color.greenDeep,
+});
+
+const Tab = styled('button')(({ theme }) => ({
+  ...theme.typography.button,
+  minHeight: target.regular,
+  padding: theme.spacing(1, 1.5),
+  border: 0,
+  borderRadius: radius.control,
+  color: color.paper,
+  backgroundColor: 'transparent',
+  cursor: 'pointer',
+  scrollMarginTop: 120,
+  transition: transition('background-color', 'color'),
+  '&:hover': { backgroundColor: color.greenBright },
+  '&[aria-selected="true"]': { color: color.ink, backgroundColor: color.orange },
+}));
+
+const steps: Readonly<Partial<Record<string, number>>> = {
+  ArrowRight: 1,
+  ArrowDown: 1,
+  ArrowLeft: -1,
+  ArrowUp: -1,
+};
+
+/** Props of `TabStrip`. */
+export interface TabStripProps {
+  /** Name of the strip, for readers. */
+  label: string;
+  /** Tabs in order. Their ids may be linked to. */
+  tabs: ReadonlyArray<{ id: string; label: string }>;
+  /** Id of the tab whose panel is shown. */
+  selected: string;
+  /** Id of the panel, which must be labelled by the selected tab. */
+  panelId: string;
+  /** Called with the tab the visitor chose. */
+  onSelect: (choice: { id: string }) => void;
+}
+
+/** Tabs of which one is selected; arrow keys, Home and End move along them (WAI-ARIA tabs pattern). */
+export function TabStrip({ label, tabs, selected, panelId, onSelect }: TabStripProps) {
+  const at = tabs.findIndex(({ id }) => id === selected);
+  const handleKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    const ends: Readonly<Partial<Record<string, number>>> = { Home: 0, End: tabs.length - 1 };
+    const step = steps[event.key];
+    const next = step === undefined ? ends[event.key] : (at + step + tabs.length) % tabs.length;
+    const tab = next === undefined ? undefined : tabs[next];
+    if (!tab) return;
+    event.preventDefault();
+    event.currentTarget.querySelector<HTMLElement>(`#${tab.id}`)?.focus();
+    onSelect({ id: tab.id });
+  };
+  return (
+    <Strip role="tablist" aria-label={label} onKeyDown={handleKeyDown}>
+      {tabs.map((tab) => (
+        <Tab
+          key={tab.id}
+          id={tab.id}
+          type="button"
+          role="tab"
+          aria-selected={tab.id === selected}
+          aria-controls={panelId}
+          tabIndex={tab.id === selected ? 0 : -1}
+          onClick={() => onSelect({ id: tab.id })}
+        >
+          {tab.label}
+        </Tab>
+      ))}
+    </Strip>
+  );
+}

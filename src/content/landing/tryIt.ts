@@ -1,0 +1,22 @@
+/** The demos on the landing page. Each tab's id is an anchor. */
+export const tryIt = {
+  id: 'try-it',
+  title: 'Try it yourself',
+  lead: 'Small working pieces of the product, with sample data, on this page. No account. What you add to the menu can be sold, and what you sell shows up in the figures.',
+  stage: {
+    label: 'Demos',
+    tabs: [
+      { id: 'try-it-heat-map', label: 'Heat map' },
+      { id: 'try-it-menu-builder', label: 'Menu builder' },
+      { id: 'try-it-point-of-sale', label: 'Point of sale' },
+      { id: 'try-it-analytics', label: 'Analytics' },
+    ],
+    loading: 'Setting up the demo…',
+    failed: 'The demo could not be loaded. Please check your connection and load the page again.',
+    reload: 'Load the page again',
+  },
+  noScript: 'The demos need JavaScript, which is switched off here. The films above show the same.',
+} as const;
+
+/** A demo, by the anchor of its tab. */
+export type DemoAnchor = (typeof tryIt)['stage']['tabs'][number]['id'];

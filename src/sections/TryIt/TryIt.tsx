@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { Island } from '#components/Island.tsx';
+import { Notice } from '#components/Notice.tsx';
+import { SectionFrame } from '#components/SectionFrame.tsx';
+
+/** Props of `TryIt`. */
+export interface TryItProps {
+  /** Anchor of the section. */
+  id: string;
+  title: string;
+  lead: string;
+  /** What a visitor without JavaScript is told. */
+  noScript: string;
+  /** The demos. */
+  children: ReactNode;
+}
+
+/** Where the product is tried: the demos, woken when a visitor comes near. */
+export function TryIt({ id, title, lead, noScript, children }: TryItProps) {
+  return (
+    <SectionFrame id={id} title={title} lead={lead} band="green" scalloped>
+      <noscript>
+        <Notice tone="info">{noScript}</Notice>
+      </noscript>
+      <Island name="try-it">{children}</Island>
+    </SectionFrame>
+  );
+}

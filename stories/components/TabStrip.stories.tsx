@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { TabStrip, type TabStripProps } from '#components/TabStrip.tsx';
+import { picturedAt } from '#stories/support/pictured.ts';
+
+function Chosen(props: TabStripProps) {
+  const [selected, setSelected] = useState(props.selected);
+  const handleSelect = (choice: { id: string }) => {
+    setSelected(choice.id);
+    props.onSelect(choice);
+  };
+  return (
+    <>
+      <TabStrip {...props} selected={selected} onSelect={handleSelect} />
+      <div id={props.panelId} role="tabpanel" aria-labelledby={selected} />
+    </>
+  );
+}
+
+const meta = {
+  title: 'Components/TabStrip',
+  component: TabStrip,
+  parameters: picturedAt('phone', 'desktop'),
+  render: (args) => <Chosen {...args} />,
+  args: {
+    label: 'Times of day',
+    tabs: [
+      { id: 'breakfast', label: 'Breakfast' },
+      { id: 'lunch', label: 'Lunch' },
+      { id: 'late', label: 'Late' },
+    ],
+    selected: 'breakfast',
+    panelId: 'panel',
+    onSelect: fn(),
+  },
+} satisfies Meta<typeof TabStrip>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const FirstSelected: Story = {};
+
+export const LastSelected: Story = { args: { selected: 'late' } };
+
+export const SelectsByTap: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: 'Lunch' }));
+    await expect(args.onSelect).toHaveBeenCalledWith({ id: 'lunch' });
+    await expect(canvas.getByRole('tab', { name: 'Lunch' })).toHaveAttribute('aria-selected', 'true');
+  },
+};
+
+export const MovesByArrowKeys: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(canvas.getByRole('tab', { name: 'Late' })).toHaveFocus();
+    await userEvent.keyboard('{Home}');
+    await expect(canvas.getByRole('tab', { name: 'Breakfast' })).toHaveFocus();
+    await userEvent.keyboard('{End}');
+    await expect(canvas.getByRole('tab', { name: 'Late' })).toHaveAttribute('aria-selected', 'true');
+  },
+};
