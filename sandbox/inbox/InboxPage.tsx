@@ -1,8 +1,12 @@
 import { linksIn, type InboxMessage } from './message.ts';
+import { Reminders } from './Reminders.tsx';
+import type { WaitingReminder } from './reminders.ts';
 
 export interface InboxPageProps {
   /** Newest first. */
   messages: readonly InboxMessage[];
+  /** What is noted but not yet sent, the next one first. */
+  reminders: readonly WaitingReminder[];
 }
 
 const timeFormat = new Intl.DateTimeFormat('en-GB', {
@@ -11,8 +15,12 @@ const timeFormat = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'UTC',
 });
 
-/** Everything that would have been mailed. */
-export function InboxPage({ messages }: InboxPageProps) {
+function written(moment: Date): string {
+  return `${timeFormat.format(moment)} UTC`;
+}
+
+/** Everything that would have been mailed, and what will be. */
+export function InboxPage({ messages, reminders }: InboxPageProps) {
   return (
     <>
       <h1>Inbox</h1>
@@ -20,6 +28,7 @@ export function InboxPage({ messages }: InboxPageProps) {
         Every message this copy of Curbwise would have sent, newest first. Nothing leaves this machine.{' '}
         <a href="/__sandbox/inbox">Look again</a>
       </p>
+      {reminders.length === 0 ? null : <Reminders reminders={reminders} written={written} />}
       {messages.length === 0 ? <p>No messages yet.</p> : null}
       {messages.map((message) => (
         <Message key={message.id} {...message} />
@@ -39,7 +48,7 @@ function Message({ id, to, subject, received, links, text, html }: InboxMessage)
         <dd>{to}</dd>
         <dt>Received</dt>
         <dd>
-          <time dateTime={received}>{timeFormat.format(new Date(received))} UTC</time>
+          <time dateTime={received}>{written(new Date(received))}</time>
         </dd>
       </dl>
       <p className="text">

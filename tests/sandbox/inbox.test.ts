@@ -63,6 +63,8 @@ async function page(): Promise<Response> {
   return fetch(`${site.url}/inbox`, { headers: { accept: 'text/html' } });
 }
 
+const reminder = (id: string) => ({ collection: 'Reminders', id });
+
 function mail(created: string, message: Record<string, string>): Promise<void> {
   const ref = { collection: 'mail', id: `m${created}` };
   return store.set(ref, { to: 'rosa@example.com', created: new Date(created), message });
@@ -133,6 +135,33 @@ describe('the inbox', () => {
     const response = await page();
     expect(response.headers.get('content-type')).toContain('text/html');
     expect(await response.text()).toContain(`<a href="${signInLink.replaceAll('&', '&amp;')}">`);
+  });
+
+  it('lists the reminders still to come, the next one first, and none when there is none', async () => {
+    expect(await (await page()).text()).not.toContain('Reminders still to come');
+    const due = (day: string) => new Date(`${day}T10:00:00.000Z`);
+    await store.set(reminder('I-LATER'), { due: due('2026-03-09'), email: 'later@example.com' });
+    await store.set(reminder('I-SOON'), { due: due('2026-03-02'), email: 'soon@example.com' });
+    const html = await (await page()).text();
+    expect(html.indexOf('soon@example.com')).toBeLessThan(html.indexOf('later@example.com'));
+    expect(html).toContain('2 Mar 2026');
+    expect(await messages()).toEqual([]);
+  });
+
+  it('brings a reminder forward to now, and leaves alone what was sent meanwhile', async () => {
+    await store.set(reminder('I-SOON'), { due: new Date('2126-03-02'), email: 'soon@example.com' });
+    for (const id of ['I-SOON', 'I-SENT']) {
+      const response = await fetch(`${site.url}/inbox/reminders/${id}`, {
+        method: 'POST',
+        redirect: 'manual',
+      });
+      expect(response.status).toBe(303);
+      expect(response.headers.get('location')).toBe('/__sandbox/inbox');
+    }
+    const brought = await store.get(reminder('I-SOON'));
+    expect(brought?.['email']).toBe('soon@example.com');
+    expect(Number(brought?.['due'])).toBeLessThanOrEqual(Date.now());
+    expect(await store.get(reminder('I-SENT'))).toBeUndefined();
   });
 
   it('runs nothing of a message', async () => {

@@ -1,3 +1,4 @@
+import { styled } from '@mui/material/styles';
 import { CalendarPlus } from 'lucide-react';
 import { useState } from 'react';
 import { ActionButton } from '#components/ActionButton.tsx';
@@ -7,6 +8,12 @@ import { final } from '#content/funnel/final.ts';
 import type { Confirmation } from '#domain/contract.ts';
 
 const { calendar: words } = final;
+
+const Stacked = styled('div')(({ theme }) => ({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: theme.spacing(1.5),
+}));
 
 /** Props of `AddToCalendar`. */
 export interface AddToCalendarProps {
@@ -28,7 +35,7 @@ export function AddToCalendar({ confirmation }: AddToCalendarProps) {
     }
   };
   return (
-    <>
+    <Stacked>
       <ActionButton
         variant="outlined"
         size="small"
@@ -38,6 +45,6 @@ export function AddToCalendar({ confirmation }: AddToCalendarProps) {
         {words.add}
       </ActionButton>
       {failed ? <Notice tone="error">{words.failed}</Notice> : null}
-    </>
+    </Stacked>
   );
 }

@@ -1,0 +1,33 @@
+import type { WaitingReminder } from './reminders.ts';
+
+export interface RemindersProps {
+  /** The next one first; at least one. */
+  reminders: readonly WaitingReminder[];
+  /** Writes a moment as the inbox does. */
+  written: (moment: Date) => string;
+}
+
+/** The reminders whose day has not come, each with a way not to wait for it. */
+export function Reminders({ reminders, written }: RemindersProps) {
+  return (
+    <article aria-labelledby="reminders">
+      <h2 id="reminders">Reminders still to come</h2>
+      <p>Brought forward, a reminder arrives here within half a minute, unless its owner has cancelled.</p>
+      {reminders.map(({ subscriptionId, to, due }) => (
+        <form key={subscriptionId} method="post" action={`/__sandbox/inbox/reminders/${subscriptionId}`}>
+          <dl>
+            <dt>To</dt>
+            <dd>{to}</dd>
+            <dt>Due</dt>
+            <dd>
+              <time dateTime={due.toISOString()}>{written(due)}</time>
+            </dd>
+          </dl>
+          <button type="submit" aria-label={`Bring the reminder to ${to} forward`}>
+            Bring forward to now
+          </button>
+        </form>
+      ))}
+    </article>
+  );
+}
