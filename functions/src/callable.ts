@@ -18,6 +18,7 @@ export interface CallContext extends Runtime {
 const statusOf: Partial<Record<ErrorCode, FunctionsErrorCode>> = {
   'session/signed-out': 'unauthenticated',
   'session/unverified': 'permission-denied',
+  'registration/invalid-email': 'permission-denied',
   'registration/already-subscribed': 'already-exists',
   'request/invalid': 'invalid-argument',
   'registration/invalid': 'invalid-argument',

@@ -16,7 +16,8 @@ const findInFirebase: FindUser = (uid) => getAuth(ownApp()).getUser(uid);
 
 /**
  * Lets in an owner whose e-mail address is verified, now and not only when the token was made (facts: security
- * findings 6 and 8). Rejects with `session/signed-out` or `session/unverified`.
+ * findings 6 and 8). Rejects with `session/signed-out`, `session/unverified`, or `registration/invalid-email` for an
+ * address of Firebase's that is none of ours.
  */
 export async function verifiedOwner(
   auth: AuthData | undefined,
@@ -25,14 +26,9 @@ export async function verifiedOwner(
   if (!auth) throw new AppError('session/signed-out');
   const { uid, token } = auth;
   const { email } = token;
-  if (
-    email === undefined ||
-    token.email_verified !== true ||
-    !isEmail(email) ||
-    normalizeEmail(email) !== email
-  ) {
-    throw new AppError('session/unverified');
-  }
+  if (email === undefined || token.email_verified !== true) throw new AppError('session/unverified');
+  if (!isEmail(email)) throw new AppError('registration/invalid-email');
+  if (normalizeEmail(email) !== email) throw new AppError('session/unverified');
   const user = await findUser(uid).catch((cause: unknown) => {
     // Anything else says nothing about the owner: Firebase could not be asked.
     if (!isGone(cause)) throw cause;

@@ -1,10 +1,11 @@
 import { ValidationError } from 'yup';
+import { asStored } from '#domain/asStored.ts';
 import { calls, type CallInput, type CallName } from '#domain/contract.ts';
 import { AppError, type ErrorCode } from '#domain/errors.ts';
 
 /** Strings as they are compared and stored: without surrounding space, composed. Nothing else is changed. */
-function tidied(value: unknown): unknown {
-  if (typeof value === 'string') return value.trim().normalize('NFC');
+export function tidied(value: unknown): unknown {
+  if (typeof value === 'string') return asStored(value);
   if (Array.isArray(value)) return value.map(tidied);
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, tidied(item)]));

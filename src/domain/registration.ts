@@ -1,4 +1,5 @@
 import { boolean, number, object, ref, string, type InferType } from 'yup';
+import { asStored } from './asStored.ts';
 import { currencies } from './currency.ts';
 import { limits } from './limits.ts';
 
@@ -17,19 +18,25 @@ export const registrationMessages = {
   currencyUnknown: 'Choose one of the currencies in the list',
 } as const;
 
-const noControlCharacters = /^\P{Cc}*$/u;
+// Half a surrogate pair cannot be stored, and an override of the direction makes a receipt read another way.
+const plain = /^[^\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]*$/u;
+
+// A name of invisible characters alone is none.
+const visible = /[\p{L}\p{N}\p{P}\p{S}]/u;
+
+function words(longest: number, tooLong: string) {
+  return string()
+    .typeError(registrationMessages.required)
+    .transform((typed: unknown) => (typeof typed === 'string' ? asStored(typed) : typed))
+    .required(registrationMessages.required)
+    .matches(visible, registrationMessages.required)
+    .max(longest, tooLong)
+    .matches(plain, registrationMessages.plainText);
+}
 
 const fields = {
-  fullName: string()
-    .trim()
-    .required(registrationMessages.required)
-    .max(limits.fullName.max, registrationMessages.fullNameTooLong)
-    .matches(noControlCharacters, registrationMessages.plainText),
-  restaurantName: string()
-    .trim()
-    .required(registrationMessages.required)
-    .max(limits.restaurantName.max, registrationMessages.restaurantNameTooLong)
-    .matches(noControlCharacters, registrationMessages.plainText),
+  fullName: words(limits.fullName.max, registrationMessages.fullNameTooLong),
+  restaurantName: words(limits.restaurantName.max, registrationMessages.restaurantNameTooLong),
   posDevices: number()
     .typeError(registrationMessages.required)
     .required(registrationMessages.required)
@@ -37,10 +44,14 @@ const fields = {
     .min(limits.posDevices.min, registrationMessages.posDevicesTooFew)
     .max(limits.posDevices.max, registrationMessages.posDevicesTooMany),
   currency: string()
+    .typeError(registrationMessages.currencyUnknown)
     .oneOf(currencies, registrationMessages.currencyUnknown)
     .required(registrationMessages.required),
-  marketingConsent: boolean().required(registrationMessages.required),
+  marketingConsent: boolean()
+    .typeError(registrationMessages.required)
+    .required(registrationMessages.required),
   termsAccepted: boolean()
+    .typeError(registrationMessages.termsNotAccepted)
     .required(registrationMessages.termsNotAccepted)
     .isTrue(registrationMessages.termsNotAccepted),
 };

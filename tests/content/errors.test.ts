@@ -33,6 +33,7 @@ const specified: [ErrorCode, string, ErrorDetails?][] = [
   ['checkout/not-approved', 'Order not approved: card declined', { message: 'card declined' }],
   ['plan/missing', 'Error: Missing plan information. Please refresh and try again.'],
   ['registration/terms-not-accepted', 'You need to accept the terms of use to continue.'],
+  ['registration/invalid-email', 'Invalid Email address'],
   ['registration/already-subscribed', 'This email is already registered. Please sign in instead.'],
   ['verify/email-missing', 'Email address not found. Please try the sign in process again.'],
   ['verify/invalid-link', 'Invalid email verification link. Please request a new link.'],

@@ -17,6 +17,14 @@ type Story = StoryObj<typeof meta>;
 export const Unreachable: Story = {};
 export const Unexpected: Story = { args: { error: new AppError('service/unexpected') } };
 export const Unverified: Story = { args: { error: new AppError('session/unverified') } };
+/** Verified by Google or Firebase, and still no address this product takes. */
+export const ImpossibleAddress: Story = {
+  args: { error: new AppError('registration/invalid-email') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Invalid Email address')).toBeVisible();
+  },
+};
+
 export const TooManyTries: Story = { args: { error: new AppError('request/too-many') } };
 
 export const TriesAgain: Story = {

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { funnel } from '#content/index.ts';
+import { termsOfUse } from '#content/legal/termsOfUse.ts';
+import { limits, timings } from '#domain/limits.ts';
+
+const terms = JSON.stringify(termsOfUse);
+
+describe('a limit of the specification', () => {
+  it('every limit and delay is the specification’s', () => {
+    const { fullName, password, posDevices, restaurantSuffix, age, supportReply, availability } = limits;
+    expect({ fullName, age, supportReply, availability, restaurantSuffix, posDevices }).toEqual({
+      fullName: { max: 15 },
+      age: { min: 18 },
+      supportReply: { hours: 8 },
+      availability: { percent: 99 },
+      restaurantSuffix: { length: 10 },
+      posDevices: { min: 1, max: 10, initial: 1, included: 1 },
+    });
+    expect(password.min).toBe(6);
+    const { knownOwnerRedirect, verifiedRedirect, termsHint } = timings;
+    expect([knownOwnerRedirect, verifiedRedirect, termsHint]).toEqual([1_000, 2_000, 3_000]);
+  });
+
+  it('the sign-in screen and the terms name the age', () => {
+    expect(funnel.signIn.legal.after).toContain('You must be 18 or older.');
+    expect(terms).toContain('You must be 18 or older');
+  });
+
+  it('the confirmation and the terms name the hours within which support answers', () => {
+    expect(funnel.final.support.after).toContain('We answer within 8 hours.');
+    expect(terms).toContain('answer support requests within 8 hours');
+  });
+
+  it('the terms name the availability target', () => {
+    expect(terms).toContain('available 99% of the time');
+  });
+});

@@ -1,0 +1,120 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { wordsFor } from '#content/errors.ts';
+import { isEmail, normalizeEmail } from '#domain/email.ts';
+import { readVerifyLink, type VerifyLink } from '#funnel/verify/verifyLink.ts';
+
+/** Specification section 8: what a link that cannot be read may be answered with. */
+const specified = [
+  'Email address not found. Please try the sign in process again.',
+  'Unsupported verification mode.',
+  'Missing verification code. Please try the sign-in process again.',
+  'Verification failed. Please try signing in again.',
+];
+
+const hostile = fc.constantFrom(
+  'javascript:alert(1)',
+  'javascript:alert(1)?email=owner%40example.com',
+  'data:text/html,<script>alert(1)</script>',
+  'https://evil.example/?email=owner%40example.com',
+  '//evil.example/sign-up/verify-email?email=owner%40example.com',
+  'https://curbwise.example/?email=owner%40example.com&email=other%40example.com',
+  'https://curbwise.example/?email=%E0%A4%A',
+  'https://[',
+  '%',
+  '%00%0d%0aLocation:%20https://evil.example',
+  '"><script>alert(1)</script>@example.com',
+  'x'.repeat(100_000),
+  '\ud800',
+  'constructor',
+  '__proto__',
+);
+const text = fc.oneof(fc.string({ unit: 'binary', maxLength: 60 }), hostile, fc.webUrl(), fc.emailAddress());
+const mode = fc.oneof(fc.constantFrom('signIn', 'resetPassword', 'verifyEmail', 'SIGNIN', ''), text);
+const maybe = (value: fc.Arbitrary<string>) => fc.option(value, { nil: null });
+const query = fc.record({
+  oobCode: maybe(text),
+  mode: maybe(mode),
+  continueUrl: maybe(
+    fc.oneof(
+      text,
+      text.map((email) => `https://curbwise.example/?${new URLSearchParams({ email }).toString()}`),
+    ),
+  ),
+  email: maybe(text),
+});
+
+/** A query string, from careful ones to noise with parameters repeated and escapes broken. */
+const search = fc
+  .array(
+    fc.tuple(
+      fc.constantFrom('oobCode', 'mode', 'continueUrl', 'email', 'apiKey', '%', ''),
+      fc.oneof(mode, text),
+    ),
+    { maxLength: 8 },
+  )
+  .chain((parameters) =>
+    fc.constantFrom(
+      `?${parameters.map((pair) => pair.join('=')).join('&')}`,
+      `?${new URLSearchParams(parameters).toString()}`,
+    ),
+  );
+
+/** Whether an answer is one the specification knows. */
+function isSpecified(asked: VerifyLink): boolean {
+  if (asked.kind === 'refused') return specified.includes(wordsFor(asked.error));
+  if (asked.kind === 'reset') return asked.oobCode !== '';
+  return isEmail(asked.email) && normalizeEmail(asked.email) === asked.email;
+}
+
+describe('a link from an e-mail', () => {
+  it('whatever its parameters, asks for a sign-in, a reset, or is refused in specified words', () => {
+    fc.assert(
+      fc.property(query, maybe(mode), (parameters, remembered) => {
+        expect(isSpecified(readVerifyLink(parameters, remembered))).toBe(true);
+      }),
+      { numRuns: 5_000 },
+    );
+  });
+
+  it('whatever stands in the address bar, is read without failing', () => {
+    fc.assert(
+      fc.property(search, maybe(mode), (typed, remembered) => {
+        const { searchParams } = new URL(`/sign-up/verify-email${typed}`, 'https://curbwise.example');
+        const parameters = {
+          oobCode: searchParams.get('oobCode'),
+          mode: searchParams.get('mode'),
+          continueUrl: searchParams.get('continueUrl'),
+          email: searchParams.get('email'),
+        };
+        expect(isSpecified(readVerifyLink(parameters, remembered))).toBe(true);
+      }),
+      { numRuns: 5_000 },
+    );
+  });
+
+  it('signs in only where the mode says so, a code is there and an address can be one', () => {
+    fc.assert(
+      fc.property(query, (parameters) => {
+        const asked = readVerifyLink(parameters, null);
+        if (asked.kind !== 'signIn') return;
+        expect(parameters.mode).toBe('signIn');
+        expect(parameters.oobCode).not.toBe('');
+        const inside = URL.canParse(parameters.continueUrl ?? '')
+          ? new URL(parameters.continueUrl ?? '').searchParams.get('email')
+          : null;
+        expect(asked.email).toBe(normalizeEmail(inside ?? parameters.email ?? ''));
+      }),
+      { numRuns: 5_000 },
+    );
+  });
+
+  it.each([
+    ['javascript:alert(1)?email=owner%40example.com', 'owner@example.com'],
+    ['https://evil.example/?email=Owner%40Example.com', 'owner@example.com'],
+    ['https://curbwise.example/?email=a%40b.example&email=c%40d.example', 'a@b.example'],
+  ])('takes no more than an address from %s', (continueUrl, email) => {
+    const asked = readVerifyLink({ oobCode: 'code', mode: 'signIn', continueUrl, email: null }, null);
+    expect(asked).toEqual({ kind: 'signIn', email });
+  });
+});

@@ -1,0 +1,184 @@
+import fc from 'fast-check';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { describe, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { AppRoutes } from '#app/routes.tsx';
+import { wordsFor } from '#content/index.ts';
+import { isEmail } from '#domain/email.ts';
+import { AppError } from '#domain/errors.ts';
+import type { AuthGateway } from '#gateways/AuthGateway.ts';
+import type { Gateways } from '#gateways/gateways.tsx';
+import type { SessionCache } from '#gateways/SessionGateway.ts';
+import { fakeGateways } from '#stories/support/fakeGateways.tsx';
+import { memorySession } from '#stories/support/memorySession.ts';
+import { worldOf } from '#stories/support/ownerWorlds.ts';
+import { registered, subscribed } from '#stories/support/samples.ts';
+import { visit } from './visit.tsx';
+
+const hostile = fc.constantFrom(
+  'signIn',
+  'resetPassword',
+  'Yearly',
+  'owner@example.com',
+  'javascript:alert(1)',
+  'https://evil.example/?email=owner%40example.com',
+  '//evil.example',
+  '%',
+  '%E0%A4%A',
+  '%00',
+  '"><img src=x onerror=alert(1)>',
+  'x'.repeat(20_000),
+  '__proto__',
+  '../..',
+);
+const value = fc.oneof(hostile, fc.string({ unit: 'grapheme', maxLength: 30 }));
+
+/** A query string as a browser's address bar has it, of these parameters and of others. */
+function queryOf(...names: string[]): fc.Arbitrary<string> {
+  const parameter = fc.tuple(fc.constantFrom(...names, ...names, 'constructor', ''), value);
+  return fc
+    .array(parameter, { maxLength: 5 })
+    .map(
+      (pairs) => new URL(`/?${pairs.map((pair) => pair.join('=')).join('&')}`, 'https://x.example').search,
+    );
+}
+
+/** A link as Firebase writes it, with parts left out, repeated, replaced and in any order. */
+const brokenLink = fc
+  .tuple(
+    fc.subarray([
+      'oobCode=code',
+      'mode=signIn',
+      'email=owner%40example.com',
+      'continueUrl=https%3A%2F%2Fevil.example%2F%3Femail%3Downer%2540example.com',
+      'apiKey=key',
+    ]),
+    queryOf('oobCode', 'mode', 'continueUrl', 'email').map((search) => search.slice(1)),
+    fc.boolean(),
+  )
+  .map(([right, noise, first]) => `?${(first ? [noise, ...right] : [...right, noise]).join('&')}`);
+
+function Address() {
+  const { pathname, search } = useLocation();
+  return <output hidden data-testid="address">{`${pathname}${search}`}</output>;
+}
+
+async function open(path: string, world: Gateways) {
+  await visit(
+    () => (
+      <MemoryRouter initialEntries={[path]}>
+        <AppRoutes />
+        <Address />
+      </MemoryRouter>
+    ),
+    world,
+  );
+}
+
+async function expectHeading(words: string): Promise<void> {
+  await vi.waitFor(() => expect(document.querySelector('main h1')?.textContent).toBe(words), patience);
+}
+
+const runs = { numRuns: 40 };
+
+/** The first visit to a page has to fetch it. */
+const patience = { timeout: 15_000 };
+const badLink = new AppError('verify/invalid-link');
+const specified = [
+  'Email address not found. Please try the sign in process again.',
+  'Unsupported verification mode.',
+  'Missing verification code. Please try the sign-in process again.',
+  'Verification failed. Please try signing in again.',
+  wordsFor(badLink),
+];
+
+describe('whatever the address says', () => {
+  it.each(['/sign-up/verify-email', '/sign-up/'])(
+    '%s answers in specified words or leads to a screen of ours, and stores nothing but a known mode',
+    async (path) => {
+      const completeSignInLink = vi.fn<AuthGateway['completeSignInLink']>().mockRejectedValue(badLink);
+      await fc.assert(
+        fc.asyncProperty(brokenLink, async (search) => {
+          const session = memorySession();
+          const auth = { currentOwner: async () => null, completeSignInLink };
+          await open(`${path}${search}`, fakeGateways({ auth, session }));
+          const screen = await vi.waitFor(() => {
+            const said = document.body.textContent;
+            const known = [...specified, 'New password', 'Create Account'].find((words) =>
+              said.includes(words),
+            );
+            expect(known).toBeDefined();
+            return known!;
+          }, patience);
+          const arrived = new URL(page.getByTestId('address').element().textContent, window.location.origin);
+          expect(arrived.origin).toBe(window.location.origin);
+          const expected: Record<string, string> = {
+            'New password': '/admin/reset-password',
+            'Create Account': '/sign-up/signin',
+          };
+          expect(arrived.pathname).toBe(expected[screen] ?? '/sign-up/verify-email');
+          const { mode = 'signIn', ...others }: Partial<SessionCache> = session.read();
+          expect(others).toEqual({});
+          expect(['signIn', 'resetPassword']).toContain(mode);
+          for (const [{ email, link }] of completeSignInLink.mock.calls) {
+            expect(isEmail(email)).toBe(true);
+            expect(link.startsWith(`${window.location.origin}/sign-up/verify-email?`)).toBe(true);
+          }
+          expect(document.querySelector('img[src="x"]')).toBeNull();
+        }),
+        runs,
+      );
+      expect(completeSignInLink).toHaveBeenCalled();
+    },
+    120_000,
+  );
+
+  it('the plans have one of the two selected, and Monthly unless Yearly is named', async () => {
+    await fc.assert(
+      fc.asyncProperty(queryOf('plan'), async (search) => {
+        const world = worldOf(registered);
+        await open(`/sign-up/plans${search}`, world);
+        const named = new URLSearchParams(search).get('plan');
+        const wanted = named === 'Yearly' ? 'Yearly' : 'Monthly';
+        await expect.element(page.getByRole('radio', { name: wanted })).toBeChecked();
+        expect(Object.keys(world.session.read()).filter((name) => name !== 'plan')).toEqual(['email']);
+      }),
+      runs,
+    );
+  }, 120_000);
+
+  it('the payment is only for a plan that is named exactly, and anything else leads to the plans', async () => {
+    await fc.assert(
+      fc.asyncProperty(queryOf('plan', 'coupon', 'price', 'quantity'), async (search) => {
+        await open(`/sign-up/checkout${search}`, worldOf(registered));
+        const named = new URLSearchParams(search).get('plan');
+        const known = named === 'Monthly' || named === 'Yearly';
+        await expectHeading(known ? 'Payment' : 'Choose Your Plan');
+        if (!known) return;
+        const total = named === 'Yearly' ? '$468.00' : '$59.00';
+        await expect.element(page.getByTestId('quote-total')).toHaveTextContent(total);
+      }),
+      runs,
+    );
+  }, 120_000);
+
+  it.each([
+    ['/sign-up/final', 'You Are All Set!'],
+    ['/sign-up/register', 'Email Already Exists'],
+    ['/sign-up/home', 'Email Already Exists'],
+  ])(
+    '%s shows what it shows without a query: %s',
+    async (path, shown) => {
+      await fc.assert(
+        fc.asyncProperty(queryOf('email', 'subscriptionId', 'mode'), async (search) => {
+          const world = worldOf(subscribed);
+          await open(`${path}${search}`, world);
+          await expectHeading(shown);
+          expect(world.session.read()).toEqual({ email: 'owner@example.com' });
+        }),
+        { numRuns: 15 },
+      );
+    },
+    120_000,
+  );
+});

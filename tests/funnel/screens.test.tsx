@@ -1,0 +1,195 @@
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { AppRoutes } from '#app/routes.tsx';
+import { brand, funnel } from '#content/index.ts';
+import type { Gateways } from '#gateways/gateways.tsx';
+import { fakeGateways } from '#stories/support/fakeGateways.tsx';
+import { memorySession } from '#stories/support/memorySession.ts';
+import { strangersWorld, worldOf } from '#stories/support/ownerWorlds.ts';
+import {
+  newcomer,
+  registered,
+  sampleCatalogue,
+  sampleDiscountOffer,
+  sampleGoogleOwner,
+  sampleOwner,
+  subscribed,
+} from '#stories/support/samples.ts';
+import { visit } from './visit.tsx';
+
+function Address() {
+  const { pathname } = useLocation();
+  return <output hidden data-testid="address">{`at ${pathname}`}</output>;
+}
+
+async function open(path: string, world: Gateways, heading: string) {
+  await visit(
+    () => (
+      <MemoryRouter initialEntries={[path]}>
+        <AppRoutes />
+        <Address />
+      </MemoryRouter>
+    ),
+    world,
+  );
+  await expect.element(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+}
+
+async function expectAddress(address: string) {
+  await expect.element(page.getByTestId('address')).toHaveTextContent(`at ${address}`);
+}
+
+/** What everything that matches says, in the order of the page. */
+function inOrder(selector: string): string[] {
+  return [...document.querySelectorAll(selector)].map((element) => element.textContent.trim());
+}
+
+/** The first link of these words. */
+function linkTo(name: string) {
+  return page.getByRole('link', { name }).first();
+}
+
+const openCheckout = (world: Gateways = worldOf(registered)) =>
+  open('/sign-up/checkout?plan=Monthly', world, funnel.checkout.heading);
+
+describe('what stands on a screen', () => {
+  it('the sign-in screen offers Google, then the address, then names the terms and the privacy notice', async () => {
+    await open('/sign-up/signin', strangersWorld(), 'Create Account');
+    const offered = [funnel.signIn.google, funnel.signIn.email, 'Create Account with Email'];
+    const controls = inOrder('main button, main label');
+    expect(controls.filter((words) => offered.includes(words))).toEqual(offered);
+    await expect.element(page.getByText('OR', { exact: true })).toBeVisible();
+    await expect.element(linkTo('Terms of Use')).toHaveAttribute('href', '/terms-of-use');
+    await expect.element(linkTo('Privacy Notice')).toHaveAttribute('href', '/privacy-notice');
+  });
+
+  it('the waiting screen advises to look in the spam folder or to write to support', async () => {
+    await open('/sign-up/check-email', strangersWorld(), 'Check Your Email');
+    await expect.element(page.getByText(/spam folder, or contact support/u)).toBeVisible();
+    await expect.element(linkTo(brand.supportEmail)).toHaveAttribute('href', `mailto:${brand.supportEmail}`);
+  });
+
+  it('the registration asks in the specified order, and does not let the address be changed', async () => {
+    await open('/sign-up/register', worldOf(newcomer), 'Sign Up');
+    const email = page.getByLabelText('Email', { exact: true });
+    await expect.element(email).toHaveValue(sampleOwner.email);
+    await expect.element(email).toHaveAttribute('readonly');
+    const labels = inOrder('main form label');
+    const asked = [
+      'Full Name',
+      'Food Truck Name',
+      'Email',
+      'Password',
+      'Confirm Password',
+      'Number of POS Devices',
+      'Preferred Currency',
+    ];
+    expect(labels.filter((label) => asked.includes(label))).toEqual(asked);
+    const terms = page.getByRole('checkbox', { name: /Terms of Use/u });
+    await expect.element(terms).not.toBeChecked();
+    await expect.element(linkTo('Terms of Use')).toHaveAttribute('href', '/terms-of-use');
+    await expect.element(page.getByRole('checkbox', { name: funnel.register.marketing })).not.toBeChecked();
+  });
+
+  it('the registration of an owner with Google asks for no password', async () => {
+    const world = fakeGateways({
+      auth: { currentOwner: () => Promise.resolve(sampleGoogleOwner) },
+      subscriptions: {
+        myStatus: () => Promise.resolve(newcomer),
+        catalogue: () => Promise.resolve(sampleCatalogue),
+      },
+      session: memorySession(),
+    });
+    await open('/sign-up/register', world, 'Sign Up');
+    await expect.element(page.getByLabelText('Full Name')).toBeVisible();
+    expect(document.querySelectorAll('input[type="password"]')).toHaveLength(0);
+  });
+
+  it('the plans are the second step, Monthly and Yearly, of which Yearly alone is recommended', async () => {
+    await open('/sign-up/plans', worldOf(registered), 'Choose Your Plan');
+    await expect.element(page.getByRole('radio', { name: 'Monthly' })).toBeChecked();
+    await expect.element(page.getByRole('radio', { name: 'Yearly' })).toBeVisible();
+    expect(document.querySelectorAll('input[type="radio"]')).toHaveLength(2);
+    expect(inOrder('[aria-current="step"]')).toEqual(['2Plan']);
+    const tag = page.getByText('Most Popular', { exact: true }).element();
+    const yearly = page.getByRole('radio', { name: 'Yearly' }).element();
+    const monthly = page.getByRole('radio', { name: 'Monthly' }).element();
+    const card = tag.closest('[data-selected]');
+    expect([card?.contains(yearly), card?.contains(monthly)]).toEqual([true, false]);
+  });
+
+  it('the payment has the terms, the privacy notice and the help page at its foot', async () => {
+    await openCheckout();
+    const links = [...document.querySelectorAll('footer a')].map((link) => link.getAttribute('href'));
+    expect(links).toEqual(['/terms-of-use', '/privacy-notice', brand.helpUrl]);
+  });
+
+  it('an applied coupon has its field and its button disabled, and the button says so', async () => {
+    await openCheckout(
+      fakeGateways({
+        auth: { currentOwner: () => Promise.resolve(sampleOwner) },
+        subscriptions: {
+          myStatus: () => Promise.resolve(registered),
+          catalogue: () => Promise.resolve(sampleCatalogue),
+          checkCoupon: () => Promise.resolve(sampleDiscountOffer),
+        },
+        session: memorySession(),
+      }),
+    );
+    const code = page.getByLabelText(funnel.checkout.coupon.label);
+    await userEvent.fill(code, sampleDiscountOffer.code);
+    await userEvent.click(page.getByRole('button', { name: funnel.checkout.coupon.apply }));
+    await expect.element(page.getByRole('button', { name: 'Applied ✓' })).toBeDisabled();
+    await expect.element(code).toBeDisabled();
+  });
+
+  it('the confirmation thanks, and names the address of support', async () => {
+    await open('/sign-up/final', worldOf(subscribed), 'You Are All Set!');
+    await expect.element(page.getByText(/^Thank you/u)).toBeVisible();
+    await expect.element(linkTo(brand.supportEmail)).toHaveAttribute('href', `mailto:${brand.supportEmail}`);
+  });
+});
+
+describe('where the owner stands', () => {
+  it('the progress bar counts four steps, and the registration is the first', async () => {
+    await open('/sign-up/register', worldOf(newcomer), 'Sign Up');
+    await expect.element(page.getByLabelText('Full Name')).toBeVisible();
+    expect(inOrder(`[aria-label="${funnel.steps.label}"] > *`)).toEqual([
+      '1Account',
+      '2Plan',
+      '3Payment',
+      '4Confirmation',
+    ]);
+    expect(inOrder('[aria-current="step"]')).toEqual(['1Account']);
+  });
+
+  it('the payment is the third step, with Account and Plan done', async () => {
+    await openCheckout();
+    await expect.element(page.getByRole('button', { name: 'Back to Plans' })).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Change Plan' })).toBeVisible();
+    expect(inOrder(`[aria-label="${funnel.steps.label}"] [data-state="done"]`)).toEqual([
+      `Account, ${funnel.steps.done}`,
+      `Plan, ${funnel.steps.done}`,
+    ]);
+    expect(inOrder('[aria-current="step"]')).toEqual(['3Payment']);
+  });
+});
+
+describe('the way back', () => {
+  it('a link that does not work leads back to sign-in by its button', async () => {
+    await open('/sign-up/verify-email?mode=signIn', strangersWorld(), funnel.verify.failedHeading);
+    await userEvent.click(page.getByRole('button', { name: 'Return to Sign In' }));
+    await expectAddress('/sign-up/signin');
+  });
+
+  it('the gate for an owner with a subscription leads to sign-in', async () => {
+    await open('/sign-up/register', worldOf(subscribed), 'Email Already Exists');
+    await expect
+      .element(page.getByText('This email is already registered. Please sign in instead.'))
+      .toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: 'Go to Sign In' }));
+    await expectAddress('/sign-up/signin');
+    await vi.waitFor(() => expect(document.body.textContent).toContain('Open dashboard'));
+  });
+});

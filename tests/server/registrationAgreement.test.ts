@@ -1,0 +1,228 @@
+import { yupResolver } from '@hookform/resolvers/yup';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ValidationError } from 'yup';
+import { calls } from '#domain/contract.ts';
+import { currencies } from '#domain/currency.ts';
+import { AppError } from '#domain/errors.ts';
+import { registrationMessages, type RegistrationForm } from '#domain/registration.ts';
+import { parsedInput, tidied } from '#functions/input.ts';
+import { findRegistration, saveRegistration } from '#functions/services/registrations.ts';
+import { openSqliteStore } from '#functions/store/sqliteStore.ts';
+import type { Store } from '#functions/store/Store.ts';
+import { registerSchema } from '#funnel/register/registerSchema.ts';
+
+let store: Store;
+beforeAll(() => {
+  store = openSqliteStore(':memory:');
+});
+afterAll(() => store.close());
+
+type Verdict = { values: Record<string, unknown> } | { words: Record<string, string | undefined> };
+
+/** What the form makes of what was typed: the values it would send, or the words beside each field. */
+async function form(typed: object, withPassword: boolean): Promise<Verdict> {
+  const resolve = yupResolver(registerSchema(withPassword));
+  const { values, errors } = await resolve(typed as RegistrationForm, undefined, {
+    fields: {},
+    shouldUseNativeValidation: false,
+  });
+  const fields = Object.entries(errors).map(([field, error]) => [field, error.message]);
+  return fields.length === 0 ? { values } : { words: Object.fromEntries(fields) };
+}
+
+/** A value as it arrives at the server. */
+function sent(value: unknown): unknown {
+  return JSON.parse(JSON.stringify(value)) as unknown;
+}
+
+/** What the browser sends of a form: everything but the password. */
+function businessOf(values: Record<string, unknown>): Record<string, unknown> {
+  const { password: _, confirmPassword: __, ...business } = values;
+  return business;
+}
+
+/** What the server makes of a business: what it would store, or the code it answers. */
+function server(registration: unknown) {
+  try {
+    return parsedInput('saveRegistration', { registration: sent(registration) });
+  } catch (error) {
+    if (error instanceof AppError) return error.code;
+    throw error;
+  }
+}
+
+/** The server's words for each field of a business, first refusal of each. */
+function serverWords(registration: unknown): Record<string, string> {
+  try {
+    calls.saveRegistration.input.validateSync(tidied({ registration: sent(registration) }), {
+      strict: true,
+      abortEarly: false,
+    });
+    return {};
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    return Object.fromEntries(
+      error.inner.toReversed().map(({ path, message }) => [path?.replace('registration.', ''), message]),
+    );
+  }
+}
+
+const strange = fc.constantFrom(
+  '',
+  ' ',
+  '\u00a0\u2003',
+  '\u200b\u200d',
+  '\u202eevil\u202c',
+  '\u0958'.repeat(15),
+  'e\u0301'.repeat(10),
+  '🚚'.repeat(7),
+  '🚚'.repeat(8),
+  '👨‍👩‍👧‍👦',
+  'مطعم',
+  'שלום',
+  '\ud800',
+  'a\u0000b',
+  'a\nb',
+  '\ufeffAda\ufeff',
+  'ﬁve',
+  '\u{1d15e}'.repeat(3),
+  'x'.repeat(15),
+  'x'.repeat(16),
+  'x'.repeat(100),
+  'x'.repeat(101),
+  'x'.repeat(50_000),
+  '3',
+  'true',
+  '__proto__',
+  '<b>Ada</b>',
+);
+const typedText = fc.oneof(
+  strange,
+  fc.string({ unit: 'grapheme-ascii', maxLength: 18 }),
+  fc.string({ unit: 'grapheme', maxLength: 12 }),
+  fc.string({ unit: 'binary', maxLength: 18 }),
+  fc.string({
+    unit: fc.constantFrom('e', '\u0301', '\u0958', '\u200d', '\u202e', '🌮', '\u1100', '\u1161', ' '),
+  }),
+);
+const devices = fc.oneof(
+  fc.integer({ min: -2, max: 13 }),
+  fc.double(),
+  fc.integer({ min: -2, max: 13 }).map(String),
+  fc.constantFrom('', 'many', null, undefined, '1e1', '0x3', ' 3 ', true, [3], {}),
+);
+const flag = fc.oneof(fc.boolean(), fc.constantFrom('true', 'false', 1, 0, null, undefined, 'on', 'yes'));
+const typedForm = fc.record({
+  fullName: typedText,
+  restaurantName: typedText,
+  posDevices: devices,
+  currency: fc.oneof(fc.constantFrom<unknown>(...currencies, 'usd', 'XXX', null, undefined, 7), typedText),
+  marketingConsent: flag,
+  termsAccepted: flag,
+  password: typedText,
+  confirmPassword: typedText,
+});
+/** Mostly right, with one field that may be anything: the others must not hide what is made of it. */
+const nearlyRight = fc
+  .tuple(typedForm, fc.constantFrom('fullName', 'restaurantName', 'posDevices', 'currency', 'termsAccepted'))
+  .map(([wild, field]) => ({
+    fullName: 'Ada Diner',
+    restaurantName: 'Taco Tuesday',
+    posDevices: 3,
+    currency: 'USD',
+    marketingConsent: false,
+    termsAccepted: true,
+    password: 'carnitas',
+    confirmPassword: 'carnitas',
+    [field]: wild[field as keyof typeof wild],
+  }));
+const typed = fc.oneof(typedForm, nearlyRight);
+const runs = { numRuns: 3_000 };
+
+describe('a registration', () => {
+  it('that the form takes is taken by the server, and stored as it was sent', async () => {
+    let number = 0;
+    await fc.assert(
+      fc.asyncProperty(typed, fc.boolean(), async (values, withPassword) => {
+        const verdict = await form(values, withPassword);
+        if (!('values' in verdict)) return;
+        const business = businessOf(verdict.values);
+        const taken = server(business);
+        expect(taken).toEqual({ registration: business });
+        if (typeof taken === 'string') return;
+        number += 1;
+        const owner = { uid: `uid-${number}`, email: `owner${number}@example.com`, withGoogle: false };
+        await saveRegistration(store, { owner, registration: taken.registration, now: new Date() });
+        expect((await findRegistration(store, owner.uid))?.registration).toEqual(business);
+      }),
+      runs,
+    );
+  }, 60_000);
+
+  it('is refused by the server exactly when the form refuses it, whatever was typed', async () => {
+    await fc.assert(
+      fc.asyncProperty(typed, async (values) => {
+        const verdict = await form(values, false);
+        // As a browser without our form would send it, each value of the kind the contract names.
+        const { fullName, restaurantName, posDevices, currency, marketingConsent, termsAccepted } = values;
+        const raw = { fullName, restaurantName, posDevices, currency, marketingConsent, termsAccepted };
+        const exact =
+          typeof posDevices === 'number' &&
+          Number.isFinite(posDevices) &&
+          typeof currency === 'string' &&
+          typeof marketingConsent === 'boolean' &&
+          typeof termsAccepted === 'boolean';
+        if (!exact) return;
+        const refused = 'words' in verdict;
+        expect(typeof server(raw) === 'string').toBe(refused);
+        expect(serverWords(raw)).toEqual(refused ? verdict.words : {});
+      }),
+      runs,
+    );
+  }, 60_000);
+
+  it('of values of another kind is refused by the server with a code, never with a crash', () => {
+    fc.assert(
+      fc.property(typed, (values) => {
+        const answer = server(businessOf(values));
+        if (typeof answer !== 'string') return;
+        expect(['registration/invalid', 'registration/terms-not-accepted', 'request/invalid']).toContain(
+          answer,
+        );
+      }),
+      runs,
+    );
+  });
+
+  it('refused by the form is refused in words of ours, beside the field they are about', async () => {
+    const ours = Object.values(registrationMessages) as string[];
+    await fc.assert(
+      fc.asyncProperty(typed, fc.boolean(), async (values, withPassword) => {
+        const verdict = await form(values, withPassword);
+        if ('values' in verdict) return;
+        expect(Object.values(verdict.words).filter((words) => !ours.includes(words ?? ''))).toEqual([]);
+        expect(Object.keys(values)).toEqual(expect.arrayContaining(Object.keys(verdict.words)));
+      }),
+      runs,
+    );
+  }, 60_000);
+
+  it.each(['__proto__', 'constructor', 'toString', 'email', 'password', 'uid', 'checkout_id'])(
+    'with a %s of its own is refused by the server',
+    (key) => {
+      const right = JSON.stringify({
+        fullName: 'Ada',
+        restaurantName: 'Truck',
+        posDevices: 1,
+        currency: 'USD',
+        marketingConsent: false,
+        termsAccepted: true,
+      });
+      expect(typeof server(JSON.parse(right))).toBe('object');
+      const hostile: unknown = JSON.parse(right.replace('{', `{"${key}":{"isAdmin":true},`));
+      expect(server(hostile)).toBe('registration/invalid');
+      expect({}).not.toHaveProperty('isAdmin');
+    },
+  );
+});
