@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useFocusOnMount } from '#hooks/useFocusOnMount.ts';
 import { tokens, transition } from '#theme/index.ts';
 
@@ -24,65 +24,68 @@ const Head = styled('header')(({ theme }) => ({
   '& > p': { marginTop: theme.spacing(1.5), color: theme.vars.palette.text.secondary },
 }));
 
-const contents = {
-  '& ol': { margin: 0, padding: 0, listStyle: 'none', counterReset: 'part' },
-  '& li': { counterIncrement: 'part' },
-  '& a': {
+// Each window has one of the two lists; a folded one that a wide window opens would still call itself folded.
+const Contents = styled('nav')(({ theme }) => ({
+  '& ol': {
+    // What is slotted into details inherits no box sizing from the page.
+    boxSizing: 'border-box',
+    margin: 0,
+    padding: '0 8px 12px',
+    listStyle: 'none',
+    counterReset: 'contents',
+  },
+  '& li': { counterIncrement: 'contents' },
+  '& li > a': {
     display: 'flex',
     alignItems: 'baseline',
     gap: 12,
+    minHeight: target.small,
     padding: '10px 12px',
     borderRadius: radius.control,
     color: color.ink,
     textDecoration: 'none',
     transition: transition('background-color'),
   },
-  '& a::before': {
-    content: 'counter(part)',
+  '& li > a::before': {
+    content: 'counter(contents)',
     minWidth: 20,
     color: color.orangeText,
     fontWeight: 680,
     fontVariantNumeric: 'tabular-nums',
   },
-  '& a:hover': {
+  '& li > a:hover': {
     backgroundColor: color.peachSoft,
     textDecoration: 'underline',
     textUnderlineOffset: '0.2em',
   },
-} as const;
-
-// Each window has one of the two; a folded list that a wide window opens would still call itself folded.
-const Beside = styled('nav')(({ theme }) => ({
-  ...contents,
-  ...theme.typography.body2,
-  display: 'none',
-  '& > p': { ...theme.typography.h6, padding: '0 12px 8px' },
+  '& > div': { display: 'none' },
+  '& > details': {
+    borderRadius: radius.card,
+    backgroundColor: color.white,
+    boxShadow: `inset 0 0 0 1px ${color.line}`,
+  },
+  '& summary': {
+    ...theme.typography.h6,
+    boxSizing: 'border-box',
+    minHeight: target.large,
+    padding: '16px 20px',
+    borderRadius: radius.card,
+    cursor: 'pointer',
+  },
   [theme.breakpoints.up('menu')]: {
-    display: 'block',
+    ...theme.typography.body2,
     position: 'sticky',
     top: 96,
     alignSelf: 'start',
     maxHeight: 'calc(100dvh - 128px)',
     marginLeft: -12,
     overflowY: 'auto',
+    '& > details': { display: 'none' },
+    '& > div': { display: 'block' },
+    '& > div > p': { ...theme.typography.h6, padding: '0 12px 8px' },
+    '& ol': { padding: 0 },
+    '& li > a': { minHeight: 0 },
   },
-}));
-
-const OnTop = styled('nav')(({ theme }) => ({
-  ...contents,
-  borderRadius: radius.card,
-  backgroundColor: color.white,
-  boxShadow: `inset 0 0 0 1px ${color.line}`,
-  '& summary': {
-    ...theme.typography.h6,
-    minHeight: target.large,
-    padding: '14px 20px',
-    borderRadius: radius.card,
-    cursor: 'pointer',
-  },
-  '& ol': { padding: '0 8px 12px' },
-  '& a': { minHeight: target.small, padding: '10px 12px' },
-  [theme.breakpoints.up('menu')]: { display: 'none' },
 }));
 
 const Text = styled('div')({ minWidth: 0, maxWidth: measure.text, overflowWrap: 'break-word' });
@@ -117,7 +120,6 @@ export interface LegalFrameProps {
 /** A long page to read: what it comes down to, a list of contents beside the text or folded above it, and the text. */
 export function LegalFrame({ title, lastUpdated, summary, contentsLabel, parts, children }: LegalFrameProps) {
   const heading = useFocusOnMount<HTMLHeadingElement>();
-  const summaryId = useId();
   const list = (
     <ol>
       {parts.map((part) => (
@@ -135,19 +137,19 @@ export function LegalFrame({ title, lastUpdated, summary, contentsLabel, parts, 
         </h1>
         <p>{lastUpdated}</p>
       </Head>
-      <Beside aria-label={contentsLabel}>
-        <p>{contentsLabel}</p>
-        {list}
-      </Beside>
-      <OnTop aria-label={contentsLabel}>
+      <Contents aria-label={contentsLabel}>
+        <div>
+          <p>{contentsLabel}</p>
+          {list}
+        </div>
         <details>
           <summary>{contentsLabel}</summary>
           {list}
         </details>
-      </OnTop>
+      </Contents>
       <Text>
-        <Summary aria-labelledby={summaryId}>
-          <h2 id={summaryId}>{summary.title}</h2>
+        <Summary aria-labelledby="summary-title">
+          <h2 id="summary-title">{summary.title}</h2>
           <ul>
             {summary.sentences.map((sentence) => (
               <li key={sentence}>{sentence}</li>

@@ -13,8 +13,8 @@ const waiting = 'html[data-js]:not([data-motion="paused"]) &:not([data-revealed]
 const Block = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(3),
-  transition: ['opacity', 'transform'].map((part) => `${part} 600ms ${motion.curve}`).join(', '),
   '@media screen and (prefers-reduced-motion: no-preference)': {
+    transition: ['opacity', 'transform'].map((part) => `${part} 600ms ${motion.curve}`).join(', '),
     [waiting]: { opacity: 0, transform: 'translateY(24px)' },
   },
   [theme.breakpoints.up('laptop')]: {

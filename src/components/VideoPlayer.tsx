@@ -6,7 +6,7 @@ import { Caption, CloseKey, Film, Head, Key, Screen, Theatre, WholeScreen } from
 
 /** Props of `VideoPlayer`. */
 export interface VideoPlayerProps {
-  /** Ties the dialog to its title. */
+  /** Ties the film to its title and words. */
   id: string;
   /** What the video is called; also the title of the dialog. */
   title: string;
@@ -36,7 +36,16 @@ export function VideoPlayer(props: VideoPlayerProps) {
   const { width, height } = poster;
   const still = { width, height, alt: poster.alt, src: poster.src, srcSet: poster.srcSet };
   const titleId = `${id}-title`;
-  const film = { width, height, muted: true, loop: true, playsInline: true, preload: 'none' } as const;
+  const wordsId = `${id}-words`;
+  const film = {
+    width,
+    height,
+    'aria-describedby': wordsId,
+    muted: true,
+    loop: true,
+    playsInline: true,
+    preload: 'none',
+  } as const;
   const track = captions ? <track kind="captions" {...captions} /> : null;
   return (
     <div data-player={JSON.stringify(sources)}>
@@ -45,7 +54,7 @@ export function VideoPlayer(props: VideoPlayerProps) {
           {poster.avif ? <source type="image/avif" srcSet={poster.avif} /> : null}
           <img {...still} alt={poster.alt} loading="lazy" decoding="async" />
         </picture>
-        <Film {...film} data-watch="" aria-label={title}>
+        <Film {...film} data-watch="">
           {track}
         </Film>
         <Key type="button" data-watch="" aria-describedby={titleId}>
@@ -63,7 +72,7 @@ export function VideoPlayer(props: VideoPlayerProps) {
         <Icon of={Maximize} />
         {fullscreenLabel}
       </WholeScreen>
-      <Caption>{description}</Caption>
+      <Caption id={wordsId}>{description}</Caption>
       <Theatre aria-labelledby={titleId}>
         <Head>
           <p id={titleId}>{title}</p>

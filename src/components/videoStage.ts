@@ -72,7 +72,7 @@ export const WholeScreen = styled('button')(({ theme }) => ({
   ...plain,
   minHeight: target.regular,
   marginTop: theme.spacing(1),
-  padding: '0 12px',
+  padding: '0 4px',
   color: 'inherit',
   background: 'none',
   [theme.breakpoints.up('tablet')]: { display: 'none' },

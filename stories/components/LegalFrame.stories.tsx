@@ -58,7 +58,7 @@ export const UnfoldsItsContents: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const contents = canvas.getByRole('navigation', { name: args.contentsLabel });
     await expect(within(contents).queryByRole('link', { name: 'Contact' })).toBeNull();
-    await userEvent.click(within(contents).getByText(args.contentsLabel));
+    await userEvent.click(within(contents).getByText(args.contentsLabel, { selector: 'summary' }));
     await expect(await within(contents).findByRole('link', { name: 'Contact' })).toBeVisible();
   },
 };

@@ -12,7 +12,7 @@ const meta = {
   decorators: [
     (Story) => (
       <section>
-        <h2>Pricing</h2>
+        <h2 style={{ margin: '0 0 24px' }}>Pricing</h2>
         <Story />
       </section>
     ),

@@ -1,10 +1,14 @@
 import { styled } from '@mui/material/styles';
 import { LegalFrame } from '#components/LegalFrame.tsx';
 import type { LegalDocument } from '#content/legal/document.ts';
+import { tokens } from '#theme/index.ts';
 
 const Part = styled('section')(({ theme }) => ({
   marginTop: theme.spacing(5),
-  '& > h2': theme.typography.h4,
+  // The same numbers as in the list of contents.
+  counterIncrement: 'legal-part',
+  '& > h2': { ...theme.typography.h4, display: 'flex', gap: 12 },
+  '& > h2::before': { content: 'counter(legal-part)', color: tokens.color.orangeText },
   '& > p': { marginTop: theme.spacing(1.5) },
   '& > ul': { listStyle: 'disc', paddingLeft: '1.25em', marginTop: theme.spacing(1) },
   '& li': { marginTop: theme.spacing(0.75) },
