@@ -55,7 +55,13 @@ export function PriceCalculator({ signUpHref }: PriceCalculatorProps) {
   const today = useToday();
   const { quote, summary, saving, elsewhere } = priceBill(choice);
   return (
-    <Root ref={form} aria-labelledby="price-calculator-title" onChange={handleChange}>
+    <Root
+      ref={form}
+      aria-labelledby="price-calculator-title"
+      onChange={handleChange}
+      // Enter in the number field sends nothing anywhere: the price stands there already.
+      onSubmit={(event) => event.preventDefault()}
+    >
       <Fields>
         <header>
           <h3 id="price-calculator-title">{words.title}</h3>

@@ -1,0 +1,113 @@
+import { act, StrictMode, type ReactElement } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { ownNumbersCalculator } from '#content/landing/ownNumbers.ts';
+import { priceCalculator } from '#content/landing/priceCalculator.ts';
+import { signUpQuery } from '#domain/choice.ts';
+import { OwnNumbersCalculator } from '#sections/OwnNumbers/OwnNumbersCalculator.tsx';
+import { PriceCalculator } from '#sections/Pricing/PriceCalculator.tsx';
+import { Themed } from '#theme/index.ts';
+
+let place: HTMLElement;
+let root: Root | undefined;
+const onRecoverableError = vi.fn<(error: unknown) => void>();
+
+function field<Kind extends HTMLElement>(selector: string): Kind {
+  const found = place.querySelector<Kind>(selector);
+  if (!found) throw new Error(`there is no ${selector}`);
+  return found;
+}
+
+/** Puts the HTML of a part into the page, as it was written when the site was built. */
+function write(part: ReactElement): ReactElement {
+  const whole = (
+    <StrictMode>
+      <Themed>{part}</Themed>
+    </StrictMode>
+  );
+  place.innerHTML = renderToString(whole);
+  return whole;
+}
+
+/** Brings the part alive over that HTML. */
+async function wake(whole: ReactElement): Promise<void> {
+  await act(async () => {
+    root = hydrateRoot(place, whole, { onRecoverableError });
+    await Promise.resolve();
+  });
+}
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  onRecoverableError.mockClear();
+  place = document.createElement('div');
+  document.body.replaceChildren(place);
+});
+
+afterEach(async () => {
+  await act(async () => {
+    root?.unmount();
+    await Promise.resolve();
+  });
+  root = undefined;
+  vi.unstubAllGlobals();
+});
+
+describe('the price calculator', () => {
+  const part = <PriceCalculator signUpHref={(choice) => `/sign-up/signin${signUpQuery(choice)}`} />;
+  const wayOn = () => field('a').getAttribute('href');
+
+  it('names no day before it is alive, and the days afterwards', async () => {
+    const whole = write(part);
+    expect(place.textContent).not.toMatch(/\b20\d\d\b/u);
+    await wake(whole);
+    expect(place.textContent).toMatch(/\b20\d\d\b/u);
+    expect(onRecoverableError).not.toHaveBeenCalled();
+  });
+
+  it('keeps what was chosen before it was alive', async () => {
+    const whole = write(part);
+    field<HTMLInputElement>('[type=range]').value = '5';
+    field<HTMLInputElement>('[value=Yearly]').checked = true;
+    field<HTMLSelectElement>('select').value = 'EUR';
+    await wake(whole);
+    expect(wayOn()).toBe('/sign-up/signin?plan=Yearly&devices=5&currency=EUR');
+    await expect.element(page.getByLabelText(priceCalculator.devices.label, { exact: true })).toHaveValue(5);
+    expect(onRecoverableError).not.toHaveBeenCalled();
+  });
+
+  it('keeps a number that was typed before it was alive', async () => {
+    const whole = write(part);
+    field<HTMLInputElement>('[type=number]').value = '7';
+    await wake(whole);
+    expect(wayOn()).toBe('/sign-up/signin?plan=Monthly&devices=7&currency=USD');
+    expect(field<HTMLInputElement>('[type=range]').value).toBe('7');
+  });
+
+  it('does not leave the page when Enter is pressed in it', async () => {
+    await wake(write(part));
+    const sent = new SubmitEvent('submit', { bubbles: true, cancelable: true });
+    field('form').dispatchEvent(sent);
+    expect(sent.defaultPrevented).toBe(true);
+  });
+});
+
+describe('the sum with an owner’s own numbers', () => {
+  it('is a worked example before it is alive', () => {
+    write(<OwnNumbersCalculator />);
+    expect(place.textContent).toContain(ownNumbersCalculator.sum.exampleTitle);
+    expect(place.textContent).toContain('$600.00 × 46 weeks');
+  });
+
+  it('keeps what was typed before it was alive', async () => {
+    const whole = write(<OwnNumbersCalculator />);
+    field<HTMLInputElement>('[name=revenue]').value = '1000';
+    field<HTMLInputElement>('[name=costs]').value = '980';
+    field<HTMLInputElement>('[name=weeks]').value = '50';
+    await wake(whole);
+    await expect.element(page.getByText('$20.00 × 50 weeks')).toBeVisible();
+    expect(onRecoverableError).not.toHaveBeenCalled();
+  });
+});
