@@ -53,7 +53,7 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: [
-            'tests/{domain,content,theme,demos,adapters,architecture}/**/*.test.ts',
+            'tests/{domain,content,theme,demos,adapters,architecture,specification}/**/*.test.ts',
             'tests/prerender/inlineScript.test.ts',
           ],
         },
@@ -86,7 +86,7 @@ export default defineConfig({
         resolve: { tsconfigPaths: true },
         test: {
           name: 'funnel',
-          include: ['tests/{funnel,adapters,hooks}/**/*.test.tsx'],
+          include: ['tests/{funnel,adapters,hooks,sections}/**/*.test.tsx'],
           setupFiles: ['.storybook/vitest.setup.ts'],
           api: { host: '127.0.0.1' },
           browser: page(),
