@@ -14,7 +14,7 @@ export interface VideoPlayerProps {
   poster: { src: string; srcSet?: string; avif?: string; width: number; height: number; alt: string };
   /** The same video in several formats, the best first. None is fetched before the first play. */
   sources: ReadonlyArray<{ src: string; type: string }>;
-  /** A file of captions in WebVTT, for a video with words in it. */
+  /** A file in WebVTT that says what happens and when; the dialog’s controls offer it. */
   captions?: { src: string; srcLang: string; label: string };
   /** What the button says while the video rests. */
   playLabel: string;
@@ -46,7 +46,6 @@ export function VideoPlayer(props: VideoPlayerProps) {
     playsInline: true,
     preload: 'none',
   } as const;
-  const track = captions ? <track kind="captions" {...captions} /> : null;
   return (
     <div data-player={JSON.stringify(sources)}>
       <Screen>
@@ -54,9 +53,7 @@ export function VideoPlayer(props: VideoPlayerProps) {
           {poster.avif ? <source type="image/avif" srcSet={poster.avif} /> : null}
           <img {...still} alt={poster.alt} loading="lazy" decoding="async" />
         </picture>
-        <Film {...film} data-watch="">
-          {track}
-        </Film>
+        <Film {...film} data-watch="" />
         <Key type="button" data-watch="" aria-describedby={titleId}>
           <span data-while="resting">
             <Icon of={Play} />
@@ -83,7 +80,7 @@ export function VideoPlayer(props: VideoPlayerProps) {
           </form>
         </Head>
         <Film {...film} controls aria-label={title}>
-          {track}
+          {captions ? <track kind="captions" {...captions} /> : null}
         </Film>
       </Theatre>
     </div>

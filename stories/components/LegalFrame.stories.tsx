@@ -57,8 +57,9 @@ export const UnfoldsItsContents: Story = {
   ...onlyAt('phone'),
   play: async ({ args, canvas, userEvent }) => {
     const contents = canvas.getByRole('navigation', { name: args.contentsLabel });
-    await expect(within(contents).queryByRole('link', { name: 'Contact' })).toBeNull();
+    const link = within(contents).getByRole('link', { name: 'Contact' });
+    await expect(link).not.toBeVisible();
     await userEvent.click(within(contents).getByText(args.contentsLabel, { selector: 'summary' }));
-    await expect(await within(contents).findByRole('link', { name: 'Contact' })).toBeVisible();
+    await waitFor(() => expect(link).toBeVisible());
   },
 };

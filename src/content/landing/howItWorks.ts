@@ -72,6 +72,7 @@ export const howItWorks = {
       },
     },
   ],
+  inWords: { srcLang: 'en', label: 'What happens, in words' },
   player: {
     playLabel: 'Tap to play demo',
     pauseLabel: 'Pause',

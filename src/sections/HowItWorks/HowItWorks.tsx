@@ -22,9 +22,11 @@ const Ways = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('laptop')]: { marginTop: theme.spacing(12) },
 }));
 
-/** A film as it was rendered from a demo: its size, its files, the best first, and a still of the same shape. */
+/** A film as it was rendered from a demo: its size, its files, the best first, its words, and a still of the same shape. */
 export interface StepFilm {
   sources: VideoPlayerProps['sources'];
+  /** Address of a WebVTT file that says in words what happens. */
+  captions: string;
   poster: { avif: string; webp: string; width: number; height: number };
 }
 
@@ -43,6 +45,8 @@ export interface HowItWorksProps<Film extends string> extends Pick<
   }>;
   /** The films the steps name. */
   films: Readonly<Record<Film, StepFilm>>;
+  /** What the captions of every film are called, and their language. */
+  inWords: { srcLang: string; label: string };
   /** What the buttons of every film say. */
   player: Pick<VideoPlayerProps, 'playLabel' | 'pauseLabel' | 'fullscreenLabel' | 'closeLabel'>;
   /** Words of the way in. */
@@ -55,22 +59,23 @@ export interface HowItWorksProps<Film extends string> extends Pick<
 
 /** What an owner does with it, step by step, each with a short film, and the two ways on. */
 export function HowItWorks<Film extends string>(props: HowItWorksProps<Film>) {
-  const { steps, films, player, start, startHref, tryIt, ...frame } = props;
+  const { steps, films, inWords, player, start, startHref, tryIt, ...frame } = props;
   return (
     <SectionFrame {...frame}>
       <Steps>
         {steps.map(({ id, film: { name, alt, description }, ...step }, at) => {
-          const { sources, poster } = films[name];
+          const { sources, captions, poster } = films[name];
           const { avif, webp, width, height } = poster;
           const still = { src: webp, avif, width, height, alt };
           const shown = { id: `${id}-film`, title: step.title, poster: still, sources, description };
+          const words = { src: captions, ...inWords };
           return (
             <li key={id} id={id}>
               <StepBlock
                 {...step}
                 number={at + 1}
                 flip={at % 2 === 1}
-                media={<VideoPlayer {...shown} {...player} />}
+                media={<VideoPlayer {...shown} {...player} captions={words} />}
               />
             </li>
           );
