@@ -6,6 +6,7 @@ import { timings } from '#domain/limits.ts';
 import { VerifyStep } from '#funnel/verify/VerifyStep.tsx';
 import { useVerify } from '#funnel/verify/useVerify.ts';
 import type { VerifyQuery } from '#funnel/verify/verifyLink.ts';
+import type { AuthGateway } from '#gateways/AuthGateway.ts';
 import { fakeGateways, type GatewayAnswers } from '#stories/support/fakeGateways.tsx';
 import { memorySession } from '#stories/support/memorySession.ts';
 import { sampleGoogleOwner, sampleOwner } from '#stories/support/samples.ts';
@@ -21,19 +22,21 @@ const good: VerifyQuery = {
 };
 
 const onVerified = vi.fn<() => void>();
+const onLinkSent = vi.fn<() => void>();
+const sendSignInLink = vi.fn<AuthGateway['sendSignInLink']>();
 const onReset = vi.fn<(link: { oobCode: string }) => void>();
 const completeSignInLink = vi.fn<(request: { email: string; link: string }) => Promise<typeof sampleOwner>>();
 
 function open(query: Partial<VerifyQuery>, answers: GatewayAnswers = {}) {
   function Screen() {
-    const verify = useVerify({ query: { ...good, ...query }, link, onVerified, onReset });
+    const verify = useVerify({ query: { ...good, ...query }, link, onVerified, onReset, onLinkSent });
     return <VerifyStep {...verify} onReturn={() => undefined} />;
   }
   const { auth, session = memorySession(), ...rest } = answers;
   return visit(
     Screen,
     fakeGateways({
-      auth: { currentOwner: async () => null, completeSignInLink, ...auth },
+      auth: { currentOwner: async () => null, completeSignInLink, sendSignInLink, ...auth },
       session,
       ...rest,
     }),
@@ -45,6 +48,8 @@ beforeEach(() => {
   completeSignInLink.mockReset().mockResolvedValue(sampleOwner);
   onVerified.mockReset();
   onReset.mockReset();
+  onLinkSent.mockReset();
+  sendSignInLink.mockReset().mockResolvedValue(undefined);
 });
 
 afterEach(() => {
@@ -172,4 +177,58 @@ describe('a bad link', () => {
     await expect.element(page.getByText(wordsFor(new AppError('verify/unsupported-mode')))).toBeVisible();
     expect(session.read().mode).toBeUndefined();
   });
+});
+
+describe('a link that was used before', () => {
+  const newLink = page.getByRole('button', { name: words.newLink });
+
+  beforeEach(() => {
+    completeSignInLink.mockRejectedValue(new AppError('verify/code-used'));
+  });
+
+  it('counts as success where the sign-in went through, as after a reload at the wrong moment', async () => {
+    const session = memorySession();
+    const currentOwner = vi.fn<AuthGateway['currentOwner']>();
+    currentOwner.mockResolvedValueOnce(null).mockResolvedValue(sampleOwner);
+    await open({}, { session, auth: { currentOwner } });
+    await expectRedirectAfter(timings.knownOwnerRedirect);
+    expect(session.read().userCred).toMatchObject({ uid: sampleOwner.uid, email: sampleOwner.email });
+  });
+
+  it('does not let in somebody who is signed in with another address', async () => {
+    const currentOwner = vi.fn<AuthGateway['currentOwner']>();
+    const other = { ...sampleOwner, email: 'first@example.com' };
+    currentOwner.mockResolvedValueOnce(null).mockResolvedValue(other);
+    await open({}, { auth: { currentOwner } });
+    await expect.element(newLink).toBeVisible();
+    expect(onVerified).not.toHaveBeenCalled();
+  });
+
+  it('is replaced by a new one with a click', async () => {
+    const session = memorySession();
+    await open({}, { session });
+    await userEvent.click(newLink);
+    await vi.waitFor(() => expect(onLinkSent).toHaveBeenCalledOnce());
+    expect(sendSignInLink).toHaveBeenCalledExactlyOnceWith('owner@example.com');
+    expect(session.read().email).toBe('owner@example.com');
+  });
+
+  it('says so when the new one could not be sent, and it can be tried again', async () => {
+    sendSignInLink.mockRejectedValueOnce(new Error('network'));
+    await open({});
+    await userEvent.click(newLink);
+    await expect
+      .element(page.getByText(wordsFor(new AppError('auth/link-not-sent')), { exact: false }))
+      .toBeVisible();
+    await userEvent.click(newLink);
+    await vi.waitFor(() => expect(onLinkSent).toHaveBeenCalledOnce());
+  });
+});
+
+it('a link nobody answered to is used once more with a click', async () => {
+  completeSignInLink.mockRejectedValueOnce(new AppError('network/unreachable'));
+  await open({});
+  await userEvent.click(page.getByRole('button', { name: funnel.retry }));
+  await expectRedirectWithin(timings.verifiedRedirect);
+  expect(completeSignInLink).toHaveBeenCalledTimes(2);
 });

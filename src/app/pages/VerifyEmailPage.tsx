@@ -1,4 +1,4 @@
-import { verify as words } from '#content/funnel/entrance.ts';
+import { verify as words } from '#content/funnel/verify.ts';
 import { titled } from '#content/pages.ts';
 import { useVerify } from '#funnel/verify/useVerify.ts';
 import { VerifyStep } from '#funnel/verify/VerifyStep.tsx';
@@ -17,6 +17,12 @@ export function VerifyEmailPage() {
     continueUrl: link.searchParams.get('continueUrl'),
     email: link.searchParams.get('email'),
   };
-  const verify = useVerify({ query, link: link.href, onVerified: ways.signedIn, onReset: ways.reset });
+  const verify = useVerify({
+    query,
+    link: link.href,
+    onVerified: ways.signedIn,
+    onReset: ways.reset,
+    onLinkSent: ways.toCheckEmail,
+  });
   return <VerifyStep {...verify} onReturn={ways.toSignIn} />;
 }

@@ -1,11 +1,15 @@
+import { styled } from '@mui/material/styles';
 import { MailCheck, MailQuestion, MailX } from 'lucide-react';
 import { ActionButton } from '#components/ActionButton.tsx';
 import { GateMessage } from '#components/GateMessage.tsx';
 import { wordsFor } from '#content/errors.ts';
-import { verify as words } from '#content/funnel/entrance.ts';
+import { verify as words } from '#content/funnel/verify.ts';
+import { shared } from '#content/funnel/shared.ts';
 import { LoadingGate } from '../frame/LoadingGate.tsx';
 import { StepFrame } from '../frame/StepFrame.tsx';
 import type { Verify } from './useVerify.ts';
+
+const Line = styled('span')({ display: 'block' });
 
 /** Props of `VerifyStep`: all of `useVerify`, and the way back. */
 export interface VerifyStepProps extends Verify {
@@ -14,7 +18,7 @@ export interface VerifyStepProps extends Verify {
 }
 
 /** What became of the link from the e-mail. */
-export function VerifyStep({ state, onChoose, onReturn }: VerifyStepProps) {
+export function VerifyStep({ state, onChoose, onTryAgain, onReturn }: VerifyStepProps) {
   if (state.status === 'verifying') return <LoadingGate title={words.heading} text={words.working} />;
   if (state.status === 'verified') {
     return (
@@ -48,6 +52,7 @@ export function VerifyStep({ state, onChoose, onReturn }: VerifyStepProps) {
       </StepFrame>
     );
   }
+  const { error, again } = state;
   return (
     <StepFrame key="failed">
       <GateMessage
@@ -56,12 +61,25 @@ export function VerifyStep({ state, onChoose, onReturn }: VerifyStepProps) {
         heading={words.failedHeading}
         live="assertive"
         action={
-          <ActionButton variant="contained" onClick={onReturn}>
-            {words.back}
-          </ActionButton>
+          <>
+            {again ? (
+              <ActionButton
+                variant="contained"
+                loading={again.busy}
+                loadingLabel={words.newLinkBusy}
+                onClick={onTryAgain}
+              >
+                {again.kind === 'newLink' ? words.newLink : shared.retry}
+              </ActionButton>
+            ) : null}
+            <ActionButton variant={again ? 'outlined' : 'contained'} onClick={onReturn}>
+              {words.back}
+            </ActionButton>
+          </>
         }
       >
-        {wordsFor(state.error)}
+        <Line>{wordsFor(error)}</Line>
+        {again?.kind === 'newLink' ? <Line>{words.newLinkTo(again.email)}</Line> : null}
       </GateMessage>
     </StepFrame>
   );

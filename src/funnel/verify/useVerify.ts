@@ -4,6 +4,8 @@ import { asAppError, type AppError } from '#domain/errors.ts';
 import { timings } from '#domain/limits.ts';
 import type { Owner } from '#gateways/AuthGateway.ts';
 import { useGateways } from '#gateways/gateways.tsx';
+import { anotherTry, type AnotherTry } from './anotherTry.ts';
+import { useRedirect } from './useRedirect.ts';
 import { isVerifyMode, readVerifyLink, type VerifyQuery } from './verifyLink.ts';
 
 /** How far the verification is. */
@@ -12,13 +14,16 @@ export type VerifyState =
   /** This browser was signing up with one address and the link is for another. */
   | { status: 'choosing'; stored: string; linked: string }
   | { status: 'verified'; redirectAfter: number }
-  | { status: 'failed'; error: AppError };
+  /** `again` is what can still be done for the link's own address; null where the link names none. */
+  | { status: 'failed'; error: AppError; again: AnotherTry | null };
 
 /** The verification screen's state and what can be done on it. */
 export interface Verify {
   state: VerifyState;
   /** Answers which address to go on with. */
   onChoose: (choice: { email: string }) => void;
+  /** Takes up what may help after a failure. */
+  onTryAgain: () => void;
 }
 
 /**
@@ -30,6 +35,7 @@ export function useVerify({
   link,
   onVerified,
   onReset,
+  onLinkSent,
 }: {
   query: VerifyQuery;
   /** The whole address this page was opened by. */
@@ -38,6 +44,8 @@ export function useVerify({
   onVerified: () => void;
   /** The link resets a password instead. */
   onReset: (link: { oobCode: string }) => void;
+  /** A new link is on its way. */
+  onLinkSent: () => void;
 }): Verify {
   const { auth, session } = useGateways();
   const [state, setState] = useState<VerifyState>({ status: 'verifying' });
@@ -59,8 +67,14 @@ export function useVerify({
       remember(await auth.completeSignInLink({ email, link }), false);
     } catch (cause) {
       const error = asAppError(cause, 'verify/failed');
+      // Reloaded while the code was being spent, or opened in two tabs: the sign-in may have gone through all the same.
+      const owner = error.code === 'verify/code-used' ? await auth.currentOwner() : null;
+      if (owner?.email === email) {
+        keep(owner);
+        return;
+      }
       if (error.code !== 'verify/email-in-use') {
-        setState({ status: 'failed', error });
+        setState({ status: 'failed', error, again: anotherTry(error, email) });
         return;
       }
       // Specification section 8: treated as success; the gate of the next step asks the server.
@@ -84,7 +98,7 @@ export function useVerify({
       setState({ status: 'choosing', stored: known, linked: asked.email });
     } else if (owner) keep(owner);
     else if (asked.kind === 'signIn') await complete(asked.email);
-    else setState({ status: 'failed', error: asked.error });
+    else setState({ status: 'failed', error: asked.error, again: null });
   });
 
   const begun = useRef(false);
@@ -92,17 +106,11 @@ export function useVerify({
     if (begun.current) return;
     begun.current = true;
     begin().catch((cause: unknown) =>
-      setState({ status: 'failed', error: asAppError(cause, 'verify/failed') }),
+      setState({ status: 'failed', error: asAppError(cause, 'verify/failed'), again: null }),
     );
   }, []);
 
-  const redirectAfter = state.status === 'verified' ? state.redirectAfter : null;
-  const goOn = useEffectEvent(onVerified);
-  useEffect(() => {
-    if (redirectAfter === null) return undefined;
-    const timer = setTimeout(() => goOn(), redirectAfter);
-    return () => clearTimeout(timer);
-  }, [redirectAfter]);
+  useRedirect(state.status === 'verified' ? state.redirectAfter : null, onVerified);
 
   const onChoose = ({ email }: { email: string }) => {
     const owner = signedIn.current;
@@ -110,5 +118,22 @@ export function useVerify({
     else void complete(email);
   };
 
-  return { state, onChoose };
+  const sendAnother = async (again: AnotherTry, error: AppError) => {
+    setState({ status: 'failed', error, again: { ...again, busy: true } });
+    try {
+      await auth.sendSignInLink(again.email);
+      session.save({ email: again.email, googleSignOn: false });
+      onLinkSent();
+    } catch (cause) {
+      setState({ status: 'failed', error: asAppError(cause, 'auth/link-not-sent'), again });
+    }
+  };
+
+  const onTryAgain = () => {
+    if (state.status !== 'failed' || !state.again || state.again.busy) return;
+    if (state.again.kind === 'sameLink') void complete(state.again.email);
+    else void sendAnother(state.again, state.error);
+  };
+
+  return { state, onChoose, onTryAgain };
 }

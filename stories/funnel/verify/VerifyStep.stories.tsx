@@ -4,6 +4,7 @@ import { expect, fn } from 'storybook/test';
 import { funnel } from '#content/index.ts';
 import { AppError, type ErrorCode } from '#domain/errors.ts';
 import { timings } from '#domain/limits.ts';
+import type { AnotherTry } from '#funnel/verify/anotherTry.ts';
 import { VerifyStep } from '#funnel/verify/VerifyStep.tsx';
 
 const { verify: words } = funnel;
@@ -12,7 +13,7 @@ const meta = {
   title: 'Funnel/Verify/VerifyStep',
   component: VerifyStep,
   parameters: { layout: 'fullscreen' },
-  args: { state: { status: 'verifying' }, onChoose: fn(), onReturn: fn() },
+  args: { state: { status: 'verifying' }, onChoose: fn(), onTryAgain: fn(), onReturn: fn() },
 } satisfies Meta<typeof VerifyStep>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -27,21 +28,40 @@ const choosing = { status: 'choosing', stored: 'first@example.com', linked: 'sec
 
 export const Choosing: Story = { args: { state: choosing } };
 
-function failed(code: ErrorCode, details: Record<string, string> = {}): Story {
-  return { args: { state: { status: 'failed', error: new AppError(code, { details }) } } };
+function failed(code: ErrorCode, again: AnotherTry['kind'] | null = null, busy = false): Story {
+  const error = new AppError(code);
+  const email = choosing.linked;
+  return { args: { state: { status: 'failed', error, again: again && { kind: again, email, busy } } } };
 }
 
 export const EmailMissing: Story = failed('verify/email-missing');
 export const InvalidLink: Story = failed('verify/invalid-link');
-export const CodeUsed: Story = failed('verify/code-used');
-export const ProviderMessage: Story = failed('verify/provider', {
-  message: 'The user account has been disabled by an administrator.',
-});
+/** Reloaded while the link was being used, or used before: another one is a click away. */
+export const CodeUsed: Story = {
+  ...failed('verify/code-used', 'newLink'),
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: words.newLink }));
+    await expect(args.onTryAgain).toHaveBeenCalledOnce();
+  },
+};
+export const SendingANewLink: Story = failed('verify/code-used', 'newLink', true);
+export const NewLinkNotSent: Story = failed('auth/link-not-sent', 'newLink');
+export const ProviderMessage: Story = {
+  args: {
+    state: {
+      status: 'failed',
+      again: null,
+      error: new AppError('verify/provider', {
+        details: { message: 'The user account has been disabled by an administrator.' },
+      }),
+    },
+  },
+};
 export const NotVerified: Story = failed('verify/failed');
 export const UnsupportedMode: Story = failed('verify/unsupported-mode');
 export const NoCode: Story = failed('verify/no-code');
 export const NoMode: Story = failed('verify/default');
-export const Unreachable: Story = failed('network/unreachable');
+export const Unreachable: Story = failed('network/unreachable', 'sameLink');
 
 export const ReturnsToSignIn: Story = {
   ...failed('verify/code-used'),

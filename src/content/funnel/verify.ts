@@ -1,0 +1,19 @@
+/** The screen a link from an e-mail opens. */
+export const verify = {
+  heading: 'Verify Your Email',
+  working: 'Checking your link...',
+  successHeading: 'Email verified',
+  success: 'Your email has been successfully verified! Redirecting to registration...',
+  failedHeading: 'Your email was not verified',
+  back: 'Return to Sign In',
+  /** After a code that was spent: by a reload at the wrong moment, or long ago. */
+  newLink: 'Send a new link',
+  newLinkBusy: 'Sending...',
+  newLinkTo: (email: string) => `We can send a new link to ${email}.`,
+  choice: {
+    heading: 'Which address is yours?',
+    body: 'This browser was signing up with one address, and the link is for another. Choose the one to go on with.',
+    keep: (email: string) => `Stay with ${email}`,
+    link: (email: string) => `Use the link for ${email}`,
+  },
+} as const;

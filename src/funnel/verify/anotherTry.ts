@@ -1,0 +1,21 @@
+import type { AppError, ErrorCode } from '#domain/errors.ts';
+
+/** What may help after a link failed: using it once more, where nobody answered, or sending another. */
+export interface AnotherTry {
+  kind: 'sameLink' | 'newLink';
+  /** The address the link is for. */
+  email: string;
+  /** Whether the new link is being sent. */
+  busy: boolean;
+}
+
+const kindOf: Partial<Record<ErrorCode, AnotherTry['kind']>> = {
+  'verify/code-used': 'newLink',
+  'network/unreachable': 'sameLink',
+};
+
+/** What may help after this failure of a link for this address; null where only the sign-in screen does. */
+export function anotherTry(error: AppError, email: string): AnotherTry | null {
+  const kind = kindOf[error.code];
+  return kind ? { kind, email, busy: false } : null;
+}
