@@ -13,7 +13,7 @@ const Legend = styled('legend')(({ theme }) => ({
 
 const Options = styled('div')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(180px, 1fr))',
   gap: theme.spacing(1.5),
 }));
 

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { tabularFigures, tokens } from '#theme/index.ts';
 
-const { color, radius, target } = tokens;
+const { color, focus, radius, target } = tokens;
 
 const Fold = styled('details')(({ theme }) => ({
   borderRadius: radius.card,
@@ -16,6 +16,7 @@ const Fold = styled('details')(({ theme }) => ({
     cursor: 'pointer',
     borderRadius: radius.card,
   },
+  '& > summary:focus-visible': { outlineOffset: -focus.width },
 }));
 
 const Grid = styled('table')(({ theme }) => ({
@@ -23,14 +24,16 @@ const Grid = styled('table')(({ theme }) => ({
   width: '100%',
   maxWidth: 640,
   borderCollapse: 'collapse',
+  marginBottom: theme.spacing(1.5),
   '& caption': {
     ...theme.typography.body2,
-    padding: theme.spacing(0, 2.5, 1.5),
+    padding: theme.spacing(1, 2.5, 1.5),
     textAlign: 'left',
     color: theme.vars.palette.text.secondary,
   },
-  '& th, & td': { padding: theme.spacing(1, 2.5), textAlign: 'right', verticalAlign: 'bottom' },
-  '& th:first-of-type': { textAlign: 'left' },
+  '& th, & td': { padding: theme.spacing(1, 1.25), textAlign: 'right', verticalAlign: 'bottom' },
+  '& th:first-of-type': { paddingLeft: theme.spacing(2.5), textAlign: 'left' },
+  '& :last-child:is(th, td)': { paddingRight: theme.spacing(2.5) },
   '& thead th': theme.typography.subtitle2,
   '& tbody th': { fontWeight: 'inherit', whiteSpace: 'nowrap' },
   // Leader dots, as on a menu board.
