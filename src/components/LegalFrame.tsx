@@ -60,6 +60,7 @@ const Contents = styled('nav')(({ theme }) => ({
   },
   '& > div': { display: 'none' },
   '& > details': {
+    maxWidth: measure.text,
     borderRadius: radius.card,
     backgroundColor: color.white,
     boxShadow: `inset 0 0 0 1px ${color.line}`,
