@@ -1,0 +1,37 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from '@playwright/test';
+import { choosePlan, newAddress, registerBusiness, signInByEmailLink } from './support/owner.ts';
+import { expectConfirmation, openPayPal } from './support/payment.ts';
+import { inboxOf, siteUrl } from './support/sandbox.ts';
+
+test('an owner takes the first charge into a calendar and is reminded of it when the day comes', async ({
+  page,
+}) => {
+  // The schedule runs every half minute.
+  test.slow();
+  const address = newAddress();
+  await signInByEmailLink(page, address);
+  await registerBusiness(page, { devices: 3, password: 'comal-42' });
+  await choosePlan(page, 'Monthly');
+  await expect(page.getByText('We send you a reminder by email.')).toBeVisible();
+  const paypal = await openPayPal(page);
+  await paypal.getByRole('button', { name: 'Agree & Subscribe' }).click();
+  await expectConfirmation(page);
+
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Add to calendar' }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toBe('curbwise-first-charge.ics');
+  const calendar = await readFile(await download.path(), 'utf8');
+  expect(calendar).toContain('SUMMARY:Curbwise: first charge of $59.00\r\n');
+  expect(calendar).toMatch(/^DTSTART:\d{8}T100000Z\r$/mu);
+
+  await page.goto(`${siteUrl}/__sandbox/inbox`);
+  await page.getByRole('button', { name: `Bring the reminder to ${address} forward` }).click();
+  const reminders = async () =>
+    (await inboxOf(address)).filter(({ subject }) => subject.includes('free trial ends on'));
+  await expect.poll(async () => (await reminders()).length, { timeout: 60_000 }).toBe(1);
+  const [reminder] = await reminders();
+  expect(reminder?.text).toContain('$59.00');
+  expect(reminder?.text).toContain('How to cancel');
+});
