@@ -11,12 +11,19 @@ export interface ErrorScreenProps {
   error: unknown;
 }
 
+/** An error's own message; of an answer that was thrown instead of one, its status and the text of it. */
+function messageOf(error: unknown): string {
+  if (error instanceof Error) return error.message;
+  const answered = typeof error === 'object' && error !== null && 'status' in error && 'statusText' in error;
+  return answered ? `${String(error.status)} ${String(error.statusText)}` : String(error);
+}
+
 /** The generic fallback of specification section 8: a heading, the error's own message, and a way on. */
 export function ErrorScreen({ error }: ErrorScreenProps) {
   return (
     <PageFrame brand={<BrandLink href={paths.landing} name={brand.name} />} title={unexpected.heading}>
       <p role="alert" style={{ overflowWrap: 'anywhere' }}>
-        {error instanceof Error ? error.message : String(error)}
+        {messageOf(error)}
       </p>
       <p>{unexpected.advice}</p>
       <div>

@@ -23,7 +23,15 @@ export const WithTheErrorsOwnMessage: Story = {
   },
 };
 
-export const SomethingElseWasThrown: Story = { args: { error: '503 Service Unavailable' } };
+export const SomethingElseWasThrown: Story = { args: { error: 'Nothing was found' } };
+
+/** Status and status text, as the specification has it of a route's answer. */
+export const AnAnswerWasThrown: Story = {
+  args: { error: new Response(null, { status: 503, statusText: 'Service Unavailable' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('503 Service Unavailable');
+  },
+};
 
 function Broken(): never {
   throw new Error(message);

@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { AppRoutes } from '#app/routes.tsx';
 import { brand, funnel } from '#content/index.ts';
+import { AppError } from '#domain/errors.ts';
 import type { Gateways } from '#gateways/gateways.tsx';
 import { fakeGateways } from '#stories/support/fakeGateways.tsx';
 import { memorySession } from '#stories/support/memorySession.ts';
@@ -177,6 +178,25 @@ describe('where the owner stands', () => {
 });
 
 describe('the way back', () => {
+  it.each(['register', 'plans', 'final'])(
+    'an owner whose address cannot sign up is told so at %s, and can log out',
+    async (step) => {
+      const refusal = new AppError('registration/invalid-email');
+      const world = fakeGateways({
+        auth: { currentOwner: () => Promise.resolve(sampleOwner), signOut: () => Promise.resolve() },
+        subscriptions: {
+          myStatus: () => Promise.reject(refusal),
+          catalogue: () => Promise.resolve(sampleCatalogue),
+        },
+        session: memorySession(),
+      });
+      await open(`/sign-up/${step}`, world, funnel.failedHeading);
+      await expect.element(page.getByText('Invalid Email address')).toBeVisible();
+      await userEvent.click(page.getByRole('button', { name: 'Logout' }));
+      await expectAddress('/sign-up/signin');
+    },
+  );
+
   it('a link that does not work leads back to sign-in by its button', async () => {
     await open('/sign-up/verify-email?mode=signIn', strangersWorld(), funnel.verify.failedHeading);
     await userEvent.click(page.getByRole('button', { name: 'Return to Sign In' }));

@@ -30,7 +30,8 @@ export interface FinalStepProps extends Final {
 /** Step 4, 'You Are All Set!': the receipt, what is charged when, and where to go next. */
 export function FinalStep({ state, onRetry, onLogout }: FinalStepProps) {
   const frame = { title: words.heading, step: shared.steps.names.length };
-  if (state.status === 'failed') return <FailedGate step={3} error={state.error} onRetry={onRetry} />;
+  if (state.status === 'failed')
+    return <FailedGate step={3} error={state.error} {...{ onRetry, onLogout }} />;
   if (state.status === 'loading')
     return <LoadingGate title={words.loadingHeading} step={3} text={shared.loading} />;
 

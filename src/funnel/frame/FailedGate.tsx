@@ -12,12 +12,14 @@ export interface FailedGateProps {
   /** Index of the step in the progress bar. */
   step?: number;
   onRetry: () => void;
+  /** Logs out; the way on for an owner whose account is what is wrong. */
+  onLogout?: () => void;
 }
 
 /** Stands where a step would be when what it needs could not be loaded. */
-export function FailedGate({ error, step, onRetry }: FailedGateProps) {
+export function FailedGate({ error, step, onRetry, onLogout }: FailedGateProps) {
   return (
-    <StepFrame {...(step === undefined ? {} : { step })}>
+    <StepFrame {...(step === undefined ? {} : { step })} onLogout={onLogout}>
       <GateMessage
         icon={CloudOff}
         tone="error"

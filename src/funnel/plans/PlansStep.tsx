@@ -27,7 +27,8 @@ export function PlansStep(props: PlansStepProps) {
   const { state, selected, onSelect, onProceed, onRetry, onLogout, onGoToSignIn, onSeeConfirmation } = props;
   const frame = { title: words.heading, step: 1, width: 'page' as const };
   if (state.status === 'loading') return <LoadingGate {...frame} text={words.loading} />;
-  if (state.status === 'failed') return <FailedGate step={1} error={state.error} onRetry={onRetry} />;
+  if (state.status === 'failed')
+    return <FailedGate step={1} error={state.error} {...{ onRetry, onLogout }} />;
   if (state.status === 'alreadySubscribed') {
     return <SubscribedGate {...{ onGoToSignIn, onSeeConfirmation, onLogout }} />;
   }

@@ -23,7 +23,8 @@ export function RegisterStep({
 }: RegisterStepProps) {
   const frame = { title: words.heading, step: 0 };
   if (state.status === 'loading') return <LoadingGate {...frame} text={shared.loading} />;
-  if (state.status === 'failed') return <FailedGate step={0} error={state.error} onRetry={onRetry} />;
+  if (state.status === 'failed')
+    return <FailedGate step={0} error={state.error} {...{ onRetry, onLogout }} />;
   if (state.status === 'alreadySubscribed') {
     return <SubscribedGate {...{ onGoToSignIn, onSeeConfirmation, onLogout }} />;
   }

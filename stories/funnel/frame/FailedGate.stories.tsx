@@ -25,6 +25,14 @@ export const ImpossibleAddress: Story = {
   },
 };
 
+export const LogsOut: Story = {
+  args: { error: new AppError('session/unverified'), onLogout: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: funnel.logout }));
+    await expect(args.onLogout).toHaveBeenCalledOnce();
+  },
+};
+
 export const TooManyTries: Story = { args: { error: new AppError('request/too-many') } };
 
 export const TriesAgain: Story = {

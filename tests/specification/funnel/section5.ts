@@ -44,6 +44,7 @@ export const section5: readonly Row[] = [
     proof: [
       'tests/server/callable.test.ts › refuses %s as an address nobody can sign up with',
       'Funnel/Frame/FailedGate › ImpossibleAddress',
+      'tests/funnel/screens.test.tsx › an owner whose address cannot sign up is told so at %s, and can log out',
     ],
   },
   {

@@ -247,7 +247,7 @@ export const section8: readonly Row[] = [
     says: "| Generic fallback | heading 'Unexpected Application Error!' followed by the error message, or status and status text for a route error response |",
     proof: [
       'App/ErrorScreen › WithTheErrorsOwnMessage',
-      'App/ErrorScreen › SomethingElseWasThrown',
+      'App/ErrorScreen › AnAnswerWasThrown',
       'App/ErrorScreen › WhenAPageBreaks',
     ],
   },
