@@ -40,7 +40,7 @@ const Row = styled('div')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   gap: theme.spacing(1),
-  maxWidth: measure.site,
+  maxWidth: measure.site + 40,
   minHeight: 64,
   margin: '0 auto',
   padding: theme.spacing(0.5, 2.5),

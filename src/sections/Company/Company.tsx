@@ -21,7 +21,12 @@ const Block = styled('article')(({ theme }) => ({
     borderBottom: `2px dashed ${color.lineStrong}`,
   },
   '& > p': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
-  '& > a': { display: 'inline-block', padding: theme.spacing(1.25, 0), fontSize: '0.9375rem' },
+  '& > a': {
+    overflowWrap: 'anywhere',
+    display: 'inline-block',
+    padding: theme.spacing(1.25, 0),
+    fontSize: '0.9375rem',
+  },
   // Whoever came by the footer sees which of the eight was meant.
   '&:target': { backgroundColor: color.peachSoft },
 }));

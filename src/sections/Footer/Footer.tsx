@@ -16,8 +16,7 @@ const Band = styled('footer')({
 const Inside = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(5),
-  boxSizing: 'content-box',
-  maxWidth: measure.site,
+  maxWidth: measure.site + 40,
   margin: '0 auto',
   padding: theme.spacing(6, 2.5, 4),
   '& a': { color: 'inherit', textDecorationColor: 'transparent', textUnderlineOffset: '0.25em' },

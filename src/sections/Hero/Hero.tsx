@@ -36,22 +36,22 @@ const Wall = styled('section')({
 const Inside = styled('div')(({ theme }) => ({
   position: 'relative',
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.spacing(6),
-  boxSizing: 'content-box',
-  maxWidth: measure.site,
+  maxWidth: measure.site + 40,
   margin: '0 auto',
-  padding: theme.spacing(12, 2.5, 31),
-  [theme.breakpoints.up('tablet')]: { padding: theme.spacing(14, 5, 19) },
+  padding: theme.spacing(14, 2.5, 31),
+  [theme.breakpoints.up('tablet')]: { padding: theme.spacing(16, 2.5, 19) },
   [theme.breakpoints.up('laptop')]: {
     gridTemplateColumns: '1fr 1fr',
     alignItems: 'center',
     gap: theme.spacing(5),
-    padding: theme.spacing(13, 4, 17),
+    padding: theme.spacing(15, 2.5, 22),
   },
   [theme.breakpoints.up('desktop')]: {
     gridTemplateColumns: '11fr 12fr',
     gap: theme.spacing(8),
-    padding: theme.spacing(12, 2.5, 16),
+    padding: theme.spacing(15, 2.5, 16),
   },
 }));
 

@@ -13,7 +13,7 @@ const Paper = styled('div')(({ theme }) => ({
   mask: `linear-gradient(#000 0 0) top / 100% calc(100% - ${tooth / 2}px) no-repeat, conic-gradient(from -45deg at 50% 100%, transparent 90deg, #000 0) bottom left / ${tooth}px ${tooth / 2}px repeat-x`,
   '& > p': { fontWeight: 680, paddingBottom: 8 },
   '& div': { display: 'flex', justifyContent: 'space-between', gap: 20 },
-  '& dd': { fontWeight: 620 },
+  '& dd': { fontWeight: 620, textAlign: 'right' },
   '& div:last-child': {
     marginTop: 8,
     paddingTop: 8,

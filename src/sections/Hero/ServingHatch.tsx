@@ -16,7 +16,7 @@ const Front = styled('div')(({ theme }) => ({
 // The lamp hangs in the middle, under the awning.
 const Opening = styled('div')({
   margin: '-4% 5% 0',
-  aspectRatio: '1.12',
+  aspectRatio: '1.2',
   border: `solid ${color.paper}`,
   borderWidth: '0 6px',
   background: `radial-gradient(ellipse 90% 90% at 50% 0, #ffe0bd, #f0a050 22%, #8a5a1e 50%, transparent 82%) ${color.greenDeep}`,
@@ -33,10 +33,10 @@ const Counter = styled('div')({
 const Place = styled('div')({
   position: 'absolute',
   animation: `${rise} ${ambient.float.cycle} ease-in-out infinite`,
-  '&[data-at="order"]': { left: 0, bottom: '4%', width: '58%', rotate: '-4deg' },
+  '&[data-at="order"]': { left: 0, bottom: 0, width: '58%', rotate: '-4deg' },
   '&[data-at="map"]': {
     right: 0,
-    top: '19%',
+    top: '17%',
     width: '70%',
     rotate: '2.5deg',
     animationDelay: ambient.float.second,
@@ -51,6 +51,7 @@ const Slip = styled('div')(({ theme }) => ({
   rotate: '3deg',
   filter: 'drop-shadow(0 6px 10px rgb(31 26 23 / 0.3))',
   [theme.breakpoints.up('tablet')]: { right: '5%', bottom: -96 },
+  [theme.breakpoints.between('laptop', 'desktop')]: { bottom: -136 },
   // The magnet that holds it.
   '&::before': {
     content: '""',
