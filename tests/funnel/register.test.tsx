@@ -182,6 +182,8 @@ describe('what the form starts with', () => {
     const long = { ...sampleGoogleOwner, displayName: 'A Name Longer Than Fifteen' };
     expect(initialRegistration(long, null, {}).fullName).toBe('');
     expect(initialRegistration(sampleGoogleOwner, null, {}).fullName).toBe('Sample Owner');
+    const growing = { ...sampleGoogleOwner, displayName: '\u0958'.repeat(8) };
+    expect(initialRegistration(growing, null, {}).fullName).toBe('');
   });
 
   it('is no currency nobody sells in, and no consent nobody gave', () => {

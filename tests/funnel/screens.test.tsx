@@ -93,6 +93,15 @@ describe('what stands on a screen', () => {
     await expect.element(page.getByRole('checkbox', { name: funnel.register.marketing })).not.toBeChecked();
   });
 
+  it('the registration counts a name as it will be stored', async () => {
+    await open('/sign-up/register', worldOf(newcomer), 'Sign Up');
+    const name = page.getByLabelText('Full Name');
+    await userEvent.fill(name, ' e\u0301e\u0301 ');
+    await expect.element(page.getByText(funnel.register.counter(2, 15))).toBeVisible();
+    await userEvent.fill(name, '\u0958'.repeat(8));
+    await expect.element(page.getByText(funnel.register.counter(16, 15))).toBeVisible();
+  });
+
   it('the registration of an owner with Google asks for no password', async () => {
     const world = fakeGateways({
       auth: { currentOwner: () => Promise.resolve(sampleGoogleOwner) },

@@ -4,6 +4,7 @@ import { DeviceSlider } from '#components/DeviceSlider.tsx';
 import { FormField } from '#components/FormField.tsx';
 import { PasswordField } from '#components/PasswordField.tsx';
 import { register as words } from '#content/funnel/register.ts';
+import { asStored } from '#domain/asStored.ts';
 import type { Catalogue } from '#domain/contract.ts';
 import { limits } from '#domain/limits.ts';
 import type { RegistrationForm } from '#domain/registration.ts';
@@ -38,7 +39,7 @@ export function RegistrationFields({ form, email, withPassword, catalogue }: Reg
         {...register('fullName')}
         label={words.fullName.label}
         hint={words.fullName.hint}
-        counter={words.counter(fullName.trim().length, limits.fullName.max)}
+        counter={words.counter(asStored(fullName).length, limits.fullName.max)}
         error={errors.fullName?.message}
         autoComplete="name"
       />

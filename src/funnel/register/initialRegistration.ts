@@ -1,3 +1,4 @@
+import { asStored } from '#domain/asStored.ts';
 import { baseCurrency, isCurrency } from '#domain/currency.ts';
 import { limits } from '#domain/limits.ts';
 import type { Registration } from '#domain/registration.ts';
@@ -6,8 +7,8 @@ import type { SessionCache } from '#gateways/SessionGateway.ts';
 import type { RegisterValues } from './registerSchema.ts';
 
 function whereItFits(name: string | null | undefined): string {
-  const trimmed = name?.trim() ?? '';
-  return trimmed.length <= limits.fullName.max ? trimmed : '';
+  const whole = asStored(name ?? '');
+  return whole.length <= limits.fullName.max ? whole : '';
 }
 
 /**
