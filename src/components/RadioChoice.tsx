@@ -48,7 +48,7 @@ const Option = styled('label')(({ theme }) => ({
 export interface RadioChoiceProps {
   /** Names the choice. Always visible. */
   label: string;
-  /** Name the choice has in its form. */
+  /** Name by which the choice is read. */
   name: string;
   /** What can be chosen, in order, each with a few words under it if it needs them. */
   options: ReadonlyArray<{ value: string; label: string; note?: string }>;
@@ -57,8 +57,8 @@ export interface RadioChoiceProps {
 }
 
 /**
- * One of a few, in native radios that keep what was chosen before a script arrives. The form around it hears of every
- * change and reads the choice by its name.
+ * One of a few, in native radios that keep what was chosen before a script arrives. What stands around it hears of
+ * every change as it bubbles up, and reads the choice by its name.
  */
 export function RadioChoice({ label, name, options, defaultValue }: RadioChoiceProps) {
   return (

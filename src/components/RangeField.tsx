@@ -78,7 +78,7 @@ const Figure = styled(TextInput)({
 
 /** Props of `RangeField`. */
 export interface RangeFieldProps extends Pick<FieldWords, 'label' | 'hint'> {
-  /** Name the number has in its form. */
+  /** Name by which the number is read. */
   name: string;
   /** Smallest number that can be chosen. */
   min: number;
@@ -91,8 +91,8 @@ export interface RangeFieldProps extends Pick<FieldWords, 'label' | 'hint'> {
 }
 
 /**
- * A small whole number in native parts that keep what was chosen before a script arrives. The form around it hears of
- * every change and reads the number by its name.
+ * A small whole number in native parts that keep what was chosen before a script arrives. What stands around it hears
+ * of every change as it bubbles up, and reads the number by its name.
  */
 export function RangeField({ name, min, max, defaultValue, rangeLabel, label, hint }: RangeFieldProps) {
   const range = useRef<HTMLInputElement>(null);

@@ -85,13 +85,6 @@ describe('the price calculator', () => {
     expect(wayOn()).toBe('/sign-up/signin?plan=Monthly&devices=7&currency=USD');
     expect(field<HTMLInputElement>('[type=range]').value).toBe('7');
   });
-
-  it('does not leave the page when Enter is pressed in it', async () => {
-    await wake(write(part));
-    const sent = new SubmitEvent('submit', { bubbles: true, cancelable: true });
-    field('form').dispatchEvent(sent);
-    expect(sent.defaultPrevented).toBe(true);
-  });
 });
 
 describe('the sum with an owner’s own numbers', () => {

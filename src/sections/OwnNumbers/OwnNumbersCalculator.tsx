@@ -8,7 +8,7 @@ import { tokens } from '#theme/index.ts';
 import { ownSum } from './ownSum.ts';
 import { ownNumberNames, useOwnNumbers } from './useOwnNumbers.ts';
 
-const Root = styled('form')(({ theme }) => ({
+const Root = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(4),
   color: tokens.color.ink,
@@ -45,10 +45,16 @@ const Claim = styled('p')(({ theme }) => ({
 
 /** An owner's own week in, plain arithmetic out: every step of it visible, a loss shown as one. */
 export function OwnNumbersCalculator() {
-  const { form, numbers, isExample, errorOf, handleChange, handleBlur } = useOwnNumbers();
+  const { root, numbers, isExample, errorOf, handleChange, handleBlur } = useOwnNumbers();
   const { lines, total, negative, verdict } = ownSum(numbers);
   return (
-    <Root ref={form} aria-labelledby="own-numbers-fields" onChange={handleChange} onBlur={handleBlur}>
+    <Root
+      ref={root}
+      role="group"
+      aria-labelledby="own-numbers-fields"
+      onChange={handleChange}
+      onBlur={handleBlur}
+    >
       <Fields data-fields>
         <div>
           <h3 id="own-numbers-fields">{words.title}</h3>

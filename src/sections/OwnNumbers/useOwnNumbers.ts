@@ -16,12 +16,9 @@ const readers: Readonly<Record<OwnNumberName, (typed: string) => ReadNumber>> = 
 /** The fields in the order they are asked for. */
 export const ownNumberNames = ['revenue', 'costs', 'weeks'] as const satisfies readonly OwnNumberName[];
 
-function typedIn(form: HTMLFormElement): Typed {
-  const fields = new FormData(form);
-  const text = (name: OwnNumberName) => {
-    const value = fields.get(name);
-    return typeof value === 'string' ? value : '';
-  };
+function typedIn(root: HTMLElement): Typed {
+  const text = (name: OwnNumberName) =>
+    root.querySelector<HTMLInputElement>(`input[name="${name}"]`)?.value ?? '';
   return { revenue: text('revenue'), costs: text('costs'), weeks: text('weeks') };
 }
 
@@ -34,7 +31,8 @@ function numbersFrom(typed: Typed): OwnNumbers | null {
 
 /** What an owner has put in, read back from the page so that nothing typed early is lost. */
 export function useOwnNumbers(): {
-  form: RefObject<HTMLFormElement | null>;
+  /** Goes on what the fields stand in. */
+  root: RefObject<HTMLDivElement | null>;
   /** Null while a number is missing or cannot be read. */
   numbers: OwnNumbers | null;
   /** Whether these are still the example's. */
@@ -42,17 +40,17 @@ export function useOwnNumbers(): {
   /** What is wrong with a field, once it has been left. */
   errorOf: (name: OwnNumberName) => string | undefined;
   handleChange: () => void;
-  handleBlur: (event: FocusEvent<HTMLFormElement>) => void;
+  handleBlur: (event: FocusEvent) => void;
 } {
-  const form = useRef<HTMLFormElement>(null);
+  const root = useRef<HTMLDivElement>(null);
   const [typed, setTyped] = useState<Typed>(words.example);
   const [visited, setVisited] = useState<readonly string[]>([]);
   const [handleChange] = useState(() => () => {
-    if (form.current) setTyped(typedIn(form.current));
+    if (root.current) setTyped(typedIn(root.current));
   });
   useLayoutEffect(handleChange, [handleChange]);
   return {
-    form,
+    root,
     numbers: numbersFrom(typed),
     isExample: ownNumberNames.every((name) => typed[name] === words.example[name]),
     errorOf: (name) => {
@@ -61,7 +59,7 @@ export function useOwnNumbers(): {
     },
     handleChange,
     handleBlur: ({ target }) => {
-      const { name } = target as { name?: string };
+      const name = target.getAttribute('name');
       if (name && !visited.includes(name)) setVisited([...visited, name]);
     },
   };

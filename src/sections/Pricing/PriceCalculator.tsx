@@ -14,7 +14,7 @@ import { useToday } from '#hooks/useToday.ts';
 import { priceBill } from './priceBill.ts';
 import { firstChoice, usePriceChoice } from './usePriceChoice.ts';
 
-const Root = styled('form')(({ theme }) => ({
+const Root = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(4),
   // Without a script its controls would do nothing; the table of prices stands above.
@@ -51,17 +51,11 @@ export interface PriceCalculatorProps {
 
 /** What the visitor's own devices cost on each plan, in each currency, to the cent, and what is charged when. */
 export function PriceCalculator({ signUpHref }: PriceCalculatorProps) {
-  const { form, choice, handleChange } = usePriceChoice();
+  const { root, choice, handleChange } = usePriceChoice();
   const today = useToday();
   const { quote, summary, saving, elsewhere } = priceBill(choice);
   return (
-    <Root
-      ref={form}
-      aria-labelledby="price-calculator-title"
-      onChange={handleChange}
-      // Enter in the number field sends nothing anywhere: the price stands there already.
-      onSubmit={(event) => event.preventDefault()}
-    >
+    <Root ref={root} role="group" aria-labelledby="price-calculator-title" onChange={handleChange}>
       <Fields>
         <header>
           <h3 id="price-calculator-title">{words.title}</h3>

@@ -10,23 +10,23 @@ export const firstChoice = {
   currency: baseCurrency,
 } as const satisfies Choice;
 
-/** What is chosen on a form with the fields of a `Choice`, read back from the page so that nothing chosen early is lost. */
+/** What is chosen in fields named like a `Choice`, read back from the page so that nothing chosen early is lost. */
 export function usePriceChoice(): {
-  form: RefObject<HTMLFormElement | null>;
+  /** Goes on what the fields stand in. */
+  root: RefObject<HTMLDivElement | null>;
   choice: Required<Choice>;
-  /** Reads the form again. */
+  /** Reads the fields again. */
   handleChange: () => void;
 } {
-  const form = useRef<HTMLFormElement>(null);
+  const root = useRef<HTMLDivElement>(null);
   const [choice, setChoice] = useState<Required<Choice>>(firstChoice);
   const [handleChange] = useState(() => () => {
-    if (!form.current) return;
     const query = new URLSearchParams();
-    new FormData(form.current).forEach((value, name) => {
-      if (typeof value === 'string') query.set(name, value);
-    });
+    root.current
+      ?.querySelectorAll<HTMLInputElement | HTMLSelectElement>('[name]:not([type="radio"]:not(:checked))')
+      .forEach(({ name, value }) => query.set(name, value));
     setChoice({ ...firstChoice, ...readChoice(query) });
   });
   useLayoutEffect(handleChange, [handleChange]);
-  return { form, choice, handleChange };
+  return { root, choice, handleChange };
 }
