@@ -10,6 +10,8 @@ const { color, radius, target, shadow } = tokens;
 const moving = (...properties: string[]) =>
   properties.map((property) => `${property} ${motion.slow}ms ${motion.curve} allow-discrete`).join();
 
+const whileOpen = 'html:has(dialog[data-menu][open]) &';
+
 const cross = {
   '& > :first-of-type': { transform: 'rotate(45deg)' },
   '& > :nth-of-type(2)': { opacity: 0 },
@@ -48,9 +50,9 @@ const Key = styled(
     transition: moving('transform', 'opacity'),
   },
   ...bars,
-  'html:has(dialog[data-menu][open]) &': cross,
+  [whileOpen]: cross,
   // The cross in the panel grows out of the bars it covers.
-  '@starting-style': bars,
+  '@starting-style': { [whileOpen]: bars },
 });
 
 const Panel = styled(
@@ -83,6 +85,8 @@ const Panel = styled(
     '&[open]::backdrop': { opacity: 0 },
   },
   'html:has(&[open])': { overflow: 'hidden' },
+  // Rolled in together with the bar's own.
+  '[data-scrolled] & > div:first-of-type': { visibility: 'hidden' },
 });
 
 // The cross stands exactly where the bar has its button, wherever the bar is.

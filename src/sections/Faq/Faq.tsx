@@ -52,7 +52,7 @@ export function Faq({ id, title, lead, group, items, more }: FaqProps) {
         <More>
           <h3>{more.title}</h3>
           <p>{more.body}</p>
-          <ActionLink href={more.contact.href} variant="contained" fullWidth>
+          <ActionLink href={more.contact.href} variant="contained">
             {more.contact.label}
           </ActionLink>
         </More>
