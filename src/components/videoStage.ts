@@ -38,27 +38,26 @@ export const Screen = styled('div')({
   '&:not([data-playing]) [data-while="playing"], &[data-playing] [data-while="resting"]': { display: 'none' },
 });
 
-/** Starts and stops the film: a large key in the middle of the still, a small one in the corner of what moves. */
+/** Starts and stops the film from one place, so that a second tap meets it again: large on the still, quiet over what moves. */
 export const Key = styled('button')(({ theme }) => ({
   ...theme.typography.button,
   ...plain,
   gridArea: '1 / 1',
-  placeSelf: 'center',
+  placeSelf: 'end center',
   zIndex: 1,
-  minHeight: target.large,
+  minHeight: target.regular,
+  marginBottom: 12,
   padding: '0 28px 0 22px',
   borderRadius: radius.round,
   color: theme.vars.palette.primary.contrastText,
   backgroundColor: theme.vars.palette.primary.main,
   boxShadow: shadow.lifted,
   transition: transition('background-color', 'opacity'),
+  [theme.breakpoints.up('tablet')]: { minHeight: target.large, marginBottom: 20 },
   '&:hover': { backgroundColor: theme.vars.palette.primary.light },
   '&:active': { backgroundColor: theme.vars.palette.primary.dark },
   '[data-playing] > &': {
-    placeSelf: 'end start',
     minHeight: target.small,
-    margin: 12,
-    padding: '0 18px 0 14px',
     color: color.paper,
     backgroundColor: 'rgb(31 26 23 / 0.82)',
     boxShadow: 'none',

@@ -18,7 +18,7 @@ export const howItWorks = {
         name: 'heat-map',
         alt: 'A drawn city plan with a food truck’s spots, the warm ones marked with what they earned.',
         description:
-          'The heat map: a city’s spots coloured by what they earned. Another item is chosen, and the warm spots move.',
+          'The heat map: a city’s spots coloured by what they earned. An item and an hour are chosen, and the warm spots move.',
       },
     },
     {
@@ -35,7 +35,7 @@ export const howItWorks = {
         name: 'menu-builder',
         alt: 'A menu with its categories and items, each with a price and a grip to drag it by.',
         description:
-          'The menu builder: an item is dragged to another place in its category, and its price is changed.',
+          'The menu builder: a taco is dragged into Today’s special, opened, and gets chili crisp as an extra.',
       },
     },
     {
