@@ -2,28 +2,28 @@ import * as fontkit from 'fontkit';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
+import subsetFont from 'subset-font';
 
-/** Words set in the house's face as outlines: the same wherever it is drawn, whatever fonts are installed. */
-type Setter = (
+/** A line of words as outlines, in the house's face: the same wherever it is drawn, whatever fonts are installed. */
+async function outlined(
+  root: string,
   text: string,
-  at: { x: number; y: number; size: number; fill: string; weight: number },
-) => string;
-
-async function setter(root: string): Promise<Setter> {
-  const font = fontkit.create(await readFile(path.join(root, 'theme/fonts/everyday.woff2')));
-  if (!('layout' in font)) throw new Error('everyday.woff2 holds more than one font');
-  return (text, { x, y, size, fill, weight }) => {
-    const face = font.getVariation({ wght: weight });
-    const scale = size / face.unitsPerEm;
-    const { glyphs, positions } = face.layout(text);
-    let pen = 0;
-    const outlines = glyphs.map((glyph, at) => {
-      const place = pen;
-      pen += positions[at]?.xAdvance ?? 0;
-      return `<path transform="translate(${place} 0)" d="${glyph.path.toSVG()}"/>`;
-    });
-    return `<g fill="${fill}" transform="translate(${x} ${y}) scale(${scale} ${-scale})">${outlines.join('')}</g>`;
-  };
+  line: { x: number; y: number; size: number; fill: string; weight: number },
+): Promise<string> {
+  const family = await readFile(path.join(root, 'theme/fonts/everyday.woff2'));
+  const face = fontkit.create(
+    await subsetFont(family, text, { targetFormat: 'sfnt', variationAxes: { wght: line.weight } }),
+  );
+  if (!('layout' in face)) throw new Error('everyday.woff2 holds more than one font');
+  const scale = line.size / face.unitsPerEm;
+  const { glyphs, positions } = face.layout(text);
+  let pen = 0;
+  const outlines = glyphs.map((glyph, at) => {
+    const place = pen;
+    pen += positions[at]?.xAdvance ?? 0;
+    return `<path transform="translate(${place} 0)" d="${glyph.path.toSVG()}"/>`;
+  });
+  return `<g fill="${line.fill}" transform="translate(${line.x} ${line.y}) scale(${scale} ${-scale})">${outlines.join('')}</g>`;
 }
 
 /** The drawing inside the mark's file, 32 units wide and high. */
@@ -51,7 +51,6 @@ export async function drawSocialCard(request: {
   color: CardColors;
 }): Promise<Buffer> {
   const { root, width, height, name, lines, below, color } = request;
-  const set = await setter(root);
   const stripe = width / 12;
   const awning = Array.from({ length: 12 }, (_, at) => {
     const fill = at % 2 === 0 ? color.orange : color.peach;
@@ -63,11 +62,13 @@ export async function drawSocialCard(request: {
     `<rect width="${width}" height="${height}" fill="${color.paper}"/>`,
     ...awning,
     `<g transform="translate(80 176) scale(2.25)">${await mark(root)}</g>`,
-    set(name, { x: 166, y: 230, size: 52, fill: color.ink, weight: 760 }),
-    ...lines.map((line, at) =>
-      set(line, { x: 76, y: 368 + at * 104, size: 104, fill: color.ink, weight: 760 }),
-    ),
-    set(below, { x: 80, y: 556, size: 36, fill: color.green, weight: 560 }),
+    await outlined(root, name, { x: 166, y: 230, size: 52, fill: color.ink, weight: 760 }),
+    ...(await Promise.all(
+      lines.map((line, at) =>
+        outlined(root, line, { x: 76, y: 368 + at * 104, size: 104, fill: color.ink, weight: 760 }),
+      ),
+    )),
+    await outlined(root, below, { x: 80, y: 556, size: 36, fill: color.green, weight: 560 }),
     '</svg>',
   ].join('');
   return sharp(Buffer.from(svg)).png({ palette: true, colors: 64 }).toBuffer();

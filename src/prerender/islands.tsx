@@ -1,16 +1,27 @@
 import { useEffect, type ReactNode } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
+import { hydrateRoot } from 'react-dom/client';
+import { createMailGateway } from '#adapters/browser/mailGateway.ts';
 import { Themed } from '#theme/index.ts';
 
-/** How a part of a static page comes alive. */
-interface IslandDoor {
-  /** Fetches the part and draws what stands in the page already, or what takes its place. */
-  open: () => Promise<ReactNode>;
-  /** Whether the part takes the place of what stands there instead of adopting it. */
-  replaces?: boolean;
-}
-
-const doors: Readonly<Partial<Record<string, IslandDoor>>> = {};
+/** Fetches each part of the landing page, drawn as the page's file has it. */
+const doors: Readonly<Partial<Record<string, () => Promise<ReactNode>>>> = {
+  'try-it': async () => {
+    const { TryItStage } = await import('#app/TryItStage.tsx');
+    return <TryItStage />;
+  },
+  'price-calculator': async () => {
+    const { PriceCalculatorIsland } = await import('#app/islands/PriceCalculatorIsland.tsx');
+    return <PriceCalculatorIsland />;
+  },
+  'own-numbers': async () => {
+    const { OwnNumbersCalculator } = await import('#sections/OwnNumbers/OwnNumbersCalculator.tsx');
+    return <OwnNumbersCalculator />;
+  },
+  contact: async () => {
+    const { ContactIsland } = await import('#app/islands/ContactIsland.tsx');
+    return <ContactIsland mail={createMailGateway()} />;
+  },
+};
 
 const awake = new WeakMap<HTMLElement, Promise<void>>();
 
@@ -23,15 +34,14 @@ async function open(place: HTMLElement): Promise<void> {
   const name = place.dataset['island'] ?? '';
   const door = doors[name];
   if (!door) throw new Error(`There is no island named ${name}`);
-  const part = await door.open();
+  const part = await door();
   await new Promise<void>((resolve) => {
     const told = (
       <Themed>
         <Told onDrawn={resolve}>{part}</Told>
       </Themed>
     );
-    if (door.replaces) createRoot(place).render(told);
-    else hydrateRoot(place, told, { identifierPrefix: `${name}-` });
+    hydrateRoot(place, told, { identifierPrefix: `${name}-` });
   });
 }
 

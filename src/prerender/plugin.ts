@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -9,7 +10,7 @@ import { inlineScript } from './inlineScript.ts';
 import { Outputs } from './outputs.ts';
 import { namePolicyHashes } from './policy.ts';
 import { serviceWorkerFile } from './serviceWorkerFile.ts';
-import { tidyCss } from './tidyCss.ts';
+import { dress } from './wardrobe.ts';
 
 type Pages = typeof import('./pages.ts');
 
@@ -17,6 +18,11 @@ const pagesFile = path.join(import.meta.dirname, 'pages.ts');
 
 /** The app's bare shell, which answers every path that is no file and no public page. */
 export const shellFile = 'app.html';
+
+/** A few letters that change with the content. */
+function fingerprint(content: string): string {
+  return createHash('sha256').update(content).digest('hex').slice(0, 8);
+}
 
 /** Bundles what draws the pages, and loads it. */
 async function loadPages(config: ResolvedConfig): Promise<Pages> {
@@ -53,29 +59,34 @@ async function siteOf(
     pages;
   const script = await inlineScript();
   await namePolicyHashes(root, [script]);
-  const documents = staticPages.map((page) => {
+  const written = staticPages.map((page) => {
+    const { fetched, ...worn } = dress(renderPage(page.path), outputs.pageCss, page.fold);
+    const sheet = `assets/${path.parse(page.file).name}-${fingerprint(fetched)}.css`;
+    const link = `<link rel="stylesheet" href="/${sheet}">${page.fold ?? ''}`;
     const html = pageDocument({
-      ...renderPage(page.path),
+      ...worn,
+      body: fetched && page.fold ? worn.body.replace(page.fold, link) : worn.body,
       head: pageHead(page, outputs.font),
-      pageCss: outputs.pageCss,
-      tidyCss,
       data: { wake: outputs.islands, prefetch: outputs.signIn.join(' '), worker: '/serviceWorker.js' },
       script: `<script>${script}</script>`,
     });
-    return [page.file, html] as const;
+    return { [page.file]: html, ...(fetched ? { [sheet]: fetched } : {}) };
   });
+  const documents: Record<string, string> = Object.assign({}, ...written);
   const drawn = Object.values(icons).map(
     async ({ file, ...icon }) => [file, await drawIcon({ root, paper: color.paper, ...icon })] as const,
   );
-  const pictures = [...documents.join('').matchAll(/\/media\/[^\s"]+\.avif/gu)].map(([address]) => address);
+  const fetched = Object.values(documents).flatMap((html) =>
+    [...html.matchAll(/\/(?:media\/[^\s"]+\.avif|assets\/[^\s"]+\.css)/gu)].map(([address]) => address),
+  );
   return {
     ...siteFiles(),
-    ...Object.fromEntries(documents),
+    ...documents,
     ...Object.fromEntries(await Promise.all(drawn)),
     [socialCard.file]: await drawSocialCard({ root, ...socialCard, ...socialImage, name: brand.name, color }),
     'serviceWorker.js': await serviceWorkerFile({
       pages: staticPages.map(({ path: address }) => address),
-      files: [outputs.font, ...new Set(pictures)],
+      files: [outputs.font, ...new Set(fetched)],
     }),
   };
 }
@@ -86,10 +97,8 @@ async function livePage(server: ViteDevServer, address: string): Promise<string>
   const page = staticPages.find(({ path: own }) => own === address);
   const html = page
     ? pageDocument({
-        ...renderPage(page.path),
+        ...dress(renderPage(page.path), ''),
         head: pageHead(page),
-        pageCss: '',
-        tidyCss: (css) => css,
         data: { wake: '/src/prerender/islands.tsx' },
         script: '<script type="module" src="/src/prerender/inline.ts"></script>',
       })

@@ -10,10 +10,10 @@ import { staticPages } from './staticPages.tsx';
 export interface RenderedPage {
   /** HTML of the body. */
   body: string;
-  /** The styles the body wears. */
-  css: string;
-  /** Names of those styles, by which Emotion knows in the browser that they are there. */
-  styleNames: readonly string[];
+  /** HTML of each part that is woken later, as it stands in the body. */
+  islands: readonly string[];
+  /** What the body wears: rules by the name Emotion knows them by. */
+  styles: Readonly<Record<string, string>>;
 }
 
 /** Draws in the theme, its styles kept apart from the HTML. */
@@ -29,26 +29,23 @@ function dressed(cache: EmotionCache, children: ReactNode): ReactNode {
 export function renderPage(path: string): RenderedPage {
   const page = staticPages.find((one) => one.path === path);
   if (!page) throw new Error(`No page is prerendered at ${path}`);
-  const cache = createCache({ key: 'css' });
+  // Without Emotion's prefixes: the build adds those the house's oldest browsers need, and no others.
+  const cache = createCache({ key: 'css', stylisPlugins: [] });
   // Emotion would otherwise write a style element before every element it dresses.
   cache.compat = true;
-  const drawIsland: DrawIsland = (name, children) => (
-    <div
-      data-island={name}
-      // Drawn as a root of its own, as it is in the browser, so that the ids inside agree.
-      // oxlint-disable-next-line react/no-danger -- the HTML is React's own
-      dangerouslySetInnerHTML={{
-        __html: renderToString(dressed(cache, children), { identifierPrefix: `${name}-` }),
-      }}
-    />
-  );
+  const islands: string[] = [];
+  const drawIsland: DrawIsland = (name, children) => {
+    // Drawn as a root of its own, as it is in the browser, so that the ids inside agree.
+    const html = renderToString(dressed(cache, children), { identifierPrefix: `${name}-` });
+    islands.push(html);
+    // oxlint-disable-next-line react/no-danger -- the HTML is React's own
+    return <div data-island={name} dangerouslySetInnerHTML={{ __html: html }} />;
+  };
   const body = renderToStaticMarkup(
     dressed(cache, <IslandContext value={drawIsland}>{page.draw()}</IslandContext>),
   );
-  const styles = Object.entries(cache.inserted).filter(([, css]) => typeof css === 'string');
-  return {
-    body,
-    css: styles.map(([, css]) => css).join(''),
-    styleNames: styles.map(([name]) => name),
-  };
+  const inserted = Object.entries(cache.inserted).filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
+  );
+  return { body, islands, styles: Object.fromEntries(inserted) };
 }

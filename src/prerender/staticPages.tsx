@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { createMailGateway } from '#adapters/browser/mailGateway.ts';
 import { LandingPage } from '#app/pages/LandingPage.tsx';
 import { LegalPage } from '#app/pages/LegalPage.tsx';
 import { paths } from '#app/paths.ts';
@@ -15,6 +16,8 @@ export interface StaticPage {
   /** What a search result says of it. */
   description: string;
   draw: () => ReactNode;
+  /** Markup before which everything is painted without waiting for a style sheet; none where all of it is short. */
+  fold?: string;
 }
 
 /** Every public page. Whatever else is asked for belongs to the sign-up's app. */
@@ -24,7 +27,8 @@ export const staticPages: readonly StaticPage[] = [
     file: 'index.html',
     title: pageTitles.landing,
     description: pageDescriptions.landing,
-    draw: () => <LandingPage />,
+    draw: () => <LandingPage mail={createMailGateway()} />,
+    fold: '<section id="features"',
   },
   {
     path: paths.privacyNotice,

@@ -8,13 +8,15 @@ export const contact = {
   lead: `About prices, printers, a spot without a signal. We aim to reply within ${limits.supportReply.hours} hours.`,
   address: { label: 'Or write straight to', email: brand.supportEmail },
   how: 'This form opens your own mail program with the message filled in. Nothing is sent before you press send there, and nothing is stored on this site.',
-  fields: {
-    name: { label: 'Your name' },
-    email: { label: 'Email', hint: 'Where we answer.' },
-    phone: { label: 'Phone (optional)' },
-    subject: { label: 'Subject (optional)' },
-    message: { label: 'Message' },
+  form: {
+    fields: {
+      name: { label: 'Your name' },
+      email: { label: 'Email', hint: 'Where we answer.' },
+      phone: { label: 'Phone (optional)' },
+      subject: { label: 'Subject (optional)' },
+      message: { label: 'Message' },
+    },
+    send: 'Send message',
+    sent: 'Your email client has been opened with your message. Please send the email to complete the process.',
   },
-  send: 'Send message',
-  sent: 'Your email client has been opened with your message. Please send the email to complete the process.',
 } as const;

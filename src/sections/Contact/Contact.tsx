@@ -1,10 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { Mail } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Icon } from '#components/Icon.tsx';
-import { Island } from '#components/Island.tsx';
 import { SectionFrame } from '#components/SectionFrame.tsx';
 import { tokens } from '#theme/index.ts';
-import { ContactForm, type ContactFormProps } from './ContactForm.tsx';
 
 const Sides = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -31,7 +30,7 @@ const Address = styled('p')(({ theme }) => ({
 }));
 
 /** Props of `Contact`. */
-export interface ContactProps extends Omit<ContactFormProps, 'to'> {
+export interface ContactProps {
   /** Anchor of the section. */
   id: string;
   title: string;
@@ -40,10 +39,12 @@ export interface ContactProps extends Omit<ContactFormProps, 'to'> {
   address: { label: string; email: string };
   /** What the form does with the message. */
   how: string;
+  /** The form. */
+  children: ReactNode;
 }
 
 /** The way to a person: an address, and a form that opens the visitor's own mail program. */
-export function Contact({ id, title, lead, address, how, ...form }: ContactProps) {
+export function Contact({ id, title, lead, address, how, children }: ContactProps) {
   return (
     <SectionFrame id={id} title={title} lead={lead} band="white">
       <Sides>
@@ -55,9 +56,7 @@ export function Contact({ id, title, lead, address, how, ...form }: ContactProps
           </Address>
           <p>{how}</p>
         </Aside>
-        <Island name="contact">
-          <ContactForm {...form} to={address.email} />
-        </Island>
+        {children}
       </Sides>
     </SectionFrame>
   );

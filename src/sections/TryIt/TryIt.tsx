@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Island } from '#components/Island.tsx';
 import { Notice } from '#components/Notice.tsx';
 import { SectionFrame } from '#components/SectionFrame.tsx';
 
@@ -22,7 +21,7 @@ export function TryIt({ id, title, lead, noScript, children }: TryItProps) {
       <noscript>
         <Notice tone="info">{noScript}</Notice>
       </noscript>
-      <Island name="try-it">{children}</Island>
+      {children}
     </SectionFrame>
   );
 }

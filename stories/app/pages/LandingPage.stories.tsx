@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { LandingPage } from '#app/pages/LandingPage.tsx';
 import { hero } from '#content/landing/hero.ts';
 import { picturedAt } from '#stories/support/pictured.ts';
@@ -8,6 +8,7 @@ const meta = {
   title: 'Pages/LandingPage',
   component: LandingPage,
   parameters: { layout: 'fullscreen', route: '/', ...picturedAt('phone', 'tablet', 'desktop') },
+  args: { mail: { openDraft: fn() } },
 } satisfies Meta<typeof LandingPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -5,14 +5,15 @@ import { ContactForm } from '#sections/Contact/ContactForm.tsx';
 import { picturedAt } from '#stories/support/pictured.ts';
 import { inColumn } from '#stories/support/frames.tsx';
 
-const { fields, send, sent, address } = contact;
+const { form, address } = contact;
+const { fields, send } = form;
 
 const meta = {
   title: 'Sections/Contact/ContactForm',
   component: ContactForm,
   decorators: [inColumn(760)],
   parameters: picturedAt('phone', 'desktop'),
-  args: { fields, send, sent, to: address.email, onSend: fn() },
+  args: { ...form, to: address.email, onSend: fn() },
 } satisfies Meta<typeof ContactForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,0 +1,21 @@
+import { contact } from '#content/landing/contact.ts';
+import type { MailGateway } from '#gateways/MailGateway.ts';
+import { ContactForm } from '#sections/Contact/ContactForm.tsx';
+
+const { address, form } = contact;
+
+/** Props of `ContactIsland`. */
+export interface ContactIslandProps {
+  mail: MailGateway;
+}
+
+/** The contact form of the landing page, which writes to our address. */
+export function ContactIsland({ mail }: ContactIslandProps) {
+  return (
+    <ContactForm
+      {...form}
+      to={address.email}
+      onSend={(draft) => mail.openDraft({ ...draft, to: address.email })}
+    />
+  );
+}

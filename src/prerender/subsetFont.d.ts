@@ -1,0 +1,12 @@
+/** subset-font brings no types of its own. */
+declare module 'subset-font' {
+  /** Cuts a font down to the glyphs of a text, and its axes to a range or a value. */
+  export default function subsetFont(
+    font: Buffer,
+    text: string,
+    options?: {
+      targetFormat?: 'sfnt' | 'woff' | 'woff2' | 'truetype';
+      variationAxes?: Record<string, number | { min: number; max: number }>;
+    },
+  ): Promise<Buffer>;
+}

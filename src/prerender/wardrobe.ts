@@ -1,0 +1,111 @@
+import type { RenderedPage } from './renderPage.tsx';
+import { tidyCss } from './tidyCss.ts';
+
+/** What a page wears, and its body with it on. */
+export interface Worn {
+  body: string;
+  /** Rules written into the page before its body. */
+  inPage: string;
+  /** The same for rules that islands wear, whose names Emotion must know in the browser. */
+  onIslands: { names: readonly string[]; css: string };
+  /** Rules fetched where the body asks for them; empty when all are in the page. */
+  fetched: string;
+}
+
+const className = /\bcss-(?<name>[a-z0-9]+)\b/gu;
+
+function namesIn(html: string): Set<string> {
+  return new Set([...html.matchAll(className)].map(({ groups }) => groups?.['name'] ?? ''));
+}
+
+/** The variables of a style sheet that some rules ask for, directly or through one another. */
+function variablesFor(css: string, sheet: string): Set<string> {
+  const values = new Map(
+    [...sheet.matchAll(/(--[\w-]+):([^;}]*)/gu)].map(([, name = '', value = '']) => [name, value]),
+  );
+  const used = new Set<string>();
+  const use = (text: string) => {
+    for (const [, name = ''] of text.matchAll(/var\((--[\w-]+)/gu)) {
+      if (used.has(name)) continue;
+      used.add(name);
+      use(values.get(name) ?? '');
+    }
+  };
+  use(css);
+  return used;
+}
+
+/** The page's own style sheet as far as these rules need it. */
+function baseFor(css: string, pageCss: string): string {
+  const faces = pageCss.replaceAll(/@font-face\{[^}]*\}/gu, (face) =>
+    /everyday|Fallback/u.test(face) ? face : '',
+  );
+  const rules = faces.replaceAll(/--mui-[\w-]+:[^;}]*/gu, '');
+  return tidyCss(faces, variablesFor(rules + css, pageCss));
+}
+
+// What a rule says of a state, no first paint shows.
+const state = /:(?:hover|active|disabled|focus)|\[aria-(?:busy|disabled)|^@starting-style|::backdrop/u;
+
+/** Tidied rules, those of a state apart from the others. */
+function byUrgency(css: string): { atOnce: string; soon: string } {
+  const rules = [...css.matchAll(/(?<selector>[^{}]+)\{(?:[^{}]|\{[^{}]*\})*\}/gu)];
+  const isState = ({ groups }: RegExpMatchArray) =>
+    (groups?.['selector'] ?? '').split(',').every((selector) => state.test(selector));
+  return {
+    atOnce: rules
+      .filter((rule) => !isState(rule))
+      .map(([rule]) => rule)
+      .join(''),
+    soon: rules
+      .filter(isState)
+      .map(([rule]) => rule)
+      .join(''),
+  };
+}
+
+/** Names of one or two letters for what is worn outside islands: nobody asks for them by their long ones. */
+function shortNames(body: string, kept: ReadonlySet<string>): ReadonlyMap<string, string> {
+  const long = [...namesIn(body)].filter((name) => !kept.has(name));
+  return new Map(long.map((name, at) => [name, `c${at.toString(36)}`]));
+}
+
+/**
+ * Works out what a page wears. Everything is written into the page, unless `fold` is given: then only what stands
+ * before it is, and a style sheet brings the rest, asked for at that place so that nothing before it waits.
+ */
+export function dress({ body, islands, styles }: RenderedPage, pageCss: string, fold?: string): Worn {
+  const sheet = tidyCss(pageCss);
+  const kept = namesIn(islands.join(''));
+  const short = shortNames(body, kept);
+  const renamed = (text: string) =>
+    text.replaceAll(className, (long, name: string) => short.get(name) ?? long);
+  const rules = (names: Iterable<string>) =>
+    tidyCss(renamed([...names].map((name) => styles[name] ?? '').join('')));
+  const at = fold === undefined ? -1 : body.indexOf(fold);
+  const first = at < 0 ? body : body.slice(0, at);
+  // What stands in a dialog is shown only when asked for.
+  const early = namesIn(first.replaceAll(/(?<=<dialog[^>]*>).*?<\/dialog>/gu, ''));
+  const moving = new Set(Object.keys(styles).filter((name) => name.startsWith('animation-')));
+  const motionOf = (css: string) => [...moving].filter((name) => css.includes(name));
+  if (at < 0) {
+    const outside = rules([...early].filter((name) => !kept.has(name)));
+    const island = rules(kept);
+    const inPage = rules(motionOf(outside)) + outside;
+    return {
+      body: renamed(body),
+      inPage: baseFor(inPage + island, sheet) + inPage,
+      onIslands: { names: [...kept], css: rules(motionOf(island)) + island },
+      fetched: '',
+    };
+  }
+  const { atOnce, soon } = byUrgency(rules(early));
+  const inPage = rules(motionOf(atOnce)) + atOnce;
+  const late = Object.keys(styles).filter((name) => !early.has(name));
+  return {
+    body: renamed(body),
+    inPage: baseFor(inPage, sheet) + inPage,
+    onIslands: { names: [...kept], css: '' },
+    fetched: sheet + rules(late) + soon,
+  };
+}
