@@ -205,7 +205,7 @@ export default defineConfig({
     },
     {
       // They talk to whoever typed the command.
-      files: ['sandbox/**', 'tests/**', 'functions/*.mjs', '.storybook/**'],
+      files: ['sandbox/**', 'tests/**', 'functions/*.mjs', '.storybook/**', '.media/**'],
       rules: { 'no-console': 'off' },
     },
     {

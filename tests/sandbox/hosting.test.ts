@@ -29,11 +29,13 @@ let sandbox: Awaited<ReturnType<typeof serve>>;
 beforeAll(async () => {
   root = mkdtempSync(path.join(tmpdir(), 'curbwise-hosting-'));
   mkdirSync(path.join(root, 'assets'));
+  mkdirSync(path.join(root, 'media'));
   writeFileSync(path.join(root, 'index.html'), '<title>Landing</title>');
   writeFileSync(path.join(root, 'cookies.html'), '<title>Cookies</title>');
   writeFileSync(path.join(root, 'app.html'), '<title>The app</title>');
   writeFileSync(path.join(root, 'robots.txt'), 'User-agent: *\n');
   writeFileSync(path.join(root, 'assets', 'index-abc.js'), '1;');
+  writeFileSync(path.join(root, 'media', 'heat-map.abc.av1.mp4'), '1');
   production = await serve(hosting.headers, root);
   sandbox = await serve(localHeaders(hosting.headers, { authUrl, paypalUrl, dev: false }), root);
 });
@@ -119,6 +121,7 @@ describe('what production is told', () => {
     ['/admin/reset-password', 'no-store'],
     ['/api/catalogue', 'no-store'],
     ['/assets/index-abc.js', 'public, max-age=31536000, immutable'],
+    ['/media/heat-map.abc.av1.mp4', 'public, max-age=31536000, immutable'],
   ])('lets a browser keep %s: %s', async (place, value) => {
     expect(await header('cache-control', place)).toBe(value);
   });

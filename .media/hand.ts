@@ -1,0 +1,117 @@
+import type { Locator, Page } from '@playwright/test';
+import type { Camera } from './camera.ts';
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+/** A finger that does what a film shows, one frame after the other. */
+export interface Hand {
+  /** Lets time pass. */
+  wait: (frames: number) => Promise<void>;
+  /** Glides to the middle of something. */
+  reach: (target: Locator, frames?: number) => Promise<void>;
+  /** Glides there, if it is not there yet, and taps. */
+  tap: (target: Locator, frames?: number) => Promise<void>;
+  /** Glides to the right side of a switch, beside its knob, which stays in sight, and taps. */
+  flip: (target: Locator, frames?: number) => Promise<void>;
+  /** Scrolls something down by some pixels. */
+  scroll: (target: Locator, by: number, frames?: number) => Promise<void>;
+  /** Takes hold of something, carries it to a point, and lets go. */
+  drag: (target: Locator, to: Point, frames?: number) => Promise<void>;
+  /** Glides to a point. */
+  glide: (to: Point, frames: number) => Promise<void>;
+}
+
+/** Slow, quick, slow. */
+function eased(part: number): number {
+  return part < 0.5 ? 4 * part ** 3 : 1 - (2 - 2 * part) ** 3 / 2;
+}
+
+/** Lays a finger on the page. */
+export async function layHand(page: Page, camera: Camera, start: Point): Promise<Hand> {
+  let at = start;
+  let pressed = 0;
+
+  const show = () =>
+    page.evaluate(
+      ({ x, y, depth }) => {
+        const finger = document.querySelector<HTMLElement>('#finger');
+        if (!finger) return;
+        // Whatever came on top since the last frame, the finger is above it.
+        if (finger.matches(':popover-open')) finger.hidePopover();
+        finger.showPopover();
+        finger.style.transform = `translate(${x}px, ${y}px) scale(${1 - 0.28 * depth})`;
+        finger.style.backgroundColor = `rgb(31 26 23 / ${0.42 + 0.28 * depth})`;
+      },
+      { ...at, depth: pressed },
+    );
+  const frame = async () => {
+    await show();
+    await camera.shoot();
+  };
+  const wait = async (frames: number) => {
+    for (let index = 0; index < frames; index += 1) await frame();
+  };
+  const glide = async (to: Point, frames: number) => {
+    const from = at;
+    for (let index = 1; index <= frames; index += 1) {
+      const part = eased(index / frames);
+      at = { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part };
+      await page.mouse.move(at.x, at.y);
+      await frame();
+    }
+  };
+  const middle = async (target: Locator): Promise<Point> => {
+    const box = await target.boundingBox();
+    if (!box) throw new Error(`Nothing to reach: ${String(target)}`);
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  };
+  const press = async (depths: readonly number[]) => {
+    for (const depth of depths) {
+      pressed = depth;
+      await frame();
+    }
+  };
+  const reach = async (target: Locator, frames = 12) => glide(await middle(target), frames);
+
+  const tapAt = async (to: Point, frames: number) => {
+    if (Math.hypot(to.x - at.x, to.y - at.y) > 2) await glide(to, frames);
+    await press([0.6, 1]);
+    await page.mouse.down();
+    await frame();
+    await page.mouse.up();
+    await press([0.6, 0.2, 0]);
+  };
+
+  await page.mouse.move(at.x, at.y);
+  return {
+    wait,
+    glide,
+    reach,
+    tap: async (target, frames = 12) => tapAt(await middle(target), frames),
+    flip: async (target, frames = 12) => {
+      const { x, y } = await middle(target);
+      const { width = 0 } = (await target.boundingBox()) ?? {};
+      await tapAt({ x: x + width / 2 - 110, y }, frames);
+    },
+    scroll: async (target, by, frames = 12) => {
+      for (let index = 1; index <= frames; index += 1) {
+        const top = by * eased(index / frames);
+        await target.evaluate((element, to) => element.scrollTo({ top: to, behavior: 'instant' }), top);
+        await frame();
+      }
+    },
+    drag: async (target, to, frames = 24) => {
+      await reach(target);
+      await press([0.6, 1]);
+      await page.mouse.down();
+      await wait(3);
+      await glide(to, frames);
+      await wait(3);
+      await page.mouse.up();
+      await press([0.6, 0.2, 0]);
+    },
+  };
+}

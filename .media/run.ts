@@ -1,0 +1,41 @@
+import { stat } from 'node:fs/promises';
+import path from 'node:path';
+import type { FilmName, LandingMedia } from '#content/landing/media.ts';
+import { addressesIn, publicFolder, publish, shelved } from './album.ts';
+import { playFilm } from './film.ts';
+import { plays } from './plays.ts';
+import { keepStill } from './still.ts';
+import { openStudio } from './studio.ts';
+
+/** How wide each still is drawn, in CSS pixels; all are four by three. */
+const stills = { order: 920, map: 720 } as const;
+
+/** Pixels of a still's screenshot, twice its largest size, so that letters stay sharp when it is cut down. */
+const screenshotWidth = 1600;
+
+const wanted = process.argv.slice(2);
+const isWanted = (name: string) => wanted.length === 0 || wanted.includes(name);
+
+const studio = await openStudio();
+const album: LandingMedia = structuredClone(shelved);
+
+for (const name of ['order', 'map'] as const) {
+  if (!isWanted(name)) continue;
+  const width = stills[name];
+  const page = await studio.open(name, { width, height: (width * 3) / 4, scale: screenshotWidth / width });
+  album.hero[name] = await keepStill(`hero-${name}`, await page.screenshot());
+  await page.context().close();
+}
+
+// One film after the other: an encoder takes every core it finds.
+for (const name of Object.keys(plays) as FilmName[]) {
+  if (isWanted(name)) album.videos[name] = await playFilm(studio, name);
+}
+
+await studio.close();
+await publish(album);
+
+for (const address of addressesIn(album)) {
+  const { size } = await stat(path.join(publicFolder, address));
+  console.log(`${String(Math.ceil(size / 1000)).padStart(5)} KB  ${address}`);
+}

@@ -1,0 +1,42 @@
+import type { ComponentType } from 'react';
+import { AnalyticsDemo } from '#demos/AnalyticsDemo.tsx';
+import { HeatMapDemo } from '#demos/HeatMapDemo.tsx';
+import { MenuBuilderDemo } from '#demos/MenuBuilderDemo.tsx';
+import { PointOfSaleDemo } from '#demos/PointOfSaleDemo.tsx';
+import { quickSale } from '#demos/world/quickSale.ts';
+import { advanceSync } from '#demos/world/sync.ts';
+import { addCategory } from '#demos/world/menuEdits.ts';
+import { editCart, editMenu, type Step } from '#demos/world/world.ts';
+
+/** What stands on the stage when the curtain opens. */
+interface Scene {
+  Demo: ComponentType;
+  /** The steps that lead there from the sample world. */
+  steps: readonly Step[];
+}
+
+/** An order somebody might really give: two of the day's tacos with extras, and dumplings. */
+const lunchForTwo = editCart(() => [
+  { id: 'tacos', itemId: 'alPastor', modifierIds: ['salsa', 'guacamole'], quantity: 2 },
+  { id: 'dumplings', itemId: 'pork', modifierIds: ['chiliCrisp'], quantity: 1 },
+]);
+
+/** A page of the menu that is yet to be filled, beside two that are. */
+const emptySpecial = editMenu((menu) =>
+  addCategory(menu, { id: 'special', name: 'Today’s special', tone: 'green', items: [] }, 2),
+);
+
+/** Orders that were sold and have reached the server: one to send, one to be answered. */
+function trade(...ids: readonly string[]): Step[] {
+  return ids.flatMap((id) => [quickSale(id), advanceSync, advanceSync]);
+}
+
+/** Every scene by the name the address asks for. */
+export const scenes: Record<string, Scene> = {
+  order: { Demo: PointOfSaleDemo, steps: [...trade('a', 'b', 'c'), lunchForTwo] },
+  map: { Demo: HeatMapDemo, steps: [] },
+  'heat-map': { Demo: HeatMapDemo, steps: [] },
+  'menu-builder': { Demo: MenuBuilderDemo, steps: [emptySpecial] },
+  'point-of-sale': { Demo: PointOfSaleDemo, steps: [] },
+  analytics: { Demo: AnalyticsDemo, steps: trade('a') },
+};

@@ -1,0 +1,60 @@
+import sharp, { type Sharp } from 'sharp';
+import type { Still } from '#content/landing/media.ts';
+import { keep } from './album.ts';
+
+/** A still picture weighs at most this many bytes at its full width. */
+const heaviest = 25_000;
+
+const widths = [400, 800] as const;
+
+type Format = 'avif' | 'webp';
+
+/** The finest of a few qualities that is light enough. */
+async function squeeze(picture: Sharp, format: Format, limit: number): Promise<Uint8Array> {
+  const qualities =
+    format === 'avif' ? [68, 64, 60, 56, 52, 48, 44] : [84, 80, 76, 72, 68, 64, 60, 56, 52, 48];
+  for (const quality of qualities) {
+    const image =
+      format === 'avif'
+        ? picture.clone().avif({ quality, effort: 6 })
+        : picture.clone().webp({ quality, effort: 6, preset: 'picture' });
+    const bytes = await image.toBuffer();
+    if (bytes.length <= limit) return bytes;
+  }
+  throw new Error(`No ${format} of this picture is as light as ${limit} bytes`);
+}
+
+/** Cuts a screenshot down to the sizes a page offers and keeps them. */
+export async function keepStill(name: string, screenshot: Uint8Array): Promise<Still> {
+  const srcset = async (format: Format) => {
+    const candidates: string[] = [];
+    for (const width of widths) {
+      const resized = sharp(await sharp(screenshot).resize({ width }).png().toBuffer());
+      const src = await keep(`${name}-${width}`, format, await squeeze(resized, format, heaviest));
+      candidates.push(`${src} ${width}w`);
+    }
+    return candidates;
+  };
+  const [avif, webp] = [await srcset('avif'), await srcset('webp')];
+  const { width, height } = await sharp(screenshot).metadata();
+  const full = widths[1];
+  return {
+    width: full,
+    height: Math.round((height * full) / width),
+    src: webp[1]?.split(' ')[0] ?? '',
+    avif: avif.join(', '),
+    webp: webp.join(', '),
+  };
+}
+
+/** Keeps the picture a film shows before it plays, in its own size. */
+export async function keepPoster(name: string, frame: Uint8Array) {
+  const picture = sharp(frame);
+  const { width, height } = await picture.metadata();
+  return {
+    width,
+    height,
+    avif: await keep(name, 'avif', await squeeze(picture, 'avif', heaviest)),
+    webp: await keep(name, 'webp', await squeeze(picture, 'webp', heaviest)),
+  };
+}

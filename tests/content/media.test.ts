@@ -1,0 +1,115 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { media, type Film } from '#content/landing/media.ts';
+
+const publicFolder = path.resolve(import.meta.dirname, '../../public');
+
+function weight(address: string): number {
+  return statSync(path.join(publicFolder, address)).size;
+}
+
+async function sizeOf(address: string) {
+  const { width, height, format } = await sharp(path.join(publicFolder, address)).metadata();
+  return { width, height, format };
+}
+
+/** The candidates of a srcset: address and width. */
+function candidates(srcset: string) {
+  return srcset.split(', ').map((candidate) => {
+    const [address = '', width = ''] = candidate.split(' ');
+    return { address, width: Number(width.replace('w', '')) };
+  });
+}
+
+/** How a file of each kind begins, and where. */
+const beginnings: Record<string, readonly [at: number, bytes: string]> = {
+  'video/mp4; codecs="av01.0.04M.08"': [4, 'ftyp'],
+  'video/webm; codecs="vp09.00.30.08"': [0, '\u001AE\u00DF\u00A3'],
+  'video/mp4; codecs="avc1.64001f"': [4, 'ftyp'],
+};
+
+const films: [string, Film][] = Object.entries(media.videos);
+
+describe.each(Object.entries(media.hero))('the hero picture of the %s', (_name, still) => {
+  it('is offered 400 and 800 pixels wide, as AVIF and WebP', async () => {
+    for (const format of ['avif', 'webp'] as const) {
+      const offered = candidates(still[format]);
+      expect(offered.map(({ width }) => width)).toEqual([400, 800]);
+      for (const { address, width } of offered) {
+        // AVIF is a kind of HEIF to the reader.
+        expect(await sizeOf(address)).toEqual({
+          width,
+          height: (still.height * width) / still.width,
+          format: format === 'avif' ? 'heif' : format,
+        });
+      }
+    }
+  });
+
+  it('weighs at most 25 KB', () => {
+    for (const format of ['avif', 'webp'] as const) {
+      for (const { address } of candidates(still[format]))
+        expect(weight(address)).toBeLessThanOrEqual(25_000);
+    }
+  });
+
+  it('falls back on its largest WebP', () => {
+    expect(still.src).toBe(candidates(still.webp).at(-1)?.address);
+    expect(still.width).toBe(800);
+  });
+});
+
+describe.each(films)('the film %s', (_name, film) => {
+  it('runs for 6 to 10 seconds, 800 by 500 pixels', () => {
+    expect(film.seconds).toBeGreaterThanOrEqual(6);
+    expect(film.seconds).toBeLessThanOrEqual(10);
+    expect([film.width, film.height]).toEqual([800, 500]);
+  });
+
+  it('is offered as AV1, VP9 and H.264, each what its type says and at most 200 KB', () => {
+    expect(film.sources.map(({ type }) => type)).toEqual(Object.keys(beginnings));
+    for (const { src, type } of film.sources) {
+      const [at, bytes] = beginnings[type] ?? [0, ''];
+      const found = readFileSync(path.join(publicFolder, src)).toString('latin1', at, at + 4);
+      expect(found).toBe(bytes);
+      expect(weight(src)).toBeLessThanOrEqual(200_000);
+    }
+  });
+
+  it('can begin before all of it has arrived', () => {
+    for (const { src } of film.sources.filter(({ type }) => type.startsWith('video/mp4'))) {
+      const content = readFileSync(path.join(publicFolder, src)).toString('latin1');
+      expect(content.indexOf('moov')).toBeLessThan(content.indexOf('mdat'));
+    }
+  });
+
+  it('has a still of its own size', async () => {
+    const { avif, webp, width, height } = film.poster;
+    expect(await sizeOf(avif)).toEqual({ width, height, format: 'heif' });
+    expect(await sizeOf(webp)).toEqual({ width, height, format: 'webp' });
+    expect([width, height]).toEqual([film.width, film.height]);
+  });
+
+  it('is told in words from its beginning to its end', () => {
+    const captions = readFileSync(path.join(publicFolder, film.captions), 'utf8');
+    expect(captions).toMatch(/^WEBVTT\n\n00:00\.000 --> /u);
+    const ends = [...captions.matchAll(/--> 00:(\d\d\.\d{3})$/gmu)].map(([, end]) => Number(end));
+    expect(ends.length).toBeGreaterThan(2);
+    expect(Math.abs((ends.at(-1) ?? 0) - film.seconds)).toBeLessThan(0.01);
+  });
+});
+
+it('nothing lies in public/media that no list names, and all of it is less than 2.5 MB', () => {
+  const named = new Set(JSON.stringify(media).match(/\/media\/[\w.-]+/gu));
+  const files = readdirSync(path.join(publicFolder, 'media')).map((file) => `/media/${file}`);
+  expect(files.toSorted()).toEqual([...named].toSorted());
+  expect(files.reduce((sum, file) => sum + weight(file), 0)).toBeLessThan(2_500_000);
+});
+
+it('every file has its content in its name, so that browsers may keep it', () => {
+  for (const address of JSON.stringify(media).match(/\/media\/[\w.-]+/gu) ?? []) {
+    expect(address).toMatch(/\.[\da-f]{8}\.(?:avif|webp|av1\.mp4|vp9\.webm|h264\.mp4|vtt)$/u);
+  }
+});
