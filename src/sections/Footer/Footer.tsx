@@ -18,7 +18,8 @@ const Inside = styled('div')(({ theme }) => ({
   gap: theme.spacing(5),
   maxWidth: measure.site + 40,
   margin: '0 auto',
-  padding: theme.spacing(6, 2.5, 4),
+  // The corner below the last line is for the way back to the top.
+  padding: theme.spacing(6, 2.5, 11),
   '& a': { color: 'inherit', textDecorationColor: 'transparent', textUnderlineOffset: '0.25em' },
   '& a:hover': { color: color.peach, textDecorationColor: 'currentcolor' },
   '& li > a': { display: 'inline-flex', alignItems: 'center', minHeight: target.small },
