@@ -57,7 +57,7 @@ export const ClosesByALink: Story = {
   play: async (context) => {
     const { args, canvas, userEvent } = context;
     const opener = canvas.getByRole('button', { name: args.openLabel });
-    // A click that is prevented opens nothing by itself, which is also how an older browser behaves.
+    // Its own button opens nothing while clicks are prevented.
     canvas.getByRole<HTMLDialogElement>('dialog', { hidden: true }).showModal();
     await waitFor(() => expect(canvas.getByRole('dialog')).toBeVisible());
     await userEvent.click(canvas.getByRole('link', { name: 'Pricing' }));
