@@ -66,7 +66,7 @@ export interface Film {
   height: number;
   /** How long one round takes. */
   seconds: number;
-  /** Smallest first; a browser plays the first it understands. */
+  /** The newest codec first; a browser plays the first it understands. */
   sources: ReadonlyArray<{ src: string; type: string }>;
   /** A WebVTT file that says in words what happens. */
   captions: string;

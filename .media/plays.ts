@@ -127,7 +127,7 @@ export const plays: Record<FilmName, Play> = {
     captions: [
       [0, 'Tuesday so far: profit, revenue, orders, best sellers and peak hours.'],
       [0.1, 'Orders come in. With each one the numbers move and the noon column grows.'],
-      [0.6, 'The whole week: 1,814 orders, $19,864 after costs.'],
+      [0.66, 'The whole week: 1,814 orders, $19,864 after costs.'],
       [0.86, 'Back to Tuesday.'],
     ],
   },

@@ -18,7 +18,7 @@ export interface Film {
   height: number;
   /** How long one round takes. */
   seconds: number;
-  /** Smallest first; a browser plays the first it understands. */
+  /** The newest codec first; a browser plays the first it understands. */
   sources: ReadonlyArray<{ src: string; type: string }>;
   /** A WebVTT file that says in words what happens. */
   captions: string;
@@ -109,11 +109,11 @@ export const media: LandingMedia = {
       height: 500,
       seconds: 8.75,
       sources: [
-        { src: '/media/analytics.57938f73.av1.mp4', type: 'video/mp4; codecs="av01.0.04M.08"' },
-        { src: '/media/analytics.dc9e2c22.vp9.webm', type: 'video/webm; codecs="vp09.00.30.08"' },
-        { src: '/media/analytics.739ff77a.h264.mp4', type: 'video/mp4; codecs="avc1.64001f"' },
+        { src: '/media/analytics.972e4204.av1.mp4', type: 'video/mp4; codecs="av01.0.04M.08"' },
+        { src: '/media/analytics.c62bdbe4.vp9.webm', type: 'video/webm; codecs="vp09.00.30.08"' },
+        { src: '/media/analytics.09fcbf2a.h264.mp4', type: 'video/mp4; codecs="avc1.64001f"' },
       ],
-      captions: '/media/analytics.f07c0feb.vtt',
+      captions: '/media/analytics.0a9e8e5a.vtt',
       poster: {
         width: 800,
         height: 500,
