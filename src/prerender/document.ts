@@ -20,12 +20,10 @@ export function escaped(text: string): string {
 }
 
 /** Writes a whole page. */
-export function pageDocument({ head, inPage, onIslands, data, body, script }: PageParts): string {
+export function pageDocument({ head, inPage, data, body, script }: PageParts): string {
   const attributes = Object.entries(data).map(([name, value]) => ` data-${name}="${escaped(value)}"`);
-  const names = `css ${onIslands.names.join(' ')}`;
   return [
     `<!doctype html><html lang="en"${attributes.join('')}><head>${head}`,
-    `<style>${inPage}</style><style data-emotion="${names}">${onIslands.css}</style>`,
-    `</head><body>${body}${script}</body></html>\n`,
+    `<style>${inPage}</style></head><body>${body}${script}</body></html>\n`,
   ].join('');
 }

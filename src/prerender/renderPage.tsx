@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { IslandContext, type DrawIsland } from '#components/Island.tsx';
 import { Themed } from '#theme/index.ts';
+import { lean } from './lean.ts';
 import { staticPages } from './staticPages.tsx';
 
 /** A page as it is written into its file. */
@@ -33,19 +34,22 @@ export function renderPage(path: string): RenderedPage {
   const cache = createCache({ key: 'css', stylisPlugins: [] });
   // Emotion would otherwise write a style element before every element it dresses.
   cache.compat = true;
-  const islands: string[] = [];
+  const islands = new Map<string, string>();
   const drawIsland: DrawIsland = (name, children) => {
     // Drawn as a root of its own, as it is in the browser, so that the ids inside agree.
     const html = renderToString(dressed(cache, children), { identifierPrefix: `${name}-` });
-    islands.push(html);
-    // oxlint-disable-next-line react/no-danger -- the HTML is React's own
-    return <div data-island={name} dangerouslySetInnerHTML={{ __html: html }} />;
+    islands.set(`<div data-island="${name}">`, html);
+    return <div data-island={name} />;
   };
-  const body = renderToStaticMarkup(
+  const around = renderToStaticMarkup(
     dressed(cache, <IslandContext value={drawIsland}>{page.draw()}</IslandContext>),
+  );
+  const body = lean(around).replaceAll(
+    /<div data-island="[^"]*">/gu,
+    (place) => `${place}${islands.get(place) ?? ''}`,
   );
   const inserted = Object.entries(cache.inserted).filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string',
   );
-  return { body, islands, styles: Object.fromEntries(inserted) };
+  return { body, islands: [...islands.values()], styles: Object.fromEntries(inserted) };
 }

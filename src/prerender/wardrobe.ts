@@ -6,8 +6,6 @@ export interface Worn {
   body: string;
   /** Rules written into the page before its body. */
   inPage: string;
-  /** The same for rules that islands wear, whose names Emotion must know in the browser. */
-  onIslands: { names: readonly string[]; css: string };
   /** Rules fetched where the body asks for them; empty when all are in the page. */
   fetched: string;
 }
@@ -45,7 +43,8 @@ function baseFor(css: string, pageCss: string): string {
 }
 
 // What a rule says of a state, no first paint shows.
-const state = /:(?:hover|active|disabled|focus)|\[aria-(?:busy|disabled)|^@starting-style|::backdrop/u;
+const state =
+  /:(?:hover|active|disabled|focus)|::(?:backdrop|selection)|\[(?:aria-(?:busy|disabled)|data-(?:motion|scrolled))|^@starting-style|@media print/u;
 
 /** Tidied rules, those of a state apart from the others. */
 function byUrgency(css: string): { atOnce: string; soon: string } {
@@ -89,23 +88,15 @@ export function dress({ body, islands, styles }: RenderedPage, pageCss: string, 
   const moving = new Set(Object.keys(styles).filter((name) => name.startsWith('animation-')));
   const motionOf = (css: string) => [...moving].filter((name) => css.includes(name));
   if (at < 0) {
-    const outside = rules([...early].filter((name) => !kept.has(name)));
-    const island = rules(kept);
-    const inPage = rules(motionOf(outside)) + outside;
-    return {
-      body: renamed(body),
-      inPage: baseFor(inPage + island, sheet) + inPage,
-      onIslands: { names: [...kept], css: rules(motionOf(island)) + island },
-      fetched: '',
-    };
+    const all = rules(Object.keys(styles));
+    return { body: renamed(body), inPage: baseFor(all, sheet) + all, fetched: '' };
   }
   const { atOnce, soon } = byUrgency(rules(early));
   const inPage = rules(motionOf(atOnce)) + atOnce;
   const late = Object.keys(styles).filter((name) => !early.has(name));
   return {
     body: renamed(body),
-    inPage: baseFor(inPage, sheet) + inPage,
-    onIslands: { names: [...kept], css: '' },
+    inPage: byUrgency(baseFor(inPage, sheet)).atOnce + inPage,
     fetched: sheet + rules(late) + soon,
   };
 }
