@@ -28,7 +28,7 @@ export function ChooserPage({ accounts, refused }: ChooserPageProps) {
       <form className="card" method="post" action={chosenPath} aria-labelledby="another">
         <h2 id="another">{accounts.length === 0 ? 'An account' : 'Another account'}</h2>
         {refused ? <p role="alert">Enter an e-mail address and a name.</p> : null}
-        <label htmlFor="email">E-mail address</label>
+        <label htmlFor="email">Email</label>
         <input id="email" name="email" type="email" autoComplete="off" required />
         <label htmlFor="name">Name</label>
         <input id="name" name="name" autoComplete="off" required />

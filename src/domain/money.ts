@@ -11,7 +11,7 @@ export interface Money {
 
 /**
  * Writes an amount with the specification's symbol: `$49.00`, `€1,080.00`, `¥7,300`.
- * Two decimals, except in a currency that has none (DECISIONS section 3).
+ * Two decimals, except in a currency that has none (DECISIONS section 3). Below zero it carries a true minus sign.
  */
 export function formatMoney({ amount, currency }: Money): string {
   const { symbol, decimals } = currencyFacts[currency];
@@ -19,7 +19,7 @@ export function formatMoney({ amount, currency }: Money): string {
     minimumFractionDigits: decimals,
     maximumFractionDigits: decimals,
   }).format(Math.abs(amount) / 10 ** decimals);
-  return `${amount < 0 ? '-' : ''}${symbol}${digits}`;
+  return `${amount < 0 ? '−' : ''}${symbol}${digits}`;
 }
 
 /** Like `formatMoney`, but drops `.00`: for headlines such as `$49`. */

@@ -63,7 +63,7 @@ export const Free: Story = {
   args: {
     lines: [
       { label: summary.planName('Monthly'), amount: '$49.00' },
-      { label: `${summary.coupon} FREE50`, amount: '-$49.00', tone: 'saving' },
+      { label: `${summary.coupon} FREE50`, amount: '−$49.00', tone: 'saving' },
     ],
     total: { label: summary.total, amount: summary.free },
   },

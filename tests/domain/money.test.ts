@@ -17,7 +17,7 @@ describe('an amount as it is shown', () => {
     [6700, 'CAD', 'C$67.00'],
     [7300, 'JPY', '¥7,300'],
     [99, 'INR', '₹0.99'],
-    [-24_000, 'USD', '-$240.00'],
+    [-24_000, 'USD', '−$240.00'],
   ])('%i minor units of %s read %s', (amount, currency, words) => {
     expect(formatMoney({ amount, currency })).toBe(words);
   });

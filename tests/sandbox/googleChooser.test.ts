@@ -57,7 +57,7 @@ function handedOver(page: Page): Promise<unknown> {
 
 it('hands over the account described and closes', async () => {
   const { page, chooser } = await openChooser();
-  await chooser.getByLabel('E-mail address').fill('juan@example.com');
+  await chooser.getByLabel('Email').fill('juan@example.com');
   await chooser.getByLabel('Name').fill('Juan');
   const closed = chooser.waitForEvent('close');
   await chooser.getByRole('button', { name: 'Continue' }).click();

@@ -59,7 +59,7 @@ export const CostsMoreThanItBrings: Story = {
   play: async (context) => {
     const { canvas } = context;
     await putIn(context, { revenue: '1000', costs: '980', weeks: '50' });
-    await expect(canvas.getByText('-$288.00')).toBeVisible();
+    await expect(canvas.getByText('−$288.00')).toBeVisible();
     await expect(canvas.getByText(verdict.tooDear('58.8'))).toBeVisible();
   },
 };
@@ -69,8 +69,8 @@ export const AtALoss: Story = {
   play: async (context) => {
     const { canvas } = context;
     await putIn(context, { revenue: '1800', costs: '2000', weeks: '46' });
-    await expect(canvas.getByText('-$200.00')).toBeVisible();
-    await expect(canvas.getByText('-$9,200.00')).toBeVisible();
+    await expect(canvas.getByText('−$200.00')).toBeVisible();
+    await expect(canvas.getByText('−$9,200.00')).toBeVisible();
     await expect(canvas.getByText(sum.noProfit)).toBeVisible();
     await expect(canvas.getByText(verdict.loss)).toBeVisible();
   },
