@@ -19,7 +19,7 @@ export function HomeStep({ state, onRetry, onStart, ...ways }: HomeStepProps) {
   if (state.status === 'failed') return <FailedGate error={state.error} onRetry={onRetry} />;
   if (state.status === 'alreadySubscribed') return <SubscribedGate {...ways} />;
   return (
-    <StepFrame key="step" title={words.heading} lead={words.body} sheet={false}>
+    <StepFrame key="step" title={words.heading} lead={words.body} step={0} sheet={false}>
       <ActionButton
         variant="contained"
         size="large"
