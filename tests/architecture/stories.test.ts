@@ -81,17 +81,21 @@ describe('every state of a screen has a story', () => {
     file,
     source: readText(file),
   }));
+  /** What draws the unions of a file: the file itself, or each view that imports it. */
+  const viewsOf = (file: string) =>
+    drawn.filter((view) => view.file === file || view.source.includes(`/${path.posix.basename(file)}'`));
   const unions = filesMatching('src/{sections,funnel,components}/**/*.{ts,tsx}').flatMap((file) =>
     statesIn(readText(file)).map(({ union, states }) => ({ file, union, states })),
   );
   // What only another hook knows is turned into something else before it is drawn.
-  const seen = unions.filter(({ file }) =>
-    drawn.some((view) => view.file === file || view.source.includes(`/${path.posix.basename(file)}'`)),
-  );
+  const seen = unions.filter(({ file }) => viewsOf(file).length > 0);
 
   it.each(seen)('$union of $file', ({ file, states }) => {
-    const folder = path.posix.dirname(file).replace(/^src\//u, 'stories/');
-    const stories = filesMatching(`${folder}/*.stories.tsx`).map(readText).join('\n');
+    const places = new Set([file, ...viewsOf(file).map((view) => view.file)].map(path.posix.dirname));
+    const stories = [...places]
+      .flatMap((place) => filesMatching(`${place.replace(/^src\//u, 'stories/')}/*.stories.tsx`))
+      .map(readText)
+      .join('\n');
     expect(states.filter((state) => !stories.includes(`status: '${state}'`))).toEqual([]);
   });
 });
