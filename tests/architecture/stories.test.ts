@@ -91,7 +91,9 @@ describe('every state of a screen has a story', () => {
   const seen = unions.filter(({ file }) => viewsOf(file).length > 0);
 
   it.each(seen)('$union of $file', ({ file, states }) => {
-    const places = new Set([file, ...viewsOf(file).map((view) => view.file)].map(path.posix.dirname));
+    const places = new Set(
+      [file, ...viewsOf(file).map((view) => view.file)].map((place) => path.posix.dirname(place)),
+    );
     const stories = [...places]
       .flatMap((place) => filesMatching(`${place.replace(/^src\//u, 'stories/')}/*.stories.tsx`))
       .map(readText)
