@@ -1,6 +1,7 @@
 import { contact } from '#content/landing/contact.ts';
 import type { MailGateway } from '#gateways/MailGateway.ts';
 import { ContactForm } from '#sections/Contact/ContactForm.tsx';
+import { useContact } from '#sections/Contact/useContact.ts';
 
 const { address, form } = contact;
 
@@ -11,11 +12,8 @@ export interface ContactIslandProps {
 
 /** The contact form of the landing page, which writes to our address. */
 export function ContactIsland({ mail }: ContactIslandProps) {
-  return (
-    <ContactForm
-      {...form}
-      to={address.email}
-      onSend={(draft) => mail.openDraft({ ...draft, to: address.email })}
-    />
-  );
+  const { state, handleSubmit } = useContact({
+    onSend: (draft) => mail.openDraft({ ...draft, to: address.email }),
+  });
+  return <ContactForm {...form} to={address.email} state={state} onSubmit={handleSubmit} />;
 }

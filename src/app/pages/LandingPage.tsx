@@ -1,5 +1,6 @@
 import { Island } from '#components/Island.tsx';
 import { ScrollToTop } from '#components/ScrollToTop.tsx';
+import { backToTop } from '#content/landing/backToTop.ts';
 import { company } from '#content/landing/company.ts';
 import { contact } from '#content/landing/contact.ts';
 import { faq } from '#content/landing/faq.ts';
@@ -77,7 +78,7 @@ export function LandingPage({ mail }: LandingPageProps) {
         </Island>
       </Contact>
       <Company {...company} />
-      <ScrollToTop label="Back to the top" href="#home" />
+      <ScrollToTop {...backToTop} />
     </PublicFrame>
   );
 }

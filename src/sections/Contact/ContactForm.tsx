@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import type { SyntheticEvent } from 'react';
 import { ActionButton } from '#components/ActionButton.tsx';
 import { Field } from '#components/Field.tsx';
 import { FormField } from '#components/FormField.tsx';
@@ -7,7 +8,7 @@ import { Sheet } from '#components/Sheet.tsx';
 import { TextArea } from '#components/TextArea.tsx';
 import { wordsFor } from '#content/errors.ts';
 import { AppError } from '#domain/errors.ts';
-import { useContact, type ContactDraft } from './useContact.ts';
+import type { ContactState } from './useContact.ts';
 
 const Form = styled('form')(({ theme }) => ({
   display: 'grid',
@@ -34,18 +35,19 @@ export interface ContactFormProps {
   sent: string;
   /** Where the message goes when no script runs. */
   to: string;
-  /** Opens the visitor's mail program with the message. */
-  onSend: (draft: ContactDraft) => void;
+  /** How far the message is. */
+  state: ContactState;
+  /** Called when the visitor sends; the fields hold what was typed. */
+  onSubmit: (event: SyntheticEvent<HTMLFormElement>) => void;
 }
 
 /** The contact form: five native fields, checked when it is sent (specification section 5). */
-export function ContactForm({ fields, send, sent, to, onSend }: ContactFormProps) {
-  const { state, handleSubmit } = useContact({ onSend });
+export function ContactForm({ fields, send, sent, to, state, onSubmit }: ContactFormProps) {
   const wrong = (name: 'name' | 'email' | 'message') =>
     state.status === 'error' && state.fields.includes(name) ? true : undefined;
   return (
     <Sheet>
-      <Form noValidate action={`mailto:${to}`} method="post" encType="text/plain" onSubmit={handleSubmit}>
+      <Form noValidate action={`mailto:${to}`} method="post" encType="text/plain" onSubmit={onSubmit}>
         <FormField
           id="contact-name"
           {...fields.name}

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { SyntheticEvent } from 'react';
 import { expect, fn } from 'storybook/test';
 import { contact } from '#content/landing/contact.ts';
 import { ContactForm } from '#sections/Contact/ContactForm.tsx';
@@ -6,57 +7,33 @@ import { picturedAt } from '#stories/support/pictured.ts';
 import { inColumn } from '#stories/support/frames.tsx';
 
 const { form, address } = contact;
-const { fields, send } = form;
 
 const meta = {
   title: 'Sections/Contact/ContactForm',
   component: ContactForm,
   decorators: [inColumn(760)],
   parameters: picturedAt('phone', 'desktop'),
-  args: { ...form, to: address.email, onSend: fn() },
+  args: {
+    ...form,
+    to: address.email,
+    state: { status: 'idle' },
+    onSubmit: fn((event: SyntheticEvent) => event.preventDefault()),
+  },
 } satisfies Meta<typeof ContactForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Idle: Story = {};
 
-export const NamesWhatIsMissing: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText(fields.name.label), 'Rosa');
-    await userEvent.click(canvas.getByRole('button', { name: send }));
-    await expect(canvas.getByRole('alert')).toHaveTextContent(
-      'Please fill in all required fields (name, email, message)',
-    );
-    await expect(canvas.getByLabelText(fields.email.label)).toHaveFocus();
-    await expect(canvas.getByLabelText(fields.name.label)).toHaveValue('Rosa');
-    await expect(args.onSend).not.toHaveBeenCalled();
+export const RequiredFieldsEmpty: Story = {
+  args: {
+    state: { status: 'error', code: 'contact/required-fields', fields: ['name', 'message'] },
+  },
+  play: async ({ canvas }) => {
+    const { message, email } = form.fields;
+    await expect(canvas.getByLabelText(message.label)).toHaveAttribute('aria-invalid', 'true');
+    await expect(canvas.getByLabelText(email.label)).not.toHaveAttribute('aria-invalid');
   },
 };
 
-export const RefusesAnAddressThatIsNone: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText(fields.name.label), 'Rosa');
-    await userEvent.type(canvas.getByLabelText(fields.email.label), 'rosa at the corner');
-    await userEvent.type(canvas.getByLabelText(fields.message.label), 'Hello');
-    await userEvent.click(canvas.getByRole('button', { name: send }));
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Please enter a valid email address');
-    await expect(args.onSend).not.toHaveBeenCalled();
-  },
-};
-
-export const OpensTheMailProgram: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText(fields.name.label), 'Rosa');
-    await userEvent.type(canvas.getByLabelText(fields.email.label), 'rosa@taqueria.example');
-    await userEvent.type(canvas.getByLabelText(fields.message.label), 'Does my printer work?');
-    await userEvent.click(canvas.getByRole('button', { name: send }));
-    await expect(args.onSend).toHaveBeenCalledWith({
-      subject: 'Contact from the product Website',
-      body: 'Name: Rosa\nEmail: rosa@taqueria.example\nPhone: Not provided\n\nDoes my printer work?',
-    });
-    await expect(canvas.getByRole('status')).toHaveTextContent(
-      'Your email client has been opened with your message. Please send the email to complete the process.',
-    );
-    await expect(canvas.getByLabelText(fields.message.label)).toHaveValue('');
-  },
-};
+export const Submitted: Story = { args: { state: { status: 'submitted' } } };
