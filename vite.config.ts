@@ -62,6 +62,8 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       input: { app: shellFile, islands: 'src/prerender/islands.tsx' },
+      // The public pages import what the file of islands exports; the app exports nothing.
+      preserveEntrySignatures: 'allow-extension',
       output: {
         codeSplitting: {
           includeDependenciesRecursively: false,
@@ -76,9 +78,10 @@ export default defineConfig({
               name: 'rules',
               test: /src[\\/](?:domain[\\/](?:choice|currency|email|limits|plan)|content[\\/](?:brand|counted))\.ts$/u,
             },
+            // What the first screen and the parts of the landing page have in common.
             {
               name: 'entrance',
-              test: /src[\\/](?:funnel[\\/](?:frame[\\/](?:TextLink|DashboardLink)|owner[\\/]useForgotPassword)|content[\\/]funnel[\\/]entrance)\.tsx?$/u,
+              test: /(?:src[\\/](?:components[\\/](?:Action(?:Button|Link)|buttonFace|VisuallyHidden|Field|FormField|Icon|Notice|Sheet|TextInput)|hooks[\\/]use(?:FocusOnMount|WhenIdle)|funnel[\\/](?:frame[\\/](?:TextLink|DashboardLink)|owner[\\/]useForgotPassword)|content[\\/](?:errors|funnel[\\/]entrance)|domain[\\/]errors|app[\\/](?:paths|use(?:Page|Ways)))\.tsx?$|node_modules[\\/]lucide-react[\\/]dist[\\/]esm[\\/](?:[^\\/]+\.m?js$|shared|icons[\\/](?:circle-exclamation-point|triangle-exclamation-point|info)))/u,
             },
           ],
         },
