@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { ErrorBoundary } from '#app/ErrorBoundary.tsx';
 import { ErrorScreen } from '#app/ErrorScreen.tsx';
 import { brand, unexpected } from '#content/index.ts';
@@ -17,7 +17,10 @@ type Story = StoryObj<typeof meta>;
 
 export const WithTheErrorsOwnMessage: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: unexpected.heading })).toHaveFocus();
+    // The built Storybook runs effects after the play function has begun.
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { level: 1, name: unexpected.heading })).toHaveFocus(),
+    );
     await expect(canvas.getByRole('alert')).toHaveTextContent(message);
     await expect(canvas.getByRole('link', { name: brand.name })).toHaveAttribute('href', '/');
   },

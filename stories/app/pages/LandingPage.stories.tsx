@@ -7,7 +7,8 @@ import { picturedAt } from '#stories/support/pictured.ts';
 const meta = {
   title: 'Pages/LandingPage',
   component: LandingPage,
-  parameters: { layout: 'fullscreen', route: '/', ...picturedAt('phone', 'tablet', 'desktop') },
+  // One picture of the whole: each section has its own at every width.
+  parameters: { layout: 'fullscreen', route: '/', ...picturedAt('desktop') },
   args: { mail: { openDraft: fn() } },
 } satisfies Meta<typeof LandingPage>;
 export default meta;
