@@ -54,7 +54,7 @@ export default defineConfig({
           environment: 'node',
           include: [
             'tests/{domain,content,theme,demos,adapters,architecture,specification}/**/*.test.ts',
-            'tests/prerender/inlineScript.test.ts',
+            'tests/prerender/{inlineScript,wardrobe}.test.ts',
           ],
         },
       },

@@ -49,17 +49,14 @@ const state =
 /** Tidied rules, those of a state apart from the others. */
 function byUrgency(css: string): { atOnce: string; soon: string } {
   const rules = [...css.matchAll(/(?<selector>[^{}]+)\{(?:[^{}]|\{[^{}]*\})*\}/gu)];
+  const together = (some: RegExpMatchArray[]) => some.map(([rule]) => rule).join('');
+  // Rules within rules within rules would fall out unseen.
+  if (together(rules) !== css) throw new Error('Some rules of the page are nested more deeply than foreseen');
   const isState = ({ groups }: RegExpMatchArray) =>
     (groups?.['selector'] ?? '').split(',').every((selector) => state.test(selector));
   return {
-    atOnce: rules
-      .filter((rule) => !isState(rule))
-      .map(([rule]) => rule)
-      .join(''),
-    soon: rules
-      .filter(isState)
-      .map(([rule]) => rule)
-      .join(''),
+    atOnce: together(rules.filter((rule) => !isState(rule))),
+    soon: together(rules.filter((rule) => isState(rule))),
   };
 }
 
