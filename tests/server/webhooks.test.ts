@@ -247,6 +247,24 @@ describe('the reconciler', () => {
     await reconcile({ ...world, paypal });
     expect(Object.keys(await world.documents('Subscriptions'))).toEqual([owners[1]?.email]);
   });
+
+  it('goes on with the others when a stored checkout or cancellation is not one', async () => {
+    const owner = await register(world);
+    const id = await start(world, owner);
+    await world.approve(id);
+    world.later(3 * minute);
+    const unwanted = await start(world, await register(world));
+    await world.approve(unwanted);
+    await world.store.set({ collection: 'Checkouts', id: '0' }, { state: 'open', currency: 'tacos' });
+    await world.store.set({ collection: 'Outbox', id: '0' }, { state: 'waiting', reason: 'none' });
+    await world.store.set(
+      { collection: 'Outbox', id: `cancel-${unwanted}` },
+      { state: 'waiting', subscription_id: unwanted, reason: 'duplicate' },
+    );
+    await reconcile(world);
+    expect(await record(owner.email)).toMatchObject({ subscriptionID: id });
+    expect(await statusAtPayPal(unwanted)).toBe('CANCELLED');
+  });
 });
 
 describe('the logs', () => {

@@ -5,7 +5,8 @@ import { reconcile as run } from '../services/reconcile.ts';
 
 /** Every five minutes, finishes what a lost browser and a lost webhook left behind, and sends due reminders. */
 export const reconcile = onSchedule(
-  { schedule: 'every 5 minutes', region, memory: '256MiB', secrets: [paypalSecret] },
+  // A run that asks PayPal about many checkouts, one after the other, needs longer than the minute it would have.
+  { schedule: 'every 5 minutes', timeoutSeconds: 300, region, memory: '256MiB', secrets: [paypalSecret] },
   async () => {
     const { world } = await runtime();
     await run(world);

@@ -1,4 +1,3 @@
-import { AppError } from '#domain/errors.ts';
 import { loggable } from '../logs.ts';
 import type { Transaction } from '../store/Store.ts';
 import type { World } from './world.ts';
@@ -34,7 +33,8 @@ export async function emptyOutbox({ store, paypal, logs }: World): Promise<void>
   for (const { id, fields } of waiting) {
     const { subscription_id: subscriptionId, reason } = fields;
     if (typeof subscriptionId !== 'string' || (reason !== 'duplicate' && reason !== 'mismatch')) {
-      throw new AppError('service/unexpected');
+      logs.error('a stored cancellation is not one', { cancellation: id });
+      continue;
     }
     try {
       await paypal.cancelSubscription({ id: subscriptionId, reason: reasonWords[reason] });

@@ -22,9 +22,9 @@ export async function reconcile(world: World): Promise<void> {
   const { store, logs, now } = world;
   const open = await store.find('Checkouts', { where: { state: 'open' }, limit: 200 });
   for (const { id, fields } of open) {
-    const checkout = checkoutFrom(id, fields);
-    if (!checkout || checkout.created > subMinutes(new UTCDate(now()), youngMinutes)) continue;
     try {
+      const checkout = checkoutFrom(id, fields);
+      if (!checkout || checkout.created > subMinutes(new UTCDate(now()), youngMinutes)) continue;
       if (checkout.subscriptionId !== null) await follow(world, checkout.subscriptionId);
       if (checkout.created < subDays(new UTCDate(now()), abandonedAfterDays)) {
         await store.transaction(async (transaction) => {
