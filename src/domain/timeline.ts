@@ -87,11 +87,18 @@ export function timelineOfQuote(quote: Quote, today: Date | null): Timeline {
   );
 }
 
-/** What happens when, as it was recorded: the end of the trial is read, not worked out again. */
+function recorded(confirmation: Confirmation) {
+  const { createdAt, trialEndsAt } = confirmation;
+  return { ...confirmation, startsAt: new Date(createdAt), trialEndsAt: new Date(trialEndsAt) };
+}
+
+/** The moments of a subscription as it was recorded: the end of the trial is read, not worked out again. */
+export function momentsOfConfirmation(confirmation: Confirmation): ChargeMoment[] {
+  return chargeMoments(recorded(confirmation));
+}
+
+/** What happens when, as it was recorded. */
 export function timelineOfConfirmation(confirmation: Confirmation): Timeline {
-  const startsAt = new Date(confirmation.createdAt);
-  const trialEndsAt = new Date(confirmation.trialEndsAt);
-  return timelineOf({ ...confirmation, startsAt, trialEndsAt }, dayInWords(startsAt), ({ at }) =>
-    dayInWords(at),
-  );
+  const subscription = recorded(confirmation);
+  return timelineOf(subscription, dayInWords(subscription.startsAt), ({ at }) => dayInWords(at));
 }

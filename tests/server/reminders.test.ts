@@ -111,11 +111,27 @@ describe('the reminder of the first charge', () => {
   it('of one owner that cannot be sent holds up nobody else', async () => {
     const { trialEndsAt } = await subscribe();
     const other = await subscribe();
-    await world.store.set({ collection: 'Reminders', id: 'I-BROKEN' }, { due: new Date(0), email: '..' });
+    const due = new Date(trialEndsAt.getTime() - 2 * day);
+    await world.store.set({ collection: 'Reminders', id: 'I-BROKEN' }, { due, email: '..' });
     goTo(trialEndsAt, -day);
     await reconcile(world);
     expect(await inbox(other.owner.email)).toHaveLength(1);
     expect(Object.keys(await waiting())).toEqual(['I-BROKEN']);
+  });
+
+  it('is given up on the day of the charge, even while PayPal fails, so that none piles up before the others', async () => {
+    const { owner, id, trialEndsAt } = await subscribe();
+    const due = new Date(trialEndsAt.getTime() - 2 * day);
+    await world.store.set({ collection: 'Reminders', id: 'I-BROKEN' }, { due, email: '..' });
+    await world.store.set({ collection: 'Reminders', id: 'I-NOBODYS' }, { due });
+    goTo(trialEndsAt, 60_000);
+    const paypal = { ...world.paypal, subscription: () => Promise.reject(new Error('out of reach')) };
+    await reconcile({ ...world, paypal });
+    expect(await inbox(owner.email)).toEqual([]);
+    expect(await waiting()).toEqual({});
+    expect(await world.store.get({ collection: 'Subscriptions', id: owner.email })).toMatchObject({
+      subscriptionID: id,
+    });
   });
 
   it('puts no address into the logs', async () => {

@@ -1,5 +1,8 @@
+import { UTCDate } from '@date-fns/utc';
+import { addDays } from 'date-fns';
 import type { Confirmation } from '#domain/contract.ts';
-import { chargeMoments } from '#domain/trial.ts';
+import { momentsOfConfirmation } from '#domain/timeline.ts';
+import { reminderDays } from '#domain/trial.ts';
 import type { Fields, Transaction } from '../store/Store.ts';
 import { confirmationFrom } from './confirmation.ts';
 import { mailPlace } from './mail.ts';
@@ -19,11 +22,7 @@ export function noteReminder(
   transaction: Transaction,
   { email, confirmation }: { email: string; confirmation: Confirmation },
 ): void {
-  const reminder = chargeMoments({
-    ...confirmation,
-    startsAt: new Date(confirmation.createdAt),
-    trialEndsAt: new Date(confirmation.trialEndsAt),
-  }).find(({ kind }) => kind === 'reminder');
+  const reminder = momentsOfConfirmation(confirmation).find(({ kind }) => kind === 'reminder');
   if (!reminder) return;
   transaction.create(
     { collection: remindersCollection, id: confirmation.subscriptionId },
@@ -31,17 +30,23 @@ export function noteReminder(
   );
 }
 
+/** Whether the charge has come before the reminder of it could be sent. */
+export function isTooLate(reminder: Fields, now: Date): boolean {
+  const { due } = reminder;
+  return !(due instanceof Date) || addDays(new UTCDate(due), reminderDays) <= now;
+}
+
 /** What is to be done about a due reminder. `wait`: the subscription is suspended and may yet be charged. */
-function verdictOn(record: Fields | undefined, subscriptionId: string, now: Date): 'send' | 'drop' | 'wait' {
+function verdictOn(record: Fields | undefined, subscriptionId: string): 'send' | 'drop' | 'wait' {
   if (record?.['subscriptionID'] !== subscriptionId) return 'drop';
-  if (new Date(confirmationFrom(record).trialEndsAt) <= now) return 'drop';
   if (record['status'] === 'active') return 'send';
   return record['status'] === 'suspended' ? 'wait' : 'drop';
 }
 
 /**
  * Sends one reminder or drops it, in one transaction that also forgets it: whoever comes second finds none left, so
- * it is sent once, however many runs meet. What was cancelled, or charged, meanwhile is dropped.
+ * it is sent once, however many runs meet. What was cancelled, or charged, meanwhile is dropped; so what keeps failing
+ * is gone with the day of the charge.
  */
 export async function settleReminder(
   { store, brand, now, logs }: Pick<World, 'store' | 'brand' | 'now' | 'logs'>,
@@ -49,10 +54,15 @@ export async function settleReminder(
 ): Promise<void> {
   const place = { collection: remindersCollection, id: subscriptionId };
   const verdict = await store.transaction(async (transaction) => {
-    const email = (await transaction.get(place))?.['email'];
-    if (typeof email !== 'string') return 'gone';
+    const reminder = await transaction.get(place);
+    if (!reminder) return 'gone';
+    const { email } = reminder;
+    if (typeof email !== 'string' || isTooLate(reminder, now())) {
+      transaction.delete(place);
+      return 'drop';
+    }
     const record = await transaction.get(subscriptionPlace(email));
-    const decided = verdictOn(record, subscriptionId, now());
+    const decided = verdictOn(record, subscriptionId);
     if (decided === 'wait') return decided;
     if (decided === 'send' && record) {
       const name = record['customerName'] as string;

@@ -2,8 +2,8 @@ import { final } from '#content/funnel/final.ts';
 import { calendarFile } from '#domain/calendarFile.ts';
 import type { Confirmation } from '#domain/contract.ts';
 import { formatMoney } from '#domain/money.ts';
-import { timelineOfConfirmation } from '#domain/timeline.ts';
-import { chargeMoments, reminderDays } from '#domain/trial.ts';
+import { momentsOfConfirmation, timelineOfConfirmation } from '#domain/timeline.ts';
+import { reminderDays } from '#domain/trial.ts';
 
 const { calendar: words } = final;
 
@@ -18,11 +18,7 @@ async function nameOf(subscriptionId: string): Promise<string> {
  * Rejects where there is no charge to come.
  */
 export async function chargeCalendar(confirmation: Confirmation, now: Date): Promise<Blob> {
-  const moments = chargeMoments({
-    ...confirmation,
-    startsAt: new Date(confirmation.createdAt),
-    trialEndsAt: new Date(confirmation.trialEndsAt),
-  });
+  const moments = momentsOfConfirmation(confirmation);
   const charge = moments.find(({ kind }) => kind === 'firstCharge');
   if (!charge) throw new RangeError('a subscription without a charge to come has no calendar file');
   const { planName, posDevices, currency, total, subscriptionId } = confirmation;
