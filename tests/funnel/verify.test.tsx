@@ -133,6 +133,16 @@ describe('a link for another address than the one this browser was signing up wi
     expect(completeSignInLink).toHaveBeenCalledWith({ email: 'owner@example.com', link });
   });
 
+  it('takes nothing along that was typed under the other address', async () => {
+    const typed = memorySession({ email: 'first@example.com', name: 'First', restaurantName: 'First Tacos' });
+    await open({}, { session: typed });
+    await userEvent.click(page.getByRole('button', { name: words.choice.link('owner@example.com') }));
+    await expectRedirectWithin(timings.verifiedRedirect);
+    expect(typed.read()).toMatchObject({ email: 'owner@example.com' });
+    expect(typed.read()).not.toHaveProperty('restaurantName');
+    expect(typed.read()).not.toHaveProperty('name');
+  });
+
   it('leaves a signed-in owner as they are when they stay with their address', async () => {
     const other = { ...sampleGoogleOwner, email: 'first@example.com' };
     await open({}, { auth: { currentOwner: async () => other } });

@@ -5,6 +5,7 @@ import { AppError, asAppError } from '#domain/errors.ts';
 import type { Owner } from '#gateways/AuthGateway.ts';
 import { useGateways } from '#gateways/gateways.tsx';
 import { useWhenIdle } from '#hooks/useWhenIdle.ts';
+import { forgetOthers } from '../owner/forgetOthers.ts';
 import { useForgotPassword, type ForgotState } from '../owner/useForgotPassword.ts';
 
 /** What the sign-in screen is doing. */
@@ -52,16 +53,14 @@ export function useSignIn(events: {
   useEffect(() => keepOnEntry(), []);
 
   // What another owner typed on this browser is not this owner's; what was chosen on the way here is.
-  const forgetOthers = (address: string) => {
-    const stored = session.read().email;
-    if (stored === undefined || stored === address) return;
-    session.clear();
+  const startAfresh = (address: string) => {
+    forgetOthers(session, address);
     keepChoice();
   };
 
   const rememberGoogleOwner = (owner: Owner) => {
     const { uid, displayName } = owner;
-    forgetOthers(owner.email);
+    startAfresh(owner.email);
     session.save({
       email: owner.email,
       googleSignOn: true,
@@ -90,7 +89,7 @@ export function useSignIn(events: {
     try {
       const address = normalizeEmail(email);
       await auth.sendSignInLink(address);
-      forgetOthers(address);
+      startAfresh(address);
       session.save({ email: address, googleSignOn: false });
       setState({ status: 'idle' });
       events.onLinkSent();

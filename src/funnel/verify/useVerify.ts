@@ -4,6 +4,7 @@ import { asAppError, type AppError } from '#domain/errors.ts';
 import { timings } from '#domain/limits.ts';
 import type { Owner } from '#gateways/AuthGateway.ts';
 import { useGateways } from '#gateways/gateways.tsx';
+import { forgetOthers } from '../owner/forgetOthers.ts';
 import { anotherTry, type AnotherTry } from './anotherTry.ts';
 import { useRedirect } from './useRedirect.ts';
 import { isVerifyMode, readVerifyLink, type VerifyQuery } from './verifyLink.ts';
@@ -53,6 +54,7 @@ export function useVerify({
 
   const remember = (owner: Pick<Owner, 'uid' | 'email' | 'displayName'>, googleSignOn: boolean) => {
     const { uid, email, displayName } = owner;
+    forgetOthers(session, email);
     session.save({ email, googleSignOn, userCred: { uid, email, displayName } });
   };
 
@@ -122,6 +124,7 @@ export function useVerify({
     setState({ status: 'failed', error, again: { ...again, busy: true } });
     try {
       await auth.sendSignInLink(again.email);
+      forgetOthers(session, again.email);
       session.save({ email: again.email, googleSignOn: false });
       onLinkSent();
     } catch (cause) {
