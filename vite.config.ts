@@ -63,10 +63,9 @@ export default defineConfig({
     rolldownOptions: {
       input: { app: shellFile, islands: 'src/prerender/islands.tsx' },
       // The public pages import what the file of islands exports; the app exports nothing.
-      preserveEntrySignatures: 'allow-extension',
+      preserveEntrySignatures: 'exports-only',
       output: {
         codeSplitting: {
-          includeDependenciesRecursively: false,
           groups: [
             // React changes less often than anything else, so returning visitors keep this file in their cache.
             {
