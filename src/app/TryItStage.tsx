@@ -12,6 +12,9 @@ import { useDemo } from './useDemo.ts';
 const { stage } = tryIt;
 const panelId = 'try-it-panel';
 
+// Without a script there is nothing to choose and nothing to come; what is said above stands alone.
+const Stage = styled('div')({ '@media (scripting: none)': { display: 'none' } });
+
 // As high as the highest demo, so that the page below does not move when one arrives or another is chosen.
 const Panel = styled('div')(({ theme }) => ({
   minHeight: 1180,
@@ -70,7 +73,7 @@ export function TryItStage({ doors = demoDoors, onReload = reloadPage }: TryItSt
   useAnchor(setSelected);
   const demo = useDemo(doors[selected]);
   return (
-    <>
+    <Stage>
       <TabStrip
         label={stage.label}
         tabs={stage.tabs}
@@ -97,6 +100,6 @@ export function TryItStage({ doors = demoDoors, onReload = reloadPage }: TryItSt
           </Waiting>
         )}
       </Panel>
-    </>
+    </Stage>
   );
 }
