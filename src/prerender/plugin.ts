@@ -70,9 +70,9 @@ async function siteOf(
       data: { wake: outputs.islands, prefetch: outputs.signIn.join(' '), worker: '/serviceWorker.js' },
       script: `<script>${script}</script>`,
     });
-    return { [page.file]: html, ...(fetched ? { [sheet]: fetched } : {}) };
+    return [[page.file, html], ...(fetched ? [[sheet, fetched]] : [])] as Array<[string, string]>;
   });
-  const documents: Record<string, string> = Object.assign({}, ...written);
+  const documents = Object.fromEntries(written.flat());
   const drawn = Object.values(icons).map(
     async ({ file, ...icon }) => [file, await drawIcon({ root, paper: color.paper, ...icon })] as const,
   );

@@ -22,14 +22,14 @@ function variablesFor(css: string, sheet: string): Set<string> {
     [...sheet.matchAll(/(--[\w-]+):([^;}]*)/gu)].map(([, name = '', value = '']) => [name, value]),
   );
   const used = new Set<string>();
-  const use = (text: string) => {
+  const follow = (text: string) => {
     for (const [, name = ''] of text.matchAll(/var\((--[\w-]+)/gu)) {
       if (used.has(name)) continue;
       used.add(name);
-      use(values.get(name) ?? '');
+      follow(values.get(name) ?? '');
     }
   };
-  use(css);
+  follow(css);
   return used;
 }
 
