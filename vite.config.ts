@@ -80,7 +80,7 @@ export default defineConfig({
             // What the first screen and the parts of the landing page have in common.
             {
               name: 'entrance',
-              test: /(?:src[\\/](?:components[\\/](?:Action(?:Button|Link)|buttonFace|VisuallyHidden|Field|FormField|Icon|Notice|Sheet|TextInput)|hooks[\\/]use(?:FocusOnMount|WhenIdle)|funnel[\\/](?:frame[\\/](?:TextLink|DashboardLink)|owner[\\/]useForgotPassword)|content[\\/](?:errors|funnel[\\/]entrance)|domain[\\/]errors|app[\\/](?:paths|use(?:Page|Ways)))\.tsx?$|node_modules[\\/]lucide-react[\\/]dist[\\/]esm[\\/](?:[^\\/]+\.m?js$|shared|icons[\\/](?:circle-exclamation-point|triangle-exclamation-point|info)))/u,
+              test: /(?:src[\\/](?:components[\\/](?:Action(?:Button|Link)|buttonFace|VisuallyHidden|Field|FormField|Icon|Notice|Sheet|TextInput)|hooks[\\/]use(?:FocusOnMount|WhenIdle)|funnel[\\/](?:frame[\\/](?:TextLink|DashboardLink)|owner[\\/](?:useForgotPassword|forgetOthers))|content[\\/](?:errors|funnel[\\/]entrance)|domain[\\/]errors|app[\\/](?:paths|use(?:Page|Ways)))\.tsx?$|node_modules[\\/]lucide-react[\\/]dist[\\/]esm[\\/](?:[^\\/]+\.m?js$|shared|icons[\\/](?:circle-exclamation-point|triangle-exclamation-point|info)))/u,
             },
           ],
         },

@@ -1,4 +1,4 @@
-import { object, ref, string, type InferType } from 'yup';
+import { object, ref, string } from 'yup';
 import { wordsFor } from '#content/errors.ts';
 import { AppError } from '#domain/errors.ts';
 import { limits } from '#domain/limits.ts';
@@ -12,6 +12,3 @@ export const resetPasswordSchema = object({
     .min(limits.password.min, registrationMessages.passwordTooShort)
     .oneOf([ref('password')], wordsFor(new AppError('reset/passwords-differ'))),
 });
-
-/** What the form holds. */
-export type ResetPasswordForm = InferType<typeof resetPasswordSchema>;
