@@ -10,7 +10,8 @@ const signs = ['scroll', 'pointermove', 'pointerdown', 'keydown', 'focusin'] as 
 
 /**
  * Wakes a page's islands: each when it comes near, or is touched. Nothing is fetched before the visitor does
- * something. A click or a form sent to an island still asleep is kept and given to it once it is awake.
+ * something. A click or a form sent to an island still asleep is kept and given to it once it is awake; a form whose
+ * island cannot be fetched goes where it goes without a script.
  */
 export const wake: Behaviour = (page) => {
   const { wake: source = '', prefetch = '' } = page.documentElement.dataset;
@@ -47,10 +48,15 @@ export const wake: Behaviour = (page) => {
         const place = target?.closest<HTMLElement>('[data-island]:not([data-awake])');
         if (!target || !place) return;
         if (kind === 'submit') event.preventDefault();
-        void rouse(place).then(() => {
-          if (kind === 'submit') (target as HTMLFormElement).requestSubmit();
-          else target.click();
-        });
+        void rouse(place).then(
+          () => {
+            if (kind === 'submit') (target as HTMLFormElement).requestSubmit();
+            else target.click();
+          },
+          () => {
+            if (kind === 'submit') (target as HTMLFormElement).submit();
+          },
+        );
       },
       { capture: true, signal: stop.signal },
     ),

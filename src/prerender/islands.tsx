@@ -45,9 +45,10 @@ async function open(place: HTMLElement): Promise<void> {
   });
 }
 
-/** Makes a part of a static page alive; done when it answers to the visitor. Asked again, it answers the same. */
+/** Makes a part of a static page alive; done when it answers to the visitor. Asked again, it answers the same, unless it failed. */
 export function wake(place: HTMLElement): Promise<void> {
   const known = awake.get(place) ?? open(place);
   awake.set(place, known);
+  known.catch(() => awake.delete(place));
   return known;
 }
