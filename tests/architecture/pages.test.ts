@@ -45,3 +45,14 @@ it('no page outlives its component', () => {
   );
   expect(orphans).toEqual([]);
 });
+
+it('links between pages lead somewhere', () => {
+  const ids = new Set(index.map(({ id }) => id));
+  const broken = filesMatching('stories/docs/**/*.mdx').flatMap((file) =>
+    [...readText(file).matchAll(/\?path=\/(?:docs|story)\/(?<id>[\w-]+)/gu)]
+      .map(({ groups }) => groups?.['id'] ?? '')
+      .filter((id) => !ids.has(id))
+      .map((id) => `${id} in ${file}`),
+  );
+  expect(broken).toEqual([]);
+});
