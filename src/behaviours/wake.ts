@@ -30,7 +30,9 @@ export const wake: Behaviour = (page) => {
       }),
     { rootMargin: '400px' },
   );
-  const begin = () => {
+  const begin = ({ type, movementX, movementY }: Partial<PointerEvent>) => {
+    // A browser also tells of a pointer under which the page has moved, or came.
+    if (type === 'pointermove' && !movementX && !movementY) return;
     signs.forEach((sign) => page.removeEventListener(sign, begin));
     page.querySelectorAll('[data-island]').forEach((place) => near.observe(place));
     prefetch.split(' ').forEach((href) => {
