@@ -15,7 +15,7 @@ export const tryIt = {
     failed: 'The demo could not be loaded. Please check your connection and load the page again.',
     reload: 'Load the page again',
   },
-  noScript: 'The demos need JavaScript, which is switched off here. The films above show the same.',
+  noScript: 'The demos need JavaScript, which is switched off here. The pictures above show each of them.',
 } as const;
 
 /** A demo, by the anchor of its tab. */
