@@ -21,6 +21,8 @@ export interface Quote {
   basePrice: MinorUnits;
   /** Price of one extra device in one period. */
   additionalDevice: MinorUnits;
+  /** Price of all extra devices in one period. */
+  extrasPrice: MinorUnits;
   /** What every period costs: 0 with a free coupon. */
   total: MinorUnits;
   /** Days before the first charge. */
@@ -31,7 +33,7 @@ export interface Quote {
 }
 
 /**
- * The only price arithmetic in the product: total = price + extra devices x additional device
+ * The only place in the product where a price is added up: total = price + extra devices x additional device
  * (specification section 9). The server calls it again before it believes anything.
  * PayPal is sent quantity = extra devices + 1 on a tiered plan, which adds up to the same total.
  */
@@ -46,6 +48,7 @@ export function quoteFor(request: {
   const free = offer?.plan === null;
   const { currency, price, additionalDevice, paypalPlanId } = priceIn(plan, preferredCurrency);
   const extraDevices = Math.max(0, posDevices - limits.posDevices.included);
+  const extrasPrice = extraDevices * additionalDevice;
   return {
     planName: plan.name,
     chosenPlanName: chosen.name,
@@ -56,7 +59,8 @@ export function quoteFor(request: {
     extraDevices,
     basePrice: price,
     additionalDevice,
-    total: free ? 0 : price + extraDevices * additionalDevice,
+    extrasPrice,
+    total: free ? 0 : price + extrasPrice,
     trialDays: plan.freeTrialDays,
     couponCode: offer?.code ?? null,
     order: free ? null : { paypalPlanId, quantity: extraDevices + 1 },

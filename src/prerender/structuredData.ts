@@ -3,6 +3,7 @@ import { brand } from '#content/brand.ts';
 import { faq } from '#content/landing/faq.ts';
 import { pageDescriptions } from '#content/pages.ts';
 import { baseCurrency } from '#domain/currency.ts';
+import { limits } from '#domain/limits.ts';
 import { listedPlan } from '#domain/listedPlan.ts';
 import { toDecimalString } from '#domain/money.ts';
 import { publicPlanNames } from '#domain/plan.ts';
@@ -13,7 +14,7 @@ const address = (fragment: string) => `${brand.siteUrl}/#${fragment}`;
 const offers = publicPlanNames.map((name) => {
   const { total, currency, interval } = quoteFor({
     plan: listedPlan(name),
-    posDevices: 1,
+    posDevices: limits.posDevices.included,
     currency: baseCurrency,
   });
   const price = toDecimalString({ amount: total, currency });

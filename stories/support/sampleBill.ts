@@ -12,14 +12,14 @@ export function sampleBill(currency: Currency, name: PublicPlanName = 'Monthly')
   const plan = samplePlan(name);
   const quote = quoteFor({ plan, posDevices: sampleRegistration.posDevices, currency });
   const written = (amount: MinorUnits) => formatMoney({ amount, currency: quote.currency });
-  const { basePrice, additionalDevice, extraDevices, total } = quote;
+  const { basePrice, additionalDevice, extraDevices, extrasPrice, total } = quote;
   return {
     nothing: written(0),
     plan: written(basePrice),
     month: written(priceIn(plan, currency).pricePerMonth ?? basePrice),
     device: written(additionalDevice),
     extraDevices,
-    extras: written(extraDevices * additionalDevice),
+    extras: written(extrasPrice),
     total: written(total),
   };
 }

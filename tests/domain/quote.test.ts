@@ -35,12 +35,14 @@ describe('a quote', () => {
     [monthly, 'JPY', 3, 8800],
     [yearly, 'EUR', 2, 38_400],
   ])('of $name in %s for %i devices is %i minor units', (plan, currency, posDevices, total) => {
-    expect(quoteFor({ plan, posDevices, currency })).toMatchObject({
+    const quote = quoteFor({ plan, posDevices, currency });
+    expect(quote).toMatchObject({
       total,
       currency,
       extraDevices: posDevices - 1,
       order: { quantity: posDevices, paypalPlanId: `P-${plan.name}-${currency}` },
     });
+    expect(quote.basePrice + quote.extrasPrice).toBe(total);
   });
 
   it('bills the base currency where the plan is not sold in the preferred one, and says so', () => {

@@ -14,6 +14,7 @@ const quote: Quote = {
   extraDevices: 2,
   basePrice: 4_900,
   additionalDevice: 500,
+  extrasPrice: 1_000,
   total: 5_900,
   trialDays: 7,
   couponCode: null,

@@ -20,7 +20,8 @@ export interface OrderCardProps {
 }
 
 function linesOf(quote: Quote, email: string): SummaryLine[] {
-  const { currency, planName, chosenPlanName, extraDevices, additionalDevice, couponCode } = quote;
+  const { currency, planName, chosenPlanName, extraDevices, additionalDevice, extrasPrice, couponCode } =
+    quote;
   const priced = (amount: number) => formatMoney({ amount, currency });
   const lines: SummaryLine[] = [
     { label: words.account, amount: email },
@@ -32,7 +33,7 @@ function linesOf(quote: Quote, email: string): SummaryLine[] {
   ];
   if (extraDevices > 0) {
     const label = words.extraDevices(extraDevices, priced(additionalDevice));
-    lines.push({ label, amount: priced(extraDevices * additionalDevice) });
+    lines.push({ label, amount: priced(extrasPrice) });
   }
   if (couponCode !== null) lines.push({ label: words.coupon, amount: couponCode, tone: 'saving' });
   return lines;

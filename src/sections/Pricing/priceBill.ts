@@ -21,7 +21,7 @@ export function priceBill({ plan, devices, currency: preferred }: Required<Choic
   const on = (name: 'Monthly' | 'Yearly') =>
     quoteFor({ plan: listedPlan(name), posDevices: devices, currency: preferred });
   const quote = on(plan);
-  const { interval, currency, extraDevices, basePrice, additionalDevice } = quote;
+  const { interval, currency, extraDevices, basePrice, additionalDevice, extrasPrice } = quote;
   const written = (amount: MinorUnits) => formatMoney({ amount, currency });
   const saving = yearlySaving(on('Yearly'), on('Monthly'));
   const said = interval === 'year' ? words.bill.saves : words.bill.wouldSave;
@@ -39,7 +39,7 @@ export function priceBill({ plan, devices, currency: preferred }: Required<Choic
           ? [
               {
                 label: words.bill.extraDevices(extraDevices, written(additionalDevice)),
-                amount: written(extraDevices * additionalDevice),
+                amount: written(extrasPrice),
               },
             ]
           : []),
