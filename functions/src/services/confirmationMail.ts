@@ -3,7 +3,7 @@ import { limits } from '#domain/limits.ts';
 import { formatMoney } from '#domain/money.ts';
 import { timelineOfConfirmation } from '#domain/timeline.ts';
 import type { Fields } from '../store/Store.ts';
-import { mailFields, type MailBrand } from './mail.ts';
+import { mailFields, type SubscriptionNews } from './mail.ts';
 import { momentLine } from './momentLine.ts';
 
 function chargeLines(confirmation: Confirmation, devices: string): string[] {
@@ -19,14 +19,7 @@ function chargeLines(confirmation: Confirmation, devices: string): string[] {
  * The confirmation as a document of the "Trigger Email" extension: written in the same transaction as the
  * subscription, so that 'a confirmation e-mail was sent' is true (DECISIONS section 3).
  */
-export function confirmationMail(request: {
-  to: string;
-  name: string;
-  confirmation: Confirmation;
-  brand: MailBrand;
-  now: Date;
-}): Fields {
-  const { to, name, confirmation, brand, now } = request;
+export function confirmationMail({ to, name, confirmation, brand, now }: SubscriptionNews): Fields {
   const { planName, posDevices, subscriptionId } = confirmation;
   const devices = `${posDevices} ${posDevices === 1 ? 'device' : 'devices'}`;
   return mailFields({

@@ -1,3 +1,4 @@
+import type { Confirmation } from '#domain/contract.ts';
 import type { Fields } from '../store/Store.ts';
 
 /** Words that differ from one deployment to the next. */
@@ -5,6 +6,16 @@ export interface MailBrand {
   product: string;
   supportEmail: string;
   dashboardUrl: string;
+}
+
+/** What a message to an owner about a subscription is made from. */
+export interface SubscriptionNews {
+  to: string;
+  /** As the owner wrote it. */
+  name: string;
+  confirmation: Confirmation;
+  brand: MailBrand;
+  now: Date;
 }
 
 /** Where a message waits to be sent. */

@@ -1,24 +1,16 @@
-import type { Confirmation } from '#domain/contract.ts';
 import { dayInWords } from '#domain/day.ts';
 import { limits } from '#domain/limits.ts';
 import { formatMoney } from '#domain/money.ts';
 import { timelineOfConfirmation } from '#domain/timeline.ts';
 import type { Fields } from '../store/Store.ts';
-import { mailFields, type MailBrand } from './mail.ts';
+import { mailFields, type SubscriptionNews } from './mail.ts';
 import { momentLine } from './momentLine.ts';
 
 /** How many moments lie before the first charge: the start and the reminder itself. */
 const past = 2;
 
 /** The promised word before the first charge: when, how much, what comes after it, and how to cancel. */
-export function reminderMail(request: {
-  to: string;
-  name: string;
-  confirmation: Confirmation;
-  brand: MailBrand;
-  now: Date;
-}): Fields {
-  const { to, name, confirmation, brand, now } = request;
+export function reminderMail({ to, name, confirmation, brand, now }: SubscriptionNews): Fields {
   const { planName, currency, total, trialEndsAt, subscriptionId } = confirmation;
   const { moments, note } = timelineOfConfirmation(confirmation);
   const day = dayInWords(new Date(trialEndsAt));
