@@ -1,0 +1,78 @@
+import { expect, type Page } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { AxeResults } from 'axe-core';
+import { projectRoot } from '../../sandbox/world/settings.ts';
+import { everythingAwake, publicPaths, test, windows } from './support/visit.ts';
+
+const axe = readFileSync(path.join(projectRoot, 'node_modules/axe-core/axe.min.js'), 'utf8');
+
+/** Has axe look over the page as it stands, with every rule it knows. */
+async function expectNoViolations(page: Page): Promise<void> {
+  await page.evaluate(axe);
+  const { violations } = await page.evaluate(() =>
+    (globalThis as unknown as { axe: { run: () => Promise<AxeResults> } }).axe.run(),
+  );
+  const found = violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
+  );
+  expect(found).toEqual([]);
+}
+
+test.use({ reducedMotion: 'reduce' });
+
+for (const [window, viewport] of [
+  ['phone', windows.phone],
+  ['desktop', windows.desktop],
+] as const) {
+  test.describe(`in the window of a ${window}`, () => {
+    test.use({ viewport });
+
+    for (const address of publicPaths) {
+      test(`axe finds nothing on ${address}`, async ({ page }) => {
+        await page.goto(address);
+        await expectNoViolations(page);
+      });
+    }
+
+    test('nor once everything is awake and an answer is open', async ({ page }) => {
+      await page.goto('/');
+      await everythingAwake(page);
+      await page.locator('#faq summary').first().click();
+      await page.getByText('Every price for 1 to 10 devices').click();
+      await page.getByRole('button', { name: 'Send message' }).click();
+      await expect(
+        page.getByRole('heading', { name: 'Map of your spots' }).or(page.locator('#try-it-panel h3')).first(),
+      ).toBeVisible();
+      await expectNoViolations(page);
+    });
+
+    for (const tab of ['Menu builder', 'Point of sale', 'Analytics']) {
+      test(`nor in the demo ${tab}`, async ({ page }) => {
+        await page.goto('/');
+        await page.locator('#try-it').scrollIntoViewIfNeeded();
+        await page.getByRole('tab', { name: tab }).click();
+        await expect(page.locator('#try-it-panel h3').first()).toBeVisible();
+        await expectNoViolations(page);
+      });
+    }
+  });
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: windows.phone });
+
+  test('axe finds nothing in the open menu', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Open the menu' }).click();
+    await expectNoViolations(page);
+  });
+
+  test('nor in the dialog of a film', async ({ page }) => {
+    await page.goto('/');
+    await page.locator('#how-it-works').scrollIntoViewIfNeeded();
+    await page.getByRole('button', { name: 'Tap to play demo' }).first().click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectNoViolations(page);
+  });
+});

@@ -1,0 +1,187 @@
+import { expect, type Page } from '@playwright/test';
+import { test, windows } from './support/visit.ts';
+
+async function scrollTo(page: Page, top: number): Promise<void> {
+  await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(top);
+}
+
+/** Whether the first film of the page plays where it stands. */
+function films(page: Page) {
+  const player = page.locator('[data-player]').first();
+  const resting = (at: number) =>
+    player
+      .locator('video')
+      .nth(at)
+      .evaluate((film: HTMLVideoElement) => film.paused);
+  return { player, resting };
+}
+
+test('no script, no worker and no data is fetched before the visitor does something', async ({ page }) => {
+  const kinds = new Set<string>();
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    // The worker and what it keeps come after the page has loaded, on its own account.
+    if (request.serviceWorker() ?? pathname === '/serviceWorker.js') return;
+    kinds.add(request.resourceType());
+    if (pathname.endsWith('.js')) scripts.push(pathname);
+  });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  expect(scripts).toEqual([]);
+  expect(
+    [...kinds].filter((kind) => !['document', 'font', 'stylesheet', 'image', 'manifest'].includes(kind)),
+  ).toEqual([]);
+});
+
+test('the bar is scrolled past 80 pixels, the way back to the top shows past 300', async ({ page }) => {
+  await page.goto('/');
+  const bar = page.locator('[data-past="80"]');
+  const back = page.getByRole('link', { name: 'Back to the top' });
+  await scrollTo(page, 80);
+  await expect(bar).not.toHaveAttribute('data-scrolled');
+  await scrollTo(page, 81);
+  await expect(bar).toHaveAttribute('data-scrolled');
+  await scrollTo(page, 300);
+  await expect(back).toBeHidden();
+  await scrollTo(page, 301);
+  await expect(back).toBeVisible();
+  await back.click();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await expect(bar).not.toHaveAttribute('data-scrolled');
+  await expect(back).toBeHidden();
+});
+
+test('each step appears once a fifth of it is seen', async ({ page }) => {
+  await page.goto('/');
+  const step = page.locator('[data-reveal]').nth(1);
+  await expect(step).toHaveCSS('opacity', '0');
+  const { top, height } = await step.evaluate((node) => {
+    const box = node.getBoundingClientRect();
+    return { top: box.top + scrollY, height: box.height };
+  });
+  await scrollTo(page, Math.round(top - windows.desktop.height + height * 0.1));
+  await expect(step).toHaveCSS('opacity', '0');
+  await scrollTo(page, Math.round(top - windows.desktop.height + height * 0.3));
+  await expect(step).toHaveCSS('opacity', '1');
+});
+
+test('a tap plays a film and another stops it; nothing of it is fetched before', async ({ page }) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'media') fetched.push(request.url());
+  });
+  await page.goto('/');
+  await page.locator('#how-it-works').scrollIntoViewIfNeeded();
+  const { player, resting } = films(page);
+  const film = player.locator('video').first();
+  expect(fetched).toEqual([]);
+  await player.getByRole('button', { name: 'Tap to play demo' }).click();
+  await expect.poll(() => resting(0)).toBe(false);
+  await expect.poll(() => film.evaluate((node: HTMLVideoElement) => node.currentTime)).toBeGreaterThan(0);
+  await expect(film).toHaveJSProperty('loop', true);
+  await expect(film).toHaveJSProperty('muted', true);
+  await film.click();
+  await expect.poll(() => resting(0)).toBe(true);
+  expect(fetched.length).toBeGreaterThan(0);
+});
+
+test('animations stay paused over a reload, until they are let go', async ({ page }) => {
+  await page.goto('/');
+  const key = page.getByRole('button', { name: 'Pause animations' });
+  const root = page.locator('html');
+  await key.click();
+  await expect(root).toHaveAttribute('data-motion', 'paused');
+  await page.reload();
+  await expect(root).toHaveAttribute('data-motion', 'paused');
+  await expect(page.getByRole('button', { pressed: true })).toBeVisible();
+  await page.goto('/cookies');
+  await page.getByRole('button', { pressed: true }).click();
+  await expect(root).not.toHaveAttribute('data-motion', 'paused');
+  await page.goto('/');
+  await expect(root).not.toHaveAttribute('data-motion', 'paused');
+});
+
+test('at most one answer is open', async ({ page }) => {
+  await page.goto('/');
+  const open = page.locator('#faq details[open]');
+  await page.locator('#faq summary').nth(0).click();
+  await page.locator('#faq summary').nth(2).click();
+  await expect(open).toHaveCount(1);
+  await page.locator('#faq summary').nth(2).click();
+  await expect(open).toHaveCount(0);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: windows.phone });
+
+  test('the open menu holds the page still, and closes by link, backdrop, Escape and a wider window', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    const open = () => page.getByRole('button', { name: 'Open the menu' }).click();
+    await open();
+    await expect(menu).toBeVisible();
+    await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
+    await page.mouse.click(20, 500);
+    await expect(menu).toBeHidden();
+    await expect(page.locator('html')).not.toHaveCSS('overflow-y', 'hidden');
+
+    await open();
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+
+    await open();
+    await page.setViewportSize({ width: 1024, height: 800 });
+    await expect(menu).toBeVisible();
+    await page.setViewportSize({ width: 1025, height: 800 });
+    await expect(menu).toBeHidden();
+    await expect(page.locator('html')).not.toHaveCSS('overflow-y', 'hidden');
+    await page.setViewportSize(windows.phone);
+
+    await open();
+    await menu.getByRole('link', { name: 'Pricing' }).click();
+    await expect(menu).toBeHidden();
+    await expect(page).toHaveURL(/\/#pricing$/u);
+    await expect(page.getByRole('heading', { name: 'What Curbwise costs' })).toBeInViewport();
+  });
+
+  test('a film opens over the page and stops when it is closed', async ({ page }) => {
+    await page.goto('/');
+    const { player, resting } = films(page);
+    await player.scrollIntoViewIfNeeded();
+    await player.getByRole('button', { name: 'Tap to play demo' }).click();
+    const dialog = page.getByRole('dialog', { name: 'See which spots make money' });
+    await expect(dialog).toBeVisible();
+    await expect.poll(() => resting(1)).toBe(false);
+    await dialog.getByRole('button', { name: 'Close the video' }).click();
+    await expect(dialog).toBeHidden();
+    await expect.poll(() => resting(1)).toBe(true);
+    await player.getByRole('button', { name: 'Open Fullscreen' }).click();
+    await expect.poll(() => resting(1)).toBe(false);
+  });
+});
+
+test('the cards and the calculator carry a choice into the sign-up', async ({ page }) => {
+  await page.goto('/');
+  const pricing = page.locator('#pricing');
+  await expect(pricing.getByRole('link', { name: 'Start with Monthly' }).first()).toHaveAttribute(
+    'href',
+    '/sign-up/signin?plan=Monthly',
+  );
+  await expect(pricing.getByRole('link', { name: 'Start with Yearly' })).toHaveAttribute(
+    'href',
+    '/sign-up/signin?plan=Yearly',
+  );
+  const devices = page.getByLabel('POS devices', { exact: true });
+  await devices.scrollIntoViewIfNeeded();
+  await devices.fill('4');
+  await pricing.getByRole('radio', { name: /Yearly/u }).check();
+  await pricing.getByLabel('Currency').selectOption('GBP');
+  const way = page
+    .locator('[data-island="price-calculator"]')
+    .getByRole('link', { name: 'Start with Yearly' });
+  await expect(way).toHaveAttribute('href', '/sign-up/signin?plan=Yearly&devices=4&currency=GBP');
+  await expect(page.locator('[data-island="price-calculator"]')).toContainText('£420.00');
+});

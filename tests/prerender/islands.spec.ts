@@ -1,0 +1,154 @@
+import { expect, type Page } from '@playwright/test';
+import { everythingAwake, readThrough, test, windows } from './support/visit.ts';
+
+/** A network on which scripts take their time: until it is let go, none arrives. */
+async function slowNetwork(page: Page): Promise<{ letGo: () => void }> {
+  let letGo: () => void = () => undefined;
+  const patience = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await patience;
+    await route.continue();
+  });
+  return { letGo };
+}
+
+/** Brings a part into the window and makes sure that it sleeps. */
+async function asleep(page: Page, name: string) {
+  const place = page.locator(`[data-island="${name}"]`);
+  await place.scrollIntoViewIfNeeded();
+  await expect(place).not.toHaveAttribute('data-awake');
+  return place;
+}
+
+/** How much the page has moved under the visitor since it was opened. */
+async function shiftOf(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => {
+          const shifts = list.getEntries() as Array<
+            PerformanceEntry & { value: number; hadRecentInput: boolean }
+          >;
+          resolve(shifts.reduce((sum, { value, hadRecentInput }) => (hadRecentInput ? sum : sum + value), 0));
+        }).observe({ type: 'layout-shift', buffered: true });
+        // Told only where something has moved.
+        setTimeout(() => resolve(0), 200);
+      }),
+  );
+}
+
+test('a tab that is tapped before the demos are there opens its demo', async ({ page }) => {
+  const network = await slowNetwork(page);
+  await page.goto('/');
+  const place = await asleep(page, 'try-it');
+  await place.getByRole('tab', { name: 'Point of sale' }).click();
+  network.letGo();
+  await expect(place.getByRole('tab', { name: 'Point of sale' })).toHaveAttribute('aria-selected', 'true');
+  await expect(place.getByRole('heading', { name: 'Point of sale' })).toBeVisible();
+});
+
+test('what is chosen before the calculator is there is what it calculates', async ({ page }) => {
+  const network = await slowNetwork(page);
+  await page.goto('/');
+  const place = await asleep(page, 'price-calculator');
+  await place.getByLabel('POS devices, slider').fill('6');
+  await place.getByRole('radio', { name: /Yearly/u }).check();
+  await place.getByLabel('Currency').selectOption('JPY');
+  network.letGo();
+  await expect(place.getByRole('link')).toHaveAttribute(
+    'href',
+    '/sign-up/signin?plan=Yearly&devices=6&currency=JPY',
+  );
+  await expect(place.getByLabel('POS devices', { exact: true })).toHaveValue('6');
+  await expect(place).toContainText('¥97,800');
+});
+
+test('a week that is typed before the sum is there is what it adds up', async ({ page }) => {
+  const network = await slowNetwork(page);
+  await page.goto('/');
+  const place = await asleep(page, 'own-numbers');
+  await place.getByLabel('Revenue a week').fill('1000');
+  await place.getByLabel('Costs a week').fill('900');
+  network.letGo();
+  await expect(place).toContainText('$1,000.00 − $900.00');
+});
+
+/** Has the page write down each mail it would have the mail program open. */
+async function outgoingMail(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const mails: string[] = [];
+    Object.assign(globalThis, { mails });
+    (globalThis as unknown as { navigation: EventTarget }).navigation.addEventListener(
+      'navigate',
+      (event) => {
+        const { url } = (event as unknown as { destination: { url: string } }).destination;
+        if (!url.startsWith('mailto:')) return;
+        mails.push(url);
+        event.preventDefault();
+      },
+    );
+  });
+  return () => page.evaluate(() => (globalThis as unknown as { mails: string[] }).mails);
+}
+
+test('a message that is sent before the form is there is sent once, as it was typed', async ({ page }) => {
+  const network = await slowNetwork(page);
+  const mails = await outgoingMail(page);
+  await page.goto('/');
+  const place = await asleep(page, 'contact');
+  await place.getByLabel('Your name').fill('Rosa Alvarez');
+  await place.getByLabel('Email').fill('rosa@example.com');
+  await place.getByLabel('Message').fill('Which printers work?');
+  await place.getByRole('button', { name: 'Send message' }).click();
+  network.letGo();
+  await expect(place).toContainText('Your email client has been opened with your message.');
+  await expect.poll(mails).toHaveLength(1);
+  const [mail = ''] = await mails();
+  expect(decodeURIComponent(mail.replaceAll('+', ' '))).toContain('Which printers work?');
+  expect(mail).toMatch(/^mailto:support@curbwise\.example\?/u);
+});
+
+test('an empty message is refused in the words it always is, however early it is sent', async ({ page }) => {
+  const network = await slowNetwork(page);
+  await page.goto('/');
+  const place = await asleep(page, 'contact');
+  await place.getByRole('button', { name: 'Send message' }).click();
+  network.letGo();
+  await expect(place).toContainText('Please fill in all required fields (name, email, message)');
+  await expect(page).toHaveURL(/\/$/u);
+});
+
+for (const [window, viewport] of Object.entries(windows)) {
+  test.describe(`in the window of a ${window}`, () => {
+    test.use({ viewport });
+
+    test('nothing moves while the page is read and wakes', async ({ page }) => {
+      await page.goto('/');
+      await page.mouse.move(5, 5);
+      await readThrough(page);
+      await everythingAwake(page);
+      await expect(page.locator('#try-it-panel h3').first()).toBeAttached();
+      expect(await shiftOf(page)).toBeLessThan(0.001);
+    });
+
+    test('choosing another demo moves nothing that is seen', async ({ page }) => {
+      await page.goto('/#try-it');
+      await page.mouse.wheel(0, 1);
+      await expect(page.locator('#try-it-panel h3').first()).toBeVisible();
+      const strip = page.getByRole('tablist', { name: 'Demos' });
+      await strip.evaluate((node) =>
+        scrollBy({ top: node.getBoundingClientRect().top - 100, behavior: 'instant' }),
+      );
+      for (const tab of ['Menu builder', 'Point of sale', 'Analytics', 'Heat map']) {
+        await expect(page.locator('#pricing')).not.toBeInViewport();
+        await page.getByRole('tab', { name: tab, exact: true }).click();
+        await expect(page.locator('#try-it-panel h3').first()).toBeVisible();
+        expect((await strip.boundingBox())?.y).toBeCloseTo(100, 0);
+      }
+      await expect(page.locator('#pricing')).not.toBeInViewport();
+      expect(await shiftOf(page)).toBeLessThan(0.001);
+    });
+  });
+}

@@ -1,0 +1,98 @@
+import { expect, type Page } from '@playwright/test';
+import sharp from 'sharp';
+import { priceList } from '../../src/domain/priceList.ts';
+import { publicPaths, test } from './support/visit.ts';
+
+/** Where the site says it is, as long as nobody has said otherwise at the build. */
+const siteUrl = 'https://curbwise.example';
+
+const titles = {
+  '/': 'Curbwise: know which spots make money',
+  '/privacy-notice': 'Privacy Notice | Curbwise',
+  '/terms-of-use': 'Terms of Use | Curbwise',
+  '/cookies': 'Cookies | Curbwise',
+};
+
+async function said(page: Page, selector: string, attribute = 'content'): Promise<string> {
+  return (await page.locator(`head ${selector}`).getAttribute(attribute)) ?? '';
+}
+
+/** The path of an address of the site itself. */
+function pathOf(address: string): string {
+  expect(address.startsWith(`${siteUrl}/`)).toBe(true);
+  return address.slice(siteUrl.length);
+}
+
+for (const path of publicPaths) {
+  test(`${path} tells search engines and shared links what it is`, async ({ page, request }) => {
+    await page.goto(path);
+    await expect(page).toHaveTitle(titles[path]);
+    expect(await said(page, 'link[rel=canonical]', 'href')).toBe(`${siteUrl}${path}`);
+    expect(await said(page, 'meta[property="og:url"]')).toBe(`${siteUrl}${path}`);
+    expect(await said(page, 'meta[property="og:title"]')).toBe(titles[path]);
+    expect(await said(page, 'meta[name="twitter:card"]')).toBe('summary_large_image');
+    const description = await said(page, 'meta[name=description]');
+    expect(description.length).toBeGreaterThan(50);
+    expect(await said(page, 'meta[property="og:description"]')).toBe(description);
+    await expect(page.locator('meta[name=robots]')).toHaveCount(0);
+
+    const image = await request.get(pathOf(await said(page, 'meta[property="og:image"]')));
+    expect(image.headers()['content-type']).toBe('image/png');
+    const { width, height } = await sharp(await image.body()).metadata();
+    expect(String(width)).toBe(await said(page, 'meta[property="og:image:width"]'));
+    expect(String(height)).toBe(await said(page, 'meta[property="og:image:height"]'));
+  });
+}
+
+test('structured data offers both plans at the prices of the price list', async ({ page }) => {
+  await page.goto('/');
+  const text = await page.locator('script[type="application/ld+json"]').textContent();
+  const graph: Array<Record<string, any>> = JSON.parse(text ?? '')['@graph'];
+  const product = graph.find((thing) => thing['@type'] === 'SoftwareApplication');
+  expect(product?.['offers']).toHaveLength(2);
+  expect(product?.['offers']).toMatchObject(
+    (['Monthly', 'Yearly'] as const).map((name) => ({
+      '@type': 'Offer',
+      name,
+      price: priceList[name].prices.USD?.price.toFixed(2),
+      priceCurrency: 'USD',
+    })),
+  );
+  const questions = graph.find((thing) => thing['@type'] === 'FAQPage')?.['mainEntity'] as Array<{
+    name: string;
+  }>;
+  await expect(page.locator('#faq summary')).toHaveText(questions.map(({ name }) => name));
+});
+
+test('the sitemap lists the public pages and nothing else', async ({ request }) => {
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  const listed = [...sitemap.matchAll(/<loc>(?<address>[^<]+)<\/loc>/gu)].map(({ groups }) =>
+    pathOf(groups?.['address'] ?? ''),
+  );
+  expect(listed).toEqual([...publicPaths]);
+  for (const path of listed) expect((await request.get(path)).status()).toBe(200);
+});
+
+test('search engines are kept out of the sign-up', async ({ request }) => {
+  const robots = await (await request.get('/robots.txt')).text();
+  expect(robots).toContain('User-agent: *\nDisallow: /sign-up/\n');
+  expect(robots).toContain(`Sitemap: ${siteUrl}/sitemap.xml`);
+  expect(robots).not.toMatch(/^Disallow: \/$/mu);
+  for (const path of ['/sign-up/', '/sign-up/signin', '/sign-up/plans', '/admin/reset-password']) {
+    expect(await (await request.get(path)).text()).toContain('<meta name="robots" content="noindex"');
+  }
+});
+
+test('the manifest’s icons are there, in the sizes it says', async ({ page, request }) => {
+  await page.goto('/');
+  const manifest = await (await request.get(await said(page, 'link[rel=manifest]', 'href'))).json();
+  expect(manifest).toMatchObject({ name: 'Curbwise', start_url: '/' });
+  for (const { src, sizes } of manifest.icons) {
+    const { width, height } = await sharp(await (await request.get(src)).body()).metadata();
+    expect(`${width}x${height}`).toBe(sizes);
+  }
+  for (const rel of ['icon', 'apple-touch-icon']) {
+    const address = await said(page, `link[rel="${rel}"]`, 'href');
+    expect((await request.get(address)).headers()['content-type']).toMatch(/^image\//u);
+  }
+});

@@ -1,0 +1,26 @@
+import { defineConfig } from '@playwright/test';
+import { browserLaunch } from '../support/browser.mjs';
+
+const { executablePath, args, env } = await browserLaunch();
+
+/** The public pages as production serves them, in a browser. They need nothing of the world beside them. */
+export default defineConfig({
+  testDir: '.',
+  testMatch: '*.spec.ts',
+  outputDir: '../../test-results/pages',
+  globalSetup: './support/build.ts',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ['json', { outputFile: '../../test-results/pages.json' }]],
+  use: {
+    viewport: { width: 1280, height: 800 },
+    locale: 'en-US',
+    timezoneId: 'UTC',
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath, args, env },
+  },
+});

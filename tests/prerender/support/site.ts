@@ -1,0 +1,45 @@
+import express from 'express';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { fileServer } from '../../../sandbox/site/fileServer.ts';
+import { readHosting } from '../../../sandbox/site/hosting.ts';
+import { localHeaders } from '../../../sandbox/site/localHeaders.ts';
+import { builtSite } from './build.ts';
+
+/** A running copy of the built site. */
+export interface Site {
+  url: string;
+  stop(): Promise<void>;
+}
+
+// Allowed in production anyway: what the tests see is no looser than what ships.
+const outside = {
+  authUrl: 'https://identitytoolkit.googleapis.com',
+  paypalUrl: 'https://www.paypal.com',
+  dev: false,
+};
+
+/** Serves a built site as Firebase Hosting would, without any function behind it. */
+export async function serve({ root = builtSite, port = 0 } = {}): Promise<Site> {
+  const hosting = readHosting();
+  const app = express();
+  app.use(
+    fileServer({
+      hosting,
+      headers: localHeaders(hosting.headers, outside),
+      root,
+      functionHandler: () => (_request, response) => void response.json({ result: {} }),
+    }),
+  );
+  const server = createServer(app).listen(port, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    async stop() {
+      server.close();
+      server.closeAllConnections();
+      await once(server, 'close');
+    },
+  };
+}

@@ -1,0 +1,63 @@
+import { expect, test as base, type BrowserContext, type Page } from '@playwright/test';
+import { serve, type Site } from './site.ts';
+
+/** Windows a page is looked at in, in pixels. */
+export const windows = {
+  phone: { width: 375, height: 812 },
+  tablet: { width: 768, height: 1024 },
+  desktop: { width: 1280, height: 800 },
+} as const;
+
+/** Every public page. */
+export const publicPaths = ['/', '/privacy-notice', '/terms-of-use', '/cookies'] as const;
+
+/** Collects whatever a visitor's browser complains about: errors, warnings, refusals of the site's policy. */
+export function complaintsOf(context: BrowserContext): string[] {
+  const heard: string[] = [];
+  context.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) heard.push(message.text());
+  });
+  context.on('weberror', (error) => heard.push(String(error.error())));
+  return heard;
+}
+
+/** Visits of the built site, in which the browser must have nothing to complain about. */
+export const test = base.extend<{ complaints: string[] }, { site: Site }>({
+  site: [
+    // oxlint-disable-next-line no-empty-pattern -- how Playwright is told that nothing else is needed
+    async ({}, use) => {
+      const site = await serve();
+      await use(site);
+      await site.stop();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: ({ site }, use) => use(site.url),
+  complaints: [
+    async ({ context }, use) => {
+      const complaints = complaintsOf(context);
+      await use(complaints);
+      expect(complaints).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** Scrolls from top to bottom as a reader does, so that everything on the way has come near. */
+export async function readThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    document.documentElement.style.scrollBehavior = 'auto';
+    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
+      scrollTo(0, top);
+      await frame();
+      await frame();
+    }
+  });
+}
+
+/** Waits until every part of the landing page answers to the visitor. */
+export async function everythingAwake(page: Page): Promise<void> {
+  await readThrough(page);
+  await expect(page.locator('[data-island]:not([data-awake])')).toHaveCount(0);
+}

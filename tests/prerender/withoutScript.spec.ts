@@ -1,0 +1,158 @@
+import { expect, type Page } from '@playwright/test';
+import { priceList } from '../../src/domain/priceList.ts';
+import { publicPaths, test, windows } from './support/visit.ts';
+
+test.use({ javaScriptEnabled: false });
+
+const footerAnchors = [
+  ['About', 'about'],
+  ['Team', 'team'],
+  ['Careers', 'careers'],
+  ['Press', 'press'],
+  ['Features', 'features'],
+  ['Pricing', 'pricing'],
+  ['Testimonials', 'testimonials'],
+  ['FAQ', 'faq'],
+  ['Help', 'help'],
+  ['Contact', 'contact'],
+  ['API', 'api'],
+  ['Status', 'status'],
+] as const;
+
+async function hrefsOf(page: Page): Promise<string[]> {
+  const links = await page.locator('a').all();
+  return Promise.all(links.map(async (link) => (await link.getAttribute('href')) ?? ''));
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: windows.phone });
+
+  test('the menu opens, leads on, and closes', async ({ page }) => {
+    await page.goto('/');
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await expect(menu).toBeHidden();
+    await page.getByRole('button', { name: 'Open the menu' }).click();
+    await expect(menu).toBeVisible();
+    expect((await menu.boundingBox())?.width).toBe(280);
+    await menu.getByRole('button', { name: 'Close the menu' }).click();
+    await expect(menu).toBeHidden();
+    await page.getByRole('button', { name: 'Open the menu' }).click();
+    await page.mouse.click(20, 400);
+    await expect(menu).toBeHidden();
+    await page.getByRole('button', { name: 'Open the menu' }).click();
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+  });
+});
+
+test('at most one answer is open, and asking again closes it', async ({ page }) => {
+  await page.goto('/');
+  const questions = page.locator('#faq summary');
+  const open = page.locator('#faq details[open]');
+  await expect(open).toHaveCount(0);
+  await questions.nth(1).click();
+  await expect(open).toHaveAttribute('id', 'faq-tablet');
+  await questions.nth(3).click();
+  await expect(open).toHaveCount(1);
+  await expect(open).toHaveAttribute('id', 'faq-tiers');
+  await questions.nth(3).click();
+  await expect(open).toHaveCount(0);
+});
+
+test('every price of the price list stands in a table', async ({ page }) => {
+  await page.goto('/');
+  await page.getByText('Every price for 1 to 10 devices').click();
+  const rows = page.locator('#pricing tbody tr');
+  await expect(rows).toHaveCount(10);
+  const dollars = (amount: number) =>
+    new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }).format(amount);
+  const { Monthly, Yearly } = priceList;
+  for (const [extra, row] of (await rows.all()).entries()) {
+    await expect(row).toBeVisible();
+    await expect(row.locator('td')).toHaveText(
+      [Monthly, Yearly].map(({ prices: { USD } }) => dollars(USD!.price + extra * USD!.additionalDevice)),
+    );
+  }
+});
+
+test('what only a script could do is not offered', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByLabel('POS devices', { exact: true })).toBeHidden();
+  await expect(page.getByLabel('Revenue a week')).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Pause animations' })).toBeHidden();
+  for (const tab of await page.getByRole('tab').all()) await expect(tab).toBeHidden();
+  // Playwright does not look for text inside the element itself.
+  const told = page.locator('#try-it noscript');
+  await expect(told).toBeVisible();
+  expect(await told.textContent()).toContain('The demos need JavaScript');
+  await expect(page.getByText('Setting up the demo…')).toBeHidden();
+  for (const key of await page.getByRole('button').all()) {
+    // What is left needs none: the mail program, and nothing else on a wide window.
+    await expect(key).toHaveText('Send message');
+  }
+});
+
+test('the way to a person is an address and a form for the mail program', async ({ page }) => {
+  await page.goto('/');
+  await expect(
+    page.locator('#contact').getByRole('link', { name: 'support@curbwise.example' }),
+  ).toHaveAttribute('href', 'mailto:support@curbwise.example');
+  const form = page.locator('#contact form');
+  await expect(form).toHaveAttribute('action', 'mailto:support@curbwise.example');
+  for (const name of ['name', 'email', 'phone', 'subject', 'message']) {
+    await expect(form.locator(`[name=${name}]`)).toBeVisible();
+  }
+  await expect(form.getByRole('button', { name: 'Send message' })).toBeEnabled();
+});
+
+test('nothing waits for a script to be seen', async ({ page }) => {
+  await page.goto('/');
+  for (const step of await page.locator('#how-it-works article').all())
+    await expect(step).toHaveCSS('opacity', '1');
+  for (const heading of await page.locator('main h2, main h3').all()) {
+    // The calculators' own headings go with them.
+    if ((await heading.getAttribute('id'))?.match(/^(?:price-calculator|own-numbers-fields)/u)) continue;
+    if (await heading.evaluate((node) => node.closest('[data-island="price-calculator"]') !== null)) continue;
+    await expect(heading).toBeVisible();
+  }
+});
+
+for (const path of publicPaths) {
+  test(`every link of ${path} leads somewhere on the site`, async ({ page, request }) => {
+    await page.goto(path);
+    const hrefs = [...new Set(await hrefsOf(page))];
+    expect(hrefs).not.toContain('');
+    expect(hrefs).not.toContain('#');
+    for (const href of hrefs) {
+      const { origin, pathname, hash } = new URL(href, page.url());
+      if (origin !== new URL(page.url()).origin) continue;
+      const answer = await request.get(pathname);
+      expect(answer.status(), href).toBe(200);
+      if (hash) expect(await answer.text(), href).toMatch(new RegExp(`\\sid="${hash.slice(1)}"`, 'u'));
+    }
+  });
+}
+
+test('every anchor of the foot leads to what it names', async ({ page }) => {
+  await page.goto('/');
+  const foot = page.getByRole('contentinfo');
+  for (const [label, id] of footerAnchors) {
+    await foot.getByRole('link', { name: label, exact: true }).click();
+    await expect(page).toHaveURL(new RegExp(`/#${id}$`, 'u'));
+    await expect(page.locator(`#${id}`)).toBeInViewport();
+  }
+});
+
+for (const path of publicPaths.slice(1)) {
+  test(`${path} can be read, and its contents lead to its parts`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const contents = page.getByRole('main').getByRole('navigation').getByRole('link');
+    expect(await contents.count()).toBeGreaterThan(2);
+    for (const link of await contents.all()) {
+      const part = page.locator((await link.getAttribute('href')) ?? '');
+      await expect(part).toBeVisible();
+      await expect(part).toContainText((await link.textContent()) ?? '?');
+    }
+  });
+}
