@@ -161,4 +161,16 @@ describe('forgotten password', () => {
     await expect.element(page.getByText(words.existing.forgotSent)).toBeVisible();
     expect(sendPasswordReset).toHaveBeenCalledExactlyOnceWith('nobody@example.com');
   });
+
+  it('says nothing beside an address that was typed while the link for another was sent', async () => {
+    let answer = () => {};
+    sendPasswordReset.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+    await open();
+    await userEvent.fill(email, 'first@example.com');
+    await userEvent.click(forgot);
+    await userEvent.fill(email, 'second@example.com');
+    answer();
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+    await expect.element(page.getByText(words.existing.forgotSent)).not.toBeInTheDocument();
+  });
 });

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { isEmail, normalizeEmail } from '#domain/email.ts';
 import { asAppError, type AppError } from '#domain/errors.ts';
 import { useGateways } from '#gateways/gateways.tsx';
@@ -22,24 +22,33 @@ export function useForgotPassword(): {
 } {
   const { auth } = useGateways();
   const [forgot, setForgot] = useState<ForgotState>({ status: 'idle' });
+  // Counts what was asked and taken back: an answer to anything but the last has nobody to be told to.
+  const asked = useRef(0);
 
   const send = async (email: string) => {
     if (!isEmail(email)) {
       setForgot({ status: 'emailFirst' });
       return;
     }
+    const question = ++asked.current;
+    const tell = (answer: ForgotState) => {
+      if (question === asked.current) setForgot(answer);
+    };
     setForgot({ status: 'sending' });
     try {
       await auth.sendPasswordReset(normalizeEmail(email));
-      setForgot({ status: 'sent' });
+      tell({ status: 'sent' });
     } catch (cause) {
-      setForgot({ status: 'failed', error: asAppError(cause) });
+      tell({ status: 'failed', error: asAppError(cause) });
     }
   };
 
   return {
     forgot,
     send: (email) => void (forgot.status === 'sending' || send(email)),
-    clear: () => setForgot({ status: 'idle' }),
+    clear: () => {
+      asked.current += 1;
+      setForgot({ status: 'idle' });
+    },
   };
 }
