@@ -13,6 +13,9 @@ const pageStyles = {
     backgroundColor: tokens.color.paperDeep,
     borderColor: tokens.color.line,
     color: tokens.color.ink,
+    // A path may be wider than a phone.
+    whiteSpace: 'normal',
+    overflowWrap: 'anywhere',
   },
 } as const;
 
