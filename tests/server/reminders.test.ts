@@ -129,6 +129,7 @@ describe('the reminder of the first charge', () => {
     await reconcile({ ...world, paypal });
     expect(await inbox(owner.email)).toEqual([]);
     expect(await waiting()).toEqual({});
+    expect(world.lines.filter((line) => line.includes('too late to be sent'))).toHaveLength(3);
     expect(await world.store.get({ collection: 'Subscriptions', id: owner.email })).toMatchObject({
       subscriptionID: id,
     });

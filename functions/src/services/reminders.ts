@@ -59,7 +59,7 @@ export async function settleReminder(
     const { email } = reminder;
     if (typeof email !== 'string' || isTooLate(reminder, now())) {
       transaction.delete(place);
-      return 'drop';
+      return 'late';
     }
     const record = await transaction.get(subscriptionPlace(email));
     const decided = verdictOn(record, subscriptionId);
@@ -74,5 +74,6 @@ export async function settleReminder(
     return decided;
   });
   if (verdict === 'send') logs.info('reminded of the first charge', { subscriptionId });
+  if (verdict === 'late') logs.warn('a reminder came too late to be sent', { subscriptionId });
   if (verdict === 'drop') logs.info('no reminder is needed any more', { subscriptionId });
 }
