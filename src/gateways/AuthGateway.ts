@@ -28,4 +28,6 @@ export interface AuthGateway {
   /** Ends a password reset begun by the link with this code. */
   confirmPasswordReset(request: { code: string; password: string }): Promise<void>;
   signOut(): Promise<void>;
+  /** Calls back when somebody signed in or out in another tab of this browser. Returns how to stop. */
+  onOwnerChangedElsewhere(listener: () => void): () => void;
 }

@@ -33,6 +33,8 @@ const auth: AuthGateway = {
   sendPasswordReset: rejects('auth.sendPasswordReset'),
   confirmPasswordReset: rejects('auth.confirmPasswordReset'),
   signOut: rejects('auth.signOut'),
+  // Another tab is nothing a story has, unless it says so.
+  onOwnerChangedElsewhere: () => () => undefined,
 };
 
 const subscriptions: SubscriptionGateway = {

@@ -67,6 +67,39 @@ describe('the confirmation', () => {
   });
 });
 
+describe('a logout in another tab', () => {
+  it('sends this one to sign in, whatever an older question answers afterwards', async () => {
+    const currentOwner = vi.fn<AuthGateway['currentOwner']>().mockResolvedValue(sampleOwner);
+    const onOwnerChangedElsewhere = vi.fn<AuthGateway['onOwnerChangedElsewhere']>(() => () => undefined);
+    const session = memorySession();
+    let answerLate: (() => void) | undefined;
+    function Screen() {
+      const { state } = useFinal({ onSignedOut, onNotSubscribed: onward });
+      return <output>{state.status}</output>;
+    }
+    await visit(
+      Screen,
+      fakeGateways({
+        auth: { currentOwner, onOwnerChangedElsewhere },
+        subscriptions: { myStatus },
+        session,
+      }),
+    );
+    await expect.element(page.getByText('ready')).toBeVisible();
+
+    const late = new Promise<typeof subscribed>((resolve) => (answerLate = () => resolve(subscribed)));
+    myStatus.mockReturnValueOnce(late);
+    session.changeElsewhere({});
+    await vi.waitFor(() => expect(myStatus).toHaveBeenCalledTimes(2));
+    currentOwner.mockResolvedValue(null);
+    for (const [listener] of onOwnerChangedElsewhere.mock.calls) listener();
+    await vi.waitFor(() => expect(onSignedOut).toHaveBeenCalledOnce());
+    answerLate?.();
+    await late;
+    await expect.element(page.getByText('loading')).toBeVisible();
+  });
+});
+
 describe('the welcome', () => {
   function Screen() {
     const home = useHome({ onRegister: onward });

@@ -214,6 +214,16 @@ describe('a link that was used before', () => {
     expect(onVerified).not.toHaveBeenCalled();
   });
 
+  it('counts as success as soon as it has signed in another tab', async () => {
+    const currentOwner = vi.fn<AuthGateway['currentOwner']>().mockResolvedValue(null);
+    const onOwnerChangedElsewhere = vi.fn<AuthGateway['onOwnerChangedElsewhere']>(() => () => undefined);
+    await open({}, { auth: { currentOwner, onOwnerChangedElsewhere } });
+    await expect.element(newLink).toBeVisible();
+    currentOwner.mockResolvedValue(sampleOwner);
+    for (const [listener] of onOwnerChangedElsewhere.mock.calls) listener();
+    await expect.element(page.getByText(words.success)).toBeVisible();
+  });
+
   it('is replaced by a new one with a click', async () => {
     const session = memorySession();
     await open({}, { session });

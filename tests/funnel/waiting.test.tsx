@@ -8,7 +8,7 @@ import { useCheckEmail } from '#funnel/checkEmail/useCheckEmail.ts';
 import { ResetPasswordStep } from '#funnel/resetPassword/ResetPasswordStep.tsx';
 import { useResetPassword } from '#funnel/resetPassword/useResetPassword.ts';
 import { useResetRequest } from '#funnel/resetPassword/useResetRequest.ts';
-import type { AuthGateway } from '#gateways/AuthGateway.ts';
+import type { AuthGateway, Owner } from '#gateways/AuthGateway.ts';
 import { fakeGateways } from '#stories/support/fakeGateways.tsx';
 import { memorySession } from '#stories/support/memorySession.ts';
 import { sampleOwner } from '#stories/support/samples.ts';
@@ -20,6 +20,7 @@ describe('check your e-mail', () => {
   const { checkEmail: words } = funnel;
   const onSignedIn = vi.fn<() => void>();
   const sendSignInLink = vi.fn<AuthGateway['sendSignInLink']>();
+  const currentOwner = vi.fn<AuthGateway['currentOwner']>();
   const resend = page.getByRole('button', { name: words.resend });
 
   function Screen() {
@@ -27,14 +28,28 @@ describe('check your e-mail', () => {
   }
 
   function open(inboxUrl: string | null = null) {
+    const listeners = new Set<() => void>();
+    const auth: Partial<AuthGateway> = {
+      sendSignInLink,
+      currentOwner,
+      onOwnerChangedElsewhere: (listener) => {
+        listeners.add(listener);
+        return () => listeners.delete(listener);
+      },
+    };
     const session = memorySession({ email: 'owner@example.com' });
-    return { session, shown: visit(Screen, fakeGateways({ auth: { sendSignInLink }, session, inboxUrl })) };
+    const signInElsewhere = (owner: Owner) => {
+      currentOwner.mockResolvedValue(owner);
+      for (const listener of listeners) listener();
+    };
+    return { signInElsewhere, shown: visit(Screen, fakeGateways({ auth, session, inboxUrl })) };
   }
 
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     onSignedIn.mockReset();
     sendSignInLink.mockReset().mockResolvedValue(undefined);
+    currentOwner.mockReset().mockResolvedValue(null);
   });
   afterEach(() => {
     vi.useRealTimers();
@@ -64,11 +79,26 @@ describe('check your e-mail', () => {
   });
 
   it('goes on by itself when the link was opened in another tab', async () => {
-    const { session, shown } = open();
+    const { signInElsewhere, shown } = open();
     await shown;
-    const { uid, email, displayName } = sampleOwner;
-    session.changeElsewhere({ userCred: { uid, email, displayName } });
-    expect(onSignedIn).toHaveBeenCalledOnce();
+    expect(onSignedIn).not.toHaveBeenCalled();
+    signInElsewhere(sampleOwner);
+    await vi.waitFor(() => expect(onSignedIn).toHaveBeenCalledOnce());
+  });
+
+  it('goes on when it is opened again after the link was', async () => {
+    currentOwner.mockResolvedValue(sampleOwner);
+    await open().shown;
+    await vi.waitFor(() => expect(onSignedIn).toHaveBeenCalledOnce());
+  });
+
+  it('waits on when somebody else signs in on this browser', async () => {
+    const { signInElsewhere, shown } = open();
+    await shown;
+    currentOwner.mockClear();
+    signInElsewhere({ ...sampleOwner, email: 'other@example.com' });
+    await vi.waitFor(() => expect(currentOwner).toHaveResolvedTimes(1));
+    expect(onSignedIn).not.toHaveBeenCalled();
   });
 });
 

@@ -35,5 +35,17 @@ export function createAuthGateway(config: FirebaseConfig): FirebaseAuthGateway {
     sendPasswordReset: async (email) => (await identity()).sendPasswordReset(email),
     confirmPasswordReset: async (request) => (await identity()).confirmPasswordReset(request),
     signOut: async () => (await identity()).signOut(),
+    onOwnerChangedElsewhere: (listener) => {
+      const listening = new AbortController();
+      const { signal } = listening;
+      const listen = (opened: Identity) => {
+        if (!signal.aborted) signal.addEventListener('abort', opened.onOwnerChangedElsewhere(listener));
+      };
+      // Who cannot be asked has nothing to tell; the next question says so.
+      identity().then(listen, () => undefined);
+      return () => {
+        listening.abort();
+      };
+    },
   };
 }

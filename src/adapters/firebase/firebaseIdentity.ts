@@ -1,6 +1,7 @@
 import { signOut } from 'firebase/auth';
 import { AppError } from '#domain/errors.ts';
 import { authError } from './authErrors.ts';
+import { watchElsewhere } from './elsewhere.ts';
 import { openAuth } from './firebaseApp.ts';
 import type { FirebaseConfig } from './firebaseConfig.ts';
 import { signInWithGooglePopup } from './google.ts';
@@ -12,12 +13,13 @@ import { completeLink, sendLink } from './signInLink.ts';
 /** Identity as Firebase Auth provides it. Importing this file loads the SDK. */
 export function openIdentity(config: FirebaseConfig): Identity {
   const auth = openAuth(config);
+  const elsewhere = watchElsewhere(auth);
   return {
     currentOwner: () => currentOwnerOf(auth),
     idToken: () => idTokenOf(auth),
     signInWithGoogle: async () => {
       try {
-        const { user } = await signInWithGooglePopup(auth);
+        const { user } = await elsewhere.here(() => signInWithGooglePopup(auth));
         const owner = await ownerOf(user);
         if (!owner) throw new AppError('session/unverified');
         return owner;
@@ -26,10 +28,11 @@ export function openIdentity(config: FirebaseConfig): Identity {
       }
     },
     sendSignInLink: (email) => sendLink(auth, email),
-    completeSignInLink: (request) => completeLink(auth, request),
+    completeSignInLink: (request) => elsewhere.here(() => completeLink(auth, request)),
     setPassword: (password) => setOwnPassword(auth, password),
     sendPasswordReset: (email) => sendReset(auth, email),
     confirmPasswordReset: (request) => finishReset(auth, request),
-    signOut: () => signOut(auth),
+    signOut: () => elsewhere.here(() => signOut(auth)),
+    onOwnerChangedElsewhere: (listener) => elsewhere.subscribe(listener),
   };
 }

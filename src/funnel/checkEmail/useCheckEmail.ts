@@ -27,7 +27,7 @@ const resendWaitSeconds = timings.resendWait / 1_000;
 export function useCheckEmail({
   onSignedIn,
 }: {
-  /** The link was opened in another tab: the registration comes next. */
+  /** The link was opened, which may have been in another tab: the registration comes next. */
   onSignedIn: () => void;
 }): CheckEmail {
   const { auth, session, inboxUrl } = useGateways();
@@ -38,14 +38,15 @@ export function useCheckEmail({
     again: false,
   });
 
-  const goOn = useEffectEvent(onSignedIn);
-  useEffect(
-    () =>
-      session.onChangedElsewhere(() => {
-        if (session.read().userCred) goOn();
-      }),
-    [session],
-  );
+  const look = useEffectEvent(async () => {
+    const owner = await auth.currentOwner().catch(() => null);
+    // Somebody else signed in on this browser is not the one the link is for.
+    if (owner?.email === email) onSignedIn();
+  });
+  useEffect(() => {
+    void look();
+    return auth.onOwnerChangedElsewhere(() => void look());
+  }, [auth]);
 
   const counting = resend.status === 'waiting';
   useEffect(() => {

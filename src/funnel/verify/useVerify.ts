@@ -112,6 +112,14 @@ export function useVerify({
     );
   }, []);
 
+  // The same link opened twice: the other tab's sign-in is this one's too.
+  const notice = useEffectEvent(async () => {
+    if (state.status !== 'failed' || !state.again) return;
+    const owner = await auth.currentOwner().catch(() => null);
+    if (owner?.email === state.again.email) keep(owner);
+  });
+  useEffect(() => auth.onOwnerChangedElsewhere(() => void notice()), [auth]);
+
   useRedirect(state.status === 'verified' ? state.redirectAfter : null, onVerified);
 
   const onChoose = ({ email }: { email: string }) => {
