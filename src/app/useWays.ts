@@ -5,13 +5,19 @@ import type { PublicPlanName } from '#domain/plan.ts';
 import { useGateways } from '#gateways/gateways.tsx';
 import { checkoutPath, paths, plansPath, resetPath } from './paths.ts';
 
+function addressNow(): string {
+  const { pathname, search } = window.location;
+  return `${pathname}${search}`;
+}
+
 /** Where the screens of the sign-up area lead. A way the owner did not choose leaves nothing to go back to. */
 export function useWays() {
   const navigate = useNavigate();
   const { session } = useGateways();
 
   return useMemo(() => {
-    const go = (path: string) => void navigate(path);
+    // A second click while the next page is on its way leaves no second step to go back through.
+    const go = (path: string) => void navigate(path, { replace: path === addressNow() });
     const send = (path: string, state?: { reason: ErrorCode }) =>
       void navigate(path, { replace: true, state: state ?? null });
     return {
