@@ -61,9 +61,7 @@ export default defineConfig({
     // Every browser MUI supports preloads modules by itself.
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      input: { app: shellFile, islands: 'src/prerender/islands.tsx' },
-      // The public pages import what the file of islands exports; the app exports nothing.
-      preserveEntrySignatures: 'exports-only',
+      input: { app: shellFile, page: 'src/prerender/page.ts' },
       output: {
         codeSplitting: {
           groups: [

@@ -1,21 +1,18 @@
 import type { Behaviour } from './behaviour.ts';
-
-/** The word kept in storage and on the document. */
-const paused = 'paused';
+import { paused, restoreMotion } from './restoreMotion.ts';
 
 /** Storage may be refused; the visitor's choice then holds for this page. */
-function stored(word?: string): string | undefined {
+function keep(motion: string): void {
   try {
-    if (word !== undefined) localStorage['motion'] = word;
-    return localStorage['motion'] as string | undefined;
+    localStorage['motion'] = motion;
   } catch {
-    return word;
+    // Forgotten with the page.
   }
 }
 
 /**
  * Lets every `[data-pauses]` button stop what moves and start it again: by `data-motion` on the document, which styles
- * read, and by pausing videos. What the visitor chose is remembered, and holds before the page is drawn.
+ * read, and by pausing videos. What the visitor chose is remembered.
  */
 export const pauseMotion: Behaviour = (page) => {
   const root = page.documentElement.dataset;
@@ -26,11 +23,12 @@ export const pauseMotion: Behaviour = (page) => {
   };
   const answer = ({ target }: Event) => {
     if (!(target as HTMLElement).closest('[data-pauses]')) return;
-    root['motion'] = root['motion'] === paused ? 'on' : paused;
-    stored(root['motion']);
+    const motion = root['motion'] === paused ? 'on' : paused;
+    root['motion'] = motion;
+    keep(motion);
     show();
   };
-  if (stored() === paused) root['motion'] = paused;
+  restoreMotion(page);
   show();
   page.addEventListener('click', answer);
   return () => page.removeEventListener('click', answer);

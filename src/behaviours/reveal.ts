@@ -13,6 +13,10 @@ export const reveal: Behaviour = (page) => {
     { threshold: enough },
   );
   const look = () => page.querySelectorAll('[data-reveal]').forEach((block) => seen.observe(block));
+  // What is on the screen already must not vanish in order to appear.
+  page.querySelectorAll('[data-reveal]').forEach((block) => {
+    if (block.getBoundingClientRect().top < innerHeight) block.toggleAttribute('data-revealed', true);
+  });
   const arrivals = new MutationObserver(look);
   look();
   arrivals.observe(page, { childList: true, subtree: true });

@@ -5,13 +5,13 @@ import { tokens } from '#theme/index.ts';
 const { color, measure } = tokens;
 const scallop = 28;
 
-const grounds = { paper: color.paper, white: color.white, green: color.green };
-
 const Band = styled('section')(({ theme }) => ({
   position: 'relative',
   padding: theme.spacing(8, 2.5),
   scrollMarginTop: 72,
-  '&[data-band="green"]': { color: color.paper },
+  backgroundColor: color.paper,
+  '&[data-band="white"]': { backgroundColor: color.white },
+  '&[data-band="green"]': { color: color.paper, backgroundColor: color.green },
   '&[data-band="green"] > div > header > p': { color: color.paper },
   '&[data-band="green"] :focus-visible': { outlineColor: tokens.focus.onDark },
   [theme.breakpoints.up('tablet')]: { padding: theme.spacing(14, 2.5) },
@@ -66,7 +66,7 @@ export function SectionFrame({
   children,
 }: SectionFrameProps) {
   return (
-    <Band id={id} aria-labelledby={`${id}-title`} data-band={band} style={{ backgroundColor: grounds[band] }}>
+    <Band id={id} aria-labelledby={`${id}-title`} data-band={band}>
       {scalloped ? <Hem aria-hidden /> : null}
       <Width>
         <Head>

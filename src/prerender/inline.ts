@@ -1,16 +1,13 @@
-import { menu } from '#behaviours/menu.ts';
-import { pauseMotion } from '#behaviours/pauseMotion.ts';
-import { reveal } from '#behaviours/reveal.ts';
 import { scrolledPast } from '#behaviours/scrolledPast.ts';
-import { video } from '#behaviours/video.ts';
-import { wake } from '#behaviours/wake.ts';
+import { stir } from '#behaviours/stir.ts';
+import { restoreMotion } from '#behaviours/restoreMotion.ts';
 
-const { dataset } = document.documentElement;
-dataset['js'] = '';
+const { page = '', worker } = document.documentElement.dataset;
 
-for (const behave of [pauseMotion, scrolledPast, menu, reveal, video, wake]) behave(document);
+restoreMotion(document);
+scrolledPast(document);
+stir(document, () => import(/* @vite-ignore */ page));
 
-const worker = dataset['worker'];
 if (worker && 'serviceWorker' in navigator) {
   addEventListener('load', () => void navigator.serviceWorker.register(worker));
 }

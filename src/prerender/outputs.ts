@@ -7,9 +7,9 @@ type Bundle = Rolldown.OutputBundle;
 export class Outputs {
   /** Absolute path of the build. */
   readonly directory: string;
-  /** Address of the file that wakes islands. */
-  readonly islands: string;
-  /** Addresses of every script the sign-in screen needs before it can be used. */
+  /** Address of the rest of the pages' script. */
+  readonly page: string;
+  /** Addresses of every script and style sheet the sign-in screen needs before it can be used. */
   readonly signIn: readonly string[];
   /** Address of the font file that every page's text needs. */
   readonly font: string;
@@ -29,14 +29,16 @@ export class Outputs {
       if (seen.has(file)) return;
       seen.add(file);
       const chunk = bundle[file];
-      if (chunk?.type === 'chunk') chunk.imports.forEach(visit);
+      if (chunk?.type !== 'chunk') return;
+      chunk.viteMetadata?.importedCss.forEach((sheet) => seen.add(sheet));
+      chunk.imports.forEach(visit);
     };
     const app = chunks.find(({ isEntry, name }) => isEntry && name === 'app');
     if (!app) throw new Error('The build has no app');
     [app, chunkOf('/app/pages/SignInPage.tsx')].forEach(({ fileName }) => visit(fileName));
 
     this.directory = directory;
-    this.islands = `/${chunkOf('/prerender/islands.tsx').fileName}`;
+    this.page = `/${chunkOf('/prerender/page.ts').fileName}`;
     this.signIn = [...seen].map((file) => `/${file}`);
     const font = assets.find(({ fileName }) => /^everyday-.*\.woff2$/u.test(path.basename(fileName)));
     if (!font) throw new Error('The build has no font file');

@@ -10,6 +10,7 @@ import { inlineScript } from './inlineScript.ts';
 import { Outputs } from './outputs.ts';
 import { namePolicyHashes } from './policy.ts';
 import { serviceWorkerFile } from './serviceWorkerFile.ts';
+import { speculationRules } from './speculation.ts';
 import { dress } from './wardrobe.ts';
 
 type Pages = typeof import('./pages.ts');
@@ -58,7 +59,7 @@ async function siteOf(
   const { staticPages, renderPage, pageHead, siteFiles, icons, socialCard, socialImage, brand, color } =
     pages;
   const script = await inlineScript();
-  await namePolicyHashes(root, [script]);
+  await namePolicyHashes(root, [script, speculationRules]);
   const written = staticPages.map((page) => {
     const { fetched, ...worn } = dress(renderPage(page.path), outputs.pageCss, page.fold);
     const sheet = `assets/${path.parse(page.file).name}-${fingerprint(fetched)}.css`;
@@ -67,8 +68,8 @@ async function siteOf(
       ...worn,
       body: fetched && page.fold ? worn.body.replace(page.fold, link) : worn.body,
       head: pageHead(page, outputs.font),
-      data: { wake: outputs.islands, prefetch: outputs.signIn.join(' '), worker: '/serviceWorker.js' },
-      script: `<script>${script}</script>`,
+      data: { page: outputs.page, prefetch: outputs.signIn.join(' '), worker: '/serviceWorker.js' },
+      script: `<script>${script}</script><script type="speculationrules">${speculationRules}</script>`,
     });
     return [[page.file, html], ...(fetched ? [[sheet, fetched]] : [])] as Array<[string, string]>;
   });
@@ -99,7 +100,7 @@ async function livePage(server: ViteDevServer, address: string): Promise<string>
     ? pageDocument({
         ...dress(renderPage(page.path), ''),
         head: pageHead(page),
-        data: { wake: '/src/prerender/islands.tsx' },
+        data: { page: '/src/prerender/page.ts' },
         script: '<script type="module" src="/src/prerender/inline.ts"></script>',
       })
     : await readFile(path.join(server.config.root, shellFile), 'utf8');

@@ -11,40 +11,37 @@ export interface Worn {
 }
 
 const className = /\bcss-(?<name>[a-z0-9]+)\b/gu;
+const motionName = /\banimation-[a-z0-9]+\b/gu;
 
 function namesIn(html: string): Set<string> {
   return new Set([...html.matchAll(className)].map(({ groups }) => groups?.['name'] ?? ''));
 }
 
-/** The variables of a style sheet that some rules ask for, directly or through one another. */
-function variablesFor(css: string, sheet: string): Set<string> {
-  const values = new Map(
-    [...sheet.matchAll(/(--[\w-]+):([^;}]*)/gu)].map(([, name = '', value = '']) => [name, value]),
-  );
-  const used = new Set<string>();
-  const follow = (text: string) => {
-    for (const [, name = ''] of text.matchAll(/var\((--[\w-]+)/gu)) {
-      if (used.has(name)) continue;
-      used.add(name);
-      follow(values.get(name) ?? '');
-    }
-  };
-  follow(css);
-  return used;
+/** Puts the theme's values where rules ask for its variables: there is one scheme, so none of them ever changes. */
+function resolved(css: string, values: ReadonlyMap<string, string>): string {
+  return css.replaceAll(/var\((?<name>--mui-[\w-]+)(?:,[^()]*)?\)/gu, (asked, name: string) => {
+    const value = values.get(name);
+    return value === undefined ? asked : resolved(value, values);
+  });
 }
 
-/** The page's own style sheet as far as these rules need it. */
-function baseFor(css: string, pageCss: string): string {
-  const faces = pageCss.replaceAll(/@font-face\{[^}]*\}/gu, (face) =>
-    /everyday|Fallback/u.test(face) ? face : '',
+/** The theme's variables in a style sheet. */
+function themeValues(sheet: string): Map<string, string> {
+  return new Map(
+    [...sheet.matchAll(/(--mui-[\w-]+):([^;}]*)/gu)].map(([, name = '', value = '']) => [name, value]),
   );
-  const rules = faces.replaceAll(/--mui-[\w-]+:[^;}]*/gu, '');
-  return tidyCss(faces, variablesFor(rules + css, pageCss));
+}
+
+/** A style sheet without the faces of letters that are not everyday's, and without the theme's variables. */
+function sparse(sheet: string): string {
+  return sheet
+    .replaceAll(/@font-face\{[^}]*\}/gu, (face) => (/everyday|Fallback/u.test(face) ? face : ''))
+    .replaceAll(/--mui-[\w-]+:[^;}]*;?/gu, '');
 }
 
 // What a rule says of a state, no first paint shows.
 const state =
-  /:(?:hover|active|disabled|focus)|::(?:backdrop|selection)|\[(?:aria-(?:busy|disabled)|data-(?:motion|scrolled))|^@starting-style|@media print/u;
+  /:(?:hover|active|disabled|focus)|\.Mui-|\[open\]|::(?:backdrop|selection)|\[(?:aria-(?:busy|disabled)|data-(?:motion|scrolled))|^@starting-style|@media print/u;
 
 /** Tidied rules, those of a state apart from the others. */
 function byUrgency(css: string): { atOnce: string; soon: string } {
@@ -74,26 +71,29 @@ export function dress({ body, islands, styles }: RenderedPage, pageCss: string, 
   const sheet = tidyCss(pageCss);
   const kept = namesIn(islands.join(''));
   const short = shortNames(body, kept);
+  const moving = Object.keys(styles).filter((name) => name.startsWith('animation-'));
   const renamed = (text: string) =>
-    text.replaceAll(className, (long, name: string) => short.get(name) ?? long);
+    text
+      .replaceAll(className, (long, name: string) => short.get(name) ?? long)
+      .replaceAll(motionName, (long) => (moving.includes(long) ? `m${moving.indexOf(long)}` : long));
   const rules = (names: Iterable<string>) =>
     tidyCss(renamed([...names].map((name) => styles[name] ?? '').join('')));
   const at = fold === undefined ? -1 : body.indexOf(fold);
   const first = at < 0 ? body : body.slice(0, at);
   // What stands in a dialog is shown only when asked for.
   const early = namesIn(first.replaceAll(/(?<=<dialog[^>]*>).*?<\/dialog>/gu, ''));
-  const moving = new Set(Object.keys(styles).filter((name) => name.startsWith('animation-')));
-  const motionOf = (css: string) => [...moving].filter((name) => css.includes(name));
+  const motionOf = (css: string) => moving.filter((_, order) => css.includes(`m${order}`));
+  const values = themeValues(sheet);
+  const inPage = (css: string) => tidyCss(resolved(sparse(sheet) + css, values));
   if (at < 0) {
     const all = rules(Object.keys(styles));
-    return { body: renamed(body), inPage: baseFor(all, sheet) + all, fetched: '' };
+    return { body: renamed(body), inPage: inPage(all), fetched: '' };
   }
   const { atOnce, soon } = byUrgency(rules(early));
-  const inPage = rules(motionOf(atOnce)) + atOnce;
   const late = Object.keys(styles).filter((name) => !early.has(name));
   return {
     body: renamed(body),
-    inPage: byUrgency(baseFor(inPage, sheet)).atOnce + inPage,
+    inPage: byUrgency(inPage(rules(motionOf(atOnce)) + atOnce)).atOnce,
     fetched: sheet + rules(late) + soon,
   };
 }
