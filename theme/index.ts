@@ -5,5 +5,6 @@ export { theme } from './theme.ts';
 export { Themed } from './Themed.tsx';
 export { control } from './control.ts';
 export { tokens } from './tokens.ts';
+export { unseen } from './unseen.ts';
 export { ambient, motion, transition } from './motion.ts';
 export { fontFamily, scaleRatio, tabularFigures } from './typography.ts';

@@ -21,6 +21,13 @@ const Card = styled('article')(({ theme }) => ({
   '&:hover': { boxShadow: shadow.lifted, transform: 'translateY(-2px)' },
   '& > h3': theme.typography.h4,
   '& > p': { flex: 1, color: theme.vars.palette.text.secondary },
+  // On a phone the name stands beside its drawing.
+  [theme.breakpoints.down('tablet')]: {
+    flexFlow: 'wrap',
+    alignItems: 'center',
+    '& > h3': { flex: 1 },
+    '& > p': { flexBasis: '100%' },
+  },
 }));
 
 const Tile = styled('span')({

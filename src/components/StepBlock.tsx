@@ -26,16 +26,22 @@ const Block = styled('div')(({ theme }) => ({
 
 const Head = styled('div')(({ theme }) => ({
   display: 'flex',
-  flexDirection: 'column',
+  alignItems: 'center',
   gap: theme.spacing(2),
   '& > h3': theme.typography.h3,
-  [theme.breakpoints.up('laptop')]: { gridArea: 'head', justifyContent: 'end' },
+  [theme.breakpoints.up('laptop')]: {
+    gridArea: 'head',
+    flexDirection: 'column',
+    alignItems: 'start',
+    justifyContent: 'end',
+  },
 }));
 
 const Number = styled('p')(({ theme }) => ({
   ...theme.typography.h4,
   display: 'grid',
   placeItems: 'center',
+  flex: 'none',
   width: 48,
   height: 48,
   borderRadius: '50%',

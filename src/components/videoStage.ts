@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { tokens, transition } from '#theme/index.ts';
+import { tokens, transition, unseen } from '#theme/index.ts';
 
 const { color, radius, shadow, target, focus } = tokens;
 
@@ -77,11 +77,12 @@ export const WholeScreen = styled('button')(({ theme }) => ({
   [theme.breakpoints.up('tablet')]: { display: 'none' },
 }));
 
-/** The words under the film. */
+/** The words under the film; on a small window, where the film has a screen of its own, for readers alone. */
 export const Caption = styled('p')(({ theme }) => ({
   ...theme.typography.body2,
   marginTop: theme.spacing(1.5),
   color: theme.vars.palette.text.secondary,
+  [theme.breakpoints.down('tablet')]: unseen,
 }));
 
 /** The dark screen-filling dialog of a small window. */

@@ -33,7 +33,7 @@ export interface StepFilm {
 /** Props of `HowItWorks`. */
 export interface HowItWorksProps<Film extends string> extends Pick<
   SectionFrameProps,
-  'id' | 'title' | 'lead' | 'band'
+  'id' | 'title' | 'lead'
 > {
   /** The steps in order; each names its film and says what there is to see. */
   steps: ReadonlyArray<{
@@ -61,7 +61,7 @@ export interface HowItWorksProps<Film extends string> extends Pick<
 export function HowItWorks<Film extends string>(props: HowItWorksProps<Film>) {
   const { steps, films, inWords, player, start, startHref, tryIt, ...frame } = props;
   return (
-    <SectionFrame {...frame}>
+    <SectionFrame {...frame} band="white">
       <Steps>
         {steps.map(({ id, film: { name, alt, description }, ...step }, at) => {
           const { sources, captions, poster } = films[name];

@@ -37,5 +37,3 @@ export const FourSteps: Story = {
     );
   },
 };
-
-export const OnWhite: Story = { args: { band: 'white' } };

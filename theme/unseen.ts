@@ -1,0 +1,9 @@
+/** Styles of what is there for readers and not drawn. */
+export const unseen = {
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  margin: -1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+} as const;
