@@ -5,17 +5,21 @@ import { hourName, hoursName, orders, wholeNumber } from '#content/demos/week.ts
 
 describe('the words of the demos', () => {
   it.each([
-    [0, '12 am'],
-    [7, '7 am'],
-    [12, '12 pm'],
-    [21, '9 pm'],
-    [24, '12 am'],
+    [0, '12\u00A0am'],
+    [7, '7\u00A0am'],
+    [12, '12\u00A0pm'],
+    [21, '9\u00A0pm'],
+    [24, '12\u00A0am'],
   ])('hour %i is %s', (hour, words) => {
     expect(hourName(hour)).toBe(words);
   });
 
+  it('an hour is not broken over two lines', () => {
+    expect(hourName(14)).not.toMatch(/ /u);
+  });
+
   it('a span ends where its last hour ends', () => {
-    expect(hoursName(11, 13)).toBe('11 am to 2 pm');
+    expect(hoursName(11, 13)).toBe('11\u00A0am to 2\u00A0pm');
   });
 
   it('numbers are grouped and agree with their noun', () => {
@@ -41,7 +45,7 @@ describe('the words of the demos', () => {
     ['a named part of a day', 'tue', 11, 14, 'Best spot, Tuesday lunch:'],
     ['a whole day', 'tue', 7, 21, 'Best spot, Tuesday:'],
     ['a part of every day', undefined, 17, 21, 'Best spot, every evening:'],
-    ['other hours', 'sat', 9, 12, 'Best spot, Saturday, 9 am to 1 pm:'],
+    ['other hours', 'sat', 9, 12, 'Best spot, Saturday, 9\u00A0am to 1\u00A0pm:'],
   ] as const)('the answer names %s', (_, day, from, to, lead) => {
     const asked = {
       day,

@@ -9,10 +9,10 @@ export const dayNames = {
   sun: 'Sunday',
 } as const;
 
-/** An hour of the day as people say it: `7 am`, `12 pm`, `9 pm`. */
+/** An hour of the day as people say it, on one line: `7 am`, `12 pm`, `9 pm`. */
 export function hourName(hour: number): string {
   const clock = hour % 12 === 0 ? 12 : hour % 12;
-  return `${clock} ${hour % 24 < 12 ? 'am' : 'pm'}`;
+  return `${clock}\u00A0${hour % 24 < 12 ? 'am' : 'pm'}`;
 }
 
 /** Hours from the beginning of the first to the end of the last: `11 am to 2 pm` for 11 and 13. */

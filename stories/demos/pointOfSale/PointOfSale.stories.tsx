@@ -61,7 +61,7 @@ export const TakesOffADiscountWhenItsHourComes: Story = {
     const order = within(canvas.getByRole('region', { name: pointOfSale.order(41) }));
     await userEvent.click(canvas.getByRole('button', { name: /Al pastor taco/u }));
     await expect(order.queryByText('Taco Tuesday lunch')).toBeNull();
-    await userEvent.selectOptions(canvas.getByLabelText(pointOfSale.hour), '11 am');
+    await userEvent.selectOptions(canvas.getByLabelText(pointOfSale.hour), '11');
     await expect(order.getByText('Taco Tuesday lunch')).toBeVisible();
     await expect(order.getByText('$3.60')).toBeVisible();
   },

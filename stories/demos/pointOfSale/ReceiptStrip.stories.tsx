@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { pointOfSale } from '#content/demos/pointOfSale.ts';
+import { hourName } from '#content/demos/week.ts';
 import { inColumn } from '../../support/frames.tsx';
 import { busyOrders } from './sampleOrders.ts';
 import { ReceiptStrip } from '#demos/pointOfSale/ReceiptStrip.tsx';
@@ -14,7 +15,7 @@ const meta = {
     tender: { kind: 'cash', given: 2_000 },
     sync: 'waiting',
     tally: {
-      where: pointOfSale.tally('Mission Street', 'Tuesday', '12 pm'),
+      where: pointOfSale.tally('Mission Street', 'Tuesday', hourName(12)),
       sold: pointOfSale.tallySold(2, '$16.75'),
       profit: pointOfSale.tallyProfit('$9.90'),
     },

@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 export const WithSignal: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.selectOptions(canvas.getByLabelText(pointOfSale.hour), '6 pm');
+    await userEvent.selectOptions(canvas.getByLabelText(pointOfSale.hour), '18');
     await expect(args.onShift).toHaveBeenCalledWith({ hour: 18 });
   },
 };

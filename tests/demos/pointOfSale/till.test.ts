@@ -52,9 +52,9 @@ describe('a discount in words', () => {
 
   it('says what it does and when', () => {
     expect(ruleName(tacoTuesday!, sampleMenu)).toBe('20% off Tacos');
-    expect(scheduleName(tacoTuesday!)).toBe('Tuesday, 11 am to 2 pm');
+    expect(scheduleName(tacoTuesday!)).toBe('Tuesday, 11\u00A0am to 2\u00A0pm');
     expect(ruleName(brewHour!, sampleMenu)).toBe('Buy one, get one free: Cold brew');
-    expect(scheduleName(brewHour!)).toBe('Monday to Friday, 3 pm to 5 pm');
+    expect(scheduleName(brewHour!)).toBe('Monday to Friday, 3\u00A0pm to 5\u00A0pm');
     expect(ruleName(churroDeal!, sampleMenu)).toBe('$1.00 off Churros');
     expect(scheduleName(churroDeal!)).toBe('Always');
   });
@@ -67,7 +67,7 @@ describe('a discount in words', () => {
 
   it('names days that are not in a row one by one', () => {
     expect(pointOfSale.schedule(['mon', 'wed', 'sat'], 9, 9)).toBe(
-      'Monday, Wednesday, Saturday, 9 am to 10 am',
+      'Monday, Wednesday, Saturday, 9\u00A0am to 10\u00A0am',
     );
   });
 
