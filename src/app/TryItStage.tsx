@@ -5,6 +5,7 @@ import { LoadingState } from '#components/LoadingState.tsx';
 import { Notice } from '#components/Notice.tsx';
 import { TabStrip } from '#components/TabStrip.tsx';
 import { tryIt, type DemoAnchor } from '#content/landing/tryIt.ts';
+import { useWhenIdle } from '#hooks/useWhenIdle.ts';
 import { tokens } from '#theme/index.ts';
 import { demoDoors } from './demoDoors.ts';
 import { useDemo } from './useDemo.ts';
@@ -15,24 +16,27 @@ const panelId = 'try-it-panel';
 // Without a script there is nothing to choose and nothing to come; what is said above stands alone.
 const Stage = styled('div')({ '@media (scripting: none)': { display: 'none' } });
 
-// As high as the highest demo, so that the page below does not move when one arrives or another is chosen.
+// As high as the demo that comes first, so that the page below stands still when it arrives, and as the window: whoever
+// sees the tabs does not see what is below, which moves when a demo of another height is chosen.
 const Panel = styled('div')(({ theme }) => ({
-  minHeight: 1180,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  minHeight: 'max(100lvh, 1330px)',
   marginTop: theme.spacing(2),
   color: tokens.color.ink,
-  [theme.breakpoints.up('tablet')]: { minHeight: 1000 },
-  [theme.breakpoints.up('laptop')]: { minHeight: 860 },
+  [theme.breakpoints.up('tablet')]: { minHeight: 'max(100lvh, 1130px)' },
+  [theme.breakpoints.up('laptop')]: { minHeight: 'max(100lvh, 750px)' },
 }));
 
 const Waiting = styled('div')({
+  display: 'grid',
   padding: 14,
   borderRadius: tokens.radius.panel + 6,
   backgroundColor: tokens.color.ink,
   '& > div': {
     display: 'grid',
-    placeItems: 'center',
-    minHeight: 560,
-    padding: 24,
+    placeItems: 'start center',
+    padding: '160px 24px',
     borderRadius: tokens.radius.panel - 8,
     backgroundColor: tokens.color.paper,
   },
@@ -53,6 +57,17 @@ function useAnchor(onAnchor: (id: DemoAnchor) => void) {
     window.addEventListener('hashchange', follow);
     return () => window.removeEventListener('hashchange', follow);
   }, [onAnchor]);
+}
+
+/** Fetches the other demos while nobody waits for one, so that they open at once, and without a network. */
+function FetchedAhead({ doors }: Required<Pick<TryItStageProps, 'doors'>>) {
+  useWhenIdle(() => {
+    for (const door of Object.values(doors)) {
+      // Asked for by a tab, it says by itself that it could not be fetched.
+      door().catch(() => undefined);
+    }
+  });
+  return null;
 }
 
 function reloadPage() {
@@ -85,7 +100,10 @@ export function TryItStage({ doors = demoDoors, onReload = reloadPage }: TryItSt
       />
       <Panel id={panelId} role="tabpanel" aria-labelledby={selected}>
         {demo.status === 'ready' ? (
-          <demo.Demo />
+          <>
+            <demo.Demo />
+            <FetchedAhead doors={doors} />
+          </>
         ) : (
           <Waiting>
             <div>

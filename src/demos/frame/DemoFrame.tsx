@@ -17,9 +17,17 @@ const { color, radius, shadow, target } = tokens;
 
 const wide = '@container demo (min-width: 640px)';
 
-const Fit = styled('section')({ container: 'demo / inline-size', minWidth: 0 });
+// As high as the place it is given, down to the screen.
+const Fit = styled('section')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  container: 'demo / inline-size',
+  minWidth: 0,
+});
 
 const Tablet = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   padding: 6,
   borderRadius: radius.card + 6,
   backgroundColor: color.ink,
