@@ -4,6 +4,7 @@ import { CurrencySelect } from '#components/CurrencySelect.tsx';
 import { OrderSummary } from '#components/OrderSummary.tsx';
 import { RadioChoice } from '#components/RadioChoice.tsx';
 import { RangeField } from '#components/RangeField.tsx';
+import { Sheet } from '#components/Sheet.tsx';
 import { TicketCard } from '#components/TicketCard.tsx';
 import { TrialTimeline } from '#components/TrialTimeline.tsx';
 import { priceCalculator as words } from '#content/landing/priceCalculator.ts';
@@ -20,18 +21,15 @@ const Root = styled('div')(({ theme }) => ({
   // Without a script its controls would do nothing; the table of prices stands above.
   '@media (scripting: none)': { display: 'none' },
   [theme.breakpoints.up('laptop')]: {
-    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-    columnGap: theme.spacing(8),
-    alignItems: 'start',
+    // The way in stands under the fields, so that both columns end in one line.
+    grid: '"fields bill" 1fr "start bill" auto / minmax(0, 1fr) minmax(0, 1fr)',
+    '& > :nth-of-type(2)': { gridArea: 'bill' },
   },
 }));
 
-const Fields = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(3.5),
-  // They stay in reach while the ticket is read.
-  [theme.breakpoints.up('laptop')]: { position: 'sticky', top: 96 },
-  '& h3': theme.typography.h3,
+const Fields = styled(Sheet)(({ theme }) => ({
+  [theme.breakpoints.up('laptop')]: { justifyContent: 'space-between' },
+  '& h3': theme.typography.h4,
   '& h3 + p': { color: theme.vars.palette.text.secondary, marginTop: theme.spacing(0.5) },
 }));
 
@@ -40,8 +38,6 @@ const Saving = styled('p')(({ theme }) => ({
   fontWeight: 560,
   color: theme.vars.palette.success.main,
 }));
-
-const Stub = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(3) }));
 
 /** Props of `PriceCalculator`. */
 export interface PriceCalculatorProps {
@@ -77,20 +73,14 @@ export function PriceCalculator({ signUpHref }: PriceCalculatorProps) {
           hint={elsewhere}
         />
       </Fields>
-      <TicketCard
-        stub={
-          <Stub>
-            <TrialTimeline {...timelineOfQuote(quote, today)} />
-            <ActionLink href={signUpHref(choice)} variant="contained" size="large" fullWidth>
-              {words.start(choice.plan)}
-            </ActionLink>
-          </Stub>
-        }
-      >
+      <TicketCard stub={<TrialTimeline {...timelineOfQuote(quote, today)} />}>
         <OrderSummary headingLevel={4} {...summary}>
           {saving ? <Saving>{saving}</Saving> : null}
         </OrderSummary>
       </TicketCard>
+      <ActionLink href={signUpHref(choice)} variant="contained" size="large" fullWidth>
+        {words.start(choice.plan)}
+      </ActionLink>
     </Root>
   );
 }
