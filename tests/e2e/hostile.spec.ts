@@ -1,0 +1,102 @@
+import { expect, test } from '@playwright/test';
+import { newAddress, registerBusiness, signInByEmailLink } from './support/owner.ts';
+import { storedDocument } from './support/sandbox.ts';
+
+const script = '<img src=x onerror="document.title=1">';
+
+/** Values nobody's browser would have left there, under the specification's keys. */
+const tampered = {
+  email: script,
+  name: script.repeat(40),
+  mode: 'constructor',
+  GoogleSignOn: 'perhaps',
+  userCred: '{"uid":{"$gt":""},"email":["a@example.com"],"__proto__":{"admin":true}}',
+  currency: '__proto__',
+  posDevices: '1e9',
+  plan: 'toString',
+  finishedAt: 'NaN',
+  restaurantName: 'x'.repeat(10_000),
+  termsAccepted: 'yes',
+  password: 'left by another program',
+};
+
+test('a stranger with a hostile address and a tampered memory reads the specified words or is sent on, and stores nothing', async ({
+  page,
+}) => {
+  const complaints: string[] = [];
+  const written: string[] = [];
+  page.on('pageerror', ({ message }) => complaints.push(message));
+  page.on('dialog', (dialog) => complaints.push(dialog.message()));
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (/\/api\/(?!catalogue)|accounts:/u.test(pathname)) written.push(pathname);
+  });
+  await page.addInitScript((values) => {
+    for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value);
+  }, tampered);
+
+  const verify = '/sign-up/verify-email';
+  const shown: [string, string, string?][] = [
+    [`/sign-up/signin?plan=${script}&devices=-1&currency=%00`, 'Create Account'],
+    ['/sign-up/?oobCode=x&mode=constructor', 'Create Account'],
+    ['/sign-up/home?next=//evil.example', 'Welcome to Curbwise'],
+    ['/sign-up/check-email?email=victim@example.com', 'Check Your Email', 'sent to your email address'],
+    [`${verify}?mode=signIn`, 'Your email was not verified', 'Missing verification code.'],
+    [
+      `${verify}?mode=recoverEmail&oobCode=x`,
+      'Your email was not verified',
+      'Unsupported verification mode.',
+    ],
+    [
+      `${verify}?mode=signIn&oobCode=x&continueUrl=javascript:alert(1)//?email=${script}`,
+      'Your email was not verified',
+      'Email address not found.',
+    ],
+    ['/sign-up/register?email=victim@example.com', 'Create Account'],
+    ['/sign-up/checkout?plan=Monthly&plan=Yearly&price=0', 'Create Account'],
+    ['/sign-up/final?subscriptionID=I-1', 'Create Account'],
+    ['/sign-up/constructor/__proto__', 'Create Account'],
+    ['/admin/reset-password?mode=resetPassword&oobCode=', 'Reset Your Password'],
+  ];
+  for (const [address, heading, words] of shown) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1, name: heading }), address).toBeVisible();
+    if (words) await expect(page.getByRole('main'), address).toContainText(words);
+    const stored = await page.evaluate(() => Object.fromEntries(Object.entries(localStorage)));
+    // A link's mode is remembered as specified, and only where it is one.
+    const mode = /mode=signIn/u.test(address) ? 'signIn' : tampered.mode;
+    expect(stored, address).toEqual({ ...tampered, mode });
+  }
+  expect(complaints).toEqual([]);
+  expect(written).toEqual([]);
+});
+
+test("another owner's name in this browser's memory changes neither who is signed in nor what is stored", async ({
+  page,
+}) => {
+  const address = newAddress();
+  const victim = newAddress();
+  await signInByEmailLink(page, address);
+  await page.evaluate((email) => {
+    localStorage.setItem('email', email);
+    localStorage.setItem('userCred', JSON.stringify({ uid: 'victim', email, displayName: null }));
+    localStorage.setItem('GoogleSignOn', 'true');
+    localStorage.setItem('posDevices', '99');
+    localStorage.setItem('currency', 'XAU');
+    localStorage.setItem('restaurantName', 'Taken over');
+  }, victim);
+  await page.reload();
+  await expect(page.getByLabel('Email', { exact: true })).toHaveValue(address);
+  await expect(page.getByLabel('Food Truck Name')).toHaveValue('');
+  await expect(page.getByRole('spinbutton', { name: /POS devices/iu })).toHaveValue('1');
+  await expect(page.getByLabel('Preferred Currency')).toHaveValue('USD');
+  await registerBusiness(page, { password: 'comal-42' });
+  for (const plan of ['Weekly', 'monthly', '', script]) {
+    await page.goto(`/sign-up/plans?plan=${encodeURIComponent(plan)}`);
+    await expect(page.getByRole('radio', { name: 'Monthly' }), plan).toBeChecked();
+    await page.goto(`/sign-up/checkout?plan=${encodeURIComponent(plan)}`);
+    await expect(page, plan).toHaveURL(/\/sign-up\/plans/u);
+  }
+  expect(await storedDocument('Subscriptions', victim)).toBeUndefined();
+  expect(await storedDocument('Subscriptions', address)).toBeUndefined();
+});

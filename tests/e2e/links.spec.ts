@@ -1,0 +1,147 @@
+import { expect, test, type Page } from '@playwright/test';
+import {
+  choosePlan,
+  newAddress,
+  registerBusiness,
+  signInByEmailLink,
+  signInLinkFor,
+} from './support/owner.ts';
+import { expectConfirmation, openPayPal } from './support/payment.ts';
+import { authUrl, paypalLedger, storedDocument } from './support/sandbox.ts';
+
+async function askForLink(page: Page, address: string): Promise<string> {
+  await page.goto('/sign-up/signin');
+  await page.getByRole('textbox', { name: 'Email' }).fill(address);
+  await page.getByRole('button', { name: 'Create Account with Email' }).click();
+  await expect(page.getByRole('heading', { name: 'Check Your Email' })).toBeVisible();
+  return signInLinkFor(address);
+}
+
+test('a link works on another device, asks where another address was used, and survives a reload at the worst moment', async ({
+  page,
+  browser,
+}) => {
+  const address = newAddress();
+  const link = await askForLink(page, address);
+
+  // A browser that was signing up with another address asks before it spends the code.
+  const another = newAddress();
+  const shared = await (await browser.newContext()).newPage();
+  await askForLink(shared, another);
+  await shared.goto(link);
+  await expect(shared.getByRole('heading', { name: 'Which address is yours?' })).toBeVisible();
+  await shared.reload();
+  await shared.getByRole('button', { name: `Use the link for ${address}` }).click();
+  await expect(shared).toHaveURL(/\/sign-up\/register$/u);
+  await expect(shared.getByLabel('Email', { exact: true })).toHaveValue(address);
+
+  // The same link again, on a device that knows nothing: spent, and replaced with one click.
+  const fresh = await (await browser.newContext()).newPage();
+  await fresh.goto(link);
+  await expect(fresh.getByText('This verification link has already been used or is invalid.')).toBeVisible();
+  await fresh.getByRole('button', { name: 'Send a new link' }).click();
+  await expect(fresh.getByRole('heading', { name: 'Check Your Email' })).toBeVisible();
+  let next = link;
+  await expect(async () => {
+    next = await signInLinkFor(address);
+    expect(next).not.toBe(link);
+  }).toPass();
+
+  // Reloaded after the code was spent and before its answer arrived.
+  let spent: (() => void) | undefined;
+  const spending = new Promise<void>((resolve) => (spent = resolve));
+  await fresh.route(`${authUrl}/**/accounts:signInWithEmailLink**`, async (route) => {
+    await route.fetch();
+    spent?.();
+  });
+  await fresh.goto(next);
+  await spending;
+  await fresh.unroute(`${authUrl}/**/accounts:signInWithEmailLink**`);
+  await fresh.reload();
+  await expect(fresh.getByRole('button', { name: 'Send a new link' })).toBeVisible();
+  await expect(fresh.getByText(`We can send a new link to ${address}.`)).toBeVisible();
+  await fresh.getByRole('button', { name: 'Send a new link' }).click();
+  let last = next;
+  await expect(async () => {
+    last = await signInLinkFor(address);
+    expect(last).not.toBe(next);
+  }).toPass();
+
+  // Opened twice at once: both tabs arrive.
+  const twin = await fresh.context().newPage();
+  await Promise.all([fresh.goto(last), twin.goto(last)]);
+  await expect(fresh).toHaveURL(/\/sign-up\/register$/u);
+  await expect(twin).toHaveURL(/\/sign-up\/register$/u);
+});
+
+test('Google and e-mail for the same address are the same owner', async ({ page, browser }) => {
+  const address = newAddress();
+  const withGoogle = async (tab: Page) => {
+    await tab.goto('/sign-up/signin');
+    const popup = tab.waitForEvent('popup');
+    await tab.getByRole('button', { name: 'Sign up with Google' }).click();
+    const chooser = await popup;
+    await chooser.getByLabel('Name').fill('Noor Haddad');
+    await chooser.getByLabel('Email').fill(address);
+    await chooser.getByRole('button', { name: 'Continue' }).click();
+    await expect(tab).toHaveURL(/\/sign-up\/register$/u);
+  };
+  await signInByEmailLink(page, address);
+  await registerBusiness(page, { truck: 'Night Dumpling', devices: 3, password: 'comal-42' });
+
+  const google = await (await browser.newContext()).newPage();
+  await withGoogle(google);
+  await expect(google.getByLabel('Food Truck Name')).toHaveValue('Night Dumpling');
+  await expect(google.getByRole('spinbutton', { name: /POS devices/iu })).toHaveValue('3');
+  await google.goto('/sign-up/checkout?plan=Monthly');
+  await expect(google.getByTestId('quote-total')).toHaveText('$59.00');
+  const paypal = await openPayPal(google);
+  await paypal.getByRole('button', { name: 'Agree & Subscribe' }).click();
+  await expectConfirmation(google);
+
+  await page.goto('/sign-up/checkout?plan=Yearly');
+  await expect(page.getByRole('heading', { name: 'Email Already Exists' })).toBeVisible();
+  await page.getByRole('button', { name: 'See your confirmation' }).click();
+  await expectConfirmation(page);
+});
+
+test('a payment that is approved and not yet activated says so, survives a reload and resolves by itself', async ({
+  page,
+}) => {
+  const address = newAddress();
+  await signInByEmailLink(page, address);
+  await registerBusiness(page, { password: 'comal-42' });
+  await choosePlan(page, 'Monthly');
+  const known = new Set((await paypalLedger()).map(({ id }) => id));
+  let answers = 0;
+  // PayPal is not done: the server answers that there is no subscription yet.
+  await page.route('**/api/activateSubscription', async (route) => {
+    answers += 1;
+    await route.fulfill({ json: { result: { subscription: null } } });
+  });
+  await page.route('**/api/myStatus', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.json()) as { result: Record<string, unknown> };
+    const ours = (await paypalLedger()).find(({ id, status }) => !known.has(id) && status === 'ACTIVE');
+    const finishingSubscriptionId = body.result['subscription'] === null ? null : (ours?.id ?? null);
+    await route.fulfill({
+      json: {
+        result: { ...body.result, subscription: null, finishingSubscriptionId },
+      },
+    });
+  });
+  const paypal = await openPayPal(page);
+  await paypal.getByRole('button', { name: 'Agree & Subscribe' }).click();
+  await expect(page.getByText('Payment received, finishing')).toBeVisible();
+  await expect(page.getByLabel('Coupon code')).toHaveCount(0);
+  await expect.poll(() => answers).toBeGreaterThan(1);
+  // The webhook finishes at the server meanwhile; this browser is not told yet.
+  await expect(async () => {
+    expect(await storedDocument('Subscriptions', address)).toMatchObject({ status: 'active' });
+  }).toPass();
+  await page.reload();
+  await expect(page.getByText('Payment received, finishing')).toBeVisible();
+  await page.unroute('**/api/activateSubscription');
+  await page.unroute('**/api/myStatus');
+  await expectConfirmation(page);
+});

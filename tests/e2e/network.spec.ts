@@ -1,0 +1,169 @@
+import { expect, test, type Page, type Request } from '@playwright/test';
+import { newAddress, signInLinkFor } from './support/owner.ts';
+import { expectConfirmation, openPayPal } from './support/payment.ts';
+import { paypalSubscription, storedDocument } from './support/sandbox.ts';
+
+const unreachable = 'We could not reach the server. Please check your connection and try again.';
+
+/** Holds every call of one name until the answer's `release` is called, and counts them. */
+async function held(page: Page, pattern: string | RegExp) {
+  let release = () => undefined as void;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  const calls: Request[] = [];
+  await page.route(pattern, async (route) => {
+    if (route.request().method() === 'POST') calls.push(route.request());
+    await released;
+    await route.continue();
+  });
+  return { calls, release };
+}
+
+test('an owner who loses the network on each step reads so, keeps what was typed and goes on', async ({
+  page,
+  context,
+}) => {
+  const address = newAddress();
+  const prepared = page.waitForEvent('requestfinished', (request) =>
+    request.url().includes('firebaseIdentity'),
+  );
+  await page.goto('/sign-up/signin');
+  await prepared;
+  const send = page.getByRole('button', { name: 'Create Account with Email' });
+  await context.setOffline(true);
+  await page.getByRole('textbox', { name: 'Email' }).fill(address);
+  await send.click();
+  await expect(page.getByRole('alert')).toHaveText('Failed to send verification email. Please try again.');
+  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(address);
+  await context.setOffline(false);
+  await send.click();
+  await expect(page.getByRole('heading', { name: 'Check Your Email' })).toBeVisible();
+
+  // The page arrives, and then nobody answers: the code is not lost.
+  const link = await signInLinkFor(address);
+  await page.route(/accounts:/u, (route) => route.abort());
+  await page.goto(link);
+  await expect(page.getByRole('heading', { name: 'Your email was not verified' })).toBeVisible();
+  await expect(page.getByText(unreachable)).toBeVisible();
+  await page.unroute(/accounts:/u);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page).toHaveURL(/\/sign-up\/register$/u);
+
+  await page.getByLabel('Full Name').fill('Rosa Alvarez');
+  await page.getByLabel('Food Truck Name').fill('Copper Comal');
+  await page.getByLabel('Password', { exact: true }).fill('comal-42');
+  await page.getByLabel('Confirm Password', { exact: true }).fill('comal-42');
+  await page.getByRole('checkbox', { name: /Terms of Use/u }).check();
+  const save = page.getByRole('button', { name: 'Continue to Select Plan' });
+  await context.setOffline(true);
+  await save.click();
+  await expect(page.getByRole('alert').filter({ hasText: unreachable })).toBeVisible();
+  await expect(page.getByLabel('Full Name')).toHaveValue('Rosa Alvarez');
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('comal-42');
+  await context.setOffline(false);
+  await save.click();
+  await expect(page.getByRole('heading', { name: 'Choose Your Plan' })).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'Monthly' })).toBeEnabled();
+
+  // The next step's code cannot be loaded: words, and a way on that works.
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Proceed to Checkout' }).click();
+  await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
+  await expect(page).toHaveURL(/\/sign-up\/checkout\?plan=Monthly$/u);
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Load the page again' }).click();
+  await expect(page.getByTestId('quote-total')).toBeVisible();
+
+  await context.setOffline(true);
+  await page.getByLabel('Coupon code').fill('LAUNCH');
+  await page.getByRole('button', { name: 'Apply' }).click();
+  await expect(page.getByText('Error validating coupon. Please try again.')).toBeVisible();
+  await expect(page.getByLabel('Coupon code')).toHaveValue('LAUNCH');
+  await context.setOffline(false);
+
+  // PayPal is asked for and nobody answers: nothing was paid, and the same button works a moment later.
+  await page.route('**/api/startSubscription', (route) => route.abort());
+  const button = page.locator('iframe[title*="PayPal" i]').first().contentFrame();
+  await button.getByRole('button', { name: /paypal/iu }).click();
+  await expect(page.getByText(unreachable)).toBeVisible();
+  await page.unroute('**/api/startSubscription');
+  const paypal = await openPayPal(page);
+
+  // Approved while nobody answers: it says so and finishes by itself.
+  await page.route('**/api/activateSubscription', (route) => route.abort());
+  await paypal.getByRole('button', { name: 'Agree & Subscribe' }).click();
+  await expect(page.getByText('Payment received, finishing')).toBeVisible();
+  await page.unroute('**/api/activateSubscription');
+  await expectConfirmation(page);
+
+  await page.route('**/api/myStatus', (route) => route.abort());
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'This page could not be loaded' })).toBeVisible();
+  await page.unroute('**/api/myStatus');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expectConfirmation(page);
+  const record = await storedDocument('Subscriptions', address);
+  expect(await paypalSubscription(record?.['subscriptionID'])).toMatchObject({ status: 'ACTIVE' });
+});
+
+test('on a slow network each step says that it is working, and a double click counts once', async ({
+  page,
+}) => {
+  const address = newAddress();
+  await page.goto('/sign-up/signin');
+  await page.getByRole('textbox', { name: 'Email' }).fill(address);
+  const sending = await held(page, /accounts:sendOobCode/u);
+  await page.getByRole('button', { name: 'Create Account with Email' }).dblclick();
+  await expect(page.getByRole('button', { name: 'Sending your link...' })).toHaveAttribute(
+    'aria-busy',
+    'true',
+  );
+  await page.getByRole('button', { name: 'Sending your link...' }).click({ force: true });
+  sending.release();
+  await expect(page.getByRole('heading', { name: 'Check Your Email' })).toBeVisible();
+  expect(sending.calls).toHaveLength(1);
+
+  const spending = await held(page, /accounts:signInWithEmailLink/u);
+  await page.goto(await signInLinkFor(address));
+  await expect(page.getByText('Checking your link...')).toBeVisible();
+  const knowing = await held(page, '**/api/myStatus');
+  spending.release();
+  await expect(page).toHaveURL(/\/sign-up\/register$/u);
+  await expect(page.getByText('Loading...')).toBeVisible();
+  knowing.release();
+  expect(spending.calls).toHaveLength(1);
+
+  await page.getByLabel('Full Name').fill('Rosa Alvarez');
+  await page.getByLabel('Food Truck Name').fill('Copper Comal');
+  await page.getByLabel('Password', { exact: true }).fill('comal-42');
+  await page.getByLabel('Confirm Password', { exact: true }).fill('comal-42');
+  await page.getByRole('checkbox', { name: /Terms of Use/u }).check();
+  const saving = await held(page, '**/api/saveRegistration');
+  await page.getByRole('button', { name: 'Continue to Select Plan' }).dblclick();
+  await expect(page.getByRole('button', { name: 'Saving...' })).toHaveAttribute('aria-busy', 'true');
+  const loading = await held(page, '**/api/catalogue');
+  saving.release();
+  await expect(page.getByText('Loading plan details...')).toBeVisible();
+  loading.release();
+  expect(saving.calls).toHaveLength(1);
+
+  await expect(page.getByRole('radio', { name: 'Monthly' })).toBeEnabled();
+  await page.getByRole('button', { name: 'Proceed to Checkout' }).dblclick();
+  await expect(page.getByTestId('quote-total')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Choose Your Plan' })).toBeVisible();
+  await page.goForward();
+
+  await page.getByLabel('Coupon code').fill('FREE50');
+  const checking = await held(page, '**/api/checkCoupon');
+  await page.getByRole('button', { name: 'Apply' }).dblclick();
+  await expect(page.getByRole('button', { name: 'Validating...' })).toBeVisible();
+  checking.release();
+  await expect(page.getByTestId('quote-total')).toHaveText('FREE');
+  expect(checking.calls).toHaveLength(1);
+  const redeeming = await held(page, '**/api/redeemFreeCoupon');
+  await page.getByRole('button', { name: 'Complete Free Checkout' }).dblclick();
+  await expect(page.getByRole('button', { name: 'Completing...' })).toHaveAttribute('aria-busy', 'true');
+  redeeming.release();
+  await expectConfirmation(page);
+  expect(redeeming.calls).toHaveLength(1);
+});

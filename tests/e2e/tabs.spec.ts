@@ -1,0 +1,107 @@
+import { expect, test, type Page } from '@playwright/test';
+import {
+  newAddress,
+  registerBusiness,
+  choosePlan,
+  signInByEmailLink,
+  signInLinkFor,
+} from './support/owner.ts';
+import { expectConfirmation, openPayPal } from './support/payment.ts';
+import { inboxOf, paypalLedger, storedDocument } from './support/sandbox.ts';
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
+
+async function remembered(page: Page): Promise<string[]> {
+  return page.evaluate(() => Object.keys(localStorage).toSorted());
+}
+
+test('two tabs: what is finished in one is noticed by the other, and one subscription is billed', async ({
+  page,
+  context,
+}) => {
+  const address = newAddress();
+  await page.goto('/sign-up/signin');
+  await page.getByRole('textbox', { name: 'Email' }).fill(address);
+  await page.getByRole('button', { name: 'Create Account with Email' }).click();
+  await expect(heading(page, 'Check Your Email')).toBeVisible();
+
+  // The link opens beside the waiting screen, which goes on by itself.
+  const other = await context.newPage();
+  await other.goto(await signInLinkFor(address));
+  await expect(heading(other, 'Sign Up')).toBeVisible();
+  await expect(heading(page, 'Sign Up')).toBeVisible();
+
+  await registerBusiness(page, { password: 'comal-42' });
+  await choosePlan(page, 'Monthly');
+  await other.goto('/sign-up/checkout?plan=Monthly');
+  const known = new Set((await paypalLedger()).map(({ id }) => id));
+  const windows = [await openPayPal(page), await openPayPal(other)];
+  for (const paypal of windows) {
+    const agree = paypal.getByRole('button', { name: 'Agree & Subscribe' });
+    if (await agree.isVisible()) await agree.click();
+  }
+  await expectConfirmation(page);
+  await expectConfirmation(other);
+
+  const ours = (await paypalLedger()).filter(({ id }) => !known.has(id));
+  const record = await storedDocument('Subscriptions', address);
+  const billed = ours.filter(({ status }) => status === 'ACTIVE').map(({ id }) => id);
+  expect(billed).toContain(record?.['subscriptionID']);
+  const checkouts = new Set(
+    ours.filter(({ id }) => id === record?.['subscriptionID']).map(({ custom_id: id }) => id),
+  );
+  expect(checkouts.size).toBe(1);
+  expect((await inboxOf(address)).filter(({ kind }) => kind === 'mail')).toHaveLength(1);
+});
+
+test('two tabs with two different plans, both approved, are billed once', async ({ page, context }) => {
+  const address = newAddress();
+  await signInByEmailLink(page, address);
+  await registerBusiness(page, { password: 'comal-42' });
+  await choosePlan(page, 'Monthly');
+  const other = await context.newPage();
+  await other.goto('/sign-up/checkout?plan=Yearly');
+  const idOf = async (tab: Page) => {
+    const answer = tab.waitForResponse('**/api/startSubscription');
+    const paypal = await openPayPal(tab);
+    const { result } = (await (await answer).json()) as { result: { subscriptionId: string } };
+    return { paypal, id: result.subscriptionId };
+  };
+  const monthly = await idOf(page);
+  const yearly = await idOf(other);
+  expect(monthly.id).not.toBe(yearly.id);
+  await Promise.all(
+    [monthly, yearly].map(({ paypal }) => paypal.getByRole('button', { name: 'Agree & Subscribe' }).click()),
+  );
+  await expectConfirmation(page);
+  await expectConfirmation(other);
+  const record = await storedDocument('Subscriptions', address);
+  await expect(async () => {
+    const statuses = (await paypalLedger()).filter(({ id }) => id === monthly.id || id === yearly.id);
+    expect(statuses.filter(({ status }) => status === 'ACTIVE').map(({ id }) => id)).toEqual([
+      record?.['subscriptionID'],
+    ]);
+  }).toPass({ timeout: 45_000 });
+});
+
+test('logging out in one tab forgets everything in all of them', async ({ page, context }) => {
+  const address = newAddress();
+  await signInByEmailLink(page, address);
+  await registerBusiness(page, { password: 'comal-42' });
+  const registration = await context.newPage();
+  await registration.goto('/sign-up/register');
+  await expect(heading(registration, 'Sign Up')).toBeVisible();
+  const checkout = await context.newPage();
+  await checkout.goto('/sign-up/checkout?plan=Yearly');
+  await expect(checkout.getByTestId('quote-total')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(heading(page, 'Create Account')).toBeVisible();
+  expect(await remembered(page)).toEqual([]);
+  await expect(heading(registration, 'Create Account')).toBeVisible();
+  await expect(heading(checkout, 'Create Account')).toBeVisible();
+  expect(await remembered(checkout)).toEqual([]);
+  await checkout.goto('/sign-up/final');
+  await expect(heading(checkout, 'Create Account')).toBeVisible();
+  await expect(checkout.getByRole('textbox', { name: 'Email' })).toHaveValue('');
+});
