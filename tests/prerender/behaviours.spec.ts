@@ -55,6 +55,8 @@ test('the bar is scrolled past 80 pixels, the way back to the top shows past 300
 test('each step appears once a fifth of it is seen', async ({ page }) => {
   await page.goto('/');
   const step = page.locator('[data-reveal]').nth(1);
+  await expect(step).toHaveCSS('opacity', '1');
+  await scrollTo(page, 10);
   await expect(step).toHaveCSS('opacity', '0');
   const { top, height } = await step.evaluate((node) => {
     const box = node.getBoundingClientRect();

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { priceList } from '../../src/domain/priceList.ts';
 import { publicPaths, test, windows } from './support/visit.ts';
 
-test.use({ javaScriptEnabled: false });
+test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: 'reduce' } });
 
 const footerAnchors = [
   ['About', 'about'],

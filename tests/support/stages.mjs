@@ -47,6 +47,13 @@ export const stages = [
     commands: [['tsx/tsx', 'tests/visual/chromatic/check.ts']],
   },
   {
+    name: 'pages',
+    kind: 'public pages in a browser',
+    folders: ['tests/prerender'],
+    commands: [['@playwright/test/playwright', 'test', '--config', 'tests/prerender/playwright.config.ts']],
+    report: 'test-results/pages.json',
+  },
+  {
     name: 'e2e',
     kind: 'end to end',
     folders: ['tests/e2e'],

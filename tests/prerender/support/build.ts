@@ -7,6 +7,7 @@ import { projectRoot } from '../../../sandbox/world/settings.ts';
 export const builtSite = path.join(projectRoot, 'test-results/pages-site');
 
 /** Builds the site as it ships, once for the run. */
+// oxlint-disable-next-line import/no-default-export -- Playwright asks for it
 export default async function build(): Promise<void> {
   const vite = path.join(projectRoot, 'node_modules/vite/bin/vite.js');
   await promisify(execFile)(

@@ -25,18 +25,18 @@ export function complaintsOf(context: BrowserContext): string[] {
 export const test = base.extend<{ complaints: string[] }, { site: Site }>({
   site: [
     // oxlint-disable-next-line no-empty-pattern -- how Playwright is told that nothing else is needed
-    async ({}, use) => {
+    async ({}, hand) => {
       const site = await serve();
-      await use(site);
+      await hand(site);
       await site.stop();
     },
     { scope: 'worker' },
   ],
-  baseURL: ({ site }, use) => use(site.url),
+  baseURL: ({ site }, hand) => hand(site.url),
   complaints: [
-    async ({ context }, use) => {
+    async ({ context }, hand) => {
       const complaints = complaintsOf(context);
-      await use(complaints);
+      await hand(complaints);
       expect(complaints).toEqual([]);
     },
     { auto: true },

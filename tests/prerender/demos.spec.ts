@@ -1,0 +1,91 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from './support/visit.ts';
+
+const panel = (page: Page) => page.locator('#try-it-panel');
+
+async function open(page: Page, tab: string): Promise<void> {
+  await page.getByRole('tab', { name: tab, exact: true }).click();
+  await expect(panel(page).locator('h3').first()).toBeVisible();
+}
+
+/** Opens the page where its demos are, the first of them there. */
+async function visitDemos(page: Page): Promise<void> {
+  await page.goto('/#try-it');
+  await page.mouse.wheel(0, 1);
+  await expect(panel(page).locator('h3').first()).toBeVisible();
+}
+
+/** Adds an item to the first category of the menu. */
+async function addItem(page: Page, name: string): Promise<void> {
+  await open(page, 'Menu builder');
+  await panel(page)
+    .getByRole('button', { name: /^Add item to/u })
+    .first()
+    .click();
+  const sheet = page.getByRole('dialog', { name: 'New item' });
+  await sheet.getByLabel('Name').fill(name);
+  await sheet.getByLabel('Price', { exact: true }).fill('7.50');
+  await sheet.getByLabel('Your cost').fill('2');
+  await sheet.getByRole('button', { name: 'Save' }).click();
+  await expect(sheet).toBeHidden();
+}
+
+/** Sells one of an item, paid by card. */
+async function sell(page: Page, name: string): Promise<void> {
+  await open(page, 'Point of sale');
+  await panel(page)
+    .getByRole('button', { name: new RegExp(`^${name}`, 'u') })
+    .click();
+  await panel(page).getByRole('button', { name: 'Card', exact: true }).click();
+  await panel(page).getByRole('button', { name: 'Next order' }).click();
+}
+
+test('an item added in the builder is sold at the till and counted in the figures, also after a reload', async ({
+  page,
+}) => {
+  await visitDemos(page);
+  await addItem(page, 'Elote special');
+  await sell(page, 'Elote special');
+  await page.reload();
+  await page.mouse.wheel(0, 1);
+  await open(page, 'Menu builder');
+  await expect(panel(page)).toContainText('Elote special');
+  await open(page, 'Analytics');
+  await expect(panel(page)).toContainText('Sold by you');
+  await panel(page).getByText('Show the numbers').first().click();
+  await expect(panel(page).getByRole('row', { name: /^Elote special 1 \$/u })).toBeVisible();
+});
+
+test('orders sold without a signal wait, and are synced once each when it is back', async ({ page }) => {
+  await visitDemos(page);
+  await addItem(page, 'Elote special');
+  await open(page, 'Point of sale');
+  const airplane = panel(page).getByRole('switch', { name: /Airplane mode/u });
+  await airplane.click();
+  await sell(page, 'Elote special');
+  await sell(page, 'Elote special');
+  await expect(panel(page)).toContainText('Airplane mode: 2 orders waiting');
+  await expect(panel(page)).toContainText('2 on this device');
+  await airplane.click();
+  await expect(panel(page)).toContainText('0 on this device');
+  await expect(panel(page)).toContainText('2 orders on the server, each once.');
+  await expect(panel(page).getByText('Synced', { exact: true })).toHaveCount(2);
+});
+
+test('reset brings the sample data back, for every demo', async ({ page }) => {
+  await visitDemos(page);
+  await addItem(page, 'Elote special');
+  await panel(page)
+    .getByRole('button', { name: /^Reset/u })
+    .click();
+  await expect(panel(page)).not.toContainText('Elote special');
+  await open(page, 'Point of sale');
+  await expect(panel(page)).not.toContainText('Elote special');
+});
+
+test('a link to a demo opens it', async ({ page }) => {
+  await page.goto('/#try-it-analytics');
+  await page.mouse.wheel(0, 1);
+  await expect(page.getByRole('tab', { name: 'Analytics' })).toHaveAttribute('aria-selected', 'true');
+  await expect(panel(page).getByRole('heading', { name: 'How the day is going' })).toBeVisible();
+});

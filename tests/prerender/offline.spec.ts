@@ -1,0 +1,125 @@
+import { expect, test as base, type Page } from '@playwright/test';
+import { cp, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { builtSite } from './support/build.ts';
+import { serve, type Site } from './support/site.ts';
+import { publicPaths } from './support/visit.ts';
+
+/** A site of the test's own, whose files may change and which may go away. */
+const test = base.extend<{ folder: string; site: Site }>({
+  // oxlint-disable-next-line no-empty-pattern -- how Playwright is told that nothing else is needed
+  folder: async ({}, hand, info) => {
+    const folder = info.outputPath('site');
+    await cp(builtSite, folder, { recursive: true });
+    await hand(folder);
+  },
+  site: async ({ folder }, hand) => {
+    const site = await serve({ root: folder });
+    await hand(site);
+    await site.stop();
+  },
+  baseURL: ({ site }, hand) => hand(site.url),
+});
+
+/** Opens the landing page and waits until its worker has kept what it keeps. */
+async function firstVisit(page: Page): Promise<void> {
+  await page.goto('/');
+  const state = () => page.evaluate(() => navigator.serviceWorker.controller?.state);
+  await expect.poll(state).toBe('activated');
+}
+
+test('the worker stands at /serviceWorker.js, for the whole site', async ({ page, site }) => {
+  await firstVisit(page);
+  const worker = await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    return { scope: registration.scope, script: registration.active?.scriptURL };
+  });
+  expect(worker).toEqual({ scope: `${site.url}/`, script: `${site.url}/serviceWorker.js` });
+});
+
+test('every public page opens without a network after one visit, and looks as it should', async ({
+  page,
+  site,
+}) => {
+  await firstVisit(page);
+  await site.stop();
+  for (const address of publicPaths) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const dressed = await page.evaluate(async () => {
+      await document.fonts.ready;
+      return {
+        fonts: [...document.fonts].some(({ status }) => status === 'loaded'),
+        sheets: [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].every(
+          ({ sheet }) => sheet !== null,
+        ),
+        pictures: [...document.querySelectorAll<HTMLImageElement>('#home img')].every(
+          ({ naturalWidth }) => naturalWidth > 0,
+        ),
+      };
+    });
+    expect(dressed, address).toEqual({ fonts: true, sheets: true, pictures: true });
+  }
+  await page.goto('/#pricing');
+  await expect(page.getByRole('heading', { name: 'What Curbwise costs' })).toBeVisible();
+});
+
+test('a page that has changed is shown at once while there is a network', async ({ page, folder }) => {
+  await firstVisit(page);
+  const file = path.join(folder, 'terms-of-use.html');
+  await page.goto('/terms-of-use');
+  const text = await readFile(file, 'utf8');
+  await writeFile(file, text.replace(/<h1(?<rest>[^>]*)>[^<]*/u, '<h1$<rest>>Newer terms'));
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Newer terms');
+});
+
+test('the sign-up and the functions are never answered from what is kept', async ({ page, site }) => {
+  await firstVisit(page);
+  const answer = await page.goto('/sign-up/signin');
+  expect(answer?.fromServiceWorker()).toBe(false);
+  const call = page.waitForResponse('**/api/catalogue');
+  await page.evaluate(() => fetch('/api/catalogue', { method: 'POST' }));
+  expect((await call).fromServiceWorker()).toBe(false);
+  const kept = await page.evaluate(async () => {
+    const names = await caches.keys();
+    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return requests.flat().map(({ url }) => new URL(url).pathname);
+  });
+  expect(kept.filter((address) => /^\/(?:api|sign-up|admin)|app\.html/u.test(address))).toEqual([]);
+  await site.stop();
+  await expect(page.goto('/sign-up/signin')).rejects.toThrow(/ERR_/u);
+});
+
+/** What the demos are made of and the worker has not kept yet. */
+async function missing(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const kept = (await (await caches.open('files')).keys()).map(({ url }) => url);
+    const asked = [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')].map(
+      ({ href }) => href,
+    );
+    const demos = ['HeatMapDemo', 'MenuBuilderDemo', 'PointOfSaleDemo', 'AnalyticsDemo'];
+    return [
+      ...asked.filter((url) => !kept.includes(url)),
+      ...demos.filter((name) => !kept.some((url) => url.includes(name))),
+    ];
+  });
+}
+
+test('the demos work without a network once one of them was there', async ({ page, site }) => {
+  await firstVisit(page);
+  const panel = page.locator('#try-it-panel');
+  const visit = async () => {
+    await page.goto('/#try-it');
+    await page.mouse.wheel(0, 1);
+    await expect(panel.locator('h3').first()).toBeVisible();
+  };
+  await visit();
+  await expect.poll(() => missing(page)).toEqual([]);
+  await site.stop();
+  await page.reload();
+  for (const tab of ['Menu builder', 'Point of sale', 'Analytics', 'Heat map']) {
+    await page.getByRole('tab', { name: tab, exact: true }).click();
+    await expect(panel.locator('h3').first()).toBeVisible();
+  }
+});
