@@ -16,20 +16,15 @@ function keep(motion: string): void {
  */
 export const pauseMotion: Behaviour = (page) => {
   const root = page.documentElement.dataset;
-  const show = () => {
-    const still = root['motion'] === paused;
-    page.querySelectorAll('[data-pauses]').forEach((button) => (button.ariaPressed = `${still}`));
-    if (still) page.querySelectorAll('video').forEach((video) => video.pause());
-  };
   const answer = ({ target }: Event) => {
     if (!(target as HTMLElement).closest('[data-pauses]')) return;
     const motion = root['motion'] === paused ? 'on' : paused;
     root['motion'] = motion;
     keep(motion);
-    show();
+    restoreMotion(page);
+    if (motion === paused) page.querySelectorAll('video').forEach((video) => video.pause());
   };
   restoreMotion(page);
-  show();
   page.addEventListener('click', answer);
   return () => page.removeEventListener('click', answer);
 };

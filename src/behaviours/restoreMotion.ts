@@ -1,11 +1,13 @@
 /** The word kept in storage and on the document while what moves is stopped. */
 export const paused = 'paused';
 
-/** Stops what moves where the visitor stopped it before, so that a page comes up still. */
-export function restoreMotion({ documentElement }: Document): void {
+/** Stops what moves where the visitor stopped it before, so that a page comes up still; its buttons say which. */
+export function restoreMotion(page: Document): void {
   try {
-    if (localStorage['motion'] === paused) documentElement.dataset['motion'] = paused;
+    if (localStorage['motion'] === paused) page.documentElement.dataset['motion'] = paused;
   } catch {
     // Storage is refused: nothing was kept.
   }
+  const still = page.documentElement.dataset['motion'] === paused;
+  page.querySelectorAll('[data-pauses]').forEach((button) => (button.ariaPressed = `${still}`));
 }
