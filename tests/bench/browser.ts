@@ -1,0 +1,41 @@
+import { chromium, type Browser } from '@playwright/test';
+import { createServer, type AddressInfo } from 'node:net';
+import { browserLaunch } from '../support/browser.mjs';
+
+/** A running browser that trusts one certificate of our own. */
+export interface BenchBrowser {
+  browser: Browser;
+  /** Where it can be told what to do by others than Playwright. */
+  port: number;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => {
+    server.close(resolve);
+  });
+  return port;
+}
+
+/**
+ * Starts the tests' browser. It is told to trust a key, rather than to overlook bad certificates: it keeps nothing in
+ * its cache that came with one.
+ */
+export async function startBrowser(fingerprint: string): Promise<BenchBrowser> {
+  const { executablePath, args, env } = await browserLaunch();
+  const port = await freePort();
+  const browser = await chromium.launch({
+    executablePath,
+    env,
+    args: [
+      ...args,
+      `--remote-debugging-port=${port}`,
+      `--ignore-certificate-errors-spki-list=${fingerprint}`,
+    ],
+  });
+  return { browser, port };
+}

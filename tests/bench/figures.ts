@@ -1,0 +1,145 @@
+import type { Audit } from './audit.ts';
+
+/** What a figure is held against. */
+export type Goal =
+  | { kind: 'ratio'; most: number }
+  | { kind: 'most'; most: number }
+  | { kind: 'least'; least: number }
+  | { kind: 'more'; most: number };
+
+/** One line of the table. */
+export interface Figure {
+  name: string;
+  /** The page's figure, and the floor page's where it has one. */
+  ours: number;
+  floor: number | null;
+  /** Digits after the point. */
+  digits: number;
+  goal: Goal | null;
+}
+
+/** The number in the middle. */
+export function median(numbers: readonly number[]): number {
+  const sorted = numbers.toSorted((a, b) => a - b);
+  const middle = sorted.length / 2;
+  const [low, high] = [sorted[Math.ceil(middle) - 1], sorted[Math.floor(middle)]];
+  return ((low ?? Number.NaN) + (high ?? Number.NaN)) / 2;
+}
+
+/** The half of the visits during which the machine had the most time to spare. */
+function quietHalf(audits: readonly Audit[]): Audit[] {
+  return audits.toSorted((a, b) => b.machine - a.machine).slice(0, Math.ceil(audits.length / 2));
+}
+
+const KiB = 1024;
+
+/** The lines of the table for one device. Times are those of the quiet half; blocking only ever adds, so its least. */
+export function auditFigures(ours: readonly Audit[], floor: readonly Audit[]): Figure[] {
+  const time = (name: string, key: 'firstPaint' | 'largestPaint'): Figure => ({
+    name,
+    ours: median(quietHalf(ours).map((audit) => audit[key])),
+    floor: median(quietHalf(floor).map((audit) => audit[key])),
+    digits: 0,
+    // The page has a font of its own; without one it would be 1.05.
+    goal: { kind: 'ratio', most: 1.1 },
+  });
+  const score = (name: string, key: 'performance' | 'accessibility' | 'practices' | 'search'): Figure => ({
+    name,
+    ours: median(ours.map((audit) => audit[key])),
+    floor: median(floor.map((audit) => audit[key])),
+    digits: 0,
+    goal: { kind: 'least', least: 100 },
+  });
+  const least = (audits: readonly Audit[]) => Math.min(...audits.map(({ blocked }) => blocked));
+  const worst = (audits: readonly Audit[], key: 'shift' | 'scripts' | 'bytes' | 'requests') =>
+    Math.max(...audits.map((audit) => audit[key]));
+  return [
+    time('First contentful paint, ms', 'firstPaint'),
+    time('Largest contentful paint, ms', 'largestPaint'),
+    {
+      name: 'Total blocking time, least, ms',
+      ours: least(ours),
+      floor: least(floor),
+      digits: 0,
+      goal: { kind: 'most', most: 0 },
+    },
+    {
+      name: 'Cumulative layout shift, worst',
+      ours: worst(ours, 'shift'),
+      floor: worst(floor, 'shift'),
+      digits: 3,
+      goal: { kind: 'most', most: 0 },
+    },
+    score('Performance', 'performance'),
+    score('Accessibility', 'accessibility'),
+    score('Best practices', 'practices'),
+    score('SEO', 'search'),
+    {
+      name: 'Script files',
+      ours: worst(ours, 'scripts'),
+      floor: worst(floor, 'scripts'),
+      digits: 0,
+      goal: { kind: 'most', most: 0 },
+    },
+    {
+      name: 'All bytes, KiB',
+      ours: worst(ours, 'bytes') / KiB,
+      floor: worst(floor, 'bytes') / KiB,
+      digits: 1,
+      goal: { kind: 'ratio', most: 1.9 },
+    },
+    {
+      name: 'Requests',
+      ours: worst(ours, 'requests'),
+      floor: worst(floor, 'requests'),
+      digits: 0,
+      goal: { kind: 'more', most: 2 },
+    },
+  ];
+}
+
+/** Whether a figure is within its goal; what has none always is. */
+export function isMet({ ours, floor, goal, digits }: Figure): boolean {
+  if (!goal) return true;
+  const shown = Number(ours.toFixed(digits));
+  switch (goal.kind) {
+    case 'ratio':
+      return ours <= (floor ?? 0) * goal.most;
+    case 'more':
+      return ours <= (floor ?? 0) + goal.most;
+    case 'most':
+      return shown <= goal.most;
+    default:
+      return shown >= goal.least;
+  }
+}
+
+function words(goal: Goal | null): string {
+  if (!goal) return '';
+  switch (goal.kind) {
+    case 'ratio':
+      return `<= ${goal.most} x`;
+    case 'more':
+      return `<= floor + ${goal.most}`;
+    case 'most':
+      return `<= ${goal.most}`;
+    default:
+      return `>= ${goal.least}`;
+  }
+}
+
+/** Writes a table, its misses marked. */
+export function table(title: string, figures: readonly Figure[], other = 'floor'): string {
+  const line = (cells: readonly string[]) =>
+    cells
+      .map((cell, at) => (at === 0 ? cell.padEnd(34) : cell.padStart(13)))
+      .join('')
+      .trimEnd();
+  const rows = figures.map((figure) => {
+    const { name, ours, floor, digits, goal } = figure;
+    const ratio = floor ? (ours / floor).toFixed(2) : '';
+    const cells = [name, ours.toFixed(digits), floor?.toFixed(digits) ?? '', ratio, words(goal)];
+    return `${line(cells)}${isMet(figure) ? '' : '  MISSED'}`;
+  });
+  return [line([title, 'page', other, 'ratio', 'goal']), ...rows].join('\n');
+}

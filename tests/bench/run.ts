@@ -1,0 +1,148 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { parseArgs, promisify } from 'node:util';
+import { audit, type Audit, type Device } from './audit.ts';
+import { startBrowser, type BenchBrowser } from './browser.ts';
+import { ownCertificate } from './certificate.ts';
+import { auditFigures, isMet, median, table, type Figure } from './figures.ts';
+import { floorPage, strayedWords } from './floor.ts';
+import { pageFigures, withoutPrefetch } from './landing.ts';
+import { waitForSignIn, type Wait } from './signIn.ts';
+import { SiteFiles } from './siteFiles.ts';
+import { serveSite, type SiteServer } from './siteServer.ts';
+
+const projectRoot = path.dirname(path.dirname(import.meta.dirname));
+const { values: options } = parseArgs({
+  options: {
+    rounds: { type: 'string', default: '5' },
+    'report-only': { type: 'boolean', default: false },
+    verbose: { type: 'boolean', default: false },
+  },
+});
+const rounds = Number(options.rounds);
+
+/** Builds the site as it ships; answers how many seconds that took. */
+async function build(directory: string): Promise<number> {
+  const vite = path.join(projectRoot, 'node_modules/vite/bin/vite.js');
+  const began = performance.now();
+  await promisify(execFile)(process.execPath, [vite, 'build', '--outDir', directory, '--logLevel', 'error'], {
+    cwd: projectRoot,
+  });
+  return (performance.now() - began) / 1000;
+}
+
+/** Visits two pages in turns, never both at once, and in the other order every second time. */
+async function inTurns<T>(visit: (which: 'ours' | 'other') => Promise<T>) {
+  const seen: Record<'ours' | 'other', T[]> = { ours: [], other: [] };
+  for (let round = 0; round < rounds; round += 1) {
+    const order = ['ours', 'other'] as const;
+    for (const which of round % 2 === 0 ? order : order.toReversed()) {
+      seen[which].push(await visit(which));
+    }
+  }
+  return seen;
+}
+
+function told({ asked }: SiteServer): string {
+  return `asked of the server: ${asked.map(({ path: address, purpose }) => `${address} (${purpose})`).join(', ')}`;
+}
+
+function tell(name: string, { fetched, failed, machine }: Audit): void {
+  console.log(`${name}: machine ${machine.toFixed(0)}; not passed: ${failed.join(', ') || 'nothing'}`);
+  for (const { path: address, bytes } of fetched) console.log(`  ${String(bytes).padStart(7)} ${address}`);
+}
+
+async function audited(device: Device, sites: Sites, { port }: BenchBrowser): Promise<Figure[]> {
+  const { ours, other } = await inTurns(async (which) => {
+    const site = which === 'ours' ? sites.landing : sites.floor;
+    site.asked.length = 0;
+    const seen = await audit(`${site.url}/`, device, port);
+    if (options.verbose) {
+      tell(`${device} ${which}`, seen);
+      console.log(`  ${told(site)}`);
+    }
+    return seen;
+  });
+  return auditFigures(ours, other);
+}
+
+async function signedIn(sites: Sites, { browser }: BenchBrowser): Promise<Figure[]> {
+  const { ours, other } = await inTurns(async (which) => {
+    const site = which === 'ours' ? sites.slowLanding : sites.slowWithoutPrefetch;
+    site.asked.length = 0;
+    const wait = await waitForSignIn(browser, site.url);
+    if (options.verbose) {
+      console.log(`click, ${which}: ${wait.shown.toFixed(0)}, ${wait.usable.toFixed(0)} ms; ${told(site)}`);
+    }
+    return wait;
+  });
+  const figure = (name: string, key: keyof Wait, most: number | null): Figure => ({
+    name,
+    ours: median(ours.map((wait) => wait[key])),
+    floor: median(other.map((wait) => wait[key])),
+    digits: 0,
+    goal: most === null ? null : { kind: 'ratio', most },
+  });
+  return [figure('Something to see, ms', 'shown', null), figure('A form to type in, ms', 'usable', 0.6)];
+}
+
+interface Sites {
+  landing: SiteServer;
+  floor: SiteServer;
+  /** The landing page on a slow line, and the same if it fetched nothing beforehand. */
+  slowLanding: SiteServer;
+  slowWithoutPrefetch: SiteServer;
+}
+
+/** Runs every measure and prints it; answers what missed its goal. */
+async function measure(directory: string): Promise<string[]> {
+  const seconds = await build(directory);
+  const landing = readFileSync(path.join(directory, 'index.html'), 'utf8');
+  const floor = floorPage(landing);
+  const certificate = await ownCertificate();
+  const serve = (page: string, slow = false) =>
+    serveSite(new SiteFiles(directory, { '/': page }), { ...certificate, slow });
+  const sites: Sites = {
+    landing: await serve(landing),
+    floor: await serve(floor),
+    slowLanding: await serve(landing, true),
+    slowWithoutPrefetch: await serve(withoutPrefetch(landing), true),
+  };
+  const browser = await startBrowser(certificate.fingerprint);
+  const misses = strayedWords(floor, landing);
+  const show = (title: string, figures: readonly Figure[], other?: string) => {
+    console.log(`\n${table(title, figures, other)}`);
+    misses.push(...figures.filter((figure) => !isMet(figure)).map(({ name }) => `${title}: ${name}`));
+  };
+  try {
+    console.log(`${rounds} rounds of each, ${browser.browser.version()}`);
+    show('The build', [
+      {
+        name: 'Client, server, pages, s',
+        ours: seconds,
+        floor: null,
+        digits: 1,
+        goal: { kind: 'most', most: 10 },
+      },
+    ]);
+    show('The page', pageFigures(landing, floor));
+    show('Lighthouse, mobile', await audited('mobile', sites, browser));
+    show('Lighthouse, desktop', await audited('desktop', sites, browser));
+    show('From a click on Get Started', await signedIn(sites, browser), 'no prefetch');
+  } finally {
+    await browser.browser.close();
+    await Promise.all(Object.values(sites).map((site) => site.stop()));
+  }
+  return misses;
+}
+
+const directory = mkdtempSync(path.join(tmpdir(), 'curbwise-bench-'));
+try {
+  const misses = await measure(directory);
+  if (misses.length > 0) console.log(`\nMissed:\n${misses.map((miss) => `  ${miss}`).join('\n')}`);
+  if (misses.length > 0 && !options['report-only']) process.exitCode = 1;
+} finally {
+  rmSync(directory, { recursive: true });
+}

@@ -1,0 +1,47 @@
+import type { Browser } from '@playwright/test';
+import path from 'node:path';
+
+/** How long a visitor waited after clicking, in milliseconds. */
+export interface Wait {
+  /** Until the sign-in page showed anything. */
+  shown: number;
+  /** Until an address could be typed. */
+  usable: number;
+}
+
+const slowerProcessor = 4;
+/** Time before the pointer moves to the link, and the time it rests there before the click. */
+const [readingMs, hoverMs] = [4800, 1200];
+
+const waitingTimes = path.join(import.meta.dirname, 'waitingTimes.js');
+
+/** Reads a slowly served landing page, clicks its 'Get Started' and waits for the sign-in form, on a slow processor. */
+export async function waitForSignIn(browser: Browser, url: string): Promise<Wait> {
+  const context = await browser.newContext({ viewport: { width: 1000, height: 800 } });
+  try {
+    const page = await context.newPage();
+    await page.addInitScript({ path: waitingTimes });
+    const devTools = await context.newCDPSession(page);
+    await devTools.send('Emulation.setCPUThrottlingRate', { rate: slowerProcessor });
+    await page.goto(url, { waitUntil: 'load' });
+    await page.waitForTimeout(readingMs);
+    const link = page.getByRole('main').getByRole('link', { name: 'Get Started', exact: true });
+    await link.hover();
+    await page.waitForTimeout(hoverMs);
+    await link.click();
+    await page.waitForURL(/\/sign-up\//u, { waitUntil: 'commit' });
+    await page.waitForFunction(
+      () => 'usableAt' in globalThis && performance.getEntriesByName('first-contentful-paint').length > 0,
+    );
+    return await page.evaluate(() => {
+      const clicked = Number(sessionStorage.getItem('clicked'));
+      const [paint] = performance.getEntriesByName('first-contentful-paint');
+      return {
+        shown: performance.timeOrigin + (paint?.startTime ?? Number.NaN) - clicked,
+        usable: (globalThis as { usableAt?: number }).usableAt! - clicked,
+      };
+    });
+  } finally {
+    await context.close();
+  }
+}

@@ -1,0 +1,69 @@
+import { createSecureServer } from 'node:http2';
+import type { AddressInfo } from 'node:net';
+import type { SiteFiles } from './siteFiles.ts';
+import { SlowLine } from './slowLine.ts';
+
+/** What the browser asked for, in the order it did. */
+export interface Asked {
+  path: string;
+  /** What it was for, as the browser says, such as `document`, or `document prefetch`; `empty` for fetches. */
+  purpose: string;
+}
+
+/** A running server of one site. */
+export interface SiteServer {
+  /** Its address, without a slash at the end. */
+  url: string;
+  /** Everything asked for since it was last emptied. */
+  asked: Asked[];
+  stop: () => Promise<void>;
+}
+
+/** How a site is served. */
+interface Serving {
+  key: string;
+  cert: string;
+  /** Whether answers come as slowly as to a phone with a bad signal. */
+  slow?: boolean;
+}
+
+/** Serves files over HTTP/2 and TLS to this machine only, on a free port. */
+export async function serveSite(files: SiteFiles, { key, cert, slow }: Serving): Promise<SiteServer> {
+  const asked: Asked[] = [];
+  const line = slow ? new SlowLine() : undefined;
+  const server = createSecureServer({ key, cert, allowHTTP1: true }, (request, response) => {
+    const path = new URL(request.url, 'https://127.0.0.1').pathname;
+    const { 'sec-fetch-dest': kind = '', 'sec-purpose': beforehand = '' } = request.headers;
+    asked.push({ path, purpose: `${kind} ${String(beforehand)}`.trim() });
+    const { status, headers, body } = files.answer(path);
+    const send = () => response.writeHead(status, headers);
+    if (line) {
+      void line.carry(body, {
+        begin: send,
+        part: (part) => response.write(part),
+        end: () => response.end(),
+        isOpen: () => !response.destroyed,
+      });
+    } else {
+      send();
+      response.end(body);
+    }
+  });
+  const sessions = new Set<{ destroy: () => void }>();
+  server.on('session', (session) => {
+    sessions.add(session);
+    session.on('close', () => sessions.delete(session));
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  return {
+    url: `https://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    asked,
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        for (const session of sessions) session.destroy();
+      }),
+  };
+}
