@@ -5,6 +5,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { calls } from '#domain/contract.ts';
 import { inlineScript, policyHash } from '#prerender/inlineScript.ts';
+import { speculationRules } from '#prerender/speculation.ts';
 import { fileServer } from '#sandbox/site/fileServer.ts';
 import { readHosting } from '#sandbox/site/hosting.ts';
 import { localHeaders } from '#sandbox/site/localHeaders.ts';
@@ -75,6 +76,7 @@ describe('what production is told', () => {
     expect(policy['script-src']).toEqual([
       "'self'",
       policyHash(await inlineScript()),
+      policyHash(speculationRules),
       'https://*.paypal.com',
       'https://*.paypalobjects.com',
       'https://apis.google.com',

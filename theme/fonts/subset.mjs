@@ -7,7 +7,7 @@ import subsetFont from 'subset-font';
 const family = '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2';
 const ascii = Array.from({ length: 0x7f - 0x20 }, (_, at) => String.fromCodePoint(0x20 + at)).join('');
 // Keep to these the `unicode-range` of the file in fonts.css.
-const typographic = '\u00A0£¥©·×–—‘’“”•…€−';
+const typographic = '\u00A0£¥©·×÷–—‘’“”•…€−';
 
 const source = await readFile(fileURLToPath(import.meta.resolve(family)));
 const everyday = await subsetFont(source, ascii + typographic, {
