@@ -28,7 +28,6 @@ const Swatch = styled('li')(({ theme }) => ({
   '& small': {
     ...theme.typography.caption,
     color: theme.vars.palette.text.secondary,
-    overflowWrap: 'anywhere',
   },
 }));
 
@@ -62,6 +61,11 @@ function rolesOf(value: string): string {
     .join(', ');
 }
 
+/** A line breaks after a role's dot or before a capital, not in a word. */
+function breakable(names: string): string {
+  return names.replaceAll(/\.|(?<=[a-z])(?=[A-Z])/gu, '$&\u200B');
+}
+
 /** Every colour there is, by family, with its value and its roles in the theme. */
 export function Palette() {
   return (
@@ -73,7 +77,7 @@ export function Palette() {
               <i style={{ backgroundColor: value }} />
               <strong>{name}</strong>
               <span>{value}</span>
-              <small>{rolesOf(value)}</small>
+              <small>{breakable(rolesOf(value))}</small>
             </Swatch>
           ))}
         </Family>
