@@ -31,6 +31,9 @@ export interface SessionGateway {
   save(values: { [Name in keyof SessionCache]?: SessionCache[Name] | undefined }): void;
   /** Forgets everything: local and session storage. */
   clear(): void;
-  /** Calls back when another tab of this browser changed it. @returns how to stop. */
+  /**
+   * Calls back when another tab of this browser signed in somebody else, finished a sign-up or forgot everything.
+   * @returns how to stop.
+   */
   onChangedElsewhere(listener: () => void): () => void;
 }

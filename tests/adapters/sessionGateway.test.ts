@@ -149,12 +149,25 @@ describe('a storage that refuses', () => {
 });
 
 describe('a change in another tab', () => {
-  it('is told until the listener stops', () => {
+  const change = (key: string | null) => page.dispatchEvent(Object.assign(new Event('storage'), { key }));
+
+  it.each(['userCred', 'email', 'finishedAt', null])(
+    'of who is signed in, or how far they are, is told: %s',
+    (key) => {
+      const told = vi.fn();
+      const stop = createSessionGateway().onChangedElsewhere(told);
+      change(key);
+      stop();
+      change(key);
+      expect(told).toHaveBeenCalledTimes(1);
+    },
+  );
+
+  it.each(['restaurantName', 'posDevices', 'motion'])('of anything else is not: %s', (key) => {
     const told = vi.fn();
     const stop = createSessionGateway().onChangedElsewhere(told);
-    page.dispatchEvent(new Event('storage'));
+    change(key);
     stop();
-    page.dispatchEvent(new Event('storage'));
-    expect(told).toHaveBeenCalledTimes(1);
+    expect(told).not.toHaveBeenCalled();
   });
 });

@@ -267,6 +267,18 @@ describe('the reconciler', () => {
   });
 });
 
+describe('a cancellation of what PayPal does not know', () => {
+  it('is over: there is nothing to bill, and it keeps nobody waiting', async () => {
+    await world.store.set(
+      { collection: 'Outbox', id: 'cancel-I-GONE' },
+      { state: 'waiting', subscription_id: 'I-GONE', reason: 'duplicate' },
+    );
+    await reconcile(world);
+    expect(await world.documents('Outbox')).toMatchObject({ 'cancel-I-GONE': { state: 'done' } });
+    expect(world.lines.join('\n')).toContain('nothing to cancel at PayPal');
+  });
+});
+
 describe('the logs', () => {
   it('name no owner and no whole subscription id', async () => {
     const owner = await register(world);

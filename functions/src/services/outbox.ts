@@ -1,4 +1,5 @@
 import { loggable } from '../logs.ts';
+import { PayPalError } from '../paypal/PayPalError.ts';
 import type { Transaction } from '../store/Store.ts';
 import type { World } from './world.ts';
 
@@ -36,11 +37,17 @@ export async function emptyOutbox({ store, paypal, logs }: World): Promise<void>
       logs.error('a stored cancellation is not one', { cancellation: id });
       continue;
     }
+    const done = () => store.update({ collection, id }, [{ path: ['state'], value: 'done' }]);
     try {
       await paypal.cancelSubscription({ id: subscriptionId, reason: reasonWords[reason] });
-      await store.update({ collection, id }, [{ path: ['state'], value: 'done' }]);
+      await done();
       logs.info('cancelled at PayPal', { subscriptionId, reason });
     } catch (error) {
+      if (error instanceof PayPalError && error.status === 404) {
+        await done();
+        logs.warn('nothing to cancel at PayPal', { subscriptionId, reason });
+        continue;
+      }
       logs.warn('not yet cancelled at PayPal', { subscriptionId, ...loggable(error) });
     }
   }

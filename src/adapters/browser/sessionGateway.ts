@@ -3,6 +3,9 @@ import { storedValues } from './storedValues.ts';
 
 const names = Object.keys(storedValues) as (keyof SessionCache)[];
 
+// What another tab writes when another owner is signed in, or one is done. Emptied storage names no key.
+const telling = new Set([storedValues.userCred.key, storedValues.email.key, storedValues.finishedAt.key]);
+
 // Reading `window.localStorage` itself throws where the visitor forbade it.
 function quietly<Answer>(action: () => Answer): Answer | undefined {
   try {
@@ -46,8 +49,8 @@ export function createSessionGateway(): SessionGateway {
     },
     onChangedElsewhere: (listener) => {
       // Browsers fire `storage` in the other tabs only, never in the one that wrote.
-      const handleStorage = () => {
-        listener();
+      const handleStorage = ({ key }: StorageEvent) => {
+        if (key === null || telling.has(key)) listener();
       };
       window.addEventListener('storage', handleStorage);
       return () => {
