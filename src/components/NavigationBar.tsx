@@ -70,6 +70,8 @@ const Narrow = styled('div')(({ theme }) => ({
   gap: theme.spacing(0.5),
   marginRight: -12,
   [theme.breakpoints.up(breakpoint.menu + 1)]: { display: 'none' },
+  // Where letters are large and the window is small, what the menu holds too must not push the brand away.
+  '@media (max-width: 17em)': { '& > a': { display: 'none' } },
 }));
 
 const Items = styled('ul')({ display: 'flex', marginRight: 8, '& > li': { animation: arriving } });
