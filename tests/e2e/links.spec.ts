@@ -7,7 +7,7 @@ import {
   signInLinkFor,
 } from './support/owner.ts';
 import { expectConfirmation, openPayPal } from './support/payment.ts';
-import { authUrl, paypalLedger, storedDocument } from './support/sandbox.ts';
+import { authUrl, storedDocument } from './support/sandbox.ts';
 
 async function askForLink(page: Page, address: string): Promise<string> {
   await page.goto('/sign-up/signin');
@@ -112,8 +112,8 @@ test('a payment that is approved and not yet activated says so, survives a reloa
   await signInByEmailLink(page, address);
   await registerBusiness(page, { password: 'comal-42' });
   await choosePlan(page, 'Monthly');
-  const known = new Set((await paypalLedger()).map(({ id }) => id));
   let answers = 0;
+  let approved: string | null = null;
   // PayPal is not done: the server answers that there is no subscription yet.
   await page.route('**/api/activateSubscription', async (route) => {
     answers += 1;
@@ -122,15 +122,17 @@ test('a payment that is approved and not yet activated says so, survives a reloa
   await page.route('**/api/myStatus', async (route) => {
     const response = await route.fetch();
     const body = (await response.json()) as { result: Record<string, unknown> };
-    const ours = (await paypalLedger()).find(({ id, status }) => !known.has(id) && status === 'ACTIVE');
-    const finishingSubscriptionId = body.result['subscription'] === null ? null : (ours?.id ?? null);
+    const finishingSubscriptionId = body.result['subscription'] === null ? null : approved;
     await route.fulfill({
       json: {
         result: { ...body.result, subscription: null, finishingSubscriptionId },
       },
     });
   });
+  const starting = page.waitForResponse('**/api/startSubscription');
   const paypal = await openPayPal(page);
+  const started = (await (await starting).json()) as { result: { subscriptionId: string } };
+  approved = started.result.subscriptionId;
   await paypal.getByRole('button', { name: 'Agree & Subscribe' }).click();
   await expect(page.getByText('Payment received, finishing')).toBeVisible();
   await expect(page.getByLabel('Coupon code')).toHaveCount(0);

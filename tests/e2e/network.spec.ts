@@ -71,7 +71,9 @@ test('an owner who loses the network on each step reads so, keeps what was typed
   await expect(page).toHaveURL(/\/sign-up\/checkout\?plan=Monthly$/u);
   await context.setOffline(false);
   await page.getByRole('button', { name: 'Load the page again' }).click();
-  await expect(page.getByTestId('quote-total')).toBeVisible();
+  const frame = page.locator('iframe[title*="PayPal" i]').first().contentFrame();
+  const subscribe = frame.getByRole('button', { name: /paypal/iu });
+  await expect(subscribe).toBeVisible();
 
   await context.setOffline(true);
   await page.getByLabel('Coupon code').fill('LAUNCH');
@@ -82,8 +84,7 @@ test('an owner who loses the network on each step reads so, keeps what was typed
 
   // PayPal is asked for and nobody answers: nothing was paid, and the same button works a moment later.
   await page.route('**/api/startSubscription', (route) => route.abort());
-  const button = page.locator('iframe[title*="PayPal" i]').first().contentFrame();
-  await button.getByRole('button', { name: /paypal/iu }).click();
+  await subscribe.click();
   await expect(page.getByText(unreachable)).toBeVisible();
   await page.unroute('**/api/startSubscription');
   const paypal = await openPayPal(page);
@@ -166,4 +167,22 @@ test('on a slow network each step says that it is working, and a double click co
   redeeming.release();
   await expectConfirmation(page);
   expect(redeeming.calls).toHaveLength(1);
+});
+
+test('a part of the app that once did not arrive is fetched after all when the owner tries again', async ({
+  page,
+  context,
+}) => {
+  const address = newAddress();
+  const unheard = /assets\/firebaseIdentity/u;
+  await context.route(unheard, (route) => route.abort());
+  await page.goto('/sign-up/register');
+  await expect(page.getByRole('heading', { name: 'This page could not be loaded' })).toBeVisible();
+  await expect(page.getByText(unreachable)).toBeVisible();
+  await context.unroute(unheard);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { name: 'Create Account' })).toBeVisible();
+  await page.getByRole('textbox', { name: 'Email' }).fill(address);
+  await page.getByRole('button', { name: 'Create Account with Email' }).click();
+  await expect(page.getByText(address)).toBeVisible();
 });

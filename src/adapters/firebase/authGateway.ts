@@ -1,5 +1,5 @@
-import { AppError } from '#domain/errors.ts';
 import type { AuthGateway } from '#gateways/AuthGateway.ts';
+import { partOf } from '../browser/part.ts';
 import type { FirebaseConfig } from './firebaseConfig.ts';
 import type { Identity } from './identity.ts';
 
@@ -9,15 +9,16 @@ export interface FirebaseAuthGateway extends AuthGateway, Pick<Identity, 'idToke
 /** Firebase Auth behind a door: the SDK is fetched by `prepare` or by the first question, never before. */
 export function createAuthGateway(config: FirebaseConfig): FirebaseAuthGateway {
   let opening: Promise<Identity> | undefined;
+  const part = partOf(() => import('./firebaseIdentity.ts'));
 
   const load = async (): Promise<Identity> => {
     try {
-      const { openIdentity } = await import('./firebaseIdentity.ts');
+      const { openIdentity } = await part();
       return openIdentity(config);
     } catch (error) {
       // The file did not arrive; the next question tries again.
       opening = undefined;
-      throw new AppError('network/unreachable', { cause: error });
+      throw error;
     }
   };
   const identity = () => (opening ??= load());

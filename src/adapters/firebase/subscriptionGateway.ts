@@ -1,6 +1,6 @@
 import type { CallInput, CallName, CallOutput } from '#domain/contract.ts';
-import { AppError } from '#domain/errors.ts';
 import type { SubscriptionGateway } from '#gateways/SubscriptionGateway.ts';
+import { partOf } from '../browser/part.ts';
 
 /** The functions, reached on the site's own origin. */
 export function createSubscriptionGateway(options: {
@@ -8,13 +8,7 @@ export function createSubscriptionGateway(options: {
   idToken: () => Promise<string | null>;
 }): SubscriptionGateway {
   // The contract's schemas are needed by the first call only; sign-in is lighter without them.
-  const load = async () => {
-    try {
-      return await import('./invoke.ts');
-    } catch (error) {
-      throw new AppError('network/unreachable', { cause: error });
-    }
-  };
+  const load = partOf(() => import('./invoke.ts'));
   const call = async <Name extends CallName>(
     name: Name,
     input: CallInput<Name>,
