@@ -92,12 +92,16 @@ test('animations stay paused over a reload, until they are let go', async ({ pag
   await page.goto('/');
   const key = page.getByRole('button', { name: 'Pause animations' });
   const root = page.locator('html');
+  // The button comes with the first sign of a visitor.
+  await page.mouse.wheel(0, 1);
   await key.click();
   await expect(root).toHaveAttribute('data-motion', 'paused');
   await page.reload();
   await expect(root).toHaveAttribute('data-motion', 'paused');
+  await page.mouse.wheel(0, 1);
   await expect(page.getByRole('button', { pressed: true })).toBeVisible();
   await page.goto('/cookies');
+  await page.mouse.wheel(0, 1);
   await page.getByRole('button', { pressed: true }).click();
   await expect(root).not.toHaveAttribute('data-motion', 'paused');
   await page.goto('/');
