@@ -21,7 +21,13 @@ const Card = styled('div')(({ theme }) => ({
   transition: transition('box-shadow', 'transform'),
   '&:hover': { boxShadow: `inset 0 0 0 1.5px ${color.ink}, ${shadow.raised}` },
   '&[data-selected="true"]': { boxShadow: `inset 0 0 0 3px ${color.green}, ${shadow.raised}` },
-  [theme.breakpoints.up('tablet')]: { padding: theme.spacing(4) },
+  [theme.breakpoints.up('tablet')]: {
+    // Side by side, what the plans contain starts in one line however many lines stand above it.
+    display: 'grid',
+    gridRow: 'span 4',
+    gridTemplateRows: 'subgrid',
+    padding: theme.spacing(4),
+  },
 }));
 
 const Name = styled('label')(({ theme }) => ({
