@@ -30,6 +30,7 @@ const Heading = styled('h1')(({ theme }) => ({ ...theme.typography.h2 }));
 const Text = styled('div')(({ theme }) => ({
   ...theme.typography.subtitle1,
   maxWidth: '46ch',
+  textWrap: 'balance',
   color: theme.vars.palette.text.secondary,
 }));
 
