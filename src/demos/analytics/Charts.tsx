@@ -1,7 +1,9 @@
 import { styled } from '@mui/material/styles';
+import { ChartColumn } from 'lucide-react';
 import { analytics } from '#content/demos/analytics.ts';
 import { exactly, roundly } from '#content/demos/money.ts';
 import { hourName, wholeNumber } from '#content/demos/week.ts';
+import { NothingYet } from '../frame/NothingYet.tsx';
 import { BarList } from './BarList.tsx';
 import { ChartCard } from './ChartCard.tsx';
 import { HourColumns } from './HourColumns.tsx';
@@ -31,6 +33,13 @@ export function Charts({ report, days }: ChartsProps) {
   const busiest = report.hours.toSorted((one, other) => other.orders - one.orders)[0];
   const spot = report.spots[0];
   const extra = report.extras[0];
+  if (report.total.orders === 0) {
+    return (
+      <NothingYet icon={ChartColumn} title={analytics.nothing}>
+        {analytics.nothingYet}
+      </NothingYet>
+    );
+  }
   return (
     <Grid>
       <ChartCard
@@ -56,11 +65,7 @@ export function Charts({ report, days }: ChartsProps) {
       </ChartCard>
       <ChartCard
         heading={hours.heading}
-        summary={
-          busiest && busiest.orders > 0
-            ? hours.summary(busiest.hour, busiest.orders, days)
-            : analytics.nothing
-        }
+        summary={busiest ? hours.summary(busiest.hour, busiest.orders, days) : analytics.nothing}
         table={{
           columns: hours.columns,
           rows: report.hours.map(({ hour, orders, mine }) => ({

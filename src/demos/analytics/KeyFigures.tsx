@@ -16,7 +16,13 @@ const Row = styled('dl')(({ theme }) => ({
   backgroundColor: color.line,
   boxShadow: `0 0 0 1px ${color.line}`,
   '@container demo (min-width: 640px)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
-  '& > div': { padding: '12px 16px', backgroundColor: color.white },
+  // The numbers of a row stand on one line when a name takes two.
+  '& > div': {
+    display: 'grid',
+    alignContent: 'space-between',
+    padding: '12px 16px',
+    backgroundColor: color.white,
+  },
   '& dt': { ...theme.typography.caption, color: color.inkMuted },
   '& dd': { ...theme.typography.h3, ...tabularFigures },
 }));
