@@ -34,6 +34,8 @@ const Ways = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   gap: theme.spacing(1.5),
+  '& > *': { flexGrow: 1 },
+  [theme.breakpoints.up('tablet')]: { '& > *': { flexGrow: 0 } },
 }));
 
 /** Props of `ReceiptToKeep`. */
