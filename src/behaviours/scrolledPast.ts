@@ -6,7 +6,8 @@ export const scrolledPast: Behaviour = (page) => {
     page
       .querySelectorAll<HTMLElement>('[data-past]')
       .forEach((part) => part.toggleAttribute('data-scrolled', scrollY > Number(part.dataset['past'])));
-  tell();
+  // Asked at once, where the page stands would have it laid out before it must be.
+  requestAnimationFrame(tell);
   page.addEventListener('scroll', tell, { passive: true });
   return () => page.removeEventListener('scroll', tell);
 };

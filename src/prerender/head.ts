@@ -18,10 +18,11 @@ function dataScript(type: string, data: object): string {
 }
 
 /**
- * What stands in the head of a public page before its styles. `font` is the file every page's text needs; while
- * developing there is none, and fonts come from their source.
+ * What stands in the head of a public page before its styles. The font is not asked for beforehand: the first words
+ * are drawn with its metric twin, and what is asked for beforehand makes them wait. While developing, fonts come from
+ * their source.
  */
-export function pageHead(page: StaticPage, font?: string): string {
+export function pageHead(page: StaticPage, { developing = false } = {}): string {
   const { title, description, path } = page;
   const address = `${brand.siteUrl}${path}`;
   const image = `${brand.siteUrl}/${socialCard.file}`;
@@ -29,9 +30,7 @@ export function pageHead(page: StaticPage, font?: string): string {
     '<meta charset="utf-8">',
     meta('name', { viewport: 'width=device-width, initial-scale=1' }),
     `<title>${escaped(title)}</title>`,
-    font
-      ? `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`
-      : '<link rel="stylesheet" href="/theme/fonts.css">',
+    developing ? '<link rel="stylesheet" href="/theme/fonts.css">' : '',
     meta('name', { description, 'theme-color': tokens.color.orange }),
     `<link rel="canonical" href="${escaped(address)}">`,
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',

@@ -67,7 +67,7 @@ async function siteOf(
     const html = pageDocument({
       ...worn,
       body: fetched && page.fold ? worn.body.replace(page.fold, link) : worn.body,
-      head: pageHead(page, outputs.font),
+      head: pageHead(page),
       data: { page: outputs.page, prefetch: outputs.signIn.join(' '), worker: '/serviceWorker.js' },
       script: `<script>${script}</script><script type="speculationrules">${speculationRules}</script>`,
     });
@@ -99,7 +99,7 @@ async function livePage(server: ViteDevServer, address: string): Promise<string>
   const html = page
     ? pageDocument({
         ...dress(renderPage(page.path), ''),
-        head: pageHead(page),
+        head: pageHead(page, { developing: true }),
         data: { page: '/src/prerender/page.ts' },
         script: '<script type="module" src="/src/prerender/inline.ts"></script>',
       })

@@ -32,11 +32,19 @@ function themeValues(sheet: string): Map<string, string> {
   );
 }
 
+const face = /@font-face\{[^}]*\}/gu;
+const everyday = /everyday|Fallback/u;
+
 /** A style sheet without the faces of letters that are not everyday's, and without the theme's variables. */
 function sparse(sheet: string): string {
   return sheet
-    .replaceAll(/@font-face\{[^}]*\}/gu, (face) => (/everyday|Fallback/u.test(face) ? face : ''))
+    .replaceAll(face, (rule) => (everyday.test(rule) ? rule : ''))
     .replaceAll(/--mui-[\w-]+:[^;}]*;?/gu, '');
+}
+
+/** A style sheet without the faces that stand in the page already. */
+function rest(sheet: string): string {
+  return sheet.replaceAll(face, (rule) => (everyday.test(rule) ? '' : rule));
 }
 
 // What a rule says of a state, no first paint shows.
@@ -94,6 +102,6 @@ export function dress({ body, islands, styles }: RenderedPage, pageCss: string, 
   return {
     body: renamed(body),
     inPage: byUrgency(inPage(rules(motionOf(atOnce)) + atOnce)).atOnce,
-    fetched: sheet + rules(late) + soon,
+    fetched: rest(sheet) + rules(late) + soon,
   };
 }

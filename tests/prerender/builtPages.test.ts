@@ -36,9 +36,12 @@ describe.each(pages)('%s', (file) => {
     expect(html[file]?.match(/<title>[^<]+<\/title>/gu)).toHaveLength(1);
   });
 
-  it('fetches no script and no style sheet', () => {
+  it('fetches no script, and no style sheet before its second section', () => {
+    const first = html[file]?.split('<section id="features"')[0] ?? '';
     expect(html[file]).not.toMatch(/<script[^>]*\ssrc=/u);
-    expect(html[file]).not.toMatch(/<link[^>]*rel="(?:stylesheet|modulepreload)"/u);
+    expect(first.match(/rel="stylesheet"/gu) ?? []).toHaveLength(file === 'index.html' ? 1 : 0);
+    expect(first).not.toMatch(/rel="stylesheet".*<(?:section|main|h1)/su);
+    expect(html[file]).not.toContain('rel="modulepreload"');
   });
 
   it('names only files the build has', () => {

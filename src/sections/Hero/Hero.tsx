@@ -63,7 +63,8 @@ const Headline = styled('h1')(({ theme }) => ({
 
 const Kicker = styled('p')(({ theme }) => ({ ...theme.typography.subtitle2 }));
 
-const Lead = styled('p')(({ theme }) => ({ ...theme.typography.subtitle1, maxWidth: '44ch' }));
+// In rem, not in letters: its lines must break alike before and after the font has come.
+const Lead = styled('p')(({ theme }) => ({ ...theme.typography.subtitle1, maxWidth: '29rem' }));
 
 const Ways = styled('div')(({ theme }) => ({
   display: 'flex',
