@@ -5,6 +5,11 @@ import { useState } from 'react';
 import { FormField, type FormFieldProps } from './FormField.tsx';
 import { Icon } from './Icon.tsx';
 
+// Points as small as full stops are hard to count.
+const Secret = styled(FormField)({
+  '&[type="password"]': { fontSize: '1.5rem', lineHeight: 1, letterSpacing: '0.08em' },
+});
+
 // Inside a field the ring goes inside the button.
 const Toggle = styled(IconButton)({ '&.Mui-focusVisible': { outlineOffset: -5, boxShadow: 'none' } });
 
@@ -25,7 +30,7 @@ export function PasswordField({
 }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   return (
-    <FormField
+    <Secret
       {...field}
       type={shown ? 'text' : 'password'}
       autoComplete={autoComplete}
