@@ -61,6 +61,7 @@ const Corner = styled('div')({ position: 'absolute', top: -14, right: 24 });
 const Price = styled('p')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
+  alignContent: 'flex-start',
   alignItems: 'baseline',
   columnGap: 8,
   '& > strong': theme.typography.figure,
