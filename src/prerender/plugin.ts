@@ -1,29 +1,17 @@
-import { createHash } from 'node:crypto';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type ResolvedConfig, type ViteDevServer } from 'vite';
+import { siteOf, type Pages } from './builtSite.ts';
 import { pageDocument } from './document.ts';
-import { drawIcon, drawSocialCard } from './drawnImages.ts';
-import { inlineScript } from './inlineScript.ts';
 import { Outputs } from './outputs.ts';
-import { namePolicyHashes } from './policy.ts';
-import { serviceWorkerFile } from './serviceWorkerFile.ts';
-import { speculationRules } from './speculation.ts';
 import { dress } from './wardrobe.ts';
-
-type Pages = typeof import('./pages.ts');
 
 const pagesFile = path.join(import.meta.dirname, 'pages.ts');
 
 /** The app's bare shell, which answers every path that is no file and no public page. */
 export const shellFile = 'app.html';
-
-/** A few letters that change with the content. */
-function fingerprint(content: string): string {
-  return createHash('sha256').update(content).digest('hex').slice(0, 8);
-}
 
 /** Bundles what draws the pages, and loads it. */
 async function loadPages(config: ResolvedConfig): Promise<Pages> {
@@ -48,48 +36,6 @@ async function loadPages(config: ResolvedConfig): Promise<Pages> {
   } finally {
     await rm(folder, { recursive: true });
   }
-}
-
-/** Every file that is made of the pages' own words, by its name in the build. */
-async function siteOf(
-  pages: Pages,
-  root: string,
-  outputs: Outputs,
-): Promise<Record<string, string | Buffer>> {
-  const { staticPages, renderPage, pageHead, siteFiles, icons, socialCard, socialImage, brand, color } =
-    pages;
-  const script = await inlineScript();
-  await namePolicyHashes(root, [script, speculationRules]);
-  const written = staticPages.map((page) => {
-    const { fetched, ...worn } = dress(renderPage(page.path), outputs.pageCss, page.fold);
-    const sheet = `assets/${path.parse(page.file).name}-${fingerprint(fetched)}.css`;
-    const link = `<link rel="stylesheet" href="/${sheet}">${page.fold ?? ''}`;
-    const html = pageDocument({
-      ...worn,
-      body: fetched && page.fold ? worn.body.replace(page.fold, link) : worn.body,
-      head: pageHead(page),
-      data: { page: outputs.page, prefetch: outputs.signIn.join(' '), worker: '/serviceWorker.js' },
-      script: `<script>${script}</script><script type="speculationrules">${speculationRules}</script>`,
-    });
-    return [[page.file, html], ...(fetched ? [[sheet, fetched]] : [])] as Array<[string, string]>;
-  });
-  const documents = Object.fromEntries(written.flat());
-  const drawn = Object.values(icons).map(
-    async ({ file, ...icon }) => [file, await drawIcon({ root, paper: color.paper, ...icon })] as const,
-  );
-  const fetched = Object.values(documents).flatMap((html) =>
-    [...html.matchAll(/\/(?:media\/[^\s"]+\.avif|assets\/[^\s"]+\.css)/gu)].map(([address]) => address),
-  );
-  return {
-    ...siteFiles(),
-    ...documents,
-    ...Object.fromEntries(await Promise.all(drawn)),
-    [socialCard.file]: await drawSocialCard({ root, ...socialCard, ...socialImage, name: brand.name, color }),
-    'serviceWorker.js': await serviceWorkerFile({
-      pages: staticPages.map(({ path: address }) => address),
-      files: [outputs.font, ...new Set(fetched)],
-    }),
-  };
 }
 
 /** Draws the public page at an address from its sources; where there is none, answers the app's shell. */
