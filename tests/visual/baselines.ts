@@ -1,6 +1,6 @@
 import { mkdir, readFile, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { decode, fingerprint, squeeze, type Packed, type Picture } from './picture.ts';
+import { decode, fingerprint, type Packed, type Picture } from './picture.ts';
 
 /** One line of the manifest: which file holds the ink, where it lies, how large it is, what surrounds it. */
 export interface Entry {
@@ -49,7 +49,7 @@ export async function storePicture(folder: string, picture: Packed): Promise<Ent
   const { left, top, width, height, background, encoded } = picture;
   const file = `${picture.fingerprint}.webp`;
   await mkdir(path.join(folder, inkFolder), { recursive: true });
-  await writeFile(path.join(folder, inkFolder, file), await squeeze(encoded));
+  await writeFile(path.join(folder, inkFolder, file), encoded);
   return { file, at: [left, top], size: [width, height], around: background };
 }
 

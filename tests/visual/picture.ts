@@ -35,11 +35,6 @@ export function encode({ width, height, data }: Pixels): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Packs a picture's file as small as it goes, which takes ten times as long: for what is kept for years. */
-export function squeeze(encoded: Uint8Array): Promise<Buffer> {
-  return sharp(encoded).webp({ lossless: true, effort: 6, quality: 100 }).toBuffer();
-}
-
 /** A picture packed for a file or a report, with the fingerprint of its ink. */
 export interface Packed extends Omit<Picture, 'ink'> {
   width: number;
