@@ -41,6 +41,13 @@ export const stages = [
     ],
   },
   {
+    name: 'visual',
+    kind: 'pictures',
+    folders: ['tests/visual/baselines'],
+    commands: [['tsx/tsx', 'tests/visual/run.ts']],
+    report: 'test-results/visual/result.json',
+  },
+  {
     name: 'chromatic',
     kind: 'ready for Chromatic',
     folders: [],
