@@ -153,7 +153,9 @@ export function MobileMenu({ id, label, openLabel, closeLabel, items, actions }:
         <AwningEdge />
         <Head method="dialog">
           {label}
-          <Key type="submit" aria-label={closeLabel}>{drawing}</Key>
+          <Key type="submit" aria-label={closeLabel}>
+            {drawing}
+          </Key>
         </Head>
         <nav aria-label={label}>
           <Links>
