@@ -1,5 +1,4 @@
-import { build } from 'esbuild';
-import path from 'node:path';
+import { bundled } from './bundled.ts';
 
 /** What the service worker keeps for a visitor without a network. */
 export interface Kept {
@@ -10,20 +9,10 @@ export interface Kept {
 }
 
 /** The service worker, whole, as the site serves it at `/serviceWorker.js`. */
-export async function serviceWorkerFile({ pages, files }: Kept): Promise<string> {
-  const { outputFiles } = await build({
-    entryPoints: [path.join(import.meta.dirname, 'serviceWorker.ts')],
-    bundle: true,
-    minify: true,
-    write: false,
-    format: 'iife',
-    target: 'es2022',
-    logLevel: 'error',
-    define: {
-      keptPages: JSON.stringify(pages),
-      keptFiles: JSON.stringify(files.map((url) => ({ url, revision: null }))),
-      'process.env.NODE_ENV': '"production"',
-    },
+export function serviceWorkerFile({ pages, files }: Kept): Promise<string> {
+  return bundled('serviceWorker.ts', {
+    keptPages: JSON.stringify(pages),
+    keptFiles: JSON.stringify(files.map((url) => ({ url, revision: null }))),
+    'process.env.NODE_ENV': '"production"',
   });
-  return outputFiles[0]?.text ?? '';
 }
