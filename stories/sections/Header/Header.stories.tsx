@@ -3,7 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 import { brand } from '#content/index.ts';
 import { header } from '#content/landing/header.ts';
 import { Header } from '#sections/Header/Header.tsx';
-import { onlyAt, picturedAt } from '#stories/support/pictured.ts';
+import { notPictured, onlyAt, picturedAt } from '#stories/support/pictured.ts';
 import { tokens } from '#theme/index.ts';
 
 const { color } = tokens;
@@ -42,6 +42,7 @@ export const OnOrange: Story = { args: { over: 'orange' } };
 
 export const AtTheWidestWithTheMenu: Story = {
   globals: { viewport: { value: 'menu' } },
+  parameters: notPictured('It looks like the one on a tablet.'),
   play: async ({ canvas, args }) => {
     await expect(await canvas.findByRole('button', { name: args.menu.open })).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Pricing' })).not.toBeInTheDocument();
@@ -58,7 +59,7 @@ export const MenuOpen: Story = {
 };
 
 export const OpensTheDashboardWithoutAnOpener: Story = {
-  globals: { viewport: { value: 'desktop' } },
+  ...onlyAt('desktop'),
   play: async ({ canvas, args }) => {
     const link = canvas.getByRole('link', { name: args.dashboard.label });
     await expect(link).toHaveAttribute('href', args.dashboard.href);
