@@ -2,7 +2,8 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { media, type Film } from '#content/landing/media.ts';
+import type { Film } from '#content/landing/album.ts';
+import { media } from '#content/landing/media.ts';
 
 const publicFolder = path.resolve(import.meta.dirname, '../../public');
 

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { choosePlan, newAddress, registerBusiness } from './support/owner.ts';
 import { expectConfirmation, openPayPal } from './support/payment.ts';
 import { authUrl, paypalSubscription, paypalUrl, siteUrl, storedDocument } from './support/sandbox.ts';
+import { pressToClose } from '../support/pressToClose.ts';
 
 const local = [siteUrl, authUrl, paypalUrl];
 
@@ -30,7 +31,7 @@ test("an owner signs in through Firebase's own Google popup and pays", async ({ 
   await google.locator('.js-new-account').click();
   await google.locator('#email-input').fill(address);
   await google.locator('#display-name-input').fill('Noor Haddad');
-  await google.locator('#sign-in').click();
+  await pressToClose(google.locator('#sign-in'));
 
   await expect(page).toHaveURL(/\/sign-up\/register$/u);
   await expect(page.getByLabel('Full Name')).toHaveValue('Noor Haddad');
@@ -44,7 +45,7 @@ test("an owner signs in through Firebase's own Google popup and pays", async ({ 
   await choosePlan(page, 'Monthly');
   const paypal = await openPayPal(page);
   await expect(paypal.getByText('¥9,550').first()).toBeVisible();
-  await paypal.getByRole('button', { name: 'Agree & Subscribe' }).click();
+  await pressToClose(paypal.getByRole('button', { name: 'Agree & Subscribe' }));
   await expectConfirmation(page);
 
   const record = await storedDocument('Subscriptions', address);
@@ -61,7 +62,7 @@ test("the sandbox's account chooser signs an owner in without the internet", asy
   const chooser = await popup;
   await chooser.getByLabel(/name/iu).fill('Noor Haddad');
   await chooser.getByLabel(/e-?mail/iu).fill(address);
-  await chooser.getByRole('button', { name: /sign in|continue|use/iu }).click();
+  await pressToClose(chooser.getByRole('button', { name: /sign in|continue|use/iu }));
   await expect(page).toHaveURL(/\/sign-up\/register$/u);
   await expect(page.getByLabel('Full Name')).toHaveValue('Noor Haddad');
 });

@@ -8,6 +8,7 @@ import {
 } from './support/owner.ts';
 import { expectConfirmation, openPayPal } from './support/payment.ts';
 import { authUrl, storedDocument } from './support/sandbox.ts';
+import { pressToClose } from '../support/pressToClose.ts';
 
 async function askForLink(page: Page, address: string): Promise<string> {
   await page.goto('/sign-up/signin');
@@ -83,7 +84,7 @@ test('Google and e-mail for the same address are the same owner', async ({ page,
     const chooser = await popup;
     await chooser.getByLabel('Name').fill('Noor Haddad');
     await chooser.getByLabel('Email').fill(address);
-    await chooser.getByRole('button', { name: 'Continue' }).click();
+    await pressToClose(chooser.getByRole('button', { name: 'Continue' }));
     await expect(tab).toHaveURL(/\/sign-up\/register$/u);
   };
   await signInByEmailLink(page, address);
@@ -96,7 +97,7 @@ test('Google and e-mail for the same address are the same owner', async ({ page,
   await google.goto('/sign-up/checkout?plan=Monthly');
   await expect(google.getByTestId('quote-total')).toHaveText('$59.00');
   const paypal = await openPayPal(google);
-  await paypal.getByRole('button', { name: 'Agree & Subscribe' }).click();
+  await pressToClose(paypal.getByRole('button', { name: 'Agree & Subscribe' }));
   await expectConfirmation(google);
 
   await page.goto('/sign-up/checkout?plan=Yearly');
@@ -133,7 +134,7 @@ test('a payment that is approved and not yet activated says so, survives a reloa
   const paypal = await openPayPal(page);
   const started = (await (await starting).json()) as { result: { subscriptionId: string } };
   approved = started.result.subscriptionId;
-  await paypal.getByRole('button', { name: 'Agree & Subscribe' }).click();
+  await pressToClose(paypal.getByRole('button', { name: 'Agree & Subscribe' }));
   await expect(page.getByText('Payment received, finishing')).toBeVisible();
   await expect(page.getByLabel('Coupon code')).toHaveCount(0);
   await expect.poll(() => answers).toBeGreaterThan(1);

@@ -2,6 +2,7 @@ import { expect, test, type Page, type Request } from '@playwright/test';
 import { newAddress, signInLinkFor } from './support/owner.ts';
 import { expectConfirmation, openPayPal } from './support/payment.ts';
 import { paypalSubscription, storedDocument } from './support/sandbox.ts';
+import { pressToClose } from '../support/pressToClose.ts';
 
 const unreachable = 'We could not reach the server. Please check your connection and try again.';
 
@@ -91,7 +92,7 @@ test('an owner who loses the network on each step reads so, keeps what was typed
 
   // Approved while nobody answers: it says so and finishes by itself.
   await page.route('**/api/activateSubscription', (route) => route.abort());
-  await paypal.getByRole('button', { name: 'Agree & Subscribe' }).click();
+  await pressToClose(paypal.getByRole('button', { name: 'Agree & Subscribe' }));
   await expect(page.getByText('Payment received, finishing')).toBeVisible();
   await page.unroute('**/api/activateSubscription');
   await expectConfirmation(page);

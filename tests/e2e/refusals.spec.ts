@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { applyCoupon, choosePlan, newAddress, registerBusiness, signInByEmailLink } from './support/owner.ts';
 import { openPayPal } from './support/payment.ts';
 import { paypalLedger, paypalSubscription, storedDocument } from './support/sandbox.ts';
+import { pressToClose } from '../support/pressToClose.ts';
 
 /** The signed-in owner's ID token, taken from the next call the page makes by itself. */
 async function idTokenOf(page: Page): Promise<string> {
@@ -32,7 +33,7 @@ test("an owner who claims another owner's approved subscription gets nothing", a
 
   const thiefPage = await (await browser.newContext()).newPage();
   const thief = await toCheckout(thiefPage);
-  await paypal.getByRole('button', { name: 'Agree, then lose the browser' }).click();
+  await pressToClose(paypal.getByRole('button', { name: 'Agree, then lose the browser' }));
   const response = await thiefPage.request.post('/api/activateSubscription', {
     headers: { authorization: await idTokenOf(thiefPage) },
     data: { data: { subscriptionId: stolen?.id, orderId: null } },

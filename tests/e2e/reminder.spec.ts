@@ -3,6 +3,7 @@ import { expect, test } from '@playwright/test';
 import { choosePlan, newAddress, registerBusiness, signInByEmailLink } from './support/owner.ts';
 import { expectConfirmation, openPayPal } from './support/payment.ts';
 import { inboxOf, siteUrl } from './support/sandbox.ts';
+import { pressToClose } from '../support/pressToClose.ts';
 
 test('an owner takes the first charge into a calendar and is reminded of it when the day comes', async ({
   page,
@@ -15,7 +16,7 @@ test('an owner takes the first charge into a calendar and is reminded of it when
   await choosePlan(page, 'Monthly');
   await expect(page.getByText('We send you a reminder by email.')).toBeVisible();
   const paypal = await openPayPal(page);
-  await paypal.getByRole('button', { name: 'Agree & Subscribe' }).click();
+  await pressToClose(paypal.getByRole('button', { name: 'Agree & Subscribe' }));
   await expectConfirmation(page);
 
   const downloading = page.waitForEvent('download');

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { applyCoupon, choosePlan, newAddress, registerBusiness, signInByEmailLink } from './support/owner.ts';
 import { expectConfirmation, openPayPal, shownTotal } from './support/payment.ts';
 import { inboxOf, paypalLedger, paypalSubscription, storedDocument, usesLeft } from './support/sandbox.ts';
+import { pressToClose } from '../support/pressToClose.ts';
 
 test('an owner signs in by e-mail link, pays, and finds one record, one bill and one e-mail', async ({
   page,
@@ -15,7 +16,7 @@ test('an owner signs in by e-mail link, pays, and finds one record, one bill and
 
   const paypal = await openPayPal(page);
   await expect(paypal.getByText('$59.00').first()).toBeVisible();
-  await paypal.getByRole('button', { name: 'Agree & Subscribe' }).click();
+  await pressToClose(paypal.getByRole('button', { name: 'Agree & Subscribe' }));
   await expectConfirmation(page);
   await expect(page.getByText('$59.00').first()).toBeVisible();
 
@@ -52,7 +53,7 @@ test('an owner with LAUNCH pays the half-price plan and the coupon is spent once
   expect(await usesLeft('LAUNCH')).toBe(before);
 
   const paypal = await openPayPal(page);
-  await paypal.getByRole('button', { name: 'Agree & Subscribe' }).click();
+  await pressToClose(paypal.getByRole('button', { name: 'Agree & Subscribe' }));
   await expectConfirmation(page);
 
   const record = await storedDocument('Subscriptions', address);
@@ -102,7 +103,7 @@ test('an approval whose browser is closed before activation is finished by the w
   await choosePlan(page, 'Yearly');
   const paypal = await openPayPal(page);
   await page.route('**/api/*', (route) => route.abort());
-  await paypal.getByRole('button', { name: 'Agree, then lose the browser' }).click();
+  await pressToClose(paypal.getByRole('button', { name: 'Agree, then lose the browser' }));
   await page.context().close();
 
   await expect(async () => {

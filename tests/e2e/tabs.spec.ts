@@ -8,6 +8,7 @@ import {
 } from './support/owner.ts';
 import { expectConfirmation, openPayPal } from './support/payment.ts';
 import { inboxOf, paypalLedger, paypalSubscription, storedDocument } from './support/sandbox.ts';
+import { pressToClose } from '../support/pressToClose.ts';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 
@@ -69,7 +70,9 @@ test('two tabs with two different plans, both approved, are billed once', async 
   const yearly = await approvalIn(other);
   expect(monthly.id).not.toBe(yearly.id);
   await Promise.all(
-    [monthly, yearly].map(({ paypal }) => paypal.getByRole('button', { name: 'Agree & Subscribe' }).click()),
+    [monthly, yearly].map(({ paypal }) =>
+      pressToClose(paypal.getByRole('button', { name: 'Agree & Subscribe' })),
+    ),
   );
   await expectConfirmation(page);
   await expectConfirmation(other);

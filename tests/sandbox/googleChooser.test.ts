@@ -1,10 +1,11 @@
-import { chromium, type Browser, type Page } from '@playwright/test';
+import { chromium, type Browser, type Locator, type Page } from '@playwright/test';
 import express from 'express';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { EmulatorAccounts, GoogleAccount } from '#sandbox/auth/accounts.ts';
 import { googleRoutes } from '#sandbox/google/routes.tsx';
 import { loopbackOnly } from '#sandbox/site/loopbackOnly.ts';
 import { browserLaunch } from '../support/browser.mjs';
+import { pressToClose } from '../support/pressToClose.ts';
 import { listening } from './listening.ts';
 
 const known: GoogleAccount = { sub: '42', email: 'rosa@example.com', name: 'Rosa Alvarez' };
@@ -51,6 +52,13 @@ async function openChooser(): Promise<{ page: Page; chooser: Page }> {
   return { page, chooser: await popup };
 }
 
+/** Presses a button of the chooser and waits until its window is gone. */
+async function pressAndSeeClosed(button: Locator): Promise<void> {
+  const closed = button.page().waitForEvent('close');
+  await pressToClose(button);
+  await closed;
+}
+
 function handedOver(page: Page): Promise<unknown> {
   return page.evaluate(() => (window as unknown as { messages: unknown[] }).messages);
 }
@@ -59,9 +67,7 @@ it('hands over the account described and closes', async () => {
   const { page, chooser } = await openChooser();
   await chooser.getByLabel('Email').fill('juan@example.com');
   await chooser.getByLabel('Name').fill('Juan');
-  const closed = chooser.waitForEvent('close');
-  await chooser.getByRole('button', { name: 'Continue' }).click();
-  await closed;
+  await pressAndSeeClosed(chooser.getByRole('button', { name: 'Continue' }));
   const profile = {
     sub: expect.stringMatching(/^\d{21}$/u) as string,
     email: 'juan@example.com',
@@ -74,9 +80,7 @@ it('hands over the account described and closes', async () => {
 
 it('hands over an account that signed in before', async () => {
   const { page, chooser } = await openChooser();
-  const closed = chooser.waitForEvent('close');
-  await chooser.getByRole('button', { name: 'Rosa Alvarez' }).click();
-  await closed;
+  await pressAndSeeClosed(chooser.getByRole('button', { name: 'Rosa Alvarez' }));
   await expect
     .poll(() => handedOver(page))
     .toEqual([{ origin: site.url, data: { type: 'sandbox-google', profile: known } }]);
@@ -84,8 +88,6 @@ it('hands over an account that signed in before', async () => {
 
 it('closes on Cancel and hands nothing over', async () => {
   const { page, chooser } = await openChooser();
-  const closed = chooser.waitForEvent('close');
-  await chooser.getByRole('button', { name: 'Cancel' }).click();
-  await closed;
+  await pressAndSeeClosed(chooser.getByRole('button', { name: 'Cancel' }));
   expect(await handedOver(page)).toEqual([]);
 });
