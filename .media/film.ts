@@ -3,7 +3,7 @@ import { readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import sharp from 'sharp';
-import type { Film, FilmName } from '#content/landing/media.ts';
+import type { Film, FilmName } from '#content/landing/album.ts';
 import { keep } from './album.ts';
 import { frameRate, openCamera, type Camera } from './camera.ts';
 import { captionsOf } from './captions.ts';

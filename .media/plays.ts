@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { FilmName } from '#content/landing/media.ts';
+import type { FilmName } from '#content/landing/album.ts';
 import type { Hand } from './hand.ts';
 
 /** What happens in a film, told to the hand, and the same in words. */

@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
-import type { FilmName, LandingMedia } from '#content/landing/media.ts';
+import type { FilmName, LandingMedia } from '#content/landing/album.ts';
 import { addressesIn, publicFolder, publish, shelved } from './album.ts';
 import { playFilm } from './film.ts';
 import { plays } from './plays.ts';

@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
-import type { Still } from '#content/landing/media.ts';
+import type { Still } from '#content/landing/album.ts';
 import { keep } from './album.ts';
 
 /** A still picture weighs at most this many bytes at its full width. */

@@ -1,5 +1,5 @@
 import type { Behaviour } from './behaviour.ts';
-import { paused, restoreMotion } from './restoreMotion.ts';
+import { paused, restoreMotion, tellMotion } from './restoreMotion.ts';
 
 /** Storage may be refused; the visitor's choice then holds for this page. */
 function keep(motion: string): void {
@@ -21,7 +21,7 @@ export const pauseMotion: Behaviour = (page) => {
     const motion = root['motion'] === paused ? 'on' : paused;
     root['motion'] = motion;
     keep(motion);
-    restoreMotion(page);
+    tellMotion(page);
     if (motion === paused) page.querySelectorAll('video').forEach((video) => video.pause());
   };
   restoreMotion(page);

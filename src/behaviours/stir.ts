@@ -1,9 +1,10 @@
+import { keepForLater } from './later.ts';
+
 const signs = ['scroll', 'pointermove', 'pointerdown', 'keydown', 'focusin'] as const;
 
 /**
- * Fetches the rest of a page's script at the first sign that somebody is there, and nothing before. A button pressed or
- * a form of an island sent meanwhile is kept and given to what was fetched; when it cannot be, a form goes where it
- * goes without a script.
+ * Fetches the rest of a page's script at the first sign that somebody is there, and nothing before. What is pressed or
+ * sent meanwhile is kept and given to what was fetched.
  */
 export function stir(page: Document, fetchRest: () => Promise<unknown>): void {
   let rest: Promise<unknown> | undefined;
@@ -20,21 +21,5 @@ export function stir(page: Document, fetchRest: () => Promise<unknown>): void {
     begin().catch(() => undefined);
   };
   signs.forEach((sign) => page.addEventListener(sign, notice, { passive: true }));
-  (['click', 'submit'] as const).forEach((kind) =>
-    page.addEventListener(
-      kind,
-      (event) => {
-        // What the browser answers by itself, such as a link or a dialog, must not happen twice.
-        const kept = kind === 'submit' ? '[data-island] form' : 'button[type=button]:not([command])';
-        const target = (event.target as HTMLElement).closest<HTMLFormElement>(kept);
-        if (here || !target) return;
-        event.preventDefault();
-        begin().then(
-          () => (kind === 'submit' ? target.requestSubmit() : target.click()),
-          () => kind === 'submit' && target.submit(),
-        );
-      },
-      true,
-    ),
-  );
+  keepForLater(page, () => (here ? undefined : begin()));
 }

@@ -1,11 +1,12 @@
 import type { Behaviour } from './behaviour.ts';
+import { keepForLater } from './later.ts';
 
 /** Makes a part alive; done when it answers to the visitor. */
 export type Rouse = (place: HTMLElement) => Promise<void>;
 
 /**
- * Wakes a page's islands: each when it comes near, or is touched. A click or a form sent to an island still asleep is
- * kept and given to it once it is awake; a form whose island cannot be fetched goes where it goes without a script.
+ * Wakes a page's islands: each when it comes near, or is touched. What is pressed in an island still asleep, or sent
+ * from it, is kept and given to it once it is awake.
  */
 export function waking(rouse: Rouse): Behaviour {
   return (page) => {
@@ -25,28 +26,13 @@ export function waking(rouse: Rouse): Behaviour {
       { rootMargin: '400px' },
     );
     page.querySelectorAll('[data-island]').forEach((place) => near.observe(place));
-    (['click', 'submit'] as const).forEach((kind) =>
-      page.addEventListener(
-        kind,
-        (event) => {
-          const touched = event.target as HTMLElement;
-          // What the browser answers by itself, such as a tick or a link, must not happen twice.
-          const target = kind === 'submit' ? touched : touched.closest<HTMLElement>('button[type=button]');
-          const place = target?.closest<HTMLElement>('[data-island]:not([data-awake])');
-          if (!target || !place) return;
-          if (kind === 'submit') event.preventDefault();
-          void wake(place).then(
-            () => {
-              if (kind === 'submit') (target as HTMLFormElement).requestSubmit();
-              else target.click();
-            },
-            () => {
-              if (kind === 'submit') (target as HTMLFormElement).submit();
-            },
-          );
-        },
-        { capture: true, signal: stop.signal },
-      ),
+    keepForLater(
+      page,
+      (target) => {
+        const place = target.closest<HTMLElement>('[data-island]:not([data-awake])');
+        return place ? wake(place) : undefined;
+      },
+      stop.signal,
     );
     return () => {
       stop.abort();
