@@ -1,4 +1,5 @@
 import react from '@vitejs/plugin-react';
+import { Features } from 'lightningcss';
 import path from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
 import { prerenderedPages, shellFile } from './src/prerender/plugin.ts';
@@ -54,6 +55,8 @@ export default defineConfig({
   appType: 'custom',
   plugins: [compiledTheme(), productionRouter(), react(), prerenderedPages()],
   resolve: { tsconfigPaths: true },
+  // There is one scheme, and it is light: nothing has to be written for browsers that cannot choose between two.
+  css: { lightningcss: { exclude: Features.LightDark } },
   build: {
     outDir: 'dist',
     emptyOutDir: true,
@@ -64,21 +67,19 @@ export default defineConfig({
       input: { app: shellFile, page: 'src/prerender/page.ts' },
       output: {
         codeSplitting: {
+          // A group takes along what its files import, unless a group before it has it.
           groups: [
+            // The pages' script shares this, and nothing else, with the app.
+            { name: 'loader', test: /preload-helper/u },
             // React changes less often than anything else, so returning visitors keep this file in their cache.
             {
               name: 'react',
-              test: /node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom)[\\/]/u,
+              test: /rolldown[\\/]runtime|node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom)[\\/]/u,
             },
-            // Too small to be files of their own: what every screen of the sign-up reads before it is drawn.
-            {
-              name: 'rules',
-              test: /src[\\/](?:domain[\\/](?:choice|currency|email|limits|plan)|content[\\/](?:brand|counted))\.ts$/u,
-            },
-            // What the first screen and the parts of the landing page have in common.
+            // What stands between a visitor and the sign-up: one file for the landing page to fetch beforehand.
             {
               name: 'entrance',
-              test: /(?:src[\\/](?:components[\\/](?:Action(?:Button|Link)|buttonFace|VisuallyHidden|Field|FormField|Icon|Notice|Sheet|TextInput)|hooks[\\/]use(?:FocusOnMount|WhenIdle)|funnel[\\/](?:frame[\\/](?:TextLink|DashboardLink)|owner[\\/](?:useForgotPassword|forgetOthers))|content[\\/](?:errors|funnel[\\/]entrance)|domain[\\/]errors|app[\\/](?:paths|use(?:Page|Ways)))\.tsx?$|node_modules[\\/]lucide-react[\\/]dist[\\/]esm[\\/](?:[^\\/]+\.m?js$|shared|icons[\\/](?:circle-exclamation-point|triangle-exclamation-point|info)))/u,
+              test: /src[\\/](?:app[\\/](?:App|pages[\\/]SignInPage)|adapters[\\/]browser[\\/]mailGateway)\.tsx?$/u,
             },
           ],
         },

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import type { LandingMedia } from '#content/landing/album.ts';
@@ -17,38 +17,59 @@ const manifest = path.join(projectRoot, 'src', 'content', 'landing', 'media.ts')
 /** What is on the shelf now; a part that is not rendered again stays as it is. */
 export const shelved: LandingMedia = media;
 
+type Content = Uint8Array | string;
+
+const rendered = new Map<string, Content>();
+
 /**
- * Puts a file where the site serves it from, under a name that changes with its content, so that browsers may keep it
- * forever.
+ * Keeps a file until the album is published.
  * @param name - Its name without the ending: `hero-map-800`.
  * @param ending - `avif`, `av1.mp4`, ...
- * @returns its address on the site.
+ * @returns what the album calls it until then.
  */
-export async function keep(name: string, ending: string, content: Uint8Array | string): Promise<string> {
-  const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
-  const file = `${name}.${hash}.${ending}`;
-  await mkdir(folder, { recursive: true });
-  await writeFile(path.join(folder, file), content);
+export function keep(name: string, ending: string, content: Content): string {
+  const file = `${name}.${ending}`;
+  rendered.set(file, content);
   return `/media/${file}`;
 }
 
 /** Every address an album names. */
 export function addressesIn(album: LandingMedia): string[] {
-  return [...new Set(JSON.stringify(album).match(/\/media\/[\w.-]+/gu))];
+  return [...new Set(JSON.stringify(album).match(/\/media\/[\w./-]+/gu))];
 }
 
-/** Writes the list the sections read, and removes every file it does not name. */
-export async function publish(album: LandingMedia): Promise<void> {
-  await writeFile(manifest, `${head}export const media: LandingMedia = ${JSON.stringify(album)};\n`);
+/**
+ * Puts an album's files where the site serves them from, in a folder whose name changes with what is in it, so that
+ * browsers may keep them forever; one name for all is less to write into a page than one for each. Writes the list the
+ * sections read, and removes what was published before.
+ */
+export async function publish(album: LandingMedia): Promise<LandingMedia> {
+  const before = new Map(addressesIn(shelved).map((address) => [path.basename(address), address]));
+  const files = await Promise.all(
+    addressesIn(album)
+      .map((address) => path.basename(address))
+      .toSorted()
+      .map(async (file): Promise<[string, Content]> => {
+        const old = path.join(publicFolder, before.get(file) ?? '');
+        return [file, rendered.get(file) ?? (await readFile(old))];
+      }),
+  );
+  const hash = createHash('sha256');
+  for (const [file, content] of files) hash.update(file).update(content);
+  const edition = hash.digest('hex').slice(0, 8);
+
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(path.join(folder, edition), { recursive: true });
+  for (const [file, content] of files) await writeFile(path.join(folder, edition, file), content);
+
+  const list = JSON.stringify(album).replaceAll(/\/media\/(?:\w+\/)?(?=[\w-]+\.)/gu, `/media/${edition}/`);
+  await writeFile(manifest, `${head}export const media: LandingMedia = ${list};\n`);
   await promisify(execFile)(path.join(projectRoot, 'node_modules', '.bin', 'oxfmt'), [manifest]);
-  const named = new Set(addressesIn(album));
-  for (const file of await readdir(folder)) {
-    if (!named.has(`/media/${file}`)) await rm(path.join(folder, file));
-  }
+  return JSON.parse(list) as LandingMedia;
 }
 
 const head = `// Written by \`npm run media\`, which renders every file named here from the demos. Change \`.media/\`, not this.
 import type { LandingMedia } from './album.ts';
 
-/** The files under \`/media\`, each with its content's hash in its name. */
+/** The files under \`/media\`, in a folder named for what is in it. */
 `;

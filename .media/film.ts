@@ -48,7 +48,7 @@ export async function playFilm(studio: Studio, name: FilmName): Promise<Film> {
     ...picture,
     seconds: Math.round(seconds * 100) / 100,
     sources,
-    captions: await keep(name, 'vtt', captionsOf(play.captions, seconds)),
+    captions: keep(name, 'vtt', captionsOf(play.captions, seconds)),
     poster: await keepPoster(`${name}-poster`, await posterOf(camera, play.posterAt)),
   };
 }

@@ -33,9 +33,9 @@ for (const name of Object.keys(plays) as FilmName[]) {
 }
 
 await studio.close();
-await publish(album);
+const published = await publish(album);
 
-for (const address of addressesIn(album)) {
+for (const address of addressesIn(published)) {
   const { size } = await stat(path.join(publicFolder, address));
   console.log(`${String(Math.ceil(size / 1000)).padStart(5)} KB  ${address}`);
 }

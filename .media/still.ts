@@ -30,7 +30,7 @@ export async function keepStill(name: string, screenshot: Uint8Array): Promise<S
     const candidates: string[] = [];
     for (const width of widths) {
       const resized = sharp(await sharp(screenshot).resize({ width }).png().toBuffer());
-      const src = await keep(`${name}-${width}`, format, await squeeze(resized, format, heaviest));
+      const src = keep(`${name}-${width}`, format, await squeeze(resized, format, heaviest));
       candidates.push(`${src} ${width}w`);
     }
     return candidates;
@@ -54,7 +54,7 @@ export async function keepPoster(name: string, frame: Uint8Array) {
   return {
     width,
     height,
-    avif: await keep(name, 'avif', await squeeze(picture, 'avif', heaviest)),
-    webp: await keep(name, 'webp', await squeeze(picture, 'webp', heaviest)),
+    avif: keep(name, 'avif', await squeeze(picture, 'avif', heaviest)),
+    webp: keep(name, 'webp', await squeeze(picture, 'webp', heaviest)),
   };
 }

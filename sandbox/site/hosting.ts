@@ -8,9 +8,10 @@ export interface Header {
   value: string;
 }
 
-/** Headers for every path that matches a pattern; of two rules for one header the later wins. */
+/** Headers for every path that matches a glob or a regular expression; of two rules for one header the later wins. */
 export interface HeaderRule {
-  source: string;
+  source?: string;
+  regex?: string;
   headers: Header[];
 }
 

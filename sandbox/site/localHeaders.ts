@@ -16,8 +16,8 @@ const secureOnly = 'Strict-Transport-Security';
  * through, and nothing insists on https.
  */
 export function localHeaders(rules: readonly HeaderRule[], services: LocalServices): HeaderRule[] {
-  return rules.map(({ source, headers }) => ({
-    source,
+  return rules.map(({ headers, ...matching }) => ({
+    ...matching,
     headers: headers.filter(({ key }) => key !== secureOnly).map((header) => localHeader(header, services)),
   }));
 }
@@ -27,13 +27,11 @@ function localHeader({ key, value }: Header, services: LocalServices): Header {
 }
 
 function localPolicy(policy: string, { authUrl, paypalUrl, dev }: LocalServices): string {
-  const both = [authUrl, paypalUrl];
-  const additions: Record<string, string[]> = {
-    'script-src': dev ? [...both, "'unsafe-inline'"] : both,
-    'connect-src': dev ? [...both, 'ws://127.0.0.1:*', 'ws://localhost:*'] : both,
-    'frame-src': both,
-    'img-src': both,
-  };
+  // Directives under which production reaches Firebase or PayPal.
+  const reaching = new Set(['script-src', 'connect-src', 'frame-src', 'img-src']);
+  const developing: Record<string, string[]> = dev
+    ? { 'script-src': ["'unsafe-inline'"], 'connect-src': ['ws://127.0.0.1:*', 'ws://localhost:*'] }
+    : {};
   return policy
     .split('; ')
     .filter((directive) => directive !== 'upgrade-insecure-requests')
@@ -41,7 +39,9 @@ function localPolicy(policy: string, { authUrl, paypalUrl, dev }: LocalServices)
       const [name = '', ...sources] = directive.split(' ');
       // Where a hash is named, browsers take no notice of 'unsafe-inline'.
       const kept = dev ? sources.filter((source) => !source.startsWith("'sha256-")) : sources;
-      return [name, ...kept, ...(additions[name] ?? [])].join(' ');
+      const isReached = reaching.has(name) && sources.some((source) => source.startsWith('https:'));
+      const local = isReached ? [authUrl, paypalUrl] : [];
+      return [name, ...kept, ...local, ...(developing[name] ?? [])].join(' ');
     })
     .join('; ');
 }

@@ -33,6 +33,8 @@ export const Screen = styled('div')({
     borderRadius: radius.card - 2,
     cursor: 'pointer',
   },
+  // Not even fetched until near: browsers fetch lazy pictures from thousands of pixels away. The film's size is the still's.
+  '& > picture': { contentVisibility: 'auto' },
   '& img': { display: 'block', width: '100%', height: 'auto', backgroundColor: color.paperDeep },
   '& [data-while]': { display: 'inline-flex', alignItems: 'center', gap: 8 },
   '&:not([data-playing]) [data-while="playing"], &[data-playing] [data-while="resting"]': { display: 'none' },

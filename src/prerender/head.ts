@@ -19,7 +19,8 @@ function dataScript(type: string, data: object): string {
 
 /**
  * What stands in the head of a public page before its styles. The font is not asked for beforehand: the first words
- * are drawn with its metric twin, and what is asked for beforehand makes them wait. While developing, fonts come from
+ * are drawn with its metric twin, and what is asked for beforehand makes them wait; the
+ * manifest comes with the page's script. While developing, fonts come from
  * their source.
  */
 export function pageHead(page: StaticPage, { developing = false } = {}): string {
@@ -35,7 +36,6 @@ export function pageHead(page: StaticPage, { developing = false } = {}): string 
     `<link rel="canonical" href="${escaped(address)}">`,
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     `<link rel="apple-touch-icon" href="/${icons.apple.file}">`,
-    '<link rel="manifest" href="/manifest.webmanifest">',
     meta('property', {
       'og:type': 'website',
       'og:site_name': brand.name,

@@ -1,12 +1,19 @@
 import { scrolledPast } from '#behaviours/scrolledPast.ts';
-import { stir } from '#behaviours/stir.ts';
 import { restoreMotion } from '#behaviours/restoreMotion.ts';
+import { stir } from '#behaviours/stir.ts';
 
-const { page = '', worker } = document.documentElement.dataset;
+const { page = '', prefetch, worker } = document.documentElement.dataset;
 
 restoreMotion(document);
 scrolledPast(document);
-stir(document, () => import(/* @vite-ignore */ page));
+stir(document, () => {
+  const rest = import(/* @vite-ignore */ page);
+  // Whoever reads on may sign up: what that needs is here before it is asked for.
+  prefetch?.split(' ').forEach((href) => {
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'prefetch', href }));
+  });
+  return rest;
+});
 
 if (worker && 'serviceWorker' in navigator) {
   addEventListener('load', () => void navigator.serviceWorker.register(worker));

@@ -9,7 +9,7 @@ export class Outputs {
   readonly directory: string;
   /** Address of the rest of the pages' script. */
   readonly page: string;
-  /** Addresses of every script and style sheet the sign-in screen needs before it can be used. */
+  /** Addresses of every script and style sheet the sign-in screen needs before it can be used, but the pages' own. */
   readonly signIn: readonly string[];
   /** Address of the font file that every page's text needs. */
   readonly font: string;
@@ -20,26 +20,31 @@ export class Outputs {
     const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
     const assets = Object.values(bundle).filter((file) => file.type === 'asset');
     const chunkOf = (source: string) => {
-      const found = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(source));
-      if (!found) throw new Error(`The build has no file of its own for ${source}`);
+      const found = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(source)));
+      if (!found) throw new Error(`The build holds no ${source}`);
       return found;
     };
-    const seen = new Set<string>();
-    const visit = (file: string) => {
-      if (seen.has(file)) return;
-      seen.add(file);
-      const chunk = bundle[file];
-      if (chunk?.type !== 'chunk') return;
-      chunk.viteMetadata?.importedCss.forEach((sheet) => seen.add(sheet));
-      chunk.imports.forEach(visit);
+    const filesOf = (...sources: string[]) => {
+      const seen = new Set<string>();
+      const visit = (file: string) => {
+        if (seen.has(file)) return;
+        seen.add(file);
+        const chunk = bundle[file];
+        if (chunk?.type !== 'chunk') return;
+        chunk.viteMetadata?.importedCss.forEach((sheet) => seen.add(sheet));
+        chunk.imports.forEach(visit);
+      };
+      sources.forEach((source) => visit(chunkOf(source).fileName));
+      return seen;
     };
-    const app = chunks.find(({ isEntry, name }) => isEntry && name === 'app');
-    if (!app) throw new Error('The build has no app');
-    [app, chunkOf('/app/pages/SignInPage.tsx')].forEach(({ fileName }) => visit(fileName));
+    const script = '/prerender/page.ts';
 
     this.directory = directory;
-    this.page = `/${chunkOf('/prerender/page.ts').fileName}`;
-    this.signIn = [...seen].map((file) => `/${file}`);
+    this.page = `/${chunkOf(script).fileName}`;
+    const ours = filesOf(script);
+    this.signIn = [...filesOf('/main/main.tsx', '/app/pages/SignInPage.tsx')]
+      .filter((file) => !ours.has(file))
+      .map((file) => `/${file}`);
     const font = assets.find(({ fileName }) => /^everyday-.*\.woff2$/u.test(path.basename(fileName)));
     if (!font) throw new Error('The build has no font file');
     this.font = `/${font.fileName}`;

@@ -3,8 +3,7 @@ import { pauseMotion } from '#behaviours/pauseMotion.ts';
 import { reveal } from '#behaviours/reveal.ts';
 import { video } from '#behaviours/video.ts';
 import { waking } from '#behaviours/wake.ts';
-
-const { dataset } = document.documentElement;
+import { manifestFile } from './manifestFile.ts';
 
 const wake = waking(async (place) => {
   const islands = await import('./islands.tsx');
@@ -12,8 +11,9 @@ const wake = waking(async (place) => {
 });
 
 for (const behave of [pauseMotion, menu, reveal, video, wake]) behave(document);
-dataset['js'] = '';
+document.documentElement.dataset['js'] = '';
 
-for (const href of (dataset['prefetch'] ?? '').split(' ').filter(Boolean)) {
-  document.head.append(Object.assign(document.createElement('link'), { rel: 'prefetch', href }));
-}
+// Browsers fetch a manifest with the page. Who does nothing on a page does not keep it.
+document.head.append(
+  Object.assign(document.createElement('link'), { rel: 'manifest', href: `/${manifestFile}` }),
+);

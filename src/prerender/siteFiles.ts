@@ -4,6 +4,7 @@ import { faq } from '#content/landing/faq.ts';
 import { pricing } from '#content/landing/pricing.ts';
 import { pageDescriptions } from '#content/pages.ts';
 import { tokens } from '#theme/tokens.ts';
+import { manifestFile } from './manifestFile.ts';
 import { staticPages } from './staticPages.tsx';
 
 /** The picture of a shared link, in pixels. */
@@ -85,7 +86,7 @@ export function siteFiles(): Readonly<Record<string, string>> {
   return {
     'sitemap.xml': sitemap(),
     'robots.txt': robots(),
-    'manifest.webmanifest': manifest(),
+    [manifestFile]: manifest(),
     'llms.txt': languageModels(),
   };
 }

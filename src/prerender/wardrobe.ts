@@ -88,8 +88,8 @@ export function dress({ body, islands, styles }: RenderedPage, pageCss: string, 
     tidyCss(renamed([...names].map((name) => styles[name] ?? '').join('')));
   const at = fold === undefined ? -1 : body.indexOf(fold);
   const first = at < 0 ? body : body.slice(0, at);
-  // What stands in a dialog is shown only when asked for.
-  const early = namesIn(first.replaceAll(/(?<=<dialog[^>]*>).*?<\/dialog>/gu, ''));
+  // A dialog is shown only when asked for.
+  const early = namesIn(first.replaceAll(/<dialog.*?<\/dialog>/gu, ''));
   const motionOf = (css: string) => moving.filter((_, order) => css.includes(`m${order}`));
   const values = themeValues(sheet);
   const inPage = (css: string) => tidyCss(resolved(sparse(sheet) + css, values));

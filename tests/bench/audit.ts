@@ -1,4 +1,4 @@
-import lighthouse, { desktopConfig } from 'lighthouse';
+import lighthouse, { desktopConfig, type Result } from 'lighthouse';
 
 /** The two devices Lighthouse knows. */
 export type Device = 'mobile' | 'desktop';
@@ -30,13 +30,23 @@ interface NetworkItem {
   transferSize?: number;
 }
 
+const attempts = 3;
+
+/** What Lighthouse reports of one visit. Now and then it misses the beginning of one, and asks to be run again. */
+async function report(url: string, device: Device, port: number): Promise<Result> {
+  const flags = { port, output: 'json' as const, logLevel: 'silent' as const };
+  let missed = '';
+  for (let attempt = 0; attempt < attempts; attempt += 1) {
+    const result = await lighthouse(url, flags, device === 'desktop' ? desktopConfig : undefined);
+    if (result && !result.lhr.runtimeError) return result.lhr;
+    missed = result?.lhr.runtimeError?.message ?? 'nothing was said';
+  }
+  throw new Error(`Lighthouse could not visit ${url}: ${missed}`);
+}
+
 /** Has Lighthouse visit an address in the browser whose debugging port is given. */
 export async function audit(url: string, device: Device, port: number): Promise<Audit> {
-  const flags = { port, output: 'json' as const, logLevel: 'silent' as const };
-  const result = await lighthouse(url, flags, device === 'desktop' ? desktopConfig : undefined);
-  if (!result) throw new Error(`Lighthouse said nothing of ${url}`);
-  const { audits, categories, environment, runtimeError } = result.lhr;
-  if (runtimeError) throw new Error(`Lighthouse could not visit ${url}: ${runtimeError.message}`);
+  const { audits, categories, environment } = await report(url, device, port);
   const value = (id: string) => audits[id]?.numericValue ?? Number.NaN;
   const score = (id: string) => Math.round((categories[id]?.score ?? 0) * 100);
   const details = audits['network-requests']?.details as { items?: NetworkItem[] } | undefined;

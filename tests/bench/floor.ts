@@ -25,11 +25,11 @@ const mostDifference = 0.06;
 
 /**
  * The hand-written page that says what the landing page says and has no script. It names its pictures without their
- * fingerprints; the addresses of the landing page's own pictures are written in.
+ * folder; the addresses of the landing page's own pictures are written in.
  */
 export function floorPage(landing: string): string {
   return readFileSync(file, 'utf8').replaceAll(/\/media\/(?<name>[\w-]+)\.avif/gu, (short, name: string) => {
-    const found = new RegExp(String.raw`/media/${name}\.\w+\.avif`, 'u').exec(landing);
+    const found = new RegExp(String.raw`/media/\w+/${name}\.avif`, 'u').exec(landing);
     if (!found) throw new Error(`The landing page shows no ${short}`);
     return found[0];
   });

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { configMatcher } from 'superstatic/lib/utils/patterns.js';
 import { readHosting } from '#sandbox/site/hosting.ts';
 
 /** What a server says to one request. */
@@ -64,7 +65,7 @@ export class SiteFiles {
 
   // Of two rules for one header the later wins.
   #headersFor(address: string): Record<string, string> {
-    const fitting = this.#rules.filter(({ source }) => path.posix.matchesGlob(address, source));
+    const fitting = this.#rules.filter((rule) => configMatcher(address, rule));
     return Object.fromEntries(
       fitting.flatMap(({ headers }) => headers.map(({ key, value }) => [key, value])),
     );

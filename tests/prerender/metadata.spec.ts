@@ -44,6 +44,21 @@ for (const path of publicPaths) {
   });
 }
 
+test('who does something on a page is offered to keep it', async ({ page, request }) => {
+  await page.goto('/cookies');
+  await page.mouse.wheel(0, 1);
+  const link = page.locator('link[rel=manifest]');
+  await expect(link).toHaveCount(1);
+  const manifest = await request.get((await link.getAttribute('href')) ?? '');
+  expect(manifest.headers()['content-type']).toContain('application/manifest+json');
+  const { name, start_url: start, icons } = (await manifest.json()) as Record<string, any>;
+  expect({ name, start }).toEqual({ name: 'Curbwise', start: '/' });
+  for (const icon of icons as Array<{ src: string; sizes: string }>) {
+    const { width, height } = await sharp(await (await request.get(icon.src)).body()).metadata();
+    expect(`${width}x${height}`).toBe(icon.sizes);
+  }
+});
+
 test('structured data offers both plans at the prices of the price list', async ({ page }) => {
   await page.goto('/');
   const text = await page.locator('script[type="application/ld+json"]').textContent();
