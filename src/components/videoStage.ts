@@ -3,7 +3,7 @@ import { tokens, transition, unseen } from '#theme/index.ts';
 
 const { color, radius, shadow, target, focus } = tokens;
 
-/** Both states' look of a key over a film. */
+/** What both keys of a film have in common. */
 const plain = {
   display: 'inline-flex',
   alignItems: 'center',
@@ -12,8 +12,8 @@ const plain = {
   margin: 0,
   border: 0,
   cursor: 'pointer',
-  // Without a script there is nothing to press.
-  'html:not([data-js]) &': { display: 'none' },
+  // Without a script there is nothing to press; when it comes nothing moves.
+  'html:not([data-js]) &': { visibility: 'hidden' },
 } as const;
 
 /** The film, or nothing while it has no picture, over the still. */

@@ -153,6 +153,16 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('heading', { name: 'What Curbwise costs' })).toBeInViewport();
   });
 
+  test('nothing moves when the script arrives', async ({ page }) => {
+    await page.goto('/');
+    const heights = () =>
+      page.locator('main > section').evaluateAll((sections) => sections.map(({ clientHeight }) => clientHeight));
+    const before = await heights();
+    await page.mouse.wheel(0, 1);
+    await expect(page.locator('html')).toHaveAttribute('data-js');
+    expect(await heights()).toEqual(before);
+  });
+
   test('a film opens over the page and stops when it is closed', async ({ page }) => {
     await page.goto('/');
     const { player, resting } = films(page);

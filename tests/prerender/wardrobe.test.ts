@@ -4,6 +4,7 @@ import { dress } from '#prerender/wardrobe.ts';
 const pageCss = `
   @font-face { font-family: House; src: url(/assets/everyday-1.woff2) }
   @font-face { font-family: House; src: url(/assets/accents-2.woff2) }
+  @font-face { font-family: House Fallback; src: local(Arial); size-adjust: 105% }
   :root { --mui-ink: #111; --mui-shade: var(--mui-ink); --mui-unused: #999 }
   body { margin: 0 }
 `;
@@ -31,15 +32,25 @@ function classOf(body: string, tag: string): string {
 describe('a page with a fold', () => {
   const worn = dress(page, pageCss, fold);
 
-  it('brings what stands before the fold: its rules with the theme’s values, its motion and everyday letters', () => {
+  it('brings what stands before the fold: its rules with the theme’s values, its motion and the twin of its font', () => {
     expect(worn.inPage).toContain(`.${classOf(worn.body, 'h1')}{color:#111`);
     expect(worn.inPage).toMatch(/@keyframes (?<name>\w+)\{.*animation:1s \k<name>\}/u);
-    expect(worn.inPage).toContain('everyday');
+    expect(worn.inPage).toContain('House Fallback');
     expect(worn.inPage).toContain('body{margin:0}');
   });
 
   it('leaves to the style sheet what no first paint shows', () => {
-    for (const soon of ['accents', '--mui-', ':hover', 'height:1px', 'height:2px', 'height:3px']) {
+    const late = [
+      'everyday',
+      'accents',
+      '--mui-',
+      ':hover',
+      '280px',
+      'height:1px',
+      'height:2px',
+      'height:3px',
+    ];
+    for (const soon of late) {
       expect(worn.inPage).not.toContain(soon);
       expect(worn.fetched).toContain(soon);
     }
@@ -55,7 +66,15 @@ describe('a page with a fold', () => {
 
 it('a page without a fold brings everything it wears', () => {
   const { inPage, fetched } = dress(page, pageCss);
-  for (const rule of [':hover', 'width:280px', 'height:1px', 'height:2px', 'height:3px']) {
+  for (const rule of [
+    'everyday',
+    'House Fallback',
+    ':hover',
+    'width:280px',
+    'height:1px',
+    'height:2px',
+    'height:3px',
+  ]) {
     expect(inPage).toContain(rule);
   }
   expect(fetched).toBe('');

@@ -9,6 +9,12 @@ const Blocks = styled('div')(({ theme }) => ({
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 256px), 1fr))',
   gap: theme.spacing(1, 2),
   margin: theme.spacing(0, -1.5),
+  // The last of a long page: laid out when it comes near. Its height until then is about what it will be.
+  contentVisibility: 'auto',
+  containIntrinsicHeight: 'auto 1560px',
+  [theme.breakpoints.up('tablet')]: { containIntrinsicHeight: 'auto 780px' },
+  [theme.breakpoints.up('laptop')]: { containIntrinsicHeight: 'auto 650px' },
+  [theme.breakpoints.up('desktop')]: { containIntrinsicHeight: 'auto 430px' },
 }));
 
 const Block = styled('article')(({ theme }) => ({
