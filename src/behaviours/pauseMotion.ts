@@ -1,5 +1,5 @@
 import type { Behaviour } from './behaviour.ts';
-import { paused, restoreMotion, tellMotion } from './restoreMotion.ts';
+import { paused, restoreMotion } from './restoreMotion.ts';
 
 /** Storage may be refused; the visitor's choice then holds for this page. */
 function keep(motion: string): void {
@@ -8,6 +8,12 @@ function keep(motion: string): void {
   } catch {
     // Forgotten with the page.
   }
+}
+
+/** Has every button that pauses say whether what moves is stopped. */
+function tell(page: Document): void {
+  const still = page.documentElement.dataset['motion'] === paused;
+  page.querySelectorAll('[data-pauses]').forEach((button) => (button.ariaPressed = `${still}`));
 }
 
 /**
@@ -21,10 +27,11 @@ export const pauseMotion: Behaviour = (page) => {
     const motion = root['motion'] === paused ? 'on' : paused;
     root['motion'] = motion;
     keep(motion);
-    tellMotion(page);
+    tell(page);
     if (motion === paused) page.querySelectorAll('video').forEach((video) => video.pause());
   };
   restoreMotion(page);
+  tell(page);
   page.addEventListener('click', answer);
   return () => page.removeEventListener('click', answer);
 };

@@ -33,8 +33,10 @@ export const Screen = styled('div')({
     borderRadius: radius.card - 2,
     cursor: 'pointer',
   },
-  // Not even fetched until near: browsers fetch lazy pictures from thousands of pixels away. The film's size is the still's.
+  // Not even fetched until near: browsers fetch lazy pictures from thousands of pixels away. The film has the still's
+  // size, and lies over it although the still is painted as a layer.
   '& > picture': { contentVisibility: 'auto' },
+  '& > video': { position: 'relative' },
   '& img': { display: 'block', width: '100%', height: 'auto', backgroundColor: color.paperDeep },
   '& [data-while]': { display: 'inline-flex', alignItems: 'center', gap: 8 },
   '&:not([data-playing]) [data-while="playing"], &[data-playing] [data-while="resting"]': { display: 'none' },

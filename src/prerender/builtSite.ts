@@ -24,12 +24,13 @@ function filesOf(
   outputs: Outputs,
   script: string,
 ): { files: Array<[string, string]>; needs: string[] } {
-  const { fetched, body, inPage } = dress(renderPage(page.path), outputs.pageCss, page.fold);
+  const { fetched, body, inPage, letters } = dress(renderPage(page.path), outputs.pageCss, page.fold);
   const [first = '', ...later] = page.fold ? body.split(page.fold) : [body];
   const sheet = `assets/${path.parse(page.file).name}-${fingerprint(fetched)}.css`;
   const link = fetched ? `<link rel="stylesheet" href="/${sheet}">` : '';
   const html = pageDocument({
     inPage,
+    letters,
     body: [first, ...later].join(`${link}${page.fold ?? ''}`),
     head: pageHead(page),
     data: { page: outputs.page, prefetch: outputs.signIn.join(' '), worker: '/serviceWorker.js' },

@@ -19,11 +19,16 @@ export function escaped(text: string): string {
     .replaceAll('>', '&gt;');
 }
 
-/** Writes a whole page. */
-export function pageDocument({ head, inPage, data, body, script }: PageParts): string {
+/**
+ * Writes a whole page. Its letters are a style sheet of their own, which a script switches on when it is time
+ * (`behaviours/letters.ts`) and which is on where none runs.
+ */
+export function pageDocument({ head, inPage, letters, data, body, script }: PageParts): string {
   const attributes = Object.entries(data).map(([name, value]) => ` data-${name}="${escaped(value)}"`);
   return [
     `<!doctype html><html lang="en"${attributes.join('')}><head>${head}`,
-    `<style>${inPage}</style></head><body>${body}${script}</body></html>\n`,
+    `<style>${inPage}</style>`,
+    letters && `<style data-letters media="(scripting:none)">${letters}</style>`,
+    `</head><body>${body}${script}</body></html>\n`,
   ].join('');
 }

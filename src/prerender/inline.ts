@@ -1,10 +1,12 @@
 import { scrolledPast } from '#behaviours/scrolledPast.ts';
+import { letters } from '#behaviours/letters.ts';
 import { restoreMotion } from '#behaviours/restoreMotion.ts';
 import { stir } from '#behaviours/stir.ts';
 
 const { page = '', prefetch, worker } = document.documentElement.dataset;
 
 restoreMotion(document);
+letters(document);
 scrolledPast(document);
 stir(document, () => {
   const rest = import(/* @vite-ignore */ page);

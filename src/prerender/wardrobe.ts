@@ -6,6 +6,8 @@ export interface Worn {
   body: string;
   /** Rules written into the page before its body. */
   inPage: string;
+  /** The face of everyday letters; empty where the page has them from elsewhere. */
+  letters: string;
   /** Rules fetched where the body asks for them; empty when all are in the page. */
   fetched: string;
 }
@@ -33,21 +35,25 @@ function themeValues(sheet: string): Map<string, string> {
 }
 
 const face = /@font-face\{[^}]*\}/gu;
+const everyday = /everyday/u;
 /** The metric twins of fonts, which every system has. */
 const twin = /Fallback/u;
-/** Those, and the file of everyday letters. */
-const everyday = /everyday|Fallback/u;
 
-/** A style sheet without the theme's variables and without the faces of letters that are not named. */
-function sparse(sheet: string, faces: RegExp): string {
+/** The faces of everyday letters in a style sheet. */
+function lettersOf(sheet: string): string {
+  return (sheet.match(face) ?? []).filter((rule) => everyday.test(rule)).join('');
+}
+
+/** A style sheet without the theme's variables, and of its faces only the twins. */
+function sparse(sheet: string): string {
   return sheet
-    .replaceAll(face, (rule) => (faces.test(rule) ? rule : ''))
+    .replaceAll(face, (rule) => (twin.test(rule) ? rule : ''))
     .replaceAll(/--mui-[\w-]+:[^;}]*;?/gu, '');
 }
 
 /** A style sheet without the faces that stand in the page already. */
-function rest(sheet: string, faces: RegExp): string {
-  return sheet.replaceAll(face, (rule) => (faces.test(rule) ? '' : rule));
+function rest(sheet: string): string {
+  return sheet.replaceAll(face, (rule) => (twin.test(rule) || everyday.test(rule) ? '' : rule));
 }
 
 // What a rule says of a state, no first paint shows.
@@ -76,8 +82,7 @@ function shortNames(body: string, kept: ReadonlySet<string>): ReadonlyMap<string
 
 /**
  * Works out what a page wears. Everything is written into the page, unless `fold` is given: then only what stands
- * before it is, and a style sheet brings the rest, asked for at that place so that nothing before it waits. It brings
- * the letters too: words and pictures come first, drawn with the metric twin, and do not move when those arrive.
+ * before it is, and a style sheet brings the rest, asked for at that place so that nothing before it waits.
  */
 export function dress({ body, islands, styles }: RenderedPage, pageCss: string, fold?: string): Worn {
   const sheet = tidyCss(pageCss);
@@ -96,16 +101,18 @@ export function dress({ body, islands, styles }: RenderedPage, pageCss: string, 
   const early = namesIn(first.replaceAll(/<dialog.*?<\/dialog>/gu, ''));
   const motionOf = (css: string) => moving.filter((_, order) => css.includes(`m${order}`));
   const values = themeValues(sheet);
-  const inPage = (css: string, faces: RegExp) => tidyCss(resolved(sparse(sheet, faces) + css, values));
+  const inPage = (css: string) => tidyCss(resolved(sparse(sheet) + css, values));
+  const letters = lettersOf(sheet);
   if (at < 0) {
     const all = rules(Object.keys(styles));
-    return { body: renamed(body), inPage: inPage(all, everyday), fetched: '' };
+    return { body: renamed(body), inPage: inPage(all), letters, fetched: '' };
   }
   const { atOnce, soon } = byUrgency(rules(early));
   const late = Object.keys(styles).filter((name) => !early.has(name));
   return {
     body: renamed(body),
-    inPage: byUrgency(inPage(rules(motionOf(atOnce)) + atOnce, twin)).atOnce,
-    fetched: rest(sheet, twin) + rules(late) + soon,
+    inPage: byUrgency(inPage(rules(motionOf(atOnce)) + atOnce)).atOnce,
+    letters,
+    fetched: rest(sheet) + rules(late) + soon,
   };
 }

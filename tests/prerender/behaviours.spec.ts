@@ -156,7 +156,9 @@ test.describe('on a phone', () => {
   test('nothing moves when the script arrives', async ({ page }) => {
     await page.goto('/');
     const heights = () =>
-      page.locator('main > section').evaluateAll((sections) => sections.map(({ clientHeight }) => clientHeight));
+      page
+        .locator('main > section')
+        .evaluateAll((sections) => sections.map(({ clientHeight }) => clientHeight));
     const before = await heights();
     await page.mouse.wheel(0, 1);
     await expect(page.locator('html')).toHaveAttribute('data-js');

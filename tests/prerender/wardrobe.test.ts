@@ -40,16 +40,7 @@ describe('a page with a fold', () => {
   });
 
   it('leaves to the style sheet what no first paint shows', () => {
-    const late = [
-      'everyday',
-      'accents',
-      '--mui-',
-      ':hover',
-      '280px',
-      'height:1px',
-      'height:2px',
-      'height:3px',
-    ];
+    const late = ['accents', '--mui-', ':hover', '280px', 'height:1px', 'height:2px', 'height:3px'];
     for (const soon of late) {
       expect(worn.inPage).not.toContain(soon);
       expect(worn.fetched).toContain(soon);
@@ -64,17 +55,16 @@ describe('a page with a fold', () => {
   });
 });
 
+it('everyday letters stand apart, on every page', () => {
+  for (const worn of [dress(page, pageCss, fold), dress(page, pageCss)]) {
+    expect(worn.letters).toMatch(/^@font-face\{[^}]*everyday-1\.woff2[^}]*\}$/u);
+    expect(worn.inPage + worn.fetched).not.toContain('everyday');
+  }
+});
+
 it('a page without a fold brings everything it wears', () => {
   const { inPage, fetched } = dress(page, pageCss);
-  for (const rule of [
-    'everyday',
-    'House Fallback',
-    ':hover',
-    'width:280px',
-    'height:1px',
-    'height:2px',
-    'height:3px',
-  ]) {
+  for (const rule of ['House Fallback', ':hover', 'width:280px', 'height:1px', 'height:2px', 'height:3px']) {
     expect(inPage).toContain(rule);
   }
   expect(fetched).toBe('');
