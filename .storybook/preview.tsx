@@ -6,6 +6,7 @@ import { DocsPage } from './DocsPage.tsx';
 import { usualPictures } from './modes.ts';
 import { toolbar } from './toolbar.ts';
 import { withCurrency, withLongText, withMotion } from './toolbarDecorators.tsx';
+import './whole.css';
 
 function screen(name: string, { width, height }: { width: number; height: number }) {
   return {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pageDocument } from './document.ts';
 import { drawIcon, drawSocialCard } from './drawnImages.ts';
@@ -6,6 +7,7 @@ import { inlineScript } from './inlineScript.ts';
 import type { Outputs } from './outputs.ts';
 import { namePolicyHashes } from './policy.ts';
 import { serviceWorkerFile } from './serviceWorkerFile.ts';
+import { drawnShell, shellFile } from './shell.ts';
 import { speculationRules } from './speculation.ts';
 import { dress } from './wardrobe.ts';
 
@@ -54,15 +56,17 @@ export async function siteOf(
   root: string,
   outputs: Outputs,
 ): Promise<Record<string, string | Buffer>> {
-  const { staticPages, siteFiles, icons, socialCard, socialImage, brand, color } = pages;
+  const { staticPages, renderShell, siteFiles, icons, socialCard, socialImage, brand, color } = pages;
   const script = await inlineScript();
   await namePolicyHashes(root, [script, speculationRules]);
   const written = staticPages.map((page) => filesOf(page, pages, outputs, script));
   const drawn = Object.values(icons).map(
     async ({ file, ...icon }) => [file, await drawIcon({ root, paper: color.paper, ...icon })] as const,
   );
+  const shell = await readFile(path.join(outputs.directory, shellFile), 'utf8');
   return {
     ...siteFiles(),
+    [shellFile]: drawnShell(shell, renderShell(), outputs.pageCss),
     ...Object.fromEntries(written.flatMap(({ files }) => files)),
     ...Object.fromEntries(await Promise.all(drawn)),
     [socialCard.file]: await drawSocialCard({ root, ...socialCard, ...socialImage, name: brand.name, color }),

@@ -3,7 +3,7 @@ import { tokens } from '#theme/tokens.ts';
 export { brand } from '#content/brand.ts';
 export { socialImage } from '#content/pages.ts';
 export { pageHead } from './head.ts';
-export { renderPage } from './renderPage.tsx';
+export { renderPage, renderShell } from './renderPage.tsx';
 export { icons, siteFiles, socialCard } from './siteFiles.ts';
 export { staticPages } from './staticPages.tsx';
 

@@ -6,12 +6,10 @@ import { build, type Plugin, type ResolvedConfig, type ViteDevServer } from 'vit
 import { siteOf, type Pages } from './builtSite.ts';
 import { pageDocument } from './document.ts';
 import { Outputs } from './outputs.ts';
+import { shellFile } from './shell.ts';
 import { dress } from './wardrobe.ts';
 
 const pagesFile = path.join(import.meta.dirname, 'pages.ts');
-
-/** The app's bare shell, which answers every path that is no file and no public page. */
-export const shellFile = 'app.html';
 
 /** Bundles what draws the pages, and loads it. */
 async function loadPages(config: ResolvedConfig): Promise<Pages> {

@@ -3,6 +3,7 @@ import { CacheProvider } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { IslandContext, type DrawIsland } from '#components/Island.tsx';
+import { PageFallback } from '#app/PageFallback.tsx';
 import { Themed } from '#theme/index.ts';
 import { lean } from './lean.ts';
 import { staticPages } from './staticPages.tsx';
@@ -26,10 +27,8 @@ function dressed(cache: EmotionCache, children: ReactNode): ReactNode {
   );
 }
 
-/** Draws the public page at a path of the site without a browser. Throws when there is none. */
-export function renderPage(path: string): RenderedPage {
-  const page = staticPages.find((one) => one.path === path);
-  if (!page) throw new Error(`No page is prerendered at ${path}`);
+/** Draws something as it will stand in a file, each of its islands as a root of its own. */
+function rendered(draw: () => ReactNode): RenderedPage {
   // Without Emotion's prefixes: the build adds those the house's oldest browsers need, and no others.
   const cache = createCache({ key: 'css', stylisPlugins: [] });
   // Emotion would otherwise write a style element before every element it dresses.
@@ -42,7 +41,7 @@ export function renderPage(path: string): RenderedPage {
     return <div data-island={name} />;
   };
   const around = renderToStaticMarkup(
-    dressed(cache, <IslandContext value={drawIsland}>{page.draw()}</IslandContext>),
+    dressed(cache, <IslandContext value={drawIsland}>{draw()}</IslandContext>),
   );
   const body = lean(around).replaceAll(
     /<div data-island="[^"]*">/gu,
@@ -52,4 +51,16 @@ export function renderPage(path: string): RenderedPage {
     (entry): entry is [string, string] => typeof entry[1] === 'string',
   );
   return { body, islands: [...islands.values()], styles: Object.fromEntries(inserted) };
+}
+
+/** Draws the public page at a path of the site without a browser. Throws when there is none. */
+export function renderPage(path: string): RenderedPage {
+  const page = staticPages.find((one) => one.path === path);
+  if (!page) throw new Error(`No page is prerendered at ${path}`);
+  return rendered(page.draw);
+}
+
+/** Draws what the app shows until its code is there. */
+export function renderShell(): RenderedPage {
+  return rendered(() => <PageFallback />);
 }

@@ -22,5 +22,6 @@ export const shared = {
   logout: 'Logout',
   retry: 'Try again',
   loading: 'Loading...',
+  noScript: 'Signing up needs JavaScript. Please switch it on and load this page again.',
   failedHeading: 'This page could not be loaded',
 } as const;

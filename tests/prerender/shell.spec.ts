@@ -1,0 +1,35 @@
+import { expect } from '@playwright/test';
+import { test } from './support/visit.ts';
+
+test('the sign-up has its frame before any of its script has arrived, and keeps it', async ({ page }) => {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/sign-up/signin', { waitUntil: 'commit' });
+  const brand = page.getByRole('banner').getByRole('link', { name: 'Curbwise' });
+  await expect(brand).toBeVisible();
+  await expect(page.getByRole('status')).toHaveText('Loading...');
+  await expect(page.getByRole('link', { name: 'Privacy Notice' })).toBeVisible();
+  const before = await brand.boundingBox();
+  letGo();
+  await expect(page.getByLabel('Email')).toBeVisible();
+  expect(await brand.boundingBox()).toEqual(before);
+  await expect(page.getByText('Loading...')).toHaveCount(0);
+});
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the sign-up says what it needs', async ({ page }) => {
+    await page.goto('/sign-up/signin');
+    const said = page.getByRole('main').locator('noscript');
+    await expect(said).toBeVisible();
+    expect(await said.evaluate(({ textContent }) => textContent)).toContain('Signing up needs JavaScript.');
+    await expect(page.getByText('Loading...')).toBeHidden();
+  });
+});
