@@ -5,13 +5,13 @@ export interface ChosenPageProps {
   profile: GoogleAccount;
 }
 
-/** Hands the chosen account over; its script closes the window. */
+/** Hands the chosen account over; who receives it closes the window. */
 export function ChosenPage({ profile }: ChosenPageProps) {
   return (
     <>
       <h1>Signing in</h1>
       <p id="profile" data-profile={JSON.stringify(profile)}>
-        Signing in as {profile.email}. This window closes by itself when the sign-in page opened it.
+        Signing in as {profile.email}. The page that opened this window closes it.
       </p>
     </>
   );

@@ -139,6 +139,6 @@ export const LogsOut: Story = {
     const { canvas, userEvent } = context;
     await userEvent.click(await canvas.findByRole('button', { name: funnel.logout }, patience));
     await arriveAt(canvas, signIn.heading);
-    await expect(canvas.getByLabelText(signIn.email)).toHaveValue('');
+    await expect(canvas.getByLabelText(funnel.email)).toHaveValue('');
   },
 };

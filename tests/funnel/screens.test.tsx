@@ -57,7 +57,7 @@ const openCheckout = (world: Gateways = worldOf(registered)) =>
 describe('what stands on a screen', () => {
   it('the sign-in screen offers Google, then the address, then names the terms and the privacy notice', async () => {
     await open('/sign-up/signin', strangersWorld(), 'Create Account');
-    const offered = [funnel.signIn.google, funnel.signIn.email, 'Create Account with Email'];
+    const offered = [funnel.signIn.google, funnel.email, 'Create Account with Email'];
     const controls = inOrder('main button, main label');
     expect(controls.filter((words) => offered.includes(words))).toEqual(offered);
     await expect.element(page.getByText('OR', { exact: true })).toBeVisible();

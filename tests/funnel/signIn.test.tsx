@@ -25,7 +25,7 @@ function open(session: MemorySession = memorySession(), choice: Choice = {}) {
   );
 }
 
-const email = page.getByLabelText(words.email);
+const email = page.getByLabelText(funnel.email);
 const submit = page.getByRole('button', { name: words.submit });
 const google = page.getByRole('button', { name: words.google });
 

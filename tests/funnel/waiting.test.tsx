@@ -107,7 +107,7 @@ describe('resetting a password', () => {
   const confirmPasswordReset = vi.fn<AuthGateway['confirmPasswordReset']>();
 
   const sendPasswordReset = vi.fn<AuthGateway['sendPasswordReset']>();
-  const email = page.getByLabelText(words.request.email);
+  const email = page.getByLabelText(funnel.email);
   const send = page.getByRole('button', { name: words.request.submit });
 
   function open(query: { oobCode: string | null; mode: string | null }, session = memorySession()) {

@@ -24,7 +24,6 @@ export const signIn = {
   google: 'Sign up with Google',
   googleBusy: 'Waiting for Google...',
   divider: 'OR',
-  email: 'Email',
   submit: 'Create Account with Email',
   submitBusy: 'Sending your link...',
   /** Read around the two links: before, between and after. */

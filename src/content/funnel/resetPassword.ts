@@ -13,7 +13,6 @@ export const resetPassword = {
     lead: 'Tell us the email of your account, and we send you a link to choose a new password.',
     /** After a link that no longer works. */
     leadAgain: 'A reset link works once and for a short time. We can send you a new one.',
-    email: 'Email',
     submit: 'Send reset link',
     submitBusy: 'Sending...',
     submitAgain: 'Send it again',

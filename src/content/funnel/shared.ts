@@ -21,6 +21,7 @@ export const shared = {
 
   logout: 'Logout',
   retry: 'Try again',
+  email: 'Email',
   loading: 'Loading...',
   noScript: 'Signing up needs JavaScript. Please switch it on and load this page again.',
   failedHeading: 'This page could not be loaded',

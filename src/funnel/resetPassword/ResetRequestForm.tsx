@@ -1,14 +1,13 @@
 import Stack from '@mui/material/Stack';
 import type { SyntheticEvent } from 'react';
 import { ActionButton } from '#components/ActionButton.tsx';
-import { FormField } from '#components/FormField.tsx';
 import { Notice } from '#components/Notice.tsx';
 import { wordsFor } from '#content/errors.ts';
 import { signIn } from '#content/funnel/entrance.ts';
 import { resetPassword } from '#content/funnel/resetPassword.ts';
 import { AppError } from '#domain/errors.ts';
-import { limits } from '#domain/limits.ts';
 import type { ForgotState } from '../owner/useForgotPassword.ts';
+import { EmailField } from '../frame/EmailField.tsx';
 import { TextLink } from '../frame/TextLink.tsx';
 import type { ResetRequest } from './useResetRequest.ts';
 
@@ -29,15 +28,7 @@ export function ResetRequestForm({ forgot, email, inboxUrl, onEmailChange, onSen
   };
   return (
     <Stack component="form" noValidate sx={{ gap: 3 }} onSubmit={handleSubmit}>
-      <FormField
-        label={words.email}
-        type="email"
-        name="email"
-        autoComplete="email"
-        maxLength={limits.email.max}
-        value={email}
-        onChange={(event) => onEmailChange({ email: event.target.value })}
-      />
+      <EmailField email={email} onEmailChange={onEmailChange} />
       {problem ? <Notice tone="error">{wordsFor(problem)}</Notice> : null}
       {sent ? (
         <Notice

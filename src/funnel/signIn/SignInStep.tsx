@@ -1,14 +1,13 @@
 import { styled } from '@mui/material/styles';
 import type { SyntheticEvent } from 'react';
 import { ActionButton } from '#components/ActionButton.tsx';
-import { FormField } from '#components/FormField.tsx';
 import { Notice } from '#components/Notice.tsx';
 import { WordDivider } from '#components/WordDivider.tsx';
 import { wordsFor } from '#content/errors.ts';
 import { signIn as words } from '#content/funnel/entrance.ts';
 import { shared } from '#content/funnel/shared.ts';
 import type { AppError } from '#domain/errors.ts';
-import { limits } from '#domain/limits.ts';
+import { EmailField } from '../frame/EmailField.tsx';
 import { FunnelFrame } from '../frame/FunnelFrame.tsx';
 import { TextLink } from '../frame/TextLink.tsx';
 import { ExistingOwners } from './ExistingOwners.tsx';
@@ -65,15 +64,7 @@ export function SignInStep(props: SignInStepProps) {
         </ActionButton>
         <WordDivider>{words.divider}</WordDivider>
         <ByEmail noValidate onSubmit={handleSubmit}>
-          <FormField
-            label={words.email}
-            type="email"
-            name="email"
-            autoComplete="email"
-            maxLength={limits.email.max}
-            value={email}
-            onChange={(event) => onEmailChange({ email: event.target.value })}
-          />
+          <EmailField email={email} onEmailChange={onEmailChange} />
           {state.status === 'failed' ? <Notice tone="error">{wordsFor(state.error)}</Notice> : null}
           <ActionButton
             type="submit"

@@ -50,7 +50,7 @@ export const AsksForALink: Story = {
   ],
   parameters: { route: '/sign-up/reset-password' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText(words.request.email), 'owner@example.com');
+    await userEvent.type(canvas.getByLabelText(funnel.email), 'owner@example.com');
     await userEvent.click(canvas.getByRole('button', { name: words.request.submit }));
     await expect(await canvas.findByText(new RegExp(funnel.signIn.existing.forgotSent, 'u'))).toBeVisible();
   },

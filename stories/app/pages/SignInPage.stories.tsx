@@ -58,7 +58,7 @@ export const TheLinkLeadsToCheckEmail: Story = {
     ),
   ],
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText(words.email), sampleOwner.email);
+    await userEvent.type(canvas.getByLabelText(funnel.email), sampleOwner.email);
     await userEvent.click(canvas.getByRole('button', { name: words.submit }));
     await expectAddress(canvasElement, '/sign-up/check-email');
   },

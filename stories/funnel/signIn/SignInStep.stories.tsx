@@ -67,7 +67,7 @@ export const SessionEnded: Story = { args: { reason: new AppError('session/signe
 export const SubmitsWithEnter: Story = {
   args: { email: 'owner@example.com' },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText(words.email), '{Enter}');
+    await userEvent.type(canvas.getByLabelText(funnel.email), '{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledOnce();
   },
 };

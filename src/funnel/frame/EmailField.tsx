@@ -1,0 +1,26 @@
+import { FormField } from '#components/FormField.tsx';
+import { shared } from '#content/funnel/shared.ts';
+import { limits } from '#domain/limits.ts';
+
+/** Props of `EmailField`. */
+export interface EmailFieldProps {
+  /** What was typed so far; it may be half an address. */
+  email: string;
+  /** Told of every change. */
+  onEmailChange: (change: { email: string }) => void;
+}
+
+/** Where an owner types the address that signs in; browsers offer the one they know. */
+export function EmailField({ email, onEmailChange }: EmailFieldProps) {
+  return (
+    <FormField
+      label={shared.email}
+      type="email"
+      name="email"
+      autoComplete="email"
+      maxLength={limits.email.max}
+      value={email}
+      onChange={(event) => onEmailChange({ email: event.target.value })}
+    />
+  );
+}
