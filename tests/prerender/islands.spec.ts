@@ -126,7 +126,10 @@ for (const [window, viewport] of Object.entries(windows)) {
 
     test('nothing moves while the page is read and its parts wake', async ({ page }) => {
       await page.goto('/');
-      await page.evaluate(() => document.fonts.ready);
+      // The page asks for its letters once its words are painted.
+      await expect
+        .poll(() => page.evaluate(() => [...document.fonts].some(({ status }) => status === 'loaded')))
+        .toBe(true);
       const before = await shiftOf(page);
       await everythingAwake(page);
       await expect(page.locator('#try-it-panel h3').first()).toBeAttached();

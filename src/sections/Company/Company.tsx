@@ -9,13 +9,6 @@ const Blocks = styled('div')(({ theme }) => ({
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 256px), 1fr))',
   gap: theme.spacing(1, 2),
   margin: theme.spacing(0, -1.5),
-  // The last of a long page: laid out when it comes near. Until then it is a little higher than it will be, so that
-  // who measures it meanwhile finds nothing over what follows.
-  contentVisibility: 'auto',
-  containIntrinsicHeight: 'auto 1900px',
-  [theme.breakpoints.up('tablet')]: { containIntrinsicHeight: 'auto 1000px' },
-  [theme.breakpoints.up('laptop')]: { containIntrinsicHeight: 'auto 800px' },
-  [theme.breakpoints.up('desktop')]: { containIntrinsicHeight: 'auto 600px' },
 }));
 
 const Block = styled('article')(({ theme }) => ({

@@ -23,15 +23,7 @@ const Inside = styled('div')(({ theme }) => ({
   '& a': { color: 'inherit', textDecorationColor: 'transparent', textUnderlineOffset: '0.25em' },
   '& a:hover': { color: color.peach, textDecorationColor: 'currentcolor' },
   '& li > a': { display: 'inline-flex', alignItems: 'center', minHeight: target.small },
-  // Laid out when it comes near; its height until then is about what it will be.
-  contentVisibility: 'auto',
-  containIntrinsicHeight: 'auto 740px',
-  [theme.breakpoints.up('tablet')]: { containIntrinsicHeight: 'auto 500px' },
-  [theme.breakpoints.up('laptop')]: {
-    gridTemplateColumns: '1fr 2.2fr',
-    paddingTop: theme.spacing(8),
-    containIntrinsicHeight: 'auto 330px',
-  },
+  [theme.breakpoints.up('laptop')]: { gridTemplateColumns: '1fr 2.2fr', paddingTop: theme.spacing(8) },
 }));
 
 const Brand = styled('div')(({ theme }) => ({
