@@ -1,7 +1,11 @@
 import { defineConfig } from 'oxlint';
 import map from './rooms.json' with { type: 'json' };
+import { supportedBrowsers } from './src/domain/browsers.ts';
 
-type Room = Omit<(typeof map.rooms)[number], 'shared'> & { shared?: readonly string[] };
+type Room = Omit<(typeof map.rooms)[number], 'shared' | 'mayImportShared'> & {
+  shared?: readonly string[];
+  mayImportShared?: readonly string[];
+};
 
 const rooms: readonly Room[] = map.rooms;
 
@@ -33,10 +37,14 @@ const elements = rooms.flatMap(({ room, path, shared }) => {
  * What each room may import: itself, the rooms it names, the packages it names, Node where it says so. A part may
  * import the same, and of its own room only what is shared; what lies in the same folder is never asked about.
  */
-const policies = rooms.map(({ room, mayImport, packages }) => ({
+const policies = rooms.map(({ room, mayImport, mayImportShared = [], packages }) => ({
   from: { element: { type: [room, neighbourIn(room)] } },
   allow: [
-    { to: { element: { type: mayImport.includes('*') ? '*' : [room, ...inside(mayImport)] } } },
+    {
+      to: {
+        element: { type: mayImport.includes('*') ? '*' : [room, ...mayImportShared, ...inside(mayImport)] },
+      },
+    },
     // Node's newest modules are unknown to the plugin, which takes them for packages of that name.
     { to: { module: { origin: 'external', source: packages } } },
     ...(packages.includes('node:*') ? [{ to: { module: { origin: 'core' } } }] : []),
@@ -45,7 +53,7 @@ const policies = rooms.map(({ room, mayImport, packages }) => ({
 
 export default defineConfig({
   plugins: ['eslint', 'typescript', 'oxc', 'unicorn', 'react', 'jsx-a11y', 'import', 'promise', 'vitest'],
-  jsPlugins: ['eslint-plugin-boundaries'],
+  jsPlugins: ['eslint-plugin-boundaries', 'eslint-plugin-compat', './tests/lint/formattedText.ts'],
   ignorePatterns: [
     'node_modules',
     'dist',
@@ -66,6 +74,7 @@ export default defineConfig({
     ],
     'import/resolver': { typescript: { project: './tsconfig.json' } },
     react: { version: '19.3.1' },
+    targets: supportedBrowsers.map(({ id, since }) => `${id} ${since}`),
   },
   categories: { correctness: 'error', suspicious: 'error', perf: 'error' },
   rules: {
@@ -74,6 +83,15 @@ export default defineConfig({
       { default: 'disallow', checkAllOrigins: true, checkUnknownLocals: true, policies },
     ],
     'boundaries/no-unknown-files': 'error',
+
+    // What a formatter writes differs between browsers.
+    'formatted-text/no-parsing': 'error',
+
+    // It brings MUI's default theme into the script; Box of `@mui/system` does not.
+    'no-restricted-imports': [
+      'error',
+      { paths: [{ name: '@mui/material/Box', message: 'Use a styled element.' }] },
+    ],
 
     // Promises and the unknown: nothing floats, nothing is `any` by accident.
     'typescript/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
@@ -184,7 +202,7 @@ export default defineConfig({
       },
     },
     {
-      files: ['.storybook/**', '**/*.stories.tsx', '**/*.config.ts'],
+      files: ['.storybook/**', '**/*.stories.tsx', '**/*.config.ts', 'tests/lint/**'],
       rules: { 'import/no-default-export': 'off' },
     },
     {
@@ -199,13 +217,28 @@ export default defineConfig({
       },
     },
     {
+      // What runs in a visitor's browser keeps to what the oldest supported one has.
+      files: ['src/**', 'theme/**'],
+      rules: {
+        'compat/compat': 'error',
+        // It knows no static methods; those of the language are left out of tsconfig.json's `lib`.
+        'no-restricted-properties': [
+          'error',
+          { object: 'URL', property: 'canParse', message: 'Use urlIn of the domain: Safari 16 lacks this.' },
+          { object: 'URL', property: 'parse', message: 'Use urlIn of the domain: Safari 16 lacks this.' },
+          { object: 'AbortSignal', property: 'any', message: 'Safari 16 lacks this.' },
+          { object: 'AbortSignal', property: 'timeout', message: 'Use a timer: iOS 15 lacks this.' },
+        ],
+      },
+    },
+    {
       // A file past this length hides a second noun.
-      files: ['src/**', 'functions/src/**', 'theme/**'],
+      files: ['src/**', 'functions/src/**', 'theme/**', 'operations/**'],
       rules: { 'max-lines': ['error', { max: 150, skipBlankLines: true, skipComments: true }] },
     },
     {
       // They talk to whoever typed the command.
-      files: ['sandbox/**', 'tests/**', 'functions/*.mjs', '.storybook/**', '.media/**'],
+      files: ['sandbox/**', 'operations/**', 'tests/**', 'functions/*.mjs', '.storybook/**', '.media/**'],
       rules: { 'no-console': 'off' },
     },
     {

@@ -3,6 +3,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { browserLaunch } from './tests/support/browser.mjs';
+import { pageCss } from './theme/compiled/pageCss.tsx';
 
 const launchOptions = await browserLaunch();
 
@@ -34,6 +35,9 @@ const optimizeDeps = {
   ],
 };
 
+/** A busy machine is slow, not wrong. In milliseconds. */
+const patience = { testTimeout: 60_000, hookTimeout: 60_000 };
+
 export default defineConfig({
   test: {
     allowOnly: false,
@@ -51,10 +55,11 @@ export default defineConfig({
         resolve: { tsconfigPaths: true },
         test: {
           name: 'unit',
+          ...patience,
           environment: 'node',
           include: [
-            'tests/{domain,content,theme,demos,adapters,architecture,specification}/**/*.test.ts',
-            'tests/prerender/{inlineScript,wardrobe}.test.ts',
+            'tests/{domain,content,theme,demos,adapters,architecture,specification,openInputs,supplyChain}/**/*.test.ts',
+            'tests/prerender/{inlineScript,criticalCss,shortClasses}.test.ts',
           ],
         },
       },
@@ -63,10 +68,23 @@ export default defineConfig({
         test: {
           name: 'server',
           environment: 'node',
-          include: ['tests/{server,rules,sandbox}/**/*.test.ts', 'tests/prerender/builtPages.test.ts'],
-          // A busy machine is slow, not wrong.
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          include: [
+            'tests/{server,rules,sandbox,operations}/**/*.test.ts',
+            'tests/prerender/builtPages.test.ts',
+          ],
+          setupFiles: ['tests/server/logs/setup.ts'],
+          ...patience,
+        },
+      },
+      {
+        resolve: { tsconfigPaths: true },
+        test: {
+          name: 'official',
+          environment: 'node',
+          include: ['tests/official/**/*.test.ts'],
+          // firebase-tools needs a minute to come up, and every function is a process of its own.
+          testTimeout: 180_000,
+          hookTimeout: 240_000,
         },
       },
       {
@@ -75,8 +93,23 @@ export default defineConfig({
           name: 'harness',
           environment: 'node',
           include: ['tests/visual/**/*.test.ts'],
-          // Each of its tests starts a browser and takes a dozen pictures.
-          testTimeout: 60_000,
+          // Its tests run the picture tests themselves, up to three times each.
+          testTimeout: 240_000,
+          hookTimeout: 240_000,
+        },
+      },
+      {
+        resolve: { tsconfigPaths: true },
+        test: {
+          name: 'browsers',
+          environment: 'node',
+          include: ['tests/browsers/*.test.ts'],
+          globalSetup: ['tests/browsers/support/startSandbox.ts'],
+          // Under a full load an engine may answer too late; a journey that fails three times is a defect.
+          retry: 2,
+          // Two engines at once, each with long journeys.
+          maxWorkers: 2,
+          testTimeout: 180_000,
           hookTimeout: 60_000,
         },
       },
@@ -86,8 +119,11 @@ export default defineConfig({
         resolve: { tsconfigPaths: true },
         test: {
           name: 'funnel',
-          include: ['tests/{funnel,adapters,hooks,sections}/**/*.test.tsx'],
+          ...patience,
+          include: ['tests/{funnel,adapters,hooks,sections,theme}/**/*.test.tsx'],
           setupFiles: ['.storybook/vitest.setup.ts'],
+          // Written as the build writes it: without a browser.
+          provide: { pageCss: pageCss() },
           api: { host: '127.0.0.1' },
           browser: page(),
         },
@@ -98,6 +134,7 @@ export default defineConfig({
         resolve: { tsconfigPaths: true },
         test: {
           name: 'stories',
+          ...patience,
           // Storybook takes down each story before the next, as it does for people; a new frame for every file would
           // load the whole library again each time.
           isolate: false,

@@ -1,20 +1,18 @@
-import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import type { LandingMedia } from '#content/landing/album.ts';
 import { media } from '#content/landing/media.ts';
 
 const projectRoot = path.resolve(import.meta.dirname, '..');
 
-/** What the site serves as it is. */
+/** The folder of static files. */
 export const publicFolder = path.join(projectRoot, 'public');
 
 const folder = path.join(publicFolder, 'media');
-const manifest = path.join(projectRoot, 'src', 'content', 'landing', 'media.ts');
+const manifest = path.join(projectRoot, 'src', 'content', 'landing', 'media.json');
 
-/** What is on the shelf now; a part that is not rendered again stays as it is. */
+/** The current list; entries that are not rendered again stay. */
 export const shelved: LandingMedia = media;
 
 type Content = Uint8Array | string;
@@ -62,14 +60,10 @@ export async function publish(album: LandingMedia): Promise<LandingMedia> {
   await mkdir(path.join(folder, edition), { recursive: true });
   for (const [file, content] of files) await writeFile(path.join(folder, edition, file), content);
 
-  const list = JSON.stringify(album).replaceAll(/\/media\/(?:\w+\/)?(?=[\w-]+\.)/gu, `/media/${edition}/`);
-  await writeFile(manifest, `${head}export const media: LandingMedia = ${list};\n`);
-  await promisify(execFile)(path.join(projectRoot, 'node_modules', '.bin', 'oxfmt'), [manifest]);
+  const list = JSON.stringify(album, null, 2).replaceAll(
+    /\/media\/(?:\w+\/)?(?=[\w-]+\.)/gu,
+    `/media/${edition}/`,
+  );
+  await writeFile(manifest, `${list}\n`);
   return JSON.parse(list) as LandingMedia;
 }
-
-const head = `// Written by \`npm run media\`, which renders every file named here from the demos. Change \`.media/\`, not this.
-import type { LandingMedia } from './album.ts';
-
-/** The files under \`/media\`, in a folder named for what is in it. */
-`;

@@ -7,11 +7,11 @@ export const frameRate = 24;
 
 /** Photographs a page frame by frame, while time in the page passes only from one frame to the next. */
 export interface Camera {
-  /** Lets one frame's time pass, then keeps the picture. */
+  /** Advances the clock by one frame and saves the picture. */
   shoot: () => Promise<void>;
-  /** How many frames have been kept. */
+  /** The number of saved frames. */
   count: () => number;
-  /** Where frame `index` was kept, from 0. */
+  /** The path of frame `index`, from 0. */
   file: (index: number) => string;
   /** The pattern ffmpeg finds the frames by. */
   pattern: string;
@@ -19,7 +19,7 @@ export interface Camera {
 
 /**
  * Points a camera at a page whose clock stands still.
- * @param folder - Where the frames go; emptied first.
+ * @param folder - The folder for the frames; emptied first.
  */
 export async function openCamera(page: Page, folder: string): Promise<Camera> {
   await rm(folder, { recursive: true, force: true });

@@ -25,10 +25,10 @@ const picture = { width: 800, height: 500 } as const;
 /** CSS pixels of the stage: a quarter wider than the picture, as a tablet is. */
 const stage = { width: 1000, height: 625, scale: 1 } as const;
 
-/** How many frames at the end dissolve into the beginning. */
+/** The number of frames at the end that fade into the beginning. */
 const dissolve = 10;
 
-/** Plays, photographs and encodes one film, and keeps its files. */
+/** Plays, captures and encodes one video, and saves its files. */
 export async function playFilm(studio: Studio, name: FilmName): Promise<Film> {
   const play = plays[name];
   const page = await studio.open(name, stage);

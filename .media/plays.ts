@@ -2,14 +2,14 @@ import type { Page } from '@playwright/test';
 import type { FilmName } from '#content/landing/album.ts';
 import type { Hand } from './hand.ts';
 
-/** What happens in a film, told to the hand, and the same in words. */
+/** The script of a video: the actions of the hand and the captions. */
 export interface Play {
-  /** Where the finger rests when the film begins and ends, in CSS pixels of the stage. */
+  /** The position of the finger at the start and the end, in CSS pixels of the stage. */
   rest: { x: number; y: number };
   /** Which moment is shown before the film plays, from 0 to 1. */
   posterAt: number;
   act: (page: Page, hand: Hand) => Promise<void>;
-  /** What is seen, each with the share of the film at which it begins, from 0 to 1. */
+  /** The captions, each with its start as a share of the video, from 0 to 1. */
   captions: ReadonlyArray<readonly [from: number, words: string]>;
 }
 

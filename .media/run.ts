@@ -7,7 +7,7 @@ import { plays } from './plays.ts';
 import { keepStill } from './still.ts';
 import { openStudio } from './studio.ts';
 
-/** How wide each still is drawn, in CSS pixels; all are four by three. */
+/** The width of each still in CSS pixels; all are four by three. */
 const stills = { order: 920, map: 720 } as const;
 
 /** Pixels of a still's screenshot, twice its largest size, so that letters stay sharp when it is cut down. */

@@ -24,7 +24,7 @@ async function squeeze(picture: Sharp, format: Format, limit: number): Promise<U
   throw new Error(`No ${format} of this picture is as light as ${limit} bytes`);
 }
 
-/** Cuts a screenshot down to the sizes a page offers and keeps them. */
+/** Scales a screenshot to the sizes that pages offer and saves them. */
 export async function keepStill(name: string, screenshot: Uint8Array): Promise<Still> {
   const srcset = async (format: Format) => {
     const candidates: string[] = [];

@@ -7,7 +7,7 @@ import { launchBrowser } from '#tests/visual/browser.ts';
 /** Nothing listens there; every request is answered from memory. A loopback address, so that crypto works. */
 const origin = 'http://127.0.0.1:9';
 
-/** How a scene is looked at. */
+/** Viewport settings of a scene. */
 export interface View {
   /** Size of the page in CSS pixels. */
   width: number;

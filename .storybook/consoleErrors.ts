@@ -1,4 +1,4 @@
-/** What the current story wrote to `console.error`, where React reports its mistakes, without announcing it. */
+/** The unexpected `console.error` calls of the current story; React reports its warnings there. */
 const surprises: string[] = [];
 
 /**

@@ -12,7 +12,7 @@ export const withTheme: Decorator = (Story) => (
   </ThemeProvider>
 );
 
-/** A story that asks for a route, `parameters: { route: '/sign-up/plans' }`, is shown there. Others get no router. */
+/** A story with `parameters: { route: '/sign-up/plans' }` renders at that route. Others get no router. */
 export const withRoute: Decorator = (Story, { parameters }) =>
   typeof parameters['route'] === 'string' ? (
     <MemoryRouter initialEntries={[parameters['route']]}>

@@ -8,7 +8,7 @@ export function lengthen(words: string): string {
  * @returns how to stop.
  */
 export function keepLong(place: Element): () => void {
-  // What was lengthened already, by node, so that our own change is not taken for a new text.
+  // The lengthened text of each node, so that our own change is not taken for a new text.
   const made = new WeakMap<Text, string>();
   const lengthenIn = (node: Node) => {
     const walker = document.createTreeWalker(node, NodeFilter.SHOW_TEXT);

@@ -33,7 +33,7 @@ function create(name) {
 
 /**
  * @param {string} name
- * @returns {Record<string, string>} What each file says at first.
+ * @returns {Record<string, string>} The initial content of each file.
  */
 function filesOf(name) {
   return {
@@ -52,11 +52,11 @@ const Root = styled('div')(({ theme }) => ({ ...theme.typography.body1 }));
 
 /** Props of \`${name}\`. */
 export interface ${name}Props {
-  /** What it shows. */
+  /** The content. */
   children: ReactNode;
 }
 
-/** What it is, in one sentence. */
+/** Describe the component in one sentence. */
 export function ${name}({ children }: ${name}Props) {
   return <Root>{children}</Root>;
 }

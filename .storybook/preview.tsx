@@ -1,4 +1,5 @@
 import type { Preview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
 import { viewports } from '#stories/support/pictured.ts';
 import { listenForErrors, refuseErrors } from './consoleErrors.ts';
 import { withRoute, withTheme } from './decorators.tsx';
@@ -15,6 +16,9 @@ function screen(name: string, { width, height }: { width: number; height: number
     type: 'other' as const,
   };
 }
+
+// A busy machine is slow, not wrong: a play function waits this long for what it looks for, in milliseconds.
+configure({ asyncUtilTimeout: 10_000 });
 
 const preview: Preview = {
   // The last is the outermost.
@@ -34,7 +38,16 @@ const preview: Preview = {
       storySort: {
         order: [
           'Docs',
-          ['Start here', 'Architecture', 'Toolbar', 'Foundations', 'Guidelines', 'How to', 'Decisions'],
+          [
+            'Start here',
+            'Architecture',
+            'Toolbar',
+            'Foundations',
+            'Guidelines',
+            'How to',
+            'Decisions',
+            'Reference',
+          ],
           'Theme',
           'Components',
           // In the order a visitor meets them.
@@ -68,6 +81,8 @@ const preview: Preview = {
             'Reset password',
             'Frame',
           ],
+          'Account',
+          ['AccountView', 'Overview', 'Change', 'Payment', 'Leaving', 'Receipts', 'Data', 'Frame'],
           'Pages',
           ['LandingPage', 'TryItStage', 'LegalPage', 'SignInPage'],
           'App',

@@ -1,7 +1,7 @@
 import type { Preview } from '@storybook/react-vite';
 import { currencies, currencyFacts } from '#domain/currency.ts';
 
-/** What the toolbar can change about every story, and how stories stand before anybody touches it. */
+/** The toolbar's options and their defaults. */
 export const toolbar = {
   globalTypes: {
     currency: {

@@ -23,7 +23,7 @@ export const withMotion: Decorator = (Story, { globals }) => {
   );
 };
 
-/** Makes every word longer, wherever it comes from. */
+/** Lengthens every word of a story. */
 export const withLongText: Decorator = (Story, { globals, viewMode }) =>
   globals['text'] === 'long' ? (
     <LongText everywhere={viewMode === 'story'}>

@@ -1,13 +1,14 @@
-import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 
 const folder = new URL('./', import.meta.url);
-const { dependencies } = JSON.parse(readFileSync(new URL('package.json', folder), 'utf8'));
+
+/** Installed beside the bundle: they read files of their own, or are what the platform looks for. */
+const installed = ['firebase-admin', 'firebase-functions', '@google-cloud/firestore'];
 
 /**
- * Bundles the functions, with the rules they share with the browser, into the one file Firebase deploys. What
- * package.json names is installed there and stays outside.
+ * Bundles the functions, with the rules they share with the browser, into the one file Firebase deploys. Of every other
+ * package the bundle holds only what is used: a cold start spends most of its time on loading files.
  * @param {{ entry?: string, outfile?: string }} [options]
  */
 export async function buildFunctions({
@@ -22,7 +23,7 @@ export async function buildFunctions({
     target: 'node24',
     format: 'esm',
     tsconfig: fileURLToPath(new URL('../tsconfig.json', folder)),
-    external: Object.keys(dependencies).flatMap((name) => [name, `${name}/*`]),
+    external: installed.flatMap((name) => [name, `${name}/*`]),
     logLevel: 'warning',
   });
 }

@@ -1,12 +1,12 @@
-import { readSettings, StartRefused } from './world/settings.ts';
-import { removeStateFolder } from './world/stateFolder.ts';
+import { readSettings, StartupError } from './processes/settings.ts';
+import { removeStateFolder } from './processes/stateFolder.ts';
 
 const { directory } = readSettings(process.env, []);
 try {
   const removed = removeStateFolder(directory);
   console.log(removed ? 'Everything the sandbox remembered is gone.' : 'There was nothing to remove.');
 } catch (error) {
-  if (!(error instanceof StartRefused)) throw error;
+  if (!(error instanceof StartupError)) throw error;
   console.error(error.message);
   process.exitCode = 1;
 }

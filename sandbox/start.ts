@@ -1,16 +1,16 @@
 import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { addressTable } from './world/addresses.ts';
-import { refuseBusyPorts } from './world/ports.ts';
-import type { RunningWorld } from './world/run.ts';
-import { readSettings, StartRefused } from './world/settings.ts';
-import { openStateFolder } from './world/stateFolder.ts';
+import { addressTable } from './processes/addresses.ts';
+import { refuseBusyPorts } from './processes/ports.ts';
+import type { RunningProcesses } from './processes/run.ts';
+import { readSettings, StartupError } from './processes/settings.ts';
+import { openStateFolder } from './processes/stateFolder.ts';
 
 // A terminal sends Ctrl-C to the whole group, and the bootstrap passes its own on: both mean one press.
 const samePressMs = 500;
 
 const started = Date.now();
-let world: RunningWorld | undefined;
+let running: RunningProcesses | undefined;
 let stoppingSince: number | undefined;
 
 async function leave(exitCode: number): Promise<void> {
@@ -20,9 +20,9 @@ async function leave(exitCode: number): Promise<void> {
     return;
   }
   stoppingSince = Date.now();
-  if (world) {
+  if (running) {
     say('Stopping. Everything is kept for the next start.');
-    await world.stop();
+    await running.stop();
   }
   process.exit(exitCode);
 }
@@ -43,17 +43,19 @@ try {
   const folder = openStateFolder(settings.directory);
   say('Starting the site, the functions, the Auth emulator and the PayPal simulator ...');
   // Only now, since it brings in everything: a refusal above is to come at once.
-  const { runWorld } = await import('./world/run.ts');
-  world = await runWorld(settings, folder);
+  const { runLocalProcesses } = await import('./processes/run.ts');
+  running = await runLocalProcesses(settings, folder);
   const seconds = ((Date.now() - started) / 1000).toFixed(1);
   say(`\nCurbwise is ready (${seconds} s). Press Ctrl-C to stop.\n`);
-  say(`${addressTable(world, relative(process.cwd(), folder.log))}\n`);
-  process.send?.({ ready: { siteUrl: world.siteUrl, authUrl: world.authUrl, paypalUrl: world.paypalUrl } });
-  process.stderr.write(`${await world.broken}\n`);
+  say(`${addressTable(running, relative(process.cwd(), folder.log))}\n`);
+  process.send?.({
+    ready: { siteUrl: running.siteUrl, authUrl: running.authUrl, paypalUrl: running.paypalUrl },
+  });
+  process.stderr.write(`${await running.broken}\n`);
   await leave(1);
 } catch (error) {
   if (stoppingSince === undefined) {
-    const refused = error instanceof StartRefused;
+    const refused = error instanceof StartupError;
     process.stderr.write(`${refused ? error.message : format(error)}\n`);
     process.exit(1);
   }

@@ -1,5 +1,5 @@
 // Plain JavaScript: on a fresh clone this runs under whatever Node is there, before anything is installed.
-//   node tests/run.mjs                     everything, in order, up to the first failure
+//   node tests/run.mjs                     everything, up to the first failure
 //   node tests/run.mjs types lint unit     only these stages
 //   node tests/run.mjs --keep-going        everything, whatever fails
 import { realpathSync } from 'node:fs';
@@ -26,9 +26,13 @@ process.exitCode =
 /** @returns {Promise<number>} The exit code. */
 async function run() {
   const chosen = stages.filter(({ name }) => names.length === 0 || names.includes(name));
+  const started = Date.now();
   const results = await runStages(chosen, { keepGoing });
-  const skipped = chosen.slice(results.length);
-  console.log(`\n${table(results, skipped)}`);
+  const skipped = chosen.filter((stage) => !results.some((result) => result.stage === stage));
+  console.log(table(results, skipped));
+  console.log(
+    `\n${((Date.now() - started) / 1000).toFixed(1)} s in all, two stages side by side where they can`,
+  );
   const passed = total(results, 'passed');
   const failed = total(results, 'failed');
   const notRun = total(results, 'notRun');

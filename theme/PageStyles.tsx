@@ -5,7 +5,7 @@ import { theme } from './theme.ts';
 // There is one colour scheme, so MUI's own provider, which switches between several, is not needed for its variables.
 const schemeVariables = theme.generateStyleSheets();
 
-/** What holds for the whole page: the theme's variables and its baseline. A build ships them as a style sheet. */
+/** The page's global styles: the theme's variables and its baseline. A build ships them as a style sheet. */
 export function PageStyles() {
   return (
     <>

@@ -10,7 +10,7 @@ export interface ThemedProps {
 }
 
 /**
- * Everything below wears the theme. There is one theme with one scheme, so of MUI's own provider only the two
+ * Applies the theme to everything below. There is one theme with one scheme, so of MUI's own provider only the two
  * contexts its parts read are needed, not what nests themes and switches schemes.
  */
 export function Themed({ children }: ThemedProps) {

@@ -8,7 +8,7 @@ interface BrandColors {
   badge: string;
   /** Words on a badge. */
   badgeText: string;
-  /** Ground of what cannot be changed: read-only fields, disabled controls. */
+  /** Background of read-only fields and disabled controls. */
   quiet: string;
   /** Edge of a field or a card that can be chosen: at least 3:1. */
   controlEdge: string;

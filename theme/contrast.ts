@@ -8,7 +8,7 @@ export interface ContrastPair {
   ground: string;
   /** WCAG's ratio: 4.5 for words, 3 for the edges of controls. */
   least: 3 | 4.5;
-  /** Where the pair is met. */
+  /** The place where the pair occurs. */
   use: string;
 }
 

@@ -7,4 +7,4 @@ export { control } from './control.ts';
 export { tokens } from './tokens.ts';
 export { unseen } from './unseen.ts';
 export { ambient, motion, transition } from './motion.ts';
-export { fontFamily, scaleRatio, tabularFigures } from './typography.ts';
+export { amountFigures, fontFamily, scaleRatio, tabularFigures } from './typography.ts';

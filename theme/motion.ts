@@ -6,7 +6,7 @@ export const motion = {
   curve: 'cubic-bezier(0.2, 0.7, 0.2, 1)',
 } as const;
 
-/** What moves by itself, and how long a round takes (specification section 9, "Layout constants"). */
+/** Continuous animations and the seconds of one cycle (R-HERO-MOTION). */
 export const ambient = {
   /** The hero's gradient, there and back. */
   gradient: '15s',

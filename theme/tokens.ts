@@ -1,11 +1,11 @@
-/** Colours by what they look like. `palette.ts` says what each is for; `contrast.ts` which may stand on which. */
+/** Colours by their look. `palette.ts` gives their purpose; `contrast.ts` the allowed pairs. */
 const color = {
   white: '#FFFFFF',
   paper: '#FFF8F0',
   paperDeep: '#FBEEDF',
   peachSoft: '#FFEBD6',
   peach: '#FFD9B0',
-  /** The brand orange. Carries ink, never white (DECISIONS section 5). */
+  /** The brand orange. Carries ink, never white (R-A11Y-ORANGE). */
   orange: '#F48A29',
   orangeBright: '#FF9C42',
   orangeDeep: '#DE7413',
@@ -37,7 +37,7 @@ export const tokens = {
   space: 8,
   /** Corner radii in pixels. */
   radius: { control: 10, card: 16, panel: 28, round: 999 },
-  /** The specification's widths in pixels, by name (section 9, "Layout constants"). */
+  /** The specified widths in pixels, by name (R-HERO-LAYOUT, R-NAV-MENU, R-STEPS-MODAL). */
   breakpoint: { phone: 0, tablet: 768, laptop: 992, menu: 1024, desktop: 1200 },
   /** Smallest height of anything a finger must hit, in pixels. */
   target: { small: 44, regular: 48, large: 56 },

@@ -6,6 +6,9 @@ export const fontFamily = "'Bricolage Grotesque Variable', 'Bricolage Fallback',
 /** Figures of one width, for anything that adds up or changes while it is read. */
 export const tabularFigures = { fontVariantNumeric: 'tabular-nums lining-nums' } as const;
 
+/** An amount: never broken, however narrow the line or late the font. */
+export const amountFigures = { ...tabularFigures, whiteSpace: 'nowrap' } as const;
+
 /** Every size is a power of this ratio away from body text. */
 export const scaleRatio = 1.2;
 
@@ -53,7 +56,7 @@ export const typography: ThemeOptions['typography'] = {
   button: { fontSize: step(0), lineHeight: 1.25, fontWeight: 640, textTransform: 'none', letterSpacing: 0 },
   figure: {
     fontFamily,
-    ...tabularFigures,
+    ...amountFigures,
     fontSize: fluid(3.5, 5),
     lineHeight: 1,
     fontWeight: 720,

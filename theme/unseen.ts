@@ -1,4 +1,4 @@
-/** Styles of what is there for readers and not drawn. */
+/** Styles of content for screen readers that is not drawn. */
 export const unseen = {
   position: 'absolute',
   width: 1,

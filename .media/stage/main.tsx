@@ -1,8 +1,8 @@
 import { createRoot } from 'react-dom/client';
-import { startCourier } from '#demos/world/courier.ts';
-import { WorldContext } from '#demos/world/useWorld.ts';
-import { memoryKeep } from '#demos/world/worldKeep.ts';
-import { createWorldStore } from '#demos/world/worldStore.ts';
+import { startSyncTimer } from '#demos/state/syncTimer.ts';
+import { DemoStoreContext } from '#demos/state/useDemoState.ts';
+import { memoryStorage } from '#demos/state/demoStorage.ts';
+import { createDemoStore } from '#demos/state/demoStore.ts';
 import { Themed } from '#theme/index.ts';
 import { scenes } from './scenes.ts';
 import './stage.css';
@@ -13,14 +13,14 @@ const place = document.querySelector('#stage');
 if (!scene || !place) throw new Error(`There is no scene ${name}`);
 document.documentElement.dataset['scene'] = name;
 
-const store = createWorldStore(memoryKeep());
+const store = createDemoStore(memoryStorage());
 for (const step of scene.steps) store.change(step);
-startCourier(store);
+startSyncTimer(store);
 
 createRoot(place).render(
   <Themed>
-    <WorldContext value={store}>
+    <DemoStoreContext value={store}>
       <scene.Demo />
-    </WorldContext>
+    </DemoStoreContext>
   </Themed>,
 );

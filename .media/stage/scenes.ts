@@ -3,19 +3,19 @@ import { AnalyticsDemo } from '#demos/AnalyticsDemo.tsx';
 import { HeatMapDemo } from '#demos/HeatMapDemo.tsx';
 import { MenuBuilderDemo } from '#demos/MenuBuilderDemo.tsx';
 import { PointOfSaleDemo } from '#demos/PointOfSaleDemo.tsx';
-import { quickSale } from '#demos/world/quickSale.ts';
-import { advanceSync } from '#demos/world/sync.ts';
-import { addCategory } from '#demos/world/menuEdits.ts';
-import { editCart, editMenu, type Step } from '#demos/world/world.ts';
+import { quickSale } from '#demos/state/quickSale.ts';
+import { advanceSync } from '#demos/state/sync.ts';
+import { addCategory } from '#demos/state/menuEdits.ts';
+import { editCart, editMenu, type StateUpdate } from '#demos/state/demoState.ts';
 
-/** What stands on the stage when the curtain opens. */
+/** The initial state of a scene. */
 interface Scene {
   Demo: ComponentType;
-  /** The steps that lead there from the sample world. */
-  steps: readonly Step[];
+  /** The updates that lead there from the sample state. */
+  steps: readonly StateUpdate[];
 }
 
-/** An order somebody might really give: two of the day's tacos with extras, and dumplings. */
+/** A realistic order: two tacos with extras, and dumplings. */
 const lunchForTwo = editCart(() => [
   { id: 'tacos', itemId: 'alPastor', modifierIds: ['salsa', 'guacamole'], quantity: 2 },
   { id: 'dumplings', itemId: 'pork', modifierIds: ['chiliCrisp'], quantity: 1 },
@@ -27,11 +27,11 @@ const emptySpecial = editMenu((menu) =>
 );
 
 /** Orders that were sold and have reached the server: one to send, one to be answered. */
-function trade(...ids: readonly string[]): Step[] {
+function trade(...ids: readonly string[]): StateUpdate[] {
   return ids.flatMap((id) => [quickSale(id), advanceSync, advanceSync]);
 }
 
-/** Every scene by the name the address asks for. */
+/** Every scene, by its name in the URL. */
 export const scenes: Record<string, Scene> = {
   order: { Demo: PointOfSaleDemo, steps: [...trade('a', 'b', 'c'), lunchForTwo] },
   map: { Demo: HeatMapDemo, steps: [] },

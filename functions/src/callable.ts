@@ -1,25 +1,45 @@
 import { HttpsError, onCall, type CallableFunction, type FunctionsErrorCode } from 'firebase-functions/https';
 import { calls, type CallInput, type CallName, type CallOutput } from '#domain/contract.ts';
 import { AppError, type ErrorCode } from '#domain/errors.ts';
-import { paypalSecret, region } from './config.ts';
+import { paymentSecrets, region } from './config.ts';
 import { verifiedOwner } from './gate.ts';
-import { parsedInput } from './input.ts';
-import { cloudLogs, loggable } from './logs.ts';
-import { runtime, type Runtime } from './runtime.ts';
+import { parseInput } from './input.ts';
+import { cloudLogs, errorFields } from './logs.ts';
+import { guarded } from './requestGuard.ts';
+import { serverContext } from './serverContext.ts';
+import type { ServerContext } from './services/context.ts';
 import type { VerifiedOwner } from './services/owner.ts';
-
-const maxBodyBytes = 8 * 1024;
+import { clientAddress, countOne } from './services/rateLimits.ts';
+import { StoreError } from './store/Store.ts';
 
 /** What a call's handler gets beside its input; `owner` only where the contract says so. */
-export interface CallContext extends Runtime {
+export interface CallRequest {
+  context: ServerContext;
   owner: VerifiedOwner;
+  /** When the owner signed in: not when the token was made, which happens every hour. */
+  signedInAt: Date;
 }
+
+/** The calls that ask the payment provider something; the others do not get its secret. */
+const reachesProvider: readonly CallName[] = [
+  'myStatus',
+  'startSubscription',
+  'activateSubscription',
+  'myAccount',
+  'cancelSubscription',
+  'previewChange',
+  'requestChange',
+  'withdrawChange',
+  'updateProfile',
+  'deleteAccount',
+];
 
 const statusOf: Partial<Record<ErrorCode, FunctionsErrorCode>> = {
   'session/signed-out': 'unauthenticated',
   'session/unverified': 'permission-denied',
   'registration/invalid-email': 'permission-denied',
   'registration/already-subscribed': 'already-exists',
+  'account/none': 'not-found',
   'request/invalid': 'invalid-argument',
   'registration/invalid': 'invalid-argument',
   'registration/terms-not-accepted': 'invalid-argument',
@@ -30,9 +50,13 @@ const statusOf: Partial<Record<ErrorCode, FunctionsErrorCode>> = {
 
 /** Turns any error into one a browser may read: a code, and words to interpolate. Nothing else. */
 export function asHttpsError(error: unknown, call: string): HttpsError {
-  const known = error instanceof AppError ? error : new AppError('service/unexpected', { cause: error });
+  const busy = error instanceof StoreError && error.code === 'contention';
+  const known =
+    error instanceof AppError
+      ? error
+      : new AppError(busy ? 'request/too-many' : 'service/unexpected', { cause: error });
   if (known.code === 'service/unexpected') {
-    cloudLogs.error('a call failed unexpectedly', { call, ...loggable(known.cause ?? known) });
+    cloudLogs.error('a call failed unexpectedly', { call, ...errorFields(known.cause ?? known) });
   }
   const { code, details } = known;
   return new HttpsError(statusOf[code] ?? 'failed-precondition', code, { code, details: { ...details } });
@@ -41,10 +65,10 @@ export function asHttpsError(error: unknown, call: string): HttpsError {
 /** Wires one call of the contract to a service: who may call, what is taken, how refusals travel. */
 export function callable<Name extends CallName>(
   name: Name,
-  run: (input: CallInput<Name>, context: CallContext) => Promise<CallOutput<Name>>,
+  run: (input: CallInput<Name>, request: CallRequest) => Promise<CallOutput<Name>>,
 ): CallableFunction<unknown, Promise<unknown>> {
   const { access } = calls[name];
-  return onCall(
+  const inner = onCall(
     {
       region,
       cors: false,
@@ -53,18 +77,24 @@ export function callable<Name extends CallName>(
       concurrency: 40,
       timeoutSeconds: 30,
       memory: '256MiB',
-      secrets: [paypalSecret],
+      secrets: reachesProvider.includes(name) ? paymentSecrets : [],
     },
     async ({ data, auth, rawRequest }) => {
       try {
-        if (rawRequest.rawBody.length > maxBodyBytes) throw new AppError('request/invalid');
-        const started = await runtime();
+        const context = await serverContext();
         const owner = access === 'owner' ? await verifiedOwner(auth) : undefined;
+        const address = clientAddress(rawRequest.get('x-forwarded-for'));
+        if (address !== null) await countOne(context, 'callByAddress', address);
+        if (owner) await countOne(context, 'callByOwner', owner.uid);
+        if (name === 'checkCoupon')
+          await countOne(context, 'couponCheckByOwner', owner?.uid ?? address ?? '');
         // A call that is anyone's never looks at the owner.
-        return await run(parsedInput(name, data), { ...started, owner } as CallContext);
+        const signedInAt = new Date((auth?.token.auth_time ?? 0) * 1_000);
+        return await run(parseInput(name, data), { context, owner, signedInAt } as CallRequest);
       } catch (error) {
         throw asHttpsError(error, name);
       }
     },
   );
+  return guarded(inner);
 }

@@ -1,24 +1,29 @@
+import { defaultBrand } from '#domain/brand.ts';
 import { defineSecret, defineString } from 'firebase-functions/params';
+import { clockVariable } from './clock.ts';
 
 /** Where the functions run; the Hosting rewrites name the same region. */
 export const region = 'us-central1';
 
-/** PayPal's client secret, from the secret store; never in a document (DECISIONS section 2). */
+/** PayPal's client secret, from the secret store; never in a document. */
 export const paypalSecret = defineSecret('PAYPAL_SECRET');
 
+/** The secrets a function needs to reach the payment provider. */
+export const paymentSecrets = [paypalSecret];
+
 const siteUrl = defineString('SITE_URL');
-const supportEmail = defineString('SUPPORT_EMAIL', { default: 'support@curbwise.example' });
-const dashboardUrl = defineString('DASHBOARD_URL', { default: 'https://dashboard.curbwise.example' });
+const supportEmail = defineString('SUPPORT_EMAIL', { default: defaultBrand.supportEmail });
+const dashboardUrl = defineString('DASHBOARD_URL', { default: defaultBrand.dashboardUrl });
 
 /** What a deployment says about itself, in the functions' `.env` files. */
 export function settings() {
   return {
     siteUrl: siteUrl.value(),
     brand: {
-      product: 'Curbwise',
+      product: defaultBrand.name,
       // Outside a deployment no default is applied, so it is applied here.
-      supportEmail: supportEmail.value() || 'support@curbwise.example',
-      dashboardUrl: dashboardUrl.value() || 'https://dashboard.curbwise.example',
+      supportEmail: supportEmail.value() || defaultBrand.supportEmail,
+      dashboardUrl: dashboardUrl.value() || defaultBrand.dashboardUrl,
     },
   };
 }
@@ -30,17 +35,53 @@ export function sandboxDatabase(): string | null {
 
 const forbiddenInProduction = [
   'CURBWISE_SQLITE',
+  clockVariable,
   'FIREBASE_AUTH_EMULATOR_HOST',
   'FIRESTORE_EMULATOR_HOST',
   'FUNCTIONS_EMULATOR',
 ];
 
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** The variables of emulators and of the sandbox that are set. */
+function localVariables(environment: Environment): string[] {
+  return forbiddenInProduction.filter((name) => environment[name] !== undefined);
+}
+
+/**
+ * Whether this is a deployment. The Functions emulator sets `K_SERVICE` as Cloud Run does, but its revision is always
+ * "1" and it has no configuration (reference/Firebase.mdx#emulator-variables).
+ */
+function isDeployed(environment: Environment): boolean {
+  if (environment['K_SERVICE'] === undefined) return false;
+  const emulated =
+    environment['FUNCTIONS_EMULATOR'] === 'true' &&
+    environment['K_REVISION'] === '1' &&
+    environment['K_CONFIGURATION'] === undefined;
+  return !emulated;
+}
+
+/** A deployment with variables that only a developer's machine may have; `issue` names them for the log. */
+export class NotForProduction extends Error {
+  override readonly name = 'NotForProduction';
+  readonly issue: string;
+
+  constructor(variables: readonly string[]) {
+    super(`not for production: ${variables.join(', ')}`);
+    this.issue = variables.join(', ');
+  }
+}
+
 /**
  * Refuses to start a deployment that would believe forged tokens or write to a file: with an emulator's variable
- * set, the Admin SDK takes unsigned tokens (facts: backend section 6).
+ * set, the Admin SDK takes unsigned tokens (reference/Firebase.mdx#emulator-variables).
  */
-export function refuseSandboxInProduction(environment: Readonly<Record<string, string | undefined>>): void {
-  if (environment['K_SERVICE'] === undefined) return;
-  const found = forbiddenInProduction.filter((name) => environment[name] !== undefined);
-  if (found.length > 0) throw new Error(`not for production: ${found.join(', ')}`);
+export function refuseSandboxInProduction(environment: Environment): void {
+  const found = localVariables(environment);
+  if (isDeployed(environment) && found.length > 0) throw new NotForProduction(found);
+}
+
+/** Whether PayPal may be the simulator on this machine: with the sandbox's database as with the official emulators. */
+export function mayReachSimulator(environment: Environment): boolean {
+  return !isDeployed(environment) && localVariables(environment).length > 0;
 }

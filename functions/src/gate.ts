@@ -1,8 +1,10 @@
+import { addMinutes } from 'date-fns';
 import { getAuth, type UserRecord } from 'firebase-admin/auth';
 import type { CallableRequest } from 'firebase-functions/https';
 import { isEmail, normalizeEmail } from '#domain/email.ts';
 import { AppError } from '#domain/errors.ts';
-import { ownApp } from './firebase.ts';
+import { limits } from '#domain/limits.ts';
+import { firebaseApp } from './firebase.ts';
 import type { VerifiedOwner } from './services/owner.ts';
 
 type AuthData = NonNullable<CallableRequest['auth']>;
@@ -12,12 +14,12 @@ export type FindUser = (
   uid: string,
 ) => Promise<Pick<UserRecord, 'disabled' | 'email' | 'emailVerified' | 'tokensValidAfterTime'>>;
 
-const findInFirebase: FindUser = (uid) => getAuth(ownApp()).getUser(uid);
+const findInFirebase: FindUser = (uid) => getAuth(firebaseApp()).getUser(uid);
 
 /**
- * Lets in an owner whose e-mail address is verified, now and not only when the token was made (facts: security
- * findings 6 and 8). Rejects with `session/signed-out`, `session/unverified`, or `registration/invalid-email` for an
- * address of Firebase's that is none of ours.
+ * Lets in an owner whose e-mail address is verified, now and not only when the token was made
+ * (reference/Firebase.mdx#verified-addresses). Rejects with `session/signed-out`, `session/unverified`, or
+ * `registration/invalid-email` for an address that the product refuses.
  */
 export async function verifiedOwner(
   auth: AuthData | undefined,
@@ -39,6 +41,11 @@ export async function verifiedOwner(
   const validSince = Math.floor(Date.parse(user.tokensValidAfterTime ?? '') / 1_000) || 0;
   if (token.iat < validSince) throw new AppError('session/signed-out');
   return { uid, email, withGoogle: token.firebase.sign_in_provider === 'google.com' };
+}
+
+/** Whether a sign-in was a moment ago, by the real clock, which is Firebase's too. */
+export function signedInRecently(signedInAt: Date, now = new Date()): boolean {
+  return now <= addMinutes(signedInAt, limits.recentSignIn.minutes);
 }
 
 function isGone(error: unknown): boolean {

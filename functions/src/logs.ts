@@ -1,4 +1,4 @@
-import { logger } from 'firebase-functions';
+import * as logger from 'firebase-functions/logger';
 
 /** What a log line may say beside its event: ids of ours and PayPal's references, never a person or a secret. */
 export type LogFields = Readonly<Record<string, string | number | boolean | null>>;
@@ -34,7 +34,7 @@ export const cloudLogs: Logs = {
  * What may be logged of an unexpected error: its kind, its place, PayPal's reference. Not its message, which may
  * quote what somebody typed.
  */
-export function loggable(error: unknown): LogFields {
+export function errorFields(error: unknown): LogFields {
   if (!(error instanceof Error)) return { kind: typeof error };
   const place = error.stack?.split('\n').find((line) => line.trimStart().startsWith('at '));
   const status = 'status' in error && typeof error.status === 'number' ? error.status : null;

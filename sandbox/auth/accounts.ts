@@ -21,7 +21,7 @@ export interface EmulatorAccounts {
   googleAccounts(): Promise<GoogleAccount[]>;
   removeAll(): Promise<void>;
   /** Answers for an unknown address as for a known one, as new Firebase projects do. */
-  hideWhoHasAnAccount(): Promise<void>;
+  enableEmailEnumerationProtection(): Promise<void>;
 }
 
 interface ListedUser {
@@ -47,7 +47,7 @@ export function emulatorAccounts(url: string, projectId: string): EmulatorAccoun
     async removeAll() {
       await request(`${url}/emulator/v1/projects/${projectId}/accounts`, { method: 'DELETE' });
     },
-    async hideWhoHasAnAccount() {
+    async enableEmailEnumerationProtection() {
       await request(`${config}?updateMask=emailPrivacyConfig`, {
         method: 'PATCH',
         body: JSON.stringify({ emailPrivacyConfig: { enableImprovedEmailPrivacy: true } }),

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { freePorts, loopback } from '../world/ports.ts';
+import { freePorts, loopback } from '../processes/ports.ts';
 
 /** The running Auth emulator. */
 export interface AuthEmulator {

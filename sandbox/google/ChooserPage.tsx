@@ -5,12 +5,15 @@ export interface ChooserPageProps {
   accounts: readonly GoogleAccount[];
   /** Says that what was typed cannot be an account. */
   refused: boolean;
+  /** Where the owner goes on, who came here without a window; null for a window of its own. */
+  back: string | null;
 }
 
 const chosenPath = '/__sandbox/google/chosen';
 
 /** Stands in for Google's account chooser. */
-export function ChooserPage({ accounts, refused }: ChooserPageProps) {
+export function ChooserPage({ accounts, refused, back }: ChooserPageProps) {
+  const returnField = back === null ? null : <input type="hidden" name="return" value={back} />;
   return (
     <>
       <h1>Choose an account</h1>
@@ -19,6 +22,7 @@ export function ChooserPage({ accounts, refused }: ChooserPageProps) {
         <form key={sub} method="post" action={chosenPath}>
           <input type="hidden" name="email" value={email} />
           <input type="hidden" name="name" value={name} />
+          {returnField}
           <button type="submit" className="account">
             {name}
             <span>{email}</span>
@@ -27,6 +31,7 @@ export function ChooserPage({ accounts, refused }: ChooserPageProps) {
       ))}
       <form className="card" method="post" action={chosenPath} aria-labelledby="another">
         <h2 id="another">{accounts.length === 0 ? 'An account' : 'Another account'}</h2>
+        {returnField}
         {refused ? <p role="alert">Enter an e-mail address and a name.</p> : null}
         <label htmlFor="email">Email</label>
         <input id="email" name="email" type="email" autoComplete="off" required />
@@ -36,9 +41,13 @@ export function ChooserPage({ accounts, refused }: ChooserPageProps) {
           <button type="submit" className="primary">
             Continue
           </button>
-          <button type="button" id="cancel">
-            Cancel
-          </button>
+          {back === null ? (
+            <button type="button" id="cancel">
+              Cancel
+            </button>
+          ) : (
+            <a href={back}>Cancel</a>
+          )}
         </div>
       </form>
     </>

@@ -3,15 +3,18 @@ import type { GoogleAccount } from '../auth/accounts.ts';
 export interface ChosenPageProps {
   /** The account to hand to the page that opened this window. */
   profile: GoogleAccount;
+  /** Where the owner goes on, who came here without a window; null for a window of its own. */
+  back: string | null;
 }
 
 /** Hands the chosen account over; who receives it closes the window. */
-export function ChosenPage({ profile }: ChosenPageProps) {
+export function ChosenPage({ profile, back }: ChosenPageProps) {
   return (
     <>
       <h1>Signing in</h1>
-      <p id="profile" data-profile={JSON.stringify(profile)}>
-        Signing in as {profile.email}. The page that opened this window closes it.
+      <p id="profile" data-profile={JSON.stringify(profile)} data-return={back}>
+        Signing in as {profile.email}.{' '}
+        {back === null ? 'The page that opened this window closes it.' : 'You go on where you came from.'}
       </p>
     </>
   );

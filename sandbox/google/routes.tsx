@@ -1,5 +1,6 @@
 import express, { Router } from 'express';
 import { fileURLToPath } from 'node:url';
+import { paths } from '#domain/paths.ts';
 import type { EmulatorAccounts, GoogleAccount } from '../auth/accounts.ts';
 import { sendPage } from '../pages/page.tsx';
 import { ChooserPage } from './ChooserPage.tsx';
@@ -11,12 +12,12 @@ const script = '/__sandbox/google/chooser.js';
 /** The account chooser that stands in for Google. */
 export function googleRoutes(accounts: EmulatorAccounts): Router {
   const router = Router();
-  router.get('/', async (_request, response) => {
+  router.get('/', async (request, response) => {
     const known = await accounts.googleAccounts();
     sendPage(response, {
       title: 'Choose an account',
       script,
-      children: <ChooserPage accounts={known} refused={false} />,
+      children: <ChooserPage accounts={known} refused={false} back={returnIn(request.query)} />,
     });
   });
   router.get('/chooser.js', (_request, response) => {
@@ -24,16 +25,25 @@ export function googleRoutes(accounts: EmulatorAccounts): Router {
   });
   router.post('/chosen', express.urlencoded({ extended: false }), async (request, response) => {
     const described = profileOf(request.body);
+    const back = returnIn(request.body);
     const known = await accounts.googleAccounts();
     if (described) {
       const profile = knownOr(described, known);
-      sendPage(response, { title: 'Signing in', script, children: <ChosenPage profile={profile} /> });
+      sendPage(response, { title: 'Signing in', script, children: <ChosenPage {...{ profile, back }} /> });
       return;
     }
-    const children = <ChooserPage accounts={known} refused />;
+    const children = <ChooserPage accounts={known} back={back} refused />;
     sendPage(response, { title: 'Choose an account', script, children }, 400);
   });
   return router;
+}
+
+/** The address of the site a visitor came from, if they name one; nothing outside the sign-up is led to. */
+function returnIn(fields: unknown): string | null {
+  const { return: address } = (fields ?? {}) as { return?: unknown };
+  if (typeof address !== 'string' || !address.startsWith(`${paths.signUp}/`)) return null;
+  const { pathname, search } = new URL(address, 'http://site.invalid');
+  return pathname.startsWith(`${paths.signUp}/`) ? pathname + search : null;
 }
 
 // An account made by another door of the emulator keeps its own id.

@@ -1,16 +1,17 @@
 import { Router } from 'express';
+import { present } from '#functions/clock.ts';
 import type { Store } from '#functions/store/Store.ts';
 import { sendPage } from '../pages/page.tsx';
-import type { CodeMessages } from './codeMessages.ts';
+import type { AuthEmulatorMessages } from './authEmulatorMessages.ts';
 import { InboxPage } from './InboxPage.tsx';
-import { mailMessages } from './mailMessages.ts';
+import { outboxMessages } from './outboxMessages.ts';
 import { bringForward, waitingReminders } from './reminders.ts';
 
 /** The inbox, as a page and, for `Accept: application/json`, as data. */
-export function inboxRoutes({ codes, store }: { codes: CodeMessages; store: Store }): Router {
+export function inboxRoutes({ codes, store }: { codes: AuthEmulatorMessages; store: Store }): Router {
   const router = Router();
   router.get('/', async (request, response) => {
-    const messages = [...(await codes.list()), ...(await mailMessages(store))];
+    const messages = [...(await codes.list()), ...(await outboxMessages(store))];
     messages.sort((one, other) => other.received.localeCompare(one.received));
     if (request.accepts(['html', 'json']) === 'json')
       response.set('Cache-Control', 'no-store').json(messages);
@@ -20,7 +21,7 @@ export function inboxRoutes({ codes, store }: { codes: CodeMessages; store: Stor
     }
   });
   router.post('/reminders/:id', async ({ params }, response) => {
-    await bringForward(store, params.id, new Date());
+    await bringForward(store, params.id, present());
     response.redirect(303, '/__sandbox/inbox');
   });
   return router;

@@ -3,15 +3,15 @@ import type { Store } from '#functions/store/Store.ts';
 import type { EmulatorAccounts } from '../auth/accounts.ts';
 import { documentRoutes } from '../documents/routes.ts';
 import { googleRoutes } from '../google/routes.tsx';
-import type { CodeMessages } from '../inbox/codeMessages.ts';
+import type { AuthEmulatorMessages } from '../inbox/authEmulatorMessages.ts';
 import { inboxRoutes } from '../inbox/routes.tsx';
 
 /** What the sandbox's own pages look into. */
 export interface SandboxRoutesOptions {
   store: Store;
   accounts: EmulatorAccounts;
-  codes: CodeMessages;
-  /** Forgets everything and plants the seed again. */
+  codes: AuthEmulatorMessages;
+  /** Forgets everything and seeds the store again. */
   reset: () => Promise<void>;
 }
 

@@ -1,4 +1,4 @@
-import { firstCycle, isFreeTrial, nextBillingTime } from './billingClock.ts';
+import { firstChargeTime, firstCycle, isFreeTrial } from './billingClock.ts';
 import { minorUnits, readableMoney } from './money.ts';
 import type { BillingCycle, Frequency, Plan, Subscription } from './resources.ts';
 import { billOf, chargedAtStart, cyclesOf } from './subscriptionView.ts';
@@ -23,7 +23,12 @@ const words = { DAY: 'day', WEEK: 'week', MONTH: 'month', YEAR: 'year' } as cons
 const counted = ({ interval_unit: unit, interval_count: count }: Frequency): string =>
   count === 1 ? words[unit] : `${count} ${words[unit]}s`;
 
-const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+const dates = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** A moment of PayPal's as a day in words: `November 28, 2026`. */
+export function longDate(time: string): string {
+  return dates.format(new Date(time));
+}
 
 function unitsOf(scheme: BillingCycle['pricing_scheme'], quantity: number): string {
   if (!scheme || quantity === 1) return '';
@@ -47,8 +52,10 @@ export function termsOf(subscription: Subscription, plan: Plan, now: Date): Term
   const regular = cycles.find(({ tenure_type: tenure }) => tenure === 'REGULAR');
   const first = firstCycle(cycles);
   const bill = billOf(subscription, plan) ?? { amount: 0, currency: 'USD' };
-  const charged = chargedAtStart(subscription, plan) ?? { amount: 0, currency: bill.currency };
-  const next = nextBillingTime(cycles, now);
+  const start = new Date(subscription.start_time);
+  const nothing = { amount: 0, currency: bill.currency };
+  const charged = start > now ? nothing : (chargedAtStart(subscription, plan) ?? nothing);
+  const next = firstChargeTime(cycles, { start, approved: now });
   const trial = first && isFreeTrial(first) ? first.frequency : undefined;
   return {
     quantity: subscription.quantity,
@@ -58,6 +65,6 @@ export function termsOf(subscription: Subscription, plan: Plan, now: Date): Term
       trial &&
       `Free for ${trial.interval_count} ${words[trial.interval_unit]}${trial.interval_count === 1 ? '' : 's'}`,
     today: readableMoney(charged.amount, charged.currency),
-    nextCharge: next === undefined ? '' : longDate.format(new Date(next)),
+    nextCharge: next === undefined ? '' : longDate(next),
   };
 }

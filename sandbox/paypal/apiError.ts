@@ -23,7 +23,7 @@ const names: Readonly<Record<number, readonly [name: string, message: string]>> 
   503: ['SERVICE_UNAVAILABLE', 'The service is not available for a moment.'],
 };
 
-/** A refusal in PayPal's shape: `{name, message, debug_id, details[], links}` (facts: paypal section 2.5). */
+/** A refusal in PayPal's shape: `{name, message, debug_id, details[], links}` (reference/PayPal.mdx#errors). */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: number;

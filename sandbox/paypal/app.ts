@@ -1,18 +1,21 @@
 import express, { type Express, type NextFunction, type Request, type Response } from 'express';
 import { ApiError } from './apiError.ts';
 import { addApprovalRoutes } from './approvalPage.ts';
+import { addCertificateRoutes } from './certificates.ts';
 import { addControls } from './controls.ts';
+import { addControlsPage } from './controlsPage.ts';
 import { faultGate } from './faultGate.ts';
 import { isLoopbackHost, isLoopbackUrl } from './loopback.ts';
 import { addPlanRoutes } from './plans.ts';
 import { addProductRoutes } from './products.ts';
 import { RequestLog } from './requestLog.ts';
+import { addRevisionPage } from './revisionPage.ts';
 import { addSdkRoutes } from './sdkScript.ts';
 import { addButtonRoutes } from './smartButtons.ts';
 import { addSubscriptionRoutes } from './subscriptions.ts';
 import { addTokenRoutes, requireToken } from './tokens.ts';
 import { addWebhookRoutes } from './webhooks.ts';
-import type { World } from './world.ts';
+import type { PayPalSimulator } from './PayPalSimulator.ts';
 
 /** Only this machine, under its own name: a foreign page cannot reach the simulator through a name of its own. */
 function loopbackOnly(req: Request, res: Response, next: NextFunction): void {
@@ -35,24 +38,27 @@ function answerError(error: unknown, _req: Request, res: Response, next: NextFun
 }
 
 /** The simulator's web application: the browser's side, REST, and the controls. */
-export function simulatorApp(world: World): Express {
+export function simulatorApp(simulator: PayPalSimulator): Express {
   const app = express();
-  const log = new RequestLog(world.now);
+  const log = new RequestLog(simulator.now);
   app.disable('x-powered-by');
   app.disable('etag');
   app.use(loopbackOnly, log.middleware);
   app.use(express.raw({ type: () => true, limit: '1mb' }));
-  addControls(app, world, log);
-  app.use(faultGate(world));
+  addControls(app, simulator, log);
+  addControlsPage(app, simulator);
+  app.use(faultGate(simulator));
   addSdkRoutes(app);
-  addButtonRoutes(app, world);
-  addApprovalRoutes(app, world);
-  addTokenRoutes(app, world);
-  app.use('/v1', requireToken(world));
-  addProductRoutes(app, world);
-  addPlanRoutes(app, world);
-  addSubscriptionRoutes(app, world);
-  addWebhookRoutes(app, world);
+  addButtonRoutes(app, simulator);
+  addApprovalRoutes(app, simulator);
+  addRevisionPage(app, simulator);
+  addTokenRoutes(app, simulator);
+  addCertificateRoutes(app, simulator);
+  app.use('/v1', requireToken(simulator));
+  addProductRoutes(app, simulator);
+  addPlanRoutes(app, simulator);
+  addSubscriptionRoutes(app, simulator);
+  addWebhookRoutes(app, simulator);
   app.use(() => {
     throw new ApiError(404);
   });

@@ -1,6 +1,7 @@
-import { termsOf } from './agreementTerms.ts';
+import { longDate, termsOf } from './agreementTerms.ts';
 import { escapeHtml } from './htmlPage.ts';
 import type { Plan, Subscription } from './resources.ts';
+import { nextChargeOf } from './subscriptionView.ts';
 
 const head = `<p class="paypal">PayPal</p>
 <p class="note">Sandbox on this machine. No money moves.</p>`;
@@ -51,6 +52,48 @@ ${rows.join('\n')}
 <input type="hidden" name="ba_token" value="${escapeHtml(subscription.ba_token)}">
 <input type="hidden" name="flow" value="${popup ? 'popup' : 'page'}">
 <button type="submit" name="answer" value="agree">Agree &amp; Subscribe</button>
+<button type="submit" name="answer" value="cancel">Cancel</button>
+<h2>Only in the sandbox</h2>
+<button type="submit" name="answer" value="lose">Agree, then lose the browser</button>
+</form>
+</main>`;
+}
+
+/** An order and the plan it is of. */
+interface Order {
+  subscription: Subscription;
+  plan: Plan;
+}
+
+export interface RevisionForm {
+  token: string;
+  present: Order;
+  next: Order;
+  /** Where the form is sent. */
+  action: string;
+  now: Date;
+}
+
+/** The page on which the buyer consents to a change: what is paid now, what will be, and from when. */
+export function revisionForm({ token, present, next, action, now }: RevisionForm): string {
+  const before = termsOf(present.subscription, present.plan, now);
+  const after = termsOf(next.subscription, next.plan, now);
+  const due = nextChargeOf(present.subscription);
+  const rows = [
+    row('Plan', next.plan.name, next.plan.description),
+    row('Quantity', after.quantity, after.units),
+    row('Until now', before.regular),
+    row('New price', after.regular, due === undefined ? '' : `First charged on ${longDate(due)}`),
+  ];
+  return `<main>
+${head}
+<h1>Agree to a change</h1>
+<dl>
+${rows.join('\n')}
+</dl>
+<form method="post" action="${escapeHtml(action)}">
+<input type="hidden" name="ba_token" value="${escapeHtml(token)}">
+<button type="submit" name="answer" value="agree">Agree &amp; Continue</button>
 <button type="submit" name="answer" value="cancel">Cancel</button>
 <h2>Only in the sandbox</h2>
 <button type="submit" name="answer" value="lose">Agree, then lose the browser</button>

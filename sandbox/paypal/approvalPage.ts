@@ -6,10 +6,11 @@ import { approvalForm, statement } from './approvalHtml.ts';
 import { browserScript } from './browserScript.ts';
 import type { Approval, ToOpener } from './browser/messages.ts';
 import { sendPage } from './htmlPage.ts';
-import { approve, planOf } from './lifecycle.ts';
+import { planOf } from './announcements.ts';
+import { approve } from './lifecycle.ts';
 import { rawText } from './requests.ts';
 import type { Subscription } from './resources.ts';
-import type { World } from './world.ts';
+import type { PayPalSimulator } from './PayPalSimulator.ts';
 
 const look = { style: '/webapps/approval.css', script: '/webapps/approval.js' };
 
@@ -48,7 +49,7 @@ function sendAway(res: Response, address: string | undefined, subscription: Subs
 
 /** Carries out the buyer's answer, in PayPal's window or on the whole page. */
 function answer(
-  world: World,
+  simulator: PayPalSimulator,
   res: Response,
   given: { subscription: Subscription; choice: string; popup: boolean },
 ): void {
@@ -65,7 +66,7 @@ function answer(
     else sendAway(res, cancelUrl, given.subscription);
     return;
   }
-  const subscription = approve(world, given.subscription);
+  const subscription = approve(simulator, given.subscription);
   if (choice === 'lose') {
     const text = 'You agreed, and this browser tells nobody. Only PayPal knows, and says so by webhook.';
     sendStatement(res, { title: 'The browser is lost', text, message: { kind: 'lost' } });
@@ -78,8 +79,8 @@ function answer(
 }
 
 /** `/webapps/*`: where the buyer agrees, in the button's window or by the approve link. */
-export function addApprovalRoutes(router: Router, world: World): void {
-  const { ledger, now } = world;
+export function addApprovalRoutes(router: Router, simulator: PayPalSimulator): void {
+  const { ledger, now } = simulator;
   const findPending = (token: unknown, res: Response): Subscription | undefined => {
     const found = Object.values(ledger.books.subscriptions).find(({ ba_token }) => ba_token === token);
     if (found?.status === 'APPROVAL_PENDING') return found;
@@ -105,7 +106,7 @@ export function addApprovalRoutes(router: Router, world: World): void {
     const { ba_token: token, flow } = req.query;
     const subscription = findPending(token, res);
     if (!subscription) return;
-    const plan = planOf(world, subscription);
+    const plan = planOf(simulator, subscription);
     const {
       return_url: returnUrl,
       cancel_url: cancelUrl,
@@ -132,7 +133,7 @@ export function addApprovalRoutes(router: Router, world: World): void {
     const form = new URLSearchParams(rawText(req));
     const subscription = findPending(form.get('ba_token'), res);
     if (!subscription) return;
-    answer(world, res, {
+    answer(simulator, res, {
       subscription,
       choice: form.get('answer') ?? 'cancel',
       popup: form.get('flow') === 'popup',

@@ -2,14 +2,17 @@ import type { Request, Router } from 'express';
 import { lookUp } from './ledger.ts';
 import { notFound } from './apiError.ts';
 import { billOf, cyclesOf, nextChargeOf } from './subscriptionView.ts';
-import { approve, isMove, moveSubscription, planOf } from './lifecycle.ts';
+import { planOf } from './announcements.ts';
+import { approve, isMove, moveSubscription } from './lifecycle.ts';
+import { salesOf } from './sales.ts';
+import { addMoneyControls } from './moneyControls.ts';
 import type { RequestLog } from './requestLog.ts';
 import { jsonBody, pathId } from './requests.ts';
 import type { Subscription } from './resources.ts';
-import type { World } from './world.ts';
+import type { PayPalSimulator } from './PayPalSimulator.ts';
 
-function ledgerEntry(world: World, subscription: Subscription): Record<string, unknown> {
-  const plan = planOf(world, subscription);
+function ledgerEntry(simulator: PayPalSimulator, subscription: Subscription): Record<string, unknown> {
+  const plan = planOf(simulator, subscription);
   const cycles = cyclesOf(subscription, plan);
   const regular = cycles.find(({ tenure_type: tenure }) => tenure === 'REGULAR');
   return {
@@ -24,14 +27,16 @@ function ledgerEntry(world: World, subscription: Subscription): Record<string, u
     bill: billOf(subscription, plan) ?? null,
     period: regular?.frequency ?? null,
     trial: cycles.find(({ tenure_type: tenure }) => tenure === 'TRIAL')?.frequency ?? null,
-    next_billing_time: nextChargeOf(subscription, plan) ?? null,
+    next_billing_time: nextChargeOf(subscription) ?? null,
+    outstanding: subscription.account?.outstanding ?? 0,
+    sales: salesOf(subscription),
     create_time: subscription.create_time,
   };
 }
 
 /** `/__sim/*`: what tests and the curious may see and do that PayPal would not offer. */
-export function addControls(router: Router, world: World, log: RequestLog): void {
-  const { ledger, faults, courier } = world;
+export function addControls(router: Router, simulator: PayPalSimulator, log: RequestLog): void {
+  const { ledger, faults, courier } = simulator;
   const find = (req: Request): Subscription => {
     const found = lookUp(ledger.books.subscriptions, pathId(req));
     if (!found) throw notFound({ field: 'subscription_id', location: 'path', value: pathId(req) });
@@ -43,7 +48,7 @@ export function addControls(router: Router, world: World, log: RequestLog): void
     res.json({
       products: Object.values(products),
       plans: Object.values(plans),
-      subscriptions: Object.values(subscriptions).map((subscription) => ledgerEntry(world, subscription)),
+      subscriptions: Object.values(subscriptions).map((subscription) => ledgerEntry(simulator, subscription)),
       webhooks: Object.values(webhooks),
       deliveries: deliveries.map(({ text: _, ...delivery }) => delivery),
       faults: faults.list(),
@@ -63,8 +68,22 @@ export function addControls(router: Router, world: World, log: RequestLog): void
     res.status(204).end();
   });
 
+  router.get('/__sim/settings', (_req, res) => {
+    res.json(simulator.settings);
+  });
+
+  // Kept by a reset: it says which PayPal this is, not what it knows.
+  router.put('/__sim/settings', (req, res) => {
+    const body = jsonBody(req);
+    const singleUnitTiers = body.choice('singleUnitTiers', ['accepted', 'refused'], true);
+    body.assertSound();
+    if (singleUnitTiers) simulator.settings.singleUnitTiers = singleUnitTiers;
+    res.json(simulator.settings);
+  });
+
   router.post('/__sim/reset', (_req, res) => {
     ledger.reset();
+    simulator.clock.reset();
     faults.clear();
     log.clear();
     res.status(204).end();
@@ -76,13 +95,15 @@ export function addControls(router: Router, world: World, log: RequestLog): void
     res.status(204).end();
   });
 
+  addMoneyControls(router, simulator, { find, view: (subscription) => ledgerEntry(simulator, subscription) });
+
   router.post('/__sim/subscriptions/:id/approve', (req, res) => {
-    res.json(ledgerEntry(world, approve(world, find(req))));
+    res.json(ledgerEntry(simulator, approve(simulator, find(req))));
   });
 
   router.post('/__sim/subscriptions/:id/:move', (req, res) => {
     const { move } = req.params;
     if (!isMove(move)) throw notFound({ field: 'move', location: 'path', value: move });
-    res.json(ledgerEntry(world, moveSubscription(world, find(req), move)));
+    res.json(ledgerEntry(simulator, moveSubscription(simulator, find(req), move)));
   });
 }

@@ -12,6 +12,8 @@ interface CourierOptions {
   ledger: Ledger;
   faults: Faults;
   now: () => Date;
+  /** The real present: a letter is brought now, whatever the clock says. */
+  real: () => Date;
   /** The simulator's own address. */
   url: () => string;
   /** Milliseconds before each further attempt after an answer outside 2xx. */
@@ -24,7 +26,7 @@ const memory = 500;
 const subscribesTo = ({ event_types: types }: Webhook, eventType: string): boolean =>
   types.some(({ name }) => name === '*' || name === eventType);
 
-/** Brings events to the registered webhooks, signed, and again when the answer is not 2xx (facts: paypal section 3). */
+/** Delivers signed events to the registered webhooks and retries unless answered 2xx (reference/PayPal.mdx#webhooks). */
 export class Courier {
   readonly #options: CourierOptions;
   readonly #underway = new Set<Promise<void>>();
@@ -82,8 +84,12 @@ export class Courier {
   }
 
   #write(letter: Omit<Delivery, 'transmission_id' | 'transmission_time' | 'attempts'>): Delivery {
-    const { ledger, now } = this.#options;
-    const transmission = { transmission_id: randomUUID(), transmission_time: paypalTime(now()), attempts: 0 };
+    const { ledger, real } = this.#options;
+    const transmission = {
+      transmission_id: randomUUID(),
+      transmission_time: paypalTime(real()),
+      attempts: 0,
+    };
     const delivery: Delivery = { ...letter, ...transmission };
     ledger.change((books) => {
       books.deliveries = [...books.deliveries, delivery].slice(-memory);

@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { NextFunction, Request, Response } from 'express';
 import { refusalOf } from './faults.ts';
-import type { World } from './world.ts';
+import type { PayPalSimulator } from './PayPalSimulator.ts';
 
 /** Lets what `POST /__sim/faults` asked for happen to a request before, or after, it is carried out. */
-export function faultGate({ faults, ledger }: World) {
+export function faultGate({ faults, ledger }: PayPalSimulator) {
   return async (req: Request, res: Response, next: NextFunction): Promise<void> => {
     const fault = faults.hit(req.method, req.path);
     if (!fault) {

@@ -30,7 +30,7 @@ export interface RequestFault {
   revoke?: boolean;
 }
 
-/** After an approval, GET still says APPROVAL_PENDING this many times (facts: paypal section 2.2). */
+/** After an approval, GET still says APPROVAL_PENDING this many times (reference/PayPal.mdx#subscription-status). */
 export interface ApprovalFault {
   on: 'approval';
   pendingReads: number;

@@ -8,6 +8,7 @@ export const issues = {
   INVALID_INTEGER_MIN_VALUE: 'This number is too small.',
   INVALID_INTEGER_MAX_VALUE: 'This number is too large.',
   INVALID_ARRAY_MIN_ITEMS: 'This list has too few items.',
+  INVALID_PATCH_OPERATION: 'This is no change that can be made.',
   INVALID_ARRAY_MAX_ITEMS: 'This list has too many items.',
   MALFORMED_REQUEST_JSON: 'The request body is not a JSON object.',
   INVALID_RESOURCE_ID: 'Nothing has this id.',

@@ -17,6 +17,8 @@ export interface Books {
   subscriptions: Record<string, Subscription>;
   webhooks: Record<string, Webhook>;
   deliveries: Delivery[];
+  /** How far the clock was moved ahead by command, in milliseconds. */
+  clock_ahead?: number;
   /** Access tokens, each with the millisecond it stops working. */
   tokens: Record<string, number>;
   remembered: Record<string, Remembered>;

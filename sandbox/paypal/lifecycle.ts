@@ -1,12 +1,11 @@
-import { lookUp } from './ledger.ts';
 import { createHash } from 'node:crypto';
+import { chargeAtStart, openAccount, resumeBilling } from './account.ts';
+import { announce } from './announcements.ts';
 import { unprocessable } from './apiError.ts';
 import { paypalTime } from './billingClock.ts';
 import { newId } from './ids.ts';
-import { minorUnits, paypalValue } from './money.ts';
-import type { Plan, Subscription, SubscriptionStatus } from './resources.ts';
-import { chargedAtStart, subscriptionView } from './subscriptionView.ts';
-import type { World } from './world.ts';
+import type { Subscription, SubscriptionStatus } from './resources.ts';
+import type { PayPalSimulator } from './PayPalSimulator.ts';
 
 /** What may be asked of a subscription: from which statuses, to which, and the event that tells of it. */
 const moves = {
@@ -27,45 +26,14 @@ export function isMove(text: string): text is Move {
   return Object.hasOwn(moves, text);
 }
 
-/** The plan of a subscription; plans are never deleted. */
-export function planOf({ ledger }: World, subscription: Subscription): Plan {
-  const plan = lookUp(ledger.books.plans, subscription.plan_id);
-  if (!plan) throw new Error(`The books name a plan that is missing: ${subscription.plan_id}`);
-  return plan;
-}
-
-/** Tells every webhook what became of a subscription. */
-export function announce(world: World, subscription: Subscription, event: string): void {
-  world.courier.emit({
-    eventType: `BILLING.SUBSCRIPTION.${event}`,
-    resourceType: 'subscription',
-    summary: `Subscription ${event.toLowerCase()}.`,
-    resource: subscriptionView(subscription, { plan: planOf(world, subscription), url: world.url }),
-  });
-}
-
-function announceSale(world: World, subscription: Subscription): void {
-  const charged = chargedAtStart(subscription, planOf(world, subscription));
-  if (!charged || minorUnits({ currency_code: charged.currency, value: '0' }) === charged.amount) return;
-  world.courier.emit({
-    eventType: 'PAYMENT.SALE.COMPLETED',
-    resourceType: 'sale',
-    summary: 'A payment was completed.',
-    resource: {
-      id: newId('', 17),
-      state: 'completed',
-      billing_agreement_id: subscription.id,
-      ...(subscription.custom_id !== undefined && { custom: subscription.custom_id }),
-      amount: { total: paypalValue(charged.amount, charged.currency), currency: charged.currency },
-      create_time: subscription.activated_time,
-    },
-  });
-}
-
-function write(world: World, subscription: Subscription, changes: Partial<Subscription>): Subscription {
-  const moment = paypalTime(world.now());
+function write(
+  simulator: PayPalSimulator,
+  subscription: Subscription,
+  changes: Partial<Subscription>,
+): Subscription {
+  const moment = paypalTime(simulator.now());
   const changed = { ...subscription, ...changes, update_time: moment, status_update_time: moment };
-  world.ledger.change((books) => (books.subscriptions[subscription.id] = changed));
+  simulator.ledger.change((books) => (books.subscriptions[subscription.id] = changed));
   return changed;
 }
 
@@ -81,27 +49,27 @@ function payerIdFor({ subscriber }: Subscription): string {
  * The buyer agrees. SUBSCRIBE_NOW makes the subscription ACTIVE, CONTINUE leaves it APPROVED for the merchant
  * to activate. Agreeing twice changes nothing; agreeing to an ended subscription is refused.
  */
-export function approve(world: World, subscription: Subscription): Subscription {
+export function approve(simulator: PayPalSimulator, subscription: Subscription): Subscription {
   if (['ACTIVE', 'APPROVED'].includes(subscription.status)) return subscription;
   if (subscription.status !== 'APPROVAL_PENDING') throw unprocessable('SUBSCRIPTION_STATUS_INVALID');
   const subscriber = { ...subscription.subscriber, payer_id: payerIdFor(subscription) };
   if (subscription.application_context.user_action === 'CONTINUE') {
-    return write(world, subscription, { status: 'APPROVED', subscriber });
+    return write(simulator, subscription, { status: 'APPROVED', subscriber });
   }
-  const active = write(world, subscription, {
+  const active = write(simulator, subscription, {
     status: 'ACTIVE',
     subscriber,
-    activated_time: paypalTime(world.now()),
-    pending_reads: world.faults.pendingReads,
+    activated_time: paypalTime(simulator.now()),
+    pending_reads: simulator.faults.pendingReads,
   });
-  announce(world, active, 'ACTIVATED');
-  announceSale(world, active);
-  return active;
+  const opened = openAccount(simulator, active);
+  announce(simulator, opened, 'ACTIVATED');
+  return chargeAtStart(simulator, opened);
 }
 
-/** Carries out a move, or refuses it with 422 SUBSCRIPTION_STATUS_INVALID (facts: paypal section 2.2). */
+/** Changes the status, or refuses with 422 SUBSCRIPTION_STATUS_INVALID (reference/PayPal.mdx#subscription-status). */
 export function moveSubscription(
-  world: World,
+  simulator: PayPalSimulator,
   subscription: Subscription,
   move: Move,
   note?: string,
@@ -110,12 +78,12 @@ export function moveSubscription(
   if (!from.some((status) => status === subscription.status))
     throw unprocessable('SUBSCRIPTION_STATUS_INVALID');
   const first = to === 'ACTIVE' && subscription.activated_time === undefined;
-  const moved = write(world, subscription, {
+  const moved = write(simulator, subscription, {
     status: to,
     ...(note !== undefined && { status_change_note: note }),
-    ...(first && { activated_time: paypalTime(world.now()) }),
+    ...(first && { activated_time: paypalTime(simulator.now()) }),
   });
-  announce(world, moved, first ? 'ACTIVATED' : event);
-  if (first) announceSale(world, moved);
-  return moved;
+  const begun = to === 'ACTIVE' ? (first ? openAccount : resumeBilling)(simulator, moved) : moved;
+  announce(simulator, begun, first ? 'ACTIVATED' : event);
+  return first ? chargeAtStart(simulator, begun) : begun;
 }

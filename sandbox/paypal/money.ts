@@ -1,7 +1,7 @@
 import type { Amount } from './resources.ts';
 
 /**
- * How many decimals PayPal takes in each currency it supports (facts: paypal section 4). INR is missing on
+ * How many decimals PayPal takes in each currency it supports (reference/PayPal.mdx#currencies). INR is missing on
  * purpose: PayPal subscriptions cannot be received in it.
  */
 const decimals: Readonly<Record<string, 0 | 2>> = {

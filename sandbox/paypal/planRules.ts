@@ -1,14 +1,16 @@
 import { unprocessable } from './apiError.ts';
 import { isReceivable, minorUnits } from './money.ts';
+import type { SimulatorSettings } from './PayPalSimulator.ts';
 import type { BillingCycle, Plan, PricingScheme, Tier } from './resources.ts';
 
-function assertTiers(tiers: readonly Tier[], field: string): void {
+function assertTiers(tiers: readonly Tier[], field: string, { singleUnitTiers }: SimulatorSettings): void {
   let next = 1;
   let open = false;
   for (const tier of tiers) {
     const first = Number(tier.starting_quantity);
     const last = tier.ending_quantity === undefined ? undefined : Number(tier.ending_quantity);
-    if (last !== undefined && last < first) throw unprocessable('INVALID_PRICING_TIER_QUANTITY', field);
+    const shortest = singleUnitTiers === 'accepted' ? first : first + 1;
+    if (last !== undefined && last < shortest) throw unprocessable('INVALID_PRICING_TIER_QUANTITY', field);
     if (open || first < next) throw unprocessable('OVERLAPPING_PRICING_SCHEME_TIERS', field);
     if (first > next) throw unprocessable('MISSING_PRICING_SCHEME_TIERS', field);
     if (minorUnits(tier.amount) === 0) throw unprocessable('INVALID_PRICING_TIER_AMOUNT', field);
@@ -29,11 +31,12 @@ export function assertPricing(
   scheme: PricingScheme,
   tenure: BillingCycle['tenure_type'],
   field: string,
+  settings: SimulatorSettings,
 ): void {
   if (!scheme.tiers) return;
   if (tenure === 'TRIAL') throw unprocessable('INVALID_PRICING_MODEL', field);
   if (scheme.fixed_price) throw unprocessable('FIXED_PRICE_NOT_SUPPORTED', field);
-  assertTiers(scheme.tiers, `${field}/tiers`);
+  assertTiers(scheme.tiers, `${field}/tiers`, settings);
 }
 
 function isFree({ pricing_scheme: scheme }: BillingCycle): boolean {
@@ -60,13 +63,14 @@ function assertCycles(cycles: readonly BillingCycle[]): void {
   }
 }
 
-/** Throws PayPal's 422 for a well-formed plan it would not accept (facts: paypal section 2.1 and 2.3). */
+/** Throws PayPal's 422 for a plan it would not accept (reference/PayPal.mdx#plans, reference/PayPal.mdx#tiers). */
 export function assertPlan(
   plan: Pick<Plan, 'billing_cycles' | 'payment_preferences' | 'quantity_supported'>,
+  settings: SimulatorSettings,
 ): void {
   assertCycles(plan.billing_cycles);
   for (const [at, { pricing_scheme: scheme, tenure_type: tenure }] of plan.billing_cycles.entries()) {
-    if (scheme) assertPricing(scheme, tenure, `/billing_cycles/${at}/pricing_scheme`);
+    if (scheme) assertPricing(scheme, tenure, `/billing_cycles/${at}/pricing_scheme`, settings);
   }
   const { setup_fee: setupFee } = plan.payment_preferences as { setup_fee?: { currency_code: string } };
   const currencies = new Set(

@@ -7,13 +7,13 @@ import { assertPlan } from './planRules.ts';
 import { planSummary, planView } from './planView.ts';
 import { earlierResult, jsonBody, pathId, rememberResult, wantsRepresentation } from './requests.ts';
 import type { Plan } from './resources.ts';
-import type { World } from './world.ts';
+import type { PayPalSimulator } from './PayPalSimulator.ts';
 
 /** `/v1/billing/plans`: create, list, read, activate and deactivate. */
-export function addPlanRoutes(router: Router, world: World): void {
-  const { ledger, now } = world;
+export function addPlanRoutes(router: Router, simulator: PayPalSimulator): void {
+  const { ledger, now } = simulator;
   const answer = (req: Request, plan: Plan) =>
-    wantsRepresentation(req) ? planView(plan, world.url) : planSummary(plan, world.url);
+    wantsRepresentation(req) ? planView(plan, simulator.url) : planSummary(plan, simulator.url);
   const find = (req: Request): Plan => {
     const plan = lookUp(ledger.books.plans, pathId(req));
     if (!plan) throw notFound({ field: 'plan_id', location: 'path', value: pathId(req) });
@@ -21,7 +21,7 @@ export function addPlanRoutes(router: Router, world: World): void {
   };
 
   router.post('/v1/billing/plans', (req, res) => {
-    const earlier = lookUp(ledger.books.plans, earlierResult(req, world) ?? '');
+    const earlier = lookUp(ledger.books.plans, earlierResult(req, simulator) ?? '');
     if (earlier) {
       res.status(200).json(answer(req, earlier));
       return;
@@ -30,11 +30,11 @@ export function addPlanRoutes(router: Router, world: World): void {
     if (!lookUp(ledger.books.products, body.product_id)) {
       throw notFound({ field: '/product_id', location: 'body', value: body.product_id });
     }
-    assertPlan(body);
+    assertPlan(body, simulator.settings);
     const moment = now().toISOString();
     const plan: Plan = { id: newId('P-', 24), ...body, create_time: moment, update_time: moment };
     ledger.change((books) => (books.plans[plan.id] = plan));
-    rememberResult(req, world, plan.id);
+    rememberResult(req, simulator, plan.id);
     res.status(201).json(answer(req, plan));
   });
 
@@ -45,14 +45,14 @@ export function addPlanRoutes(router: Router, world: World): void {
     );
     res.json({
       plans: plans.map((plan) =>
-        wantsRepresentation(req) ? planView(plan, world.url) : planSummary(plan, world.url),
+        wantsRepresentation(req) ? planView(plan, simulator.url) : planSummary(plan, simulator.url),
       ),
       links: [],
     });
   });
 
   router.get('/v1/billing/plans/:id', (req, res) => {
-    res.json(planView(find(req), world.url));
+    res.json(planView(find(req), simulator.url));
   });
 
   const moves = {

@@ -10,7 +10,7 @@ export interface Bill {
 /**
  * What a pricing scheme charges for a quantity. A fixed price is charged for every unit; TIERED adds up each
  * unit at the price of the tier it falls in; VOLUME charges every unit at the price of the last one's tier
- * (facts: paypal section 2.3).
+ * (reference/PayPal.mdx#tiers).
  */
 export function billFor(scheme: PricingScheme, quantity: number): Bill | undefined {
   if (scheme.fixed_price) {

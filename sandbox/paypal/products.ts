@@ -5,7 +5,7 @@ import { newId } from './ids.ts';
 import { earlierResult, jsonBody, pathId, rememberResult } from './requests.ts';
 import type { RequestBody } from './requestBody.ts';
 import type { Product } from './resources.ts';
-import type { World } from './world.ts';
+import type { PayPalSimulator } from './PayPalSimulator.ts';
 
 function readProduct(body: RequestBody, moment: string): Product {
   const name = body.text('name', { required: true });
@@ -30,15 +30,15 @@ function readProduct(body: RequestBody, moment: string): Product {
 }
 
 /** `/v1/catalogs/products`: create, list and read. */
-export function addProductRoutes(router: Router, world: World): void {
-  const { ledger, now } = world;
+export function addProductRoutes(router: Router, simulator: PayPalSimulator): void {
+  const { ledger, now } = simulator;
   const view = (product: Product) => ({
     ...product,
-    links: [{ href: `${world.url}/v1/catalogs/products/${product.id}`, rel: 'self', method: 'GET' }],
+    links: [{ href: `${simulator.url}/v1/catalogs/products/${product.id}`, rel: 'self', method: 'GET' }],
   });
 
   router.post('/v1/catalogs/products', (req, res) => {
-    const earlier = lookUp(ledger.books.products, earlierResult(req, world) ?? '');
+    const earlier = lookUp(ledger.books.products, earlierResult(req, simulator) ?? '');
     if (earlier) {
       res.status(200).json(view(earlier));
       return;
@@ -48,7 +48,7 @@ export function addProductRoutes(router: Router, world: World): void {
       throw unprocessable('DUPLICATE_RESOURCE_IDENTIFIER', '/id');
     }
     ledger.change((books) => (books.products[product.id] = product));
-    rememberResult(req, world, product.id);
+    rememberResult(req, simulator, product.id);
     res.status(201).json(view(product));
   });
 

@@ -2,9 +2,9 @@ import type { Request } from 'express';
 import { lookUp } from './ledger.ts';
 import { ApiError } from './apiError.ts';
 import { RequestBody } from './requestBody.ts';
-import type { World } from './world.ts';
+import type { PayPalSimulator } from './PayPalSimulator.ts';
 
-/** PayPal forgets a PayPal-Request-Id after 72 hours (facts: paypal section 2.5). */
+/** PayPal forgets a PayPal-Request-Id after 72 hours (reference/PayPal.mdx#retries-and-ids). */
 const memory = 72 * 60 * 60 * 1000;
 
 /** The body's exact text; empty when nothing was sent. */
@@ -42,14 +42,14 @@ function memoryKey(req: Request): string | undefined {
 }
 
 /** What an earlier request with the same PayPal-Request-Id made, if that was less than 72 hours ago. */
-export function earlierResult(req: Request, { ledger, now }: World): string | undefined {
+export function earlierResult(req: Request, { ledger, now }: PayPalSimulator): string | undefined {
   const key = memoryKey(req);
   const found = key === undefined ? undefined : lookUp(ledger.books.remembered, key);
   return found && now().getTime() - found.made < memory ? found.resource_id : undefined;
 }
 
 /** Remembers what this request made, so that the same PayPal-Request-Id makes it only once. */
-export function rememberResult(req: Request, { ledger, now }: World, resourceId: string): void {
+export function rememberResult(req: Request, { ledger, now }: PayPalSimulator, resourceId: string): void {
   const key = memoryKey(req);
   if (key === undefined) return;
   const made = now().getTime();

@@ -1,4 +1,6 @@
-/** PayPal's resources as the simulator keeps them: the field names are PayPal's own (facts: paypal section 2). */
+import type { Account, Sale } from './movements.ts';
+
+/** PayPal's resources as the simulator keeps them: the field names are PayPal's own (reference/PayPal.mdx#plans). */
 
 /** An amount as PayPal writes it: a decimal string and an ISO 4217 code. */
 export interface Amount {
@@ -85,6 +87,17 @@ export interface Subscriber {
   payer_id?: string;
 }
 
+/** A change that the merchant asked for; it applies when the buyer consents. */
+export interface Revision {
+  /** The id in its approve link. */
+  token: string;
+  plan_id: string;
+  quantity: string;
+  overridden_cycles?: BillingCycle[];
+  application_context: ApplicationContext;
+  answered: boolean;
+}
+
 export interface Subscription {
   id: string;
   plan_id: string;
@@ -106,6 +119,12 @@ export interface Subscription {
   status_change_note?: string;
   /** When billing began, once the buyer agreed. */
   activated_time?: string;
+  /** Present from the approval on. */
+  account?: Account;
+  /** Whether the buyer's money is there; a person makes it fail. */
+  funding?: 'fails';
+  sales?: Sale[];
+  revisions?: Revision[];
   /** How many more times GET still says APPROVAL_PENDING although the buyer agreed (a fault). */
   pending_reads: number;
 }

@@ -6,10 +6,10 @@ import { browserScript } from './browserScript.ts';
 import { sendPage } from './htmlPage.ts';
 import { isLoopbackUrl } from './loopback.ts';
 import { pathId } from './requests.ts';
-import type { World } from './world.ts';
+import type { PayPalSimulator } from './PayPalSimulator.ts';
 
 /** `/smart/*`: the button, drawn in a frame of the simulator's own origin as the real one is of PayPal's. */
-export function addButtonRoutes(router: Router, { ledger }: World): void {
+export function addButtonRoutes(router: Router, { ledger }: PayPalSimulator): void {
   router.get('/smart/buttons', (req, res) => {
     const { page } = req.query;
     if (typeof page !== 'string' || !isLoopbackUrl(page)) throw new ApiError(400);

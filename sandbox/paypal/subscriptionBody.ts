@@ -1,6 +1,7 @@
 import { unprocessable } from './apiError.ts';
 import { readPricingScheme } from './planBody.ts';
 import { assertPricing, currenciesOf } from './planRules.ts';
+import type { SimulatorSettings } from './PayPalSimulator.ts';
 import type { RequestBody } from './requestBody.ts';
 import type { ApplicationContext, BillingCycle, Plan, PricingScheme, Subscriber } from './resources.ts';
 
@@ -68,10 +69,43 @@ function readOverride(body: RequestBody): CycleOverride {
   };
 }
 
-/** Reads the request. Throws the 400 that names every fault of form. */
-export function readSubscription(body: RequestBody, now: Date): SubscriptionRequest {
+/** What `POST …/revise` takes. */
+export interface RevisionRequest {
+  planId?: string;
+  quantity?: string;
+  context: ApplicationContext;
+  overrides: CycleOverride[];
+}
+
+const planIdRule = { min: 26, max: 26, pattern: /^P-[A-Z0-9]+$/u };
+
+function readQuantity(body: RequestBody): string | undefined {
   const quantity = body.text('quantity', { max: 32, pattern: /^\d+$/u });
   if (quantity !== undefined && Number(quantity) < 1) body.refuse('quantity', 'INVALID_PARAMETER_VALUE');
+  return quantity;
+}
+
+function readOverrides(body: RequestBody): CycleOverride[] {
+  return body.object('plan')?.list('billing_cycles', { max: 12 }).map(readOverride) ?? [];
+}
+
+/** Reads a revision. Throws the 400 that names every fault of form. */
+export function readRevision(body: RequestBody): RevisionRequest {
+  const planId = body.text('plan_id', planIdRule);
+  const quantity = readQuantity(body);
+  const request = {
+    ...(planId !== undefined && { planId }),
+    ...(quantity !== undefined && { quantity }),
+    context: readContext(body),
+    overrides: readOverrides(body),
+  };
+  body.assertSound();
+  return request;
+}
+
+/** Reads the request. Throws the 400 that names every fault of form. */
+export function readSubscription(body: RequestBody, now: Date): SubscriptionRequest {
+  const quantity = readQuantity(body);
   const customId = body.text('custom_id', { pattern: /^[\x20-\x7E]+$/u });
   const startTime = body.text('start_time', { min: 20, max: 64 });
   // A date that cannot be read is not later than now either.
@@ -79,13 +113,13 @@ export function readSubscription(body: RequestBody, now: Date): SubscriptionRequ
     body.refuse('start_time', 'INVALID_PARAMETER_VALUE');
   }
   const request = {
-    planId: body.text('plan_id', { required: true, min: 26, max: 26, pattern: /^P-[A-Z0-9]+$/u }) ?? '',
+    planId: body.text('plan_id', { required: true, ...planIdRule }) ?? '',
     ...(quantity !== undefined && { quantity }),
     ...(customId !== undefined && { customId }),
     ...(startTime !== undefined && { startTime }),
     subscriber: readSubscriber(body),
     context: readContext(body),
-    overrides: body.object('plan')?.list('billing_cycles', { max: 12 }).map(readOverride) ?? [],
+    overrides: readOverrides(body),
   };
   body.assertSound();
   return request;
@@ -95,7 +129,11 @@ export function readSubscription(body: RequestBody, now: Date): SubscriptionRequ
  * Puts a subscription's own prices into its plan's cycles. Throws PayPal's 422 for a cycle the plan has not,
  * another kind of pricing or another currency.
  */
-export function overrideCycles(plan: Plan, overrides: readonly CycleOverride[]): BillingCycle[] | undefined {
+export function overrideCycles(
+  plan: Plan,
+  overrides: readonly CycleOverride[],
+  settings: SimulatorSettings,
+): BillingCycle[] | undefined {
   if (overrides.length === 0) return undefined;
   const field = '/plan/billing_cycles';
   const currency = plan.billing_cycles.flatMap(({ pricing_scheme: scheme }) => currenciesOf(scheme))[0];
@@ -103,7 +141,7 @@ export function overrideCycles(plan: Plan, overrides: readonly CycleOverride[]):
     const original = plan.billing_cycles.find((cycle) => cycle.sequence === sequence);
     if (!original) throw unprocessable('INVALID_BILLING_CYCLE_SEQUENCE', field);
     if (!scheme) continue;
-    assertPricing(scheme, original.tenure_type, field);
+    assertPricing(scheme, original.tenure_type, field, settings);
     if (original.pricing_scheme && original.pricing_scheme.pricing_model !== scheme.pricing_model) {
       throw unprocessable('INVALID_PRICING_SCHEME', field);
     }

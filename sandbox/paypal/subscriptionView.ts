@@ -1,4 +1,4 @@
-import { firstCycle, isFreeTrial, nextBillingTime } from './billingClock.ts';
+import { firstCycle, isFreeTrial } from './billingClock.ts';
 import { paypalValue } from './money.ts';
 import { billFor, regularBill, type Bill } from './pricing.ts';
 import type { BillingCycle, Plan, Subscription } from './resources.ts';
@@ -22,9 +22,12 @@ export function chargedAtStart(subscription: Subscription, plan: Plan): Bill | u
 }
 
 /** When the next charge is due; undefined before the approval and after the end. */
-export function nextChargeOf(subscription: Subscription, plan: Plan): string | undefined {
-  if (subscription.activated_time === undefined || subscription.status !== 'ACTIVE') return undefined;
-  return nextBillingTime(cyclesOf(subscription, plan), new Date(subscription.activated_time));
+export function nextChargeOf({
+  activated_time: activated,
+  status,
+  account,
+}: Subscription): string | undefined {
+  return activated === undefined || status !== 'ACTIVE' ? undefined : account?.next_time;
 }
 
 function executions(cycles: readonly BillingCycle[]): unknown[] {
@@ -43,21 +46,25 @@ function executions(cycles: readonly BillingCycle[]): unknown[] {
 }
 
 function billingInfo(subscription: Subscription, plan: Plan): Record<string, unknown> {
-  const cycles = cyclesOf(subscription, plan);
+  const { account, sales = [] } = subscription;
   const currency = billOf(subscription, plan)?.currency ?? 'USD';
-  const charged = chargedAtStart(subscription, plan);
-  const next = nextChargeOf(subscription, plan);
+  const money = (amount: number) => ({ currency_code: currency, value: paypalValue(amount, currency) });
+  const last = sales.findLast(({ kind }) => kind === 'charge');
+  const next = nextChargeOf(subscription);
   return {
-    outstanding_balance: { currency_code: currency, value: paypalValue(0, currency) },
-    cycle_executions: executions(cycles),
-    ...(charged && {
-      last_payment: {
-        amount: { currency_code: charged.currency, value: paypalValue(charged.amount, charged.currency) },
-        time: subscription.activated_time,
+    outstanding_balance: money(account?.outstanding ?? 0),
+    cycle_executions: executions(cyclesOf(subscription, plan)),
+    ...(last && { last_payment: { amount: money(last.amount), time: last.time } }),
+    ...(next !== undefined && { next_billing_time: next }),
+    failed_payments_count: account?.failed ?? 0,
+    ...(account?.failed_time !== undefined && {
+      last_failed_payment: {
+        amount: money(account.outstanding),
+        time: account.failed_time,
+        reason_code: 'PAYER_CANNOT_PAY',
+        ...(account.retry && { next_payment_retry_time: account.retry.time }),
       },
     }),
-    ...(next !== undefined && { next_billing_time: next }),
-    failed_payments_count: 0,
   };
 }
 

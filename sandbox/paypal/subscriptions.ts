@@ -3,14 +3,19 @@ import { lookUp } from './ledger.ts';
 import { notFound, unprocessable } from './apiError.ts';
 import { paypalTime } from './billingClock.ts';
 import { newId } from './ids.ts';
-import { announce, moveSubscription, planOf } from './lifecycle.ts';
+import { announce, planOf } from './announcements.ts';
+import { moveSubscription } from './lifecycle.ts';
 import { earlierResult, jsonBody, pathId, rememberResult, wantsRepresentation } from './requests.ts';
 import type { Subscription } from './resources.ts';
-import { overrideCycles, readSubscription } from './subscriptionBody.ts';
+import { revisionPath } from './revisionPage.ts';
+import { revise } from './revisions.ts';
+import { findSale, saleView } from './sales.ts';
+import { overrideCycles, readRevision, readSubscription } from './subscriptionBody.ts';
 import { subscriptionSummary, subscriptionView } from './subscriptionView.ts';
-import type { World } from './world.ts';
+import { spanIn, transactionsView } from './transactions.ts';
+import type { PayPalSimulator } from './PayPalSimulator.ts';
 
-function create(req: Request, { ledger, now }: World): Subscription {
+function create(req: Request, { ledger, now, settings }: PayPalSimulator): Subscription {
   const request = readSubscription(jsonBody(req), now());
   const plan = lookUp(ledger.books.plans, request.planId);
   if (!plan) throw notFound({ field: '/plan_id', location: 'body', value: request.planId });
@@ -18,7 +23,7 @@ function create(req: Request, { ledger, now }: World): Subscription {
   if (request.quantity !== undefined && !plan.quantity_supported) {
     throw unprocessable('SUBSCRIPTION_CANNOT_HAVE_QUANTITY', '/quantity');
   }
-  const overridden = overrideCycles(plan, request.overrides);
+  const overridden = overrideCycles(plan, request.overrides, settings);
   const moment = paypalTime(now());
   const subscription: Subscription = {
     id: newId('I-', 12),
@@ -42,7 +47,7 @@ function create(req: Request, { ledger, now }: World): Subscription {
 }
 
 /** The subscription as it is told now: while a fault holds the news back, as it was before the approval. */
-function asTold(subscription: Subscription, { ledger }: World): Subscription {
+function asTold(subscription: Subscription, { ledger }: PayPalSimulator): Subscription {
   if (subscription.pending_reads === 0) return subscription;
   ledger.change((books) => {
     books.subscriptions[subscription.id] = { ...subscription, pending_reads: subscription.pending_reads - 1 };
@@ -52,9 +57,9 @@ function asTold(subscription: Subscription, { ledger }: World): Subscription {
   return { ...earlier, subscriber, status: 'APPROVAL_PENDING' };
 }
 
-/** `/v1/billing/subscriptions`: create, read, cancel, suspend and activate. */
-export function addSubscriptionRoutes(router: Router, world: World): void {
-  const { ledger } = world;
+/** `/v1/billing/subscriptions`: create, read, revise, cancel, suspend, activate, and what was paid. */
+export function addSubscriptionRoutes(router: Router, simulator: PayPalSimulator): void {
+  const { ledger } = simulator;
   const find = (req: Request): Subscription => {
     const found = lookUp(ledger.books.subscriptions, pathId(req));
     if (!found) throw notFound({ field: 'subscription_id', location: 'path', value: pathId(req) });
@@ -62,27 +67,55 @@ export function addSubscriptionRoutes(router: Router, world: World): void {
   };
   const answer = (req: Request, subscription: Subscription) =>
     wantsRepresentation(req)
-      ? subscriptionView(subscription, { plan: planOf(world, subscription), url: world.url })
-      : subscriptionSummary(subscription, world.url);
+      ? subscriptionView(subscription, { plan: planOf(simulator, subscription), url: simulator.url })
+      : subscriptionSummary(subscription, simulator.url);
 
   router.post('/v1/billing/subscriptions', (req, res) => {
-    const earlier = lookUp(ledger.books.subscriptions, earlierResult(req, world) ?? '');
+    const earlier = lookUp(ledger.books.subscriptions, earlierResult(req, simulator) ?? '');
     if (earlier) {
       res.status(200).json(answer(req, earlier));
       return;
     }
-    const subscription = create(req, world);
-    rememberResult(req, world, subscription.id);
-    announce(world, subscription, 'CREATED');
+    const subscription = create(req, simulator);
+    rememberResult(req, simulator, subscription.id);
+    announce(simulator, subscription, 'CREATED');
     res.status(201).json(answer(req, subscription));
   });
 
   router.get('/v1/billing/subscriptions/:id', (req, res) => {
-    const subscription = asTold(find(req), world);
-    const plan = planOf(world, subscription);
+    const subscription = asTold(find(req), simulator);
+    const plan = planOf(simulator, subscription);
     const { fields } = req.query;
     const withPlan = typeof fields === 'string' && fields.split(',').includes('plan');
-    res.json(subscriptionView(subscription, { plan, url: world.url, withPlan }));
+    res.json(subscriptionView(subscription, { plan, url: simulator.url, withPlan }));
+  });
+
+  router.post('/v1/billing/subscriptions/:id/revise', (req, res) => {
+    const found = find(req);
+    const { plan_id, quantity, token, overridden_cycles } = revise(
+      simulator,
+      found,
+      readRevision(jsonBody(req)),
+    );
+    res.json({
+      plan_id,
+      quantity,
+      plan_overridden: overridden_cycles !== undefined,
+      links: [
+        { href: `${simulator.url}${revisionPath}?ba_token=${token}`, rel: 'approve', method: 'GET' },
+        { href: `${simulator.url}${req.path}`, rel: 'self', method: 'POST' },
+      ],
+    });
+  });
+
+  router.get('/v1/billing/subscriptions/:id/transactions', (req, res) => {
+    res.json(transactionsView(find(req), spanIn(req)));
+  });
+
+  router.get('/v1/payments/sale/:id', (req, res) => {
+    const found = findSale(simulator, pathId(req));
+    if (!found) throw notFound({ field: 'sale_id', location: 'path', value: pathId(req) });
+    res.json(saleView(found.sale, found.subscription));
   });
 
   for (const move of ['cancel', 'suspend', 'activate'] as const) {
@@ -91,7 +124,7 @@ export function addSubscriptionRoutes(router: Router, world: World): void {
       const body = jsonBody(req);
       const reason = body.text('reason', { required: true, max: 128 });
       body.assertSound();
-      moveSubscription(world, subscription, move, reason);
+      moveSubscription(simulator, subscription, move, reason);
       res.status(204).end();
     });
   }

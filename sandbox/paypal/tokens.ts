@@ -3,7 +3,7 @@ import type { NextFunction, Request, Response, Router } from 'express';
 import { ApiError } from './apiError.ts';
 import { lookUp } from './ledger.ts';
 import { rawText } from './requests.ts';
-import type { World } from './world.ts';
+import type { PayPalSimulator } from './PayPalSimulator.ts';
 
 /** The merchant's public id at the simulated PayPal. */
 export const sandboxClientId = 'sandbox-client-id';
@@ -22,7 +22,7 @@ function isMerchant(header: string | undefined): boolean {
 }
 
 /** `POST /v1/oauth2/token`: client id and secret for an access token. */
-export function addTokenRoutes(router: Router, { ledger, now }: World): void {
+export function addTokenRoutes(router: Router, { ledger, now }: PayPalSimulator): void {
   router.post('/v1/oauth2/token', (req, res) => {
     if (!isMerchant(req.get('Authorization'))) {
       res
@@ -53,9 +53,9 @@ export function addTokenRoutes(router: Router, { ledger, now }: World): void {
 
 /**
  * Lets only a living access token through. A missing one and a dead one are refused in PayPal's two different
- * shapes, so that callers learn to look at the status alone (facts: paypal section 2.5).
+ * shapes, so that callers learn to look at the status alone (reference/PayPal.mdx#errors).
  */
-export function requireToken({ ledger, now }: World) {
+export function requireToken({ ledger, now }: PayPalSimulator) {
   return (req: Request, res: Response, next: NextFunction): void => {
     const token = /^Bearer (.+)$/u.exec(req.get('Authorization') ?? '')?.[1];
     if (token === undefined) throw new ApiError(401);

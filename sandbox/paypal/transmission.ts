@@ -1,3 +1,4 @@
+import { certificateId } from './certificates.ts';
 import { newDebugId } from './ids.ts';
 import type { Delivery, Webhook } from './resources.ts';
 import { sign } from './webhookSignature.ts';
@@ -37,7 +38,7 @@ export async function transmit({
         'paypal-transmission-sig': signature,
         'paypal-auth-algo': 'SHA256withRSA',
         'paypal-auth-version': 'v2',
-        'paypal-cert-url': `${url}/v1/notifications/certs/CERT-sandbox`,
+        'paypal-cert-url': `${url}/v1/notifications/certs/${certificateId}`,
         'correlation-id': newDebugId(),
       },
       body: text,

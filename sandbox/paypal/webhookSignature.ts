@@ -1,7 +1,7 @@
 import { createSign, createVerify } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 
-/** What a webhook's signature covers. The body counts by its CRC-32, byte for byte (facts: paypal section 3). */
+/** What a webhook's signature covers. The body counts by its CRC-32, byte for byte (reference/PayPal.mdx#webhooks). */
 export interface Signed {
   transmissionId: string;
   transmissionTime: string;

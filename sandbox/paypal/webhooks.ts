@@ -7,17 +7,34 @@ import { rawMember } from './rawMember.ts';
 import { jsonBody, pathId, rawText } from './requests.ts';
 import type { Webhook } from './resources.ts';
 import { isSigned } from './webhookSignature.ts';
-import type { World } from './world.ts';
+import type { PayPalSimulator } from './PayPalSimulator.ts';
 
 /** PayPal keeps at most ten webhooks for an application. */
 const mostWebhooks = 10;
 
+interface EventsPatch {
+  op?: unknown;
+  path?: unknown;
+  value?: Array<{ name?: unknown }>;
+}
+
+/** The events a JSON patch replaces those of a webhook with; of its other parts we change none. */
+function replacedEvents(text: string): Webhook['event_types'] {
+  const [change, ...more] = JSON.parse(text) as EventsPatch[];
+  const names = (change?.value ?? []).map(({ name }) => name);
+  const sound = change?.op === 'replace' && change.path === '/event_types' && more.length === 0;
+  if (!sound || !names.every((name) => typeof name === 'string')) {
+    throw new ApiError(400, [{ issue: 'INVALID_PATCH_OPERATION' }]);
+  }
+  return names.map((name) => ({ name }));
+}
+
 /** `/v1/notifications/webhooks`: register, list, read and remove; `verify-webhook-signature`; `webhooks-events`. */
-export function addWebhookRoutes(router: Router, world: World): void {
-  const { ledger, courier } = world;
+export function addWebhookRoutes(router: Router, simulator: PayPalSimulator): void {
+  const { ledger, courier } = simulator;
   const view = (webhook: Webhook) => ({
     ...webhook,
-    links: [{ href: `${world.url}/v1/notifications/webhooks/${webhook.id}`, rel: 'self', method: 'GET' }],
+    links: [{ href: `${simulator.url}/v1/notifications/webhooks/${webhook.id}`, rel: 'self', method: 'GET' }],
   });
   const find = (id: string): Webhook => {
     const found = lookUp(ledger.books.webhooks, id);
@@ -39,6 +56,13 @@ export function addWebhookRoutes(router: Router, world: World): void {
     const webhook: Webhook = { id: newId('', 17), url, event_types: names };
     ledger.change((books) => (books.webhooks[webhook.id] = webhook));
     res.status(201).json(view(webhook));
+  });
+
+  router.patch('/v1/notifications/webhooks/:id', (req, res) => {
+    const webhook = find(pathId(req));
+    const event_types = replacedEvents(rawText(req));
+    ledger.change((books) => (books.webhooks[webhook.id] = { ...webhook, event_types }));
+    res.json(view({ ...webhook, event_types }));
   });
 
   router.get('/v1/notifications/webhooks', (_req, res) => {

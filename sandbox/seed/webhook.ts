@@ -1,5 +1,5 @@
-import { webhookEvents } from '#functions/services/provisioning.ts';
-import { sandboxClientId, sandboxClientSecret } from '../paypal/simulator.ts';
+import { webhookEvents } from '#functions/paypal/webhookEvents.ts';
+import { sandboxClientId, sandboxClientSecret } from '../paypal/startSimulator.ts';
 
 interface Webhook {
   id: string;

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import { build, createServer, type InlineConfig, type ViteDevServer } from 'vite';
-import { projectRoot } from '../world/settings.ts';
+import { projectRoot } from '../processes/settings.ts';
 
 function viteConfig(verbose: boolean): InlineConfig {
   return { root: projectRoot, mode: 'sandbox', logLevel: verbose ? 'info' : 'error', clearScreen: false };

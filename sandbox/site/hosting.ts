@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { projectRoot } from '../world/settings.ts';
+import { projectRoot } from '../processes/settings.ts';
 
 /** One response header. */
 export interface Header {
@@ -18,7 +18,7 @@ export interface HeaderRule {
 /** Sends a path to a function or to a file. */
 export type Rewrite =
   | { source: string; function: { functionId: string; region: string } }
-  | { source: string; destination: string };
+  | { source?: string; regex?: string; destination: string };
 
 /** What firebase.json tells Firebase Hosting. */
 export interface Hosting {

@@ -1,7 +1,8 @@
 import express, { type RequestHandler, type Router } from 'express';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { loopback } from '../world/ports.ts';
+import { apiPrefix } from '#domain/paths.ts';
+import { loopback } from '../processes/ports.ts';
 import { apiBody, unreadableBody } from './apiBody.ts';
 import { buildSite, liveSite } from './build.ts';
 import { fileServer, headersAndFunctions } from './fileServer.ts';
@@ -14,7 +15,7 @@ export interface Site {
   stop(): Promise<void>;
 }
 
-/** What the site needs from the rest of the world. */
+/** What the site needs from the rest of the sandbox. */
 export interface SiteOptions {
   port: number;
   authUrl: string;
@@ -40,7 +41,7 @@ export async function startSite(options: SiteOptions): Promise<Site> {
   app.disable('x-powered-by');
   app.use(loopbackOnly);
   app.use('/__sandbox', options.sandboxPages);
-  app.use('/api', ...apiBody);
+  app.use(apiPrefix, ...apiBody);
   let live: Awaited<ReturnType<typeof liveSite>> | undefined;
   if (dev) {
     live = await liveSite({ verbose, cacheDirectory: directory, server });

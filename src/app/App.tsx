@@ -2,6 +2,7 @@ import { GatewaysProvider, type Gateways } from '#gateways/gateways.tsx';
 import { Themed } from '#theme/index.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { AppRoutes } from './routes.tsx';
+import { ServerStateProvider } from './ServerStateProvider.tsx';
 
 /** Props of `App`. */
 export interface AppProps {
@@ -15,7 +16,9 @@ export function App({ gateways }: AppProps) {
     <Themed>
       <ErrorBoundary>
         <GatewaysProvider gateways={gateways}>
-          <AppRoutes />
+          <ServerStateProvider>
+            <AppRoutes />
+          </ServerStateProvider>
         </GatewaysProvider>
       </ErrorBoundary>
     </Themed>

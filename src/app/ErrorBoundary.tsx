@@ -1,20 +1,44 @@
 import { Component, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 import { ErrorScreen } from './ErrorScreen.tsx';
 
 interface ErrorBoundaryProps {
   children: ReactNode;
 }
 
-/** Stands above every page: what nobody foresaw ends here instead of in an empty window. */
-export class ErrorBoundary extends Component<ErrorBoundaryProps, { error: unknown }> {
-  override state: { error: unknown } = { error: undefined };
+interface KeyedBoundaryProps extends ErrorBoundaryProps {
+  /** Changes with every navigation. */
+  locationKey: string;
+}
+
+interface BoundaryState {
+  error: unknown;
+  locationKey: string;
+}
+
+class KeyedBoundary extends Component<KeyedBoundaryProps, BoundaryState> {
+  override state: BoundaryState = { error: undefined, locationKey: this.props.locationKey };
 
   static getDerivedStateFromError(error: unknown) {
     return { error: error ?? new Error('null') };
+  }
+
+  // Only this screen is broken: Back, and every other way on, draws the next one.
+  static getDerivedStateFromProps({ locationKey }: KeyedBoundaryProps, before: BoundaryState) {
+    return locationKey === before.locationKey ? null : { error: undefined, locationKey };
   }
 
   override render(): ReactNode {
     const { error } = this.state;
     return error === undefined ? this.props.children : <ErrorScreen error={error} />;
   }
+}
+
+/**
+ * Stands above every page: an error nobody foresaw is shown instead of an empty window, until the visitor goes
+ * elsewhere. Needs a router above it.
+ */
+export function ErrorBoundary({ children }: ErrorBoundaryProps) {
+  const { key } = useLocation();
+  return <KeyedBoundary locationKey={key}>{children}</KeyedBoundary>;
 }

@@ -3,7 +3,7 @@ import { BrandLink } from '#components/BrandLink.tsx';
 import { PageFrame } from '#components/PageFrame.tsx';
 import { brand } from '#content/brand.ts';
 import { unexpected } from '#content/pages.ts';
-import { paths } from './paths.ts';
+import { paths } from '#domain/paths.ts';
 
 /** Props of `ErrorScreen`. */
 export interface ErrorScreenProps {
@@ -18,14 +18,18 @@ function messageOf(error: unknown): string {
   return answered ? `${String(error.status)} ${String(error.statusText)}` : String(error);
 }
 
-/** The generic fallback of specification section 8: a heading, the error's own message, and a way on. */
+/** The screen for unexpected errors (R-ERROR-SCREEN): a heading, the error's own message, and a way on. */
 export function ErrorScreen({ error }: ErrorScreenProps) {
   return (
     <PageFrame brand={<BrandLink href={paths.landing} name={brand.name} />} title={unexpected.heading}>
       <p role="alert" style={{ overflowWrap: 'anywhere' }}>
         {messageOf(error)}
       </p>
-      <p>{unexpected.advice}</p>
+      <p>
+        {unexpected.advice.before}
+        <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a>
+        {unexpected.advice.after}
+      </p>
       <div>
         <ActionButton variant="contained" onClick={() => window.location.reload()}>
           {unexpected.reload}

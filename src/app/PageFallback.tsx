@@ -4,7 +4,7 @@ import { FunnelFrame } from '#funnel/frame/FunnelFrame.tsx';
 
 const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
 
-// Most pages arrive before anybody could read a word; only a slow one says that it is coming.
+// Most pages load before a text could be read, so it appears only after a delay.
 const Late = styled('output')(({ theme }) => ({
   ...theme.typography.subtitle1,
   minHeight: '50dvh',
@@ -15,14 +15,24 @@ const Late = styled('output')(({ theme }) => ({
   '@media (scripting: none)': { display: 'none' },
 }));
 
+const show = keyframes({ from: { visibility: 'hidden' }, to: { visibility: 'visible' } });
+
+// A browser that cannot run the script never replaces the shell. No script tells, so time does; the delay is no motion.
+const VeryLate = styled('p')({
+  textAlign: 'center',
+  animation: `${show} 1ms 10s both`,
+  animationDelay: '10s !important',
+  '@media (scripting: none)': { display: 'none' },
+});
+
 /**
- * Stands where a page of the app will be while its code is on the way, in the frame it will have. The app's shell is
- * drawn with it before there is any code.
+ * Shown in place of a page while its code loads, in the page's frame. The app's shell is prerendered with it.
  */
 export function PageFallback() {
   return (
     <FunnelFrame sheet={false}>
       <Late>{shared.loading}</Late>
+      <VeryLate>{shared.oldBrowser}</VeryLate>
       <noscript>{shared.noScript}</noscript>
     </FunnelFrame>
   );

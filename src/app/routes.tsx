@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useEffectEvent } from 'react';
 import { Navigate, Route, Routes, useSearchParams } from 'react-router-dom';
+import { paths } from '#domain/paths.ts';
 import { PageFallback } from './PageFallback.tsx';
-import { paths } from './paths.ts';
 
 const HomePage = lazy(async () => ({ default: (await import('./pages/HomePage.tsx')).HomePage }));
 const SignInPage = lazy(async () => ({ default: (await import('./pages/SignInPage.tsx')).SignInPage }));
@@ -15,6 +15,7 @@ const RegisterPage = lazy(async () => ({ default: (await import('./pages/Registe
 const PlansPage = lazy(async () => ({ default: (await import('./pages/PlansPage.tsx')).PlansPage }));
 const CheckoutPage = lazy(async () => ({ default: (await import('./pages/CheckoutPage.tsx')).CheckoutPage }));
 const FinalPage = lazy(async () => ({ default: (await import('./pages/FinalPage.tsx')).FinalPage }));
+const AccountPage = lazy(async () => ({ default: (await import('./pages/AccountPage.tsx')).AccountPage }));
 const ResetPasswordPage = lazy(async () => ({
   default: (await import('./pages/ResetPasswordPage.tsx')).ResetPasswordPage,
 }));
@@ -43,7 +44,7 @@ export interface AppRoutesProps {
   leaveFor?: (path: string) => void;
 }
 
-/** Every path of the sign-up area and its page (specification section 2, DECISIONS section 4). Needs a router above it. */
+/** Every path of the app and its page (R-PATH-SIGN-UP). Needs a router above it. */
 export function AppRoutes({ leaveFor = replacePage }: AppRoutesProps) {
   return (
     <Suspense fallback={<PageFallback />}>
@@ -57,6 +58,7 @@ export function AppRoutes({ leaveFor = replacePage }: AppRoutesProps) {
         <Route path={paths.plans} element={<PlansPage />} />
         <Route path={paths.checkout} element={<CheckoutPage />} />
         <Route path={paths.final} element={<FinalPage />} />
+        <Route path={paths.account} element={<AccountPage />} />
         <Route path={paths.resetPassword} element={<ResetPasswordPage />} />
         <Route path={paths.adminResetPassword} element={<ResetPasswordPage />} />
         <Route path={`${paths.signUp}/*`} element={<Navigate to={paths.signIn} replace />} />

@@ -1,5 +1,5 @@
 /**
- * Something a page does by itself, written without a library so that a page has it at once: it listens
- * on the whole document, or watches what carries its data attribute, and answers how to stop it.
+ * Behaviour of a page without a library: listens on the document, or observes elements with its data attribute, and
+ * returns a function that removes it.
  */
 export type Behaviour = (page: Document) => () => void;

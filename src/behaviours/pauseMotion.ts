@@ -1,37 +1,37 @@
 import type { Behaviour } from './behaviour.ts';
 import { paused, restoreMotion } from './restoreMotion.ts';
 
-/** Storage may be refused; the visitor's choice then holds for this page. */
-function keep(motion: string): void {
+/** Stores the choice. Without storage it lasts for this page. */
+function remember(motion: string): void {
   try {
     localStorage['motion'] = motion;
   } catch {
-    // Forgotten with the page.
+    // Storage is blocked.
   }
 }
 
-/** Has every button that pauses say whether what moves is stopped. */
-function tell(page: Document): void {
+/** Sets `aria-pressed` of every pause button. */
+function updateButtons(page: Document): void {
   const still = page.documentElement.dataset['motion'] === paused;
   page.querySelectorAll('[data-pauses]').forEach((button) => (button.ariaPressed = `${still}`));
 }
 
 /**
- * Lets every `[data-pauses]` button stop what moves and start it again: by `data-motion` on the document, which styles
- * read, and by pausing videos. What the visitor chose is remembered.
+ * Lets every `[data-pauses]` button pause and resume animations, by `data-motion` on the root element, which styles read,
+ * and pause videos. The choice is stored.
  */
 export const pauseMotion: Behaviour = (page) => {
   const root = page.documentElement.dataset;
-  const answer = ({ target }: Event) => {
+  const handleClick = ({ target }: Event) => {
     if (!(target as HTMLElement).closest('[data-pauses]')) return;
     const motion = root['motion'] === paused ? 'on' : paused;
     root['motion'] = motion;
-    keep(motion);
-    tell(page);
+    remember(motion);
+    updateButtons(page);
     if (motion === paused) page.querySelectorAll('video').forEach((video) => video.pause());
   };
   restoreMotion(page);
-  tell(page);
-  page.addEventListener('click', answer);
-  return () => page.removeEventListener('click', answer);
+  updateButtons(page);
+  page.addEventListener('click', handleClick);
+  return () => page.removeEventListener('click', handleClick);
 };

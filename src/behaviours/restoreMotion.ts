@@ -1,11 +1,11 @@
-/** The word kept in storage and on the document while what moves is stopped. */
+/** The value in storage and in `data-motion` while animations are paused. */
 export const paused = 'paused';
 
-/** Stops what moves where the visitor stopped it before, so that a page comes up still. */
+/** Pauses animations before the first paint if the visitor paused them before. */
 export function restoreMotion(page: Document): void {
   try {
     if (localStorage['motion'] === paused) page.documentElement.dataset['motion'] = paused;
   } catch {
-    // Storage is refused: nothing was kept.
+    // Storage is blocked: nothing was stored.
   }
 }

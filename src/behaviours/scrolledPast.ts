@@ -1,13 +1,28 @@
 import type { Behaviour } from './behaviour.ts';
 
-/** Marks every part with `data-past` as `data-scrolled` while the page is scrolled by more than so many pixels. */
+/**
+ * Marks every element with `data-past` as `data-scrolled` while the page is scrolled by more than that many pixels. A strip
+ * of that height at the top of the page is observed, because reading `scrollY` would force a layout.
+ */
 export const scrolledPast: Behaviour = (page) => {
-  const tell = () =>
-    page
-      .querySelectorAll<HTMLElement>('[data-past]')
-      .forEach((part) => part.toggleAttribute('data-scrolled', scrollY > Number(part.dataset['past'])));
-  // Asked at once, where the page stands would have it laid out before it must be.
-  requestAnimationFrame(tell);
-  page.addEventListener('scroll', tell, { passive: true });
-  return () => page.removeEventListener('scroll', tell);
+  const heights = new Set(
+    [...page.querySelectorAll<HTMLElement>('[data-past]')].map((part) => part.dataset['past'] ?? ''),
+  );
+  const stops = [...heights].map((height) => {
+    const strip = page.createElement('i');
+    strip.ariaHidden = 'true';
+    strip.style.cssText = `position:absolute;top:0;left:0;width:1px;height:${height}px;pointer-events:none`;
+    page.body.append(strip);
+    const observer = new IntersectionObserver((entries) =>
+      page
+        .querySelectorAll(`[data-past="${height}"]`)
+        .forEach((part) => part.toggleAttribute('data-scrolled', !entries.at(-1)?.isIntersecting)),
+    );
+    observer.observe(strip);
+    return () => {
+      observer.disconnect();
+      strip.remove();
+    };
+  });
+  return () => stops.forEach((stop) => stop());
 };

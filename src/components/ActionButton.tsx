@@ -21,17 +21,17 @@ export interface ActionButtonProps
   startIcon?: ReactNode;
   /** A drawing after the words. */
   endIcon?: ReactNode;
-  /** Work is going on: it keeps focus, says so and answers no click. */
+  /** Work is in progress: the button keeps focus, announces it and ignores clicks. */
   loading?: boolean;
   /** Words while loading; the ordinary ones when left out. */
   loadingLabel?: string;
-  /** Looks disabled and says so, yet answers a click, so that the click can explain what is missing. */
+  /** Looks disabled and has `aria-disabled`, but still handles a click, so that the click can explain the reason. */
   unavailable?: boolean;
-  /** Where it stands in what is around it; its face is the theme's. */
+  /** Layout only; the theme defines the look. */
   sx?: SxProps<Theme>;
 }
 
-/** A button with a loading state that keeps keyboard focus, and a disabled look that can still explain itself. */
+/** A button with a loading state that keeps keyboard focus, and a disabled look that still answers clicks. */
 export function ActionButton({
   variant = 'text',
   color = 'primary',

@@ -3,7 +3,7 @@ import { ButtonFace, ButtonIcon, type ButtonLook } from './buttonFace.ts';
 
 /** Props of `ActionLink`. */
 export interface ActionLinkProps extends Partial<ButtonLook> {
-  /** Where it leads. */
+  /** The target of the link. */
   href: string;
   /** Opens beside the page, in a tab that cannot reach back. */
   newTab?: boolean;
@@ -13,7 +13,7 @@ export interface ActionLinkProps extends Partial<ButtonLook> {
   children: ReactNode;
 }
 
-/** A link that looks like a button, for the one way on that leads to another page. */
+/** A link that looks like a button, for the main action when it leads to another page. */
 export function ActionLink({
   variant = 'text',
   color = 'primary',

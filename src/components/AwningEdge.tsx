@@ -5,7 +5,7 @@ const stripe = 28;
 const drop = 12;
 const { color } = tokens;
 
-// A mask cuts an element's own shadow away, so the shadow hangs on the element around it.
+// A mask clips the element's own shadow, so the parent has the shadow.
 const Shadow = styled('div')({ flex: 'none', filter: 'drop-shadow(0 2px 3px rgb(84 48 16 / 0.2))' });
 
 const Cloth = styled('div')({
@@ -17,7 +17,7 @@ const Cloth = styled('div')({
   ].join(', '),
 });
 
-/** A striped awning with a scalloped hem, hung along the top of a page or a panel. It decorates and is silent. */
+/** A striped awning with a scalloped hem along the top of a page or panel. Hidden from screen readers. */
 export function AwningEdge() {
   return (
     <Shadow aria-hidden>

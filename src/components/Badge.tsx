@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { tokens } from '#theme/index.ts';
 
-/** Two or three words on an orange pill that make one thing stand out among its like. */
+/** A label of two or three words on an orange pill. */
 export const Badge = styled('span')(({ theme }) => ({
   ...theme.typography.caption,
   display: 'inline-block',

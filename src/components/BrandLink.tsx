@@ -11,15 +11,15 @@ const Anchor = styled('a')({
 
 /** Props of `BrandLink`. */
 export interface BrandLinkProps {
-  /** The product's name, drawn beside the mark. */
+  /** The product's name, shown beside the mark. */
   name: string;
-  /** Where the brand leads: home. */
+  /** The address of the home page. */
   href: string;
-  /** The ground it stands on. */
+  /** The background. */
   ground?: 'light' | 'dark';
 }
 
-/** The brand at the head of a page, as the way home. */
+/** The brand at the top of a page, linked to the home page. */
 export function BrandLink({ name, href, ground = 'light' }: BrandLinkProps) {
   return (
     <Anchor href={href}>

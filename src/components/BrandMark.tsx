@@ -13,15 +13,15 @@ const Lockup = styled('span')({
 
 /** Props of `BrandMark`. */
 export interface BrandMarkProps {
-  /** The product's name: drawn as the word mark, or spoken when the mark stands alone. */
+  /** The product's name: shown as the word mark, or the accessible name of the mark alone. */
   name: string;
-  /** Whether the name is drawn beside the mark. */
+  /** Shows the name beside the mark. */
   wordmark?: boolean;
   /** Height of the mark in pixels; the word follows. Reads from 16 up. */
   size?: number;
   /**
-   * The ground it stands on: the pin is green on light grounds and paper on dark ones. What stands around it and changes
-   * its ground says so by the CSS variables `--brand-word`, `--brand-stripe`, `--brand-pin` and `--brand-hole`.
+   * The background: the pin is green on light backgrounds and paper on dark ones. A parent that changes
+   * its background sets the CSS variables `--brand-word`, `--brand-stripe`, `--brand-pin` and `--brand-hole`.
    */
   ground?: 'light' | 'dark';
 }

@@ -12,7 +12,7 @@ const Grid = styled('div')(({ theme }) => ({
 
 /** Props of `CardGroup`. */
 export interface CardGroupProps {
-  /** Name of the choice, for readers. */
+  /** Accessible name of the group. */
   label: string;
   /** The cards, each with a radio of the same group. */
   children: ReactNode;

@@ -28,14 +28,14 @@ const Applied = styled('span')(({ theme }) => ({
   '& svg': { marginTop: 3 },
 }));
 
-// Not every font has a tick, so it is drawn, and the words are the button's name as they are written.
+// Not every font has a tick, so it is an icon; the accessible name keeps the text as written.
 function drawnTick(words: string) {
   const untouched = words.replace(/\s*✓$/u, '');
   if (untouched === words) return { children: words };
   return { children: untouched, endIcon: <Icon of={Check} />, 'aria-label': words };
 }
 
-/** Where the code stands. */
+/** The state of the code. */
 export type CodeBoxState =
   | { status: 'unapplied' }
   | { status: 'validating' }
@@ -48,17 +48,17 @@ export interface CodeBoxProps {
   label: string;
   /** A sentence under the field before anything is applied. */
   hint?: string;
-  /** What the button says, by state. A tick at the end of a word is drawn. */
+  /** Button label by state. A tick at the end is drawn as an icon. */
   buttonLabels: { apply: string; validating: string; applied: string };
   /** Words of the button that takes an applied code away. */
   removeLabel: string;
-  /** Where the code stands. */
+  /** The state of the code. */
   state: CodeBoxState;
-  /** What stands in the field at first. */
+  /** Initial value of the field. */
   defaultCode?: string;
   /** Most characters that can be typed. */
   maxLength?: number;
-  /** Called with the trimmed code, which may be empty. */
+  /** Called with the code as typed, which may be empty. */
   onApply: (request: { code: string }) => void;
   /** Called when an applied code is taken away. */
   onRemove: () => void;
@@ -89,7 +89,7 @@ export function CodeBox({
 
   const handleSubmit = (event: SyntheticEvent) => {
     event.preventDefault();
-    if (!validating && !applied) onApply({ code: typed.trim() });
+    if (!validating && !applied) onApply({ code: typed });
   };
   return (
     <form ref={form} onSubmit={handleSubmit} noValidate>

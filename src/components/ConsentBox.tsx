@@ -34,7 +34,7 @@ const Box = styled('input')({
   boxShadow: `inset 0 0 0 2px ${color.lineStrong}`,
   cursor: 'pointer',
   transition: transition('background-color', 'box-shadow'),
-  // The finger's target is larger than what is drawn.
+  // The touch target is larger than the visible box.
   '&::before': { content: '""', position: 'absolute', inset: 0 },
   '&:hover': { boxShadow: `inset 0 0 0 2px ${color.ink}` },
   '&:checked': { backgroundColor: color.green, boxShadow: `inset 0 0 0 2px ${color.green}` },
@@ -72,9 +72,9 @@ const Problem = styled('p')(({ theme }) => ({
 
 /** Props of `ConsentBox`: its words, and those of a checkbox `<input>`, which receives the ref. */
 export interface ConsentBoxProps extends Omit<ComponentProps<'input'>, 'type' | 'children'> {
-  /** What is agreed to; may hold links. */
+  /** The text to agree to; may contain links. */
   label: ReactNode;
-  /** What agreeing means, in a sentence. */
+  /** A sentence that explains the consent. */
   hint?: ReactNode;
   /** Why it must be ticked. Announced at once. */
   error?: string | undefined;

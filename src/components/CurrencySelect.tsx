@@ -10,12 +10,16 @@ const Shell = styled('div')({
   '& svg': { position: 'absolute', right: 14, top: 14, pointerEvents: 'none' },
 });
 
-const Control = styled('select')(control, { paddingRight: 44, cursor: 'pointer' });
+const Control = styled('select')(control, {
+  paddingRight: 40,
+  textOverflow: 'ellipsis',
+  cursor: 'pointer',
+});
 
 /** Props of `CurrencySelect`: its words, its options, and those of a `<select>`, which receives the ref. */
 export interface CurrencySelectProps
   extends Omit<FieldWords, 'counter'>, Omit<ComponentProps<'select'>, 'children'> {
-  /** What can be chosen, in order. */
+  /** The options, in order. */
   options: ReadonlyArray<{ value: string; label: string }>;
 }
 

@@ -1,15 +1,14 @@
 import { styled } from '@mui/material/styles';
-import { Plus } from 'lucide-react';
 import type { ReactNode, ToggleEvent } from 'react';
 import { motion, tokens, transition } from '#theme/index.ts';
-import { Icon } from './Icon.tsx';
+import { iconImage } from './iconImage.ts';
 
 const { color, radius, measure } = tokens;
 
 const Item = styled('details')({
   interpolateSize: 'allow-keywords',
   color: color.ink,
-  // Where one ends and the next begins, the ticket is perforated.
+  // Neighbouring items are separated by a perforated line.
   '& + &': { borderTop: `2px dashed ${color.line}` },
   '&::details-content': {
     blockSize: 0,
@@ -17,6 +16,10 @@ const Item = styled('details')({
     transition: `block-size ${motion.slow}ms ${motion.curve}, content-visibility ${motion.slow}ms allow-discrete`,
   },
   '&[open]::details-content': { blockSize: 'auto' },
+  // An anchor opens it: with a script by `openTarget`, and without one as far as the browser can.
+  '@media (scripting: none)': {
+    '&:target::details-content': { blockSize: 'auto', contentVisibility: 'visible' },
+  },
 });
 
 const Question = styled('summary')(({ theme }) => ({
@@ -25,29 +28,27 @@ const Question = styled('summary')(({ theme }) => ({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: theme.spacing(2),
-  minHeight: 72,
+  minHeight: 52,
   // Room for the ring around the words.
   margin: theme.spacing(0, -1),
-  padding: theme.spacing(1.5, 1),
+  padding: theme.spacing(1, 1),
   borderRadius: radius.control,
   listStyle: 'none',
   cursor: 'pointer',
   '&::-webkit-details-marker': { display: 'none' },
   '& > h3': { ...theme.typography.h5, transition: transition('color') },
-  '& > span': {
-    display: 'grid',
-    placeItems: 'center',
+  '&::after': {
+    content: '""',
     flex: 'none',
-    width: 40,
-    height: 40,
+    width: 32,
+    height: 32,
     borderRadius: '50%',
-    color: color.orangeDark,
-    backgroundColor: color.peachSoft,
+    background: `${iconImage('plus', color.orangeDark)} center / 20px no-repeat ${color.peachSoft}`,
     transition: transition('transform', 'background-color'),
   },
   '&:hover > h3': { color: color.orangeText },
-  '&:hover > span': { backgroundColor: color.peach },
-  '[open] > & > span': { backgroundColor: color.peach, transform: 'rotate(45deg)' },
+  '&:hover::after': { backgroundColor: color.peach },
+  '[open] > &::after': { backgroundColor: color.peach, transform: 'rotate(45deg)' },
 }));
 
 const Answer = styled('div')(({ theme }) => ({
@@ -61,23 +62,23 @@ const Answer = styled('div')(({ theme }) => ({
 
 /** Props of `Disclosure`. */
 export interface DisclosureProps {
-  /** Anchor that leads to it. */
+  /** Anchor of the item. */
   id: string;
-  /** What it is about, as a heading of the third level. */
+  /** The heading, of level 3. */
   title: string;
-  /** Those of one group close each other: at most one is open. */
+  /** Items of one group close each other: at most one is open. */
   group?: string;
-  /** Whether it is open before the visitor chooses. */
+  /** Open at first. */
   open?: boolean;
-  /** Whether the content is longer than 500 pixels: it then takes focus, so that keys can scroll it. */
+  /** Set if the content is longer than 500 pixels: it then takes focus, so that keys can scroll it. */
   long?: boolean;
-  /** What is shown while it is open, 500 pixels of it at most. */
+  /** The content, at most 500 pixels high. */
   children: ReactNode;
-  /** Called with the state the visitor asked for. */
+  /** Called with the requested state. */
   onToggle?: (change: { open: boolean }) => void;
 }
 
-/** A heading that opens what belongs to it. It needs no script. */
+/** A heading that opens its content. It works without a script. */
 export function Disclosure({
   id,
   title,
@@ -95,9 +96,6 @@ export function Disclosure({
     <Item id={id} open={open} onToggle={handleToggle} {...(group ? { name: group } : {})}>
       <Question>
         <h3>{title}</h3>
-        <span>
-          <Icon of={Plus} size={20} />
-        </span>
       </Question>
       <Answer {...scrolling}>{children}</Answer>
     </Item>

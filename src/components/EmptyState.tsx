@@ -23,17 +23,17 @@ const Heading = styled('h2')(({ theme }) => ({
 
 /** Props of `EmptyState`. */
 export interface EmptyStateProps {
-  /** A drawing of what would be here. */
+  /** A drawing of the missing content. */
   icon: LucideIcon;
-  /** What is not here, in a few words. */
+  /** The thing that is missing, in a few words. */
   heading: string;
-  /** Why nothing is here, and what would bring it. */
+  /** Why it is missing, and how to get it. */
   children?: ReactNode;
   /** A button or link that brings something here. */
   action?: ReactNode;
 }
 
-/** Stands where a list or a card would be, and says why it is not there. */
+/** Replaces an empty list or card and says why it is empty. */
 export function EmptyState({ icon, heading, children, action }: EmptyStateProps) {
   return (
     <Root>

@@ -1,82 +1,95 @@
 import { styled } from '@mui/material/styles';
-import { ArrowRight, type LucideIcon } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { tokens, transition } from '#theme/index.ts';
 import { Icon } from './Icon.tsx';
+import { iconMask } from './iconImage.ts';
 
 const { color, radius, shadow } = tokens;
 
 const Card = styled('article')(({ theme }) => ({
   position: 'relative',
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'flex-start',
-  gap: theme.spacing(1.5),
+  boxSizing: 'border-box',
+  display: 'grid',
+  // On a phone a row: what it looks like, and beside it the words.
+  grid: '"media name" auto "media words" 1fr "media link" auto / 76px minmax(0, 1fr)',
+  columnGap: theme.spacing(1.5),
   height: '100%',
-  padding: theme.spacing(3),
+  padding: theme.spacing(1),
   borderRadius: radius.card,
   color: color.ink,
   backgroundColor: color.white,
   boxShadow: shadow.low,
   transition: transition('box-shadow', 'transform'),
   '&:hover': { boxShadow: shadow.lifted, transform: 'translateY(-2px)' },
-  '& > h3': theme.typography.h4,
-  '& > p': { flex: 1, color: theme.vars.palette.text.secondary },
-  // On a phone the name stands beside its drawing.
-  [theme.breakpoints.down('tablet')]: {
-    flexFlow: 'wrap',
+  '& > h3': {
+    ...theme.typography.h5,
+    gridArea: 'name',
+    display: 'flex',
     alignItems: 'center',
-    '& > h3': { flex: 1 },
-    '& > p': { flexBasis: '100%' },
+    gap: 8,
+    '& > svg': { color: color.orangeText },
+  },
+  '& > p': { ...theme.typography.body2, gridArea: 'words', color: theme.vars.palette.text.secondary },
+  [theme.breakpoints.up('tablet')]: {
+    grid: '"media" 150px "name" auto "words" 1fr "link" auto / minmax(0, 1fr)',
+    rowGap: theme.spacing(1),
+    padding: theme.spacing(1.5, 1.5, 1),
+    '& > :is(h3, p, a)': { marginInline: theme.spacing(1) },
+    '& > h3': { ...theme.typography.h4, marginTop: theme.spacing(1) },
+    '& > p': { ...theme.typography.body1, color: theme.vars.palette.text.secondary },
   },
 }));
 
-const Tile = styled('span')({
-  display: 'grid',
-  placeItems: 'center',
-  width: 56,
-  height: 56,
+const Media = styled('div')({
+  gridArea: 'media',
+  position: 'relative',
+  overflow: 'hidden',
+  minHeight: 76,
   borderRadius: radius.control,
-  color: color.orangeDark,
-  backgroundColor: color.peach,
+  backgroundColor: color.paperDeep,
 });
 
 const Anchor = styled('a')(({ theme }) => ({
-  ...theme.typography.button,
+  ...theme.typography.subtitle2,
+  gridArea: 'link',
+  justifySelf: 'start',
   display: 'inline-flex',
   alignItems: 'center',
   gap: 6,
-  minHeight: tokens.target.small,
   color: theme.vars.palette.brandText,
   textUnderlineOffset: '0.25em',
+  '&::before': { ...iconMask('arrowRight', 16), order: 1 },
   // The whole card answers a tap.
   '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: radius.card },
+  [theme.breakpoints.up('tablet')]: { ...theme.typography.button, minHeight: tokens.target.small },
 }));
 
 /** Props of `FeatureCard`. */
 export interface FeatureCardProps {
   /** A drawing from lucide-react. */
   icon: LucideIcon;
-  /** What it is called. */
+  /** What the feature looks like: a picture that fills its place. Decorative; the words say it all. */
+  media: ReactNode;
+  /** The name of the feature. */
   title: string;
-  /** What it does for the visitor, in a sentence or two. */
+  /** The benefit for the visitor, in a sentence or two. */
   description: string;
-  /** Where the visitor reads on. The words alone must say what about. */
+  /** A link to more. Its text alone must say what it is about. */
   link: { label: string; href: string };
 }
 
-/** One thing the product does: a drawing, a name, a description and the way to more. */
-export function FeatureCard({ icon, title, description, link }: FeatureCardProps) {
+/** One feature of the product: a picture of it, an icon, a name, a description and a link to more. */
+export function FeatureCard({ icon, media, title, description, link }: FeatureCardProps) {
   return (
     <Card>
-      <Tile>
-        <Icon of={icon} size={32} />
-      </Tile>
-      <h3>{title}</h3>
+      <Media>{media}</Media>
+      <h3>
+        <Icon of={icon} />
+        {title}
+      </h3>
       <p>{description}</p>
-      <Anchor href={link.href}>
-        {link.label}
-        <Icon of={ArrowRight} size={20} />
-      </Anchor>
+      <Anchor href={link.href}>{link.label}</Anchor>
     </Card>
   );
 }

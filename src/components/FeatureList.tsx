@@ -10,7 +10,7 @@ const List = styled('ul')(({ theme }) => ({
   gap: 8,
   '&[data-size="small"]': theme.typography.body2,
   '& > li': { display: 'flex', gap: 10 },
-  // Drawn by the style, not by a picture in each line: lists like this are most of a price.
+  // The tick is a CSS mask, so that the HTML does not repeat an SVG in each line.
   '& > li::before': {
     content: '""',
     flex: 'none',
@@ -25,13 +25,13 @@ const List = styled('ul')(({ theme }) => ({
 
 /** Props of `FeatureList`. */
 export interface FeatureListProps {
-  /** What is had, one short line each, in order. Each is written once. */
+  /** The features, one short line each, in order and without duplicates. */
   items: readonly string[];
-  /** How large the words are. */
+  /** The text size. */
   size?: 'medium' | 'small';
 }
 
-/** What is in it: a few short lines, each ticked off. */
+/** A short list with a tick before each line. */
 export function FeatureList({ items, size = 'medium' }: FeatureListProps) {
   return (
     <List data-size={size}>

@@ -39,19 +39,19 @@ const Problem = styled('p')(({ theme }) => ({
   '& svg': { marginTop: 3 },
 }));
 
-/** The words around a field; every field part takes them. */
+/** The texts around a field, shared by all field components. */
 export interface FieldWords {
   /** Names the field. Always visible. */
   label: string;
-  /** A sentence that helps before anything goes wrong. */
+  /** A sentence that helps before anything goes wrong; an error takes its place. */
   hint?: ReactNode;
-  /** What is wrong and what to do. Tied to the field and announced. */
+  /** The problem and how to fix it. Linked to the field and announced. */
   error?: string | undefined;
-  /** How much is used, in words: '7 of 15'. */
+  /** How much of a limit is used: '7 of 15'. */
   counter?: string | undefined;
 }
 
-/** What the control inside must carry. */
+/** Attributes that the control must have. */
 export interface FieldControl {
   id: string;
   'aria-describedby': string | undefined;
@@ -60,18 +60,19 @@ export interface FieldControl {
 
 /** Props of `Field`. */
 export interface FieldProps extends FieldWords {
-  /** Id of the control; made up when left out. */
+  /** Id of the control; generated if omitted. */
   id?: string | undefined;
-  /** Draws the control with the attributes that tie it to its words. */
+  /** Renders the control with the attributes that link it to its texts. */
   children: (control: FieldControl) => ReactNode;
 }
 
-/** Label, hint, counter and error around any control, tied to it. */
+/** Label, hint, counter and error around any control, linked to it. */
 export function Field({ id, label, hint, error, counter, children }: FieldProps) {
   const made = useId();
   const controlId = id ?? made;
+  const helping = Boolean(hint) && !error;
   const described = [
-    hint ? `${controlId}-hint` : '',
+    helping ? `${controlId}-hint` : '',
     counter ? `${controlId}-counter` : '',
     error ? `${controlId}-error` : '',
   ].filter(Boolean);
@@ -86,7 +87,7 @@ export function Field({ id, label, hint, error, counter, children }: FieldProps)
         'aria-describedby': described.length > 0 ? described.join(' ') : undefined,
         'aria-invalid': error ? true : undefined,
       })}
-      {hint ? <Quiet id={`${controlId}-hint`}>{hint}</Quiet> : null}
+      {helping ? <Quiet id={`${controlId}-hint`}>{hint}</Quiet> : null}
       <div aria-live="polite">
         {error ? (
           <Problem id={`${controlId}-error`}>

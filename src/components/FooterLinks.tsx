@@ -19,13 +19,13 @@ const Anchor = styled('a')(({ theme }) => ({
 
 /** Props of `FooterLinks`. */
 export interface FooterLinksProps {
-  /** Name of the group, for readers. */
+  /** Accessible name of the group. */
   label: string;
-  /** Links in order. `newTab` opens beside the page, so that nothing typed is lost. */
+  /** Links in order. `newTab` opens a new tab, so that no typed text is lost. */
   links: ReadonlyArray<{ label: string; href: string; newTab?: boolean }>;
 }
 
-/** A short row of quiet links at the foot of a screen. */
+/** A short row of secondary links at the bottom of a screen. */
 export function FooterLinks({ label, links }: FooterLinksProps) {
   return (
     <nav aria-label={label}>

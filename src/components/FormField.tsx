@@ -14,7 +14,7 @@ const End = styled('div')({
 
 /** Props of `FormField`: its words, and those of an `<input>`, which receives the ref. */
 export interface FormFieldProps extends FieldWords, ComponentProps<'input'> {
-  /** Stands inside the field, after the text: a button of at most 48 pixels. */
+  /** Shown inside the field, after the text: a button of at most 48 pixels. */
   endAdornment?: ReactNode;
 }
 
@@ -27,7 +27,12 @@ export function FormField({ id, label, hint, error, counter, endAdornment, ...in
     <Field {...{ id, label, hint, error, counter }}>
       {(attributes) => (
         <Shell>
-          <TextInput type="text" {...input} {...attributes} />
+          <TextInput
+            type="text"
+            {...input}
+            {...attributes}
+            aria-invalid={attributes['aria-invalid'] ?? input['aria-invalid']}
+          />
           {endAdornment ? <End>{endAdornment}</End> : null}
         </Shell>
       )}

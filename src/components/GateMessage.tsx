@@ -45,19 +45,19 @@ const Actions = styled('div')(({ theme }) => ({
 
 /** Props of `GateMessage`. */
 export interface GateMessageProps {
-  /** A drawing that matches the message. */
+  /** An icon that matches the message. */
   icon: LucideIcon;
-  /** How it ended. */
+  /** The outcome. */
   tone?: 'plain' | 'success' | 'error';
   /** The message in a few words. */
   heading: string;
   /** 1 when it is the screen's only heading, which then takes focus; 2 under a page's own. */
   level?: 1 | 2;
-  /** What it means and what to do. */
+  /** An explanation and what to do next. */
   children?: ReactNode;
-  /** The way on: one button, or two. */
+  /** One or two buttons that lead on. */
   action?: ReactNode;
-  /** How a change of the message reaches a reader who is already here. */
+  /** How a change of the message is announced. */
   live?: 'off' | 'polite' | 'assertive';
 }
 

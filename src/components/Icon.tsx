@@ -8,7 +8,7 @@ export interface IconProps {
   size?: 16 | 20 | 24 | 32 | 40;
 }
 
-/** One icon at the one stroke weight, in the colour of the text around it. It decorates; words say what it means. */
+/** One icon at the one stroke weight, in the colour of the text around it. It is decorative; the text beside it has the meaning. */
 export function Icon({ of: Drawing, size = 20 }: IconProps) {
   return (
     <Drawing

@@ -24,10 +24,10 @@ const Head = styled('header')(({ theme }) => ({
   '& > p': { marginTop: theme.spacing(1.5), color: theme.vars.palette.text.secondary },
 }));
 
-// Each window has one of the two lists; a folded one that a wide window opens would still call itself folded.
+// Each width has its own list: a details element opened by CSS would still report that it is closed.
 const Contents = styled('nav')(({ theme }) => ({
   '& ol': {
-    // What is slotted into details inherits no box sizing from the page.
+    // Content slotted into details does not inherit the page's box sizing.
     boxSizing: 'border-box',
     margin: 0,
     padding: '0 8px 12px',
@@ -106,19 +106,19 @@ const Summary = styled('section')(({ theme }) => ({
 export interface LegalFrameProps {
   /** The page's one h1; it takes focus when the page appears. */
   title: string;
-  /** Since when it holds, as a line of its own. */
+  /** The date of the last change, on its own line. */
   lastUpdated: string;
-  /** What it comes down to: a heading and a few short sentences, each written once. */
+  /** The summary: a heading and a few short sentences without duplicates. */
   summary: { title: string; sentences: readonly string[] };
-  /** What the list of contents is called. */
+  /** Title of the list of contents. */
   contentsLabel: string;
-  /** The parts in order: each has its anchor in the text. */
+  /** The sections in order, each with its anchor in the text. */
   parts: ReadonlyArray<{ id: string; heading: string }>;
   /** The text. */
   children: ReactNode;
 }
 
-/** A long page to read: what it comes down to, a list of contents beside the text or folded above it, and the text. */
+/** A long text: its summary, a list of contents beside or folded above it, and the text. */
 export function LegalFrame({ title, lastUpdated, summary, contentsLabel, parts, children }: LegalFrameProps) {
   const heading = useFocusOnMount<HTMLHeadingElement>();
   const list = (

@@ -30,11 +30,11 @@ const Dots = styled('span')({
 
 /** Props of `LoadingState`. */
 export interface LoadingStateProps {
-  /** What is being waited for, e.g. 'Loading plan details...'. Read out politely. */
+  /** The text, for example 'Loading plan details...'. Announced politely. */
   text: string;
 }
 
-/** Stands where something will be, and says what is on its way. */
+/** A placeholder that says what is loading. */
 export function LoadingState({ text }: LoadingStateProps) {
   return (
     <Root>

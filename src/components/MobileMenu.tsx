@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { menu } from '#behaviours/menu.ts';
+import { menuChoice } from '#behaviours/menuChoice.ts';
 import { useBehaviour } from '#hooks/useBehaviour.ts';
 import { motion, tokens } from '#theme/index.ts';
 import { AwningEdge } from './AwningEdge.tsx';
@@ -89,7 +90,7 @@ const Panel = styled(
   '[data-scrolled] & > div:first-of-type': { visibility: 'hidden' },
 });
 
-// The cross stands exactly where the bar has its button, wherever the bar is.
+// The close button is exactly where the bar has the menu button.
 const Head = styled('form')(({ theme }) => ({
   ...theme.typography.h4,
   display: 'flex',
@@ -120,11 +121,11 @@ const Ways = styled('div')({ display: 'flex', flexDirection: 'column', gap: 12, 
 export interface MobileMenuProps {
   /** Ties the button to its panel. */
   id: string;
-  /** Heading of the panel, and name of its links for readers. */
+  /** Heading of the panel and accessible name of its links. */
   label: string;
-  /** What the button says and does. */
+  /** Accessible name of the menu button. */
   openLabel: string;
-  /** What the cross says and does. */
+  /** Accessible name of the close button. */
   closeLabel: string;
   /** Links in order; choosing one closes the menu. */
   items: ReadonlyArray<{ label: string; href: string }>;
@@ -135,6 +136,7 @@ export interface MobileMenuProps {
 /** The menu of a small window: a button that turns into a cross, and a panel of links over the dimmed page. */
 export function MobileMenu({ id, label, openLabel, closeLabel, items, actions }: MobileMenuProps) {
   useBehaviour(menu);
+  useBehaviour(menuChoice);
   // React's types do not know invoker commands yet.
   const opens = { command: 'show-modal', commandfor: id };
   const drawing = (

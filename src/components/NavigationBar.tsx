@@ -7,7 +7,7 @@ import { AwningEdge } from './AwningEdge.tsx';
 
 const { color, shadow, measure, breakpoint } = tokens;
 
-/** Pixels the awning hangs down, and how far the bar moves up when it is rolled in. */
+/** Height of the awning in pixels, by which the bar moves up when the awning is hidden. */
 const awning = 26;
 
 const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(-8px)' } });
@@ -27,7 +27,8 @@ const Bar = styled('header')(({ theme }) => ({
     '--brand-stripe': color.orange,
     '--brand-hole': color.white,
     color: color.green,
-    backgroundColor: 'rgb(255 255 255 / 0.94)',
+    // So little shows through that it stays white over green.
+    backgroundColor: 'rgb(255 255 255 / 0.98)',
     backdropFilter: 'blur(12px)',
     boxShadow: shadow.low,
     transform: `translateY(-${awning}px)`,
@@ -53,7 +54,7 @@ const Brand = styled('div')({
   '[data-scrolled] &': { transform: 'scale(0.82)' },
 });
 
-// What stands in the bar from the width where the menu's button goes.
+// Content of the bar from the width where the menu button is hidden.
 const Wide = styled('div')(({ theme }) => ({
   display: 'none',
   alignItems: 'center',
@@ -70,7 +71,7 @@ const Narrow = styled('div')(({ theme }) => ({
   gap: theme.spacing(0.5),
   marginRight: -12,
   [theme.breakpoints.up(breakpoint.menu + 1)]: { display: 'none' },
-  // Where letters are large and the window is small, what the menu holds too must not push the brand away.
+  // With large text in a small window, items that the menu also has must not push the brand away.
   '@media (max-width: 17em)': { '& > a': { display: 'none' } },
 }));
 
@@ -93,9 +94,9 @@ const Anchor = styled('a')(({ theme }) => ({
 
 /** Props of `NavigationBar`. */
 export interface NavigationBarProps {
-  /** Name of the links, for readers. */
+  /** Accessible name of the links. */
   label: string;
-  /** The way home, at the left; it shrinks when the page is scrolled. */
+  /** The brand link at the left; it shrinks when the page is scrolled. */
   brand: ReactNode;
   /** Links in order, five at most; they arrive one after the other. */
   items: ReadonlyArray<{ label: string; href: string }>;
@@ -103,13 +104,13 @@ export interface NavigationBarProps {
   over?: 'paper' | 'orange';
   /** One or two buttons at the right, where there is room for the links. */
   actions?: ReactNode;
-  /** What stands in for links and buttons at 1024 pixels and below. */
+  /** Replaces links and buttons at 1024 pixels and below. */
   menu?: ReactNode;
 }
 
 /**
- * The bar fixed at the head of a page. Past 80 pixels the awning rolls in, and the bar turns white with a blur and a
- * shadow.
+ * The fixed bar at the top of a page. Past 80 pixels of scrolling the awning is hidden, and the bar turns white with a
+ * blur and a shadow.
  */
 export function NavigationBar({ label, brand, items, over = 'paper', actions, menu }: NavigationBarProps) {
   useBehaviour(scrolledPast);

@@ -25,13 +25,13 @@ const drawings = { info: Info, success: CircleCheck, warning: TriangleAlert, err
 
 /** Props of `Notice`. */
 export interface NoticeProps {
-  /** How it is meant. An error interrupts a reader; the others wait their turn. */
+  /** The severity. An error is announced assertively, the others politely. */
   tone: 'info' | 'success' | 'warning' | 'error';
   /** A few words in bold above the text. */
   title?: string;
   /** A button or link under the text. */
   action?: ReactNode;
-  /** What the visitor should know, in a sentence or two. */
+  /** The message, in a sentence or two. */
   children: ReactNode;
 }
 

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { tabularFigures, tokens } from '#theme/index.ts';
+import { amountFigures, tokens } from '#theme/index.ts';
 
 const Root = styled('section')(({ theme }) => ({
   display: 'flex',
@@ -21,19 +21,20 @@ const Line = styled('div')(({ theme }) => ({
   flexWrap: 'wrap',
   columnGap: theme.spacing(2),
   alignItems: 'baseline',
-  // An amount too long to stand beside a few words, such as an address, gets a line of its own.
+  // A text too long for the line, such as an address, wraps to its own line.
   '& dt': { flex: '1 1 4em' },
   '& dd': {
-    ...tabularFigures,
+    ...amountFigures,
     maxWidth: '100%',
     marginLeft: 'auto',
     textAlign: 'right',
     fontWeight: 560,
-    overflowWrap: 'anywhere',
   },
+  '& dd[data-long]': { whiteSpace: 'normal', overflowWrap: 'anywhere' },
   '& dd + dd': {
     ...theme.typography.body2,
     width: '100%',
+    whiteSpace: 'normal',
     textAlign: 'left',
     color: theme.vars.palette.text.secondary,
   },
@@ -54,16 +55,32 @@ const Total = styled('div')(({ theme }) => ({
   '& > span': { ...theme.typography.body2, gridColumn: '1 / -1', color: theme.vars.palette.text.secondary },
 }));
 
+// What is charged now is what an owner looks for first, so it is the largest figure.
+const Due = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: '1fr auto',
+  alignItems: 'baseline',
+  gap: theme.spacing(0.5, 2),
+  padding: theme.spacing(2),
+  borderRadius: tokens.radius.control,
+  backgroundColor: tokens.color.greenSoft,
+  '& > strong': { ...theme.typography.h5, fontWeight: 680 },
+  '& > b': { ...theme.typography.figure, fontSize: theme.typography.h2.fontSize, whiteSpace: 'nowrap' },
+  '& > span': { ...theme.typography.body2, gridColumn: '1 / -1', textWrap: 'balance' },
+}));
+
 /** One line of a bill. */
 export interface SummaryLine {
-  /** What it is. */
+  /** The label of the line. */
   label: string;
   /** The amount or fact, as it is shown. */
   amount: ReactNode;
-  /** A smaller line under it: how the amount comes about. */
+  /** A smaller line below: how the amount is computed. */
   detail?: ReactNode;
-  /** Marks a line that takes something off. */
+  /** Marks a deduction. */
   tone?: 'saving';
+  /** Lets a long text without spaces, such as an address, break anywhere; an amount never breaks. */
+  long?: boolean;
 }
 
 /** Props of `OrderSummary`. */
@@ -74,22 +91,24 @@ export interface OrderSummaryProps {
   headingLevel?: 2 | 3 | 4;
   /** The lines that add up, in order. */
   lines: readonly SummaryLine[];
-  /** What they add up to. A change is read out politely. */
+  /** The total. A change is announced politely. */
   total: { label: string; amount: ReactNode; detail?: ReactNode };
-  /** What stands under the total: when it is charged, how to cancel. */
+  /** What is charged today, and what follows. */
+  due?: { label: string; amount: string; detail: string };
+  /** Content below the total: when it is charged, how to cancel. */
   children?: ReactNode;
 }
 
-/** The bill in tabular figures. Stands well on a `TicketCard`. */
-export function OrderSummary({ title, headingLevel = 2, lines, total, children }: OrderSummaryProps) {
+/** The bill in tabular figures. Usually on a `TicketCard`. */
+export function OrderSummary({ title, headingLevel = 2, lines, total, due, children }: OrderSummaryProps) {
   return (
     <Root>
       <Heading as={`h${headingLevel}` as const}>{title}</Heading>
       <Lines>
-        {lines.map(({ label, amount, detail, tone }) => (
+        {lines.map(({ label, amount, detail, tone, long }) => (
           <Line key={label} data-tone={tone}>
             <dt>{label}</dt>
-            <dd>{amount}</dd>
+            <dd data-long={long}>{amount}</dd>
             {detail ? <dd>{detail}</dd> : null}
           </Line>
         ))}
@@ -99,6 +118,13 @@ export function OrderSummary({ title, headingLevel = 2, lines, total, children }
         <b>{total.amount}</b>
         {total.detail ? <span>{total.detail}</span> : null}
       </Total>
+      {due ? (
+        <Due>
+          <strong>{due.label}</strong>
+          <b>{due.amount}</b>
+          <span>{due.detail}</span>
+        </Due>
+      ) : null}
       {children}
     </Root>
   );

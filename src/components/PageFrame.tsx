@@ -54,7 +54,7 @@ const Footer = styled('footer')(({ theme }) => ({
 export interface PageFrameProps {
   /** The brand mark, usually inside a link home. */
   brand: ReactNode;
-  /** What stands at the other end of the header: log out, back. */
+  /** Actions at the end of the header: log out, back. */
   actions?: ReactNode;
   /** Shown between header and heading, usually a `StepProgress`. */
   progress?: ReactNode;
@@ -64,9 +64,9 @@ export interface PageFrameProps {
   lead?: ReactNode;
   /** Widest content: one column of form, or a page with cards beside each other. */
   width?: 'form' | 'page';
-  /** Whether the content lies on a white sheet. It does on a form's column and does not on a page of cards. */
+  /** Puts the content on a white sheet: for a form, not for a page of cards. */
   sheet?: boolean;
-  /** Whether the heading takes focus when the screen appears, so that a reader hears it. */
+  /** Focuses the heading when the screen appears, so that screen readers announce it. */
   focusTitle?: boolean;
   /** Links at the foot, usually `FooterLinks`. */
   footer?: ReactNode;

@@ -30,13 +30,13 @@ const Face = styled('span')({ display: 'inline-flex', alignItems: 'center', gap:
 
 /** Props of `PauseAnimations`. */
 export interface PauseAnimationsProps {
-  /** What it does, and what it is called while things move. */
+  /** Label while animations run. */
   label: string;
-  /** What holds while it is pressed: a state, never what the next press does. The label, when left out. */
+  /** Label while it is pressed: the state, not the next action. Defaults to `label`. */
   pausedLabel?: string;
 }
 
-/** A button that stays pressed while nothing on the page moves. What the visitor chose is remembered. */
+/** A toggle button that is pressed while animations are paused. The choice is remembered. */
 export function PauseAnimations({ label, pausedLabel = label }: PauseAnimationsProps) {
   useBehaviour(pauseMotion);
   return (

@@ -22,7 +22,7 @@ const Card = styled('div')(({ theme }) => ({
   '&:hover': { boxShadow: `inset 0 0 0 1.5px ${color.ink}, ${shadow.raised}` },
   '&[data-selected="true"]': { boxShadow: `inset 0 0 0 3px ${color.green}, ${shadow.raised}` },
   [theme.breakpoints.up('tablet')]: {
-    // Side by side, what the plans contain starts in one line however many lines stand above it.
+    // Side by side, the feature lists start at the same height.
     display: 'grid',
     gridRow: 'span 4',
     gridTemplateRows: 'subgrid',
@@ -81,7 +81,7 @@ const Foot = styled('div')({
   position: 'relative',
   zIndex: 1,
   '& > *': { width: '100%' },
-  // Chosen is not the same as unavailable.
+  // A selected card must not look unavailable.
   '& > button:disabled:disabled': {
     backgroundColor: color.greenSoft,
     color: color.green,
@@ -93,25 +93,25 @@ const Foot = styled('div')({
 export interface PlanCardProps {
   /** Name of the group of cards, of which one is selected. */
   group: string;
-  /** What this card stands for. */
+  /** The value of this card. */
   value: string;
   /** The heading of the card, and the name of its radio. */
   name: string;
   /** The price as it is shown. */
   price: string;
-  /** What the price is for: 'per month'. */
+  /** The period of the price: 'per month'. */
   period: string;
-  /** What stands under the price: how it is billed. A line break in it is kept. */
+  /** The text below the price: how it is billed. Line breaks are kept. */
   disclaimer?: ReactNode;
-  /** A few words on the corner that recommend it. */
+  /** A badge on the corner. */
   badge?: string;
-  /** What the plan contains, in order. */
+  /** The features of the plan, in order. */
   features: readonly string[];
-  /** Whether this is the chosen one of its group. */
+  /** Whether this card is selected. */
   selected: boolean;
-  /** What the button says, by state; selected it is disabled. */
+  /** Button label by state; disabled when selected. */
   buttonLabels: { select: string; selected: string };
-  /** Called when the visitor asks for this card, by radio or by button. */
+  /** Called when the visitor selects the card, by radio or by button. */
   onSelect: (choice: { value: string }) => void;
 }
 
@@ -122,7 +122,7 @@ export function PlanCard(props: PlanCardProps) {
   const id = useId();
   const dial = useRef<HTMLInputElement>(null);
   const handleButton = () => {
-    // The button is about to be disabled; the radio keeps the keyboard's place.
+    // The button is about to be disabled, so focus moves to the radio.
     dial.current?.focus();
     onSelect({ value });
   };

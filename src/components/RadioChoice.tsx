@@ -50,14 +50,14 @@ export interface RadioChoiceProps {
   label: string;
   /** Name by which the choice is read. */
   name: string;
-  /** What can be chosen, in order, each with a few words under it if it needs them. */
+  /** The options in order, each with an optional hint. */
   options: ReadonlyArray<{ value: string; label: string; note?: string }>;
   /** The one it begins with. */
   defaultValue: string;
 }
 
 /**
- * One of a few, in native radios that keep what was chosen before a script arrives. What stands around it hears of
+ * Native radios that keep a choice made before hydration. The parent receives
  * every change as it bubbles up, and reads the choice by its name.
  */
 export function RadioChoice({ label, name, options, defaultValue }: RadioChoiceProps) {

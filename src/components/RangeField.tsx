@@ -1,11 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { useLayoutEffect, useRef } from 'react';
-import { tabularFigures, tokens, transition } from '#theme/index.ts';
+import { tabularFigures } from '#theme/index.ts';
 import { Field, type FieldWords } from './Field.tsx';
+import { rangeInputStyles } from './rangeInputStyles.ts';
 import { TextInput } from './TextInput.tsx';
-
-const { color, focus, shadow, target } = tokens;
-const thumb = 30;
 
 const Row = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -14,60 +12,10 @@ const Row = styled('div')(({ theme }) => ({
   columnGap: theme.spacing(2),
 }));
 
-/** Half a dot at one edge of each step; the step beside it has the other half. */
-const halfDots = (edge: '0' | '100%') =>
-  `radial-gradient(circle 2px at ${edge} 50%, ${color.lineStrong} 92%, transparent) ${thumb / 2}px 0 / calc((100% - ${thumb}px) / var(--steps)) 100%`;
-
-const groove = {
-  height: 12,
-  borderRadius: 6,
-  boxShadow: `inset 0 0 0 1.5px ${color.lineStrong}`,
-  background: [
-    `linear-gradient(90deg, ${color.green} calc(${thumb / 2}px + var(--at) * (100% - ${thumb}px)), transparent 0)`,
-    halfDots('0'),
-    halfDots('100%'),
-    `linear-gradient(${color.white} 0 0)`,
-  ].join(', '),
-};
-
-const knob = {
-  appearance: 'none',
-  boxSizing: 'border-box',
-  width: thumb,
-  height: thumb,
-  border: `2px solid ${color.ink}`,
-  borderRadius: '50%',
-  backgroundColor: color.orange,
-  boxShadow: shadow.low,
-  transition: transition('background-color'),
-} as const;
-
-const Range = styled('input')({
-  appearance: 'none',
-  width: '100%',
-  minWidth: 0,
-  height: target.regular,
-  margin: 0,
-  background: 'none',
-  cursor: 'pointer',
-  '&::-webkit-slider-runnable-track': groove,
-  '&::-moz-range-track': groove,
-  '&::-webkit-slider-thumb': { ...knob, marginTop: (12 - thumb) / 2 },
-  '&::-moz-range-thumb': knob,
-  '&:hover::-webkit-slider-thumb': { backgroundColor: color.orangeBright },
-  '&:focus-visible': { outline: 'none' },
-  '&:focus-visible::-webkit-slider-thumb': {
-    outline: `${focus.width}px solid ${focus.color}`,
-    outlineOffset: focus.offset,
-  },
-  '&:focus-visible::-moz-range-thumb': {
-    outline: `${focus.width}px solid ${focus.color}`,
-    outlineOffset: focus.offset,
-  },
-});
+const RangeInput = styled('input')(rangeInputStyles);
 
 // Its arrows would be smaller than a finger; the slider beside it has the arrow keys.
-const Figure = styled(TextInput)({
+const NumberInput = styled(TextInput)({
   ...tabularFigures,
   paddingInline: 4,
   fontWeight: 640,
@@ -76,72 +24,106 @@ const Figure = styled(TextInput)({
   '&::-webkit-inner-spin-button': { display: 'none' },
 });
 
+const ValueText = styled('output')(({ theme }) => ({
+  ...theme.typography.body2,
+  ...tabularFigures,
+  gridColumn: '1 / -1',
+  fontWeight: 560,
+  color: theme.vars.palette.text.primary,
+}));
+
 /** Props of `RangeField`. */
-export interface RangeFieldProps extends Pick<FieldWords, 'label' | 'hint'> {
-  /** Name by which the number is read. */
+export interface RangeFieldProps extends Omit<FieldWords, 'counter'> {
+  /** Name by which a form reads the number. */
   name: string;
   /** Smallest number that can be chosen. */
   min: number;
   /** Largest number that can be chosen. */
   max: number;
-  /** The number it begins with. */
+  /** The number shown first. The inputs keep what is chosen afterwards. */
   defaultValue: number;
-  /** Name of the slider, for readers; `label` names the number field beside it. */
+  /** Accessible name of the slider; `label` names the number field beside it. */
   rangeLabel: string;
+  /** The chosen number in words, shown below and spoken by the slider: '3 tablets'. */
+  valueText?: string;
+  /** Disables the control. */
+  disabled?: boolean;
+  /** Called with every number chosen, always a whole one between `min` and `max`. */
+  onValueChange?: (value: number) => void;
 }
 
 /**
- * A small whole number in native parts that keep what was chosen before a script arrives. What stands around it hears
- * of every change as it bubbles up, and reads the number by its name.
+ * A small whole number, chosen by dragging, by arrow keys or by typing. Its native inputs keep a value chosen before
+ * hydration. A parent takes the number from `onValueChange`, or reads it by name when a change event bubbles.
  */
-export function RangeField({ name, min, max, defaultValue, rangeLabel, label, hint }: RangeFieldProps) {
+export function RangeField({
+  name,
+  min,
+  max,
+  defaultValue,
+  rangeLabel,
+  valueText,
+  disabled = false,
+  onValueChange,
+  ...words
+}: RangeFieldProps) {
   const range = useRef<HTMLInputElement>(null);
-  const figure = useRef<HTMLInputElement>(null);
+  const number = useRef<HTMLInputElement>(null);
   const share = (value: number) => String((value - min) / (max - min));
 
-  const settle = () => {
-    if (!range.current || !figure.current) return;
-    figure.current.value = range.current.value;
+  const showRange = () => {
+    if (!range.current || !number.current) return;
+    number.current.value = range.current.value;
     range.current.style.setProperty('--at', share(Number(range.current.value)));
   };
+  const handleRange = () => {
+    showRange();
+    onValueChange?.(Number(range.current?.value));
+  };
+  /** While typing, the value may be empty or out of range; blur restores the last valid number. */
   const takeTyped = () => {
-    if (!range.current || !figure.current) return;
-    const { value, validity } = figure.current;
-    // What is being typed may be empty or out of range for a moment; it settles when the field is left.
-    if (value === '' || !validity.valid) return;
+    if (!range.current || !number.current) return false;
+    const { value, validity } = number.current;
+    if (value === '' || !validity.valid) return false;
     range.current.value = value;
     range.current.style.setProperty('--at', share(Number(value)));
+    return true;
+  };
+  const handleTyped = () => {
+    if (takeTyped()) onValueChange?.(Number(number.current?.value));
   };
 
-  // What was typed or dragged before this part came alive counts.
-  const settleFirst = useRef(() => {
-    if (figure.current?.value !== figure.current?.defaultValue) takeTyped();
-    settle();
+  // Keep a value entered before hydration.
+  const showFirst = useRef(() => {
+    if (number.current?.value !== number.current?.defaultValue) takeTyped();
+    showRange();
   });
-  useLayoutEffect(() => settleFirst.current(), []);
+  useLayoutEffect(() => showFirst.current(), []);
 
   const scale: Record<`--${string}`, string> = { '--at': share(defaultValue), '--steps': String(max - min) };
   return (
-    <Field label={label} hint={hint}>
+    <Field {...words}>
       {(attributes) => (
         <Row>
-          <Range
+          <RangeInput
             ref={range}
             type="range"
             aria-label={rangeLabel}
-            {...{ name, min, max, defaultValue }}
+            aria-valuetext={valueText}
+            {...{ name, min, max, defaultValue, disabled }}
             style={scale}
-            onChange={settle}
+            onChange={handleRange}
           />
-          <Figure
-            ref={figure}
+          <NumberInput
+            ref={number}
             {...attributes}
             type="number"
             inputMode="numeric"
-            {...{ min, max, defaultValue }}
-            onChange={takeTyped}
-            onBlur={settle}
+            {...{ min, max, defaultValue, disabled }}
+            onChange={handleTyped}
+            onBlur={showRange}
           />
+          {valueText === undefined ? null : <ValueText htmlFor={attributes.id}>{valueText}</ValueText>}
         </Row>
       )}
     </Field>

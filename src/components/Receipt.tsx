@@ -1,9 +1,12 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { tabularFigures } from '#theme/index.ts';
+import { BreakableText } from './BreakableText.tsx';
 import { TicketCard } from './TicketCard.tsx';
 
 const Heading = styled('h2')(({ theme }) => ({ ...theme.typography.h4, marginBottom: theme.spacing(2) }));
+
+const Lead = styled('div')(({ theme }) => ({ marginBottom: theme.spacing(3) }));
 
 const Rows = styled('dl')(({ theme }) => ({
   display: 'flex',
@@ -18,34 +21,48 @@ const Rows = styled('dl')(({ theme }) => ({
     fontWeight: 620,
     textAlign: 'right',
     textWrap: 'balance',
-    // An address too long to stand beside its label gets a line of its own.
+    // An address too long for the line wraps to its own line.
     maxWidth: '100%',
     marginLeft: 'auto',
-    overflowWrap: 'anywhere',
   },
+  // A word, and an amount above all, never breaks; a long address or id does.
+  '& dd:not([data-long])': { overflowWrap: 'normal' },
+  '& dd[data-long]': { overflowWrap: 'anywhere' },
 }));
 
 /** Props of `Receipt`. */
 export interface ReceiptProps {
   /** The heading of the ticket. */
   title: string;
+  /** Level of that heading among those around it. */
+  headingLevel?: 2 | 3 | 4;
+  /** Shown below the heading: the one figure that matters most. */
+  lead?: ReactNode;
   /** Facts in order, as they are shown. */
-  rows: ReadonlyArray<{ label: string; value: ReactNode }>;
-  /** What stands under the tear line: what happens next, how to cancel. */
+  rows: ReadonlyArray<{
+    label: string;
+    value: ReactNode;
+    /** Lets a long text without spaces, such as an address, break anywhere. */
+    long?: boolean;
+  }>;
+  /** Content below the tear line: what happens next, how to cancel. */
   stub?: ReactNode;
 }
 
-/** What was agreed, printed on a ticket to keep. */
-export function Receipt({ title, rows, stub }: ReceiptProps) {
+/** A receipt of what was agreed, drawn as a ticket. */
+export function Receipt({ title, headingLevel = 2, lead, rows, stub }: ReceiptProps) {
   return (
     <TicketCard stub={stub}>
-      <Heading>{title}</Heading>
+      <Heading as={`h${headingLevel}` as const}>{title}</Heading>
+      {lead ? <Lead>{lead}</Lead> : null}
       <Rows>
-        {rows.map(({ label, value }) => (
+        {rows.map(({ label, value, long }) => (
           <div key={label}>
             <dt>{label}</dt>
             <i aria-hidden />
-            <dd>{value}</dd>
+            <dd data-long={long}>
+              {long && typeof value === 'string' ? <BreakableText>{value}</BreakableText> : value}
+            </dd>
           </div>
         ))}
       </Rows>

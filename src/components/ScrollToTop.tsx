@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { ArrowUp } from 'lucide-react';
+import { giveWay } from '#behaviours/giveWay.ts';
 import { scrolledPast } from '#behaviours/scrolledPast.ts';
 import { useBehaviour } from '#hooks/useBehaviour.ts';
 import { tokens, transition } from '#theme/index.ts';
@@ -19,30 +20,36 @@ const Anchor = styled('a')(({ theme }) => ({
   borderRadius: '50%',
   color: color.paper,
   backgroundColor: color.green,
-  // Light around it keeps it apart from a green band.
+  // A light ring sets it off from a green band.
   boxShadow: `0 0 0 2px ${color.paper}, ${shadow.lifted}`,
   transition: transition('opacity', 'transform', 'visibility', 'background-color'),
   '&:hover': { backgroundColor: color.greenBright },
-  'html[data-js] &:not([data-scrolled])': {
+  '&:not([data-scrolled]), &[data-giving-way]': {
     visibility: 'hidden',
     opacity: 0,
     transform: 'translateY(16px)',
   },
+  // Without a script nothing tells how far the page is scrolled.
+  '@media (scripting: none)': { '&&': { visibility: 'visible', opacity: 1, transform: 'none' } },
 }));
 
 /** Props of `ScrollToTop`. */
 export interface ScrollToTopProps {
-  /** What it does, for readers. */
+  /** Accessible name of the link. */
   label: string;
   /** Anchor of the first thing on the page. */
   href: string;
 }
 
-/** A round link in the corner that leads back to the top of a long page. It comes after 300 pixels. */
+/**
+ * A round link in the corner that leads back to the top of a long page. It comes after 300 pixels, and gives way to
+ * whatever is marked `data-kept-clear`.
+ */
 export function ScrollToTop({ label, href }: ScrollToTopProps) {
   useBehaviour(scrolledPast);
+  useBehaviour(giveWay);
   return (
-    <Anchor href={href} aria-label={label} data-past="300">
+    <Anchor href={href} aria-label={label} data-past="300" data-gives-way="">
       <Icon of={ArrowUp} size={24} />
     </Anchor>
   );

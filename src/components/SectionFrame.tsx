@@ -4,17 +4,20 @@ import { tokens } from '#theme/index.ts';
 
 const { color, measure } = tokens;
 const scallop = 28;
+/** Space above and below the content, in pixels. */
+const air = { phone: 40, tablet: 76 };
 
 const Band = styled('section')(({ theme }) => ({
   position: 'relative',
-  padding: theme.spacing(8, 2.5),
-  scrollMarginTop: 72,
+  padding: `${air.phone}px 20px`,
+  // An anchor leads to the heading, not to the space above it.
+  scrollMarginTop: -air.phone,
   backgroundColor: color.paper,
   '&[data-band="white"]': { backgroundColor: color.white },
   '&[data-band="green"]': { color: color.paper, backgroundColor: color.green },
   '&[data-band="green"] > div > header > p': { color: color.paper },
   '&[data-band="green"] :focus-visible': { outlineColor: tokens.focus.onDark },
-  [theme.breakpoints.up('tablet')]: { padding: theme.spacing(14, 2.5) },
+  [theme.breakpoints.up('tablet')]: { padding: `${air.tablet}px 20px`, scrollMarginTop: -air.tablet },
 }));
 
 // A row of half circles in the band's own colour, hung over the band above.
@@ -24,20 +27,33 @@ const Hem = styled('div')({
   top: 1 - scallop / 2,
   height: scallop / 2,
   backgroundColor: 'inherit',
-  mask: `radial-gradient(circle ${scallop / 2}px at 50% 100%, #000 calc(100% - 0.5px), transparent) 0 0 / ${scallop}px 100% repeat-x`,
+  // Each circle ends half a pixel below the edge, so that its top is round and not cut.
+  mask: `radial-gradient(circle ${scallop / 2 - 0.5}px at 50% 100%, #000 calc(100% - 0.75px), transparent) 50% 0 / ${scallop}px 100% repeat-x`,
 });
 
-const Width = styled('div')({ maxWidth: measure.site, margin: '0 auto' });
+const Width = styled('div')(({ theme }) => ({
+  maxWidth: measure.site,
+  margin: '0 auto',
+  [theme.breakpoints.up('laptop')]: {
+    '&[data-split]': {
+      display: 'grid',
+      gridTemplateColumns: '1fr 1fr',
+      alignItems: 'center',
+      columnGap: theme.spacing(8),
+    },
+  },
+}));
 
 const Head = styled('header')(({ theme }) => ({
   maxWidth: measure.text,
-  marginBottom: theme.spacing(5),
-  '& > h2': theme.typography.h2,
+  marginBottom: theme.spacing(3),
+  '& > h2': theme.typography.h1,
   '& > p': {
     ...theme.typography.subtitle1,
-    marginTop: theme.spacing(1.5),
+    marginTop: theme.spacing(1),
     color: theme.vars.palette.text.secondary,
   },
+  [theme.breakpoints.up('tablet')]: { marginBottom: theme.spacing(4) },
 }));
 
 /** Props of `SectionFrame`. */
@@ -46,29 +62,32 @@ export interface SectionFrameProps {
   id: string;
   /** The heading, which names the section. */
   title: string;
-  /** The ground it stands on. */
+  /** The background. */
   band?: 'paper' | 'white' | 'green';
   /** A sentence or two under the heading. */
   lead?: string;
-  /** Whether the upper edge is cut like an awning's hem. */
+  /** Cuts the upper edge like an awning's hem. */
   scalloped?: boolean;
-  /** What the section holds. */
+  /** Puts the content beside the heading where there is room. */
+  split?: boolean;
+  /** The content of the section. */
   children: ReactNode;
 }
 
-/** A section of a page: a band of ground from edge to edge, with its heading and room around. */
+/** A section of a page: a full-width band with a heading and padding. */
 export function SectionFrame({
   id,
   title,
   band = 'paper',
   lead,
   scalloped = false,
+  split = false,
   children,
 }: SectionFrameProps) {
   return (
     <Band id={id} aria-labelledby={`${id}-title`} data-band={band}>
       {scalloped ? <Hem aria-hidden /> : null}
-      <Width>
+      <Width data-split={split || undefined}>
         <Head>
           <h2 id={`${id}-title`}>{title}</h2>
           {lead ? <p>{lead}</p> : null}

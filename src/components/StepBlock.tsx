@@ -12,15 +12,14 @@ const waiting = 'html[data-js]:not([data-motion="paused"]) &:not([data-revealed]
 
 const Block = styled('div')(({ theme }) => ({
   display: 'grid',
-  gap: theme.spacing(3),
+  gap: theme.spacing(2),
   '@media screen and (prefers-reduced-motion: no-preference)': {
     transition: ['opacity', 'transform'].map((part) => `${part} 600ms ${motion.curve}`).join(', '),
     [waiting]: { opacity: 0, transform: 'translateY(24px)' },
   },
   [theme.breakpoints.up('laptop')]: {
-    grid: '"head media" 1fr "body media" 1fr / minmax(0, 5fr) minmax(0, 7fr)',
-    columnGap: theme.spacing(8),
-    '&[data-flip]': { grid: '"media head" 1fr "media body" 1fr / minmax(0, 7fr) minmax(0, 5fr)' },
+    grid: '"media head" 1fr "media body" 1fr / minmax(0, 7fr) minmax(0, 5fr)',
+    columnGap: theme.spacing(5),
   },
 }));
 
@@ -28,7 +27,7 @@ const Head = styled('div')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   gap: theme.spacing(2),
-  '& > h3': theme.typography.h3,
+  '& > h3': { ...theme.typography.h3, [theme.breakpoints.down('tablet')]: theme.typography.h4 },
   [theme.breakpoints.up('laptop')]: {
     gridArea: 'head',
     flexDirection: 'column',
@@ -42,8 +41,8 @@ const Number = styled('p')(({ theme }) => ({
   display: 'grid',
   placeItems: 'center',
   flex: 'none',
-  width: 48,
-  height: 48,
+  width: 36,
+  height: 36,
   borderRadius: '50%',
   color: color.ink,
   backgroundColor: color.orange,
@@ -56,9 +55,14 @@ const Media = styled('div')(({ theme }) => ({
 const Body = styled('div')(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
-  gap: theme.spacing(2),
+  gap: theme.spacing(1.5),
   maxWidth: tokens.measure.text,
   '& > p': { color: theme.vars.palette.text.secondary },
+  [theme.breakpoints.down('tablet')]: {
+    ...theme.typography.body2,
+    gap: theme.spacing(1),
+    '& li': { gap: 6 },
+  },
   [theme.breakpoints.up('laptop')]: { gridArea: 'body' },
 }));
 
@@ -66,23 +70,21 @@ const Body = styled('div')(({ theme }) => ({
 export interface StepBlockProps {
   /** Which step it is, from 1. */
   number: number;
-  /** What is done in it, a heading of the third level. */
+  /** The title of the step, a heading of level 3. */
   title: string;
-  /** What that is like, in a sentence or two. */
+  /** A description, in a sentence or two. */
   description: string;
-  /** What to remember of it, one short line each. */
+  /** Highlights, one short line each. */
   highlights: readonly string[];
-  /** What it looks like: a `VideoPlayer` or a picture. */
+  /** A `VideoPlayer` or a picture. */
   media: ReactNode;
-  /** Whether the words stand at the right, where there is room for two columns. */
-  flip?: boolean;
 }
 
 /** One step of a few: its number and words, and beside them what it looks like. It appears when a fifth of it is seen. */
-export function StepBlock({ number, title, description, highlights, media, flip = false }: StepBlockProps) {
+export function StepBlock({ number, title, description, highlights, media }: StepBlockProps) {
   useBehaviour(reveal);
   return (
-    <Block data-reveal="" data-flip={flip || undefined}>
+    <Block data-reveal="">
       <Head>
         <Number>{number}</Number>
         <h3>{title}</h3>

@@ -68,7 +68,7 @@ function stateOf(index: number, current: number): 'done' | 'current' | 'ahead' {
 
 /** Props of `StepProgress`. */
 export interface StepProgressProps {
-  /** Name of the list, for readers. */
+  /** Accessible name of the list. */
   label: string;
   /** Names of the steps in order. */
   steps: readonly string[];
@@ -78,7 +78,7 @@ export interface StepProgressProps {
   doneText: string;
 }
 
-/** Where the visitor is on the way through a few steps. It shows and does not navigate. */
+/** The current step among a few. It does not navigate. */
 export function StepProgress({ label, steps, current, doneText }: StepProgressProps) {
   return (
     <List aria-label={label}>

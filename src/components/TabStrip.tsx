@@ -37,7 +37,7 @@ const steps: Readonly<Partial<Record<string, number>>> = {
 
 /** Props of `TabStrip`. */
 export interface TabStripProps {
-  /** Name of the strip, for readers. */
+  /** Accessible name of the tab list. */
   label: string;
   /** Tabs in order. Their ids may be linked to. */
   tabs: ReadonlyArray<{ id: string; label: string }>;

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { control } from '#theme/index.ts';
 
 /**
- * A bare line of text in every state of the theme. Use `FormField` where it has a label of its own.
- * It is a native input, so that what is typed before the page's script arrives is kept.
+ * A text input without a label. Use `FormField` for one with a label. It is a native input, so that text typed before
+ * hydration is kept.
  */
 export const TextInput = styled('input')(control);

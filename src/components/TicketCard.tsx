@@ -32,10 +32,17 @@ const Body = styled(Part)({
   },
 });
 
+// The stub's half of both notches, over its teeth.
+const stubMask = [
+  `radial-gradient(circle ${notch}px at 0 0, transparent calc(100% - 0.5px), #000) top left / 51% calc(100% - ${tooth / 2}px) no-repeat`,
+  `radial-gradient(circle ${notch}px at 100% 0, transparent calc(100% - 0.5px), #000) top right / 51% calc(100% - ${tooth / 2}px) no-repeat`,
+  teeth.slice(teeth.indexOf('radial')).replace('round', 'repeat-x'),
+].join(', ');
+
 const Stub = styled(Part)({
   position: 'relative',
   paddingBottom: '40px !important',
-  mask: teeth.replace('round', 'repeat-x'),
+  mask: stubMask,
   // The tear line, between the two notches.
   '&::before': {
     content: '""',
@@ -50,9 +57,9 @@ const Stub = styled(Part)({
 
 /** Props of `TicketCard`. */
 export interface TicketCardProps {
-  /** What is printed on the ticket. */
+  /** The content of the ticket. */
   children: ReactNode;
-  /** What would be torn off and kept: stands under a dashed line between two notches. */
+  /** The stub below a dashed line between two notches. */
   stub?: ReactNode;
 }
 

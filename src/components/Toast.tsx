@@ -45,21 +45,21 @@ const drawings = { info: Info, success: CircleCheck, error: CircleAlert };
 
 /** Props of `Toast`. */
 export interface ToastProps {
-  /** What happened, in a sentence or two. */
+  /** The message, in a sentence or two. */
   children: ReactNode;
-  /** How it is meant. An error interrupts a reader and stays until it is closed. */
+  /** The severity. An error is announced assertively and stays until it is closed. */
   severity?: 'info' | 'success' | 'error';
-  /** Whether it is shown. */
+  /** Whether the toast is visible. */
   open: boolean;
-  /** Milliseconds until it goes by itself; it waits while the visitor points at it or has it focused. */
+  /** Milliseconds until it closes; the timer pauses while the visitor points at it or focuses it. */
   lasts?: number;
-  /** What the cross does, for readers. */
+  /** Accessible name of the close button. */
   closeLabel: string;
   /** Called when the visitor closes it, or its time is over. */
   onClose: () => void;
 }
 
-/** A passing message at the foot of the window that asks for nothing. */
+/** A temporary message at the bottom of the window that needs no answer. */
 export function Toast({
   children,
   severity = 'info',
@@ -72,7 +72,7 @@ export function Toast({
     if (reason !== 'clickaway') onClose();
   };
   return (
-    // A live region that is there before its words is read out everywhere.
+    // A live region must exist before its text to be announced in every screen reader.
     <div role={severity === 'error' ? 'alert' : 'status'}>
       <Snackbar
         open={open}

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { tabularFigures, tokens } from '#theme/index.ts';
+import { amountFigures, tokens } from '#theme/index.ts';
 
 const { color } = tokens;
 
@@ -40,7 +40,7 @@ const Row = styled('li')(({ theme }) => ({
 
 const When = styled('span')(({ theme }) => ({ ...theme.typography.subtitle2 }));
 
-const Amount = styled('span')({ ...tabularFigures, fontWeight: 620, textAlign: 'right' });
+const Amount = styled('span')({ ...amountFigures, fontWeight: 620, textAlign: 'right' });
 
 const What = styled('span')(({ theme }) => ({
   ...theme.typography.body2,
@@ -52,9 +52,9 @@ const What = styled('span')(({ theme }) => ({
 export interface TimelineMoment {
   /** When: 'Today', '28 November 2026'. */
   when: string;
-  /** What happens then, in a sentence. */
+  /** The event, in a sentence. */
   what: string;
-  /** What is charged then, as it is shown; left out where nothing could be. */
+  /** The charge as shown; omitted where no charge is possible. */
   amount?: string;
 }
 
@@ -68,17 +68,17 @@ const Action = styled('div')(({ theme }) => ({ marginTop: theme.spacing(2) }));
 
 /** Props of `TrialTimeline`. */
 export interface TrialTimelineProps {
-  /** Name of the list, for readers. */
+  /** Accessible name of the list. */
   label: string;
   /** Moments in order; the first is now. */
   moments: readonly TimelineMoment[];
-  /** What ends it: how to cancel. Stands under the list. */
+  /** How to cancel, shown below the list. */
   note?: { title: string; body: ReactNode };
-  /** What can be done about it, under all else: a button that puts it into a calendar. */
+  /** An action below everything else, such as adding the charge to a calendar. */
   action?: ReactNode;
 }
 
-/** What is charged when: today, at the first charge, and after it; and how to end it. */
+/** The charges and their dates: today, the first charge and after it; and how to cancel. */
 export function TrialTimeline({ label, moments, note, action }: TrialTimelineProps) {
   return (
     <div>

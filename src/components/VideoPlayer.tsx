@@ -1,14 +1,13 @@
-import { Maximize, Pause, Play, X } from 'lucide-react';
 import { video } from '#behaviours/video.ts';
 import { useBehaviour } from '#hooks/useBehaviour.ts';
-import { Icon } from './Icon.tsx';
-import { Caption, CloseKey, Film, Head, Key, Screen, Theatre, WholeScreen } from './videoStage.ts';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
+import { CloseKey, Film, Head, Key, Screen, Theatre, WholeScreen } from './videoStage.ts';
 
 /** Props of `VideoPlayer`. */
 export interface VideoPlayerProps {
-  /** Ties the film to its title and words. */
+  /** Id that links the video to its title and description. */
   id: string;
-  /** What the video is called; also the title of the dialog. */
+  /** Title of the video and of the dialog. */
   title: string;
   /** The picture shown until the first play, as large as the video; `avif` is the same one, smaller. */
   poster: { src: string; srcSet?: string; avif?: string; width: number; height: number; alt: string };
@@ -16,21 +15,25 @@ export interface VideoPlayerProps {
   sources: ReadonlyArray<{ src: string; type: string }>;
   /** A file in WebVTT that says what happens and when; the dialog’s controls offer it. */
   captions?: { src: string; srcLang: string; label: string };
-  /** What the button says while the video rests. */
+  /** Button label while the video is paused. */
   playLabel: string;
-  /** What it says while the video plays. */
+  /** Button label while the video plays. */
   pauseLabel: string;
-  /** What the button of a small window says that asks for the whole screen. */
+  /** Label of the full-screen button on small windows. */
   fullscreenLabel: string;
-  /** What the dialog's cross does. */
+  /** Accessible name of the dialog's close button. */
   closeLabel: string;
-  /** What there is to see, for who cannot see it; stands under the video. */
+  /** Plays it by itself while it is in view, unless the visitor asks for less motion or fewer bytes. */
+  playsInView?: boolean;
+  /** A text description of the video, for screen readers. */
   description: string;
 }
 
-/** A short film without sound, in a loop, framed like a tablet. On a small window it plays over the whole screen. */
+/**
+ * A short film without sound, in a loop, framed like a tablet. On a small window a tap plays it over the whole screen.
+ */
 export function VideoPlayer(props: VideoPlayerProps) {
-  const { id, title, poster, sources, captions, description } = props;
+  const { id, title, poster, sources, captions, description, playsInView } = props;
   const { playLabel, pauseLabel, fullscreenLabel, closeLabel } = props;
   useBehaviour(video);
   const { width, height } = poster;
@@ -47,7 +50,7 @@ export function VideoPlayer(props: VideoPlayerProps) {
     preload: 'none',
   } as const;
   return (
-    <div data-player={JSON.stringify(sources)}>
+    <div data-player={JSON.stringify(sources)} data-plays-in-view={playsInView ? '' : undefined}>
       <Screen>
         <picture>
           {poster.avif ? <source type="image/avif" srcSet={poster.avif} /> : null}
@@ -55,28 +58,19 @@ export function VideoPlayer(props: VideoPlayerProps) {
         </picture>
         <Film {...film} data-watch="" />
         <Key type="button" data-watch="" aria-describedby={titleId}>
-          <span data-while="resting">
-            <Icon of={Play} />
-            {playLabel}
-          </span>
-          <span data-while="playing">
-            <Icon of={Pause} />
-            {pauseLabel}
-          </span>
+          <span data-while="resting">{playLabel}</span>
+          <span data-while="playing">{pauseLabel}</span>
         </Key>
+        <WholeScreen type="button" data-watch="full" aria-describedby={titleId}>
+          {fullscreenLabel}
+        </WholeScreen>
       </Screen>
-      <WholeScreen type="button" data-watch="full" aria-describedby={titleId}>
-        <Icon of={Maximize} />
-        {fullscreenLabel}
-      </WholeScreen>
-      <Caption id={wordsId}>{description}</Caption>
+      <VisuallyHidden id={wordsId}>{description}</VisuallyHidden>
       <Theatre aria-labelledby={titleId}>
         <Head>
           <p id={titleId}>{title}</p>
           <form method="dialog">
-            <CloseKey type="submit" aria-label={closeLabel}>
-              <Icon of={X} size={24} />
-            </CloseKey>
+            <CloseKey type="submit" aria-label={closeLabel} />
           </form>
         </Head>
         <Film {...film} controls aria-label={title}>

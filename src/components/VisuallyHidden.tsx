@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
 import { unseen } from '#theme/index.ts';
 
-/** Words for readers that are not drawn. */
+/** Text for screen readers only. */
 export const VisuallyHidden = styled('span')(unseen, { whiteSpace: 'nowrap' });

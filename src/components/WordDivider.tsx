@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** A word between two lines, which parts one way of doing something from another. */
+/** A divider with a word between two lines, such as 'OR'. */
 export const WordDivider = styled('p')(({ theme }) => ({
   ...theme.typography.overline,
   display: 'flex',

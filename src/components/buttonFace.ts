@@ -1,18 +1,18 @@
 import { styled } from '@mui/material/styles';
 
-/** What changes the face of a button. */
+/** The appearance of a button. */
 export interface ButtonLook {
-  /** `contained` for the screen's one way on, `outlined` beside it, `text` for what is seldom wanted. */
+  /** `contained` for the main action, `outlined` for a second one, `text` for a minor one. */
   variant: 'contained' | 'outlined' | 'text';
   /** Paint of a contained button. */
   color: 'primary' | 'secondary';
   size: 'small' | 'medium' | 'large';
-  /** As wide as what it stands in. */
+  /** As wide as its parent. */
   fullWidth: boolean;
 }
 
 /**
- * A native button in the theme's `MuiButton` coat, which MUI's own Button wears too. Without MUI's ripple and spinner
+ * A native button with the theme's `MuiButton` styles, which MUI's own Button has too. Without MUI's ripple and spinner
  * it is eight kilobytes lighter on every first visit.
  */
 export const ButtonFace = styled('button', { name: 'MuiButton', slot: 'Root' })<{ ownerState: ButtonLook }>(
@@ -45,7 +45,7 @@ export const ButtonFace = styled('button', { name: 'MuiButton', slot: 'Root' })<
   }),
 );
 
-/** Where a button's icon stands: a little outside the words' own margin. */
+/** Margins of a button's icon. */
 export const ButtonIcon = styled('span')({
   display: 'flex',
   flex: 'none',

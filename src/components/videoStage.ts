@@ -1,34 +1,39 @@
 import { styled } from '@mui/material/styles';
 import { tokens, transition, unseen } from '#theme/index.ts';
+import { iconMask } from './iconImage.ts';
 
 const { color, radius, shadow, target, focus } = tokens;
 
-/** What both keys of a film have in common. */
+/** Styles shared by both buttons of a video. */
 const plain = {
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
   gap: 8,
+  minHeight: target.regular,
   margin: 0,
   border: 0,
   cursor: 'pointer',
-  // Without a script there is nothing to press; when it comes nothing moves.
+  // Hidden without a script; its space is reserved so that nothing shifts.
   'html:not([data-js]) &': { visibility: 'hidden' },
 } as const;
 
 /** The film, or nothing while it has no picture, over the still. */
 export const Film = styled('video')({ display: 'block', width: '100%', height: 'auto' });
 
-/** The tablet around the film; what belongs to one of its states is drawn in that state. */
+/** The tablet around the video; elements of a state are shown in that state only. */
 export const Screen = styled('div')({
   position: 'relative',
   display: 'grid',
-  padding: 10,
+  // The film, and below it the controls, which cover none of it.
+  grid: '"film film" auto "full play" auto / 1fr auto',
+  rowGap: 6,
+  padding: '10px 10px 6px',
   borderRadius: radius.panel - 4,
   backgroundColor: color.ink,
   boxShadow: shadow.lifted,
   '& > picture, & > video': {
-    gridArea: '1 / 1',
+    gridArea: 'film',
     overflow: 'hidden',
     borderRadius: radius.card - 2,
     cursor: 'pointer',
@@ -38,55 +43,50 @@ export const Screen = styled('div')({
   '& > picture': { contentVisibility: 'auto' },
   '& > video': { position: 'relative' },
   '& img': { display: 'block', width: '100%', height: 'auto', backgroundColor: color.paperDeep },
-  '& [data-while]': { display: 'inline-flex', alignItems: 'center', gap: 8 },
-  '&:not([data-playing]) [data-while="playing"], &[data-playing] [data-while="resting"]': { display: 'none' },
+  '&:not([data-playing]) [data-while="playing"]': { display: 'none' },
+  // Words beside a moving picture distract from it; the drawing says enough. Those of the rest keep their place, so that
+  // nothing moves when the film begins by itself.
+  '& [data-while="playing"]': unseen,
+  '&[data-playing] [data-while="resting"]': { visibility: 'hidden' },
 });
 
-/** Starts and stops the film from one place, so that a second tap meets it again: large on the still, quiet over what moves. */
+/** Starts and stops the film, in the lower right corner of the tablet. */
 export const Key = styled('button')(({ theme }) => ({
   ...theme.typography.button,
   ...plain,
-  gridArea: '1 / 1',
-  placeSelf: 'end center',
-  zIndex: 1,
-  minHeight: target.regular,
-  marginBottom: 12,
-  padding: '0 28px 0 22px',
+  gridArea: 'play',
+  minWidth: target.regular,
+  // The drawing is in the corner.
+  flexDirection: 'row-reverse',
+  padding: '0 12px 0 16px',
   borderRadius: radius.round,
+  whiteSpace: 'nowrap',
+  [theme.breakpoints.down('tablet')]: { fontSize: '0.8125rem', gap: 6 },
   color: theme.vars.palette.primary.contrastText,
   backgroundColor: theme.vars.palette.primary.main,
-  boxShadow: shadow.lifted,
-  transition: transition('background-color', 'opacity'),
-  [theme.breakpoints.up('tablet')]: { minHeight: target.large, marginBottom: 20 },
+  transition: transition('background-color'),
   '&:hover': { backgroundColor: theme.vars.palette.primary.light },
   '&:active': { backgroundColor: theme.vars.palette.primary.dark },
-  '[data-playing] > &': {
-    minHeight: target.small,
-    color: color.paper,
-    backgroundColor: 'rgb(31 26 23 / 0.82)',
-    boxShadow: 'none',
-  },
-  '[data-playing] > &:focus-visible': { outlineColor: focus.onDark },
+  '&::before': iconMask('play'),
+  '[data-playing] > &::before': iconMask('pause'),
+  '[data-playing] > &': { color: color.paper, backgroundColor: 'transparent' },
+  '&:focus-visible': { outlineColor: focus.onDark },
 }));
 
 /** Asks for the whole screen, on a small window. */
 export const WholeScreen = styled('button')(({ theme }) => ({
   ...theme.typography.button,
   ...plain,
-  minHeight: target.regular,
-  marginTop: theme.spacing(1),
-  padding: '0 4px',
-  color: 'inherit',
+  gridArea: 'full',
+  justifySelf: 'start',
+  padding: '0 6px',
+  fontSize: '0.8125rem',
+  whiteSpace: 'nowrap',
+  color: color.paper,
   background: 'none',
+  '&::before': iconMask('maximize'),
+  '&:focus-visible': { outlineColor: focus.onDark },
   [theme.breakpoints.up('tablet')]: { display: 'none' },
-}));
-
-/** The words under the film; on a small window, where the film has a screen of its own, for readers alone. */
-export const Caption = styled('p')(({ theme }) => ({
-  ...theme.typography.body2,
-  marginTop: theme.spacing(1.5),
-  color: theme.vars.palette.text.secondary,
-  [theme.breakpoints.down('tablet')]: unseen,
 }));
 
 /** The dark screen-filling dialog of a small window. */
@@ -125,4 +125,5 @@ export const CloseKey = styled('button')({
   borderRadius: radius.control,
   color: 'inherit',
   background: 'none',
+  '&::before': iconMask('close', 24),
 });

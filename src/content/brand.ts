@@ -1,29 +1,15 @@
-function fromEnvironment(value: unknown, placeholder: string): string {
-  return typeof value === 'string' && value !== '' ? value : placeholder;
-}
+import { brandFrom } from '#domain/brand.ts';
 
-/**
- * Who the product is and where its other doors are. Every address can be set when the site is built; the
- * defaults are placeholders under `.example`, which nobody can own (README, "Before you go live").
- */
-export const brand = {
-  name: 'Curbwise',
-  /** The site's own address, without a slash at its end: search engines and shared links are told it. */
-  siteUrl: fromEnvironment(import.meta.env.VITE_SITE_URL, 'https://curbwise.example'),
-  /** Where owners write for help. */
-  supportEmail: fromEnvironment(import.meta.env.VITE_SUPPORT_EMAIL, 'support@curbwise.example'),
-  /** The dashboard application, on its own host. */
-  dashboardUrl: fromEnvironment(import.meta.env.VITE_DASHBOARD_URL, 'https://dashboard.curbwise.example/'),
-  /** The help page the checkout links to. */
-  helpUrl: fromEnvironment(import.meta.env.VITE_HELP_URL, 'https://help.curbwise.example/'),
-  /** Profiles on other sites. */
+/** The brand as this copy of the site was built to show it. */
+export const brand = brandFrom({
+  siteUrl: import.meta.env.VITE_SITE_URL,
+  supportEmail: import.meta.env.VITE_SUPPORT_EMAIL,
+  dashboardUrl: import.meta.env.VITE_DASHBOARD_URL,
+  helpUrl: import.meta.env.VITE_HELP_URL,
   social: {
-    facebook: fromEnvironment(import.meta.env.VITE_SOCIAL_FACEBOOK, 'https://facebook.example/curbwise'),
-    twitter: fromEnvironment(import.meta.env.VITE_SOCIAL_TWITTER, 'https://twitter.example/curbwise'),
-    instagram: fromEnvironment(import.meta.env.VITE_SOCIAL_INSTAGRAM, 'https://instagram.example/curbwise'),
-    linkedin: fromEnvironment(
-      import.meta.env.VITE_SOCIAL_LINKEDIN,
-      'https://linkedin.example/company/curbwise',
-    ),
+    facebook: import.meta.env.VITE_SOCIAL_FACEBOOK,
+    twitter: import.meta.env.VITE_SOCIAL_TWITTER,
+    instagram: import.meta.env.VITE_SOCIAL_INSTAGRAM,
+    linkedin: import.meta.env.VITE_SOCIAL_LINKEDIN,
   },
-} as const;
+});

@@ -6,7 +6,7 @@ export const currencyOptions = currencies.map((currency) => {
   return { value: currency, label: `${currency} (${symbol}) ${name}` };
 });
 
-/** Said where somebody prefers a currency that nothing is sold in (DECISIONS section 3). */
+/** Shown if no plan is sold in the preferred currency (R-CURRENCY-BILLED). */
 export function pricesElsewhere(preferred: string, billed: string): string {
   return `Plans are not sold in ${preferred}. You will see and pay ${billed} prices.`;
 }

@@ -6,7 +6,7 @@ const freshLink = 'Please request a new link.';
 const notVerified = 'Failed to verify email. Please try again.';
 const noDetails = 'Failed to get subscription details';
 
-/** Words for every code. Those in the specification (section 8) are exact; the rest are ours. */
+/** The text of every error code. Texts that a rule quotes are exact (reference/SignUp.mdx). */
 const errorText = {
   'auth/invalid-email': 'Please enter a valid email address',
   'auth/link-not-sent': 'Failed to send verification email. Please try again.',
@@ -26,7 +26,7 @@ const errorText = {
   'verify/email-missing': 'Email address not found. Please try the sign in process again.',
   'verify/invalid-link': `Invalid email verification link. ${freshLink}`,
   'verify/code-used': `This verification link has already been used or is invalid. ${freshLink}`,
-  // Treated as success, and worded as one (specification section 8).
+  // Treated as success (R-VERIFY-IN-USE).
   'verify/email-in-use': 'Your email has been successfully verified! Redirecting to registration...',
   'verify/provider': ({ message = '' }) => (message === '' ? notVerified : message),
   'verify/failed': notVerified,
@@ -58,6 +58,15 @@ const errorText = {
   'checkout/popup-blocked': 'Order not approved: your browser blocked PayPal’s window. Nothing was paid.',
   'checkout/payment-unavailable':
     'The payment service cannot be reached right now. Nothing was charged. Please try again.',
+  'checkout/trial-used':
+    'Your free trial was used before. Nothing was charged. Please write to us to subscribe again without one.',
+  'account/none': 'There is no subscription for this account yet.',
+  'account/not-changeable': 'This subscription cannot be changed now. Nothing was changed.',
+  'account/same-plan': 'That is what you have already. Nothing was changed.',
+  'account/change-refused':
+    'PayPal did not accept this change. Nothing was changed, and you pay the same as before.',
+  'account/recent-login-required':
+    'Please sign in again first. We ask for this before an account is deleted.',
   'contact/required-fields': 'Please fill in all required fields (name, email, message)',
   'request/invalid': 'That request was not understood. Please check what you entered and try again.',
   'request/too-many': 'That was too many tries in a short time. Please wait a minute and try again.',
@@ -67,7 +76,7 @@ const errorText = {
 
 const wordsByCode: Readonly<Record<ErrorCode, Words>> = errorText;
 
-/** What a visitor reads about an error. */
+/** The text of an error. */
 export function wordsFor(error: Pick<AppError, 'code' | 'details'>): string {
   const words = wordsByCode[error.code];
   return typeof words === 'string' ? words : words(error.details);

@@ -1,4 +1,5 @@
 import { checkout } from './funnel/checkout.ts';
+import { comeBack } from './funnel/comeBack.ts';
 import { alreadySubscribed, checkEmail, home, signIn } from './funnel/entrance.ts';
 import { final } from './funnel/final.ts';
 import { shared } from './funnel/shared.ts';
@@ -8,13 +9,14 @@ import { resetPassword } from './funnel/resetPassword.ts';
 import { verify } from './funnel/verify.ts';
 
 /**
- * Every word of the sign-up area. Texts the specification quotes are exact. A screen imports its own part of this
- * instead, so that a visit to one does not load the words of all.
+ * Every text of the sign-up. Texts that a rule quotes are exact. Screens import their own part instead, so that one
+ * screen does not load the texts of all.
  */
 export const funnel = {
   ...shared,
   home,
   alreadySubscribed,
+  comeBack,
   signIn,
   checkEmail,
   verify,

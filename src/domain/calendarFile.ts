@@ -16,7 +16,7 @@ function stamp(moment: Date): string {
   return `${moment.toISOString().slice(0, 19).replaceAll(/[-:]/gu, '')}Z`;
 }
 
-/** Text as RFC 5545 section 3.3.11 writes it: what would end it is escaped, what it may not hold is left out. */
+/** Text as RFC 5545 section 3.3.11 defines it: delimiters are escaped, forbidden characters are left out. */
 function escaped(text: string): string {
   return (
     text
@@ -31,7 +31,7 @@ function escaped(text: string): string {
 const octetsPerLine = 75;
 const encoder = new TextEncoder();
 
-/** Continues a line on the next one before it exceeds 75 octets, never inside a character (section 3.1). */
+/** Folds a line after at most 75 octets, never inside a character (reference/Browsers.mdx#calendar-files). */
 function folded(line: string): string {
   let octets = 0;
   let result = '';
@@ -47,7 +47,7 @@ function folded(line: string): string {
   return result;
 }
 
-/** An event as an iCalendar file (RFC 5545): half an hour from `at` that keeps nobody from other appointments. */
+/** An event as an iCalendar file (RFC 5545): half an hour from `at` marked as free time. */
 export function calendarFile({ uid, at, title, description, alarmDays, now }: CalendarEvent): string {
   const alarm = [
     'BEGIN:VALARM',

@@ -4,15 +4,15 @@ import type { Quote } from './quote.ts';
 
 const monthsOf = { month: 1, year: 12 } as const;
 
-/** What a month of a plan comes to. */
+/** The price of a plan for one month. */
 export interface MonthlyShare extends Money {
   /** False where the period does not divide into whole minor units; the amount is then rounded up. */
   exact: boolean;
 }
 
 /**
- * A quote by the month, for exactly its devices: a yearly total divided by twelve, never shown too small. For the
- * included device alone it is the price a month the plan itself names (`named`), where it names one.
+ * The monthly share of a quote: a yearly total divided by twelve, rounded up. For the included device alone it is the
+ * plan's own monthly price (`named`), if it has one.
  */
 export function monthlyShare(quote: Quote, named: MinorUnits | null = null): MonthlyShare {
   const { total, currency, interval, posDevices } = quote;
@@ -23,19 +23,19 @@ export function monthlyShare(quote: Quote, named: MinorUnits | null = null): Mon
   return { amount: Math.ceil(total / months), currency, exact: total % months === 0 };
 }
 
-/** What a year on these terms costs, for exactly the devices of the quote. */
+/** The cost of a year for the devices of the quote. */
 export function yearlyTotal({ total, interval }: Quote): MinorUnits {
   return total * (monthsOf.year / monthsOf[interval]);
 }
 
-/** What choosing one plan over another saves in a year. */
+/** The yearly saving of one plan over another. */
 export interface YearlySaving extends Money {
   /** Of what the dearer plan costs in that year, in whole per cent, rounded down. */
   percent: number;
 }
 
 /**
- * What a year of `plan` saves over a year of `other`, for the devices both are quoted for. Null where it saves
+ * The saving of a year of `plan` over a year of `other`, for the same devices. Null where it saves
  * nothing, or where the two are billed in different currencies, quoted for different devices, or free.
  */
 export function yearlySaving(plan: Quote, other: Quote): YearlySaving | null {

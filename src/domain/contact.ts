@@ -1,7 +1,7 @@
 import { isEmail } from './email.ts';
 import type { ErrorCode } from './errors.ts';
 
-/** What a visitor writes to us (specification section 3). */
+/** A contact message (R-DATA-CONTACT). */
 export interface ContactMessage {
   name: string;
   email: string;
@@ -17,7 +17,7 @@ const required = ['name', 'email', 'message'] as const;
 /** A field that a message cannot be sent without. */
 export type RequiredContactField = (typeof required)[number];
 
-/** Why a message cannot be sent, and the fields to mend in their order; null when it can (specification section 5). */
+/** Why a message cannot be sent, and the fields to mend in their order; null when it can (R-CONTACT-REQUIRED). */
 export function contactProblem(
   message: ContactMessage,
 ): { code: ErrorCode; fields: readonly RequiredContactField[] } | null {
@@ -26,7 +26,7 @@ export function contactProblem(
   return isEmail(message.email) ? null : { code: 'auth/invalid-email', fields: ['email'] };
 }
 
-/** The e-mail that a message becomes in the visitor's own mail program (specification section 7). */
+/** The e-mail draft of a message for the visitor's mail program (R-CONTACT-MAIL). */
 export function contactDraft({ name, email, phone, subject, message }: ContactMessage): {
   subject: string;
   body: string;

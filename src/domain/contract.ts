@@ -1,9 +1,11 @@
-import { array, number, object, string, type InferType, type ObjectSchema } from 'yup';
-import type { CouponOffer } from './coupon.ts';
+import { array, mixed, number, object, string, type InferType, type ObjectSchema } from 'yup';
+import { accountSchema, changeSchema, comeBackSchema, profileSchema, type Profile } from './account.ts';
+import { normalizeCouponCode, type CouponOffer } from './coupon.ts';
 import { currencies } from './currency.ts';
 import { limits } from './limits.ts';
 import { publicPlanNames, type Plan, type PlanPrice } from './plan.ts';
 import { registrationSchema, type Registration } from './registration.ts';
+import { confirmationSchema, startedSubscriptionSchema } from './recordedSubscription.ts';
 
 const minorUnits = number().integer().min(0);
 
@@ -12,7 +14,8 @@ const planPriceSchema: ObjectSchema<PlanPrice> = object({
   price: minorUnits.required(),
   additionalDevice: minorUnits.required(),
   pricePerMonth: minorUnits.nullable().defined(),
-  paypalPlanId: string().nullable().defined(),
+  providerPlanId: string().nullable().defined(),
+  providerPlanIdNoTrial: string().nullable(),
 });
 
 const planSchema: ObjectSchema<Plan> = object({
@@ -30,46 +33,25 @@ const couponOfferSchema: ObjectSchema<CouponOffer> = object({
   plan: planSchema.nullable().defined(),
 });
 
-const confirmationSchema = object({
-  /** PayPal's id of the subscription; of a free one, the stand-in's. */
-  subscriptionId: string().required(),
-  /** The plan billed, which a coupon may have replaced. */
-  planName: string().required(),
-  interval: string()
-    .oneOf(['month', 'year'] as const)
-    .required(),
-  currency: string().oneOf(currencies).required(),
-  posDevices: number().integer().required(),
-  /** What each period costs, in minor units; 0 when free. */
-  total: minorUnits.required(),
-  couponCode: string().nullable().defined(),
-  /** ISO 8601, UTC. */
-  createdAt: string().required(),
-  /** ISO 8601, UTC: the end of the trial, and the first charge unless `total` is 0. */
-  trialEndsAt: string().required(),
-  trialDays: number().integer().min(0).required(),
-});
-
-/** What an owner is told about the subscription: on the confirmation and in the e-mail. */
-export type Confirmation = InferType<typeof confirmationSchema>;
-
 const nothing = object({}).noUnknown();
 
 const planChoice = {
   plan: string().oneOf(publicPlanNames).required(),
 };
 
-const couponCode = string().trim().max(limits.couponCode.max);
+const couponCode = string()
+  .transform((typed: unknown) => (typeof typed === 'string' ? normalizeCouponCode(typed) : typed))
+  .max(limits.couponCode.max);
 
-// PayPal's ids are capitals, digits and hyphens (I-…); anything else never reaches a URL (security P3).
+// The payment provider's ids are capitals, digits and hyphens; anything else never reaches a URL.
 const subscriptionId = string().matches(/^[A-Z0-9-]{3,50}$/u);
 
 const catalogueSchema = object({
   /** Null where the plan's document is missing or broken: the funnel then shows its fallback, unsellable. */
   monthly: planSchema.nullable().defined(),
   yearly: planSchema.nullable().defined(),
-  /** Public id for PayPal's script; null when payments are not set up. */
-  paypalClientId: string().nullable().defined(),
+  /** Public id for the payment provider's script; null when payments are not set up. */
+  providerClientId: string().nullable().defined(),
 });
 
 /** The plans on sale, and what the payment script needs. */
@@ -77,40 +59,57 @@ export type Catalogue = InferType<typeof catalogueSchema>;
 
 const ownerStatusSchema = object({
   registration: registrationSchema.nullable().defined(),
-  /** Present once the owner has a subscription. */
+  /** Present while the owner has a subscription that is alive. */
   subscription: confirmationSchema.nullable().defined(),
-  /** Approved at PayPal but not yet recorded here: the browser asks again. */
+  /**
+   * Present for an owner whose subscription was cancelled or has ended, or whose trial was used before: the sign-up
+   * shows these terms, and no trial. Hand it to `quoteFor`.
+   */
+  comeBack: comeBackSchema.nullable().defined().default(null),
+  /** Approved at the payment provider but not yet recorded here: the browser asks again. */
   finishingSubscriptionId: string().nullable().defined(),
 });
 
-/** What the server knows about the signed-in owner. There is no way to ask about anybody else. */
+/** The status of the signed-in owner. No call returns another owner's status. */
 export type OwnerStatus = InferType<typeof ownerStatusSchema>;
 
-/** Who may make a call: anyone, or an owner whose e-mail address is verified. */
+/** Required caller: anyone, or an owner with a verified e-mail address. */
 export type Access = 'anyone' | 'owner';
+
+/** Checks an answer: throws unless it has the contract's shape. */
+interface OutputSchema<Output extends object> {
+  validateSync: (value: unknown, options?: { stripUnknown?: boolean }) => Output;
+}
 
 /** One call from the browser to the functions: its name, who may make it, and both shapes. */
 export interface Call<Input extends object, Output extends object> {
   name: string;
   access: Access;
   input: ObjectSchema<Input>;
-  output: ObjectSchema<Output>;
+  output: OutputSchema<Output>;
 }
 
 function call<Input extends object, Output extends object>(
   name: string,
   access: Access,
   input: ObjectSchema<Input>,
-  output: ObjectSchema<Output>,
+  output: OutputSchema<Output>,
 ): Call<Input, Output> {
   return { name, access, input, output };
 }
+
+const changeRequest = object({
+  ...planChoice,
+  posDevices: number().integer().min(limits.posDevices.min).max(limits.posDevices.max).required(),
+}).noUnknown();
+
+const myAccount = object({ account: accountSchema.required() });
 
 /** Every call. Both ends import this: changing one side alone does not compile, or does not parse. */
 export const calls = {
   /** Plans on sale. Null for a plan whose data is missing. */
   catalogue: call('catalogue', 'anyone', nothing, catalogueSchema),
-  /** What is known about the signed-in owner's own verified e-mail address. */
+  /** The status of the signed-in owner's verified e-mail address. */
   myStatus: call('myStatus', 'owner', nothing, ownerStatusSchema),
   /** Stores the business. Refused once the owner has a subscription (`registration/already-subscribed`). */
   saveRegistration: call(
@@ -128,18 +127,17 @@ export const calls = {
     object({ code: couponCode.defined() }).noUnknown(),
     object({ offer: couponOfferSchema.required() }),
   ),
-  /** Creates the subscription at PayPal, from the server's own records. Asking again gives the same one. */
+  /** Opens the subscription at the payment provider, from the server's own records. Asking again gives the same one. */
   startSubscription: call(
     'startSubscription',
     'owner',
     object({ ...planChoice, code: couponCode.nullable().defined() }).noUnknown(),
-    object({
-      subscriptionId: string().required(),
-      /** PayPal's page for approving it, for a browser that cannot open the popup. */
-      approveUrl: string().nullable().defined(),
-    }),
+    startedSubscriptionSchema,
   ),
-  /** Reads an approved subscription back from PayPal and records it. `subscription` is null while PayPal is not done. */
+  /**
+   * Reads an approved subscription back from the provider and records it. Answers the owner's recorded subscription,
+   * which is another one where two were approved; null while the provider is not done.
+   */
   activateSubscription: call(
     'activateSubscription',
     'owner',
@@ -152,20 +150,57 @@ export const calls = {
     }).noUnknown(),
     object({ subscription: confirmationSchema.nullable().defined() }),
   ),
-  /** Spends a free coupon and records the subscription, in one transaction. */
+  /** Spends a free coupon and records the subscription, in one transaction. An owner who has one gets that, and spends nothing. */
   redeemFreeCoupon: call(
     'redeemFreeCoupon',
     'owner',
     object({ ...planChoice, code: couponCode.defined() }).noUnknown(),
     object({ subscription: confirmationSchema.required() }),
   ),
+  /** The owner's account; null for an owner who never subscribed. */
+  myAccount: call(
+    'myAccount',
+    'owner',
+    nothing,
+    object({ account: accountSchema.nullable().defined().default(null) }),
+  ),
+  /** Says what another plan or number of devices would charge, and from when. Changes nothing. */
+  previewChange: call('previewChange', 'owner', changeRequest, object({ change: changeSchema.required() })),
+  /**
+   * Asks the payment provider for the change. The old price is charged until the owner has consented on the page
+   * that is answered. Asking for another change replaces the one that waits.
+   */
+  requestChange: call('requestChange', 'owner', changeRequest, object({ approveUrl: string().required() })),
+  /** Forgets the change that waits for consent. An owner who consents all the same at the provider has it. */
+  withdrawChange: call('withdrawChange', 'owner', nothing, myAccount),
+  /** Ends the subscription: nothing more is charged. Asking again changes nothing. */
+  cancelSubscription: call(
+    'cancelSubscription',
+    'owner',
+    object({ reason: string().max(limits.cancelReason.max).nullable().defined() }).noUnknown(),
+    myAccount,
+  ),
+  /** Stores the names and the consent. */
+  updateProfile: call(
+    'updateProfile',
+    'owner',
+    object({ profile: profileSchema.required() }).noUnknown() as ObjectSchema<{ profile: Profile }>,
+    myAccount,
+  ),
+  /** Everything that is stored about the owner, as JSON. */
+  exportMyData: call('exportMyData', 'owner', nothing, object({ data: mixed<object>().required() })),
+  /**
+   * Cancels first, then removes the sign-in and all personal data; keeps charges without name and address, as
+   * bookkeeping needs them.
+   */
+  deleteAccount: call('deleteAccount', 'owner', nothing, nothing),
 } as const;
 
 /** Name of a call, which is also its function's name and the last segment of its `/api/` path. */
 export type CallName = keyof typeof calls;
 
-/** What a call takes. */
+/** The input of a call. */
 export type CallInput<Name extends CallName> = InferType<(typeof calls)[Name]['input']>;
 
-/** What a call answers. */
-export type CallOutput<Name extends CallName> = InferType<(typeof calls)[Name]['output']>;
+/** The output of a call. */
+export type CallOutput<Name extends CallName> = ReturnType<(typeof calls)[Name]['output']['validateSync']>;

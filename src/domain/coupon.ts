@@ -1,8 +1,13 @@
 import type { Plan } from './plan.ts';
 
-/** What a valid coupon gives: a plan of its own, or (plan null) the subscription for free. */
+/** The form in which a code is compared and stored: as typed, without the blanks around it. */
+export function normalizeCouponCode(typed: string): string {
+  return typed.trim();
+}
+
+/** The effect of a valid coupon: its own plan, or a free subscription (plan null). */
 export interface CouponOffer {
-  /** The code as stored, after trimming what the owner typed. */
+  /** The normalized code. */
   code: string;
   /** The discount plan that replaces the chosen one; null for a free coupon. */
   plan: Plan | null;

@@ -1,21 +1,21 @@
-/** The currencies an owner may prefer, in the order they are offered (specification section 3). */
+/** The currencies an owner may prefer, in the order they are offered (R-CURRENCY-LIST). */
 export const currencies = ['USD', 'EUR', 'GBP', 'AUD', 'CAD', 'JPY', 'INR'] as const;
 
 /** ISO 4217 code of a currency an owner may prefer. */
 export type Currency = (typeof currencies)[number];
 
-/** The currency every plan has a price in (specification section 9). */
+/** The currency that every plan has a price in (R-CURRENCY-LIST). */
 export const baseCurrency: Currency = 'USD';
 
 interface CurrencyFacts {
-  /** The specification's symbol, written before the amount. */
+  /** The symbol, written before the amount. */
   symbol: string;
-  /** Digits after the point: the number of decimals PayPal accepts and this product shows. */
+  /** Digits after the point: the number of decimals that is billed and shown. */
   decimals: 0 | 2;
   name: string;
 }
 
-/** Symbols are the specification's (section 9); decimals are settled by DECISIONS section 3. */
+/** Symbols and decimals of each currency (R-CURRENCY-SYMBOLS). */
 export const currencyFacts: Record<Currency, CurrencyFacts> = {
   USD: { symbol: '$', decimals: 2, name: 'US dollar' },
   EUR: { symbol: '€', decimals: 2, name: 'Euro' },

@@ -1,7 +1,7 @@
 import { limits } from './limits.ts';
 
 // ASCII only and without '/': an address is a document id, and look-alike letters must not fold into
-// another owner's (facts: security A15, A16). Firebase itself lower-cases addresses.
+// another owner's (reference/Firebase.mdx#document-ids). Firebase itself lower-cases addresses.
 const addressPattern = /^[a-z0-9.!#$%&'*+=?^_{|}~-]+@[a-z0-9-]+(?:\.[a-z0-9-]+)+$/u;
 
 /** The form every address is compared and stored in: trimmed, lower case, nothing more. */

@@ -1,6 +1,6 @@
 /**
- * Every refusal and failure the product knows. `content/errors.ts` words each of them; adding a code without
- * words does not compile. Sources: specification section 8, facts/security section 4.5.
+ * Every error code of the product. `content/errors.ts` has the text of each; a code without a text does not
+ * compile. The rules quote their texts (reference/SignUp.mdx).
  */
 export const errorCodes = [
   'auth/invalid-email',
@@ -45,6 +45,12 @@ export const errorCodes = [
   'checkout/not-approved',
   'checkout/popup-blocked',
   'checkout/payment-unavailable',
+  'checkout/trial-used',
+  'account/none',
+  'account/not-changeable',
+  'account/same-plan',
+  'account/change-refused',
+  'account/recent-login-required',
   'contact/required-fields',
   'request/invalid',
   'request/too-many',

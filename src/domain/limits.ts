@@ -1,4 +1,4 @@
-/** Every number both ends enforce. Specification sections 5 and 9. */
+/** Every limit that both ends enforce (reference/Business.mdx#limits). */
 export const limits = {
   /** Characters in the owner's full name, after trimming. */
   fullName: { max: 15 },
@@ -6,15 +6,21 @@ export const limits = {
   restaurantName: { max: 100 },
   /** Tablets with the point of sale. The first is included in every plan. */
   posDevices: { min: 1, max: 10, initial: 1, included: 1 },
-  /** Firebase's own minimum, and the specification's. The maximum is the longest Firebase takes. */
+  /** Firebase's minimum, and R-LIMIT-NAMES. The maximum is the longest Firebase takes. */
   password: { min: 6, max: 4096 },
   /** RFC 5321 allows 254 characters in a forward path. */
   email: { max: 254 },
   /** Characters in a coupon code as an owner may type it. */
   couponCode: { max: 64 },
+  /** Days PayPal keeps a subscription that waits for its approval; an open checkout of that age is abandoned. */
+  openCheckout: { days: 4 },
+  /** Minutes since signing in within which an account may be deleted. */
+  recentSignIn: { minutes: 10 },
+  /** Characters in the reason an owner may give for cancelling. */
+  cancelReason: { max: 500 },
   /** Random letters and digits appended to the stored food-truck name. */
   restaurantSuffix: { length: 10 },
-  /** Age in years under which nobody may sign up (Terms of Use). */
+  /** Minimum age in years (Terms of Use). */
   age: { min: 18 },
   /** Hours within which support answers. */
   supportReply: { hours: 8 },
@@ -22,16 +28,16 @@ export const limits = {
   availability: { percent: 99 },
 } as const;
 
-/** Delays the specification fixes, in milliseconds (section 9, "Limits and timings"). */
+/** Specified delays, in milliseconds (R-LIMIT-REDIRECTS, R-REGISTER-SUBMIT). */
 export const timings = {
   /** Already signed in: from 'verified' to the registration form. */
   knownOwnerRedirect: 1_000,
   /** Freshly verified: from 'verified' to the registration form. */
   verifiedRedirect: 2_000,
-  /** How long the terms hint stays. */
+  /** How long the terms hint is shown. */
   termsHint: 3_000,
   /** From one sign-in link to the next that may be asked for. */
   resendWait: 30_000,
-  /** Waits between questions about an approved payment that PayPal is still finishing; after the last, only on request. */
+  /** Waits between questions about an approved payment that the provider is still finishing; after the last, only on request. */
   activationRetries: [1_000, 2_000, 3_000, 5_000, 8_000, 13_000, 20_000],
 } as const;

@@ -4,9 +4,8 @@ import type { Plan, PublicPlanName } from './plan.ts';
 import { priceList } from './priceList.ts';
 
 /**
- * The plan as the price list sells it, in the form the documents are read into, so that what is said before a visitor
- * signs up comes out of the same arithmetic. Which plan at PayPal bills it is known only to the documents: its ids are
- * null.
+ * A plan of the price list in the same form as a stored plan, so that pages before the sign-up use the same
+ * arithmetic. Only documents know the payment provider's plan ids, so they are null here.
  */
 export function listedPlan(name: PublicPlanName): Plan {
   const { interval, freeTrialDays, features, prices } = priceList[name];
@@ -25,7 +24,7 @@ export function listedPlan(name: PublicPlanName): Plan {
           price: minor(price, currency),
           additionalDevice: minor(additionalDevice, currency),
           pricePerMonth: pricePerMonth === undefined ? null : minor(pricePerMonth, currency),
-          paypalPlanId: null,
+          providerPlanId: null,
         },
       ];
     }),

@@ -10,8 +10,8 @@ export interface Money {
 }
 
 /**
- * Writes an amount with the specification's symbol: `$49.00`, `€1,080.00`, `¥7,300`.
- * Two decimals, except in a currency that has none (DECISIONS section 3). Below zero it carries a true minus sign.
+ * Writes an amount with its symbol (R-CURRENCY-SYMBOLS): `$49.00`, `€1,080.00`, `¥7,300`.
+ * Two decimals, except in a currency that has none. Negative amounts have a true minus sign.
  */
 export function formatMoney({ amount, currency }: Money): string {
   const { symbol, decimals } = currencyFacts[currency];
@@ -28,7 +28,7 @@ export function formatRoundMoney(money: Money): string {
 }
 
 /**
- * Turns an amount in whole currency units, as documents store it and PayPal sends it (`49`, `24.5`, `"59.0"`),
+ * Turns an amount in whole currency units, as documents and payment providers write it (`49`, `24.5`, `"59.0"`),
  * into minor units. Works on digits, never on a float product.
  * @returns undefined when the value is not a plain non-negative amount with at most the currency's decimals.
  */
@@ -43,7 +43,7 @@ export function toMinorUnits(value: unknown, currency: Currency): MinorUnits | u
   return Number(`${match[1] ?? ''}${fraction.padEnd(decimals, '0')}`);
 }
 
-/** Writes minor units as the plain decimal string PayPal takes: `59.00`, `7300`. */
+/** Writes minor units as a plain decimal string: `59.00`, `7300`. */
 export function toDecimalString({ amount, currency }: Money): string {
   const { decimals } = currencyFacts[currency];
   if (decimals === 0) return String(amount);

@@ -7,10 +7,10 @@ export const publicPlanNames = ['Monthly', 'Yearly'] as const;
 /** Name of a plan anyone can choose; also its document id and its value in `?plan=`. */
 export type PublicPlanName = (typeof publicPlanNames)[number];
 
-/** How often a plan is billed. */
+/** The billing interval of a plan. */
 export type BillingInterval = 'month' | 'year';
 
-/** What one billing period costs in one currency. */
+/** The price of one billing period in one currency. */
 export interface PlanPrice {
   currency: Currency;
   /** Price of one billing period with the included device. */
@@ -19,8 +19,13 @@ export interface PlanPrice {
   additionalDevice: MinorUnits;
   /** Shown beside a yearly price; null where the plan has none. */
   pricePerMonth: MinorUnits | null;
-  /** PayPal's id of the plan that bills exactly this. Null: this currency cannot be sold yet. */
-  paypalPlanId: string | null;
+  /** The payment provider's id of the plan that bills exactly this. Null: this currency cannot be sold yet. */
+  providerPlanId: string | null;
+  /**
+   * Its id of the plan that bills the same without a trial. Null or missing: who had
+   * the trial cannot buy in this currency (reference/PayPal.mdx#trials-and-billing-days).
+   */
+  providerPlanIdNoTrial?: string | null | undefined;
 }
 
 /** A plan as both ends know it. Its stored form is translated in functions/services/plans.ts only. */
@@ -34,14 +39,14 @@ export interface Plan {
   prices: PlanPrice[];
 }
 
-/** Falls back to Monthly for anything that is not a public plan's name (specification section 2, Plans). */
+/** Falls back to Monthly for anything that is not a public plan's name (R-PLANS-QUERY). */
 export function planNameFrom(value: string | null | undefined): PublicPlanName {
   return publicPlanNames.find((name) => name === value) ?? 'Monthly';
 }
 
 /**
- * The price an owner who prefers `currency` is billed: that currency's own where the plan has one,
- * otherwise the base currency's. Amounts are never converted (DECISIONS section 3).
+ * The price billed to an owner who prefers `currency`: that currency's price if the plan has one,
+ * otherwise the base currency's. Amounts are never converted (R-CURRENCY-BILLED).
  */
 export function priceIn(plan: Plan, currency: Currency): PlanPrice {
   const own = plan.prices.find((price) => price.currency === currency);

@@ -1,7 +1,7 @@
 import type { Currency } from './currency.ts';
 import type { BillingInterval, PublicPlanName } from './plan.ts';
 
-/** One plan as the business sells it, in whole currency units, the way documents store amounts. */
+/** One plan in whole currency units, as documents store amounts. */
 export interface ListedPlan {
   interval: BillingInterval;
   freeTrialDays: number;
@@ -24,7 +24,7 @@ const everyPlan = [
 
 /**
  * The one price source: landing page, FAQ, plan cards, structured data, seed and provisioning read it
- * (DECISIONS section 3). Amounts in dollars are the specification's; the other currencies are the
+ * (R-PRICE-SOURCE). Amounts in dollars are specified (R-PRICE-MONTHLY, R-PRICE-YEARLY); the other currencies are the
  * business owner's to confirm before going live. INR is absent: PayPal subscriptions cannot bill it.
  */
 export const priceList: Readonly<Record<PublicPlanName, ListedPlan>> = {
@@ -58,7 +58,7 @@ export const priceList: Readonly<Record<PublicPlanName, ListedPlan>> = {
 
 /**
  * Shown in the funnel only while a plan's data is missing, beside a note that the exact price could not be
- * loaded and with the payment button off (specification section 9, DECISIONS section 3).
+ * loaded and with the payment button off (R-PRICE-FALLBACK).
  */
 export const fallbackPlans: Readonly<
   Record<

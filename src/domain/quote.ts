@@ -1,8 +1,9 @@
+import type { ComeBack } from './account.ts';
 import type { CouponOffer } from './coupon.ts';
 import type { Currency } from './currency.ts';
-import { limits } from './limits.ts';
 import type { MinorUnits } from './money.ts';
 import { priceIn, type BillingInterval, type Plan } from './plan.ts';
+import { extraDevicesOf } from './posDevices.ts';
 
 /** Everything a screen shows about a price, and everything the server needs to bill exactly that. */
 export interface Quote {
@@ -23,31 +24,39 @@ export interface Quote {
   additionalDevice: MinorUnits;
   /** Price of all extra devices in one period. */
   extrasPrice: MinorUnits;
-  /** What every period costs: 0 with a free coupon. */
+  /** The price of each period; 0 with a free coupon. */
   total: MinorUnits;
-  /** Days before the first charge. */
+  /** Days before the first charge; 0 for an owner who comes back. */
   trialDays: number;
+  /**
+   * ISO 8601: when an owner who comes back is charged first, because this time is paid for already. Null: after the
+   * trial or, without one, on the day of subscribing.
+   */
+  firstChargeAt: string | null;
   couponCode: string | null;
-  /** What to order at PayPal; null when nothing is to be paid. A null plan id means it cannot be sold now. */
-  order: { paypalPlanId: string | null; quantity: number } | null;
+  /** The order for the payment provider; null when nothing is to be paid. Without a plan id it cannot be sold now. */
+  order: { providerPlanId: string | null } | null;
 }
 
 /**
- * The only place in the product where a price is added up: total = price + extra devices x additional device
- * (specification section 9). The server calls it again before it believes anything.
- * PayPal is sent quantity = extra devices + 1 on a tiered plan, which adds up to the same total.
+ * The only place in the product where a price is added up: total = price + extra devices x additional device.
+ * The server calls it again before it sells, and accepts a payment only if it charges exactly this total.
+ * @param request.comeBack the terms in `OwnerStatus.comeBack`, for an owner who has had the trial: the quote then has
+ * no trial, names the day of the first charge, and orders the plan without a trial. Null or missing: the first time.
  */
 export function quoteFor(request: {
   plan: Plan;
   posDevices: number;
   currency: Currency;
   offer?: CouponOffer | undefined;
+  comeBack?: ComeBack | null | undefined;
 }): Quote {
-  const { plan: chosen, posDevices, currency: preferredCurrency, offer } = request;
+  const { plan: chosen, posDevices, currency: preferredCurrency, offer, comeBack } = request;
   const plan = offer?.plan ?? chosen;
   const free = offer?.plan === null;
-  const { currency, price, additionalDevice, paypalPlanId } = priceIn(plan, preferredCurrency);
-  const extraDevices = Math.max(0, posDevices - limits.posDevices.included);
+  const { currency, price, additionalDevice, ...ids } = priceIn(plan, preferredCurrency);
+  const providerPlanId = comeBack ? (ids.providerPlanIdNoTrial ?? null) : ids.providerPlanId;
+  const extraDevices = extraDevicesOf(posDevices);
   const extrasPrice = extraDevices * additionalDevice;
   return {
     planName: plan.name,
@@ -61,8 +70,9 @@ export function quoteFor(request: {
     additionalDevice,
     extrasPrice,
     total: free ? 0 : price + extrasPrice,
-    trialDays: plan.freeTrialDays,
+    trialDays: comeBack ? 0 : plan.freeTrialDays,
+    firstChargeAt: free ? null : (comeBack?.firstChargeAt ?? null),
     couponCode: offer?.code ?? null,
-    order: free ? null : { paypalPlanId, quantity: extraDevices + 1 },
+    order: free ? null : { providerPlanId },
   };
 }

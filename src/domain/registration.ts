@@ -1,9 +1,10 @@
 import { boolean, number, object, ref, string, type InferType } from 'yup';
-import { asStored } from './asStored.ts';
-import { currencies } from './currency.ts';
+import { normalizeText } from './normalizeText.ts';
+import { baseCurrency, currencies } from './currency.ts';
 import { limits } from './limits.ts';
+import { plainText } from './plainText.ts';
 
-/** The specification's words for each refusal (section 5). */
+/** The text of each refusal (R-REGISTER-FULL-NAME and the rules after it). */
 export const registrationMessages = {
   required: 'Required',
   fullNameTooLong: `must be ${limits.fullName.max} characters or less`,
@@ -18,25 +19,27 @@ export const registrationMessages = {
   currencyUnknown: 'Choose one of the currencies in the list',
 } as const;
 
-// Half a surrogate pair cannot be stored, and an override of the direction makes a receipt read another way.
-const plain = /^[^\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]*$/u;
-
 // A name of invisible characters alone is none.
 const visible = /[\p{L}\p{N}\p{P}\p{S}]/u;
 
 function words(longest: number, tooLong: string) {
   return string()
     .typeError(registrationMessages.required)
-    .transform((typed: unknown) => (typeof typed === 'string' ? asStored(typed) : typed))
+    .transform((typed: unknown) => (typeof typed === 'string' ? normalizeText(typed) : typed))
     .required(registrationMessages.required)
     .matches(visible, registrationMessages.required)
     .max(longest, tooLong)
-    .matches(plain, registrationMessages.plainText);
+    .matches(plainText, registrationMessages.plainText);
 }
 
-const fields = {
+/** The fields of the owner's and the truck's name, for every form that asks for them. */
+export const ownerNameSchema = {
   fullName: words(limits.fullName.max, registrationMessages.fullNameTooLong),
   restaurantName: words(limits.restaurantName.max, registrationMessages.restaurantNameTooLong),
+};
+
+const fields = {
+  ...ownerNameSchema,
   posDevices: number()
     .typeError(registrationMessages.required)
     .required(registrationMessages.required)
@@ -56,13 +59,26 @@ const fields = {
     .isTrue(registrationMessages.termsNotAccepted),
 };
 
-/** What the browser sends and the server stores: never a password, never an address (the token has it). */
+/** The fields that the browser sends and the server stores; the password and the address are not among them. */
 export const registrationSchema = object(fields).noUnknown();
 
 /** A registered business. */
 export type Registration = InferType<typeof registrationSchema>;
 
-/** A new password, typed twice (section 5; also the reset screen's rule). */
+/** A registration while it is filled in; the terms may still be unticked. */
+export type RegistrationDraft = Omit<Registration, 'termsAccepted'> & { termsAccepted: boolean };
+
+/** The form's start values. A document stored before a field existed reads as this value. */
+export const emptyRegistration: RegistrationDraft = {
+  fullName: '',
+  restaurantName: '',
+  posDevices: limits.posDevices.initial,
+  currency: baseCurrency,
+  marketingConsent: false,
+  termsAccepted: false,
+};
+
+/** A new password, typed twice (R-REGISTER-PASSWORD-AGAIN, R-RESET-SCREEN). */
 export const passwordFields = {
   password: string()
     .required(registrationMessages.required)
@@ -72,6 +88,9 @@ export const passwordFields = {
     .required(registrationMessages.required)
     .oneOf([ref('password')], registrationMessages.passwordsDiffer),
 };
+
+/** The form for a new password. */
+export const newPasswordSchema = object(passwordFields);
 
 /** The form of an owner who signed in by e-mail link: the registration and a password for next time. */
 export const registrationWithPasswordSchema = registrationSchema.shape(passwordFields);

@@ -1,4 +1,4 @@
-import type { Confirmation } from './contract.ts';
+import type { Confirmation } from './recordedSubscription.ts';
 import type { Currency } from './currency.ts';
 import { dayInWords } from './day.ts';
 import { formatMoney, type MinorUnits } from './money.ts';
@@ -11,9 +11,9 @@ import { chargeMoments, reminderDays, type ChargeMoment } from './trial.ts';
 export interface MomentInWords {
   /** The day: `Today`, or `November 28, 2026`, in UTC. */
   when: string;
-  /** What happens then, in a sentence. */
+  /** The event, in a sentence. */
   what: string;
-  /** What is charged then: `$59.00`; left out where nothing could be. */
+  /** The charge: `$59.00`; omitted where no charge is possible. */
   amount?: string;
 }
 
@@ -25,7 +25,7 @@ export interface Timeline {
   note: { title: string; body: string };
 }
 
-/** What a timeline is made from. */
+/** The input of a timeline. */
 interface Subscription {
   startsAt: Date;
   trialDays: number;
@@ -54,7 +54,7 @@ function momentInWords(moment: ChargeMoment, when: string, subscription: Subscri
   return { ...told, amount: formatMoney({ amount, currency: subscription.currency }) };
 }
 
-/** `startsOn` is the first moment's day in words; `whenOf` tells that of the later ones. */
+/** `startsOn` is the first moment's day in words; `whenOf` returns that of later ones. */
 function timelineOf(
   subscription: Subscription,
   startsOn: string,
@@ -69,19 +69,29 @@ function timelineOf(
   };
 }
 
-/** When a moment comes, counted from a day that is not known yet. */
+/** The time of a moment relative to an unknown first day. */
 function daysLater({ kind }: ChargeMoment, { trialDays, interval }: Quote): string {
   const { afterDays, later } = timelineWords;
   if (kind === 'renewal') return later[interval];
   return afterDays(kind === 'reminder' ? trialDays - reminderDays : trialDays);
 }
 
+function quoted(quote: Quote, startsAt: Date) {
+  const { firstChargeAt } = quote;
+  return { ...quote, startsAt, ...(firstChargeAt !== null && { trialEndsAt: new Date(firstChargeAt) }) };
+}
+
+/** The moments of a subscription if the quote were accepted at `today`. */
+export function momentsOfQuote(quote: Quote, today: Date): ChargeMoment[] {
+  return chargeMoments(quoted(quote, today));
+}
+
 /**
- * What would happen when, were the quote accepted at `today`: for whoever has yet to decide. Without a day, on a page
- * drawn before its reader's clock is known, it counts days instead of naming them.
+ * The timeline if the quote were accepted at `today`. On prerendered pages `today` is null, and days are counted
+ * instead of named.
  */
 export function timelineOfQuote(quote: Quote, today: Date | null): Timeline {
-  const subscription = { ...quote, startsAt: today ?? new Date(0) };
+  const subscription = quoted(quote, today ?? new Date(0));
   return timelineOf(subscription, timelineWords.today, (moment) =>
     today ? dayInWords(moment.at) : daysLater(moment, quote),
   );
@@ -97,7 +107,7 @@ export function momentsOfConfirmation(confirmation: Confirmation): ChargeMoment[
   return chargeMoments(recorded(confirmation));
 }
 
-/** What happens when, as it was recorded. */
+/** The timeline of a recorded subscription. */
 export function timelineOfConfirmation(confirmation: Confirmation): Timeline {
   const subscription = recorded(confirmation);
   return timelineOf(subscription, dayInWords(subscription.startsAt), ({ at }) => dayInWords(at));

@@ -3,10 +3,10 @@ import type { BillingInterval } from './plan.ts';
 const everyPeriod = { month: 'every month', year: 'every year' } as const;
 
 const cancelAnyTime =
-  'Cancel any time in your PayPal account under automatic payments, or write to us and we do it for you.';
+  'Cancel any time on your account page, in two clicks, or in your PayPal account under automatic payments.';
 
 /**
- * How the days that matter are told, on every screen and in every e-mail alike. They stand here and not in the
+ * The texts of charge dates, shared by screens and e-mails. They are here and not in the
  * content room because the functions, which send the e-mails, can reach only the domain.
  */
 export const timelineWords = {
@@ -20,10 +20,12 @@ export const timelineWords = {
   chargedStart: 'The subscription starts and the first charge is made.',
   reminder: 'We send you a reminder by email.',
   firstCharge: 'The trial ends and the first charge is made.',
+  resumedStart: 'The subscription goes on. Nothing is charged, because this time is yours already.',
+  resumedCharge: 'The first charge is made.',
   renewal: (interval: BillingInterval) => `Then the same ${everyPeriod[interval]}, until you cancel.`,
   cancel: {
     title: 'How to cancel',
-    free: 'There is nothing to pay and nothing to cancel. To close the account, write to us.',
+    free: 'There is nothing to pay and nothing to cancel. To close the account, open your account page.',
     charged: cancelAnyTime,
     trial: `${cancelAnyTime} Cancel before the first charge and you pay nothing.`,
   },

@@ -1,4 +1,4 @@
-/** Who is signed in, as far as a screen needs to know. */
+/** The signed-in owner, as far as a screen needs to know. */
 export interface Owner {
   uid: string;
   /** The verified address, in lower case. */
@@ -9,25 +9,29 @@ export interface Owner {
   withGoogle: boolean;
 }
 
-/** What the funnel may ask about identity. Every method rejects with an AppError (codes `auth/*`, `verify/*`, `reset/*`). */
+/** Questions of the funnel about identity. Every method rejects with an AppError (codes `auth/*`, `verify/*`, `reset/*`). */
 export interface AuthGateway {
-  /** Begins to load what signing in needs, so that the click on Google's button opens its popup at once. Never rejects. */
+  /** Begins to load the sign-in code, so that the click on Google's button opens its popup at once. Never rejects. */
   prepare(): void;
   /** The owner signed in on this browser; null when nobody is. */
   currentOwner(): Promise<Owner | null>;
   /** Opens Google's popup. Must be called from a click. */
   signInWithGoogle(): Promise<Owner>;
+  /** Leaves this page for Google's own, where the owner signs in without a popup; Google leads back to this address. */
+  leaveForGoogle(): Promise<void>;
+  /** The owner who signed in on Google's own page; null when this page was opened in any other way. */
+  ownerBackFromGoogle(): Promise<Owner> | null;
   /** Sends a link that leads to /sign-up/verify-email. */
   sendSignInLink(email: string): Promise<void>;
   /** Signs in with the link this page was opened by. `email` is the address the link was sent to. */
   completeSignInLink(request: { email: string; link: string }): Promise<Owner>;
   /** Sets the signed-in owner's password; it goes to Firebase and nowhere else. */
   setPassword(password: string): Promise<void>;
-  /** Sends a reset link. Resolves for every address, so it tells nobody who has an account. */
+  /** Sends a reset link. Resolves for every address, so it does not reveal who has an account. */
   sendPasswordReset(email: string): Promise<void>;
   /** Ends a password reset begun by the link with this code. */
   confirmPasswordReset(request: { code: string; password: string }): Promise<void>;
   signOut(): Promise<void>;
-  /** Calls back when somebody signed in or out in another tab of this browser. Returns how to stop. */
+  /** Calls back when an owner signs in or out in another tab of this browser. Returns a function that stops it. */
   onOwnerChangedElsewhere(listener: () => void): () => void;
 }

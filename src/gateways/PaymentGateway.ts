@@ -3,38 +3,43 @@ import type { Currency } from '#domain/currency.ts';
 import type { AppError } from '#domain/errors.ts';
 import type { PaymentApproval } from './SubscriptionGateway.ts';
 
-/** The words the button's place shows before PayPal's own script is there. */
+/** The words the button's place shows before the provider's script is there. */
 export interface SubscribeButtonLabels {
   /** While the script loads. */
   loading: string;
-  /** When the script was refused, or did not come in time. */
-  failed: string;
-  /** Of the control that loads the script again. */
-  retry: string;
 }
 
+/** Props of what stands in the button's place when the script failed to load. */
+export interface ScriptFailedProps {
+  /** Loads the script again. */
+  onRetry: () => void;
+}
+
+/** Props of the provider's button. */
 export interface SubscribeButtonProps {
-  /** PayPal's public client id, from the catalogue. */
+  /** The provider's public client id, from the catalogue. */
   clientId: string;
   /** The currency the quote is billed in. */
   currency: Currency;
   labels: SubscribeButtonLabels;
+  /** Shown when the script failed to load: the words and the button that loads it again. */
+  ScriptFailed: ComponentType<ScriptFailedProps>;
   /** Grey and deaf while true; the approved payment of a moment ago must not be paid again. */
   disabled: boolean;
-  /** Called on the click: asks the server for a subscription and answers its id. */
-  start: () => Promise<string>;
-  /** The owner agreed at PayPal. */
+  /** Called on the click: asks the server for a subscription. Its id, or null when there is nothing left to approve. */
+  start: () => Promise<string | null>;
+  /** The owner agreed at the provider. */
   onApproved: (approval: PaymentApproval) => void;
-  /** The owner closed or cancelled PayPal's window. Nothing was paid. */
+  /** The owner closed or cancelled the provider's window. Nothing was paid. */
   onCancelled: () => void;
-  /** PayPal or `start` failed. */
+  /** The provider or `start` failed. */
   onFailed: (failure: { error: AppError }) => void;
 }
 
-/** Where payments come from. Stories swap in a plain button. */
+/** The payment provider's button. Stories use a plain button instead. */
 export interface PaymentGateway {
-  /** PayPal's button, with its script's four states (initial, pending, resolved, rejected) and a retry inside. */
+  /** The provider's button, with its script's four states (initial, pending, resolved, rejected) and a retry inside. */
   SubscribeButton: ComponentType<SubscribeButtonProps>;
-  /** Leaves this page for PayPal's own, where the owner agrees without a window; PayPal leads back to the checkout. */
+  /** Leaves this page for the provider's own, where the owner agrees without a popup; it leads back to the checkout. */
   openApproval(approval: { url: string }): void;
 }

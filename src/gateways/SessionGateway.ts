@@ -1,10 +1,12 @@
+import type { DraftText } from '#domain/draft.ts';
+import type { ReturnPath } from '#domain/paths.ts';
 import type { PublicPlanName } from '#domain/plan.ts';
 
 /**
- * What this browser remembers between pages, under the specification's local-storage keys (section 3).
+ * Values that this browser stores between pages (R-DATA-KEYS).
  * A display cache: the server believes none of it. There is no password here, on purpose.
  */
-export interface SessionCache {
+export interface SessionCache extends Record<DraftText, string> {
   email: string;
   name: string;
   /** The verification mode of the link last opened. */
@@ -14,20 +16,21 @@ export interface SessionCache {
   userCred: { uid: string; email: string; displayName: string | null };
   currency: string;
   posDevices: number;
-  /** The plan chosen last, on the landing page or on the plan screen. Not one of the specification's keys. */
+  /** The plan chosen last, on the landing page or on the plan screen. One of the project's own keys (R-DATA-KEYS). */
   plan: PublicPlanName;
-  restaurantName: string;
   /** When a sign-up was finished in this browser (ISO, UTC); other tabs notice the change and ask the server. */
   finishedAt: string;
+  /** The page to show after signing in, asked for while signed out; null once it is shown. An own key as well. */
+  returnTo: ReturnPath | null;
   marketingConsent: boolean;
   termsAccepted: boolean;
 }
 
 /** Reads and writes this browser's memory. Never throws: a full or forbidden storage forgets, quietly. */
 export interface SessionGateway {
-  /** Only what is present and well-formed; a tampered value counts as absent. */
+  /** The stored, well-formed values; a tampered value counts as absent. */
   read(): Partial<SessionCache>;
-  /** Keeps what is given; a value that is undefined leaves what was there. */
+  /** Stores the given values; an undefined one leaves the stored value. */
   save(values: { [Name in keyof SessionCache]?: SessionCache[Name] | undefined }): void;
   /** Forgets everything: local and session storage. */
   clear(): void;

@@ -1,4 +1,5 @@
 import { createContext, useContext, type ReactNode } from 'react';
+import type { AccountGateway } from './AccountGateway.ts';
 import type { AuthGateway } from './AuthGateway.ts';
 import type { MailGateway } from './MailGateway.ts';
 import type { PaymentGateway } from './PaymentGateway.ts';
@@ -9,10 +10,11 @@ import type { SubscriptionGateway } from './SubscriptionGateway.ts';
 export interface Gateways {
   auth: AuthGateway;
   subscriptions: SubscriptionGateway;
+  account: AccountGateway;
   payments: PaymentGateway;
   session: SessionGateway;
   mail: MailGateway;
-  /** Where this copy's e-mails can be read; null everywhere but in the local sandbox. */
+  /** The address of the sandbox's inbox; null in production. */
   inboxUrl: string | null;
 }
 

@@ -7,7 +7,7 @@ function use(behaviour: Behaviour): () => void {
   const known = running.get(behaviour) ?? { users: 0, stop: behaviour(document) };
   known.users += 1;
   running.set(behaviour, known);
-  // What waits for a script to be shown is hidden only where one runs.
+  // Elements revealed by script are hidden only if scripts run.
   document.documentElement.dataset['js'] = '';
   return () => {
     known.users -= 1;
@@ -18,7 +18,7 @@ function use(behaviour: Behaviour): () => void {
 }
 
 /**
- * Has the page behave in some way for as long as a part that needs it is there, once however many do. The prerendered
+ * Runs a page behaviour while at least one mounted component needs it. The prerendered
  * pages run the same behaviours without React.
  */
 export function useBehaviour(behaviour: Behaviour): void {

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 
-/** What became of copying: `refused` when this browser keeps its clipboard to itself. */
+/** The result of copying: `refused` if the browser denies access to the clipboard. */
 export type CopyState = 'idle' | 'copied' | 'refused';
 
-// The way of old browsers, and of those that refuse the clipboard to a page that is not secure or not trusted.
+// Fallback for old browsers and for pages without access to the clipboard.
 function copyFromSelection(text: string): boolean {
   const before = document.activeElement;
   const carrier = document.createElement('textarea');
@@ -13,7 +13,7 @@ function copyFromSelection(text: string): boolean {
   document.body.append(carrier);
   carrier.select();
   try {
-    // oxlint-disable-next-line typescript/no-deprecated -- there is no other way without the clipboard's own.
+    // oxlint-disable-next-line typescript/no-deprecated -- the only fallback without the Clipboard API.
     return document.execCommand('copy');
   } finally {
     carrier.remove();
@@ -30,7 +30,7 @@ async function write(text: string): Promise<boolean> {
   }
 }
 
-/** Copies a text to the clipboard on a click, with a second way where the first is refused. */
+/** Copies a text to the clipboard, with a fallback if the Clipboard API is refused. */
 export function useCopy(): { copied: CopyState; copy: (text: string) => void } {
   const [copied, setCopied] = useState<CopyState>('idle');
   const copy = async (text: string) => {

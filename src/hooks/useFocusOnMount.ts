@@ -1,7 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * Moves focus to an element when it appears, so that a reader hears the new screen's heading. The element needs
+ * Moves focus to an element when it appears, so that screen readers announce the new heading. The element needs
  * `tabIndex={-1}`. Pass false to leave focus alone.
  */
 export function useFocusOnMount<T extends HTMLElement>(active = true): RefObject<T | null> {

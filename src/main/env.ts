@@ -1,4 +1,4 @@
-/** Everything the site is told when it is built. None of it is secret: it ships to every browser. */
+/** The settings of the build. None of it is secret: it ships to every browser. */
 export interface SiteEnvironment {
   firebase: {
     apiKey: string;
@@ -7,9 +7,9 @@ export interface SiteEnvironment {
     /** The local Auth emulator; null everywhere but in the sandbox. */
     authEmulatorUrl: string | null;
   };
-  /** Where PayPal's script comes from instead of from PayPal; null everywhere but in the sandbox. */
+  /** The address that serves PayPal's script in the sandbox; null in production. */
   paypalSdkUrl: string | null;
-  /** Where this copy's e-mails can be read; null everywhere but in the sandbox. */
+  /** The address of the sandbox's inbox; null in production. */
   inboxUrl: string | null;
 }
 

@@ -2,6 +2,7 @@ import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { createMailGateway } from '#adapters/browser/mailGateway.ts';
 import { createSessionGateway } from '#adapters/browser/sessionGateway.ts';
+import { createAccountGateway } from '#adapters/firebase/accountGateway.ts';
 import { createAuthGateway } from '#adapters/firebase/authGateway.ts';
 import { createSubscriptionGateway } from '#adapters/firebase/subscriptionGateway.ts';
 import { createPaymentGateway } from '#adapters/paypal/paymentGateway.tsx';
@@ -10,10 +11,12 @@ import type { Gateways } from '#gateways/gateways.tsx';
 import { environment } from './env.ts';
 
 const auth = createAuthGateway(environment.firebase);
+const idToken = () => auth.idToken();
 
 const gateways: Gateways = {
   auth,
-  subscriptions: createSubscriptionGateway({ idToken: () => auth.idToken() }),
+  subscriptions: createSubscriptionGateway({ idToken }),
+  account: createAccountGateway({ idToken }),
   payments: createPaymentGateway({ sdkBaseUrl: environment.paypalSdkUrl }),
   session: createSessionGateway(),
   mail: createMailGateway(),

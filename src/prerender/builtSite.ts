@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { criticalCss } from './criticalCss.ts';
 import { pageDocument } from './document.ts';
 import { drawIcon, drawSocialCard } from './drawnImages.ts';
 import { inlineScript } from './inlineScript.ts';
@@ -8,55 +9,71 @@ import type { Outputs } from './outputs.ts';
 import { namePolicyHashes } from './policy.ts';
 import { serviceWorkerFile } from './serviceWorkerFile.ts';
 import { drawnShell, shellFile } from './shell.ts';
-import { speculationRules } from './speculation.ts';
-import { dress } from './wardrobe.ts';
+import { withShortClasses } from './shortClasses.ts';
 
-/** What draws the pages, loaded from its bundle. */
+/** The bundle that renders the pages. */
 export type Pages = typeof import('./pages.ts');
 
-/** A few letters that change with the content. */
+/** A short hash of some content. */
 function fingerprint(content: string): string {
   return createHash('sha256').update(content).digest('hex').slice(0, 8);
 }
 
-/** A page's own files by name, and the addresses of what it must have to look right without a network. */
+/** The files of a page, and the addresses that the service worker must cache for it. */
 function filesOf(
   page: Pages['staticPages'][number],
-  { renderPage, pageHead }: Pages,
+  { renderPage, pageHead, sitePaths, speculationRules }: Pages,
   outputs: Outputs,
   script: string,
 ): { files: Array<[string, string]>; needs: string[] } {
-  const { fetched, body, inPage, letters } = dress(renderPage(page.path), outputs.pageCss, page.fold);
-  const [first = '', ...later] = page.fold ? body.split(page.fold) : [body];
-  const sheet = `assets/${path.parse(page.file).name}-${fingerprint(fetched)}.css`;
-  const link = fetched ? `<link rel="stylesheet" href="/${sheet}">` : '';
+  const rendered = withShortClasses(renderPage(page.path));
+  const { deferred, ...styles } = criticalCss(rendered, outputs.pageCss, page.fold);
+  const [first = '', ...later] = page.fold ? rendered.body.split(page.fold) : [rendered.body];
+  const sheet = `assets/${path.parse(page.file).name}-${fingerprint(deferred)}.css`;
+  const link = deferred ? `<link rel="stylesheet" href="/${sheet}">` : '';
   const html = pageDocument({
-    inPage,
-    letters,
+    ...styles,
     body: [first, ...later].join(`${link}${page.fold ?? ''}`),
     head: pageHead(page),
-    data: { page: outputs.page, prefetch: outputs.signIn.join(' '), worker: '/serviceWorker.js' },
+    data: {
+      page: outputs.page,
+      prefetch: outputs.signIn.join(' '),
+      manifest: sitePaths.manifest,
+      worker: sitePaths.serviceWorker,
+    },
     script: `<script>${script}</script><script type="speculationrules">${speculationRules}</script>`,
   });
   const pictures = [...first.matchAll(/\/media\/[^\s"]+\.avif/gu)].map(([address]) => address);
-  return fetched
+  return deferred
     ? {
         files: [
           [page.file, html],
-          [sheet, fetched],
+          [sheet, deferred],
         ],
         needs: [`/${sheet}`, ...pictures],
       }
     : { files: [[page.file, html]], needs: pictures };
 }
 
-/** Every file that is made of the pages' own words, by its name in the build. */
+/** Every file generated from the pages' content, by its path in the build. */
 export async function siteOf(
   pages: Pages,
   root: string,
   outputs: Outputs,
 ): Promise<Record<string, string | Buffer>> {
-  const { staticPages, renderShell, siteFiles, icons, socialCard, socialImage, brand, color } = pages;
+  const {
+    staticPages,
+    notFoundPage,
+    renderShell,
+    siteFiles,
+    icons,
+    socialCard,
+    socialImage,
+    brand,
+    color,
+    sitePaths,
+    speculationRules,
+  } = pages;
   const script = await inlineScript();
   await namePolicyHashes(root, [script, speculationRules]);
   const written = staticPages.map((page) => filesOf(page, pages, outputs, script));
@@ -66,11 +83,12 @@ export async function siteOf(
   const shell = await readFile(path.join(outputs.directory, shellFile), 'utf8');
   return {
     ...siteFiles(),
-    [shellFile]: drawnShell(shell, renderShell(), outputs.pageCss),
+    [shellFile]: drawnShell(shell, withShortClasses(renderShell()), outputs.pageCss),
     ...Object.fromEntries(written.flatMap(({ files }) => files)),
+    ...Object.fromEntries(filesOf(notFoundPage, pages, outputs, script).files),
     ...Object.fromEntries(await Promise.all(drawn)),
     [socialCard.file]: await drawSocialCard({ root, ...socialCard, ...socialImage, name: brand.name, color }),
-    'serviceWorker.js': await serviceWorkerFile({
+    [sitePaths.serviceWorker]: await serviceWorkerFile({
       pages: staticPages.map(({ path: address }) => address),
       files: [outputs.font, ...new Set(written.flatMap(({ needs }) => needs))],
     }),

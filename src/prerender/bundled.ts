@@ -1,15 +1,18 @@
 import { build } from 'esbuild';
 import path from 'node:path';
+import { scriptTargets } from './targets.ts';
 
-/** One of this folder's scripts with all it imports, made small, as text. `define` puts values in place of names. */
+const siteFolder = path.join(import.meta.dirname, '../site');
+
+/** A script of `src/site` bundled with its imports and minified, as text. `define` puts values in place of names. */
 export async function bundled(script: string, define: Record<string, string> = {}): Promise<string> {
   const { outputFiles } = await build({
-    entryPoints: [path.join(import.meta.dirname, script)],
+    entryPoints: [path.join(siteFolder, script)],
     bundle: true,
     minify: true,
     write: false,
     format: 'iife',
-    target: 'es2022',
+    target: scriptTargets,
     logLevel: 'error',
     define,
   });

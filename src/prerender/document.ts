@@ -1,16 +1,18 @@
-import type { Worn } from './wardrobe.ts';
+import type { PageStyles } from './criticalCss.ts';
 
-/** Everything a page's file is put together from. */
-export interface PageParts extends Omit<Worn, 'fetched'> {
+/** The parts of a page's HTML file. */
+export interface PageParts extends Omit<PageStyles, 'deferred'> {
+  /** HTML of the body. */
+  body: string;
   /** Metadata, written as HTML. */
   head: string;
-  /** What the page is told for its script, as data attributes of the root element. */
+  /** Settings for the page's script, as data attributes of the root element. */
   data: Readonly<Record<string, string>>;
-  /** The script that stands in the page, or the element that fetches it while developing. */
+  /** The inline script; during development an element that loads it. */
   script: string;
 }
 
-/** Writes text where HTML would read it as markup. */
+/** Escapes text for HTML. */
 export function escaped(text: string): string {
   return text
     .replaceAll('&', '&amp;')
@@ -20,15 +22,15 @@ export function escaped(text: string): string {
 }
 
 /**
- * Writes a whole page. Its letters are a style sheet of their own, which a script switches on when it is time
- * (`behaviours/letters.ts`) and which is on where none runs.
+ * Writes a whole page. The web font has a style element of its own, which `site/scripts/loadWebFont.ts` enables after the
+ * first paint; without scripts it is enabled from the start.
  */
-export function pageDocument({ head, inPage, letters, data, body, script }: PageParts): string {
+export function pageDocument({ head, critical, webFont, data, body, script }: PageParts): string {
   const attributes = Object.entries(data).map(([name, value]) => ` data-${name}="${escaped(value)}"`);
   return [
     `<!doctype html><html lang="en"${attributes.join('')}><head>${head}`,
-    `<style>${inPage}</style>`,
-    letters && `<style data-letters media="(scripting:none)">${letters}</style>`,
+    `<style>${critical}</style>`,
+    webFont && `<style data-web-font media="(scripting:none)">${webFont}</style>`,
     `</head><body>${body}${script}</body></html>\n`,
   ].join('');
 }

@@ -12,16 +12,14 @@ function meta(key: 'name' | 'property', values: Readonly<Record<string, string>>
     .join('');
 }
 
-/** Data in a script element, so written that nothing in it can end the element. */
+/** Data in a script element, escaped so that it cannot close the element. */
 function dataScript(type: string, data: object): string {
   return `<script type="${type}">${JSON.stringify(data).replaceAll('<', String.raw`\u003c`)}</script>`;
 }
 
 /**
- * What stands in the head of a public page before its styles. The font is not asked for beforehand: the first words
- * are drawn with its metric twin, and what is asked for beforehand makes them wait; the
- * manifest comes with the page's script. While developing, fonts come from
- * their source.
+ * The head of a public page before its styles. The web font is not preloaded: that delays the first paint, which uses the
+ * fallback font. The page's script links the manifest. During development fonts come from their source.
  */
 export function pageHead(page: StaticPage, { developing = false } = {}): string {
   const { title, description, path } = page;
@@ -33,21 +31,23 @@ export function pageHead(page: StaticPage, { developing = false } = {}): string 
     `<title>${escaped(title)}</title>`,
     developing ? '<link rel="stylesheet" href="/theme/fonts.css">' : '',
     meta('name', { description, 'theme-color': tokens.color.orange }),
-    `<link rel="canonical" href="${escaped(address)}">`,
+    page.unlisted ? meta('name', { robots: 'noindex' }) : `<link rel="canonical" href="${escaped(address)}">`,
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     `<link rel="apple-touch-icon" href="/${icons.apple.file}">`,
-    meta('property', {
-      'og:type': 'website',
-      'og:site_name': brand.name,
-      'og:title': title,
-      'og:description': description,
-      'og:url': address,
-      'og:image': image,
-      'og:image:width': String(socialCard.width),
-      'og:image:height': String(socialCard.height),
-      'og:image:alt': socialImage.alt,
-    }),
-    meta('name', { 'twitter:card': 'summary_large_image' }),
+    page.unlisted
+      ? ''
+      : meta('property', {
+          'og:type': 'website',
+          'og:site_name': brand.name,
+          'og:title': title,
+          'og:description': description,
+          'og:url': address,
+          'og:image': image,
+          'og:image:width': String(socialCard.width),
+          'og:image:height': String(socialCard.height),
+          'og:image:alt': socialImage.alt,
+        }),
+    page.unlisted ? '' : meta('name', { 'twitter:card': 'summary_large_image' }),
     page.path === '/' ? dataScript('application/ld+json', structuredData) : '',
   ].join('');
 }

@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import { bundled } from './bundled.ts';
 
 /**
- * The script that stands in every public page, ready to be written there. The same for every build, so that the
- * site's policy can name it by its hash.
+ * The inline script of every public page. It is the same in every build, so that the Content-Security-Policy can name it
+ * by its hash.
  */
 export function inlineScript(): Promise<string> {
-  return bundled('inline.ts');
+  return bundled('scripts/inline.ts');
 }
 
-/** How a Content-Security-Policy names what stands inside a script element. */
+/** The source expression of a Content-Security-Policy for an inline script. */
 export function policyHash(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }

@@ -7,13 +7,13 @@ type Bundle = Rolldown.OutputBundle;
 export class Outputs {
   /** Absolute path of the build. */
   readonly directory: string;
-  /** Address of the rest of the pages' script. */
+  /** Address of the pages' deferred script. */
   readonly page: string;
-  /** Addresses of every script and style sheet the sign-in screen needs before it can be used, but the pages' own. */
+  /** Addresses of every script and style sheet the sign-in screen needs before it can be used, without those of the pages. */
   readonly signIn: readonly string[];
-  /** Address of the font file that every page's text needs. */
+  /** Address of the web font that every page uses. */
   readonly font: string;
-  /** The theme's style sheet, its addresses those of the build. */
+  /** The theme's style sheet, with the addresses of the build. */
   readonly pageCss: string;
 
   constructor(directory: string, bundle: Bundle) {
@@ -37,7 +37,7 @@ export class Outputs {
       sources.forEach((source) => visit(chunkOf(source).fileName));
       return seen;
     };
-    const script = '/prerender/page.ts';
+    const script = '/site/scripts/page.ts';
 
     this.directory = directory;
     this.page = `/${chunkOf(script).fileName}`;

@@ -2,10 +2,12 @@ import { tokens } from '#theme/tokens.ts';
 
 export { brand } from '#content/brand.ts';
 export { socialImage } from '#content/pages.ts';
+export { sitePaths } from '#domain/paths.ts';
 export { pageHead } from './head.ts';
 export { renderPage, renderShell } from './renderPage.tsx';
 export { icons, siteFiles, socialCard } from './siteFiles.ts';
-export { staticPages } from './staticPages.tsx';
+export { speculationRules } from './speculation.ts';
+export { notFoundPage, staticPages } from './staticPages.tsx';
 
-/** The colours pictures are drawn in. */
+/** The colours of the generated pictures. */
 export const { color } = tokens;

@@ -4,14 +4,14 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type ResolvedConfig, type ViteDevServer } from 'vite';
 import { siteOf, type Pages } from './builtSite.ts';
+import { criticalCss } from './criticalCss.ts';
 import { pageDocument } from './document.ts';
 import { Outputs } from './outputs.ts';
 import { shellFile } from './shell.ts';
-import { dress } from './wardrobe.ts';
 
 const pagesFile = path.join(import.meta.dirname, 'pages.ts');
 
-/** Bundles what draws the pages, and loads it. */
+/** Bundles the module that renders the pages, and imports it. */
 async function loadPages(config: ResolvedConfig): Promise<Pages> {
   const folder = await mkdtemp(path.join(tmpdir(), 'prerender-'));
   try {
@@ -36,22 +36,25 @@ async function loadPages(config: ResolvedConfig): Promise<Pages> {
   }
 }
 
-/** Draws the public page at an address from its sources; where there is none, answers the app's shell. */
+/** Renders the public page at an address from its sources; any other address gets the app's shell. */
 async function livePage(server: ViteDevServer, address: string): Promise<string> {
   const { staticPages, renderPage, pageHead } = (await server.ssrLoadModule(pagesFile)) as Pages;
   const page = staticPages.find(({ path: own }) => own === address);
-  const html = page
-    ? pageDocument({
-        ...dress(renderPage(page.path), ''),
-        head: pageHead(page, { developing: true }),
-        data: { page: '/src/prerender/page.ts' },
-        script: '<script type="module" src="/src/prerender/inline.ts"></script>',
-      })
-    : await readFile(path.join(server.config.root, shellFile), 'utf8');
+  const rendered = page && renderPage(page.path);
+  const html =
+    page && rendered
+      ? pageDocument({
+          ...criticalCss(rendered, ''),
+          body: rendered.body,
+          head: pageHead(page, { developing: true }),
+          data: { page: '/src/site/scripts/page.ts' },
+          script: '<script type="module" src="/src/site/scripts/inline.ts"></script>',
+        })
+      : await readFile(path.join(server.config.root, shellFile), 'utf8');
   return server.transformIndexHtml(address, html);
 }
 
-/** Answers every address that is no file while developing. */
+/** Serves every address without a file extension during development. */
 function servePages(server: ViteDevServer): () => void {
   return () => {
     server.middlewares.use((request, response, next) => {
@@ -67,8 +70,8 @@ function servePages(server: ViteDevServer): () => void {
 }
 
 /**
- * Writes the public pages as HTML with everything they wear, beside the app's shell. They fetch no script before the
- * visitor does something.
+ * Writes the public pages as HTML with their styles, beside the app's shell. They load no script before the visitor
+ * interacts.
  */
 export function prerenderedPages(): Plugin {
   let config: ResolvedConfig;

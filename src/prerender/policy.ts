@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { policyHash } from './inlineScript.ts';
 
-/** Has every Content-Security-Policy of firebase.json that names scripts of pages name these, and no others. */
+/** Writes the hashes of the inline scripts into every Content-Security-Policy of firebase.json that has hashes. */
 export async function namePolicyHashes(root: string, scripts: readonly string[]): Promise<void> {
   const file = path.join(root, 'firebase.json');
   const text = await readFile(file, 'utf8');

@@ -2,24 +2,24 @@ import createCache, { type EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
-import { IslandContext, type DrawIsland } from '#components/Island.tsx';
 import { PageFallback } from '#app/PageFallback.tsx';
+import { IslandContext, type DrawIsland } from '#components/Island.tsx';
 import { Themed } from '#theme/index.ts';
-import { lean } from './lean.ts';
-import { staticPages } from './staticPages.tsx';
+import { compactSvg } from './compactSvg.ts';
+import { notFoundPage, staticPages } from './staticPages.tsx';
 
-/** A page as it is written into its file. */
+/** A page rendered to HTML. */
 export interface RenderedPage {
   /** HTML of the body. */
   body: string;
-  /** HTML of each part that is woken later, as it stands in the body. */
+  /** HTML of each island, as written in the body. */
   islands: readonly string[];
-  /** What the body wears: rules by the name Emotion knows them by. */
+  /** Rules of the body, by the name that Emotion gives them. */
   styles: Readonly<Record<string, string>>;
 }
 
-/** Draws in the theme, its styles kept apart from the HTML. */
-function dressed(cache: EmotionCache, children: ReactNode): ReactNode {
+/** Draws in the theme, with the rules collected in a cache. */
+function themed(cache: EmotionCache, children: ReactNode): ReactNode {
   return (
     <CacheProvider value={cache}>
       <Themed>{children}</Themed>
@@ -27,23 +27,23 @@ function dressed(cache: EmotionCache, children: ReactNode): ReactNode {
   );
 }
 
-/** Draws something as it will stand in a file, each of its islands as a root of its own. */
+/** Renders to HTML, with each island as a root of its own. */
 function rendered(draw: () => ReactNode): RenderedPage {
-  // Without Emotion's prefixes: the build adds those the house's oldest browsers need, and no others.
+  // No prefixes from Emotion: Lightning CSS adds those that the oldest supported browsers need.
   const cache = createCache({ key: 'css', stylisPlugins: [] });
-  // Emotion would otherwise write a style element before every element it dresses.
+  // Emotion would otherwise write a style element before every styled element.
   cache.compat = true;
   const islands = new Map<string, string>();
   const drawIsland: DrawIsland = (name, children) => {
-    // Drawn as a root of its own, as it is in the browser, so that the ids inside agree.
-    const html = renderToString(dressed(cache, children), { identifierPrefix: `${name}-` });
+    // A root of its own, as in the browser, so that the generated ids agree.
+    const html = renderToString(themed(cache, children), { identifierPrefix: `${name}-` });
     islands.set(`<div data-island="${name}">`, html);
     return <div data-island={name} />;
   };
   const around = renderToStaticMarkup(
-    dressed(cache, <IslandContext value={drawIsland}>{draw()}</IslandContext>),
+    themed(cache, <IslandContext value={drawIsland}>{draw()}</IslandContext>),
   );
-  const body = lean(around).replaceAll(
+  const body = compactSvg(around).replaceAll(
     /<div data-island="[^"]*">/gu,
     (place) => `${place}${islands.get(place) ?? ''}`,
   );
@@ -53,14 +53,14 @@ function rendered(draw: () => ReactNode): RenderedPage {
   return { body, islands: [...islands.values()], styles: Object.fromEntries(inserted) };
 }
 
-/** Draws the public page at a path of the site without a browser. Throws when there is none. */
+/** Renders the public page at a path, or the one for unknown addresses. Throws for any other path. */
 export function renderPage(path: string): RenderedPage {
-  const page = staticPages.find((one) => one.path === path);
+  const page = [...staticPages, notFoundPage].find((one) => one.path === path);
   if (!page) throw new Error(`No page is prerendered at ${path}`);
   return rendered(page.draw);
 }
 
-/** Draws what the app shows until its code is there. */
+/** Renders what the app shows until its script has loaded. */
 export function renderShell(): RenderedPage {
   return rendered(() => <PageFallback />);
 }

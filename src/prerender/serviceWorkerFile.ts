@@ -1,6 +1,6 @@
 import { bundled } from './bundled.ts';
 
-/** What the service worker keeps for a visitor without a network. */
+/** The files the service worker caches for use without a network. */
 export interface Kept {
   /** Paths of the public pages. */
   pages: readonly string[];
@@ -8,7 +8,7 @@ export interface Kept {
   files: readonly string[];
 }
 
-/** The service worker, whole, as the site serves it at `/serviceWorker.js`. */
+/** The bundled service worker. */
 export function serviceWorkerFile({ pages, files }: Kept): Promise<string> {
   return bundled('serviceWorker.ts', {
     keptPages: JSON.stringify(pages),

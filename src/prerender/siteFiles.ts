@@ -1,13 +1,12 @@
-import { paths } from '#app/paths.ts';
 import { brand } from '#content/brand.ts';
 import { faq } from '#content/landing/faq.ts';
 import { pricing } from '#content/landing/pricing.ts';
 import { pageDescriptions } from '#content/pages.ts';
+import { paths, sitePaths, unlistedPrefixes } from '#domain/paths.ts';
 import { tokens } from '#theme/tokens.ts';
-import { manifestFile } from './manifestFile.ts';
 import { staticPages } from './staticPages.tsx';
 
-/** The picture of a shared link, in pixels. */
+/** The picture of a shared link; sizes in pixels. */
 export const socialCard = { file: 'social.png', width: 1200, height: 630 } as const;
 
 /** The brand as an app's icon, in pixels. A maskable one keeps the mark inside the part no system cuts off. */
@@ -30,14 +29,11 @@ function sitemap(): string {
   ].join('\n');
 }
 
-/** Addresses that no search engine has business with. */
-const unlisted = [`${paths.signUp}/`, '/admin/', '/api/'];
-
 function robots(): string {
   return [
     'User-agent: *',
-    ...unlisted.map((path) => `Disallow: ${path}`),
-    `\nSitemap: ${brand.siteUrl}/sitemap.xml\n`,
+    ...unlistedPrefixes.map((path) => `Disallow: ${path}`),
+    `\nSitemap: ${brand.siteUrl}${sitePaths.sitemap}\n`,
   ].join('\n');
 }
 
@@ -52,7 +48,7 @@ function manifest(): string {
     name: brand.name,
     short_name: brand.name,
     description: pageDescriptions.landing,
-    start_url: '/',
+    start_url: paths.landing,
     display: 'browser',
     background_color: color.paper,
     theme_color: color.orange,
@@ -60,7 +56,7 @@ function manifest(): string {
   });
 }
 
-/** What the site is about, for language models (llmstxt.org). */
+/** A summary of the site for language models (llmstxt.org). */
 function languageModels(): string {
   const prices = pricing.plans.map(
     ({ name, price, period, notes }) => `- ${name}: ${price} ${period}. ${notes.join('. ')}.`,
@@ -81,12 +77,12 @@ function languageModels(): string {
   ].join('\n');
 }
 
-/** The small files beside the pages, by name. */
+/** The small files beside the pages, by address. */
 export function siteFiles(): Readonly<Record<string, string>> {
   return {
-    'sitemap.xml': sitemap(),
-    'robots.txt': robots(),
-    [manifestFile]: manifest(),
-    'llms.txt': languageModels(),
+    [sitePaths.sitemap]: sitemap(),
+    [sitePaths.robots]: robots(),
+    [sitePaths.manifest]: manifest(),
+    [sitePaths.languageModels]: languageModels(),
   };
 }

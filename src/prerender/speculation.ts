@@ -1,7 +1,9 @@
+import { paths } from '#domain/paths.ts';
+
 /**
- * What browsers that know speculation rules (https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API) fetch
- * beforehand: the sign-up's page, once the pointer rests on a link to it or a finger comes down.
+ * Speculation rules (https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API): prefetch the sign-up's page when the
+ * pointer rests on a link to it or presses it.
  */
 export const speculationRules = JSON.stringify({
-  prefetch: [{ where: { href_matches: '/sign-up/*' }, eagerness: 'moderate' }],
+  prefetch: [{ where: { href_matches: `${paths.signUp}/*` }, eagerness: 'moderate' }],
 });

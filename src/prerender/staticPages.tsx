@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { createMailGateway } from '#adapters/browser/mailGateway.ts';
-import { LandingPage } from '#app/pages/LandingPage.tsx';
-import { LegalPage } from '#app/pages/LegalPage.tsx';
-import { paths } from '#app/paths.ts';
-import { pageDescriptions, pageTitles } from '#content/pages.ts';
+import { notFound, pageDescriptions, pageTitles } from '#content/pages.ts';
+import { paths } from '#domain/paths.ts';
+import { LandingPage } from '#site/pages/LandingPage.tsx';
+import { LegalPage, type LegalPageProps } from '#site/pages/LegalPage.tsx';
+import { NotFoundPage } from '#site/pages/NotFoundPage.tsx';
 
 /** A public page that is written as HTML when the site is built. */
 export interface StaticPage {
@@ -11,44 +12,54 @@ export interface StaticPage {
   path: string;
   /** Its file in the build; Hosting answers the path with it. */
   file: string;
-  /** What the browser's tab and a search result call it. */
+  /** The document title. */
   title: string;
-  /** What a search result says of it. */
+  /** The meta description. */
   description: string;
   draw: () => ReactNode;
-  /** Markup before which everything is painted without waiting for a style sheet; none where all of it is short. */
+  /** Markup at which the deferred style sheet is linked; omitted on short pages, which inline all styles. */
   fold?: string;
+  /** Whether it stands for addresses that do not exist: search engines and shared links are told nothing of it. */
+  unlisted?: boolean;
 }
 
-/** Every public page. Whatever else is asked for belongs to the sign-up's app. */
+/** The file that Hosting answers a path with. */
+function fileOf(path: string): string {
+  return path === paths.landing ? 'index.html' : `${path.slice(1)}.html`;
+}
+
+function legalPage(page: LegalPageProps['page']): StaticPage {
+  const path = paths[page];
+  return {
+    path,
+    file: fileOf(path),
+    title: pageTitles[page],
+    description: pageDescriptions[page],
+    draw: () => <LegalPage page={page} />,
+  };
+}
+
+/** Every public page. All other paths belong to the sign-up. */
 export const staticPages: readonly StaticPage[] = [
   {
     path: paths.landing,
-    file: 'index.html',
+    file: fileOf(paths.landing),
     title: pageTitles.landing,
     description: pageDescriptions.landing,
     draw: () => <LandingPage mail={createMailGateway()} />,
     fold: '<section id="features"',
   },
-  {
-    path: paths.privacyNotice,
-    file: 'privacy-notice.html',
-    title: pageTitles.privacyNotice,
-    description: pageDescriptions.privacyNotice,
-    draw: () => <LegalPage page="privacyNotice" />,
-  },
-  {
-    path: paths.termsOfUse,
-    file: 'terms-of-use.html',
-    title: pageTitles.termsOfUse,
-    description: pageDescriptions.termsOfUse,
-    draw: () => <LegalPage page="termsOfUse" />,
-  },
-  {
-    path: paths.cookies,
-    file: 'cookies.html',
-    title: pageTitles.cookies,
-    description: pageDescriptions.cookies,
-    draw: () => <LegalPage page="cookies" />,
-  },
+  legalPage('privacyNotice'),
+  legalPage('termsOfUse'),
+  legalPage('cookies'),
 ];
+
+/** What Hosting answers, with status 404, where there is neither a file nor a screen of the app. */
+export const notFoundPage: StaticPage = {
+  path: '/404',
+  file: '404.html',
+  title: notFound.title,
+  description: notFound.explanation,
+  draw: () => <NotFoundPage />,
+  unlisted: true,
+};

@@ -6,10 +6,11 @@ import { baseCurrency } from '#domain/currency.ts';
 import { limits } from '#domain/limits.ts';
 import { listedPlan } from '#domain/listedPlan.ts';
 import { toDecimalString } from '#domain/money.ts';
+import { paths, sectionPath } from '#domain/paths.ts';
 import { publicPlanNames } from '#domain/plan.ts';
 import { quoteFor } from '#domain/quote.ts';
 
-const address = (fragment: string) => `${brand.siteUrl}/#${fragment}`;
+const address = (fragment: string) => brand.siteUrl + sectionPath(fragment);
 
 const offers = publicPlanNames.map((name) => {
   const { total, currency, interval } = quoteFor({
@@ -34,7 +35,7 @@ const offers = publicPlanNames.map((name) => {
   };
 });
 
-/** What machines are told of the landing page (schema.org): the product with its true offers, the answers, who we are. */
+/** Structured data of the landing page (schema.org): the product with its offers, the FAQ and the organization. */
 export const structuredData: Graph = {
   '@context': 'https://schema.org',
   '@graph': [
@@ -42,7 +43,7 @@ export const structuredData: Graph = {
       '@type': 'Organization',
       '@id': address('organization'),
       name: brand.name,
-      url: `${brand.siteUrl}/`,
+      url: brand.siteUrl + paths.landing,
       logo: `${brand.siteUrl}/icon-512.png`,
       email: brand.supportEmail,
       sameAs: Object.values(brand.social),

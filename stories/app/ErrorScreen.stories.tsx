@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { expect, waitFor } from 'storybook/test';
 import { ErrorBoundary } from '#app/ErrorBoundary.tsx';
 import { ErrorScreen } from '#app/ErrorScreen.tsx';
@@ -40,15 +41,30 @@ function Broken(): never {
   throw new Error(message);
 }
 
-/** What the boundary above every page does with an error nobody foresaw. */
+function TwoScreens() {
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  return (
+    <>
+      <ErrorBoundary>{pathname === '/broken' ? <Broken /> : <Link to="/broken">Go on</Link>}</ErrorBoundary>
+      <button type="button" onClick={() => void navigate(-1)}>
+        Back
+      </button>
+    </>
+  );
+}
+
+/** The error boundary above every page; the Back button leaves it. */
 export const WhenAPageBreaks: Story = {
-  parameters: { expectedErrors: /dynamically imported/u },
-  render: () => (
-    <ErrorBoundary>
-      <Broken />
-    </ErrorBoundary>
-  ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(message);
+  parameters: { expectedErrors: /dynamically imported/u, route: '/sound' },
+  render: () => <TwoScreens />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: 'Go on' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(message);
+    await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
+    await expect(await canvas.findByRole('link', { name: 'Go on' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: 'Go on' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(message);
+    await expect(canvas.getByRole('link', { name: brand.supportEmail })).toBeVisible();
   },
 };

@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Silent to the eye for the first moments; a reader hears it at once. */
+/** Invisible for the first moments; screen readers announce it at once. */
 export const Waiting: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(funnel.loading);

@@ -30,7 +30,7 @@ export const IconBefore: Story = {
   args: { variant: 'text', startIcon: <Icon of={ArrowLeft} />, children: 'Back to Plans' },
 };
 
-/** `sx` is for where it stands, never for its face. */
+/** `sx` is for layout, never for the look. */
 export const PlacedInItsColumn: Story = { args: { sx: { marginLeft: 'auto', display: 'flex' } } };
 
 export const FullWidth: Story = { args: { fullWidth: true } };

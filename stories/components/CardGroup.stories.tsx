@@ -4,6 +4,7 @@ import { PlanCard } from '#components/PlanCard.tsx';
 import { funnel } from '#content/index.ts';
 import { priceList } from '#domain/priceList.ts';
 import { inColumn } from '../support/frames.tsx';
+import { listedPrice, priceOf } from '../support/listedPrice.ts';
 
 const { plans } = funnel;
 const shared = {
@@ -24,7 +25,7 @@ const meta = {
           {...shared}
           value="Monthly"
           name="Monthly"
-          price="$49.00"
+          price={listedPrice('Monthly').text}
           period={plans.perInterval.month}
           disclaimer={plans.trial(7)}
           features={priceList.Monthly.features}
@@ -34,9 +35,9 @@ const meta = {
           {...shared}
           value="Yearly"
           name="Yearly"
-          price="$29.00"
+          price={priceOf(listedPrice('Yearly').amount / 12).text}
           period={plans.perInterval.month}
-          disclaimer={`${plans.billedAnnually('$348.00')}, ${plans.trial(14)}`}
+          disclaimer={`${plans.billedAnnually(listedPrice('Yearly').text)}, ${plans.trial(14)}`}
           badge={plans.popular}
           features={priceList.Yearly.features}
           selected

@@ -57,7 +57,7 @@ export const Rejected: Story = {
 
 export const SubmitsTheTypedCode: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText(coupon.label), ' TACOS {Enter}');
+    await userEvent.type(canvas.getByLabelText(coupon.label), 'TACOS{Enter}');
     await expect(args.onApply).toHaveBeenCalledWith({ code: 'TACOS' });
   },
 };

@@ -3,6 +3,7 @@ import { MapPinned } from 'lucide-react';
 import { expect } from 'storybook/test';
 import { FeatureCard } from '#components/FeatureCard.tsx';
 import { inColumn } from '../support/frames.tsx';
+import { sampleFilm } from '../support/sampleFilm.ts';
 
 const meta = {
   title: 'Components/FeatureCard',
@@ -19,6 +20,7 @@ const meta = {
   ],
   args: {
     icon: MapPinned,
+    media: <img src={sampleFilm.poster.webp} alt="" style={{ display: 'block', width: '100%' }} />,
     title: 'Location intelligence',
     description: 'See which spots make money, by day and by hour, after costs.',
     link: { label: 'See it on the map', href: '#how-it-works' },

@@ -37,8 +37,7 @@ export const TiesItsWordsToTheControl: Story = {
     const control = canvas.getByLabelText(args.label);
     await expect(control).toHaveAttribute('id', 'full-name');
     await expect(control).toBeInvalid();
-    await expect(control).toHaveAccessibleDescription(
-      `${fullName.hint} ${registrationMessages.fullNameTooLong}`,
-    );
+    // The error stands in place of the hint.
+    await expect(control).toHaveAccessibleDescription(registrationMessages.fullNameTooLong);
   },
 };

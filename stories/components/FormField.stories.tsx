@@ -55,6 +55,14 @@ export const Rejected: Story = {
   },
 };
 
+/** A form that says elsewhere what is wrong marks the field alone. */
+export const MarkedByTheForm: Story = {
+  args: { 'aria-invalid': true },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByLabelText(args.label)).toBeInvalid();
+  },
+};
+
 export const ReadOnly: Story = {
   args: { label: email.label, defaultValue: 'ana@example.com', readOnly: true, hint: email.hint },
 };

@@ -11,14 +11,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Where React runs anyway, nothing stands around the part. */
+/** Where React runs anyway, the part has no wrapper. */
 export const InTheApp: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('A part that a visitor may never touch')).toBeVisible();
   },
 };
 
-/** What writes pages decides how the part is marked. */
+/** The prerenderer decides how the part is marked. */
 export const WrittenIntoAPage: Story = {
   decorators: [
     (StoryOfIsland) => (

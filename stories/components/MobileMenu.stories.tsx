@@ -81,7 +81,7 @@ export const ClosesBesideThePanel: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     await Open.play?.(context);
-    // A click on what lies behind a dialog arrives at the dialog itself.
+    // A click on the backdrop is dispatched to the dialog itself.
     await userEvent.click(canvas.getByRole('dialog'));
     await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument());
   },
@@ -107,7 +107,7 @@ export const ClosesWhenTheWindowOutgrowsIt: Story = {
 export const OpensWhereABrowserKnowsNoCommands: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: args.openLabel });
-    // What an older browser leaves unread.
+    // Attributes that an older browser ignores.
     opener.addEventListener('click', (event) => event.preventDefault(), { once: true });
     const known = Object.getOwnPropertyDescriptor(HTMLButtonElement.prototype, 'command');
     Reflect.deleteProperty(HTMLButtonElement.prototype, 'command');

@@ -70,9 +70,9 @@ export const TurnsWhitePastEightyPixels: Story = {
     await waitFor(() => expect(window.scrollY).toBe(80));
     await expect(bar).not.toHaveAttribute('data-scrolled');
     window.scrollTo({ top: 81, behavior: 'instant' });
-    await waitFor(() => expect(bar).toHaveStyle({ backgroundColor: 'rgba(255, 255, 255, 0.94)' }));
+    await waitFor(() => expect(bar).toHaveStyle({ backgroundColor: 'rgba(255, 255, 255, 0.98)' }));
     window.scrollTo({ top: 0, behavior: 'instant' });
-    await waitFor(() => expect(bar).not.toHaveStyle({ backgroundColor: 'rgba(255, 255, 255, 0.94)' }));
+    await waitFor(() => expect(bar).not.toHaveStyle({ backgroundColor: 'rgba(255, 255, 255, 0.98)' }));
   },
 };
 

@@ -6,6 +6,7 @@ import { funnel } from '#content/index.ts';
 import type { Currency } from '#domain/currency.ts';
 import { inColumn } from '../support/frames.tsx';
 import { inCurrency } from '../support/inCurrency.ts';
+import { listedPrice } from '../support/listedPrice.ts';
 import { sampleBill } from '../support/sampleBill.ts';
 
 const { summary } = funnel.checkout;
@@ -42,6 +43,16 @@ type Story = StoryObj<typeof meta>;
 
 export const Monthly: Story = { parameters: inCurrency(billIn) };
 
+export const WithWhatIsDueToday: Story = {
+  args: {
+    due: {
+      label: summary.dueToday,
+      amount: '$0.00',
+      detail: summary.firstCharge(listedPrice('Monthly', 3).text, 'November 28, 2026'),
+    },
+  },
+};
+
 /** In a section of its own heading. */
 export const UnderAnotherHeading: Story = { args: { headingLevel: 3 } };
 
@@ -50,20 +61,20 @@ export const WithDiscount: Story = {
     lines: [
       {
         label: summary.planName('Launch50'),
-        amount: '$24.50',
+        amount: listedPrice('Launch50').text,
         detail: summary.replaces('Monthly'),
         tone: 'saving',
       },
     ],
-    total: { label: summary.total, amount: '$24.50', detail: summary.perInterval.month },
+    total: { label: summary.total, amount: listedPrice('Launch50').text, detail: summary.perInterval.month },
   },
 };
 
 export const Free: Story = {
   args: {
     lines: [
-      { label: summary.planName('Monthly'), amount: '$49.00' },
-      { label: `${summary.coupon} FREE50`, amount: '−$49.00', tone: 'saving' },
+      { label: summary.planName('Monthly'), amount: listedPrice('Monthly').text },
+      { label: `${summary.coupon} FREE50`, amount: `−${listedPrice('Monthly').text}`, tone: 'saving' },
     ],
     total: { label: summary.total, amount: summary.free },
   },
@@ -85,6 +96,27 @@ export const LongAmounts: Story = {
 
 export const ReadsItsTotalOut: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('$59.00').parentElement).toHaveAttribute('aria-live', 'polite');
+    await expect(canvas.getByText(listedPrice('Monthly', 3).text).parentElement).toHaveAttribute(
+      'aria-live',
+      'polite',
+    );
+  },
+};
+
+/** However narrow the bill, and whatever font is there yet, an amount stays on one line; an address may break. */
+export const NeverBreaksAnAmount: Story = {
+  decorators: [inColumn(280)],
+  args: {
+    lines: [
+      { label: summary.account, amount: 'a-rather-long-name.of-an-owner@food-truck.example.com', long: true },
+      { label: summary.planName('Yearly'), amount: '$7,692.00' },
+    ],
+    total: { label: summary.total, amount: '$7,692.00', detail: summary.perInterval.year },
+  },
+  play: async ({ canvas }) => {
+    for (const amount of canvas.getAllByText('$7,692.00')) {
+      await expect(amount).toHaveStyle({ whiteSpace: 'nowrap' });
+      await expect(amount.getClientRects()).toHaveLength(1);
+    }
   },
 };

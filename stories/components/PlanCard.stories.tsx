@@ -7,6 +7,7 @@ import { funnel } from '#content/index.ts';
 import { priceList } from '#domain/priceList.ts';
 import { inColumn } from '../support/frames.tsx';
 import { inCurrency } from '../support/inCurrency.ts';
+import { listedPrice, priceOf } from '../support/listedPrice.ts';
 import { sampleBill } from '../support/sampleBill.ts';
 
 const { plans } = funnel;
@@ -26,7 +27,7 @@ const meta = {
     group: 'plan',
     value: 'Monthly',
     name: 'Monthly',
-    price: '$49.00',
+    price: listedPrice('Monthly').text,
     period: plans.perInterval.month,
     disclaimer: plans.trial(7),
     features: priceList.Monthly.features,
@@ -41,8 +42,8 @@ type Story = StoryObj<typeof meta>;
 const yearly = {
   value: 'Yearly',
   name: 'Yearly',
-  price: '$29.00',
-  disclaimer: `${plans.billedAnnually('$348.00')}, ${plans.trial(14)}`,
+  price: priceOf(listedPrice('Yearly').amount / 12).text,
+  disclaimer: `${plans.billedAnnually(listedPrice('Yearly').text)}, ${plans.trial(14)}`,
   badge: plans.popular,
   features: priceList.Yearly.features,
 };

@@ -1,10 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { RadioChoice, type RadioChoiceProps } from '#components/RadioChoice.tsx';
-import { priceCalculator } from '#content/landing/priceCalculator.ts';
+import { change } from '#content/account/change.ts';
 import { inColumn } from '../support/frames.tsx';
 
-const { plan } = priceCalculator;
+const { form: words } = change;
+const options = [
+  { value: 'Monthly', ...words.plans.Monthly },
+  { value: 'Yearly', ...words.plans.Yearly },
+];
 const heard = fn();
 
 /** A form that hears of changes, as the one around it on a page does. */
@@ -28,7 +32,7 @@ const meta = {
   beforeEach: () => {
     heard.mockClear();
   },
-  args: { ...plan, name: 'plan', defaultValue: 'Monthly' },
+  args: { label: words.plan, options, name: 'plan', defaultValue: 'Monthly' },
 } satisfies Meta<typeof RadioChoice>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -38,7 +42,7 @@ export const FirstChosen: Story = {};
 export const SecondChosen: Story = { args: { defaultValue: 'Yearly' } };
 
 export const WithoutNotes: Story = {
-  args: { options: plan.options.map(({ value, label }) => ({ value, label })) },
+  args: { options: options.map(({ value, label }) => ({ value, label })) },
 };
 
 export const ChoosesByTheWords: Story = {

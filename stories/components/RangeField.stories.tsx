@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fireEvent, fn } from 'storybook/test';
 import { RangeField, type RangeFieldProps } from '#components/RangeField.tsx';
 import { limits } from '#domain/limits.ts';
 import { inColumn } from '../support/frames.tsx';
 
 const heard = fn();
+
+const inWords = (count: number) => `${count} ${count === 1 ? 'device' : 'devices'}`;
 
 /** A form that hears of changes, as the one around it on a page does. */
 function InAForm(props: RangeFieldProps) {
@@ -16,6 +19,21 @@ function InAForm(props: RangeFieldProps) {
     >
       <RangeField {...props} />
     </form>
+  );
+}
+
+/** A parent that keeps the number in its state, as a form library does. */
+function InState(props: RangeFieldProps) {
+  const [value, setValue] = useState(props.defaultValue);
+  return (
+    <RangeField
+      {...props}
+      valueText={inWords(value)}
+      onValueChange={(next) => {
+        setValue(next);
+        props.onValueChange?.(next);
+      }}
+    />
   );
 }
 
@@ -34,6 +52,7 @@ const meta = {
     min: limits.posDevices.min,
     max: limits.posDevices.max,
     defaultValue: 4,
+    onValueChange: fn(),
   },
 } satisfies Meta<typeof RangeField>;
 export default meta;
@@ -47,6 +66,27 @@ export const AtTheEnd: Story = { args: { defaultValue: limits.posDevices.max } }
 
 export const WithHint: Story = { args: { hint: 'Tablets that take orders. The first is included.' } };
 
+export const ValueInWords: Story = {
+  args: { valueText: inWords(4) },
+  render: (args) => <InState {...args} />,
+};
+
+export const Rejected: Story = { args: { error: `Must be ${limits.posDevices.max} or less` } };
+
+export const Disabled: Story = { args: { disabled: true } };
+
+export const SpeaksItsValue: Story = {
+  render: (args) => <InState {...args} />,
+  play: async ({ args, canvas }) => {
+    const slider = canvas.getByRole('slider');
+    await expect(slider).toHaveAttribute('aria-valuetext', inWords(4));
+    await fireEvent.input(slider, { target: { value: '6' } });
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(6);
+    await expect(slider).toHaveAttribute('aria-valuetext', inWords(6));
+    await expect(canvas.getByText(inWords(6))).toBeVisible();
+  },
+};
+
 export const Drags: Story = {
   play: async ({ canvas }) => {
     const slider = canvas.getByRole('slider');
@@ -57,22 +97,24 @@ export const Drags: Story = {
 };
 
 export const TakesATypedNumber: Story = {
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ args, canvas, userEvent }) => {
     const figure = canvas.getByRole('spinbutton');
     await userEvent.clear(figure);
     await userEvent.type(figure, '8');
     await expect(heard).toHaveBeenLastCalledWith('8');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(8);
     await expect(canvas.getByRole('slider')).toHaveValue('8');
   },
 };
 
 export const SettlesWhenTheTypedNumberIsOutOfRange: Story = {
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ args, canvas, userEvent }) => {
     const figure = canvas.getByRole('spinbutton');
     await userEvent.clear(figure);
     await userEvent.type(figure, '99');
     await userEvent.tab();
     await expect(figure).toHaveValue(9);
     await expect(heard).toHaveBeenLastCalledWith('9');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(9);
   },
 };

@@ -33,6 +33,11 @@ export const Paid: Story = {
   parameters: inCurrency((currency) => ({ rows: rowsIn(currency) })),
 };
 
+/** Below another heading, with the figure that matters most. */
+export const WithALead: Story = {
+  args: { title: 'Monthly plan', headingLevel: 3, lead: `${sampleBill('USD').total} per month` },
+};
+
 export const Free: Story = {
   args: {
     rows: [

@@ -17,6 +17,9 @@ export const OnPaper: Story = {};
 
 export const OnWhite: Story = { args: { band: 'white', lead: words } };
 
+/** The heading beside the content where there is room. */
+export const Split: Story = { args: { split: true, lead: words } };
+
 export const OnGreenWithAScallopedEdge: Story = {
   args: { band: 'green', lead: words, scalloped: true },
   decorators: [

@@ -44,8 +44,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Usual: Story = {};
 
-export const Flipped: Story = { args: { number: 2, flip: true } };
-
 export const AppearsOnceAFifthOfItIsSeen: Story = {
   parameters: notPictured('It looks like the usual one.'),
   decorators: [

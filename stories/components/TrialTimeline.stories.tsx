@@ -8,6 +8,7 @@ import { timelineOfQuote } from '#domain/timeline.ts';
 import { timelineWords } from '#domain/timelineWords.ts';
 import { inColumn } from '../support/frames.tsx';
 import { inCurrency } from '../support/inCurrency.ts';
+import { listedPrice } from '../support/listedPrice.ts';
 import { sampleFreeOffer, samplePlan, sampleRegistration, sampleToday } from '../support/samples.ts';
 
 const { posDevices } = sampleRegistration;
@@ -36,7 +37,7 @@ export const TrialThenCharge: Story = {
     const moments = within(canvas.getByRole('list', { name: timelineWords.label })).getAllByRole('listitem');
     await expect(moments).toHaveLength(4);
     await expect(moments[1]).toHaveTextContent(`November 26, 2026${timelineWords.reminder}`);
-    await expect(moments[2]).toHaveTextContent('November 28, 2026$59.00');
+    await expect(moments[2]).toHaveTextContent(`November 28, 2026${listedPrice('Monthly', posDevices).text}`);
   },
 };
 
@@ -57,7 +58,7 @@ export const WithAnAction: Story = {
   },
 };
 
-/** On a page that is drawn before it knows the day. */
+/** On a prerendered page, which does not know the day. */
 export const BeforeTheDayIsKnown: Story = {
   args: { ...timelineOfQuote(quoteIn('USD'), null) },
 };

@@ -65,6 +65,20 @@ export const FetchesNothingBeforeItPlays: Story = {
   },
 };
 
+/** Under reduced motion it would rest. */
+export const PlaysByItselfInView: Story = {
+  ...onADesk,
+  args: { playsInView: true },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const { film } = films(canvasElement);
+    const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    if (still) return;
+    await waitFor(() => expect(film.paused).toBe(false));
+    await userEvent.click(canvas.getByRole('button', { name: pauseLabel }));
+    await expect(film.paused).toBe(true);
+  },
+};
+
 export const Playing: Story = {
   ...onADesk,
   play: async ({ canvas, canvasElement, userEvent }) => {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { analytics } from '#content/demos/analytics.ts';
 import { AnalyticsDemo } from '#demos/AnalyticsDemo.tsx';
-import { inWorld } from './support/inWorld.tsx';
+import { withDemoState } from './support/withDemoState.tsx';
 import { sold } from './support/sold.ts';
 
 const meta = {
@@ -12,11 +12,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const BeforeTheFirstSale: Story = { decorators: [inWorld()] };
+export const BeforeTheFirstSale: Story = { decorators: [withDemoState()] };
 
 export const AfterABusyMinute: Story = {
   decorators: [
-    inWorld({
+    withDemoState({
       steps: Array.from({ length: 12 }, (_, index) =>
         sold({ id: String(index), itemId: index % 2 === 0 ? 'churros' : 'shrimp', quantity: 2 }),
       ),
@@ -25,7 +25,7 @@ export const AfterABusyMinute: Story = {
 };
 
 export const MovesWithEverySale: Story = {
-  decorators: [inWorld()],
+  decorators: [withDemoState()],
   play: async ({ canvas, userEvent }) => {
     const before = Number(
       canvas.getByText(analytics.figures.orders, { selector: 'dt' }).nextElementSibling?.textContent,

@@ -3,12 +3,12 @@ import { expect } from 'storybook/test';
 import { heatMap } from '#content/demos/heatMap.ts';
 import { sample } from '#content/demos/sample.ts';
 import { HeatMapDemo } from '#demos/HeatMapDemo.tsx';
-import { inWorld } from './support/inWorld.tsx';
+import { withDemoState } from './support/withDemoState.tsx';
 
 const meta = {
   title: 'Demos/HeatMapDemo',
   component: HeatMapDemo,
-  decorators: [inWorld()],
+  decorators: [withDemoState()],
 } satisfies Meta<typeof HeatMapDemo>;
 export default meta;
 type Story = StoryObj<typeof meta>;

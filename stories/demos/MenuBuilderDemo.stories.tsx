@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MenuBuilderDemo } from '#demos/MenuBuilderDemo.tsx';
-import { inWorld } from './support/inWorld.tsx';
+import { withDemoState } from './support/withDemoState.tsx';
 
 const meta = {
   title: 'Demos/MenuBuilderDemo',
@@ -9,4 +9,4 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const OnTheTablet: Story = { decorators: [inWorld()] };
+export const OnTheTablet: Story = { decorators: [withDemoState()] };

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PointOfSaleDemo } from '#demos/PointOfSaleDemo.tsx';
-import { setAirplane } from '#demos/world/sync.ts';
-import { editCart } from '#demos/world/world.ts';
-import { inWorld } from './support/inWorld.tsx';
+import { setAirplane } from '#demos/state/sync.ts';
+import { editCart } from '#demos/state/demoState.ts';
+import { withDemoState } from './support/withDemoState.tsx';
 import { sold } from './support/sold.ts';
 
 const meta = {
@@ -17,11 +17,11 @@ const order = editCart(() => [
   { id: 'b', itemId: 'pork', modifierIds: [], quantity: 1 },
 ]);
 
-export const TakingAnOrder: Story = { decorators: [inWorld({ steps: [order] })] };
+export const TakingAnOrder: Story = { decorators: [withDemoState({ steps: [order] })] };
 
 export const WithoutASignal: Story = {
   decorators: [
-    inWorld({
+    withDemoState({
       steps: [
         sold({ id: 'a', itemId: 'coldBrew' }),
         setAirplane(true),

@@ -39,21 +39,21 @@ type Story = StoryObj<typeof meta>;
 export const AsItIsWritten: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByTestId('place')).toHaveTextContent(soon);
-    await expect(canvas.getByTestId('price')).toHaveTextContent('$59.00');
+    await expect(canvas.getByTestId('price')).toHaveTextContent(sampleBill('USD').total);
   },
 };
 
 export const InYen: Story = {
   globals: { currency: 'JPY' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByTestId('price')).toHaveTextContent('¥8,800');
+    await expect(canvas.getByTestId('price')).toHaveTextContent(sampleBill('JPY').total);
   },
 };
 
 export const InACurrencyThatIsNotBilled: Story = {
   globals: { currency: 'INR' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByTestId('price')).toHaveTextContent('$59.00');
+    await expect(canvas.getByTestId('price')).toHaveTextContent(sampleBill('USD').total);
   },
 };
 
@@ -65,6 +65,6 @@ export const WithLongText: Story = {
     );
     await userEvent.click(canvas.getByRole('button'));
     await expect(canvas.getByTestId('place')).toHaveTextContent('Friiidaaay aaat theee haaarbooouuur');
-    await expect(canvas.getByTestId('price')).toHaveTextContent('$59.00');
+    await expect(canvas.getByTestId('price')).toHaveTextContent(sampleBill('USD').total);
   },
 };

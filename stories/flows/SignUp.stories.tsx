@@ -3,7 +3,8 @@ import { expect, waitFor } from 'storybook/test';
 import { AppRoutes } from '#app/routes.tsx';
 import { funnel } from '#content/index.ts';
 import { fakePayPal } from '#stories/support/FakeSubscribeButton.tsx';
-import { inALivingWorld } from '#stories/support/livingWorld.tsx';
+import { listedPrice } from '#stories/support/listedPrice.ts';
+import { withStatefulGateways } from '#stories/support/statefulGateways.tsx';
 import { notPictured } from '#stories/support/pictured.ts';
 import { sampleDiscountOffer, sampleFreeOffer, sampleRegistration } from '#stories/support/samples.ts';
 
@@ -15,7 +16,7 @@ const patience = { timeout: 15_000 };
 const meta = {
   title: 'Flows/Sign up',
   component: AppRoutes,
-  decorators: [inALivingWorld],
+  decorators: [withStatefulGateways],
   parameters: {
     layout: 'fullscreen',
     route: '/sign-up/signin',
@@ -55,7 +56,9 @@ const toCheckout: Flow = async (context) => {
   await userEvent.click(await canvas.findByRole('radio', { name: 'Yearly' }, patience));
   await userEvent.click(canvas.getByRole('button', { name: plans.proceed }));
   await arriveAt(canvas, checkout.heading);
-  await expect(await canvas.findByTestId('quote-total', undefined, patience)).toHaveTextContent('$348.00');
+  await expect(await canvas.findByTestId('quote-total', undefined, patience)).toHaveTextContent(
+    listedPrice('Yearly').text,
+  );
 };
 
 async function applyCoupon({ canvas, userEvent }: StoryContext, code: string): Promise<void> {
@@ -92,7 +95,7 @@ export const PaidWithADiscount: Story = {
     await toCheckout(context);
     const { canvas, userEvent } = context;
     await applyCoupon(context, sampleDiscountOffer.code);
-    await expect(canvas.getByTestId('quote-total')).toHaveTextContent('$24.50');
+    await expect(canvas.getByTestId('quote-total')).toHaveTextContent(listedPrice('Launch50').text);
     await userEvent.click(canvas.getByRole('button', { name: fakePayPal.approve }));
     await arriveAt(canvas, final.heading);
   },
@@ -110,7 +113,7 @@ export const Free: Story = {
   },
 };
 
-/** The way back from the payment keeps the plan that was chosen. */
+/** 'Back to Plans' keeps the chosen plan. */
 export const ChangesThePlan: Story = {
   play: async (context) => {
     await toCheckout(context);

@@ -21,7 +21,8 @@ export function FakeSubscribeButton({
 }: SubscribeButtonProps) {
   const approve = async () => {
     try {
-      onApproved({ subscriptionId: await start(), orderId: 'ORDER-1' });
+      const subscriptionId = await start();
+      if (subscriptionId !== null) onApproved({ subscriptionId, orderId: 'ORDER-1' });
     } catch (cause) {
       onFailed({ error: asAppError(cause) });
     }

@@ -1,4 +1,6 @@
 import type { Decorator } from '@storybook/react-vite';
+import { ServerStateProvider } from '#app/ServerStateProvider.tsx';
+import type { AccountGateway } from '#gateways/AccountGateway.ts';
 import type { AuthGateway } from '#gateways/AuthGateway.ts';
 import { GatewaysProvider, type Gateways } from '#gateways/gateways.tsx';
 import type { MailGateway } from '#gateways/MailGateway.ts';
@@ -11,7 +13,7 @@ function unstubbed(name: string): Error {
   return new Error(`The story did not stub ${name}`);
 }
 
-/** Rejects by name: a call nobody expected must not look like an answer. */
+/** Rejects with the name of the call: an unexpected call must not succeed. */
 function rejects(name: string): () => Promise<never> {
   return () => Promise.reject(unstubbed(name));
 }
@@ -27,6 +29,9 @@ const auth: AuthGateway = {
   prepare: () => undefined,
   currentOwner: rejects('auth.currentOwner'),
   signInWithGoogle: rejects('auth.signInWithGoogle'),
+  leaveForGoogle: rejects('auth.leaveForGoogle'),
+  // No return from Google's page, unless a story replaces it.
+  ownerBackFromGoogle: () => null,
   sendSignInLink: rejects('auth.sendSignInLink'),
   completeSignInLink: rejects('auth.completeSignInLink'),
   setPassword: rejects('auth.setPassword'),
@@ -47,11 +52,22 @@ const subscriptions: SubscriptionGateway = {
   redeemFreeCoupon: rejects('subscriptions.redeemFreeCoupon'),
 };
 
+const account: AccountGateway = {
+  myAccount: rejects('account.myAccount'),
+  previewChange: rejects('account.previewChange'),
+  requestChange: rejects('account.requestChange'),
+  withdrawChange: rejects('account.withdrawChange'),
+  cancelSubscription: rejects('account.cancelSubscription'),
+  updateProfile: rejects('account.updateProfile'),
+  exportMyData: rejects('account.exportMyData'),
+  deleteAccount: rejects('account.deleteAccount'),
+};
+
 const session: SessionGateway = {
   read: throws('session.read'),
   save: throws('session.save'),
   clear: throws('session.clear'),
-  onChangedElsewhere: throws('session.onChangedElsewhere'),
+  onChangedElsewhere: () => () => undefined,
 };
 
 const payments: PaymentGateway = {
@@ -61,10 +77,11 @@ const payments: PaymentGateway = {
 
 const mail: MailGateway = { openDraft: throws('mail.openDraft') };
 
-/** What a story or a test answers in place of the outside world. */
+/** The gateway methods that a story or test replaces. */
 export interface GatewayAnswers {
   auth?: Partial<AuthGateway>;
   subscriptions?: Partial<SubscriptionGateway>;
+  account?: Partial<AccountGateway>;
   payments?: Partial<PaymentGateway>;
   session?: Partial<SessionGateway>;
   mail?: Partial<MailGateway>;
@@ -76,6 +93,7 @@ export function fakeGateways(answers: GatewayAnswers = {}): Gateways {
   return {
     auth: { ...auth, ...answers.auth },
     subscriptions: { ...subscriptions, ...answers.subscriptions },
+    account: { ...account, ...answers.account },
     payments: { ...payments, ...answers.payments },
     session: { ...session, ...answers.session },
     mail: { ...mail, ...answers.mail },
@@ -87,7 +105,9 @@ export function fakeGateways(answers: GatewayAnswers = {}): Gateways {
 export function withGateways(gateways: Gateways): Decorator {
   return (Story) => (
     <GatewaysProvider gateways={gateways}>
-      <Story />
+      <ServerStateProvider>
+        <Story />
+      </ServerStateProvider>
     </GatewaysProvider>
   );
 }

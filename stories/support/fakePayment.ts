@@ -1,5 +1,5 @@
 import { fn } from 'storybook/test';
-import type { Payment, PaymentState } from '#funnel/checkout/usePayment.ts';
+import type { Payment, PaymentState } from '#funnel/checkout/payment.ts';
 
 /** A payment in one state, whose handlers only remember that they were called. */
 export function fakePayment(state: PaymentState): Payment {

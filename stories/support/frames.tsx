@@ -1,6 +1,6 @@
 import type { Decorator } from '@storybook/react-vite';
 
-/** Stands a part in a column as wide as the screens give it, with air around. */
+/** Renders a component in a column as wide as on the screens, with padding. */
 export function inColumn(width = 560): Decorator {
   return (Story) => (
     <div style={{ maxWidth: width, margin: '0 auto', padding: 16 }}>

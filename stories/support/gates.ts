@@ -4,37 +4,37 @@ import { funnel, wordsFor } from '#content/index.ts';
 import { AppError } from '#domain/errors.ts';
 import { expectAddress, withAddress } from './atRoute.tsx';
 import { withGateways } from './fakeGateways.tsx';
-import { brokenWorld, slowWorld, strangersWorld, worldOf } from './ownerWorlds.ts';
+import { unreachableGateways, pendingGateways, signedOutGateways, gatewaysFor } from './ownerGateways.ts';
 import { newcomer, subscribed } from './samples.ts';
 
 const unreachable = wordsFor(new AppError('network/unreachable'));
 
 /**
- * What every page behind a gate does the same: wait, fail, refuse an owner who has a subscription, and send away
- * who does not belong there. A page spreads those it has into stories of its own.
+ * Stories shared by all gated pages: loading, failed, an owner who has a subscription, and the redirects of visitors
+ * who may not see the page. A page spreads the ones that apply into its own stories.
  */
 export const gates = {
-  loading: { decorators: [withGateways(slowWorld())] },
+  loading: { decorators: [withGateways(pendingGateways())] },
   failed: {
-    decorators: [withGateways(brokenWorld())],
+    decorators: [withGateways(unreachableGateways())],
     play: async ({ canvas }) => {
       await expect(await canvas.findByText(unreachable)).toBeVisible();
     },
   },
   alreadySubscribed: {
-    decorators: [withGateways(worldOf(subscribed))],
+    decorators: [withGateways(gatewaysFor(subscribed))],
     play: async ({ canvas }) => {
       await expect(await canvas.findByText(funnel.alreadySubscribed.heading)).toBeVisible();
     },
   },
   strangerToSignIn: {
-    decorators: [withAddress, withGateways(strangersWorld())],
+    decorators: [withAddress, withGateways(signedOutGateways())],
     play: async ({ canvasElement }) => {
       await expectAddress(canvasElement, '/sign-up/signin');
     },
   },
   unregisteredToRegister: {
-    decorators: [withAddress, withGateways(worldOf(newcomer))],
+    decorators: [withAddress, withGateways(gatewaysFor(newcomer))],
     play: async ({ canvasElement }) => {
       await expectAddress(canvasElement, '/sign-up/register');
     },

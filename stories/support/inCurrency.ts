@@ -1,6 +1,6 @@
 import type { Currency } from '#domain/currency.ts';
 
-/** How a story's args read in a currency: only those that show money. */
+/** A story's args in another currency; only those that show money. */
 export type InCurrency<Args = Record<string, unknown>> = (currency: Currency) => Partial<Args>;
 
 /**

@@ -2,7 +2,7 @@ import type { SessionCache, SessionGateway } from '#gateways/SessionGateway.ts';
 
 /** A browser's memory that lasts as long as the story, and can be changed as another tab would. */
 export interface MemorySession extends SessionGateway {
-  /** Changes what is remembered and says so, as if it happened in another tab. */
+  /** Changes the stored values and notifies, as if it happened in another tab. */
   changeElsewhere(values: Partial<SessionCache>): void;
 }
 

@@ -11,7 +11,7 @@ export type ViewportName = keyof typeof viewports;
 const names = Object.keys(viewports) as ViewportName[];
 
 /**
- * The parameters of a story (or a whole file, or the preview) that is pictured at these screens, for both readers:
+ * Parameters that choose the screens on which a story (or file, or preview) is pictured, for both tools:
  * `npm run visual` reads `visual`, Chromatic reads `chromatic`, whose modes a story inherits unless it turns them off.
  */
 export function picturedAt(...chosen: ViewportName[]) {
@@ -35,7 +35,7 @@ export function notPictured(reason: string) {
   return { visual: { skip: reason }, chromatic: { disableSnapshot: true } };
 }
 
-/** What a story spreads when it exists on one screen only, such as the phone's menu: shown, tested and pictured there. */
+/** Spread into a story that exists on one screen only, such as the mobile menu. */
 export function onlyAt(name: ViewportName) {
   return { globals: { viewport: { value: name } }, parameters: picturedAt(name) };
 }

@@ -5,7 +5,7 @@ import { quoteFor } from '#domain/quote.ts';
 import { samplePlan, sampleRegistration } from './samples.ts';
 
 /**
- * What the sample owner's devices cost on a plan, as it is written: in the currency asked for, or in dollars where the
+ * The sample owner's bill for a plan, in the given currency, or in dollars where the
  * plan is not sold in it.
  */
 export function sampleBill(currency: Currency, name: PublicPlanName = 'Monthly') {

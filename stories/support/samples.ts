@@ -1,9 +1,10 @@
-import type { Catalogue, Confirmation, OwnerStatus } from '#domain/contract.ts';
+import type { Catalogue, OwnerStatus } from '#domain/contract.ts';
+import type { Confirmation } from '#domain/recordedSubscription.ts';
 import type { CouponOffer } from '#domain/coupon.ts';
 import { listedPlan } from '#domain/listedPlan.ts';
 import type { Plan, PlanPrice, PublicPlanName } from '#domain/plan.ts';
 import { quoteFor } from '#domain/quote.ts';
-import type { Registration } from '#domain/registration.ts';
+import { emptyRegistration, type Registration } from '#domain/registration.ts';
 import { trialDates } from '#domain/trial.ts';
 import type { Owner } from '#gateways/AuthGateway.ts';
 
@@ -12,7 +13,8 @@ export function samplePlan(name: PublicPlanName): Plan {
   const plan = listedPlan(name);
   const prices = plan.prices.map((price) => ({
     ...price,
-    paypalPlanId: `P-${name.toUpperCase()}-${price.currency}`,
+    providerPlanId: `P-${name.toUpperCase()}-${price.currency}`,
+    providerPlanIdNoTrial: `P-${name.toUpperCase()}-${price.currency}-NO-TRIAL`,
   }));
   return { ...plan, prices };
 }
@@ -20,7 +22,7 @@ export function samplePlan(name: PublicPlanName): Plan {
 export const sampleCatalogue: Catalogue = {
   monthly: samplePlan('Monthly'),
   yearly: samplePlan('Yearly'),
-  paypalClientId: 'sandbox-client-id',
+  providerClientId: 'sandbox-client-id',
 };
 
 function halved(price: PlanPrice): PlanPrice {
@@ -39,11 +41,10 @@ export const sampleFreeOffer: CouponOffer = { code: 'FREE50', plan: null };
 export const sampleDiscountOffer: CouponOffer = { code: 'LAUNCH', plan: sampleDiscountPlan };
 
 export const sampleRegistration: Registration = {
+  ...emptyRegistration,
   fullName: 'Sample Owner',
   restaurantName: 'Copper Comal',
   posDevices: 3,
-  currency: 'USD',
-  marketingConsent: false,
   termsAccepted: true,
 };
 
@@ -61,7 +62,7 @@ export const sampleGoogleOwner: Owner = { ...sampleOwner, displayName: 'Sample O
 /** The day every story and test takes place. */
 export const sampleToday = new Date('2026-11-21T09:30:00Z');
 
-/** What an owner is told after paying for a plan, with the sample registration's devices. */
+/** The confirmation after paying for a plan, with the sample registration's devices. */
 export function sampleConfirmation(name: PublicPlanName = 'Monthly'): Confirmation {
   const { posDevices, currency } = sampleRegistration;
   const quote = quoteFor({ plan: samplePlan(name), posDevices, currency });
@@ -80,7 +81,7 @@ export function sampleConfirmation(name: PublicPlanName = 'Monthly'): Confirmati
   };
 }
 
-/** What an owner is told after redeeming a free coupon. */
+/** The confirmation after redeeming a free coupon. */
 export const sampleFreeConfirmation: Confirmation = {
   ...sampleConfirmation(),
   subscriptionId: 'MOCK-SUBSCRIPTION',
@@ -93,6 +94,7 @@ export const newcomer: OwnerStatus = {
   registration: null,
   subscription: null,
   finishingSubscriptionId: null,
+  comeBack: null,
 };
 
 /** A registered owner without a subscription. */
@@ -100,3 +102,6 @@ export const registered: OwnerStatus = { ...newcomer, registration: sampleRegist
 
 /** An owner who has a subscription. */
 export const subscribed: OwnerStatus = { ...registered, subscription: sampleConfirmation() };
+
+/** A long e-mail address, of 57 characters: it does not fit one line of a phone. */
+export const longAddress = 'the.truck.by.the.river@nightmarket.foodtrucks.example.com';

@@ -9,5 +9,5 @@ type Story = StoryObj<typeof meta>;
 /** Every colour there is. */
 export const Palette: Story = { render: () => <Swatches /> };
 
-/** Every pair that may be used, drawn as it is used, with its ratio. */
+/** Every allowed colour pair, with its ratio. */
 export const AllowedPairs: Story = { render: () => <Pairs /> };

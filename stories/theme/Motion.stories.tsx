@@ -10,7 +10,7 @@ type Story = StoryObj<typeof meta>;
 /** Three durations and one curve. */
 export const Durations: Story = { render: () => <MotionExamples /> };
 
-/** What moves stops inside `[data-motion="paused"]`, as it does when the system asks for less motion. */
+/** Animations stop inside `[data-motion="paused"]`, as under reduced motion. */
 export const Paused: Story = {
   render: () => (
     <div data-motion="paused">

@@ -15,8 +15,8 @@ export const Elevation: Story = { render: () => <Shadows /> };
 /** Steps of the 8-pixel grid. */
 export const Spacing: Story = { render: () => <SpacingScale /> };
 
-/** What a finger must be able to hit. */
+/** Minimum sizes of touch targets. */
 export const Targets: Story = { render: () => <Heights /> };
 
-/** Where layouts change. */
+/** The breakpoints. */
 export const Breakpoints: Story = { render: () => <Widths /> };

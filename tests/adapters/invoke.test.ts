@@ -17,7 +17,7 @@ function firstRequest(answer: ReturnType<typeof answering>) {
   return { url, headers: new Headers(init.headers), body: JSON.parse(String(init.body)) as unknown };
 }
 
-const emptyCatalogue = { monthly: null, yearly: null, paypalClientId: null };
+const emptyCatalogue = { monthly: null, yearly: null, providerClientId: null };
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -95,6 +95,34 @@ describe('a refusal', () => {
     ).rejects.toMatchObject({
       code: 'service/unexpected',
     });
+  });
+
+  it('a server that does not answer within half a minute is told as a lost connection, without AbortSignal.timeout', async () => {
+    vi.useFakeTimers();
+    const timeout = Object.getOwnPropertyDescriptor(AbortSignal, 'timeout');
+    Reflect.deleteProperty(AbortSignal, 'timeout');
+    try {
+      const unanswered = (_url: string, { signal }: RequestInit) =>
+        new Promise((_, reject) => {
+          signal?.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')));
+        });
+      vi.stubGlobal('fetch', unanswered);
+      const asked = createSubscriptionGateway({ idToken: signedIn }).catalogue();
+      const failure = asked.then(
+        () => undefined,
+        (error: unknown) => error,
+      );
+      await vi.advanceTimersByTimeAsync(30_000);
+      expect(await failure).toMatchObject({ code: 'network/unreachable' });
+      answering({ result: emptyCatalogue });
+      await expect(createSubscriptionGateway({ idToken: signedIn }).catalogue()).resolves.toEqual(
+        emptyCatalogue,
+      );
+      expect(vi.getTimerCount()).toBe(0);
+    } finally {
+      if (timeout) Object.defineProperty(AbortSignal, 'timeout', timeout);
+      vi.useRealTimers();
+    }
   });
 
   it('a lost connection is told as one', async () => {

@@ -1,5 +1,8 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { mailtoUrl } from '#adapters/browser/mailGateway.ts';
+import { contactDraft } from '#domain/contact.ts';
+import { itHolds } from '../openInputs/holds.ts';
 
 const draft = { to: 'support@curbwise.example', subject: 'Hello', body: 'One line' };
 
@@ -37,4 +40,27 @@ describe('a draft for the visitor’s mail program', () => {
       expect([...fieldsOf(mailtoUrl({ ...draft, to })).keys()]).toEqual(['subject', 'body']);
     },
   );
+
+  const line = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 60 }),
+    fc.string({
+      unit: fc.constantFrom('\r', '\n', '&', '?', '=', '%', '#', ':', '@', ',', ' ', 'a', '\ud800'),
+    }),
+    fc.constantFrom('\r\nBcc: all@truck.example', '&bcc=all@truck.example', '%0D%0ABcc:x', '\u2028', '\0'),
+  );
+  const words = { name: line, email: line, phone: line, subject: line, message: line };
+
+  itHolds('P12', 'drafts', {
+    title: 'is one address, one subject line and one body, whatever was typed',
+    cases: [[{ name: '', email: '', phone: '', subject: '\ud800', message: '' }]],
+    property: fc.property(fc.record(words), (message) => {
+      const url = mailtoUrl({ ...contactDraft(message), to: draft.to });
+      expect(url).toMatch(/^mailto:support@curbwise\.example\?subject=[^&=?#\s]*&body=[^&=?#\s]*$/u);
+      const { subject, body } = Object.fromEntries(fieldsOf(url));
+      expect(subject).not.toMatch(/[\r\n]/u);
+      expect(body?.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/u);
+      const typed = message.message.trim().replaceAll(/\p{Cs}/gu, '\uFFFD');
+      expect(body?.replaceAll('\r\n', '\n').endsWith(typed.replaceAll(/\r\n?/gu, '\n'))).toBe(true);
+    }),
+  });
 });

@@ -4,13 +4,26 @@ import { page, userEvent } from 'vitest/browser';
 import { createPaymentGateway } from '#adapters/paypal/paymentGateway.tsx';
 import { AppError } from '#domain/errors.ts';
 import type { Currency } from '#domain/currency.ts';
-import type { SubscribeButtonProps } from '#gateways/PaymentGateway.ts';
+import type { ScriptFailedProps, SubscribeButtonProps } from '#gateways/PaymentGateway.ts';
 import { standInForScript, type ScriptStandIn } from './scriptStandIn.ts';
 
-const labels = { loading: 'On its way', failed: 'It did not come', retry: 'Once more' };
+const labels = { loading: 'On its way' };
+const failed = { text: 'It did not come', retry: 'Once more' };
+
+function ScriptFailed({ onRetry }: ScriptFailedProps) {
+  return (
+    <div role="alert">
+      <p>{failed.text}</p>
+      <button type="button" onClick={onRetry}>
+        {failed.retry}
+      </button>
+    </div>
+  );
+}
+
 const { SubscribeButton } = createPaymentGateway({ sdkBaseUrl: null });
 
-const start = vi.fn<() => Promise<string>>();
+const start = vi.fn<() => Promise<string | null>>();
 const onApproved = vi.fn<SubscribeButtonProps['onApproved']>();
 const onCancelled = vi.fn<() => void>();
 const onFailed = vi.fn<SubscribeButtonProps['onFailed']>();
@@ -22,7 +35,7 @@ let root: Root;
 function show(currency: Currency = 'USD') {
   root.render(
     <SubscribeButton
-      {...{ labels, currency, start, onApproved, onCancelled, onFailed }}
+      {...{ labels, ScriptFailed, currency, start, onApproved, onCancelled, onFailed }}
       clientId="test-client"
       disabled={false}
     />,
@@ -81,13 +94,18 @@ describe('while PayPal’s script is on its way', () => {
     expect(document.body.firstElementChild?.getBoundingClientRect().height).toBe(before);
   });
 
+  it('is filled until PayPal has drawn the button', async () => {
+    await showDrawn();
+    await expect.element(page.getByRole('status')).not.toBeInTheDocument();
+  });
+
   it('a refused script is told, and asked for again on request', async () => {
     show();
     await vi.waitFor(() => {
       script.isRefused();
     });
-    await expect.element(page.getByRole('alert').getByText(labels.failed)).toBeVisible();
-    await userEvent.click(page.getByRole('button', { name: labels.retry }));
+    await expect.element(page.getByRole('alert').getByText(failed.text)).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: failed.retry }));
     await vi.waitFor(() => {
       expect(script.asked).toHaveLength(2);
     });
@@ -156,10 +174,19 @@ describe('what became of the payment', () => {
 
   it('a start the server refused keeps its own code, whatever PayPal makes of it', async () => {
     await showDrawn();
-    const refusal = new AppError('registration/already-subscribed');
+    const refusal = new AppError('registration/missing');
     start.mockRejectedValueOnce(refusal);
     await expect(script.button().createSubscription()).rejects.toBe(refusal);
-    script.button().onError({ message: 'Error: registration/already-subscribed' });
+    script.button().onError({ message: 'Error: registration/missing' });
     expect(onFailed.mock.calls).toEqual([[{ error: refusal }]]);
+  });
+
+  it('a start with nothing left to approve closes the window and is neither a failure nor a cancellation', async () => {
+    await showDrawn();
+    start.mockResolvedValueOnce(null);
+    await expect(script.button().createSubscription()).rejects.toThrow('There is nothing to approve');
+    script.button().onError({ message: 'Error: There is nothing to approve' });
+    expect(onFailed).not.toHaveBeenCalled();
+    expect(onCancelled).not.toHaveBeenCalled();
   });
 });

@@ -2,6 +2,7 @@ import { vi } from 'vitest';
 
 /** What the library hands to PayPal's script for each button it draws. */
 export interface ButtonOptions {
+  onInit: (data: object, actions: { enable: () => Promise<void>; disable: () => Promise<void> }) => void;
   createSubscription: () => Promise<string>;
   onApprove: (data: Record<string, string>) => Promise<void>;
   onCancel: () => void;
@@ -48,6 +49,7 @@ export function standInForScript(): ScriptStandIn {
             place.append(
               Object.assign(document.createElement('button'), { textContent: 'PayPal Subscribe' }),
             );
+            options.onInit({}, { enable: () => Promise.resolve(), disable: () => Promise.resolve() });
             return Promise.resolve();
           },
           close: () => Promise.resolve(),

@@ -1,8 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createSessionGateway } from '#adapters/browser/sessionGateway.ts';
+import { draftTexts, type DraftText } from '#domain/draft.ts';
 import type { SessionCache } from '#gateways/SessionGateway.ts';
 
+const drafts = Object.fromEntries(draftTexts.map((name) => [name, 'Ana’s Dumplings'])) as Record<
+  DraftText,
+  string
+>;
+
 const everything: SessionCache = {
+  ...drafts,
   email: 'ana@truck.example',
   name: 'Ana',
   mode: 'signIn',
@@ -12,7 +19,7 @@ const everything: SessionCache = {
   posDevices: 3,
   plan: 'Yearly',
   finishedAt: '2026-11-21T09:30:00.000Z',
-  restaurantName: 'Ana’s Dumplings',
+  returnTo: '/account',
   marketingConsent: true,
   termsAccepted: true,
 };
@@ -54,6 +61,7 @@ describe('what this browser remembers', () => {
     createSessionGateway().save(everything);
     expect([...local.kept.keys()].sort()).toEqual(
       [
+        ...draftTexts,
         'GoogleSignOn',
         'currency',
         'email',
@@ -63,7 +71,7 @@ describe('what this browser remembers', () => {
         'name',
         'plan',
         'posDevices',
-        'restaurantName',
+        'returnTo',
         'termsAccepted',
         'userCred',
       ].sort(),
@@ -111,8 +119,14 @@ describe('a tampered value counts as absent', () => {
     ['posDevices', '1e1'],
     ['posDevices', '-1'],
     ['plan', 'Weekly'],
+    ['returnTo', ''],
+    ['returnTo', '//evil.example'],
+    ['returnTo', 'https://evil.example/account'],
+    ['returnTo', '/account/../sign-up'],
     ['plan', 'constructor'],
     ['restaurantName', 'x'.repeat(101)],
+    ['restaurantName', 'Taco\ud800'],
+    ['restaurantName', '\u202eocaT'],
     ['marketingConsent', '1'],
     ['termsAccepted', 'TRUE'],
   ])('%s = %j', (key, value) => {

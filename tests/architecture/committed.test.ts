@@ -21,7 +21,7 @@ function escaped(literal: string): string {
   return literal.replaceAll(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`);
 }
 
-it('no committed file holds a path of somebody’s machine', () => {
+it('no committed file contains a path of a developer’s machine', () => {
   const own = [projectRoot, homedir()].filter((folder) => folder !== path.parse(folder).root).map(escaped);
   expect(linesMatching(new RegExp(String.raw`(?:${own.join('|')})(?:[/\\]|\b)`, 'u'))).toEqual([]);
   expect(linesMatching(/(?:^|[\s"'`(=])(?:\/home\/|\/Users\/|[A-Z]:\\Users\\)\w/u)).toEqual([]);
@@ -32,7 +32,7 @@ it('the lock files name no registry, so that every machine uses its own', () => 
   expect(linesMatching(/^\s*(?:@[\w-]+:)?registry\s*=/u, /\.npmrc$/u)).toEqual([]);
 });
 
-it('no test is singled out or left out', () => {
+it('no test is focused or skipped', () => {
   const chosen = /\b(?:it|test|describe|suite)(?:\.\w+)*\.(?:only|skip|fixme|fails)\b/u;
   expect(linesMatching(chosen, /^(?:tests|stories)\//u)).toEqual([]);
   expect(linesMatching(/['"]!test['"]/u, /^stories\//u)).toEqual([]);

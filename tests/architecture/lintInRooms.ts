@@ -1,14 +1,14 @@
 import { execFile } from 'node:child_process';
-import { copyFile, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { copyFile, cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { projectRoot, rooms } from './projectFiles.ts';
 
-/** One import, written in a file of a room. */
+/** A few lines, written in a file of a room. */
 export interface ImportAttempt {
   /** Folder of the file, from the project's folder. */
   from: string;
-  /** The statement. */
+  /** The source text of the file. */
   code: string;
 }
 
@@ -19,9 +19,12 @@ interface Report {
 /**
  * Runs the project's own linter, with its real configuration, over one file per attempt, in a copy of the house
  * that has only its rooms; nothing is written into the real one.
- * @returns for each attempt, whether the room rule refused it.
+ * @returns for each attempt, whether a rule of this plugin refused it.
  */
-export async function lintInRooms(attempts: readonly ImportAttempt[]): Promise<boolean[]> {
+export async function lintInRooms(
+  attempts: readonly ImportAttempt[],
+  plugin = 'boundaries',
+): Promise<boolean[]> {
   const house = await mkdtemp(path.join(tmpdir(), 'rooms-'));
   try {
     await furnish(house);
@@ -29,7 +32,7 @@ export async function lintInRooms(attempts: readonly ImportAttempt[]): Promise<b
     const { diagnostics } = await lint(house);
     const refused = new Set(
       diagnostics
-        .filter(({ code }) => code.startsWith('boundaries'))
+        .filter(({ code }) => code.startsWith(`${plugin}(`))
         .map(({ filename }) => path.posix.basename(filename)),
     );
     return attempts.map((_, index) => refused.has(attemptName(index)));
@@ -45,6 +48,9 @@ function attemptName(index: number): string {
 /** Folders inside rooms that attempts import from, beside the rooms themselves. */
 const furnishedFolders = [
   'functions/src',
+  'src/adapters/browser',
+  'src/adapters/firebase',
+  'src/adapters/paypal',
   'stories/theme',
   'src/funnel/checkout',
   'src/funnel/frame',
@@ -57,6 +63,12 @@ const furnishedFolders = [
 /** The configuration as it is, and in every room something to import. */
 async function furnish(house: string): Promise<void> {
   const configuration = ['oxlint.config.ts', 'rooms.json', 'tsconfig.json', 'package.json'];
+  await write(house, 'src/domain', 'browsers.ts', '');
+  await copyFile(
+    path.join(projectRoot, 'src/domain/browsers.ts'),
+    path.join(house, 'src/domain/browsers.ts'),
+  );
+  await cp(path.join(projectRoot, 'tests/lint'), path.join(house, 'tests/lint'), { recursive: true });
   await Promise.all([
     ...configuration.map((file) => copyFile(path.join(projectRoot, file), path.join(house, file))),
     ...[...rooms.map((room) => room.path), ...furnishedFolders].map((folder) =>

@@ -3,10 +3,10 @@ import { partsIn } from './parts.ts';
 import { filesMatching, readText } from './projectFiles.ts';
 import { catalogue, fileOf, type CatalogueEntry } from './storyIndex.ts';
 
-/** What a page about a component says, in this order. */
+/** The headings of a component's page, in order. */
 const headings = ['When not to use it', 'Anatomy', 'Props', 'Accessibility', 'Do and don’t'];
 
-/** What fills those headings. */
+/** The blocks required below those headings. */
 const blocks = ['<Canvas of={', '<Contract', '<DoAndDont'];
 
 let index: CatalogueEntry[] = [];
@@ -17,7 +17,7 @@ beforeAll(async () => {
 describe('the page of a component', () => {
   const components = partsIn('src/components/*.tsx');
 
-  it.each(components)('$name stands with its stories', ({ name, storyFile }) => {
+  it.each(components)('$name is attached to its stories', ({ name, storyFile }) => {
     const page = index.find((entry) => fileOf(entry) === `stories/docs/components/${name}.mdx`);
     expect(page?.type).toBe('docs');
     expect(page?.title).toBe(`Components/${name}`);
@@ -25,7 +25,7 @@ describe('the page of a component', () => {
     expect(stories?.title).toBe(page?.title);
   });
 
-  it.each(components)('$name says what it is for, when not, and what it promises', ({ name, props }) => {
+  it.each(components)("$name has every heading of a component's page", ({ name, props }) => {
     const [file] = filesMatching(`stories/docs/components/${name}.mdx`);
     const words = file ? readText(file) : '';
     const written = [...words.matchAll(/^## (?<heading>.+)$/gmu)].map((match) => match.groups?.['heading']);
@@ -39,7 +39,7 @@ describe('the page of a component', () => {
   });
 });
 
-it('no page outlives its component', () => {
+it('no page is left without its component', () => {
   const orphans = filesMatching('stories/docs/components/*.mdx').filter(
     (file) => filesMatching(file.replace('stories/docs', 'src').replace(/\.mdx$/u, '.tsx')).length === 0,
   );

@@ -5,7 +5,7 @@ import { filesMatching, readText } from './projectFiles.ts';
 export interface DeclaredProp {
   name: string;
   optional: boolean;
-  /** Whether a sentence stands above it. */
+  /** Whether it has a doc comment. */
   described: boolean;
   /** The words its type allows, if it allows only some: 'info', 'error'. */
   words: string[];
@@ -16,7 +16,7 @@ export interface Part {
   file: string;
   /** Name of the file without its ending, which is the component it is about. */
   name: string;
-  /** Where its stories must be. */
+  /** The required path of its stories. */
   storyFile: string;
   /** Names of the components it exports. */
   components: string[];

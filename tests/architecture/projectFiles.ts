@@ -5,7 +5,7 @@ import path from 'node:path';
 /** The project's folder. */
 export const projectRoot = path.resolve(import.meta.dirname, '../..');
 
-/** Where the rooms are: the map the linter reads. */
+/** The room map that the linter reads. */
 export const { rooms } = JSON.parse(readFileSync(path.join(projectRoot, 'rooms.json'), 'utf8')) as {
   rooms: Array<{ room: string; path: string }>;
 };
@@ -19,7 +19,7 @@ export function filesMatching(pattern: string): string[] {
   return found.map((file) => file.split(path.sep).join('/')).toSorted();
 }
 
-/** What one file says. */
+/** The content of a file. */
 export function readText(file: string): string {
   return readFileSync(path.join(projectRoot, file), 'utf8');
 }

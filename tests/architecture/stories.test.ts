@@ -4,14 +4,15 @@ import { partsIn, statesIn } from './parts.ts';
 import { filesMatching, readText } from './projectFiles.ts';
 import { catalogue, fileOf, type CatalogueEntry } from './storyIndex.ts';
 
-/** What a visitor may see, by the folder it lives in. */
+/** Folders of visible components. */
 const shown = [
   { what: 'component', pattern: 'src/components/**/*.tsx' },
   { what: 'section', pattern: 'src/sections/**/*.tsx' },
   // A demo is one thing to its visitor; what it is made of inside is its own business.
   { what: 'demo', pattern: 'src/demos/*.tsx' },
   { what: 'part of the funnel', pattern: 'src/funnel/**/*.tsx' },
-  { what: 'page', pattern: 'src/app/pages/**/*.tsx' },
+  { what: 'part of the account', pattern: 'src/account/**/*.tsx' },
+  { what: 'page', pattern: 'src/{app,site}/pages/**/*.tsx' },
 ];
 
 let index: CatalogueEntry[] = [];
@@ -43,7 +44,7 @@ describe.each(shown)('every exported $what', ({ pattern }) => {
   });
 });
 
-/** Whether some story gives a prop at all, or gives it this word: as an argument or as an attribute. */
+/** Whether a story sets a prop, or sets it to this value, as an arg or as an attribute. */
 function gives(stories: string, prop: string, word?: string): boolean {
   const value = word === undefined ? '' : String.raw`\s*\{?['"]${word}['"]`;
   return new RegExp(String.raw`(?<![\w.])['"]?${prop}['"]?[:=]${value}`, 'u').test(stories);
@@ -54,7 +55,7 @@ describe('every state of a component has a story', () => {
     ({ storyFile }) => filesMatching(storyFile).length > 0,
   );
 
-  it('with each part that may be left out', () => {
+  it('with each optional prop', () => {
     const missing = parts.flatMap(({ storyFile, props }) =>
       props
         .filter(({ name, optional }) => optional && !gives(readText(storyFile), name))
@@ -63,7 +64,7 @@ describe('every state of a component has a story', () => {
     expect(missing).toEqual([]);
   });
 
-  it('with each word a prop may be, apart from the one it is by itself', () => {
+  it('with each value of a union prop, except its default', () => {
     const missing = parts.flatMap(({ file, storyFile, props }) =>
       props.flatMap(({ name, words }) =>
         words
@@ -77,17 +78,17 @@ describe('every state of a component has a story', () => {
 });
 
 describe('every state of a screen has a story', () => {
-  const drawn = filesMatching('src/{sections,funnel,components}/**/*.tsx').map((file) => ({
+  const drawn = filesMatching('src/{sections,funnel,account,components}/**/*.tsx').map((file) => ({
     file,
     source: readText(file),
   }));
-  /** What draws the unions of a file: the file itself, or each view that imports it. */
+  /** The views that render the unions of a file: the file itself, or each view that imports it. */
   const viewsOf = (file: string) =>
     drawn.filter((view) => view.file === file || view.source.includes(`/${path.posix.basename(file)}'`));
-  const unions = filesMatching('src/{sections,funnel,components}/**/*.{ts,tsx}').flatMap((file) =>
+  const unions = filesMatching('src/{sections,funnel,account,components}/**/*.{ts,tsx}').flatMap((file) =>
     statesIn(readText(file)).map(({ union, states }) => ({ file, union, states })),
   );
-  // What only another hook knows is turned into something else before it is drawn.
+  // A union used by hooks only is mapped before it is rendered.
   const seen = unions.filter(({ file }) => viewsOf(file).length > 0);
 
   it.each(seen)('$union of $file', ({ file, states }) => {
@@ -102,9 +103,9 @@ describe('every state of a screen has a story', () => {
   });
 });
 
-it('no story outlives what it showed', () => {
+it('no story is left without its component', () => {
   const orphans = filesMatching(
-    'stories/{components,sections,demos,funnel,app/pages}/**/*.stories.tsx',
+    'stories/{components,sections,demos,funnel,account,app/pages,site/pages}/**/*.stories.tsx',
   ).filter(
     (file) =>
       filesMatching(file.replace(/^stories\//u, 'src/').replace(/\.stories\.tsx$/u, '.tsx')).length === 0,

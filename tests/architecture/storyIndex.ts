@@ -2,7 +2,7 @@ import path from 'node:path';
 import { buildIndex } from 'storybook/internal/core-server';
 import { projectRoot } from './projectFiles.ts';
 
-/** What the catalogue holds, read as Storybook reads it. */
+/** The Storybook index, built by Storybook's own indexer. */
 export type StoryIndex = Awaited<ReturnType<typeof buildIndex>>;
 
 /** One story or one page of the catalogue. */

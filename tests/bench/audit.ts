@@ -8,6 +8,10 @@ export interface Audit {
   firstPaint: number;
   largestPaint: number;
   blocked: number;
+  /** All work of the main thread: script, style, layout, painting. */
+  mainThread: number;
+  /** The longest task of the main thread, as slowed down as the device; 0 where none is longer than 50. */
+  longestTask: number;
   shift: number;
   performance: number;
   accessibility: number;
@@ -50,6 +54,8 @@ export async function audit(url: string, device: Device, port: number): Promise<
   const value = (id: string) => audits[id]?.numericValue ?? Number.NaN;
   const score = (id: string) => Math.round((categories[id]?.score ?? 0) * 100);
   const details = audits['network-requests']?.details as { items?: NetworkItem[] } | undefined;
+  const longTasks = audits['long-tasks']?.details as { items?: Array<{ duration?: number }> } | undefined;
+  const tasks = longTasks?.items ?? [];
   const items = (details?.items ?? []).filter((item) => item.url.startsWith('https:'));
   const graded = Object.values(categories).flatMap(({ auditRefs }) => auditRefs);
   const failed = graded
@@ -59,6 +65,8 @@ export async function audit(url: string, device: Device, port: number): Promise<
     firstPaint: value('first-contentful-paint'),
     largestPaint: value('largest-contentful-paint'),
     blocked: value('total-blocking-time'),
+    mainThread: value('mainthread-work-breakdown'),
+    longestTask: Math.max(0, ...tasks.map(({ duration = 0 }) => duration)),
     shift: value('cumulative-layout-shift'),
     performance: score('performance'),
     accessibility: score('accessibility'),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { wordsFor } from '#content/errors.ts';
 import { AppError, errorCodes, type ErrorCode, type ErrorDetails } from '#domain/errors.ts';
 
-/** Specification sections 5 and 8, word for word. */
+/** The texts that the rules of reference/SignUp.mdx quote. */
 const specified: [ErrorCode, string, ErrorDetails?][] = [
   [
     'auth/popup-blocked',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { brand, funnel } from '#content/index.ts';
 import { registrationMessages } from '#domain/registration.ts';
 
-/** Specification sections 2, 4, 5 and 9, word for word. */
+/** The texts that the rules of reference/SignUp.mdx and reference/Business.mdx quote. */
 const specified: [string, string][] = [
   [funnel.loading, 'Loading...'],
   [funnel.logout, 'Logout'],
@@ -75,7 +75,7 @@ describe('the funnel', () => {
     expect(said).toBe(words);
   });
 
-  it('welcomes with the name of the product', () => {
+  it('greets with the name of the product', () => {
     expect(funnel.home.heading).toContain(brand.name);
   });
 
@@ -88,7 +88,7 @@ describe('the funnel', () => {
 });
 
 describe('the brand', () => {
-  it('has placeholders nobody can own until they are set for the build', () => {
+  it('uses reserved placeholder domains until addresses are set for the build', () => {
     const { name: _, supportEmail, dashboardUrl, helpUrl, social } = brand;
     for (const place of [supportEmail, dashboardUrl, helpUrl, ...Object.values(social)]) {
       expect(place).toMatch(/\.example(?:\/|$)/u);

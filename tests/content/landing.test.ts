@@ -4,6 +4,7 @@ import { company } from '#content/landing/company.ts';
 import { features } from '#content/landing/features.ts';
 import { footer } from '#content/landing/footer.ts';
 import { hero } from '#content/landing/hero.ts';
+import { listedPrice } from '#stories/support/listedPrice.ts';
 
 const footerHrefs = footer.groups.flatMap(({ links }) => links.map(({ href }): string => href));
 
@@ -21,25 +22,28 @@ describe('the foot of a page', () => {
     'contact',
     'api',
     'status',
-  ])('leads to %s on the landing page, from any page', (anchor) => {
+  ])('links to %s on the landing page, from any page', (anchor) => {
     expect(footerHrefs).toContain(`/#${anchor}`);
   });
 
-  it.each(['/terms-of-use', '/privacy-notice', '/cookies', '/sitemap.xml'])('leads to %s', (page) => {
-    expect(footerHrefs).toContain(page);
-  });
+  it.each(['/terms-of-use', '/privacy-notice', '/cookies', '/sitemap.xml'])(
+    'links to the page %s',
+    (page) => {
+      expect(footerHrefs).toContain(page);
+    },
+  );
 
-  it('leads to the four profiles of the brand', () => {
+  it('links to the four profiles of the brand', () => {
     expect(footer.social.links.map(({ href }) => href)).toEqual(Object.values(brand.social));
   });
 
-  it('says whose page it is, and of which year', () => {
+  it('names the brand and the year in the copyright', () => {
     expect(footer.copyright(2031)).toBe('© 2031 Curbwise');
   });
 });
 
 describe('the company', () => {
-  it('has an answer for each anchor that no other section answers', () => {
+  it('has a block for each footer anchor without a section', () => {
     expect(company.blocks.map(({ id }) => id)).toEqual([
       'about',
       'team',
@@ -59,7 +63,7 @@ describe('the company', () => {
   });
 });
 
-it('the claim of 30% is marked as one, and leads to where it can be checked', () => {
+it('the 30% claim is marked as a claim and links to the calculation', () => {
   const { badge, title, body, link } = features.claim;
   expect(title).toBe('30% profit increase');
   expect(badge).toBe('Our claim');
@@ -67,15 +71,15 @@ it('the claim of 30% is marked as one, and leads to where it can be checked', ()
   expect(link.href).toBe('#own-numbers');
 });
 
-it('each demo can be reached from what it shows', () => {
+it('the features link to every demo', () => {
   const hrefs = Object.values(features.cards).map(({ link }): string => link.href);
   for (const demo of ['heat-map', 'menu-builder', 'point-of-sale', 'analytics']) {
     expect(hrefs).toContain(`#try-it-${demo}`);
   }
 });
 
-it('the first screen says what a month costs, and that today costs nothing', () => {
-  expect(hero.slip.lines[0]).toEqual({ what: 'Monthly plan', price: '$49' });
+it('the first screen shows the monthly price and $0 to pay today', () => {
+  expect(hero.slip.lines[0]).toEqual({ what: 'Monthly plan', price: listedPrice('Monthly').round });
   expect(hero.slip.lines[2]).toEqual({ what: 'First 7 days', price: 'free' });
   expect(hero.slip.total.price).toBe('$0');
 });

@@ -6,7 +6,7 @@ import { limits, timings } from '#domain/limits.ts';
 const terms = JSON.stringify(termsOfUse);
 
 describe('a limit of the specification', () => {
-  it('every limit and delay is the specification’s', () => {
+  it('every limit and delay has its specified value', () => {
     const { fullName, password, posDevices, restaurantSuffix, age, supportReply, availability } = limits;
     expect({ fullName, age, supportReply, availability, restaurantSuffix, posDevices }).toEqual({
       fullName: { max: 15 },

@@ -25,7 +25,7 @@ function candidates(srcset: string) {
   });
 }
 
-/** How a file of each kind begins, and where. */
+/** The magic bytes of each format, with their offset. */
 const beginnings: Record<string, readonly [at: number, bytes: string]> = {
   'video/mp4; codecs="av01.0.04M.08"': [4, 'ftyp'],
   'video/webm; codecs="vp09.00.30.08"': [0, '\u001AE\u00DF\u00A3'],
@@ -80,21 +80,21 @@ describe.each(films)('the film %s', (_name, film) => {
     }
   });
 
-  it('can begin before all of it has arrived', () => {
+  it('can start playing before it has loaded completely', () => {
     for (const { src } of film.sources.filter(({ type }) => type.startsWith('video/mp4'))) {
       const content = readFileSync(path.join(publicFolder, src)).toString('latin1');
       expect(content.indexOf('moov')).toBeLessThan(content.indexOf('mdat'));
     }
   });
 
-  it('has a still of its own size', async () => {
+  it('has a poster of its own size', async () => {
     const { avif, webp, width, height } = film.poster;
     expect(await sizeOf(avif)).toEqual({ width, height, format: 'heif' });
     expect(await sizeOf(webp)).toEqual({ width, height, format: 'webp' });
     expect([width, height]).toEqual([film.width, film.height]);
   });
 
-  it('is told in words from its beginning to its end', () => {
+  it('has captions from start to end', () => {
     const captions = readFileSync(path.join(publicFolder, film.captions), 'utf8');
     expect(captions).toMatch(/^WEBVTT\n\n00:00\.000 --> /u);
     const ends = [...captions.matchAll(/--> 00:(\d\d\.\d{3})$/gmu)].map(([, end]) => Number(end));
@@ -105,7 +105,7 @@ describe.each(films)('the film %s', (_name, film) => {
 
 const addresses = [...new Set(JSON.stringify(media).match(/\/media\/[\w./-]+/gu))].toSorted();
 
-it('nothing lies in public/media that no list names, and all of it is less than 2.5 MB', () => {
+it('public/media holds only listed files, less than 2.5 MB in all', () => {
   const files = readdirSync(path.join(publicFolder, 'media'), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => `/${path.relative(publicFolder, path.join(parentPath, name))}`);
@@ -113,7 +113,7 @@ it('nothing lies in public/media that no list names, and all of it is less than 
   expect(files.reduce((sum, file) => sum + weight(file), 0)).toBeLessThan(2_500_000);
 });
 
-it('all lie in a folder named for what is in it, so that browsers may keep them', () => {
+it('all have a content hash in their folder name, so that browsers may cache them', () => {
   const hash = createHash('sha256');
   for (const address of addresses) {
     hash.update(path.basename(address)).update(readFileSync(path.join(publicFolder, address)));

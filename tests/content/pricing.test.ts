@@ -1,29 +1,35 @@
 import { describe, expect, it } from 'vitest';
 import { ownNumbers, ownNumbersCalculator } from '#content/landing/ownNumbers.ts';
+import { listedPlan } from '#domain/listedPlan.ts';
 import { pricing } from '#content/landing/pricing.ts';
+import { listedPrice, priceOf } from '#stories/support/listedPrice.ts';
 
-const [monthly, yearly] = pricing.plans;
+const [yearly, monthly] = pricing.plans;
 
-/** Specification section 9, "Landing pricing", word for word. */
+/** R-PRICING-MONTHLY to R-PRICING-CANCEL, with exact texts. */
 describe('the landing page’s prices', () => {
-  it('are $49 per month with a 7-day free trial', () => {
-    expect(`${monthly.price} ${monthly.period}`).toBe('$49 per month');
+  it('are the price of a month with a 7-day free trial', () => {
+    expect(`${monthly.price} ${monthly.period}`).toBe(`${listedPrice('Monthly').round} per month`);
     expect(monthly.notes).toContain('7-day free trial');
   });
 
-  it('or $29 per month, billed annually at $348, with a 14-day free trial', () => {
-    expect(`${yearly.price} ${yearly.period}`).toBe('$29 per month');
+  it('or a twelfth of the year, billed annually, with a 14-day free trial and the saving', () => {
+    const year = listedPrice('Yearly');
+    const twelveMonths = 12 * listedPrice('Monthly').amount;
+    const saving = twelveMonths - year.amount;
+    expect(`${yearly.price} ${yearly.period}`).toBe(`${priceOf(year.amount / 12).round} per month`);
     expect(yearly.badge).toBe('MOST POPULAR');
     expect(yearly.notes).toEqual([
       '14-day free trial',
-      'Billed annually at $348',
-      'Save $240 per year',
-      'Save 40% by paying annually',
+      `Billed annually at ${year.round}`,
+      `Save ${priceOf(saving).round} per year`,
+      `Save ${Math.floor((100 * saving) / twelveMonths)}% by paying annually`,
     ]);
   });
 
   it('buy the same features', () => {
-    expect(monthly.features).toEqual([
+    const features = [...pricing.included.features];
+    expect(features).toEqual([
       'Full access to all features',
       'Location intelligence',
       'Menu builder',
@@ -32,27 +38,28 @@ describe('the landing page’s prices', () => {
       'Analytics dashboard',
       'Support for thermal printer',
     ]);
-    expect(yearly.features).toEqual(monthly.features);
+    for (const plan of ['Monthly', 'Yearly'] as const) expect(listedPlan(plan).features).toEqual(features);
   });
 
-  it('can be left at any time', () => {
+  it('can be cancelled at any time', () => {
     expect(pricing.lead).toMatch(/Cancel anytime, no questions asked, no cancellation fees/u);
   });
 
-  it('stand in the table for one to ten devices', () => {
+  it('are in the table for one to ten devices', () => {
     expect(pricing.table.rows).toHaveLength(10);
-    expect(pricing.table.rows[0]).toEqual({ devices: '1 device', prices: ['$49.00', '$348.00'] });
-    expect(pricing.table.rows[9]).toEqual({ devices: '10 devices', prices: ['$94.00', '$888.00'] });
+    const prices = (count: number) => [listedPrice('Monthly', count).text, listedPrice('Yearly', count).text];
+    expect(pricing.table.rows[0]).toEqual({ devices: '1 device', prices: prices(1) });
+    expect(pricing.table.rows[9]).toEqual({ devices: '10 devices', prices: prices(10) });
   });
 });
 
 describe('the 30%', () => {
   it('are called a claim wherever they are made', () => {
     expect(ownNumbers.lead).toContain('a claim');
-    expect(ownNumbersCalculator.claim).toContain('our claim');
+    expect(ownNumbersCalculator.sum.extra).toContain('as claimed');
   });
 
-  it('are held against twelve monthly payments', () => {
-    expect(ownNumbersCalculator.price).toBe(12 * 4900);
+  it('are compared with twelve monthly payments', () => {
+    expect(ownNumbersCalculator.price).toBe(12 * listedPrice('Monthly').amount);
   });
 });

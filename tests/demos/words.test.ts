@@ -42,10 +42,10 @@ describe('the words of the demos', () => {
   });
 
   it.each([
-    ['a named part of a day', 'tue', 11, 14, 'Best spot, Tuesday lunch:'],
-    ['a whole day', 'tue', 7, 21, 'Best spot, Tuesday:'],
-    ['a part of every day', undefined, 17, 21, 'Best spot, every evening:'],
-    ['other hours', 'sat', 9, 12, 'Best spot, Saturday, 9\u00A0am to 1\u00A0pm:'],
+    ['a named part of a day', 'tue', 11, 14, 'Best spot, Tuesday lunch, average of 8 weeks:'],
+    ['a whole day', 'tue', 7, 21, 'Best spot, Tuesday, average of 8 weeks:'],
+    ['a part of every day', undefined, 17, 21, 'Best spot, every evening, average of 8 weeks:'],
+    ['other hours', 'sat', 9, 12, 'Best spot, Saturday, 9\u00A0am to 1\u00A0pm, average of 8 weeks:'],
   ] as const)('the answer names %s', (_, day, from, to, lead) => {
     const asked = {
       day,

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
 import { calendarFile, type CalendarEvent } from '#domain/calendarFile.ts';
+import { inputs } from '../openInputs/holds.ts';
 
 const event: CalendarEvent = {
   uid: 'first-charge-0123456789abcdef@curbwise',
@@ -24,7 +25,7 @@ const octets = (line: string) => new TextEncoder().encode(line).length;
 
 /** Any text a person or a mischief might put there, without half a character. */
 const text = fc.string({ unit: 'binary', maxLength: 300 });
-/** What is left of a text in a calendar: one kind of line end, and no control characters but the tab. */
+/** A text normalised as a calendar stores it: one kind of line end, and no control characters but tab. */
 function kept(written: string): string {
   const unified = written.replaceAll(/\r\n?/gu, '\n');
   return Array.from(unified)
@@ -47,16 +48,51 @@ describe('a calendar file', () => {
     expect(alarm?.getFirstPropertyValue('action')).toBe('DISPLAY');
   });
 
-  it('does not ring when there is no reminder', () => {
+  it('has no alarm without a reminder', () => {
     const { component } = opened(calendarFile({ ...event, alarmDays: 0 }));
     expect(component.getFirstSubcomponent('valarm')).toBeNull();
   });
 
-  it('keeps nobody from other appointments', () => {
+  it('is written to the letter', () => {
+    const file = calendarFile({ ...event, title: 'Pay', description: `${'a'.repeat(63)}é${'b'.repeat(80)}` });
+    expect(file.split('\r\n')).toEqual([
+      'BEGIN:VCALENDAR',
+      'VERSION:2.0',
+      'PRODID:-//Curbwise//Sign-up//EN',
+      'CALSCALE:GREGORIAN',
+      'METHOD:PUBLISH',
+      'BEGIN:VEVENT',
+      `UID:${event.uid}`,
+      'DTSTAMP:20261121T093015Z',
+      'DTSTART:20261128T100000Z',
+      'DURATION:PT30M',
+      'TRANSP:TRANSPARENT',
+      'SUMMARY:Pay',
+      // 75 octets, then a space and 74: the letter of two octets would have been cut.
+      `DESCRIPTION:${'a'.repeat(63)}`,
+      ` é${'b'.repeat(72)}`,
+      ` ${'b'.repeat(8)}`,
+      'BEGIN:VALARM',
+      'ACTION:DISPLAY',
+      'DESCRIPTION:Pay',
+      'TRIGGER:-P2D',
+      'END:VALARM',
+      'END:VEVENT',
+      'END:VCALENDAR',
+      '',
+    ]);
+  });
+
+  it('keeps a line break of any kind', () => {
+    const { description } = opened(calendarFile({ ...event, description: 'a\rb\r\nc\nd' })).event;
+    expect(description).toBe('a\nb\nc\nd');
+  });
+
+  it('is marked as free time', () => {
     expect(opened(calendarFile(event)).component.getFirstPropertyValue('transp')).toBe('TRANSPARENT');
   });
 
-  it('ends every line with CRLF, at 75 octets at most, and inside no character', () => {
+  it('ends every line with CRLF after at most 75 octets, never inside a character', () => {
     fc.assert(
       fc.property(text, text, (title, description) => {
         const file = calendarFile({ ...event, title, description });
@@ -68,7 +104,7 @@ describe('a calendar file', () => {
           expect(line).not.toMatch(/[\uD800-\uDFFF]/u);
         }
       }),
-      { numRuns: 1_000 },
+      { numRuns: inputs(1_000) },
     );
   });
 
@@ -80,11 +116,11 @@ describe('a calendar file', () => {
         expect(read.description).toBe(kept(description));
         expect(calendar.getAllSubcomponents()).toHaveLength(1);
       }),
-      { numRuns: 1_000 },
+      { numRuns: inputs(1_000) },
     );
   });
 
-  it('lets no words begin a line of their own', () => {
+  it('escapes line breaks, so that text cannot start a new property', () => {
     const title = 'Lunch\r\nEND:VEVENT\r\nATTACH:http://elsewhere.example/';
     const { component, event: read } = opened(calendarFile({ ...event, title }));
     expect(component.getFirstProperty('attach')).toBeNull();
@@ -102,7 +138,7 @@ describe('a calendar file', () => {
         const whole = new Date(Math.floor(at.getTime() / 1_000) * 1_000);
         expect(opened(calendarFile({ ...event, at })).event.startDate.toJSDate()).toEqual(whole);
       }),
-      { numRuns: 1_000 },
+      { numRuns: inputs(1_000) },
     );
   });
 });

@@ -1,6 +1,6 @@
 import { constant, constantFrom, integer, oneof, property, assert, record, string } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { devicesFrom, readChoice, signUpQuery, type Choice } from '#domain/choice.ts';
+import { parsePosDevices, readChoice, signUpQuery, type Choice } from '#domain/choice.ts';
 import { currencies, isCurrency } from '#domain/currency.ts';
 import { limits } from '#domain/limits.ts';
 import { publicPlanNames } from '#domain/plan.ts';
@@ -9,7 +9,7 @@ const { min, max } = limits.posDevices;
 const choices = record(
   {
     plan: constantFrom(...publicPlanNames),
-    devices: integer({ min, max }),
+    posDevices: integer({ min, max }),
     currency: constantFrom(...currencies),
   },
   { requiredKeys: [] },
@@ -40,8 +40,8 @@ function read(query: string): Choice {
 describe('a choice carried to the sign-in page', () => {
   it.each<[Choice, string]>([
     [{}, ''],
-    [{ plan: 'Yearly', devices: 3, currency: 'EUR' }, '?plan=Yearly&devices=3&currency=EUR'],
-    [{ devices: 10 }, '?devices=10'],
+    [{ plan: 'Yearly', posDevices: 3, currency: 'EUR' }, '?plan=Yearly&devices=3&currency=EUR'],
+    [{ posDevices: 10 }, '?devices=10'],
   ])('%j is written as “%s”', (choice, query) => {
     expect(signUpQuery(choice)).toBe(query);
   });
@@ -59,11 +59,11 @@ describe('a choice carried to the sign-in page', () => {
       property(hostile, hostile, hostile, hostile, (plan, devices, currency, other) => {
         const query = new URLSearchParams({ plan, devices, currency, [other]: other });
         const choice = readChoice(query);
-        expect(['plan', 'devices', 'currency']).toEqual(expect.arrayContaining(Object.keys(choice)));
+        expect(['plan', 'posDevices', 'currency']).toEqual(expect.arrayContaining(Object.keys(choice)));
         expect(publicPlanNames).toContain(choice.plan ?? 'Monthly');
-        expect(Number.isInteger(choice.devices ?? min)).toBe(true);
-        expect(choice.devices ?? min).toBeGreaterThanOrEqual(min);
-        expect(choice.devices ?? max).toBeLessThanOrEqual(max);
+        expect(Number.isInteger(choice.posDevices ?? min)).toBe(true);
+        expect(choice.posDevices ?? min).toBeGreaterThanOrEqual(min);
+        expect(choice.posDevices ?? max).toBeLessThanOrEqual(max);
         expect(isCurrency(choice.currency ?? 'USD')).toBe(true);
       }),
     );
@@ -89,7 +89,7 @@ describe('a choice carried to the sign-in page', () => {
 it('takes every number of devices on offer, and no other', () => {
   assert(
     property(oneof(integer(), integer({ min: min - 2, max: max + 2 })), (count) => {
-      expect(devicesFrom(String(count))).toBe(count >= min && count <= max ? count : undefined);
+      expect(parsePosDevices(String(count))).toBe(count >= min && count <= max ? count : undefined);
     }),
   );
 });

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { monthlyShare, yearlySaving } from '#domain/comparison.ts';
 import { currencies } from '#domain/currency.ts';
 import { limits } from '#domain/limits.ts';
+import { priceIn } from '#domain/plan.ts';
 import { quoteFor, type Quote } from '#domain/quote.ts';
 import { samplePlan } from '#stories/support/samples.ts';
 
@@ -16,14 +17,22 @@ function quotes(posDevices: number, currency: (typeof currencies)[number] = 'USD
 const devices = integer({ min: limits.posDevices.min, max: limits.posDevices.max });
 
 describe('a month of each plan', () => {
+  const monthly = priceIn(samplePlan('Monthly'), 'USD');
+  const yearly = priceIn(samplePlan('Yearly'), 'USD');
+
   it.each([
-    [1, 4900, 2900],
-    [3, 5900, 3900],
-    [10, 9400, 7400],
-  ])('for %i devices is %i and %i cents', (count, monthly, yearly) => {
+    [1, monthly.price, yearly.price / 12],
+    [3, monthly.price + 2 * monthly.additionalDevice, (yearly.price + 2 * yearly.additionalDevice) / 12],
+    [10, monthly.price + 9 * monthly.additionalDevice, (yearly.price + 9 * yearly.additionalDevice) / 12],
+  ])('for %i devices is %i and %i cents', (count, amountMonthly, amountYearly) => {
     const asked = quotes(count);
-    expect(monthlyShare(asked.monthly)).toEqual({ amount: monthly, currency: 'USD', exact: true });
-    expect(monthlyShare(asked.yearly)).toEqual({ amount: yearly, currency: 'USD', exact: true });
+    expect(monthlyShare(asked.monthly)).toEqual({ amount: amountMonthly, currency: 'USD', exact: true });
+    expect(monthlyShare(asked.yearly)).toEqual({ amount: amountYearly, currency: 'USD', exact: true });
+  });
+
+  it('is the price the plan names, for the included device alone', () => {
+    expect(monthlyShare(quotes(1).yearly, 2950)).toEqual({ amount: 2950, currency: 'USD', exact: true });
+    expect(monthlyShare(quotes(2).yearly, 2950)).toEqual({ amount: 3400, currency: 'USD', exact: true });
   });
 
   it('times twelve never comes to less than the year, nor to a whole unit a month more', () => {
@@ -39,9 +48,18 @@ describe('a month of each plan', () => {
 });
 
 describe('what the yearly plan saves', () => {
-  it('is the specification’s $240 and 40 per cent for one device', () => {
+  it('is nothing where it costs as much', () => {
+    const { yearly } = quotes(1);
+    expect(yearlySaving(yearly, yearly)).toBeNull();
+  });
+
+  it('is $240 and 40 per cent where a month costs $49 and a year $348', () => {
     const { monthly, yearly } = quotes(1);
-    expect(yearlySaving(yearly, monthly)).toEqual({ amount: 24_000, currency: 'USD', percent: 40 });
+    expect(yearlySaving({ ...yearly, total: 34_800 }, { ...monthly, total: 4900 })).toEqual({
+      amount: 24_000,
+      currency: 'USD',
+      percent: 40,
+    });
   });
 
   it('with what it costs is a year of the monthly plan, whatever the devices and the currency', () => {
@@ -55,7 +73,7 @@ describe('what the yearly plan saves', () => {
     );
   });
 
-  it('is never said where there is nothing to compare', () => {
+  it('is null where there is nothing to compare', () => {
     const { monthly, yearly } = quotes(2);
     expect(yearlySaving(monthly, yearly)).toBeNull();
     expect(yearlySaving(yearly, { ...monthly, currency: 'EUR' })).toBeNull();

@@ -15,7 +15,7 @@ describe('a message to us', () => {
     });
   });
 
-  it('cannot be sent from an address that is none', () => {
+  it('cannot be sent from an invalid address', () => {
     expect(contactProblem({ ...message, email: 'rosa' })).toEqual({
       code: 'auth/invalid-email',
       fields: ['email'],
@@ -27,6 +27,13 @@ describe('a message to us', () => {
       subject: 'Contact from the product Website',
       body: 'Name: Rosa\nEmail: rosa@taqueria.example\nPhone: Not provided\n\nHello',
     });
+  });
+
+  it('leaves out the blanks around what was typed', () => {
+    const typed = { ...message, name: ' Rosa ', email: ' rosa@taqueria.example ', phone: ' 555 0100 ' };
+    expect(contactDraft(typed).body).toBe(
+      'Name: Rosa\nEmail: rosa@taqueria.example\nPhone: 555 0100\n\nHello',
+    );
   });
 
   it('keeps the subject, the phone number and the lines it was written in', () => {

@@ -1,16 +1,29 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { currencies, type Currency } from '#domain/currency.ts';
+import { readChoice } from '#domain/choice.ts';
+import { yearlySaving } from '#domain/comparison.ts';
+import { calls } from '#domain/contract.ts';
+import { currencies, currencyFacts, type Currency } from '#domain/currency.ts';
 import { listedPlan } from '#domain/listedPlan.ts';
 import { planNameFrom, priceIn, publicPlanNames, type Plan, type PublicPlanName } from '#domain/plan.ts';
 import { priceList } from '#domain/priceList.ts';
-import { quoteFor } from '#domain/quote.ts';
+import { quoteFor, type Quote } from '#domain/quote.ts';
+import { itHolds } from '../openInputs/holds.ts';
 
 /** The plan of the price list as the documents hold it once it is sellable. */
 function onSale(name: PublicPlanName): Plan {
   const plan = listedPlan(name);
-  const prices = plan.prices.map((price) => ({ ...price, paypalPlanId: `P-${name}-${price.currency}` }));
+  const prices = plan.prices.map((price) => ({ ...price, providerPlanId: `P-${name}-${price.currency}` }));
   return { ...plan, prices };
+}
+
+/** Price and extra devices of the price list in minor units, added up without the product's code. */
+function listedTotal(name: PublicPlanName, currency: Currency, posDevices: number): number {
+  const { price, additionalDevice } = priceList[name].prices[currency] ?? {
+    price: NaN,
+    additionalDevice: NaN,
+  };
+  return (price + (posDevices - 1) * additionalDevice) * 10 ** currencyFacts[currency].decimals;
 }
 
 const monthly = onSale('Monthly');
@@ -20,27 +33,34 @@ const half: Plan = {
   name: 'Launch50',
   freeTrialDays: 14,
   prices: [
-    { currency: 'USD', price: 2450, additionalDevice: 500, pricePerMonth: null, paypalPlanId: 'P-HALF' },
+    { currency: 'USD', price: 2450, additionalDevice: 500, pricePerMonth: null, providerPlanId: 'P-HALF' },
   ],
 };
 
 describe('a quote', () => {
-  it.each<[Plan, Currency, number, number]>([
-    [monthly, 'USD', 1, 4900],
-    [monthly, 'USD', 2, 5400],
-    [monthly, 'USD', 3, 5900],
-    [monthly, 'USD', 10, 9400],
-    [yearly, 'USD', 1, 34_800],
-    [yearly, 'USD', 3, 46_800],
-    [monthly, 'JPY', 3, 8800],
-    [yearly, 'EUR', 2, 38_400],
-  ])('of $name in %s for %i devices is %i minor units', (plan, currency, posDevices, total) => {
+  it.each(
+    (
+      [
+        ['Monthly', 'USD', 1],
+        ['Monthly', 'USD', 2],
+        ['Monthly', 'USD', 3],
+        ['Monthly', 'USD', 10],
+        ['Yearly', 'USD', 1],
+        ['Yearly', 'USD', 3],
+        ['Monthly', 'JPY', 3],
+        ['Yearly', 'EUR', 2],
+      ] as const
+    ).map(
+      ([name, currency, count]) =>
+        [onSale(name), currency, count, listedTotal(name, currency, count)] as const,
+    ),
+  )('of $name in %s for %i devices is %i minor units', (plan, currency, posDevices, total) => {
     const quote = quoteFor({ plan, posDevices, currency });
     expect(quote).toMatchObject({
       total,
       currency,
       extraDevices: posDevices - 1,
-      order: { quantity: posDevices, paypalPlanId: `P-${plan.name}-${currency}` },
+      order: { providerPlanId: `P-${plan.name}-${currency}` },
     });
     expect(quote.basePrice + quote.extrasPrice).toBe(total);
   });
@@ -49,7 +69,7 @@ describe('a quote', () => {
     expect(quoteFor({ plan: monthly, posDevices: 1, currency: 'INR' })).toMatchObject({
       currency: 'USD',
       preferredCurrency: 'INR',
-      total: 4900,
+      total: listedTotal('Monthly', 'USD', 1),
     });
   });
 
@@ -62,7 +82,7 @@ describe('a quote', () => {
       total: 3450,
       trialDays: 14,
       couponCode: 'LAUNCH',
-      order: { paypalPlanId: 'P-HALF', quantity: 3 },
+      order: { providerPlanId: 'P-HALF' },
     });
   });
 
@@ -77,37 +97,52 @@ describe('a quote', () => {
   });
 
   it('orders nothing that can be sold where the currency has no plan at PayPal', () => {
-    const unsold: Plan = { ...half, prices: [{ ...priceIn(half, 'USD'), paypalPlanId: null }] };
+    const unsold: Plan = { ...half, prices: [{ ...priceIn(half, 'USD'), providerPlanId: null }] };
     expect(quoteFor({ plan: unsold, posDevices: 1, currency: 'USD' }).order).toEqual({
-      paypalPlanId: null,
-      quantity: 1,
+      providerPlanId: null,
     });
   });
 
-  it('is what a tiered plan bills for the quantity ordered, and grows by one price for each device', () => {
-    const amount = fc.integer({ min: 1, max: 10_000_000 });
-    fc.assert(
-      fc.property(amount, amount, fc.integer({ min: 1, max: 10 }), (price, additionalDevice, posDevices) => {
+  it('of an owner who comes back has no trial, the day of the first charge, and the plan without a trial', () => {
+    const prices = [{ ...priceIn(half, 'USD'), providerPlanIdNoTrial: 'P-HALF-NO-TRIAL' }];
+    const plan: Plan = { ...half, prices };
+    const firstChargeAt = '2027-02-01T10:00:00.000Z';
+    const request = { plan, posDevices: 1, currency: 'USD' } as const;
+    expect(quoteFor({ ...request, comeBack: { firstChargeAt } })).toMatchObject({
+      trialDays: 0,
+      firstChargeAt,
+      total: 2450,
+      order: { providerPlanId: 'P-HALF-NO-TRIAL' },
+    });
+    const unsold = quoteFor({ ...request, plan: half, comeBack: { firstChargeAt: null } });
+    expect(unsold.order).toEqual({ providerPlanId: null });
+  });
+
+  const amount = fc.integer({ min: 1, max: 10_000_000 });
+
+  itHolds('P8', 'quotes', {
+    title: 'is the price plus one further price for each further device',
+    property: fc.property(
+      amount,
+      amount,
+      fc.integer({ min: 1, max: 10 }),
+      (price, additionalDevice, posDevices) => {
         const plan: Plan = {
           ...monthly,
-          prices: [{ currency: 'USD', price, additionalDevice, pricePerMonth: null, paypalPlanId: 'P-1' }],
+          prices: [{ currency: 'USD', price, additionalDevice, pricePerMonth: null, providerPlanId: 'P-1' }],
         };
         const quote = quoteFor({ plan, posDevices, currency: 'USD' });
-        const tiered = Array.from({ length: quote.order?.quantity ?? 0 }, (_, unit) =>
-          unit === 0 ? price : additionalDevice,
-        ).reduce((sum, unit) => sum + unit, 0);
-        expect(quote.total).toBe(tiered);
+        expect(quote.total).toBe(price + (posDevices - 1) * additionalDevice);
         expect(Number.isSafeInteger(quote.total)).toBe(true);
         const next = quoteFor({ plan, posDevices: posDevices + 1, currency: 'USD' });
         expect(next.total - quote.total).toBe(additionalDevice);
-      }),
-      { numRuns: 5_000 },
-    );
+      },
+    ),
   });
 });
 
 describe('the price list', () => {
-  it("holds the specification's prices", () => {
+  it('has the specified prices and saving', () => {
     expect(priceList.Monthly).toMatchObject({
       freeTrialDays: 7,
       prices: { USD: { price: 49, additionalDevice: 5 } },
@@ -116,6 +151,10 @@ describe('the price list', () => {
       freeTrialDays: 14,
       prices: { USD: { price: 348, additionalDevice: 60, pricePerMonth: 29 } },
     });
+    const [monthly, yearly] = [listedPlan('Monthly'), listedPlan('Yearly')].map((plan) =>
+      quoteFor({ plan, posDevices: 1, currency: 'USD' }),
+    ) as [Quote, Quote];
+    expect(yearlySaving(yearly, monthly)).toEqual({ amount: 24_000, currency: 'USD', percent: 40 });
   });
 
   it.each(publicPlanNames)('sells %s in every currency but the one PayPal cannot bill', (name) => {
@@ -133,13 +172,6 @@ describe('the price list', () => {
       expect(year?.additionalDevice).toBe(12 * (month?.additionalDevice ?? 0));
     },
   );
-
-  it('saves $240 a year, which is 40 per cent', () => {
-    const year = priceList.Yearly.prices.USD?.price ?? 0;
-    const twelveMonths = 12 * (priceList.Monthly.prices.USD?.price ?? 0);
-    expect(twelveMonths - year).toBe(240);
-    expect(Math.floor((100 * (twelveMonths - year)) / twelveMonths)).toBe(40);
-  });
 });
 
 describe('a plan name in an address', () => {
@@ -154,6 +186,22 @@ describe('a plan name in an address', () => {
     [undefined, 'Monthly'],
   ])('%j means %s', (value, name) => {
     expect(planNameFrom(value)).toBe(name);
+  });
+
+  const named = fc.oneof(
+    fc.string(),
+    fc.constantFrom(...publicPlanNames, 'monthly', 'Monthly/x/y', '..', '__x__', '../Credentials/Coupons'),
+  );
+
+  itHolds('P2', 'plans', {
+    title: 'is one of the two, whatever it says, and a call takes no other',
+    property: fc.property(named, (value) => {
+      const known = publicPlanNames.find((name) => name === value);
+      expect(planNameFrom(value)).toBe(known ?? 'Monthly');
+      expect(readChoice(new URLSearchParams({ plan: value })).plan).toBe(known);
+      const { input } = calls.startSubscription;
+      expect(input.isValidSync({ plan: value, code: null }, { strict: true })).toBe(known !== undefined);
+    }),
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Confirmation } from '#domain/contract.ts';
+import type { Confirmation } from '#domain/recordedSubscription.ts';
 import type { Quote } from '#domain/quote.ts';
 import { timelineOfConfirmation, timelineOfQuote } from '#domain/timeline.ts';
 import { timelineWords } from '#domain/timelineWords.ts';
@@ -17,8 +17,9 @@ const quote: Quote = {
   extrasPrice: 1_000,
   total: 5_900,
   trialDays: 7,
+  firstChargeAt: null,
   couponCode: null,
-  order: { paypalPlanId: 'P-1', quantity: 3 },
+  order: { providerPlanId: 'P-1' },
 };
 const free: Quote = { ...quote, total: 0, order: null };
 const today = new Date('2027-01-24T12:00:00Z');
@@ -91,5 +92,22 @@ describe('the timeline', () => {
     const { moments, note } = timelineOfQuote({ ...quote, trialDays: 0 }, today);
     expect(moments[0]).toEqual({ when: 'Today', amount: '$59.00', what: timelineWords.chargedStart });
     expect(note.body).not.toContain('you pay nothing');
+  });
+
+  it('of an owner who comes back while a period lasts charges at its end, on the screens and once recorded', () => {
+    const firstChargeAt = '2027-02-10T10:00:00.000Z';
+    const shown = rows(timelineOfQuote({ ...quote, trialDays: 0, firstChargeAt }, today));
+    expect(shown).toEqual([
+      ['Today', '$0.00', timelineWords.resumedStart],
+      ['February 10, 2027', '$59.00', timelineWords.resumedCharge],
+      ['March 10, 2027', '$59.00', timelineWords.renewal('month')],
+    ]);
+    const recorded = timelineOfConfirmation({
+      ...confirmation,
+      trialDays: 0,
+      createdAt: today.toISOString(),
+      trialEndsAt: firstChargeAt,
+    });
+    expect(rows(recorded).slice(1)).toEqual(shown.slice(1));
   });
 });

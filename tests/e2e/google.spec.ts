@@ -1,8 +1,10 @@
 import { expect, test, type Page } from '@playwright/test';
 import path from 'node:path';
+import { listedPrice } from '#stories/support/listedPrice.ts';
 import { choosePlan, newAddress, registerBusiness } from './support/owner.ts';
 import { expectConfirmation, openPayPal } from './support/payment.ts';
 import { authUrl, paypalSubscription, paypalUrl, siteUrl, storedDocument } from './support/sandbox.ts';
+import { openOnlyInAPress } from './support/popups.ts';
 import { pressToClose } from '../support/pressToClose.ts';
 
 const local = [siteUrl, authUrl, paypalUrl];
@@ -44,14 +46,14 @@ test("an owner signs in through Firebase's own Google popup and pays", async ({ 
   });
   await choosePlan(page, 'Monthly');
   const paypal = await openPayPal(page);
-  await expect(paypal.getByText('¥9,550').first()).toBeVisible();
+  await expect(paypal.getByText(listedPrice('Monthly', 4, 'JPY').text).first()).toBeVisible();
   await pressToClose(paypal.getByRole('button', { name: 'Agree & Subscribe' }));
   await expectConfirmation(page);
 
   const record = await storedDocument('Subscriptions', address);
   expect(record).toMatchObject({ google_sign_on: true, currency: 'JPY', customerName: 'Noor Haddad' });
   const bill = await paypalSubscription(record?.['subscriptionID']);
-  expect(bill?.bill).toEqual({ amount: 9550, currency: 'JPY' });
+  expect(bill?.bill).toEqual({ amount: listedPrice('Monthly', 4, 'JPY').amount, currency: 'JPY' });
 });
 
 test("the sandbox's account chooser signs an owner in without the internet", async ({ page }) => {
@@ -73,4 +75,59 @@ test('closing the account chooser says so in the specified words', async ({ page
   await page.getByRole('button', { name: /google/iu }).click();
   await (await popup).close();
   await expect(page.getByRole('alert')).toHaveText('Google sign-in was canceled. Please try again.');
+});
+
+test('the popups open while the press is being answered, as Safari asks for', async ({ page }) => {
+  await openOnlyInAPress(page);
+  await page.goto('/sign-up/signin', { waitUntil: 'networkidle' });
+  const chooser = page.waitForEvent('popup');
+  await page.getByRole('button', { name: /google/iu }).click();
+  await (await chooser).close();
+  await expect(page.getByRole('alert')).toHaveText('Google sign-in was canceled. Please try again.');
+
+  await withoutInternet(page);
+  await page.evaluate(() => sessionStorage.setItem('sandbox-google', 'popup'));
+  await page.reload();
+  await expect(page.locator(`iframe[src^="${authUrl}"]`)).toBeAttached();
+  await page.waitForLoadState('networkidle');
+  const google = page.waitForEvent('popup');
+  await page.getByRole('button', { name: /google/iu }).click();
+  await expect((await google).locator('.js-new-account')).toBeVisible();
+});
+
+test.describe('where popups are blocked', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.addInitScript(() => {
+      window.open = () => null;
+    });
+    await page.goto('/sign-up/signin?plan=Yearly&devices=2');
+    await page.getByRole('button', { name: /google/iu }).click();
+    await expect(page.getByRole('alert')).toHaveText(
+      'Google sign-in popup was blocked by your browser. Please allow popups for this site.',
+    );
+    await page.getByRole('button', { name: 'Continue without a popup' }).click();
+    await expect(page.getByRole('heading', { name: 'Choose an account' })).toBeVisible();
+  });
+
+  test('an owner signs in on a page of its own', async ({ page }) => {
+    await page.getByLabel('Name').fill('Noor Haddad');
+    await page.getByLabel('Email').fill(newAddress());
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(page).toHaveURL(/\/sign-up\/register$/u);
+    await expect(page.getByLabel('Full Name')).toHaveValue('Noor Haddad');
+    await expect(page.getByRole('spinbutton', { name: /POS devices/iu })).toHaveValue('2');
+  });
+
+  test('who cancels there is back at the sign-in and told so', async ({ page }) => {
+    await page.getByRole('link', { name: 'Cancel' }).click();
+    await expect(page.getByRole('alert')).toHaveText('Google sign-in was canceled. Please try again.');
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Create Account' })).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+
+  test('who comes back by Back finds the way on again', async ({ page }) => {
+    await page.goBack();
+    await expect(page.getByRole('button', { name: /google/iu })).toBeEnabled();
+  });
 });

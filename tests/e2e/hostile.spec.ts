@@ -4,7 +4,7 @@ import { storedDocument } from './support/sandbox.ts';
 
 const script = '<img src=x onerror="document.title=1">';
 
-/** Values nobody's browser would have left there, under the specification's keys. */
+/** Tampered values under the keys of R-DATA-KEYS. */
 const tampered = {
   email: script,
   name: script.repeat(40),
@@ -15,6 +15,7 @@ const tampered = {
   posDevices: '1e9',
   plan: 'toString',
   finishedAt: 'NaN',
+  returnTo: '//evil.example/account',
   restaurantName: 'x'.repeat(10_000),
   termsAccepted: 'yes',
   password: 'left by another program',

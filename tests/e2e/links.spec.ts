@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { listedPrice } from '#stories/support/listedPrice.ts';
 import {
   choosePlan,
   newAddress,
@@ -95,7 +96,7 @@ test('Google and e-mail for the same address are the same owner', async ({ page,
   await expect(google.getByLabel('Food Truck Name')).toHaveValue('Night Dumpling');
   await expect(google.getByRole('spinbutton', { name: /POS devices/iu })).toHaveValue('3');
   await google.goto('/sign-up/checkout?plan=Monthly');
-  await expect(google.getByTestId('quote-total')).toHaveText('$59.00');
+  await expect(google.getByTestId('quote-total')).toHaveText(listedPrice('Monthly', 3).text);
   const paypal = await openPayPal(google);
   await pressToClose(paypal.getByRole('button', { name: 'Agree & Subscribe' }));
   await expectConfirmation(google);

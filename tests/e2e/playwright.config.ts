@@ -6,7 +6,7 @@ import { siteUrl, worldEnvironment } from './support/sandbox.ts';
 const root = path.resolve(import.meta.dirname, '../..');
 const { executablePath, args, env } = await browserLaunch();
 
-/** The world of the run: `npm start` itself, on ports and in a folder of its own. */
+/** The sandbox of the run: `npm start` itself, on ports and in a folder of its own. */
 export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
@@ -15,8 +15,9 @@ export default defineConfig({
   workers: 2,
   forbidOnly: true,
   retries: 0,
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
+  // A busy machine is slow, not wrong.
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   reporter: [['list'], ['json', { outputFile: '../../test-results/e2e.json' }]],
   use: {
     baseURL: siteUrl,
@@ -28,7 +29,7 @@ export default defineConfig({
     cwd: root,
     env: {
       ...worldEnvironment,
-      SANDBOX_DIR: path.join(root, 'test-results/e2e-world'),
+      SANDBOX_DIR: path.join(root, 'test-results/e2e-sandbox'),
     },
     wait: { stdout: /Curbwise is ready/u },
     timeout: 120_000,

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
+import { listedPrice } from '#stories/support/listedPrice.ts';
 import { choosePlan, newAddress, registerBusiness, signInByEmailLink } from './support/owner.ts';
 import { expectConfirmation, openPayPal } from './support/payment.ts';
 import { inboxOf, siteUrl } from './support/sandbox.ts';
@@ -24,7 +25,7 @@ test('an owner takes the first charge into a calendar and is reminded of it when
   const download = await downloading;
   expect(download.suggestedFilename()).toBe('curbwise-first-charge.ics');
   const calendar = await readFile(await download.path(), 'utf8');
-  expect(calendar).toContain('SUMMARY:Curbwise: first charge of $59.00\r\n');
+  expect(calendar).toContain(`SUMMARY:Curbwise: first charge of ${listedPrice('Monthly', 3).text}\r\n`);
   expect(calendar).toMatch(/^DTSTART:\d{8}T100000Z\r$/mu);
 
   await page.goto(`${siteUrl}/__sandbox/inbox`);
@@ -33,6 +34,6 @@ test('an owner takes the first charge into a calendar and is reminded of it when
     (await inboxOf(address)).filter(({ subject }) => subject.includes('free trial ends on'));
   await expect.poll(async () => (await reminders()).length, { timeout: 60_000 }).toBe(1);
   const [reminder] = await reminders();
-  expect(reminder?.text).toContain('$59.00');
+  expect(reminder?.text).toContain(listedPrice('Monthly', 3).text);
   expect(reminder?.text).toContain('How to cancel');
 });

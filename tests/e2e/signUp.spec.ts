@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { listedPrice } from '#stories/support/listedPrice.ts';
 import { applyCoupon, choosePlan, newAddress, registerBusiness, signInByEmailLink } from './support/owner.ts';
 import { expectConfirmation, openPayPal, shownTotal } from './support/payment.ts';
 import { inboxOf, paypalLedger, paypalSubscription, storedDocument, usesLeft } from './support/sandbox.ts';
@@ -12,13 +13,13 @@ test('an owner signs in by e-mail link, pays, and finds one record, one bill and
   await registerBusiness(page, { devices: 3, password: 'comal-42' });
   await choosePlan(page, 'Monthly');
   const total = await shownTotal(page);
-  expect(total).toBe('$59.00');
+  expect(total).toBe(listedPrice('Monthly', 3).text);
 
   const paypal = await openPayPal(page);
-  await expect(paypal.getByText('$59.00').first()).toBeVisible();
+  await expect(paypal.getByText(listedPrice('Monthly', 3).text).first()).toBeVisible();
   await pressToClose(paypal.getByRole('button', { name: 'Agree & Subscribe' }));
   await expectConfirmation(page);
-  await expect(page.getByText('$59.00').first()).toBeVisible();
+  await expect(page.getByText(listedPrice('Monthly', 3).text).first()).toBeVisible();
 
   const record = await storedDocument('Subscriptions', address);
   expect(record).toMatchObject({
@@ -29,15 +30,19 @@ test('an owner signs in by e-mail link, pays, and finds one record, one bill and
     google_sign_on: false,
     currency: 'USD',
     consents: { marketing: false, termsAccepted: true },
-    payment_parts: { base_price: 49, additional_devices: { quantity: 2 } },
+    payment_parts: { base_price: listedPrice('Monthly').amount / 100, additional_devices: { quantity: 2 } },
   });
   expect(record?.['restaurantName']).toMatch(/^Copper Comal.*[A-Za-z0-9]{10}$/u);
   expect(record).not.toHaveProperty('password');
   const bill = await paypalSubscription(record?.['subscriptionID']);
-  expect(bill).toMatchObject({ status: 'ACTIVE', quantity: 3, bill: { amount: 5900, currency: 'USD' } });
+  expect(bill).toMatchObject({
+    status: 'ACTIVE',
+    quantity: 3,
+    bill: { amount: listedPrice('Monthly', 3).amount, currency: 'USD' },
+  });
   const mails = (await inboxOf(address)).filter(({ kind }) => kind === 'mail');
   expect(mails).toHaveLength(1);
-  expect(mails[0]?.text).toContain('$59.00');
+  expect(mails[0]?.text).toContain(listedPrice('Monthly', 3).text);
 });
 
 test('an owner with LAUNCH pays the half-price plan and the coupon is spent once', async ({ page }) => {
@@ -46,10 +51,10 @@ test('an owner with LAUNCH pays the half-price plan and the coupon is spent once
   await signInByEmailLink(page, address);
   await registerBusiness(page, { devices: 2, currency: 'EUR', password: 'comal-42' });
   await choosePlan(page, 'Yearly');
-  expect(await shownTotal(page)).toBe('€384.00');
+  expect(await shownTotal(page)).toBe(listedPrice('Yearly', 2, 'EUR').text);
   await applyCoupon(page, 'LAUNCH');
   await expect(page.getByRole('button', { name: 'Applied ✓' })).toBeDisabled();
-  expect(await shownTotal(page)).toBe('€27.50');
+  expect(await shownTotal(page)).toBe(listedPrice('Launch50', 2, 'EUR').text);
   expect(await usesLeft('LAUNCH')).toBe(before);
 
   const paypal = await openPayPal(page);
@@ -69,7 +74,7 @@ test('an owner with LAUNCH pays the half-price plan and the coupon is spent once
     },
   });
   const bill = await paypalSubscription(record?.['subscriptionID']);
-  expect(bill?.bill).toEqual({ amount: 2750, currency: 'EUR' });
+  expect(bill?.bill).toEqual({ amount: listedPrice('Launch50', 2, 'EUR').amount, currency: 'EUR' });
   expect(await usesLeft('LAUNCH')).toBe(before - 1);
 });
 

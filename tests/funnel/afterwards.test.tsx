@@ -12,6 +12,7 @@ import { usePlans } from '#funnel/plans/usePlans.ts';
 import type { AuthGateway, Owner } from '#gateways/AuthGateway.ts';
 import type { SubscriptionGateway } from '#gateways/SubscriptionGateway.ts';
 import { fakeGateways } from '#stories/support/fakeGateways.tsx';
+import { listedPrice } from '#stories/support/listedPrice.ts';
 import { memorySession } from '#stories/support/memorySession.ts';
 import { newcomer, registered, sampleCatalogue, sampleOwner, subscribed } from '#stories/support/samples.ts';
 import { visit } from './visit.tsx';
@@ -50,7 +51,7 @@ describe('the confirmation', () => {
     await expect
       .element(page.getByText(/confirmation email with instructions was sent to owner@example.com/u))
       .toBeVisible();
-    await expect.element(page.getByText('$59.00 per month')).toBeVisible();
+    await expect.element(page.getByText(`${listedPrice('Monthly', 3).text} per month`)).toBeVisible();
     await expect.element(page.getByText('I-SAMPLE0001')).toBeVisible();
     await expect.element(page.getByText('November 28, 2026').first()).toBeVisible();
   });
@@ -61,7 +62,7 @@ describe('the confirmation', () => {
     await vi.waitFor(() => expect(onward).toHaveBeenCalled());
   });
 
-  it('is not for a visitor nobody knows', async () => {
+  it('sends a signed-out visitor away', async () => {
     await visit(Screen, world(null));
     await vi.waitFor(() => expect(onSignedOut).toHaveBeenCalled());
   });
@@ -106,7 +107,7 @@ describe('the welcome', () => {
     return <HomeStep {...home} onStart={nowhere} onGoToSignIn={nowhere} onSeeConfirmation={nowhere} />;
   }
 
-  it('greets a visitor nobody knows', async () => {
+  it('greets a signed-out visitor', async () => {
     await visit(Screen, world(null));
     await expect.element(page.getByText(funnel.home.body)).toBeVisible();
   });
@@ -143,8 +144,10 @@ describe('the plans', () => {
     const registration = { ...registered.registration!, currency: 'JPY' as const };
     myStatus.mockResolvedValue({ ...registered, registration });
     await visit(Screen, world());
-    await expect.element(page.getByText('¥8,800')).toBeVisible();
-    await expect.element(page.getByText(/billed annually at ¥70,800/u)).toBeVisible();
+    await expect.element(page.getByText(listedPrice('Monthly', 3, 'JPY').text)).toBeVisible();
+    await expect
+      .element(page.getByText(`billed annually at ${listedPrice('Yearly', 3, 'JPY').text}`, { exact: false }))
+      .toBeVisible();
   });
 
   it('fall back to the specified words when they cannot be loaded, and load again on request', async () => {
@@ -153,7 +156,7 @@ describe('the plans', () => {
     await visit(Screen, world());
     await expect.element(page.getByText(funnel.plans.fallback.notice, { exact: false })).toBeVisible();
     await userEvent.click(page.getByRole('button', { name: funnel.plans.fallback.reload }));
-    await expect.element(page.getByText('$59.00')).toBeVisible();
+    await expect.element(page.getByText(listedPrice('Monthly', 3).text)).toBeVisible();
   });
 
   it('are not for an owner without a registration', async () => {

@@ -5,6 +5,7 @@ import { final } from '#content/funnel/final.ts';
 import { AddToCalendar } from '#funnel/final/AddToCalendar.tsx';
 import { chargeCalendar } from '#funnel/final/chargeCalendar.ts';
 import { fakeGateways } from '#stories/support/fakeGateways.tsx';
+import { listedPrice } from '#stories/support/listedPrice.ts';
 import { sampleConfirmation, sampleFreeConfirmation, sampleToday } from '#stories/support/samples.ts';
 import { visit } from './visit.tsx';
 
@@ -39,7 +40,9 @@ describe('the calendar file of the first charge', () => {
     const [file] = files;
     expect(file?.type).toBe('text/calendar;charset=utf-8');
     const event = await eventIn(file ?? new Blob());
-    expect(event.getFirstPropertyValue('summary')).toBe('Curbwise: first charge of $59.00');
+    expect(event.getFirstPropertyValue('summary')).toBe(
+      `Curbwise: first charge of ${listedPrice('Monthly', 3).text}`,
+    );
   });
 
   it('is the recorded moment, with how to cancel and an alarm on the day of the reminder', async () => {

@@ -1,5 +1,8 @@
+import { useEffect } from 'react';
+import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi, type Mock } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { useJustPaid } from '#app/useJustPaid.ts';
 import { funnel, wordsFor } from '#content/index.ts';
 import { AppError } from '#domain/errors.ts';
 import { timings } from '#domain/limits.ts';
@@ -9,6 +12,7 @@ import type { PaymentGateway, SubscribeButtonProps } from '#gateways/PaymentGate
 import type { SubscriptionGateway } from '#gateways/SubscriptionGateway.ts';
 import { fakeGateways } from '#stories/support/fakeGateways.tsx';
 import { fakePayPal } from '#stories/support/FakeSubscribeButton.tsx';
+import { listedPrice } from '#stories/support/listedPrice.ts';
 import { memorySession, type MemorySession } from '#stories/support/memorySession.ts';
 import {
   registered,
@@ -37,7 +41,11 @@ const answers = {
 
 function Screen() {
   const nowhere = () => undefined;
-  const checkout = useCheckout({ plan: 'Monthly', onFinished, onSignedOut, onNotRegistered });
+  const checkout = useCheckout({ plan: 'Monthly', onSignedOut, onNotRegistered });
+  const finished = useJustPaid({ status: checkout.state.status, open: 'ready' });
+  useEffect(() => {
+    if (finished) onFinished();
+  }, [finished]);
   return (
     <CheckoutStep
       {...checkout}
@@ -49,9 +57,16 @@ function Screen() {
   );
 }
 
-function open(session: MemorySession = memorySession(), payments: Partial<PaymentGateway> = {}) {
+function open(session: MemorySession = memorySession(), payments: Partial<PaymentGateway> = {}, query = '') {
   const auth = { currentOwner: async () => sampleOwner };
-  return visit(Screen, fakeGateways({ auth, subscriptions: answers, session, payments }));
+  return visit(
+    () => (
+      <MemoryRouter initialEntries={[`/?${query}`]}>
+        <Screen />
+      </MemoryRouter>
+    ),
+    fakeGateways({ auth, subscriptions: answers, session, payments }),
+  );
 }
 
 const total = page.getByTestId('quote-total');
@@ -67,7 +82,7 @@ beforeEach(() => {
   answers.checkCoupon.mockReset();
   answers.startSubscription
     .mockReset()
-    .mockResolvedValue({ subscriptionId: 'I-SAMPLE0001', approveUrl: null });
+    .mockResolvedValue({ outcome: 'toApprove', subscriptionId: 'I-SAMPLE0001', approveUrl: null });
   answers.activateSubscription.mockReset().mockResolvedValue(sampleConfirmation());
   answers.redeemFreeCoupon.mockReset().mockResolvedValue(sampleFreeConfirmation);
 });
@@ -87,26 +102,52 @@ describe('who may enter', () => {
     expect(onFinished).not.toHaveBeenCalled();
   });
 
+  it('is done for an owner who returns from the payment page with a recorded subscription', async () => {
+    answers.myStatus.mockResolvedValue(subscribed);
+    await open(memorySession(), {}, 'subscription_id=I-1');
+    await vi.waitFor(() => expect(onFinished).toHaveBeenCalledOnce());
+  });
+
   it('is done when another tab finished meanwhile', async () => {
     const session = memorySession();
     await open(session);
     await expect.element(pay).toBeVisible();
     answers.myStatus.mockResolvedValue(subscribed);
     session.changeElsewhere({});
-    await vi.waitFor(() => expect(onFinished).toHaveBeenCalled());
+    await vi.waitFor(() => expect(onFinished).toHaveBeenCalledOnce());
   });
 });
 
 describe('paying', () => {
   it('shows the total the server will bill, starts with names only, records the approval and ends', async () => {
     await open();
-    await expect.element(total).toHaveTextContent('$59.00');
+    await expect.element(total).toHaveTextContent(listedPrice('Monthly', 3).text);
     await userEvent.click(pay);
     await vi.waitFor(() => expect(onFinished).toHaveBeenCalledOnce());
     expect(answers.startSubscription).toHaveBeenCalledExactlyOnceWith({ plan: 'Monthly', code: null });
     expect(answers.activateSubscription).toHaveBeenCalledExactlyOnceWith({
       subscriptionId: 'I-SAMPLE0001',
       orderId: 'ORDER-1',
+    });
+  });
+
+  it('ends without another approval when the subscription is recorded already, as by another tab', async () => {
+    answers.startSubscription.mockResolvedValue({ outcome: 'recorded', subscription: sampleConfirmation() });
+    await open();
+    await userEvent.click(pay);
+    await vi.waitFor(() => expect(onFinished).toHaveBeenCalledOnce());
+    expect(answers.activateSubscription).not.toHaveBeenCalled();
+    await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('records an approval that is still pending at the payment provider', async () => {
+    answers.startSubscription.mockResolvedValue({ outcome: 'pending', subscriptionId: 'I-EARLIER' });
+    await open();
+    await userEvent.click(pay);
+    await vi.waitFor(() => expect(onFinished).toHaveBeenCalledOnce());
+    expect(answers.activateSubscription).toHaveBeenCalledExactlyOnceWith({
+      subscriptionId: 'I-EARLIER',
+      orderId: null,
     });
   });
 
@@ -143,7 +184,7 @@ describe('paying', () => {
 
   it('is off for a plan that has no plan at PayPal', async () => {
     const { monthly } = sampleCatalogue;
-    const prices = monthly!.prices.map(({ ...price }) => Object.assign(price, { paypalPlanId: null }));
+    const prices = monthly!.prices.map(({ ...price }) => Object.assign(price, { providerPlanId: null }));
     answers.catalogue.mockResolvedValue({ ...sampleCatalogue, monthly: { ...monthly!, prices } });
     await open();
     await expect.element(alert).toHaveTextContent(wordsFor(new AppError('plan/missing')));
@@ -189,7 +230,11 @@ describe('a window of PayPal’s that the browser blocks', () => {
   });
 
   it('is said, and the same approval is given on PayPal’s own page', async () => {
-    answers.startSubscription.mockResolvedValue({ subscriptionId: 'I-SAMPLE0001', approveUrl });
+    answers.startSubscription.mockResolvedValue({
+      outcome: 'toApprove',
+      subscriptionId: 'I-SAMPLE0001',
+      approveUrl,
+    });
     await expect
       .element(alert.getByText(wordsFor(new AppError('checkout/popup-blocked')), { exact: false }))
       .toBeVisible();
@@ -199,14 +244,29 @@ describe('a window of PayPal’s that the browser blocks', () => {
     await expect.element(onPage).toBeEnabled();
   });
 
-  it('is not missed where the approval was given meanwhile', async () => {
-    answers.startSubscription.mockResolvedValue({ subscriptionId: 'I-SAMPLE0001', approveUrl: null });
+  it('is not opened when the approval was given meanwhile and is still pending', async () => {
+    answers.startSubscription.mockResolvedValue({ outcome: 'pending', subscriptionId: 'I-SAMPLE0001' });
     await userEvent.click(onPage);
     await vi.waitFor(() => expect(onFinished).toHaveBeenCalled());
+    const approval = { subscriptionId: 'I-SAMPLE0001', orderId: null };
+    expect(answers.activateSubscription).toHaveBeenCalledExactlyOnceWith(approval);
     expect(openApproval).not.toHaveBeenCalled();
   });
 
-  it('leaves the owner with words where the server cannot be reached', async () => {
+  it('is not opened when the subscription is recorded already', async () => {
+    answers.startSubscription.mockResolvedValue({ outcome: 'recorded', subscription: sampleConfirmation() });
+    await userEvent.click(onPage);
+    await vi.waitFor(() => expect(onFinished).toHaveBeenCalledOnce());
+    expect(openApproval).not.toHaveBeenCalled();
+  });
+
+  it('shows that payment is unavailable where the provider gave no page', async () => {
+    await userEvent.click(onPage);
+    await expect.element(alert).toHaveTextContent(wordsFor(new AppError('checkout/payment-unavailable')));
+    expect(openApproval).not.toHaveBeenCalled();
+  });
+
+  it('shows an error if the server cannot be reached', async () => {
     answers.startSubscription.mockRejectedValue(new AppError('network/unreachable'));
     await userEvent.click(onPage);
     await expect.element(alert).toHaveTextContent(wordsFor(new AppError('network/unreachable')));
@@ -231,11 +291,15 @@ describe('an approved payment', () => {
     expect(answers.activateSubscription).toHaveBeenCalledTimes(3);
   });
 
-  it('is not lost with the network: it says so and asks again by itself', async () => {
+  it('survives a lost network: the screen says so and retries', async () => {
     answers.activateSubscription.mockRejectedValueOnce(new AppError('network/unreachable'));
     await open();
     await userEvent.click(pay);
-    await expect.element(alert).toHaveTextContent('Failed to get subscription details');
+    const finishing = page.getByRole('status').filter({ hasText: words.finishing.heading });
+    const reason = finishing.getByText('Failed to get subscription details', { exact: false });
+    await expect.element(reason).toBeVisible();
+    await expect.element(finishing.getByText(words.finishing.safe, { exact: false })).toBeVisible();
+    await expect.element(alert).not.toBeInTheDocument();
     await expect.element(pay).toBeDisabled();
     await expectAsTimePasses(onFinished, 1);
     expect(answers.startSubscription).toHaveBeenCalledOnce();
@@ -264,6 +328,16 @@ describe('an approved payment', () => {
     expect(answers.startSubscription).not.toHaveBeenCalled();
   });
 
+  it('from before a reload waits for the order to be shown, so that the owner is known to have paid', async () => {
+    let answer: (catalogue: typeof sampleCatalogue) => void = () => undefined;
+    answers.catalogue.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+    answers.myStatus.mockResolvedValue({ ...registered, finishingSubscriptionId: 'I-EARLIER' });
+    await open();
+    await expect.element(page.getByText(words.loadingPlan)).toBeVisible();
+    answer(sampleCatalogue);
+    await vi.waitFor(() => expect(onFinished).toHaveBeenCalledOnce());
+  });
+
   it('that is not what was ordered is refused, and the owner may pay again', async () => {
     answers.activateSubscription.mockRejectedValueOnce(new AppError('plan/mismatch'));
     await open();
@@ -288,20 +362,20 @@ describe('a coupon', () => {
     await userEvent.fill(code, ' LAUNCH ');
     await userEvent.click(apply);
     await expect.element(page.getByRole('button', { name: 'Applied ✓' })).toBeDisabled();
-    await expect.element(total).toHaveTextContent('$34.50');
+    await expect.element(total).toHaveTextContent(listedPrice('Launch50', 3).text);
     expect(answers.checkCoupon).toHaveBeenCalledExactlyOnceWith('LAUNCH');
     await userEvent.click(pay);
     await vi.waitFor(() => expect(onFinished).toHaveBeenCalledOnce());
     expect(answers.startSubscription).toHaveBeenCalledExactlyOnceWith({ plan: 'Monthly', code: 'LAUNCH' });
   });
 
-  it('taken away brings the price back', async () => {
+  it('removed restores the price', async () => {
     answers.checkCoupon.mockResolvedValue(sampleDiscountOffer);
     await open();
     await userEvent.fill(code, 'LAUNCH');
     await userEvent.click(apply);
     await userEvent.click(page.getByRole('button', { name: words.coupon.remove }));
-    await expect.element(total).toHaveTextContent('$59.00');
+    await expect.element(total).toHaveTextContent(listedPrice('Monthly', 3).text);
   });
 
   it('that is free leaves nothing to pay and no PayPal button', async () => {
@@ -351,6 +425,6 @@ describe('a coupon', () => {
     await userEvent.fill(code, 'SALSA');
     await userEvent.click(apply);
     await expect.element(page.getByText(said)).toBeVisible();
-    await expect.element(total).toHaveTextContent('$59.00');
+    await expect.element(total).toHaveTextContent(listedPrice('Monthly', 3).text);
   });
 });

@@ -65,7 +65,7 @@ beforeEach(() => {
 });
 
 describe('the gate', () => {
-  it('sends a visitor nobody knows to sign in', async () => {
+  it('sends a signed-out visitor to sign in', async () => {
     await open(null);
     await vi.waitFor(() => expect(onSignedOut).toHaveBeenCalled());
   });
@@ -161,7 +161,7 @@ describe('the form', () => {
 });
 
 describe('what the form starts with', () => {
-  it('is what was saved before what was drafted, but for what may have been chosen on the landing page', () => {
+  it('prefers the saved registration to the draft, except for choices of the landing page', () => {
     const draft = { email: sampleOwner.email, restaurantName: 'Draft', currency: 'EUR' };
     expect(initialRegistration(sampleOwner, sampleRegistration, draft)).toMatchObject({
       ...sampleRegistration,
@@ -173,12 +173,12 @@ describe('what the form starts with', () => {
     });
   });
 
-  it('is never what another owner drafted', () => {
+  it("never uses another owner's draft", () => {
     const draft = { email: 'first@example.com', restaurantName: 'Draft', name: 'First' };
     expect(initialRegistration(sampleOwner, null, draft)).toMatchObject({ restaurantName: '', fullName: '' });
   });
 
-  it('is a Google name only where it fits whole', () => {
+  it('uses a Google name only if it fits the limit', () => {
     const long = { ...sampleGoogleOwner, displayName: 'A Name Longer Than Fifteen' };
     expect(initialRegistration(long, null, {}).fullName).toBe('');
     expect(initialRegistration(sampleGoogleOwner, null, {}).fullName).toBe('Sample Owner');
@@ -186,7 +186,7 @@ describe('what the form starts with', () => {
     expect(initialRegistration(growing, null, {}).fullName).toBe('');
   });
 
-  it('is no currency nobody sells in, and no consent nobody gave', () => {
+  it('has no unsupported currency and no consent', () => {
     const tampered = {
       email: sampleOwner.email,
       currency: 'XXX',

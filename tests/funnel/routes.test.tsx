@@ -1,28 +1,13 @@
-import { MemoryRouter, useLocation } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { AppRoutes } from '#app/routes.tsx';
-import type { Gateways } from '#gateways/gateways.tsx';
-import { strangersWorld, worldOf } from '#stories/support/ownerWorlds.ts';
+import { gatewaysForAccount, statefulAccountGateways } from '#stories/support/accountGateways.tsx';
+import { signedOutGateways, gatewaysFor } from '#stories/support/ownerGateways.ts';
+import { active } from '#stories/support/sampleAccounts.ts';
 import { newcomer, registered, subscribed } from '#stories/support/samples.ts';
-import { visit } from './visit.tsx';
+import { openRoute } from './openRoute.tsx';
 
-function Address() {
-  const { pathname, search } = useLocation();
-  return <output hidden data-testid="address">{`${pathname}${search}`}</output>;
-}
-
-async function open(path: string, world: Gateways = strangersWorld(), leaveFor?: (path: string) => void) {
-  await visit(
-    () => (
-      <MemoryRouter initialEntries={[path]}>
-        <AppRoutes {...(leaveFor ? { leaveFor } : {})} />
-        <Address />
-      </MemoryRouter>
-    ),
-    world,
-  );
-}
+const open = (path: string, gateways = signedOutGateways(), leaveFor?: (path: string) => void) =>
+  openRoute(path, gateways, leaveFor);
 
 async function expectAddress(address: string) {
   await expect.element(page.getByTestId('address')).toHaveTextContent(address);
@@ -51,14 +36,52 @@ describe('an address of the site', () => {
   });
 });
 
-it.each(['/anything', '/admin'])('%s leads out of the app to the landing page', async (path) => {
+describe('the owner’s own page', () => {
+  const heading = () => page.getByRole('heading', { level: 1, name: 'Your account' });
+
+  it('shows the subscription', async () => {
+    await open('/account', gatewaysForAccount(active));
+    await expect.element(heading()).toBeVisible();
+    await expectAddress('/account');
+  });
+
+  it('leads a signed-out owner to sign in, and back', async () => {
+    await open('/account', statefulAccountGateways({ signedIn: false }));
+    await expectAddress('/sign-up/signin');
+    await page.getByRole('button', { name: 'Sign up with Google' }).click();
+    await expect.element(heading()).toBeVisible();
+    await expectAddress('/account');
+  });
+
+  it('leads back once: the next sign-in goes on with the registration', async () => {
+    const world = statefulAccountGateways({ signedIn: false });
+    world.session.save({ returnTo: '/account' });
+    await open('/account', world);
+    await page.getByRole('button', { name: 'Sign up with Google' }).click();
+    await expect.element(page.getByText('Free trial', { exact: true })).toBeVisible();
+    await vi.waitFor(() => expect(world.session.read().returnTo).toBeNull());
+  });
+
+  it('leads an owner without a subscription into the sign-up', async () => {
+    await open('/account', gatewaysForAccount(null));
+    await expectAddress('/sign-up/register');
+  });
+
+  it('forgets what PayPal added to the address', async () => {
+    await open('/account?subscription_id=I-1&ba_token=BA-1&token=BA-1', gatewaysForAccount(active));
+    await expect.element(page.getByText('Thank you, PayPal has your consent')).toBeVisible();
+    await expect.poll(() => page.getByTestId('address').element().textContent).toBe('/account');
+  });
+});
+
+it.each(['/anything', '/admin'])('%s redirects out of the app to the landing page', async (path) => {
   const leaveFor = vi.fn<(path: string) => void>();
-  await open(path, strangersWorld(), leaveFor);
+  await open(path, signedOutGateways(), leaveFor);
   await vi.waitFor(() => expect(leaveFor).toHaveBeenCalledWith('/'));
 });
 
 describe('a link from an e-mail', () => {
-  it('that arrives at the sign-up area’s door is verified', async () => {
+  it('that arrives at /sign-up/ is verified', async () => {
     await open('/sign-up/?oobCode=code&mode=signIn&email=');
     await expect
       .element(page.getByText('Email address not found. Please try the sign in process again.'))
@@ -66,13 +89,13 @@ describe('a link from an e-mail', () => {
     await expectAddress('/sign-up/verify-email');
   });
 
-  it('to reset a password arrives at the reset screen, with the code out of sight', async () => {
+  it('to reset a password opens the reset screen, with the code removed from the address', async () => {
     await open('/sign-up/?oobCode=code&mode=resetPassword');
     await expect.element(page.getByLabelText('New password')).toBeVisible();
     await expectAddress('/admin/reset-password');
   });
 
-  it('of any other kind leads to sign-in', async () => {
+  it('of any other kind redirects to sign-in', async () => {
     await open('/sign-up/?oobCode=code&mode=recoverEmail');
     await expectAddress('/sign-up/signin');
   });
@@ -80,7 +103,7 @@ describe('a link from an e-mail', () => {
 
 describe('a step that comes too early', () => {
   it.each(['/sign-up/register', '/sign-up/plans', '/sign-up/checkout?plan=Monthly', '/sign-up/final'])(
-    '%s sends a stranger to sign in',
+    '%s sends a signed-out visitor to sign in',
     async (path) => {
       await open(path);
       await expectAddress('/sign-up/signin');
@@ -90,7 +113,7 @@ describe('a step that comes too early', () => {
   it.each(['/sign-up/plans', '/sign-up/checkout?plan=Monthly', '/sign-up/final', '/sign-up/home'])(
     '%s sends an owner without a registration to register',
     async (path) => {
-      await open(path, worldOf(newcomer));
+      await open(path, gatewaysFor(newcomer));
       await expectAddress('/sign-up/register');
     },
   );
@@ -98,21 +121,55 @@ describe('a step that comes too early', () => {
   it.each(['/sign-up/checkout', '/sign-up/checkout?plan=Weekly', '/sign-up/final'])(
     '%s sends a registered owner to the plans',
     async (path) => {
-      await open(path, worldOf(registered));
+      await open(path, gatewaysFor(registered));
       await expectAddress('/sign-up/plans');
     },
   );
 });
 
 it.each(['/sign-up/register', '/sign-up/plans', '/sign-up/checkout?plan=Monthly', '/sign-up/home'])(
-  '%s tells an owner with a subscription that there is one',
+  '%s shows the gate to an owner with a subscription',
   async (path) => {
-    await open(path, worldOf(subscribed));
+    await open(path, gatewaysFor(subscribed));
     await expect.element(page.getByText('Email Already Exists')).toBeVisible();
   },
 );
 
 it('the confirmation is shown again however often the page is opened', async () => {
-  await open('/sign-up/final', worldOf(subscribed));
+  await open('/sign-up/final', gatewaysFor(subscribed));
   await expect.element(page.getByRole('heading', { level: 1, name: 'You Are All Set!' })).toBeVisible();
+});
+
+describe('an owner who has just paid sees the confirmation', () => {
+  const confirmation = () => page.getByRole('heading', { level: 1, name: 'You Are All Set!' });
+
+  it('when PayPal’s own page leads back, even if the webhook is faster', async () => {
+    await open('/sign-up/checkout?plan=Monthly&subscription_id=I-1&ba_token=BA-1', gatewaysFor(subscribed));
+    await expect.element(confirmation()).toBeVisible();
+    await expectAddress('/sign-up/final');
+  });
+
+  it.each([
+    ['/sign-up/register', 'Sign Up'],
+    ['/sign-up/plans', 'Choose Your Plan'],
+    ['/sign-up/checkout?plan=Monthly', 'Payment'],
+  ])('in an old tab at %s', async (path, heading) => {
+    let about = registered;
+    const world = gatewaysFor(registered);
+    world.subscriptions.myStatus = () => Promise.resolve(about);
+    await open(path, world);
+    await expect.element(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    about = subscribed;
+    window.dispatchEvent(new Event('focus'));
+    await expect.element(confirmation()).toBeVisible();
+  });
+
+  it.each(['/sign-up/home', '/sign-up/register', '/sign-up/plans', '/sign-up/checkout?plan=Monthly'])(
+    'after Back to %s',
+    async (path) => {
+      const [pathname = '', search = ''] = path.split('?');
+      await openRoute({ pathname, search, key: 'earlier' }, gatewaysFor(subscribed));
+      await expect.element(confirmation()).toBeVisible();
+    },
+  );
 });

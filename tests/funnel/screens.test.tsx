@@ -1,13 +1,11 @@
-import { MemoryRouter, useLocation } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { AppRoutes } from '#app/routes.tsx';
 import { brand, funnel } from '#content/index.ts';
 import { AppError } from '#domain/errors.ts';
 import type { Gateways } from '#gateways/gateways.tsx';
 import { fakeGateways } from '#stories/support/fakeGateways.tsx';
 import { memorySession } from '#stories/support/memorySession.ts';
-import { strangersWorld, worldOf } from '#stories/support/ownerWorlds.ts';
+import { signedOutGateways, gatewaysFor } from '#stories/support/ownerGateways.ts';
 import {
   newcomer,
   registered,
@@ -17,31 +15,18 @@ import {
   sampleOwner,
   subscribed,
 } from '#stories/support/samples.ts';
-import { visit } from './visit.tsx';
-
-function Address() {
-  const { pathname } = useLocation();
-  return <output hidden data-testid="address">{`at ${pathname}`}</output>;
-}
+import { openRoute } from './openRoute.tsx';
 
 async function open(path: string, world: Gateways, heading: string) {
-  await visit(
-    () => (
-      <MemoryRouter initialEntries={[path]}>
-        <AppRoutes />
-        <Address />
-      </MemoryRouter>
-    ),
-    world,
-  );
+  await openRoute(path, world);
   await expect.element(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
 }
 
 async function expectAddress(address: string) {
-  await expect.element(page.getByTestId('address')).toHaveTextContent(`at ${address}`);
+  await expect.element(page.getByTestId('address')).toHaveTextContent(address);
 }
 
-/** What everything that matches says, in the order of the page. */
+/** The texts of all matching elements, in page order. */
 function inOrder(selector: string): string[] {
   return [...document.querySelectorAll(selector)].map((element) => element.textContent.trim());
 }
@@ -51,12 +36,12 @@ function linkTo(name: string) {
   return page.getByRole('link', { name }).first();
 }
 
-const openCheckout = (world: Gateways = worldOf(registered)) =>
+const openCheckout = (world: Gateways = gatewaysFor(registered)) =>
   open('/sign-up/checkout?plan=Monthly', world, funnel.checkout.heading);
 
 describe('what stands on a screen', () => {
   it('the sign-in screen offers Google, then the address, then names the terms and the privacy notice', async () => {
-    await open('/sign-up/signin', strangersWorld(), 'Create Account');
+    await open('/sign-up/signin', signedOutGateways(), 'Create Account');
     const offered = [funnel.signIn.google, funnel.email, 'Create Account with Email'];
     const controls = inOrder('main button, main label');
     expect(controls.filter((words) => offered.includes(words))).toEqual(offered);
@@ -65,26 +50,26 @@ describe('what stands on a screen', () => {
     await expect.element(linkTo('Privacy Notice')).toHaveAttribute('href', '/privacy-notice');
   });
 
-  it('the waiting screen advises to look in the spam folder or to write to support', async () => {
-    await open('/sign-up/check-email', strangersWorld(), 'Check Your Email');
+  it('the check-e-mail screen advises to look in the spam folder or to write to support', async () => {
+    await open('/sign-up/check-email', signedOutGateways(), 'Check Your Email');
     await expect.element(page.getByText(/spam folder, or contact support/u)).toBeVisible();
     await expect.element(linkTo(brand.supportEmail)).toHaveAttribute('href', `mailto:${brand.supportEmail}`);
   });
 
   it('the registration asks in the specified order, and does not let the address be changed', async () => {
-    await open('/sign-up/register', worldOf(newcomer), 'Sign Up');
+    await open('/sign-up/register', gatewaysFor(newcomer), 'Sign Up');
     const email = page.getByLabelText('Email', { exact: true });
     await expect.element(email).toHaveValue(sampleOwner.email);
     await expect.element(email).toHaveAttribute('readonly');
     const labels = inOrder('main form label');
     const asked = [
       'Full Name',
-      'Food Truck Name',
       'Email',
-      'Password',
-      'Confirm Password',
+      'Food Truck Name',
       'Number of POS Devices',
       'Preferred Currency',
+      'Password',
+      'Confirm Password',
     ];
     expect(labels.filter((label) => asked.includes(label))).toEqual(asked);
     const terms = page.getByRole('checkbox', { name: /Terms of Use/u });
@@ -94,7 +79,7 @@ describe('what stands on a screen', () => {
   });
 
   it('the registration counts a name as it will be stored', async () => {
-    await open('/sign-up/register', worldOf(newcomer), 'Sign Up');
+    await open('/sign-up/register', gatewaysFor(newcomer), 'Sign Up');
     const name = page.getByLabelText('Full Name');
     await userEvent.fill(name, ' e\u0301e\u0301 ');
     await expect.element(page.getByText(funnel.register.counter(2, 15))).toBeVisible();
@@ -117,7 +102,7 @@ describe('what stands on a screen', () => {
   });
 
   it('the plans are the second step, Monthly and Yearly, of which Yearly alone is recommended', async () => {
-    await open('/sign-up/plans', worldOf(registered), 'Choose Your Plan');
+    await open('/sign-up/plans', gatewaysFor(registered), 'Choose Your Plan');
     await expect.element(page.getByRole('radio', { name: 'Monthly' })).toBeChecked();
     await expect.element(page.getByRole('radio', { name: 'Yearly' })).toBeVisible();
     expect(document.querySelectorAll('input[type="radio"]')).toHaveLength(2);
@@ -129,7 +114,7 @@ describe('what stands on a screen', () => {
     expect([card?.contains(yearly), card?.contains(monthly)]).toEqual([true, false]);
   });
 
-  it('the payment has the terms, the privacy notice and the help page at its foot', async () => {
+  it('the checkout links to the terms, the privacy notice and the help page', async () => {
     await openCheckout();
     const links = [...document.querySelectorAll('footer a')].map((link) => link.getAttribute('href'));
     expect(links).toEqual(['/terms-of-use', '/privacy-notice', brand.helpUrl]);
@@ -155,7 +140,7 @@ describe('what stands on a screen', () => {
   });
 
   it('the confirmation thanks, and names the address of support', async () => {
-    await open('/sign-up/final', worldOf(subscribed), 'You Are All Set!');
+    await open('/sign-up/final', gatewaysFor(subscribed), 'You Are All Set!');
     await expect.element(page.getByText(/^Thank you/u)).toBeVisible();
     await expect.element(linkTo(brand.supportEmail)).toHaveAttribute('href', `mailto:${brand.supportEmail}`);
   });
@@ -163,7 +148,7 @@ describe('what stands on a screen', () => {
 
 describe('where the owner stands', () => {
   it('the progress bar counts four steps, and the registration is the first', async () => {
-    await open('/sign-up/register', worldOf(newcomer), 'Sign Up');
+    await open('/sign-up/register', gatewaysFor(newcomer), 'Sign Up');
     await expect.element(page.getByLabelText('Full Name')).toBeVisible();
     expect(inOrder(`[aria-label="${funnel.steps.label}"] > *`)).toEqual([
       '1Account',
@@ -206,14 +191,14 @@ describe('the way back', () => {
     },
   );
 
-  it('a link that does not work leads back to sign-in by its button', async () => {
-    await open('/sign-up/verify-email?mode=signIn', strangersWorld(), funnel.verify.failedHeading);
+  it('a broken link has a button that leads back to sign-in', async () => {
+    await open('/sign-up/verify-email?mode=signIn', signedOutGateways(), funnel.verify.failedHeading);
     await userEvent.click(page.getByRole('button', { name: 'Return to Sign In' }));
     await expectAddress('/sign-up/signin');
   });
 
   it('the gate for an owner with a subscription leads to sign-in', async () => {
-    await open('/sign-up/register', worldOf(subscribed), 'Email Already Exists');
+    await open('/sign-up/register', gatewaysFor(subscribed), 'Email Already Exists');
     await expect
       .element(page.getByText('This email is already registered. Please sign in instead.'))
       .toBeVisible();

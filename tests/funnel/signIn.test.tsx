@@ -18,10 +18,14 @@ const sendSignInLink = vi.fn<AuthGateway['sendSignInLink']>();
 const signInWithGoogle = vi.fn<AuthGateway['signInWithGoogle']>();
 const sendPasswordReset = vi.fn<AuthGateway['sendPasswordReset']>();
 
-function open(session: MemorySession = memorySession(), choice: Choice = {}) {
+function open(
+  session: MemorySession = memorySession(),
+  choice: Choice = {},
+  auth: Partial<AuthGateway> = {},
+) {
   return visit(
     () => <SignInStep {...useSignIn({ choice, onSignedIn, onLinkSent })} reason={null} />,
-    fakeGateways({ auth: { sendSignInLink, signInWithGoogle, sendPasswordReset }, session }),
+    fakeGateways({ auth: { sendSignInLink, signInWithGoogle, sendPasswordReset, ...auth }, session }),
   );
 }
 
@@ -91,7 +95,7 @@ describe('with an e-mail address', () => {
 });
 
 describe('a choice made before', () => {
-  const choice: Choice = { plan: 'Yearly', devices: 3, currency: 'EUR' };
+  const choice: Choice = { plan: 'Yearly', posDevices: 3, currency: 'EUR' };
   const kept = { plan: 'Yearly', posDevices: 3, currency: 'EUR' };
 
   it('is kept for the steps to come as soon as the screen is open', async () => {
@@ -109,7 +113,7 @@ describe('a choice made before', () => {
     expect(session.read()).toEqual({ ...kept, email: 'owner@example.com', googleSignOn: false });
   });
 
-  it('leaves alone what it does not name', async () => {
+  it('keeps stored values that it does not name', async () => {
     const session = memorySession({ posDevices: 7, plan: 'Yearly' });
     await open(session, { currency: 'GBP' });
     expect(session.read()).toEqual({ posDevices: 7, plan: 'Yearly', currency: 'GBP' });
@@ -129,6 +133,31 @@ describe('with Google', () => {
       name: displayName,
       userCred: { uid, email: address, displayName },
     });
+  });
+
+  it('leaves for Google’s own page when the popup is blocked, and finds the way again after Back', async () => {
+    const leaveForGoogle = vi.fn<AuthGateway['leaveForGoogle']>().mockResolvedValue(undefined);
+    signInWithGoogle.mockRejectedValueOnce(new AppError('auth/popup-blocked'));
+    await open(memorySession(), {}, { leaveForGoogle });
+    await userEvent.click(google);
+    const withoutPopup = page.getByRole('button', { name: words.googlePage });
+    await userEvent.click(withoutPopup);
+    expect(leaveForGoogle).toHaveBeenCalledOnce();
+    await expect.element(withoutPopup).toBeEnabled();
+  });
+
+  it('goes on with whoever comes back from Google’s own page', async () => {
+    const session = memorySession();
+    await open(session, {}, { ownerBackFromGoogle: () => Promise.resolve(sampleGoogleOwner) });
+    await vi.waitFor(() => expect(onSignedIn).toHaveBeenCalledOnce());
+    expect(session.read()).toMatchObject({ email: sampleGoogleOwner.email, googleSignOn: true });
+  });
+
+  it('says so when nobody was signed in on Google’s own page', async () => {
+    const closed = new AppError('auth/popup-closed');
+    await open(memorySession(), {}, { ownerBackFromGoogle: () => Promise.reject(closed) });
+    await expect.element(page.getByRole('alert')).toHaveTextContent(wordsFor(closed));
+    expect(onSignedIn).not.toHaveBeenCalled();
   });
 
   it.each<ErrorCode>(['auth/popup-blocked', 'auth/popup-closed', 'auth/unauthorized-domain'])(
@@ -154,7 +183,7 @@ describe('forgotten password', () => {
     expect(sendPasswordReset).not.toHaveBeenCalled();
   });
 
-  it('answers the same whoever asks', async () => {
+  it('answers the same for every address', async () => {
     await open();
     await userEvent.fill(email, 'nobody@example.com');
     await userEvent.click(forgot);

@@ -110,7 +110,7 @@ describe('a sign-in link', () => {
     await expectRedirectAfter(timings.verifiedRedirect);
   });
 
-  it('leads a password reset to its own screen', async () => {
+  it('redirects a password reset to its own screen', async () => {
     await open({ mode: 'resetPassword' });
     await vi.waitFor(() => expect(onReset).toHaveBeenCalledWith({ oobCode: 'code-1' }));
     expect(completeSignInLink).not.toHaveBeenCalled();
@@ -133,7 +133,7 @@ describe('a link for another address than the one this browser was signing up wi
     expect(completeSignInLink).toHaveBeenCalledWith({ email: 'owner@example.com', link });
   });
 
-  it('takes nothing along that was typed under the other address', async () => {
+  it('drops the draft of the other address', async () => {
     const typed = memorySession({ email: 'first@example.com', name: 'First', restaurantName: 'First Tacos' });
     await open({}, { session: typed });
     await userEvent.click(page.getByRole('button', { name: words.choice.link('owner@example.com') }));
@@ -205,7 +205,7 @@ describe('a link that was used before', () => {
     expect(session.read().userCred).toMatchObject({ uid: sampleOwner.uid, email: sampleOwner.email });
   });
 
-  it('does not let in somebody who is signed in with another address', async () => {
+  it('does not continue with an owner who is signed in with another address', async () => {
     const currentOwner = vi.fn<AuthGateway['currentOwner']>();
     const other = { ...sampleOwner, email: 'first@example.com' };
     currentOwner.mockResolvedValueOnce(null).mockResolvedValue(other);
@@ -245,7 +245,7 @@ describe('a link that was used before', () => {
   });
 });
 
-it('a link nobody answered to is used once more with a click', async () => {
+it('a link whose request failed is used again with a click', async () => {
   completeSignInLink.mockRejectedValueOnce(new AppError('network/unreachable'));
   await open({});
   await userEvent.click(page.getByRole('button', { name: funnel.retry }));

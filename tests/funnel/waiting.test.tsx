@@ -78,7 +78,7 @@ describe('check your e-mail', () => {
     await expect.element(resend).not.toBeInTheDocument();
   });
 
-  it('goes on by itself when the link was opened in another tab', async () => {
+  it('continues when the link was opened in another tab', async () => {
     const { signInElsewhere, shown } = open();
     await shown;
     expect(onSignedIn).not.toHaveBeenCalled();
@@ -86,13 +86,13 @@ describe('check your e-mail', () => {
     await vi.waitFor(() => expect(onSignedIn).toHaveBeenCalledOnce());
   });
 
-  it('goes on when it is opened again after the link was', async () => {
+  it('continues when it is opened again after the link was used', async () => {
     currentOwner.mockResolvedValue(sampleOwner);
     await open().shown;
     await vi.waitFor(() => expect(onSignedIn).toHaveBeenCalledOnce());
   });
 
-  it('waits on when somebody else signs in on this browser', async () => {
+  it('keeps waiting when another owner signs in on this browser', async () => {
     const { signInElsewhere, shown } = open();
     await shown;
     currentOwner.mockClear();
@@ -161,7 +161,7 @@ describe('resetting a password', () => {
   describe('without a link', () => {
     const none = { oobCode: null, mode: null };
 
-    it('asks for the address, and accuses nobody', async () => {
+    it('asks for the address, without an error', async () => {
       await open(none);
       await expect.element(email).toHaveValue('');
       await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
@@ -183,7 +183,7 @@ describe('resetting a password', () => {
       expect(sendPasswordReset).not.toHaveBeenCalled();
     });
 
-    it('says so when nobody could be reached, and can be tried again', async () => {
+    it('shows an error if the request fails, and can be tried again', async () => {
       sendPasswordReset.mockRejectedValueOnce(new AppError('network/unreachable'));
       await open(none);
       await userEvent.fill(email, 'owner@example.com');

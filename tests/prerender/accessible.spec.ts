@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { AxeResults } from 'axe-core';
-import { projectRoot } from '../../sandbox/world/settings.ts';
+import { projectRoot } from '../../sandbox/processes/settings.ts';
 import { everythingAwake, publicPaths, test, windows } from './support/visit.ts';
 
 const axe = readFileSync(path.join(projectRoot, 'node_modules/axe-core/axe.min.js'), 'utf8');
@@ -65,6 +65,7 @@ test.describe('on a phone', () => {
   test('axe finds nothing in the open menu', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('button', { name: 'Open the menu' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
     await expectNoViolations(page);
   });
 

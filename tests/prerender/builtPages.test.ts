@@ -1,34 +1,21 @@
-import { execFile } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { projectRoot } from '#sandbox/world/settings.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { builtSite } from '../support/builds.ts';
 
 /** Every public page and its file. */
 const pages = ['index.html', 'privacy-notice.html', 'terms-of-use.html', 'cookies.html'];
 
-const vite = path.join(projectRoot, 'node_modules/vite/bin/vite.js');
 const KiB = 1024;
 let folder: string;
 let html: Record<string, string>;
 const compressed = (text: string) => brotliCompressSync(text).length;
 
 beforeAll(async () => {
-  folder = mkdtempSync(path.join(tmpdir(), 'curbwise-pages-'));
-  // A process of its own: what the test runner sets would make it a build for tests.
-  await promisify(execFile)(process.execPath, [vite, 'build', '--outDir', folder, '--logLevel', 'error'], {
-    cwd: projectRoot,
-    env: { ...process.env, NODE_ENV: undefined },
-  });
+  folder = await builtSite();
   html = Object.fromEntries(pages.map((file) => [file, readFileSync(path.join(folder, file), 'utf8')]));
 }, 120_000);
-
-afterAll(() => {
-  rmSync(folder, { recursive: true });
-});
 
 describe.each(pages)('%s', (file) => {
   it('has one heading of the first level, and is about what its title says', () => {

@@ -4,7 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { inlineScript, policyHash } from '#prerender/inlineScript.ts';
 import { speculationRules } from '#prerender/speculation.ts';
-import { projectRoot } from '#sandbox/world/settings.ts';
+import { projectRoot } from '#sandbox/processes/settings.ts';
 
 const most = 1.5 * 1024;
 

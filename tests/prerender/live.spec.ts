@@ -1,6 +1,6 @@
 import { expect, test as base } from '@playwright/test';
 import { Router } from 'express';
-import { freePorts } from '../../sandbox/world/ports.ts';
+import { freePorts } from '../../sandbox/processes/ports.ts';
 import { startSite } from '../../sandbox/site/server.ts';
 import { complaintsOf, everythingAwake, publicPaths } from './support/visit.ts';
 

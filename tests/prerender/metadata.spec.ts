@@ -78,7 +78,13 @@ test('search engines are kept out of the sign-up', async ({ request }) => {
   expect(robots).toContain('User-agent: *\nDisallow: /sign-up/\n');
   expect(robots).toContain(`Sitemap: ${siteUrl}/sitemap.xml`);
   expect(robots).not.toMatch(/^Disallow: \/$/mu);
-  for (const path of ['/sign-up/', '/sign-up/signin', '/sign-up/plans', '/admin/reset-password']) {
+  for (const path of [
+    '/sign-up/',
+    '/sign-up/signin',
+    '/sign-up/plans',
+    '/account',
+    '/admin/reset-password',
+  ]) {
     expect(await (await request.get(path)).text()).toContain('<meta name="robots" content="noindex"');
   }
 });

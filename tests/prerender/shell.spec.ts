@@ -22,6 +22,21 @@ test('the sign-up has its frame before any of its script has arrived, and keeps 
   await expect(page.getByText('Loading...')).toHaveCount(0);
 });
 
+test('a browser that cannot read the script is told which ones can, after a wait', async ({
+  page,
+  complaints,
+}) => {
+  await page.route('**/*.js', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: 'syntax of the future' }),
+  );
+  await page.goto('/sign-up/signin');
+  const sentence = page.getByText('Signing up needs Safari 16.4');
+  await expect(sentence).toBeHidden();
+  await sentence.evaluate((element) => element.getAnimations().forEach((animation) => animation.finish()));
+  await expect(sentence).toBeVisible();
+  expect(complaints.splice(0)).toEqual([expect.stringContaining('SyntaxError')]);
+});
+
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 

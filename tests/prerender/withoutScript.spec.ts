@@ -78,7 +78,7 @@ test('every price of the price list stands in a table', async ({ page }) => {
 test('what only a script could do is not offered', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByLabel('POS devices', { exact: true })).toBeHidden();
-  await expect(page.getByLabel('Revenue a week')).toBeHidden();
+  await expect(page.getByLabel('Profit a week')).toBeHidden();
   await expect(page.getByRole('button', { name: 'Pause animations' })).toBeHidden();
   for (const tab of await page.getByRole('tab').all()) await expect(tab).toBeHidden();
   // Playwright does not look for text inside the element itself.
@@ -97,6 +97,7 @@ test('the way to a person is an address and a form for the mail program', async 
   await expect(
     page.locator('#contact').getByRole('link', { name: 'support@curbwise.example' }),
   ).toHaveAttribute('href', 'mailto:support@curbwise.example');
+  await page.locator('#contact summary').click();
   const form = page.locator('#contact form');
   await expect(form).toHaveAttribute('action', 'mailto:support@curbwise.example');
   for (const name of ['name', 'email', 'phone', 'subject', 'message']) {
@@ -111,7 +112,6 @@ test('nothing waits for a script to be seen', async ({ page }) => {
     await expect(step).toHaveCSS('opacity', '1');
   for (const heading of await page.locator('main h2, main h3').all()) {
     // The calculators' own headings go with them.
-    if ((await heading.getAttribute('id'))?.match(/^(?:price-calculator|own-numbers-fields)/u)) continue;
     if (await heading.evaluate((node) => node.closest('[data-island="price-calculator"]') !== null)) continue;
     await expect(heading).toBeVisible();
   }
@@ -140,6 +140,9 @@ test('every anchor of the foot leads to what it names', async ({ page }) => {
     await foot.getByRole('link', { name: label, exact: true }).click();
     await expect(page).toHaveURL(new RegExp(`/#${id}$`, 'u'));
     await expect(page.locator(`#${id}`)).toBeInViewport();
+    // What the anchor leads to is open.
+    const fold = page.locator(`details#${id} p, #${id} [data-opened-by-anchor] form`).first();
+    if ((await fold.count()) > 0) await expect(fold).toBeVisible();
   }
 });
 

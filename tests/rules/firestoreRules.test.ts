@@ -1,102 +1,189 @@
-import { readFileSync } from 'node:fs';
+import { deleteApp, initializeApp, type FirebaseApp } from 'firebase/app';
+import {
+  connectFirestoreEmulator,
+  doc,
+  initializeFirestore,
+  onSnapshot,
+  setLogLevel,
+} from 'firebase/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readText } from '../architecture/projectFiles.ts';
 import {
   findFirestoreEmulator,
   startFirestoreEmulator,
   type FirestoreEmulator,
 } from '../server/firestoreEmulator.ts';
+import { authorization, callers, type Caller } from './callers.ts';
+import { operations, type RestRequest } from './operations.ts';
+import { everyPlace, ownedByRosa, serverCollections } from './places.ts';
 
-const rules = readFileSync(new URL('../../firestore.rules', import.meta.url), 'utf8');
+const rules = readText('firestore.rules');
+const storageRules = readText('storage.rules');
+const places = everyPlace();
+
+/** Rules without their comments, on one line. */
+function statementsOf(text: string): string {
+  return text
+    .replaceAll(/\/\/.*$/gmu, '')
+    .replaceAll(/\s+/gu, ' ')
+    .trim();
+}
 
 describe('the rules, as written', () => {
   it('hold one match for every document, and it allows nothing', () => {
-    const statements = rules
-      .replaceAll(/\/\/.*$/gmu, '')
-      .replaceAll(/\s+/gu, ' ')
-      .trim();
-    expect(statements).toBe(
+    expect(statementsOf(rules)).toBe(
       "rules_version = '2'; " +
         'service cloud.firestore { match /databases/{database}/documents { ' +
         'match /{document=**} { allow read, write: if false; } } }',
     );
   });
+
+  it('hold one match for every file of Storage, and it allows nothing', () => {
+    expect(statementsOf(storageRules)).toBe(
+      "rules_version = '2'; " +
+        'service firebase.storage { match /b/{bucket}/o { ' +
+        'match /{path=**} { allow read, write: if false; } } }',
+    );
+  });
+
+  it('are what a deployment brings along', () => {
+    expect(JSON.parse(readText('firebase.json'))).toMatchObject({
+      firestore: { rules: 'firestore.rules' },
+      storage: { rules: 'storage.rules' },
+    });
+  });
+});
+
+describe('what is tried', () => {
+  it('is every collection the functions use', () => {
+    expect(serverCollections()).toEqual(
+      expect.arrayContaining([
+        'Plans',
+        'Credentials',
+        'Subscriptions',
+        'Registrations',
+        'Redemptions',
+        'mail',
+      ]),
+    );
+  });
+
+  it('comes to at least 162 denials', () => {
+    expect(callers.length * places.length * (Object.keys(operations).length + 1)).toBeGreaterThanOrEqual(162);
+  });
 });
 
 const projectId = 'demo-curbwise-rules';
-const email = 'rosa@example.com';
-
-// The emulator believes a token without a signature; the rules then see this owner.
-const token = [
-  '{"alg":"none"}',
-  JSON.stringify({ sub: 'rosa', user_id: 'rosa', email, email_verified: true }),
-  '',
-]
-  .map((part) => Buffer.from(part).toString('base64url'))
-  .join('.');
-
-const callers = [
-  ['nobody signed in', undefined],
-  ['the verified owner of the address', `Bearer ${token}`],
-] as const;
-
-const places = [
-  'Plans/Monthly',
-  'Credentials/PayPal',
-  'Credentials/Coupons',
-  `Subscriptions/${email}`,
-  'Registrations/rosa',
-  'mail/one',
-  'Unheard/of',
-];
-
+/** Loads rules that let an owner in, to see that a refusal is the rules' doing. */
+const carelessProjectId = 'demo-curbwise-careless';
+const careless = rules.replace(
+  'allow read, write: if false',
+  'allow read: if request.auth.token.email_verified && resource.data.email == request.auth.token.email',
+);
 const found = findFirestoreEmulator();
 
 describe.skipIf(!found)('the rules, on the official emulator', () => {
   let emulator: FirestoreEmulator | undefined;
-  let documents: string;
+  let origin = '';
 
-  async function send(method: string, place: string, caller?: string, body?: object): Promise<number> {
-    const response = await fetch(`${documents}${place}`, {
+  const documentsOf = (project: string) => `${origin}/v1/projects/${project}/databases/(default)/documents`;
+
+  async function send(
+    { method, path, body }: RestRequest,
+    headers: Record<string, string>,
+    project = projectId,
+  ): Promise<number> {
+    const response = await fetch(`${documentsOf(project)}${path}`, {
       method,
-      headers: caller === undefined ? {} : { authorization: caller },
-      ...(body ? { body: JSON.stringify(body) } : {}),
+      headers,
+      ...(body && { body: JSON.stringify(body) }),
     });
     await response.body?.cancel();
     return response.status;
   }
 
+  const admin = { authorization: 'Bearer owner' };
+
+  /** Answers what the compiler of rules found. */
+  async function compile(content: string, project: string): Promise<unknown> {
+    const loaded = await fetch(`${origin}/emulator/v1/projects/${project}:securityRules`, {
+      method: 'PUT',
+      body: JSON.stringify({ rules: { files: [{ name: 'some.rules', content }] } }),
+    });
+    expect(loaded.status).toBe(200);
+    return loaded.json();
+  }
+
+  async function load(content: string, project: string) {
+    expect(await compile(content, project)).toEqual({});
+    for (const place of places) {
+      const body = { fields: ownedByRosa };
+      expect(await send({ method: 'PATCH', path: `/${place}`, body }, admin, project)).toBe(200);
+    }
+  }
+
   beforeAll(async () => {
     if (!found) return;
     emulator = await startFirestoreEmulator(found);
-    const origin = `http://${emulator.host}`;
-    documents = `${origin}/v1/projects/${projectId}/databases/(default)/documents`;
-    const loaded = await fetch(`${origin}/emulator/v1/projects/${projectId}:securityRules`, {
-      method: 'PUT',
-      body: JSON.stringify({ rules: { files: [{ name: 'firestore.rules', content: rules }] } }),
-    });
-    expect(loaded.status).toBe(200);
-    for (const place of places) {
-      expect(await send('PATCH', `/${place}`, 'Bearer owner', { fields: {} })).toBe(200);
-    }
+    origin = `http://${emulator.host}`;
+    await load(rules, projectId);
+    await load(careless, carelessProjectId);
   }, 60_000);
 
   afterAll(() => emulator?.stop());
 
-  describe.each(callers)('for %s', (_who, caller) => {
+  describe.each(callers)('for $who', (caller) => {
     it.each(places)('keep %s closed', async (place) => {
-      const collection = place.split('/')[0] ?? '';
-      expect(await send('GET', `/${place}`, caller)).toBe(403);
-      expect(await send('PATCH', `/${place}`, caller, { fields: {} })).toBe(403);
-      expect(await send('DELETE', `/${place}`, caller)).toBe(403);
-      expect(await send('GET', `/${collection}`, caller)).toBe(403);
-      expect(await send('POST', `/${collection}?documentId=new`, caller, { fields: {} })).toBe(403);
+      for (const [operation, request] of Object.entries(operations)) {
+        expect.soft(await send(request(place), authorization(caller)), operation).toBe(403);
+      }
+    });
+
+    it('let nobody listen', async () => {
+      const { app, listen } = browserOf(caller, emulator?.host ?? '');
+      try {
+        for (const place of places) expect.soft(await listen(place), place).toBe('permission-denied');
+      } finally {
+        await deleteApp(app);
+      }
     });
   });
 
-  it('leave the functions, which go past them, everything', async () => {
-    expect(await send('GET', '/Plans/Monthly', 'Bearer owner')).toBe(200);
+  it('left everything as it was', async () => {
+    for (const place of places) {
+      const response = await fetch(`${documentsOf(projectId)}/${place}`, { headers: admin });
+      expect.soft(await response.json(), place).toMatchObject({ fields: ownedByRosa });
+    }
+  });
+
+  it('of Storage are understood: the compiler has no remark', async () => {
+    expect(await compile(storageRules, 'demo-curbwise-storage')).toEqual({});
+  });
+
+  it('and not the tokens are what refuses: careless rules would let in the verified owner alone', async () => {
+    const request = { method: 'GET', path: '/Registrations/rosa' } as const;
+    const answers = callers.map((caller) => send(request, authorization(caller), carelessProjectId));
+    expect(await Promise.all(answers)).toEqual([403, 403, 200, 403]);
   });
 });
+
+/** What a browser with the site's configuration could do: listen to a document, until it is told why it may not. */
+function browserOf({ who, claims }: Caller, host: string) {
+  setLogLevel('silent');
+  const app: FirebaseApp = initializeApp({ projectId, apiKey: 'public' }, who);
+  const database = initializeFirestore(app, {});
+  const [address = '', port = ''] = host.split(':');
+  connectFirestoreEmulator(database, address, Number(port), claims && { mockUserToken: claims });
+  const listen = (place: string) =>
+    new Promise<string>((resolve) => {
+      onSnapshot(
+        doc(database, place),
+        () => resolve('heard'),
+        ({ code }) => resolve(code),
+      );
+    });
+  return { app, listen };
+}
 
 if (!found) {
   const words =

@@ -6,22 +6,22 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openSqliteStore } from '#functions/store/sqliteStore.ts';
 import type { Store } from '#functions/store/Store.ts';
-import { emptyStore } from '#sandbox/documents/emptyStore.ts';
+import { deleteAllDocuments } from '#sandbox/documents/deleteAllDocuments.ts';
 import { documentRoutes } from '#sandbox/documents/routes.ts';
 import { loopbackOnly } from '#sandbox/site/loopbackOnly.ts';
-import { listening } from './listening.ts';
+import { listenOnFreePort } from './listenOnFreePort.ts';
 
 let directory: string;
 let file: string;
 let store: Store;
-let site: Awaited<ReturnType<typeof listening>>;
+let site: Awaited<ReturnType<typeof listenOnFreePort>>;
 let documents: string;
 
 beforeEach(async () => {
   directory = mkdtempSync(path.join(tmpdir(), 'curbwise-documents-'));
   file = path.join(directory, 'store.sqlite');
   store = openSqliteStore(file);
-  site = await listening(express().use(loopbackOnly).use('/documents', documentRoutes(store)));
+  site = await listenOnFreePort(express().use(loopbackOnly).use('/documents', documentRoutes(store)));
   documents = `${site.url}/documents`;
 });
 
@@ -83,7 +83,7 @@ describe('the documents of the sandbox', () => {
   it('are all gone after emptying, whatever their collection', async () => {
     await put('Plans/Monthly', '{}');
     await put('Anything/else', '{}');
-    emptyStore(file);
+    deleteAllDocuments(file);
     expect(await store.find('Plans')).toEqual([]);
     expect(await store.find('Anything')).toEqual([]);
   });

@@ -2,10 +2,10 @@ import express from 'express';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { EmulatorAccounts, GoogleAccount } from '#sandbox/auth/accounts.ts';
 import { googleRoutes } from '#sandbox/google/routes.tsx';
-import { listening } from './listening.ts';
+import { listenOnFreePort } from './listenOnFreePort.ts';
 
 let known: GoogleAccount[];
-let site: Awaited<ReturnType<typeof listening>>;
+let site: Awaited<ReturnType<typeof listenOnFreePort>>;
 
 beforeEach(async () => {
   known = [];
@@ -13,9 +13,9 @@ beforeEach(async () => {
     mailedCodes: async () => [],
     googleAccounts: async () => known,
     removeAll: async () => undefined,
-    hideWhoHasAnAccount: async () => undefined,
+    enableEmailEnumerationProtection: async () => undefined,
   };
-  site = await listening(express().use('/google', googleRoutes(accounts)));
+  site = await listenOnFreePort(express().use('/google', googleRoutes(accounts)));
 });
 
 afterEach(() => site.stop());

@@ -6,19 +6,19 @@ import { googleRoutes } from '#sandbox/google/routes.tsx';
 import { loopbackOnly } from '#sandbox/site/loopbackOnly.ts';
 import { browserLaunch } from '../support/browser.mjs';
 import { pressToClose } from '../support/pressToClose.ts';
-import { listening } from './listening.ts';
+import { listenOnFreePort } from './listenOnFreePort.ts';
 
 const known: GoogleAccount = { sub: '42', email: 'rosa@example.com', name: 'Rosa Alvarez' };
 
 let browser: Browser;
-let site: Awaited<ReturnType<typeof listening>>;
+let site: Awaited<ReturnType<typeof listenOnFreePort>>;
 
 beforeAll(async () => {
   const accounts: EmulatorAccounts = {
     mailedCodes: async () => [],
     googleAccounts: async () => [known],
     removeAll: async () => undefined,
-    hideWhoHasAnAccount: async () => undefined,
+    enableEmailEnumerationProtection: async () => undefined,
   };
   const app = express()
     .use(loopbackOnly)
@@ -27,7 +27,7 @@ beforeAll(async () => {
     .get('/', (_request, response) => {
       response.set('Cross-Origin-Opener-Policy', 'same-origin-allow-popups').send('<title>Site</title>');
     });
-  site = await listening(app);
+  site = await listenOnFreePort(app);
   browser = await chromium.launch(await browserLaunch());
 }, 60_000);
 

@@ -9,7 +9,7 @@ import { speculationRules } from '#prerender/speculation.ts';
 import { fileServer } from '#sandbox/site/fileServer.ts';
 import { readHosting } from '#sandbox/site/hosting.ts';
 import { localHeaders } from '#sandbox/site/localHeaders.ts';
-import { listening } from './listening.ts';
+import { listenOnFreePort } from './listenOnFreePort.ts';
 
 const hosting = readHosting();
 const authUrl = 'http://127.0.0.1:9099';
@@ -20,7 +20,7 @@ const functionHandler = (name: string): RequestHandler | undefined =>
   name === 'catalogue' ? (_request, response) => void response.json({ called: name }) : undefined;
 
 async function serve(headers: typeof hosting.headers, root: string) {
-  return listening(express().use(fileServer({ hosting, headers, root, functionHandler })));
+  return listenOnFreePort(express().use(fileServer({ hosting, headers, root, functionHandler })));
 }
 
 let root: string;
@@ -35,8 +35,10 @@ beforeAll(async () => {
   writeFileSync(path.join(root, 'cookies.html'), '<title>Cookies</title>');
   writeFileSync(path.join(root, 'app.html'), '<title>The app</title>');
   writeFileSync(path.join(root, 'robots.txt'), 'User-agent: *\n');
-  writeFileSync(path.join(root, 'assets', 'index-abc.js'), '1;');
-  writeFileSync(path.join(root, 'media', 'heat-map.abc.av1.mp4'), '1');
+  writeFileSync(path.join(root, '404.html'), '<title>Not found</title>');
+  writeFileSync(path.join(root, 'assets', 'index-CbGl_b-k.js'), '1;');
+  mkdirSync(path.join(root, 'media', 'c9a1ab00'));
+  writeFileSync(path.join(root, 'media', 'c9a1ab00', 'heat-map.av1.mp4'), '1');
   production = await serve(hosting.headers, root);
   sandbox = await serve(localHeaders(hosting.headers, { authUrl, paypalUrl, dev: false }), root);
 });
@@ -74,6 +76,8 @@ describe('what production is told', () => {
     '/sign-up',
     '/sign-up/plans',
     '/no/such/page',
+    '/.x/',
+    '/sign-up/.x',
   ])('lets nothing at %s run, frame or be framed that is not named', async (place) => {
     const policy = directives(await header('content-security-policy', place));
     expect(policy['default-src']).toEqual(["'none'"]);
@@ -146,8 +150,8 @@ describe('what production is told', () => {
     ['/sign-up/final', 'no-store'],
     ['/admin/reset-password', 'no-store'],
     ['/api/catalogue', 'no-store'],
-    ['/assets/index-abc.js', 'public, max-age=31536000, immutable'],
-    ['/media/heat-map.abc.av1.mp4', 'public, max-age=31536000, immutable'],
+    ['/assets/index-CbGl_b-k.js', 'public, max-age=31536000, immutable'],
+    ['/media/c9a1ab00/heat-map.av1.mp4', 'public, max-age=31536000, immutable'],
   ])('lets a browser keep %s: %s', async (place, value) => {
     expect(await header('cache-control', place)).toBe(value);
   });
@@ -158,17 +162,25 @@ describe('addresses', () => {
     ['/', 'Landing'],
     ['/cookies', 'Cookies'],
     ['/sign-up/checkout?plan=Yearly', 'The app'],
-    ['/no/such/page', 'The app'],
   ])('%s is %s', async (place, title) => {
     const response = await fetch(`${production.url}${place}`);
     expect(response.status).toBe(200);
     expect(await response.text()).toContain(title);
   });
 
-  it.each(['/assets/gone.js', '/media/gone.mp4', '/api/gone'])(
-    '%s is missing, not the app',
+  it.each(['/typo', '/no/such/page', '/.x/', '/admin', '/assets/gone.js', '/media/gone.mp4', '/api/gone'])(
+    '%s is missing and says so with a page of its own',
     async (place) => {
-      expect((await fetch(`${production.url}${place}`)).status).toBe(404);
+      const response = await fetch(`${production.url}${place}`);
+      expect(response.status).toBe(404);
+      expect(await response.text()).toContain('Not found');
+    },
+  );
+
+  it.each(['/assets/gone.js', '/media/gone.mp4', '/typo'])(
+    'a browser asks again for %s, which may be there after the next deployment',
+    async (place) => {
+      expect(await header('cache-control', place)).toBe('no-cache');
     },
   );
 
@@ -207,7 +219,7 @@ describe('the sandbox', () => {
     'permissions-policy',
     'cache-control',
   ])('sends the same %s', async (name) => {
-    for (const place of ['/', '/sign-up/verify-email', '/assets/index-abc.js']) {
+    for (const place of ['/', '/sign-up/verify-email', '/assets/index-CbGl_b-k.js']) {
       expect(await header(name, place, sandbox)).toBe(await header(name, place));
     }
   });

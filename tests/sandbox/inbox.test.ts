@@ -6,10 +6,10 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openSqliteStore } from '#functions/store/sqliteStore.ts';
 import type { Store } from '#functions/store/Store.ts';
 import type { EmulatorAccounts, MailedCode } from '#sandbox/auth/accounts.ts';
-import { codeMessages, type CodeMessages } from '#sandbox/inbox/codeMessages.ts';
+import { authEmulatorMessages, type AuthEmulatorMessages } from '#sandbox/inbox/authEmulatorMessages.ts';
 import { linksIn, type InboxMessage } from '#sandbox/inbox/message.ts';
 import { inboxRoutes } from '#sandbox/inbox/routes.tsx';
-import { listening } from './listening.ts';
+import { listenOnFreePort } from './listenOnFreePort.ts';
 
 const siteUrl = 'http://127.0.0.1:5173';
 const signInLink = 'http://127.0.0.1:9099/emulator/action?mode=signIn&oobCode=one&apiKey=key&lang=en';
@@ -28,10 +28,10 @@ const reset: MailedCode = {
 
 let codes: MailedCode[];
 let present: Date;
-let codeBox: CodeMessages;
+let codeBox: AuthEmulatorMessages;
 let directory: string;
 let store: Store;
-let site: Awaited<ReturnType<typeof listening>>;
+let site: Awaited<ReturnType<typeof listenOnFreePort>>;
 
 beforeEach(async () => {
   codes = [];
@@ -40,12 +40,12 @@ beforeEach(async () => {
     mailedCodes: async () => codes,
     googleAccounts: async () => [],
     removeAll: async () => undefined,
-    hideWhoHasAnAccount: async () => undefined,
+    enableEmailEnumerationProtection: async () => undefined,
   };
-  codeBox = codeMessages({ accounts, siteUrl, now: () => present });
+  codeBox = authEmulatorMessages({ accounts, siteUrl, now: () => present });
   directory = mkdtempSync(path.join(tmpdir(), 'curbwise-inbox-'));
   store = openSqliteStore(path.join(directory, 'store.sqlite'));
-  site = await listening(express().use('/inbox', inboxRoutes({ codes: codeBox, store })));
+  site = await listenOnFreePort(express().use('/inbox', inboxRoutes({ codes: codeBox, store })));
 });
 
 afterEach(async () => {
@@ -115,7 +115,7 @@ describe('the inbox', () => {
 
   it('puts the newest first, a link by the moment it was first seen', async () => {
     codes = [signIn];
-    await codeBox.look();
+    await codeBox.poll();
     await mail('2026-03-01T10:01:00.000Z', { subject: 'Welcome', text: 'Hello' });
     present = new Date('2026-03-01T10:02:00.000Z');
     codes = [signIn, reset];
@@ -125,7 +125,7 @@ describe('the inbox', () => {
 
   it('keeps a message whose link has been used', async () => {
     codes = [signIn];
-    await codeBox.look();
+    await codeBox.poll();
     codes = [];
     expect(await messages()).toHaveLength(1);
   });

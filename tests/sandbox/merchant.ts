@@ -2,9 +2,9 @@ import {
   sandboxClientId,
   sandboxClientSecret,
   startPayPalSimulator,
-  type PayPalSimulator,
+  type RunningSimulator,
   type PayPalSimulatorOptions,
-} from '#sandbox/paypal/simulator.ts';
+} from '#sandbox/paypal/startSimulator.ts';
 
 /** What PayPal answered: the status and the body as JSON, `null` when there was none. */
 export interface Answer {
@@ -14,7 +14,7 @@ export interface Answer {
 
 /** A merchant with an access token at a simulator of its own. */
 export interface Merchant {
-  simulator: PayPalSimulator;
+  simulator: RunningSimulator;
   /** Calls REST with the merchant's token; a string body is sent as it is. */
   call: (method: string, path: string, body?: unknown, headers?: Record<string, string>) => Promise<Answer>;
   /** Calls the controls. */
@@ -54,7 +54,7 @@ async function send(
 }
 
 /** Asks for an access token with any credentials. */
-export async function askForToken(
+export async function requestAccessToken(
   url: string,
   { id = sandboxClientId, secret = sandboxClientSecret, form = 'grant_type=client_credentials' } = {},
 ): Promise<Answer> {
@@ -67,7 +67,7 @@ export async function askForToken(
 /** Starts a simulator on a free port and signs a merchant in. */
 export async function openMerchant(options: Partial<PayPalSimulatorOptions> = {}): Promise<Merchant> {
   const simulator = await startPayPalSimulator({ port: 0, webhookBackoff: [10, 10], ...options });
-  const token = textAt(await askForToken(simulator.url), 'access_token');
+  const token = textAt(await requestAccessToken(simulator.url), 'access_token');
   const authorization = `Bearer ${token}`;
   return {
     simulator,

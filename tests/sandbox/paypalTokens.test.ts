@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startPayPalSimulator, type PayPalSimulator } from '#sandbox/paypal/simulator.ts';
-import { askForToken, textAt } from './merchant.ts';
+import { startPayPalSimulator, type RunningSimulator } from '#sandbox/paypal/startSimulator.ts';
+import { requestAccessToken, textAt } from './merchant.ts';
 
-let simulator: PayPalSimulator;
+let simulator: RunningSimulator;
 let now = new Date('2026-11-20T12:00:00Z');
 
 beforeAll(async () => {
@@ -19,7 +19,7 @@ const listPlans = async (authorization?: string) => {
 
 describe('an access token', () => {
   it('is given for the client id and secret and opens REST for nine hours', async () => {
-    const answer = await askForToken(simulator.url);
+    const answer = await requestAccessToken(simulator.url);
     expect(answer).toMatchObject({ status: 200, body: { token_type: 'Bearer', expires_in: 32_400 } });
     const bearer = `Bearer ${textAt(answer, 'access_token')}`;
     expect((await listPlans(bearer)).status).toBe(200);
@@ -32,7 +32,7 @@ describe('an access token', () => {
     ['a wrong client id', { id: 'somebody' }, 401, 'invalid_client'],
     ['another grant', { form: 'grant_type=password' }, 400, 'unsupported_grant_type'],
   ])('is refused for %s', async (_name, credentials, status, error) => {
-    expect(await askForToken(simulator.url, credentials)).toMatchObject({ status, body: { error } });
+    expect(await requestAccessToken(simulator.url, credentials)).toMatchObject({ status, body: { error } });
   });
 
   it('is missed in the other shape when none is sent', async () => {

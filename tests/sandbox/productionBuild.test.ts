@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { projectRoot } from '#sandbox/world/settings.ts';
+import { projectRoot } from '#sandbox/processes/settings.ts';
 
 const run = promisify(execFile);
 const vite = path.join(projectRoot, 'node_modules', 'vite', 'bin', 'vite.js');

@@ -3,9 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { currencies, type Currency } from '#domain/currency.ts';
-import { formatMoney } from '#domain/money.ts';
-import { priceIn, type Plan } from '#domain/plan.ts';
-import { restClient } from '#functions/paypal/restClient.ts';
+import { priceIn, type Plan, type PublicPlanName } from '#domain/plan.ts';
+import { payPalProvider } from '#functions/paypal/payPalProvider.ts';
 import { findPlan } from '#functions/services/plans.ts';
 import { openSqliteStore } from '#functions/store/sqliteStore.ts';
 import type { Store } from '#functions/store/Store.ts';
@@ -13,22 +12,23 @@ import {
   sandboxClientId,
   sandboxClientSecret,
   startPayPalSimulator,
-  type PayPalSimulator,
-} from '#sandbox/paypal/simulator.ts';
-import { plantSeed } from '#sandbox/seed/plant.ts';
+  type RunningSimulator,
+} from '#sandbox/paypal/startSimulator.ts';
+import { seedStore } from '#sandbox/seed/seedStore.ts';
+import { listedDevicePrice, listedPrice } from '#stories/support/listedPrice.ts';
 
 const siteUrl = 'http://127.0.0.1:5173';
 const sold = currencies.filter((currency) => currency !== 'INR');
 
 let directory: string;
 let store: Store;
-let simulator: PayPalSimulator;
+let simulator: RunningSimulator;
 
 beforeAll(async () => {
   directory = mkdtempSync(path.join(tmpdir(), 'curbwise-seed-'));
   store = openSqliteStore(path.join(directory, 'store.sqlite'));
   simulator = await startPayPalSimulator({ port: 0 });
-  await plantSeed({ store, paypalUrl: simulator.url, siteUrl });
+  await seedStore({ store, paypalUrl: simulator.url, siteUrl });
 });
 
 afterAll(async () => {
@@ -44,19 +44,19 @@ async function plan(name: string): Promise<Plan> {
 }
 
 describe('the seed', () => {
-  it.each<[string, Currency, string, string, number]>([
-    ['Monthly', 'USD', '$49.00', '$5.00', 7],
-    ['Yearly', 'USD', '$348.00', '$60.00', 14],
-    ['Launch50', 'USD', '$24.50', '$5.00', 14],
-    ['Launch50', 'EUR', '€22.50', '€5.00', 14],
-    ['Launch50', 'JPY', '¥3,650', '¥750', 14],
+  it.each<[string, PublicPlanName, number, Currency, number]>([
+    ['Monthly', 'Monthly', 1, 'USD', 7],
+    ['Yearly', 'Yearly', 1, 'USD', 14],
+    ['Launch50', 'Monthly', 2, 'USD', 14],
+    ['Launch50', 'Monthly', 2, 'EUR', 14],
+    ['Launch50', 'Monthly', 2, 'JPY', 14],
   ])(
-    'sells %s in %s for %s, an extra device for %s, after %i days',
-    async (name, currency, price, extra, days) => {
+    'sells %s for the price of %s divided by %i in %s, an extra device for its price, after %i days',
+    async (name, like, divisor, currency, days) => {
       const found = await plan(name);
       const listed = priceIn(found, currency);
-      expect(formatMoney({ amount: listed.price, currency })).toBe(price);
-      expect(formatMoney({ amount: listed.additionalDevice, currency })).toBe(extra);
+      expect(listed.price).toBe(listedPrice(like, 1, currency).amount / divisor);
+      expect(listed.additionalDevice).toBe(listedDevicePrice(like, currency).amount);
       expect(found.freeTrialDays).toBe(days);
     },
   );
@@ -65,22 +65,18 @@ describe('the seed', () => {
     'has a plan of its own at PayPal for %s in every currency, and it bills what the document says',
     async (name) => {
       const found = await plan(name);
-      const paypal = restClient({
+      const payments = payPalProvider({
         store,
         secret: () => sandboxClientSecret,
         now: () => new Date(),
         sandbox: true,
       });
       expect(found.prices.map(({ currency }) => currency)).toEqual(sold);
-      expect(new Set(found.prices.map(({ paypalPlanId }) => paypalPlanId)).size).toBe(sold.length);
-      for (const { currency, price, additionalDevice, paypalPlanId } of found.prices) {
-        expect(await paypal.planTerms(paypalPlanId ?? '')).toEqual({
-          currency,
-          price,
-          additionalDevice,
-          interval: found.interval,
-          trialDays: found.freeTrialDays,
-        });
+      expect(new Set(found.prices.map(({ providerPlanId }) => providerPlanId)).size).toBe(sold.length);
+      for (const { currency, price, additionalDevice, providerPlanId } of found.prices) {
+        const { interval, freeTrialDays: trialDays } = found;
+        const terms = { currency, interval, trialDays, price, additionalDevice };
+        expect(await payments.planCharges(providerPlanId ?? '', terms)).toBe(true);
       }
     },
   );
@@ -106,7 +102,7 @@ describe('the seed', () => {
     await store.update({ collection: 'Credentials', id: 'Coupons' }, [
       { path: ['FREE50', 'applies_left'], value: 49 },
     ]);
-    await plantSeed({ store, paypalUrl: simulator.url, siteUrl: 'http://127.0.0.1:6000' });
+    await seedStore({ store, paypalUrl: simulator.url, siteUrl: 'http://127.0.0.1:6000' });
     expect(await store.find('Plans')).toEqual(plans);
     expect(await store.get({ collection: 'Credentials', id: 'Coupons' })).toMatchObject({
       FREE50: { applies_left: 49 },

@@ -1,8 +1,8 @@
 import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { refuseBusyPorts } from '#sandbox/world/ports.ts';
-import { projectRoot, readSettings } from '#sandbox/world/settings.ts';
+import { refuseBusyPorts } from '#sandbox/processes/ports.ts';
+import { projectRoot, readSettings } from '#sandbox/processes/settings.ts';
 
 describe('settings', () => {
   it('are the documented ports and folder when nothing is said', () => {

@@ -57,7 +57,7 @@ afterEach(async () => {
 
 describe('the price calculator', () => {
   const part = <PriceCalculator signUpHref={(choice) => `/sign-up/signin${signUpQuery(choice)}`} />;
-  const wayOn = () => field('a').getAttribute('href');
+  const wayOn = (plan: string) => field(`[data-start=${plan}] a`).getAttribute('href');
 
   it('names no day before it is alive, and the days afterwards', async () => {
     const whole = write(part);
@@ -69,12 +69,15 @@ describe('the price calculator', () => {
 
   it('keeps what was chosen before it was alive', async () => {
     const whole = write(part);
-    field<HTMLInputElement>('[type=range]').value = '5';
-    field<HTMLInputElement>('[value=Yearly]').checked = true;
+    field<HTMLInputElement>('[type=number]').value = '5';
+    field<HTMLInputElement>('[value=Monthly]').checked = true;
     field<HTMLSelectElement>('select').value = 'EUR';
     await wake(whole);
-    expect(wayOn()).toBe('/sign-up/signin?plan=Yearly&devices=5&currency=EUR');
-    await expect.element(page.getByLabelText(priceCalculator.devices.label, { exact: true })).toHaveValue(5);
+    expect(wayOn('Monthly')).toBe('/sign-up/signin?plan=Monthly&devices=5&currency=EUR');
+    await expect.element(page.getByRole('link')).toHaveTextContent('Start with Monthly');
+    await expect
+      .element(page.getByLabelText(priceCalculator.posDevices.label, { exact: true }))
+      .toHaveValue(5);
     expect(onRecoverableError).not.toHaveBeenCalled();
   });
 
@@ -82,8 +85,7 @@ describe('the price calculator', () => {
     const whole = write(part);
     field<HTMLInputElement>('[type=number]').value = '7';
     await wake(whole);
-    expect(wayOn()).toBe('/sign-up/signin?plan=Monthly&devices=7&currency=USD');
-    expect(field<HTMLInputElement>('[type=range]').value).toBe('7');
+    expect(wayOn('Yearly')).toBe('/sign-up/signin?plan=Yearly&devices=7&currency=USD');
   });
 });
 
@@ -91,16 +93,14 @@ describe('the sum with an owner’s own numbers', () => {
   it('is a worked example before it is alive', () => {
     write(<OwnNumbersCalculator />);
     expect(place.textContent).toContain(ownNumbersCalculator.sum.exampleTitle);
-    expect(place.textContent).toContain('$600.00 × 46 weeks');
+    expect(place.textContent).toContain('$600.00 × 30 ÷ 100');
   });
 
   it('keeps what was typed before it was alive', async () => {
     const whole = write(<OwnNumbersCalculator />);
-    field<HTMLInputElement>('[name=revenue]').value = '1000';
-    field<HTMLInputElement>('[name=costs]').value = '980';
-    field<HTMLInputElement>('[name=weeks]').value = '50';
+    field<HTMLInputElement>('[name=profit]').value = '20';
     await wake(whole);
-    await expect.element(page.getByText('$20.00 × 50 weeks')).toBeVisible();
+    await expect.element(page.getByText('$20.00 × 30 ÷ 100')).toBeVisible();
     expect(onRecoverableError).not.toHaveBeenCalled();
   });
 });

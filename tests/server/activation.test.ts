@@ -1,39 +1,27 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { AppError } from '#domain/errors.ts';
-import type { PayPalSubscription } from '#functions/paypal/replies.ts';
-import {
-  activate,
-  newOwner,
-  openWorld,
-  register,
-  setCoupons,
-  start,
-  usesLeft,
-  type TestWorld,
-} from './world.ts';
+import { priceList } from '#domain/priceList.ts';
+import type { ProviderSubscription } from '#functions/payments/PaymentProvider.ts';
+import { listedPrice } from '#stories/support/listedPrice.ts';
+import { expectInvariants } from './invariants/invariants.ts';
+import { server, startServerForEachTest, statusAtPayPal } from './eachServer.ts';
+import { activate, newOwner, register, setCoupons, start, usesLeft } from './testServer.ts';
 
-let world: TestWorld;
+startServerForEachTest();
 
-beforeEach(async () => {
-  world = await openWorld();
-});
-afterEach(() => world.stop());
+const inDays = (days: number) => new Date(Date.now() + days * 24 * 60 * 60_000).toISOString();
 
 const refusal = (code: string) => expect.objectContaining({ code });
 
-async function statusAtPayPal(id: string): Promise<string | undefined> {
-  return (await world.ledger()).find((entry) => entry.id === id)?.status;
-}
-
 describe('activating an approved subscription', () => {
   it('records every field of the specification, one e-mail and no password', async () => {
-    const owner = await register(world, { posDevices: 3 });
-    const id = await start(world, owner);
-    await world.approve(id);
-    const confirmation = await activate(world, owner, id);
+    const owner = await register(server, { posDevices: 3 });
+    const id = await start(server, owner);
+    await server.approve(id);
+    const confirmation = await activate(server, owner, id);
 
-    const [entry] = await world.ledger();
-    const record = await world.store.get({ collection: 'Subscriptions', id: owner.email });
+    const [entry] = await server.ledger();
+    const record = await server.store.get({ collection: 'Subscriptions', id: owner.email });
     expect(record).toMatchObject({
       status: 'active',
       customerName: 'Ada Diner',
@@ -50,67 +38,77 @@ describe('activating an approved subscription', () => {
       google_sign_on: false,
       currency: 'USD',
       consents: { marketing: false, termsAccepted: true, dateAccepted: expect.any(Date) },
-      payment_parts: { base_price: 49, additional_devices: { quantity: 2, plan_id: entry?.plan_id } },
+      payment_parts: {
+        base_price: priceList.Monthly.prices.USD?.price,
+        additional_devices: { quantity: 2, plan_id: entry?.plan_id },
+      },
       subscriptionDetails: { next_billing_time: expect.any(String), create_time: expect.any(String) },
     });
     expect(record).not.toHaveProperty('password');
     expect(record).not.toHaveProperty('coupon');
-    expect(confirmation).toMatchObject({ planName: 'Monthly', total: 5900, currency: 'USD', trialDays: 7 });
-    expect(Object.values(await world.documents('mail'))).toEqual([
+    expect(confirmation).toMatchObject({
+      planName: 'Monthly',
+      total: listedPrice('Monthly', 3).amount,
+      currency: 'USD',
+      trialDays: 7,
+    });
+    expect(Object.values(await server.readCollection('mail'))).toEqual([
       expect.objectContaining({ to: [owner.email], created: expect.any(Date) }),
     ]);
   });
 
   it('keeps the first charge on the last day of the trial when PayPal still names today', async () => {
-    const owner = await register(world);
-    const id = await start(world, owner);
-    await world.approve(id);
+    const owner = await register(server);
+    const id = await start(server, owner);
+    await server.approve(id);
     const today = new Date().toISOString();
     const hasty = {
-      ...world.paypal,
-      subscription: async (asked: string) => ({
-        ...(await world.paypal.subscription(asked)),
+      ...server.payments,
+      readSubscription: async (asked: string) => ({
+        ...(await server.payments.readSubscription(asked)),
         nextBillingTime: today,
       }),
     };
-    const confirmation = await activate({ ...world, paypal: hasty }, owner, id);
-    const record = await world.store.get({ collection: 'Subscriptions', id: owner.email });
+    const confirmation = await activate({ ...server, payments: hasty }, owner, id);
+    const record = await server.store.get({ collection: 'Subscriptions', id: owner.email });
     expect(record?.['subscriptionDetails']).toMatchObject({ next_billing_time: confirmation?.trialEndsAt });
-    const { nextBillingTime } = await world.paypal.subscription(id);
+    const { nextBillingTime } = await server.payments.readSubscription(id);
     expect(confirmation?.trialEndsAt).toBe(new Date(String(nextBillingTime)).toISOString());
   });
 
   it('makes one record, one e-mail and one redemption of twenty simultaneous activations', async () => {
-    const owner = await register(world);
-    const id = await start(world, owner, { code: 'LAUNCH' });
-    await world.approve(id);
-    const answers = await Promise.all(Array.from({ length: 20 }, () => activate(world, owner, id)));
+    const owner = await register(server);
+    const id = await start(server, owner, { code: 'LAUNCH' });
+    await server.approve(id);
+    const discounted = listedPrice('Launch50', 3).amount;
+    const answers = await Promise.all(Array.from({ length: 20 }, () => activate(server, owner, id)));
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
-    expect(answers[0]).toMatchObject({ subscriptionId: id, planName: 'Launch50', total: 3450 });
-    expect(Object.keys(await world.documents('Subscriptions'))).toEqual([owner.email]);
-    expect(Object.keys(await world.documents('mail'))).toHaveLength(1);
-    expect(Object.keys(await world.documents('Redemptions'))).toHaveLength(1);
-    expect(await usesLeft(world, 'LAUNCH')).toBe(4);
+    expect(answers[0]).toMatchObject({ subscriptionId: id, planName: 'Launch50', total: discounted });
+    expect(Object.keys(await server.readCollection('Subscriptions'))).toEqual([owner.email]);
+    expect(Object.keys(await server.readCollection('mail'))).toHaveLength(1);
+    expect(Object.keys(await server.readCollection('Redemptions'))).toHaveLength(1);
+    expect(await usesLeft(server, 'LAUNCH')).toBe(4);
+    await expectInvariants(server);
   });
 
   it('answers a recorded subscription even while PayPal is out of reach', async () => {
-    const owner = await register(world);
-    const id = await start(world, owner);
-    await world.approve(id);
-    const first = await activate(world, owner, id);
+    const owner = await register(server);
+    const id = await start(server, owner);
+    await server.approve(id);
+    const first = await activate(server, owner, id);
     const silent = {
-      ...world.paypal,
-      subscription: () => Promise.reject(new Error('PayPal was asked again')),
+      ...server.payments,
+      readSubscription: () => Promise.reject(new Error('PayPal was asked again')),
     };
-    expect(await activate({ ...world, paypal: silent }, owner, id)).toEqual(first);
+    expect(await activate({ ...server, payments: silent }, owner, id)).toEqual(first);
   });
 
   it('records what the coupon gave', async () => {
-    const owner = await register(world, { posDevices: 1 });
-    const id = await start(world, owner, { plan: 'Yearly', code: 'LAUNCH' });
-    await world.approve(id);
-    await activate(world, owner, id);
-    expect(await world.store.get({ collection: 'Subscriptions', id: owner.email })).toMatchObject({
+    const owner = await register(server, { posDevices: 1 });
+    const id = await start(server, owner, { plan: 'Yearly', code: 'LAUNCH' });
+    await server.approve(id);
+    await activate(server, owner, id);
+    expect(await server.store.get({ collection: 'Subscriptions', id: owner.email })).toMatchObject({
       coupon: {
         applied: true,
         code: 'LAUNCH',
@@ -118,180 +116,202 @@ describe('activating an approved subscription', () => {
         is_free_coupon: false,
         plan_name: 'Launch50',
         original_plan: 'Yearly',
-        discounted_price: 24.5,
+        discounted_price: listedPrice('Launch50').amount / 100,
       },
     });
   });
 
   it('refuses an invented id and writes nothing', async () => {
-    const owner = await register(world);
-    await expect(activate(world, owner, 'I-INVENTED0001')).rejects.toEqual(
+    const owner = await register(server);
+    await expect(activate(server, owner, 'I-INVENTED0001')).rejects.toEqual(
       refusal('checkout/details-failed'),
     );
-    expect(await world.documents('Subscriptions')).toEqual({});
+    expect(await server.readCollection('Subscriptions')).toEqual({});
   });
 
   it("refuses somebody else's subscription, leaves it alone, and its owner still gets it", async () => {
-    const owner = await register(world);
-    const thief = await register(world);
-    const id = await start(world, owner);
-    await world.approve(id);
-    await expect(activate(world, thief, id)).rejects.toEqual(refusal('checkout/details-failed'));
+    const owner = await register(server);
+    const thief = await register(server);
+    const id = await start(server, owner);
+    await server.approve(id);
+    await expect(activate(server, thief, id)).rejects.toEqual(refusal('checkout/details-failed'));
     expect(await statusAtPayPal(id)).toBe('ACTIVE');
-    expect(await world.documents('Outbox')).toEqual({});
-    expect(await activate(world, owner, id)).toMatchObject({ subscriptionId: id });
+    expect(await server.readCollection('Outbox')).toEqual({});
+    expect(await activate(server, owner, id)).toMatchObject({ subscriptionId: id });
   });
 
   it('gives one subscription to its owner when twenty others claim it at once', async () => {
-    const owner = await register(world);
-    const id = await start(world, owner);
-    await world.approve(id);
+    const owner = await register(server);
+    const id = await start(server, owner);
+    await server.approve(id);
     const thieves = Array.from({ length: 20 }, newOwner);
-    const outcomes = await Promise.allSettled([owner, ...thieves].map((one) => activate(world, one, id)));
+    const outcomes = await Promise.allSettled([owner, ...thieves].map((one) => activate(server, one, id)));
     expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', ...thieves.map(() => 'rejected')]);
-    expect(Object.keys(await world.documents('Subscriptions'))).toEqual([owner.email]);
+    expect(Object.keys(await server.readCollection('Subscriptions'))).toEqual([owner.email]);
     expect(await statusAtPayPal(id)).toBe('ACTIVE');
+    await expectInvariants(server);
   });
 
   it('keeps the first of two approved subscriptions and cancels the other at PayPal', async () => {
-    const owner = await register(world, { posDevices: 1 });
-    const first = await start(world, owner);
-    const second = await start(world, owner, { plan: 'Yearly' });
-    await world.approve(first);
-    await world.approve(second);
-    const outcomes = await Promise.allSettled([
-      activate(world, owner, first),
-      activate(world, owner, second),
-    ]);
-    expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
-    const [kept] = Object.values(await world.documents('Subscriptions'));
+    const owner = await register(server, { posDevices: 1 });
+    const first = await start(server, owner);
+    const second = await start(server, owner, { plan: 'Yearly' });
+    await server.approve(first);
+    await server.approve(second);
+    const confirmed = await Promise.all([activate(server, owner, first), activate(server, owner, second)]);
+    expect(confirmed[0]).toEqual(confirmed[1]);
+    const [kept] = Object.values(await server.readCollection('Subscriptions'));
     expect(await statusAtPayPal(kept?.['subscriptionID'] as string)).toBe('ACTIVE');
     const other = kept?.['subscriptionID'] === first ? second : first;
     expect(await statusAtPayPal(other)).toBe('CANCELLED');
-    expect(Object.keys(await world.documents('mail'))).toHaveLength(1);
+    expect(Object.keys(await server.readCollection('mail'))).toHaveLength(1);
+    await expectInvariants(server);
   });
 
-  it.each<[string, Partial<PayPalSubscription>]>([
-    ['another plan', { planId: 'P-ANOTHER' }],
-    ['fewer devices', { quantity: '1' }],
-    ['a quantity written otherwise', { quantity: '03' }],
-    ['a price of its own', { planOverridden: true }],
+  const total = listedPrice('Monthly', 3).amount;
+  const charged = { currency: 'USD', interval: 'month', trialDays: 7, total } as const;
+  it.each<[string, Partial<ProviderSubscription>]>([
+    ['another plan', { providerPlanId: 'P-ANOTHER' }],
+    ['another total', { billed: { ...charged, total: total - 1000 } }],
+    ['another currency', { billed: { ...charged, currency: 'EUR' } }],
+    ['another interval', { billed: { ...charged, interval: 'year' } }],
+    ['another trial', { billed: { ...charged, trialDays: 0 } }],
+    ['no plain charge', { billed: null }],
+    ['a first charge in two years', { nextBillingTime: inDays(730) }],
+    ['a first charge two days late', { nextBillingTime: inDays(9) }],
+    ['a start in two years', { startTime: inDays(730) }],
   ])('refuses and cancels an approved subscription of its own checkout with %s', async (_what, tampered) => {
-    const owner = await register(world, { posDevices: 3 });
-    const id = await start(world, owner);
-    await world.approve(id);
-    const paypal = {
-      ...world.paypal,
-      subscription: async (asked: string) => ({ ...(await world.paypal.subscription(asked)), ...tampered }),
+    const owner = await register(server, { posDevices: 3 });
+    const id = await start(server, owner);
+    await server.approve(id);
+    const payments = {
+      ...server.payments,
+      readSubscription: async (asked: string) => ({
+        ...(await server.payments.readSubscription(asked)),
+        ...tampered,
+      }),
     };
-    await expect(activate({ ...world, paypal }, owner, id)).rejects.toEqual(
+    await expect(activate({ ...server, payments }, owner, id)).rejects.toEqual(
       refusal('checkout/details-failed'),
     );
     expect(await statusAtPayPal(id)).toBe('CANCELLED');
-    expect(await world.documents('Subscriptions')).toEqual({});
-    expect(await world.documents('mail')).toEqual({});
+    expect(await server.readCollection('Subscriptions')).toEqual({});
+    expect(await server.readCollection('mail')).toEqual({});
   });
 
   it("neither records nor cancels a subscription that names somebody else's checkout", async () => {
-    const owner = await register(world);
-    const id = await start(world, owner);
-    await world.approve(id);
-    const paypal = {
-      ...world.paypal,
-      subscription: async (asked: string) => ({
-        ...(await world.paypal.subscription(asked)),
-        customId: 'another',
+    const owner = await register(server);
+    const id = await start(server, owner);
+    await server.approve(id);
+    const payments = {
+      ...server.payments,
+      readSubscription: async (asked: string) => ({
+        ...(await server.payments.readSubscription(asked)),
+        checkoutId: 'another',
       }),
     };
-    await expect(activate({ ...world, paypal }, owner, id)).rejects.toEqual(
+    await expect(activate({ ...server, payments }, owner, id)).rejects.toEqual(
       refusal('checkout/details-failed'),
     );
     expect(await statusAtPayPal(id)).toBe('ACTIVE');
   });
 
   it('says "not yet" while PayPal is finishing, and records it when asked again', async () => {
-    const owner = await register(world);
-    const id = await start(world, owner);
-    await world.control('POST', '/faults', { on: 'approval', pendingReads: 4 });
-    await world.approve(id);
-    expect(await activate(world, owner, id)).toBeNull();
-    expect(await world.documents('Subscriptions')).toEqual({});
-    expect(await activate(world, owner, id)).toMatchObject({ subscriptionId: id });
+    const owner = await register(server);
+    const id = await start(server, owner);
+    await server.control('POST', '/faults', { on: 'approval', pendingReads: 4 });
+    await server.approve(id);
+    expect(await activate(server, owner, id)).toBeNull();
+    expect(await server.readCollection('Subscriptions')).toEqual({});
+    expect(await activate(server, owner, id)).toMatchObject({ subscriptionId: id });
   });
 
   it('says "not yet" while PayPal does not say who pays', async () => {
-    const owner = await register(world);
-    const id = await start(world, owner);
-    await world.approve(id);
-    const paypal = {
-      ...world.paypal,
-      subscription: async (asked: string) => ({ ...(await world.paypal.subscription(asked)), payerId: null }),
+    const owner = await register(server);
+    const id = await start(server, owner);
+    await server.approve(id);
+    const payments = {
+      ...server.payments,
+      readSubscription: async (asked: string) => ({
+        ...(await server.payments.readSubscription(asked)),
+        payerId: null,
+      }),
     };
-    expect(await activate({ ...world, paypal }, owner, id)).toBeNull();
-    expect(await world.documents('Subscriptions')).toEqual({});
+    expect(await activate({ ...server, payments }, owner, id)).toBeNull();
+    expect(await server.readCollection('Subscriptions')).toEqual({});
   });
 
   it('waits out a short delay at PayPal by itself', async () => {
-    const owner = await register(world);
-    const id = await start(world, owner);
-    await world.control('POST', '/faults', { on: 'approval', pendingReads: 2 });
-    await world.approve(id);
-    expect(await activate(world, owner, id)).toMatchObject({ subscriptionId: id });
+    const owner = await register(server);
+    const id = await start(server, owner);
+    await server.control('POST', '/faults', { on: 'approval', pendingReads: 2 });
+    await server.approve(id);
+    expect(await activate(server, owner, id)).toMatchObject({ subscriptionId: id });
   });
 
   it('refuses a subscription cancelled right after the approval', async () => {
-    const owner = await register(world);
-    const id = await start(world, owner);
-    await world.approve(id);
-    await world.control('POST', `/subscriptions/${id}/cancel`);
-    await expect(activate(world, owner, id)).rejects.toEqual(refusal('checkout/details-failed'));
-    expect(await world.documents('Subscriptions')).toEqual({});
+    const owner = await register(server);
+    const id = await start(server, owner);
+    await server.approve(id);
+    await server.control('POST', `/subscriptions/${id}/cancel`);
+    await expect(activate(server, owner, id)).rejects.toEqual(refusal('checkout/details-failed'));
+    expect(await server.readCollection('Subscriptions')).toEqual({});
   });
 
   it('lets a paid owner keep the discount when the coupon ran out meanwhile', async () => {
-    await setCoupons(world, { LAUNCH: { applies_left: 1, plan_name: 'Launch50' } });
-    const owners = [await register(world), await register(world)];
+    await setCoupons(server, { LAUNCH: { applies_left: 2, plan_name: 'Launch50' } });
+    const owners = [await register(server), await register(server)];
     const ids: string[] = [];
-    for (const owner of owners) ids.push(await start(world, owner, { code: 'LAUNCH' }));
-    for (const id of ids) await world.approve(id);
-    const answers = await Promise.all(owners.map((owner, index) => activate(world, owner, ids[index] ?? '')));
-    expect(answers.map((answer) => answer?.total)).toEqual([3450, 3450]);
-    expect(await usesLeft(world, 'LAUNCH')).toBe(0);
-    const overruns = Object.values(await world.documents('Redemptions')).map(({ overrun }) => overrun);
+    for (const owner of owners) ids.push(await start(server, owner, { code: 'LAUNCH' }));
+    for (const id of ids) await server.approve(id);
+    await setCoupons(server, { LAUNCH: { applies_left: 1, plan_name: 'Launch50' } });
+    const answers = await Promise.all(
+      owners.map((owner, index) => activate(server, owner, ids[index] ?? '')),
+    );
+    const discounted = listedPrice('Launch50', 3).amount;
+    expect(answers.map((answer) => answer?.total)).toEqual([discounted, discounted]);
+    expect(await usesLeft(server, 'LAUNCH')).toBe(0);
+    const overruns = Object.values(await server.readCollection('Redemptions')).map(({ overrun }) => overrun);
     expect(new Set(overruns)).toEqual(new Set([false, true]));
     expect(overruns).toHaveLength(2);
-    expect(world.lines.some((line) => line.includes('"overrun":true'))).toBe(true);
+    expect(server.lines.some((line) => line.includes('"overrun":true'))).toBe(true);
   });
 
   it('records a checkout that another one has replaced when that is the one approved', async () => {
-    const owner = await register(world, { posDevices: 2 });
-    const monthly = await start(world, owner);
-    await start(world, owner, { plan: 'Yearly' });
-    await world.approve(monthly);
-    expect(await activate(world, owner, monthly)).toMatchObject({ planName: 'Monthly', total: 5400 });
+    const owner = await register(server, { posDevices: 2 });
+    const monthly = await start(server, owner);
+    await start(server, owner, { plan: 'Yearly' });
+    await server.approve(monthly);
+    expect(await activate(server, owner, monthly)).toMatchObject({
+      planName: 'Monthly',
+      total: listedPrice('Monthly', 2).amount,
+    });
   });
 
   it('records the devices that were paid for, not those registered since', async () => {
-    const owner = await register(world, { posDevices: 1 });
-    const id = await start(world, owner);
-    await register(world, { posDevices: 10 }, owner);
-    await world.approve(id);
-    expect(await activate(world, owner, id)).toMatchObject({ posDevices: 1, total: 4900 });
+    const owner = await register(server, { posDevices: 1 });
+    const id = await start(server, owner);
+    await register(server, { posDevices: 10 }, owner);
+    await server.approve(id);
+    expect(await activate(server, owner, id)).toMatchObject({
+      posDevices: 1,
+      total: listedPrice('Monthly').amount,
+    });
   });
 
   it('fails closed with words of its own when PayPal cannot be reached', async () => {
-    const owner = await register(world);
-    const id = await start(world, owner);
-    await world.approve(id);
-    await world.control('POST', '/faults', {
+    const owner = await register(server);
+    const id = await start(server, owner);
+    await server.approve(id);
+    await server.control('POST', '/faults', {
       on: 'request',
       method: 'GET',
       path: '/v1/billing/subscriptions/*',
       status: 422,
     });
-    const failed = await activate(world, owner, id).catch((error: unknown) => error);
+    const failed = await activate(server, owner, id).catch((error: unknown) => error);
     expect(failed).toBeInstanceOf(AppError);
     expect(failed).toEqual(refusal('checkout/details-failed'));
-    expect(await activate(world, owner, id)).toMatchObject({ subscriptionId: id });
+    expect(await activate(server, owner, id)).toMatchObject({ subscriptionId: id });
   });
 });

@@ -3,17 +3,14 @@ import type { Currency } from '#domain/currency.ts';
 import { currencies } from '#domain/currency.ts';
 import { toDecimalString } from '#domain/money.ts';
 import { publicPlanNames, type Plan, type PublicPlanName } from '#domain/plan.ts';
+import { priceList } from '#domain/priceList.ts';
 import { quoteFor } from '#domain/quote.ts';
 import { readCatalogue } from '#functions/services/catalogue.ts';
 import { findOffer } from '#functions/services/coupons.ts';
-import { openWorld, register, start, type TestWorld } from './world.ts';
+import { seededCoupons } from '#sandbox/seed/credentials.ts';
+import { bothPrices, startTestServer, register, setCoupons, start, type TestServer } from './testServer.ts';
 
-let world: TestWorld;
-
-beforeAll(async () => {
-  world = await openWorld();
-});
-afterAll(() => world.stop());
+let server: TestServer;
 
 const devices = Array.from({ length: 10 }, (_, index) => index + 1);
 
@@ -28,22 +25,29 @@ async function shown(request: {
   code: string | null;
   posDevices: number;
 }) {
-  const { monthly, yearly } = await readCatalogue(world.store, world.paypal);
+  const { monthly, yearly } = await readCatalogue(server.store, server.payments);
   const plan = (request.plan === 'Monthly' ? monthly : yearly) as Plan;
-  const offer = request.code === null ? undefined : await findOffer(world.store, request.code);
+  const offer = request.code === null ? undefined : await findOffer(server.store, request.code);
   return quoteFor({ plan, posDevices: request.posDevices, currency: request.currency, offer });
 }
 
-describe('the price shown is the amount PayPal bills', () => {
+describe.each(bothPrices)('the price shown is the amount PayPal bills $priced', (settings) => {
+  beforeAll(async () => {
+    server = await startTestServer(settings);
+    // Every start holds a use of the code, and this starts more than the seed allows.
+    await setCoupons(server, { ...seededCoupons, LAUNCH: { applies_left: 1_000, plan_name: 'Launch50' } });
+  });
+  afterAll(() => server.stop());
+
   it.each(cases)(
     'for 1 to 10 devices on $plan in $currency with coupon $code',
     async ({ plan, currency, code }) => {
       const ids: string[] = [];
       for (const posDevices of devices) {
-        const owner = await register(world, { posDevices, currency });
-        ids.push(await start(world, owner, { plan, code }));
+        const owner = await register(server, { posDevices, currency });
+        ids.push(await start(server, owner, { plan, code }));
       }
-      const ledger = new Map((await world.ledger()).map((entry) => [entry.id, entry]));
+      const ledger = new Map((await server.ledger()).map((entry) => [entry.id, entry]));
       for (const [index, posDevices] of devices.entries()) {
         const quote = await shown({ plan, currency, code, posDevices });
         const bill = ledger.get(ids[index] ?? '')?.bill;
@@ -53,12 +57,10 @@ describe('the price shown is the amount PayPal bills', () => {
     },
   );
 
-  it.each([
-    [1, '49.00'],
-    [2, '54.00'],
-    [3, '59.00'],
-    [10, '94.00'],
-  ])('and %i devices a month cost $%s', async (posDevices, dollars) => {
+  const { price, additionalDevice } = priceList.Monthly.prices.USD ?? { price: 0, additionalDevice: 0 };
+  it.each(
+    [1, 2, 3, 10].map((count) => [count, (price + (count - 1) * additionalDevice).toFixed(2)] as const),
+  )('and %i devices a month cost $%s', async (posDevices, dollars) => {
     const quote = await shown({ plan: 'Monthly', currency: 'USD', code: null, posDevices });
     expect(toDecimalString({ amount: quote.total, currency: 'USD' })).toBe(dollars);
   });

@@ -6,12 +6,12 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { calls, type CallName } from '#domain/contract.ts';
 import { AppError } from '#domain/errors.ts';
 import { asHttpsError } from '#functions/callable.ts';
-import { refuseSandboxInProduction } from '#functions/config.ts';
+import { mayReachSimulator, refuseSandboxInProduction } from '#functions/config.ts';
 import { verifiedOwner, type FindUser } from '#functions/gate.ts';
-import { parsedInput } from '#functions/input.ts';
-import { cloudLogs, loggable, redacted } from '#functions/logs.ts';
+import { parseInput } from '#functions/input.ts';
+import { cloudLogs, errorFields, redacted } from '#functions/logs.ts';
 import { PayPalError } from '#functions/paypal/PayPalError.ts';
-import { registrationOf } from './world.ts';
+import { registrationOf } from './testServer.ts';
 
 const refusal = (code: string) => expect.objectContaining({ code });
 const email = 'owner@example.com';
@@ -120,7 +120,7 @@ describe('what a call takes', () => {
     ['startSubscription', { plan: 'Launch50', code: null }, 'request/invalid'],
     ['startSubscription', { plan: 'constructor', code: null }, 'request/invalid'],
     ['startSubscription', { plan: 'Monthly', code: null, quantity: 1 }, 'request/invalid'],
-    ['startSubscription', { plan: 'Monthly', code: null, paypalPlanId: 'P-1' }, 'request/invalid'],
+    ['startSubscription', { plan: 'Monthly', code: null, providerPlanId: 'P-1' }, 'request/invalid'],
     ['activateSubscription', { subscriptionId: '../../x', orderId: null }, 'checkout/details-failed'],
     ['activateSubscription', { subscriptionId: 'I-1 OR 1', orderId: null }, 'checkout/details-failed'],
     ['activateSubscription', { subscriptionId: 'I-OKAY', orderId: '<b>' }, 'checkout/details-failed'],
@@ -144,13 +144,13 @@ describe('what a call takes', () => {
       'registration/terms-not-accepted',
     ],
   ])('%s refuses %j', (name, data, code) => {
-    expect(() => parsedInput(name, data)).toThrow(refusal(code));
+    expect(() => parseInput(name, data)).toThrow(refusal(code));
   });
 
   it('is trimmed and composed, and otherwise left as it is', () => {
-    expect(parsedInput('checkCoupon', { code: ' LAUNCH\n' })).toEqual({ code: 'LAUNCH' });
+    expect(parseInput('checkCoupon', { code: ' LAUNCH\n' })).toEqual({ code: 'LAUNCH' });
     const typed = { ...registration, restaurantName: '  Cafe\u0301 <b>Roma</b>  ' };
-    expect(parsedInput('saveRegistration', { registration: typed })).toEqual({
+    expect(parseInput('saveRegistration', { registration: typed })).toEqual({
       registration: { ...registration, restaurantName: 'Café <b>Roma</b>' },
     });
   });
@@ -159,7 +159,7 @@ describe('what a call takes', () => {
     const names = fc.constantFrom(...(Object.keys(calls) as CallName[]));
     fc.assert(
       fc.property(names, fc.anything({ withNullPrototype: true }), (name, data) => {
-        const refused = refusalOf(() => parsedInput(name, data));
+        const refused = refusalOf(() => parseInput(name, data));
         expect(refused === undefined || refused instanceof AppError).toBe(true);
       }),
       { numRuns: 3_000 },
@@ -222,13 +222,14 @@ describe('a log line', () => {
 
   it("keeps PayPal's reference of a refusal", () => {
     const error = new PayPalError(422, { issue: 'PLAN_STATUS_INVALID', debugId: 'abc' });
-    expect(loggable(error)).toMatchObject({ status: 422, issue: 'PLAN_STATUS_INVALID', debugId: 'abc' });
+    expect(errorFields(error)).toMatchObject({ status: 422, issue: 'PLAN_STATUS_INVALID', debugId: 'abc' });
   });
 });
 
 describe('a deployment', () => {
   it.each([
     'CURBWISE_SQLITE',
+    'CURBWISE_CLOCK_AHEAD_MS',
     'FIREBASE_AUTH_EMULATOR_HOST',
     'FIRESTORE_EMULATOR_HOST',
     'FUNCTIONS_EMULATOR',
@@ -237,13 +238,42 @@ describe('a deployment', () => {
     expect(() => refuseSandboxInProduction({ [name]: 'x' })).not.toThrow();
   });
 
+  /** What the Functions emulator of firebase-tools 15 sets. */
+  const emulated = { K_SERVICE: 'checkCoupon', K_REVISION: '1', FUNCTIONS_EMULATOR: 'true' };
+
+  it('is not what the official emulators are, which set its variable too', () => {
+    const environment = { ...emulated, FIRESTORE_EMULATOR_HOST: '127.0.0.1:8080' };
+    expect(() => refuseSandboxInProduction(environment)).not.toThrow();
+    expect(mayReachSimulator(environment)).toBe(true);
+  });
+
+  it.each([{ K_REVISION: 'checkcoupon-00003-qut' }, { K_CONFIGURATION: 'checkcoupon' }])(
+    'is known although it claims to be the emulator: %o',
+    (changes) => {
+      expect(() => refuseSandboxInProduction({ ...emulated, ...changes })).toThrow('FUNCTIONS_EMULATOR');
+      expect(mayReachSimulator({ ...emulated, ...changes })).toBe(false);
+    },
+  );
+
+  it('says in the log which variable keeps it from starting', () => {
+    const environment = { K_SERVICE: 'checkcoupon', CURBWISE_SQLITE: '/data' };
+    const refused = expect.objectContaining({ issue: 'CURBWISE_SQLITE' }) as Error;
+    expect(() => refuseSandboxInProduction(environment)).toThrow(refused);
+  });
+
+  it('reaches PayPal itself and never the simulator', () => {
+    expect(mayReachSimulator({ K_SERVICE: 'checkcoupon' })).toBe(false);
+    expect(mayReachSimulator({})).toBe(false);
+    expect(mayReachSimulator({ CURBWISE_SQLITE: '/data' })).toBe(true);
+  });
+
   it('loads its functions without opening a database', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'curbwise-load-'));
     vi.stubEnv('CURBWISE_SQLITE', join(folder, 'store.sqlite'));
     try {
       const functions = await import('#functions/index.ts');
       expect(Object.keys(functions).toSorted()).toEqual(
-        [...Object.keys(calls), 'paypalWebhook', 'reconcile'].toSorted(),
+        [...Object.keys(calls), 'outbox', 'paypalWebhook', 'reconcile', 'sweep'].toSorted(),
       );
       expect(existsSync(join(folder, 'store.sqlite'))).toBe(false);
     } finally {

@@ -1,17 +1,13 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { PayPalError } from '#functions/paypal/PayPalError.ts';
+import { describe, expect, it } from 'vitest';
+import { PaymentProviderError } from '#functions/payments/PaymentProviderError.ts';
 import { saveRegistration } from '#functions/services/registrations.ts';
 import { startSubscription } from '#functions/services/startSubscription.ts';
 import { statusOf } from '#functions/services/status.ts';
 import type { Fields } from '#functions/store/Store.ts';
-import { activate, newOwner, openWorld, register, registrationOf, start, type TestWorld } from './world.ts';
+import { server, startServerForEachTest } from './eachServer.ts';
+import { activate, newOwner, register, registrationOf, start } from './testServer.ts';
 
-let world: TestWorld;
-
-beforeEach(async () => {
-  world = await openWorld();
-});
-afterEach(() => world.stop());
+startServerForEachTest();
 
 function planIdIn(plan: Fields | undefined): unknown {
   const { prices } = plan as { prices?: { EUR: Fields } };
@@ -22,11 +18,11 @@ const refusal = (code: string) => expect.objectContaining({ code });
 
 describe('starting a subscription', () => {
   it('sends PayPal the plan, the devices and the checkout of our own records', async () => {
-    const owner = await register(world, { posDevices: 4, currency: 'EUR' });
-    const id = await start(world, owner, { plan: 'Yearly' });
-    const plan = await world.store.get({ collection: 'Plans', id: 'Yearly' });
-    const [checkoutId] = Object.keys(await world.documents('Checkouts'));
-    expect(await world.ledger()).toEqual([
+    const owner = await register(server, { posDevices: 4, currency: 'EUR' });
+    const id = await start(server, owner, { plan: 'Yearly' });
+    const plan = await server.store.get({ collection: 'Plans', id: 'Yearly' });
+    const [checkoutId] = Object.keys(await server.readCollection('Checkouts'));
+    expect(await server.ledger()).toEqual([
       expect.objectContaining({
         id,
         status: 'APPROVAL_PENDING',
@@ -38,52 +34,55 @@ describe('starting a subscription', () => {
   });
 
   it('gives ten simultaneous clicks one checkout and one subscription at PayPal', async () => {
-    const owner = await register(world);
-    const ids = await Promise.all(Array.from({ length: 10 }, () => start(world, owner)));
+    const owner = await register(server);
+    const ids = await Promise.all(Array.from({ length: 10 }, () => start(server, owner)));
     expect(new Set(ids).size).toBe(1);
-    expect(Object.keys(await world.documents('Checkouts'))).toHaveLength(1);
-    expect(await world.ledger()).toHaveLength(1);
+    expect(Object.keys(await server.readCollection('Checkouts'))).toHaveLength(1);
+    expect(await server.ledger()).toHaveLength(1);
   });
 
   it('gives the same subscription again after a reload', async () => {
-    const owner = await register(world);
-    expect(await start(world, owner)).toBe(await start(world, owner));
+    const owner = await register(server);
+    expect(await start(server, owner)).toBe(await start(server, owner));
   });
 
   it("finds the same subscription again when PayPal's answer was lost", async () => {
-    const owner = await register(world);
-    await world.control('POST', '/faults', {
+    const owner = await register(server);
+    await server.control('POST', '/faults', {
       on: 'request',
       method: 'POST',
       path: '/v1/billing/subscriptions',
       drop: 'after',
     });
-    await start(world, owner);
-    expect(await world.ledger()).toHaveLength(1);
+    await start(server, owner);
+    expect(await server.ledger()).toHaveLength(1);
   });
 
   it('answers what the first of two clicks got when PayPal refuses the second', async () => {
-    const owner = await register(world);
-    const id = await start(world, owner);
-    const [checkoutId = ''] = Object.keys(await world.documents('Checkouts'));
-    await world.store.update({ collection: 'Checkouts', id: checkoutId }, [
+    const owner = await register(server);
+    const id = await start(server, owner);
+    const [checkoutId = ''] = Object.keys(await server.readCollection('Checkouts'));
+    await server.store.update({ collection: 'Checkouts', id: checkoutId }, [
       { path: ['subscriptionId'], value: null },
     ]);
     const busy = {
-      ...world.paypal,
-      async createSubscription() {
-        await world.store.update({ collection: 'Checkouts', id: checkoutId }, [
+      ...server.payments,
+      async openSubscription() {
+        await server.store.update({ collection: 'Checkouts', id: checkoutId }, [
           { path: ['subscriptionId'], value: id },
         ]);
-        throw new PayPalError(422, { issue: 'DUPLICATE_REQUEST_ID' });
+        throw new PaymentProviderError('refused');
       },
     };
-    const again = await startSubscription({ ...world, paypal: busy }, world.check, {
-      owner,
-      plan: 'Monthly',
-      code: null,
-    });
-    expect(again.subscriptionId).toBe(id);
+    const again = await startSubscription(
+      { ...server, payments: busy },
+      {
+        owner,
+        plan: 'Monthly',
+        code: null,
+      },
+    );
+    expect(again).toMatchObject({ outcome: 'toApprove', subscriptionId: id });
   });
 
   it.each([
@@ -92,52 +91,77 @@ describe('starting a subscription', () => {
     ['more devices', {}, { posDevices: 9 }],
     ['another currency', {}, { currency: 'JPY' as const }],
   ])('makes a new subscription for %s', async (_what, request, registration) => {
-    const owner = await register(world);
-    const before = await start(world, owner);
-    await register(world, registration, owner);
-    expect(await start(world, owner, request)).not.toBe(before);
+    const owner = await register(server);
+    const before = await start(server, owner);
+    await register(server, registration, owner);
+    expect(await start(server, owner, request)).not.toBe(before);
   });
 
   it('makes a new subscription when the last one was cancelled before it was approved', async () => {
-    const owner = await register(world);
-    const before = await start(world, owner);
-    await world.approve(before);
-    await world.control('POST', `/subscriptions/${before}/cancel`);
-    const after = await start(world, owner);
+    const owner = await register(server);
+    const before = await start(server, owner);
+    await server.approve(before);
+    await server.control('POST', `/subscriptions/${before}/cancel`);
+    const after = await start(server, owner);
     expect(after).not.toBe(before);
-    await world.approve(after);
-    expect(await activate(world, owner, after)).toMatchObject({ subscriptionId: after });
+    await server.approve(after);
+    expect(await activate(server, owner, after)).toMatchObject({ subscriptionId: after });
   });
 
   it('records an approval of another tab instead of asking for the money twice', async () => {
-    const owner = await register(world);
-    const id = await start(world, owner);
-    await world.approve(id);
-    await expect(start(world, owner)).rejects.toEqual(refusal('registration/already-subscribed'));
-    expect(await world.store.get({ collection: 'Subscriptions', id: owner.email })).toMatchObject({
+    const owner = await register(server);
+    const id = await start(server, owner);
+    await server.approve(id);
+    expect(await startSubscription(server, { owner, plan: 'Monthly', code: null })).toMatchObject({
+      outcome: 'recorded',
+      subscription: { subscriptionId: id },
+    });
+    expect(await server.store.get({ collection: 'Subscriptions', id: owner.email })).toMatchObject({
       subscriptionID: id,
     });
-    expect(await world.ledger()).toHaveLength(1);
+    expect(await server.ledger()).toHaveLength(1);
   });
 
   it('refuses an owner who has not registered', async () => {
-    await expect(start(world, newOwner())).rejects.toEqual(refusal('registration/missing'));
+    await expect(start(server, newOwner())).rejects.toEqual(refusal('registration/missing'));
   });
 
-  it('refuses an owner who has a subscription', async () => {
-    const owner = await register(world);
-    const id = await start(world, owner);
-    await world.approve(id);
-    await activate(world, owner, id);
-    await expect(start(world, owner, { plan: 'Yearly' })).rejects.toEqual(
-      refusal('registration/already-subscribed'),
+  it('answers that an approval is pending while PayPal is not done with it', async () => {
+    const owner = await register(server);
+    const id = await start(server, owner);
+    const payments = {
+      ...server.payments,
+      readSubscription: async (asked: string) => ({
+        ...(await server.payments.readSubscription(asked)),
+        status: 'approved' as const,
+      }),
+    };
+    const again = await startSubscription(
+      { ...server, payments },
+      {
+        owner,
+        plan: 'Monthly',
+        code: null,
+      },
     );
+    expect(again).toEqual({ outcome: 'pending', subscriptionId: id });
+    expect(await server.readCollection('Subscriptions')).toEqual({});
+  });
+
+  it('answers with the subscription of an owner who has one, and makes no other', async () => {
+    const owner = await register(server);
+    const id = await start(server, owner);
+    await server.approve(id);
+    const subscription = await activate(server, owner, id);
+    const again = await startSubscription(server, { owner, plan: 'Yearly', code: null });
+    expect(again).toEqual({ outcome: 'recorded', subscription });
+    expect(await server.ledger()).toHaveLength(1);
   });
 
   it('refuses to bill a free coupon', async () => {
-    const owner = await register(world);
-    await expect(start(world, owner, { code: 'FREE50' })).rejects.toEqual(refusal('request/invalid'));
-    expect(await world.ledger()).toEqual([]);
+    const owner = await register(server);
+    await expect(start(server, owner, { code: 'FREE50' })).rejects.toEqual(refusal('request/invalid'));
+    expect(await server.ledger()).toEqual([]);
   });
 
   it.each([
@@ -148,10 +172,10 @@ describe('starting a subscription', () => {
       { name: 'Monthly', interval: 'month', free_trial: 7, price: 49, additional_device: 5 },
     ],
   ])('refuses a plan whose document %s', async (_what, fields) => {
-    const owner = await register(world);
+    const owner = await register(server);
     const place = { collection: 'Plans', id: 'Monthly' };
-    await (fields ? world.store.set(place, fields) : world.store.delete(place));
-    await expect(start(world, owner)).rejects.toEqual(refusal('plan/missing'));
+    await (fields ? server.store.set(place, fields) : server.store.delete(place));
+    await expect(start(server, owner)).rejects.toEqual(refusal('plan/missing'));
   });
 
   it.each([
@@ -160,23 +184,23 @@ describe('starting a subscription', () => {
     ['free_trial', 30],
     ['interval', 'year'],
   ])('refuses to sell a plan whose %s differs from the plan at PayPal', async (field, value) => {
-    const owner = await register(world);
-    await world.store.update({ collection: 'Plans', id: 'Monthly' }, [{ path: [field], value }]);
-    await expect(start(world, owner)).rejects.toEqual(refusal('plan/mismatch'));
-    expect(await world.ledger()).toEqual([]);
+    const owner = await register(server);
+    await server.store.update({ collection: 'Plans', id: 'Monthly' }, [{ path: [field], value }]);
+    await expect(start(server, owner)).rejects.toEqual(refusal('plan/mismatch'));
+    expect(await server.ledger()).toEqual([]);
   });
 
   it('says that payment is unavailable when PayPal refuses, and writes no subscription', async () => {
-    const owner = await register(world);
-    await world.control('POST', '/faults', {
+    const owner = await register(server);
+    await server.control('POST', '/faults', {
       on: 'request',
       method: 'POST',
       path: '/v1/billing/subscriptions',
       status: 422,
       issue: 'USER_ACCOUNT_CLOSED',
     });
-    await expect(start(world, owner)).rejects.toEqual(refusal('checkout/payment-unavailable'));
-    expect(await world.documents('Subscriptions')).toEqual({});
+    await expect(start(server, owner)).rejects.toEqual(refusal('checkout/payment-unavailable'));
+    expect(await server.readCollection('Subscriptions')).toEqual({});
   });
 });
 
@@ -186,55 +210,58 @@ describe('registering', () => {
     const letters: unknown[] = [];
     for (const restaurantName of ['Taco Tuesday', 'Waffle Wednesday']) {
       const registration = registrationOf({ restaurantName });
-      await saveRegistration(world.store, { owner, registration, now: world.now() });
-      letters.push((await world.store.get({ collection: 'Registrations', id: owner.uid }))?.['suffix']);
+      await saveRegistration(server.store, { owner, registration, now: server.now() });
+      letters.push((await server.store.get({ collection: 'Registrations', id: owner.uid }))?.['suffix']);
     }
     expect(letters[0]).toMatch(/^[A-Za-z0-9]{10}$/u);
     expect(letters[1]).toBe(letters[0]);
   });
 
   it('is refused once there is a subscription', async () => {
-    const owner = await register(world);
-    const id = await start(world, owner);
-    await world.approve(id);
-    await activate(world, owner, id);
-    await expect(register(world, {}, owner)).rejects.toEqual(refusal('registration/already-subscribed'));
+    const owner = await register(server);
+    const id = await start(server, owner);
+    await server.approve(id);
+    await activate(server, owner, id);
+    await expect(register(server, {}, owner)).rejects.toEqual(refusal('registration/already-subscribed'));
   });
 });
 
 describe("the owner's status", () => {
   it('knows nothing of a new owner', async () => {
-    expect(await statusOf(world, newOwner())).toEqual({
+    expect(await statusOf(server, newOwner())).toEqual({
       registration: null,
       subscription: null,
+      comeBack: null,
       finishingSubscriptionId: null,
     });
   });
 
   it('tells the registration, then the approval to finish, then the subscription', async () => {
-    const owner = await register(world);
+    const owner = await register(server);
     const registration = registrationOf();
-    const id = await start(world, owner);
-    expect(await statusOf(world, owner)).toEqual({
+    const id = await start(server, owner);
+    expect(await statusOf(server, owner)).toEqual({
       registration,
       subscription: null,
+      comeBack: null,
       finishingSubscriptionId: null,
     });
-    await world.approve(id);
-    expect(await statusOf(world, owner)).toMatchObject({ finishingSubscriptionId: id, subscription: null });
-    const subscription = await activate(world, owner, id);
-    expect(await statusOf(world, owner)).toEqual({
+    await server.approve(id);
+    expect(await statusOf(server, owner)).toMatchObject({ finishingSubscriptionId: id, subscription: null });
+    const subscription = await activate(server, owner, id);
+    expect(await statusOf(server, owner)).toEqual({
       registration,
       subscription,
+      comeBack: null,
       finishingSubscriptionId: null,
     });
   });
 
   it("tells nothing of another account's subscription", async () => {
-    const owner = await register(world);
-    const id = await start(world, owner);
-    await world.approve(id);
-    await activate(world, owner, id);
-    expect((await statusOf(world, newOwner())).subscription).toBeNull();
+    const owner = await register(server);
+    const id = await start(server, owner);
+    await server.approve(id);
+    await activate(server, owner, id);
+    expect((await statusOf(server, newOwner())).subscription).toBeNull();
   });
 });

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Confirmation } from '#domain/contract.ts';
+import type { Confirmation } from '#domain/recordedSubscription.ts';
 import { timelineOfConfirmation } from '#domain/timeline.ts';
-import { confirmationMail } from '#functions/services/confirmationMail.ts';
+import { confirmationMail } from '#domain/mails/confirmationMail.ts';
+import { mailFields } from '#functions/services/mail.ts';
 
 const confirmation: Confirmation = {
   subscriptionId: 'I-ABC',
@@ -18,8 +19,7 @@ const confirmation: Confirmation = {
 
 function mailOf(changes: Partial<Confirmation> = {}, name = 'Ada Diner') {
   const now = new Date('2028-02-15T23:30:00.000Z');
-  const mail = confirmationMail({
-    to: 'ada@example.com',
+  const text = confirmationMail({
     name,
     confirmation: { ...confirmation, ...changes },
     brand: {
@@ -27,9 +27,8 @@ function mailOf(changes: Partial<Confirmation> = {}, name = 'Ada Diner') {
       supportEmail: 'support@curbwise.example',
       dashboardUrl: 'https://dashboard.curbwise.example',
     },
-    now,
   });
-  return mail as unknown as {
+  return mailFields({ to: 'ada@example.com', now }, text) as unknown as {
     to: string[];
     created: Date;
     message: { subject: string; text: string; html: string };
@@ -55,7 +54,7 @@ describe('the confirmation e-mail', () => {
       'February 29, 2028: €444.00. The trial ends and the first charge is made.',
     ],
     ['the charge after that', 'February 28, 2029: €444.00. Then the same every year'],
-    ['how to cancel', 'How to cancel: Cancel any time in your PayPal account'],
+    ['how to cancel', 'How to cancel: Cancel any time on your account page'],
     ['whom to ask', 'support@curbwise.example'],
   ])('says %s, in text and in HTML', (_what, words) => {
     const { text, html } = mailOf().message;

@@ -7,6 +7,8 @@ import {
   startFirestoreEmulator,
   type FirestoreEmulator,
 } from './firestoreEmulator.ts';
+import { describeAccounts } from './accountContract.ts';
+import { describeCouponRace } from './couponRaceContract.ts';
 import { describeReminders } from './reminderContract.ts';
 import { describeStore, type StoreUnderTest } from './storeContract.ts';
 
@@ -35,6 +37,8 @@ if (found) {
   };
   describeStore(name, underTest);
   describeReminders(name, underTest);
+  describeAccounts(name, underTest);
+  describeCouponRace(name, underTest);
 } else {
   const words =
     'NOT RUN: the Firestore store was not tested, because no official Firestore emulator was found. ' +

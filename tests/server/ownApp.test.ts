@@ -1,6 +1,6 @@
 import { deleteApp, getApps, initializeApp } from 'firebase-admin/app';
 import { afterEach, expect, it } from 'vitest';
-import { ownApp } from '#functions/firebase.ts';
+import { firebaseApp } from '#functions/firebase.ts';
 
 afterEach(async () => {
   await Promise.all(getApps().map((app) => deleteApp(app)));
@@ -8,9 +8,9 @@ afterEach(async () => {
 
 it("opens our own app even when the framework's named one came first", () => {
   initializeApp({ projectId: 'demo-other' }, '__FIREBASE_FUNCTIONS_SDK__');
-  expect(ownApp().name).toBe('[DEFAULT]');
+  expect(firebaseApp().name).toBe('[DEFAULT]');
 });
 
 it('opens it once', () => {
-  expect(ownApp()).toBe(ownApp());
+  expect(firebaseApp()).toBe(firebaseApp());
 });

@@ -1,79 +1,229 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { accountIn, provision } from '#functions/provision.ts';
+import { listedPlan } from '#domain/listedPlan.ts';
+import { priceList } from '#domain/priceList.ts';
+import { offers, type Offers } from '#functions/offers.ts';
+import { prepareProvision, type PayPalAccount } from '#functions/provision.ts';
 import { findPlan } from '#functions/services/plans.ts';
-import { sandboxClientId, sandboxClientSecret } from '#sandbox/paypal/simulator.ts';
-import { openWorld, register, start, type TestWorld } from './world.ts';
+import type { Difference } from '#functions/services/provisioning.ts';
+import { webhookEvents } from '#functions/paypal/webhookEvents.ts';
+import { sandboxClientId, sandboxClientSecret } from '#sandbox/paypal/startSimulator.ts';
+import { bothPrices, startTestServer, register, start, type TestServer } from './testServer.ts';
 
-let world: TestWorld;
-const said: string[] = [];
+let server: TestServer;
+const sold = listedPlan('Monthly').prices.map(({ currency }) => currency);
+// Each with and without a trial.
+const plansMade = 2 * 3 * sold.length;
 
-async function goLive(edition: string) {
-  const live = {
+async function prepared(changes: Partial<PayPalAccount> = {}, wanted: Offers = offers) {
+  const account: PayPalAccount = {
+    environment: 'sandbox',
     clientId: sandboxClientId,
     secret: sandboxClientSecret,
-    endpoint: world.paypalUrl,
-    siteUrl: world.siteUrl,
+    endpoint: server.paypalUrl,
+    ...changes,
   };
-  await provision(world.store, live, { sandbox: true, edition, say: (line) => void said.push(line) });
+  return prepareProvision(server.store, account, {
+    siteUrl: server.siteUrl,
+    offers: wanted,
+    simulated: true,
+  });
 }
 
-async function madeAtPayPal() {
-  const state = (await world.control('GET', '/state')) as { plans: unknown[]; webhooks: unknown[] };
-  return { plans: state.plans.length, webhooks: state.webhooks.length };
+/** Provisions, and answers what it found to do. */
+async function goLive(changes: Partial<PayPalAccount> = {}, wanted: Offers = offers): Promise<Difference[]> {
+  const { differences, apply } = await prepared(changes, wanted);
+  await apply();
+  return differences;
 }
 
-beforeAll(async () => {
-  world = await openWorld();
-  await world.control('POST', '/reset');
-  for (const collection of ['Plans', 'Credentials']) {
-    for (const { id } of await world.store.find(collection)) await world.store.delete({ collection, id });
+/** The offers with another monthly price in dollars. */
+function monthlyAt(price: number): Offers {
+  const { Monthly } = priceList;
+  const prices = { ...Monthly.prices, USD: { price, additionalDevice: 5 } };
+  return { ...offers, plans: { ...offers.plans, Monthly: { ...Monthly, prices } } };
+}
+
+interface Books {
+  products: unknown[];
+  plans: Array<{ id: string }>;
+  webhooks: Array<{ id: string; url: string; event_types: Array<{ name: string }> }>;
+}
+
+const books = async () => (await server.control('GET', '/state')) as Books;
+
+async function counted() {
+  const { products, plans, webhooks } = await books();
+  return { products: products.length, plans: plans.length, webhooks: webhooks.length };
+}
+
+async function everything() {
+  const names = ['Plans', 'Credentials', 'Provisioning'];
+  return Promise.all(names.map((name) => server.readCollection(name)));
+}
+
+async function planIdOf(name: string): Promise<unknown> {
+  return (await server.store.get({ collection: 'Plans', id: name }))?.['paypal_plan_id'];
+}
+
+async function empty(): Promise<void> {
+  await server.control('POST', '/reset');
+  for (const collection of ['Plans', 'Credentials', 'Provisioning']) {
+    for (const { id } of await server.store.find(collection)) await server.store.delete({ collection, id });
   }
-  await goLive('first');
-});
-afterAll(() => world.stop());
+}
 
-describe('going live', () => {
-  it('makes both plans sellable in six currencies, from an empty database', async () => {
-    for (const name of ['Monthly', 'Yearly']) {
-      expect(await findPlan(world.store, name)).toMatchObject({ name });
-    }
-    expect(await madeAtPayPal()).toEqual({ plans: 12, webhooks: 1 });
-    const owner = await register(world, { currency: 'JPY' });
-    expect(await start(world, owner, { plan: 'Yearly' })).toMatch(/^I-/u);
+describe.each(bothPrices)('going live where PayPal is priced $priced', (settings) => {
+  beforeAll(async () => {
+    server = await startTestServer(settings);
+    await empty();
+  });
+  afterAll(() => server.stop());
+
+  it.each([{ clientId: 'mistyped' }, { secret: 'mistyped' }])(
+    'writes nothing for an account that PayPal refuses: %o',
+    async (mistyped) => {
+      const before = await everything();
+      await expect(prepared(mistyped)).rejects.toMatchObject({ reason: 'refused' });
+      expect(await everything()).toEqual(before);
+    },
+  );
+
+  it('says what it would do and does none of it', async () => {
+    const { differences } = await prepared();
+    expect(differences.map(({ action, what }) => `${action} ${what}`)).toEqual([
+      'make the product',
+      ...['Monthly', 'Yearly', 'Launch50'].flatMap((name) =>
+        sold.flatMap((code) => [
+          `make plan ${name} in ${code}`,
+          `make plan ${name} without trial in ${code}`,
+        ]),
+      ),
+      `make webhook ${server.siteUrl}/api/paypalWebhook`,
+      ...['Monthly', 'Yearly', 'Launch50'].map((name) => `write Plans/${name}`),
+      ...['Coupons', 'Mock', 'PayPal'].map((name) => `write Credentials/${name}`),
+    ]);
+    expect(await counted()).toEqual({ products: 0, plans: 0, webhooks: 0 });
+    expect(await everything()).toEqual([{}, {}, {}]);
   });
 
-  it('says what is on sale', () => {
-    expect(said).toContain('Monthly is on sale in USD, EUR, GBP, AUD, CAD, JPY.');
+  it('makes every plan sellable in every listed currency, from an empty database', async () => {
+    await goLive();
+    expect(await counted()).toEqual({ products: 1, plans: plansMade, webhooks: 1 });
+    for (const name of ['Monthly', 'Yearly', 'Launch50']) {
+      expect(await findPlan(server.store, name)).toMatchObject({ name });
+    }
+    const owner = await register(server, { currency: 'JPY' });
+    expect(await start(server, owner, { plan: 'Yearly' })).toMatch(/^I-/u);
   });
 
   it('keeps the secret out of every document', async () => {
-    expect(JSON.stringify(await world.documents('Credentials'))).not.toContain(sandboxClientSecret);
+    expect(JSON.stringify(await everything())).not.toContain(sandboxClientSecret);
   });
 
-  it('makes nothing twice, even under another edition', async () => {
-    const before = await world.documents('Plans');
-    await goLive('second');
-    expect(await world.documents('Plans')).toEqual(before);
-    expect(await madeAtPayPal()).toEqual({ plans: 12, webhooks: 1 });
+  it('finds nothing to do the second time', async () => {
+    const before = await everything();
+    expect(await goLive()).toEqual([]);
+    expect(await everything()).toEqual(before);
+    expect(await counted()).toEqual({ products: 1, plans: plansMade, webhooks: 1 });
   });
 
-  it('makes a new plan at PayPal where the one on file bills something else', async () => {
-    await world.store.update({ collection: 'Plans', id: 'Monthly' }, [
-      { path: ['paypal_plan_id'], value: await yearlyPlanId() },
+  it('makes a new plan for each new price of one day, and takes the former one for a former price', async () => {
+    const first = await planIdOf('Monthly');
+    expect(await goLive({}, monthlyAt(55))).toEqual([
+      { action: 'make', what: 'plan Monthly in USD' },
+      { action: 'make', what: 'plan Monthly without trial in USD' },
+      { action: 'write', what: 'Plans/Monthly' },
     ]);
-    await goLive('third');
-    expect(await madeAtPayPal()).toEqual({ plans: 13, webhooks: 1 });
-    await start(world, await register(world));
+    const second = await planIdOf('Monthly');
+    await goLive({}, monthlyAt(60));
+    const third = await planIdOf('Monthly');
+    expect(new Set([first, second, third]).size).toBe(3);
+    await goLive();
+    expect(await planIdOf('Monthly')).toBe(first);
+    expect(await counted()).toEqual({ products: 1, plans: plansMade + 4, webhooks: 1 });
   });
 
-  it('names every variable that is missing', () => {
-    expect(() => accountIn({ SITE_URL: 'https://curbwise.example' })).toThrow(
-      'Set PAYPAL_CLIENT_ID, PAYPAL_SECRET, PAYPAL_ENDPOINT.',
-    );
+  it('makes another plan for one that is no longer on sale', async () => {
+    const former = String(await planIdOf('Yearly'));
+    await deactivate(former);
+    await goLive();
+    expect(await planIdOf('Yearly')).not.toBe(former);
+    await start(server, await register(server), { plan: 'Yearly' });
+  });
+
+  it('asks for no second product, which PayPal would make once it has forgotten the request for the first', async () => {
+    await goLive({}, monthlyAt(61));
+    await goLive();
+    const { requests } = (await server.control('GET', '/log')) as {
+      requests: Array<{ method: string; path: string }>;
+    };
+    const made = requests.filter(({ method, path }) => method === 'POST' && path === '/v1/catalogs/products');
+    expect(made).toHaveLength(1);
+  });
+
+  it('repairs the events of a webhook that is there, and keeps its id', async () => {
+    const [webhook] = (await books()).webhooks;
+    await patchEvents(webhook?.id ?? '', ['PAYMENT.SALE.COMPLETED']);
+    expect(await goLive()).toEqual([
+      { action: 'repair', what: `the events of webhook ${server.siteUrl}/api/paypalWebhook` },
+    ]);
+    expect((await books()).webhooks).toEqual([
+      expect.objectContaining({
+        id: webhook?.id,
+        event_types: webhookEvents.map((name) => expect.objectContaining({ name })),
+      }),
+    ]);
+  });
+
+  it('keeps the ids of each environment', async () => {
+    const before = await planIdOf('Monthly');
+    await goLive({ environment: 'live' });
+    expect(await goLive({ environment: 'live' })).toEqual([]);
+    await goLive({ environment: 'sandbox' });
+    expect(await planIdOf('Monthly')).toBe(before);
+    expect(Object.keys(await server.readCollection('Provisioning')).toSorted()).toEqual(['live', 'sandbox']);
+  });
+
+  it('adds the coupons that are missing, and keeps those that are used', async () => {
+    const coupons = { OPENING: { uses: 5, plan: 'Launch50' }, FRIENDS: { uses: 2, plan: null } };
+    await goLive({}, { ...offers, coupons });
+    await server.store.update({ collection: 'Credentials', id: 'Coupons' }, [
+      { path: ['OPENING', 'applies_left'], value: 1 },
+    ]);
+    expect(await goLive({}, { ...offers, coupons })).toEqual([]);
+    expect(await server.store.get({ collection: 'Credentials', id: 'Coupons' })).toEqual({
+      OPENING: { applies_left: 1, plan_name: 'Launch50' },
+      FRIENDS: { applies_left: 2 },
+    });
   });
 });
 
-async function yearlyPlanId() {
-  const plan = await world.store.get({ collection: 'Plans', id: 'Yearly' });
-  return plan?.['paypal_plan_id'] ?? null;
+/** Calls PayPal as the merchant does. */
+async function merchant(method: string, path: string, body?: unknown): Promise<void> {
+  const { access_token: token } = (await server.store.get({ collection: 'Credentials', id: 'PayPal' })) ?? {};
+  const fresh = typeof token === 'string' ? token : await freshToken();
+  const response = await fetch(server.paypalUrl + path, {
+    method,
+    headers: { authorization: `Bearer ${fresh}`, 'content-type': 'application/json' },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  expect(response.ok).toBe(true);
 }
+
+async function freshToken(): Promise<string> {
+  const response = await fetch(`${server.paypalUrl}/v1/oauth2/token`, {
+    method: 'POST',
+    headers: {
+      authorization: `Basic ${Buffer.from(`${sandboxClientId}:${sandboxClientSecret}`).toString('base64')}`,
+    },
+    body: new URLSearchParams({ grant_type: 'client_credentials' }),
+  });
+  return ((await response.json()) as { access_token: string }).access_token;
+}
+
+const deactivate = (id: string) => merchant('POST', `/v1/billing/plans/${id}/deactivate`);
+
+const patchEvents = (id: string, names: string[]) =>
+  merchant('PATCH', `/v1/notifications/webhooks/${id}`, [
+    { op: 'replace', path: '/event_types', value: names.map((name) => ({ name })) },
+  ]);

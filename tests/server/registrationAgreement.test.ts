@@ -6,11 +6,13 @@ import { calls } from '#domain/contract.ts';
 import { currencies } from '#domain/currency.ts';
 import { AppError } from '#domain/errors.ts';
 import { registrationMessages, type RegistrationForm } from '#domain/registration.ts';
-import { parsedInput, tidied } from '#functions/input.ts';
+import { parseInput, withNormalizedText } from '#functions/input.ts';
 import { findRegistration, saveRegistration } from '#functions/services/registrations.ts';
 import { openSqliteStore } from '#functions/store/sqliteStore.ts';
 import type { Store } from '#functions/store/Store.ts';
 import { registerSchema } from '#funnel/register/registerSchema.ts';
+import { itHolds } from '../openInputs/holds.ts';
+import { registrationOf } from './testServer.ts';
 
 let store: Store;
 beforeAll(() => {
@@ -45,7 +47,7 @@ function businessOf(values: Record<string, unknown>): Record<string, unknown> {
 /** What the server makes of a business: what it would store, or the code it answers. */
 function server(registration: unknown) {
   try {
-    return parsedInput('saveRegistration', { registration: sent(registration) });
+    return parseInput('saveRegistration', { registration: sent(registration) });
   } catch (error) {
     if (error instanceof AppError) return error.code;
     throw error;
@@ -55,7 +57,7 @@ function server(registration: unknown) {
 /** The server's words for each field of a business, first refusal of each. */
 function serverWords(registration: unknown): Record<string, string> {
   try {
-    calls.saveRegistration.input.validateSync(tidied({ registration: sent(registration) }), {
+    calls.saveRegistration.input.validateSync(withNormalizedText({ registration: sent(registration) }), {
       strict: true,
       abortEarly: false,
     });
@@ -126,87 +128,73 @@ const typedForm = fc.record({
 /** Mostly right, with one field that may be anything: the others must not hide what is made of it. */
 const nearlyRight = fc
   .tuple(typedForm, fc.constantFrom('fullName', 'restaurantName', 'posDevices', 'currency', 'termsAccepted'))
-  .map(([wild, field]) => ({
-    fullName: 'Ada Diner',
-    restaurantName: 'Taco Tuesday',
-    posDevices: 3,
-    currency: 'USD',
-    marketingConsent: false,
-    termsAccepted: true,
-    password: 'carnitas',
-    confirmPassword: 'carnitas',
-    [field]: wild[field as keyof typeof wild],
-  }));
+  .map(([wild, field]) =>
+    Object.assign(registrationOf(), {
+      password: 'carnitas',
+      confirmPassword: 'carnitas',
+      [field]: wild[field as keyof typeof wild],
+    }),
+  );
 const typed = fc.oneof(typedForm, nearlyRight);
-const runs = { numRuns: 3_000 };
-
 describe('a registration', () => {
-  it('that the form takes is taken by the server, and stored as it was sent', async () => {
-    let number = 0;
-    await fc.assert(
-      fc.asyncProperty(typed, fc.boolean(), async (values, withPassword) => {
-        const verdict = await form(values, withPassword);
-        if (!('values' in verdict)) return;
-        const business = businessOf(verdict.values);
-        const taken = server(business);
-        expect(taken).toEqual({ registration: business });
-        if (typeof taken === 'string') return;
-        number += 1;
-        const owner = { uid: `uid-${number}`, email: `owner${number}@example.com`, withGoogle: false };
-        await saveRegistration(store, { owner, registration: taken.registration, now: new Date() });
-        expect((await findRegistration(store, owner.uid))?.registration).toEqual(business);
-      }),
-      runs,
-    );
-  }, 60_000);
-
-  it('is refused by the server exactly when the form refuses it, whatever was typed', async () => {
-    await fc.assert(
-      fc.asyncProperty(typed, async (values) => {
-        const verdict = await form(values, false);
-        // As a browser without our form would send it, each value of the kind the contract names.
-        const { fullName, restaurantName, posDevices, currency, marketingConsent, termsAccepted } = values;
-        const raw = { fullName, restaurantName, posDevices, currency, marketingConsent, termsAccepted };
-        const exact =
-          typeof posDevices === 'number' &&
-          Number.isFinite(posDevices) &&
-          typeof currency === 'string' &&
-          typeof marketingConsent === 'boolean' &&
-          typeof termsAccepted === 'boolean';
-        if (!exact) return;
-        const refused = 'words' in verdict;
-        expect(typeof server(raw) === 'string').toBe(refused);
-        expect(serverWords(raw)).toEqual(refused ? verdict.words : {});
-      }),
-      runs,
-    );
-  }, 60_000);
-
-  it('of values of another kind is refused by the server with a code, never with a crash', () => {
-    fc.assert(
-      fc.property(typed, (values) => {
-        const answer = server(businessOf(values));
-        if (typeof answer !== 'string') return;
-        expect(['registration/invalid', 'registration/terms-not-accepted', 'request/invalid']).toContain(
-          answer,
-        );
-      }),
-      runs,
-    );
+  let number = 0;
+  itHolds('P4', 'taken', {
+    title: 'that the form takes is taken by the server, and stored as it was sent',
+    property: fc.asyncProperty(typed, fc.boolean(), async (values, withPassword) => {
+      const verdict = await form(values, withPassword);
+      if (!('values' in verdict)) return;
+      const business = businessOf(verdict.values);
+      const taken = server(business);
+      expect(taken).toEqual({ registration: business });
+      if (typeof taken === 'string') return;
+      number += 1;
+      const owner = { uid: `uid-${number}`, email: `owner${number}@example.com`, withGoogle: false };
+      await saveRegistration(store, { owner, registration: taken.registration, now: new Date() });
+      expect((await findRegistration(store, owner.uid))?.registration).toEqual(business);
+    }),
   });
 
-  it('refused by the form is refused in words of ours, beside the field they are about', async () => {
-    const ours = Object.values(registrationMessages) as string[];
-    await fc.assert(
-      fc.asyncProperty(typed, fc.boolean(), async (values, withPassword) => {
-        const verdict = await form(values, withPassword);
-        if ('values' in verdict) return;
-        expect(Object.values(verdict.words).filter((words) => !ours.includes(words ?? ''))).toEqual([]);
-        expect(Object.keys(values)).toEqual(expect.arrayContaining(Object.keys(verdict.words)));
-      }),
-      runs,
-    );
-  }, 60_000);
+  itHolds('P4', 'refused', {
+    title: 'is refused by the server exactly when the form refuses it, whatever was typed',
+    property: fc.asyncProperty(typed, async (values) => {
+      const verdict = await form(values, false);
+      // As a browser without our form would send it, each value of the kind the contract names.
+      const { fullName, restaurantName, posDevices, currency, marketingConsent, termsAccepted } = values;
+      const raw = { fullName, restaurantName, posDevices, currency, marketingConsent, termsAccepted };
+      const exact =
+        typeof posDevices === 'number' &&
+        Number.isFinite(posDevices) &&
+        typeof currency === 'string' &&
+        typeof marketingConsent === 'boolean' &&
+        typeof termsAccepted === 'boolean';
+      if (!exact) return;
+      const refused = 'words' in verdict;
+      expect(typeof server(raw) === 'string').toBe(refused);
+      expect(serverWords(raw)).toEqual(refused ? verdict.words : {});
+    }),
+  });
+
+  itHolds('P4', 'of another kind', {
+    title: 'of values of another kind is refused by the server with a code, never with a crash',
+    property: fc.property(typed, (values) => {
+      const answer = server(businessOf(values));
+      if (typeof answer !== 'string') return;
+      expect(['registration/invalid', 'registration/terms-not-accepted', 'request/invalid']).toContain(
+        answer,
+      );
+    }),
+  });
+
+  const ours = Object.values(registrationMessages) as string[];
+  itHolds('P4', 'in our words', {
+    title: 'refused by the form is refused in words of ours, beside the field they are about',
+    property: fc.asyncProperty(typed, fc.boolean(), async (values, withPassword) => {
+      const verdict = await form(values, withPassword);
+      if ('values' in verdict) return;
+      expect(Object.values(verdict.words).filter((words) => !ours.includes(words ?? ''))).toEqual([]);
+      expect(Object.keys(values)).toEqual(expect.arrayContaining(Object.keys(verdict.words)));
+    }),
+  });
 
   it.each(['__proto__', 'constructor', 'toString', 'email', 'password', 'uid', 'checkout_id'])(
     'with a %s of its own is refused by the server',

@@ -1,57 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { World } from '#functions/services/world.ts';
-import { writeSubscription } from '#functions/services/commit.ts';
-import { subscriptionRecord } from '#functions/services/record.ts';
-import { settleReminder } from '#functions/services/reminders.ts';
+import type { ServerContext } from '#functions/services/context.ts';
+import { writeSubscription } from '#functions/services/writeSubscription.ts';
+import { sendOrDropReminder } from '#functions/services/reminders.ts';
 import type { Fields, Store } from '#functions/store/Store.ts';
 import type { StoreUnderTest } from './storeContract.ts';
-import { registrationOf } from './world.ts';
+import { recordFor } from './recordFor.ts';
 
-const brand = {
-  product: 'Curbwise',
-  supportEmail: 'support@curbwise.example',
-  dashboardUrl: 'https://dashboard.curbwise.example',
-};
-const startedAt = new Date('2026-11-21T09:30:00Z');
+const { brand } = recordFor('', '');
 const reminderDay = new Date('2026-11-26T10:00:00Z');
-
-function recordOf(subscriptionId: string, email: string): Parameters<typeof writeSubscription>[1] {
-  const stored = {
-    registration: registrationOf(),
-    email,
-    googleSignOn: false,
-    storedRestaurantName: 'Taco Tuesday_abcdefghij',
-    acceptedAt: startedAt,
-    checkoutId: 'checkout',
-  };
-  const record = subscriptionRecord({
-    uid: 'uid',
-    checkoutId: 'checkout',
-    stored,
-    price: {
-      planName: 'Monthly',
-      chosenPlanName: 'Monthly',
-      interval: 'month',
-      currency: 'USD',
-      posDevices: 3,
-      basePrice: 4_900,
-      total: 5_900,
-      trialDays: 7,
-    },
-    payment: {
-      subscriptionId,
-      orderId: 'ORDER-1',
-      payerId: 'PAYER-1',
-      paypalPlanId: 'P-1',
-      nextBillingTime: null,
-      createTime: startedAt.toISOString(),
-      startedAt,
-    },
-    coupon: null,
-    now: startedAt,
-  });
-  return { record, stored, mailId: `subscription-${subscriptionId}`, brand, now: startedAt };
-}
 
 /** What a reminder promises when several runs meet on one store. */
 export function describeReminders(name: string, underTest: StoreUnderTest): void {
@@ -77,7 +33,7 @@ export function describeReminders(name: string, underTest: StoreUnderTest): void
       subscriptionId = `I-REMINDER${owners}`;
       email = `reminded${owners}@example.com`;
       events = [];
-      const written = recordOf(subscriptionId, email);
+      const written = recordFor(subscriptionId, email);
       await store.transaction(async (transaction) => writeSubscription(transaction, written));
     });
 
@@ -86,8 +42,8 @@ export function describeReminders(name: string, underTest: StoreUnderTest): void
     const sent = () => store.get({ collection: 'mail', id: `reminder-${subscriptionId}` });
     const settle = (connection: Store, now = reminderDay) => {
       const log = (event: string) => void events.push(event);
-      const logs: World['logs'] = { info: log, warn: log, error: log };
-      return settleReminder({ store: connection, brand, logs, now: () => now }, subscriptionId);
+      const logs: ServerContext['logs'] = { info: log, warn: log, error: log };
+      return sendOrDropReminder({ store: connection, brand, logs, now: () => now }, subscriptionId);
     };
 
     it('one is noted together with the subscription: its day and its owner, no more', async () => {
@@ -128,7 +84,7 @@ export function describeReminders(name: string, underTest: StoreUnderTest): void
     });
 
     it('a subscription that made room for another gets none', async () => {
-      const { record } = recordOf('I-ANOTHER', email);
+      const { record } = recordFor('I-ANOTHER', email);
       await store.set(place(), record);
       await settle(store);
       expect(await sent()).toBeUndefined();

@@ -5,9 +5,10 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { redeemFreeCoupon } from '#functions/services/freeSubscription.ts';
 import { reconcile } from '#functions/services/reconcile.ts';
 import { openSqliteStore } from '#functions/store/sqliteStore.ts';
-import { mailMessages } from '#sandbox/inbox/mailMessages.ts';
+import { outboxMessages } from '#sandbox/inbox/outboxMessages.ts';
+import { listedPrice } from '#stories/support/listedPrice.ts';
 import { describeReminders } from './reminderContract.ts';
-import { activate, openWorld, register, start, type TestWorld } from './world.ts';
+import { activate, startTestServer, register, start, type TestServer } from './testServer.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'curbwise-reminders-'));
 const file = join(folder, 'store.sqlite');
@@ -21,45 +22,47 @@ describeReminders('the SQLite store', {
 const day = 86_400_000;
 
 describe('the reminder of the first charge', () => {
-  let world: TestWorld;
+  let server: TestServer;
   beforeEach(async () => {
-    world = await openWorld();
+    server = await startTestServer();
   });
-  afterEach(() => world.stop());
+  afterEach(() => server.stop());
 
-  const waiting = () => world.documents('Reminders');
+  const waiting = () => server.readCollection('Reminders');
   const inbox = async (email: string) => {
-    const messages = await mailMessages(world.store);
+    const messages = await outboxMessages(server.store);
     return messages.filter(({ to, subject }) => to === email && subject.includes('free trial ends'));
   };
 
   async function subscribe() {
-    const owner = await register(world);
-    const id = await start(world, owner);
-    await world.approve(id);
-    const confirmation = await activate(world, owner, id);
+    const owner = await register(server);
+    const id = await start(server, owner);
+    await server.approve(id);
+    const confirmation = await activate(server, owner, id);
     if (!confirmation) throw new Error('the subscription was not activated');
     return { owner, id, trialEndsAt: new Date(confirmation.trialEndsAt) };
   }
 
   /** Moves the clock to so many milliseconds after, or before, the first charge. */
   const goTo = (moment: Date, offset: number) => {
-    world.later(moment.getTime() + offset - world.now().getTime());
+    server.advanceClock(moment.getTime() + offset - server.now().getTime());
   };
 
   it('lies in the inbox two days before the charge and not a minute earlier, with all the owner needs', async () => {
     const { owner, id, trialEndsAt } = await subscribe();
     goTo(trialEndsAt, -2 * day - 60_000);
-    await reconcile(world);
+    await reconcile(server);
     expect(await inbox(owner.email)).toEqual([]);
     goTo(trialEndsAt, -2 * day + 60_000);
-    await reconcile(world);
+    await reconcile(server);
     const [message] = await inbox(owner.email);
     const date = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(trialEndsAt);
     expect(message?.subject).toBe(`Your Curbwise free trial ends on ${date}`);
     expect(message?.text).toContain('Hello Ada Diner,');
-    expect(message?.text).toContain(`${date}: $59.00. The trial ends and the first charge is made.`);
-    expect(message?.text).toContain('How to cancel: Cancel any time in your PayPal account');
+    expect(message?.text).toContain(
+      `${date}: ${listedPrice('Monthly', 3).text}. The trial ends and the first charge is made.`,
+    );
+    expect(message?.text).toContain('How to cancel: Cancel any time on your account page');
     expect(message?.text).toContain(`Subscription: ${id}`);
     expect(message?.text).not.toContain('The 7-day free trial starts');
   });
@@ -67,44 +70,44 @@ describe('the reminder of the first charge', () => {
   it('is sent once, however often and however much at once the schedule runs', async () => {
     const { owner, trialEndsAt } = await subscribe();
     goTo(trialEndsAt, -day);
-    await Promise.all([reconcile(world), reconcile(world), reconcile(world)]);
-    await reconcile(world);
+    await Promise.all([reconcile(server), reconcile(server), reconcile(server)]);
+    await reconcile(server);
     expect(await inbox(owner.email)).toHaveLength(1);
     expect(await waiting()).toEqual({});
   });
 
   it('is not noted for a free subscription', async () => {
-    const owner = await register(world);
-    await redeemFreeCoupon(world, { owner, plan: 'Monthly', code: 'FREE50' });
+    const owner = await register(server);
+    await redeemFreeCoupon(server, { owner, plan: 'Monthly', code: 'FREE50' });
     expect(await waiting()).toEqual({});
   });
 
   it('is not sent to an owner who has cancelled, even when every webhook was lost', async () => {
     const { owner, id, trialEndsAt } = await subscribe();
-    await world.control('POST', `/subscriptions/${id}/cancel`);
+    await server.control('POST', `/subscriptions/${id}/cancel`);
     goTo(trialEndsAt, -day);
-    await reconcile(world);
+    await reconcile(server);
     expect(await inbox(owner.email)).toEqual([]);
     expect(await waiting()).toEqual({});
-    const record = await world.store.get({ collection: 'Subscriptions', id: owner.email });
+    const record = await server.store.get({ collection: 'Subscriptions', id: owner.email });
     expect(record?.['status']).toBe('cancelled');
   });
 
   it('waits while PayPal cannot say whether the owner has cancelled, and is sent when it can', async () => {
     const { owner, id, trialEndsAt } = await subscribe();
     goTo(trialEndsAt, -day);
-    await world.control('POST', '/faults', {
+    await server.control('POST', '/faults', {
       on: 'request',
       method: 'GET',
       path: `/v1/billing/subscriptions/${id}`,
       times: 20,
       status: 503,
     });
-    await reconcile(world);
+    await reconcile(server);
     expect(await inbox(owner.email)).toEqual([]);
     expect(Object.keys(await waiting())).toEqual([id]);
-    await world.control('DELETE', '/faults');
-    await reconcile(world);
+    await server.control('DELETE', '/faults');
+    await reconcile(server);
     expect(await inbox(owner.email)).toHaveLength(1);
   });
 
@@ -112,9 +115,9 @@ describe('the reminder of the first charge', () => {
     const { trialEndsAt } = await subscribe();
     const other = await subscribe();
     const due = new Date(trialEndsAt.getTime() - 2 * day);
-    await world.store.set({ collection: 'Reminders', id: 'I-BROKEN' }, { due, email: '..' });
+    await server.store.set({ collection: 'Reminders', id: 'I-BROKEN' }, { due, email: '..' });
     goTo(trialEndsAt, -day);
-    await reconcile(world);
+    await reconcile(server);
     expect(await inbox(other.owner.email)).toHaveLength(1);
     expect(Object.keys(await waiting())).toEqual(['I-BROKEN']);
   });
@@ -122,15 +125,18 @@ describe('the reminder of the first charge', () => {
   it('is given up on the day of the charge, even while PayPal fails, so that none piles up before the others', async () => {
     const { owner, id, trialEndsAt } = await subscribe();
     const due = new Date(trialEndsAt.getTime() - 2 * day);
-    await world.store.set({ collection: 'Reminders', id: 'I-BROKEN' }, { due, email: '..' });
-    await world.store.set({ collection: 'Reminders', id: 'I-NOBODYS' }, { due });
+    await server.store.set({ collection: 'Reminders', id: 'I-BROKEN' }, { due, email: '..' });
+    await server.store.set({ collection: 'Reminders', id: 'I-NOBODYS' }, { due });
     goTo(trialEndsAt, 60_000);
-    const paypal = { ...world.paypal, subscription: () => Promise.reject(new Error('out of reach')) };
-    await reconcile({ ...world, paypal });
+    const payments = {
+      ...server.payments,
+      readSubscription: () => Promise.reject(new Error('out of reach')),
+    };
+    await reconcile({ ...server, payments });
     expect(await inbox(owner.email)).toEqual([]);
     expect(await waiting()).toEqual({});
-    expect(world.lines.filter((line) => line.includes('too late to be sent'))).toHaveLength(3);
-    expect(await world.store.get({ collection: 'Subscriptions', id: owner.email })).toMatchObject({
+    expect(server.lines.filter((line) => line.includes('too late to be sent'))).toHaveLength(3);
+    expect(await server.store.get({ collection: 'Subscriptions', id: owner.email })).toMatchObject({
       subscriptionID: id,
     });
   });
@@ -138,8 +144,8 @@ describe('the reminder of the first charge', () => {
   it('puts no address into the logs', async () => {
     const { owner, trialEndsAt } = await subscribe();
     goTo(trialEndsAt, -day);
-    await reconcile(world);
-    expect(world.lines.join('\n')).toContain('reminded of the first charge');
-    expect(world.lines.join('\n')).not.toContain(owner.email);
+    await reconcile(server);
+    expect(server.lines.join('\n')).toContain('reminded of the first charge');
+    expect(server.lines.join('\n')).not.toContain(owner.email);
   });
 });

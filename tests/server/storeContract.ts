@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Store } from '#functions/store/Store.ts';
+import type { Store, StoredDocument } from '#functions/store/Store.ts';
 
 /** What a store under test needs: how to open it, several times over the same data where it can. */
 export interface StoreUnderTest {
@@ -164,6 +164,66 @@ export function describeStore(name: string, underTest: StoreUnderTest): void {
       expect(await ids({ orderBy: { field: 'created', direction: 'asc' } })).toEqual(['b', 'c', 'a']);
       expect(await ids({ orderBy: { field: 'created', direction: 'desc' }, limit: 2 })).toEqual(['a', 'c']);
       expect(await ids({ where: { state: 'gone' } })).toEqual([]);
+    });
+
+    it('finds by what a list holds', async () => {
+      await store.batch((writes) => {
+        writes.set(at('a'), { to: ['rosa@example.com', 'tom@example.com'] });
+        writes.set(at('b'), { to: ['tom@example.com'] });
+        writes.set(at('c'), { to: 'rosa@example.com' });
+        writes.set(at('d'), {});
+      });
+      const contains = { field: 'to', value: 'rosa@example.com' };
+      expect((await store.find(collection, { contains, limit: 1 })).map(({ id }) => id)).toEqual(['a']);
+    });
+
+    it('pages through what is due up to a moment, in order', async () => {
+      const moments = [5_000, 1_000, 3_000, 3_000, 9_000, 2_000];
+      await store.batch((writes) => {
+        moments.forEach((moment, index) => {
+          writes.set(at(`d${index}`), { state: 'open', nextCheck: new Date(moment) });
+        });
+        writes.set(at('closed'), { state: 'done', nextCheck: new Date(1_000) });
+        writes.set(at('never'), { state: 'open' });
+        writes.set(at('odd'), { state: 'open', nextCheck: 'tomorrow' });
+      });
+      const pages: string[][] = [];
+      let after: StoredDocument | undefined;
+      do {
+        const page = await store.find(collection, {
+          where: { state: 'open' },
+          upTo: { field: 'nextCheck', moment: new Date(5_000) },
+          orderBy: { field: 'nextCheck', direction: 'asc' },
+          limit: 2,
+          ...(after && { after }),
+        });
+        pages.push(page.map(({ id }) => id));
+        after = page.at(-1);
+      } while (after);
+      expect(pages).toEqual([['d1', 'd5'], ['d2', 'd3'], ['d0'], []]);
+    });
+
+    it('pages through a whole collection by id', async () => {
+      await store.batch((writes) => {
+        for (const id of ['c', 'a', 'e', 'é', 'b', 'd']) writes.set(at(id), { n: 1 });
+      });
+      const pages: string[][] = [];
+      let after: StoredDocument | undefined;
+      do {
+        const page = await store.find(collection, { limit: 4, ...(after && { after }) });
+        pages.push(page.map(({ id }) => id));
+        after = page.at(-1);
+      } while (after);
+      expect(pages).toEqual([['a', 'b', 'c', 'd'], ['e', 'é'], []]);
+    });
+
+    it('reads several documents of a transaction together, in the order asked', async () => {
+      await store.set(at('a'), { n: 1 });
+      await store.set(at('b'), { n: 2 });
+      const read = await store.transaction((transaction) =>
+        transaction.getAll([at('b'), at('missing'), at('a')]),
+      );
+      expect(read).toEqual([{ n: 2 }, undefined, { n: 1 }]);
     });
 
     it('writes a batch whole', async () => {

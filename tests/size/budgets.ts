@@ -8,6 +8,11 @@ export interface MeasuredScreen {
   afterwards: readonly string[];
   /** Most KiB of script, compressed by Brotli, until the screen can be used; null where none is set. */
   most: number | null;
+  /**
+   * Most KiB of script that the screen may need beside what the sign-in loads, which a visitor has by then; what it
+   * fetches by itself counts. Left out where none is set.
+   */
+  mostBesideSignIn?: number;
 }
 
 const identity = 'src/adapters/firebase/firebaseIdentity.ts';
@@ -23,5 +28,6 @@ export const screens: readonly MeasuredScreen[] = [
   { path: '/sign-up/plans', page: 'PlansPage', afterwards: [identity, calls], most: null },
   { path: '/sign-up/checkout', page: 'CheckoutPage', afterwards: [identity, calls, paypal], most: 130 },
   { path: '/sign-up/final', page: 'FinalPage', afterwards: [identity, calls], most: null },
+  { path: '/account', page: 'AccountPage', afterwards: [identity, calls], most: null, mostBesideSignIn: 60 },
   { path: '/sign-up/reset-password', page: 'ResetPasswordPage', afterwards: [identity], most: null },
 ];

@@ -1,10 +1,10 @@
-/** Everything a text has between single quotes, without the apostrophes of its words. */
+/** The texts in single quotes; apostrophes inside words do not count. */
 export function quotationsIn(text: string): string[] {
   const quoted = /(?<![\p{L}\p{N}])'(?<words>[^'\n]+)'(?![\p{L}\p{N}])/gu;
   return [...text.matchAll(quoted)].map((match) => match.groups?.['words'] ?? '');
 }
 
-/** Whether a shown text is a quoted one; three dots between two spaces stand for what the specification leaves out. */
+/** Whether a shown text is a quoted one; three dots between two spaces stand for any text. */
 export function reads(shown: string, quoted: string): boolean {
   const parts = quoted.split(' ... ');
   let rest = shown;

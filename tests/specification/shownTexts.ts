@@ -1,17 +1,27 @@
 import { funnel, unexpected, wordsFor } from '#content/index.ts';
+import { contact } from '#content/landing/contact.ts';
+import { faq } from '#content/landing/faq.ts';
+import { features } from '#content/landing/features.ts';
+import { footer } from '#content/landing/footer.ts';
+import { header } from '#content/landing/header.ts';
+import { hero } from '#content/landing/hero.ts';
+import { howItWorks } from '#content/landing/howItWorks.ts';
+import { pricing } from '#content/landing/pricing.ts';
 import { AppError, errorCodes } from '#domain/errors.ts';
 import { registrationMessages } from '#domain/registration.ts';
 
-/** What the specification writes where a text has a gap. */
-const gaps = { message: '{message}', code: '{code}', name: '{name}' };
+/** How a rule writes the variable parts of a text. */
+const variables = { message: '{message}', code: '{code}', name: '{name}' };
+
+const landing = [header, hero, features, howItWorks, pricing, faq, contact, footer];
 
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
 
-/** Every text of the sign-up area as the screens have it: labels, sentences, refusals. */
+/** Every text that the screens and the landing page show: labels, sentences, refusals. */
 export function shownTexts(): Set<string> {
-  const errors = errorCodes.map((code) => wordsFor(new AppError(code, { details: gaps })));
-  return new Set([...textsIn([funnel, unexpected, registrationMessages]), ...errors]);
+  const errors = errorCodes.map((code) => wordsFor(new AppError(code, { details: variables })));
+  return new Set([...textsIn([funnel, unexpected, registrationMessages, landing]), ...errors]);
 }

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync, rmSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
+import { schedule } from './schedule.mjs';
 import { projectRoot, readCounts, scriptPath } from './stages.mjs';
 
 /** A stage that takes longer than this hangs, and is ended with everything it started. In milliseconds. */
@@ -13,32 +14,48 @@ const environment = {
     delimiter,
   ),
   STORYBOOK_DISABLE_TELEMETRY: '1',
+  ...(process.stdout.isTTY && { FORCE_COLOR: '1' }),
 };
 
+/** @typedef {{ stage: import('./stages.mjs').Stage, seconds: number } & import('./stages.mjs').Counts} Result */
+
 /**
- * Runs the stages in order and stops at the first that fails, unless told to keep going.
+ * Runs the stages, two at a time where both keep only one core busy, and starts no more after the first that fails,
+ * unless told to keep going. What a stage writes is printed whole when it ends; a stage that runs alone is printed
+ * while it runs.
  * @param {import('./stages.mjs').Stage[]} stages
  * @param {{ keepGoing: boolean }} options
+ * @returns {Promise<Result[]>}
  */
 export async function runStages(stages, { keepGoing }) {
-  const results = [];
   const interruption = new AbortController();
   const interrupt = () => interruption.abort();
   process.once('SIGINT', interrupt).once('SIGTERM', interrupt);
-  for (const stage of stages) {
-    console.log(`\n── ${stage.name}: ${stage.kind}`);
-    const started = Date.now();
-    const counts = await runStage(stage);
-    const seconds = (Date.now() - started) / 1000;
-    results.push({ stage, seconds, ...counts });
-    console.log(`── ${stage.name} ${counts.failed === 0 ? 'passed' : 'FAILED'} in ${seconds.toFixed(1)} s`);
-    if (interruption.signal.aborted || (counts.failed > 0 && !keepGoing)) break;
-  }
-  return results;
+  const live = stages.length === 1;
+  return schedule(
+    stages,
+    async (stage) => {
+      console.log(`── ${stage.name} (${stage.kind}) started`);
+      const started = Date.now();
+      const output = [];
+      const counts = await runStage(stage, live ? undefined : output);
+      const seconds = (Date.now() - started) / 1000;
+      process.stdout.write(Buffer.concat(output));
+      console.log(
+        `── ${stage.name} ${counts.failed === 0 ? 'passed' : 'FAILED'} in ${seconds.toFixed(1)} s\n`,
+      );
+      return { stage, seconds, ...counts };
+    },
+    ({ failed }) => !interruption.signal.aborted && (failed === 0 || keepGoing),
+  );
 }
 
-/** @returns {Promise<import('./stages.mjs').Counts>} */
-async function runStage({ folders, commands, report }) {
+/**
+ * @param {import('./stages.mjs').Stage} stage
+ * @param {Buffer[] | undefined} output Collects what its commands write; without it they write to the terminal.
+ * @returns {Promise<import('./stages.mjs').Counts>}
+ */
+async function runStage({ folders, commands, report }, output) {
   const missing = folders.filter((folder) => !existsSync(join(projectRoot, folder)));
   if (missing.length > 0) {
     console.error(`${missing.join(', ')} does not exist, so there is nothing to pass`);
@@ -46,26 +63,28 @@ async function runStage({ folders, commands, report }) {
   }
   if (report) {
     rmSync(join(projectRoot, report), { force: true });
-    const clean = await runCommand(commands[0]);
+    const clean = await runCommand(commands[0], output);
     return readCounts(report, clean);
   }
   const counts = { passed: 0, failed: 0, notRun: 0 };
-  for (const command of commands) counts[(await runCommand(command)) ? 'passed' : 'failed'] += 1;
+  for (const command of commands) counts[(await runCommand(command, output)) ? 'passed' : 'failed'] += 1;
   return counts;
 }
 
 /**
  * Runs one command in a process group of its own, so that whatever it started can be ended with it.
  * @param {string[]} command
+ * @param {Buffer[] | undefined} output
  * @returns {Promise<boolean>} Whether it ended well.
  */
-function runCommand([script, ...args]) {
+function runCommand([script, ...args], output) {
   const child = spawn(process.execPath, [scriptPath(script), ...args], {
     cwd: projectRoot,
     env: environment,
-    stdio: 'inherit',
+    stdio: output ? ['ignore', 'pipe', 'pipe'] : 'inherit',
     detached: process.platform !== 'win32',
   });
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => output.push(chunk));
   const end = () => endGroup(child);
   const tooLong = setTimeout(() => {
     console.error(`${script} has run for ${patience / 60_000} minutes and is ended`);
@@ -77,7 +96,9 @@ function runCommand([script, ...args]) {
       console.error(`${script} could not be started: ${error.message}`);
       resolve(false);
     });
-    child.once('exit', (code) => resolve(code === 0));
+    // A process it left behind would keep the pipes of its output open.
+    child.once('exit', end);
+    child.once('close', (code) => resolve(code === 0));
   }).finally(() => {
     clearTimeout(tooLong);
     process.off('SIGINT', end).off('SIGTERM', end);

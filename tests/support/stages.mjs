@@ -13,50 +13,70 @@ export const projectRoot = dirname(dirname(dirname(fileURLToPath(import.meta.url
  * @property {string[]} folders Folders that must exist: a stage without its tests has not passed.
  * @property {string[][]} commands Scripts of the installed packages, with their arguments, in order.
  * @property {string} [report] Where a runner leaves its JSON report. A stage without one counts its commands.
+ * @property {number} cores How many cores it keeps busy, 1 or 2.
+ * @property {string[]} [after] Stages that must have ended, where they are run at all: it reads what they build.
  */
 
-/** Every stage, the quickest first. @type {Stage[]} */
+/**
+ * Every stage. Two that keep one core busy each run side by side, so a long one stands early.
+ * @type {Stage[]}
+ */
 export const stages = [
-  { name: 'types', kind: 'compiles', folders: [], commands: [['typescript/tsc', '--noEmit']] },
-  { name: 'lint', kind: 'is clean', folders: [], commands: [['oxlint/oxlint']] },
-  { name: 'format', kind: 'is formatted', folders: [], commands: [['oxfmt/oxfmt', '--check']] },
+  { name: 'types', kind: 'compiles', folders: [], cores: 1, commands: [['typescript/tsc', '--noEmit']] },
+  { name: 'lint', kind: 'is clean', folders: [], cores: 1, commands: [['oxlint/oxlint']] },
+  { name: 'format', kind: 'is formatted', folders: [], cores: 1, commands: [['oxfmt/oxfmt', '--check']] },
   vitest(
     'unit',
     'rules, words, house',
     ['tests/domain', 'tests/content', 'tests/theme', 'tests/adapters', 'tests/architecture'],
     ['unit'],
   ),
-  vitest('server', 'server and sandbox', ['tests/server', 'tests/rules', 'tests/sandbox'], ['server']),
-  vitest('harness', 'the picture test itself', ['tests/visual'], ['harness']),
-  vitest('stories', 'stories and flows', ['stories', 'tests/funnel'], ['stories', 'funnel']),
   {
     name: 'build',
     kind: 'site, functions, catalogue',
     folders: [],
+    cores: 1,
     commands: [
-      ['vite/vite', 'build'],
       ['tsx/tsx', 'tests/size/run.ts'],
       ['./functions/build.mjs'],
-      ['storybook/storybook', 'build', '--quiet', '--disable-telemetry', '--loglevel', 'warn'],
+      ['tsx/tsx', 'tests/support/buildCatalogue.ts'],
     ],
+  },
+  vitest('stories', 'stories and flows', ['stories', 'tests/funnel'], ['stories', 'funnel']),
+  {
+    ...vitest(
+      'server',
+      'server and sandbox',
+      ['tests/server', 'tests/rules', 'tests/sandbox', 'tests/operations'],
+      ['server'],
+    ),
+    after: ['build'],
+  },
+  vitest('official', 'on the official emulators', ['tests/official'], ['official']),
+  vitest('harness', 'the picture test itself', ['tests/visual'], ['harness']),
+  {
+    name: 'chromatic',
+    kind: 'ready for Chromatic',
+    folders: [],
+    cores: 1,
+    after: ['build'],
+    commands: [['tsx/tsx', 'tests/visual/chromatic/check.ts']],
   },
   {
     name: 'visual',
     kind: 'pictures',
     folders: ['tests/visual/baselines'],
-    commands: [['tsx/tsx', 'tests/visual/run.ts']],
-    report: 'test-results/visual/result.json',
-  },
-  {
-    name: 'chromatic',
-    kind: 'ready for Chromatic',
-    folders: [],
-    commands: [['tsx/tsx', 'tests/visual/chromatic/check.ts']],
+    cores: 2,
+    after: ['build'],
+    commands: [['@playwright/test/playwright', 'test', '--config', 'tests/visual/playwright.config.ts']],
+    report: 'test-results/visual.json',
   },
   {
     name: 'pages',
     kind: 'public pages in a browser',
     folders: ['tests/prerender'],
+    cores: 2,
+    after: ['build'],
     commands: [['@playwright/test/playwright', 'test', '--config', 'tests/prerender/playwright.config.ts']],
     report: 'test-results/pages.json',
   },
@@ -64,8 +84,13 @@ export const stages = [
     name: 'e2e',
     kind: 'end to end',
     folders: ['tests/e2e'],
+    cores: 2,
     commands: [['@playwright/test/playwright', 'test', '--config', 'tests/e2e/playwright.config.ts']],
     report: 'test-results/e2e.json',
+  },
+  {
+    ...vitest('browsers', 'Chromium, Firefox, WebKit', ['tests/browsers'], ['browsers']),
+    cores: 2,
   },
 ];
 
@@ -81,7 +106,8 @@ function vitest(name, kind, folders, projects) {
   const report = `test-results/${name}.json`;
   const chosen = projects.flatMap((project) => ['--project', project]);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  return { name, kind, folders, commands: [['vitest/vitest', 'run', ...chosen, ...reporters]], report };
+  const command = ['vitest/vitest', 'run', ...chosen, ...reporters];
+  return { name, kind, folders, cores: 1, commands: [command], report };
 }
 
 /**
@@ -105,7 +131,8 @@ export function scriptPath(script) {
 export function readCounts(report, clean) {
   const file = join(projectRoot, report);
   const counts = existsSync(file) ? parseCounts(JSON.parse(readFileSync(file, 'utf8'))) : noTests;
-  const nothingRan = counts.passed + counts.failed === 0;
+  // A test that says that it was not run, and why, is no stage without tests.
+  const nothingRan = counts.passed + counts.failed + counts.notRun === 0;
   const unowned = counts.failed === 0 && (!clean || nothingRan);
   return unowned ? { ...counts, failed: 1 } : counts;
 }

@@ -57,9 +57,20 @@ describe('the theme a build ships', () => {
     expect(shipped.typography.pxToRem(14)).toBe(theme.typography.pxToRem(14));
   });
 
-  it('thins a variable’s colour where MUI asks for it', () => {
-    expect(shipped.alpha('var(--mui-palette-primary-main)', 0.5)).toBe(
-      'color-mix(in srgb, var(--mui-palette-primary-main) calc((0.5) * 100%), transparent)',
-    );
+  it.each([0.5, 'var(--mui-palette-action-hoverOpacity)'])('sets a variable’s alpha to %s', (alpha) => {
+    const color = 'var(--mui-palette-primary-main)';
+    expect(shipped.alpha(color, alpha as number)).toBe(theme.alpha(color, alpha as number));
+  });
+});
+
+describe('a function that JSON would drop', () => {
+  it.each([
+    [
+      'components.MuiButton',
+      { components: { MuiButton: { styleOverrides: { root: () => ({ color: 'red' }) } } } },
+    ],
+    ['mixins.own', { mixins: { own: () => ({}) } }],
+  ])('stops the build: %s', (path, part) => {
+    expect(() => themeData({ ...theme, ...part } as typeof theme)).toThrow(path);
   });
 });

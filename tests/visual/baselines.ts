@@ -26,7 +26,7 @@ export async function readManifest(folder: string): Promise<Manifest> {
 }
 
 /** Whether a picture is exactly the one of the entry, judged without reading a file. */
-export function isExactly({ file, at: [left, top], around }: Entry, picture: Picture): boolean {
+export function matches({ file, at: [left, top], around }: Entry, picture: Picture): boolean {
   return (
     left === picture.left &&
     top === picture.top &&

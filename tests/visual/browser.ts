@@ -1,24 +1,27 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { chromium, type Browser } from '@playwright/test';
+import { chromium, type Browser, type LaunchOptions } from '@playwright/test';
 import { browserLaunch } from '../support/browser.mjs';
 
 const projectRoot = path.resolve(import.meta.dirname, '../..');
 
 /**
- * Starts the pinned browser, or another Chromium, so that it draws letters the same way on every machine and reaches
- * nothing outside this one.
- * @param other - The path of another Chromium.
+ * Launch options for pictures: the pinned browser, or the Chromium `CHROMIUM_PATH` names, drawing letters the same way
+ * on every machine and reaching nothing outside this one.
  */
-export async function launchBrowser(other?: string): Promise<Browser> {
+export async function pinnedLaunch(): Promise<LaunchOptions> {
   const { executablePath, args, env } = await browserLaunch();
-  const fonts = await pinFonts(env['FONTCONFIG_FILE']);
-  return chromium.launch({
-    executablePath: other ?? executablePath,
+  return {
+    executablePath,
     args: [...args, '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1'],
-    // The pinned browser brings its own system libraries, which another one must not load.
-    env: { ...(other === undefined ? env : definedEnvironment()), FONTCONFIG_FILE: fonts },
-  });
+    env: { ...env, FONTCONFIG_FILE: await pinFonts(env['FONTCONFIG_FILE']) },
+  };
+}
+
+/** Starts that browser. */
+export async function launchBrowser(): Promise<Browser> {
+  return chromium.launch(await pinnedLaunch());
 }
 
 /**
@@ -37,8 +40,10 @@ async function pinFonts(included: string | undefined): Promise<string> {
     '<edit name="rgba" mode="assign"><const>none</const></edit>',
   ].join('\n    ');
   await mkdir(folder, { recursive: true });
+  // Every process writes it. A browser that starts meanwhile must not read half of it.
+  const draft = `${file}.${randomUUID()}`;
   await writeFile(
-    file,
+    draft,
     [
       '<?xml version="1.0"?>',
       '<!DOCTYPE fontconfig SYSTEM "fonts.dtd">',
@@ -50,11 +55,6 @@ async function pinFonts(included: string | undefined): Promise<string> {
       '',
     ].join('\n'),
   );
+  await rename(draft, file);
   return file;
-}
-
-function definedEnvironment(): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(process.env).filter((pair): pair is [string, string] => pair[1] !== undefined),
-  );
 }

@@ -9,15 +9,13 @@ const now = new Date('2026-03-02T09:30:00Z');
 /** How often a picture is taken again while the page is still changing. */
 const patience = 6;
 
-/** What a camera brings back: the story's picture, or the words of the story's failure. */
-export type Shot = { picture: Picture } | { failure: string };
-
 /** A page of Storybook at one viewport, on which one story after the other is shown and photographed. */
 export interface Camera {
   /**
+   * Shows a story and takes its picture; rejects when the story fails.
    * @param known - Recognises a picture that needs no second look. Any other is taken until two in a row are equal.
    */
-  take(storyId: string, known: (picture: Picture) => boolean): Promise<Shot>;
+  take(storyId: string, known: (picture: Picture) => boolean): Promise<Picture>;
   close(): Promise<void>;
 }
 
@@ -52,19 +50,19 @@ export async function openCamera(browser: Browser, book: string, viewport: Viewp
   };
 }
 
-async function take(page: Page, storyId: string, known: (picture: Picture) => boolean): Promise<Shot> {
+async function take(page: Page, storyId: string, known: (picture: Picture) => boolean): Promise<Picture> {
   const failure = await page.evaluate(showStory, storyId);
-  if (failure !== undefined) return { failure };
+  if (failure !== undefined) throw new Error(failure);
   await page.evaluate(settle);
   let exposed = await expose(page);
   const first = trim(await decode(exposed));
-  if (known(first)) return { picture: first };
+  if (known(first)) return first;
   for (let attempt = 0; attempt < patience; attempt += 1) {
     const next = await expose(page);
-    if (next.equals(exposed)) return { picture: trim(await decode(next)) };
+    if (next.equals(exposed)) return trim(await decode(next));
     exposed = next;
   }
-  return { failure: 'The story never stands still, so it has no picture.' };
+  throw new Error('The story never stands still, so it has no picture.');
 }
 
 /** The whole page, however long. */

@@ -27,32 +27,41 @@ export async function decode(encoded: Uint8Array): Promise<Pixels> {
   return { width: info.width, height: info.height, data };
 }
 
-/** Writes pixels as lossless WebP: for our stories about half the size of the same picture as a PNG. */
+/**
+ * Writes pixels as near-lossless WebP: even areas keep their exact colour, the edges of letters and shapes lose up to
+ * eight of 255 levels, and a picture takes 28 % less than without loss.
+ */
 export function encode({ width, height, data }: Pixels): Promise<Buffer> {
   return sharp(data, { raw: { width, height, channels: 4 } })
     .removeAlpha()
-    .webp({ lossless: true, effort: 4 })
+    .webp({ nearLossless: true, quality: 20, effort: 4 })
     .toBuffer();
 }
 
-/** A picture packed for a file or a report, with the fingerprint of its ink. */
+/** What a picture looks like once it is stored, for a comparison with one that is. */
+export async function asStored(picture: Picture): Promise<Picture> {
+  return { ...picture, ink: await decode(await encode(picture.ink)) };
+}
+
+/** Writes pixels as a PNG, which Playwright's report compares side by side. */
+export function encodePng({ width, height, data }: Pixels): Promise<Buffer> {
+  return sharp(data, { raw: { width, height, channels: 4 } })
+    .png()
+    .toBuffer();
+}
+
+/** A picture packed for a file, with the fingerprint of its ink. */
 export interface Packed extends Omit<Picture, 'ink'> {
   width: number;
   height: number;
   fingerprint: string;
-  /** Lossless WebP. */
   encoded: Buffer;
 }
 
-/** Packs a picture, because a few hundred pages of bare pixels would fill the memory. */
+/** Packs a picture. */
 export async function pack({ ink, ...place }: Picture): Promise<Packed> {
   const { width, height } = ink;
   return { ...place, width, height, fingerprint: fingerprint(ink), encoded: await encode(ink) };
-}
-
-/** Unpacks what `pack` packed. */
-export async function unpack({ encoded, left, top, background }: Packed): Promise<Picture> {
-  return { ink: await decode(encoded), left, top, background };
 }
 
 /** A name for exactly these pixels, the same on every machine and for every encoder. */

@@ -87,9 +87,9 @@ export async function showStory(storyId: string): Promise<string | undefined> {
   });
   // A story whose first render throws may never be called finished.
   const giveUp = setTimeout(() => {
-    fail({ message: 'The story had not finished after 20 seconds.' });
+    fail({ message: 'The story had not finished after 60 seconds.' });
     end();
-  }, 20_000);
+  }, 60_000);
   const thrown = () => setTimeout(end, 200);
   channel.on('storyThrewException', thrown);
   channel.on('storyErrored', thrown);

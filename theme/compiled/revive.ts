@@ -50,6 +50,13 @@ function share(part: number | string): string {
   return `calc((${part}) * 100%)`;
 }
 
+/** Sets a colour's alpha as MUI does: a variable of the theme has a variable of its channels beside it. */
+function withAlpha(color: string, alpha: number | string): string {
+  const channels = color.replace(/^var\((--[\w-]+)\)$/u, 'var($1Channel)');
+  if (channels === color) return `color-mix(in srgb, ${color} ${share(alpha)}, transparent)`;
+  return `rgba(${channels} / ${typeof alpha === 'string' ? `calc(${alpha})` : alpha})`;
+}
+
 /** Gives the theme's values back their functions. What comes out draws the same as the theme they were taken from. */
 export function revive(data: ThemeData): Theme {
   const { palette, shadows, shape, zIndex, opacity, typography, breakpoints, transitions } = data;
@@ -70,8 +77,7 @@ export function revive(data: ThemeData): Theme {
     motion: { reducedMotion: 'never' },
     // There is one scheme, and it is light.
     applyStyles: (scheme: string, styles: object) => (scheme === 'light' ? styles : {}),
-    alpha: (color: string, part: number | string) =>
-      `color-mix(in srgb, ${color} ${share(part)}, transparent)`,
+    alpha: withAlpha,
     lighten: (color: string, part: number | string) => `color-mix(in srgb, #fff ${share(part)}, ${color})`,
     darken: (color: string, part: number | string) => `color-mix(in srgb, #000 ${share(part)}, ${color})`,
     // The build wrote the scheme's variables into a style sheet of their own.

@@ -16,9 +16,27 @@ const kept = [
   'zIndex',
 ] as const satisfies readonly (keyof ThemeData)[];
 
-/** The values of a theme that a page needs, without its functions. The baseline's are in the style sheet. */
+/** Functions of MUI's own that `revive` restores, or that no part of this site calls. */
+const knownFunctions =
+  /^(?:breakpoints\.\w+|palette\.(?:getContrastText|augmentColor)|transitions\.(?:getAutoHeightDuration|create)|typography\.pxToRem)$/u;
+
+/** Paths of the functions inside a value. */
+function functionsIn(value: unknown, path: string): string[] {
+  if (typeof value === 'function') return [path];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => functionsIn(inner, `${path}.${key}`));
+}
+
+/**
+ * The values of a theme that a page needs, as JSON. The baseline's are in the style sheet.
+ * @throws where a value is a function, which JSON would drop without a word.
+ */
 export function themeData(theme: Theme): ThemeData {
   const { MuiCssBaseline: _, ...components } = theme.components ?? {};
   const values: Partial<Record<string, unknown>> = { ...theme, components };
+  const lost = kept
+    .flatMap((key) => functionsIn(values[key], key))
+    .filter((path) => !knownFunctions.test(path));
+  if (lost.length > 0) throw new Error(`The theme cannot be written as JSON: ${lost.join(', ')}`);
   return JSON.parse(JSON.stringify(Object.fromEntries(kept.map((key) => [key, values[key]])))) as ThemeData;
 }

@@ -7,10 +7,10 @@ const { color, radius, target } = tokens;
 /** A pressed key: the painted edge under a button goes when a finger pushes it down. */
 const keyEdge = 'inset 0 -3px 0 rgb(31 26 23 / 0.16)';
 
-/** Work is going on: the key stays down, in a paler coat of its own paint. */
+/** A loading button: it stays pressed, in a paler shade of its own colour. */
 const busy = { cursor: 'progress', boxShadow: 'none' };
 
-/** Nothing to press now, native or MUI's. Stronger than the pointer's own look; work going on is not this. */
+/** A disabled button, native or MUI's. It overrides the hover styles; a button that is loading is not disabled. */
 const off = '&&:disabled, &&.Mui-disabled, &&[aria-disabled="true"]:not([aria-busy="true"])';
 
 /** Everything that is pressed. No ripple: a key goes down and comes up. */

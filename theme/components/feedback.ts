@@ -3,7 +3,7 @@ import { tokens } from '../tokens.ts';
 
 const { color, radius, shadow } = tokens;
 
-/** What answers: dialogs and the veil behind them. */
+/** Feedback: dialogs and their backdrop. */
 export const feedback: Components<Theme> = {
   MuiBackdrop: {
     styleOverrides: {

@@ -12,7 +12,8 @@ export const surfaces: Components<Theme> = {
         // Parts on a dark band set this to a colour that shows there.
         '--focus-color': focus.color,
         accentColor: color.green,
-        scrollPaddingTop: 96,
+        // The scrolled bar, and 16 pixels of air.
+        scrollPaddingTop: 80,
       },
       html: { WebkitTextSizeAdjust: '100%', scrollBehavior: 'smooth' },
       body: {

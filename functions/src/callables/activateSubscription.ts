@@ -4,7 +4,7 @@ import { activateSubscription as activate } from '../services/activation.ts';
 /** See `calls.activateSubscription`. */
 export const activateSubscription = callable(
   'activateSubscription',
-  async ({ subscriptionId, orderId }, { world, owner }) => ({
-    subscription: await activate(world, { owner, subscriptionId, orderId }),
+  async ({ subscriptionId, orderId }, { context, owner }) => ({
+    subscription: await activate(context, { owner, subscriptionId, orderId }),
   }),
 );

@@ -1,26 +1,16 @@
-import { onRequest, type Request } from 'firebase-functions/https';
-import { paypalSecret, region } from '../config.ts';
-import { cloudLogs, loggable } from '../logs.ts';
-import type { WebhookSignature } from '../paypal/PayPalClient.ts';
-import { runtime } from '../runtime.ts';
-import { takeWebhook } from '../services/webhooks.ts';
+import { onRequest } from 'firebase-functions/https';
+import { AppError } from '#domain/errors.ts';
+import { paymentSecrets, region } from '../config.ts';
+import { cloudLogs, errorFields } from '../logs.ts';
+import { serverContext } from '../serverContext.ts';
+import { clientAddress, countOne } from '../services/rateLimits.ts';
+import { handleWebhook } from '../services/webhooks.ts';
 
 const maxBodyBytes = 256 * 1024;
 
-function signatureOf(request: Request): WebhookSignature | null {
-  const signature = {
-    transmissionId: request.get('paypal-transmission-id') ?? '',
-    transmissionTime: request.get('paypal-transmission-time') ?? '',
-    transmissionSig: request.get('paypal-transmission-sig') ?? '',
-    certUrl: request.get('paypal-cert-url') ?? '',
-    authAlgo: request.get('paypal-auth-algo') ?? '',
-  };
-  return Object.values(signature).includes('') ? null : signature;
-}
-
-/** Where PayPal says that a subscription changed. Answers 200, 400, 401, 405, 413, or 500 to be told again. */
+/** PayPal reports here that a subscription changed. Answers 200, 400, 401, 405, 413, 429, or 500 to be told again. */
 export const paypalWebhook = onRequest(
-  { region, cors: false, invoker: 'public', maxInstances: 10, memory: '256MiB', secrets: [paypalSecret] },
+  { region, cors: false, invoker: 'public', maxInstances: 10, memory: '256MiB', secrets: paymentSecrets },
   async (request, response) => {
     if (request.method !== 'POST') {
       response.status(405).end();
@@ -31,13 +21,20 @@ export const paypalWebhook = onRequest(
       return;
     }
     try {
-      const { world } = await runtime();
-      const signature = signatureOf(request);
-      response
-        .status(await takeWebhook(world, { signature, rawBody: request.rawBody.toString('utf8') }))
-        .end();
+      const context = await serverContext();
+      const answer = await handleWebhook(context, {
+        header: (name) => request.get(name),
+        rawBody: request.rawBody.toString('utf8'),
+      });
+      const address = clientAddress(request.get('x-forwarded-for'));
+      if (answer === 401 && address !== null) await countOne(context, 'forgedWebhookByAddress', address);
+      response.status(answer).end();
     } catch (error) {
-      cloudLogs.error('a webhook could not be handled yet', loggable(error));
+      if (error instanceof AppError && error.code === 'request/too-many') {
+        response.status(429).end();
+        return;
+      }
+      cloudLogs.error('a webhook could not be handled yet', errorFields(error));
       response.status(500).end();
     }
   },

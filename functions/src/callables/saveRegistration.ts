@@ -2,7 +2,7 @@ import { callable } from '../callable.ts';
 import { saveRegistration as save } from '../services/registrations.ts';
 
 /** See `calls.saveRegistration`. */
-export const saveRegistration = callable('saveRegistration', async ({ registration }, { world, owner }) => {
-  await save(world.store, { owner, registration, now: world.now() });
+export const saveRegistration = callable('saveRegistration', async ({ registration }, { context, owner }) => {
+  await save(context.store, { owner, registration, now: context.now() });
   return {};
 });

@@ -1,7 +1,15 @@
 import { array, object, string } from 'yup';
+import { PaymentProviderError, type PaymentFailure } from '../payments/PaymentProviderError.ts';
+
+const isTransient = (status: number) => status === 0 || status === 429 || status >= 500;
+
+function reasonOf(status: number): PaymentFailure {
+  if (isTransient(status)) return 'unavailable';
+  return status === 404 ? 'not-found' : 'refused';
+}
 
 /** What PayPal refused, or that it could not be reached (status 0). */
-export class PayPalError extends Error {
+export class PayPalError extends PaymentProviderError {
   override readonly name = 'PayPalError';
   /** HTTP status; 0 when there was no usable answer. */
   readonly status: number;
@@ -9,20 +17,29 @@ export class PayPalError extends Error {
   readonly issue: string | null;
   /** PayPal's reference for its support; safe to log. */
   readonly debugId: string | null;
+  /** How long PayPal asks to be left alone, in milliseconds; null when it does not say. */
+  readonly retryAfterMs: number | null;
 
   constructor(
     status: number,
-    options: { issue?: string | null; debugId?: string | null; cause?: unknown } = {},
+    options: {
+      issue?: string | null;
+      debugId?: string | null;
+      retryAfterMs?: number | null;
+      cause?: unknown;
+    } = {},
   ) {
-    super(`PayPal answered ${status}${options.issue ? ` ${options.issue}` : ''}`, { cause: options.cause });
+    const message = `PayPal answered ${status}${options.issue ? ` ${options.issue}` : ''}`;
+    super(reasonOf(status), { message, cause: options.cause });
     this.status = status;
     this.issue = options.issue ?? null;
     this.debugId = options.debugId ?? null;
+    this.retryAfterMs = options.retryAfterMs ?? null;
   }
 
   /** Whether the same request may succeed a moment later. */
   get transient(): boolean {
-    return this.status === 0 || this.status === 429 || this.status >= 500;
+    return isTransient(this.status);
   }
 }
 
@@ -32,11 +49,15 @@ const refusalSchema = object({
 });
 
 /** Reads an error answer. An unreadable one keeps its status. */
-export function refusalIn(status: number, body: unknown): PayPalError {
+export function refusalIn(status: number, body: unknown, retryAfterMs: number | null = null): PayPalError {
   try {
     const { debug_id: debugId, details } = refusalSchema.validateSync(body);
-    return new PayPalError(status, { issue: details?.[0]?.issue ?? null, debugId: debugId ?? null });
+    return new PayPalError(status, {
+      issue: details?.[0]?.issue ?? null,
+      debugId: debugId ?? null,
+      retryAfterMs,
+    });
   } catch (cause) {
-    return new PayPalError(status, { cause });
+    return new PayPalError(status, { retryAfterMs, cause });
   }
 }

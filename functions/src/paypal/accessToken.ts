@@ -1,5 +1,7 @@
 import { number, object, string } from 'yup';
 import type { DocumentRef, Store } from '../store/Store.ts';
+import { PayPalError } from './PayPalError.ts';
+import { readReply } from './readReply.ts';
 import { send } from './transport.ts';
 
 /** Where PayPal is and who we are there. */
@@ -29,9 +31,13 @@ const marginMs = 60_000;
 
 /**
  * Keeps the token in memory and, for the other instances, in `Credentials/PayPal` (`access_token`, `expires_in`
- * as the moment it ends; specification section 7). Any number of calls at once ask PayPal once.
+ * as the moment it ends; R-DATA-CREDENTIALS). Any number of calls at once ask PayPal once.
  */
-export function accessTokens(store: Store, place: DocumentRef, now: () => Date): AccessTokens {
+export function accessTokens(
+  store: Pick<Store, 'get' | 'update'>,
+  ref: DocumentRef,
+  now: () => Date,
+): AccessTokens {
   let known: Token | undefined;
   let refusedToken: string | undefined;
   let asking: Promise<Token> | undefined;
@@ -43,7 +49,7 @@ export function accessTokens(store: Store, place: DocumentRef, now: () => Date):
     token.expiresAt.getTime() - marginMs > now().getTime();
 
   const shared = async (account: PayPalAccount): Promise<Token | undefined> => {
-    const fields = await store.get(place);
+    const fields = await store.get(ref);
     const { access_token: token, expires_in: expiresAt } = fields ?? {};
     if (typeof token !== 'string' || !(expiresAt instanceof Date)) return undefined;
     return { token, expiresAt, clientId: account.clientId };
@@ -60,18 +66,26 @@ export function accessTokens(store: Store, place: DocumentRef, now: () => Date):
       body: 'grant_type=client_credentials',
       repeatable: true,
     });
-    const { access_token: token, expires_in: seconds } = tokenReply.validateSync(reply);
+    const { access_token: token, expires_in: seconds } = readReply(tokenReply, reply);
     const expiresAt = new Date(now().getTime() + seconds * 1_000);
-    await store.update(place, [
+    await store.update(ref, [
       { path: ['access_token'], value: token },
       { path: ['expires_in'], value: expiresAt },
     ]);
     return { token, clientId, expiresAt };
   };
 
+  /** A token that is not to be had says nothing about what was asked for with it. */
+  const asked = (account: PayPalAccount): Promise<Token> =>
+    fetched(account).catch((cause: unknown) => {
+      throw cause instanceof PayPalError && cause.reason === 'not-found'
+        ? new PayPalError(0, { cause })
+        : cause;
+    });
+
   const renewed = async (account: PayPalAccount): Promise<Token> => {
     const other = await shared(account);
-    return usable(other, account) ? other : fetched(account);
+    return usable(other, account) ? other : asked(account);
   };
 
   return {

@@ -4,8 +4,8 @@ const paypalOrigins = ['https://api-m.paypal.com', 'https://api-m.sandbox.paypal
 const loopbackHosts = ['127.0.0.1', 'localhost', '[::1]'];
 
 /**
- * Checks an endpoint against the allow-list (facts: security A49).
- * @param options.sandbox whether this is the local world, where the simulator on this machine counts too.
+ * Checks an endpoint against the allow-list (reference/PayPal.mdx#endpoints).
+ * @param options.sandbox whether this is the local context, where the simulator on this machine counts too.
  * @returns the origin. Throws when it is none of them.
  */
 export function allowedEndpoint(endpoint: string, { sandbox }: { sandbox: boolean }): string {
@@ -13,4 +13,10 @@ export function allowedEndpoint(endpoint: string, { sandbox }: { sandbox: boolea
   if (paypalOrigins.includes(url.origin)) return url.origin;
   if (sandbox && url.protocol === 'http:' && loopbackHosts.includes(url.hostname)) return url.origin;
   throw new Error('the PayPal endpoint is not one of the allowed addresses');
+}
+
+/** PayPal's page of one agreement, on the site that belongs to an allowed endpoint; the simulator has its own. */
+export function managePage(origin: string, subscriptionId: string): string {
+  const site = origin.replace('https://api-m.', 'https://www.');
+  return `${site}/myaccount/autopay/connect/${encodeURIComponent(subscriptionId)}`;
 }

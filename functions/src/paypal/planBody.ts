@@ -1,29 +1,15 @@
-import { toDecimalString, type MinorUnits } from '#domain/money.ts';
-import type { Currency } from '#domain/currency.ts';
-import type { BillingInterval } from '#domain/plan.ts';
+import type { PlanTerms } from '../payments/PaymentProvider.ts';
+import { fixedScheme, tieredScheme, type PlanPrice } from './pricing.ts';
 
-/** What a plan at PayPal must bill. */
-export interface PlanTerms {
-  currency: Currency;
-  interval: BillingInterval;
-  trialDays: number;
-  /** The included device. */
-  price: MinorUnits;
-  /** Each further one. */
-  additionalDevice: MinorUnits;
-}
-
-/**
- * The body of `POST /v1/billing/plans`. TIERED, because quantity times one price would bill three devices as
- * three subscriptions (DECISIONS section 3; facts: paypal section 2.3).
- */
-export function planBody(request: { productId: string; name: string; terms: PlanTerms }): object {
-  const { productId, name, terms } = request;
-  const { currency, interval, trialDays, price, additionalDevice } = terms;
-  const money = (amount: MinorUnits) => ({
-    currency_code: currency,
-    value: toDecimalString({ amount, currency }),
-  });
+/** The body of `POST /v1/billing/plans` for a plan of this kind of price that charges these terms. */
+export function planBody(request: {
+  productId: string;
+  name: string;
+  terms: PlanTerms;
+  pricedBy: PlanPrice['kind'];
+}): object {
+  const { productId, name, terms, pricedBy } = request;
+  const { interval, trialDays } = terms;
   const trial = {
     frequency: { interval_unit: 'DAY', interval_count: trialDays },
     tenure_type: 'TRIAL',
@@ -35,13 +21,7 @@ export function planBody(request: { productId: string; name: string; terms: Plan
     tenure_type: 'REGULAR',
     sequence: trialDays > 0 ? 2 : 1,
     total_cycles: 0,
-    pricing_scheme: {
-      pricing_model: 'TIERED',
-      tiers: [
-        { starting_quantity: '1', ending_quantity: '1', amount: money(price) },
-        { starting_quantity: '2', amount: money(additionalDevice) },
-      ],
-    },
+    pricing_scheme: pricedBy === 'tiered' ? tieredScheme(terms) : fixedScheme(terms),
   };
   return {
     product_id: productId,
@@ -49,6 +29,6 @@ export function planBody(request: { productId: string; name: string; terms: Plan
     status: 'ACTIVE',
     billing_cycles: trialDays > 0 ? [trial, regular] : [regular],
     payment_preferences: { auto_bill_outstanding: true, payment_failure_threshold: 1 },
-    quantity_supported: true,
+    quantity_supported: pricedBy === 'tiered',
   };
 }

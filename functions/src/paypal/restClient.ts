@@ -1,77 +1,110 @@
-import { merchant } from './merchant.ts';
-import type { PayPalClient } from './PayPalClient.ts';
+import type { Fields, Store } from '../store/Store.ts';
+import { accessTokens, type PayPalAccount } from './accessToken.ts';
+import { allowedEndpoint } from './endpoint.ts';
 import { PayPalError } from './PayPalError.ts';
-import { planBody } from './planBody.ts';
-import { planTermsIn } from './planReply.ts';
-import { idIn, isVerified, startedIn, subscriptionIn, webhookIn } from './replies.ts';
+import { send, type PayPalRequest } from './transport.ts';
 
-/** PayPal's REST interface, in the words of the services. */
-export function restClient(options: Parameters<typeof merchant>[0]): PayPalClient {
-  const { stored, ask, read, post } = merchant(options);
-  return {
-    clientId: () => stored('client_id'),
-    createProduct: async ({ name, description, requestId }) =>
-      idIn(await post('/v1/catalogs/products', { name, description, type: 'SERVICE' }, requestId)),
-    createPlan: async ({ requestId, ...plan }) =>
-      idIn(await post('/v1/billing/plans', planBody(plan), requestId)),
-    async ensureWebhook({ url, eventTypes }) {
-      const known = webhookIn(await read('/v1/notifications/webhooks'), url);
-      if (known !== undefined) return known;
-      const body = { url, event_types: eventTypes.map((name) => ({ name })) };
-      return idIn(await post('/v1/notifications/webhooks', body, `webhook-${url}`));
-    },
-    planTerms: async (id) => planTermsIn(await read(`/v1/billing/plans/${encodeURIComponent(id)}`)),
-    createSubscription: async ({ checkoutId, planId, quantity, email, returnUrl, cancelUrl }) =>
-      startedIn(
-        await post(
-          '/v1/billing/subscriptions',
-          {
-            plan_id: planId,
-            quantity: String(quantity),
-            custom_id: checkoutId,
-            subscriber: { email_address: email },
-            application_context: {
-              shipping_preference: 'NO_SHIPPING',
-              user_action: 'SUBSCRIBE_NOW',
-              return_url: returnUrl,
-              cancel_url: cancelUrl,
-            },
-          },
-          checkoutId,
-        ),
-      ),
-    subscription: async (id) =>
-      subscriptionIn(await read(`/v1/billing/subscriptions/${encodeURIComponent(id)}`)),
-    async cancelSubscription({ id, reason }) {
-      try {
-        await post(`/v1/billing/subscriptions/${encodeURIComponent(id)}/cancel`, { reason }, `cancel-${id}`);
-      } catch (error) {
-        if (error instanceof PayPalError && error.issue === 'SUBSCRIPTION_STATUS_INVALID') return;
-        throw error;
-      }
-    },
-    async isGenuine({ signature, rawBody }) {
-      const webhookId = await stored('webhook_id');
-      if (webhookId === null) return false;
-      const head = JSON.stringify({
-        transmission_id: signature.transmissionId,
-        transmission_time: signature.transmissionTime,
-        transmission_sig: signature.transmissionSig,
-        cert_url: signature.certUrl,
-        auth_algo: signature.authAlgo,
-        webhook_id: webhookId,
+/** The document of our account at PayPal: `client_id`, `endpoint`, `webhook_id` and the shared access token. */
+export const accountRef = { collection: 'Credentials', id: 'PayPal' };
+
+/** PayPal's REST interface in our account's name. Requests reject with PayPalError. */
+export interface RestClient {
+  /** A text of the account's document; null when it is missing. */
+  accountField: (field: 'client_id' | 'endpoint' | 'webhook_id') => Promise<string | null>;
+  /** Sends a request with the account's access token. */
+  request: (request: PayPalRequest) => Promise<unknown>;
+  get: (path: string) => Promise<unknown>;
+  /** Posts JSON; the same `requestId` again answers what the first one made. */
+  post: (path: string, body: object, requestId: string) => Promise<unknown>;
+}
+
+/** What a client of PayPal needs from outside. */
+export interface RestClientOptions {
+  /** Where the account's document is. */
+  store: Pick<Store, 'get' | 'update'>;
+  /** The account's secret, from the secret store. */
+  secret: () => string;
+  now: () => Date;
+  /** Whether the endpoint may be the simulator on this machine. */
+  sandbox: boolean;
+}
+
+/** How long the account's document is believed. */
+const accountTrustedForMs = 60_000;
+
+/** The endpoint's origin; one that is not PayPal's is refused as everything about PayPal is. */
+function originOf(endpoint: string, sandbox: boolean): string {
+  try {
+    return allowedEndpoint(endpoint, { sandbox });
+  } catch (cause) {
+    throw new PayPalError(0, { cause });
+  }
+}
+
+/** A client for the account in `Credentials/PayPal`. */
+export function restClient({ store, secret, now, sandbox }: RestClientOptions): RestClient {
+  const tokens = accessTokens(store, accountRef, now);
+
+  let known: { fields: Fields | undefined; until: number } | undefined;
+
+  /** The account's document as it was at most a minute ago, so that a request costs no read of its own. */
+  const accountFields = async (): Promise<Fields | undefined> => {
+    if (known === undefined || known.until <= now().getTime()) {
+      known = { fields: await store.get(accountRef), until: now().getTime() + accountTrustedForMs };
+    }
+    return known.fields;
+  };
+
+  const accountField: RestClient['accountField'] = async (field) => {
+    const value = (await accountFields())?.[field];
+    return typeof value === 'string' && value !== '' ? value : null;
+  };
+
+  const account = async (): Promise<PayPalAccount> => {
+    const { client_id: clientId, endpoint } = (await accountFields()) ?? {};
+    if (typeof clientId !== 'string' || typeof endpoint !== 'string') throw new PayPalError(0);
+    return { clientId, secret: secret(), origin: originOf(endpoint, sandbox) };
+  };
+
+  const withToken = async (used: PayPalAccount, request: PayPalRequest): Promise<unknown> => {
+    const token = await tokens.current(used);
+    try {
+      return await send(used.origin, {
+        ...request,
+        headers: { authorization: `Bearer ${token}`, ...request.headers },
       });
-      // The event goes in as the very bytes that came: written anew, it would no longer verify.
-      const body = `${head.slice(0, -1)},"webhook_event":${rawBody}}`;
-      return isVerified(
-        await ask({
-          method: 'POST',
-          path: '/v1/notifications/verify-webhook-signature',
-          headers: { 'content-type': 'application/json' },
-          body,
-          repeatable: true,
-        }),
-      );
-    },
+    } catch (error) {
+      if (error instanceof PayPalError && error.status === 401) tokens.refused(token);
+      throw error;
+    }
+  };
+
+  const request = async (sent: PayPalRequest): Promise<unknown> => {
+    const present = await account();
+    try {
+      return await withToken(present, sent);
+    } catch (error) {
+      // Renew the token once. A second 401 means a wrong secret.
+      if (error instanceof PayPalError && error.status === 401) return withToken(present, sent);
+      throw error;
+    }
+  };
+
+  return {
+    accountField,
+    request,
+    get: (path) => request({ method: 'GET', path, repeatable: true }),
+    post: (path, body, requestId) =>
+      request({
+        method: 'POST',
+        path,
+        headers: {
+          'content-type': 'application/json',
+          prefer: 'return=representation',
+          'paypal-request-id': requestId,
+        },
+        body: JSON.stringify(body),
+        repeatable: true,
+      }),
   };
 }

@@ -1,9 +1,10 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import pRetry from 'p-retry';
 import { PayPalError, refusalIn } from './PayPalError.ts';
 
 /** One request to PayPal's REST interface. */
 export interface PayPalRequest {
-  method: 'GET' | 'POST';
+  method: 'GET' | 'PATCH' | 'POST';
   path: string;
   headers?: Record<string, string>;
   /** Sent as it is. */
@@ -13,6 +14,8 @@ export interface PayPalRequest {
 }
 
 const timeoutMs = 8_000;
+/** All tries together, which leaves a call of ours time to answer. */
+const budgetMs = 20_000;
 const maxReplyBytes = 256 * 1024;
 const retries = { retries: 2, minTimeout: 250, factor: 2, randomize: true };
 
@@ -27,25 +30,35 @@ async function replyText(response: Response): Promise<string> {
   return Buffer.concat(chunks).toString('utf8');
 }
 
-async function once(origin: string, request: PayPalRequest): Promise<unknown> {
+/** How long an answer asks to be left alone: seconds, or a date. */
+function retryAfterIn(headers: Headers): number | null {
+  const told = headers.get('retry-after');
+  if (told === null) return null;
+  const wait = /^\d+$/u.test(told) ? Number(told) * 1_000 : Date.parse(told) - Date.now();
+  return Number.isNaN(wait) ? null : Math.max(0, wait);
+}
+
+async function once(origin: string, request: PayPalRequest, withinMs: number): Promise<unknown> {
   const { method, path, headers, body } = request;
   let status: number;
   let text: string;
+  let retryAfter: number | null;
   try {
     const response = await fetch(origin + path, {
       method,
       redirect: 'error',
       headers: { accept: 'application/json', ...headers },
       ...(body !== undefined && { body }),
-      signal: AbortSignal.timeout(timeoutMs),
+      signal: AbortSignal.timeout(Math.max(1, Math.min(timeoutMs, withinMs))),
     });
     status = response.status;
+    retryAfter = retryAfterIn(response.headers);
     text = await replyText(response);
   } catch (cause) {
     throw new PayPalError(0, { cause });
   }
   const parsed = parsedReply(text);
-  if (status >= 400) throw refusalIn(status, parsed);
+  if (status >= 400) throw refusalIn(status, parsed, retryAfter);
   if (text !== '' && parsed === undefined) throw new PayPalError(0);
   return parsed;
 }
@@ -60,12 +73,19 @@ function parsedReply(text: string): unknown {
 
 /**
  * Sends a request and answers the parsed reply. A repeatable one is tried three times when PayPal is busy or the
- * line breaks. Rejects with PayPalError.
+ * line breaks, not sooner than PayPal asks, and not at all when that is too late. Rejects with PayPalError.
  */
 export async function send(origin: string, request: PayPalRequest): Promise<unknown> {
-  if (!request.repeatable) return once(origin, request);
-  return pRetry(() => once(origin, request), {
+  if (!request.repeatable) return once(origin, request, budgetMs);
+  const end = Date.now() + budgetMs;
+  const left = () => end - Date.now();
+  return pRetry(() => once(origin, request, left()), {
     ...retries,
-    shouldRetry: ({ error }) => error instanceof PayPalError && error.transient,
+    shouldRetry: ({ error }) =>
+      error instanceof PayPalError && error.transient && (error.retryAfterMs ?? 0) < left(),
+    async onFailedAttempt({ error, retriesLeft }) {
+      if (!(error instanceof PayPalError) || error.retryAfterMs === null || retriesLeft === 0) return;
+      if (error.transient && error.retryAfterMs < left()) await wait(error.retryAfterMs);
+    },
   });
 }

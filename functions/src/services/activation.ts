@@ -1,85 +1,113 @@
-import type { Confirmation } from '#domain/contract.ts';
+import { isDeepStrictEqual } from 'node:util';
+import type { Confirmation } from '#domain/recordedSubscription.ts';
 import { AppError } from '#domain/errors.ts';
-import { PayPalError } from '../paypal/PayPalError.ts';
-import type { PayPalSubscription } from '../paypal/replies.ts';
+import type { ProviderSubscription } from '../payments/PaymentProvider.ts';
+import { PaymentProviderError } from '../payments/PaymentProviderError.ts';
 import type { Fields } from '../store/Store.ts';
-import { checkoutFrom, checkoutPlace, paypalSubscriptionPlace, type Checkout } from './checkouts.ts';
-import { recordApproval } from './commit.ts';
+import { checkoutFrom, checkoutRef, offerOf, providerSubscriptionRef, type Checkout } from './checkouts.ts';
+import type { ServerContext } from './context.ts';
 import { confirmationFrom } from './confirmation.ts';
-import { emptyOutbox, noteCancellation } from './outbox.ts';
-import { subscriptionPlace, type VerifiedOwner } from './owner.ts';
-import type { World } from './world.ts';
+import { startsAsOffered } from './firstCharge.ts';
+import { followOwner } from './identity.ts';
+import { cancelNow, queueCancellation } from './outbox.ts';
+import { subscriptionRef, type VerifiedOwner } from './owner.ts';
+import { recordApproved } from './recordSubscription.ts';
+import { storedNames } from './storedNames.ts';
 
-/** How often, and how long apart, PayPal is asked while it still says the approval is on its way. */
-const patience = { questions: 4, pauseMs: 1_000 };
+/** How often, and how long apart, the provider is asked while it has not finished an approval. */
+const polling = { reads: 4, pauseMs: 1_000 };
 
-/** What PayPal's answer means for a checkout. */
+/** What the provider's record means for a checkout. */
 type Verdict = 'active' | 'pending' | 'mismatch' | 'ended';
 
-function verdictOn(checkout: Checkout, paypal: PayPalSubscription): Verdict {
-  const offered =
-    paypal.planId === checkout.paypalPlanId &&
-    paypal.quantity === String(checkout.quantity) &&
-    !paypal.planOverridden;
-  if (!offered) return 'mismatch';
-  // Without a payer PayPal is not done yet, whatever it says.
-  if (paypal.status === 'ACTIVE') return paypal.payerId === null ? 'pending' : 'active';
-  return paypal.status === 'APPROVAL_PENDING' || paypal.status === 'APPROVED' ? 'pending' : 'ended';
+/** Whether a subscription charges exactly what its owner was offered, by the plan that was offered. */
+function chargesOffer(checkout: Checkout, { providerPlanId, billed }: ProviderSubscription): boolean {
+  return isDeepStrictEqual({ ...billed, providerPlanId, posDevices: checkout.posDevices }, offerOf(checkout));
 }
 
-async function readBack(world: World, checkout: Checkout, id: string): Promise<PayPalSubscription> {
-  for (let question = 1; ; question += 1) {
-    const paypal = await world.paypal.subscription(id);
-    if (question === patience.questions || verdictOn(checkout, paypal) !== 'pending') return paypal;
-    await world.wait(patience.pauseMs);
-  }
+function verdictOn(checkout: Checkout, subscription: ProviderSubscription, now: Date): Verdict {
+  if (!chargesOffer(checkout, subscription)) return 'mismatch';
+  if (!startsAsOffered(checkout, subscription, now)) return 'mismatch';
+  // Without a payer the provider is not done yet, whatever it says.
+  if (subscription.status === 'active') return subscription.payerId === null ? 'pending' : 'active';
+  return subscription.status === 'approval-pending' || subscription.status === 'approved'
+    ? 'pending'
+    : 'ended';
 }
 
-/** Finds the checkout an id of PayPal's was made for; undefined when it is none of ours. */
-export async function checkoutOf({ store }: World, subscriptionId: string): Promise<Checkout | undefined> {
-  const link = await store.get(paypalSubscriptionPlace(subscriptionId));
-  const id = link?.['checkout_id'];
-  if (typeof id !== 'string') return undefined;
-  return checkoutFrom(id, await store.get(checkoutPlace(id)));
-}
-
-/** What was recorded of this very subscription; undefined when nothing was. */
-export async function recordOf(
-  { store }: World,
+async function readUntilSettled(
+  context: ServerContext,
   checkout: Checkout,
-  subscriptionId: string,
-): Promise<Fields | undefined> {
-  const record = await store.get(subscriptionPlace(checkout.email));
-  return record?.['subscriptionID'] === subscriptionId ? record : undefined;
+  id: string,
+): Promise<ProviderSubscription> {
+  for (let read = 1; ; read += 1) {
+    const subscription = await context.payments.readSubscription(id);
+    if (read === polling.reads || verdictOn(checkout, subscription, context.now()) !== 'pending')
+      return subscription;
+    await context.wait(polling.pauseMs);
+  }
 }
 
 /**
- * Finishes a checkout whose subscription PayPal says was approved. Believes PayPal's own record only: the plan,
- * the quantity and the state must be what was offered. Null while PayPal is not done.
- * Rejects with `checkout/details-failed` or `registration/already-subscribed`.
+ * Finds the checkout a subscription was opened for; undefined when it is none of ours. By the checkout itself, which
+ * one question answers; the link leads from a second subscription that names a checkout which has another.
+ */
+export async function findCheckoutOf(
+  { store }: ServerContext,
+  subscriptionId: string,
+): Promise<Checkout | undefined> {
+  const [own] = await store.find('Checkouts', { where: { subscriptionId }, limit: 1 });
+  if (own) return checkoutFrom(own.id, own.fields);
+  const link = await store.get(providerSubscriptionRef(subscriptionId));
+  const id = link?.['checkout_id'];
+  if (typeof id !== 'string') return undefined;
+  return checkoutFrom(id, await store.get(checkoutRef(id)));
+}
+
+/** The record of this very subscription; undefined when there is none. */
+export async function findRecordOf(
+  { store }: ServerContext,
+  checkout: Checkout,
+  subscriptionId: string,
+): Promise<Fields | undefined> {
+  const record = await store.get(subscriptionRef(checkout.email));
+  return record?.[storedNames.subscriptionId] === subscriptionId ? record : undefined;
+}
+
+/**
+ * Finishes a checkout whose subscription was approved. Believes the provider's own record only: the plan, the exact
+ * charge and the state must be what was offered. Null while the provider is not done. An owner who has another
+ * subscription gets that one confirmed, and this one is cancelled. Rejects with `checkout/details-failed`.
  */
 export async function finishCheckout(
-  world: World,
-  request: { checkout: Checkout; paypal: PayPalSubscription; orderId: string | null },
+  context: ServerContext,
+  request: { checkout: Checkout; subscription: ProviderSubscription; orderId: string | null },
 ): Promise<Confirmation | null> {
-  const { store, logs, brand, now } = world;
-  const { checkout, paypal, orderId } = request;
-  // Made for another checkout: not ours to end either.
-  if (paypal.customId !== checkout.id) throw new AppError('checkout/details-failed');
-  const verdict = verdictOn(checkout, paypal);
+  const { logs } = context;
+  const { checkout, subscription, orderId } = request;
+  // Opened for another checkout: not ours to end either.
+  if (subscription.checkoutId !== checkout.id) throw new AppError('checkout/details-failed');
+  const verdict = verdictOn(checkout, subscription, context.now());
   if (verdict === 'pending') return null;
   if (verdict === 'ended') throw new AppError('checkout/details-failed');
   if (verdict === 'mismatch') {
-    await rejectMismatch(world, checkout, paypal);
+    await rejectMismatch(context, checkout, subscription);
     throw new AppError('checkout/details-failed');
   }
-  const result = await store.transaction((transaction) =>
-    recordApproval(transaction, { checkout, paypal, orderId, brand, now: now() }),
-  );
+  const result = await recordApproved(context, { checkout, subscription, orderId });
+  if (result.outcome === 'unwanted' || result.outcome === 'refused') {
+    const why = result.outcome === 'refused' ? 'its coupon is used up' : 'it has no place any more';
+    logs.warn('an approved subscription is not recorded', { checkout: checkout.id, why });
+    await cancelNow(context, subscription.id);
+    throw new AppError('checkout/details-failed');
+  }
   if (result.outcome === 'duplicate') {
     logs.warn('a second approved subscription is cancelled', { checkout: checkout.id });
-    await emptyOutbox(world);
-    throw new AppError('registration/already-subscribed');
+    // Without a trial an approval is a charge, and ending the subscription gives nothing back.
+    if (subscription.lastPayment !== null) {
+      logs.error('a second subscription was charged: somebody must give it back', { checkout: checkout.id });
+    }
+    await cancelNow(context, subscription.id);
   }
   if (result.outcome === 'recorded') {
     logs.info('subscription recorded', { checkout: checkout.id, overrun: result.overrun });
@@ -88,15 +116,23 @@ export async function finishCheckout(
 }
 
 /** Ends an approved subscription of the owner's own that is not the one offered, and its checkout. */
-async function rejectMismatch(world: World, checkout: Checkout, paypal: PayPalSubscription): Promise<void> {
-  world.logs.error('an approved subscription is not the one offered', { checkout: checkout.id });
-  await world.store.transaction(async (transaction) => {
-    const current = await transaction.get(checkoutPlace(checkout.id));
-    if (!current || current['state'] === 'active') return;
-    transaction.update(checkoutPlace(checkout.id), [{ path: ['state'], value: 'rejected' }]);
-    noteCancellation(transaction, { subscriptionId: paypal.id, reason: 'mismatch', now: world.now() });
+async function rejectMismatch(
+  context: ServerContext,
+  checkout: Checkout,
+  { id }: ProviderSubscription,
+): Promise<void> {
+  context.logs.error('an approved subscription is not the one offered', { checkout: checkout.id });
+  await context.store.transaction(async (transaction) => {
+    const current = await transaction.get(checkoutRef(checkout.id));
+    const record = await transaction.get(subscriptionRef(checkout.email));
+    if (record?.[storedNames.subscriptionId] === id) return;
+    // A checkout that was paid for stays so; the other subscription that names it ends all the same.
+    if (current && current['state'] !== 'active') {
+      transaction.update(checkoutRef(checkout.id), [{ path: ['state'], value: 'rejected' }]);
+    }
+    queueCancellation(transaction, { subscriptionId: id, reason: 'mismatch', now: context.now() });
   });
-  await emptyOutbox(world);
+  await cancelNow(context, id);
 }
 
 /**
@@ -104,28 +140,33 @@ async function rejectMismatch(world: World, checkout: Checkout, paypal: PayPalSu
  * (`checkout/details-failed`) and left alone.
  */
 export async function activateSubscription(
-  world: World,
+  context: ServerContext,
   request: { owner: VerifiedOwner; subscriptionId: string; orderId: string | null },
 ): Promise<Confirmation | null> {
   const { owner, subscriptionId, orderId } = request;
-  const checkout = await checkoutOf(world, subscriptionId);
-  if (checkout?.uid !== owner.uid) {
-    world.logs.warn('a subscription was claimed by somebody else', { known: checkout !== undefined });
+  const found = await findCheckoutOf(context, subscriptionId);
+  if (found?.uid !== owner.uid) {
+    context.logs.warn('a subscription was claimed by somebody else', { known: found !== undefined });
     throw new AppError('checkout/details-failed');
   }
-  const record = await recordOf(world, checkout, subscriptionId);
+  // Only what was recorded has closed its checkout as active: the usual activation need not look.
+  const record = found.state === 'active' ? await findRecordOf(context, found, subscriptionId) : undefined;
   if (record) {
     // The webhook was quicker than the browser, and only the browser knows the order's id.
-    if (orderId && record['orderID'] === '') {
-      await world.store.update(subscriptionPlace(owner.email), [{ path: ['orderID'], value: orderId }]);
+    if (orderId && record[storedNames.orderId] === '') {
+      await context.store.update(subscriptionRef(found.email), [
+        { path: [storedNames.orderId], value: orderId },
+      ]);
     }
     return confirmationFrom(record);
   }
+  const checkout = await followOwner(context.store, found, owner);
   try {
-    const paypal = await readBack(world, checkout, subscriptionId);
-    return await finishCheckout(world, { checkout, paypal, orderId });
+    const subscription = await readUntilSettled(context, checkout, subscriptionId);
+    return await finishCheckout(context, { checkout, subscription, orderId });
   } catch (error) {
-    if (error instanceof PayPalError) throw new AppError('checkout/details-failed', { cause: error });
+    if (error instanceof PaymentProviderError)
+      throw new AppError('checkout/details-failed', { cause: error });
     throw error;
   }
 }

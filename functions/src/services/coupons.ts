@@ -1,24 +1,42 @@
 import { createHash } from 'node:crypto';
-import type { CouponOffer } from '#domain/coupon.ts';
+import { normalizeCouponCode, type CouponOffer } from '#domain/coupon.ts';
 import { AppError } from '#domain/errors.ts';
-import type { Fields, Store, Transaction } from '../store/Store.ts';
+import type { DocumentRef, Fields, Store, Transaction, Value } from '../store/Store.ts';
 import { findPlan } from './plans.ts';
 
-const couponsPlace = { collection: 'Credentials', id: 'Coupons' };
+/** The document a person reads and writes; `applies_left` in it follows the true count (R-DATA-CREDENTIALS). */
+export const couponsRef = { collection: 'Credentials', id: 'Coupons' };
 
-interface StoredCoupon {
+/** The collection of the true counts, a document for each code. */
+export const couponUses = 'CouponUses';
+
+/** A coupon as a person wrote it. */
+export interface StoredCoupon {
   /** A whole number; 0 when the stored value is anything else. */
   usesLeft: number;
   /** Null for a free coupon. */
   planName: string | null;
 }
 
-/** An own key of the map only: `constructor` and `__proto__` are not coupons (facts: security finding 1). */
-function couponIn(coupons: Fields, code: string): StoredCoupon | undefined {
-  const stored = Object.hasOwn(coupons, code) ? coupons[code] : undefined;
-  if (typeof stored !== 'object' || stored === null || Array.isArray(stored) || stored instanceof Date) {
-    return undefined;
-  }
+const hash = (text: string) => createHash('sha256').update(text).digest('hex');
+
+/** Where the uses of a code are counted. */
+export function couponUsesRef(code: string): DocumentRef {
+  return { collection: couponUses, id: hash(code) };
+}
+
+function isMap(value: Value | undefined): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Date);
+}
+
+/**
+ * An own key of the map only: `constructor` and `__proto__` are not coupons (reference/Firebase.mdx#field-paths), even
+ * where a person wrote one, because no store could count its uses there.
+ */
+export function couponIn(coupons: Fields | undefined, code: string): StoredCoupon | undefined {
+  if (code in Object.prototype) return undefined;
+  const stored = coupons && Object.hasOwn(coupons, code) ? coupons[code] : undefined;
+  if (!isMap(stored)) return undefined;
   const { applies_left: left, plan_name: planName } = stored;
   return {
     usesLeft: typeof left === 'number' && Number.isInteger(left) && left > 0 ? left : 0,
@@ -28,12 +46,12 @@ function couponIn(coupons: Fields, code: string): StoredCoupon | undefined {
 
 /**
  * What a coupon gives. Spends nothing. Rejects with `coupon/empty`, `coupon/none-available`, `coupon/invalid`
- * (unknown and used up alike), `coupon/plan-not-found` or `coupon/plan-broken` (specification section 5).
+ * (unknown and used up alike), `coupon/plan-not-found` or `coupon/plan-broken` (R-COUPON-INVALID).
  */
 export async function findOffer(store: Store, typed: string): Promise<CouponOffer> {
-  const code = typed.trim();
+  const code = normalizeCouponCode(typed);
   if (code === '') throw new AppError('coupon/empty');
-  const coupons = await store.get(couponsPlace);
+  const coupons = await store.get(couponsRef);
   if (!coupons) throw new AppError('coupon/none-available');
   const coupon = couponIn(coupons, code);
   if (!coupon || coupon.usesLeft === 0) throw new AppError('coupon/invalid');
@@ -46,32 +64,77 @@ export async function findOffer(store: Store, typed: string): Promise<CouponOffe
   return { code, plan };
 }
 
-/** A coupon as one transaction sees it: how often it can be used, and whether this owner already has. */
+/** The true count of a code's uses. */
+export interface CouponCount {
+  left: number;
+  /** `applies_left` as the server last saw or wrote it; another value there is a person's change. */
+  shown: number;
+  /** Until when a use is kept for an owner who is paying, by uid. */
+  holds: Readonly<Record<string, Date>>;
+}
+
+/** Reads a count; before the first use it is what the person wrote. */
+export function countFrom(fields: Fields | undefined, stored: StoredCoupon | undefined): CouponCount {
+  if (!fields) return { left: stored?.usesLeft ?? 0, shown: stored?.usesLeft ?? 0, holds: {} };
+  const { left, shown, holds } = fields;
+  const dates = Object.entries(isMap(holds) ? holds : {}).filter(
+    (entry): entry is [string, Date] => entry[1] instanceof Date,
+  );
+  return { left: Number(left), shown: Number(shown), holds: Object.fromEntries(dates) };
+}
+
+/** A count's document; `unpublished` while a person does not see it yet. */
+export function countFields(code: string, count: CouponCount): Fields {
+  return { code, ...count, holds: { ...count.holds }, unpublished: count.left !== count.shown };
+}
+
+/** A coupon as one transaction sees it. */
 export interface CouponInTransaction {
   code: string;
+  count: CouponCount;
+  /** Uses left for this owner: those that are kept for others do not count. */
   usesLeft: number;
   free: boolean;
   usedByOwner: boolean;
   redemptionId: string;
 }
 
-/** Reads a coupon within a transaction, before anything is written there. */
-export async function readCoupon(
-  transaction: Transaction,
-  request: { code: string; email: string },
-): Promise<CouponInTransaction> {
-  const { code, email } = request;
-  const redemptionId = createHash('sha256').update(`${code}\n${email}`).digest('hex');
-  const coupons = await transaction.get(couponsPlace);
-  const redemption = await transaction.get({ collection: 'Redemptions', id: redemptionId });
-  const coupon = couponIn(coupons ?? {}, code);
+/** `applies_left` and the count disagree: a person changed it, or another instance has just written it. */
+export class CouponChanged extends Error {}
+
+/** The documents `couponFrom` needs, in this order. */
+export function couponRefs(code: string, email: string): [DocumentRef, DocumentRef] {
+  return [couponUsesRef(code), { collection: 'Redemptions', id: hash(`${code}\n${email}`) }];
+}
+
+/** A coupon from the documents a transaction has read. Throws CouponChanged. */
+export function couponFrom(
+  [fields, redemption]: readonly (Fields | undefined)[],
+  of: { code: string; email: string; uid: string; stored: StoredCoupon | undefined; now: Date },
+): CouponInTransaction {
+  const { code, email, uid, stored, now } = of;
+  const count = countFrom(fields, stored);
+  if (stored && stored.usesLeft !== count.shown) throw new CouponChanged();
+  const live = Object.fromEntries(Object.entries(count.holds).filter(([, until]) => until > now));
+  const byOthers = Object.keys(live).filter((holder) => holder !== uid).length;
   return {
     code,
-    usesLeft: coupon?.usesLeft ?? 0,
-    free: coupon?.planName === null,
+    count: { ...count, holds: live },
+    usesLeft: stored ? Math.max(0, count.left - byOthers) : 0,
+    free: stored?.planName === null,
     usedByOwner: redemption !== undefined,
-    redemptionId,
+    redemptionId: couponRefs(code, email)[1].id,
   };
+}
+
+/** Keeps a use for an owner while they pay. */
+export function holdCoupon(
+  transaction: Transaction,
+  { code, count }: CouponInTransaction,
+  hold: { uid: string; until: Date },
+): void {
+  const holds = { ...count.holds, [hold.uid]: hold.until };
+  transaction.set(couponUsesRef(code), countFields(code, { ...count, holds }));
 }
 
 /**
@@ -84,12 +147,13 @@ export function spendCoupon(
   by: { uid: string; at: Date },
 ): void {
   if (coupon.usedByOwner) return;
+  const { code, count } = coupon;
   const overrun = coupon.usesLeft === 0;
   transaction.create(
     { collection: 'Redemptions', id: coupon.redemptionId },
-    { code: coupon.code, uid: by.uid, at: by.at, overrun },
+    { code, uid: by.uid, at: by.at, overrun },
   );
-  if (!overrun) {
-    transaction.update(couponsPlace, [{ path: [coupon.code, 'applies_left'], value: coupon.usesLeft - 1 }]);
-  }
+  const { [by.uid]: _, ...holds } = count.holds;
+  const left = overrun ? count.left : count.left - 1;
+  transaction.set(couponUsesRef(code), countFields(code, { ...count, left, holds }));
 }

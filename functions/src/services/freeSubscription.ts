@@ -1,19 +1,23 @@
-import type { Confirmation } from '#domain/contract.ts';
+import type { Confirmation } from '#domain/recordedSubscription.ts';
+import { normalizeCouponCode } from '#domain/coupon.ts';
 import { AppError } from '#domain/errors.ts';
 import type { PublicPlanName } from '#domain/plan.ts';
 import { quoteFor } from '#domain/quote.ts';
-import type { Fields, Transaction } from '../store/Store.ts';
-import { writeSubscription } from './commit.ts';
+import { StoreError, type Fields, type Transaction } from '../store/Store.ts';
 import { confirmationFrom } from './confirmation.ts';
-import { readCoupon, spendCoupon } from './coupons.ts';
-import { registrationPlace, subscriptionPlace, type VerifiedOwner } from './owner.ts';
+import { accountUrl, type ServerContext } from './context.ts';
+import { couponFrom, couponRefs, spendCoupon, type StoredCoupon } from './coupons.ts';
+import { couponTransaction } from './couponTransaction.ts';
+import { registrationRef, subscriptionRef, type VerifiedOwner } from './owner.ts';
 import { findPlan } from './plans.ts';
 import type { RecordedPayment } from './record.ts';
 import { subscriptionRecord } from './record.ts';
+import { isAlive } from './recordStatus.ts';
 import { registrationFrom } from './registrations.ts';
-import type { World } from './world.ts';
+import { storedNames } from './storedNames.ts';
+import { writeSubscription } from './writeSubscription.ts';
 
-/** The fields `Credentials/Mock` supplies for a subscription PayPal never hears of (specification section 3). */
+/** The fields `Credentials/Mock` supplies for a subscription that no payment provider knows. */
 function mockPayment(mock: Fields | undefined, now: Date): RecordedPayment {
   const text = (field: string) => {
     const value = mock?.[field];
@@ -21,42 +25,46 @@ function mockPayment(mock: Fields | undefined, now: Date): RecordedPayment {
     return value;
   };
   return {
-    subscriptionId: text('subscriptionID'),
-    orderId: text('orderID'),
-    payerId: text('payer_id'),
-    paypalPlanId: text('paypal_plan_id'),
+    subscriptionId: text(storedNames.subscriptionId),
+    orderId: text(storedNames.orderId),
+    payerId: text(storedNames.payerId),
+    providerPlanId: text(storedNames.providerPlanId),
     nextBillingTime: null,
     createTime: now.toISOString(),
+    statusSince: null,
     startedAt: now,
   };
 }
 
 /**
- * Spends a free coupon and records the subscription, in one transaction. The same request again answers the same.
- * Rejects with `coupon/not-validated` (no code, or not a free one), `coupon/redeem-failed` (none left, or used by
- * this owner before), `registration/missing` or `registration/already-subscribed`.
+ * Spends a free coupon and records the subscription, in one transaction. An owner who has a subscription gets that
+ * one confirmed, and nothing is spent. Rejects with `coupon/not-validated` (no code, or not a free one),
+ * `coupon/redeem-failed` (none left, or used by this owner before) or `registration/missing`.
  */
 export async function redeemFreeCoupon(
-  world: World,
+  context: ServerContext,
   request: { owner: VerifiedOwner; plan: PublicPlanName; code: string },
 ): Promise<Confirmation> {
-  const { store, brand, now, logs } = world;
+  const { store, brand, now, logs } = context;
   const { owner, plan: planName } = request;
-  const code = request.code.trim();
+  const code = normalizeCouponCode(request.code);
   if (code === '') throw new AppError('coupon/not-validated');
   const plan = await findPlan(store, planName);
   if (typeof plan === 'string') throw new AppError('plan/missing');
 
-  const redeem = async (transaction: Transaction): Promise<Confirmation> => {
-    const existing = await transaction.get(subscriptionPlace(owner.email));
-    const stored = registrationFrom(await transaction.get(registrationPlace(owner.uid)));
-    const mock = await transaction.get({ collection: 'Credentials', id: 'Mock' });
-    const coupon = await readCoupon(transaction, { code, email: owner.email });
-    if (existing) {
-      const same = confirmationFrom(existing);
-      if (same.couponCode === code && same.total === 0) return same;
-      throw new AppError('registration/already-subscribed');
-    }
+  const redeem = async (
+    transaction: Transaction,
+    storedCoupon: StoredCoupon | undefined,
+  ): Promise<Confirmation> => {
+    const [existing, registration, mock, ...used] = await transaction.getAll([
+      subscriptionRef(owner.email),
+      registrationRef(owner.uid),
+      { collection: 'Credentials', id: 'Mock' },
+      ...couponRefs(code, owner.email),
+    ]);
+    const stored = registrationFrom(registration);
+    const coupon = couponFrom(used, { code, ...owner, stored: storedCoupon, now: now() });
+    if (existing && isAlive(existing)) return confirmationFrom(existing);
     if (!stored) throw new AppError('registration/missing');
     if (coupon.usesLeft === 0 || coupon.usedByOwner) throw new AppError('coupon/redeem-failed');
     if (!coupon.free) throw new AppError('coupon/not-validated');
@@ -66,19 +74,32 @@ export async function redeemFreeCoupon(
     const record = subscriptionRecord({
       uid: owner.uid,
       checkoutId: null,
-      stored,
+      stored: { ...stored, email: owner.email },
       price: quote,
       payment: mockPayment(mock, now()),
       coupon: { code, free: true },
       now: now(),
     });
     const mailId = `subscription-free-${coupon.redemptionId}`;
-    const confirmation = writeSubscription(transaction, { record, stored, mailId, brand, now: now() });
+    const confirmation = writeSubscription(transaction, {
+      record,
+      former: existing,
+      stored: { ...stored, email: owner.email },
+      mailId,
+      brand,
+      accountUrl: accountUrl(context),
+      now: now(),
+    });
     spendCoupon(transaction, coupon, { uid: owner.uid, at: now() });
     return confirmation;
   };
 
-  const confirmation = await store.transaction(redeem);
+  const confirmation = await couponTransaction(context, { code, spends: true }, redeem).catch(
+    (error: unknown) => {
+      if (!(error instanceof StoreError) || error.code !== 'contention') throw error;
+      throw new AppError('coupon/redeem-failed', { cause: error });
+    },
+  );
   logs.info('free subscription recorded', { plan: planName });
   return confirmation;
 }

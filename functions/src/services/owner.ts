@@ -7,12 +7,12 @@ export interface VerifiedOwner {
   withGoogle: boolean;
 }
 
-/** Where an owner's subscription is kept: the id is the e-mail address (specification section 3). */
-export function subscriptionPlace(email: string) {
+/** Where an owner's subscription is kept: the id is the e-mail address (R-DATA-SUBSCRIPTION). */
+export function subscriptionRef(email: string) {
   return { collection: 'Subscriptions', id: email };
 }
 
 /** Where an owner's registration waits for its subscription. */
-export function registrationPlace(uid: string) {
+export function registrationRef(uid: string) {
   return { collection: 'Registrations', id: uid };
 }

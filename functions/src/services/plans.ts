@@ -2,16 +2,17 @@ import { baseCurrency, currencies, type Currency } from '#domain/currency.ts';
 import { toMinorUnits } from '#domain/money.ts';
 import { publicPlanNames, type BillingInterval, type Plan, type PlanPrice } from '#domain/plan.ts';
 import type { ListedPlan } from '#domain/priceList.ts';
-import { StoreError, type Fields, type Store, type Value } from '../store/Store.ts';
+import { StoreError, type DocumentRef, type Fields, type Store, type Value } from '../store/Store.ts';
+import { storedNames } from './storedNames.ts';
 
 /** Looking a plan up by name: there, absent, or there but not usable. */
 export type FoundPlan = Plan | 'missing' | 'broken';
 
 const collection = 'Plans';
 
-/** Reads `Plans/{name}`. The only reader of the stored field names (specification section 3, Plan document). */
+/** Reads `Plans/{name}`. The only reader of the stored field names (R-DATA-PLAN). */
 export async function findPlan(store: Store, name: string): Promise<FoundPlan> {
-  const fields = await store.get({ collection, id: name }).catch((error: unknown) => {
+  const fields = await store.get(planRef(name)).catch((error: unknown) => {
     // A coupon may name a plan no document can have.
     if (error instanceof StoreError && error.code === 'invalid-id') return undefined;
     throw error;
@@ -20,12 +21,20 @@ export async function findPlan(store: Store, name: string): Promise<FoundPlan> {
   return planFrom(name, fields) ?? 'broken';
 }
 
-/** Writes `Plans/{name}` as `findPlan` reads it. */
-export async function savePlan(
-  store: Store,
-  plan: { name: string; listed: ListedPlan; paypalPlanIds: Partial<Record<Currency, string>> },
-): Promise<void> {
-  const { name, listed, paypalPlanIds } = plan;
+/** Where a plan is stored. */
+export function planRef(name: string): DocumentRef {
+  return { collection, id: name };
+}
+
+/** The document of a plan, as `findPlan` reads it. A currency without a provider's id is written with none. */
+export function planFields(plan: {
+  name: string;
+  listed: ListedPlan;
+  providerPlanIds: Partial<Record<Currency, string>>;
+  /** Of the plans that charge the same without a trial. */
+  providerPlanIdsNoTrial?: Partial<Record<Currency, string>>;
+}): Fields {
+  const { name, listed, providerPlanIds, providerPlanIdsNoTrial = {} } = plan;
   const priceFields = (currency: Currency): Fields => {
     const price = listed.prices[currency];
     if (!price) throw new Error(`plan ${name} has no price in ${currency}`);
@@ -33,21 +42,19 @@ export async function savePlan(
       price: price.price,
       additional_device: price.additionalDevice,
       ...(price.pricePerMonth !== undefined && { price_per_month: price.pricePerMonth }),
-      paypal_plan_id: paypalPlanIds[currency] ?? null,
+      [storedNames.providerPlanId]: providerPlanIds[currency] ?? null,
+      [storedNames.providerPlanIdNoTrial]: providerPlanIdsNoTrial[currency] ?? null,
     };
   };
   const others = currencies.filter((currency) => currency !== baseCurrency && listed.prices[currency]);
-  await store.set(
-    { collection, id: name },
-    {
-      name,
-      interval: listed.interval,
-      free_trial: listed.freeTrialDays,
-      features: [...listed.features],
-      ...priceFields(baseCurrency),
-      prices: Object.fromEntries(others.map((currency) => [currency, priceFields(currency)])),
-    },
-  );
+  return {
+    name,
+    interval: listed.interval,
+    free_trial: listed.freeTrialDays,
+    features: [...listed.features],
+    ...priceFields(baseCurrency),
+    prices: Object.fromEntries(others.map((currency) => [currency, priceFields(currency)])),
+  };
 }
 
 function planFrom(name: string, fields: Fields): Plan | undefined {
@@ -81,14 +88,18 @@ function priceFrom(currency: Currency, stored: Value | undefined): PlanPrice | u
   if (!isMap(stored)) return undefined;
   const price = toMinorUnits(stored['price'], currency);
   const additionalDevice = toMinorUnits(stored['additional_device'], currency);
-  const paypalPlanId = stored['paypal_plan_id'];
+  const idIn = (name: string) => {
+    const id = stored[name];
+    return typeof id === 'string' && id !== '' ? id : null;
+  };
   if (price === undefined || additionalDevice === undefined) return undefined;
   return {
     currency,
     price,
     additionalDevice,
     pricePerMonth: toMinorUnits(stored['price_per_month'], currency) ?? null,
-    paypalPlanId: typeof paypalPlanId === 'string' && paypalPlanId !== '' ? paypalPlanId : null,
+    providerPlanId: idIn(storedNames.providerPlanId),
+    providerPlanIdNoTrial: idIn(storedNames.providerPlanIdNoTrial),
   };
 }
 

@@ -1,82 +1,165 @@
+import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import { currencies, type Currency } from '#domain/currency.ts';
-import { toMinorUnits } from '#domain/money.ts';
-import type { ListedPlan } from '#domain/priceList.ts';
-import type { PayPalClient } from '../paypal/PayPalClient.ts';
-import type { PlanTerms } from '../paypal/planBody.ts';
-import type { Store } from '../store/Store.ts';
-import { findPlan, savePlan } from './plans.ts';
+import type { Offers } from '../offers.ts';
+import type { PaymentProvisioning } from '../payments/PaymentProvisioning.ts';
+import type { DocumentRef, Fields, Store } from '../store/Store.ts';
+import { dueCoupons, dueFreeSubscription, duePlans } from './offerDocuments.ts';
+import { pricedPlans, type PricedPlan } from './planTerms.ts';
+import {
+  readProvisionedIds,
+  saveProvisionedIds,
+  type ProviderEnvironment,
+  type ProvisionedIds,
+} from './provisionedIds.ts';
 
-/** Makes the product that every plan belongs to; answers PayPal's id of it. */
-export async function provisionProduct(paypal: PayPalClient): Promise<string> {
-  return paypal.createProduct({
-    name: 'Curbwise',
-    description: 'Menu, point of sale and location reports for food trucks',
-    requestId: 'product-curbwise',
-  });
+/** What is to be provisioned, where. */
+export interface ProvisioningRequest {
+  store: Store;
+  provisioning: PaymentProvisioning;
+  environment: ProviderEnvironment;
+  offers: Offers;
+  /** The address the provider is to report events to. */
+  webhookUrl: string;
+  /** The document that makes a running site use this account. */
+  account: { id: string; ref: DocumentRef; fields: Fields };
 }
 
-/** What PayPal is to tell the product about: everything that may change a subscription. */
-export const webhookEvents = [
-  'BILLING.SUBSCRIPTION.CREATED',
-  'BILLING.SUBSCRIPTION.ACTIVATED',
-  'BILLING.SUBSCRIPTION.RE-ACTIVATED',
-  'BILLING.SUBSCRIPTION.UPDATED',
-  'BILLING.SUBSCRIPTION.SUSPENDED',
-  'BILLING.SUBSCRIPTION.CANCELLED',
-  'BILLING.SUBSCRIPTION.EXPIRED',
-  'BILLING.SUBSCRIPTION.PAYMENT.FAILED',
-  'PAYMENT.SALE.COMPLETED',
-] as const;
-
-function termsOf(name: string, listed: ListedPlan, currency: Currency): PlanTerms | undefined {
-  const listedPrice = listed.prices[currency];
-  if (!listedPrice) return undefined;
-  const price = toMinorUnits(listedPrice.price, currency);
-  const additionalDevice = toMinorUnits(listedPrice.additionalDevice, currency);
-  // PayPal takes no tier that costs nothing.
-  if (!price || !additionalDevice) throw new Error(`${name} has no billable price in ${currency}`);
-  return { currency, interval: listed.interval, trialDays: listed.freeTrialDays, price, additionalDevice };
+/** One thing that is not yet as it should be. */
+export interface Difference {
+  action: 'make' | 'repair' | 'write';
+  /** In words for the person who provisions. */
+  what: string;
 }
 
-/** The id of the plan at PayPal that a document already sells in a currency, if it bills just these terms. */
-async function sellingAlready(
-  { store, paypal, name }: { store: Store; paypal: PayPalClient; name: string },
-  terms: PlanTerms,
-): Promise<string | undefined> {
-  const plan = await findPlan(store, name);
-  if (typeof plan === 'string') return undefined;
-  const id = plan.prices.find(({ currency }) => currency === terms.currency)?.paypalPlanId;
-  if (!id) return undefined;
-  return isDeepStrictEqual(await paypal.planTerms(id), terms) ? id : undefined;
+/** What provisioning would do. Nothing was written to find it out. */
+export interface PreparedProvisioning {
+  /** In the order in which they are carried out; empty when all is as it should be. */
+  differences: Difference[];
+  /** Carries them out. What was made at the provider is kept even when a later step fails. */
+  apply: () => Promise<void>;
 }
 
 /**
- * Makes one plan sellable: a plan at PayPal for each currency it has a price in, then its document. A plan at
- * PayPal that bills the right terms already is kept, so that running it again makes nothing twice.
+ * An idempotency key of at most 38 characters, which is the least that the provider's interfaces take. It changes with what is
+ * replaced: a plan that is no longer sold must not be answered again for its own key.
  */
-export async function provisionPlan(request: {
-  store: Store;
-  paypal: PayPalClient;
-  productId: string;
-  name: string;
-  listed: ListedPlan;
-  /** Tells one edition of the prices from the next in PayPal's request ids, such as the date. */
-  edition: string;
-}): Promise<void> {
-  const { store, paypal, productId, name, listed, edition } = request;
-  const paypalPlanIds: Partial<Record<Currency, string>> = {};
-  for (const currency of currencies) {
-    const terms = termsOf(name, listed, currency);
-    if (!terms) continue;
-    paypalPlanIds[currency] =
-      (await sellingAlready(request, terms)) ??
-      (await paypal.createPlan({
-        productId,
-        name: `${name} (${currency})`,
-        terms,
-        requestId: `plan-${name}-${currency}-${edition}`,
-      }));
-  }
-  await savePlan(store, { name, listed, paypalPlanIds });
+function keyOf(kind: string, ...parts: ReadonlyArray<string | null>): string {
+  return `${kind}-${createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 24)}`;
+}
+
+const pathOf = ({ collection, id }: DocumentRef) => `${collection}/${id}`;
+
+/** A plan that the provider does not sell yet, with the id it replaces. */
+interface MissingPlan extends PricedPlan {
+  replaces: string | null;
+}
+
+/** The plans that the provider does not sell yet. */
+async function missingPlans(
+  { provisioning, offers }: ProvisioningRequest,
+  ids: ProvisionedIds,
+): Promise<MissingPlan[]> {
+  const wanted = Object.entries(offers.plans).flatMap(([name, listed]) => pricedPlans(name, listed));
+  const looked = await Promise.all(
+    wanted.map(async (plan) => {
+      const known = ids.plans[plan.hash] ?? null;
+      const sold = known !== null && (await provisioning.planSells(known, plan.terms));
+      return sold ? [] : [{ ...plan, replaces: known }];
+    }),
+  );
+  return looked.flat();
+}
+
+/** Makes a plan and reads it back: an earlier request with the same key may answer a plan that is no longer sold. */
+async function soldPlan(
+  provisioning: PaymentProvisioning,
+  productId: string,
+  { name, terms, hash, replaces }: MissingPlan,
+): Promise<string> {
+  const make = (former: string | null) =>
+    provisioning.createPlan({
+      productId,
+      name: `${name} (${terms.currency})`,
+      terms,
+      idempotencyKey: keyOf('plan', hash, former),
+    });
+  const first = await make(replaces);
+  if (await provisioning.planSells(first, terms)) return first;
+  const second = await make(first);
+  if (await provisioning.planSells(second, terms)) return second;
+  throw new Error(`The provider made a plan that does not charge ${name} in ${terms.currency} as listed`);
+}
+
+/** The account's document as it should be; the access token of the same account is kept. */
+function accountFields(present: Fields | undefined, wanted: Fields, webhookId: string | null): Fields {
+  const named = { ...present, ...wanted, webhook_id: webhookId };
+  const same = Object.entries(wanted).every(([name, value]) => present?.[name] === value);
+  return same ? named : { ...named, access_token: null, expires_in: null };
+}
+
+/** The documents that differ, the account's last: what it leads to must be there before a site uses it. */
+async function dueDocuments(request: ProvisioningRequest, ids: ProvisionedIds) {
+  const { store, offers, account } = request;
+  const present = await store.get(account.ref);
+  const fields = accountFields(present, account.fields, ids.webhookId);
+  return [
+    ...(await duePlans(store, offers, ids.plans)),
+    ...(await dueCoupons(store, offers)),
+    ...(await dueFreeSubscription(store, offers)),
+    ...(isDeepStrictEqual(present, fields) ? [] : [{ ref: account.ref, fields }]),
+  ];
+}
+
+/**
+ * Compares the provider and the database with what is to be sold. The account is tried first, so that a mistyped id or
+ * secret is refused before anything is written.
+ */
+export async function prepareProvisioning(request: ProvisioningRequest): Promise<PreparedProvisioning> {
+  const { store, provisioning, environment, webhookUrl, account } = request;
+  await provisioning.signIn();
+  const known = await readProvisionedIds(store, environment, account.id);
+  const webhook = await provisioning.findWebhook(webhookUrl);
+  const productId =
+    known.productId !== null && (await provisioning.hasProduct(known.productId)) ? known.productId : null;
+  const plans = await missingPlans(request, known);
+  const differences: Difference[] = [
+    ...(productId === null ? [{ action: 'make' as const, what: 'the product' }] : []),
+    ...plans.map(({ name, terms }) => ({
+      action: 'make' as const,
+      what: `plan ${name} in ${terms.currency}`,
+    })),
+  ];
+  if (!webhook) differences.push({ action: 'make', what: `webhook ${webhookUrl}` });
+  else if (!webhook.complete)
+    differences.push({ action: 'repair', what: `the events of webhook ${webhookUrl}` });
+  // Documents name what is made, so those that wait for an id differ as well.
+  const expected = {
+    ...known,
+    webhookId: webhook?.id ?? null,
+    plans: { ...known.plans, ...Object.fromEntries(plans.map(({ hash }) => [hash, ''])) },
+  };
+  const documents = await dueDocuments(request, expected);
+  differences.push(...documents.map(({ ref }) => ({ action: 'write' as const, what: pathOf(ref) })));
+
+  const apply = async () => {
+    let ids: ProvisionedIds = { ...known, productId };
+    const keep = async (made: Partial<ProvisionedIds>) => {
+      ids = { ...ids, ...made };
+      await saveProvisionedIds(store, environment, ids);
+    };
+    const product = productId ?? (await provisioning.createProduct(keyOf('product', known.productId)));
+    if (product !== known.productId) await keep({ productId: product });
+    for (const plan of plans) {
+      const id = await soldPlan(provisioning, product, plan);
+      await keep({ plans: { ...ids.plans, [plan.hash]: id } });
+    }
+    const webhookId = await provisioning.provideWebhook(webhookUrl);
+    if (webhookId !== known.webhookId) await keep({ webhookId });
+    const due = await dueDocuments(request, ids);
+    if (due.length === 0) return;
+    await store.batch((batch) => {
+      for (const { ref, fields } of due) batch.set(ref, fields);
+    });
+  };
+  return { differences, apply };
 }

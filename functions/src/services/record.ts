@@ -1,24 +1,27 @@
 import { UTCDate } from '@date-fns/utc';
-import { subDays } from 'date-fns';
+import { addMinutes, subDays } from 'date-fns';
 import { currencyFacts, type Currency } from '#domain/currency.ts';
 import type { MinorUnits } from '#domain/money.ts';
 import type { BillingInterval } from '#domain/plan.ts';
-import { limits } from '#domain/limits.ts';
-import { trialDates } from '#domain/trial.ts';
+import { extraDevicesOf } from '#domain/posDevices.ts';
 import type { Fields } from '../store/Store.ts';
 import type { BillingFields } from './confirmation.ts';
+import { firstChargeAt } from './firstCharge.ts';
 import type { StoredRegistration } from './registrations.ts';
+import { storedNames } from './storedNames.ts';
 
 /** What is recorded of the payment; of a free subscription, the fields `Credentials/Mock` supplies. */
 export interface RecordedPayment {
   subscriptionId: string;
   orderId: string;
   payerId: string;
-  paypalPlanId: string;
-  /** PayPal's own date of the next charge; null when it has none. */
+  providerPlanId: string;
+  /** The provider's own date of the next charge; null when it has none. */
   nextBillingTime: string | null;
   /** ISO 8601: when it was made. */
   createTime: string;
+  /** ISO 8601: since when it is active at the provider; null when the provider does not say. */
+  statusSince: string | null;
   /** When it was approved, which is when the trial begins: the record may follow much later. */
   startedAt: Date;
 }
@@ -33,6 +36,8 @@ export interface RecordedPrice {
   basePrice: MinorUnits;
   total: MinorUnits;
   trialDays: number;
+  /** The first charge, where an owner who comes back agreed on a later one. */
+  startsAt?: Date | null;
 }
 
 /** What is recorded of a coupon. */
@@ -41,7 +46,10 @@ export interface RecordedCoupon {
   free: boolean;
 }
 
-/** The document `Subscriptions/{email}`: every field of specification section 3, minus the password. */
+/** Soon after the approval the provider names the day of the first charge right (reference/PayPal.mdx#trials-and-billing-days). */
+const firstCheckMinutes = 30;
+
+/** The document `Subscriptions/{email}`: every field of R-DATA-SUBSCRIPTION. */
 export function subscriptionRecord(request: {
   uid: string;
   checkoutId: string | null;
@@ -53,11 +61,7 @@ export function subscriptionRecord(request: {
 }): Fields {
   const { uid, checkoutId, stored, price, payment, coupon, now } = request;
   const { registration } = stored;
-  const { trialEndsAt } = trialDates({
-    startsAt: payment.startedAt,
-    trialDays: price.trialDays,
-    interval: price.interval,
-  });
+  const trialEndsAt = firstChargeAt({ ...price, startsAt: price.startsAt ?? null }, payment.startedAt);
   const basePrice = price.basePrice / 10 ** currencyFacts[price.currency].decimals;
   const billing: BillingFields = {
     uid,
@@ -71,14 +75,15 @@ export function subscriptionRecord(request: {
     trial_ends: trialEndsAt,
     created: payment.startedAt,
     coupon_code: coupon?.code ?? null,
+    status_since: payment.statusSince === null ? null : new Date(payment.statusSince),
   };
   return {
     status: 'active',
     customerName: registration.fullName,
-    subscriptionID: payment.subscriptionId,
-    payer_id: payment.payerId,
-    paypal_plan_id: payment.paypalPlanId,
-    orderID: payment.orderId,
+    [storedNames.subscriptionId]: payment.subscriptionId,
+    [storedNames.payerId]: payment.payerId,
+    [storedNames.providerPlanId]: payment.providerPlanId,
+    [storedNames.orderId]: payment.orderId,
     restaurantName: stored.storedRestaurantName,
     charge_period: price.planName,
     // The trial is free: nothing has been charged, and nothing has failed.
@@ -96,8 +101,8 @@ export function subscriptionRecord(request: {
     payment_parts: {
       base_price: basePrice,
       additional_devices: {
-        quantity: price.posDevices - limits.posDevices.included,
-        plan_id: payment.paypalPlanId,
+        quantity: extraDevicesOf(price.posDevices),
+        plan_id: payment.providerPlanId,
       },
     },
     subscriptionDetails: {
@@ -113,18 +118,19 @@ export function subscriptionRecord(request: {
         plan_name: coupon.free ? '' : price.planName,
         original_plan: price.chosenPlanName,
         discounted_price: coupon.free ? 0 : basePrice,
-        paypal_plan_id: payment.paypalPlanId,
+        [storedNames.providerPlanId]: payment.providerPlanId,
       },
     }),
     billing,
+    ...(checkoutId !== null && { next_check: addMinutes(new UTCDate(now), firstCheckMinutes) }),
   };
 }
 
 /**
- * PayPal's date, unless it lies before the trial's end: right after the approval of a free trial it may still
- * name today (facts: paypal section 2.4).
+ * The provider's date, unless it lies before the trial's end: right after the approval of a free trial PayPal may
+ * still name today.
  */
-function nextBilling(told: string | null, trialEndsAt: Date): Date {
+export function nextBilling(told: string | null, trialEndsAt: Date): Date {
   if (told === null) return trialEndsAt;
   const date = new Date(told);
   const plausible = date.getTime() >= subDays(new UTCDate(trialEndsAt), 1).getTime();

@@ -1,10 +1,11 @@
 import { customAlphabet } from 'nanoid';
-import { isCurrency } from '#domain/currency.ts';
 import { AppError } from '#domain/errors.ts';
 import { limits } from '#domain/limits.ts';
 import type { Registration } from '#domain/registration.ts';
-import type { Fields, Store } from '../store/Store.ts';
-import { registrationPlace, subscriptionPlace, type VerifiedOwner } from './owner.ts';
+import { registrationFromFields, registrationToFields } from './registrationFields.ts';
+import type { Fields, Store, Value } from '../store/Store.ts';
+import { registrationRef, subscriptionRef, type VerifiedOwner } from './owner.ts';
+import { isAlive } from './recordStatus.ts';
 
 /** A registration with what the server added to it. */
 export interface StoredRegistration {
@@ -16,6 +17,13 @@ export interface StoredRegistration {
   acceptedAt: Date;
   /** The payment begun last; null before the first. */
   checkoutId: string | null;
+  opened: OpenedCheckouts;
+}
+
+/** How many checkouts the owner has opened since a moment. */
+export interface OpenedCheckouts {
+  since: Date;
+  count: number;
 }
 
 const suffix = customAlphabet(
@@ -23,11 +31,33 @@ const suffix = customAlphabet(
   limits.restaurantSuffix.length,
 );
 
-/** Stands between the entered name and its random letters (specification section 3). */
+/** New random letters for a truck's name. */
+export const newSuffix = (): string => suffix();
+
+/** A truck's name as it is stored: with its marker and random letters (R-LIMIT-SUFFIX). */
+export function storedRestaurantName(name: string, letters: string): string {
+  return `${name}${marker}${letters}`;
+}
+
+/** The random letters of a stored name; undefined when it has none, as an imported one. */
+export function suffixOf(storedName: string): string | undefined {
+  const at = storedName.lastIndexOf(marker);
+  const letters = storedName.slice(at + marker.length);
+  return at >= 0 && letters.length === limits.restaurantSuffix.length ? letters : undefined;
+}
+
+/** A stored name as it was entered. */
+export function withoutSuffix(storedName: string): string {
+  return suffixOf(storedName) === undefined
+    ? storedName
+    : storedName.slice(0, storedName.lastIndexOf(marker));
+}
+
+/** Separates the entered name from its random suffix (R-LIMIT-SUFFIX). */
 const marker = '_';
 
 /**
- * Keeps the business of an owner who has no subscription yet. Saving again keeps the random letters.
+ * Keeps the business of an owner who has no subscription that is alive. Saving again keeps the random letters.
  * Rejects with `registration/already-subscribed`.
  */
 export async function saveRegistration(
@@ -35,23 +65,21 @@ export async function saveRegistration(
   request: { owner: VerifiedOwner; registration: Registration; now: Date },
 ): Promise<void> {
   const { owner, registration, now } = request;
-  const place = registrationPlace(owner.uid);
+  const ref = registrationRef(owner.uid);
   await store.transaction(async (transaction) => {
-    const subscription = await transaction.get(subscriptionPlace(owner.email));
-    const before = await transaction.get(place);
-    if (subscription) throw new AppError('registration/already-subscribed');
+    const subscription = await transaction.get(subscriptionRef(owner.email));
+    const before = await transaction.get(ref);
+    if (subscription && isAlive(subscription)) throw new AppError('registration/already-subscribed');
     const letters = before?.['suffix'];
-    transaction.set(place, {
+    transaction.set(ref, {
       email: owner.email,
       google_sign_on: owner.withGoogle,
-      full_name: registration.fullName,
-      restaurant_name: registration.restaurantName,
-      pos_devices: registration.posDevices,
-      currency: registration.currency,
-      marketing_consent: registration.marketingConsent,
+      ...registrationToFields(registration),
       accepted_at: now,
-      suffix: typeof letters === 'string' ? letters : suffix(),
+      suffix: typeof letters === 'string' ? letters : newSuffix(),
       checkout_id: before?.['checkout_id'] ?? null,
+      // Saving again must not start the count anew.
+      checkouts_opened: before?.['checkouts_opened'] ?? null,
     });
   });
 }
@@ -59,8 +87,8 @@ export async function saveRegistration(
 /** Reads a registration's document; undefined when there is none. */
 export function registrationFrom(fields: Fields | undefined): StoredRegistration | undefined {
   if (!fields) return undefined;
-  const { currency, accepted_at: acceptedAt, checkout_id: checkoutId } = fields;
-  if (!isCurrency(currency) || !(acceptedAt instanceof Date)) {
+  const { accepted_at: acceptedAt, checkout_id: checkoutId } = fields;
+  if (!(acceptedAt instanceof Date)) {
     throw new TypeError('a stored registration is not one');
   }
   const text = (name: string) => {
@@ -68,26 +96,26 @@ export function registrationFrom(fields: Fields | undefined): StoredRegistration
     if (typeof value !== 'string') throw new TypeError(`a stored registration has no ${name}`);
     return value;
   };
-  const restaurantName = text('restaurant_name');
+  const registration = registrationFromFields(fields);
   return {
-    registration: {
-      fullName: text('full_name'),
-      restaurantName,
-      posDevices: Number(fields['pos_devices']),
-      currency,
-      marketingConsent: fields['marketing_consent'] === true,
-      // Nothing is stored without it.
-      termsAccepted: true,
-    },
+    registration,
     email: text('email'),
     googleSignOn: fields['google_sign_on'] === true,
-    storedRestaurantName: `${restaurantName}${marker}${text('suffix')}`,
+    storedRestaurantName: storedRestaurantName(registration.restaurantName, text('suffix')),
     acceptedAt,
     checkoutId: typeof checkoutId === 'string' ? checkoutId : null,
+    opened: openedFrom(fields['checkouts_opened']),
   };
+}
+
+function openedFrom(value: Value | undefined): OpenedCheckouts {
+  const { since, count } = (value ?? {}) as Fields;
+  return since instanceof Date && typeof count === 'number'
+    ? { since, count }
+    : { since: new Date(0), count: 0 };
 }
 
 /** Reads what an owner registered; undefined before that. */
 export async function findRegistration(store: Store, uid: string): Promise<StoredRegistration | undefined> {
-  return registrationFrom(await store.get(registrationPlace(uid)));
+  return registrationFrom(await store.get(registrationRef(uid)));
 }

@@ -1,14 +1,15 @@
 import { UTCDate } from '@date-fns/utc';
 import { addDays } from 'date-fns';
-import type { Confirmation } from '#domain/contract.ts';
+import type { Confirmation } from '#domain/recordedSubscription.ts';
+import { reminderMail } from '#domain/mails/reminderMail.ts';
 import { momentsOfConfirmation } from '#domain/timeline.ts';
 import { reminderDays } from '#domain/trial.ts';
 import type { Fields, Transaction } from '../store/Store.ts';
 import { confirmationFrom } from './confirmation.ts';
-import { mailPlace } from './mail.ts';
-import { subscriptionPlace } from './owner.ts';
-import { reminderMail } from './reminderMail.ts';
-import type { World } from './world.ts';
+import { mailFields, mailRef } from './mail.ts';
+import { subscriptionRef } from './owner.ts';
+import type { ServerContext } from './context.ts';
+import { storedNames } from './storedNames.ts';
 
 /** Where reminders wait for their day. */
 export const remindersCollection = 'Reminders';
@@ -18,7 +19,7 @@ export const remindersCollection = 'Reminders';
  * 'we send you a reminder' is as true as the subscription. One without a charge to come gets none. Only the day and
  * the owner are noted; the rest is read from the subscription when the day has come.
  */
-export function noteReminder(
+export function scheduleReminder(
   transaction: Transaction,
   { email, confirmation }: { email: string; confirmation: Confirmation },
 ): void {
@@ -38,7 +39,7 @@ export function isTooLate(reminder: Fields, now: Date): boolean {
 
 /** What is to be done about a due reminder. `wait`: the subscription is suspended and may yet be charged. */
 function verdictOn(record: Fields | undefined, subscriptionId: string): 'send' | 'drop' | 'wait' {
-  if (record?.['subscriptionID'] !== subscriptionId) return 'drop';
+  if (record?.[storedNames.subscriptionId] !== subscriptionId) return 'drop';
   if (record['status'] === 'active') return 'send';
   return record['status'] === 'suspended' ? 'wait' : 'drop';
 }
@@ -48,29 +49,29 @@ function verdictOn(record: Fields | undefined, subscriptionId: string): 'send' |
  * it is sent once, however many runs meet. What was cancelled, or charged, meanwhile is dropped; so what keeps failing
  * is gone with the day of the charge.
  */
-export async function settleReminder(
-  { store, brand, now, logs }: Pick<World, 'store' | 'brand' | 'now' | 'logs'>,
+export async function sendOrDropReminder(
+  { store, brand, now, logs }: Pick<ServerContext, 'store' | 'brand' | 'now' | 'logs'>,
   subscriptionId: string,
 ): Promise<void> {
-  const place = { collection: remindersCollection, id: subscriptionId };
+  const ref = { collection: remindersCollection, id: subscriptionId };
   const verdict = await store.transaction(async (transaction) => {
-    const reminder = await transaction.get(place);
+    const reminder = await transaction.get(ref);
     if (!reminder) return 'gone';
     const { email } = reminder;
     if (typeof email !== 'string' || isTooLate(reminder, now())) {
-      transaction.delete(place);
+      transaction.delete(ref);
       return 'late';
     }
-    const record = await transaction.get(subscriptionPlace(email));
+    const record = await transaction.get(subscriptionRef(email));
     const decided = verdictOn(record, subscriptionId);
     if (decided === 'wait') return decided;
     if (decided === 'send' && record) {
       const name = record['customerName'] as string;
       const confirmation = confirmationFrom(record);
-      const mail = reminderMail({ to: email, name, confirmation, brand, now: now() });
-      transaction.create(mailPlace(`reminder-${subscriptionId}`), mail);
+      const mail = mailFields({ to: email, now: now() }, reminderMail({ name, confirmation, brand }));
+      transaction.create(mailRef(`reminder-${subscriptionId}`), mail);
     }
-    transaction.delete(place);
+    transaction.delete(ref);
     return decided;
   });
   if (verdict === 'send') logs.info('reminded of the first charge', { subscriptionId });

@@ -1,89 +1,84 @@
+import type { StartedSubscription } from '#domain/recordedSubscription.ts';
 import type { CouponOffer } from '#domain/coupon.ts';
 import { AppError } from '#domain/errors.ts';
 import type { PublicPlanName } from '#domain/plan.ts';
 import { quoteFor } from '#domain/quote.ts';
-import { PayPalError } from '../paypal/PayPalError.ts';
+import type { SubscriptionStatus } from '../payments/PaymentProvider.ts';
+import { PaymentProviderError } from '../payments/PaymentProviderError.ts';
 import { activateSubscription } from './activation.ts';
-import {
-  checkoutFields,
-  checkoutFrom,
-  checkoutPlace,
-  newCheckout,
-  sameOrder,
-  type Checkout,
-} from './checkouts.ts';
+import { comeBackTerms } from './comeBack.ts';
+import { checkoutRef, newCheckout, type Checkout } from './checkouts.ts';
 import { findOffer } from './coupons.ts';
-import { registrationPlace, subscriptionPlace, type VerifiedOwner } from './owner.ts';
-import { createAtPayPal, type StartedSubscription } from './orderAtPayPal.ts';
+import { findOwnRecord } from './identity.ts';
+import { openAtProvider } from './openAtProvider.ts';
+import { openCheckout } from './openCheckout.ts';
+import type { VerifiedOwner } from './owner.ts';
+import { checkPlanForSale } from './planForSale.ts';
 import { findPlan } from './plans.ts';
-import { findRegistration, registrationFrom } from './registrations.ts';
-import type { SalesCheck } from './salesCheck.ts';
-import type { World } from './world.ts';
+import { findRegistration } from './registrations.ts';
+import type { ServerContext } from './context.ts';
 
 async function wantedCheckout(
-  world: World,
-  check: SalesCheck,
+  context: ServerContext,
   request: { owner: VerifiedOwner; plan: PublicPlanName; offer: CouponOffer | undefined },
 ): Promise<Checkout> {
   const { owner, plan: planName, offer } = request;
-  const stored = await findRegistration(world.store, owner.uid);
+  const stored = await findRegistration(context.store, owner.uid);
   if (!stored) throw new AppError('registration/missing');
-  const plan = await findPlan(world.store, planName);
+  const plan = await findPlan(context.store, planName);
   if (typeof plan === 'string') throw new AppError('plan/missing');
   const { posDevices, currency } = stored.registration;
-  const quote = quoteFor({ plan, posDevices, currency, offer });
+  const record = await findOwnRecord(context.store, owner, stored.email);
+  const comeBack = await comeBackTerms(context.store, { owner, record, now: context.now() });
+  const quote = quoteFor({ plan, posDevices, currency, offer, comeBack });
   if (quote.order === null) throw new AppError('request/invalid');
-  const { paypalPlanId, quantity } = quote.order;
-  if (paypalPlanId === null) throw new AppError('plan/missing');
-  await check(quote, paypalPlanId);
-  return newCheckout({ owner, quote, order: { paypalPlanId, quantity }, now: world.now() });
+  const { providerPlanId } = quote.order;
+  if (providerPlanId === null) throw new AppError('plan/missing');
+  await checkPlanForSale(context, quote, providerPlanId);
+  return newCheckout({ owner, quote, providerPlanId, now: context.now() });
 }
 
-/** The owner's open checkout if it asks for the same, otherwise the wanted one, stored as the open one. */
-async function openCheckout({ store }: World, wanted: Checkout): Promise<Checkout> {
-  return store.transaction(async (transaction) => {
-    const subscription = await transaction.get(subscriptionPlace(wanted.email));
-    const stored = registrationFrom(await transaction.get(registrationPlace(wanted.uid)));
-    const openId = stored?.checkoutId ?? null;
-    const open =
-      openId === null ? undefined : checkoutFrom(openId, await transaction.get(checkoutPlace(openId)));
-    if (subscription) throw new AppError('registration/already-subscribed');
-    if (!stored) throw new AppError('registration/missing');
-    if (open?.state === 'open' && sameOrder(open, wanted)) return open;
-    transaction.create(checkoutPlace(wanted.id), checkoutFields(wanted));
-    transaction.update(registrationPlace(wanted.uid), [{ path: ['checkout_id'], value: wanted.id }]);
-    return wanted;
-  });
+/** The status of a subscription that was opened; `expired` when the provider has forgotten it unapproved. */
+async function statusOfOpened({ payments }: ServerContext, id: string): Promise<SubscriptionStatus> {
+  try {
+    return (await payments.readSubscription(id)).status;
+  } catch (error) {
+    if (error instanceof PaymentProviderError && error.reason === 'not-found') return 'expired';
+    throw error;
+  }
 }
 
 /**
- * Creates the subscription at PayPal with plan and quantity from the server's own records. A double click, a
- * reload or a lost answer gets the same subscription; another plan, device count or coupon gets another.
+ * Opens the subscription at the provider, with plan and price from the server's own records. A double click, a
+ * reload or a lost answer gets the same subscription; another plan, device count or coupon gets another. One that is
+ * approved already, as in another tab, is recorded instead of asking for the money twice.
  */
 export async function startSubscription(
-  world: World,
-  check: SalesCheck,
+  context: ServerContext,
   request: { owner: VerifiedOwner; plan: PublicPlanName; code: string | null },
 ): Promise<StartedSubscription> {
   const { owner, plan, code } = request;
-  const offer = code === null ? undefined : await findOffer(world.store, code);
+  const offer = code === null ? undefined : await findOffer(context.store, code);
   try {
-    const wanted = await wantedCheckout(world, check, { owner, plan, offer });
-    const checkout = await openCheckout(world, wanted);
-    const { subscriptionId, approveUrl } = checkout;
-    if (subscriptionId === null) return await createAtPayPal(world, checkout);
+    const wanted = await wantedCheckout(context, { owner, plan, offer });
+    const opened = await openCheckout(context, wanted);
+    if ('recorded' in opened) return { outcome: 'recorded', subscription: opened.recorded };
+    const { id, subscriptionId, approveUrl } = opened.checkout;
+    if (subscriptionId === null) return await openAtProvider(context, opened.checkout);
 
-    const { status } = await world.paypal.subscription(subscriptionId);
-    if (status === 'APPROVAL_PENDING') return { subscriptionId, approveUrl };
-    if (status === 'ACTIVE' || status === 'APPROVED') {
-      // Approved in another tab: record that instead of asking for the money twice.
-      const confirmation = await activateSubscription(world, { owner, subscriptionId, orderId: null });
-      throw new AppError(confirmation ? 'registration/already-subscribed' : 'checkout/details-failed');
+    const status = await statusOfOpened(context, subscriptionId);
+    if (status === 'approval-pending') return { outcome: 'toApprove', subscriptionId, approveUrl };
+    if (status === 'active' || status === 'approved') {
+      const subscription = await activateSubscription(context, { owner, subscriptionId, orderId: null });
+      return subscription ? { outcome: 'recorded', subscription } : { outcome: 'pending', subscriptionId };
     }
-    await world.store.update(checkoutPlace(checkout.id), [{ path: ['state'], value: 'abandoned' }]);
-    return await createAtPayPal(world, await openCheckout(world, wanted));
+    await context.store.update(checkoutRef(id), [{ path: ['state'], value: 'abandoned' }]);
+    const reopened = await openCheckout(context, wanted);
+    if ('recorded' in reopened) return { outcome: 'recorded', subscription: reopened.recorded };
+    return await openAtProvider(context, reopened.checkout);
   } catch (error) {
-    if (error instanceof PayPalError) throw new AppError('checkout/payment-unavailable', { cause: error });
+    if (error instanceof PaymentProviderError)
+      throw new AppError('checkout/payment-unavailable', { cause: error });
     throw error;
   }
 }

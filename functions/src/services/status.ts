@@ -1,42 +1,48 @@
 import { UTCDate } from '@date-fns/utc';
 import { subDays } from 'date-fns';
 import type { OwnerStatus } from '#domain/contract.ts';
-import { loggable } from '../logs.ts';
-import { checkoutFrom, checkoutPlace } from './checkouts.ts';
+import { errorFields } from '../logs.ts';
+import { checkoutFrom, checkoutRef } from './checkouts.ts';
+import { comeBackTerms } from './comeBack.ts';
 import { confirmationFrom } from './confirmation.ts';
-import { subscriptionPlace, type VerifiedOwner } from './owner.ts';
+import { findOwnRecord } from './identity.ts';
+import type { VerifiedOwner } from './owner.ts';
+import { isAlive } from './recordStatus.ts';
 import { findRegistration } from './registrations.ts';
-import type { World } from './world.ts';
+import type { ServerContext } from './context.ts';
 
 /** An approval older than this has long been finished by the webhook or the reconciler. */
 const recentDays = 4;
 
-/** PayPal's id of a payment that was approved but is not recorded yet; null when there is none. */
-async function finishing(world: World, checkoutId: string): Promise<string | null> {
-  const { store, paypal, logs, now } = world;
-  const checkout = checkoutFrom(checkoutId, await store.get(checkoutPlace(checkoutId)));
+/** The subscription that was approved but is not recorded yet; null when there is none. */
+async function findUnrecorded(context: ServerContext, checkoutId: string): Promise<string | null> {
+  const { store, payments, logs, now } = context;
+  const checkout = checkoutFrom(checkoutId, await store.get(checkoutRef(checkoutId)));
   if (checkout?.state !== 'open' || checkout.subscriptionId === null) return null;
   if (checkout.created < subDays(new UTCDate(now()), recentDays)) return null;
   try {
-    const { status } = await paypal.subscription(checkout.subscriptionId);
-    return status === 'ACTIVE' || status === 'APPROVED' ? checkout.subscriptionId : null;
+    const { status } = await payments.readSubscription(checkout.subscriptionId);
+    return status === 'active' || status === 'approved' ? checkout.subscriptionId : null;
   } catch (error) {
     // Not knowing is no reason to keep the owner out; the question is asked again soon.
-    logs.warn('could not ask PayPal about an open checkout', { checkout: checkoutId, ...loggable(error) });
+    logs.warn('could not read the subscription of an open checkout', {
+      checkout: checkoutId,
+      ...errorFields(error),
+    });
     return null;
   }
 }
 
 /** What is known about the signed-in owner, and about nobody else. */
-export async function statusOf(world: World, owner: VerifiedOwner): Promise<OwnerStatus> {
-  const [record, stored] = await Promise.all([
-    world.store.get(subscriptionPlace(owner.email)),
-    findRegistration(world.store, owner.uid),
-  ]);
+export async function statusOf(context: ServerContext, owner: VerifiedOwner): Promise<OwnerStatus> {
+  const stored = await findRegistration(context.store, owner.uid);
+  const record = await findOwnRecord(context.store, owner, stored?.email);
   const checkoutId = stored?.checkoutId ?? null;
+  const alive = record !== undefined && isAlive(record);
   return {
     registration: stored?.registration ?? null,
-    subscription: record ? confirmationFrom(record) : null,
-    finishingSubscriptionId: record || checkoutId === null ? null : await finishing(world, checkoutId),
+    subscription: alive ? confirmationFrom(record) : null,
+    comeBack: await comeBackTerms(context.store, { owner, record, now: context.now() }),
+    finishingSubscriptionId: alive || checkoutId === null ? null : await findUnrecorded(context, checkoutId),
   };
 }

@@ -1,51 +1,42 @@
-import { object, string } from 'yup';
-import type { WebhookSignature } from '../paypal/PayPalClient.ts';
-import { follow } from './following.ts';
-import type { World } from './world.ts';
+import { UTCDate } from '@date-fns/utc';
+import { addDays } from 'date-fns';
+import type { WebhookDelivery } from '../payments/PaymentProvider.ts';
+import { syncSubscription } from './syncSubscription.ts';
+import type { ServerContext } from './context.ts';
 
-/** What to answer PayPal: it sends again what is not answered with 2xx. */
+/** The provider repeats an event for three days; this long it can be looked up. */
+const keptDays = 90;
+
+/** What to answer the provider, which sends again what is not answered with 2xx. */
 export type WebhookAnswer = 200 | 400 | 401;
 
-const eventSchema = object({
-  id: string().required(),
-  event_type: string().required(),
-  resource: object({ id: string(), billing_agreement_id: string() }),
-});
-
 /**
- * Takes in one event. Its contents are a hint only: the state is read from PayPal (facts: paypal section 3).
- * An event is marked handled after its effect, so one that failed is sent again; one seen before does nothing.
+ * Handles one event. Its contents are a hint only: the state is read from the provider. An event is marked as
+ * handled after its effect, so that one that failed is sent again; one handled before does nothing.
  * Rejects when the effect failed: answer 500.
  */
-export async function takeWebhook(
-  world: World,
-  request: { signature: WebhookSignature | null; rawBody: string },
+export async function handleWebhook(
+  context: ServerContext,
+  delivery: WebhookDelivery,
 ): Promise<WebhookAnswer> {
-  const { store, paypal, logs, now } = world;
-  const { signature, rawBody } = request;
-  if (signature === null) return 401;
-  let event: ReturnType<typeof eventSchema.validateSync>;
-  try {
-    event = eventSchema.validateSync(JSON.parse(rawBody));
-  } catch {
-    return 400;
-  }
-  if (!(await paypal.isGenuine({ signature, rawBody }))) {
-    logs.warn('a webhook that PayPal did not send');
+  const { store, payments, logs, now } = context;
+  const verified = await payments.verifyWebhook(delivery);
+  if (verified.verdict === 'malformed') return 400;
+  if (verified.verdict === 'forged') {
+    logs.warn('a webhook that the payment provider did not send');
     return 401;
   }
-  const place = { collection: 'WebhookEvents', id: event.id };
-  const seen = await store.get(place);
+  const { id, type, subscriptionId } = verified.event;
+  const ref = { collection: 'WebhookEvents', id };
+  const seen = await store.get(ref);
   if (seen?.['handled'] === true) return 200;
-  const subscriptionId = event.event_type.startsWith('BILLING.SUBSCRIPTION.')
-    ? event.resource.id
-    : event.resource.billing_agreement_id;
-  if (subscriptionId !== undefined) await follow(world, subscriptionId);
-  await store.set(place, {
-    type: event.event_type,
-    resource: subscriptionId ?? null,
+  if (subscriptionId !== null) await syncSubscription(context, subscriptionId, { money: 'always' });
+  await store.set(ref, {
+    type,
+    resource: subscriptionId,
     received: now(),
     handled: true,
+    expires_at: new Date(addDays(new UTCDate(now()), keptDays)),
   });
   return 200;
 }

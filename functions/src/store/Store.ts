@@ -18,14 +18,14 @@ export interface StoredDocument {
   fields: Fields;
 }
 
-/** A field, named by its path so that a key with a dot stays one key (facts: security finding 2). */
+/** A field, named by its path so that a key with a dot stays one key (reference/Firebase.mdx#field-paths). */
 export interface FieldChange {
   path: readonly string[];
   value: Value;
 }
 
 /** The writes a store, a batch and a transaction share. */
-interface Writes<Result> {
+export interface Writes<Result> {
   /** Writes a new document. Rejects with StoreError `already-exists` if there is one. */
   create(ref: DocumentRef, fields: Fields): Result;
   /** Writes the whole document, replacing any. */
@@ -38,17 +38,25 @@ interface Writes<Result> {
 
 /**
  * All reads come before the first write. The callback may run several times, so it must not touch anything
- * outside the database: no PayPal call, no e-mail (facts: backend section 2).
+ * outside the database: no PayPal call, no e-mail (reference/Firebase.mdx#transactions).
  */
 export interface Transaction extends Writes<void> {
   get(ref: DocumentRef): Promise<Fields | undefined>;
+  /** Reads several documents in one round trip, in the order asked. */
+  getAll(refs: readonly DocumentRef[]): Promise<(Fields | undefined)[]>;
 }
 
 /** Which documents of a collection `find` answers. */
 export interface Query {
   /** Field must equal value; all of them must hold. */
   where?: Readonly<Record<string, string | number | boolean>>;
+  /** The field is a list that holds the value. */
+  contains?: { field: string; value: string };
+  /** Only documents whose field is a moment up to this one; the field must be the one ordered by, ascending. */
+  upTo?: { field: string; moment: Date };
   orderBy?: { field: string; direction: 'asc' | 'desc' };
+  /** The last document of the page before; without `orderBy`, documents come by their ids. */
+  after?: StoredDocument;
   limit?: number;
 }
 

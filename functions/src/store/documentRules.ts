@@ -6,7 +6,7 @@ const loneSurrogate = /\p{Cs}/u;
 
 /**
  * Refuses a place no database may be asked for: an id that would address a sub-collection or a reserved name
- * (facts: security finding 3). Every adapter calls it first, so that all of them refuse the same.
+ * (reference/Firebase.mdx#document-ids). Every adapter calls it first, so that all of them refuse the same.
  */
 export function checkRef({ collection, id }: DocumentRef): void {
   for (const part of [collection, id]) {

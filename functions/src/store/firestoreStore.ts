@@ -5,6 +5,7 @@ import {
   type DocumentReference,
   type Firestore,
 } from '@google-cloud/firestore';
+import pRetry from 'p-retry';
 import { checkChanges, checkFields, checkRef } from './documentRules.ts';
 import {
   StoreError,
@@ -14,13 +15,32 @@ import {
   type Store,
   type Value,
 } from './Store.ts';
+import { singleWrites } from './singleWrites.ts';
 
-const grpc = { notFound: 5, alreadyExists: 6, aborted: 10 } as const;
-const maxAttempts = 20;
+const grpc = {
+  deadlineExceeded: 4,
+  notFound: 5,
+  alreadyExists: 6,
+  resourceExhausted: 8,
+  aborted: 10,
+} as const;
+
+/** Another try may succeed: another transaction was quicker, or the database is busy. */
+const passing: readonly unknown[] = [grpc.aborted, grpc.deadlineExceeded, grpc.resourceExhausted];
+
+/** Within the time a call has, and at random moments, so that those who collided do not collide again. */
+const retries = {
+  retries: 30,
+  minTimeout: 30,
+  factor: 1.5,
+  maxTimeout: 1_500,
+  maxRetryTime: 20_000,
+  randomize: true,
+};
 
 /** The store in production: Firestore, reached with the functions' own credentials. */
 export function firestoreStore(firestore: Firestore): Store {
-  const place = (ref: DocumentRef) => {
+  const documentAt = (ref: DocumentRef) => {
     checkRef(ref);
     return firestore.collection(ref.collection).doc(ref.id);
   };
@@ -28,46 +48,64 @@ export function firestoreStore(firestore: Firestore): Store {
   const batch: Store['batch'] = async (fill) => {
     const writes = firestore.batch();
     fill({
-      create: (ref, fields) => void writes.create(place(ref), checked(fields)),
-      set: (ref, fields) => void writes.set(place(ref), checked(fields)),
-      update: (ref, changes) => void writes.update(place(ref), ...pathsAndValues(changes)),
-      delete: (ref) => void writes.delete(place(ref)),
+      create: (ref, fields) => void writes.create(documentAt(ref), checked(fields)),
+      set: (ref, fields) => void writes.set(documentAt(ref), checked(fields)),
+      update: (ref, changes) => void writes.update(documentAt(ref), ...pathsAndValues(changes)),
+      delete: (ref) => void writes.delete(documentAt(ref)),
     });
     await translated(writes.commit());
   };
 
   return {
     async get(ref) {
-      return fieldsOf(await translated(place(ref).get()));
+      return fieldsOf(await translated(documentAt(ref).get()));
     },
-    async find(collection, { where = {}, orderBy, limit } = {}) {
+    async find(collection, { where = {}, contains, upTo, orderBy, after, limit } = {}) {
       checkRef({ collection, id: 'any' });
       let query: FirebaseFirestore.Query = firestore.collection(collection);
       for (const [name, value] of Object.entries(where))
         query = query.where(new FieldPath(name), '==', value);
+      if (contains) query = query.where(new FieldPath(contains.field), 'array-contains', contains.value);
+      if (upTo) query = query.where(new FieldPath(upTo.field), '<=', upTo.moment);
       if (orderBy) query = query.orderBy(new FieldPath(orderBy.field), orderBy.direction);
+      if (orderBy && after) {
+        query = query
+          .orderBy(FieldPath.documentId(), orderBy.direction)
+          .startAfter(after.fields[orderBy.field], after.id);
+      }
+      if (!orderBy && after) query = query.orderBy(FieldPath.documentId()).startAfter(after.id);
       if (limit !== undefined) query = query.limit(limit);
       const { docs } = await translated(query.get());
       return docs.map((document) => ({ id: document.id, fields: fromFirestore(document.data()) as Fields }));
     },
-    create: (ref, fields) => batch((writes) => writes.create(ref, fields)),
-    set: (ref, fields) => batch((writes) => writes.set(ref, fields)),
-    update: (ref, changes) => batch((writes) => writes.update(ref, changes)),
-    delete: (ref) => batch((writes) => writes.delete(ref)),
+    ...singleWrites(batch),
     batch,
     transaction: (run) =>
-      translated(
-        firestore.runTransaction(
-          (transaction) =>
-            run({
-              get: async (ref) => fieldsOf(await transaction.get(place(ref))),
-              create: (ref, fields) => void transaction.create(place(ref), checked(fields)),
-              set: (ref, fields) => void transaction.set(place(ref), checked(fields)),
-              update: (ref, changes) => void transaction.update(place(ref), ...pathsAndValues(changes)),
-              delete: (ref) => void transaction.delete(place(ref)),
-            }),
-          { maxAttempts },
-        ),
+      // The library's own repetition ends after ten tries, whatever it is told, and waits seconds in between.
+      pRetry(
+        () =>
+          translated(
+            firestore.runTransaction(
+              (transaction) =>
+                run({
+                  get: async (ref) => fieldsOf(await transaction.get(documentAt(ref))),
+                  getAll: async (refs) =>
+                    refs.length === 0
+                      ? []
+                      : (await transaction.getAll(...refs.map(documentAt))).map(fieldsOf),
+                  create: (ref, fields) => void transaction.create(documentAt(ref), checked(fields)),
+                  set: (ref, fields) => void transaction.set(documentAt(ref), checked(fields)),
+                  update: (ref, changes) =>
+                    void transaction.update(documentAt(ref), ...pathsAndValues(changes)),
+                  delete: (ref) => void transaction.delete(documentAt(ref)),
+                }),
+              { maxAttempts: 1 },
+            ),
+          ),
+        {
+          ...retries,
+          shouldRetry: ({ error }) => error instanceof StoreError && error.code === 'contention',
+        },
       ),
     close: () => firestore.terminate(),
   };
@@ -106,7 +144,7 @@ async function translated<Result>(work: Promise<Result>): Promise<Result> {
     const code = typeof cause === 'object' && cause !== null && 'code' in cause ? cause.code : undefined;
     if (code === grpc.alreadyExists) throw new StoreError('already-exists', { cause });
     if (code === grpc.notFound) throw new StoreError('not-found', { cause });
-    if (code === grpc.aborted) throw new StoreError('contention', { cause });
+    if (passing.includes(code)) throw new StoreError('contention', { cause });
     throw cause;
   }
 }

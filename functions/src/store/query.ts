@@ -5,18 +5,30 @@ import type { Query, StoredDocument, Value } from './Store.ts';
  * out, and equals are ordered by id.
  */
 export function answer(documents: readonly StoredDocument[], query: Query = {}): StoredDocument[] {
-  const { where = {}, orderBy, limit } = query;
+  const { where = {}, contains, upTo, orderBy, after, limit } = query;
   const matching = documents.filter(
     ({ fields }) =>
       Object.entries(where).every(([name, value]) => own(fields, name) === value) &&
-      (!orderBy || own(fields, orderBy.field) !== undefined),
+      (!contains || holds(own(fields, contains.field), contains.value)) &&
+      (!orderBy || own(fields, orderBy.field) !== undefined) &&
+      (!upTo || isUpTo(own(fields, upTo.field), upTo.moment)),
   );
   const sign = orderBy?.direction === 'desc' ? -1 : 1;
-  matching.sort((one, other) => {
+  const inOrder = (one: StoredDocument, other: StoredDocument) => {
     const byField = orderBy ? compare(own(one.fields, orderBy.field), own(other.fields, orderBy.field)) : 0;
     return sign * (byField || Buffer.compare(Buffer.from(one.id), Buffer.from(other.id)));
-  });
-  return limit === undefined ? matching : matching.slice(0, limit);
+  };
+  const found = after ? matching.filter((document) => inOrder(document, after) > 0) : matching;
+  found.sort(inOrder);
+  return limit === undefined ? found : found.slice(0, limit);
+}
+
+function holds(list: Value | undefined, value: string): boolean {
+  return Array.isArray(list) && list.includes(value);
+}
+
+function isUpTo(value: Value | undefined, moment: Date): boolean {
+  return value instanceof Date && value.getTime() <= moment.getTime();
 }
 
 function own(fields: StoredDocument['fields'], name: string): Value | undefined {

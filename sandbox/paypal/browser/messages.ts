@@ -1,4 +1,4 @@
-/** What onApprove is told (facts: paypal section 1.2). */
+/** What onApprove is told (reference/PayPal.mdx#script-and-button). */
 export interface Approval {
   orderID: string;
   subscriptionID: string;

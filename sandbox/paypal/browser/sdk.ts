@@ -5,7 +5,7 @@ const registryKey = Symbol.for('curbwise.paypal-stand-in');
 type Registry = Set<ButtonFrame>;
 const shared = window as unknown as { [registryKey]?: Registry } & Record<string, unknown>;
 
-// The real script destroys what an earlier copy of it has drawn (facts: paypal section 5, item 6).
+// The real script destroys what an earlier copy of it has drawn (reference/PayPal.mdx#script-and-button).
 for (const frame of shared[registryKey] ?? []) frame.close(new Error('zoid destroyed all components'));
 const drawn: Registry = new Set();
 shared[registryKey] = drawn;
@@ -21,7 +21,7 @@ function elementOf(target: unknown): Element {
   return element;
 }
 
-/** `paypal.Buttons`, as far as subscriptions and the React library use it (facts: paypal section 8). */
+/** `paypal.Buttons`, as far as subscriptions and the React library use it (reference/PayPal.mdx#script-and-button). */
 function Buttons(options: ButtonsOptions = {}) {
   const frame = new ButtonFrame(options, place);
   return {

@@ -5,11 +5,16 @@ function oneLine(text: string): string {
   return text.replace(/[\r\n]+/gu, ' ').trim();
 }
 
+// Half a character, which a slip of the keyboard can leave behind, cannot be encoded.
+function encoded(text: string): string {
+  return encodeURIComponent(text.replace(/\p{Cs}/gu, '\uFFFD'));
+}
+
 /** The `mailto:` address of a draft (RFC 6068): one recipient, one subject, a body with its line breaks kept. */
 export function mailtoUrl(draft: { to: string; subject: string; body: string }): string {
-  const to = encodeURIComponent(oneLine(draft.to)).replaceAll('%40', '@');
-  const subject = encodeURIComponent(oneLine(draft.subject));
-  const body = encodeURIComponent(draft.body.replace(/\r\n|\r|\n/gu, '\r\n'));
+  const to = encoded(oneLine(draft.to)).replaceAll('%40', '@');
+  const subject = encoded(oneLine(draft.subject));
+  const body = encoded(draft.body.replace(/\r\n|\r|\n/gu, '\r\n'));
   return `mailto:${to}?subject=${subject}&body=${body}`;
 }
 

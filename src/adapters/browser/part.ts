@@ -10,9 +10,9 @@ async function siteAnswers(): Promise<boolean> {
 }
 
 /**
- * A part of the app that is fetched when it is first needed. Rejects with `network/unreachable` when it did not
- * arrive. Chromium then asks for the same file no more until the page is loaded anew, so the next try does that, once
- * the site answers; without it no try would ever succeed.
+ * Loads a part of the app on first use. Rejects with `network/unreachable` if the file cannot be loaded. Chromium does
+ * not request a file again after a failed import until the page is reloaded, so the next try reloads the page once the
+ * site answers; otherwise no later try could succeed.
  */
 export function partOf<Part>(
   load: () => Promise<Part>,

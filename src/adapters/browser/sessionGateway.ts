@@ -3,11 +3,11 @@ import { storedValues } from './storedValues.ts';
 
 const names = Object.keys(storedValues) as (keyof SessionCache)[];
 
-// What another tab writes when another owner is signed in, or one is done. Emptied storage names no key.
-const telling = new Set([storedValues.userCred.key, storedValues.email.key, storedValues.finishedAt.key]);
+// Keys that change when another tab signs an owner in or finishes. A cleared storage reports no key.
+const watchedKeys = new Set([storedValues.userCred.key, storedValues.email.key, storedValues.finishedAt.key]);
 
-// Reading `window.localStorage` itself throws where the visitor forbade it.
-function quietly<Answer>(action: () => Answer): Answer | undefined {
+// Reading `window.localStorage` throws where the visitor blocked it.
+function ignoringErrors<Result>(action: () => Result): Result | undefined {
   try {
     return action();
   } catch {
@@ -17,7 +17,7 @@ function quietly<Answer>(action: () => Answer): Answer | undefined {
 
 function readOne<Name extends keyof SessionCache>(name: Name): Partial<SessionCache> {
   const { key, parse } = storedValues[name];
-  const value = quietly(() => {
+  const value = ignoringErrors(() => {
     const text = window.localStorage.getItem(key);
     return text === null ? undefined : parse(text);
   });
@@ -27,12 +27,12 @@ function readOne<Name extends keyof SessionCache>(name: Name): Partial<SessionCa
 function saveOne<Name extends keyof SessionCache>(name: Name, value: SessionCache[Name] | undefined): void {
   if (value === undefined) return;
   const { key, write } = storedValues[name];
-  quietly(() => {
+  ignoringErrors(() => {
     window.localStorage.setItem(key, write(value));
   });
 }
 
-/** Remembers in this browser's local storage, under the specification's keys. */
+/** Stores values in this browser's local storage (R-DATA-KEYS). */
 export function createSessionGateway(): SessionGateway {
   return {
     read: () => Object.assign({}, ...names.map((name) => readOne(name))) as Partial<SessionCache>,
@@ -40,17 +40,17 @@ export function createSessionGateway(): SessionGateway {
       for (const name of names) saveOne(name, values[name]);
     },
     clear: () => {
-      quietly(() => {
+      ignoringErrors(() => {
         window.localStorage.clear();
       });
-      quietly(() => {
+      ignoringErrors(() => {
         window.sessionStorage.clear();
       });
     },
     onChangedElsewhere: (listener) => {
       // Browsers fire `storage` in the other tabs only, never in the one that wrote.
       const handleStorage = ({ key }: StorageEvent) => {
-        if (key === null || telling.has(key)) listener();
+        if (key === null || watchedKeys.has(key)) listener();
       };
       window.addEventListener('storage', handleStorage);
       return () => {

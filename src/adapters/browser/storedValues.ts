@@ -1,11 +1,15 @@
-import { devicesFrom } from '#domain/choice.ts';
+import { parsePosDevices } from '#domain/choice.ts';
 import { isCurrency } from '#domain/currency.ts';
+import { draftTexts, type DraftText } from '#domain/draft.ts';
 import { isEmail, normalizeEmail } from '#domain/email.ts';
 import { limits } from '#domain/limits.ts';
+import { normalizeText } from '#domain/normalizeText.ts';
+import { returnPaths } from '#domain/paths.ts';
+import { plainText } from '#domain/plainText.ts';
 import { publicPlanNames } from '#domain/plan.ts';
 import type { SessionCache } from '#gateways/SessionGateway.ts';
 
-/** How one remembered value is kept: its local-storage key, and how its text is checked on the way back. */
+/** How one value is stored: its local-storage key, and the check of its text when it is read. */
 interface StoredValue<Value> {
   key: string;
   /** Undefined for a text that is not a well-formed value. */
@@ -17,7 +21,8 @@ const longestName = 200;
 const longestUid = 128;
 
 function words(longest: number): (text: string) => string | undefined {
-  return (text) => (text.length <= longest && /^\P{Cc}+$/u.test(text) ? text : undefined);
+  return (text) =>
+    text !== '' && normalizeText(text).length <= longest && plainText.test(text) ? text : undefined;
 }
 
 const name = words(longestName);
@@ -43,7 +48,16 @@ function userCred(text: string): SessionCache['userCred'] | undefined {
 
 const same = (text: string) => text;
 
-/** The specification's local-storage keys (section 3), one for each remembered value; `plan` and `finishedAt` are ours. */
+function draftText(key: DraftText): StoredValue<string> {
+  return { key, parse: words(limits[key].max), write: same };
+}
+
+const drafts = Object.fromEntries(draftTexts.map((name) => [name, draftText(name)])) as Record<
+  DraftText,
+  StoredValue<string>
+>;
+
+/** The local-storage key of each stored value (R-DATA-KEYS). */
 export const storedValues: { [Name in keyof SessionCache]: StoredValue<SessionCache[Name]> } = {
   email: { key: 'email', parse: email, write: same },
   name: { key: 'name', parse: name, write: same },
@@ -51,10 +65,15 @@ export const storedValues: { [Name in keyof SessionCache]: StoredValue<SessionCa
   googleSignOn: { key: 'GoogleSignOn', parse: flag, write: String },
   userCred: { key: 'userCred', parse: userCred, write: (value) => JSON.stringify(value) },
   currency: { key: 'currency', parse: (text) => (isCurrency(text) ? text : undefined), write: same },
-  posDevices: { key: 'posDevices', parse: devicesFrom, write: String },
+  posDevices: { key: 'posDevices', parse: parsePosDevices, write: String },
   plan: { key: 'plan', parse: (text) => publicPlanNames.find((name) => name === text), write: same },
   finishedAt: { key: 'finishedAt', parse: words(longestName), write: same },
-  restaurantName: { key: 'restaurantName', parse: words(limits.restaurantName.max), write: same },
+  returnTo: {
+    key: 'returnTo',
+    parse: (text) => returnPaths.find((path) => path === text),
+    write: (path) => path ?? '',
+  },
+  ...drafts,
   marketingConsent: { key: 'marketingConsent', parse: flag, write: String },
   termsAccepted: { key: 'termsAccepted', parse: flag, write: String },
 };

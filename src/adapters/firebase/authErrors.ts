@@ -8,7 +8,7 @@ interface Flow {
 
 const unreachable = { 'auth/network-request-failed': 'network/unreachable' } as const;
 
-/** Every flow with Firebase's own sign-in service, and how its failures are worded (specification section 8). */
+/** Every flow with Firebase's own sign-in service, and how its failures are worded (reference/SignUp.mdx#sign-in). */
 const flows = {
   google: {
     known: {

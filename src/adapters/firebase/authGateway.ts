@@ -1,12 +1,13 @@
 import type { AuthGateway } from '#gateways/AuthGateway.ts';
 import { partOf } from '../browser/part.ts';
+import { leaving } from './leaving.ts';
 import type { FirebaseConfig } from './firebaseConfig.ts';
 import type { Identity } from './identity.ts';
 
 /** Sign-in, and the ID token that goes with every call of a signed-in owner. */
 export interface FirebaseAuthGateway extends AuthGateway, Pick<Identity, 'idToken'> {}
 
-/** Firebase Auth behind a door: the SDK is fetched by `prepare` or by the first question, never before. */
+/** Firebase Auth, loaded on demand: the SDK is fetched by `prepare` or by the first call, never before. */
 export function createAuthGateway(config: FirebaseConfig): FirebaseAuthGateway {
   let opening: Promise<Identity> | undefined;
   const part = partOf(() => import('./firebaseIdentity.ts'));
@@ -25,11 +26,25 @@ export function createAuthGateway(config: FirebaseConfig): FirebaseAuthGateway {
 
   return {
     prepare: () => {
-      identity().catch(() => undefined);
+      identity().then(
+        (opened) => opened.prepareGoogle(),
+        () => undefined,
+      );
     },
     currentOwner: async () => (await identity()).currentOwner(),
     idToken: async () => (await identity()).idToken(),
     signInWithGoogle: async () => (await identity()).signInWithGoogle(),
+    leaveForGoogle: async () => {
+      const { leaveForGoogle } = await identity();
+      leaving.note();
+      try {
+        await leaveForGoogle();
+      } catch (error) {
+        leaving.forget();
+        throw error;
+      }
+    },
+    ownerBackFromGoogle: () => (leaving.forget() ? identity().then((opened) => opened.finishGoogle()) : null),
     sendSignInLink: async (email) => (await identity()).sendSignInLink(email),
     completeSignInLink: async (request) => (await identity()).completeSignInLink(request),
     setPassword: async (password) => (await identity()).setPassword(password),
@@ -42,7 +57,7 @@ export function createAuthGateway(config: FirebaseConfig): FirebaseAuthGateway {
       const listen = (opened: Identity) => {
         if (!signal.aborted) signal.addEventListener('abort', opened.onOwnerChangedElsewhere(listener));
       };
-      // Who cannot be asked has nothing to tell; the next question says so.
+      // If the SDK fails to load, skip; the next call reports it.
       identity().then(listen, () => undefined);
       return () => {
         listening.abort();

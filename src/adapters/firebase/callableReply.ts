@@ -1,6 +1,6 @@
 import { AppError, isErrorCode, type ErrorCode, type ErrorDetails } from '#domain/errors.ts';
 
-/** What a callable function's body says when it refuses: the protocol of Firebase's callable functions. */
+/** The body of a callable function's refusal: the protocol of Firebase's callable functions. */
 interface Refusal {
   status?: unknown;
   details?: unknown;

@@ -1,35 +1,35 @@
 import { onAuthStateChanged, type Auth } from 'firebase/auth';
 
-/** Tells what this tab did from what Firebase brings over from the browser's other tabs. */
+/** Distinguishes this tab's sign-ins and logouts from those of other tabs. */
 export interface Elsewhere {
-  /** Does something that may sign this tab in or out; what comes of it is no news. */
-  here<Answer>(action: () => Promise<Answer>): Promise<Answer>;
-  /** Calls back when somebody signed in or out in another tab. Returns how to stop. */
+  /** Runs an action that may sign this tab in or out, without a call to the listeners. */
+  runHere<Result>(action: () => Promise<Result>): Promise<Result>;
+  /** Calls back when an owner signs in or out in another tab. Returns a function that stops it. */
   subscribe(listener: () => void): () => void;
 }
 
-/** Watches who is signed in. Firebase looks for the other tabs' doing about once a second. */
+/** Watches the signed-in owner. Firebase checks for changes by other tabs about once a second. */
 export function watchElsewhere(auth: Auth): Elsewhere {
   const listeners = new Set<() => void>();
   let last: Promise<unknown> = auth.authStateReady();
   let known: string | null | undefined;
   const uid = () => auth.currentUser?.uid ?? null;
-  const look = async () => {
-    // An own sign-in is reported before it is done with.
+  const checkOwner = async () => {
+    // Firebase reports this tab's own sign-in before it is complete.
     await last;
     const changed = known !== undefined && known !== uid();
     known = uid();
     if (changed) for (const listener of listeners) listener();
   };
-  onAuthStateChanged(auth, () => void look());
+  onAuthStateChanged(auth, () => void checkOwner());
 
   return {
-    here: (action) => {
-      const doing = action().finally(() => {
+    runHere: (action) => {
+      const running = action().finally(() => {
         known = uid();
       });
-      last = doing.catch(() => undefined);
-      return doing;
+      last = running.catch(() => undefined);
+      return running;
     },
     subscribe: (listener) => {
       listeners.add(listener);

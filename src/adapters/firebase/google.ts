@@ -1,26 +1,78 @@
 import {
   browserPopupRedirectResolver,
+  getRedirectResult,
   GoogleAuthProvider,
   signInWithPopup,
+  signInWithRedirect,
   type Auth,
+  type PopupRedirectResolver,
   type UserCredential,
 } from 'firebase/auth';
+import { AppError } from '#domain/errors.ts';
+import { leaveForSandboxGoogle, sandboxGoogleResult, signInWithSandboxGoogle } from './sandboxGoogle.ts';
 
 // End-to-end tests set this to drive the SDK's own popup against the Auth emulator's account page.
 const realPopupKey = 'sandbox-google';
 
-async function signInWithRealPopup(auth: Auth): Promise<UserCredential> {
+const sandboxChooser = {
+  signIn: signInWithSandboxGoogle,
+  leave: leaveForSandboxGoogle,
+  result: sandboxGoogleResult,
+};
+
+// The bundler removes the sandbox's chooser from a production build only if the mode is compared right here.
+const chooserInSandbox =
+  import.meta.env.MODE === 'sandbox'
+    ? () => (window.sessionStorage.getItem(realPopupKey) === 'popup' ? null : sandboxChooser)
+    : () => null;
+
+function google(): GoogleAuthProvider {
   const provider = new GoogleAuthProvider();
   // Without it Google silently takes the only account it knows, and an owner could not choose another.
-  provider.setCustomParameters({ prompt: 'select_account' });
-  return signInWithPopup(auth, provider, browserPopupRedirectResolver);
+  return provider.setCustomParameters({ prompt: 'select_account' }) as GoogleAuthProvider;
+}
+
+/** The part of the SDK's resolver that loads Google's frame. The SDK calls it itself in Safari and on phones. */
+interface LoadableResolver {
+  _initialize?: (auth: Auth) => Promise<unknown>;
+}
+
+let resolverMade: LoadableResolver | undefined;
+
+/** Firebase's resolver, which the SDK makes with `new`: one for the page, so that it can be told to load. */
+function GoogleResolver(): LoadableResolver {
+  resolverMade ??= new (browserPopupRedirectResolver as unknown as new () => LoadableResolver)();
+  return resolverMade;
+}
+const resolver = GoogleResolver as unknown as PopupRedirectResolver;
+
+/**
+ * Loads Google's frame, so that a press of the button opens the popup at once: Safari opens none later. Not given to
+ * `initializeAuth`, which would load it on every page of the app (reference/Firebase.mdx#googles-frame). Never rejects;
+ * the press tries again.
+ */
+export async function loadGoogle(auth: Auth): Promise<void> {
+  if (chooserInSandbox()) return;
+  await GoogleResolver()
+    ._initialize?.(auth)
+    .catch(() => undefined);
 }
 
 /** Opens Google's popup; in the sandbox, which has no internet, its own account chooser. */
-export async function signInWithGooglePopup(auth: Auth): Promise<UserCredential> {
-  if (import.meta.env.MODE === 'sandbox' && window.sessionStorage.getItem(realPopupKey) !== 'popup') {
-    const { signInWithSandboxGoogle } = await import('./sandboxGoogle.ts');
-    return signInWithSandboxGoogle(auth);
-  }
-  return signInWithRealPopup(auth);
+export function signInWithGooglePopup(auth: Auth): Promise<UserCredential> {
+  return chooserInSandbox()?.signIn(auth) ?? signInWithPopup(auth, google(), resolver);
+}
+
+/** Leaves this page for Google's own. */
+export async function leaveForGooglePage(auth: Auth): Promise<void> {
+  const chooser = chooserInSandbox();
+  if (chooser) chooser.leave();
+  else await signInWithRedirect(auth, google(), resolver);
+}
+
+/** The result of the visit to Google's own page. */
+export async function googlePageResult(auth: Auth): Promise<UserCredential> {
+  const result = await (chooserInSandbox()?.result(auth) ?? getRedirectResult(auth, resolver));
+  if (!result) throw new AppError('auth/popup-closed');
+  return result;
 }

@@ -1,5 +1,6 @@
 import { calls, type CallInput, type CallName, type CallOutput } from '#domain/contract.ts';
 import { AppError } from '#domain/errors.ts';
+import { apiPath } from '#domain/paths.ts';
 import { resultIn } from './callableReply.ts';
 
 /** How long a call may take before it counts as lost, in milliseconds. Activating waits for PayPal. */
@@ -8,17 +9,22 @@ const patience = 30_000;
 async function post(url: string, request: { data: unknown; token: string | null }) {
   const headers = new Headers({ 'Content-Type': 'application/json' });
   if (request.token !== null) headers.set('Authorization', `Bearer ${request.token}`);
+  // `AbortSignal.timeout` is younger than the browsers supported.
+  const givingUp = new AbortController();
+  const timer = setTimeout(() => givingUp.abort(), patience);
   try {
     const response = await fetch(url, {
       method: 'POST',
       headers,
       body: JSON.stringify({ data: request.data }),
-      signal: AbortSignal.timeout(patience),
+      signal: givingUp.signal,
     });
     const text = await response.text();
     return { ok: response.ok, text };
   } catch (error) {
     throw new AppError('network/unreachable', { cause: error });
+  } finally {
+    clearTimeout(timer);
   }
 }
 
@@ -42,10 +48,10 @@ export async function invoke<Name extends CallName>(
   const { access, output } = calls[name];
   const token = access === 'owner' ? await idToken() : null;
   if (access === 'owner' && token === null) throw new AppError('session/signed-out');
-  const { ok, text } = await post(`/api/${name}`, { data: input, token });
+  const { ok, text } = await post(apiPath(name), { data: input, token });
   const result = resultIn({ ok, body: parsed(text) });
   try {
-    return output.validateSync(result ?? {}, { stripUnknown: true });
+    return output.validateSync(result ?? {}, { stripUnknown: true }) as CallOutput<Name>;
   } catch (error) {
     throw new AppError('service/unexpected', { cause: error });
   }

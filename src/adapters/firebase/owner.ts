@@ -11,7 +11,7 @@ const endedCodes: readonly string[] = [
   'auth/user-not-found',
 ];
 
-/** Translates the SDK's user. Null for an address nobody proved to own: the functions would refuse it. */
+/** Translates the SDK's user. Null for an unverified address: the functions would refuse it. */
 export async function ownerOf(user: User): Promise<Owner | null> {
   if (!user.email || !user.emailVerified) return null;
   const { signInProvider } = await user.getIdTokenResult();

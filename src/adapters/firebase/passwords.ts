@@ -8,6 +8,7 @@ import {
 } from 'firebase/auth';
 import { isEmail, normalizeEmail } from '#domain/email.ts';
 import { AppError } from '#domain/errors.ts';
+import { paths } from '#domain/paths.ts';
 import { authError, sdkCode } from './authErrors.ts';
 
 /**
@@ -31,14 +32,14 @@ export async function sendReset(auth: Auth, typed: string): Promise<void> {
   const email = normalizeEmail(typed);
   if (!isEmail(email)) throw new AppError('auth/invalid-email');
   try {
-    await sendPasswordResetEmail(auth, email, { url: `${window.location.origin}/sign-up/signin` });
+    await sendPasswordResetEmail(auth, email, { url: window.location.origin + paths.signIn });
   } catch (error) {
     if (sdkCode(error) === 'auth/user-not-found') return;
     throw authError('reset', error);
   }
 }
 
-/** Sets the new password of whoever received this code. */
+/** Sets the new password for the account this code was sent to. */
 export async function finishReset(auth: Auth, request: { code: string; password: string }): Promise<void> {
   try {
     await confirmPasswordReset(auth, request.code, request.password);

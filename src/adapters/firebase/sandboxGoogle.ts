@@ -9,8 +9,10 @@ interface SandboxProfile {
 }
 
 const chooserPath = '/__sandbox/google';
+// The chooser's own page stores the chosen account under this key.
+const chosenKey = 'sandbox-google-account';
 const chooserWindow = 'popup,width=480,height=640';
-// A window that another page closes tells nobody; asking a few times a second feels immediate.
+// No event reports that another page closed the window, so poll it a few times a second.
 const closedCheckInterval = 200;
 
 function profileIn(data: unknown): SandboxProfile | undefined {
@@ -49,9 +51,26 @@ async function chosenProfile(): Promise<SandboxProfile> {
   }
 }
 
-/** Google sign-in where no internet can be assumed: the Auth emulator believes any account chosen here. */
-export async function signInWithSandboxGoogle(auth: Auth): Promise<UserCredential> {
-  const { sub, email, name } = await chosenProfile();
+function signIn(auth: Auth, { sub, email, name }: SandboxProfile): Promise<UserCredential> {
   const idToken = JSON.stringify({ sub, email, email_verified: true, name });
   return signInWithCredential(auth, GoogleAuthProvider.credential(idToken));
+}
+
+/** Google sign-in where no internet can be assumed: the Auth emulator believes any account chosen here. */
+export async function signInWithSandboxGoogle(auth: Auth): Promise<UserCredential> {
+  return signIn(auth, await chosenProfile());
+}
+
+/** Leaves this page for the chooser, which leads back to this address. */
+export function leaveForSandboxGoogle(): void {
+  const { pathname, search } = window.location;
+  window.location.assign(`${chooserPath}?return=${encodeURIComponent(pathname + search)}`);
+}
+
+/** Signs in with the account picked on the chooser's own page; null where none was. */
+export async function sandboxGoogleResult(auth: Auth): Promise<UserCredential | null> {
+  const kept = window.sessionStorage.getItem(chosenKey);
+  window.sessionStorage.removeItem(chosenKey);
+  const profile = profileIn({ type: 'sandbox-google', profile: JSON.parse(kept ?? 'null') as unknown });
+  return profile ? signIn(auth, profile) : null;
 }

@@ -7,14 +7,15 @@ import {
 } from 'firebase/auth';
 import { isEmail, normalizeEmail } from '#domain/email.ts';
 import { AppError } from '#domain/errors.ts';
+import { verifyEmailPath } from '#domain/paths.ts';
 import type { Owner } from '#gateways/AuthGateway.ts';
 import { authError } from './authErrors.ts';
 import { ownerOf } from './owner.ts';
 
-/** Where the link in the mail leads (specification section 7). Encoded, so that a `+` in an address survives. */
+/** The target of the link in the e-mail. */
 export function linkSettings(origin: string, email: string): ActionCodeSettings {
   return {
-    url: `${origin}/sign-up/verify-email?email=${encodeURIComponent(email)}`,
+    url: origin + verifyEmailPath(email),
     handleCodeInApp: true,
   };
 }

@@ -10,7 +10,7 @@ import { AppError, asAppError } from '#domain/errors.ts';
 import type { SubscribeButtonProps } from '#gateways/PaymentGateway.ts';
 import { isClosedWindow, notApproved } from './paypalErrors.ts';
 import { scriptOptions, scriptPatience } from './paypalScript.ts';
-import { ButtonPlace, ScriptFailed, ScriptLoading } from './ScriptStates.tsx';
+import { ButtonPlace, ScriptLoading } from './ScriptStates.tsx';
 
 /** PayPal's script as a screen sees it: its four states, and a load that takes too long counted as refused. */
 function usePayPalScript(options: ReactPayPalScriptOptions) {
@@ -50,25 +50,32 @@ interface ScriptedButtonProps extends SubscribeButtonProps {
 }
 
 function ScriptedButton(props: ScriptedButtonProps) {
-  const { options, labels, disabled, start, onApproved, onCancelled, onFailed } = props;
+  const { options, labels, ScriptFailed, disabled, start, onApproved, onCancelled, onFailed } = props;
   const script = usePayPalScript(options);
-  // PayPal hands a refused `start` back through its own frame, which strips everything but the message.
-  const refusedStart = useRef<AppError>(undefined);
+  const [drawn, setDrawn] = useState(false);
+  // PayPal reports a `start` that gave no id through its own frame, which strips everything but the message.
+  const failedStart = useRef<AppError | 'nothingToApprove'>(undefined);
 
-  if (script.failed) return <ScriptFailed labels={labels} onRetry={script.retry} />;
+  if (script.failed) return <ScriptFailed onRetry={script.retry} />;
   if (!script.ready) return <ScriptLoading label={labels.loading} />;
-  return (
+  const buttons = (
     <PayPalButtons
+      onInit={() => {
+        setDrawn(true);
+      }}
       disabled={disabled}
       style={{ layout: 'vertical', label: 'subscribe', height: 48 }}
       createSubscription={async () => {
-        refusedStart.current = undefined;
+        failedStart.current = undefined;
         try {
-          return await start();
+          const subscriptionId = await start();
+          if (subscriptionId !== null) return subscriptionId;
         } catch (error) {
-          refusedStart.current = asAppError(error);
+          failedStart.current = asAppError(error);
           throw error;
         }
+        failedStart.current = 'nothingToApprove';
+        throw new Error('There is nothing to approve');
       }}
       onApprove={({ subscriptionID, orderID }) => {
         if (subscriptionID) onApproved({ subscriptionId: subscriptionID, orderId: orderID || null });
@@ -79,13 +86,20 @@ function ScriptedButton(props: ScriptedButtonProps) {
         onCancelled();
       }}
       onError={(error) => {
-        const refused = refusedStart.current;
-        refusedStart.current = undefined;
-        if (refused) onFailed({ error: refused });
+        const failed = failedStart.current;
+        failedStart.current = undefined;
+        if (failed === 'nothingToApprove') return;
+        if (failed) onFailed({ error: failed });
         else if (isClosedWindow(error)) onCancelled();
         else onFailed({ error: notApproved(error) });
       }}
     />
+  );
+  return (
+    <>
+      {drawn ? null : <ScriptLoading label={labels.loading} />}
+      {buttons}
+    </>
   );
 }
 

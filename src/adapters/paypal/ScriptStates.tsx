@@ -1,22 +1,25 @@
 import type { ReactNode } from 'react';
-import type { SubscribeButtonLabels } from '#gateways/PaymentGateway.ts';
 import { buttonHeight } from './paypalScript.ts';
 
 /** The place of the button, of the same height in every state, so that the page never jumps. */
 export function ButtonPlace(props: { children: ReactNode }) {
   return (
-    <div style={{ minHeight: buttonHeight, display: 'grid', alignContent: 'start' }}>{props.children}</div>
+    <div style={{ position: 'relative', minHeight: buttonHeight, display: 'grid', alignContent: 'start' }}>
+      {props.children}
+    </div>
   );
 }
 
-/** Said while PayPal's script is on its way. */
+/** Fills the button's place until PayPal has drawn the button. It lies over the place and takes no click. */
 export function ScriptLoading(props: { label: string }) {
   return (
     <p
       role="status"
       style={{
+        position: 'absolute',
+        inset: 0,
         margin: 0,
-        minHeight: buttonHeight,
+        pointerEvents: 'none',
         display: 'grid',
         placeContent: 'center',
         borderRadius: 10,
@@ -26,21 +29,5 @@ export function ScriptLoading(props: { label: string }) {
     >
       {props.label}
     </p>
-  );
-}
-
-/** Said when the script did not come, with the way to ask for it again. */
-export function ScriptFailed(props: { labels: SubscribeButtonLabels; onRetry: () => void }) {
-  return (
-    <div role="alert">
-      <p style={{ margin: 0 }}>{props.labels.failed}</p>
-      <button
-        type="button"
-        onClick={props.onRetry}
-        style={{ font: 'inherit', minHeight: 48, marginTop: 8, paddingInline: 16, cursor: 'pointer' }}
-      >
-        {props.labels.retry}
-      </button>
-    </div>
   );
 }

@@ -3,7 +3,7 @@ import { AppError } from '#domain/errors.ts';
 // Closing PayPal's window early is reported as an error with one of these (paypal-js issue 613).
 const closedByOwner = /detected popup close|window (?:is )?closed/iu;
 
-// The stand-in's words and those of PayPal's script differ by version (facts: paypal section 5).
+// The texts differ between versions of PayPal's script (reference/PayPal.mdx#closed-and-blocked-windows).
 const blockedByBrowser = /popup.*block|block.*popup|can ?not open popup/iu;
 
 function messageOf(error: unknown): string {
@@ -24,7 +24,7 @@ export function isClosedWindow(error: unknown): boolean {
 }
 
 /**
- * What PayPal reports, as the product's error: 'Order not approved: {message}' (specification section 8). A window
+ * Turns PayPal's report into the product's error: 'Order not approved: {message}' (R-CHECKOUT-NOT-APPROVED). A window
  * the browser blocked is told apart, because there is another way then.
  */
 export function notApproved(error: unknown): AppError {

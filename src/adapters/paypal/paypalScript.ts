@@ -7,7 +7,7 @@ export const scriptPatience = 15_000;
 /** The room PayPal's button needs at every width, in pixels, kept free so that nothing moves when it arrives. */
 export const buttonHeight = 150;
 
-/** What PayPal's script is loaded with. Changing the currency means loading it anew. */
+/** The parameters of PayPal's script. Another currency means loading it again. */
 export function scriptOptions(request: {
   clientId: string;
   currency: Currency;

@@ -3,12 +3,12 @@ import { titled } from '#content/pages.ts';
 import { CheckEmailStep } from '#funnel/checkEmail/CheckEmailStep.tsx';
 import { useCheckEmail } from '#funnel/checkEmail/useCheckEmail.ts';
 import { usePage } from '../usePage.ts';
-import { useWays } from '../useWays.ts';
+import { useSignUpNavigation } from '../useSignUpNavigation.ts';
 
 /** `/sign-up/check-email`. */
 export function CheckEmailPage() {
   usePage(titled(words.heading));
-  const ways = useWays();
-  const checkEmail = useCheckEmail({ onSignedIn: ways.signedIn });
-  return <CheckEmailStep {...checkEmail} onChangeAddress={ways.toSignIn} />;
+  const navigation = useSignUpNavigation();
+  const checkEmail = useCheckEmail({ onSignedIn: navigation.redirectToAfterSignIn });
+  return <CheckEmailStep {...checkEmail} onChangeAddress={navigation.toSignIn} />;
 }

@@ -1,29 +1,31 @@
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { checkout as words } from '#content/funnel/checkout.ts';
 import { titled } from '#content/pages.ts';
+import { paths } from '#domain/paths.ts';
 import { planNameFrom, type PublicPlanName } from '#domain/plan.ts';
 import { CheckoutStep } from '#funnel/checkout/CheckoutStep.tsx';
 import { useCheckout } from '#funnel/checkout/useCheckout.ts';
-import { paths } from '../paths.ts';
+import { ToConfirmation } from '../ToConfirmation.tsx';
+import { useJustPaid } from '../useJustPaid.ts';
 import { usePage } from '../usePage.ts';
-import { useWays } from '../useWays.ts';
+import { useSignUpNavigation } from '../useSignUpNavigation.ts';
 
 function ChosenPlan({ plan }: { plan: PublicPlanName }) {
   usePage(titled(words.heading));
-  const ways = useWays();
+  const navigation = useSignUpNavigation();
   const checkout = useCheckout({
     plan,
-    onFinished: ways.subscribed,
-    onSignedOut: ways.signedOut,
-    onNotRegistered: ways.notRegistered,
+    onSignedOut: navigation.redirectToSignInAfterSession,
+    onNotRegistered: navigation.redirectToRegister,
   });
+  if (useJustPaid({ status: checkout.state.status, open: 'ready' })) return <ToConfirmation />;
   return (
     <CheckoutStep
       {...checkout}
       plan={plan}
-      onBack={() => ways.toPlan({ plan })}
-      onGoToSignIn={ways.toSignIn}
-      onSeeConfirmation={ways.toConfirmation}
+      onBack={() => navigation.toPlan({ plan })}
+      onGoToSignIn={navigation.toSignIn}
+      onSeeConfirmation={navigation.toConfirmation}
     />
   );
 }
@@ -33,5 +35,6 @@ export function CheckoutPage() {
   const [query] = useSearchParams();
   const named = query.get('plan');
   const plan = planNameFrom(named);
-  return plan === named ? <ChosenPlan plan={plan} /> : <Navigate to={paths.plans} replace />;
+  if (plan !== named) return <Navigate to={paths.plans} replace />;
+  return <ChosenPlan plan={plan} />;
 }

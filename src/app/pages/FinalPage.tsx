@@ -4,13 +4,16 @@ import { FinalStep } from '#funnel/final/FinalStep.tsx';
 import { useFinal } from '#funnel/final/useFinal.ts';
 import { useLogout } from '#funnel/owner/useLogout.ts';
 import { usePage } from '../usePage.ts';
-import { useWays } from '../useWays.ts';
+import { useSignUpNavigation } from '../useSignUpNavigation.ts';
 
 /** `/sign-up/final`, step 4. */
 export function FinalPage() {
   usePage(titled(words.heading));
-  const ways = useWays();
-  const final = useFinal({ onSignedOut: ways.signedOut, onNotSubscribed: ways.notSubscribed });
-  const logout = useLogout({ onLoggedOut: ways.loggedOut });
+  const navigation = useSignUpNavigation();
+  const final = useFinal({
+    onSignedOut: navigation.redirectToSignInAfterSession,
+    onNotSubscribed: navigation.redirectToPlans,
+  });
+  const logout = useLogout({ onLoggedOut: navigation.redirectToSignIn });
   return <FinalStep {...final} onLogout={logout} />;
 }

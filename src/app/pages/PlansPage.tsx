@@ -7,8 +7,10 @@ import { useLogout } from '#funnel/owner/useLogout.ts';
 import { PlansStep } from '#funnel/plans/PlansStep.tsx';
 import { usePlans } from '#funnel/plans/usePlans.ts';
 import { useGateways } from '#gateways/gateways.tsx';
+import { ToConfirmation } from '../ToConfirmation.tsx';
+import { useJustPaid } from '../useJustPaid.ts';
 import { usePage } from '../usePage.ts';
-import { useWays } from '../useWays.ts';
+import { useSignUpNavigation } from '../useSignUpNavigation.ts';
 
 /**
  * `/sign-up/plans`, step 2. The selection is the address's: a reload and a shared link keep it. An address that names
@@ -16,25 +18,29 @@ import { useWays } from '../useWays.ts';
  */
 export function PlansPage() {
   usePage(titled(words.heading));
-  const ways = useWays();
+  const navigation = useSignUpNavigation();
   const [query, setQuery] = useSearchParams();
-  const plans = usePlans({ onSignedOut: ways.signedOut, onNotRegistered: ways.notRegistered });
+  const plans = usePlans({
+    onSignedOut: navigation.redirectToSignInAfterSession,
+    onNotRegistered: navigation.redirectToRegister,
+  });
   const { session } = useGateways();
   const [chosenBefore] = useState(() => session.read().plan);
   const handleSelect = ({ plan }: { plan: PublicPlanName }) => {
     session.save({ plan });
     setQuery({ plan }, { replace: true });
   };
-  const logout = useLogout({ onLoggedOut: ways.loggedOut });
+  const logout = useLogout({ onLoggedOut: navigation.redirectToSignIn });
+  if (useJustPaid({ status: plans.state.status, open: 'ready' })) return <ToConfirmation />;
   return (
     <PlansStep
       {...plans}
       selected={planNameFrom(query.get('plan') ?? chosenBefore)}
       onSelect={handleSelect}
-      onProceed={ways.toCheckout}
+      onProceed={navigation.toCheckout}
       onLogout={logout}
-      onGoToSignIn={ways.toSignIn}
-      onSeeConfirmation={ways.toConfirmation}
+      onGoToSignIn={navigation.toSignIn}
+      onSeeConfirmation={navigation.toConfirmation}
     />
   );
 }

@@ -3,25 +3,28 @@ import { titled } from '#content/pages.ts';
 import { useLogout } from '#funnel/owner/useLogout.ts';
 import { RegisterStep } from '#funnel/register/RegisterStep.tsx';
 import { useRegister } from '#funnel/register/useRegister.ts';
+import { ToConfirmation } from '../ToConfirmation.tsx';
+import { useJustPaid } from '../useJustPaid.ts';
 import { usePage } from '../usePage.ts';
-import { useWays } from '../useWays.ts';
+import { useSignUpNavigation } from '../useSignUpNavigation.ts';
 
 /** `/sign-up/register`, step 1. */
 export function RegisterPage() {
   usePage(titled(words.heading));
-  const ways = useWays();
+  const navigation = useSignUpNavigation();
   const register = useRegister({
-    onSignedOut: ways.signedOut,
-    onSaved: ways.toPlans,
-    onSignInAgain: ways.signInAgain,
+    onSignedOut: navigation.redirectToSignInAfterSession,
+    onSaved: navigation.toPlans,
+    onSignInAgain: navigation.redirectToSignInWithReason,
   });
-  const logout = useLogout({ onLoggedOut: ways.loggedOut });
+  const logout = useLogout({ onLoggedOut: navigation.redirectToSignIn });
+  if (useJustPaid({ status: register.state.status, open: 'form' })) return <ToConfirmation />;
   return (
     <RegisterStep
       {...register}
       onLogout={logout}
-      onGoToSignIn={ways.toSignIn}
-      onSeeConfirmation={ways.toConfirmation}
+      onGoToSignIn={navigation.toSignIn}
+      onSeeConfirmation={navigation.toConfirmation}
     />
   );
 }

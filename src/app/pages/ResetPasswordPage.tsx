@@ -5,7 +5,7 @@ import { useResetPassword } from '#funnel/resetPassword/useResetPassword.ts';
 import { useResetRequest } from '#funnel/resetPassword/useResetRequest.ts';
 import { useOpenedLink } from '../useOpenedLink.ts';
 import { usePage } from '../usePage.ts';
-import { useWays } from '../useWays.ts';
+import { useSignUpNavigation } from '../useSignUpNavigation.ts';
 
 /**
  * `/sign-up/reset-password`, where a reset link is asked for, and `/admin/reset-password`, where reset links are sent
@@ -13,9 +13,9 @@ import { useWays } from '../useWays.ts';
  */
 export function ResetPasswordPage() {
   usePage(titled(words.heading));
-  const ways = useWays();
+  const navigation = useSignUpNavigation();
   const { searchParams } = useOpenedLink();
   const reset = useResetPassword({ oobCode: searchParams.get('oobCode'), mode: searchParams.get('mode') });
   const request = useResetRequest();
-  return <ResetPasswordStep {...reset} request={request} onSignIn={ways.toSignIn} />;
+  return <ResetPasswordStep {...reset} request={request} onSignIn={navigation.toSignIn} />;
 }

@@ -6,12 +6,16 @@ import { AppError, isErrorCode } from '#domain/errors.ts';
 import { SignInStep } from '#funnel/signIn/SignInStep.tsx';
 import { useSignIn } from '#funnel/signIn/useSignIn.ts';
 import { usePage } from '../usePage.ts';
-import { useWays } from '../useWays.ts';
+import { useSignUpNavigation } from '../useSignUpNavigation.ts';
 
 function reasonIn(state: unknown): AppError | null {
   const code: unknown =
     typeof state === 'object' && state !== null && 'reason' in state ? state.reason : null;
   return isErrorCode(code) ? new AppError(code) : null;
+}
+
+function isForAccount(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'purpose' in state && state.purpose === 'account';
 }
 
 /**
@@ -21,9 +25,13 @@ function reasonIn(state: unknown): AppError | null {
 export function SignInPage() {
   usePage(titled(words.heading));
   const { state } = useLocation() as { state: unknown };
-  const ways = useWays();
+  const navigation = useSignUpNavigation();
   const [query] = useSearchParams();
   const choice = readChoice(query);
-  const signIn = useSignIn({ choice, onSignedIn: ways.toRegister, onLinkSent: ways.toCheckEmail });
-  return <SignInStep {...signIn} reason={reasonIn(state)} />;
+  const signIn = useSignIn({
+    choice,
+    onSignedIn: navigation.toAfterSignIn,
+    onLinkSent: navigation.toCheckEmail,
+  });
+  return <SignInStep {...signIn} reason={reasonIn(state)} forAccount={isForAccount(state)} />;
 }

@@ -4,12 +4,12 @@ import { useVerify } from '#funnel/verify/useVerify.ts';
 import { VerifyStep } from '#funnel/verify/VerifyStep.tsx';
 import { useOpenedLink } from '../useOpenedLink.ts';
 import { usePage } from '../usePage.ts';
-import { useWays } from '../useWays.ts';
+import { useSignUpNavigation } from '../useSignUpNavigation.ts';
 
 /** `/sign-up/verify-email`: where the links in our e-mails lead. */
 export function VerifyEmailPage() {
   usePage(titled(words.heading));
-  const ways = useWays();
+  const navigation = useSignUpNavigation();
   const link = useOpenedLink();
   const query = {
     oobCode: link.searchParams.get('oobCode'),
@@ -20,9 +20,9 @@ export function VerifyEmailPage() {
   const verify = useVerify({
     query,
     link: link.href,
-    onVerified: ways.signedIn,
-    onReset: ways.reset,
-    onLinkSent: ways.toCheckEmail,
+    onVerified: navigation.redirectToAfterSignIn,
+    onReset: navigation.redirectToReset,
+    onLinkSent: navigation.toCheckEmail,
   });
-  return <VerifyStep {...verify} onReturn={ways.toSignIn} />;
+  return <VerifyStep {...verify} onReturn={navigation.toSignIn} />;
 }

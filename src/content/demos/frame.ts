@@ -5,7 +5,7 @@ export const frame = {
   reset: 'Reset',
   resetLabel: 'Reset the demo: every demo goes back to its sample data',
   resetDone: 'Everything is back as it was.',
-  /** Where and when the truck of the demo stands. */
+  /** Labels of the truck's place and time. */
   standing: (spot: string, day: string, hour: string) => `${spot}, ${day}, ${hour}`,
   online: 'All synced',
   syncing: (count: number) => `Syncing ${orders(count)}`,

@@ -43,7 +43,7 @@ export const heatMap = {
   noSales: 'No sales',
   noValue: '–',
   rank: (rank: number) => `number ${rank}`,
-  /** The one sentence an owner would tell another. */
+  /** The finding in one sentence. */
   best: (asked: {
     day: keyof typeof dayNames | undefined;
     from: number;
@@ -60,11 +60,11 @@ export const heatMap = {
       orders: `served ${value}`,
     }[measure];
     const of = subject ? ` for ${subject}` : '';
-    return { lead: `Best spot${of}, ${when(day, from, to)}:`, fact: `${spot} ${made}.` };
+    return { lead: `Best spot${of}, ${when(day, from, to)}, average of 8 weeks:`, fact: `${spot} ${made}.` };
   },
   nobody: (day: keyof typeof dayNames | undefined, from: number, to: number) =>
     `Nothing was sold, ${when(day, from, to)}. Try other hours or another day.`,
-  /** Said when the place that takes in most does not leave most. */
+  /** Shown when the spot with the highest revenue does not have the highest profit. */
   leavesMore: (spot: string, profit: string) => `After costs, ${spot} leaves more: ${profit}.`,
   detail: {
     share: (percent: number) =>

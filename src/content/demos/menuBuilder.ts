@@ -1,6 +1,6 @@
 import { counted } from '../counted.ts';
 
-/** Where something stands, as it is read out: `2 of 5 in Tacos`. */
+/** A position, as it is announced: `2 of 5 in Tacos`. */
 function standing(at: number, of: number, category?: string): string {
   return category === undefined ? `${at} of ${of}` : `${at} of ${of} in ${category}`;
 }
@@ -50,7 +50,7 @@ export const menuBuilder = {
   offeredWith: 'Offered with it',
   color: 'Color on the till',
   tones: { orange: 'Orange', green: 'Green', chili: 'Chili', peach: 'Peach' },
-  /** What is left of one sold item, before the spot's share. */
+  /** The margin of one item, before the spot's share. */
   leaves: (amount: string) => `Each one sold leaves ${amount} before the spot’s share.`,
   free: 'Free',
   added: (price: string) => `+${price}`,

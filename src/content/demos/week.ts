@@ -1,4 +1,4 @@
-/** Days of the week by the short names the demos keep. */
+/** Names of the weekdays by the demos' keys. */
 export const dayNames = {
   mon: 'Monday',
   tue: 'Tuesday',

@@ -1,5 +1,5 @@
 import { timelineWords } from '#domain/timelineWords.ts';
-import { counted } from '../counted.ts';
+import { extraDevicesAt } from '../counted.ts';
 import { perInterval } from './intervals.ts';
 
 /** The payment screen. */
@@ -25,29 +25,37 @@ export const checkout = {
     planName: (plan: string) => `${plan} plan`,
     replaces: (plan: string) => `instead of ${plan}`,
     firstDevice: 'First device',
-    extraDevices: (count: number, each: string) =>
-      `${counted(count, 'extra device', 'extra devices')} at ${each}`,
+    extraDevices: extraDevicesAt,
     coupon: 'Coupon',
+    /** After the old price, which is struck through. */
+    nowCosts: (price: string) => `now ${price}.`,
+    youSave: (amount: string) => `You save ${amount} a year.`,
     total: 'Total',
+    dueToday: 'Due today',
+    /** After the amount that is due today. */
+    firstCharge: (amount: string, day: string) => `First charge: ${amount} on ${day}.`,
+    nothingToCome: 'Nothing is charged, now or later.',
+    /** Without a trial. */
+    nextCharge: (amount: string, day: string) => `Next charge: ${amount} on ${day}.`,
     /** Instead of a total while the exact price is unknown. */
     about: 'From about',
     perInterval,
     free: 'FREE',
     account: 'Account',
   },
-  /** The days that matter, and how to cancel: said here and in the e-mails alike. */
+  /** Charge dates and how to cancel, in the same words as in the e-mails. */
   timeline: timelineWords,
   billedElsewhere: (preferred: string, billed: string) =>
     `You prefer ${preferred}, but this plan is not sold in it. It is shown and billed in ${billed}.`,
   pay: {
     heading: 'Pay with PayPal or card',
+    /** On a phone: leads from the order to the payment below it. */
+    goTo: 'Go to payment',
     note: 'PayPal handles the payment. We never see your card.',
-    /** Where PayPal's button would be. */
-    labels: {
-      loading: 'Loading PayPal...',
-      failed: 'PayPal could not be loaded. A blocker or a weak connection may be the reason.',
-      retry: 'Load PayPal again',
-    },
+    /** Text in place of PayPal's button. */
+    labels: { loading: 'Loading PayPal...' },
+    failed: 'PayPal could not be loaded. A blocker or a weak connection may be the reason.',
+    retry: 'Load PayPal again',
     off: 'Subscribe',
     /** After PayPal's window was blocked: the same approval on PayPal's own page. */
     onPage: 'Continue on PayPal’s page',
@@ -60,6 +68,8 @@ export const checkout = {
     heading: 'Payment received, finishing',
     body: 'You have approved the payment. We are recording your subscription; this takes a few seconds. You can close this page: it finishes by itself.',
     slow: 'This is taking longer than usual. Your approval is safe and finishes by itself, usually within a few minutes. Please do not pay again.',
+    /** After the reason why the last request had no answer. */
+    safe: 'Your approval is safe and finishes by itself. Please do not pay again.',
     check: 'Check again',
   },
 } as const;

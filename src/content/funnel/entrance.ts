@@ -15,14 +15,21 @@ export const alreadySubscribed = {
   body: 'This email is already registered. Please sign in instead.',
   signIn: 'Go to Sign In',
   confirmation: 'See your confirmation',
+  account: 'Open your account',
 } as const;
 
 /** The 'Create Account' screen. */
 export const signIn = {
   heading: 'Create Account',
   intro: 'Start with the Google account you already have, or with a link we send to your inbox.',
+  /** For an owner who asked for the account's page while signed out. */
+  forAccount:
+    'Sign in to open your account, with the address you signed up with. You are led there afterwards.',
   google: 'Sign up with Google',
   googleBusy: 'Waiting for Google...',
+  /** After Google's popup was blocked: the same sign-in on Google's own page. */
+  googlePage: 'Continue without a popup',
+  googlePageBusy: 'Opening the page...',
   divider: 'OR',
   submit: 'Create Account with Email',
   submitBusy: 'Sending your link...',
@@ -34,10 +41,11 @@ export const signIn = {
   },
   existing: {
     heading: 'Already have an account?',
+    account: 'Your account',
     forgot: 'Forgot password?',
     forgotEmailFirst: 'Enter your email above, then choose Forgot password? again.',
     forgotBusy: 'Sending...',
-    /** The same for every address, so that it tells nobody who has an account. */
+    /** The same for every address, so that it does not reveal accounts. */
     forgotSent: 'If this address has an account, a link to reset the password is on its way.',
   },
 } as const;

@@ -23,7 +23,7 @@ export const final = {
     /** Above the receipt on paper and in a copy: whose it is. */
     from: (name: string) => `${name} receipt`,
   },
-  /** How to keep the receipt. */
+  /** Labels for copying and printing the receipt. */
   keep: {
     copy: 'Copy receipt',
     copied: 'Copied',

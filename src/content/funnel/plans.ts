@@ -20,7 +20,7 @@ export const plans = {
   /** Before a price by the month that had to be rounded. */
   about: (price: string) => `about ${price}`,
   billedMonthly: 'billed every month',
-  /** Of the yearly card: what it saves over twelve months of the other, for the same devices. */
+  /** The yearly card's saving over twelve months of the other plan, for the same devices. */
   saves: (amount: string, percent: number) => `saves ${amount} a year (${percent}%)`,
   billedAnnually: (amount: string) => `billed annually at ${amount}`,
   trial,

@@ -1,5 +1,4 @@
 import { limits } from '#domain/limits.ts';
-import { brand } from '../brand.ts';
 import { counted } from '../counted.ts';
 import { currencyOptions, pricesElsewhere } from '../currencies.ts';
 
@@ -7,7 +6,14 @@ import { currencyOptions, pricesElsewhere } from '../currencies.ts';
 export const register = {
   heading: 'Sign Up',
   intro: 'Tell us about your truck.',
-  fullName: { label: 'Full Name', hint: `Up to ${limits.fullName.max} characters; a first name is enough.` },
+  groups: { you: 'You', truck: 'Your truck', password: 'Your password' },
+  fullName: {
+    label: 'Full Name',
+    hint: 'A first name is enough.',
+    /** Why the field is empty although Google told a name. */
+    tooLongAtGoogle: (name: string) =>
+      `Your name at Google, ${name}, is longer than ${limits.fullName.max} characters. A first name is enough.`,
+  },
   restaurantName: { label: 'Food Truck Name' },
   email: { label: 'Email', hint: 'Verified. To use another address, log out.' },
   password: { label: 'Password', hint: `At least ${limits.password.min} characters. Longer is safer.` },
@@ -17,8 +23,8 @@ export const register = {
   counter: (used: number, max: number) => `${used} of ${max} characters`,
   posDevices: {
     label: 'Number of POS Devices',
-    slider: 'POS devices',
-    hint: 'The first device is included. You can change this after sign-up.',
+    rangeLabel: 'POS devices',
+    hint: 'One is included; change it any time.',
     /** The number chosen and, once it is known, the live price. */
     value: (count: number, price: { monthly: string; yearly: string } | null) => {
       const devices = counted(count, 'device', 'devices');
@@ -32,7 +38,7 @@ export const register = {
     billedElsewhere: pricesElsewhere,
   },
   terms: { before: 'I accept the ', after: '.' },
-  marketing: `Send me news and tips about ${brand.name} by email. Optional; you can stop them at any time.`,
+  marketing: 'Email me news and tips. I can stop them any time.',
   submit: 'Continue to Select Plan',
   submitBusy: 'Saving...',
   errorSummary: (count: number) => `Please check ${counted(count, 'field', 'fields')} above.`,

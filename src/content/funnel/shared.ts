@@ -1,6 +1,7 @@
+import { paths } from '#domain/paths.ts';
 import { brand } from '../brand.ts';
 
-/** What every screen of the sign-up area shares. */
+/** Texts shared by the screens of the sign-up. */
 export const shared = {
   /** The four steps of the progress bar, in order. */
   steps: {
@@ -12,8 +13,8 @@ export const shared = {
 
   /** Pages of this site and beyond that the funnel's texts link to. */
   links: {
-    terms: { label: 'Terms of Use', href: '/terms-of-use' },
-    privacy: { label: 'Privacy Notice', href: '/privacy-notice' },
+    terms: { label: 'Terms of Use', href: paths.termsOfUse },
+    privacy: { label: 'Privacy Notice', href: paths.privacyNotice },
     help: { label: 'Help', href: brand.helpUrl },
     support: { label: brand.supportEmail, href: `mailto:${brand.supportEmail}` },
     dashboard: { label: 'Open dashboard', href: brand.dashboardUrl },
@@ -24,5 +25,7 @@ export const shared = {
   email: 'Email',
   loading: 'Loading...',
   noScript: 'Signing up needs JavaScript. Please switch it on and load this page again.',
+  oldBrowser:
+    'Still loading? Signing up needs Safari 16.4, Chrome 111, Edge 111, Firefox 121, or a newer version of them.',
   failedHeading: 'This page could not be loaded',
 } as const;

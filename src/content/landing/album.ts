@@ -14,7 +14,7 @@ export interface Still {
 export interface Film {
   width: number;
   height: number;
-  /** How long one round takes. */
+  /** Seconds of one loop. */
   seconds: number;
   /** The newest codec first; a browser plays the first it understands. */
   sources: ReadonlyArray<{ src: string; type: string }>;

@@ -8,11 +8,11 @@ function letter(subject: string): string {
   return `mailto:${mail}?subject=${encodeURIComponent(`${name}: ${subject}`)}`;
 }
 
-/** What stands behind the anchors of the footer: short, and true whether or not there is much to tell. */
+/** The targets of the footer's anchors: short and true answers. */
 export const company = {
   id: 'company',
-  title: `About ${name}, plainly`,
-  lead: 'Eight short answers. Where there is nothing to show yet, it says so.',
+  title: `About ${name}`,
+  lead: 'Who we are, and where to reach us.',
   blocks: [
     {
       id: 'about',
@@ -22,13 +22,13 @@ export const company = {
     {
       id: 'team',
       title: 'Team',
-      body: `Your mail reaches the people who run ${name}. We put up no portraits; ask who answered you, and they will tell you.`,
+      body: `Your mail reaches the people who run ${name}. Ask who answered you, and they will tell you.`,
       link: { label: mail, href: `mailto:${mail}` },
     },
     {
       id: 'careers',
       title: 'Careers',
-      body: 'No position is posted at the moment. When one is open, it stands here first. A letter is welcome before that.',
+      body: 'No open position right now. The next one appears here first, and a letter is welcome any day.',
       link: { label: 'Write about working with us', href: letter('working with you') },
     },
     {
@@ -40,19 +40,19 @@ export const company = {
     {
       id: 'testimonials',
       title: 'Testimonials',
-      body: `None are published yet. We print an owner’s words only with their name and their consent, never a made-up quote. If you use ${name}, send us yours, good or bad.`,
+      body: `We print an owner’s words with their name and their consent, and have none to print yet. If you use ${name}, send us yours, good or bad.`,
       link: { label: 'Send your words', href: letter('my words') },
     },
     {
       id: 'help',
       title: 'Help',
-      body: `The common questions are answered on this page. For the rest there are the help pages, and mail: we aim to reply within ${hours} hours.`,
+      body: `Start with the questions on this page. Then there are the help pages, and mail: we aim to reply within ${hours} hours.`,
       link: { label: 'Open the help pages', href: brand.helpUrl, newTab: true },
     },
     {
       id: 'api',
       title: 'API',
-      body: 'There is no public API yet. Tell us what you want to connect, your books or your website, and you hear whether it can be done.',
+      body: 'There is no public API yet. Tell us what you want to connect, your books or your website, and we tell you if it can be done.',
       link: { label: 'Tell us what to connect', href: letter('API') },
     },
     {

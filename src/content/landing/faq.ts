@@ -17,7 +17,7 @@ function exactly(amount: MinorUnits): string {
   return formatMoney({ amount, currency: baseCurrency });
 }
 
-/** What the two tablets of the question cost. */
+/** The price of two tablets. */
 function quoted(name: PublicPlanName) {
   return quoteFor({ plan: listedPlan(name), posDevices: 2, currency: baseCurrency });
 }
@@ -32,44 +32,44 @@ const sold = currencies.filter((currency) =>
 const elsewhere = currencies.filter((currency) => !sold.includes(currency));
 const inWords = new Intl.ListFormat('en-US', { type: 'disjunction' });
 
-/** What owners ask before they sign up, in the order they ask it. Amounts, days and limits are the product's own. */
+/** Questions before the sign-up, in order. Amounts, days and limits come from the domain. */
 export const faq = {
   id: 'faq',
   title: 'Questions owners ask',
-  lead: 'Short answers, the awkward ones included.',
+  lead: 'Short answers, the hard ones first.',
   group: 'faq',
   items: [
     {
       id: 'faq-offline',
-      question: 'Does it work where there is no signal?',
+      question: 'Does it work with no signal?',
       answer:
         'Yes. The point of sale keeps selling: orders wait on the tablet and go out when it is back online, each of them once. You can try it on this page: switch on ‘Airplane mode’ in the point of sale and sell something.',
     },
     {
       id: 'faq-tablet',
-      question: 'Can I use the tablet I already have?',
+      question: 'Can I use my own tablet?',
       answer: `Yes. No special hardware is required: ${brand.name} runs on your existing tablet or iPad.`,
     },
     {
       id: 'faq-two-tablets',
-      question: 'What do two tablets cost, to the cent?',
+      question: 'What do two tablets cost?',
       answer: `Paid by the month, ${exactly(monthly.total)}: ${dollars(monthly.basePrice)} with the first tablet included, and ${dollars(monthly.additionalDevice)} for the second. Paid by the year, ${exactly(yearly.total)}: ${dollars(yearly.basePrice)} and ${dollars(yearly.additionalDevice)}, which comes to ${dollars(monthlyShare(yearly).amount)} a month. PayPal charges exactly the amount the checkout shows.`,
     },
     {
       id: 'faq-tiers',
-      question: 'Is there a bigger plan I will need later?',
+      question: 'Will I need a bigger plan?',
       answer: `No feature is kept back for a bigger plan. There are several pricing tiers, one for each number of tablets from ${min} to ${max}, paid by the month or by the year, and every one of them has everything in it. You can change the number of tablets after sign-up.`,
     },
     {
       id: 'faq-trial',
-      question: 'What happens when the free trial ends?',
+      question: 'What comes after the trial?',
       answer: `You pay nothing on the day you sign up. The trial lasts ${monthly.trialDays} days on the Monthly plan and ${yearly.trialDays} on the Yearly plan. Unless you have cancelled by then, PayPal charges the first month or the first year. The date and the amount stand beside the payment button before you agree to them.`,
     },
     {
       id: 'faq-cancel',
       question: 'How do I cancel?',
       answer:
-        'Anytime, no questions asked, no cancellation fees: in your PayPal account under automatic payments, or by writing to us. Cancel during the trial and nothing is charged. Cancel later and nothing more is charged; the service stays yours until the end of the time you paid for.',
+        'Anytime, no questions asked, no cancellation fees: on your account page in two clicks, in your PayPal account under automatic payments, or by writing to us. Cancel during the trial and nothing is charged. Cancel later and nothing more is charged; the service stays yours until the end of the time you paid for.',
     },
     {
       id: 'faq-refunds',
@@ -79,7 +79,7 @@ export const faq = {
     },
     {
       id: 'faq-printers',
-      question: 'Does my receipt printer work with it?',
+      question: 'Does my printer work with it?',
       answer:
         'Thermal receipt printers are supported. Write to us which model you have before you subscribe, and try it during the trial. You can sell without a printer too.',
     },
@@ -91,7 +91,7 @@ export const faq = {
     },
     {
       id: 'faq-currencies',
-      question: 'Which currency do I pay in?',
+      question: 'Which currency do I pay?',
       answer: `The one you choose when you sign up: ${inWords.format(sold)}. Every price you see is in the currency you will be charged in. If you prefer ${inWords.format(elsewhere)}, you see and pay ${currencyFacts[baseCurrency].name} prices, because PayPal cannot bill subscriptions in it.`,
     },
   ],

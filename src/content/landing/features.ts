@@ -1,4 +1,4 @@
-/** What the product does, each with the way to where it can be tried. */
+/** The features, each with a link to its demo. */
 export const features = {
   id: 'features',
   title: 'A whole truck on one tablet',
@@ -6,45 +6,45 @@ export const features = {
   cards: {
     heatMap: {
       title: 'Location heat maps',
-      description:
-        'Revenue, profit and orders for every spot, by hour, by item and by category. The map shows which corner makes money and which one only keeps you busy.',
+      description: 'Which corner pays, and which one only keeps you busy.',
       link: { label: 'Look at the map', href: '#try-it-heat-map' },
     },
     pointOfSale: {
       title: 'Touch point of sale',
-      description:
-        'Big keys for busy hands. Without a signal it sells on: orders wait on the tablet and sync when the network is back.',
+      description: 'Big keys. No signal? It sells on, and syncs later.',
       link: { label: 'Take an order', href: '#try-it-point-of-sale' },
     },
     menuBuilder: {
       title: 'Menu builder',
-      description:
-        'Drag items into place, name your own categories, add modifiers such as extra salsa. What you build is what you sell.',
+      description: 'Drag it into place, name your price. It is on the till at once.',
       link: { label: 'Build a menu', href: '#try-it-menu-builder' },
     },
     analytics: {
       title: 'Real-time analytics',
-      description:
-        'Best sellers, peak hours and what customers like to add, while the queue is still standing there.',
+      description: 'Best sellers, peak hours, what people like, as it happens.',
       link: { label: 'Watch the numbers move', href: '#try-it-analytics' },
     },
     discounts: {
-      title: 'Discounts that run themselves',
-      description:
-        'Taco Tuesday from 11 to 2, buy one and get one, one item or a whole category. Set it once and the till takes it off.',
+      title: 'Scheduled discounts',
+      description: 'Taco Tuesday, 11 to 2. Buy one, get one. Set it once.',
       link: { label: 'Try a discount', href: '#try-it-point-of-sale' },
     },
     staff: {
       title: 'Staff and shifts',
-      description:
-        'Everyone opens the till with credentials of their own. When each shift opened and closed is written down for you.',
+      description: 'A login for everyone. See when each shift opened and closed.',
       link: { label: 'See how a day goes', href: '#how-it-works' },
     },
   },
+  /** Times that the picture of a shift list shows. */
+  shifts: [
+    { who: 'Window', when: '10:30 – 3:05' },
+    { who: 'Grill', when: '10:15 – 3:20' },
+    { who: 'Evening', when: 'since 5:10' },
+  ],
   claim: {
     badge: 'Our claim',
     title: '30% profit increase',
-    body: 'That is what we say a truck can gain by standing where the map points. The evidence for it is not published yet, so do not take our word: put in your own week.',
+    body: 'By parking where the map points. It is what we say, and the evidence is not published yet: try your own week.',
     link: { label: 'Check the arithmetic', href: '#own-numbers' },
   },
   hardware: {

@@ -1,3 +1,4 @@
+import { paths, sectionPath, sitePaths } from '#domain/paths.ts';
 import { brand } from '../brand.ts';
 
 /** The foot of every public page. Its anchors work from any of them. */
@@ -8,37 +9,37 @@ export const footer = {
     {
       title: 'Company',
       links: [
-        { label: 'About', href: '/#about' },
-        { label: 'Team', href: '/#team' },
-        { label: 'Careers', href: '/#careers' },
-        { label: 'Press', href: '/#press' },
+        { label: 'About', href: sectionPath('about') },
+        { label: 'Team', href: sectionPath('team') },
+        { label: 'Careers', href: sectionPath('careers') },
+        { label: 'Press', href: sectionPath('press') },
       ],
     },
     {
       title: 'Product',
       links: [
-        { label: 'Features', href: '/#features' },
-        { label: 'Pricing', href: '/#pricing' },
-        { label: 'Testimonials', href: '/#testimonials' },
-        { label: 'FAQ', href: '/#faq' },
+        { label: 'Features', href: sectionPath('features') },
+        { label: 'Pricing', href: sectionPath('pricing') },
+        { label: 'Testimonials', href: sectionPath('testimonials') },
+        { label: 'FAQ', href: sectionPath('faq') },
       ],
     },
     {
       title: 'Support',
       links: [
-        { label: 'Help', href: '/#help' },
-        { label: 'Contact', href: '/#contact' },
-        { label: 'API', href: '/#api' },
-        { label: 'Status', href: '/#status' },
+        { label: 'Help', href: sectionPath('help') },
+        { label: 'Contact', href: sectionPath('contact') },
+        { label: 'API', href: sectionPath('api') },
+        { label: 'Status', href: sectionPath('status') },
       ],
     },
     {
       title: 'Legal',
       links: [
-        { label: 'Terms of Use', href: '/terms-of-use' },
-        { label: 'Privacy Notice', href: '/privacy-notice' },
-        { label: 'Cookies', href: '/cookies' },
-        { label: 'Sitemap', href: '/sitemap.xml' },
+        { label: 'Terms of Use', href: paths.termsOfUse },
+        { label: 'Privacy Notice', href: paths.privacyNotice },
+        { label: 'Cookies', href: paths.cookies },
+        { label: 'Sitemap', href: sitePaths.sitemap },
       ],
     },
   ],

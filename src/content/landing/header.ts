@@ -1,14 +1,15 @@
+import { sectionPath } from '#domain/paths.ts';
 import { brand } from '../brand.ts';
 
 /** The head of every public page. Its links work from any of them. */
 export const header = {
   label: 'Site',
   items: [
-    { label: 'Home', href: '/#home' },
-    { label: 'Features', href: '/#features' },
-    { label: 'How It Works', href: '/#how-it-works' },
-    { label: 'Pricing', href: '/#pricing' },
-    { label: 'Contact', href: '/#contact' },
+    { label: 'Home', href: sectionPath('home') },
+    { label: 'Features', href: sectionPath('features') },
+    { label: 'How It Works', href: sectionPath('how-it-works') },
+    { label: 'Pricing', href: sectionPath('pricing') },
+    { label: 'Contact', href: sectionPath('contact') },
   ],
   signUp: 'Sign Up',
   dashboard: { label: 'Dashboard', href: brand.dashboardUrl },

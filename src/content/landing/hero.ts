@@ -16,9 +16,10 @@ export const hero = {
   kicker: 'For food trucks and mobile vendors',
   title: 'Take control of your food truck',
   titleEnd: 'with smart geolocation intelligence',
-  body: 'Maps show which spots actually make money. No special hardware required: it runs on the tablet you already own.',
+  body: 'See what every corner earns, hour by hour: maps show which spots actually make money. No special hardware required, just the tablet you own.',
   start: 'Get Started',
   watch: { label: 'Watch Demo', href: '#how-it-works' },
+  promises: [`${dollars(0)} today`, `First ${plan.freeTrialDays} days free`, 'Leave anytime, no fee'],
   screens: {
     order: {
       alt: 'The order screen on a tablet: keys for tacos, dumplings, sides and drinks, and the order with its discounts and total.',

@@ -1,14 +1,14 @@
-/** How It Works: four steps, each shown by a short film of the demo that can be tried below. */
+/** How It Works: four steps, each with a short video of a demo. */
 export const howItWorks = {
   id: 'how-it-works',
   title: 'How It Works',
-  lead: 'Four things you do every week, on the tablet you already own. Watch each for a few seconds, then try it yourself.',
+  lead: 'Four things you do every week. Watch one, then try it yourself.',
   steps: [
     {
       id: 'step-heat-map',
       title: 'See which spots make money',
       description:
-        'Every sale remembers where it was made. The map colours your spots by what they earned, so you know where to park on Tuesday, and where you only look busy.',
+        'Every sale remembers where it was made. So you know where to park on Tuesday, and where you only look busy.',
       highlights: [
         'Revenue, profit and orders for every spot',
         'By hour, by item and by category',
@@ -25,7 +25,7 @@ export const howItWorks = {
       id: 'step-menu-builder',
       title: 'Build your menu',
       description:
-        'Drag categories and items into the order you sell them. Add the questions you ask at the window, such as salsa or size, once, and use them on every item that needs them.',
+        'Drag items into the order you sell them. Add the questions you ask at the window, salsa or size, once for all of them.',
       highlights: [
         'Categories, items and modifiers of your own',
         'Drag and drop, or the keyboard',
@@ -42,7 +42,7 @@ export const howItWorks = {
       id: 'step-point-of-sale',
       title: 'Sell with no signal',
       description:
-        'Big keys for busy hands. When the signal goes, the line does not stop: orders wait on the tablet and sync by themselves when you are back online, each exactly once.',
+        'When the signal goes, the line does not stop: orders wait on the tablet and sync when you are back online, each exactly once.',
       highlights: [
         'Orders queue on the tablet and sync when you are back',
         'Discounts by item, by category, by schedule, buy one get one',
@@ -59,7 +59,7 @@ export const howItWorks = {
       id: 'step-analytics',
       title: 'Read what sold',
       description:
-        'Close the window and look at the day while it is fresh: what sold best, when the line was longest, which spot paid for its fuel.',
+        'Close the window and look at the day: what sold best, when the line was longest, which spot paid for its fuel.',
       highlights: [
         'Best sellers and what your customers prefer',
         'Peak hours, so you know when to bring help',
@@ -79,6 +79,7 @@ export const howItWorks = {
     fullscreenLabel: 'Open Fullscreen',
     closeLabel: 'Close the video',
   },
+  turn: { backLabel: 'The step before', onLabel: 'The next step' },
   start: 'Start Your Free Trial',
   tryIt: { label: 'Try it yourself', href: '#try-it' },
 } as const;

@@ -4,90 +4,60 @@ import { limits } from '#domain/limits.ts';
 import { listedPlan } from '#domain/listedPlan.ts';
 import { formatMoney, formatRoundMoney, type MinorUnits } from '#domain/money.ts';
 import { claimedPercent, ownNumberLimits, type NumberProblem } from '#domain/ownNumbers.ts';
-import type { PublicPlanName } from '#domain/plan.ts';
 import { quoteFor } from '#domain/quote.ts';
 import { brand } from '../brand.ts';
-import { counted } from '../counted.ts';
-
-const { weeks, amount } = ownNumberLimits;
 
 function dollars(minor: MinorUnits): string {
   return formatMoney({ amount: minor, currency });
 }
 
-function quoted(name: PublicPlanName) {
-  return quoteFor({ plan: listedPlan(name), posDevices: limits.posDevices.included, currency });
-}
+const monthly = quoteFor({
+  plan: listedPlan('Monthly'),
+  posDevices: limits.posDevices.included,
+  currency,
+});
 
-const monthly = quoted('Monthly');
-const yearly = quoted('Yearly');
-
-const amountErrors: Readonly<Record<NumberProblem, string>> = {
-  missing: 'Put in an amount, such as 2,500.',
-  unclear: 'This does not read as an amount. Write it like 2,500 or 2,500.50.',
-  negative: 'Put in 0 or more. A loss shows in the sum by itself.',
-  tooSmall: 'Put in 0 or more.',
-  tooLarge: `Put in at most ${formatRoundMoney({ amount: amount.max, currency })} a week.`,
-};
-
-/** 'What would 30% mean for you': the section around the sum. */
+/** 'What would 30% mean for you': the section around the calculator. */
 export const ownNumbers = {
   id: 'own-numbers',
   title: `What would ${claimedPercent}% mean for you?`,
-  lead: `We say that knowing your best spots can raise a truck’s profit by ${claimedPercent}%. That is a claim, and the evidence for it is ours to supply. The arithmetic you can check yourself, with your own numbers.`,
+  lead: `That knowing your best spots brings ${claimedPercent}% more profit is a claim: ours, and not proven here yet. So put in your own week and see what it would take.`,
 } as const;
 
 /** The sum itself, with an example week until an owner puts in another. */
 export const ownNumbersCalculator = {
-  title: 'Your numbers',
-  intro: 'An example stands here. Put in your own week; what you type stays on this page.',
-  example: { revenue: '3,200', costs: '2,600', weeks: '46' },
-  fields: {
-    revenue: { label: 'Revenue a week', hint: 'What you sell in an ordinary week, in US dollars.' },
-    costs: { label: 'Costs a week', hint: 'Food, wages, pitch, fuel: all of it.' },
-    weeks: { label: 'Weeks open a year', hint: `A whole number, ${weeks.min} to ${weeks.max}.` },
+  label: 'Your week',
+  example: '600',
+  field: {
+    label: 'Profit a week',
+    hint: 'What is left after food, wages, pitch and fuel, in US dollars. It stays on this page.',
   },
   errors: {
-    revenue: amountErrors,
-    costs: amountErrors,
-    weeks: {
-      missing: 'Put in a number of weeks, such as 46.',
-      unclear: 'Weeks are a whole number, such as 46.',
-      negative: `Put in at least ${weeks.min}.`,
-      tooSmall: `Put in at least ${weeks.min}.`,
-      tooLarge: `A year has ${weeks.max} weeks.`,
-    },
-  } satisfies Record<string, Readonly<Record<NumberProblem, string>>>,
-  /** What a year of the product costs, paid by the month with the included device: the dearer way, so as not to flatter. */
+    missing: 'Put in an amount, such as 600.',
+    unclear: 'This does not read as an amount. Write it like 600 or 600.50.',
+    negative: 'Put in 0 or more.',
+    tooLarge: `Put in at most ${formatRoundMoney({ amount: ownNumberLimits.amount.max, currency })} a week.`,
+  } satisfies Readonly<Record<NumberProblem, string>>,
+  /** The price of a year, paid monthly with the included device: the higher of the two prices. */
   price: yearlyTotal(monthly),
   sum: {
-    exampleTitle: 'An example year',
-    title: 'Your year',
+    exampleTitle: 'An example week',
+    title: 'Your week',
     open: '–',
-    openHint: 'Put in all three numbers.',
-    profitPerWeek: 'Profit a week',
-    profitPerYear: 'Profit a year',
+    openHint: 'Put in a profit.',
     extra: `${claimedPercent}% more, as claimed`,
-    price: `${brand.name} for a year`,
-    left: 'Left over in a year',
-    /** The formula, in words while a number is missing and with the numbers put in otherwise. */
-    formula: {
-      profitPerWeek: 'revenue − costs',
-      profitPerYear: 'profit a week × weeks',
-      extra: `profit a year × ${claimedPercent} ÷ 100`,
-      price: `12 × ${dollars(monthly.total)}, one device. Paid yearly: ${dollars(yearly.total)}.`,
-    },
-    profitPerWeekFrom: (revenue: string, costs: string) => `${revenue} − ${costs}`,
-    profitPerYearFrom: (perWeek: string, count: number) => `${perWeek} × ${counted(count, 'week', 'weeks')}`,
-    extraFrom: (perYear: string) => `${perYear} × ${claimedPercent} ÷ 100`,
-    noProfit: 'There is no profit to raise.',
+    price: `${brand.name}, one tablet`,
+    left: 'Left over, a week',
+    /** The formulas, in words while the number is missing and with it otherwise. */
+    formula: `profit × ${claimedPercent} ÷ 100`,
+    priceFormula: `12 × ${dollars(monthly.total)} ÷ 52 weeks`,
+    extraFrom: (profit: string) => `${profit} × ${claimedPercent} ÷ 100`,
     leftFrom: (extra: string, price: string) => `${extra} − ${price}`,
   },
   verdict: {
     pays: (percent: string) => `${brand.name} pays for itself once your profit grows by ${percent}%.`,
     tooDear: (percent: string) =>
-      `Even if the claim holds, ${brand.name} would cost you more than it brings. It would pay for itself from an increase of ${percent}%.`,
-    loss: `With numbers like these ${brand.name} is one more cost. There is no profit for it to raise.`,
+      `Even with ${claimedPercent}% more, ${brand.name} would cost you more than it brings. It would take ${percent}%.`,
+    none: 'There is no profit to raise yet.',
   },
-  claim: `The ${claimedPercent}% is our claim, not a promise. Until its evidence stands on this page, go by your own numbers.`,
 } as const;

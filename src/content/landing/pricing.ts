@@ -5,7 +5,6 @@ import { listedPlan } from '#domain/listedPlan.ts';
 import { formatMoney, formatRoundMoney, type MinorUnits } from '#domain/money.ts';
 import { priceIn, publicPlanNames, type PublicPlanName } from '#domain/plan.ts';
 import { quoteFor } from '#domain/quote.ts';
-import { brand } from '../brand.ts';
 import { counted } from '../counted.ts';
 
 const { min, max, included } = limits.posDevices;
@@ -28,17 +27,9 @@ if (!saved) throw new Error('the price list sells the year for no less than its 
 /** The pricing section: the two plans, and every price in dollars. The price list says how much. */
 export const pricing = {
   id: 'pricing',
-  title: `What ${brand.name} costs`,
-  lead: 'Two ways to pay, one product: everything is in both. Cancel anytime, no questions asked, no cancellation fees.',
+  title: `From ${round(monthlyShare(yearly).amount)} a month, ${round(0)} today`,
+  lead: 'Everything is in both. Cancel anytime, no questions asked, no cancellation fees.',
   plans: [
-    {
-      name: 'Monthly',
-      price: round(monthlyShare(monthly).amount),
-      period: 'per month',
-      notes: [`${monthly.trialDays}-day free trial`, 'Billed every month'],
-      features: plans.Monthly.features,
-      start: 'Start with Monthly',
-    },
     {
       name: 'Yearly',
       badge: 'MOST POPULAR',
@@ -50,11 +41,19 @@ export const pricing = {
         `Save ${round(saved.amount)} per year`,
         `Save ${saved.percent}% by paying annually`,
       ],
-      features: plans.Yearly.features,
       start: 'Start with Yearly',
     },
+    {
+      name: 'Monthly',
+      price: round(monthlyShare(monthly).amount),
+      period: 'per month',
+      notes: [`${monthly.trialDays}-day free trial`, 'Billed every month'],
+      start: 'Start with Monthly',
+    },
   ],
-  devices: `The first POS device is included. Each additional device costs ${round(priceIn(plans.Monthly, currency).additionalDevice)} a month, on a yearly plan ${round(priceIn(plans.Yearly, currency).additionalDevice)} billed with the year. You can change the number after sign-up.`,
+  /** The features of either plan; they are the same. */
+  included: { title: 'In both plans', features: plans.Yearly.features },
+  devices: `The first POS device is included, each additional one costs ${round(priceIn(plans.Monthly, currency).additionalDevice)} a month (${round(priceIn(plans.Yearly, currency).additionalDevice)} with a year). Change the number after sign-up.`,
   table: {
     summary: `Every price for ${min} to ${max} devices`,
     caption: 'What a plan costs, in US dollars',

@@ -2,7 +2,7 @@
 export const tryIt = {
   id: 'try-it',
   title: 'Try it yourself',
-  lead: 'Small working pieces of the product, with sample data, on this page. No account. What you add to the menu can be sold, and what you sell shows up in the figures.',
+  lead: 'Sample data, no account. Add a taco to the menu, sell it at the till, and find it in the numbers.',
   stage: {
     label: 'Demos',
     tabs: [

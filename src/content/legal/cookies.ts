@@ -1,7 +1,8 @@
+import { draftTexts } from '#domain/draft.ts';
 import { brand } from '../brand.ts';
 import { contentsLabel, lastUpdated, summaryTitle, type LegalDocument } from './document.ts';
 
-/** The Cookies page: what the site really keeps in a browser. */
+/** The Cookies page: everything that the site stores in a browser. */
 export const cookies: LegalDocument = {
   title: 'Cookies',
   lastUpdated,
@@ -25,10 +26,11 @@ export const cookies: LegalDocument = {
         'So that a reload does not lose your place, your browser’s local storage keeps what you entered:',
       ],
       items: [
-        'email, name, restaurantName, posDevices, currency, plan: what you typed and chose,',
+        `${['email', 'name', ...draftTexts, 'posDevices', 'currency', 'plan'].join(', ')}: what you typed and chose,`,
         'marketingConsent, termsAccepted: what you ticked,',
         'mode, GoogleSignOn, userCred: how you signed in, and as whom,',
-        'finishedAt: when you finished, so that your other tabs notice.',
+        'finishedAt: when you finished, so that your other tabs notice,',
+        'returnTo: the page to show once you have signed in.',
       ],
     },
     {

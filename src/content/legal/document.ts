@@ -8,24 +8,24 @@ export interface LegalPart {
   items?: readonly string[];
 }
 
-/** A legal page: what it is, since when it holds, and its parts. */
+/** A legal page: its title, its date and its parts. */
 export interface LegalDocument {
   title: string;
   /** As the specification writes it: day, month, year. */
   lastUpdated: string;
-  /** What it comes down to, in a few short sentences that are no part of the text. */
+  /** The summary, in a few short sentences that are not part of the text. */
   summary: { title: string; sentences: readonly string[] };
-  /** What its list of contents is called. */
+  /** Title of the list of contents. */
   contentsLabel: string;
   lead: string;
   parts: readonly LegalPart[];
 }
 
-/** The day the legal pages were last changed (specification section 2). */
+/** The date of the last change of the legal pages (R-LEGAL-DATE). */
 export const lastUpdated = 'Last updated 09.09.2024';
 
-/** What the list of contents is called on every legal page. */
+/** Title of the list of contents on every legal page. */
 export const contentsLabel = 'On this page';
 
-/** What stands over the summary of every legal page. */
+/** Heading of the summary on every legal page. */
 export const summaryTitle = 'In plain words';

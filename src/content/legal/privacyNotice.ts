@@ -13,7 +13,7 @@ export const privacyNotice: LegalDocument = {
       'PayPal handles your payment details. We never see or store a card number.',
       'We do not sell what we know about you, and show no advertising.',
       'News comes only if you ticked the box for it.',
-      `You can see, correct or delete what we hold: write to ${brand.supportEmail}.`,
+      `You can see, correct or delete what we hold: on your account page, or write to ${brand.supportEmail}.`,
     ],
   },
   contentsLabel,
@@ -78,7 +78,7 @@ export const privacyNotice: LegalDocument = {
       id: 'your-rights',
       heading: 'Your rights',
       paragraphs: [
-        'You may ask for a copy of what we hold about you, have it corrected or deleted, object to its use, and take your agreement back. Write to us from the address of your account; that is how we know it is you. You may also complain to the data protection authority where you live.',
+        'You may ask for a copy of what we hold about you, have it corrected or deleted, object to its use, and take your agreement back. Do it on your account page, or write to us from the address of your account; that is how we know it is you. You may also complain to the data protection authority where you live.',
       ],
     },
     {

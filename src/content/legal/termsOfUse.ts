@@ -54,7 +54,7 @@ export const termsOfUse: LegalDocument = {
       id: 'cancelling',
       heading: 'Cancelling and refunds',
       paragraphs: [
-        'You may cancel at any time, without a reason and without a fee: in your PayPal account under automatic payments, or by writing to us. If you cancel during the trial, nothing is charged. If you cancel later, nothing more is charged, and the service stays yours until the end of the period you paid for.',
+        'You may cancel at any time, without a reason and without a fee: on your account page, in your PayPal account under automatic payments, or by writing to us. If you cancel during the trial, nothing is charged. If you cancel later, nothing more is charged, and the service stays yours until the end of the period you paid for.',
         'Payments already made are not refunded.',
       ],
     },

@@ -7,6 +7,7 @@ import { exactly } from '#content/demos/money.ts';
 import { dayNames } from '#content/demos/week.ts';
 import { tokens } from '#theme/index.ts';
 import { ChoiceRow } from '../frame/ChoiceRow.tsx';
+import { KeyRow } from '../frame/KeyRow.tsx';
 import { Charts } from './Charts.tsx';
 import { KeyFigures } from './KeyFigures.tsx';
 import { useAnalytics } from './useAnalytics.ts';
@@ -19,15 +20,6 @@ const Layout = styled('div')({
   '@container demo (min-width: 640px)': { padding: 20, gap: 16 },
 });
 
-const Keys = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  gap: 8,
-  '& > *': { flexGrow: 1 },
-  '@container demo (min-width: 640px)': { '& > *': { flexGrow: 0 } },
-});
-
 const Latest = styled('p')(({ theme }) => ({
   ...theme.typography.body2,
   minHeight: '1.55em',
@@ -37,12 +29,12 @@ const Latest = styled('p')(({ theme }) => ({
 
 const week = 'week';
 
-/** What was sold: best sellers, peak hours, profit by spot and favourite extras, moving with every sale. */
+/** Best sellers, peak hours, profit by spot and favourite extras, updated with every sale. */
 export function Analytics() {
   const { day, today, report, lastSold, showWholeWeek, sell } = useAnalytics();
   return (
     <Layout>
-      <Keys>
+      <KeyRow>
         <ChoiceRow
           label={analytics.period}
           options={[
@@ -55,7 +47,7 @@ export function Analytics() {
         <ActionButton variant="contained" startIcon={<Icon of={Banknote} />} onClick={sell}>
           {analytics.sell}
         </ActionButton>
-      </Keys>
+      </KeyRow>
       <Latest role="status">
         {lastSold ? (
           <strong>

@@ -49,7 +49,7 @@ export interface ChartCardProps {
   summary: string;
   /** The numbers behind the drawing. */
   table: Pick<NumberTableProps, 'columns' | 'rows'>;
-  /** The drawing; hidden from readers, who have the sentence and the table. */
+  /** The chart; hidden from screen readers, which have the sentence and the table. */
   children: ReactNode;
 }
 

@@ -16,7 +16,7 @@ const Grid = styled('div')({
   '@container demo (min-width: 760px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 16 },
 });
 
-/** How many of the best are drawn; the table has all of them. */
+/** Number of rows drawn; the table has all of them. */
 const drawn = 6;
 
 /** Props of `Charts`. */
@@ -26,13 +26,8 @@ export interface ChartsProps {
   days: string;
 }
 
-/** What sells, when, where, and what people add to it. */
+/** Charts of items, hours, spots and extras. */
 export function Charts({ report, days }: ChartsProps) {
-  const { sellers, hours, spots, extras } = analytics;
-  const seller = report.sellers[0];
-  const busiest = report.hours.toSorted((one, other) => other.orders - one.orders)[0];
-  const spot = report.spots[0];
-  const extra = report.extras[0];
   if (report.total.orders === 0) {
     return (
       <NothingYet icon={ChartColumn} title={analytics.nothing}>
@@ -42,91 +37,123 @@ export function Charts({ report, days }: ChartsProps) {
   }
   return (
     <Grid>
-      <ChartCard
-        heading={sellers.heading}
-        summary={seller ? sellers.summary(seller.name, seller.items, days) : analytics.nothing}
-        table={{
-          columns: sellers.columns,
-          rows: report.sellers.map(({ itemId, name, items, revenue, profit }) => ({
-            id: itemId,
-            name,
-            cells: [wholeNumber(items), exactly(revenue), exactly(profit)],
-          })),
-        }}
-      >
-        <BarList
-          rows={report.sellers.slice(0, drawn).map(({ itemId, name, items }) => ({
-            id: itemId,
-            name,
-            value: items,
-            label: sellers.sold(items),
-          }))}
-        />
-      </ChartCard>
-      <ChartCard
-        heading={hours.heading}
-        summary={busiest ? hours.summary(busiest.hour, busiest.orders, days) : analytics.nothing}
-        table={{
-          columns: hours.columns,
-          rows: report.hours.map(({ hour, orders, mine }) => ({
-            id: String(hour),
-            name: hourName(hour),
-            cells: [wholeNumber(orders), wholeNumber(mine)],
-          })),
-        }}
-      >
-        <HourColumns hours={report.hours} />
-      </ChartCard>
-      <ChartCard
-        heading={spots.heading}
-        summary={
-          spot && spot.takings.orders > 0
-            ? spots.summary(spot.spot.name, roundly(spot.takings.profit), days)
-            : analytics.nothing
-        }
-        table={{
-          columns: spots.columns,
-          rows: report.spots.map(({ spot: { id, name }, takings }) => ({
-            id,
-            name,
-            cells: [exactly(takings.profit), exactly(takings.revenue), wholeNumber(takings.orders)],
-          })),
-        }}
-      >
-        <BarList
-          rows={report.spots
-            .filter(({ takings }) => takings.orders > 0)
-            .slice(0, drawn)
-            .map(({ spot: { id, name }, takings: { profit, revenue } }) => ({
-              id,
-              name,
-              value: profit,
-              whole: revenue,
-              label: spots.of(roundly(profit), roundly(revenue)),
-            }))}
-        />
-      </ChartCard>
-      <ChartCard
-        heading={extras.heading}
-        summary={extra ? extras.summary(extra.name, extra.share) : analytics.nothing}
-        table={{
-          columns: extras.columns,
-          rows: report.extras.map(({ id, name, times, share }) => ({
-            id,
-            name,
-            cells: [wholeNumber(times), extras.percent(share)],
-          })),
-        }}
-      >
-        <BarList
-          rows={report.extras.slice(0, drawn).map(({ id, name, times, share }) => ({
-            id,
-            name,
-            value: times,
-            label: extras.times(times, share),
-          }))}
-        />
-      </ChartCard>
+      <Sellers {...{ report, days }} />
+      <Hours {...{ report, days }} />
+      <Spots {...{ report, days }} />
+      <Extras report={report} />
     </Grid>
+  );
+}
+
+function Sellers({ report, days }: ChartsProps) {
+  const { sellers } = analytics;
+  const seller = report.sellers[0];
+  return (
+    <ChartCard
+      heading={sellers.heading}
+      summary={seller ? sellers.summary(seller.name, seller.items, days) : analytics.nothing}
+      table={{
+        columns: sellers.columns,
+        rows: report.sellers.map(({ itemId, name, items, revenue, profit }) => ({
+          id: itemId,
+          name,
+          cells: [wholeNumber(items), exactly(revenue), exactly(profit)],
+        })),
+      }}
+    >
+      <BarList
+        rows={report.sellers.slice(0, drawn).map(({ itemId, name, items }) => ({
+          id: itemId,
+          name,
+          value: items,
+          label: sellers.sold(items),
+        }))}
+      />
+    </ChartCard>
+  );
+}
+
+function Hours({ report, days }: ChartsProps) {
+  const { hours } = analytics;
+  const busiest = report.hours.toSorted((one, other) => other.orders - one.orders)[0];
+  return (
+    <ChartCard
+      heading={hours.heading}
+      summary={busiest ? hours.summary(busiest.hour, busiest.orders, days) : analytics.nothing}
+      table={{
+        columns: hours.columns,
+        rows: report.hours.map(({ hour, orders, mine }) => ({
+          id: String(hour),
+          name: hourName(hour),
+          cells: [wholeNumber(orders), wholeNumber(mine)],
+        })),
+      }}
+    >
+      <HourColumns hours={report.hours} />
+    </ChartCard>
+  );
+}
+
+function Spots({ report, days }: ChartsProps) {
+  const { spots } = analytics;
+  const spot = report.spots[0];
+  return (
+    <ChartCard
+      heading={spots.heading}
+      summary={
+        spot && spot.takings.orders > 0
+          ? spots.summary(spot.spot.name, roundly(spot.takings.profit), days)
+          : analytics.nothing
+      }
+      table={{
+        columns: spots.columns,
+        rows: report.spots.map(({ spot: { id, name }, takings }) => ({
+          id,
+          name,
+          cells: [exactly(takings.profit), exactly(takings.revenue), wholeNumber(takings.orders)],
+        })),
+      }}
+    >
+      <BarList
+        rows={report.spots
+          .filter(({ takings }) => takings.orders > 0)
+          .slice(0, drawn)
+          .map(({ spot: { id, name }, takings: { profit, revenue } }) => ({
+            id,
+            name,
+            value: profit,
+            whole: revenue,
+            label: spots.of(roundly(profit), roundly(revenue)),
+          }))}
+      />
+    </ChartCard>
+  );
+}
+
+function Extras({ report }: Pick<ChartsProps, 'report'>) {
+  const { extras } = analytics;
+  const extra = report.extras[0];
+  return (
+    <ChartCard
+      heading={extras.heading}
+      summary={extra ? extras.summary(extra.name, extra.share) : analytics.nothing}
+      table={{
+        columns: extras.columns,
+        rows: report.extras.map(({ id, name, times, share }) => ({
+          id,
+          name,
+          cells: [wholeNumber(times), extras.percent(share)],
+        })),
+      }}
+    >
+      <BarList
+        rows={report.extras.slice(0, drawn).map(({ id, name, times, share }) => ({
+          id,
+          name,
+          value: times,
+          label: extras.times(times, share),
+        }))}
+      />
+    </ChartCard>
   );
 }

@@ -3,7 +3,7 @@ import { analytics } from '#content/demos/analytics.ts';
 import { exactly, roundly } from '#content/demos/money.ts';
 import { wholeNumber } from '#content/demos/week.ts';
 import { tabularFigures, tokens } from '#theme/index.ts';
-import type { Takings } from '../world/sales.ts';
+import type { Takings } from '../state/sales.ts';
 
 const { color, radius } = tokens;
 
@@ -16,7 +16,7 @@ const Row = styled('dl')(({ theme }) => ({
   backgroundColor: color.line,
   boxShadow: `0 0 0 1px ${color.line}`,
   '@container demo (min-width: 640px)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
-  // The numbers of a row stand on one line when a name takes two.
+  // Aligns the numbers of a row when a name takes two lines.
   '& > div': {
     display: 'grid',
     alignContent: 'space-between',
@@ -29,11 +29,11 @@ const Row = styled('dl')(({ theme }) => ({
 
 /** Props of `KeyFigures`. */
 export interface KeyFiguresProps {
-  /** What the period adds up to. */
+  /** The totals of the period. */
   total: Takings;
 }
 
-/** The four numbers an owner asks for first. */
+/** The four key figures. */
 export function KeyFigures({ total }: KeyFiguresProps) {
   const { figures } = analytics;
   const { profit, revenue, orders } = total;

@@ -1,10 +1,10 @@
-import { favouriteExtras } from '../world/extras.ts';
-import { openHours, type Weekday } from '../world/moment.ts';
-import type { Order } from '../world/order.ts';
-import { sampleHistory } from '../world/sampleHistory.ts';
-import { findSpot, spots } from '../world/sampleSpots.ts';
-import { bestSellers, takingsBy, takingsOf } from '../world/sales.ts';
-import { soldOrders, type World } from '../world/world.ts';
+import { favouriteExtras } from '../state/extras.ts';
+import { openHours, type Weekday } from '../state/moment.ts';
+import type { Order } from '../state/order.ts';
+import { sampleHistory } from '../state/sampleHistory.ts';
+import { findSpot, spots } from '../state/sampleSpots.ts';
+import { bestSellers, takingsBy, takingsOf } from '../state/sales.ts';
+import { soldOrders, type DemoState } from '../state/demoState.ts';
 
 const hours = Array.from(
   { length: openHours.last - openHours.first + 1 },
@@ -20,7 +20,10 @@ function within(orders: readonly Order[], day: Weekday | undefined): Order[] {
  * Works out every number of the analytics from the sample week and what the visitor has sold.
  * @param day left out for the whole week.
  */
-export function reportOf({ menu, queue, server }: Pick<World, 'menu' | 'queue' | 'server'>, day?: Weekday) {
+export function reportOf(
+  { menu, queue, server }: Pick<DemoState, 'menu' | 'queue' | 'server'>,
+  day?: Weekday,
+) {
   const mine = within(soldOrders({ queue, server }), day);
   const orders = [...within(sampleHistory(), day), ...mine];
   const byHour = takingsBy(orders, menu, everything, ({ hour }) => hour);

@@ -7,11 +7,17 @@ const { color, radius, target, focus } = tokens;
 
 const Group = styled('fieldset')({
   display: 'flex',
-  flexWrap: 'wrap',
   gap: 8,
   minWidth: 0,
-  padding: 0,
+  // Room for the ring of a key at the edge.
+  margin: -5,
+  padding: 5,
   border: 0,
+  // On a phone one row, which a finger moves.
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  overscrollBehaviorX: 'contain',
+  '@container demo (min-width: 640px)': { flexWrap: 'wrap', overflow: 'visible' },
 });
 
 const Key = styled('label')(({ theme }) => ({
@@ -27,11 +33,8 @@ const Key = styled('label')(({ theme }) => ({
   lineHeight: 1.2,
   cursor: 'pointer',
   // On a phone the keys share the row, so that it ends where the map ends.
-  // One left alone in the last row takes no more than half of it, unless its words need more.
-  flexGrow: 1,
-  minWidth: 'min-content',
-  maxWidth: 'calc(50% - 4px)',
-  '@container demo (min-width: 640px)': { flexGrow: 0, maxWidth: 'none' },
+  flex: '1 0 auto',
+  '@container demo (min-width: 640px)': { flexGrow: 0 },
   color: color.ink,
   backgroundColor: color.white,
   boxShadow: `inset 0 0 0 1.5px ${color.lineStrong}`,
@@ -60,9 +63,9 @@ const Key = styled('label')(({ theme }) => ({
 
 /** Props of `ChoiceRow`. */
 export interface ChoiceRowProps<Value extends string> {
-  /** What is chosen, for readers. */
+  /** Accessible name of the group. */
   label: string;
-  /** What can be chosen, in order. */
+  /** The options, in order. */
   options: ReadonlyArray<{ value: Value; label: string }>;
   /** The chosen one; no key is down while it is none of the options. */
   value: Value | undefined;

@@ -8,9 +8,9 @@ import { frame } from '#content/demos/frame.ts';
 import { sample } from '#content/demos/sample.ts';
 import { dayNames, hourName } from '#content/demos/week.ts';
 import { tokens } from '#theme/index.ts';
-import { findSpot } from '../world/sampleSpots.ts';
-import { resetWorld } from '../world/sampleWorld.ts';
-import { useWorld } from '../world/useWorld.ts';
+import { findSpot } from '../state/sampleSpots.ts';
+import { resetDemoState } from '../state/sampleState.ts';
+import { useDemoState } from '../state/useDemoState.ts';
 import { SignalStatus } from './SignalStatus.tsx';
 
 const { color, radius, shadow, target } = tokens;
@@ -59,7 +59,7 @@ const Names = styled('div')({ flex: '1 1 0', minWidth: 140 });
 
 const Title = styled('h3')(({ theme }) => ({ ...theme.typography.h5, lineHeight: 1.2 }));
 
-const Standing = styled('p')(({ theme }) => ({ ...theme.typography.caption, color: color.peach }));
+const Position = styled('p')(({ theme }) => ({ ...theme.typography.caption, color: color.peach }));
 
 // On a phone the state of the signal gets a line of its own, under the name and the button.
 const Status = styled('div')({ order: 1, flexBasis: '100%', [wide]: { order: 0, flexBasis: 'auto' } });
@@ -72,22 +72,22 @@ const Reset = styled(Button)({
 
 /** Props of `DemoFrame`. */
 export interface DemoFrameProps {
-  /** What this demo is, in a few words; the heading of its region. */
+  /** The name of the demo; heading of its region. */
   title: string;
   children: ReactNode;
 }
 
 /**
- * The tablet a demo runs on: its name, where the truck stands, the state of the signal and the way back to the sample
+ * The frame of a demo: its name, the truck's spot, the signal and the button that resets the sample
  * data. Inside it, `@container demo (min-width: …)` asks for the tablet's own width.
  */
 export function DemoFrame({ title, children }: DemoFrameProps) {
   const headingId = useId();
-  const { world, change } = useWorld();
+  const { state, change } = useDemoState();
   const [resets, setResets] = useState(0);
-  const { spotId, day, hour } = world.shift;
+  const { spotId, day, hour } = state.shift;
   const handleReset = () => {
-    change(resetWorld);
+    change(resetDemoState);
     setResets(resets + 1);
   };
   return (
@@ -97,12 +97,12 @@ export function DemoFrame({ title, children }: DemoFrameProps) {
           <Bar>
             <Names>
               <Title id={headingId}>{title}</Title>
-              <Standing>
+              <Position>
                 {sample.truck} · {frame.standing(findSpot(spotId).name, dayNames[day], hourName(hour))}
-              </Standing>
+              </Position>
             </Names>
             <Status>
-              <SignalStatus airplane={world.airplane} waiting={world.queue.length} />
+              <SignalStatus airplane={state.airplane} waiting={state.queue.length} />
             </Status>
             <Reset aria-label={frame.resetLabel} startIcon={<Icon of={RotateCcw} />} onClick={handleReset}>
               {frame.reset}

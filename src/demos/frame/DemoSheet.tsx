@@ -40,10 +40,10 @@ const Actions = styled('div')(({ theme }) => ({
 export interface DemoSheetProps {
   /** Shown at all. */
   open: boolean;
-  /** What is asked, in a few words. */
+  /** The title of the sheet. */
   title: string;
   children: ReactNode;
-  /** Buttons at the foot; the last one stands apart and answers the Enter key when it is `type="submit"`. */
+  /** Buttons at the bottom; the last one is set apart and reacts to Enter if it is `type="submit"`. */
   actions: ReactNode;
   /** Called when the visitor presses Escape or taps beside the sheet. */
   onClose: () => void;
@@ -51,7 +51,7 @@ export interface DemoSheetProps {
   onSubmit: () => void;
 }
 
-/** A question on a sheet over the demo: slides up from the foot of a phone, lies in the middle of anything wider. */
+/** A sheet over the demo: at the bottom on a phone, centred on wider screens. */
 export function DemoSheet({ open, title, children, actions, onClose, onSubmit }: DemoSheetProps) {
   const headingId = useId();
   return (

@@ -19,13 +19,13 @@ const Root = styled('div')(({ theme }) => ({
 export interface NothingYetProps {
   /** A drawing of what would be here. */
   icon: LucideIcon;
-  /** What is not here, in a few words; no heading, so that it fits under any. */
+  /** What is missing, in a few words; not a heading, so that it fits any heading level. */
   title: string;
-  /** What would bring it. */
+  /** What to do about it. */
   children: string;
 }
 
-/** Stands inside a demo where something would be, and says what would bring it. */
+/** An empty state inside a demo, with a hint. */
 export function NothingYet({ icon, title, children }: NothingYetProps) {
   return (
     <Root>

@@ -34,7 +34,7 @@ export interface NumberTableProps {
   columns: readonly string[];
   /** Each row's name and its numbers, written as they are shown. */
   rows: ReadonlyArray<{ id: string; name: string; cells: readonly string[] }>;
-  /** Index of the column the order of the rows comes from, counted without the names. */
+  /** Index of the column that the rows are sorted by, not counting the names. */
   mainColumn?: number | undefined;
 }
 

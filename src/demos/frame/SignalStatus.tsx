@@ -24,7 +24,7 @@ const Pill = styled('p')(({ theme }) => ({
 export interface SignalStatusProps {
   /** 'Airplane mode' is on. */
   airplane: boolean;
-  /** Orders the device still keeps. */
+  /** Orders in the device's queue. */
   waiting: number;
 }
 

@@ -48,13 +48,13 @@ const Key = styled('button')({
 
 /** Props of `ToggleKeys`. */
 export interface ToggleKeysProps {
-  /** What is chosen, in a few words. */
+  /** Label of the group. */
   label: string;
-  /** What can be chosen, in order, each with a short fact such as its price. */
+  /** The options in order, each with a short detail such as its price. */
   options: ReadonlyArray<{ id: string; name: string; detail: string }>;
   /** Ids of the chosen ones. */
   chosen: readonly string[];
-  /** Called with all chosen ids; a new one stands at the end. */
+  /** Called with all chosen ids; a new one is last. */
   onChange: (chosen: string[]) => void;
 }
 

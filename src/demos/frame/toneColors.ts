@@ -1,9 +1,9 @@
 import { tokens } from '#theme/index.ts';
-import type { Tone } from '../world/menu.ts';
+import type { Tone } from '../state/menu.ts';
 
 const { color } = tokens;
 
-/** How a category's keys and headings are painted: their ground, and words at 4.5:1 or more on it. */
+/** Colours of a category's keys and headings: background, and text with a contrast of at least 4.5:1. */
 export interface ToneColors {
   ground: string;
   text: string;
@@ -11,7 +11,7 @@ export interface ToneColors {
   bright: string;
 }
 
-/** The paints a category may wear. */
+/** The colours of each tone. */
 export const toneColors: Record<Tone, ToneColors> = {
   orange: { ground: color.orange, text: color.ink, bright: color.orangeBright },
   green: { ground: color.green, text: color.paper, bright: color.greenBright },

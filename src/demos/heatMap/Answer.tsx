@@ -27,7 +27,7 @@ export interface AnswerProps {
   subject?: string | undefined;
 }
 
-/** The map in one sentence, drawn large and read out whenever it changes. */
+/** The result in one sentence, announced when it changes. */
 export function Answer({ question, ranking, subject }: AnswerProps) {
   const { measure, day, hours } = question;
   const best = ranking[0];

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { heatMap } from '#content/demos/heatMap.ts';
 import { tokens, transition } from '#theme/index.ts';
-import { plan } from '../world/spot.ts';
+import { plan } from '../state/spot.ts';
 import { CityPlan } from './CityPlan.tsx';
 import { heatColor, heatOf, heatWidth, ramp } from './heat.ts';
 import { SpotFlag } from './SpotFlag.tsx';
@@ -92,7 +92,7 @@ export interface CityMapProps {
 /** The city with a glow and a flag where the truck has stood: wider, hotter and numbered higher where it paid more. */
 export function CityMap({ ranking, value, label, chosenId, onChoose }: CityMapProps) {
   const largest = ranking[0] ? value(ranking[0]) : 0;
-  // A flag keeps its place in the order of the Tab key when ranks change.
+  // Flags keep their tab order when ranks change.
   const standing = ranking
     .map((takings, index) => ({ takings, rank: index + 1 }))
     .toSorted((one, other) => one.takings.spot.x - other.takings.spot.x);

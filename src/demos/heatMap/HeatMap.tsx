@@ -5,8 +5,9 @@ import { roundly } from '#content/demos/money.ts';
 import { wholeNumber } from '#content/demos/week.ts';
 import { tokens } from '#theme/index.ts';
 import { ChoiceRow } from '../frame/ChoiceRow.tsx';
-import { findItem, type Menu } from '../world/menu.ts';
-import { measures, type Subject } from '../world/sales.ts';
+import { KeyRow } from '../frame/KeyRow.tsx';
+import { findItem, type Menu } from '../state/menu.ts';
+import { measures, type Subject } from '../state/sales.ts';
 import { Answer } from './Answer.tsx';
 import { CityMap } from './CityMap.tsx';
 import { Questions } from './Questions.tsx';
@@ -39,15 +40,6 @@ const Side = styled('div')({ gridArea: 'questions', marginTop: 12, [broad]: { ma
 
 const Closer = styled('div')({ gridArea: 'detail', minWidth: 0 });
 
-const Keys = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  gap: 8,
-  '& > *': { flexGrow: 1 },
-  '@container demo (min-width: 640px)': { '& > *': { flexGrow: 0 } },
-});
-
 const Hint = styled('p')(({ theme }) => ({ ...theme.typography.body2, color: tokens.color.inkMuted }));
 
 function nameOf(menu: Menu, subject: Subject): string | undefined {
@@ -58,7 +50,7 @@ function nameOf(menu: Menu, subject: Subject): string | undefined {
 
 const views = ['map', 'table'] as const;
 
-/** Where the truck makes its money: by spot, hour, item and category, as a map or as numbers. */
+/** Sales by spot, hour, item and category, as a map or as tables. */
 export function HeatMap() {
   const { menu, question, ranking, hours, chosen, ask, choose } = useHeatMap();
   const [view, setView] = useState<(typeof views)[number]>('map');
@@ -68,7 +60,7 @@ export function HeatMap() {
     <Layout>
       <Column>
         <Answer question={question} ranking={ranking} subject={subject} />
-        <Keys>
+        <KeyRow>
           <ChoiceRow
             label={heatMap.measure}
             options={measures.map((value) => ({ value, label: heatMap.measures[value] }))}
@@ -81,7 +73,7 @@ export function HeatMap() {
             value={view}
             onChange={({ value }) => setView(value)}
           />
-        </Keys>
+        </KeyRow>
         {view === 'map' ? (
           <CityMap
             ranking={ranking}

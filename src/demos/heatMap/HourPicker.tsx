@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { heatMap } from '#content/demos/heatMap.ts';
 import { hourName } from '#content/demos/week.ts';
 import { tokens, transition } from '#theme/index.ts';
-import { isWithin, openHours, type HourRange } from '../world/moment.ts';
+import { isWithin, openHours, type HourRange } from '../state/moment.ts';
 import type { HourTakings } from './ranking.ts';
 
 const { color } = tokens;
@@ -32,7 +32,7 @@ const Bars = styled('div')({
 /** Props of `HourPicker`. */
 export interface HourPickerProps {
   hours: HourRange;
-  /** What each hour of the day amounts to: the bars over the rail. They decorate; the table has the numbers. */
+  /** Values of the bars above the slider, one for each hour. Decorative; the table has the numbers. */
   takings: readonly HourTakings[];
   onChange: (change: { hours: HourRange }) => void;
 }
@@ -42,7 +42,7 @@ export function HourPicker({ hours, takings, onChange }: HourPickerProps) {
   const largest = Math.max(1, ...takings.map(({ value }) => value));
   const handleChange = (_: unknown, value: number | number[]) => {
     const [from = openHours.first, until = end] = value as number[];
-    // The two thumbs keep at least one hour between them.
+    // The two thumbs stay at least one hour apart.
     if (until > from) onChange({ hours: { from, to: until - 1 } });
   };
   return (

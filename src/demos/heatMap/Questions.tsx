@@ -2,8 +2,8 @@ import { styled } from '@mui/material/styles';
 import { dayParts, heatMap } from '#content/demos/heatMap.ts';
 import { dayNames } from '#content/demos/week.ts';
 import { ChoiceRow } from '../frame/ChoiceRow.tsx';
-import type { Menu } from '../world/menu.ts';
-import { weekdays } from '../world/moment.ts';
+import type { Menu } from '../state/menu.ts';
+import { weekdays } from '../state/moment.ts';
 import { HourPicker } from './HourPicker.tsx';
 import { SubjectPicker } from './SubjectPicker.tsx';
 import type { HeatQuestion, HourTakings } from './ranking.ts';
@@ -26,13 +26,13 @@ const allWeek = 'all';
 export interface QuestionsProps {
   menu: Menu;
   question: HeatQuestion;
-  /** What each hour amounts to. */
+  /** The value of each hour. */
   hours: readonly HourTakings[];
   /** Called with the part of the question that changes. */
   onAsk: (change: Partial<HeatQuestion>) => void;
 }
 
-/** What to look for on the map: which sales, which day, which hours. */
+/** The filters of the map: measure, day and hours. */
 export function Questions({ menu, question, hours, onAsk }: QuestionsProps) {
   const { subject, day, hours: asked } = question;
   const part = dayParts.find(({ from, to }) => from === asked.from && to === asked.to);

@@ -33,7 +33,7 @@ const Share = styled('p')(({ theme }) => ({ ...theme.typography.body2, color: co
 
 /** Props of `SpotDetail`. */
 export interface SpotDetailProps {
-  /** What the question came to at this spot. */
+  /** The result for this spot. */
   takings: SpotTakings;
   /** The hour that was worth most; undefined when nothing was sold. */
   bestHour?: number | undefined;

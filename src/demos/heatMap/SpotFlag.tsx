@@ -35,7 +35,7 @@ const Flag = styled('button')(({ theme }) => ({
     borderTop: `8px solid ${color.white}`,
   },
   '& strong': { fontWeight: 700, fontSize: '1rem' },
-  // Without room the name is not drawn, yet still read out.
+  // In small frames the name is hidden visually but still announced.
   '& small': {
     position: 'absolute',
     clipPath: 'inset(50%)',
@@ -70,9 +70,9 @@ const Flag = styled('button')(({ theme }) => ({
 
 /** Props of `SpotFlag`. */
 export interface SpotFlagProps {
-  /** Name of the spot; drawn where there is room, always read out. */
+  /** Name of the spot; shown where there is space, always announced. */
   name: string;
-  /** What it made, as it is written on the flag; undefined when nothing was sold. */
+  /** The value shown on the flag; undefined when nothing was sold. */
   value: string | undefined;
   /** Its place in the ranking, from 1. */
   rank: number;

@@ -3,7 +3,7 @@ import { heatMap } from '#content/demos/heatMap.ts';
 import { exactly } from '#content/demos/money.ts';
 import { hourName, wholeNumber } from '#content/demos/week.ts';
 import { NumberTable } from '../frame/NumberTable.tsx';
-import { measures } from '../world/sales.ts';
+import { measures } from '../state/sales.ts';
 import type { HeatQuestion, HourTakings, SpotTakings } from './ranking.ts';
 
 const Stack = styled('div')({ display: 'flex', flexDirection: 'column', gap: 24 });

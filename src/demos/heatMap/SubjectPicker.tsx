@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { heatMap } from '#content/demos/heatMap.ts';
 import { ChoiceRow } from '../frame/ChoiceRow.tsx';
-import { findItem, type Menu } from '../world/menu.ts';
-import type { Subject } from '../world/sales.ts';
+import { findItem, type Menu } from '../state/menu.ts';
+import type { Subject } from '../state/sales.ts';
 
 const Rows = styled('div')({ display: 'flex', flexDirection: 'column', gap: 8 });
 
@@ -20,7 +20,7 @@ export interface SubjectPickerProps {
   onChange: (change: { subject: Subject }) => void;
 }
 
-/** What was sold: everything, a category or, under the chosen category, one of its items. */
+/** Chooses everything, a category or, within a category, one item. */
 export function SubjectPicker({ menu, subject, onChange }: SubjectPickerProps) {
   const place = subject.kind === 'item' ? findItem(menu, subject.itemId) : undefined;
   const categoryId = subject.kind === 'category' ? subject.categoryId : place?.category.id;

@@ -13,7 +13,7 @@ export function heatColor(heat: number): string {
   return `color-mix(in oklab, ${ramp[index + 1]} ${share}%, ${ramp[index]})`;
 }
 
-/** How wide a heat's glow is, in percent of the plan's width: area follows heat, and even no heat has a little. */
+/** Width of a heat's glow in percent of the plan's width. The area is proportional to the heat, with a minimum. */
 export function heatWidth(heat: number): number {
   return 12 + 24 * Math.sqrt(Math.max(0, heat));
 }

@@ -1,6 +1,6 @@
-import type { Menu } from '../world/menu.ts';
-import { isWithin, openHours, type HourRange } from '../world/moment.ts';
-import type { Order } from '../world/order.ts';
+import type { Menu } from '../state/menu.ts';
+import { isWithin, openHours, type HourRange } from '../state/moment.ts';
+import type { Order } from '../state/order.ts';
 import {
   bestSellers,
   takingsBy,
@@ -8,27 +8,27 @@ import {
   type Measure,
   type SalesQuestion,
   type Takings,
-} from '../world/sales.ts';
-import { findSpot, spots } from '../world/sampleSpots.ts';
-import type { Spot } from '../world/spot.ts';
+} from '../state/sales.ts';
+import { findSpot, spots } from '../state/sampleSpots.ts';
+import type { Spot } from '../state/spot.ts';
 
-/** What the visitor asks the map. */
+/** The filters of the map. */
 export interface HeatQuestion extends SalesQuestion {
   measure: Measure;
 }
 
-/** One spot's answer. */
+/** The result for one spot. */
 export interface SpotTakings extends Takings {
   spot: Spot;
 }
 
-/** One hour's answer, for all spots together. */
+/** The result for one hour over all spots. */
 export interface HourTakings {
   hour: number;
   value: number;
 }
 
-/** What the orders and the menu of a world say. */
+/** The orders and the menu that a question is asked about. */
 export interface Sales {
   orders: readonly Order[];
   menu: Menu;
@@ -38,7 +38,7 @@ function takingsAt(spot: Spot, heaps: ReadonlyMap<string, Takings>): SpotTakings
   return { spot, ...takingsOf(heaps, spot.id) };
 }
 
-/** All spots with what the question comes to there, best first; spots without sales are last, with zeros. */
+/** All spots with their results, best first; spots without sales come last, with zeros. */
 export function rankSpots({ orders, menu }: Sales, question: HeatQuestion): SpotTakings[] {
   const heaps = takingsBy(orders, menu, question, ({ spotId }) => findSpot(spotId).id);
   return spots
@@ -48,7 +48,7 @@ export function rankSpots({ orders, menu }: Sales, question: HeatQuestion): Spot
 
 const allHours: HourRange = { from: openHours.first, to: openHours.last };
 
-/** Every open hour with what the question comes to in it, whichever hours are asked for. */
+/** Every open hour with its result, whatever hours are chosen. */
 export function takingsByHour({ orders, menu }: Sales, question: HeatQuestion): HourTakings[] {
   const heaps = takingsBy(orders, menu, { ...question, hours: allHours }, ({ hour }) => hour);
   return Array.from({ length: allHours.to - allHours.from + 1 }, (_, index) => {
@@ -57,7 +57,7 @@ export function takingsByHour({ orders, menu }: Sales, question: HeatQuestion): 
   });
 }
 
-/** What stands out at a spot while the question lasts. */
+/** The highlights of a spot for the chosen filters. */
 export interface Highlights {
   /** The hour worth most; undefined when nothing was sold. */
   bestHour: number | undefined;

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
-import { allOrders } from '../world/allOrders.ts';
-import { useWorld } from '../world/useWorld.ts';
+import { allOrders } from '../state/allOrders.ts';
+import { useDemoState } from '../state/useDemoState.ts';
 import { highlightsOf, rankSpots, takingsByHour, type HeatQuestion } from './ranking.ts';
 
 const tuesdayLunch: HeatQuestion = {
@@ -12,8 +12,8 @@ const tuesdayLunch: HeatQuestion = {
 
 /** Decides what the heat map shows: the question, the spots in order of their answer, the hours, the chosen spot. */
 export function useHeatMap() {
-  const { world } = useWorld();
-  const { menu, queue, server } = world;
+  const { state } = useDemoState();
+  const { menu, queue, server } = state;
   const [question, setQuestion] = useState(tuesdayLunch);
   const [spotId, setSpotId] = useState<string>();
 

@@ -7,8 +7,8 @@ import { useState } from 'react';
 import { Icon } from '#components/Icon.tsx';
 import { menuBuilder } from '#content/demos/menuBuilder.ts';
 import { tokens } from '#theme/index.ts';
-import type { Thing } from './thing.ts';
-import { actionsId } from './thingIds.ts';
+import type { MenuEntry } from './menuEntry.ts';
+import { actionsId } from './menuEntryIds.ts';
 
 const { color, radius, shadow, target } = tokens;
 
@@ -32,7 +32,7 @@ const Dots = styled(IconButton)({
   '&:focus-visible': { outlineOffset: -3 },
 });
 
-/** One thing that can be done. */
+/** One entry that can be done. */
 export interface Action {
   label: string;
   icon: LucideIcon;
@@ -45,22 +45,22 @@ export interface Action {
 
 /** Props of `ActionsMenu`. */
 export interface ActionsMenuProps {
-  thing: Thing;
+  entry: MenuEntry;
   /** Name of what it is about. */
   name: string;
-  /** What can be done, in order. */
+  /** The actions, in order. */
   actions: readonly Action[];
 }
 
 /** Three dots that open everything one can do to an item or a category, moving it included. */
-export function ActionsMenu({ thing, name, actions }: ActionsMenuProps) {
+export function ActionsMenu({ entry, name, actions }: ActionsMenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement>();
   const close = () => setAnchor(undefined);
   const open = anchor !== undefined;
   return (
     <>
       <Dots
-        id={actionsId(thing)}
+        id={actionsId(entry)}
         aria-label={menuBuilder.actions(name)}
         aria-haspopup="menu"
         aria-expanded={open}

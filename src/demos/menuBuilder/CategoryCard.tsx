@@ -7,13 +7,13 @@ import { Icon } from '#components/Icon.tsx';
 import { menuBuilder } from '#content/demos/menuBuilder.ts';
 import { tokens } from '#theme/index.ts';
 import { toneColors } from '../frame/toneColors.ts';
-import type { Category, Menu } from '../world/menu.ts';
+import type { Category, Menu } from '../state/menu.ts';
 import { ActionsMenu } from './ActionsMenu.tsx';
-import type { BuilderHands } from './builderHands.ts';
+import type { BuilderHandlers } from './builderHandlers.ts';
 import { GripButton } from './GripButton.tsx';
 import { ItemRow } from './ItemRow.tsx';
-import { categoryActions } from './thingActions.ts';
-import { useSettling } from './useSettling.ts';
+import { categoryActions } from './menuEntryActions.ts';
+import { useDropAnimation } from './useDropAnimation.ts';
 
 const { color, radius, shadow } = tokens;
 
@@ -72,54 +72,54 @@ export interface CategoryCardProps {
   category: Category;
   /** Its place in the row, from 0. */
   index: number;
-  hands: BuilderHands;
+  handlers: BuilderHandlers;
 }
 
-/** A page of the menu as a card: painted head, its items in order, and the way to add one. */
-export function CategoryCard({ menu, category, index, hands }: CategoryCardProps) {
-  const thing = { kind: 'category', id: category.id } as const;
+/** A category of the menu as a card: its heading, its items and a button that adds one. */
+export function CategoryCard({ menu, category, index, handlers }: CategoryCardProps) {
+  const entry = { kind: 'category', id: category.id } as const;
   const headingId = useId();
   const { ref, handleRef, isDropTarget } = useSortable({
     id: category.id,
     index,
     type: 'category',
     accept: ['item', 'category'],
-    // An item under the pointer is meant before the card it lies on.
+    // An item under the pointer has priority over its card.
     collisionPriority: 1,
-    ...useSettling(),
+    ...useDropAnimation(),
   });
-  const lifted = hands.lifted?.id === category.id;
+  const lifted = handlers.lifted?.id === category.id;
   const { ground, text } = toneColors[category.tone];
   return (
     <Card ref={ref} data-lifted={lifted} data-over={isDropTarget && category.items.length === 0}>
       <Head data-tone={category.tone} style={{ backgroundColor: ground, color: text }}>
         <GripButton
           ref={handleRef}
-          {...{ thing, lifted }}
+          {...{ entry, lifted }}
           name={category.name}
-          helpId={hands.gripHelpId}
-          onKeyDown={(event) => hands.onGripKeyDown(thing, event)}
-          onBlur={hands.onGripBlur}
+          helpId={handlers.gripHelpId}
+          onKeyDown={(event) => handlers.onGripKeyDown(entry, event)}
+          onBlur={handlers.onGripBlur}
         />
         <Name id={headingId}>
           {category.name} <span>{menuBuilder.items(category.items.length)}</span>
         </Name>
         <ActionsMenu
-          {...{ thing }}
+          {...{ entry }}
           name={category.name}
-          actions={categoryActions({ menu, category, hands })}
+          actions={categoryActions({ menu, category, handlers })}
         />
       </Head>
       <Items aria-labelledby={headingId}>
         {category.items.map((item, place) => (
-          <ItemRow key={item.id} {...{ menu, item, hands }} categoryId={category.id} index={place} />
+          <ItemRow key={item.id} {...{ menu, item, handlers }} categoryId={category.id} index={place} />
         ))}
         {category.items.length === 0 ? <Empty>{menuBuilder.emptyCategory}</Empty> : null}
       </Items>
       <Add
         startIcon={<Icon of={Plus} />}
         aria-label={menuBuilder.addItemTo(category.name)}
-        onClick={() => hands.onEdit({ kind: 'item', categoryId: category.id })}
+        onClick={() => handlers.onEdit({ kind: 'item', categoryId: category.id })}
       >
         {menuBuilder.addItem}
       </Add>

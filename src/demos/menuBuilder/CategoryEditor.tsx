@@ -4,7 +4,7 @@ import { FormField } from '#components/FormField.tsx';
 import { menuBuilder } from '#content/demos/menuBuilder.ts';
 import { ChoiceRow } from '../frame/ChoiceRow.tsx';
 import { DemoSheet } from '../frame/DemoSheet.tsx';
-import { tones, type Category } from '../world/menu.ts';
+import { tones, type Category } from '../state/menu.ts';
 import { EditorActions } from './EditorActions.tsx';
 import { longestName } from './pricedDraft.ts';
 
@@ -14,13 +14,13 @@ const Choice = styled('div')(({ theme }) => ({
 
 /** Props of `CategoryEditor`. */
 export interface CategoryEditorProps {
-  /** What is edited; a new category when left out. */
+  /** The category to edit; omitted to add one. */
   category?: Category | undefined;
   onSave: (category: Pick<Category, 'name' | 'tone'>) => void;
   onClose: () => void;
 }
 
-/** A sheet to name and paint a page of the menu. */
+/** A sheet for the name and colour of a category. */
 export function CategoryEditor({ category, onSave, onClose }: CategoryEditorProps) {
   const [name, setName] = useState(category?.name ?? '');
   const [tone, setTone] = useState(category?.tone ?? tones[0]);

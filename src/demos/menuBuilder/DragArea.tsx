@@ -13,7 +13,7 @@ const plugins: Setup['plugins'] = (defaults) => defaults.filter((plugin) => plug
 
 /** Props of `DragArea`. */
 export interface DragAreaProps extends Partial<Omit<Dragging, 'shown'>> {
-  /** What can be dragged lies in here. */
+  /** The sortable content. */
   children: ReactNode;
 }
 

@@ -1,5 +1,5 @@
 import { menuBuilder } from '#content/demos/menuBuilder.ts';
-import type { Menu } from '../world/menu.ts';
+import type { Menu } from '../state/menu.ts';
 import {
   addCategory,
   addItem,
@@ -7,9 +7,9 @@ import {
   changeCategory,
   changeItem,
   changeModifier,
-} from '../world/menuEdits.ts';
-import { newId } from '../world/newId.ts';
-import type { Editing } from './builderHands.ts';
+} from '../state/menuEdits.ts';
+import { newId } from '../state/newId.ts';
+import type { Editing } from './builderHandlers.ts';
 import { CategoryEditor } from './CategoryEditor.tsx';
 import { ItemEditor } from './ItemEditor.tsx';
 import { ModifierEditor } from './ModifierEditor.tsx';
@@ -18,9 +18,9 @@ import type { Removable } from './removal.ts';
 /** Props of `Editor`. */
 export interface EditorProps {
   menu: Menu;
-  /** What is open. */
+  /** The editor that is open. */
   editing: Editing;
-  /** Called with the edit of the menu and the words that tell about it. */
+  /** Called with the edit of the menu and its announcement. */
   onSave: (edit: (menu: Menu) => Menu, words: string) => void;
   onRemove: (removable: Removable) => void;
   onClose: () => void;

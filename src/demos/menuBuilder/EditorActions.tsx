@@ -9,7 +9,7 @@ export interface EditorActionsProps {
   onCancel: () => void;
 }
 
-/** The way out of an editor: delete, leave, or save (which submits the sheet's form). */
+/** The buttons of an editor: delete, cancel, or save (which submits the sheet's form). */
 export function EditorActions({ onRemove, onCancel }: EditorActionsProps) {
   return (
     <>

@@ -4,8 +4,8 @@ import type { ComponentProps } from 'react';
 import { Icon } from '#components/Icon.tsx';
 import { menuBuilder } from '#content/demos/menuBuilder.ts';
 import { tokens, transition } from '#theme/index.ts';
-import { gripId } from './thingIds.ts';
-import type { Thing } from './thing.ts';
+import { gripId } from './menuEntryIds.ts';
+import type { MenuEntry } from './menuEntry.ts';
 
 const { color, radius, target } = tokens;
 
@@ -23,6 +23,10 @@ const Handle = styled('button')({
   cursor: 'grab',
   // A finger on the grip drags; it does not scroll the page.
   touchAction: 'none',
+  // Nor does holding it select text or open the phone's own menu.
+  userSelect: 'none',
+  WebkitUserSelect: 'none',
+  WebkitTouchCallout: 'none',
   transition: transition('background-color'),
   '&:hover': { backgroundColor: 'rgb(31 26 23 / 0.08)' },
   // The ring stays inside: the name begins right beside the grip.
@@ -32,7 +36,7 @@ const Handle = styled('button')({
 
 /** Props of `GripButton`: those of a `<button>`, and what it moves. */
 export interface GripButtonProps extends ComponentProps<'button'> {
-  thing: Thing;
+  entry: MenuEntry;
   /** Name of what it moves. */
   name: string;
   /** Picked up with the keyboard. */
@@ -42,12 +46,12 @@ export interface GripButtonProps extends ComponentProps<'button'> {
 }
 
 /** The grip something is dragged by. With a keyboard: space picks up, arrows move, space puts down, escape goes back. */
-export function GripButton({ thing, name, lifted, helpId, ...button }: GripButtonProps) {
+export function GripButton({ entry, name, lifted, helpId, ...button }: GripButtonProps) {
   return (
     <Handle
       {...button}
       type="button"
-      id={gripId(thing)}
+      id={gripId(entry)}
       aria-label={menuBuilder.grip(name)}
       aria-describedby={helpId}
       aria-pressed={lifted}

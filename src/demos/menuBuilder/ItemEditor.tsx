@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { menuBuilder } from '#content/demos/menuBuilder.ts';
 import { DemoSheet } from '../frame/DemoSheet.tsx';
-import type { Item, Modifier } from '../world/menu.ts';
+import type { Item, Modifier } from '../state/menu.ts';
 import { EditorActions } from './EditorActions.tsx';
 import { ModifierChoice } from './ModifierChoice.tsx';
 import { draftOf, readDraft, type DraftProblems } from './pricedDraft.ts';
@@ -9,7 +9,7 @@ import { PricedFields } from './PricedFields.tsx';
 
 /** Props of `ItemEditor`. */
 export interface ItemEditorProps {
-  /** What is edited; a new item when left out. */
+  /** The item to edit; omitted to add one. */
   item?: Item | undefined;
   /** Every modifier of the menu. */
   modifiers: readonly Modifier[];

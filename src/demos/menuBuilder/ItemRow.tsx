@@ -4,12 +4,12 @@ import { VisuallyHidden } from '#components/VisuallyHidden.tsx';
 import { menuBuilder } from '#content/demos/menuBuilder.ts';
 import { exactly } from '#content/demos/money.ts';
 import { tabularFigures, tokens, transition } from '#theme/index.ts';
-import { modifiersOf, type Item, type Menu } from '../world/menu.ts';
+import { modifiersOf, type Item, type Menu } from '../state/menu.ts';
 import { ActionsMenu } from './ActionsMenu.tsx';
-import type { BuilderHands } from './builderHands.ts';
+import type { BuilderHandlers } from './builderHandlers.ts';
 import { GripButton } from './GripButton.tsx';
-import { itemActions } from './thingActions.ts';
-import { useSettling } from './useSettling.ts';
+import { itemActions } from './menuEntryActions.ts';
+import { useDropAnimation } from './useDropAnimation.ts';
 
 const { color, radius, shadow, target } = tokens;
 
@@ -17,7 +17,7 @@ const Row = styled('li')({
   display: 'flex',
   alignItems: 'center',
   backgroundColor: color.white,
-  // The perforation between two orders on a roll.
+  // A perforated line between two items.
   '& + &': { borderTop: `2px dotted ${color.line}` },
   '&[data-lifted="true"], &[data-dnd-dragging]': { borderRadius: radius.control },
   '&[data-lifted="true"]': {
@@ -73,41 +73,45 @@ export interface ItemRowProps {
   categoryId: string;
   /** Its place in the category, from 0. */
   index: number;
-  hands: BuilderHands;
+  handlers: BuilderHandlers;
 }
 
 /** One item of a category: its grip, its name and price to open it, and the three dots. */
-export function ItemRow({ menu, item, categoryId, index, hands }: ItemRowProps) {
-  const thing = { kind: 'item', id: item.id } as const;
+export function ItemRow({ menu, item, categoryId, index, handlers }: ItemRowProps) {
+  const entry = { kind: 'item', id: item.id } as const;
   const { ref, handleRef } = useSortable({
     id: item.id,
     index,
     group: categoryId,
     type: 'item',
     accept: 'item',
-    ...useSettling(),
+    ...useDropAnimation(),
   });
-  const lifted = hands.lifted?.id === item.id;
+  const lifted = handlers.lifted?.id === item.id;
   const extras = modifiersOf(menu, item).map(({ name }) => name);
   return (
     <Row ref={ref} data-lifted={lifted}>
       <GripButton
         ref={handleRef}
-        {...{ thing, lifted }}
+        {...{ entry, lifted }}
         name={item.name}
-        helpId={hands.gripHelpId}
+        helpId={handlers.gripHelpId}
         style={{ color: color.inkMuted }}
-        onKeyDown={(event) => hands.onGripKeyDown(thing, event)}
-        onBlur={hands.onGripBlur}
+        onKeyDown={(event) => handlers.onGripKeyDown(entry, event)}
+        onBlur={handlers.onGripBlur}
       />
-      <Face type="button" onClick={() => hands.onEdit({ kind: 'item', categoryId, item })}>
+      <Face type="button" onClick={() => handlers.onEdit({ kind: 'item', categoryId, item })}>
         <VisuallyHidden>{menuBuilder.edit} </VisuallyHidden>
         <b>{item.name}</b>{' '}
         <Extras>
           <span>{exactly(item.price)}</span> {extras.join(', ')}
         </Extras>
       </Face>
-      <ActionsMenu {...{ thing }} name={item.name} actions={itemActions({ menu, item, categoryId, hands })} />
+      <ActionsMenu
+        {...{ entry }}
+        name={item.name}
+        actions={itemActions({ menu, item, categoryId, handlers })}
+      />
     </Row>
   );
 }

@@ -41,12 +41,12 @@ const Board = styled('ol')({
 
 /** The menu as cards on a board: everything can be added, named, priced, deleted, taken back, and moved. */
 export function MenuBuilder() {
-  const { menu, stored, hands, drag, editing, removed, said, onUndo, onSave, onClose } = useMenuBuilder();
+  const { menu, stored, handlers, drag, editing, removed, said, onUndo, onSave, onClose } = useMenuBuilder();
   const addCategory = (
     <Button
       variant="outlined"
       startIcon={<Icon of={Plus} />}
-      onClick={() => hands.onEdit({ kind: 'category' })}
+      onClick={() => handlers.onEdit({ kind: 'category' })}
     >
       {menuBuilder.addCategory}
     </Button>
@@ -57,7 +57,7 @@ export function MenuBuilder() {
         <p>{menuBuilder.intro}</p>
         {addCategory}
       </Top>
-      <VisuallyHidden id={hands.gripHelpId}>{menuBuilder.gripHelp}</VisuallyHidden>
+      <VisuallyHidden id={handlers.gripHelpId}>{menuBuilder.gripHelp}</VisuallyHidden>
       <DragArea {...drag}>
         {menu.categories.length === 0 ? (
           <NothingYet icon={ClipboardList} title={menuBuilder.emptyMenu}>
@@ -66,17 +66,19 @@ export function MenuBuilder() {
         ) : (
           <Board aria-label={menuBuilder.board}>
             {menu.categories.map((category, index) => (
-              <CategoryCard key={category.id} {...{ menu, category, index, hands }} />
+              <CategoryCard key={category.id} {...{ menu, category, index, handlers }} />
             ))}
           </Board>
         )}
       </DragArea>
       <ModifierShelf
         modifiers={menu.modifiers}
-        onEdit={(modifier) => hands.onEdit({ kind: 'modifier', ...(modifier ? { modifier } : {}) })}
+        onEdit={(modifier) => handlers.onEdit({ kind: 'modifier', ...(modifier ? { modifier } : {}) })}
       />
       {removed ? <UndoStrip key={removed.key} name={removed.name} onUndo={onUndo} /> : null}
-      {editing ? <Editor menu={stored} {...{ editing, onSave, onClose }} onRemove={hands.onRemove} /> : null}
+      {editing ? (
+        <Editor menu={stored} {...{ editing, onSave, onClose }} onRemove={handlers.onRemove} />
+      ) : null}
       <VisuallyHidden role="status">{said}</VisuallyHidden>
     </Body>
   );

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { menuBuilder } from '#content/demos/menuBuilder.ts';
 import { exactly } from '#content/demos/money.ts';
 import { ToggleKeys } from '../frame/ToggleKeys.tsx';
-import type { Modifier } from '../world/menu.ts';
+import type { Modifier } from '../state/menu.ts';
 
 const None = styled('p')(({ theme }) => theme.typography.body2);
 

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { menuBuilder } from '#content/demos/menuBuilder.ts';
 import { DemoSheet } from '../frame/DemoSheet.tsx';
-import type { Modifier } from '../world/menu.ts';
+import type { Modifier } from '../state/menu.ts';
 import { EditorActions } from './EditorActions.tsx';
 import { draftOf, readDraft, type DraftProblems } from './pricedDraft.ts';
 import { PricedFields } from './PricedFields.tsx';
 
 /** Props of `ModifierEditor`. */
 export interface ModifierEditorProps {
-  /** What is edited; a new modifier when left out. */
+  /** The modifier to edit; omitted to add one. */
   modifier?: Modifier | undefined;
   onSave: (modifier: Omit<Modifier, 'id'>) => void;
   /** Called to delete; without it there is no such button. */

@@ -7,8 +7,8 @@ import { VisuallyHidden } from '#components/VisuallyHidden.tsx';
 import { menuBuilder } from '#content/demos/menuBuilder.ts';
 import { exactly } from '#content/demos/money.ts';
 import { tabularFigures, tokens, transition } from '#theme/index.ts';
-import type { Modifier } from '../world/menu.ts';
-import { actionsId } from './thingIds.ts';
+import type { Modifier } from '../state/menu.ts';
+import { actionsId } from './menuEntryIds.ts';
 
 const { color, radius, target } = tokens;
 
@@ -60,7 +60,7 @@ export interface ModifierShelfProps {
   onEdit: (modifier?: Modifier) => void;
 }
 
-/** Every modifier of the menu, to be opened, and the way to make one. */
+/** Every modifier of the menu, and a button that adds one. */
 export function ModifierShelf({ modifiers, onEdit }: ModifierShelfProps) {
   const headingId = useId();
   return (

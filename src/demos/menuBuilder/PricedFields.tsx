@@ -17,9 +17,9 @@ const Leaves = styled('p')(({ theme }) => ({ ...theme.typography.body2, color: t
 /** Props of `PricedFields`. */
 export interface PricedFieldsProps {
   draft: PricedDraft;
-  /** What is wrong, by field; empty before the visitor has tried to save. */
+  /** Error by field; empty before the first attempt to save. */
   problems: DraftProblems;
-  /** What the price is called: the price of an item, or what a modifier adds. */
+  /** Label of the price field. */
   priceLabel: string;
   onChange: (draft: PricedDraft) => void;
 }

@@ -2,7 +2,7 @@ import { menuBuilder } from '#content/demos/menuBuilder.ts';
 import { baseCurrency } from '#domain/currency.ts';
 import { toDecimalString, toMinorUnits, type MinorUnits } from '#domain/money.ts';
 
-/** What is being typed about something that has a price. */
+/** The draft of an item or a modifier. */
 export interface PricedDraft {
   name: string;
   price: string;
@@ -16,7 +16,7 @@ export interface Priced {
   cost: MinorUnits;
 }
 
-/** What is wrong, by field. */
+/** Error by field. */
 export type DraftProblems = Partial<Record<keyof PricedDraft, string>>;
 
 /** The longest name, so that it fits a key of the till. */
@@ -25,7 +25,7 @@ export const longestName = 24;
 /** The largest price, in cents. */
 const largestPrice = 999_00;
 
-/** Writes something priced as it stands in the fields; empty fields for something new. */
+/** Converts an item or modifier into a draft; empty fields for a new one. */
 export function draftOf(priced?: Priced): PricedDraft {
   const write = (amount: MinorUnits) => toDecimalString({ amount, currency: baseCurrency });
   return priced

@@ -1,4 +1,4 @@
-import type { Menu } from '../world/menu.ts';
+import type { Menu } from '../state/menu.ts';
 import {
   addCategory,
   addItem,
@@ -7,8 +7,8 @@ import {
   removeCategory,
   removeItem,
   removeModifier,
-} from '../world/menuEdits.ts';
-import { slotOf } from './thing.ts';
+} from '../state/menuEdits.ts';
+import { slotOf } from './menuEntry.ts';
 
 /** Something that can be deleted from the menu. */
 export interface Removable {

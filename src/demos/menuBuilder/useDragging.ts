@@ -1,25 +1,38 @@
 import { move } from '@dnd-kit/helpers';
 import type { DragEndEvent, DragOverEvent } from '@dnd-kit/react';
-import { isSortable } from '@dnd-kit/react/sortable';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { menuBuilder } from '#content/demos/menuBuilder.ts';
-import type { Menu } from '../world/menu.ts';
-import { moveCategory, moveItem } from '../world/menuEdits.ts';
-import { editMenu } from '../world/world.ts';
-import { placedAs, standingOf, type Thing } from './thing.ts';
-import type { ArrangingNeeds } from './useArranging.ts';
+import type { Menu } from '../state/menu.ts';
+import { moveCategory, moveItem } from '../state/menuEdits.ts';
+import { editMenu } from '../state/demoState.ts';
+import { movedLike, positionOf, type MenuEntry } from './menuEntry.ts';
+import type { ReorderingOptions } from './useReordering.ts';
 
-/** What a pointer is doing to the menu. */
+/** The state of a drag. */
 export interface Dragging {
-  /** The menu as it would be if the pointer let go now. */
+  /** The menu as it would be if the entry were dropped now. */
   shown: Menu;
+  onDragStart: () => void;
   onDragOver: (event: DragOverEvent) => void;
   onDragEnd: (event: DragEndEvent) => void;
 }
 
-/** Where an item lands, by the library's own reckoning of what lies under it. */
-function landed(menu: Menu, event: DragOverEvent): Menu {
-  const id = String(event.operation.source?.id);
+/** What is dragged; undefined when it has gone meanwhile. */
+function draggedEntry({ operation: { source } }: DragOverEvent | DragEndEvent): MenuEntry | undefined {
+  return source ? { kind: source.type === 'item' ? 'item' : 'category', id: String(source.id) } : undefined;
+}
+
+/** The menu with the dragged category where the library computes that it would be dropped. */
+function withCategoryLanded(menu: Menu, id: string, event: DragOverEvent): Menu {
+  const ids = move(
+    menu.categories.map((category) => category.id),
+    event,
+  );
+  return moveCategory(menu, id, ids.indexOf(id));
+}
+
+/** The same with the dragged item. */
+function withItemLanded(menu: Menu, id: string, event: DragOverEvent): Menu {
   const groups = move(
     Object.fromEntries(
       menu.categories.map((category) => [category.id, category.items.map((item) => item.id)]),
@@ -31,23 +44,30 @@ function landed(menu: Menu, event: DragOverEvent): Menu {
 }
 
 /** Keeps a draft of the menu while something is dragged and writes it when the pointer lets go. */
-export function useDragging({ menu, change, say }: ArrangingNeeds): Dragging {
+export function useDragging({ menu, change, say }: ReorderingOptions): Dragging {
   const [draft, setDraft] = useState<Menu>();
+  const held = useRef(false);
   const shown = draft ?? menu;
   return {
     shown,
+    onDragStart: () => {
+      held.current = true;
+    },
     onDragOver: (event) => {
-      if (event.operation.source?.type === 'item') setDraft(landed(shown, event));
+      const entry = draggedEntry(event);
+      // The library may tell of a last move after the end; a draft made of it would stay.
+      if (!entry || !held.current) return;
+      const land = entry.kind === 'item' ? withItemLanded : withCategoryLanded;
+      setDraft(land(shown, entry.id, event));
     },
     onDragEnd: (event) => {
+      held.current = false;
       setDraft(undefined);
-      const { source } = event.operation;
-      if (event.canceled || !isSortable(source)) return;
-      const thing: Thing = { kind: source.type === 'item' ? 'item' : 'category', id: String(source.id) };
-      const next = thing.kind === 'item' ? shown : moveCategory(menu, thing.id, source.index);
-      change(editMenu((now) => placedAs(now, thing, next)));
-      const standing = standingOf(next, thing);
-      if (standing) say(menuBuilder.said.dropped(standing.name, standing.at, standing.of, standing.category));
+      const entry = draggedEntry(event);
+      if (event.canceled || !entry) return;
+      change(editMenu((now) => movedLike(now, entry, shown)));
+      const position = positionOf(shown, entry);
+      if (position) say(menuBuilder.said.dropped(position.name, position.at, position.of, position.category));
     },
   };
 }

@@ -1,52 +1,52 @@
 import { useId, useState } from 'react';
 import { menuBuilder } from '#content/demos/menuBuilder.ts';
-import type { Menu } from '../world/menu.ts';
-import { useWorld } from '../world/useWorld.ts';
-import { editMenu } from '../world/world.ts';
-import type { BuilderHands, Editing } from './builderHands.ts';
+import type { Menu } from '../state/menu.ts';
+import { useDemoState } from '../state/useDemoState.ts';
+import { editMenu } from '../state/demoState.ts';
+import type { BuilderHandlers, Editing } from './builderHandlers.ts';
 import { removalOf, type Removable, type Removal } from './removal.ts';
-import { actionsId } from './thingIds.ts';
-import { useArranging } from './useArranging.ts';
+import { actionsId } from './menuEntryIds.ts';
+import { useReordering } from './useReordering.ts';
 import { useDragging, type Dragging } from './useDragging.ts';
-import { useFocusWish } from '../frame/useFocusWish.ts';
-import { useSaid } from '../frame/useSaid.ts';
+import { useFocusAfterRender } from '../frame/useFocusAfterRender.ts';
+import { useAnnouncer } from '../frame/useAnnouncer.ts';
 
-/** Everything the builder draws and answers to. */
+/** The state and handlers of the menu builder. */
 export interface MenuBuilderState {
-  /** The menu as it is drawn: while something is dragged, as it would be. */
+  /** The menu as rendered; during a drag, with the dragged entry at its new position. */
   menu: Menu;
   /** The menu as it is kept. */
   stored: Menu;
-  hands: BuilderHands;
+  handlers: BuilderHandlers;
   drag: Omit<Dragging, 'shown'>;
   editing: Editing | undefined;
-  /** The latest deletion, while it can be taken back; the key tells one from the next. */
+  /** The latest deletion, while it can be undone; the key differs for each. */
   removed: { name: string; key: number } | undefined;
-  /** What the live region reads out. */
+  /** Text of the live region. */
   said: string;
   onUndo: () => void;
   onSave: (edit: (menu: Menu) => Menu, words: string) => void;
   onClose: () => void;
 }
 
-/** Decides what the builder shows: the menu, what is open, what was deleted last, and what is read out. */
+/** The state of the builder: the menu, the open editor, the last deletion and the announcement. */
 export function useMenuBuilder(): MenuBuilderState {
-  const { world, change } = useWorld();
-  const { said, say } = useSaid();
+  const { state, change } = useDemoState();
+  const { said, say } = useAnnouncer();
   const [editing, setEditing] = useState<Editing>();
   const [removed, setRemoved] = useState<Removal & { what: Removable; key: number }>();
-  const needs = { menu: world.menu, change, say };
-  const arranging = useArranging(needs);
+  const needs = { menu: state.menu, change, say };
+  const arranging = useReordering(needs);
   const { shown, ...drag } = useDragging(needs);
-  const focus = useFocusWish();
+  const focus = useFocusAfterRender();
   const gripHelpId = useId();
 
-  const hands: BuilderHands = {
+  const handlers: BuilderHandlers = {
     lifted: arranging.lifted,
     gripHelpId,
     onEdit: setEditing,
     onRemove: (removable) => {
-      const removal = removalOf(world.menu, removable);
+      const removal = removalOf(state.menu, removable);
       setEditing(undefined);
       if (!removal) return;
       change(editMenu(removal.remove));
@@ -61,8 +61,8 @@ export function useMenuBuilder(): MenuBuilderState {
 
   return {
     menu: shown,
-    stored: world.menu,
-    hands,
+    stored: state.menu,
+    handlers,
     drag,
     editing,
     removed,

@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import { pointOfSale } from '#content/demos/pointOfSale.ts';
 import { tokens } from '#theme/index.ts';
 import { toneColors } from '../frame/toneColors.ts';
-import type { Category } from '../world/menu.ts';
+import type { Category } from '../state/menu.ts';
 import { keysId, tabId } from './keysId.ts';
 
 const { color, radius, target } = tokens;

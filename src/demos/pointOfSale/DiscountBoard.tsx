@@ -2,9 +2,9 @@ import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { pointOfSale } from '#content/demos/pointOfSale.ts';
 import { tokens } from '#theme/index.ts';
-import { holdsAt, type Discount } from '../world/discount.ts';
-import type { Menu } from '../world/menu.ts';
-import type { Moment } from '../world/moment.ts';
+import { holdsAt, type Discount } from '../state/discount.ts';
+import type { Menu } from '../state/menu.ts';
+import type { Moment } from '../state/moment.ts';
 import { ruleName, scheduleName } from './discountWords.ts';
 import { SwitchKey } from './SwitchKey.tsx';
 
@@ -39,7 +39,7 @@ export interface DiscountBoardProps {
   discounts: readonly Discount[];
   /** Gives the names of what they are for. */
   menu: Menu;
-  /** What the clock of the till says. */
+  /** The time on the till. */
   at: Moment;
   onSwitch: (change: { id: string; on: boolean }) => void;
 }

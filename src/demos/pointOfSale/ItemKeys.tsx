@@ -4,7 +4,7 @@ import { exactly } from '#content/demos/money.ts';
 import { pointOfSale } from '#content/demos/pointOfSale.ts';
 import { tabularFigures, tokens, transition } from '#theme/index.ts';
 import { toneColors } from '../frame/toneColors.ts';
-import type { Category, Item } from '../world/menu.ts';
+import type { Category, Item } from '../state/menu.ts';
 
 const { color, radius } = tokens;
 
@@ -75,7 +75,7 @@ const Empty = styled('p')({ padding: '32px 8px', color: color.inkMuted });
 /** Props of `ItemKeys`. */
 export interface ItemKeysProps {
   category: Category;
-  /** How many of an item are in the order. */
+  /** Quantity of an item in the order. */
   countOf: (itemId: string) => number;
   /** The discount that holds for an item now, in a few signs. */
   tagOf: (item: Item) => string | undefined;

@@ -3,13 +3,13 @@ import { exactly } from '#content/demos/money.ts';
 import { pointOfSale } from '#content/demos/pointOfSale.ts';
 import { DemoSheet } from '../frame/DemoSheet.tsx';
 import { ToggleKeys } from '../frame/ToggleKeys.tsx';
-import type { Modifier } from '../world/menu.ts';
+import type { Modifier } from '../state/menu.ts';
 
 /** Props of `ModifierSheet`. */
 export interface ModifierSheetProps {
   /** Name of the item that is being made to order. */
   itemName: string;
-  /** What may be added to it. */
+  /** The modifiers it may have. */
   modifiers: readonly Modifier[];
   /** Ids of what is added. */
   chosen: readonly string[];
@@ -17,7 +17,7 @@ export interface ModifierSheetProps {
   onClose: () => void;
 }
 
-/** What may be added to a line, as large keys. A tap changes the order at once. */
+/** The modifiers of a line as large keys. A tap changes the order at once. */
 export function ModifierSheet({ itemName, modifiers, chosen, onChange, onClose }: ModifierSheetProps) {
   return (
     <DemoSheet

@@ -1,8 +1,8 @@
 import { exactly } from '#content/demos/money.ts';
 import { pointOfSale } from '#content/demos/pointOfSale.ts';
 import { dayNames, hourName } from '#content/demos/week.ts';
-import { findItem, modifiersOf } from '../world/menu.ts';
-import { findSpot } from '../world/sampleSpots.ts';
+import { findItem, modifiersOf } from '../state/menu.ts';
+import { findSpot } from '../state/sampleSpots.ts';
 import { ModifierSheet } from './ModifierSheet.tsx';
 import { orderId } from './orderId.ts';
 import { OrderTicket } from './OrderTicket.tsx';
@@ -17,11 +17,11 @@ export interface OrderSideProps {
 
 /** The side of the till with the paper: the order being taken, or the receipt of the one just paid. */
 export function OrderSide({ till }: OrderSideProps) {
-  const { world, sale, receipt, extrasOf } = till;
-  const { menu, shift } = world;
-  const line = world.cart.find(({ id }) => id === extrasOf);
+  const { state, sale, receipt, extrasOf } = till;
+  const { menu, shift } = state;
+  const line = state.cart.find(({ id }) => id === extrasOf);
   const item = line && findItem(menu, line.itemId)?.item;
-  const tally = shiftTally(world);
+  const tally = shiftTally(state);
   return (
     <div id={orderId} tabIndex={-1}>
       {receipt ? (
@@ -37,7 +37,7 @@ export function OrderSide({ till }: OrderSideProps) {
         />
       ) : (
         <OrderTicket
-          ticket={world.nextTicket}
+          ticket={state.nextTicket}
           sale={sale}
           canHaveExtras={(itemId) => (findItem(menu, itemId)?.item.modifierIds.length ?? 0) > 0}
           onQuantity={({ lineId, quantity }) => till.onQuantity(lineId, quantity)}

@@ -7,7 +7,7 @@ import { TicketCard } from '#components/TicketCard.tsx';
 import { exactly } from '#content/demos/money.ts';
 import { pointOfSale } from '#content/demos/pointOfSale.ts';
 import { tabularFigures, tokens } from '#theme/index.ts';
-import type { Sale } from '../world/pricing.ts';
+import type { Sale } from '../state/pricing.ts';
 import { TenderPad, type Tender } from './TenderPad.tsx';
 import { TicketLine } from './TicketLine.tsx';
 
@@ -45,7 +45,7 @@ export interface OrderTicketProps {
   /** The number the order will be called out by. */
   ticket: number;
   sale: Sale;
-  /** Whether anything can be added to an item. */
+  /** Whether an item has modifiers. */
   canHaveExtras: (itemId: string) => boolean;
   onQuantity: (change: { lineId: string; quantity: number }) => void;
   onExtras: (asked: { lineId: string }) => void;

@@ -3,8 +3,8 @@ import { ClipboardList } from 'lucide-react';
 import { VisuallyHidden } from '#components/VisuallyHidden.tsx';
 import { pointOfSale } from '#content/demos/pointOfSale.ts';
 import { NothingYet } from '../frame/NothingYet.tsx';
-import { setAirplane } from '../world/sync.ts';
-import { changeShift, switchDiscount } from '../world/world.ts';
+import { setAirplane } from '../state/sync.ts';
+import { changeShift, switchDiscount } from '../state/demoState.ts';
 import { CategoryTabs } from './CategoryTabs.tsx';
 import { DiscountBoard } from './DiscountBoard.tsx';
 import { keyTag } from './discountWords.ts';
@@ -49,8 +49,8 @@ const Narrow = styled('div')({
 /** The till: sells what the menu builder built, with or without a signal. */
 export function PointOfSale() {
   const till = usePointOfSale();
-  const { world, change, category, sale, receipt, said } = till;
-  const { menu, discounts, shift, cart, airplane, queue, server } = world;
+  const { state, change, category, sale, receipt, said } = till;
+  const { menu, discounts, shift, cart, airplane, queue, server } = state;
   const countOf = (itemId: string) =>
     cart.filter((line) => line.itemId === itemId).reduce((sum, { quantity }) => sum + quantity, 0);
   return (

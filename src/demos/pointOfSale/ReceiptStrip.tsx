@@ -8,7 +8,7 @@ import { TicketCard } from '#components/TicketCard.tsx';
 import { exactly } from '#content/demos/money.ts';
 import { pointOfSale } from '#content/demos/pointOfSale.ts';
 import { motion, tabularFigures, tokens } from '#theme/index.ts';
-import type { Order } from '../world/order.ts';
+import type { Order } from '../state/order.ts';
 import { SyncState, type Sync } from './SyncState.tsx';
 import type { Tender } from './TenderPad.tsx';
 
@@ -59,14 +59,14 @@ const Tally = styled('p')(({ theme }) => ({
 export interface ReceiptStripProps {
   order: Order;
   tender: Tender;
-  /** Where the order is now. */
+  /** The sync state of the order. */
   sync: Sync;
-  /** What this spot has sold in this hour, this order included. */
+  /** Sales of this spot in this hour, with this order. */
   tally: { where: string; sold: string; profit: string };
   onNext: () => void;
 }
 
-/** What comes out of the printer after a sale: what was paid, the change, and what the sale did to the day. */
+/** The receipt after a sale: the payment, the change and the tally of the shift. */
 export function ReceiptStrip({ order, tender, sync, tally, onNext }: ReceiptStripProps) {
   const headingId = useId();
   const ref = useFocusOnMount<HTMLButtonElement>();

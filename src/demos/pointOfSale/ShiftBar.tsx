@@ -3,9 +3,9 @@ import { CurrencySelect } from '#components/CurrencySelect.tsx';
 import { pointOfSale } from '#content/demos/pointOfSale.ts';
 import { dayNames, hourName } from '#content/demos/week.ts';
 import { tokens } from '#theme/index.ts';
-import { openHours, weekdays, type Weekday } from '../world/moment.ts';
-import { spots } from '../world/sampleSpots.ts';
-import type { Shift } from '../world/world.ts';
+import { openHours, weekdays, type Weekday } from '../state/moment.ts';
+import { spots } from '../state/sampleSpots.ts';
+import type { Shift } from '../state/demoState.ts';
 import { SwitchKey } from './SwitchKey.tsx';
 
 const Bar = styled('div')({
@@ -47,7 +47,7 @@ export interface ShiftBarProps {
   onAirplane: (change: { on: boolean }) => void;
 }
 
-/** Where the truck stands, what its clock says, and whether it has a signal. */
+/** The truck's spot, its time and its signal. */
 export function ShiftBar({ shift, airplane, onShift, onAirplane }: ShiftBarProps) {
   return (
     <Bar role="group" aria-label={pointOfSale.shift}>

@@ -58,7 +58,7 @@ const Rail = styled('span')({
 export interface SwitchKeyProps {
   /** Names what is switched. */
   label: string;
-  /** What it does or how it stands, under the name. */
+  /** A detail or state below the name. */
   detail?: ReactNode;
   on: boolean;
   onSwitch: (change: { on: boolean }) => void;

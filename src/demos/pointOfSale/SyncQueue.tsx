@@ -3,8 +3,8 @@ import { useId } from 'react';
 import { exactly } from '#content/demos/money.ts';
 import { pointOfSale } from '#content/demos/pointOfSale.ts';
 import { tabularFigures, tokens } from '#theme/index.ts';
-import type { Ledger } from '../world/ledger.ts';
-import type { QueuedOrder } from '../world/world.ts';
+import type { DemoServer } from '../state/demoServer.ts';
+import type { QueuedOrder } from '../state/demoState.ts';
 import { SyncState } from './SyncState.tsx';
 
 const { color, radius } = tokens;
@@ -52,12 +52,12 @@ const List = styled('ol')({
 
 /** Props of `SyncQueue`. */
 export interface SyncQueueProps {
-  /** What the device still keeps, oldest first. */
+  /** The queued orders, oldest first. */
   queue: readonly QueuedOrder[];
-  server: Ledger;
+  server: DemoServer;
 }
 
-/** Which orders wait, which are on their way and which the server has, each exactly once. */
+/** Shows which orders wait, are being sent, or have arrived at the server. */
 export function SyncQueue({ queue, server }: SyncQueueProps) {
   const headingId = useId();
   const waiting = new Set(queue.map(({ order }) => order.id));

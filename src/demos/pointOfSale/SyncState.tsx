@@ -21,7 +21,7 @@ const Pill = styled('span')(({ theme }) => ({
 
 const drawings = { waiting: Hourglass, sent: ArrowUp, synced: CloudCheck };
 
-/** Where an order is: waiting on the device, on its way, or with the server. */
+/** The sync state of an order: waiting, sent, or confirmed by the server. */
 export type Sync = 'waiting' | 'sent' | 'synced';
 
 /** Props of `SyncState`. */

@@ -7,7 +7,7 @@ import { exactly } from '#content/demos/money.ts';
 import { pointOfSale } from '#content/demos/pointOfSale.ts';
 import { tabularFigures } from '#theme/index.ts';
 import type { MinorUnits } from '#domain/money.ts';
-import { useFocusWish } from '../frame/useFocusWish.ts';
+import { useFocusAfterRender } from '../frame/useFocusAfterRender.ts';
 import { cashOffers } from './cash.ts';
 
 const Pad = styled('div')({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 8 });
@@ -17,20 +17,20 @@ const Key = styled(Button)({ ...tabularFigures, minHeight: 64, paddingInline: 8,
 const cashId = 'till-cash';
 const exactId = 'till-exact';
 
-/** How an order was paid. */
+/** The payment of an order. */
 export type Tender = { kind: 'card' } | { kind: 'cash'; given: MinorUnits };
 
 /** Props of `TenderPad`. */
 export interface TenderPadProps {
-  /** What is to be paid, in cents. */
+  /** The total in cents. */
   total: MinorUnits;
   onPay: (tender: Tender) => void;
 }
 
-/** How the order is paid: by card at once, or in cash with the notes a customer hands over. */
+/** Takes the payment: by card, or in cash with the amount given. */
 export function TenderPad({ total, onPay }: TenderPadProps) {
   const [cash, setCash] = useState(false);
-  const focus = useFocusWish();
+  const focus = useFocusAfterRender();
   const turn = (toCash: boolean) => {
     setCash(toCash);
     focus(toCash ? exactId : cashId);

@@ -6,8 +6,8 @@ import { Icon } from '#components/Icon.tsx';
 import { exactly } from '#content/demos/money.ts';
 import { pointOfSale } from '#content/demos/pointOfSale.ts';
 import { tabularFigures, tokens } from '#theme/index.ts';
-import { mostOfOne } from '../world/cart.ts';
-import type { PricedLine } from '../world/pricing.ts';
+import { maxQuantity } from '../state/cart.ts';
+import type { PricedLine } from '../state/pricing.ts';
 
 const { color, radius, target } = tokens;
 
@@ -52,7 +52,7 @@ const Extras = styled(Button)({ marginLeft: 'auto' });
 /** Props of `TicketLine`. */
 export interface TicketLineProps {
   line: PricedLine;
-  /** Whether anything can be added to it. */
+  /** Whether the item has modifiers. */
   canHaveExtras: boolean;
   onQuantity: (quantity: number) => void;
   onExtras: () => void;
@@ -86,7 +86,7 @@ export function TicketLine({ line, canHaveExtras, onQuantity, onExtras }: Ticket
         <Count>{quantity}</Count>
         <Step
           aria-label={pointOfSale.more(itemName)}
-          aria-disabled={quantity >= mostOfOne}
+          aria-disabled={quantity >= maxQuantity}
           onClick={() => onQuantity(quantity + 1)}
         >
           <Icon of={Plus} />

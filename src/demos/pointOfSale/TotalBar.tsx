@@ -4,7 +4,7 @@ import { Icon } from '#components/Icon.tsx';
 import { exactly } from '#content/demos/money.ts';
 import { pointOfSale } from '#content/demos/pointOfSale.ts';
 import { tabularFigures, tokens } from '#theme/index.ts';
-import { sum, type Sale } from '../world/pricing.ts';
+import { sum, type Sale } from '../state/pricing.ts';
 import { orderId } from './orderId.ts';
 
 const { color, radius, shadow, target } = tokens;
@@ -37,7 +37,7 @@ export interface TotalBarProps {
   sale: Sale;
 }
 
-/** On a narrow till: what the order comes to, always in sight, and the way down to it. */
+/** On a narrow till: the total, always visible, with a link to the order. */
 export function TotalBar({ sale }: TotalBarProps) {
   const count = sum(sale.lines, 'quantity');
   const handleClick = () => {

@@ -1,11 +1,11 @@
 import { pointOfSale } from '#content/demos/pointOfSale.ts';
-import { holdsAt, isFor, takenOff, type Discount } from '../world/discount.ts';
-import { findItem, type Item, type Menu } from '../world/menu.ts';
-import type { Moment } from '../world/moment.ts';
+import { holdsAt, isFor, takenOff, type Discount } from '../state/discount.ts';
+import { findItem, type Item, type Menu } from '../state/menu.ts';
+import type { Moment } from '../state/moment.ts';
 
 const { rule: ruleWords, tag } = pointOfSale;
 
-/** What a discount is for, by its name on the menu of now. */
+/** The name of a discount's target on the current menu. */
 function scopeName({ scope }: Discount, menu: Menu): string {
   if (scope.kind === 'everything') return pointOfSale.everything;
   const name =
@@ -15,7 +15,7 @@ function scopeName({ scope }: Discount, menu: Menu): string {
   return name ?? pointOfSale.gone;
 }
 
-/** What a discount does, in a few words: `20% off Tacos`. */
+/** A discount in a few words: `20% off Tacos`. */
 export function ruleName(discount: Discount, menu: Menu): string {
   const what = scopeName(discount, menu);
   const { rule } = discount;
@@ -30,7 +30,7 @@ export function scheduleName({ schedule }: Discount): string {
     : pointOfSale.always;
 }
 
-/** The tag on an item's key while a discount holds for it: `−20%`. Two for one comes first, then what is worth most. */
+/** The tag on an item's key while a discount applies: `−20%`. Two for one comes first, then the largest. */
 export function keyTag(
   item: Item,
   { categoryId, discounts, at }: { categoryId: string; discounts: readonly Discount[]; at: Moment },

@@ -1,4 +1,4 @@
-import { addLine, type CartLine } from '../world/cart.ts';
+import { addLine, type CartLine } from '../state/cart.ts';
 
 /** Gives a line other modifiers. When that makes it the same as another line, the two become one. */
 export function withExtras(

@@ -1,2 +1,2 @@
-/** Id of the place where the order lies, and where focus goes when what had it is gone. */
+/** Id of the order's element, which takes focus when the focused element is removed. */
 export const orderId = 'till-order';

@@ -1,7 +1,7 @@
 import type { MinorUnits } from '#domain/money.ts';
-import { soldOrders, type World } from '../world/world.ts';
+import { soldOrders, type DemoState } from '../state/demoState.ts';
 
-/** What the visitor has sold at one spot in one hour. */
+/** The visitor's sales at one spot in one hour. */
 export interface ShiftTally {
   orders: number;
   total: MinorUnits;
@@ -9,10 +9,10 @@ export interface ShiftTally {
   profit: MinorUnits;
 }
 
-/** Adds up what was sold where and when the truck stands now. */
-export function shiftTally(world: World): ShiftTally {
-  const { spotId, day, hour } = world.shift;
-  return soldOrders(world)
+/** Adds up the sales at the truck's current spot and hour. */
+export function shiftTally(state: DemoState): ShiftTally {
+  const { spotId, day, hour } = state.shift;
+  return soldOrders(state)
     .filter((order) => order.spotId === spotId && order.day === day && order.hour === hour)
     .reduce<ShiftTally>(
       (tally, { total, profit }) => ({

@@ -1,38 +1,45 @@
 import { useState } from 'react';
 import { exactly } from '#content/demos/money.ts';
 import { pointOfSale } from '#content/demos/pointOfSale.ts';
-import { useFocusWish } from '../frame/useFocusWish.ts';
-import { useSaid } from '../frame/useSaid.ts';
-import { addLine, setQuantity } from '../world/cart.ts';
-import type { Category, Item } from '../world/menu.ts';
-import { newId } from '../world/newId.ts';
-import type { Order } from '../world/order.ts';
-import type { Sale } from '../world/pricing.ts';
-import { useWorld } from '../world/useWorld.ts';
-import { editCart, placeOrder, saleOf, soldOrders, type Step, type World } from '../world/world.ts';
+import { useFocusAfterRender } from '../frame/useFocusAfterRender.ts';
+import { useAnnouncer } from '../frame/useAnnouncer.ts';
+import { addLine, setQuantity } from '../state/cart.ts';
+import type { Category, Item } from '../state/menu.ts';
+import { newId } from '../state/newId.ts';
+import type { Order } from '../state/order.ts';
+import type { Sale } from '../state/pricing.ts';
+import { useDemoState } from '../state/useDemoState.ts';
+import {
+  editCart,
+  placeOrder,
+  saleOf,
+  soldOrders,
+  type StateUpdate,
+  type DemoState,
+} from '../state/demoState.ts';
 import { withExtras } from './extras.ts';
 import { orderId } from './orderId.ts';
 import type { Sync } from './SyncState.tsx';
 import type { Tender } from './TenderPad.tsx';
 
-/** A sale that has just been made, while its receipt hangs out. */
+/** The last sale, while its receipt is shown. */
 export interface Receipt {
   order: Order;
   tender: Tender;
   sync: Sync;
 }
 
-/** Everything the till draws and answers to. */
+/** The state and handlers of the till. */
 export interface PointOfSaleState {
-  world: World;
-  change: (step: Step) => void;
+  state: DemoState;
+  change: (step: StateUpdate) => void;
   /** The open page of the menu; undefined while the menu has none. */
   category: Category | undefined;
   sale: Sale;
   /** Id of the line whose extras are open. */
   extrasOf: string | undefined;
   receipt: Receipt | undefined;
-  /** What the live region reads out. */
+  /** Text of the live region. */
   said: string;
   onOpen: (categoryId: string) => void;
   onPress: (item: Item) => void;
@@ -46,19 +53,19 @@ export interface PointOfSaleState {
 
 /** Decides what the till shows: the open page, the order being taken, and the receipt of the last one. */
 export function usePointOfSale(): PointOfSaleState {
-  const { world, change } = useWorld();
-  const { said, say } = useSaid();
-  const focus = useFocusWish();
+  const { state, change } = useDemoState();
+  const { said, say } = useAnnouncer();
+  const focus = useFocusAfterRender();
   const [openId, setOpenId] = useState<string>();
   const [extrasOf, setExtrasOf] = useState<string>();
   const [paid, setPaid] = useState<{ id: string; tender: Tender }>();
-  const sale = saleOf(world);
-  const { categories } = world.menu;
-  const order = soldOrders(world).find(({ id }) => id === paid?.id);
-  const sync = world.queue.find((entry) => entry.order.id === paid?.id)?.state ?? 'synced';
+  const sale = saleOf(state);
+  const { categories } = state.menu;
+  const order = soldOrders(state).find(({ id }) => id === paid?.id);
+  const sync = state.queue.find((entry) => entry.order.id === paid?.id)?.state ?? 'synced';
 
   return {
-    world,
+    state,
     change,
     category: categories.find(({ id }) => id === openId) ?? categories[0],
     sale,
@@ -71,7 +78,7 @@ export function usePointOfSale(): PointOfSaleState {
       const step = editCart((cart) => addLine(cart, line));
       setPaid(undefined);
       change(step);
-      say(pointOfSale.saidAdded(item.name, exactly(saleOf(step(world)).total)));
+      say(pointOfSale.saidAdded(item.name, exactly(saleOf(step(state)).total)));
     },
     onQuantity: (lineId, quantity) => {
       change(editCart((cart) => setQuantity(cart, lineId, quantity)));
@@ -90,7 +97,7 @@ export function usePointOfSale(): PointOfSaleState {
       const due = tender.kind === 'cash' ? exactly(tender.given - sale.total) : undefined;
       change(placeOrder(id));
       setPaid({ id, tender });
-      say(pointOfSale.saidPaid(world.nextTicket, exactly(sale.total), due));
+      say(pointOfSale.saidPaid(state.nextTicket, exactly(sale.total), due));
     },
     onNext: () => {
       setPaid(undefined);

@@ -1,6 +1,7 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { ActionButton } from '#components/ActionButton.tsx';
+import { BreakableText } from '#components/BreakableText.tsx';
 import { Notice } from '#components/Notice.tsx';
 import { wordsFor } from '#content/errors.ts';
 import { checkEmail as words } from '#content/funnel/entrance.ts';
@@ -11,17 +12,17 @@ import type { CheckEmail, ResendState } from './useCheckEmail.ts';
 
 const { links } = shared;
 
-/** Props of `CheckEmailStep`: all of `useCheckEmail`, and the way back. */
+/** Props of `CheckEmailStep`: all of `useCheckEmail`, and the way back to sign-in. */
 export interface CheckEmailStepProps extends CheckEmail {
   onChangeAddress: () => void;
 }
 
-function answer(resend: ResendState) {
+function resendNotice(resend: ResendState) {
   if (resend.status === 'failed') return <Notice tone="error">{wordsFor(resend.error)}</Notice>;
   return resend.status === 'waiting' && resend.again ? <Notice tone="success">{words.resent}</Notice> : null;
 }
 
-/** 'Check Your Email': where the link went, and what to do when it does not come. */
+/** 'Check Your Email': the address of the link, and help if it does not arrive. */
 export function CheckEmailStep({ email, inboxUrl, resend, onResend, onChangeAddress }: CheckEmailStepProps) {
   const sentTo =
     email === null ? (
@@ -29,7 +30,9 @@ export function CheckEmailStep({ email, inboxUrl, resend, onResend, onChangeAddr
     ) : (
       <>
         {words.sentTo.before}
-        <strong style={{ overflowWrap: 'anywhere' }}>{email}</strong>
+        <strong>
+          <BreakableText>{email}</BreakableText>
+        </strong>
         {words.sentTo.after}
       </>
     );
@@ -40,7 +43,7 @@ export function CheckEmailStep({ email, inboxUrl, resend, onResend, onChangeAddr
         <TextLink {...links.support} />
         {words.advice.after}
       </Typography>
-      {answer(resend)}
+      {resendNotice(resend)}
       <Stack sx={{ flexDirection: { tablet: 'row' }, columnGap: 3, rowGap: 1, alignItems: 'start' }}>
         {email === null ? null : (
           <ActionButton

@@ -2,8 +2,9 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { asAppError, type AppError } from '#domain/errors.ts';
 import { timings } from '#domain/limits.ts';
 import { useGateways } from '#gateways/gateways.tsx';
+import { useServerState } from '../serverState/serverState.ts';
 
-/** What became of the wish for another link. */
+/** The state of the request for another link. */
 export type ResendState =
   /** A link was sent a moment ago; another may be asked for in so many seconds. */
   | { status: 'waiting'; secondsLeft: number; again: boolean }
@@ -11,11 +12,11 @@ export type ResendState =
   | { status: 'sending' }
   | { status: 'failed'; error: AppError };
 
-/** The 'Check Your Email' screen's state and what can be done on it. */
+/** The state and the actions of the 'Check Your Email' screen. */
 export interface CheckEmail {
-  /** Where the link was sent; null when this browser has forgotten. */
+  /** The address the link was sent to; null when this browser does not know it. */
   email: string | null;
-  /** Where this copy's e-mails can be read; null everywhere but in the sandbox. */
+  /** The address of the sandbox's inbox; null in production. */
   inboxUrl: string | null;
   resend: ResendState;
   onResend: () => void;
@@ -31,6 +32,7 @@ export function useCheckEmail({
   onSignedIn: () => void;
 }): CheckEmail {
   const { auth, session, inboxUrl } = useGateways();
+  const { signedIn } = useServerState();
   const [email] = useState(() => session.read().email ?? null);
   const [resend, setResend] = useState<ResendState>({
     status: 'waiting',
@@ -38,14 +40,16 @@ export function useCheckEmail({
     again: false,
   });
 
-  const look = useEffectEvent(async () => {
+  const checkOwner = useEffectEvent(async () => {
     const owner = await auth.currentOwner().catch(() => null);
-    // Somebody else signed in on this browser is not the one the link is for.
-    if (owner?.email === email) onSignedIn();
+    // The link is for this address only, whoever else signs in on this browser.
+    if (owner?.email !== email) return;
+    signedIn.forget();
+    onSignedIn();
   });
   useEffect(() => {
-    void look();
-    return auth.onOwnerChangedElsewhere(() => void look());
+    void checkOwner();
+    return auth.onOwnerChangedElsewhere(() => void checkOwner());
   }, [auth]);
 
   const counting = resend.status === 'waiting';

@@ -1,11 +1,12 @@
-import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
+import { styled } from '@mui/material/styles';
 import { ArrowLeft } from 'lucide-react';
 import { ActionButton } from '#components/ActionButton.tsx';
 import { Icon } from '#components/Icon.tsx';
 import { Sheet } from '#components/Sheet.tsx';
 import { checkout as words } from '#content/funnel/checkout.ts';
 import type { PublicPlanName } from '#domain/plan.ts';
+import { ComeBackNotice } from '../frame/ComeBackNotice.tsx';
 import { FailedGate } from '../frame/FailedGate.tsx';
 import { LoadingGate } from '../frame/LoadingGate.tsx';
 import { StepFrame } from '../frame/StepFrame.tsx';
@@ -13,10 +14,30 @@ import { SubscribedGate, type SubscribedGateProps } from '../frame/SubscribedGat
 import { CouponBox } from './CouponBox.tsx';
 import { FallbackCard } from './FallbackCard.tsx';
 import { OrderCard } from './OrderCard.tsx';
-import { PaymentCard } from './PaymentCard.tsx';
+import { dueToday } from './dueToday.ts';
+import { PayBar } from './PayBar.tsx';
+import { PaymentCard, paymentHeadingId } from './PaymentCard.tsx';
 import type { Checkout } from './useCheckout.ts';
 
-/** Props of `CheckoutStep`: all of `useCheckout`, the plan, and the ways out. */
+// MUI's Box would bring the theme factory, which the build leaves out everywhere else.
+const Columns = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(4),
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  [theme.breakpoints.up('laptop')]: {
+    gap: theme.spacing(6),
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+  },
+}));
+
+function goToPayment() {
+  const heading = document.getElementById(paymentHeadingId);
+  heading?.scrollIntoView({ block: 'start' });
+  heading?.focus({ preventScroll: true });
+}
+
+/** Props of `CheckoutStep`: all of `useCheckout`, the plan, and the navigation. */
 export interface CheckoutStepProps extends Checkout, Omit<SubscribedGateProps, 'onLogout'> {
   /** The plan in the address bar. */
   plan: PublicPlanName;
@@ -36,7 +57,7 @@ export function CheckoutStep(props: CheckoutStepProps) {
   if (state.status === 'alreadySubscribed')
     return <SubscribedGate {...{ onGoToSignIn, onSeeConfirmation }} />;
 
-  const { quote, clientId, obstacle, email, today } = state;
+  const { quote, undiscounted, clientId, obstacle, email, today, comeBack } = state;
   const finishing = payment.state.status === 'finishing';
   const back = (
     <ActionButton variant="text" size="small" startIcon={<Icon of={ArrowLeft} />} onClick={onBack}>
@@ -45,23 +66,20 @@ export function CheckoutStep(props: CheckoutStepProps) {
   );
   return (
     <StepFrame {...frame} actions={back}>
-      <Box
-        sx={{
-          display: 'grid',
-          gap: { phone: 4, laptop: 6 },
-          gridTemplateColumns: { phone: 'minmax(0, 1fr)', laptop: 'minmax(0, 1fr) minmax(0, 1fr)' },
-          alignItems: 'start',
-        }}
-      >
+      <Columns>
         <Stack sx={{ gap: 2 }}>
+          {comeBack && quote?.order ? <ComeBackNotice {...comeBack} /> : null}
           {quote ? (
-            <OrderCard {...{ quote, email, today }} />
+            <OrderCard {...{ quote, undiscounted, email, today }} />
           ) : (
             <FallbackCard plan={plan} onReload={onRetry} />
           )}
           <ActionButton variant="text" onClick={onBack} sx={{ alignSelf: 'center' }}>
             {words.change}
           </ActionButton>
+          {quote && !finishing ? (
+            <PayBar amount={dueToday(quote, today).amount} onGoToPayment={goToPayment} />
+          ) : null}
         </Stack>
         <Sheet>
           {finishing ? null : <CouponBox {...coupon} />}
@@ -70,7 +88,7 @@ export function CheckoutStep(props: CheckoutStepProps) {
             waiting={coupon.state.status === 'validating'}
           />
         </Sheet>
-      </Box>
+      </Columns>
     </StepFrame>
   );
 }

@@ -14,7 +14,7 @@ function shown(state: CouponState): CodeBoxState {
   return { status: 'applied', code, message: plan ? words.discount(plan.name) : words.free };
 }
 
-/** The coupon box, in every state of specification section 4. */
+/** The coupon box, in every state of R-COUPON-STATES. */
 export function CouponBox({ state, apply, remove }: Coupon) {
   return (
     <CodeBox

@@ -16,7 +16,7 @@ export interface FallbackCardProps {
   onReload: () => void;
 }
 
-/** Stands for the order while the plan's data is missing: the specification's fallbacks, and that they are no offer. */
+/** Replaces the order while the plan's data is missing (R-PRICE-FALLBACK). */
 export function FallbackCard({ plan, onReload }: FallbackCardProps) {
   const { price, disclaimer } = fallback[plan];
   return (

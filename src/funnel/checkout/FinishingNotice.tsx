@@ -1,16 +1,21 @@
-import Stack from '@mui/material/Stack';
 import { ActionButton } from '#components/ActionButton.tsx';
 import { Notice } from '#components/Notice.tsx';
 import { wordsFor } from '#content/errors.ts';
 import { checkout } from '#content/funnel/checkout.ts';
-import type { PaymentState } from './usePayment.ts';
+import type { FinishingState } from './useActivation.ts';
 
 const { finishing: words } = checkout;
 
 /** Props of `FinishingNotice`. */
-export interface FinishingNoticeProps extends Omit<Extract<PaymentState, { status: 'finishing' }>, 'status'> {
+export interface FinishingNoticeProps extends Omit<FinishingState, 'status'> {
   /** Asks once more, after the automatic questions have run out. */
   onCheckAgain: () => void;
+}
+
+/** What an owner may know about a request that was not answered: never a red message beside a good one. */
+function bodyOf({ slow, error }: Pick<FinishingNoticeProps, 'slow' | 'error'>): string {
+  if (error) return `${wordsFor(error)}. ${words.safe}`;
+  return slow ? words.slow : words.body;
 }
 
 /** Says that the payment is approved and being recorded, and what there is to do about it: nothing. */
@@ -21,11 +26,8 @@ export function FinishingNotice({ slow, asking, error, onCheckAgain }: Finishing
     </ActionButton>
   );
   return (
-    <Stack sx={{ gap: 2 }}>
-      {error ? <Notice tone="error">{wordsFor(error)}</Notice> : null}
-      <Notice tone="info" title={words.heading} {...(slow ? { action: check } : {})}>
-        {slow ? words.slow : words.body}
-      </Notice>
-    </Stack>
+    <Notice tone="info" title={words.heading} {...(slow ? { action: check } : {})}>
+      {bodyOf({ slow, error })}
+    </Notice>
   );
 }

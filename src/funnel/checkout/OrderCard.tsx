@@ -1,3 +1,4 @@
+import { BreakableText } from '#components/BreakableText.tsx';
 import { Notice } from '#components/Notice.tsx';
 import { OrderSummary, type SummaryLine } from '#components/OrderSummary.tsx';
 import { TicketCard } from '#components/TicketCard.tsx';
@@ -7,24 +8,28 @@ import { formatMoney } from '#domain/money.ts';
 import type { Quote } from '#domain/quote.ts';
 import { timelineOfQuote } from '#domain/timeline.ts';
 import { amountInWords } from '../price/amountInWords.ts';
+import { CouponEffect } from './CouponEffect.tsx';
+import { dueToday } from './dueToday.ts';
 
 const { summary: words, billedElsewhere } = checkout;
 
 /** Props of `OrderCard`. */
 export interface OrderCardProps {
   quote: Quote;
+  /** The same order without the coupon; null where there is none. */
+  undiscounted?: Quote | null;
   /** The signed-in owner's address. */
   email: string;
   /** The day the trial would start. */
   today: Date;
 }
 
-function linesOf(quote: Quote, email: string): SummaryLine[] {
+function linesOf({ quote, undiscounted, email }: Omit<OrderCardProps, 'today'>): SummaryLine[] {
   const { currency, planName, chosenPlanName, extraDevices, additionalDevice, extrasPrice, couponCode } =
     quote;
   const priced = (amount: number) => formatMoney({ amount, currency });
   const lines: SummaryLine[] = [
-    { label: words.account, amount: email },
+    { label: words.account, amount: <BreakableText>{email}</BreakableText>, long: true },
     {
       label: words.planName(planName),
       amount: priced(quote.basePrice),
@@ -35,18 +40,26 @@ function linesOf(quote: Quote, email: string): SummaryLine[] {
     const label = words.extraDevices(extraDevices, priced(additionalDevice));
     lines.push({ label, amount: priced(extrasPrice) });
   }
-  if (couponCode !== null) lines.push({ label: words.coupon, amount: couponCode, tone: 'saving' });
+  if (couponCode !== null)
+    lines.push({
+      label: words.coupon,
+      amount: couponCode,
+      tone: 'saving',
+      long: true,
+      ...(undiscounted ? { detail: <CouponEffect {...{ quote, undiscounted }} /> } : {}),
+    });
   return lines;
 }
 
 /** What is ordered, what each period costs, and what is charged when. */
-export function OrderCard({ quote, email, today }: OrderCardProps) {
+export function OrderCard({ quote, undiscounted = null, email, today }: OrderCardProps) {
   const { currency, preferredCurrency, total, interval } = quote;
   return (
     <TicketCard stub={<TrialTimeline {...timelineOfQuote(quote, today)} />}>
       <OrderSummary
         title={words.heading}
-        lines={linesOf(quote, email)}
+        lines={linesOf({ quote, undiscounted, email })}
+        due={dueToday(quote, today)}
         total={{
           label: words.total,
           amount: <span data-testid="quote-total">{amountInWords({ amount: total, currency })}</span>,

@@ -8,11 +8,15 @@ import { checkout } from '#content/funnel/checkout.ts';
 import { AppError } from '#domain/errors.ts';
 import type { Quote } from '#domain/quote.ts';
 import type { SubscribeButtonProps } from '#gateways/PaymentGateway.ts';
+import { PaymentScriptFailed } from './PaymentScriptFailed.tsx';
 import { FinishingNotice } from './FinishingNotice.tsx';
-import type { Payment } from './usePayment.ts';
+import type { Payment } from './payment.ts';
 
 const { pay, free, cancelled } = checkout;
 const windowBlocked = new AppError('checkout/popup-blocked');
+
+/** Id of the heading that takes the focus of an owner who goes on to pay. */
+export const paymentHeadingId = 'pay';
 
 /** Props of `PaymentCard`. */
 export interface PaymentCardProps {
@@ -22,7 +26,7 @@ export interface PaymentCardProps {
   /** Why nothing can be paid now; null when it can. */
   obstacle: AppError | null;
   payment: Payment;
-  /** Whether something is under way that may change the price. */
+  /** Whether a request is running that may change the price. */
   waiting: boolean;
   SubscribeButton: ComponentType<SubscribeButtonProps>;
 }
@@ -69,6 +73,7 @@ export function PaymentCard({
         clientId={clientId}
         currency={quote.currency}
         labels={pay.labels}
+        ScriptFailed={PaymentScriptFailed}
         disabled={finishing || waiting}
         start={payment.start}
         onApproved={payment.approved}
@@ -79,8 +84,8 @@ export function PaymentCard({
   };
 
   return (
-    <Stack component="section" aria-labelledby="pay" sx={{ gap: 2 }}>
-      <Typography id="pay" variant="h5" component="h2">
+    <Stack component="section" aria-labelledby={paymentHeadingId} sx={{ gap: 2 }}>
+      <Typography id={paymentHeadingId} tabIndex={-1} variant="h5" component="h2" sx={{ outline: 'none' }}>
         {quote?.order === null ? free.heading : pay.heading}
       </Typography>
       {obstacle ? <Notice tone="error">{wordsFor(obstacle)}</Notice> : null}

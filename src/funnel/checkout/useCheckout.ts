@@ -1,129 +1,72 @@
-import { useEffect, useEffectEvent, useRef, useState, type ComponentType } from 'react';
-import { AppError, type ErrorCode } from '#domain/errors.ts';
+import { useEffect, useEffectEvent, useState, type ComponentType } from 'react';
+import type { Confirmation } from '#domain/recordedSubscription.ts';
+import type { AppError } from '#domain/errors.ts';
 import type { PublicPlanName } from '#domain/plan.ts';
-import { quoteFor, type Quote } from '#domain/quote.ts';
 import { useGateways } from '#gateways/gateways.tsx';
 import type { SubscribeButtonProps } from '#gateways/PaymentGateway.ts';
-import { planIn, useCatalogue, type CatalogueState } from '../catalogue/useCatalogue.ts';
-import { useEntry } from '../owner/useEntry.ts';
+import { useCatalogue } from '../catalogue/useCatalogue.ts';
+import { useRegisteredOwner } from '../owner/useRegisteredOwner.ts';
+import { useServerState } from '../serverState/serverState.ts';
+import { checkoutStateOf, type CheckoutState } from './checkoutState.ts';
+import type { Payment } from './payment.ts';
 import { useCoupon, type Coupon } from './useCoupon.ts';
-import { usePayment, type Payment } from './usePayment.ts';
+import { usePayment } from './usePayment.ts';
 
-/** The checkout screen. */
-export type CheckoutState =
-  | { status: 'loading'; what: 'checkout' | 'plan' }
-  | { status: 'failed'; error: AppError }
-  | { status: 'alreadySubscribed' }
-  | {
-      status: 'ready';
-      /** The signed-in owner's address, shown beside the price. */
-      email: string;
-      /** Null while the plan's data is missing. */
-      quote: Quote | null;
-      /** PayPal's public id; null when payments are not set up. */
-      clientId: string | null;
-      /** Why nothing can be paid now; null when it can. */
-      obstacle: AppError | null;
-      /** The day the trial would start. */
-      today: Date;
-    };
-
-/** The checkout screen's state and what can be done on it. */
+/** The state and the actions of the checkout screen. */
 export interface Checkout {
   state: CheckoutState;
   coupon: Coupon;
   payment: Payment;
-  /** PayPal's button, or a stand-in for it. */
+  /** The payment provider's button, or a fake of it. */
   SubscribeButton: ComponentType<SubscribeButtonProps>;
   onRetry: () => void;
 }
 
-function obstacleTo(quote: Quote | null, clientId: string | null): AppError | null {
-  if (!quote) return new AppError('plan/missing');
-  if (quote.order === null) return null;
-  if (quote.order.paypalPlanId === null) return new AppError('plan/missing');
-  return clientId === null ? new AppError('checkout/payment-unavailable') : null;
-}
-
-function clientIdIn(catalogue: CatalogueState): string | null {
-  return catalogue.status === 'ready' ? catalogue.catalogue.paypalClientId : null;
-}
-
-/** Joins plan, registration and coupon into a quote, and the quote's payment into a subscription. */
-export function useCheckout({
-  plan: planName,
-  onFinished,
-  ...elsewhere
-}: {
+/** Turns an owner's order into a subscription, after which the state is `alreadySubscribed`. */
+export function useCheckout(request: {
   plan: PublicPlanName;
-  /** The subscription exists: the confirmation comes next. */
-  onFinished: () => void;
   onSignedOut: () => void;
   onNotRegistered: () => void;
 }): Checkout {
+  const { plan, onSignedOut, onNotRegistered } = request;
   const { payments, session } = useGateways();
-  const { entry, ask } = useEntry(elsewhere);
+  const { signedIn, subscriptionRecorded } = useServerState();
   const { state: catalogue, reload } = useCatalogue();
   const [today] = useState(() => new Date());
   const coupon = useCoupon();
   const offer = coupon.state.status === 'applied' ? coupon.state.offer : null;
+
+  const { state: owner, ask } = useRegisteredOwner({ onSignedOut, onNotRegistered });
+  const state = checkoutStateOf({ owner, catalogue, plan, offer, today });
   const payment = usePayment({
-    plan: planName,
+    plan,
     offer,
-    onActivated: () => {
+    onRecorded: ({ subscription }: { subscription: Confirmation }) => {
       session.save({ finishedAt: new Date().toISOString() });
-      onFinished();
+      subscriptionRecorded(subscription);
+    },
+    onRefused: ({ error }: { error: AppError }) => {
+      if (error.code === 'session/signed-out') {
+        signedIn.forget();
+        onSignedOut();
+      }
+      if (error.code === 'registration/missing') onNotRegistered();
     },
   });
 
-  // Finished in another tab, or by the server, while this one was open: not 'already exists' but done.
-  const entered = useRef(false);
-  const finish = useEffectEvent(onFinished);
-  useEffect(() => {
-    if (entry.status === 'alreadySubscribed' && entered.current) finish();
-    if (entry.status === 'entered') entered.current = true;
-  }, [entry.status]);
-
-  const refusal = payment.state.status === 'failed' ? payment.state.error.code : null;
-  const follow = useEffectEvent((code: ErrorCode) => {
-    if (code === 'session/signed-out') elsewhere.onSignedOut();
-    if (code === 'registration/missing') elsewhere.onNotRegistered();
-    if (code === 'registration/already-subscribed') void ask();
-  });
-  useEffect(() => {
-    if (refusal !== null) follow(refusal);
-  }, [refusal]);
-
-  // Approved before a reload, or on another device.
-  const finishing = entry.status === 'entered' ? entry.about.finishingSubscriptionId : null;
+  // Approved before a reload, or on another device. Not before the order is shown: an owner who saw it is led on.
+  const shown = state.status === 'ready' && owner.status === 'ready';
+  const finishingId = shown ? owner.finishingSubscriptionId : null;
   const resume = useEffectEvent(payment.approved);
   useEffect(() => {
-    if (finishing !== null) resume({ subscriptionId: finishing, orderId: null });
-  }, [finishing]);
-
-  const stateOf = (): CheckoutState => {
-    if (entry.status === 'loading') return { status: 'loading', what: 'checkout' };
-    if (entry.status !== 'entered') return entry;
-    if (catalogue.status === 'loading') return { status: 'loading', what: 'plan' };
-    const plan = planIn(catalogue, planName);
-    const { posDevices, currency } = entry.registration;
-    const quote = plan && quoteFor({ plan, posDevices, currency, offer: offer ?? undefined });
-    const clientId = clientIdIn(catalogue);
-    return {
-      status: 'ready',
-      email: entry.owner.email,
-      quote,
-      clientId,
-      obstacle: obstacleTo(quote, clientId),
-      today,
-    };
-  };
+    if (finishingId !== null) resume({ subscriptionId: finishingId, orderId: null });
+  }, [finishingId]);
 
   return {
-    state: stateOf(),
+    state,
     coupon,
     payment,
     SubscribeButton: payments.SubscribeButton,
-    onRetry: () => void (entry.status === 'failed' ? ask() : reload()),
+    onRetry: () => void (owner.status === 'failed' ? ask() : reload()),
   };
 }

@@ -1,16 +1,16 @@
 import { useRef, useState } from 'react';
-import type { CouponOffer } from '#domain/coupon.ts';
+import { normalizeCouponCode, type CouponOffer } from '#domain/coupon.ts';
 import { AppError, asAppError } from '#domain/errors.ts';
 import { useGateways } from '#gateways/gateways.tsx';
 
-/** How far a coupon is (specification section 4). */
+/** The state of a coupon (R-COUPON-STATES). */
 export type CouponState =
   | { status: 'unapplied' }
   | { status: 'validating' }
   | { status: 'applied'; offer: CouponOffer }
   | { status: 'rejected'; error: AppError };
 
-/** A coupon's state and what can be done with it. */
+/** The state and the actions of a coupon. */
 export interface Coupon {
   state: CouponState;
   apply: (typed: { code: string }) => void;
@@ -44,9 +44,9 @@ export function useCoupon(): Coupon {
     state,
     apply: ({ code }) => {
       if (asking.current) return;
-      const trimmed = code.trim();
-      if (trimmed === '') setState({ status: 'rejected', error: new AppError('coupon/empty') });
-      else void check(trimmed);
+      const normalized = normalizeCouponCode(code);
+      if (normalized === '') setState({ status: 'rejected', error: new AppError('coupon/empty') });
+      else void check(normalized);
     },
     remove: () => setState({ status: 'unapplied' }),
   };

@@ -1,124 +1,83 @@
-import { useRef, useState } from 'react';
-import { AppError, asAppError } from '#domain/errors.ts';
+import { useState } from 'react';
+import type { Confirmation } from '#domain/recordedSubscription.ts';
 import type { CouponOffer } from '#domain/coupon.ts';
+import { AppError, asAppError } from '#domain/errors.ts';
 import type { PublicPlanName } from '#domain/plan.ts';
 import { useGateways } from '#gateways/gateways.tsx';
 import type { PaymentApproval } from '#gateways/SubscriptionGateway.ts';
-import { useActivation, type ActivationState } from './useActivation.ts';
+import type { ApprovalState, Payment } from './payment.ts';
+import { useActivation } from './useActivation.ts';
+import { useFreeCheckout } from './useFreeCheckout.ts';
 
-/** What the payment is doing. */
-export type PaymentState =
-  | { status: 'idle' }
-  /** The owner closed PayPal's window; nothing was paid. */
-  | { status: 'cancelled' }
-  /** PayPal's own page is being opened, because its window was blocked. */
-  | { status: 'leaving' }
-  /** A free coupon is being spent. */
-  | { status: 'redeeming' }
-  | Extract<ActivationState, { status: 'finishing' }>
-  | { status: 'failed'; error: AppError };
-
-/** The payment's state, and what PayPal's button and the free checkout call. */
-export interface Payment {
-  state: PaymentState;
-  /** Asks the server for a subscription to approve; answers its id. */
-  start: () => Promise<string>;
-  approved: (approval: PaymentApproval) => void;
-  cancelled: () => void;
-  failed: (failure: { error: AppError }) => void;
-  /** Agrees on PayPal's own page instead of in its window. */
-  payOnPage: () => void;
-  redeem: () => void;
-  checkAgain: () => void;
-}
-
-function redeemError(cause: unknown): AppError {
-  const error = asAppError(cause, 'checkout/free-failed');
-  const telling = error.code.startsWith('coupon/') || error.code.startsWith('registration/');
-  return telling ? error : new AppError('checkout/free-failed', { cause });
-}
-
-/** Pays for a plan, or redeems a free coupon for it. The server decides what either costs. */
+/** Pays for a plan, or redeems a free coupon for it. The server decides the price. */
 export function usePayment(request: {
   plan: PublicPlanName;
   offer: CouponOffer | null;
-  onActivated: () => void;
+  /** The owner has a subscription. */
+  onRecorded: (recorded: { subscription: Confirmation }) => void;
+  /** The server refused; the error is shown. */
+  onRefused: (refusal: { error: AppError }) => void;
 }): Payment {
-  const { plan, offer, onActivated } = request;
+  const { plan, offer, onRecorded, onRefused } = request;
   const { subscriptions, payments } = useGateways();
-  const activation = useActivation({ onActivated });
-  const [state, setState] = useState<Exclude<PaymentState, { status: 'finishing' }>>({ status: 'idle' });
-  const redeeming = useRef(false);
+  const [state, setState] = useState<ApprovalState>({ status: 'idle' });
 
-  const fail = (error: AppError) => setState({ status: 'failed', error });
+  const handleRefused = ({ error }: { error: AppError }) => {
+    setState({ status: 'failed', error });
+    onRefused({ error });
+  };
+  const outcome = { onRecorded, onRefused: handleRefused };
+  const activation = useActivation(outcome);
+  const freeCheckout = useFreeCheckout({ plan, offer, ...outcome });
+
+  const approved = (approval: PaymentApproval) => {
+    setState({ status: 'idle' });
+    activation.activate(approval);
+  };
+
+  // A subscription that was approved meanwhile, as in another tab, is only recorded.
+  const subscriptionToApprove = async () => {
+    const started = await subscriptions.startSubscription({ plan, code: offer?.code ?? null });
+    if (started.outcome === 'toApprove') return started;
+    if (started.outcome === 'recorded') onRecorded(started);
+    else approved({ subscriptionId: started.subscriptionId, orderId: null });
+    return null;
+  };
 
   const start = async () => {
     setState({ status: 'idle' });
     try {
-      const { subscriptionId } = await subscriptions.startSubscription({ plan, code: offer?.code ?? null });
-      return subscriptionId;
+      return (await subscriptionToApprove())?.subscriptionId ?? null;
     } catch (cause) {
       const error = asAppError(cause);
-      fail(error);
+      handleRefused({ error });
       throw error;
     }
   };
 
-  const leave = async () => {
+  const leaveForApproval = async () => {
     setState({ status: 'leaving' });
     try {
-      const order = { plan, code: offer?.code ?? null };
-      const { subscriptionId, approveUrl } = await subscriptions.startSubscription(order);
-      if (approveUrl === null) {
-        // Agreed already, in another tab: what is left is to record it.
-        setState({ status: 'idle' });
-        activation.activate({ subscriptionId, orderId: null });
-        return;
-      }
-      payments.openApproval({ url: approveUrl });
-      // Whoever comes back by the browser's own button finds the way on again.
-      fail(new AppError('checkout/popup-blocked'));
+      const subscription = await subscriptionToApprove();
+      if (!subscription) return;
+      if (subscription.approveUrl === null) throw new AppError('checkout/payment-unavailable');
+      payments.openApproval({ url: subscription.approveUrl });
+      // An owner who comes back by the browser's Back button can go to the page again.
+      setState({ status: 'failed', error: new AppError('checkout/popup-blocked') });
     } catch (cause) {
-      fail(asAppError(cause));
+      handleRefused({ error: asAppError(cause) });
     }
   };
 
-  const spend = async (code: string) => {
-    redeeming.current = true;
-    setState({ status: 'redeeming' });
-    try {
-      await subscriptions.redeemFreeCoupon({ plan, code });
-      onActivated();
-    } catch (cause) {
-      fail(redeemError(cause));
-    } finally {
-      redeeming.current = false;
-    }
-  };
-
-  const stateOf = (): PaymentState => {
-    if (activation.state.status === 'finishing') return activation.state;
-    if (activation.state.status === 'refused' && state.status === 'idle') {
-      return { status: 'failed', error: activation.state.error };
-    }
-    return state;
-  };
-
+  const redeeming = freeCheckout.redeeming ? ({ status: 'redeeming' } as const) : null;
   return {
-    state: stateOf(),
+    state: activation.state ?? redeeming ?? state,
     start,
-    approved: (approval) => {
-      setState({ status: 'idle' });
-      activation.activate(approval);
-    },
+    approved,
     cancelled: () => setState({ status: 'cancelled' }),
-    failed: ({ error }) => fail(error),
-    payOnPage: () => void (state.status === 'leaving' || leave()),
-    redeem: () => {
-      if (redeeming.current) return;
-      if (offer?.plan === null) void spend(offer.code);
-      else fail(new AppError('coupon/not-validated'));
-    },
+    failed: ({ error }) => setState({ status: 'failed', error }),
+    payOnPage: () => void (state.status === 'leaving' || leaveForApproval()),
+    redeem: freeCheckout.redeem,
     checkAgain: activation.checkAgain,
   };
 }

@@ -5,7 +5,8 @@ import { ActionButton } from '#components/ActionButton.tsx';
 import { Icon } from '#components/Icon.tsx';
 import { Notice } from '#components/Notice.tsx';
 import { final } from '#content/funnel/final.ts';
-import type { Confirmation } from '#domain/contract.ts';
+import type { Confirmation } from '#domain/recordedSubscription.ts';
+import { download } from '../keep/download.ts';
 
 const { calendar: words } = final;
 
@@ -27,10 +28,10 @@ export function AddToCalendar({ confirmation }: AddToCalendarProps) {
   const save = async () => {
     setFailed(false);
     try {
-      const { chargeCalendar, download } = await import('./chargeCalendar.ts');
+      const { chargeCalendar } = await import('./chargeCalendar.ts');
       download(await chargeCalendar(confirmation, new Date()), words.fileName);
     } catch {
-      // Offline, or a browser that keeps files from pages: the dates stand above either way.
+      // Offline, or downloads are blocked; the dates are shown above in any case.
       setFailed(true);
     }
   };

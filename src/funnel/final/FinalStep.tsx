@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { BreakableText } from '#components/BreakableText.tsx';
 import { Receipt } from '#components/Receipt.tsx';
 import { TrialTimeline } from '#components/TrialTimeline.tsx';
 import { final as words } from '#content/funnel/final.ts';
@@ -10,19 +11,19 @@ import { FailedGate } from '../frame/FailedGate.tsx';
 import { LoadingGate } from '../frame/LoadingGate.tsx';
 import { StepFrame } from '../frame/StepFrame.tsx';
 import { TextLink } from '../frame/TextLink.tsx';
+import { ReceiptToKeep } from '../keep/ReceiptToKeep.tsx';
 import { AddToCalendar } from './AddToCalendar.tsx';
 import { receiptRows, receiptText } from './receiptRows.ts';
-import { ReceiptToKeep } from './ReceiptToKeep.tsx';
 import type { Final } from './useFinal.ts';
 
 const { links } = shared;
 
-const WayOn = styled('div')(({ theme }) => ({
+const Actions = styled('div')(({ theme }) => ({
   display: 'grid',
   [theme.breakpoints.up('tablet')]: { justifyItems: 'start' },
 }));
 
-/** Props of `FinalStep`: all of `useFinal`, and the way out. */
+/** Props of `FinalStep`: all of `useFinal`, and the logout. */
 export interface FinalStepProps extends Final {
   onLogout: () => void;
 }
@@ -43,12 +44,12 @@ export function FinalStep({ state, onRetry, onLogout }: FinalStepProps) {
     <StepFrame
       {...frame}
       sheet={false}
-      lead={`${words.thanks} ${words.emailSent(email)}`}
+      lead={<BreakableText>{`${words.thanks} ${words.emailSent(email)}`}</BreakableText>}
       onLogout={onLogout}
     >
-      <WayOn>
+      <Actions>
         <DashboardLink variant="contained" />
-      </WayOn>
+      </Actions>
       <ReceiptToKeep text={receiptText(rows, timeline)}>
         <Receipt
           title={words.receipt.heading}

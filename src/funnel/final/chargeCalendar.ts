@@ -1,14 +1,14 @@
 import { final } from '#content/funnel/final.ts';
 import { calendarFile } from '#domain/calendarFile.ts';
-import type { Confirmation } from '#domain/contract.ts';
+import type { Confirmation } from '#domain/recordedSubscription.ts';
 import { formatMoney } from '#domain/money.ts';
 import { momentsOfConfirmation, timelineOfConfirmation } from '#domain/timeline.ts';
 import { reminderDays } from '#domain/trial.ts';
 
 const { calendar: words } = final;
 
-/** A name that is always the same for a subscription and tells nobody which one it is. */
-async function nameOf(subscriptionId: string): Promise<string> {
+/** A stable id for a calendar event that does not reveal the subscription's id. */
+async function eventId(subscriptionId: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(subscriptionId));
   return Array.from(new Uint8Array(digest, 0, 16), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
@@ -24,7 +24,7 @@ export async function chargeCalendar(confirmation: Confirmation, now: Date): Pro
   const { planName, posDevices, currency, total, subscriptionId } = confirmation;
   const { title, body } = timelineOfConfirmation(confirmation).note;
   const text = calendarFile({
-    uid: `first-charge-${await nameOf(subscriptionId)}@curbwise`,
+    uid: `first-charge-${await eventId(subscriptionId)}@curbwise`,
     at: charge.at,
     title: words.title(formatMoney({ amount: total, currency })),
     description: `${words.about(planName, posDevices)}\n\n${title}: ${body}`,
@@ -32,13 +32,4 @@ export async function chargeCalendar(confirmation: Confirmation, now: Date): Pro
     now,
   });
   return new Blob([text], { type: 'text/calendar;charset=utf-8' });
-}
-
-/** Hands a file to the browser to keep, under a name. */
-export function download(file: Blob, name: string): void {
-  const address = URL.createObjectURL(file);
-  const link = Object.assign(document.createElement('a'), { href: address, download: name });
-  link.click();
-  // The download has its own hold on the file by then.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

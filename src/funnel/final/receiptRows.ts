@@ -1,7 +1,7 @@
 import { brand } from '#content/brand.ts';
 import { checkout } from '#content/funnel/checkout.ts';
 import { final } from '#content/funnel/final.ts';
-import type { Confirmation } from '#domain/contract.ts';
+import type { Confirmation } from '#domain/recordedSubscription.ts';
 import { dayInWords } from '#domain/day.ts';
 import type { Timeline } from '#domain/timeline.ts';
 import { amountInWords } from '../price/amountInWords.ts';
@@ -12,24 +12,26 @@ const { receipt: words } = final;
 export interface ReceiptRow {
   label: string;
   value: string;
+  /** Whether it is long and without spaces. */
+  long?: boolean;
 }
 
-/** What was agreed, in order. A free subscription has no trial to end. */
+/** The agreed terms, in order. A free subscription has no trial to end. */
 export function receiptRows(confirmation: Confirmation, email: string): ReceiptRow[] {
   const { planName, posDevices, total, currency, interval, couponCode, trialEndsAt, subscriptionId } =
     confirmation;
   const price = amountInWords({ amount: total, currency });
   return [
-    { label: words.account, value: email },
+    { label: words.account, value: email, long: true },
     { label: words.plan, value: planName },
     { label: words.devices, value: words.deviceCount(posDevices) },
     {
       label: words.price,
       value: total === 0 ? price : `${price} ${checkout.summary.perInterval[interval]}`,
     },
-    ...(couponCode === null ? [] : [{ label: words.coupon, value: couponCode }]),
+    ...(couponCode === null ? [] : [{ label: words.coupon, value: couponCode, long: true }]),
     ...(total === 0 ? [] : [{ label: words.trialEnds, value: dayInWords(new Date(trialEndsAt)) }]),
-    { label: words.subscription, value: subscriptionId },
+    { label: words.subscription, value: subscriptionId, long: true },
   ];
 }
 

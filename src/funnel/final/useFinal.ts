@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import type { Confirmation } from '#domain/contract.ts';
+import type { Confirmation } from '#domain/recordedSubscription.ts';
 import type { AppError } from '#domain/errors.ts';
 import { useOwnerStatus } from '../owner/useOwnerStatus.ts';
 
@@ -25,18 +25,18 @@ export function useFinal({
   onNotSubscribed: () => void;
 }): Final {
   const { state: known, ask } = useOwnerStatus();
-  const confirmation = known.status === 'known' ? known.about.subscription : null;
+  const confirmation = known.status === 'known' ? known.ownerStatus.subscription : null;
   const unsubscribed = known.status === 'known' && confirmation === null;
 
   const signedOut = known.status === 'signedOut';
 
-  const sendAway = useEffectEvent((to: 'signIn' | 'plans') => {
+  const redirect = useEffectEvent((to: 'signIn' | 'plans') => {
     if (to === 'signIn') onSignedOut();
     else onNotSubscribed();
   });
   useEffect(() => {
-    if (signedOut) sendAway('signIn');
-    if (unsubscribed) sendAway('plans');
+    if (signedOut) redirect('signIn');
+    if (unsubscribed) redirect('plans');
   }, [signedOut, unsubscribed]);
 
   const stateOf = (): FinalState => {

@@ -5,11 +5,11 @@ const { dashboard } = shared.links;
 
 /** Props of `DashboardLink`. */
 export interface DashboardLinkProps {
-  /** `contained` where it is the screen's one way on. */
+  /** `contained` where it is the screen's main action. */
   variant?: 'contained' | 'outlined';
 }
 
-/** The way to the dashboard, in a tab of its own. */
+/** Link to the dashboard, in a new tab. */
 export function DashboardLink({ variant = 'outlined' }: DashboardLinkProps) {
   return (
     <ActionLink variant={variant} href={dashboard.href} newTab>

@@ -6,12 +6,14 @@ import { limits } from '#domain/limits.ts';
 export interface EmailFieldProps {
   /** What was typed so far; it may be half an address. */
   email: string;
+  /** Marks the field; the problem itself is told beside it. */
+  invalid?: boolean;
   /** Told of every change. */
   onEmailChange: (change: { email: string }) => void;
 }
 
 /** Where an owner types the address that signs in; browsers offer the one they know. */
-export function EmailField({ email, onEmailChange }: EmailFieldProps) {
+export function EmailField({ email, invalid = false, onEmailChange }: EmailFieldProps) {
   return (
     <FormField
       label={shared.email}
@@ -20,6 +22,7 @@ export function EmailField({ email, onEmailChange }: EmailFieldProps) {
       autoComplete="email"
       maxLength={limits.email.max}
       value={email}
+      aria-invalid={invalid || undefined}
       onChange={(event) => onEmailChange({ email: event.target.value })}
     />
   );

@@ -12,11 +12,11 @@ export interface FailedGateProps {
   /** Index of the step in the progress bar. */
   step?: number;
   onRetry: () => void;
-  /** Logs out; the way on for an owner whose account is what is wrong. */
+  /** Logs out, so that the owner can sign in with another account. */
   onLogout?: () => void;
 }
 
-/** Stands where a step would be when what it needs could not be loaded. */
+/** Replaces a step whose data could not be loaded. */
 export function FailedGate({ error, step, onRetry, onLogout }: FailedGateProps) {
   return (
     <StepFrame {...(step === undefined ? {} : { step })} onLogout={onLogout}>

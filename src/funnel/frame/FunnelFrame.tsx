@@ -14,20 +14,22 @@ export interface FunnelFrameProps {
   title?: string;
   /** A sentence under the heading. */
   lead?: ReactNode;
-  /** Where the owner stands in the sign-up. */
+  /** The owner's step in the sign-up. */
   progress?: ReactNode;
   width?: 'form' | 'page';
   /** False where the content is a ticket or cards of its own instead of words on a sheet. */
   sheet?: boolean;
   /** Stands in the header, before Logout. */
   actions?: ReactNode;
+  /** Accessible name of the links at the foot. */
+  footerLabel?: string;
   /** Logs out; without it there is no Logout button. */
   onLogout?: (() => void) | undefined;
   children: ReactNode;
 }
 
-/** What every screen of the sign-up area stands in. */
-export function FunnelFrame({ actions, onLogout, ...page }: FunnelFrameProps) {
+/** The frame of every screen of the sign-up. */
+export function FunnelFrame({ actions, footerLabel = steps.footer, onLogout, ...page }: FunnelFrameProps) {
   const logout = onLogout ? (
     <ActionButton variant="text" size="small" onClick={onLogout}>
       {shared.logout}
@@ -45,7 +47,7 @@ export function FunnelFrame({ actions, onLogout, ...page }: FunnelFrameProps) {
       {...page}
       footer={
         <FooterLinks
-          label={steps.footer}
+          label={footerLabel}
           links={[
             { ...links.terms, newTab: true },
             { ...links.privacy, newTab: true },

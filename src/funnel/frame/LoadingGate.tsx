@@ -5,14 +5,14 @@ import { StepFrame } from './StepFrame.tsx';
 export interface LoadingGateProps {
   /** The heading the step will have. */
   title: string;
-  /** What is being waited for. */
+  /** The text while the screen waits. */
   text: string;
   /** Index of the step in the progress bar. */
   step?: number;
   width?: 'form' | 'page';
 }
 
-/** Stands where a step will be, under its heading, so that nothing jumps when it arrives. */
+/** Shown in place of a step while it loads, under the step's heading, so that nothing moves when it arrives. */
 export function LoadingGate({ text, ...frame }: LoadingGateProps) {
   return (
     <StepFrame {...frame}>

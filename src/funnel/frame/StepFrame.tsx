@@ -10,7 +10,7 @@ export interface StepFrameProps extends Omit<FunnelFrameProps, 'progress'> {
   step?: number;
 }
 
-/** What a step of the sign-up stands in, with how far it is. */
+/** The frame of a step, with the progress bar. */
 export function StepFrame({ step, ...frame }: StepFrameProps) {
   const progress =
     step === undefined ? null : (

@@ -1,18 +1,20 @@
 import { UserCheck } from 'lucide-react';
 import { ActionButton } from '#components/ActionButton.tsx';
+import { ActionLink } from '#components/ActionLink.tsx';
 import { GateMessage } from '#components/GateMessage.tsx';
 import { alreadySubscribed as words } from '#content/funnel/entrance.ts';
+import { paths } from '#domain/paths.ts';
 import { DashboardLink } from './DashboardLink.tsx';
 import { StepFrame } from './StepFrame.tsx';
 
-/** Where an owner who has a subscription can go. */
+/** The ways on for an owner who has a subscription. */
 export interface SubscribedGateProps {
   onGoToSignIn: () => void;
   onSeeConfirmation: () => void;
   onLogout?: (() => void) | undefined;
 }
 
-/** Stands where a step would be for an owner whose e-mail address has a subscription. Every way out is here. */
+/** Replaces a step for an owner whose e-mail address has a subscription. */
 export function SubscribedGate({ onGoToSignIn, onSeeConfirmation, onLogout }: SubscribedGateProps) {
   return (
     <StepFrame onLogout={onLogout}>
@@ -24,6 +26,9 @@ export function SubscribedGate({ onGoToSignIn, onSeeConfirmation, onLogout }: Su
             <ActionButton variant="contained" onClick={onGoToSignIn}>
               {words.signIn}
             </ActionButton>
+            <ActionLink variant="outlined" href={paths.account}>
+              {words.account}
+            </ActionLink>
             <DashboardLink />
             <ActionButton variant="text" onClick={onSeeConfirmation}>
               {words.confirmation}

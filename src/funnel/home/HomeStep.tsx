@@ -7,17 +7,17 @@ import { StepFrame } from '../frame/StepFrame.tsx';
 import { SubscribedGate, type SubscribedGateProps } from '../frame/SubscribedGate.tsx';
 import type { Home } from './useHome.ts';
 
-/** Props of `HomeStep`: all of `useHome`, and the ways on. */
+/** Props of `HomeStep`: the result of `useHome` and the navigation. */
 export interface HomeStepProps extends Home, SubscribedGateProps {
   /** Begins the sign-up. */
   onStart: () => void;
 }
 
 /** The welcome to the sign-up area. */
-export function HomeStep({ state, onRetry, onStart, ...ways }: HomeStepProps) {
+export function HomeStep({ state, onRetry, onStart, ...navigation }: HomeStepProps) {
   if (state.status === 'loading') return <LoadingGate title={words.heading} text={shared.loading} />;
   if (state.status === 'failed') return <FailedGate error={state.error} onRetry={onRetry} />;
-  if (state.status === 'alreadySubscribed') return <SubscribedGate {...ways} />;
+  if (state.status === 'alreadySubscribed') return <SubscribedGate {...navigation} />;
   return (
     <StepFrame key="step" title={words.heading} lead={words.body} step={0} sheet={false}>
       <ActionButton

@@ -18,7 +18,7 @@ export interface Home {
 /** Welcomes a visitor; an owner who is signed in but not subscribed goes on to register. */
 export function useHome({ onRegister }: { onRegister: () => void }): Home {
   const { state: known, ask } = useOwnerStatus();
-  const subscribed = known.status === 'known' && known.about.subscription !== null;
+  const subscribed = known.status === 'known' && known.ownerStatus.subscription !== null;
   const unsubscribed = known.status === 'known' && !subscribed;
 
   const goOn = useEffectEvent(onRegister);

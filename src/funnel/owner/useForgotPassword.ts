@@ -3,7 +3,7 @@ import { isEmail, normalizeEmail } from '#domain/email.ts';
 import { asAppError, type AppError } from '#domain/errors.ts';
 import { useGateways } from '#gateways/gateways.tsx';
 
-/** What became of asking for a link to reset the password. */
+/** The state of the request for a link to reset the password. */
 export type ForgotState =
   | { status: 'idle' }
   /** No address typed yet to send a reset link to. */
@@ -12,34 +12,34 @@ export type ForgotState =
   | { status: 'sent' }
   | { status: 'failed'; error: AppError };
 
-/** Sends reset links. The answer is the same for every address, so that it tells nobody who has an account. */
+/** Sends reset links. The answer is the same for every address, so that it does not reveal who has an account. */
 export function useForgotPassword(): {
   forgot: ForgotState;
   /** Sends a link to an address as it was typed. */
   send: (email: string) => void;
-  /** Takes the last answer back: it was about another address. */
+  /** Removes the last result, which was for another address. */
   clear: () => void;
 } {
   const { auth } = useGateways();
   const [forgot, setForgot] = useState<ForgotState>({ status: 'idle' });
-  // Counts what was asked and taken back: an answer to anything but the last has nobody to be told to.
-  const asked = useRef(0);
+  // Numbers the requests, so that only the answer to the latest is shown.
+  const latest = useRef(0);
 
   const send = async (email: string) => {
     if (!isEmail(email)) {
       setForgot({ status: 'emailFirst' });
       return;
     }
-    const question = ++asked.current;
-    const tell = (answer: ForgotState) => {
-      if (question === asked.current) setForgot(answer);
+    const request = ++latest.current;
+    const showResult = (result: ForgotState) => {
+      if (request === latest.current) setForgot(result);
     };
     setForgot({ status: 'sending' });
     try {
       await auth.sendPasswordReset(normalizeEmail(email));
-      tell({ status: 'sent' });
+      showResult({ status: 'sent' });
     } catch (cause) {
-      tell({ status: 'failed', error: asAppError(cause) });
+      showResult({ status: 'failed', error: asAppError(cause) });
     }
   };
 
@@ -47,7 +47,7 @@ export function useForgotPassword(): {
     forgot,
     send: (email) => void (forgot.status === 'sending' || send(email)),
     clear: () => {
-      asked.current += 1;
+      latest.current += 1;
       setForgot({ status: 'idle' });
     },
   };

@@ -5,6 +5,7 @@ import { PlanCard } from '#components/PlanCard.tsx';
 import { checkout } from '#content/funnel/checkout.ts';
 import { plans as words } from '#content/funnel/plans.ts';
 import type { PublicPlanName } from '#domain/plan.ts';
+import { ComeBackNotice } from '../frame/ComeBackNotice.tsx';
 import { FailedGate } from '../frame/FailedGate.tsx';
 import { LoadingGate } from '../frame/LoadingGate.tsx';
 import { StepFrame } from '../frame/StepFrame.tsx';
@@ -12,7 +13,7 @@ import { SubscribedGate, type SubscribedGateProps } from '../frame/SubscribedGat
 import { planWords } from './planWords.ts';
 import type { Plans } from './usePlans.ts';
 
-/** Props of `PlansStep`: all of `usePlans`, the selection, and the ways on and out. */
+/** Props of `PlansStep`: all of `usePlans`, the selection, and the navigation. */
 export interface PlansStepProps extends Plans, Omit<SubscribedGateProps, 'onLogout'> {
   /** The plan in the address bar. */
   selected: PublicPlanName;
@@ -43,6 +44,7 @@ export function PlansStep(props: PlansStepProps) {
   );
   return (
     <StepFrame {...frame} lead={words.intro} onLogout={onLogout}>
+      {state.comeBack ? <ComeBackNotice {...state.comeBack} /> : null}
       {incomplete ? (
         <Notice tone="warning" action={reload}>
           {words.fallback.notice}

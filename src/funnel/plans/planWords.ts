@@ -2,7 +2,7 @@ import { plans as words } from '#content/funnel/plans.ts';
 import { formatMoney, type Money } from '#domain/money.ts';
 import type { PlanOffer } from './usePlans.ts';
 
-/** What a plan's card says. */
+/** The texts of a plan's card. */
 export interface PlanWords {
   price: string;
   period: string;
@@ -11,7 +11,7 @@ export interface PlanWords {
 }
 
 /**
- * Words a plan from its data, or with the specification's fallbacks while the data is missing. Both plans are priced
+ * Words a plan from its data, or with the fallbacks of R-PRICE-FALLBACK while the data is missing. Both plans are priced
  * by the month, for the owner's devices, so that they can be compared; what is really billed, and when, stands below.
  */
 export function planWords({ name, quote, perMonth, saving, features }: PlanOffer): PlanWords {
@@ -22,7 +22,7 @@ export function planWords({ name, quote, perMonth, saving, features }: PlanOffer
   const facts = [
     `${words.devices(posDevices)}, ${billed}`,
     ...(saving ? [words.saves(written(saving), saving.percent)] : []),
-    words.trial(trialDays),
+    ...(trialDays > 0 ? [words.trial(trialDays)] : []),
   ];
   return {
     price: perMonth.exact ? written(perMonth) : words.about(written(perMonth)),

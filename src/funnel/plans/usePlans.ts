@@ -1,19 +1,20 @@
 import { monthlyShare, yearlySaving, type MonthlyShare, type YearlySaving } from '#domain/comparison.ts';
+import type { ComeBack } from '#domain/account.ts';
 import type { AppError } from '#domain/errors.ts';
 import { priceIn, publicPlanNames, type Plan, type PublicPlanName } from '#domain/plan.ts';
 import { quoteFor, type Quote } from '#domain/quote.ts';
 import type { Registration } from '#domain/registration.ts';
 import { planIn, useCatalogue } from '../catalogue/useCatalogue.ts';
-import { useEntry } from '../owner/useEntry.ts';
+import { useRegisteredOwner } from '../owner/useRegisteredOwner.ts';
 
 /** One plan on offer. */
 export interface PlanOffer {
   name: PublicPlanName;
   /** For the owner's devices and currency; null while the plan's data is missing. */
   quote: Quote | null;
-  /** What a month of it comes to; null while the plan's data is missing. */
+  /** The price of a month; null while the plan's data is missing. */
   perMonth: MonthlyShare | null;
-  /** What it saves in a year over the other plan; null where it saves nothing. */
+  /** The saving of a year over the other plan; null where there is none. */
   saving: YearlySaving | null;
   features: readonly string[];
 }
@@ -23,16 +24,22 @@ export type PlansState =
   | { status: 'loading' }
   | { status: 'failed'; error: AppError }
   | { status: 'alreadySubscribed' }
-  | { status: 'ready'; offers: PlanOffer[] };
+  | {
+      status: 'ready';
+      offers: PlanOffer[];
+      /** The terms of an owner who comes back. */
+      comeBack?: ComeBack | null;
+    };
 
 /** Prices both plans for an owner and compares them; null stands for missing data. */
 export function offersOf(
   plans: Record<PublicPlanName, Plan | null>,
   owner: Pick<Registration, 'posDevices' | 'currency'>,
+  comeBack: ComeBack | null = null,
 ): PlanOffer[] {
   const priced = publicPlanNames.map((name) => {
     const plan = plans[name];
-    return { name, plan, quote: plan && quoteFor({ plan, ...owner }) };
+    return { name, plan, quote: plan && quoteFor({ plan, ...owner, comeBack }) };
   });
   return priced.map(({ name, plan, quote }) => {
     if (!plan || !quote) return { name, quote: null, perMonth: null, saving: null, features: [] };
@@ -47,26 +54,27 @@ export function offersOf(
   });
 }
 
-/** The plan screen's state and what can be done on it. */
+/** The state and the actions of the plan screen. */
 export interface Plans {
   state: PlansState;
   onRetry: () => void;
 }
 
-/** Prices both plans for the registered owner. Which one is selected is the address bar's to say. */
+/** Prices both plans for the registered owner. The address bar holds the selected one. */
 export function usePlans(events: { onSignedOut: () => void; onNotRegistered: () => void }): Plans {
-  const { entry, ask } = useEntry(events);
+  const { state: owner, ask } = useRegisteredOwner(events);
   const { state: catalogue, reload } = useCatalogue();
 
   const stateOf = (): PlansState => {
-    if (entry.status !== 'entered') return entry;
+    if (owner.status !== 'ready') return owner;
     if (catalogue.status === 'loading') return { status: 'loading' };
     const plans = { Monthly: planIn(catalogue, 'Monthly'), Yearly: planIn(catalogue, 'Yearly') };
-    return { status: 'ready', offers: offersOf(plans, entry.registration) };
+    const { registration, comeBack } = owner;
+    return { status: 'ready', offers: offersOf(plans, registration, comeBack), comeBack };
   };
 
   return {
     state: stateOf(),
-    onRetry: () => void (entry.status === 'failed' ? ask() : reload()),
+    onRetry: () => void (owner.status === 'failed' ? ask() : reload()),
   };
 }

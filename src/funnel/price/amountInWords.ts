@@ -1,7 +1,7 @@
 import { checkout } from '#content/funnel/checkout.ts';
 import { formatMoney, type Money } from '#domain/money.ts';
 
-/** Writes what is to be paid; nothing to pay is FREE (specification section 9). */
+/** The amount to pay in words; zero is FREE (R-CURRENCY-SYMBOLS). */
 export function amountInWords(money: Money): string {
   return money.amount === 0 ? checkout.summary.free : formatMoney(money);
 }

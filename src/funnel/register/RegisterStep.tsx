@@ -1,5 +1,6 @@
 import { shared } from '#content/funnel/shared.ts';
 import { register as words } from '#content/funnel/register.ts';
+import { ComeBackNotice } from '../frame/ComeBackNotice.tsx';
 import { FailedGate } from '../frame/FailedGate.tsx';
 import { LoadingGate } from '../frame/LoadingGate.tsx';
 import { StepFrame } from '../frame/StepFrame.tsx';
@@ -7,7 +8,7 @@ import { SubscribedGate, type SubscribedGateProps } from '../frame/SubscribedGat
 import { RegistrationFormView } from './RegistrationFormView.tsx';
 import type { Register } from './useRegister.ts';
 
-/** Props of `RegisterStep`: all of `useRegister`, and the ways out. */
+/** Props of `RegisterStep`: all of `useRegister`, and the navigation. */
 export interface RegisterStepProps extends Register, Omit<SubscribedGateProps, 'onLogout'> {
   onLogout: () => void;
 }
@@ -30,7 +31,14 @@ export function RegisterStep({
   }
   return (
     <StepFrame {...frame} lead={words.intro} onLogout={onLogout}>
-      <RegistrationFormView key={state.owner.uid} {...form} owner={state.owner} initial={state.initial} />
+      {state.comeBack ? <ComeBackNotice {...state.comeBack} /> : null}
+      <RegistrationFormView
+        key={state.owner.uid}
+        {...form}
+        owner={state.owner}
+        initial={state.initial}
+        passwordKept={state.passwordKept ?? false}
+      />
     </StepFrame>
   );
 }

@@ -1,10 +1,11 @@
 import { useController, useWatch, type UseFormReturn } from 'react-hook-form';
 import { CurrencySelect } from '#components/CurrencySelect.tsx';
-import { DeviceSlider } from '#components/DeviceSlider.tsx';
+import { FieldGroup } from '#components/FieldGroup.tsx';
 import { FormField } from '#components/FormField.tsx';
 import { PasswordField } from '#components/PasswordField.tsx';
+import { RangeField } from '#components/RangeField.tsx';
 import { register as words } from '#content/funnel/register.ts';
-import { asStored } from '#domain/asStored.ts';
+import { normalizeText } from '#domain/normalizeText.ts';
 import type { Catalogue } from '#domain/contract.ts';
 import { limits } from '#domain/limits.ts';
 import type { RegistrationForm } from '#domain/registration.ts';
@@ -13,70 +14,93 @@ import type { RegisterValues } from './registerSchema.ts';
 
 const toggle = { showLabel: words.showPassword, hideLabel: words.hidePassword };
 
+type Form = UseFormReturn<RegisterValues, unknown, RegistrationForm>;
+
 /** Props of `RegistrationFields`. */
 export interface RegistrationFieldsProps {
-  form: UseFormReturn<RegisterValues, unknown, RegistrationForm>;
+  form: Form;
   /** The verified address, read-only. */
   email: string;
+  /** The name at Google that is too long for the field, and so was not filled in. */
+  longName?: string | undefined;
   withPassword: boolean;
   catalogue: Catalogue | null;
 }
 
-/** Everything about the business that is typed or chosen, in the specification's order. */
-export function RegistrationFields({ form, email, withPassword, catalogue }: RegistrationFieldsProps) {
-  const { register, control, formState } = form;
-  const { errors } = formState;
-  const devices = useController({ control, name: 'posDevices' });
-  const [fullName, posDevices, currency] = useWatch({
-    control,
-    name: ['fullName', 'posDevices', 'currency'],
-  });
-  const price = livePrice(catalogue, { posDevices, currency });
-  const elsewhere = price !== null && price.billedIn !== currency;
+/** Everything about the business that is typed or chosen, in the order of R-REGISTER-FIELDS. */
+export function RegistrationFields({
+  form,
+  email,
+  longName,
+  withPassword,
+  catalogue,
+}: RegistrationFieldsProps) {
   return (
     <>
+      <OwnerFields {...{ form, email, longName }} />
+      <TruckFields {...{ form, catalogue }} />
+      {withPassword ? <PasswordFields form={form} /> : null}
+    </>
+  );
+}
+
+function OwnerFields({
+  form,
+  email,
+  longName,
+}: Pick<RegistrationFieldsProps, 'form' | 'email' | 'longName'>) {
+  const { register, control, formState } = form;
+  const fullName = useWatch({ control, name: 'fullName' });
+  const unfilled = longName !== undefined && fullName === '';
+  return (
+    <FieldGroup title={words.groups.you}>
       <FormField
         {...register('fullName')}
         label={words.fullName.label}
-        hint={words.fullName.hint}
-        counter={words.counter(asStored(fullName).length, limits.fullName.max)}
-        error={errors.fullName?.message}
+        hint={unfilled ? words.fullName.tooLongAtGoogle(longName) : words.fullName.hint}
+        counter={words.counter(normalizeText(fullName).length, limits.fullName.max)}
+        error={formState.errors.fullName?.message}
         autoComplete="name"
       />
+      <FormField
+        label={words.email.label}
+        hint={words.email.hint}
+        type="email"
+        // Tells the browser which account the new password below belongs to.
+        autoComplete="username"
+        value={email}
+        readOnly
+      />
+    </FieldGroup>
+  );
+}
+
+function TruckFields({ form, catalogue }: Pick<RegistrationFieldsProps, 'form' | 'catalogue'>) {
+  const { register, control, formState } = form;
+  const { errors } = formState;
+  const devices = useController({ control, name: 'posDevices' });
+  const [posDevices, currency] = useWatch({ control, name: ['posDevices', 'currency'] });
+  const price = livePrice(catalogue, { posDevices, currency });
+  const elsewhere = price !== null && price.billedIn !== currency;
+  return (
+    <FieldGroup title={words.groups.truck}>
       <FormField
         {...register('restaurantName')}
         label={words.restaurantName.label}
         error={errors.restaurantName?.message}
         autoComplete="organization"
       />
-      <FormField label={words.email.label} hint={words.email.hint} type="email" value={email} readOnly />
-      {withPassword ? (
-        <>
-          <PasswordField
-            {...toggle}
-            {...register('password')}
-            label={words.password.label}
-            hint={words.password.hint}
-            error={errors.password?.message}
-          />
-          <PasswordField
-            {...toggle}
-            {...register('confirmPassword')}
-            label={words.confirmPassword.label}
-            error={errors.confirmPassword?.message}
-          />
-        </>
-      ) : null}
-      <DeviceSlider
+      <RangeField
+        name={devices.field.name}
         label={words.posDevices.label}
-        sliderLabel={words.posDevices.slider}
+        rangeLabel={words.posDevices.rangeLabel}
         hint={words.posDevices.hint}
         error={errors.posDevices?.message}
         min={limits.posDevices.min}
         max={limits.posDevices.max}
-        value={posDevices}
-        valueText={(count) => words.posDevices.value(count, price)}
-        onChange={({ value }) => devices.field.onChange(value)}
+        defaultValue={posDevices}
+        valueText={words.posDevices.value(posDevices, price)}
+        onValueChange={devices.field.onChange}
       />
       <CurrencySelect
         {...register('currency')}
@@ -85,6 +109,27 @@ export function RegistrationFields({ form, email, withPassword, catalogue }: Reg
         error={errors.currency?.message}
         {...(elsewhere ? { hint: words.currency.billedElsewhere(currency, price.billedIn) } : {})}
       />
-    </>
+    </FieldGroup>
+  );
+}
+
+function PasswordFields({ form: { register, formState } }: Pick<RegistrationFieldsProps, 'form'>) {
+  const { errors } = formState;
+  return (
+    <FieldGroup title={words.groups.password}>
+      <PasswordField
+        {...toggle}
+        {...register('password')}
+        label={words.password.label}
+        hint={words.password.hint}
+        error={errors.password?.message}
+      />
+      <PasswordField
+        {...toggle}
+        {...register('confirmPassword')}
+        label={words.confirmPassword.label}
+        error={errors.confirmPassword?.message}
+      />
+    </FieldGroup>
   );
 }

@@ -9,6 +9,7 @@ import { register as words } from '#content/funnel/register.ts';
 import { AppError } from '#domain/errors.ts';
 import type { Owner } from '#gateways/AuthGateway.ts';
 import { TextLink } from '../frame/TextLink.tsx';
+import { nameTooLong } from './initialRegistration.ts';
 import { RegistrationFields } from './RegistrationFields.tsx';
 import type { RegisterValues } from './registerSchema.ts';
 import type { Register } from './useRegister.ts';
@@ -25,12 +26,14 @@ export interface RegistrationFormViewProps extends Pick<
 > {
   owner: Owner;
   initial: RegisterValues;
+  /** Whether the owner has a password already. */
+  passwordKept?: boolean;
 }
 
-/** The registration form, with a password only for an owner who signed in by e-mail link. */
+/** The registration form, with a password only for an owner who signed in by e-mail link and has none yet. */
 export function RegistrationFormView(props: RegistrationFormViewProps) {
-  const { owner, initial, submission, catalogue, onSubmit, onDraft } = props;
-  const withPassword = !owner.withGoogle;
+  const { owner, initial, passwordKept = false, submission, catalogue, onSubmit, onDraft } = props;
+  const withPassword = !owner.withGoogle && !passwordKept;
   const form = useRegistrationForm({ initial, withPassword, onDraft });
   const hint = useTermsHint();
   const { errors, submitCount } = form.formState;
@@ -44,7 +47,11 @@ export function RegistrationFormView(props: RegistrationFormViewProps) {
   };
   return (
     <Stack component="form" noValidate onSubmit={handleSubmit} sx={{ gap: 3 }}>
-      <RegistrationFields {...{ form, withPassword, catalogue }} email={owner.email} />
+      <RegistrationFields
+        {...{ form, withPassword, catalogue }}
+        email={owner.email}
+        longName={nameTooLong(owner)}
+      />
       <Stack sx={{ gap: 1 }}>
         <ConsentBox
           {...form.register('termsAccepted')}

@@ -1,19 +1,26 @@
-import { asStored } from '#domain/asStored.ts';
-import { baseCurrency, isCurrency } from '#domain/currency.ts';
+import { normalizeText } from '#domain/normalizeText.ts';
+import { isCurrency } from '#domain/currency.ts';
+import { draftTexts } from '#domain/draft.ts';
 import { limits } from '#domain/limits.ts';
-import type { Registration } from '#domain/registration.ts';
+import { emptyRegistration, type Registration } from '#domain/registration.ts';
 import type { Owner } from '#gateways/AuthGateway.ts';
 import type { SessionCache } from '#gateways/SessionGateway.ts';
 import type { RegisterValues } from './registerSchema.ts';
 
-function whereItFits(name: string | null | undefined): string {
-  const whole = asStored(name ?? '');
+/** The name Google told, where it is too long for the form: it is not filled in cut off. */
+export function nameTooLong({ displayName }: Owner): string | undefined {
+  const whole = normalizeText(displayName ?? '');
+  return whole.length > limits.fullName.max ? whole : undefined;
+}
+
+function fittingName(name: string | null | undefined): string {
+  const whole = normalizeText(name ?? '');
   return whole.length <= limits.fullName.max ? whole : '';
 }
 
 /**
- * What the form starts with: the registration saved before, else what this browser kept of the same owner's
- * typing, else Google's name where it fits whole (DECISIONS section 4). Devices and currency are the other way round:
+ * The form's first values: the registration saved before, else the draft this browser kept of the same owner's
+ * typing, else Google's name if it fits (R-REGISTER-PREFILL). Devices and currency are the other way round:
  * they may just have been chosen on the landing page. Never a password, and a consent only
  * where it was given and saved.
  */
@@ -23,13 +30,17 @@ export function initialRegistration(
   cached: Partial<SessionCache>,
 ): RegisterValues {
   const draft = cached.email === owner.email ? cached : {};
+  const typed = Object.fromEntries(draftTexts.map((name) => [name, draft[name] ?? emptyRegistration[name]]));
+  const known = {
+    ...emptyRegistration,
+    ...typed,
+    fullName: fittingName(draft.name ?? owner.displayName),
+    ...saved,
+  };
   return {
-    fullName: saved?.fullName ?? whereItFits(draft.name ?? owner.displayName),
-    restaurantName: saved?.restaurantName ?? draft.restaurantName ?? '',
-    posDevices: draft.posDevices ?? saved?.posDevices ?? limits.posDevices.initial,
-    currency: isCurrency(draft.currency) ? draft.currency : (saved?.currency ?? baseCurrency),
-    marketingConsent: saved?.marketingConsent ?? false,
-    termsAccepted: saved?.termsAccepted ?? false,
+    ...known,
+    posDevices: draft.posDevices ?? known.posDevices,
+    currency: isCurrency(draft.currency) ? draft.currency : known.currency,
     password: '',
     confirmPassword: '',
   };

@@ -3,7 +3,7 @@ import type { Currency } from '#domain/currency.ts';
 import { formatMoney } from '#domain/money.ts';
 import { quoteFor } from '#domain/quote.ts';
 
-/** What both plans cost for a number of devices, as it is shown. */
+/** The prices of both plans for a number of devices, as shown. */
 export interface LivePrice {
   monthly: string;
   yearly: string;

@@ -4,7 +4,7 @@ import { useForm, type Resolver } from 'react-hook-form';
 import type { RegistrationForm } from '#domain/registration.ts';
 import { registerSchema, type RegisterValues } from './registerSchema.ts';
 
-/** The form's state: what is typed, what is wrong with it, and a draft with every change. */
+/** The form's state: its values, its errors, and a draft with every change. */
 export function useRegistrationForm({
   initial,
   withPassword,

@@ -19,8 +19,15 @@ export interface ResetPasswordStepProps extends ResetPassword {
   onSignIn: () => void;
 }
 
-/** 'Reset Your Password': asks for a link, and takes the new password of whoever opened one. */
-export function ResetPasswordStep({ state, request, onSubmit, onAnother, onSignIn }: ResetPasswordStepProps) {
+/** 'Reset Your Password': requests a reset link, and takes the new password once one is opened. */
+export function ResetPasswordStep({
+  state,
+  email,
+  request,
+  onSubmit,
+  onAnother,
+  onSignIn,
+}: ResetPasswordStepProps) {
   const signIn = (
     <ActionButton variant={state.status === 'done' ? 'outlined' : 'text'} onClick={onSignIn}>
       {words.signIn}
@@ -74,7 +81,7 @@ export function ResetPasswordStep({ state, request, onSubmit, onAnother, onSignI
           {wordsFor(state.error)}
         </Notice>
       ) : null}
-      <NewPasswordForm updating={state.status === 'updating'} onSubmit={onSubmit} />
+      <NewPasswordForm {...{ email, onSubmit }} updating={state.status === 'updating'} />
       {signIn}
     </StepFrame>
   );

@@ -4,7 +4,7 @@ import { AppError } from '#domain/errors.ts';
 import { limits } from '#domain/limits.ts';
 import { passwordFields, registrationMessages } from '#domain/registration.ts';
 
-/** A new password typed twice, with this screen's own words for two that differ (specification section 5). */
+/** A new password typed twice, with this screen's own words for two that differ (R-RESET-DIFFER). */
 export const resetPasswordSchema = object({
   password: passwordFields.password,
   confirmPassword: string()

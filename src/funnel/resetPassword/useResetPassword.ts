@@ -4,25 +4,27 @@ import { useGateways } from '#gateways/gateways.tsx';
 
 /** How far the reset is. */
 export type ResetPasswordState =
-  /** There is no link to reset with. `error` says what is wrong with the one opened; null when none was. */
+  /** There is no usable link. `error` is the opened link's error; null when no link was opened. */
   | { status: 'request'; error: AppError | null }
   | { status: 'form' }
   | { status: 'updating' }
-  /** The link may still work: the password was not accepted, or nobody answered. */
+  /** The link may still work: the password was refused, or the connection was lost. */
   | { status: 'failed'; error: AppError }
   | { status: 'done' };
 
-/** The reset screen's state and what can be done on it. */
+/** The state and the actions of the reset screen. */
 export interface ResetPassword {
   state: ResetPasswordState;
+  /** The address last typed in this browser; null where none was. */
+  email: string | null;
   onSubmit: (form: { password: string }) => void;
-  /** Gives this link up and asks for another. */
+  /** Drops this link and requests another. */
   onAnother: () => void;
 }
 
 /**
  * Sets a new password with the code of a reset link. Both parameters are as in the address; null when absent. Opened
- * by no link at all, the screen asks for one; a broken link is told apart (specification section 5).
+ * by no link at all, the screen asks for one; a broken link is reported (R-RESET-CODE).
  */
 export function useResetPassword({
   oobCode,
@@ -31,7 +33,8 @@ export function useResetPassword({
   oobCode: string | null;
   mode: string | null;
 }): ResetPassword {
-  const { auth } = useGateways();
+  const { auth, session } = useGateways();
+  const [email] = useState(() => session.read().email ?? null);
   const code = mode === 'resetPassword' && oobCode !== '' ? oobCode : null;
   const [state, setState] = useState<ResetPasswordState>(() => {
     if (code !== null) return { status: 'form' };
@@ -57,6 +60,7 @@ export function useResetPassword({
 
   return {
     state,
+    email,
     onSubmit: ({ password }) => void (updating.current || update(password)),
     onAnother: () => setState({ status: 'request', error: null }),
   };

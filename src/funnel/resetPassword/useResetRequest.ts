@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { useGateways } from '#gateways/gateways.tsx';
 import { useForgotPassword, type ForgotState } from '../owner/useForgotPassword.ts';
 
-/** The state of the form that asks for a reset link, and what can be done on it. */
+/** The state and actions of the form that requests a reset link. */
 export interface ResetRequest {
   forgot: ForgotState;
   /** As typed; begins with the address this browser remembers. */
   email: string;
-  /** Where the sandbox shows the link; null in production. */
+  /** The address of the sandbox's inbox; null in production. */
   inboxUrl: string | null;
   onEmailChange: (change: { email: string }) => void;
   onSend: () => void;

@@ -1,8 +1,10 @@
 import { styled } from '@mui/material/styles';
 import { ActionButton } from '#components/ActionButton.tsx';
+import { ActionLink } from '#components/ActionLink.tsx';
 import { Notice } from '#components/Notice.tsx';
 import { wordsFor } from '#content/errors.ts';
 import { signIn } from '#content/funnel/entrance.ts';
+import { paths } from '#domain/paths.ts';
 import { DashboardLink } from '../frame/DashboardLink.tsx';
 import type { ForgotState } from '../owner/useForgotPassword.ts';
 
@@ -16,14 +18,19 @@ const Part = styled('section')(({ theme }) => ({
 
 const Heading = styled('h2')(({ theme }) => theme.typography.h5);
 
-// One under the other on a phone, where the words of the second begin at the edge of the first.
-const Ways = styled('div')(({ theme }) => ({
+// Stacked on a phone, the text button's label aligned with the edge of the first button.
+const Actions = styled('div')(({ theme }) => ({
   display: 'grid',
   justifyItems: 'start',
   gap: theme.spacing(1),
-  '& > button': { marginLeft: -12 },
+  '& > :not(:first-of-type), & > button': { marginLeft: -12 },
   [theme.breakpoints.up('tablet')]: { display: 'flex', gap: theme.spacing(3) },
 }));
+
+/** The answer may appear below the edge of a phone's screen, so it is scrolled to. */
+function reveal(answer: HTMLElement | null) {
+  answer?.scrollIntoView({ block: 'nearest' });
+}
 
 /** Props of `ExistingOwners`. */
 export interface ExistingOwnersProps {
@@ -31,19 +38,23 @@ export interface ExistingOwnersProps {
   onForgot: () => void;
 }
 
-function answer(forgot: ForgotState) {
+function forgotNotice(forgot: ForgotState) {
   if (forgot.status === 'sent') return <Notice tone="success">{words.forgotSent}</Notice>;
   if (forgot.status === 'emailFirst') return <Notice tone="info">{words.forgotEmailFirst}</Notice>;
   return forgot.status === 'failed' ? <Notice tone="error">{wordsFor(forgot.error)}</Notice> : null;
 }
 
-/** The ways out of the sign-up for somebody who has an account (DECISIONS section 4). */
+/** Links for owners who already have an account (R-SIGNIN-EXISTING). */
 export function ExistingOwners({ forgot, onForgot }: ExistingOwnersProps) {
+  const answer = forgotNotice(forgot);
   return (
     <Part aria-labelledby="existing-owners">
       <Heading id="existing-owners">{words.heading}</Heading>
-      <Ways>
+      <Actions>
         <DashboardLink />
+        <ActionLink variant="text" href={paths.account}>
+          {words.account}
+        </ActionLink>
         <ActionButton
           variant="text"
           loading={forgot.status === 'sending'}
@@ -52,8 +63,8 @@ export function ExistingOwners({ forgot, onForgot }: ExistingOwnersProps) {
         >
           {words.forgot}
         </ActionButton>
-      </Ways>
-      {answer(forgot)}
+      </Actions>
+      {answer ? <div ref={reveal}>{answer}</div> : null}
     </Part>
   );
 }

@@ -12,17 +12,17 @@ import { FunnelFrame } from '../frame/FunnelFrame.tsx';
 import { TextLink } from '../frame/TextLink.tsx';
 import { ExistingOwners } from './ExistingOwners.tsx';
 import { GoogleMark } from './GoogleMark.tsx';
-import type { SignIn } from './useSignIn.ts';
+import type { SignIn } from './signInState.ts';
 
 const { links } = shared;
 
-const Ways = styled('div')(({ theme }) => ({
+const Options = styled('div')(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
   gap: theme.spacing(3),
 }));
 
-const ByEmail = styled('form')(({ theme }) => ({
+const EmailForm = styled('form')(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
   gap: theme.spacing(2),
@@ -37,11 +37,16 @@ const Legal = styled('p')(({ theme }) => ({
 export interface SignInStepProps extends SignIn {
   /** Why the owner was sent back to sign in; null on an ordinary visit. */
   reason: AppError | null;
+  /** Whether the owner asked for the account's page. */
+  forAccount?: boolean;
 }
 
 /** 'Create Account': with Google, or with a link by e-mail. */
 export function SignInStep(props: SignInStepProps) {
-  const { state, forgot, email, reason, onEmailChange, onSubmit, onGoogle, onForgot } = props;
+  const { state, forgot, email, reason, forAccount = false } = props;
+  const { onEmailChange, onSubmit, onGoogle, onGooglePage, onForgot } = props;
+  const failure = state.status === 'failed' ? state.error : null;
+  const popupBlocked = state.status === 'leaving' || failure?.code === 'auth/popup-blocked';
   const handleSubmit = (event: SyntheticEvent) => {
     event.preventDefault();
     onSubmit();
@@ -49,7 +54,8 @@ export function SignInStep(props: SignInStepProps) {
   return (
     <FunnelFrame title={words.heading} lead={words.intro}>
       {reason ? <Notice tone="info">{wordsFor(reason)}</Notice> : null}
-      <Ways>
+      {forAccount && !reason ? <Notice tone="info">{words.forAccount}</Notice> : null}
+      <Options>
         <ActionButton
           variant="outlined"
           size="large"
@@ -57,27 +63,43 @@ export function SignInStep(props: SignInStepProps) {
           startIcon={<GoogleMark />}
           loading={state.status === 'google'}
           loadingLabel={words.googleBusy}
-          disabled={state.status === 'sendingLink'}
+          disabled={state.status === 'sendingLink' || state.status === 'leaving'}
           onClick={onGoogle}
         >
           {words.google}
         </ActionButton>
+        {popupBlocked ? (
+          <ActionButton
+            variant="outlined"
+            size="large"
+            fullWidth
+            loading={state.status === 'leaving'}
+            loadingLabel={words.googlePageBusy}
+            onClick={onGooglePage}
+          >
+            {words.googlePage}
+          </ActionButton>
+        ) : null}
         <WordDivider>{words.divider}</WordDivider>
-        <ByEmail noValidate onSubmit={handleSubmit}>
-          <EmailField email={email} onEmailChange={onEmailChange} />
-          {state.status === 'failed' ? <Notice tone="error">{wordsFor(state.error)}</Notice> : null}
+        <EmailForm noValidate onSubmit={handleSubmit}>
+          <EmailField
+            email={email}
+            invalid={failure?.code === 'auth/invalid-email'}
+            onEmailChange={onEmailChange}
+          />
+          {failure ? <Notice tone="error">{wordsFor(failure)}</Notice> : null}
           <ActionButton
             type="submit"
             variant="contained"
             size="large"
             fullWidth
-            disabled={email.trim() === '' || state.status === 'google'}
+            disabled={email.trim() === '' || state.status === 'google' || state.status === 'leaving'}
             loading={state.status === 'sendingLink'}
             loadingLabel={words.submitBusy}
           >
             {words.submit}
           </ActionButton>
-        </ByEmail>
+        </EmailForm>
         <Legal>
           {words.legal.before}
           <TextLink {...links.terms} />
@@ -85,7 +107,7 @@ export function SignInStep(props: SignInStepProps) {
           <TextLink {...links.privacy} />
           {words.legal.after}
         </Legal>
-      </Ways>
+      </Options>
       <ExistingOwners forgot={forgot} onForgot={onForgot} />
     </FunnelFrame>
   );

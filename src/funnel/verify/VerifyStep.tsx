@@ -1,23 +1,24 @@
 import { styled } from '@mui/material/styles';
 import { MailCheck, MailQuestion, MailX } from 'lucide-react';
 import { ActionButton } from '#components/ActionButton.tsx';
+import { BreakableText } from '#components/BreakableText.tsx';
 import { GateMessage } from '#components/GateMessage.tsx';
 import { wordsFor } from '#content/errors.ts';
 import { verify as words } from '#content/funnel/verify.ts';
 import { shared } from '#content/funnel/shared.ts';
 import { LoadingGate } from '../frame/LoadingGate.tsx';
 import { StepFrame } from '../frame/StepFrame.tsx';
-import type { Verify } from './useVerify.ts';
+import type { Verify } from './verifyState.ts';
 
 const Line = styled('span')({ display: 'block' });
 
-/** Props of `VerifyStep`: all of `useVerify`, and the way back. */
+/** Props of `VerifyStep`: all of `useVerify`, and the way back to sign-in. */
 export interface VerifyStepProps extends Verify {
   /** 'Return to Sign In'. */
   onReturn: () => void;
 }
 
-/** What became of the link from the e-mail. */
+/** The result of opening a link from an e-mail. */
 export function VerifyStep({ state, onChoose, onTryAgain, onReturn }: VerifyStepProps) {
   if (state.status === 'verifying') return <LoadingGate title={words.heading} text={words.working} />;
   if (state.status === 'verified') {
@@ -39,10 +40,10 @@ export function VerifyStep({ state, onChoose, onTryAgain, onReturn }: VerifyStep
           action={
             <>
               <ActionButton variant="contained" onClick={() => onChoose({ email: linked })}>
-                {words.choice.link(linked)}
+                <BreakableText>{words.choice.link(linked)}</BreakableText>
               </ActionButton>
               <ActionButton variant="outlined" onClick={() => onChoose({ email: stored })}>
-                {words.choice.keep(stored)}
+                <BreakableText>{words.choice.keep(stored)}</BreakableText>
               </ActionButton>
             </>
           }
@@ -79,7 +80,11 @@ export function VerifyStep({ state, onChoose, onTryAgain, onReturn }: VerifyStep
         }
       >
         <Line>{wordsFor(error)}</Line>
-        {again?.kind === 'newLink' ? <Line>{words.newLinkTo(again.email)}</Line> : null}
+        {again?.kind === 'newLink' ? (
+          <Line>
+            <BreakableText>{words.newLinkTo(again.email)}</BreakableText>
+          </Line>
+        ) : null}
       </GateMessage>
     </StepFrame>
   );

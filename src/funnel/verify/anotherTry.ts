@@ -1,6 +1,6 @@
 import type { AppError, ErrorCode } from '#domain/errors.ts';
 
-/** What may help after a link failed: using it once more, where nobody answered, or sending another. */
+/** The next step after a link failed: use it again after a lost connection, or send another. */
 export interface AnotherTry {
   kind: 'sameLink' | 'newLink';
   /** The address the link is for. */
@@ -14,7 +14,7 @@ const kindOf: Partial<Record<ErrorCode, AnotherTry['kind']>> = {
   'network/unreachable': 'sameLink',
 };
 
-/** What may help after this failure of a link for this address; null where only the sign-in screen does. */
+/** The next step after this failure of a link for this address; null where only the sign-in screen helps. */
 export function anotherTry(error: AppError, email: string): AnotherTry | null {
   const kind = kindOf[error.code];
   return kind ? { kind, email, busy: false } : null;

@@ -1,7 +1,8 @@
 import { isEmail, normalizeEmail } from '#domain/email.ts';
 import { AppError } from '#domain/errors.ts';
+import { urlIn } from '#domain/url.ts';
 
-/** What the page reads from the address bar; null for a parameter that is absent. */
+/** The parameters of the address; null for one that is absent. */
 export interface VerifyQuery {
   oobCode: string | null;
   mode: string | null;
@@ -9,7 +10,7 @@ export interface VerifyQuery {
   email: string | null;
 }
 
-/** What a link asks for. */
+/** The action a link asks for. */
 export type VerifyLink =
   | { kind: 'signIn'; email: string }
   | { kind: 'reset'; oobCode: string }
@@ -21,9 +22,7 @@ export function isVerifyMode(mode: string | null): mode is 'signIn' | 'resetPass
 }
 
 function emailInside(continueUrl: string | null): string | null {
-  return continueUrl !== null && URL.canParse(continueUrl)
-    ? new URL(continueUrl).searchParams.get('email')
-    : null;
+  return urlIn(continueUrl ?? '')?.searchParams.get('email') ?? null;
 }
 
 function refused(code: ConstructorParameters<typeof AppError>[0]): VerifyLink {
@@ -31,8 +30,8 @@ function refused(code: ConstructorParameters<typeof AppError>[0]): VerifyLink {
 }
 
 /**
- * Reads a link from an e-mail (specification sections 2 and 8). The address comes from `continueUrl`'s `email`
- * parameter or from the link's own: the emulator and production differ (DECISIONS section 4). `continueUrl` is
+ * Reads a link from an e-mail (R-VERIFY-LINK). The address comes from `continueUrl`'s `email`
+ * parameter or from the link's own (reference/Firebase.mdx#e-mail-links). `continueUrl` is
  * never followed.
  */
 export function readVerifyLink(query: VerifyQuery, rememberedMode: string | null): VerifyLink {

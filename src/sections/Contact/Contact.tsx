@@ -5,22 +5,6 @@ import { Icon } from '#components/Icon.tsx';
 import { SectionFrame } from '#components/SectionFrame.tsx';
 import { tokens } from '#theme/index.ts';
 
-const Sides = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(4),
-  alignItems: 'start',
-  '& > *': { minWidth: 0 },
-  [theme.breakpoints.up('desktop')]: { gridTemplateColumns: '5fr 8fr', gap: theme.spacing(8) },
-}));
-
-const Aside = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: theme.spacing(2.5),
-  maxWidth: tokens.measure.text,
-  color: theme.vars.palette.text.secondary,
-}));
-
 const Address = styled('p')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'auto 1fr',
@@ -29,35 +13,68 @@ const Address = styled('p')(({ theme }) => ({
   '& > a': { ...theme.typography.h5, color: theme.vars.palette.brandText, overflowWrap: 'anywhere' },
 }));
 
+const Fold = styled('details')(({ theme }) => ({
+  marginTop: theme.spacing(2.5),
+  // Content in details does not inherit from the page.
+  '& > *': { boxSizing: 'border-box' },
+  '& > summary': {
+    ...theme.typography.button,
+    boxSizing: 'border-box',
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    width: 'fit-content',
+    minHeight: tokens.target.large,
+    padding: theme.spacing(1, 3.5),
+    borderRadius: tokens.radius.control,
+    color: tokens.color.paper,
+    backgroundColor: tokens.color.green,
+    listStyle: 'none',
+    cursor: 'pointer',
+    '&::-webkit-details-marker': { display: 'none' },
+    '&:hover': { backgroundColor: tokens.color.greenBright },
+  },
+  '& > p': {
+    maxWidth: tokens.measure.text,
+    margin: theme.spacing(2, 0),
+    color: theme.vars.palette.text.secondary,
+  },
+  // The section's anchor opens it, also where no script does.
+  '@media (scripting: none)': {
+    'section:target > div > &::details-content': { contentVisibility: 'visible', blockSize: 'auto' },
+  },
+}));
+
 /** Props of `Contact`. */
 export interface ContactProps {
   /** Anchor of the section. */
   id: string;
   title: string;
   lead: string;
-  /** The address itself, for whoever writes without a form. */
+  /** The address, for a message without the form. */
   address: { label: string; email: string };
-  /** What the form does with the message. */
+  /** Label of the button that opens the form. */
+  open: string;
+  /** A sentence that explains what the form does. */
   how: string;
   /** The form. */
   children: ReactNode;
 }
 
-/** The way to a person: an address, and a form that opens the visitor's own mail program. */
-export function Contact({ id, title, lead, address, how, children }: ContactProps) {
+/** The contact section: an address, and behind a button a form that opens the visitor's mail program. */
+export function Contact({ id, title, lead, address, open, how, children }: ContactProps) {
   return (
     <SectionFrame id={id} title={title} lead={lead} band="white">
-      <Sides>
-        <Aside>
-          <Address>
-            <Icon of={Mail} size={24} />
-            <span>{address.label}</span>
-            <a href={`mailto:${address.email}`}>{address.email}</a>
-          </Address>
-          <p>{how}</p>
-        </Aside>
+      <Address>
+        <Icon of={Mail} size={24} />
+        <span>{address.label}</span>
+        <a href={`mailto:${address.email}`}>{address.email}</a>
+      </Address>
+      <Fold data-opened-by-anchor="" data-kept-clear="">
+        <summary>{open}</summary>
+        <p>{how}</p>
         {children}
-      </Sides>
+      </Fold>
     </SectionFrame>
   );
 }

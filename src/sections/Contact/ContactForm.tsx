@@ -20,7 +20,7 @@ const Form = styled('form')(({ theme }) => ({
   },
 }));
 
-/** Words of a field of the form. */
+/** Texts of a field. */
 interface FieldText {
   label: string;
   hint?: string;
@@ -29,19 +29,19 @@ interface FieldText {
 /** Props of `ContactForm`. */
 export interface ContactFormProps {
   fields: Record<'name' | 'email' | 'phone' | 'subject' | 'message', FieldText>;
-  /** Words of the button. */
+  /** Label of the button. */
   send: string;
-  /** What is said once the mail program was asked to open. */
+  /** Text shown after the mail program was asked to open. */
   sent: string;
-  /** Where the message goes when no script runs. */
+  /** Target of the form without a script. */
   to: string;
-  /** How far the message is. */
+  /** The state of the message. */
   state: ContactState;
-  /** Called when the visitor sends; the fields hold what was typed. */
+  /** Called on submit; the fields hold the typed values. */
   onSubmit: (event: SyntheticEvent<HTMLFormElement>) => void;
 }
 
-/** The contact form: five native fields, checked when it is sent (specification section 5). */
+/** The contact form: five native fields, checked on submit (R-CONTACT-REQUIRED). */
 export function ContactForm({ fields, send, sent, to, state, onSubmit }: ContactFormProps) {
   const wrong = (name: 'name' | 'email' | 'message') =>
     state.status === 'error' && state.fields.includes(name) ? true : undefined;

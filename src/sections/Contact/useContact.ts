@@ -2,13 +2,13 @@ import { useState, type SyntheticEvent } from 'react';
 import { contactDraft, contactProblem, type RequiredContactField } from '#domain/contact.ts';
 import type { ErrorCode } from '#domain/errors.ts';
 
-/** An e-mail to be opened in the visitor's mail program. */
+/** An e-mail draft for the visitor's mail program. */
 export interface ContactDraft {
   subject: string;
   body: string;
 }
 
-/** How far the message is (specification section 4). */
+/** The state of the message (R-CONTACT-STATES). */
 export type ContactState =
   | { status: 'idle' }
   | { status: 'error'; code: ErrorCode; fields: readonly RequiredContactField[] }
@@ -30,7 +30,7 @@ function written(form: HTMLFormElement) {
 }
 
 /**
- * Decides what sending does. The form's own fields hold what is typed, so that nothing written before this page's
+ * Handles submitting. The form's fields hold the typed text, so that nothing typed before this page's
  * script arrived is lost.
  */
 export function useContact({ onSend }: { onSend: (draft: ContactDraft) => void }) {

@@ -8,19 +8,23 @@ import { tokens } from '#theme/index.ts';
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
   alignItems: 'start',
-  gap: theme.spacing(5),
+  gap: theme.spacing(3),
   [theme.breakpoints.up('laptop')]: { gridTemplateColumns: '1fr 300px', gap: theme.spacing(8) },
 }));
 
 const More = styled('aside')(({ theme }) => ({
-  padding: theme.spacing(3),
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.spacing(1.5, 2),
+  padding: theme.spacing(2, 2.5),
   borderRadius: tokens.radius.card,
   color: tokens.color.paper,
   backgroundColor: tokens.color.green,
   '--focus-color': tokens.focus.onDark,
   '& h3': theme.typography.h4,
-  '& p': { margin: theme.spacing(1, 0, 2.5) },
-  [theme.breakpoints.up('laptop')]: { position: 'sticky', top: 96 },
+  [theme.breakpoints.up('laptop')]: { position: 'sticky', top: 96, padding: theme.spacing(3) },
 }));
 
 /** Props of `Faq`. */
@@ -29,18 +33,18 @@ export interface FaqProps {
   id: string;
   title: string;
   lead: string;
-  /** What ties the answers together, so that one closes the other. */
+  /** Group name of the answers, so that at most one is open. */
   group: string;
-  /** Each question has an anchor of its own. */
+  /** The questions, each with its anchor. */
   items: ReadonlyArray<{ id: string; question: string; answer: string }>;
-  /** The way to somebody who answers what is not here. */
+  /** Link to the contact section. */
   more: { title: string; body: string; contact: { label: string; href: string } };
 }
 
-/** What owners ask. At most one answer is open; asking again closes it. */
+/** Questions and answers. At most one answer is open; a second click closes it. */
 export function Faq({ id, title, lead, group, items, more }: FaqProps) {
   return (
-    <SectionFrame id={id} title={title} lead={lead}>
+    <SectionFrame id={id} title={title} lead={lead} scalloped>
       <Columns>
         <TicketCard>
           {items.map(({ id: anchor, question, answer }) => (
@@ -50,8 +54,10 @@ export function Faq({ id, title, lead, group, items, more }: FaqProps) {
           ))}
         </TicketCard>
         <More>
-          <h3>{more.title}</h3>
-          <p>{more.body}</p>
+          <div>
+            <h3>{more.title}</h3>
+            <p>{more.body}</p>
+          </div>
           <ActionLink href={more.contact.href} variant="contained">
             {more.contact.label}
           </ActionLink>

@@ -7,23 +7,27 @@ import { tokens } from '#theme/index.ts';
 const { color, radius, shadow } = tokens;
 
 const Card = styled('article')(({ theme }) => ({
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'flex-start',
-  gap: theme.spacing(1.5),
-  height: '100%',
-  padding: theme.spacing(3),
+  display: 'grid',
+  justifyItems: 'start',
+  gap: theme.spacing(1),
+  padding: theme.spacing(2),
   borderRadius: radius.card,
   color: color.ink,
   backgroundColor: color.orange,
   boxShadow: shadow.low,
-  '& > h3': theme.typography.h1,
-  '& > p': { flex: 1, maxWidth: '60ch' },
+  '& > h3': theme.typography.h3,
+  [theme.breakpoints.up('laptop')]: {
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+    alignItems: 'center',
+    gap: theme.spacing(1, 3),
+    padding: theme.spacing(2.5, 3),
+    '& > span': { gridColumn: '1 / -1', marginBottom: theme.spacing(-1) },
+  },
 }));
 
 const Mark = styled('span')(({ theme }) => ({
   ...theme.typography.caption,
-  padding: '4px 12px',
+  padding: '2px 10px',
   border: '1.5px dashed',
   borderRadius: radius.round,
   fontWeight: 680,
@@ -31,17 +35,17 @@ const Mark = styled('span')(({ theme }) => ({
 
 /** Props of `Claim`. */
 export interface ClaimProps {
-  /** Says that what follows is claimed, not shown. */
+  /** Badge that marks a claim. */
   badge: string;
   /** What is claimed. */
   title: string;
-  /** How far it can be believed. */
+  /** A sentence about the evidence. */
   body: string;
-  /** Where the visitor can check it. */
+  /** Link to the arithmetic. */
   link: { label: string; href: string };
 }
 
-/** Something the product says of itself, marked as a claim, with the way to check it. */
+/** A claim about the product, marked as one, with a link to check it. */
 export function Claim({ badge, title, body, link }: ClaimProps) {
   return (
     <Card>

@@ -16,6 +16,8 @@ import { Icon } from '#components/Icon.tsx';
 import { SectionFrame } from '#components/SectionFrame.tsx';
 import { tokens } from '#theme/index.ts';
 import { Claim, type ClaimProps } from './Claim.tsx';
+import { Crop, type CropArea, type CropProps } from './Crop.tsx';
+import { ShiftList, type ShiftListProps } from './ShiftList.tsx';
 
 const { color } = tokens;
 
@@ -36,44 +38,33 @@ const hardwareIcons = { tablet: TabletSmartphone, printer: Printer, signal: Wifi
 const cardNames = Object.keys(cardIcons) as Array<keyof typeof cardIcons>;
 const hardwareNames = Object.keys(hardwareIcons) as Array<keyof typeof hardwareIcons>;
 
-const spot = (at: string, size: string) =>
-  `radial-gradient(circle ${size} at ${at}, rgb(179 38 30 / 0.9), rgb(244 138 41 / 0.85) 32%, rgb(255 217 176 / 0.6) 64%, transparent)`;
-
-const street = (turn: string, at: string) =>
-  `linear-gradient(${turn}, transparent ${at}, ${color.white} 0 calc(${at} + 10px), transparent 0)`;
+/** Where each feature is seen in the pictures of the demos. */
+const crops = {
+  heatMap: { of: 'map', area: { at: [47, 62], zoom: 1.25 } },
+  pointOfSale: { of: 'pointOfSale', area: { at: [6, 46], zoom: 1.5 } },
+  menuBuilder: { of: 'menuBuilder', area: { at: [46, 50], zoom: 1.6 } },
+  analytics: { of: 'analytics', area: { at: [92, 82], zoom: 1.7 } },
+  discounts: { of: 'order', area: { at: [100, 30], zoom: 2.3 } },
+} as const satisfies Record<string, { of: string; area: CropArea }>;
 
 const Cards = styled('div')(({ theme }) => ({
   display: 'grid',
-  gap: theme.spacing(2.5),
+  gap: theme.spacing(1),
+  '& > :last-child': { marginTop: theme.spacing(1) },
   [theme.breakpoints.up('tablet')]: {
     gridTemplateColumns: '1fr 1fr',
-    '& > :first-of-type': { gridColumn: 'span 2' },
-    // What the first card is about, as its ground.
-    '& > :first-of-type > article': {
-      paddingRight: '42%',
-      backgroundImage: [
-        spot('84% 46%', '130px'),
-        spot('68% 96%', '90px'),
-        spot('99% 6%', '80px'),
-        street('100deg', '71%'),
-        street('84deg', '89%'),
-        street('4deg', '41%'),
-        `linear-gradient(90deg, ${color.white} 56%, ${color.paperDeep} 70%)`,
-      ].join(),
-    },
+    gap: theme.spacing(2),
+    '& > :last-child': { gridColumn: '1 / -1', margin: 0 },
   },
-  [theme.breakpoints.up('laptop')]: {
-    gridTemplateColumns: 'repeat(3, 1fr)',
-    '& > :last-of-type': { gridColumn: 'span 2' },
-  },
+  [theme.breakpoints.up('laptop')]: { gridTemplateColumns: 'repeat(3, 1fr)' },
 }));
 
 const Needs = styled('ul')(({ theme }) => ({
   ...theme.typography.h6,
   display: 'flex',
   flexWrap: 'wrap',
-  gap: theme.spacing(1.5, 4),
-  marginTop: theme.spacing(4),
+  gap: theme.spacing(1, 4),
+  marginTop: theme.spacing(2.5),
   color: color.green,
   '& > li': { display: 'flex', alignItems: 'center', gap: 10 },
 }));
@@ -84,22 +75,36 @@ export interface FeaturesProps {
   id: string;
   title: string;
   lead: string;
-  /** What the product does, in the order it is shown. */
-  cards: Record<keyof typeof cardIcons, Omit<FeatureCardProps, 'icon'>>;
-  /** What it is said to bring. */
+  /** The features, in order. */
+  cards: Record<keyof typeof cardIcons, Omit<FeatureCardProps, 'icon' | 'media'>>;
+  /** Pictures of the demos, of which each card shows a part. */
+  pictures: Record<(typeof crops)[keyof typeof crops]['of'], CropProps['picture']>;
+  /** The shifts in the picture of the last feature. */
+  shifts: ShiftListProps['shifts'];
+  /** The claim. */
   claim: ClaimProps;
-  /** What it runs on. */
+  /** The hardware. */
   hardware: { label: string; items: Record<keyof typeof hardwareIcons, string> };
 }
 
-/** What the product does, what it is said to bring, and what it needs. */
-export function Features({ id, title, lead, cards, claim, hardware }: FeaturesProps) {
+/** Features, the claim and the hardware. */
+export function Features({ id, title, lead, cards, pictures, shifts, claim, hardware }: FeaturesProps) {
   return (
     <SectionFrame id={id} title={title} lead={lead}>
       <Cards>
         {cardNames.map((name) => (
           <div key={name}>
-            <FeatureCard {...cards[name]} icon={cardIcons[name]} />
+            <FeatureCard
+              {...cards[name]}
+              icon={cardIcons[name]}
+              media={
+                name === 'staff' ? (
+                  <ShiftList shifts={shifts} />
+                ) : (
+                  <Crop picture={pictures[crops[name].of]} area={crops[name].area} />
+                )
+              }
+            />
           </div>
         ))}
         <div>

@@ -15,11 +15,11 @@ const Band = styled('footer')({
 
 const Inside = styled('div')(({ theme }) => ({
   display: 'grid',
-  gap: theme.spacing(5),
+  gap: theme.spacing(3),
   maxWidth: measure.site + 40,
   margin: '0 auto',
-  // The corner below the last line is for the way back to the top.
-  padding: theme.spacing(6, 2.5, 11),
+  // Leaves room for the scroll-to-top button in the corner.
+  padding: theme.spacing(4, 2.5, 11),
   '& a': { color: 'inherit', textDecorationColor: 'transparent', textUnderlineOffset: '0.25em' },
   '& a:hover': { color: color.peach, textDecorationColor: 'currentcolor' },
   '& li > a': { display: 'inline-flex', alignItems: 'center', minHeight: target.small },
@@ -33,7 +33,7 @@ const Brand = styled('div')(({ theme }) => ({
 const Groups = styled('nav')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',
-  gap: theme.spacing(3, 2),
+  gap: theme.spacing(2, 2),
   [theme.breakpoints.up('tablet')]: { gridTemplateColumns: 'repeat(4, 1fr)' },
   '& h2': { ...theme.typography.subtitle2, color: color.peach },
 }));
@@ -50,27 +50,27 @@ const Last = styled('div')(({ theme }) => ({
   '& > ul': { display: 'flex', flexWrap: 'wrap', columnGap: theme.spacing(3), marginRight: 'auto' },
 }));
 
-// Dressed, so that the page's own style of lists leaves out dots and indent.
+// An explicit style, so that the page's list style does not apply.
 const List = styled('ul')({});
 
 /** Props of `Footer`. */
 export interface FooterProps {
-  /** Name of the links, for readers. */
+  /** Accessible name of the links. */
   label: string;
-  /** The product's name, as the way home. */
+  /** The product's name, linked to the home page. */
   brand: { name: string; href: string };
-  /** What the product is for, in a line. */
+  /** The motto, in one line. */
   motto: string;
-  /** Links by what they are about. */
+  /** Links in titled groups. */
   groups: ReadonlyArray<{ title: string; links: ReadonlyArray<{ label: string; href: string }> }>;
-  /** Profiles on other sites, each in a tab of its own, which `newTab` tells readers. */
+  /** Profiles on other sites, each in a new tab, which `newTab` tells screen readers. */
   social: { label: string; newTab: string; links: ReadonlyArray<{ label: string; href: string }> };
   copyright: string;
-  /** A control that belongs to every page, such as the one that pauses animations. */
+  /** A control for every page, such as 'Pause animations'. */
   control?: ReactNode;
 }
 
-/** The foot of a public page: under an awning, the way to everything on the site. */
+/** The footer of a public page, with links to everything on the site. */
 export function Footer({ label, brand, motto, groups, social, copyright, control }: FooterProps) {
   return (
     <Band>

@@ -7,7 +7,7 @@ import { MobileMenu } from '#components/MobileMenu.tsx';
 import { NavigationBar, type NavigationBarProps } from '#components/NavigationBar.tsx';
 import { tokens } from '#theme/index.ts';
 
-// In the colour of the bar, which changes with the ground under it.
+// Inherits the colour of the bar, which changes with its background.
 const Quiet = styled('a')(({ theme }) => ({
   ...theme.typography.button,
   display: 'inline-flex',
@@ -25,15 +25,15 @@ export interface HeaderProps extends Pick<NavigationBarProps, 'label' | 'items' 
   /** The product's name. */
   brandName: string;
   homeHref: string;
-  /** The way into the sign-up: a full load of its page. */
+  /** The sign-up link, a full page load. */
   signUp: { label: string; href: string };
-  /** The application of owners who have signed up; opens in a tab of its own. */
+  /** The dashboard link; opens in a new tab. */
   dashboard: { label: string; href: string };
-  /** Words of the menu that stands in for all of it in a small window. */
+  /** Labels of the mobile menu. */
   menu: { label: string; open: string; close: string };
 }
 
-/** The head of a public page: the way home, to its parts, to the dashboard, and into the sign-up. */
+/** The header of a public page: brand, section links, dashboard and sign-up. */
 export function Header({ brandName, homeHref, items, signUp, dashboard, menu, ...bar }: HeaderProps) {
   const small = (
     <ActionLink href={signUp.href} variant="contained" color="secondary" size="small">

@@ -7,7 +7,7 @@ const stripes = 12;
 const width = 600;
 const step = width / stripes;
 const drop = 92;
-/** How much narrower the awning is where it is fixed to the wall. */
+/** How much narrower the awning is at the top. */
 const flare = 44;
 
 const Cloth = styled('svg')({
@@ -30,7 +30,7 @@ function everySecond(first: 0 | 1): string {
     .join('');
 }
 
-/** A striped awning that reaches out over what stands under it. It decorates and is silent. */
+/** A striped awning. Decorative and hidden from screen readers. */
 export function Awning() {
   return (
     <Cloth viewBox={`0 0 ${width} ${drop + step / 2}`} aria-hidden focusable="false">

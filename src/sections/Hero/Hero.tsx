@@ -15,7 +15,7 @@ const Wall = styled('section')({
   overflow: 'clip',
   color: color.ink,
   backgroundColor: color.orange,
-  // Painted twice as wide as the wall and moved, never repainted.
+  // Twice as wide as the wall and translated, so that it is never repainted.
   '&::before': {
     content: '""',
     position: 'absolute',
@@ -23,13 +23,13 @@ const Wall = styled('section')({
     background: `linear-gradient(112deg, ${color.orange}, ${color.orangeBright} 28%, ${color.peach} 50%, ${color.orangeBright} 72%, ${color.orange})`,
     animation: `${drift} ${ambient.gradient} ease-in-out infinite`,
   },
-  // The wall ends in the hem of a cloth that hangs over the next section.
+  // The lower edge is scalloped and overlaps the next section.
   '&::after': {
     content: '""',
     position: 'absolute',
-    inset: 'auto 0 -1px',
+    inset: 'auto 0 0',
     height: scallop / 2,
-    background: `radial-gradient(circle ${scallop / 2}px at 50% 0, transparent calc(100% - 0.5px), ${color.paper}) 0 0 / ${scallop}px 100%`,
+    background: `radial-gradient(circle ${scallop / 2 - 0.5}px at 50% 0, transparent calc(100% - 0.75px), ${color.paper}) 50% 0 / ${scallop}px 100%`,
   },
 });
 
@@ -37,67 +37,91 @@ const Inside = styled('div')(({ theme }) => ({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: theme.spacing(6),
+  gap: theme.spacing(3),
   maxWidth: measure.site + 40,
   margin: '0 auto',
-  padding: theme.spacing(14, 2.5, 31),
-  [theme.breakpoints.up('tablet')]: { padding: theme.spacing(16, 2.5, 19) },
+  padding: theme.spacing(13, 2.5, 10),
+  [theme.breakpoints.up('tablet')]: { padding: theme.spacing(15, 2.5, 20) },
   [theme.breakpoints.up('laptop')]: {
     gridTemplateColumns: '1fr 1fr',
     alignItems: 'center',
-    gap: theme.spacing(5),
-    padding: theme.spacing(15, 2.5, 22),
+    gap: theme.spacing(4),
+    padding: theme.spacing(14, 2.5, 16),
   },
   [theme.breakpoints.up('desktop')]: {
     gridTemplateColumns: '11fr 12fr',
-    gap: theme.spacing(8),
-    padding: theme.spacing(15, 2.5, 16),
+    gap: theme.spacing(6),
+    padding: theme.spacing(13, 2.5, 17),
   },
 }));
 
 const Headline = styled('h1')(({ theme }) => ({
   ...theme.typography.display,
-  margin: theme.spacing(2, 0, 2.5),
-  '& > span': { ...theme.typography.h2, display: 'block', marginTop: theme.spacing(1.5) },
+  margin: theme.spacing(1, 0, 2),
+  '& > span': { ...theme.typography.h2, display: 'block', marginTop: theme.spacing(1) },
 }));
 
 const Kicker = styled('p')(({ theme }) => ({ ...theme.typography.subtitle2 }));
 
-// In rem, not in letters: its lines must break alike before and after the font has come.
+// In rem, not ch: lines must break alike before and after the web font loads.
 const Lead = styled('p')(({ theme }) => ({ ...theme.typography.subtitle1, maxWidth: '29rem' }));
 
 const Ways = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: theme.spacing(2),
-  marginTop: theme.spacing(4),
-  [theme.breakpoints.down('tablet')]: { '& > a': { flexGrow: 1 } },
+  gap: theme.spacing(1.5),
+  marginTop: theme.spacing(3),
+  [theme.breakpoints.down('tablet')]: { '& > a': { flex: '1 0 auto', paddingInline: 16 } },
+}));
+
+const Promises = styled('ul')(({ theme }) => ({
+  ...theme.typography.subtitle2,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(0.5, 2.5),
+  marginTop: theme.spacing(2),
+  // Each begins with a dot, as the lines of a menu do.
+  '& > li::before': { content: '"•"', marginRight: 8 },
+  '& > li:first-of-type': { fontWeight: 760 },
 }));
 
 /** Props of `Hero`. */
 export interface HeroProps {
   /** Anchor of the section. */
   id: string;
-  /** For whom this is, in a few words. */
+  /** The audience, in a few words. */
   kicker: string;
-  /** The first and larger half of the headline. */
+  /** The first half of the headline. */
   title: string;
-  /** The second half, which ends the sentence. */
+  /** The second half of the headline. */
   titleEnd: string;
   /** The sub-line. */
   body: string;
-  /** The one way on. */
+  /** The main action. */
   start: { label: string; href: string };
-  /** For a visitor who wants to see it first. */
+  /** Link to the videos. */
   watch: { label: string; href: string };
+  /** What it costs today and how to leave, in a few words each. */
+  promises: readonly string[];
   /** Pictures of the product. */
   screens: Pick<ServingHatchProps, 'order' | 'map'>;
-  /** What it costs, in a few lines. */
+  /** The price slip. */
   slip: ServingHatchProps['slip'];
 }
 
-/** The first thing a visitor sees: the side of a truck in morning light, what this is, and how to begin. */
-export function Hero({ id, kicker, title, titleEnd, body, start, watch, screens, slip }: HeroProps) {
+/** The first screen: headline, buttons and a drawing of a truck. */
+export function Hero({
+  id,
+  kicker,
+  title,
+  titleEnd,
+  body,
+  start,
+  watch,
+  promises,
+  screens,
+  slip,
+}: HeroProps) {
   return (
     <Wall id={id} aria-labelledby={`${id}-title`}>
       <Inside>
@@ -120,6 +144,11 @@ export function Hero({ id, kicker, title, titleEnd, body, start, watch, screens,
               {watch.label}
             </ActionLink>
           </Ways>
+          <Promises>
+            {promises.map((promise) => (
+              <li key={promise}>{promise}</li>
+            ))}
+          </Promises>
         </div>
         <ServingHatch {...screens} slip={slip} />
       </Inside>

@@ -10,10 +10,11 @@ const Paper = styled('div')(({ theme }) => ({
   padding: '28px 18px 22px',
   color: color.ink,
   backgroundColor: color.white,
-  mask: `linear-gradient(#000 0 0) top / 100% calc(100% - ${tooth / 2}px) no-repeat, conic-gradient(from -45deg at 50% 100%, transparent 90deg, #000 0) bottom left / ${tooth}px ${tooth / 2}px repeat-x`,
+  // The teeth reach a pixel into the sheet, so that no hairline shows between them.
+  mask: `linear-gradient(#000 0 0) top / 100% calc(100% - ${tooth / 2}px) no-repeat, conic-gradient(from -45deg at 50% 100%, transparent 90deg, #000 0) bottom left / ${tooth}px ${tooth / 2 + 1}px repeat-x`,
   '& > p': { fontWeight: 680, paddingBottom: 8 },
   '& div': { display: 'flex', justifyContent: 'space-between', gap: 20 },
-  '& dd': { fontWeight: 620, textAlign: 'right' },
+  '& dd': { fontWeight: 620, textAlign: 'right', whiteSpace: 'nowrap' },
   '& div:last-child': {
     marginTop: 8,
     paddingTop: 8,
@@ -32,13 +33,13 @@ interface PrintedLine {
 export interface PriceSlipProps {
   /** What is priced. */
   title: string;
-  /** What it is made of, each with its price or a word instead. */
+  /** The lines, each with a price or a word. */
   lines: readonly PrintedLine[];
-  /** The last line, under a rule. */
+  /** The total, below a line. */
   total: PrintedLine;
 }
 
-/** A slip from the order printer that says what the whole thing costs. */
+/** A printed order slip with the price of the product. */
 export function PriceSlip({ title, lines, total }: PriceSlipProps) {
   return (
     <Paper>

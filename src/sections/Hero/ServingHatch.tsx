@@ -3,6 +3,7 @@ import { ambient, tokens } from '#theme/index.ts';
 import { Awning } from './Awning.tsx';
 import { PriceSlip, type PriceSlipProps } from './PriceSlip.tsx';
 import { Tablet, type ScreenPicture } from './Tablet.tsx';
+import { truckDrawing, truckSize } from './truckDrawing.ts';
 
 const { color } = tokens;
 
@@ -10,34 +11,23 @@ const rise = keyframes({ '50%': { transform: 'translateY(-14px)' } });
 
 const Front = styled('div')(({ theme }) => ({
   position: 'relative',
+  aspectRatio: `${truckSize.width} / ${truckSize.height}`,
   margin: theme.spacing(0, -1),
+  '&[data-late]': { background: `${truckDrawing} center / contain no-repeat` },
 }));
 
-// The lamp hangs in the middle, under the awning.
-const Opening = styled('div')({
-  margin: '-4% 5% 0',
-  aspectRatio: '1.2',
-  border: `solid ${color.paper}`,
-  borderWidth: '0 6px',
-  background: `radial-gradient(ellipse 90% 90% at 50% 0, #ffe0bd, #f0a050 22%, #8a5a1e 50%, transparent 82%) ${color.greenDeep}`,
-});
-
-const Counter = styled('div')({
-  position: 'relative',
-  height: 20,
-  borderRadius: '4px 4px 8px 8px',
-  background: `linear-gradient(${color.paper} 60%, ${color.peach} 0)`,
-  boxShadow: '0 14px 24px rgb(31 26 23 / 0.25)',
-});
+// Over the hatch of the drawing.
+const Roof = styled('div')({ position: 'absolute', left: '3%', top: '13%', width: '72%' });
 
 const Place = styled('div')({
   position: 'absolute',
   animation: `${rise} ${ambient.float.cycle} ease-in-out infinite`,
-  '&[data-at="order"]': { left: 0, bottom: 0, width: '58%', rotate: '-4deg' },
+  // On the counter, where an order is taken.
+  '&[data-at="order"]': { left: '50%', top: '38%', width: '22%', rotate: '-3deg' },
   '&[data-at="map"]': {
     right: 0,
-    top: '17%',
-    width: '70%',
+    bottom: '-13%',
+    width: '60%',
     rotate: '2.5deg',
     animationDelay: ambient.float.second,
   },
@@ -45,13 +35,14 @@ const Place = styled('div')({
 
 const Slip = styled('div')(({ theme }) => ({
   position: 'absolute',
-  right: '3%',
-  bottom: -196,
-  width: 224,
-  rotate: '3deg',
+  left: '1%',
+  bottom: '-20%',
+  width: 204,
+  rotate: '-3deg',
   filter: 'drop-shadow(0 6px 10px rgb(31 26 23 / 0.3))',
-  [theme.breakpoints.up('tablet')]: { right: '5%', bottom: -96 },
-  [theme.breakpoints.between('laptop', 'desktop')]: { bottom: -136 },
+  // Where the first screen has no room for it, the line under the buttons says the same.
+  [theme.breakpoints.down('tablet')]: { display: 'none' },
+  [theme.breakpoints.up('laptop')]: { left: '-7%' },
   // The magnet that holds it.
   '&::before': {
     content: '""',
@@ -67,26 +58,31 @@ const Slip = styled('div')(({ theme }) => ({
 
 /** Props of `ServingHatch`. */
 export interface ServingHatchProps {
-  /** The order interface, which floats first. */
+  /** Screenshot of the order screen, small on the counter. */
   order: ScreenPicture;
-  /** The map interface, larger, and two seconds behind. */
+  /** Screenshot of the map, large enough to be read, animated two seconds later. */
   map: ScreenPicture;
-  /** What is printed on the slip that hangs from the counter. */
+  /** Content of the price slip. */
   slip: PriceSlipProps;
 }
 
-/** The open side of a truck: an awning, warm light, two tablets, and the price on a slip. */
+/** A food truck with its hatch open: a cook, an awning, the order on the counter, the map in front and a price slip. */
 export function ServingHatch({ order, map, slip }: ServingHatchProps) {
   return (
-    <Front>
-      <Awning />
-      <Opening />
-      <Counter />
-      <Place data-at="map">
-        <Tablet screen={map} sizes="(min-width: 992px) 460px, 70vw" first />
-      </Place>
+    <Front data-late="">
+      <Roof>
+        <Awning />
+      </Roof>
       <Place data-at="order">
-        <Tablet screen={order} sizes="(min-width: 992px) 380px, 58vw" />
+        <Tablet screen={order} sizes="(min-width: 992px) 130px, 21vw" />
+      </Place>
+      <Place data-at="map">
+        <Tablet
+          screen={map}
+          sizes="(min-width: 992px) 480px, 80vw"
+          area={{ at: [0, 84], zoom: 1.18 }}
+          first
+        />
       </Place>
       <Slip>
         <PriceSlip {...slip} />

@@ -3,55 +3,64 @@ import { tokens } from '#theme/index.ts';
 
 const { color } = tokens;
 
-const Case = styled('picture')({
+const Case = styled('div')({
   display: 'block',
   padding: '2%',
-  borderRadius: 20,
+  borderRadius: '4% / 5%',
   backgroundColor: color.ink,
   boxShadow: 'inset 0 0 0 1.5px rgb(255 255 255 / 0.2), 0 24px 40px rgb(31 26 23 / 0.45)',
-  '& > img': {
-    display: 'block',
-    width: '100%',
-    height: 'auto',
-    borderRadius: 10,
-    backgroundColor: color.paper,
-  },
+  '& > picture': { display: 'block', overflow: 'hidden', borderRadius: '2.6% / 3.5%' },
+  '& img': { display: 'block', width: '100%', height: 'auto', backgroundColor: color.paper },
 });
 
-/** A picture of a screen in the formats and widths it was made in. */
+/** A screenshot in several formats and widths. */
 export interface ScreenPicture {
-  /** Pixels of the widest file. */
+  /** Size of the widest file, in pixels. */
   width: number;
-  /** Pixels of the widest file. */
+  /** Size of the widest file, in pixels. */
   height: number;
   /** Files in AVIF, as a `srcset`. */
   avif: string;
   /** Files in WebP, as a `srcset`. */
   webp: string;
-  /** The file for browsers that choose none of those. */
+  /** Fallback file. */
   src: string;
-  /** What can be seen, in words. */
+  /** Alternative text. */
   alt: string;
 }
 
 /** Props of `Tablet`. */
 export interface TabletProps {
-  /** What its screen shows. */
+  /** The screenshot. */
   screen: ScreenPicture;
-  /** How wide it is drawn, as the `sizes` of a picture. */
+  /** Value of the `sizes` attribute. */
   sizes: string;
-  /** Whether it is fetched before other pictures. */
+  /** The part that is shown, if it is not all: the point that stays while the rest grows, in per cent, and how much. */
+  area?: { at: readonly [left: number, top: number]; zoom: number };
+  /** Loads the picture with high priority. */
   first?: boolean;
 }
 
-/** A tablet with a picture on its screen. Its place is kept free until the picture is there. */
-export function Tablet({ screen, sizes, first = false }: TabletProps) {
+/** A tablet with a screenshot. Its space is reserved before the picture loads. */
+export function Tablet({ screen, sizes, area, first = false }: TabletProps) {
   const { avif, webp, ...picture } = screen;
+  const shown = area && {
+    transformOrigin: area.at.map((share) => `${share}%`).join(' '),
+    scale: String(area.zoom),
+  };
   return (
     <Case>
-      <source type="image/avif" srcSet={avif} sizes={sizes} />
-      <source type="image/webp" srcSet={webp} sizes={sizes} />
-      <img {...picture} alt={screen.alt} decoding="async" fetchPriority={first ? 'high' : 'auto'} />
+      <picture>
+        <source type="image/avif" srcSet={avif} sizes={sizes} />
+        <source type="image/webp" srcSet={webp} sizes={sizes} />
+        <img
+          {...picture}
+          alt={screen.alt}
+          decoding="async"
+          fetchPriority={first ? 'high' : 'auto'}
+          style={shown}
+        />
+      </picture>
     </Case>
   );
 }

@@ -1,14 +1,18 @@
 import { styled } from '@mui/material/styles';
 import { ActionLink } from '#components/ActionLink.tsx';
+import { Carousel, type CarouselProps } from '#components/Carousel.tsx';
 import { SectionFrame, type SectionFrameProps } from '#components/SectionFrame.tsx';
 import { StepBlock } from '#components/StepBlock.tsx';
 import { VideoPlayer, type VideoPlayerProps } from '#components/VideoPlayer.tsx';
+import { tokens } from '#theme/index.ts';
 
-const Steps = styled('ol')(({ theme }) => ({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: theme.spacing(8),
-  [theme.breakpoints.up('laptop')]: { gap: theme.spacing(14) },
+const Card = styled('div')(({ theme }) => ({
+  boxSizing: 'border-box',
+  height: '100%',
+  padding: theme.spacing(1, 1, 2),
+  borderRadius: tokens.radius.panel,
+  backgroundColor: tokens.color.paper,
+  [theme.breakpoints.up('tablet')]: { padding: theme.spacing(3) },
 }));
 
 const Ways = styled('div')(({ theme }) => ({
@@ -16,16 +20,18 @@ const Ways = styled('div')(({ theme }) => ({
   flexWrap: 'wrap',
   justifyContent: 'center',
   gap: theme.spacing(2),
-  marginTop: theme.spacing(8),
+  marginTop: theme.spacing(3),
   '& > a': { flex: '0 1 auto' },
-  [theme.breakpoints.down('tablet')]: { flexDirection: 'column' },
-  [theme.breakpoints.up('laptop')]: { marginTop: theme.spacing(12) },
+  [theme.breakpoints.down('tablet')]: {
+    gap: theme.spacing(1),
+    '& > a': { flex: '1 1 auto', paddingInline: 8, fontSize: '0.9375rem' },
+  },
 }));
 
-/** A film as it was rendered from a demo: its size, its files, the best first, its words, and a still of the same shape. */
+/** A video rendered from a demo: its size, its files (best first), its captions and a poster of the same size. */
 export interface StepFilm {
   sources: VideoPlayerProps['sources'];
-  /** Address of a WebVTT file that says in words what happens. */
+  /** Address of the WebVTT captions. */
   captions: string;
   poster: { avif: string; webp: string; width: number; height: number };
 }
@@ -35,7 +41,7 @@ export interface HowItWorksProps<Film extends string> extends Pick<
   SectionFrameProps,
   'id' | 'title' | 'lead'
 > {
-  /** The steps in order; each names its film and says what there is to see. */
+  /** The steps in order, each with the name of its video. */
   steps: ReadonlyArray<{
     id: string;
     title: string;
@@ -43,44 +49,51 @@ export interface HowItWorksProps<Film extends string> extends Pick<
     highlights: readonly string[];
     film: { name: Film; alt: string; description: string };
   }>;
-  /** The films the steps name. */
+  /** The videos by name. */
   films: Readonly<Record<Film, StepFilm>>;
-  /** What the captions of every film are called, and their language. */
+  /** Label and language of the captions. */
   inWords: { srcLang: string; label: string };
-  /** What the buttons of every film say. */
+  /** Button labels of the video player. */
   player: Pick<VideoPlayerProps, 'playLabel' | 'pauseLabel' | 'fullscreenLabel' | 'closeLabel'>;
-  /** Words of the way in. */
+  /** Labels of the buttons that lead through the steps. */
+  turn: Pick<CarouselProps, 'backLabel' | 'onLabel'>;
+  /** Label of the sign-up link. */
   start: string;
-  /** Where the way in leads. */
+  /** Address of the sign-up link. */
   startHref: string;
-  /** The way to the demos. */
+  /** Link to the demos. */
   tryIt: { label: string; href: string };
 }
 
-/** What an owner does with it, step by step, each with a short film, and the two ways on. */
+/** Four steps, each with a short video, and links to the sign-up and the demos. */
 export function HowItWorks<Film extends string>(props: HowItWorksProps<Film>) {
-  const { steps, films, inWords, player, start, startHref, tryIt, ...frame } = props;
+  const { steps, films, inWords, player, turn, start, startHref, tryIt, ...frame } = props;
   return (
     <SectionFrame {...frame} band="white">
-      <Steps>
-        {steps.map(({ id, film: { name, alt, description }, ...step }, at) => {
+      <Carousel
+        {...turn}
+        label={frame.title}
+        slides={steps.map(({ id, film: { name, alt, description }, ...step }, at) => {
           const { sources, captions, poster } = films[name];
           const { avif, webp, width, height } = poster;
           const still = { src: webp, avif, width, height, alt };
           const shown = { id: `${id}-film`, title: step.title, poster: still, sources, description };
           const words = { src: captions, ...inWords };
-          return (
-            <li key={id} id={id}>
-              <StepBlock
-                {...step}
-                number={at + 1}
-                flip={at % 2 === 1}
-                media={<VideoPlayer {...shown} {...player} captions={words} />}
-              />
-            </li>
-          );
+          return {
+            id,
+            title: step.title,
+            content: (
+              <Card>
+                <StepBlock
+                  {...step}
+                  number={at + 1}
+                  media={<VideoPlayer {...shown} {...player} captions={words} playsInView />}
+                />
+              </Card>
+            ),
+          };
         })}
-      </Steps>
+      />
       <Ways>
         <ActionLink href={startHref} variant="contained" size="large">
           {start}

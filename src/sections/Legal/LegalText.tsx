@@ -5,7 +5,7 @@ import { tokens } from '#theme/index.ts';
 
 const Part = styled('section')(({ theme }) => ({
   marginTop: theme.spacing(5),
-  // The same numbers as in the list of contents.
+  // Same numbering as the list of contents.
   counterIncrement: 'legal-part',
   '& > h2': { ...theme.typography.h4, display: 'flex', gap: 12 },
   '& > h2::before': { content: 'counter(legal-part)', color: tokens.color.orangeText },
@@ -17,7 +17,7 @@ const Part = styled('section')(({ theme }) => ({
 /** Props of `LegalText`: the words of a legal page. */
 export type LegalTextProps = LegalDocument;
 
-/** A legal page in plain type, each part with an anchor of its own. */
+/** A legal text, each section with its anchor. */
 export function LegalText({ lead, parts, ...frame }: LegalTextProps) {
   return (
     <LegalFrame {...frame} parts={parts}>

@@ -6,16 +6,16 @@ export interface OwnNumbersProps {
   /** Anchor of the section. */
   id: string;
   title: string;
-  /** What is claimed, and that it is a claim. */
+  /** The claim, marked as one. */
   lead: string;
   /** The sum. */
   children: ReactNode;
 }
 
-/** What the claimed increase would mean for one owner: the claim, and the arithmetic anybody can check. */
+/** The claimed increase for one owner, with arithmetic that can be checked, beside its heading where there is room. */
 export function OwnNumbers({ children, ...frame }: OwnNumbersProps) {
   return (
-    <SectionFrame {...frame} band="green" scalloped>
+    <SectionFrame {...frame} band="green" scalloped split>
       {children}
     </SectionFrame>
   );

@@ -1,31 +1,18 @@
 import { styled } from '@mui/material/styles';
 import { FormField } from '#components/FormField.tsx';
 import { OrderSummary } from '#components/OrderSummary.tsx';
-import { Sheet } from '#components/Sheet.tsx';
 import { TicketCard } from '#components/TicketCard.tsx';
 import { ownNumbersCalculator as words } from '#content/landing/ownNumbers.ts';
 import { tokens } from '#theme/index.ts';
 import { ownSum } from './ownSum.ts';
-import { ownNumberNames, useOwnNumbers } from './useOwnNumbers.ts';
+import { useOwnProfit } from './useOwnProfit.ts';
 
-const Root = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(4),
-  color: tokens.color.ink,
-  [theme.breakpoints.up('laptop')]: {
-    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-    alignItems: 'start',
-  },
-  '& h3': theme.typography.h4,
-  // Without a script nothing could be put in; the example stands alone.
-  '@media (scripting: none)': {
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    '& > [data-fields]': { display: 'none' },
-  },
-}));
+const Root = styled('div')({ maxWidth: tokens.measure.form, color: tokens.color.ink });
 
-const Fields = styled(Sheet)(({ theme }) => ({
-  '& h3 + p': { marginTop: theme.spacing(0.5), color: theme.vars.palette.text.secondary },
+const Question = styled('div')(({ theme }) => ({
+  marginBottom: theme.spacing(3),
+  // Without a script nothing would be calculated from it, and only the example is shown.
+  '@media (scripting: none)': { display: 'none' },
 }));
 
 const Verdict = styled('p')(({ theme }) => ({
@@ -38,41 +25,27 @@ const Amount = styled('span')(({ theme }) => ({
   '&[data-negative="true"]': { color: theme.vars.palette.error.main },
 }));
 
-const Claim = styled('p')(({ theme }) => ({
-  ...theme.typography.body2,
-  color: theme.vars.palette.text.secondary,
-}));
-
-/** An owner's own week in, plain arithmetic out: every step of it visible, a loss shown as one. */
+/** What the claimed increase would be for an owner's own weekly profit, with every step visible. */
 export function OwnNumbersCalculator() {
-  const { root, numbers, isExample, errorOf, handleChange, handleBlur } = useOwnNumbers();
-  const { lines, total, negative, verdict } = ownSum(numbers);
+  const { field, profit, isExample, error, handleChange, handleBlur } = useOwnProfit();
+  const { lines, total, negative, verdict } = ownSum(profit);
   return (
-    <Root
-      ref={root}
-      role="group"
-      aria-labelledby="own-numbers-fields"
-      onChange={handleChange}
-      onBlur={handleBlur}
-    >
-      <Fields data-fields>
-        <div>
-          <h3 id="own-numbers-fields">{words.title}</h3>
-          <p>{words.intro}</p>
-        </div>
-        {ownNumberNames.map((name) => (
+    <Root role="group" aria-label={words.label} data-kept-clear="">
+      <TicketCard>
+        <Question>
           <FormField
-            key={name}
-            name={name}
-            {...words.fields[name]}
-            error={errorOf(name)}
-            defaultValue={words.example[name]}
-            inputMode={name === 'weeks' ? 'numeric' : 'decimal'}
+            ref={field}
+            id="own-profit"
+            name="profit"
+            {...words.field}
+            error={error}
+            defaultValue={words.example}
+            inputMode="decimal"
             autoComplete="off"
+            onChange={handleChange}
+            onBlur={handleBlur}
           />
-        ))}
-      </Fields>
-      <TicketCard stub={<Claim>{words.claim}</Claim>}>
+        </Question>
         <OrderSummary
           headingLevel={3}
           title={isExample ? words.sum.exampleTitle : words.sum.title}

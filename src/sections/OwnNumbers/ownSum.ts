@@ -1,7 +1,7 @@
 import { ownNumbersCalculator as words } from '#content/landing/ownNumbers.ts';
 import { baseCurrency as currency } from '#domain/currency.ts';
 import { formatMoney, type MinorUnits } from '#domain/money.ts';
-import { ownYear, type OwnNumbers, type OwnYear } from '#domain/ownNumbers.ts';
+import { ownWeek, type OwnWeek } from '#domain/ownNumbers.ts';
 
 const { sum, verdict, price } = words;
 
@@ -9,74 +9,49 @@ function dollars(amount: MinorUnits): string {
   return formatMoney({ amount, currency });
 }
 
-/** One line of the sum: what it is, how much, and how it comes about. */
+/** One line of the calculation: label, amount and how it is computed. */
 export interface SumLine {
   label: string;
   amount: string;
   detail: string;
 }
 
-/** The sum in words. */
+/** The calculation in words. */
 export interface OwnSum {
   lines: SumLine[];
   total: SumLine;
-  /** Whether less than nothing is left. */
+  /** Whether the result is negative. */
   negative: boolean;
-  /** What to make of it; nothing while a number is missing. */
+  /** The conclusion; undefined while the number is missing. */
   verdict: string | undefined;
 }
 
-function verdictOn({ left, breakEvenTenths }: OwnYear): string {
-  if (breakEvenTenths === null) return verdict.loss;
+function verdictOn({ left, breakEvenTenths }: OwnWeek): string {
+  if (breakEvenTenths === null) return verdict.none;
   const percent = (breakEvenTenths / 10).toFixed(1);
   return left < 0 ? verdict.tooDear(percent) : verdict.pays(percent);
 }
 
-/** The formula alone, while there is nothing to put into it. */
-const openSum: OwnSum = {
-  lines: [
-    { label: sum.profitPerWeek, amount: sum.open, detail: sum.formula.profitPerWeek },
-    { label: sum.profitPerYear, amount: sum.open, detail: sum.formula.profitPerYear },
-    { label: sum.extra, amount: sum.open, detail: sum.formula.extra },
-    { label: sum.price, amount: dollars(-price), detail: sum.formula.price },
-  ],
-  total: { label: sum.left, amount: sum.open, detail: sum.openHint },
-  negative: false,
-  verdict: undefined,
-};
-
-/** Writes an owner's year with every step visible, the numbers put in. */
-export function ownSum(numbers: OwnNumbers | null): OwnSum {
-  if (!numbers) return openSum;
-  const year = ownYear(numbers, price);
-  const perWeek = dollars(year.profitPerWeek);
-  const perYear = dollars(year.profitPerYear);
-  const extra = dollars(year.extra);
+/** Writes what the claim would mean for a weekly profit, with every step visible; null shows the formulas. */
+export function ownSum(profit: MinorUnits | null): OwnSum {
+  const week = ownWeek(profit ?? 0, price);
+  const [extra, cost] = [dollars(week.extra), dollars(week.price)];
+  const known = profit !== null;
   return {
     lines: [
       {
-        label: sum.profitPerWeek,
-        amount: perWeek,
-        detail: sum.profitPerWeekFrom(dollars(numbers.revenue), dollars(numbers.costs)),
-      },
-      {
-        label: sum.profitPerYear,
-        amount: perYear,
-        detail: sum.profitPerYearFrom(perWeek, numbers.weeks),
-      },
-      {
         label: sum.extra,
-        amount: extra,
-        detail: year.profitPerYear > 0 ? sum.extraFrom(perYear) : sum.noProfit,
+        amount: known ? extra : sum.open,
+        detail: known ? sum.extraFrom(dollars(profit)) : sum.formula,
       },
-      { label: sum.price, amount: dollars(-price), detail: sum.formula.price },
+      { label: sum.price, amount: dollars(-week.price), detail: sum.priceFormula },
     ],
     total: {
       label: sum.left,
-      amount: dollars(year.left),
-      detail: sum.leftFrom(extra, dollars(price)),
+      amount: known ? dollars(week.left) : sum.open,
+      detail: known ? sum.leftFrom(extra, cost) : sum.openHint,
     },
-    negative: year.left < 0,
-    verdict: verdictOn(year),
+    negative: known && week.left < 0,
+    verdict: known ? verdictOn(week) : undefined,
   };
 }

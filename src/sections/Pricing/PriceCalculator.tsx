@@ -1,36 +1,54 @@
 import { styled } from '@mui/material/styles';
 import { ActionLink } from '#components/ActionLink.tsx';
 import { CurrencySelect } from '#components/CurrencySelect.tsx';
+import { FeatureList } from '#components/FeatureList.tsx';
+import { NumberStepper } from '#components/NumberStepper.tsx';
 import { OrderSummary } from '#components/OrderSummary.tsx';
-import { RadioChoice } from '#components/RadioChoice.tsx';
-import { RangeField } from '#components/RangeField.tsx';
-import { Sheet } from '#components/Sheet.tsx';
 import { TicketCard } from '#components/TicketCard.tsx';
 import { TrialTimeline } from '#components/TrialTimeline.tsx';
 import { priceCalculator as words } from '#content/landing/priceCalculator.ts';
+import { pricing } from '#content/landing/pricing.ts';
 import type { Choice } from '#domain/choice.ts';
 import { limits } from '#domain/limits.ts';
 import { timelineOfQuote } from '#domain/timeline.ts';
 import { useToday } from '#hooks/useToday.ts';
+import { PlanSwitch } from './PlanSwitch.tsx';
 import { priceBill } from './priceBill.ts';
 import { firstChoice, usePriceChoice } from './usePriceChoice.ts';
 
 const Root = styled('div')(({ theme }) => ({
   display: 'grid',
-  gap: theme.spacing(4),
-  // Without a script its controls would do nothing; the table of prices stands above.
-  '@media (scripting: none)': { display: 'none' },
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  gap: theme.spacing(3),
+  // Of the two links, that of the chosen plan; both where no script can follow the choice.
+  '&:has([value="Monthly"]:checked) [data-start="Yearly"], &:has([value="Yearly"]:checked) [data-start="Monthly"]':
+    { display: 'none' },
+  '@media (scripting: none)': {
+    '&&& [data-start]': { display: 'block' },
+    '& [data-needs-script]': { display: 'none' },
+  },
   [theme.breakpoints.up('laptop')]: {
-    // The way in stands under the fields, so that both columns end in one line.
-    grid: '"fields bill" 1fr "start bill" auto / minmax(0, 1fr) minmax(0, 1fr)',
-    '& > :nth-of-type(2)': { gridArea: 'bill' },
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+    gap: theme.spacing(4),
   },
 }));
 
-const Fields = styled(Sheet)(({ theme }) => ({
-  [theme.breakpoints.up('laptop')]: { justifyContent: 'space-between' },
-  '& h3': theme.typography.h4,
-  '& h3 + p': { color: theme.vars.palette.text.secondary, marginTop: theme.spacing(0.5) },
+const Choices = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(3) }));
+
+const Controls = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: theme.spacing(1, 2),
+}));
+
+const Included = styled('div')(({ theme }) => ({
+  '& > h3': { ...theme.typography.h5, marginBottom: theme.spacing(1) },
+  '& > ul': {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))',
+    gap: '4px 16px',
+  },
 }));
 
 const Saving = styled('p')(({ theme }) => ({
@@ -39,48 +57,66 @@ const Saving = styled('p')(({ theme }) => ({
   color: theme.vars.palette.success.main,
 }));
 
+const Starts = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(1) }));
+
 /** Props of `PriceCalculator`. */
 export interface PriceCalculatorProps {
-  /** Where the sign-up begins for what is chosen. */
+  /** Address of the sign-up for a choice. */
   signUpHref: (choice: Choice) => string;
 }
 
-/** What the visitor's own devices cost on each plan, in each currency, to the cent, and what is charged when. */
+/** The plans, and what the chosen one costs for a number of devices in a currency, with the dates of the charges. */
 export function PriceCalculator({ signUpHref }: PriceCalculatorProps) {
   const { root, choice, handleChange } = usePriceChoice();
   const today = useToday();
   const { quote, summary, saving, elsewhere } = priceBill(choice);
+  const { label, moments } = timelineOfQuote(quote, today);
   return (
-    <Root ref={root} role="group" aria-labelledby="price-calculator-title" onChange={handleChange}>
-      <Fields>
-        <header>
-          <h3 id="price-calculator-title">{words.title}</h3>
-          <p>{words.lead}</p>
-        </header>
-        <RangeField
-          {...words.devices}
-          name="devices"
-          min={limits.posDevices.min}
-          max={limits.posDevices.max}
-          defaultValue={firstChoice.devices}
-        />
-        <RadioChoice {...words.plan} name="plan" defaultValue={firstChoice.plan} />
-        <CurrencySelect
-          label={words.currency.label}
-          options={words.currency.options}
-          name="currency"
-          defaultValue={firstChoice.currency}
-          hint={elsewhere}
-        />
-      </Fields>
-      <TicketCard stub={<TrialTimeline {...timelineOfQuote(quote, today)} />}>
-        <OrderSummary headingLevel={4} {...summary}>
-          {saving ? <Saving>{saving}</Saving> : null}
-        </OrderSummary>
-      </TicketCard>
-      <ActionLink href={signUpHref(choice)} variant="contained" size="large" fullWidth>
-        {words.start(choice.plan)}
-      </ActionLink>
+    <Root ref={root} role="group" aria-label={words.label} onChange={handleChange}>
+      <Choices>
+        <PlanSwitch label={words.plan} name="plan" plans={pricing.plans} defaultValue={firstChoice.plan} />
+        <Controls data-needs-script>
+          <NumberStepper
+            {...words.posDevices}
+            name="devices"
+            min={limits.posDevices.min}
+            max={limits.posDevices.max}
+            defaultValue={firstChoice.posDevices}
+          />
+          <CurrencySelect
+            label={words.currency.label}
+            options={words.currency.options}
+            name="currency"
+            defaultValue={firstChoice.currency}
+            hint={elsewhere}
+          />
+        </Controls>
+        <Included>
+          <h3>{pricing.included.title}</h3>
+          <FeatureList size="small" items={pricing.included.features} />
+        </Included>
+      </Choices>
+      <div data-kept-clear="">
+        <TicketCard stub={<TrialTimeline label={label} moments={moments} />}>
+          <OrderSummary headingLevel={3} {...summary}>
+            {saving ? <Saving>{saving}</Saving> : null}
+            <Starts>
+              {pricing.plans.map(({ name, start }) => (
+                <div key={name} data-start={name}>
+                  <ActionLink
+                    href={signUpHref({ ...choice, plan: name })}
+                    variant="contained"
+                    size="large"
+                    fullWidth
+                  >
+                    {start}
+                  </ActionLink>
+                </div>
+              ))}
+            </Starts>
+          </OrderSummary>
+        </TicketCard>
+      </div>
     </Root>
   );
 }

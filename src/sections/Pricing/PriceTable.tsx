@@ -8,7 +8,7 @@ const Fold = styled('details')(({ theme }) => ({
   backgroundColor: color.white,
   boxShadow: `inset 0 0 0 1px ${color.line}`,
   '& > summary': {
-    // It inherits from the fold's own slot, not from the page.
+    // Content in details does not inherit from the page.
     boxSizing: 'border-box',
     minHeight: target.regular,
     padding: theme.spacing(1.5, 2.5),
@@ -38,14 +38,14 @@ const Grid = styled('table')(({ theme }) => ({
   '& tbody th': { fontWeight: 'inherit', whiteSpace: 'nowrap' },
   // Leader dots, as on a menu board.
   '& tbody tr': { borderTop: `2px dotted ${color.line}` },
-  '& td': { fontWeight: 620 },
+  '& td': { fontWeight: 620, whiteSpace: 'nowrap' },
 }));
 
 /** Props of `PriceTable`. */
 export interface PriceTableProps {
-  /** What opens it. */
+  /** Label of the summary that opens it. */
   summary: string;
-  /** What the figures are. */
+  /** Caption of the table. */
   caption: string;
   /** Heading of the first column. */
   devices: string;
@@ -55,7 +55,7 @@ export interface PriceTableProps {
   rows: ReadonlyArray<{ devices: string; prices: readonly string[] }>;
 }
 
-/** Every price at once, folded away: for whoever likes a table, and where no script runs. */
+/** All prices in a collapsed table that works without a script. */
 export function PriceTable({ summary, caption, devices, columns, rows }: PriceTableProps) {
   return (
     <Fold>

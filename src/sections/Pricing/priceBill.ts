@@ -10,16 +10,16 @@ import { quoteFor, type Quote } from '#domain/quote.ts';
 export interface PriceBill {
   quote: Quote;
   summary: Pick<OrderSummaryProps, 'title' | 'lines' | 'total'>;
-  /** What the year saves, said from either plan; nothing where it saves nothing. */
+  /** The yearly saving in words, for either plan; undefined if there is none. */
   saving: string | undefined;
-  /** Which currency is billed, where it is not the one chosen. */
+  /** The billed currency, if it is not the chosen one. */
   elsewhere: string | undefined;
 }
 
-/** Works out what a choice costs, as the checkout will. */
-export function priceBill({ plan, devices, currency: preferred }: Required<Choice>): PriceBill {
+/** Prices a choice with the checkout's arithmetic. */
+export function priceBill({ plan, posDevices, currency: preferred }: Required<Choice>): PriceBill {
   const on = (name: 'Monthly' | 'Yearly') =>
-    quoteFor({ plan: listedPlan(name), posDevices: devices, currency: preferred });
+    quoteFor({ plan: listedPlan(name), posDevices, currency: preferred });
   const quote = on(plan);
   const { interval, currency, extraDevices, basePrice, additionalDevice, extrasPrice } = quote;
   const written = (amount: MinorUnits) => formatMoney({ amount, currency });
@@ -45,7 +45,7 @@ export function priceBill({ plan, devices, currency: preferred }: Required<Choic
           : []),
       ],
       total: {
-        label: words.bill.total(devices),
+        label: words.bill.total(posDevices),
         amount: written(quote.total),
         detail:
           interval === 'year'

@@ -3,16 +3,16 @@ import { readChoice, type Choice } from '#domain/choice.ts';
 import { baseCurrency } from '#domain/currency.ts';
 import { limits } from '#domain/limits.ts';
 
-/** What the calculator begins with (specification section 9, "Pricing rules"). */
+/** The initial values of the calculator: the popular plan (R-PRICING-YEARLY, R-PRICE-DEVICES, R-CURRENCY-LIST). */
 export const firstChoice = {
-  plan: 'Monthly',
-  devices: limits.posDevices.initial,
+  plan: 'Yearly',
+  posDevices: limits.posDevices.initial,
   currency: baseCurrency,
 } as const satisfies Choice;
 
-/** What is chosen in fields named like a `Choice`, read back from the page so that nothing chosen early is lost. */
+/** The values of the fields of a `Choice`, read from the DOM so that a choice made before hydration is kept. */
 export function usePriceChoice(): {
-  /** Goes on what the fields stand in. */
+  /** Ref of the element around the fields. */
   root: RefObject<HTMLDivElement | null>;
   choice: Required<Choice>;
   /** Reads the fields again. */

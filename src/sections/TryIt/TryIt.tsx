@@ -8,13 +8,13 @@ export interface TryItProps {
   id: string;
   title: string;
   lead: string;
-  /** What a visitor without JavaScript is told. */
+  /** Text for visitors without JavaScript. */
   noScript: string;
   /** The demos. */
   children: ReactNode;
 }
 
-/** Where the product is tried: the demos, woken when a visitor comes near. */
+/** The section with the demos, hydrated when a visitor comes near. */
 export function TryIt({ id, title, lead, noScript, children }: TryItProps) {
   return (
     <SectionFrame id={id} title={title} lead={lead} band="green" scalloped>

@@ -5,17 +5,13 @@ import { funnel } from '#content/index.ts';
 import { expectAddress, withAddress } from '#stories/support/atRoute.tsx';
 import { fakeGateways, withGateways } from '#stories/support/fakeGateways.tsx';
 import { memorySession } from '#stories/support/memorySession.ts';
-import { picturedAt } from '#stories/support/pictured.ts';
+import { pageAt } from '#stories/support/pageAt.ts';
 import { sampleOwner } from '#stories/support/samples.ts';
 
 const meta = {
   title: 'Pages/CheckEmailPage',
   component: CheckEmailPage,
-  parameters: {
-    layout: 'fullscreen',
-    route: '/sign-up/check-email',
-    ...picturedAt('phone', 'tablet', 'desktop'),
-  },
+  parameters: pageAt('/sign-up/check-email'),
 } satisfies Meta<typeof CheckEmailPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -4,18 +4,15 @@ import { CheckoutPage } from '#app/pages/CheckoutPage.tsx';
 import { expectAddress, withAddress } from '#stories/support/atRoute.tsx';
 import { withGateways } from '#stories/support/fakeGateways.tsx';
 import { gates } from '#stories/support/gates.ts';
-import { worldOf } from '#stories/support/ownerWorlds.ts';
-import { picturedAt } from '#stories/support/pictured.ts';
+import { listedPrice } from '#stories/support/listedPrice.ts';
+import { gatewaysFor } from '#stories/support/ownerGateways.ts';
+import { pageAt } from '#stories/support/pageAt.ts';
 import { registered } from '#stories/support/samples.ts';
 
 const meta = {
   title: 'Pages/CheckoutPage',
   component: CheckoutPage,
-  parameters: {
-    layout: 'fullscreen',
-    route: '/sign-up/checkout?plan=Yearly',
-    ...picturedAt('phone', 'tablet', 'desktop'),
-  },
+  parameters: pageAt('/sign-up/checkout?plan=Yearly'),
 } satisfies Meta<typeof CheckoutPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -23,9 +20,9 @@ type Story = StoryObj<typeof meta>;
 export const Loading: Story = { ...gates.loading };
 
 export const Ready: Story = {
-  decorators: [withGateways(worldOf(registered))],
+  decorators: [withGateways(gatewaysFor(registered))],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByTestId('quote-total')).toHaveTextContent('$468.00');
+    await expect(await canvas.findByTestId('quote-total')).toHaveTextContent(listedPrice('Yearly', 3).text);
   },
 };
 
@@ -39,7 +36,7 @@ export const SendsAnUnregisteredOwnerToRegister: Story = { ...gates.unregistered
 
 export const WithoutAPlanGoesBackToThePlans: Story = {
   parameters: { route: '/sign-up/checkout' },
-  decorators: [withAddress, withGateways(worldOf(registered))],
+  decorators: [withAddress, withGateways(gatewaysFor(registered))],
   play: async ({ canvasElement }) => {
     await expectAddress(canvasElement, '/sign-up/plans');
   },

@@ -5,14 +5,14 @@ import { funnel } from '#content/index.ts';
 import { expectAddress, withAddress } from '#stories/support/atRoute.tsx';
 import { withGateways } from '#stories/support/fakeGateways.tsx';
 import { gates } from '#stories/support/gates.ts';
-import { worldOf } from '#stories/support/ownerWorlds.ts';
-import { picturedAt } from '#stories/support/pictured.ts';
+import { gatewaysFor } from '#stories/support/ownerGateways.ts';
+import { pageAt } from '#stories/support/pageAt.ts';
 import { registered, subscribed } from '#stories/support/samples.ts';
 
 const meta = {
   title: 'Pages/FinalPage',
   component: FinalPage,
-  parameters: { layout: 'fullscreen', route: '/sign-up/final', ...picturedAt('phone', 'tablet', 'desktop') },
+  parameters: pageAt('/sign-up/final'),
 } satisfies Meta<typeof FinalPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 export const Loading: Story = { ...gates.loading };
 
 export const Ready: Story = {
-  decorators: [withGateways(worldOf(subscribed))],
+  decorators: [withGateways(gatewaysFor(subscribed))],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: funnel.final.heading })).toBeVisible();
   },
@@ -31,7 +31,7 @@ export const Failed: Story = { ...gates.failed };
 export const SendsAStrangerToSignIn: Story = { ...gates.strangerToSignIn };
 
 export const SendsAnOwnerWithoutASubscriptionToThePlans: Story = {
-  decorators: [withAddress, withGateways(worldOf(registered))],
+  decorators: [withAddress, withGateways(gatewaysFor(registered))],
   play: async ({ canvasElement }) => {
     await expectAddress(canvasElement, '/sign-up/plans');
   },

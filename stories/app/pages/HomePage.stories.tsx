@@ -4,13 +4,13 @@ import { HomePage } from '#app/pages/HomePage.tsx';
 import { funnel } from '#content/index.ts';
 import { withGateways } from '#stories/support/fakeGateways.tsx';
 import { gates } from '#stories/support/gates.ts';
-import { strangersWorld } from '#stories/support/ownerWorlds.ts';
-import { picturedAt } from '#stories/support/pictured.ts';
+import { signedOutGateways } from '#stories/support/ownerGateways.ts';
+import { pageAt } from '#stories/support/pageAt.ts';
 
 const meta = {
   title: 'Pages/HomePage',
   component: HomePage,
-  parameters: { layout: 'fullscreen', route: '/sign-up/home', ...picturedAt('phone', 'tablet', 'desktop') },
+  parameters: pageAt('/sign-up/home'),
 } satisfies Meta<typeof HomePage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -18,9 +18,9 @@ type Story = StoryObj<typeof meta>;
 export const Loading: Story = { ...gates.loading };
 
 export const Ready: Story = {
-  decorators: [withGateways(strangersWorld())],
+  decorators: [withGateways(signedOutGateways())],
   play: async ({ canvas }) => {
-    // The button tells that loading is over; the heading is drawn anew with it.
+    // The button appears when loading is done; the heading re-renders with it.
     await expect(await canvas.findByRole('button', { name: funnel.home.start })).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 1, name: funnel.home.heading })).toBeVisible();
   },

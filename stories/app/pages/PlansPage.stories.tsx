@@ -5,14 +5,14 @@ import { funnel } from '#content/index.ts';
 import { expectAddress, withAddress } from '#stories/support/atRoute.tsx';
 import { withGateways } from '#stories/support/fakeGateways.tsx';
 import { gates } from '#stories/support/gates.ts';
-import { worldOf } from '#stories/support/ownerWorlds.ts';
-import { picturedAt } from '#stories/support/pictured.ts';
+import { gatewaysFor } from '#stories/support/ownerGateways.ts';
+import { pageAt } from '#stories/support/pageAt.ts';
 import { registered } from '#stories/support/samples.ts';
 
 const meta = {
   title: 'Pages/PlansPage',
   component: PlansPage,
-  parameters: { layout: 'fullscreen', route: '/sign-up/plans', ...picturedAt('phone', 'tablet', 'desktop') },
+  parameters: pageAt('/sign-up/plans'),
 } satisfies Meta<typeof PlansPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 export const Loading: Story = { ...gates.loading };
 
 export const Ready: Story = {
-  decorators: [withGateways(worldOf(registered))],
+  decorators: [withGateways(gatewaysFor(registered))],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('radio', { name: 'Monthly' })).toBeChecked();
   },
@@ -35,7 +35,7 @@ export const SendsAStrangerToSignIn: Story = { ...gates.strangerToSignIn };
 export const SendsAnUnregisteredOwnerToRegister: Story = { ...gates.unregisteredToRegister };
 
 export const TheAddressFollowsTheChoice: Story = {
-  decorators: [withAddress, withGateways(worldOf(registered))],
+  decorators: [withAddress, withGateways(gatewaysFor(registered))],
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: 'Yearly' }));
     await expectAddress(canvasElement, '/sign-up/plans?plan=Yearly');
@@ -44,7 +44,7 @@ export const TheAddressFollowsTheChoice: Story = {
   },
 };
 
-const remembersYearly = worldOf(registered);
+const remembersYearly = gatewaysFor(registered);
 remembersYearly.session.save({ plan: 'Yearly' });
 
 /** Chosen on the landing page, or here before: where the address names no plan, it is where the screen begins. */

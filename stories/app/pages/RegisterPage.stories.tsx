@@ -4,18 +4,14 @@ import { RegisterPage } from '#app/pages/RegisterPage.tsx';
 import { funnel } from '#content/index.ts';
 import { withGateways } from '#stories/support/fakeGateways.tsx';
 import { gates } from '#stories/support/gates.ts';
-import { worldOf } from '#stories/support/ownerWorlds.ts';
-import { picturedAt } from '#stories/support/pictured.ts';
+import { gatewaysFor } from '#stories/support/ownerGateways.ts';
+import { pageAt } from '#stories/support/pageAt.ts';
 import { newcomer } from '#stories/support/samples.ts';
 
 const meta = {
   title: 'Pages/RegisterPage',
   component: RegisterPage,
-  parameters: {
-    layout: 'fullscreen',
-    route: '/sign-up/register',
-    ...picturedAt('phone', 'tablet', 'desktop'),
-  },
+  parameters: pageAt('/sign-up/register'),
 } satisfies Meta<typeof RegisterPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -23,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 export const Loading: Story = { ...gates.loading };
 
 export const Ready: Story = {
-  decorators: [withGateways(worldOf(newcomer))],
+  decorators: [withGateways(gatewaysFor(newcomer))],
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText(funnel.register.fullName.label)).toBeVisible();
   },

@@ -5,16 +5,12 @@ import { funnel, wordsFor } from '#content/index.ts';
 import { AppError } from '#domain/errors.ts';
 import { fakeGateways, withGateways } from '#stories/support/fakeGateways.tsx';
 import { memorySession } from '#stories/support/memorySession.ts';
-import { picturedAt } from '#stories/support/pictured.ts';
+import { pageAt } from '#stories/support/pageAt.ts';
 
 const meta = {
   title: 'Pages/ResetPasswordPage',
   component: ResetPasswordPage,
-  parameters: {
-    layout: 'fullscreen',
-    route: '/admin/reset-password?oobCode=code&mode=resetPassword',
-    ...picturedAt('phone', 'tablet', 'desktop'),
-  },
+  parameters: pageAt('/admin/reset-password?oobCode=code&mode=resetPassword'),
 } satisfies Meta<typeof ResetPasswordPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;

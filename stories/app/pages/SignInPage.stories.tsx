@@ -6,13 +6,13 @@ import { AppError } from '#domain/errors.ts';
 import { expectAddress, withAddress } from '#stories/support/atRoute.tsx';
 import { fakeGateways, withGateways } from '#stories/support/fakeGateways.tsx';
 import { memorySession } from '#stories/support/memorySession.ts';
-import { picturedAt } from '#stories/support/pictured.ts';
+import { pageAt } from '#stories/support/pageAt.ts';
 import { sampleGoogleOwner, sampleOwner } from '#stories/support/samples.ts';
 
 const meta = {
   title: 'Pages/SignInPage',
   component: SignInPage,
-  parameters: { layout: 'fullscreen', route: '/sign-up/signin', ...picturedAt('phone', 'tablet', 'desktop') },
+  parameters: pageAt('/sign-up/signin'),
 } satisfies Meta<typeof SignInPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -6,17 +6,13 @@ import { AppError } from '#domain/errors.ts';
 import { expectAddress, withAddress } from '#stories/support/atRoute.tsx';
 import { fakeGateways, withGateways } from '#stories/support/fakeGateways.tsx';
 import { memorySession } from '#stories/support/memorySession.ts';
-import { picturedAt } from '#stories/support/pictured.ts';
+import { pageAt } from '#stories/support/pageAt.ts';
 import { sampleOwner } from '#stories/support/samples.ts';
 
 const meta = {
   title: 'Pages/VerifyEmailPage',
   component: VerifyEmailPage,
-  parameters: {
-    layout: 'fullscreen',
-    route: '/sign-up/verify-email?oobCode=code&mode=signIn&email=owner%40example.com',
-    ...picturedAt('phone', 'tablet', 'desktop'),
-  },
+  parameters: pageAt('/sign-up/verify-email?oobCode=code&mode=signIn&email=owner%40example.com'),
 } satisfies Meta<typeof VerifyEmailPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;

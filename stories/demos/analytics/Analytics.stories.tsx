@@ -2,14 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { analytics } from '#content/demos/analytics.ts';
 import { Analytics } from '#demos/analytics/Analytics.tsx';
-import { inWorld } from '../support/inWorld.tsx';
+import { withDemoState } from '../support/withDemoState.tsx';
 import { onTablet } from '../support/onTablet.tsx';
 import { sold } from '../support/sold.ts';
+import { picturedAt } from '#stories/support/pictured.ts';
 
 const meta = {
   title: 'Demos/Analytics/Analytics',
   component: Analytics,
-  decorators: [onTablet(1100), inWorld()],
+  parameters: picturedAt('phone'),
+  decorators: [onTablet(1100), withDemoState()],
 } satisfies Meta<typeof Analytics>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -25,7 +27,7 @@ export const ShowsTheWholeWeek: Story = {
 
 export const KeepsUpWithTheTill: Story = {
   decorators: [
-    inWorld({
+    withDemoState({
       steps: ['a', 'b', 'c', 'd'].map((id) =>
         sold({ id, itemId: 'churros', quantity: 20, shift: { hour: 21 } }),
       ),

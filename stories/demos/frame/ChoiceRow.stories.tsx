@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { heatMap } from '#content/demos/heatMap.ts';
 import { ChoiceRow, type ChoiceRowProps } from '#demos/frame/ChoiceRow.tsx';
-import { measures, type Measure } from '#demos/world/sales.ts';
+import { measures, type Measure } from '#demos/state/sales.ts';
 import { onTablet } from '../support/onTablet.tsx';
 
 function Remembering({ value: initial, onChange, ...row }: ChoiceRowProps<Measure>) {

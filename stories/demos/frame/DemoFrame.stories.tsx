@@ -3,9 +3,9 @@ import { expect } from 'storybook/test';
 import { frame } from '#content/demos/frame.ts';
 import { sample } from '#content/demos/sample.ts';
 import { DemoFrame } from '#demos/frame/DemoFrame.tsx';
-import { setAirplane } from '#demos/world/sync.ts';
-import { changeShift } from '#demos/world/world.ts';
-import { inWorld } from '../support/inWorld.tsx';
+import { setAirplane } from '#demos/state/sync.ts';
+import { changeShift } from '#demos/state/demoState.ts';
+import { withDemoState } from '../support/withDemoState.tsx';
 import { sold } from '../support/sold.ts';
 
 const meta = {
@@ -16,14 +16,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Synced: Story = { decorators: [inWorld()] };
+export const Synced: Story = { decorators: [withDemoState()] };
 
 export const InAirplaneMode: Story = {
-  decorators: [inWorld({ steps: [setAirplane(true), sold({ id: 'a', itemId: 'coldBrew' })] })],
+  decorators: [withDemoState({ steps: [setAirplane(true), sold({ id: 'a', itemId: 'coldBrew' })] })],
 };
 
 export const GoesBackToTheSample: Story = {
-  decorators: [inWorld({ steps: [changeShift({ spotId: 'lantern', day: 'sat', hour: 20 })] })],
+  decorators: [withDemoState({ steps: [changeShift({ spotId: 'lantern', day: 'sat', hour: 20 })] })],
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText(new RegExp(sample.spots.lantern, 'u'))).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: frame.resetLabel }));

@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 export const Profit: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(
-      'Best spot, Tuesday lunch: Mission Street made $412 after costs.',
+      'Best spot, Tuesday lunch, average of 8 weeks: Mission Street made $412 after costs.',
     );
   },
 };

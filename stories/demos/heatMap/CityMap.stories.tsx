@@ -5,10 +5,12 @@ import { sample } from '#content/demos/sample.ts';
 import { CityMap } from '#demos/heatMap/CityMap.tsx';
 import { onTablet } from '../support/onTablet.tsx';
 import { rankingFor, tuesdayLunch, tuesdayNight, wholeWeek } from '../support/sampleSales.ts';
+import { picturedAt } from '#stories/support/pictured.ts';
 
 const meta = {
   title: 'Demos/HeatMap/CityMap',
   component: CityMap,
+  parameters: picturedAt('phone'),
   decorators: [onTablet(800)],
   args: {
     ranking: rankingFor(tuesdayLunch),

@@ -3,15 +3,17 @@ import { expect } from 'storybook/test';
 import { heatMap } from '#content/demos/heatMap.ts';
 import { sample } from '#content/demos/sample.ts';
 import { HeatMap } from '#demos/heatMap/HeatMap.tsx';
-import { changeShift } from '#demos/world/world.ts';
-import { inWorld } from '../support/inWorld.tsx';
+import { changeShift } from '#demos/state/demoState.ts';
+import { withDemoState } from '../support/withDemoState.tsx';
 import { onTablet } from '../support/onTablet.tsx';
 import { sold } from '../support/sold.ts';
+import { notPictured, picturedAt } from '#stories/support/pictured.ts';
 
 const meta = {
   title: 'Demos/HeatMap/HeatMap',
   component: HeatMap,
-  decorators: [onTablet(1100), inWorld()],
+  parameters: picturedAt('phone'),
+  decorators: [onTablet(1100), withDemoState()],
 } satisfies Meta<typeof HeatMap>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -19,6 +21,7 @@ type Story = StoryObj<typeof meta>;
 export const Opened: Story = {};
 
 export const AsksAboutAnItemInTheEvening: Story = {
+  parameters: notPictured('Rows of choices scroll to the chosen one for longer than a picture waits.'),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: sample.categories.dumplings }));
     await userEvent.click(canvas.getByRole('radio', { name: sample.items.wontons }));
@@ -41,7 +44,7 @@ export const ShowsTheNumbers: Story = {
 
 export const KnowsWhatWasJustSold: Story = {
   decorators: [
-    inWorld({
+    withDemoState({
       steps: [changeShift({ spotId: 'lantern', hour: 12 }), sold({ id: 'a', itemId: 'shrimp', quantity: 2 })],
     }),
   ],

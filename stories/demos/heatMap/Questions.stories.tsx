@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { dayParts, heatMap } from '#content/demos/heatMap.ts';
 import { Questions } from '#demos/heatMap/Questions.tsx';
-import { sampleMenu } from '#demos/world/sampleMenu.ts';
+import { sampleMenu } from '#demos/state/sampleMenu.ts';
 import { onTablet } from '../support/onTablet.tsx';
 import { hoursFor, tuesdayLunch, wholeWeek } from '../support/sampleSales.ts';
 

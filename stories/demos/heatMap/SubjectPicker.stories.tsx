@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { heatMap } from '#content/demos/heatMap.ts';
 import { sample } from '#content/demos/sample.ts';
 import { SubjectPicker } from '#demos/heatMap/SubjectPicker.tsx';
-import { sampleMenu } from '#demos/world/sampleMenu.ts';
+import { sampleMenu } from '#demos/state/sampleMenu.ts';
 import { onTablet } from '../support/onTablet.tsx';
 
 const meta = {

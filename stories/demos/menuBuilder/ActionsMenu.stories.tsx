@@ -10,7 +10,7 @@ const meta = {
   component: ActionsMenu,
   decorators: [inColumn(320)],
   args: {
-    thing: { kind: 'item', id: 'fish' },
+    entry: { kind: 'item', id: 'fish' },
     name: 'Crispy fish taco',
     actions: [
       { label: menuBuilder.moveUp, icon: ArrowUp, disabled: true, onChoose: fn() },

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { menuBuilder } from '#content/demos/menuBuilder.ts';
-import { tones, type Category } from '#demos/world/menu.ts';
-import { sampleMenu } from '#demos/world/sampleMenu.ts';
+import { tones, type Category } from '#demos/state/menu.ts';
+import { sampleMenu } from '#demos/state/sampleMenu.ts';
 import { inColumn } from '../../support/frames.tsx';
 import { DragArea } from '#demos/menuBuilder/DragArea.tsx';
 import { stillHands } from './stillHands.ts';
@@ -23,7 +23,7 @@ const meta = {
     ),
     inColumn(320),
   ],
-  args: { menu: sampleMenu, category: tacos, index: 0, hands: stillHands() },
+  args: { menu: sampleMenu, category: tacos, index: 0, handlers: stillHands() },
 } satisfies Meta<typeof CategoryCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -33,7 +33,7 @@ export const WithItems: Story = {};
 export const Empty: Story = { args: { category: { ...tacos, items: [] } } };
 
 export const PickedUp: Story = {
-  args: { hands: { ...stillHands(), lifted: { kind: 'category', id: tacos.id } } },
+  args: { handlers: { ...stillHands(), lifted: { kind: 'category', id: tacos.id } } },
 };
 
 export const InEveryPaint: Story = {
@@ -49,6 +49,6 @@ export const InEveryPaint: Story = {
 export const AsksForANewItem: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: menuBuilder.addItemTo(tacos.name) }));
-    await expect(args.hands.onEdit).toHaveBeenCalledWith({ kind: 'item', categoryId: tacos.id });
+    await expect(args.handlers.onEdit).toHaveBeenCalledWith({ kind: 'item', categoryId: tacos.id });
   },
 };

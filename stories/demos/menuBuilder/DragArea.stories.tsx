@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { sampleMenu } from '#demos/world/sampleMenu.ts';
+import { sampleMenu } from '#demos/state/sampleMenu.ts';
 import { ItemRow } from '#demos/menuBuilder/ItemRow.tsx';
 import { inColumn } from '../../support/frames.tsx';
 import { stillHands } from './stillHands.ts';
@@ -20,7 +20,7 @@ const meta = {
             {...{ item, index }}
             menu={sampleMenu}
             categoryId={drinks.id}
-            hands={stillHands()}
+            handlers={stillHands()}
           />
         ))}
       </ul>

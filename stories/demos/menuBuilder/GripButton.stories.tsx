@@ -9,7 +9,7 @@ const meta = {
   component: GripButton,
   decorators: [inColumn(200)],
   args: {
-    thing: { kind: 'item', id: 'fish' },
+    entry: { kind: 'item', id: 'fish' },
     name: 'Crispy fish taco',
     lifted: false,
     helpId: 'help',
@@ -24,6 +24,7 @@ export const Resting: Story = {
     const grip = canvas.getByRole('button', { name: menuBuilder.grip('Crispy fish taco') });
     const { width, height } = grip.getBoundingClientRect();
     await expect(Math.min(width, height)).toBeGreaterThanOrEqual(48);
+    await expect(grip).toHaveStyle({ touchAction: 'none', userSelect: 'none' });
   },
 };
 

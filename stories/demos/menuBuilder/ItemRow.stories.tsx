@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { sampleMenu } from '#demos/world/sampleMenu.ts';
+import { sampleMenu } from '#demos/state/sampleMenu.ts';
 import { inColumn } from '../../support/frames.tsx';
 import { DragArea } from '#demos/menuBuilder/DragArea.tsx';
 import { stillHands } from './stillHands.ts';
@@ -22,7 +22,7 @@ const meta = {
     ),
     inColumn(300),
   ],
-  args: { menu: sampleMenu, item, categoryId: category.id, index: 0, hands: stillHands() },
+  args: { menu: sampleMenu, item, categoryId: category.id, index: 0, handlers: stillHands() },
 } satisfies Meta<typeof ItemRow>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -34,12 +34,12 @@ export const WithoutExtras: Story = {
 };
 
 export const PickedUp: Story = {
-  args: { hands: { ...stillHands(), lifted: { kind: 'item', id: item.id } } },
+  args: { handlers: { ...stillHands(), lifted: { kind: 'item', id: item.id } } },
 };
 
 export const OpensByItsName: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Al pastor taco \$4\.50/u }));
-    await expect(args.hands.onEdit).toHaveBeenCalledWith({ kind: 'item', categoryId: category.id, item });
+    await expect(args.handlers.onEdit).toHaveBeenCalledWith({ kind: 'item', categoryId: category.id, item });
   },
 };

@@ -2,13 +2,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, within } from 'storybook/test';
 import { menuBuilder } from '#content/demos/menuBuilder.ts';
 import { DemoFrame } from '#demos/frame/DemoFrame.tsx';
-import { editMenu } from '#demos/world/world.ts';
-import { inWorld } from '../support/inWorld.tsx';
+import { editMenu } from '#demos/state/demoState.ts';
+import { withDemoState } from '../support/withDemoState.tsx';
 import { MenuBuilder } from '#demos/menuBuilder/MenuBuilder.tsx';
+import { gripId } from '#demos/menuBuilder/menuEntryIds.ts';
+import { dragWithPointer } from './dragWithPointer.ts';
+import { notPictured, picturedAt } from '#stories/support/pictured.ts';
 
 const meta = {
   title: 'Demos/MenuBuilder/MenuBuilder',
   component: MenuBuilder,
+  parameters: picturedAt('phone'),
   render: () => (
     <DemoFrame title={menuBuilder.title}>
       <MenuBuilder />
@@ -18,14 +22,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Sample: Story = { decorators: [inWorld()] };
+export const Sample: Story = { decorators: [withDemoState()] };
 
 export const Empty: Story = {
-  decorators: [inWorld({ steps: [editMenu(() => ({ categories: [], modifiers: [] }))] })],
+  decorators: [withDemoState({ steps: [editMenu(() => ({ categories: [], modifiers: [] }))] })],
 };
 
 export const PicksUpMovesAndPutsDownWithTheKeyboard: Story = {
-  decorators: [inWorld()],
+  decorators: [withDemoState()],
   play: async ({ canvas, userEvent }) => {
     const grip = () => canvas.getByRole('button', { name: menuBuilder.grip('Churros') });
     grip().focus();
@@ -47,7 +51,7 @@ export const PicksUpMovesAndPutsDownWithTheKeyboard: Story = {
 };
 
 export const PutsBackWithEscape: Story = {
-  decorators: [inWorld()],
+  decorators: [withDemoState()],
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('button', { name: menuBuilder.grip('Horchata') }).focus();
     await userEvent.keyboard('{Enter}{ArrowLeft}{ArrowUp}{Escape}');
@@ -58,8 +62,27 @@ export const PutsBackWithEscape: Story = {
   },
 };
 
+export const KeepsEveryItemHoweverFastItIsDragged: Story = {
+  decorators: [withDemoState()],
+  // All categories side by side, so that the pointer reaches each.
+  globals: { viewport: { value: 'desktop' } },
+  parameters: notPictured('Where the item ends depends on how fast the machine draws.'),
+  play: async ({ canvas, canvasElement }) => {
+    const names = () =>
+      canvas.getAllByRole('button', { name: /^Move /u }).map((grip) => grip.ariaLabel ?? '');
+    const grip = (id: string) => canvasElement.querySelector(`#${gripId({ kind: 'item', id })}`);
+    const before = names();
+    for (const frames of [0, 1, 2, 0, 1, 2]) {
+      await dragWithPointer([grip('churros'), grip('limeade')], frames);
+      await dragWithPointer([grip('churros'), grip('alPastor')], frames);
+    }
+    await expect(names().toSorted()).toEqual(before.toSorted());
+    await expect(await canvas.findByText(/^Churros put down/u)).toBeInTheDocument();
+  },
+};
+
 export const MovesACategoryWithoutDragging: Story = {
-  decorators: [inWorld()],
+  decorators: [withDemoState()],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: menuBuilder.actions('Drinks') }));
     await userEvent.click(screen.getByRole('menuitem', { name: menuBuilder.moveEarlier }));
@@ -69,7 +92,7 @@ export const MovesACategoryWithoutDragging: Story = {
 };
 
 export const MovesAnItemToAnotherCategoryWithoutDragging: Story = {
-  decorators: [inWorld()],
+  decorators: [withDemoState()],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: menuBuilder.actions('Corn cup') }));
     await userEvent.click(screen.getByRole('menuitem', { name: menuBuilder.moveTo('Tacos') }));
@@ -79,7 +102,7 @@ export const MovesAnItemToAnotherCategoryWithoutDragging: Story = {
 };
 
 export const DeletesAndTakesItBack: Story = {
-  decorators: [inWorld()],
+  decorators: [withDemoState()],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: menuBuilder.actions('Cold brew') }));
     await userEvent.click(screen.getByRole('menuitem', { name: menuBuilder.remove }));
@@ -93,7 +116,7 @@ export const DeletesAndTakesItBack: Story = {
 };
 
 export const AddsAnItem: Story = {
-  decorators: [inWorld()],
+  decorators: [withDemoState()],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: menuBuilder.addItemTo('Sides') }));
     await userEvent.type(await screen.findByLabelText(menuBuilder.name), 'Rice and beans');

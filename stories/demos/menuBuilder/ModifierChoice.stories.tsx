@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { menuBuilder } from '#content/demos/menuBuilder.ts';
-import { sampleMenu } from '#demos/world/sampleMenu.ts';
+import { sampleMenu } from '#demos/state/sampleMenu.ts';
 import { inColumn } from '../../support/frames.tsx';
 import { ModifierChoice } from '#demos/menuBuilder/ModifierChoice.tsx';
 

@@ -1,8 +1,8 @@
 import { fn } from 'storybook/test';
-import type { BuilderHands } from '#demos/menuBuilder/builderHands.ts';
+import type { BuilderHandlers } from '#demos/menuBuilder/builderHandlers.ts';
 
 /** Hands that only remember what was asked of them. */
-export function stillHands(): BuilderHands {
+export function stillHands(): BuilderHandlers {
   return {
     lifted: undefined,
     gripHelpId: 'help',

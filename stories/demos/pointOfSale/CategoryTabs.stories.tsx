@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { keysId } from '#demos/pointOfSale/keysId.ts';
-import { sampleMenu } from '#demos/world/sampleMenu.ts';
+import { sampleMenu } from '#demos/state/sampleMenu.ts';
 import { inColumn } from '../../support/frames.tsx';
 import { CategoryTabs } from '#demos/pointOfSale/CategoryTabs.tsx';
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { pointOfSale } from '#content/demos/pointOfSale.ts';
-import { sampleWorld } from '#demos/world/sampleWorld.ts';
+import { sampleState } from '#demos/state/sampleState.ts';
 import { inColumn } from '../../support/frames.tsx';
 import { DiscountBoard } from '#demos/pointOfSale/DiscountBoard.tsx';
 
@@ -10,8 +10,8 @@ const meta = {
   component: DiscountBoard,
   decorators: [inColumn(760)],
   args: {
-    discounts: sampleWorld.discounts,
-    menu: sampleWorld.menu,
+    discounts: sampleState.discounts,
+    menu: sampleState.menu,
     at: { day: 'tue', hour: 12 },
     onSwitch: fn(),
   },

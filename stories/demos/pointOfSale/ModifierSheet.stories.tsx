@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
 import { pointOfSale } from '#content/demos/pointOfSale.ts';
-import { sampleMenu } from '#demos/world/sampleMenu.ts';
+import { sampleMenu } from '#demos/state/sampleMenu.ts';
 import { ModifierSheet } from '#demos/pointOfSale/ModifierSheet.tsx';
 
 const meta = {

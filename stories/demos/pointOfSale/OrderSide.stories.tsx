@@ -3,8 +3,8 @@ import { expect, screen } from 'storybook/test';
 import { pointOfSale } from '#content/demos/pointOfSale.ts';
 import { OrderSide } from '#demos/pointOfSale/OrderSide.tsx';
 import { usePointOfSale } from '#demos/pointOfSale/usePointOfSale.ts';
-import { editCart } from '#demos/world/world.ts';
-import { inWorld } from '../support/inWorld.tsx';
+import { editCart } from '#demos/state/demoState.ts';
+import { withDemoState } from '../support/withDemoState.tsx';
 import { tacoCart } from './sampleOrders.ts';
 
 function LivingSide() {
@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const taking = inWorld({ steps: [editCart(() => tacoCart)] });
+const taking = withDemoState({ steps: [editCart(() => tacoCart)] });
 
 export const TakingAnOrder: Story = { decorators: [taking] };
 

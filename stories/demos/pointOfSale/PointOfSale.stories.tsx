@@ -2,15 +2,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { pointOfSale } from '#content/demos/pointOfSale.ts';
 import { DemoFrame } from '#demos/frame/DemoFrame.tsx';
-import { addItem } from '#demos/world/menuEdits.ts';
-import { changeShift, editCart, editMenu } from '#demos/world/world.ts';
-import { inWorld } from '../support/inWorld.tsx';
+import { addItem } from '#demos/state/menuEdits.ts';
+import { changeShift, editCart, editMenu } from '#demos/state/demoState.ts';
+import { withDemoState } from '../support/withDemoState.tsx';
 import { tacoCart } from './sampleOrders.ts';
 import { PointOfSale } from '#demos/pointOfSale/PointOfSale.tsx';
+import { picturedAt } from '#stories/support/pictured.ts';
 
 const meta = {
   title: 'Demos/PointOfSale/PointOfSale',
   component: PointOfSale,
+  parameters: picturedAt('phone'),
   render: () => (
     <DemoFrame title={pointOfSale.title}>
       <PointOfSale />
@@ -20,17 +22,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const BeforeTheFirstTap: Story = { decorators: [inWorld()] };
+export const BeforeTheFirstTap: Story = { decorators: [withDemoState()] };
 
-export const TakingAnOrder: Story = { decorators: [inWorld({ steps: [editCart(() => tacoCart)] })] };
+export const TakingAnOrder: Story = { decorators: [withDemoState({ steps: [editCart(() => tacoCart)] })] };
 
 export const NothingToSell: Story = {
-  decorators: [inWorld({ steps: [editMenu(() => ({ categories: [], modifiers: [] }))] })],
+  decorators: [withDemoState({ steps: [editMenu(() => ({ categories: [], modifiers: [] }))] })],
 };
 
 export const SellsWhatTheBuilderBuilt: Story = {
   decorators: [
-    inWorld({
+    withDemoState({
       steps: [
         editMenu((menu) =>
           addItem(menu, 'tacos', {
@@ -56,7 +58,7 @@ export const SellsWhatTheBuilderBuilt: Story = {
 };
 
 export const TakesOffADiscountWhenItsHourComes: Story = {
-  decorators: [inWorld({ steps: [changeShift({ hour: 10 })] })],
+  decorators: [withDemoState({ steps: [changeShift({ hour: 10 })] })],
   play: async ({ canvas, userEvent }) => {
     const order = within(canvas.getByRole('region', { name: pointOfSale.order(41) }));
     await userEvent.click(canvas.getByRole('button', { name: /Al pastor taco/u }));
@@ -68,7 +70,7 @@ export const TakesOffADiscountWhenItsHourComes: Story = {
 };
 
 export const GivesTheSecondColdBrewFree: Story = {
-  decorators: [inWorld({ steps: [changeShift({ hour: 15 })] })],
+  decorators: [withDemoState({ steps: [changeShift({ hour: 15 })] })],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('tab', { name: 'Drinks' }));
     const key = canvas.getByRole('button', { name: /^Cold brew/u });
@@ -81,7 +83,7 @@ export const GivesTheSecondColdBrewFree: Story = {
 };
 
 export const SellsWithoutASignalAndSyncsOnce: Story = {
-  decorators: [inWorld({ journey: 20 })],
+  decorators: [withDemoState({ journey: 20 })],
   play: async ({ canvas, userEvent }) => {
     const airplane = canvas.getByRole('switch', { name: pointOfSale.airplane });
     await userEvent.click(airplane);

@@ -2,14 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { pointOfSale } from '#content/demos/pointOfSale.ts';
 import { inColumn } from '../../support/frames.tsx';
-import { busyOrders, busyWorld } from './sampleOrders.ts';
+import { busyOrders, busyState } from './sampleOrders.ts';
 import { SyncQueue } from '#demos/pointOfSale/SyncQueue.tsx';
 
 const meta = {
   title: 'Demos/PointOfSale/SyncQueue',
   component: SyncQueue,
   decorators: [inColumn(400)],
-  args: { queue: busyWorld.queue, server: { orders: [], repeats: 0 } },
+  args: { queue: busyState.queue, server: { orders: [], repeats: 0 } },
 } satisfies Meta<typeof SyncQueue>;
 export default meta;
 type Story = StoryObj<typeof meta>;

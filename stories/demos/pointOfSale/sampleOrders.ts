@@ -1,6 +1,6 @@
-import type { CartLine } from '#demos/world/cart.ts';
-import { sampleWorld } from '#demos/world/sampleWorld.ts';
-import { saleOf, soldOrders, type World } from '#demos/world/world.ts';
+import type { CartLine } from '#demos/state/cart.ts';
+import { sampleState } from '#demos/state/sampleState.ts';
+import { saleOf, soldOrders, type DemoState } from '#demos/state/demoState.ts';
 import { sold } from '../support/sold.ts';
 
 /** An order with extras, and a discount that holds on Tuesday at noon. */
@@ -10,14 +10,14 @@ export const tacoCart: readonly CartLine[] = [
 ];
 
 /** The same, priced. */
-export const tacoSale = saleOf({ ...sampleWorld, cart: tacoCart });
+export const tacoSale = saleOf({ ...sampleState, cart: tacoCart });
 
-/** A world that has sold three orders. */
-export const busyWorld: World = [
+/** A state with three sold orders. */
+export const busyState: DemoState = [
   sold({ id: 'one', itemId: 'coldBrew' }),
   sold({ id: 'two', itemId: 'asada', quantity: 3 }),
   sold({ id: 'three', itemId: 'pork', modifierIds: ['double'] }),
-].reduce<World>((world, step) => step(world), sampleWorld);
+].reduce<DemoState>((state, step) => step(state), sampleState);
 
 /** Those three, oldest first. */
-export const busyOrders = soldOrders(busyWorld);
+export const busyOrders = soldOrders(busyState);

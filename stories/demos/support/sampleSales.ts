@@ -1,11 +1,11 @@
 import { reportOf } from '#demos/analytics/report.ts';
 import { rankSpots, takingsByHour, type HeatQuestion } from '#demos/heatMap/ranking.ts';
-import { allOrders } from '#demos/world/allOrders.ts';
-import { sampleWorld } from '#demos/world/sampleWorld.ts';
+import { allOrders } from '#demos/state/allOrders.ts';
+import { sampleState } from '#demos/state/sampleState.ts';
 
-const sales = { orders: allOrders(sampleWorld), menu: sampleWorld.menu };
+const sales = { orders: allOrders(sampleState), menu: sampleState.menu };
 
-/** What the heat map is asked when it opens. */
+/** The initial filters of the heat map. */
 export const tuesdayLunch: HeatQuestion = {
   measure: 'profit',
   subject: { kind: 'everything' },
@@ -16,7 +16,7 @@ export const tuesdayLunch: HeatQuestion = {
 /** The same for the whole week. */
 export const wholeWeek: HeatQuestion = { ...tuesdayLunch, day: undefined, hours: { from: 7, to: 21 } };
 
-/** A time at which nobody sold anything. */
+/** Hours without sales. */
 export const tuesdayNight: HeatQuestion = { ...tuesdayLunch, hours: { from: 20, to: 21 } };
 
 /** The sample spots with their answer, best first. */
@@ -30,4 +30,4 @@ export function hoursFor(question: HeatQuestion) {
 }
 
 /** The sample week's analytics of a Tuesday. */
-export const tuesday = reportOf(sampleWorld, 'tue');
+export const tuesday = reportOf(sampleState, 'tue');

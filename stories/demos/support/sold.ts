@@ -1,20 +1,20 @@
-import { changeShift, editCart, placeOrder, type Shift, type Step } from '#demos/world/world.ts';
+import { changeShift, editCart, placeOrder, type Shift, type StateUpdate } from '#demos/state/demoState.ts';
 
-/** What a visitor may have sold before a story begins. */
+/** A sale made before a story begins. */
 export interface Sold {
   /** Any id; the same id is the same order. */
   id: string;
   itemId: string;
   quantity?: number;
   modifierIds?: readonly string[];
-  /** Where and when, if not where the truck stands. */
+  /** Spot and time, if other than the truck's. */
   shift?: Partial<Shift>;
 }
 
 /** The step that sells one line. */
-export function sold({ id, itemId, quantity = 1, modifierIds = [], shift = {} }: Sold): Step {
-  return (world) => {
-    const there = changeShift(shift)(world);
+export function sold({ id, itemId, quantity = 1, modifierIds = [], shift = {} }: Sold): StateUpdate {
+  return (state) => {
+    const there = changeShift(shift)(state);
     return placeOrder(id)(editCart(() => [{ id, itemId, modifierIds, quantity }])(there));
   };
 }

@@ -5,6 +5,7 @@ interface Room {
   path: string;
   purpose: string;
   mayImport: string[];
+  mayImportShared?: string[];
 }
 
 /** The map itself, read as a file because it lies outside every room. */
@@ -18,10 +19,13 @@ export function Rooms() {
       columns={['Room', 'What it is for', 'May import']}
       rows={Object.values(maps)
         .flat()
-        .map(({ room, path, purpose, mayImport }) => [
+        .map(({ room, path, purpose, mayImport, mayImportShared = [] }) => [
           `${room} (${path}/)`,
           purpose,
-          mayImport.includes('*') ? 'every room' : mayImport.join(', ') || 'nothing but itself',
+          mayImport.includes('*')
+            ? 'every room'
+            : [...mayImport, ...mayImportShared.map((one) => `what ${one} shares`)].join(', ') ||
+              'nothing but itself',
         ])}
     />
   );

@@ -23,10 +23,13 @@ const ready = {
   status: 'ready',
   email: sampleOwner.email,
   quote: quoteFor(monthly),
+  undiscounted: null,
   clientId: 'sandbox-client-id',
   obstacle: null,
   today: sampleToday,
 } as const;
+
+const paidUntil = { firstChargeAt: '2027-01-28T10:00:00.000Z' };
 
 function coupon(state: CouponState) {
   return { state, apply: fn(), remove: fn() };
@@ -62,14 +65,36 @@ export const ReadyToPay: Story = {
 };
 export const WithADiscount: Story = {
   args: {
-    state: { ...ready, quote: quoteFor({ ...monthly, offer: sampleDiscountOffer }) },
+    state: {
+      ...ready,
+      quote: quoteFor({ ...monthly, offer: sampleDiscountOffer }),
+      undiscounted: ready.quote,
+    },
     coupon: coupon({ status: 'applied', offer: sampleDiscountOffer }),
   },
 };
 export const Free: Story = {
   args: {
-    state: { ...ready, quote: quoteFor({ ...monthly, offer: sampleFreeOffer }) },
+    state: { ...ready, quote: quoteFor({ ...monthly, offer: sampleFreeOffer }), undiscounted: ready.quote },
     coupon: coupon({ status: 'applied', offer: sampleFreeOffer }),
+  },
+};
+/** An owner who comes back while paid time is left: nothing today, the first charge when that time ends. */
+export const ComesBack: Story = {
+  args: { state: { ...ready, quote: quoteFor({ ...monthly, comeBack: paidUntil }), comeBack: paidUntil } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('January 28, 2027')).toBeVisible();
+    await expect(canvas.queryByText(/day free trial/u)).toBeNull();
+  },
+};
+/** An owner who comes back after the paid time: charged on the day. */
+export const ComesBackLate: Story = {
+  args: {
+    state: {
+      ...ready,
+      quote: quoteFor({ ...monthly, comeBack: { firstChargeAt: null } }),
+      comeBack: { firstChargeAt: null },
+    },
   },
 };
 export const Finishing: Story = {
@@ -84,5 +109,16 @@ export const GoesBackToThePlans: Story = {
     await userEvent.click(canvas.getByRole('button', { name: words.back }));
     await userEvent.click(canvas.getByRole('button', { name: words.change }));
     await expect(args.onBack).toHaveBeenCalledTimes(2);
+  },
+};
+
+/** On a phone the payment lies below the order; the bar leads there. */
+export const GoesToThePayment: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const bar = canvas.queryByRole('button', { name: words.pay.goTo });
+    // There is no bar where both columns fit side by side.
+    if (!bar) return;
+    await userEvent.click(bar);
+    await expect(canvas.getByRole('heading', { name: words.pay.heading })).toHaveFocus();
   },
 };

@@ -4,10 +4,12 @@ import { expect, fn } from 'storybook/test';
 import { funnel } from '#content/index.ts';
 import { FallbackCard } from '#funnel/checkout/FallbackCard.tsx';
 import { inColumn } from '../../support/frames.tsx';
+import { picturedAt } from '#stories/support/pictured.ts';
 
 const meta = {
   title: 'Funnel/Checkout/FallbackCard',
   component: FallbackCard,
+  parameters: picturedAt('phone'),
   decorators: [inColumn(520)],
   args: { plan: 'Monthly', onReload: fn() },
 } satisfies Meta<typeof FallbackCard>;

@@ -6,6 +6,7 @@ import { quoteFor } from '#domain/quote.ts';
 import { OrderCard } from '#funnel/checkout/OrderCard.tsx';
 import { inColumn } from '../../support/frames.tsx';
 import { inCurrency } from '../../support/inCurrency.ts';
+import { listedPrice } from '../../support/listedPrice.ts';
 import {
   sampleDiscountOffer,
   sampleFreeOffer,
@@ -13,12 +14,15 @@ import {
   samplePlan,
   sampleToday,
 } from '../../support/samples.ts';
+import { picturedAt } from '#stories/support/pictured.ts';
 
+const { summary: words } = funnel.checkout;
 const monthly = { plan: samplePlan('Monthly'), posDevices: 3, currency: 'USD' } as const;
 
 const meta = {
   title: 'Funnel/Checkout/OrderCard',
   component: OrderCard,
+  parameters: picturedAt('phone'),
   decorators: [inColumn(520)],
   args: { quote: quoteFor(monthly), email: sampleOwner.email, today: sampleToday },
 } satisfies Meta<typeof OrderCard>;
@@ -28,9 +32,11 @@ type Story = StoryObj<typeof meta>;
 export const Monthly: Story = {
   parameters: inCurrency((currency) => ({ quote: quoteFor({ ...monthly, currency }) })),
   play: async ({ canvas }) => {
-    await expect(canvas.getByTestId('quote-total')).toHaveTextContent('$59.00');
-    await expect(canvas.getByText('November 28, 2026')).toBeVisible();
-    await expect(canvas.getByText('$0.00')).toBeVisible();
+    await expect(canvas.getByTestId('quote-total')).toHaveTextContent(listedPrice('Monthly', 3).text);
+    await expect(canvas.getByText(words.dueToday).nextElementSibling).toHaveTextContent('$0.00');
+    await expect(
+      canvas.getByText(words.firstCharge(listedPrice('Monthly', 3).text, 'November 28, 2026')),
+    ).toBeVisible();
   },
 };
 export const Yearly: Story = {
@@ -48,10 +54,20 @@ export const BilledInAnotherCurrency: Story = {
   },
 };
 export const WithADiscount: Story = {
-  args: { quote: quoteFor({ ...monthly, plan: samplePlan('Yearly'), offer: sampleDiscountOffer }) },
+  args: {
+    quote: quoteFor({ ...monthly, plan: samplePlan('Yearly'), offer: sampleDiscountOffer }),
+    undiscounted: quoteFor({ ...monthly, plan: samplePlan('Yearly') }),
+  },
+  play: async ({ canvas }) => {
+    const old = canvas.getByText(`${listedPrice('Yearly', 3).text} ${words.perInterval.year}`);
+    await expect(old.tagName).toBe('S');
+  },
 };
 export const Free: Story = {
-  args: { quote: quoteFor({ ...monthly, offer: sampleFreeOffer }) },
+  args: {
+    quote: quoteFor({ ...monthly, offer: sampleFreeOffer }),
+    undiscounted: quoteFor(monthly),
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByTestId('quote-total')).toHaveTextContent('FREE');
   },

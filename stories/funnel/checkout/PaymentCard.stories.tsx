@@ -9,6 +9,7 @@ import { fakePayPal, FakeSubscribeButton } from '../../support/FakeSubscribeButt
 import { fakePayment } from '../../support/fakePayment.ts';
 import { inColumn } from '../../support/frames.tsx';
 import { sampleFreeOffer, samplePlan } from '../../support/samples.ts';
+import { picturedAt } from '#stories/support/pictured.ts';
 
 const { free } = funnel.checkout;
 const monthly = { plan: samplePlan('Monthly'), posDevices: 3, currency: 'USD' } as const;
@@ -17,6 +18,7 @@ const freeQuote = quoteFor({ ...monthly, offer: sampleFreeOffer });
 const meta = {
   title: 'Funnel/Checkout/PaymentCard',
   component: PaymentCard,
+  parameters: picturedAt('phone'),
   decorators: [inColumn(440)],
   args: {
     quote: quoteFor(monthly),

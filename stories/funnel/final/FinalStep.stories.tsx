@@ -4,6 +4,7 @@ import { expect, fn } from 'storybook/test';
 import { brand, funnel } from '#content/index.ts';
 import { AppError } from '#domain/errors.ts';
 import { FinalStep } from '#funnel/final/FinalStep.tsx';
+import { listedPrice } from '../../support/listedPrice.ts';
 import { sampleConfirmation, sampleFreeConfirmation, sampleOwner } from '../../support/samples.ts';
 
 const { final: words, links } = funnel;
@@ -28,7 +29,7 @@ export const Failed: Story = {
 export const Monthly: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: words.heading })).toBeVisible();
-    await expect(canvas.getByText('$59.00 per month')).toBeVisible();
+    await expect(canvas.getByText(`${listedPrice('Monthly', 3).text} per month`)).toBeVisible();
     await expect(canvas.getByText('November 26, 2026')).toBeVisible();
     await expect(canvas.getByRole('button', { name: words.calendar.add })).toBeVisible();
     await expect(canvas.getByRole('link', { name: brand.supportEmail })).toHaveAttribute(

@@ -20,6 +20,7 @@ export const EmailAlreadyExists: Story = {
     const dashboard = canvas.getByRole('link', { name: links.dashboard.label });
     await expect(dashboard).toHaveAttribute('target', '_blank');
     await expect(dashboard).toHaveAttribute('rel', 'noopener');
+    await expect(canvas.getByRole('link', { name: words.account })).toHaveAttribute('href', '/account');
   },
 };
 

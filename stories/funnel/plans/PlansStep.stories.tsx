@@ -7,6 +7,7 @@ import { AppError } from '#domain/errors.ts';
 import { PlansStep } from '#funnel/plans/PlansStep.tsx';
 import { offersOf } from '#funnel/plans/usePlans.ts';
 import { inCurrency } from '../../support/inCurrency.ts';
+import { listedPrice, priceOf } from '../../support/listedPrice.ts';
 import { samplePlan } from '../../support/samples.ts';
 
 const { plans: words } = funnel;
@@ -18,6 +19,7 @@ function offersFor(posDevices: number, currency: Currency = 'USD') {
 }
 
 const missing = offersOf({ Monthly: null, Yearly: null }, { posDevices: 1, currency: 'USD' });
+const comeBack = { firstChargeAt: '2027-01-28T10:00:00.000Z' };
 const oddPrice = {
   ...onSale.Yearly,
   prices: onSale.Yearly.prices.map((price) => ({ ...price, price: 35_000 })),
@@ -61,10 +63,16 @@ export const YearlySelected: Story = {
 export const ForThreeDevices: Story = {
   args: { state: { status: 'ready', offers: offersFor(3) } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('$59.00')).toBeVisible();
-    await expect(canvas.getByText('$39.00')).toBeVisible();
-    await expect(canvas.getByText(/billed annually at \$468\.00/u)).toBeVisible();
-    await expect(canvas.getByText(/saves \$240\.00 a year \(33%\)/u)).toBeVisible();
+    const year = listedPrice('Yearly', 3);
+    const twelveMonths = 12 * listedPrice('Monthly', 3).amount;
+    const saved = twelveMonths - year.amount;
+    const percent = Math.floor((100 * saved) / twelveMonths);
+    await expect(canvas.getByText(listedPrice('Monthly', 3).text)).toBeVisible();
+    await expect(canvas.getByText(priceOf(listedPrice('Yearly', 3).amount / 12).text)).toBeVisible();
+    await expect(canvas.getByText(`billed annually at ${year.text}`, { exact: false })).toBeVisible();
+    await expect(
+      canvas.getByText(`saves ${priceOf(saved).text} a year (${percent}%)`, { exact: false }),
+    ).toBeVisible();
   },
 };
 export const AMonthThatIsRounded: Story = {
@@ -79,6 +87,20 @@ export const AMonthThatIsRounded: Story = {
     await expect(canvas.getByText(/billed annually at \$410\.00/u)).toBeVisible();
   },
 };
+/** An owner who comes back while paid time is left: no trial, and the day of the first charge. */
+export const ComesBack: Story = {
+  args: {
+    state: {
+      status: 'ready',
+      offers: offersOf(onSale, { posDevices: 3, currency: 'USD' }, comeBack),
+      comeBack,
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/first charge is made on January 28, 2027/u)).toBeVisible();
+    await expect(canvas.queryByText(/day free trial/u)).toBeNull();
+  },
+};
 export const InYen: Story = { args: { state: { status: 'ready', offers: offersFor(1, 'JPY') } } };
 export const BilledInAnotherCurrency: Story = {
   args: { state: { status: 'ready', offers: offersFor(1, 'INR') } },
@@ -87,7 +109,7 @@ export const BilledInAnotherCurrency: Story = {
   },
 };
 
-/** Specification section 9: the fallbacks, and that they are no offer. */
+/** The fallbacks, marked as not binding (R-PRICE-FALLBACK). */
 export const DataMissing: Story = {
   args: { state: { status: 'ready', offers: missing } },
   play: async ({ canvas }) => {

@@ -5,7 +5,12 @@ import { funnel } from '#content/index.ts';
 import { AppError } from '#domain/errors.ts';
 import { initialRegistration } from '#funnel/register/initialRegistration.ts';
 import { RegisterStep } from '#funnel/register/RegisterStep.tsx';
-import { sampleCatalogue, sampleGoogleOwner, sampleOwner } from '../../support/samples.ts';
+import {
+  sampleCatalogue,
+  sampleGoogleOwner,
+  sampleOwner,
+  sampleRegistration,
+} from '../../support/samples.ts';
 
 const form = {
   status: 'form',
@@ -45,6 +50,24 @@ export const WithGoogle: Story = {
       owner: sampleGoogleOwner,
       initial: initialRegistration(sampleGoogleOwner, null, {}),
     },
+  },
+};
+
+/** By e-mail link as before, so the password is set already. */
+export const ComesBack: Story = {
+  args: {
+    state: {
+      status: 'form',
+      owner: sampleOwner,
+      initial: initialRegistration(sampleOwner, sampleRegistration, {}),
+      comeBack: { firstChargeAt: null },
+      passwordKept: true,
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(funnel.comeBack.today)).toBeVisible();
+    await expect(canvas.getByLabelText(funnel.register.restaurantName.label)).toHaveValue('Copper Comal');
+    await expect(canvas.queryByLabelText(funnel.register.password.label)).toBeNull();
   },
 };
 

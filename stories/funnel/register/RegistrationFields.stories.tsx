@@ -7,7 +7,9 @@ import { initialRegistration } from '#funnel/register/initialRegistration.ts';
 import { RegistrationFields, type RegistrationFieldsProps } from '#funnel/register/RegistrationFields.tsx';
 import { useRegistrationForm } from '#funnel/register/useRegistrationForm.ts';
 import { inColumn } from '../../support/frames.tsx';
+import { listedPrice } from '../../support/listedPrice.ts';
 import { sampleCatalogue, sampleOwner, sampleRegistration } from '../../support/samples.ts';
+import { picturedAt } from '#stories/support/pictured.ts';
 
 const { register: words } = funnel;
 const empty = initialRegistration(sampleOwner, null, {});
@@ -33,18 +35,34 @@ function Fields({ initial, ...fields }: Shown) {
 const meta = {
   title: 'Funnel/Register/RegistrationFields',
   component: Fields,
+  parameters: picturedAt('phone'),
   decorators: [inColumn()],
   args: { initial: empty, email: sampleOwner.email, withPassword: true, catalogue: sampleCatalogue },
 } satisfies Meta<typeof Fields>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const ForAnOwnerByEmailLink: Story = {};
+export const ForAnOwnerByEmailLink: Story = {
+  play: async ({ canvas }) => {
+    // A password manager keeps the new password for this account.
+    await expect(canvas.getByLabelText(words.email.label)).toHaveAttribute('autocomplete', 'username');
+  },
+};
 
 export const ForAnOwnerWithGoogle: Story = {
   args: { withPassword: false },
   play: async ({ canvas }) => {
     await expect(canvas.queryByLabelText(words.password.label)).not.toBeInTheDocument();
+  },
+};
+
+export const NameAtGoogleTooLong: Story = {
+  args: { withPassword: false, longName: 'Maximiliano of the Truck' },
+  play: async ({ canvas, userEvent }) => {
+    const why = words.fullName.tooLongAtGoogle('Maximiliano of the Truck');
+    await expect(canvas.getByText(why)).toBeVisible();
+    await userEvent.type(canvas.getByLabelText(words.fullName.label), 'Max');
+    await expect(canvas.queryByText(why)).not.toBeInTheDocument();
   },
 };
 
@@ -59,13 +77,18 @@ export const BilledInAnotherCurrency: Story = {
   },
 };
 
+const bothPrices = (count: number) => ({
+  monthly: listedPrice('Monthly', count).text,
+  yearly: listedPrice('Yearly', count).text,
+});
+
 export const ShowsThePriceOfTheDevicesChosen: Story = {
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText('1 device: $49.00 per month or $348.00 per year')).toBeVisible();
+    await expect(canvas.getByText(words.posDevices.value(1, bothPrices(1)))).toBeVisible();
     const devices = canvas.getByLabelText(words.posDevices.label);
     await userEvent.clear(devices);
     await userEvent.type(devices, '3');
-    await expect(canvas.getByText('3 devices: $59.00 per month or $468.00 per year')).toBeVisible();
+    await expect(canvas.getByText(words.posDevices.value(3, bothPrices(3)))).toBeVisible();
   },
 };
 

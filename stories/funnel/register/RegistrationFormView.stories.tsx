@@ -13,6 +13,7 @@ import {
   sampleOwner,
   sampleRegistration,
 } from '../../support/samples.ts';
+import { picturedAt } from '#stories/support/pictured.ts';
 
 const { register: words, links } = funnel;
 const termsHint = wordsFor(new AppError('registration/terms-not-accepted'));
@@ -20,6 +21,7 @@ const termsHint = wordsFor(new AppError('registration/terms-not-accepted'));
 const meta = {
   title: 'Funnel/Register/RegistrationFormView',
   component: RegistrationFormView,
+  parameters: picturedAt('phone'),
   decorators: [inColumn()],
   args: {
     owner: sampleOwner,
@@ -104,12 +106,9 @@ export const RegistersByEmailLink: Story = {
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
     await expect(args.onSubmit).toHaveBeenCalledWith(
       {
-        fullName: 'Sample Owner',
-        restaurantName: 'Copper Comal',
+        ...sampleRegistration,
         posDevices: 1,
         currency: 'EUR',
-        marketingConsent: false,
-        termsAccepted: true,
         password: 'carnitas',
         confirmPassword: 'carnitas',
       },

@@ -5,19 +5,34 @@ import { AppError } from '#domain/errors.ts';
 import { registrationMessages } from '#domain/registration.ts';
 import { NewPasswordForm } from '#funnel/resetPassword/NewPasswordForm.tsx';
 import { inColumn } from '../../support/frames.tsx';
+import { picturedAt } from '#stories/support/pictured.ts';
 
 const { resetPassword: words } = funnel;
 
 const meta = {
   title: 'Funnel/Reset password/NewPasswordForm',
   component: NewPasswordForm,
+  parameters: picturedAt('phone'),
   decorators: [inColumn()],
-  args: { updating: false, onSubmit: fn() },
+  args: { email: 'owner@example.com', updating: false, onSubmit: fn() },
 } satisfies Meta<typeof NewPasswordForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = {};
+export const Empty: Story = {
+  play: async ({ args, canvas, canvasElement }) => {
+    const account = canvasElement.querySelector('input[autocomplete="username"]');
+    await expect(account).toHaveValue(args.email);
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+  },
+};
+
+export const OfAnUnknownOwner: Story = {
+  args: { email: null },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('input[autocomplete="username"]')).toBeNull();
+  },
+};
 export const Updating: Story = { args: { updating: true } };
 
 export const LeavesBothEmpty: Story = {

@@ -14,6 +14,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     state: { status: 'form' },
+    email: 'owner@example.com',
     request: sampleResetRequest(),
     onSubmit: fn(),
     onAnother: fn(),
@@ -30,7 +31,7 @@ export const SendingALink: Story = {
 export const LinkSent: Story = {
   args: { state: { status: 'request', error: null }, request: sampleResetRequest({ status: 'sent' }) },
 };
-/** Specification section 5, and the way to a link that works. */
+/** R-RESET-CODE, with a form that requests a new link. */
 export const InvalidCode: Story = {
   args: { state: { status: 'request', error: new AppError('reset/invalid-code') } },
   play: async ({ canvas }) => {

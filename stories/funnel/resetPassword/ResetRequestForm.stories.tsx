@@ -5,12 +5,14 @@ import { AppError } from '#domain/errors.ts';
 import { ResetRequestForm } from '#funnel/resetPassword/ResetRequestForm.tsx';
 import { inColumn } from '../../support/frames.tsx';
 import { sampleOwner } from '../../support/samples.ts';
+import { picturedAt } from '#stories/support/pictured.ts';
 
 const { request: words } = funnel.resetPassword;
 
 const meta = {
   title: 'Funnel/Reset password/ResetRequestForm',
   component: ResetRequestForm,
+  parameters: picturedAt('phone'),
   decorators: [inColumn()],
   args: {
     forgot: { status: 'idle' },
@@ -31,7 +33,7 @@ export const Sent: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent(funnel.signIn.existing.forgotSent);
   },
 };
-/** In the sandbox the way to the link is one click. */
+/** In the sandbox the story links to the inbox. */
 export const SentInTheSandbox: Story = { args: { forgot: { status: 'sent' }, inboxUrl: '/__sandbox/inbox' } };
 export const NotAnAddress: Story = {
   args: { forgot: { status: 'emailFirst' }, email: 'owner@' },

@@ -5,12 +5,14 @@ import { funnel } from '#content/index.ts';
 import { AppError } from '#domain/errors.ts';
 import { ExistingOwners } from '#funnel/signIn/ExistingOwners.tsx';
 import { inColumn } from '../../support/frames.tsx';
+import { notPictured, picturedAt } from '#stories/support/pictured.ts';
 
 const { existing: words } = funnel.signIn;
 
 const meta = {
   title: 'Funnel/Sign in/ExistingOwners',
   component: ExistingOwners,
+  parameters: picturedAt('phone'),
   decorators: [inColumn()],
   args: { forgot: { status: 'idle' }, onForgot: fn() },
 } satisfies Meta<typeof ExistingOwners>;
@@ -29,5 +31,23 @@ export const AsksForAResetLink: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: words.forgot }));
     await expect(args.onForgot).toHaveBeenCalledOnce();
+  },
+};
+
+/** On a phone the button is the last thing on the screen. */
+export const AnswersInView: Story = {
+  parameters: notPictured('It looks like Sent, in a lower frame.'),
+  decorators: [
+    (Answer) => (
+      <div data-testid="screen" style={{ height: 180, overflow: 'auto' }}>
+        <Answer />
+      </div>
+    ),
+  ],
+  args: { forgot: { status: 'sent' } },
+  play: async ({ canvas }) => {
+    const screen = canvas.getByTestId('screen').getBoundingClientRect();
+    const answer = canvas.getByRole('status').getBoundingClientRect();
+    await expect(answer.bottom).toBeLessThanOrEqual(Math.ceil(screen.bottom) + 1);
   },
 };

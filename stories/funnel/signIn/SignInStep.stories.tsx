@@ -19,6 +19,7 @@ const meta = {
     onEmailChange: fn(),
     onSubmit: fn(),
     onGoogle: fn(),
+    onGooglePage: fn(),
     onForgot: fn(),
   },
 } satisfies Meta<typeof SignInStep>;
@@ -28,6 +29,14 @@ type Story = StoryObj<typeof meta>;
 export const Empty: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: words.submit })).toBeDisabled();
+  },
+};
+
+/** Sent here from the account's page, which is shown afterwards. */
+export const ForTheAccount: Story = {
+  args: { forAccount: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(words.forAccount)).toBeVisible();
   },
 };
 
@@ -48,7 +57,20 @@ function refused(error: AppError): Story {
   return { args: { email: 'owner@example.com', state: { status: 'failed', error } } };
 }
 
-export const PopupBlocked: Story = refused(new AppError('auth/popup-blocked'));
+/** The specified text, and a sign-in that needs no popup. */
+export const PopupBlocked: Story = {
+  ...refused(new AppError('auth/popup-blocked')),
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      /^Google sign-in popup was blocked by your browser. Please allow popups for this site.$/u,
+    );
+    await userEvent.click(canvas.getByRole('button', { name: words.googlePage }));
+    await expect(args.onGooglePage).toHaveBeenCalledOnce();
+  },
+};
+export const LeavingForGoogle: Story = {
+  args: { email: 'owner@example.com', state: { status: 'leaving' } },
+};
 export const PopupClosed: Story = refused(new AppError('auth/popup-closed'));
 export const UnauthorizedDomain: Story = refused(new AppError('auth/unauthorized-domain'));
 export const GoogleFailed: Story = refused(
@@ -56,6 +78,9 @@ export const GoogleFailed: Story = refused(
 );
 export const InvalidEmail: Story = {
   args: { email: 'owner@', state: { status: 'failed', error: new AppError('auth/invalid-email') } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText(funnel.email)).toBeInvalid();
+  },
 };
 export const LinkNotSent: Story = refused(new AppError('auth/link-not-sent'));
 

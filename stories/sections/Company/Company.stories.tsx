@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { company } from '#content/landing/company.ts';
 import { Company } from '#sections/Company/Company.tsx';
 import { picturedAt } from '#stories/support/pictured.ts';
@@ -7,17 +7,26 @@ import { picturedAt } from '#stories/support/pictured.ts';
 const meta = {
   title: 'Sections/Company/Company',
   component: Company,
-  parameters: { layout: 'fullscreen', ...picturedAt('phone', 'tablet', 'desktop') },
+  parameters: { layout: 'fullscreen', ...picturedAt('phone', 'desktop') },
   args: company,
 } satisfies Meta<typeof Company>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     for (const { id, title } of company.blocks) {
-      await expect(canvas.getByRole('article', { name: title })).toHaveAttribute('id', id);
+      await expect(canvas.getByRole('heading', { name: title })).toBeVisible();
+      await expect(canvasElement.querySelector(`details#${id}:not([open])`)).not.toBeNull();
     }
+  },
+};
+
+export const AnOpenAnswer: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const [first] = company.blocks;
+    await userEvent.click(canvas.getByRole('heading', { name: first.title }));
+    await waitFor(() => expect(canvas.getByText(first.body)).toBeVisible());
   },
 };
 

@@ -14,6 +14,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const OpensTheForm: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const form = canvas.getByText('The form stands here.');
+    await expect(form).not.toBeVisible();
+    await userEvent.click(canvas.getByText(contact.open));
+    await expect(form).toBeVisible();
+  },
+};
+
 export const AroundTheForm: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: contact.title })).toBeVisible();

@@ -27,12 +27,14 @@ export const Idle: Story = {};
 
 export const RequiredFieldsEmpty: Story = {
   args: {
-    state: { status: 'error', code: 'contact/required-fields', fields: ['name', 'message'] },
+    state: { status: 'error', code: 'contact/required-fields', fields: ['name', 'email', 'message'] },
   },
   play: async ({ canvas }) => {
-    const { message, email } = form.fields;
-    await expect(canvas.getByLabelText(message.label)).toHaveAttribute('aria-invalid', 'true');
-    await expect(canvas.getByLabelText(email.label)).not.toHaveAttribute('aria-invalid');
+    const { name, message, email, phone } = form.fields;
+    for (const { label } of [name, email, message]) {
+      await expect(canvas.getByLabelText(label)).toHaveAttribute('aria-invalid', 'true');
+    }
+    await expect(canvas.getByLabelText(phone.label)).not.toHaveAttribute('aria-invalid');
   },
 };
 

@@ -27,7 +27,7 @@ export const Ready: Story = {};
 export const SaysThatItIsAClaimAndWhereToCheckIt: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('Our claim')).toBeVisible();
-    await expect(canvas.getByText(/evidence for it is not published yet/u)).toBeVisible();
+    await expect(canvas.getByText(/evidence is not published yet/u)).toBeVisible();
     await expect(canvas.getByRole('link', { name: args.link.label })).toHaveAttribute('href', '#own-numbers');
   },
 };

@@ -2,13 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { features } from '#content/landing/features.ts';
 import { Features } from '#sections/Features/Features.tsx';
+import { featurePictures } from '#site/pages/featurePictures.ts';
 import { picturedAt } from '#stories/support/pictured.ts';
 
 const meta = {
   title: 'Sections/Features/Features',
   component: Features,
   parameters: { layout: 'fullscreen', ...picturedAt('phone', 'tablet', 'desktop') },
-  args: features,
+  args: { ...features, pictures: featurePictures },
 } satisfies Meta<typeof Features>;
 export default meta;
 type Story = StoryObj<typeof meta>;

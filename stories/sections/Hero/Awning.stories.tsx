@@ -10,5 +10,5 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** As wide as what it hangs over. */
+/** As wide as its parent. */
 export const Ready: Story = {};

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { hero } from '#content/landing/hero.ts';
 import { PriceSlip } from '#sections/Hero/PriceSlip.tsx';
 import { inColumn } from '#stories/support/frames.tsx';
+import { listedPrice } from '#stories/support/listedPrice.ts';
 
 const meta = {
   title: 'Sections/Hero/PriceSlip',
@@ -18,7 +19,7 @@ export const Ready: Story = {};
 export const EndsWithWhatIsPaidToday: Story = {
   play: async ({ canvas }) => {
     const prices = canvas.getAllByRole('definition').map((price) => price.textContent);
-    await expect(prices.at(0)).toBe('$49');
+    await expect(prices.at(0)).toBe(listedPrice('Monthly').round);
     await expect(prices.at(-1)).toBe('$0');
   },
 };

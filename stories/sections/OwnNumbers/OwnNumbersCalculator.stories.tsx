@@ -3,54 +3,59 @@ import { expect } from 'storybook/test';
 import { ownNumbersCalculator as words } from '#content/landing/ownNumbers.ts';
 import { OwnNumbersCalculator } from '#sections/OwnNumbers/OwnNumbersCalculator.tsx';
 import { inColumn } from '#stories/support/frames.tsx';
+import { priceOf } from '#stories/support/listedPrice.ts';
 import { picturedAt } from '#stories/support/pictured.ts';
 
-const { fields, sum, verdict, errors } = words;
+const { field, sum, verdict, errors } = words;
 
 const meta = {
   title: 'Sections/OwnNumbers/OwnNumbersCalculator',
   component: OwnNumbersCalculator,
   decorators: [inColumn(1040)],
-  parameters: picturedAt('phone', 'tablet', 'desktop'),
+  parameters: picturedAt('phone', 'desktop'),
 } satisfies Meta<typeof OwnNumbersCalculator>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 type Canvas = Parameters<NonNullable<Story['play']>>[0];
 
-/** Types an owner's own week over the example. */
+/** Types an owner's own profit over the example. */
 async function putIn(
   { canvas, userEvent }: Pick<Canvas, 'canvas' | 'userEvent'>,
-  typed: Partial<Record<keyof typeof fields, string>>,
+  typed: string,
 ): Promise<void> {
-  for (const [name, text] of Object.entries(typed)) {
-    const field = canvas.getByLabelText(fields[name as keyof typeof fields].label);
-    await userEvent.clear(field);
-    if (text !== '') await userEvent.type(field, text);
-  }
+  const input = canvas.getByLabelText(field.label);
+  await userEvent.clear(input);
+  await userEvent.type(input, typed);
   await userEvent.tab();
 }
+
+const priceOfAWeek = Math.ceil(words.price / 52);
+
+/** What an increase leaves after the price. */
+const left = (increase: number) => priceOf(increase - priceOfAWeek).text;
+
+/** The increase of a week's profit that pays the price, in per cent with one decimal, rounded up. */
+const breakEven = (profit: number) => (Math.ceil((1000 * priceOfAWeek) / profit) / 10).toFixed(1);
 
 /** The worked example, which is all there is without a script. */
 export const TheExample: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: sum.exampleTitle })).toBeVisible();
-    await expect(canvas.getByText('$3,200.00 − $2,600.00')).toBeVisible();
-    await expect(canvas.getByText('$600.00 × 46 weeks')).toBeVisible();
-    await expect(canvas.getByText('$27,600.00 × 30 ÷ 100')).toBeVisible();
-    await expect(canvas.getByText('$8,280.00 − $588.00')).toBeVisible();
-    await expect(canvas.getByText('$7,692.00').closest('[aria-live="polite"]')).not.toBeNull();
-    await expect(canvas.getByText(verdict.pays('2.2'))).toBeVisible();
+    await expect(canvas.getByText('$600.00 × 30 ÷ 100')).toBeVisible();
+    await expect(canvas.getByText(`$180.00 − ${priceOf(priceOfAWeek).text}`)).toBeVisible();
+    await expect(canvas.getByText(left(18_000)).closest('[aria-live="polite"]')).not.toBeNull();
+    await expect(canvas.getByText(verdict.pays(breakEven(60_000)))).toBeVisible();
   },
 };
 
-export const PutsInAWeek: Story = {
+export const PutsInAProfit: Story = {
   play: async (context) => {
     const { canvas } = context;
-    await putIn(context, { revenue: '$2 500.50', costs: '2000.50', weeks: '40' });
+    await putIn(context, '$1 500.50');
     await expect(canvas.getByRole('heading', { name: sum.title })).toBeVisible();
-    await expect(canvas.getByText('$500.00 × 40 weeks')).toBeVisible();
-    await expect(canvas.getByText('$5,412.00')).toBeVisible();
+    await expect(canvas.getByText('$1,500.50 × 30 ÷ 100')).toBeVisible();
+    await expect(canvas.getByText(left(45_015))).toBeVisible();
   },
 };
 
@@ -58,35 +63,29 @@ export const PutsInAWeek: Story = {
 export const CostsMoreThanItBrings: Story = {
   play: async (context) => {
     const { canvas } = context;
-    await putIn(context, { revenue: '1000', costs: '980', weeks: '50' });
-    await expect(canvas.getByText('−$288.00')).toBeVisible();
-    await expect(canvas.getByText(verdict.tooDear('58.8'))).toBeVisible();
+    await putIn(context, '20');
+    await expect(canvas.getByText(left(600))).toBeVisible();
+    await expect(canvas.getByText(verdict.tooDear(breakEven(2_000)))).toBeVisible();
   },
 };
 
-/** A week that costs more than it brings has no profit to raise. */
-export const AtALoss: Story = {
+/** Without a profit there is nothing to raise. */
+export const WithoutAProfit: Story = {
   play: async (context) => {
-    const { canvas } = context;
-    await putIn(context, { revenue: '1800', costs: '2000', weeks: '46' });
-    await expect(canvas.getByText('−$200.00')).toBeVisible();
-    await expect(canvas.getByText('−$9,200.00')).toBeVisible();
-    await expect(canvas.getByText(sum.noProfit)).toBeVisible();
-    await expect(canvas.getByText(verdict.loss)).toBeVisible();
+    await putIn(context, '0');
+    await expect(context.canvas.getByText(verdict.none)).toBeVisible();
   },
 };
 
-/** What cannot be read is said at its field, and the formula stands there without a result. */
+/** What cannot be read is reported at the field, and the formula has no result. */
 export const RefusesNonsense: Story = {
   play: async (context) => {
     const { canvas } = context;
-    await putIn(context, { revenue: 'a lot', costs: '-5', weeks: '60' });
-    await expect(canvas.getByLabelText(fields.revenue.label)).toHaveAccessibleDescription(
-      expect.stringContaining(errors.revenue.unclear),
+    await putIn(context, 'a lot');
+    await expect(canvas.getByLabelText(field.label)).toHaveAccessibleDescription(
+      expect.stringContaining(errors.unclear),
     );
-    await expect(canvas.getByText(errors.costs.negative)).toBeVisible();
-    await expect(canvas.getByText(errors.weeks.tooLarge)).toBeVisible();
-    await expect(canvas.getByText(sum.formula.profitPerYear)).toBeVisible();
+    await expect(canvas.getByText(sum.formula)).toBeVisible();
     await expect(canvas.getByText(sum.openHint)).toBeVisible();
   },
 };
@@ -94,11 +93,10 @@ export const RefusesNonsense: Story = {
 /** An empty field is no error before it is left. */
 export const WaitsForAMissingNumber: Story = {
   play: async ({ canvas, userEvent }) => {
-    const revenue = canvas.getByLabelText(fields.revenue.label);
-    await userEvent.clear(revenue);
-    await expect(canvas.queryByText(errors.revenue.missing)).toBeNull();
+    await userEvent.clear(canvas.getByLabelText(field.label));
+    await expect(canvas.queryByText(errors.missing)).toBeNull();
     await expect(canvas.getByText(sum.openHint)).toBeVisible();
     await userEvent.tab();
-    await expect(canvas.getByText(errors.revenue.missing)).toBeVisible();
+    await expect(canvas.getByText(errors.missing)).toBeVisible();
   },
 };

@@ -1,28 +1,55 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { priceCalculator as words } from '#content/landing/priceCalculator.ts';
 import { signUpQuery } from '#domain/choice.ts';
 import { PriceCalculator } from '#sections/Pricing/PriceCalculator.tsx';
 import { inColumn } from '#stories/support/frames.tsx';
+import { listedDevicePrice, listedPrice, priceOf } from '#stories/support/listedPrice.ts';
 import { picturedAt } from '#stories/support/pictured.ts';
 
 const meta = {
   title: 'Sections/Pricing/PriceCalculator',
   component: PriceCalculator,
   decorators: [inColumn(1040)],
-  parameters: picturedAt('phone', 'tablet', 'desktop'),
+  parameters: picturedAt('phone', 'desktop'),
   args: { signUpHref: (choice) => `/sign-up/signin${signUpQuery(choice)}` },
 } satisfies Meta<typeof PriceCalculator>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One device by the month, in dollars: the price everybody sees first. */
-export const OneDeviceMonthly: Story = {
+const twelveMonths = (posDevices: number) => priceOf(12 * listedPrice('Monthly', posDevices).amount);
+
+/** What a year saves, as the words take it: the amount and its share in whole per cent. */
+function saving(posDevices: number): [string, number] {
+  const whole = twelveMonths(posDevices).amount;
+  const saved = whole - listedPrice('Yearly', posDevices).amount;
+  return [priceOf(saved).text, Math.floor((100 * saved) / whole)];
+}
+
+/** The way into the sign-up; the link of the other plan is hidden. */
+const wayOn = (plan: 'Monthly' | 'Yearly') => `Start with ${plan}`;
+
+/** One device by the year, in dollars: the price everybody sees first. */
+export const OneDeviceYearly: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByText('$49.00')[0]).toBeVisible();
-    await expect(canvas.getByText(words.bill.period.month('$588.00'))).toBeVisible();
-    await expect(canvas.getByText(words.bill.wouldSave('$240.00', 40))).toBeVisible();
-    await expect(canvas.getByRole('link', { name: words.start('Monthly') })).toHaveAttribute(
+    await expect(canvas.getAllByText(listedPrice('Yearly').text)[0]).toBeVisible();
+    await expect(canvas.getByText(words.bill.saves(...saving(1)))).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: wayOn('Monthly') })).toBeNull();
+    await expect(canvas.getByRole('link', { name: wayOn('Yearly') })).toHaveAttribute(
+      'href',
+      '/sign-up/signin?plan=Yearly&devices=1&currency=USD',
+    );
+  },
+};
+
+export const OneDeviceMonthly: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Monthly' }));
+    await expect(canvas.getAllByText(listedPrice('Monthly').text)[0]).toBeVisible();
+    await expect(canvas.getByText(words.bill.period.month(twelveMonths(1).text))).toBeVisible();
+    await expect(canvas.getByText(words.bill.wouldSave(...saving(1)))).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: wayOn('Yearly') })).toBeNull();
+    await expect(canvas.getByRole('link', { name: wayOn('Monthly') })).toHaveAttribute(
       'href',
       '/sign-up/signin?plan=Monthly&devices=1&currency=USD',
     );
@@ -31,15 +58,18 @@ export const OneDeviceMonthly: Story = {
 
 export const ThreeDevicesYearly: Story = {
   play: async ({ canvas, userEvent }) => {
-    const devices = canvas.getByLabelText(words.devices.label);
-    await userEvent.clear(devices);
-    await userEvent.type(devices, '3');
-    await userEvent.click(canvas.getByRole('radio', { name: /^Yearly/u }));
-    const [total] = canvas.getAllByText('$468.00');
-    await expect(total?.closest('[aria-live="polite"]')).toHaveTextContent('3 devices$468.00per year');
-    await expect(canvas.getByText(words.bill.extraDevices(2, '$60.00'))).toBeVisible();
-    await expect(canvas.getByText(words.bill.saves('$240.00', 33))).toBeVisible();
-    await expect(canvas.getByRole('link', { name: words.start('Yearly') })).toHaveAttribute(
+    const more = canvas.getByRole('button', { name: words.posDevices.moreLabel });
+    await userEvent.click(more);
+    await userEvent.click(more);
+    const [total] = canvas.getAllByText(listedPrice('Yearly', 3).text);
+    await expect(total?.closest('[aria-live="polite"]')).toHaveTextContent(
+      `3 devices${listedPrice('Yearly', 3).text}per year`,
+    );
+    await expect(
+      canvas.getByText(words.bill.extraDevices(2, listedDevicePrice('Yearly').text)),
+    ).toBeVisible();
+    await expect(canvas.getByText(words.bill.saves(...saving(3)))).toBeVisible();
+    await expect(canvas.getByRole('link', { name: wayOn('Yearly') })).toHaveAttribute(
       'href',
       '/sign-up/signin?plan=Yearly&devices=3&currency=USD',
     );
@@ -49,12 +79,15 @@ export const ThreeDevicesYearly: Story = {
 /** Yen have no decimals. */
 export const TenDevicesInYen: Story = {
   play: async ({ canvas, userEvent }) => {
-    const devices = canvas.getByLabelText(words.devices.label);
+    const devices = canvas.getByLabelText(words.posDevices.label);
     await userEvent.clear(devices);
     await userEvent.type(devices, '10');
     await userEvent.selectOptions(canvas.getByLabelText(words.currency.label), 'JPY');
-    await expect(canvas.getAllByText('¥14,050')[0]).toBeVisible();
-    await expect(canvas.queryByText(/^\$\d/u)).toBeNull();
+    await expect(canvas.getAllByText(listedPrice('Yearly', 10, 'JPY').text)[0]).toBeVisible();
+    await expect(canvas.getByRole('link', { name: wayOn('Yearly') })).toHaveAttribute(
+      'href',
+      '/sign-up/signin?plan=Yearly&devices=10&currency=JPY',
+    );
   },
 };
 
@@ -65,21 +98,11 @@ export const InRupees: Story = {
     await userEvent.selectOptions(currency, 'INR');
     await expect(canvas.getByText(words.currency.elsewhere('INR', 'USD'))).toBeVisible();
     await expect(currency).toHaveAccessibleDescription(words.currency.elsewhere('INR', 'USD'));
-    await expect(canvas.getAllByText('$49.00')[0]).toBeVisible();
+    await expect(canvas.getAllByText(listedPrice('Yearly').text)[0]).toBeVisible();
     await expect(canvas.queryByText(/₹\d/u)).toBeNull();
-    await expect(canvas.getByRole('link', { name: words.start('Monthly') })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: wayOn('Yearly') })).toHaveAttribute(
       'href',
-      '/sign-up/signin?plan=Monthly&devices=1&currency=INR',
+      '/sign-up/signin?plan=Yearly&devices=1&currency=INR',
     );
-  },
-};
-
-export const DragsTheSlider: Story = {
-  play: async ({ canvas }) => {
-    const slider = canvas.getByRole('slider', { name: words.devices.rangeLabel });
-    await fireEvent.input(slider, { target: { value: '4' } });
-    await expect(slider).toHaveValue('4');
-    await expect(canvas.getByLabelText(words.devices.label)).toHaveValue(4);
-    await expect(canvas.getByText(words.bill.total(4))).toBeVisible();
   },
 };

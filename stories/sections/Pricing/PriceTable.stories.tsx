@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { pricing } from '#content/landing/pricing.ts';
 import { PriceTable } from '#sections/Pricing/PriceTable.tsx';
 import { inColumn } from '#stories/support/frames.tsx';
+import { listedPrice } from '#stories/support/listedPrice.ts';
 import { picturedAt } from '#stories/support/pictured.ts';
 
 const meta = {
@@ -15,6 +16,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const rowName = (count: number) =>
+  `${count} devices ${listedPrice('Monthly', count).text} ${listedPrice('Yearly', count).text}`;
+
 export const Folded: Story = {};
 
 export const Unfolds: Story = {
@@ -22,8 +26,8 @@ export const Unfolds: Story = {
     await userEvent.click(canvas.getByText(pricing.table.summary));
     await expect(canvas.getByRole('table', { name: pricing.table.caption })).toBeVisible();
     await expect(canvas.getAllByRole('row')).toHaveLength(11);
-    const three = canvas.getByRole('row', { name: '3 devices $59.00 $468.00' });
+    const three = canvas.getByRole('row', { name: rowName(3) });
     await expect(three).toBeVisible();
-    await expect(canvas.getByRole('row', { name: '10 devices $94.00 $888.00' })).toBeVisible();
+    await expect(canvas.getByRole('row', { name: rowName(10) })).toBeVisible();
   },
 };

@@ -18,7 +18,7 @@ describe('heat', () => {
     expect(heatColor(1 / 3)).toContain(`${ramp[1]})`);
   });
 
-  it('is also seen by size: hotter is wider', () => {
+  it('is shown by size too: hotter is wider', () => {
     expect(heatWidth(1)).toBeGreaterThan(heatWidth(0.5));
     expect(heatWidth(0.5)).toBeGreaterThan(heatWidth(0.1));
   });

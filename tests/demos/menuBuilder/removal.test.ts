@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { removalOf, type Removable } from '#demos/menuBuilder/removal.ts';
-import { changeItem } from '#demos/world/menuEdits.ts';
-import { sampleMenu } from '#demos/world/sampleMenu.ts';
+import { changeItem } from '#demos/state/menuEdits.ts';
+import { sampleMenu } from '#demos/state/sampleMenu.ts';
 
 describe('a deletion', () => {
   it.each<Removable>([
     { kind: 'item', id: 'shrimp' },
     { kind: 'category', id: 'dumplings' },
     { kind: 'modifier', id: 'salsa' },
-  ])('of %j is taken back without a trace', (removable) => {
+  ])('of %j is undone completely', (removable) => {
     const removal = removalOf(sampleMenu, removable)!;
     const without = removal.remove(sampleMenu);
     expect(JSON.stringify(without)).not.toContain(`"${removable.id}"`);
@@ -17,7 +17,7 @@ describe('a deletion', () => {
     expect(new Set(restored.modifiers)).toEqual(new Set(sampleMenu.modifiers));
   });
 
-  it('taken back later keeps what was changed meanwhile', () => {
+  it('undone later keeps the edits made in between', () => {
     const removal = removalOf(sampleMenu, { kind: 'item', id: 'elote' })!;
     const meanwhile = changeItem(removal.remove(sampleMenu), 'churros', { price: 600 });
     const sides = removal.restore(meanwhile).categories[2]!;
@@ -28,7 +28,7 @@ describe('a deletion', () => {
     ]);
   });
 
-  it('of something the menu does not have is none', () => {
+  it('of an entry that is not on the menu is undefined', () => {
     expect(removalOf(sampleMenu, { kind: 'item', id: 'gone' })).toBeUndefined();
     expect(removalOf(sampleMenu, { kind: 'category', id: 'gone' })).toBeUndefined();
     expect(removalOf(sampleMenu, { kind: 'modifier', id: 'gone' })).toBeUndefined();

@@ -5,11 +5,11 @@ import { cashOffers } from '#demos/pointOfSale/cash.ts';
 import { keyTag, ruleName, scheduleName } from '#demos/pointOfSale/discountWords.ts';
 import { withExtras } from '#demos/pointOfSale/extras.ts';
 import { shiftTally } from '#demos/pointOfSale/shiftTally.ts';
-import { findItem } from '#demos/world/menu.ts';
-import { sampleMenu } from '#demos/world/sampleMenu.ts';
-import { sampleWorld } from '#demos/world/sampleWorld.ts';
-import { advanceSync } from '#demos/world/sync.ts';
-import { changeShift, editCart, placeOrder, type World } from '#demos/world/world.ts';
+import { findItem } from '#demos/state/menu.ts';
+import { sampleMenu } from '#demos/state/sampleMenu.ts';
+import { sampleState } from '#demos/state/sampleState.ts';
+import { advanceSync } from '#demos/state/sync.ts';
+import { changeShift, editCart, placeOrder, type DemoState } from '#demos/state/demoState.ts';
 
 describe('cash', () => {
   it.each([
@@ -41,14 +41,14 @@ describe('extras', () => {
     expect(withExtras([line, other], 'a', ['salsa'])).toEqual([{ ...line, modifierIds: ['salsa'] }, other]);
   });
 
-  it('that make two lines the same make them one', () => {
+  it('merge two lines that become equal', () => {
     const plain = { ...line, id: 'b', modifierIds: ['cheese'], quantity: 2 };
     expect(withExtras([line, plain], 'b', [])).toEqual([{ ...line, quantity: 3 }]);
   });
 });
 
 describe('a discount in words', () => {
-  const [tacoTuesday, brewHour, , churroDeal] = sampleWorld.discounts;
+  const [tacoTuesday, brewHour, , churroDeal] = sampleState.discounts;
 
   it('says what it does and when', () => {
     expect(ruleName(tacoTuesday!, sampleMenu)).toBe('20% off Tacos');
@@ -59,7 +59,7 @@ describe('a discount in words', () => {
     expect(scheduleName(churroDeal!)).toBe('Always');
   });
 
-  it('survives that what it is for has left the menu', () => {
+  it('still has a name after its item left the menu', () => {
     expect(ruleName(churroDeal!, { categories: [], modifiers: [] })).toBe(
       '$1.00 off something no longer on the menu',
     );
@@ -79,14 +79,14 @@ describe('a discount in words', () => {
     ['churros', 'sun', 20, undefined],
   ] as const)('the key of %s on %s at %d says %s', (itemId, day, hour, tag) => {
     const { item, category } = findItem(sampleMenu, itemId)!;
-    const { discounts } = sampleWorld;
+    const { discounts } = sampleState;
     expect(keyTag(item, { categoryId: category.id, discounts, at: { day, hour } })).toBe(tag);
   });
 });
 
-it('what a spot sold in an hour counts every order once, synced or not', () => {
-  const sell = (id: string) => (world: World) =>
-    placeOrder(id)(editCart(() => [{ id, itemId: 'pork', modifierIds: [], quantity: 1 }])(world));
+it('the tally of an hour counts every order once, synced or not', () => {
+  const sell = (id: string) => (state: DemoState) =>
+    placeOrder(id)(editCart(() => [{ id, itemId: 'pork', modifierIds: [], quantity: 1 }])(state));
   const steps = [
     sell('a'),
     advanceSync,
@@ -95,6 +95,6 @@ it('what a spot sold in an hour counts every order once, synced or not', () => {
     sell('c'),
     changeShift({ hour: 12 }),
   ];
-  const world = steps.reduce<World>((now, step) => step(now), sampleWorld);
-  expect(shiftTally(world)).toEqual({ orders: 2, total: 1_900, profit: 2 * (950 - 262 - 38) });
+  const state = steps.reduce<DemoState>((now, step) => step(now), sampleState);
+  expect(shiftTally(state)).toEqual({ orders: 2, total: 1_900, profit: 2 * (950 - 262 - 38) });
 });

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
 import { inboxOf, siteUrl } from './sandbox.ts';
 
-/** A new address for each test, so that tests share a world without meeting. */
+/** A new address for each test, so that tests share a sandbox without meeting. */
 export function newAddress(): string {
   return `owner-${randomUUID().slice(0, 8)}@example.com`;
 }

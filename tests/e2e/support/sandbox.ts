@@ -1,4 +1,4 @@
-/** The local world under test: its addresses, its inbox, its stored documents and PayPal's own ledger. */
+/** The sandbox under test: its addresses, its inbox, its stored documents and PayPal's own ledger. */
 
 const ports = {
   site: process.env['E2E_SITE_PORT'] ?? '45173',

@@ -1,7 +1,8 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { freshBook, serveBook } from '../book.ts';
+import { builtCatalogue } from '../../support/builds.ts';
+import { serveBook } from '../book.ts';
 import { launchBrowser } from '../browser.ts';
 import { readCatalogue } from '../catalogue.ts';
 import { disagreements } from './agreement.ts';
@@ -16,7 +17,7 @@ const projectRoot = path.resolve(import.meta.dirname, '../../..');
  * same as it tells `npm run visual`.
  */
 async function main(): Promise<void> {
-  const { folder } = await freshBook(projectRoot, 'preview-stats.json');
+  const folder = await builtCatalogue();
   console.log(await dryRun(folder));
 
   const served = await serveBook(folder);

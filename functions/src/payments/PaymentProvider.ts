@@ -1,0 +1,159 @@
+import type { Currency } from '#domain/currency.ts';
+import type { MinorUnits } from '#domain/money.ts';
+import type { BillingInterval } from '#domain/plan.ts';
+
+/** What a plan charges for one period, however many devices are ordered. */
+export interface PlanTerms {
+  currency: Currency;
+  interval: BillingInterval;
+  trialDays: number;
+  /** The included device. */
+  price: MinorUnits;
+  /** Each further device. */
+  additionalDevice: MinorUnits;
+}
+
+/** What one subscription charges for each period. */
+export interface BilledTerms {
+  currency: Currency;
+  interval: BillingInterval;
+  /** Free days before the first charge. */
+  trialDays: number;
+  total: MinorUnits;
+}
+
+/** What an owner is offered: the exact charge, and the provider's plan to charge it by. */
+export interface SubscriptionOffer extends BilledTerms {
+  providerPlanId: string;
+  /** Devices with the point of sale, the included one among them. */
+  posDevices: number;
+}
+
+/** A subscription's state at the provider. `cancelled` and `expired` are final. */
+export type SubscriptionStatus =
+  | 'approval-pending'
+  | 'approved'
+  | 'active'
+  | 'suspended'
+  | 'cancelled'
+  | 'expired';
+
+/** A subscription as the provider knows it: the only truth about a payment. */
+export interface ProviderSubscription {
+  id: string;
+  status: SubscriptionStatus;
+  /** The checkout it was opened for, or whatever else stands there; empty when nothing does. */
+  checkoutId: string;
+  providerPlanId: string;
+  /** What it really charges; null when that is no plain price for each period that the adapter could have asked for. */
+  billed: BilledTerms | null;
+  /** Devices it is ordered for; null where the provider keeps only the total. */
+  posDevices: number | null;
+  /** Null until the owner has approved. */
+  payerId: string | null;
+  /** ISO 8601: from when on it runs; null when the provider does not say. */
+  startTime: string | null;
+  /** ISO 8601; null before the approval. */
+  nextBillingTime: string | null;
+  /** ISO 8601: when it was opened. */
+  createTime: string;
+  /** ISO 8601: since when it has this status; null when the provider does not say. */
+  statusSince: string | null;
+  /** The last charge that succeeded; null before the first. */
+  lastPayment: { at: string; amount: MinorUnits; currency: Currency } | null;
+  /** How many charges in a row have failed; 0 again after one that succeeded. */
+  failedPayments: number;
+  /** ISO 8601: when the provider tries a failed charge again; null when it does not. */
+  nextRetryAt: string | null;
+  /** What failed charges left unpaid. */
+  outstanding: MinorUnits;
+}
+
+/** Money that moved for a subscription. */
+export interface ProviderTransaction {
+  /** The provider's id of it. */
+  id: string;
+  /** A refund is given back by us, a reversal by the provider. */
+  kind: 'charge' | 'refund' | 'reversal';
+  /** ISO 8601. */
+  at: string;
+  /** Never negative; `kind` says in which direction it went. */
+  amount: MinorUnits;
+  currency: Currency;
+}
+
+/** A subscription that was opened and waits for the owner's approval. */
+export interface OpenedSubscription {
+  id: string;
+  /** The provider's page for approving it; null when there is none. */
+  approveUrl: string | null;
+}
+
+/** A webhook request as it arrived. */
+export interface WebhookDelivery {
+  /** A header by its lower-case name. */
+  header: (name: string) => string | undefined;
+  /** The very bytes that came, which is what was signed. */
+  rawBody: string;
+}
+
+/** An event whose sender was verified. Its contents are a hint only: read the subscription back. */
+export interface PaymentEvent {
+  id: string;
+  /** The provider's own name of it, for the records. */
+  type: string;
+  /** The subscription it is about; null when it is about none. */
+  subscriptionId: string | null;
+}
+
+/** What verifying a webhook came to. */
+export type VerifiedDelivery =
+  | { verdict: 'genuine'; event: PaymentEvent }
+  /** The signature is missing or not the provider's. */
+  | { verdict: 'forged' }
+  /** The body is not an event. */
+  | { verdict: 'malformed' };
+
+/**
+ * The provider that charges for subscriptions, as the services know it. How a price is expressed there (a tiered
+ * plan, an overridden price) is the adapter's business. Every method rejects with PaymentProviderError.
+ */
+export interface PaymentProvider {
+  /** The public id the browser's script needs; null when payments are not set up. */
+  publicClientId(): Promise<string | null>;
+  /** Whether the plan is on sale and can charge exactly these terms. The answer may be a few minutes old. */
+  planCharges(providerPlanId: string, terms: PlanTerms): Promise<boolean>;
+  /** Opens a subscription for an offer. The same `checkoutId` again answers the same subscription. */
+  openSubscription(request: {
+    checkoutId: string;
+    offer: SubscriptionOffer;
+    /** The first charge, for an offer without a trial; null to charge at the approval, or after the trial. */
+    startsAt: Date | null;
+    email: string;
+    returnUrl: string;
+    cancelUrl: string;
+  }): Promise<OpenedSubscription>;
+  readSubscription(id: string): Promise<ProviderSubscription>;
+  /** The provider's own page on which the subscriber sees how it is paid; null when payments are not set up. */
+  manageUrl(id: string): Promise<string | null>;
+  /**
+   * Asks to end a subscription. Resolves too when its status does not allow it: only reading it back says whether it
+   * has ended.
+   */
+  cancelSubscription(request: { id: string; reason: string }): Promise<void>;
+  /**
+   * Asks for another plan, price or number of devices. What is charged stays the same until the owner consents on the
+   * page that is answered. Asking again makes another page; consenting to any of them makes that change.
+   */
+  reviseSubscription(request: {
+    id: string;
+    offer: SubscriptionOffer;
+    returnUrl: string;
+    cancelUrl: string;
+    changeId: string;
+  }): Promise<{ approveUrl: string }>;
+  /** Every movement of money between two moments, oldest first; failed charges are not among them. */
+  listTransactions(request: { subscriptionId: string; from: Date; to: Date }): Promise<ProviderTransaction[]>;
+  /** Checks that the provider sent this webhook to this site, and reads it. */
+  verifyWebhook(delivery: WebhookDelivery): Promise<VerifiedDelivery>;
+}

@@ -1,0 +1,25 @@
+import { isCurrency, type Currency } from '#domain/currency.ts';
+import { toMinorUnits, type MinorUnits } from '#domain/money.ts';
+import { PaymentProviderError } from '../payments/PaymentProviderError.ts';
+
+/** An amount with its direction: money given back is negative at PayPal. */
+export interface SignedAmount {
+  amount: MinorUnits;
+  currency: Currency;
+  negative: boolean;
+}
+
+/** Reads one of PayPal's amounts. Throws `unreadable` for a currency or a number this product does not bill in. */
+export function amountIn({
+  currency_code: currency,
+  value,
+}: {
+  currency_code: string;
+  value: string;
+}): SignedAmount {
+  const negative = value.startsWith('-');
+  if (!isCurrency(currency)) throw new PaymentProviderError('unreadable');
+  const amount = toMinorUnits(negative ? value.slice(1) : value, currency);
+  if (amount === undefined) throw new PaymentProviderError('unreadable');
+  return { amount, currency, negative };
+}

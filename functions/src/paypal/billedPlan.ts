@@ -1,0 +1,82 @@
+import { array, boolean, number, object, string, type InferType } from 'yup';
+import type { BillingInterval } from '#domain/plan.ts';
+import type { PlanTerms } from '../payments/PaymentProvider.ts';
+import { canCharge, planPriceIn, pricingSchemeReply, type PlanPrice } from './pricing.ts';
+import { readReply } from './readReply.ts';
+
+const cycleReply = object({
+  tenure_type: string().required(),
+  sequence: number().required(),
+  total_cycles: number().required(),
+  frequency: object({ interval_unit: string().required(), interval_count: number().required() }),
+  pricing_scheme: pricingSchemeReply,
+});
+
+const plannedFields = {
+  billing_cycles: array(cycleReply).required(),
+  payment_preferences: object({ setup_fee: object({ value: string() }) }),
+  taxes: object({ percentage: string(), inclusive: boolean() }),
+};
+
+/** The part of a plan that says what is charged: in a plan, and in a subscription read with its plan. */
+export const billedPlanReply = object(plannedFields);
+
+const planReply = object({ status: string().required(), ...plannedFields });
+
+type BilledPlanReply = InferType<typeof billedPlanReply>;
+
+/** Whether a plan charges its cycles' prices and nothing on top: no set-up fee, no tax that is not included. */
+function chargesNothingMore(plan: BilledPlanReply): boolean {
+  const fee = plan.payment_preferences.setup_fee.value ?? '0';
+  const tax = plan.taxes.percentage ?? '0';
+  return Number(fee) === 0 && (Number(tax) === 0 || plan.taxes.inclusive === true);
+}
+
+function isFreeDays(trial: InferType<typeof cycleReply>): boolean {
+  const { tiers, fixed_price: fixedPrice } = trial.pricing_scheme;
+  return (
+    trial.frequency.interval_unit === 'DAY' &&
+    trial.total_cycles === 1 &&
+    tiers === undefined &&
+    (fixedPrice === undefined || Number(fixedPrice.value) === 0)
+  );
+}
+
+const intervals: Readonly<Record<string, BillingInterval>> = { MONTH: 'month', YEAR: 'year' };
+
+/** A plan of the kind this product makes. */
+export interface BilledPlan {
+  interval: BillingInterval;
+  trialDays: number;
+  price: PlanPrice;
+  /** The number of the cycle that is charged. */
+  sequence: number;
+}
+
+/** Reads what a plan charges; null when this product would not have made such a plan. */
+export function billedPlanIn(plan: BilledPlanReply): BilledPlan | null {
+  const { billing_cycles: cycles } = plan;
+  const [regular, ...others] = cycles.filter((cycle) => cycle.tenure_type === 'REGULAR');
+  const [trial, ...trials] = cycles.filter((cycle) => cycle.tenure_type === 'TRIAL');
+  if (!regular || others.length > 0 || trials.length > 0) return null;
+  const endless = regular.frequency.interval_count === 1 && regular.total_cycles === 0;
+  if (!endless || (trial && !isFreeDays(trial)) || !chargesNothingMore(plan)) return null;
+  const unit = regular.frequency.interval_unit;
+  const interval = Object.hasOwn(intervals, unit) ? intervals[unit] : undefined;
+  const price = planPriceIn(regular.pricing_scheme);
+  if (!interval || !price) return null;
+  const trialDays = trial?.frequency.interval_count ?? 0;
+  return { interval, trialDays, price, sequence: regular.sequence };
+}
+
+/** Reads `GET /v1/billing/plans/{id}`; null when it is not a plan this product makes, or not on sale. */
+export function planOnSaleIn(reply: unknown): BilledPlan | null {
+  const plan = readReply(planReply, reply);
+  return plan.status === 'ACTIVE' ? billedPlanIn(plan) : null;
+}
+
+/** Whether subscriptions to the plan can be made to charge exactly these terms. */
+export function sells(plan: BilledPlan | null, terms: PlanTerms): boolean {
+  if (plan?.interval !== terms.interval || plan.trialDays !== terms.trialDays) return false;
+  return canCharge(plan.price, terms);
+}

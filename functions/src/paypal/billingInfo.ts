@@ -1,0 +1,49 @@
+import { number, object, type InferType } from 'yup';
+import type { ProviderSubscription } from '../payments/PaymentProvider.ts';
+import { PaymentProviderError } from '../payments/PaymentProviderError.ts';
+import { amountIn, type SignedAmount } from './amount.ts';
+import { moment } from './moment.ts';
+import { amountReply } from './pricing.ts';
+
+/** A subscription's `billing_info` as PayPal answers it; before the approval there is none. */
+export const billingInfoReply = object({
+  next_billing_time: moment,
+  outstanding_balance: amountReply.optional().default(undefined),
+  failed_payments_count: number().integer().min(0).default(0),
+  last_payment: object({ amount: amountReply.required(), time: moment.required() })
+    .optional()
+    .default(undefined),
+  last_failed_payment: object({ next_payment_retry_time: moment }).optional().default(undefined),
+});
+
+/** An amount, or nothing where it is in no currency of ours: what is billed is compared elsewhere. */
+function readable(amount: InferType<typeof amountReply>): SignedAmount | null {
+  try {
+    return amountIn(amount);
+  } catch (error) {
+    if (error instanceof PaymentProviderError) return null;
+    throw error;
+  }
+}
+
+/** What a subscription has been paid and has failed to be paid. */
+export function paymentsIn({
+  outstanding_balance: balance,
+  failed_payments_count: failedPayments,
+  last_payment: last,
+  last_failed_payment: lastFailed,
+}: InferType<typeof billingInfoReply>): Pick<
+  ProviderSubscription,
+  'lastPayment' | 'failedPayments' | 'nextRetryAt' | 'outstanding'
+> {
+  const paid = last && readable(last.amount);
+  const owed = balance && readable(balance);
+  return {
+    lastPayment: last && paid ? { at: last.time, amount: paid.amount, currency: paid.currency } : null,
+    failedPayments,
+    // After a charge that succeeded, the last failed one is told of still.
+    nextRetryAt: (failedPayments > 0 && lastFailed?.next_payment_retry_time) || null,
+    // A balance in the owner's favour is nothing owed.
+    outstanding: owed && !owed.negative ? owed.amount : 0,
+  };
+}

@@ -1,0 +1,98 @@
+import { array, object, string } from 'yup';
+import type { PaymentProvisioning } from '../payments/PaymentProvisioning.ts';
+import { PaymentProviderError } from '../payments/PaymentProviderError.ts';
+import { planOnSaleIn, sells } from './billedPlan.ts';
+import { PayPalError } from './PayPalError.ts';
+import { planBody } from './planBody.ts';
+import { readReply } from './readReply.ts';
+import { restClient, type RestClientOptions } from './restClient.ts';
+import { webhookEvents } from './webhookEvents.ts';
+
+const webhooksPath = '/v1/notifications/webhooks';
+const plansPath = '/v1/billing/plans';
+const productsPath = '/v1/catalogs/products';
+
+const created = object({ id: string().required() });
+
+const webhooksReply = object({
+  webhooks: array(
+    object({
+      id: string().required(),
+      url: string().required(),
+      event_types: array(object({ name: string().required() })).default([]),
+    }),
+  ).default([]),
+});
+
+const events = webhookEvents.map((name) => ({ name }));
+
+/** Null where PayPal knows nothing by that id. */
+async function found<Answer>(asked: Promise<Answer>): Promise<Answer | null> {
+  try {
+    return await asked;
+  } catch (error) {
+    if (error instanceof PaymentProviderError && error.reason === 'not-found') return null;
+    throw error;
+  }
+}
+
+/** Sets PayPal up: our webhook, the product, and a plan for each price. */
+export function payPalProvisioning(options: RestClientOptions): PaymentProvisioning {
+  const rest = restClient(options);
+
+  const make = async (path: string, body: object, requestId: string): Promise<string> =>
+    readReply(created, await rest.post(path, body, requestId)).id;
+
+  const findWebhook: PaymentProvisioning['findWebhook'] = async (url) => {
+    const { webhooks } = readReply(webhooksReply, await rest.get(webhooksPath));
+    const known = webhooks.find((webhook) => webhook.url === url);
+    if (!known) return null;
+    const reported = new Set(known.event_types.map(({ name }) => name));
+    // A webhook may be registered for everything there is.
+    const complete = reported.has('*') || events.every(({ name }) => reported.has(name));
+    return { id: known.id, complete };
+  };
+
+  return {
+    async signIn() {
+      await rest.get(webhooksPath);
+    },
+    findWebhook,
+    async provideWebhook(url) {
+      const known = await findWebhook(url);
+      if (!known) return make(webhooksPath, { url, event_types: events }, `webhook-${url}`);
+      if (known.complete) return known.id;
+      await rest.request({
+        method: 'PATCH',
+        path: `${webhooksPath}/${encodeURIComponent(known.id)}`,
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify([{ op: 'replace', path: '/event_types', value: events }]),
+        repeatable: true,
+      });
+      return known.id;
+    },
+    hasProduct: async (id) => (await found(rest.get(`${productsPath}/${encodeURIComponent(id)}`))) !== null,
+    createProduct: (idempotencyKey) =>
+      make(
+        productsPath,
+        {
+          name: 'Curbwise',
+          description: 'Menu, point of sale and location reports for food trucks',
+          type: 'SERVICE',
+        },
+        idempotencyKey,
+      ),
+    async planSells(id, terms) {
+      const plan = await found(rest.get(`${plansPath}/${encodeURIComponent(id)}`));
+      return plan !== null && sells(planOnSaleIn(plan), terms);
+    },
+    async createPlan({ idempotencyKey, ...plan }) {
+      try {
+        return await make(plansPath, planBody({ ...plan, pricedBy: 'tiered' }), idempotencyKey);
+      } catch (error) {
+        if (!(error instanceof PayPalError) || error.status !== 422) throw error;
+        return make(plansPath, planBody({ ...plan, pricedBy: 'fixed' }), `${idempotencyKey}-fixed`);
+      }
+    },
+  };
+}

@@ -1,0 +1,94 @@
+import { array, boolean, object, string, type InferType } from 'yup';
+import type {
+  BilledTerms,
+  OpenedSubscription,
+  ProviderSubscription,
+  SubscriptionStatus,
+} from '../payments/PaymentProvider.ts';
+import { PaymentProviderError } from '../payments/PaymentProviderError.ts';
+import { billedPlanIn, billedPlanReply } from './billedPlan.ts';
+import { billingInfoReply, paymentsIn } from './billingInfo.ts';
+import { moment } from './moment.ts';
+import { chargeOf, type Charge } from './pricing.ts';
+import { readReply } from './readReply.ts';
+
+const statuses = {
+  APPROVAL_PENDING: 'approval-pending',
+  APPROVED: 'approved',
+  ACTIVE: 'active',
+  SUSPENDED: 'suspended',
+  CANCELLED: 'cancelled',
+  EXPIRED: 'expired',
+} as const satisfies Record<string, SubscriptionStatus>;
+
+const statusWords = Object.keys(statuses) as Array<keyof typeof statuses>;
+
+const subscriptionReply = object({
+  id: string().required(),
+  status: string().oneOf(statusWords).required(),
+  plan_id: string().required(),
+  // Missing where the plan takes no quantity.
+  quantity: string().default('1'),
+  custom_id: string().default(''),
+  plan_overridden: boolean().default(false),
+  start_time: moment,
+  create_time: moment.required(),
+  status_update_time: moment,
+  subscriber: object({ payer_id: string() }),
+  billing_info: billingInfoReply,
+  plan: billedPlanReply,
+});
+
+function billing(view: InferType<typeof subscriptionReply>): {
+  billed: BilledTerms | null;
+  posDevices: number | null;
+} {
+  const plan = billedPlanIn(view.plan);
+  const order = { quantity: view.quantity, overridden: view.plan_overridden };
+  const charge: Charge | null = plan && chargeOf(order, plan.price);
+  if (!plan || !charge) return { billed: null, posDevices: null };
+  const { currency, total, posDevices } = charge;
+  const { interval, trialDays } = plan;
+  return { billed: { currency, interval, trialDays, total }, posDevices };
+}
+
+/** Reads `GET /v1/billing/subscriptions/{id}?fields=plan`. */
+export function subscriptionIn(reply: unknown): ProviderSubscription {
+  const view = readReply(subscriptionReply, reply);
+  return {
+    id: view.id,
+    status: statuses[view.status],
+    checkoutId: view.custom_id,
+    providerPlanId: view.plan_id,
+    ...billing(view),
+    payerId: view.subscriber.payer_id ?? null,
+    startTime: view.start_time ?? null,
+    nextBillingTime: view.billing_info.next_billing_time ?? null,
+    createTime: view.create_time,
+    statusSince: view.status_update_time ?? null,
+    ...paymentsIn(view.billing_info),
+  };
+}
+
+const openedReply = object({
+  id: string().required(),
+  links: array(object({ rel: string().required(), href: string().required() })).default([]),
+});
+
+const revisedReply = object({
+  links: array(object({ rel: string().required(), href: string().required() })).required(),
+});
+
+/** Reads the answer to `POST …/revise`: PayPal's page for consenting, without which nothing can change. */
+export function revisedIn(reply: unknown): { approveUrl: string } {
+  const { links } = readReply(revisedReply, reply);
+  const approveUrl = links.find(({ rel }) => rel === 'approve')?.href;
+  if (approveUrl === undefined) throw new PaymentProviderError('unreadable');
+  return { approveUrl };
+}
+
+/** Reads the answer to `POST /v1/billing/subscriptions`: its id and PayPal's page for approving it. */
+export function openedIn(reply: unknown): OpenedSubscription {
+  const { id, links } = readReply(openedReply, reply);
+  return { id, approveUrl: links.find(({ rel }) => rel === 'approve')?.href ?? null };
+}

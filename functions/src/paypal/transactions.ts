@@ -1,0 +1,58 @@
+import { UTCDate } from '@date-fns/utc';
+import { addDays } from 'date-fns';
+import { array, object, string } from 'yup';
+import type { ProviderTransaction } from '../payments/PaymentProvider.ts';
+import { amountIn } from './amount.ts';
+import { moment } from './moment.ts';
+import { amountReply } from './pricing.ts';
+import { readReply } from './readReply.ts';
+
+/** PayPal answers at most so many days at once (reference/PayPal.mdx#transactions). */
+const mostDays = 31;
+
+/** Statuses of money that did not move, or has not yet. */
+const unmoved = ['DECLINED', 'PENDING'];
+
+const transactionsReply = object({
+  transactions: array(
+    object({
+      id: string().required(),
+      status: string().required(),
+      time: moment.required(),
+      amount_with_breakdown: object({ gross_amount: amountReply.required() }).required(),
+    }),
+  ).default([]),
+});
+
+/** One stretch of time that PayPal answers in one go. */
+interface Span {
+  from: Date;
+  to: Date;
+}
+
+/** Cuts a stretch of time into pieces that PayPal takes, oldest first. */
+export function spansOf({ from, to }: Span): Span[] {
+  const end = new Date(Math.min(addDays(new UTCDate(from), mostDays).getTime(), to.getTime()));
+  if (from >= to) return [];
+  return [{ from, to: end }, ...spansOf({ from: end, to })];
+}
+
+/** The address that answers the transactions of one span. */
+export function transactionsPath(subscriptionPath: string, { from, to }: Span): string {
+  const query = new URLSearchParams({ start_time: from.toISOString(), end_time: to.toISOString() });
+  return `${subscriptionPath}/transactions?${query.toString()}`;
+}
+
+/**
+ * Reads `GET …/transactions`. A charge that was given back stays in the list, and what was given back stands in it
+ * with a negative amount. Amounts are read without their fees: it is what the owner paid.
+ */
+export function transactionsIn(reply: unknown): ProviderTransaction[] {
+  return readReply(transactionsReply, reply)
+    .transactions.filter(({ status }) => !unmoved.includes(status))
+    .map(({ id, status, time, amount_with_breakdown: { gross_amount: gross } }) => {
+      const { amount, currency, negative } = amountIn(gross);
+      const givenBack = status === 'REVERSED' ? 'reversal' : 'refund';
+      return { id, kind: negative ? givenBack : 'charge', at: time, amount, currency };
+    });
+}

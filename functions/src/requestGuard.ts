@@ -1,0 +1,50 @@
+import type { CallableFunction } from 'firebase-functions/https';
+
+type AnyCallable = CallableFunction<unknown, Promise<unknown>>;
+
+/** Bytes of a call's body: a registration takes some hundreds. */
+export const maxBodyBytes = 8 * 1024;
+
+/** How deep a call's data may be nested: a registration is two deep. */
+const maxDepth = 8;
+
+/** Whether data is what the calls take: flat enough, and without the types that the framework would decode. */
+function isPlain(data: unknown): boolean {
+  let level: unknown[] = [data];
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth > maxDepth) return false;
+    const objects = level.filter((value): value is object => typeof value === 'object' && value !== null);
+    if (objects.some((value) => Object.hasOwn(value, '@type'))) return false;
+    level = objects.flatMap((value): unknown[] => Object.values(value));
+  }
+  return true;
+}
+
+/** Whether a request's body is one that a call can take: `{ data }`, small and plain. */
+export function isCallBody(body: unknown, bytes: number): boolean {
+  if (bytes > maxBodyBytes || typeof body !== 'object' || body === null) return false;
+  const keys = Object.keys(body);
+  return keys.length === 1 && 'data' in body && isPlain(body.data);
+}
+
+/** The length of a request's body; a request without one has no bytes. */
+function bytesOf(request: { rawBody?: Buffer }): number {
+  return request.rawBody?.length ?? 0;
+}
+
+/**
+ * Refuses what is no call before the framework looks at it, which would answer 500 for data that is too deep or of
+ * unknown types, and would log a malformed body as a whole.
+ */
+export function guarded<Callable extends AnyCallable>(inner: Callable): Callable {
+  const outer = (request: Parameters<AnyCallable>[0], response: Parameters<AnyCallable>[1]): unknown => {
+    if (request.method !== 'POST' || isCallBody(request.body, bytesOf(request))) {
+      return inner(request, response);
+    }
+    const code = 'request/invalid';
+    return response.status(400).json({
+      error: { status: 'INVALID_ARGUMENT', message: code, details: { code, details: {} } },
+    });
+  };
+  return Object.defineProperties(outer, Object.getOwnPropertyDescriptors(inner)) as unknown as Callable;
+}

@@ -1,0 +1,39 @@
+import type { Fields } from '../store/Store.ts';
+import { latest, mapIn, momentIn } from './fieldValues.ts';
+import { isFree } from './recordStatus.ts';
+import { storedNames } from './storedNames.ts';
+
+/** Why and when a subscription was cancelled. */
+export interface Cancellation {
+  at: Date;
+  by: 'owner' | 'provider';
+  /** What the owner wrote; null when nothing. */
+  reason: string | null;
+}
+
+/** The end of what is paid for, or of the trial; null when neither is known. */
+function coveredUntil(record: Fields): Date | null {
+  if (isFree(record)) return null;
+  const failed = mapIn(record, storedNames.failedPayment)['at'] instanceof Date;
+  return latest([
+    momentIn(mapIn(record, 'billing'), 'trial_ends'),
+    momentIn(record, storedNames.paidUntil),
+    // The next charge is the end of the period that runs, unless that was not paid.
+    failed ? null : momentIn(mapIn(record, 'subscriptionDetails'), 'next_billing_time'),
+  ]);
+}
+
+/** The record with its cancellation. Access lasts until the end of what is paid for; it never ends before `at`. */
+export function withCancellation(record: Fields, { at, by, reason }: Cancellation): Fields {
+  const { next_check: _, [storedNames.waitingChange]: __, ...rest } = record;
+  const until = latest([coveredUntil(record), at]) ?? at;
+  return { ...rest, [storedNames.ending]: { at, by, reason, access_until: until } };
+}
+
+/** Since when, and how long, an ended subscription can still be used; `at` is null where it is not known. */
+export function endOf(record: Fields): { at: Date | null; accessUntil: Date } {
+  const ending = mapIn(record, storedNames.ending);
+  const at = momentIn(ending, 'at') ?? momentIn(mapIn(record, 'billing'), 'status_since');
+  const accessUntil = momentIn(ending, 'access_until') ?? coveredUntil(record) ?? at ?? new Date(0);
+  return { at, accessUntil };
+}

@@ -1,0 +1,43 @@
+import type { Account, AccountState } from '#domain/account.ts';
+import type { Fields } from '../store/Store.ts';
+import { endOf } from './access.ts';
+import { confirmationFrom } from './confirmation.ts';
+import { mapIn, momentIn } from './fieldValues.ts';
+import { isAlive, isFree, isSuspended } from './recordStatus.ts';
+import { storedNames } from './storedNames.ts';
+
+/** A record's state in its owner's terms. A status that is none of ours counts as active: nobody is locked out. */
+export function accountStateOf(record: Fields, now: Date): AccountState {
+  if (!isAlive(record)) return endOf(record).accessUntil > now ? 'cancelled' : 'ended';
+  if (isSuspended(record)) return 'suspended';
+  if (failedPaymentOf(record)) return 'paymentFailed';
+  const { trialDays, trialEndsAt } = confirmationFrom(record);
+  const inTrial = trialDays > 0 && new Date(trialEndsAt) > now && !isFree(record);
+  return inTrial ? 'trial' : 'active';
+}
+
+/** The next charge as the provider has it; null when there is none. */
+export function nextChargeOf(record: Fields): Account['nextCharge'] {
+  const next = momentIn(mapIn(record, 'subscriptionDetails'), 'next_billing_time');
+  const { total: amount, currency } = confirmationFrom(record);
+  const charges = isAlive(record) && !isSuspended(record) && !isFree(record) && amount > 0;
+  return charges && next ? { at: next.toISOString(), amount, currency } : null;
+}
+
+/** When a subscription was cancelled and until when it can be used; both null while it goes on. */
+export function endingOf(record: Fields): Pick<Account, 'cancelledAt' | 'accessUntil'> {
+  if (isAlive(record)) return { cancelledAt: null, accessUntil: null };
+  const { at, accessUntil } = endOf(record);
+  return { cancelledAt: at?.toISOString() ?? null, accessUntil: accessUntil.toISOString() };
+}
+
+/** The charge that failed and was not made good since. */
+export function failedPaymentOf(record: Fields): Account['failedPayment'] {
+  const failed = mapIn(record, storedNames.failedPayment);
+  const at = momentIn(failed, 'at');
+  const { amount } = failed;
+  if (at === null || typeof amount !== 'number' || !isAlive(record)) return null;
+  const { currency } = confirmationFrom(record);
+  const nextTryAt = momentIn(failed, 'next_try_at')?.toISOString() ?? null;
+  return { at: at.toISOString(), amount, currency, nextTryAt };
+}

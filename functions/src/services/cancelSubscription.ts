@@ -1,0 +1,56 @@
+import type { Account } from '#domain/account.ts';
+import { AppError } from '#domain/errors.ts';
+import type { Fields, Transaction } from '../store/Store.ts';
+import { withCancellation } from './access.ts';
+import { presentAccountOf } from './account.ts';
+import type { ServerContext } from './context.ts';
+import { textIn } from './fieldValues.ts';
+import { isOf } from './identity.ts';
+import { tellOfChange } from './lifecycleMails.ts';
+import { cancelNow, queueCancellation } from './outbox.ts';
+import { registrationRef, subscriptionRef, type VerifiedOwner } from './owner.ts';
+import { isAlive, isFree } from './recordStatus.ts';
+import { registrationFrom } from './registrations.ts';
+import { storedNames } from './storedNames.ts';
+
+/** The owner's record in a transaction, and the address it is under: the present one, or the one registered with. */
+async function recordIn(
+  transaction: Transaction,
+  { uid, email }: VerifiedOwner,
+): Promise<{ email: string; record: Fields } | undefined> {
+  const [record, registration] = await transaction.getAll([subscriptionRef(email), registrationRef(uid)]);
+  if (record) return { email, record };
+  const registered = registrationFrom(registration)?.email ?? email;
+  const former = registered === email ? undefined : await transaction.get(subscriptionRef(registered));
+  return former && isOf(former, uid) ? { email: registered, record: former } : undefined;
+}
+
+/**
+ * Ends the owner's subscription: nothing more is charged, and it can be used until the end of what is paid for, or of
+ * the trial. The record, the note for the provider and the e-mail are written together, so that a crash in between
+ * loses nothing; the provider is then told at once. Asking again changes nothing. Rejects with `account/none`.
+ */
+export async function cancelSubscription(
+  context: ServerContext,
+  { owner, reason }: { owner: VerifiedOwner; reason: string | null },
+): Promise<Account> {
+  const { store, logs, now } = context;
+  const cancelled = await store.transaction(async (transaction) => {
+    const found = await recordIn(transaction, owner);
+    if (!found) throw new AppError('account/none');
+    const { email, record } = found;
+    if (!isAlive(record)) return null;
+    const written = reason === '' ? null : reason;
+    const ended = withCancellation(record, { at: now(), by: 'owner', reason: written });
+    const after = { ...ended, status: 'cancelled' };
+    const subscriptionId = textIn(record, storedNames.subscriptionId);
+    const paid = !isFree(record) && subscriptionId !== '';
+    transaction.set(subscriptionRef(email), after);
+    if (paid) queueCancellation(transaction, { subscriptionId, reason: 'owner', now: now() });
+    tellOfChange(transaction, context, { email, before: record, after });
+    return { subscriptionId, paid };
+  });
+  if (cancelled) logs.info('cancelled by its owner', { subscriptionId: cancelled.subscriptionId });
+  if (cancelled?.paid) await cancelNow(context, cancelled.subscriptionId);
+  return presentAccountOf(context, owner);
+}

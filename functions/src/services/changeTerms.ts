@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto';
+import { isCurrency } from '#domain/currency.ts';
+import { AppError } from '#domain/errors.ts';
+import { priceIn, publicPlanNames, type Plan, type PlanPrice, type PublicPlanName } from '#domain/plan.ts';
+import { quoteFor } from '#domain/quote.ts';
+import type { Fields, Store } from '../store/Store.ts';
+import type { AskedChange } from './askedChange.ts';
+import { nextChargeOn } from './changes.ts';
+import type { BillingFields } from './confirmation.ts';
+import type { ServerContext } from './context.ts';
+import { checkPlanForSale } from './planForSale.ts';
+import { findPlan } from './plans.ts';
+import { storedNames } from './storedNames.ts';
+
+/** What an owner would rather have. */
+export interface WantedChange {
+  plan: PublicPlanName;
+  posDevices: number;
+}
+
+/** A record that can be changed, with what is ours in it. */
+export interface ChangeableRecord {
+  record: Fields;
+  billing: BillingFields;
+}
+
+async function sellablePlan(store: Store, name: string): Promise<Plan> {
+  const plan = await findPlan(store, name);
+  if (typeof plan === 'string') throw new AppError('plan/missing');
+  return plan;
+}
+
+/** The public plan an owner chose, behind which a coupon's plan may stand. */
+function chosenPlanOf({ record, billing }: ChangeableRecord): PublicPlanName | undefined {
+  const coupon = record['coupon'] as Fields | undefined;
+  const chosen = coupon?.['original_plan'] ?? billing.plan_name;
+  return publicPlanNames.find((name) => name === chosen);
+}
+
+/**
+ * Whether to order the provider's plan without a trial. Who stays on a plan stays on the provider's, whichever it is;
+ * after the trial, another plan must not bring a second one.
+ */
+function ordersWithoutTrial(
+  { record, billing }: ChangeableRecord,
+  { providerPlanId, providerPlanIdNoTrial: without }: PlanPrice,
+  now: Date,
+): boolean {
+  if (!without) return false;
+  const present = record[storedNames.providerPlanId];
+  if (present === providerPlanId || present === without) return present === without;
+  return billing.trial_days === 0 || billing.trial_ends <= now;
+}
+
+/**
+ * What a change costs, from the server's own plans. Who stays on the plan keeps a coupon's price, for any number of
+ * devices; another plan ends it. Rejects with `account/same-plan`, with `account/not-changeable` for a plan that is
+ * not sold in the owner's currency, with `plan/missing` or `plan/mismatch`.
+ */
+export async function changeTerms(
+  context: ServerContext,
+  present: ChangeableRecord,
+  { plan: planName, posDevices }: WantedChange,
+): Promise<AskedChange> {
+  const { store, now } = context;
+  const { record, billing } = present;
+  const { currency, coupon_code: code } = billing;
+  const staysOnPlan = chosenPlanOf(present) === planName;
+  if (staysOnPlan && billing.pos_devices === posDevices) throw new AppError('account/same-plan');
+  const keepsCoupon = code !== null && staysOnPlan;
+  const plan = await sellablePlan(store, planName);
+  const offer = keepsCoupon ? { code, plan: await sellablePlan(store, billing.plan_name) } : undefined;
+  if (!isCurrency(currency)) throw new AppError('account/not-changeable');
+  const price = priceIn(offer?.plan ?? plan, currency);
+  const comeBack = ordersWithoutTrial(present, price, now()) ? { firstChargeAt: null } : null;
+  const quote = quoteFor({ plan, posDevices, currency, offer, comeBack });
+  const providerPlanId = quote.order?.providerPlanId ?? null;
+  if (quote.currency !== currency) throw new AppError('account/not-changeable');
+  if (providerPlanId === null) throw new AppError('plan/missing');
+  await checkPlanForSale(context, quote, providerPlanId);
+  return {
+    id: randomUUID(),
+    plan: planName,
+    planName: quote.planName,
+    couponCode: keepsCoupon ? code : null,
+    couponEnds: keepsCoupon ? null : code,
+    interval: quote.interval,
+    currency,
+    posDevices,
+    basePrice: quote.basePrice,
+    total: quote.total,
+    trialDays: quote.trialDays,
+    providerPlanId,
+    from: nextChargeOn(record) ?? now(),
+    askedAt: now(),
+  };
+}

@@ -1,0 +1,50 @@
+import { AppError } from '#domain/errors.ts';
+import type { Fields } from '../store/Store.ts';
+import type { ChangeableRecord } from './changeTerms.ts';
+import type { BillingFields } from './confirmation.ts';
+import type { ServerContext } from './context.ts';
+import { findOwnPlace } from './identity.ts';
+import { cancellationRef } from './outbox.ts';
+import type { VerifiedOwner } from './owner.ts';
+import { findRegistration } from './registrations.ts';
+import { storedNames } from './storedNames.ts';
+import { syncSubscription } from './syncSubscription.ts';
+
+/** A record that can be changed, and where it is. */
+export interface Present extends ChangeableRecord {
+  email: string;
+  subscriptionId: string;
+}
+
+/** Reads a record as one that is paid for and runs. Throws `account/not-changeable`. */
+export function changeable(record: Fields, email: string): Present {
+  const billing = record['billing'] as BillingFields | undefined;
+  const subscriptionId = record[storedNames.subscriptionId];
+  // Nobody pays for a free one, and no provider knows it.
+  if (
+    !billing ||
+    billing.total === 0 ||
+    record['status'] !== 'active' ||
+    typeof subscriptionId !== 'string'
+  ) {
+    throw new AppError('account/not-changeable');
+  }
+  return { record, billing, email, subscriptionId };
+}
+
+/** The owner's record. Rejects with `account/none` or `account/not-changeable`. */
+export async function findPresent({ store }: ServerContext, owner: VerifiedOwner): Promise<Present> {
+  const registered = await findRegistration(store, owner.uid);
+  const place = await findOwnPlace(store, owner, registered?.email);
+  if (!place) throw new AppError('account/none');
+  const present = changeable(place.record, place.email);
+  if (await store.get(cancellationRef(present.subscriptionId))) throw new AppError('account/not-changeable');
+  return present;
+}
+
+/** The owner's record after asking the provider: it may have been cancelled, suspended or changed there. */
+export async function upToDate(context: ServerContext, owner: VerifiedOwner): Promise<Present> {
+  const { subscriptionId } = await findPresent(context, owner);
+  await syncSubscription(context, subscriptionId);
+  return findPresent(context, owner);
+}

@@ -1,0 +1,95 @@
+import { UTCDate } from '@date-fns/utc';
+import { addDays, addMonths, addYears, subDays, subMonths, subYears } from 'date-fns';
+import type { Receipt } from '#domain/account.ts';
+import { isCurrency } from '#domain/currency.ts';
+import type { BillingInterval } from '#domain/plan.ts';
+import type { ProviderSubscription, ProviderTransaction } from '../payments/PaymentProvider.ts';
+import type { Fields, Store, StoredDocument } from '../store/Store.ts';
+import { momentIn } from './fieldValues.ts';
+
+const collection = 'Charges';
+
+/**
+ * Where a movement of money is kept: the id is the provider's of the transaction, so that it is there once. It names
+ * the subscription and nobody, so that bookkeeping can keep it when the owner's data are removed.
+ */
+export function chargeRef(transactionId: string) {
+  return { collection, id: transactionId };
+}
+
+/** Days that the end of a month is moved by at most, as from January 31 to February 28. */
+const mostShortened = 3;
+
+/** The period that a charge pays for. */
+interface Period {
+  start: Date;
+  end: Date;
+}
+
+/**
+ * The period of a charge. A late one, after a failed try, pays for the period that began when it was due: the end of
+ * the one that runs is the provider's next charge.
+ */
+export function periodOf(
+  { at }: ProviderTransaction,
+  { lastPayment, nextBillingTime }: Pick<ProviderSubscription, 'lastPayment' | 'nextBillingTime'>,
+  interval: BillingInterval,
+): Period {
+  const paid = new UTCDate(at);
+  const next = nextBillingTime === null ? null : new UTCDate(nextBillingTime);
+  const after = interval === 'year' ? addYears(paid, 1) : addMonths(paid, 1);
+  const isLast = lastPayment === null || new Date(at) >= new Date(lastPayment.at);
+  if (!isLast || next === null || next <= paid || next > addDays(after, 1)) {
+    return { start: new Date(paid), end: new Date(after) };
+  }
+  const due = interval === 'year' ? subYears(next, 1) : subMonths(next, 1);
+  // A month that is too short moves the day by up to three; the first try after a failed one comes later than that.
+  const late = due < subDays(paid, mostShortened);
+  return { start: new Date(late ? due : paid), end: new Date(next) };
+}
+
+/** A movement of money as it is stored. */
+export function chargeFields(
+  { kind, at, amount, currency }: ProviderTransaction,
+  request: { subscriptionId: string; period: Period | null; now: Date },
+): Fields {
+  const { subscriptionId, period, now } = request;
+  return {
+    subscription_id: subscriptionId,
+    kind,
+    at: new Date(at),
+    amount,
+    currency,
+    period_start: period?.start ?? null,
+    period_end: period?.end ?? null,
+    recorded: now,
+  };
+}
+
+function receiptFrom({ id, fields }: StoredDocument): Receipt | null {
+  const { kind, amount, currency } = fields;
+  const at = momentIn(fields, 'at');
+  if (at === null || typeof amount !== 'number' || !isCurrency(currency)) return null;
+  return {
+    transactionId: id,
+    kind: kind === 'refund' || kind === 'reversal' ? kind : 'charge',
+    at: at.toISOString(),
+    amount,
+    currency,
+    periodStart: momentIn(fields, 'period_start')?.toISOString() ?? null,
+    periodEnd: momentIn(fields, 'period_end')?.toISOString() ?? null,
+  };
+}
+
+/** The receipts of some subscriptions, newest first. */
+export async function receiptsOf(store: Store, subscriptionIds: readonly string[]): Promise<Receipt[]> {
+  const found = await Promise.all(
+    [...new Set(subscriptionIds)]
+      .filter((id) => id !== '')
+      .map((id) => store.find(collection, { where: { subscription_id: id } })),
+  );
+  const receipts = found.flat().map(receiptFrom);
+  return receipts
+    .filter((receipt) => receipt !== null)
+    .toSorted((one, other) => other.at.localeCompare(one.at));
+}

@@ -1,0 +1,58 @@
+import type { Fields, Store } from '../store/Store.ts';
+import { checkoutRef, type Checkout } from './checkouts.ts';
+import { registrationRef, subscriptionRef, type VerifiedOwner } from './owner.ts';
+
+/** Whether a record is of this account; one without our own fields is of its address's owner. */
+export function isOf(record: Fields, uid: string): boolean {
+  const billing = record['billing'] as Fields | null | undefined;
+  return (billing?.['uid'] ?? uid) === uid;
+}
+
+/** A record, and the address it is kept under. */
+export interface OwnPlace {
+  email: string;
+  record: Fields;
+}
+
+/**
+ * Where the owner's record is: under the present address, or under the one they registered or paid with before they
+ * changed it.
+ */
+export async function findOwnPlace(
+  store: Store,
+  { uid, email }: VerifiedOwner,
+  registeredEmail: string | undefined,
+): Promise<OwnPlace | undefined> {
+  const record = await store.get(subscriptionRef(email));
+  if (record) return { email, record };
+  if (registeredEmail === undefined || registeredEmail === email) return undefined;
+  const former = await store.get(subscriptionRef(registeredEmail));
+  return former && isOf(former, uid) ? { email: registeredEmail, record: former } : undefined;
+}
+
+/** The owner's record, wherever it is. */
+export async function findOwnRecord(
+  store: Store,
+  owner: VerifiedOwner,
+  registeredEmail: string | undefined,
+): Promise<Fields | undefined> {
+  return (await findOwnPlace(store, owner, registeredEmail))?.record;
+}
+
+/**
+ * The checkout under the address its owner has now. The account is what binds a checkout to its owner; the address
+ * may change between registering, paying and activating, and the record is written under the last verified one.
+ */
+export async function followOwner(
+  store: Store,
+  checkout: Checkout,
+  { uid, email }: VerifiedOwner,
+): Promise<Checkout> {
+  if (checkout.uid !== uid || checkout.email === email) return checkout;
+  await store.transaction(async (transaction) => {
+    const registration = await transaction.get(registrationRef(uid));
+    transaction.update(checkoutRef(checkout.id), [{ path: ['email'], value: email }]);
+    if (registration) transaction.update(registrationRef(uid), [{ path: ['email'], value: email }]);
+  });
+  return { ...checkout, email };
+}

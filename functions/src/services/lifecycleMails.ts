@@ -1,0 +1,91 @@
+import { cancelledMail } from '#domain/mails/cancelledMail.ts';
+import { changeMail } from '#domain/mails/changeMail.ts';
+import type { AboutAccount, MailText } from '#domain/mails/mail.ts';
+import { paymentFailedMail } from '#domain/mails/paymentFailedMail.ts';
+import { refundMail, type GivenBack } from '#domain/mails/refundMail.ts';
+import type { Confirmation } from '#domain/recordedSubscription.ts';
+import type { Fields, Transaction } from '../store/Store.ts';
+import { endOf } from './access.ts';
+import { confirmationFrom } from './confirmation.ts';
+import { accountUrl, type ServerContext } from './context.ts';
+import { mapIn, momentIn, textIn } from './fieldValues.ts';
+import { mailFields, mailRef } from './mail.ts';
+import { isAlive, isFree } from './recordStatus.ts';
+import { storedNames } from './storedNames.ts';
+
+/** What the messages are made from beside the record. */
+type MailContext = Pick<ServerContext, 'brand' | 'siteUrl' | 'now'>;
+
+function about(context: MailContext, record: Fields): AboutAccount {
+  return {
+    name: textIn(record, 'customerName'),
+    confirmation: confirmationFrom(record),
+    brand: context.brand,
+    accountUrl: accountUrl(context),
+  };
+}
+
+function hasOtherTerms(before: Confirmation, after: Confirmation): boolean {
+  return (['planName', 'posDevices', 'total', 'currency', 'interval'] as const).some(
+    (term) => before[term] !== after[term],
+  );
+}
+
+/** What an owner must be told of a change of the record, by the end of the message's id. */
+function messages(context: MailContext, before: Fields, after: Fields): Array<[string, MailText]> {
+  const now = context.now();
+  const told = about(context, after);
+  if (!isAlive(after)) {
+    if (!isAlive(before)) return [];
+    const { accessUntil } = endOf(after);
+    return [['cancelled', cancelledMail({ ...told, accessUntil: accessUntil > now ? accessUntil : null })]];
+  }
+  const found: Array<[string, MailText]> = [];
+  const failed = mapIn(after, storedNames.failedPayment);
+  const known = mapIn(before, storedNames.failedPayment);
+  if (typeof failed['amount'] === 'number' && failed['occurrence'] !== known['occurrence']) {
+    const { amount } = failed;
+    const { currency } = told.confirmation;
+    const nextTryAt = momentIn(failed, 'next_try_at');
+    const mail = paymentFailedMail({ ...told, failed: { amount, currency, nextTryAt } });
+    found.push([`payment-failed-${now.getTime()}`, mail]);
+  }
+  const earlier = confirmationFrom(before);
+  // An imported record says nothing of its price until the provider was asked.
+  if ('billing' in before && hasOtherTerms(earlier, told.confirmation)) {
+    const from = momentIn(mapIn(after, 'subscriptionDetails'), 'next_billing_time');
+    found.push([`changed-${now.getTime()}`, changeMail({ ...told, before: earlier, from })]);
+  }
+  return found;
+}
+
+/**
+ * Writes, in the transaction that changes a record, what its owner must be told of it: a failed payment, a change, the
+ * end. The record before says what was told already, so that each is sent once.
+ */
+export function tellOfChange(
+  transaction: Transaction,
+  context: MailContext,
+  change: { email: string; before: Fields; after: Fields },
+): void {
+  const { email, before, after } = change;
+  const now = context.now();
+  // Free subscriptions share their id.
+  const subject = isFree(after) ? `${email}-${now.getTime()}` : textIn(after, storedNames.subscriptionId);
+  for (const [what, text] of messages(context, before, after)) {
+    transaction.set(mailRef(`${what}-${subject}`), mailFields({ to: email, now }, text));
+  }
+}
+
+/** Writes, in the transaction that records it, that money was given back. */
+export function tellOfRefund(
+  transaction: Transaction,
+  context: MailContext,
+  { email, record, refund }: { email: string; record: Fields; refund: GivenBack },
+): void {
+  const text = refundMail({ ...about(context, record), refund });
+  transaction.set(
+    mailRef(`${refund.kind}-${refund.transactionId}`),
+    mailFields({ to: email, now: context.now() }, text),
+  );
+}

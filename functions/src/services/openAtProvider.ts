@@ -1,0 +1,49 @@
+import { checkoutPath } from '#domain/paths.ts';
+import type { StartedSubscription } from '#domain/recordedSubscription.ts';
+import { PaymentProviderError } from '../payments/PaymentProviderError.ts';
+import { checkoutFrom, checkoutRef, offerOf, type Checkout } from './checkouts.ts';
+import type { ServerContext } from './context.ts';
+
+const doubleClickPauseMs = 1_000;
+
+/** What the other click of a double click was given; the provider may refuse the second of two at once. */
+async function openedMeanwhile(context: ServerContext, id: string): Promise<StartedSubscription | undefined> {
+  await context.wait(doubleClickPauseMs);
+  const checkout = checkoutFrom(id, await context.store.get(checkoutRef(id)));
+  if (!checkout || checkout.subscriptionId === null) return undefined;
+  return { outcome: 'toApprove', subscriptionId: checkout.subscriptionId, approveUrl: checkout.approveUrl };
+}
+
+/** Opens the subscription of a checkout at the provider and stores its id. Called again, it opens no second one. */
+export async function openAtProvider(
+  context: ServerContext,
+  checkout: Checkout,
+): Promise<StartedSubscription> {
+  try {
+    return await open(context, checkout);
+  } catch (error) {
+    const opened =
+      error instanceof PaymentProviderError ? await openedMeanwhile(context, checkout.id) : undefined;
+    if (opened) return opened;
+    throw error;
+  }
+}
+
+async function open(context: ServerContext, checkout: Checkout): Promise<StartedSubscription> {
+  const { store, payments, siteUrl } = context;
+  const back = siteUrl + checkoutPath(checkout.chosenPlanName);
+  const { id, approveUrl } = await payments.openSubscription({
+    checkoutId: checkout.id,
+    offer: offerOf(checkout),
+    startsAt: checkout.startsAt,
+    email: checkout.email,
+    returnUrl: back,
+    cancelUrl: back,
+  });
+  // A double click is given the same subscription and writes the same again.
+  await store.update(checkoutRef(checkout.id), [
+    { path: ['subscriptionId'], value: id },
+    { path: ['approveUrl'], value: approveUrl },
+  ]);
+  return { outcome: 'toApprove', subscriptionId: id, approveUrl };
+}

@@ -1,0 +1,96 @@
+import { UTCDate } from '@date-fns/utc';
+import { addMinutes } from 'date-fns';
+import type { Confirmation } from '#domain/recordedSubscription.ts';
+import { AppError } from '#domain/errors.ts';
+import type { Transaction } from '../store/Store.ts';
+import { checkoutFields, checkoutFrom, checkoutRef, sameOrder, type Checkout } from './checkouts.ts';
+import { confirmationFrom } from './confirmation.ts';
+import type { ServerContext } from './context.ts';
+import { couponFrom, couponRefs, holdCoupon, type StoredCoupon } from './coupons.ts';
+import { couponTransaction } from './couponTransaction.ts';
+import { isOf } from './identity.ts';
+import { registrationRef, subscriptionRef } from './owner.ts';
+import { isAlive } from './recordStatus.ts';
+import { registrationFrom, type OpenedCheckouts } from './registrations.ts';
+import { trialRefs } from './trials.ts';
+
+/** Where an owner stands who wants to check out: with an open checkout, or with a subscription. */
+export type Opened = { checkout: Checkout } | { recorded: Confirmation };
+
+/** How long a use of a coupon is kept for an owner who is paying. */
+const holdMinutes = 30;
+
+/** Whether the hold of a checkout lasts long enough to pay without renewing it. */
+function isFresh({ couponHeldUntil }: Checkout, now: Date): boolean {
+  return couponHeldUntil !== null && couponHeldUntil > addMinutes(new UTCDate(now), holdMinutes / 2);
+}
+
+/** How many checkouts one owner may open; each may cost the reconciler questions to the provider for days. */
+const mostOpened = { count: 10, withinMs: 60 * 60_000 };
+
+/** The count with one more checkout. Throws `request/too-many`. */
+function oneMore({ since, count }: OpenedCheckouts, now: Date): OpenedCheckouts {
+  if (now.getTime() - since.getTime() >= mostOpened.withinMs) return { since: now, count: 1 };
+  if (count >= mostOpened.count) throw new AppError('request/too-many');
+  return { since, count: count + 1 };
+}
+
+/**
+ * The owner's open checkout if it asks for the same, otherwise the wanted one, stored as the open one; the one it
+ * replaces is closed. A use of its coupon is held while the owner pays. Rejects with `registration/missing`,
+ * `coupon/invalid` when no use is left, `checkout/trial-used`, or `request/too-many` after ten in an hour.
+ */
+export async function openCheckout(context: ServerContext, wanted: Checkout): Promise<Opened> {
+  const { store, now } = context;
+  const { couponCode: code, email, uid } = wanted;
+  const run = async (transaction: Transaction, storedCoupon?: StoredCoupon): Promise<Opened> => {
+    const [subscription, registration, trialOfAccount, trialOfAddress, ...used] = await transaction.getAll([
+      subscriptionRef(email),
+      registrationRef(uid),
+      ...trialRefs({ uid, email }),
+      ...(code === null ? [] : couponRefs(code, email)),
+    ]);
+    const stored = registrationFrom(registration);
+    const openId = stored?.checkoutId ?? null;
+    const open =
+      openId === null ? undefined : checkoutFrom(openId, await transaction.get(checkoutRef(openId)));
+    const former = stored && stored.email !== email && (await transaction.get(subscriptionRef(stored.email)));
+    const moved = !subscription && stored && former && isOf(former, uid) ? former : undefined;
+    const recorded = subscription ?? moved;
+    if (recorded && isAlive(recorded)) return { recorded: confirmationFrom(recorded) };
+    if (!stored) throw new AppError('registration/missing');
+    const coupon =
+      code === null ? null : couponFrom(used, { code, email, uid, stored: storedCoupon, now: now() });
+    if (coupon && (coupon.usesLeft === 0 || coupon.usedByOwner)) throw new AppError('coupon/invalid');
+    const until = addMinutes(new UTCDate(now()), holdMinutes);
+    const same = open?.state === 'open' && open.email === email && sameOrder(open, wanted);
+    if (same) {
+      if (!coupon || isFresh(open, now())) return { checkout: open };
+      holdCoupon(transaction, coupon, { uid, until });
+      transaction.update(checkoutRef(open.id), [{ path: ['couponHeldUntil'], value: until }]);
+      return { checkout: { ...open, couponHeldUntil: until } };
+    }
+    const trialUsed = trialOfAccount ?? trialOfAddress ?? recorded;
+    if (wanted.trialDays > 0 && trialUsed) throw new AppError('checkout/trial-used');
+    const opened = oneMore(stored.opened, now());
+    const checkout: Checkout = { ...wanted, couponHeldUntil: coupon && until };
+    transaction.create(checkoutRef(checkout.id), checkoutFields(checkout));
+    if (coupon) holdCoupon(transaction, coupon, { uid, until });
+    if (open?.state === 'open') {
+      transaction.update(checkoutRef(open.id), [{ path: ['state'], value: 'replaced' }]);
+    }
+    // An ended record goes with its owner to the new address: what was paid for there still counts.
+    if (moved && stored.email !== email) {
+      transaction.set(subscriptionRef(email), { ...moved, email });
+      transaction.delete(subscriptionRef(stored.email));
+    }
+    transaction.update(registrationRef(uid), [
+      { path: ['checkout_id'], value: wanted.id },
+      // The owner may have another address than when they registered.
+      { path: ['email'], value: email },
+      { path: ['checkouts_opened'], value: { ...opened } },
+    ]);
+    return { checkout };
+  };
+  return code === null ? store.transaction(run) : couponTransaction(context, { code, spends: false }, run);
+}

@@ -1,0 +1,121 @@
+import type { Fields, Store, StoredDocument } from '../store/Store.ts';
+import { chargeRef } from './charges.ts';
+import { mapIn } from './fieldValues.ts';
+import { isOf, type OwnPlace } from './identity.ts';
+import { mailRef } from './mail.ts';
+import { registrationRef, subscriptionRef, type VerifiedOwner } from './owner.ts';
+import { pastRef } from './pastSubscriptions.ts';
+import { storedNames } from './storedNames.ts';
+
+/** Collections whose documents name an owner's account in `uid`. */
+const byAccount = {
+  checkouts: { collection: 'Checkouts' },
+  pastSubscriptions: { collection: pastRef('').collection },
+  redemptions: { collection: 'Redemptions' },
+  providerSubscriptions: { collection: storedNames.providerSubscriptions },
+} as const;
+
+/** Everything that is stored about an owner. */
+export interface OwnerData extends Record<keyof typeof byAccount, StoredDocument[]> {
+  registration: Fields | undefined;
+  /** The record, under each address it is found; one at most, unless the address was changed in between. */
+  records: OwnPlace[];
+  mails: StoredDocument[];
+  charges: StoredDocument[];
+}
+
+/** Fields that say when a document was made. */
+const moments = ['created', 'replaced_at', 'at'] as const;
+
+/** Whether a document was there at a moment; one without a date was. */
+export function wasThere(fields: Fields, at: Date): boolean {
+  const made = moments.map((name) => fields[name]).find((value) => value instanceof Date);
+  return made === undefined || made <= at;
+}
+
+const subscriptionIdOf = (fields: Fields) => fields[storedNames.subscriptionId];
+
+/** The addresses an owner has and had: of the sign-in, the registration and the checkouts. */
+function addressesOf(
+  { email }: Pick<VerifiedOwner, 'email'>,
+  documents: readonly (Fields | undefined)[],
+): string[] {
+  const found = documents.map((fields) => fields?.['email']);
+  return [...new Set([email, ...found.filter((address) => typeof address === 'string')])];
+}
+
+/** Documents of an account, or of an address that it had at a moment: another account may have the address since. */
+async function findOwn(
+  store: Store,
+  collection: string,
+  { uid, email, at }: { uid: string; email: string; at: Date },
+): Promise<StoredDocument[]> {
+  const [ofAccount, ofAddress] = await Promise.all([
+    store.find(collection, { where: { uid } }),
+    store.find(collection, { where: { email } }),
+  ]);
+  const known = new Set(ofAccount.map(({ id }) => id));
+  return [...ofAccount, ...ofAddress.filter(({ id, fields }) => !known.has(id) && wasThere(fields, at))];
+}
+
+/** Whether a record is the owner's: their account's, or under their address at a moment (R-ACCESS-OWNER). */
+export function isOwn(
+  { email, record }: OwnPlace,
+  { owner, at }: { owner: Pick<VerifiedOwner, 'uid' | 'email'>; at: Date },
+): boolean {
+  const billing = mapIn(record, 'billing');
+  if (billing['uid'] === owner.uid) return true;
+  return email === owner.email ? wasThere(billing, at) : isOf(record, owner.uid);
+}
+
+/** Reads everything that is stored about an owner at a moment, under the present address and earlier ones. */
+export async function readOwnerData(
+  store: Store,
+  { owner, at }: { owner: Pick<VerifiedOwner, 'uid' | 'email'>; at: Date },
+): Promise<OwnerData> {
+  const { uid, email } = owner;
+  const ofAccount = (name: keyof typeof byAccount) =>
+    findOwn(store, byAccount[name].collection, { uid, email, at });
+  const [registration, checkouts, pastSubscriptions, redemptions, providerSubscriptions] = await Promise.all([
+    store.get(registrationRef(uid)),
+    ofAccount('checkouts'),
+    ofAccount('pastSubscriptions'),
+    ofAccount('redemptions'),
+    ofAccount('providerSubscriptions'),
+  ]);
+  const known = [registration, ...checkouts.map(({ fields }) => fields)];
+  const addresses = addressesOf(owner, known);
+  const kept = await Promise.all(
+    addresses.map(async (address) => ({ email: address, record: await store.get(subscriptionRef(address)) })),
+  );
+  const records = kept
+    .flatMap((place) => (place.record ? [{ ...place, record: place.record }] : []))
+    .filter((place) => isOwn(place, { owner, at }));
+  const paidFor = new Set(
+    [...records.map(({ record }) => record), ...pastSubscriptions.map(({ fields }) => fields)]
+      .map(subscriptionIdOf)
+      .concat(providerSubscriptions.map(({ id }) => id)),
+  );
+  // A former address may be somebody else's by now: their e-mails are none of this owner's.
+  const ownAddresses = [...new Set([email, ...records.map((place) => place.email)])];
+  const [sent, moved] = await Promise.all([
+    Promise.all(
+      ownAddresses.map((value) => store.find(mailRef('').collection, { contains: { field: 'to', value } })),
+    ),
+    Promise.all(
+      [...paidFor]
+        .filter((id) => typeof id === 'string')
+        .map((id) => store.find(chargeRef('').collection, { where: { subscription_id: id } })),
+    ),
+  ]);
+  return {
+    registration,
+    records,
+    checkouts,
+    pastSubscriptions,
+    redemptions,
+    providerSubscriptions,
+    mails: sent.flat().filter(({ fields }) => wasThere(fields, at)),
+    charges: moved.flat(),
+  };
+}

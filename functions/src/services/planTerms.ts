@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import { currencies, type Currency } from '#domain/currency.ts';
+import { toMinorUnits } from '#domain/money.ts';
+import type { ListedPlan } from '#domain/priceList.ts';
+import type { PlanTerms } from '../payments/PaymentProvider.ts';
+
+/** A plan in one of the currencies it is sold in, with its trial or without one. */
+export interface PricedPlan {
+  /** As the provider shows it. */
+  name: string;
+  terms: PlanTerms;
+  /** Tells these terms from all others, so that a price that comes back gets its former plan. */
+  hash: string;
+}
+
+function termsOf(name: string, listed: ListedPlan, currency: Currency): PlanTerms | undefined {
+  const listedPrice = listed.prices[currency];
+  if (!listedPrice) return undefined;
+  const price = toMinorUnits(listedPrice.price, currency);
+  const additionalDevice = toMinorUnits(listedPrice.additionalDevice, currency);
+  // PayPal charges no price of nothing.
+  if (!price || !additionalDevice) throw new Error(`${name} has no billable price in ${currency}`);
+  return { currency, interval: listed.interval, trialDays: listed.freeTrialDays, price, additionalDevice };
+}
+
+/** A name for what a plan charges, the same for the same terms on any day. */
+export function hashOf(name: string, terms: PlanTerms): string {
+  const { currency, interval, trialDays, price, additionalDevice } = terms;
+  const text = JSON.stringify([name, currency, interval, trialDays, price, additionalDevice]);
+  return createHash('sha256').update(text).digest('hex').slice(0, 24);
+}
+
+/**
+ * A plan in every currency it has a price in, each also without its trial, for owners who have had one. Throws when a
+ * price cannot be billed.
+ */
+export function pricedPlans(name: string, listed: ListedPlan): PricedPlan[] {
+  return currencies.flatMap((currency) => {
+    const terms = termsOf(name, listed, currency);
+    if (!terms) return [];
+    const plan = { name, terms, hash: hashOf(name, terms) };
+    if (terms.trialDays === 0) return [plan];
+    const paidAtOnce = { ...terms, trialDays: 0 };
+    return [plan, { name: `${name} without trial`, terms: paidAtOnce, hash: hashOf(name, paidAtOnce) }];
+  });
+}

@@ -1,0 +1,144 @@
+import { isDeepStrictEqual } from 'node:util';
+import { limits } from '#domain/limits.ts';
+import type { ProviderSubscription, SubscriptionStatus } from '../payments/PaymentProvider.ts';
+import type { Fields } from '../store/Store.ts';
+import { applyConsentedChange, isReadBeforeConsent } from './changes.ts';
+import type { BillingFields } from './confirmation.ts';
+import type { ServerContext } from './context.ts';
+import { withCancellation } from './access.ts';
+import { withImportedBilling } from './importedBilling.ts';
+import { tellOfChange } from './lifecycleMails.ts';
+import { subscriptionRef } from './owner.ts';
+import { withPayments } from './paymentFacts.ts';
+import { nextBilling } from './record.ts';
+import { isFinal } from './recordStatus.ts';
+import { storedNames } from './storedNames.ts';
+
+/** Statuses a record can have; null for those of a subscription that is not recorded yet. */
+const recordedStatus = {
+  'approval-pending': null,
+  approved: null,
+  active: 'active',
+  suspended: 'suspended',
+  cancelled: 'cancelled',
+  expired: 'expired',
+} as const satisfies Record<SubscriptionStatus, string | null>;
+
+/** Whether the record already knows a later state than the one read: a slow reader must not take it back. */
+function isStale(record: Fields, { status, statusSince }: ProviderSubscription): boolean {
+  if (isFinal(record['status']) && !isFinal(status)) return true;
+  const known = (record['billing'] as BillingFields | undefined)?.status_since;
+  return known instanceof Date && statusSince !== null && new Date(statusSince) < known;
+}
+
+/** What the provider bills now where the record says otherwise; null when they agree. */
+function changedBilling(record: Fields, subscription: ProviderSubscription, now: Date): Fields | null {
+  const billing = record['billing'] as BillingFields | undefined;
+  if (!billing) return null;
+  const { billed, providerPlanId, posDevices } = subscription;
+  const agrees =
+    record[storedNames.providerPlanId] === providerPlanId &&
+    isDeepStrictEqual(
+      [billed?.total, billed?.currency, billed?.interval],
+      [billing.total, billing.currency, billing.interval],
+    );
+  if (agrees) return null;
+  return {
+    ...billing,
+    ...(billed && { total: billed.total, currency: billed.currency, interval: billed.interval }),
+    ...(posDevices !== null && { pos_devices: posDevices }),
+    changed_at_provider: billing['changed_at_provider'] ?? now,
+    // A price that cannot be read, which a person must look at; what was recorded of it stays.
+    unreadable_at_provider: billed === null,
+  };
+}
+
+/** The record as the provider's state makes it, beside its price. */
+function withState(record: Fields, subscription: ProviderSubscription, status: string, now: Date): Fields {
+  const { statusSince, nextBillingTime } = subscription;
+  const billing = record['billing'] as BillingFields | undefined;
+  const details = record['subscriptionDetails'] as Fields | undefined;
+  const told = nextBillingTime === null ? null : new Date(nextBillingTime);
+  const next = nextBillingTime !== null && billing ? nextBilling(nextBillingTime, billing.trial_ends) : told;
+  // Whoever cancelled at the provider is told so here too; what was cancelled here has its note.
+  const ends = isFinal(status) && !isFinal(record['status']);
+  const at = statusSince === null ? now : new Date(statusSince);
+  const ended = ends ? withCancellation(record, { at, by: 'provider', reason: null }) : record;
+  return {
+    ...ended,
+    status,
+    ...(billing && {
+      billing: { ...billing, ...(statusSince !== null && { status_since: new Date(statusSince) }) },
+    }),
+    ...(next && { subscriptionDetails: { ...details, next_billing_time: next.toISOString() } }),
+  };
+}
+
+/** The record with the price that the provider bills now. */
+function withPrice(record: Fields, subscription: ProviderSubscription, billing: Fields): Fields {
+  const { providerPlanId, posDevices } = subscription;
+  const parts = record['payment_parts'] as Fields | undefined;
+  const devices = parts?.['additional_devices'] as Fields | undefined;
+  const quantity = posDevices === null ? devices?.['quantity'] : posDevices - limits.posDevices.included;
+  return {
+    ...record,
+    [storedNames.providerPlanId]: providerPlanId,
+    ...(parts && {
+      payment_parts: {
+        ...parts,
+        additional_devices: { ...devices, quantity: quantity ?? 0, plan_id: providerPlanId },
+      },
+    }),
+    billing,
+  };
+}
+
+/** What the record becomes; null when the provider says nothing new. */
+function updated(
+  record: Fields,
+  subscription: ProviderSubscription,
+  now: Date,
+): { record: Fields; repriced: boolean } | null {
+  const status = recordedStatus[subscription.status];
+  if (status === null || isStale(record, subscription)) return null;
+  const known = withPayments(withImportedBilling(record, subscription), subscription, now);
+  const stated = withState(known, subscription, status, now);
+  const billing = isFinal(status) ? null : changedBilling(stated, subscription, now);
+  const { next_check: check, ...rest } = billing ? withPrice(stated, subscription, billing) : stated;
+  // What has ended is compared no more.
+  const written = { ...rest, ...(check !== undefined && !isFinal(status) && { next_check: check }) };
+  if (isDeepStrictEqual(written, record)) return null;
+  return { record: written, repriced: billing !== null && !isDeepStrictEqual(billing, stated['billing']) };
+}
+
+/**
+ * Copies what the provider says of a recorded subscription into its record: status, payments, next charge and price,
+ * and tells the owner. An older state than the recorded one changes nothing. A price changed at the provider is taken
+ * over, flagged and logged.
+ */
+export async function copyProviderState(
+  context: ServerContext,
+  email: string,
+  subscription: ProviderSubscription,
+): Promise<void> {
+  const { store, logs, now } = context;
+  const change = await store.transaction(async (transaction) => {
+    const record = await transaction.get(subscriptionRef(email));
+    if (record?.[storedNames.subscriptionId] !== subscription.id) return null;
+    const consented = await applyConsentedChange(transaction, record, subscription, now());
+    if (!consented && isReadBeforeConsent(record, subscription, now())) return null;
+    const next = updated(consented?.record ?? record, subscription, now()) ?? consented;
+    if (next) {
+      transaction.set(subscriptionRef(email), next.record);
+      tellOfChange(transaction, context, { email, before: record, after: next.record });
+    }
+    return next;
+  });
+  if (!change || !('repriced' in change) || !change.repriced) return;
+  const { id: subscriptionId, billed } = subscription;
+  logs.error('what the provider bills was changed there', {
+    subscriptionId,
+    total: billed?.total ?? null,
+    readable: billed !== null,
+  });
+}

@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto';
+import { AppError } from '#domain/errors.ts';
+import type { Store } from '../store/Store.ts';
+import type { ServerContext } from './context.ts';
+
+/** At most so many within one window of time. */
+export interface RateLimit {
+  count: number;
+  windowMs: number;
+}
+
+/** Seen by this instance and not yet added to the count all instances share. */
+interface Seen {
+  window: number;
+  unshared: number;
+  shared: number;
+}
+
+const minute = 60_000;
+
+/** What is counted, and how often it may happen. */
+export const rateLimits = {
+  couponCheckByOwner: { count: 30, windowMs: 10 * minute },
+  callByOwner: { count: 120, windowMs: minute },
+  callByAddress: { count: 600, windowMs: minute },
+  forgedWebhookByAddress: { count: 20, windowMs: 10 * minute },
+} as const satisfies Record<string, RateLimit>;
+
+const seenBy = new WeakMap<Store, Map<string, Seen>>();
+
+/** No more keys than this are remembered; then the instance starts to count anew. */
+const mostKeys = 10_000;
+
+/** An instance tells the others after each tenth of a limit, so that an ordinary owner costs no read and no write. */
+const sharesOf = ({ count }: RateLimit) => Math.max(1, Math.floor(count / 10));
+
+async function share(store: Store, id: string, request: { add: number; expiresAt: Date }): Promise<number> {
+  const ref = { collection: 'RateLimits', id };
+  return store.transaction(async (transaction) => {
+    const count = Number((await transaction.get(ref))?.['count'] ?? 0) + request.add;
+    transaction.set(ref, { count, expires_at: request.expiresAt });
+    return count;
+  });
+}
+
+/** Counts one more. Rejects with `request/too-many` beyond the limit; a window begins at fixed times. */
+export async function countOne(
+  { store, now, logs }: Pick<ServerContext, 'store' | 'now' | 'logs'>,
+  name: keyof typeof rateLimits,
+  key: string,
+): Promise<void> {
+  const limit = rateLimits[name];
+  const window = Math.floor(now().getTime() / limit.windowMs);
+  const seenKeys = seenBy.get(store) ?? new Map<string, Seen>();
+  seenBy.set(store, seenKeys);
+  if (seenKeys.size > mostKeys) seenKeys.clear();
+  const id = createHash('sha256').update(`${name}\n${key}\n${window}`).digest('hex');
+  const seen = seenKeys.get(id) ?? { window, unshared: 0, shared: 0 };
+  seenKeys.set(id, seen);
+  if (seen.shared + seen.unshared >= limit.count) throw new AppError('request/too-many');
+  seen.unshared += 1;
+  if (seen.unshared < sharesOf(limit)) return;
+  const add = seen.unshared;
+  seen.unshared = 0;
+  seen.shared += add;
+  try {
+    const expiresAt = new Date((window + 1) * limit.windowMs + 24 * 60 * minute);
+    seen.shared = Math.max(seen.shared, await share(store, id, { add, expiresAt }));
+  } catch {
+    // A limit that cannot be counted elsewhere still holds here.
+    logs.warn('a rate limit could not be shared', { limit: name });
+  }
+  if (seen.shared > limit.count) throw new AppError('request/too-many');
+}
+
+/**
+ * The address a request came from: the last entry of `x-forwarded-for`, which the platform in front of the functions
+ * appends; what stands before it is the sender's own. Null where there is no such platform.
+ */
+export function clientAddress(forwardedFor: string | undefined): string | null {
+  return forwardedFor?.split(',').at(-1)?.trim() || null;
+}

@@ -1,0 +1,50 @@
+import { bookkeepingRef } from './bookkeeping.ts';
+import type { Checkout } from './checkouts.ts';
+import type { ServerContext } from './context.ts';
+import { subscriptionRef } from './owner.ts';
+import { pastRef } from './pastSubscriptions.ts';
+import { isFree } from './recordStatus.ts';
+import type { RecordPlace } from './recordTransactions.ts';
+import { storedNames } from './storedNames.ts';
+
+/** The owner's present record of a subscription, with the address it is under. */
+export interface PresentPlace extends RecordPlace {
+  email: string;
+}
+
+/**
+ * Finds the present record of a subscription: by its checkout's address, or by its own id where it was imported or its
+ * owner has another address since.
+ */
+export async function findPresentPlace(
+  { store }: ServerContext,
+  checkout: Checkout | undefined,
+  subscriptionId: string,
+): Promise<PresentPlace | undefined> {
+  if (checkout) {
+    const ref = subscriptionRef(checkout.email);
+    const record = await store.get(ref);
+    if (record?.[storedNames.subscriptionId] === subscriptionId)
+      return { ref, record, email: checkout.email };
+  }
+  const found = await store.find('Subscriptions', {
+    where: { [storedNames.subscriptionId]: subscriptionId },
+    limit: 2,
+  });
+  // Free subscriptions share their id, and no provider knows it.
+  const [only, other] = found.filter(({ fields }) => !isFree(fields));
+  if (!only || other) return undefined;
+  return { ref: subscriptionRef(only.id), record: only.fields, email: only.id };
+}
+
+/** Finds what is kept of a subscription whose owner came back with another one, or has deleted the account. */
+export async function findPastPlace(
+  { store }: ServerContext,
+  subscriptionId: string,
+): Promise<RecordPlace | undefined> {
+  for (const ref of [pastRef(subscriptionId), bookkeepingRef(subscriptionId)]) {
+    const record = await store.get(ref);
+    if (record) return { ref, record };
+  }
+  return undefined;
+}

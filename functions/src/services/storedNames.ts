@@ -1,0 +1,25 @@
+/**
+ * Names that stored documents share and that differ from the code's own: the specification's field names, and the
+ * collection that leads from a provider's subscription to its checkout. Only here is one turned into the other.
+ */
+export const storedNames = {
+  providerPlanId: 'paypal_plan_id',
+  /** Beside it: the plan that charges the same without a trial, for an owner who has had one. */
+  providerPlanIdNoTrial: 'paypal_plan_id_no_trial',
+  subscriptionId: 'subscriptionID',
+  orderId: 'orderID',
+  payerId: 'payer_id',
+  /** In a checkout, which is no document of the specification's. */
+  checkoutPlanId: 'paypalPlanId',
+  /** The kind of an outbox entry. */
+  cancellation: 'cancel-paypal',
+  /** In a subscription's record: the change that waits for consent, and the last ones that were ever asked for. */
+  waitingChange: 'waiting_change',
+  askedChanges: 'asked_changes',
+  providerSubscriptions: 'PayPalSubscriptions',
+  /** In a subscription's record: how it ended, a charge that failed, the end of what is paid for, the last look. */
+  ending: 'cancellation',
+  failedPayment: 'failed_payment',
+  paidUntil: 'paid_until',
+  transactionsReadAt: 'transactions_read_at',
+} as const;

@@ -1,0 +1,139 @@
+import { AppError } from '#domain/errors.ts';
+import type { ProviderSubscription } from '../payments/PaymentProvider.ts';
+import { PaymentProviderError } from '../payments/PaymentProviderError.ts';
+import { StoreError } from '../store/Store.ts';
+import { findCheckoutOf, finishCheckout } from './activation.ts';
+import { checkoutFrom, checkoutRef, providerSubscriptionRef, type Checkout } from './checkouts.ts';
+import { cancelNow, queueCancellation } from './outbox.ts';
+import { subscriptionRef } from './owner.ts';
+import { copyProviderState } from './providerState.ts';
+import { findPastPlace, findPresentPlace, type PresentPlace } from './recordPlace.ts';
+import { isFinal } from './recordStatus.ts';
+import { mayHaveMoved, recordTransactions } from './recordTransactions.ts';
+import { storedNames } from './storedNames.ts';
+import type { ServerContext } from './context.ts';
+
+/** By our own records, or, when a crash lost those, by the checkout the provider keeps with the subscription. */
+async function findCheckout(
+  context: ServerContext,
+  subscription: ProviderSubscription,
+): Promise<Checkout | undefined> {
+  const { id, checkoutId } = subscription;
+  const linked = await findCheckoutOf(context, id);
+  if (linked) return linked;
+  const { store } = context;
+  const named = await store
+    .get(checkoutRef(checkoutId))
+    .then((fields) => checkoutFrom(checkoutId, fields))
+    .catch((error: unknown) => {
+      if (error instanceof StoreError && error.code === 'invalid-id') return undefined;
+      throw error;
+    });
+  if (!named) return undefined;
+  // The subscription the server has made itself stays the checkout's own.
+  if (named.subscriptionId === null) {
+    await store.update(checkoutRef(named.id), [{ path: ['subscriptionId'], value: id }]);
+  } else {
+    await store.set(providerSubscriptionRef(id), { checkout_id: named.id, uid: named.uid });
+  }
+  return named;
+}
+
+/** Whether the provider is asked for the list of transactions: always, or only when something new was paid. */
+export type AskForMoney = 'always' | 'when paid';
+
+/** Copies state and money of a subscription that is on record. */
+async function syncRecorded(
+  context: ServerContext,
+  place: PresentPlace,
+  { subscription, money }: { subscription: ProviderSubscription; money: AskForMoney },
+): Promise<void> {
+  await copyProviderState(context, place.email, subscription);
+  // Nothing can be given back before something was paid.
+  const ask = subscription.lastPayment !== null && money === 'always';
+  if (ask || mayHaveMoved(place.record, subscription)) await recordTransactions(context, place, subscription);
+}
+
+/** Settles a subscription that is on no record: finishes it, or ends it. */
+async function syncUnrecorded(
+  context: ServerContext,
+  checkout: Checkout,
+  subscription: ProviderSubscription,
+): Promise<void> {
+  if (isFinal(subscription.status) || subscription.status === 'suspended') {
+    const ended = await endUnrecorded(context, checkout, subscription);
+    if (!ended) await copyProviderState(context, checkout.email, subscription);
+  } else if (subscription.status === 'active') {
+    // Whatever became of the checkout: nobody pays for a subscription that is neither recorded nor cancelled.
+    try {
+      await finishCheckout(context, { checkout, subscription, orderId: null });
+    } catch (error) {
+      // Refused and dealt with; sending the event again would change nothing.
+      if (!(error instanceof AppError)) throw error;
+      context.logs.warn('an approved checkout was refused', { checkout: checkout.id, code: error.code });
+    }
+  }
+}
+
+/**
+ * Brings our records of a subscription up to what the provider says of it now: its state, what was paid and what was
+ * given back. What a webhook missed is made up for.
+ */
+export async function syncSubscription(
+  context: ServerContext,
+  subscriptionId: string,
+  { money }: { money: AskForMoney } = { money: 'when paid' },
+): Promise<void> {
+  const { payments, logs } = context;
+  let subscription: ProviderSubscription;
+  try {
+    subscription = await payments.readSubscription(subscriptionId);
+  } catch (error) {
+    if (!(error instanceof PaymentProviderError) || error.reason !== 'not-found') throw error;
+    logs.warn('the provider does not know a subscription', { subscriptionId });
+    return;
+  }
+  const checkout = await findCheckout(context, subscription);
+  const present = await findPresentPlace(context, checkout, subscription.id);
+  if (present) {
+    await syncRecorded(context, present, { subscription, money });
+    return;
+  }
+  const past = await findPastPlace(context, subscription.id);
+  if (past) {
+    if (subscription.lastPayment !== null) await recordTransactions(context, past, subscription);
+    return;
+  }
+  if (checkout) await syncUnrecorded(context, checkout, subscription);
+  else logs.warn('an event about a subscription that is not ours', { subscriptionId });
+}
+
+/**
+ * Ends what was suspended, cancelled or expired before it was recorded. The note keeps an activation that read an
+ * earlier state from recording it after all.
+ * @returns false when it was recorded meanwhile.
+ */
+async function endUnrecorded(
+  context: ServerContext,
+  checkout: Checkout,
+  { id, status }: ProviderSubscription,
+): Promise<boolean> {
+  const { store, logs, now } = context;
+  const ended = await store.transaction(async (transaction) => {
+    const record = await transaction.get(subscriptionRef(checkout.email));
+    const current = await transaction.get(checkoutRef(checkout.id));
+    if (record?.[storedNames.subscriptionId] === id) return false;
+    transaction.update(checkoutRef(checkout.id), [{ path: ['ended', id], value: true }]);
+    if (status !== 'suspended') return true;
+    if (current?.['state'] === 'open') {
+      transaction.update(checkoutRef(checkout.id), [{ path: ['state'], value: 'rejected' }]);
+    }
+    queueCancellation(transaction, { subscriptionId: id, reason: 'suspended', now: now() });
+    return true;
+  });
+  if (ended && status === 'suspended') {
+    logs.warn('a subscription was suspended before it was recorded', { checkout: checkout.id });
+    await cancelNow(context, id);
+  }
+  return ended;
+}

@@ -1,0 +1,66 @@
+import { isDeepStrictEqual } from 'node:util';
+import { AppError } from '#domain/errors.ts';
+import type { Fields } from '../store/Store.ts';
+import { waitingIn, withWaiting, type AskedChange, type StoredWaitingChange } from './askedChange.ts';
+import { changeable, type Present } from './changeableRecord.ts';
+import type { ServerContext } from './context.ts';
+import { cancellationRef } from './outbox.ts';
+import { subscriptionRef } from './owner.ts';
+import { storedNames } from './storedNames.ts';
+
+/** Whether both ask for the same, whenever they did. */
+function isSame(one: AskedChange, other: AskedChange): boolean {
+  const order = ({ id: _, askedAt: __, from: ___, ...rest }: AskedChange) => rest;
+  return isDeepStrictEqual(order(one), order(other));
+}
+
+/** What a change was computed from. */
+function priceIn({ billing, record }: Present): unknown[] {
+  const { total, currency, interval, pos_devices: devices, plan_name: plan, coupon_code: coupon } = billing;
+  return [record[storedNames.providerPlanId], total, currency, interval, devices, plan, coupon];
+}
+
+/**
+ * Notes the change before the provider is asked for it, so that consent to it is recognised whatever happens. One that
+ * waits already is kept. Rejects with `account/not-changeable` when the subscription has changed or ends.
+ */
+export async function noteChange(
+  { store }: ServerContext,
+  present: Present,
+  wanted: AskedChange,
+): Promise<StoredWaitingChange> {
+  const { email, subscriptionId } = present;
+  return store.transaction(async (transaction) => {
+    const [record, cancellation] = await transaction.getAll([
+      subscriptionRef(email),
+      cancellationRef(subscriptionId),
+    ]);
+    const current = record && changeable(record, email);
+    const same = current?.subscriptionId === subscriptionId && !cancellation;
+    if (!record || !same || !isDeepStrictEqual(priceIn(current), priceIn(present))) {
+      throw new AppError('account/not-changeable');
+    }
+    const waiting = waitingIn(record);
+    if (waiting && isSame(waiting.change, wanted)) return waiting;
+    const noted = { change: wanted, approveUrl: null };
+    transaction.set(subscriptionRef(email), withWaiting(record, noted));
+    return noted;
+  });
+}
+
+/** Changes the record while it waits for this very change; answers null when it does not any more. */
+export async function whileWaiting<Result>(
+  { store }: ServerContext,
+  email: string,
+  changeId: string,
+  change: (record: Fields, approveUrl: string | null) => { record: Fields; result: Result },
+): Promise<Result | null> {
+  return store.transaction(async (transaction) => {
+    const record = await transaction.get(subscriptionRef(email));
+    const waiting = record && waitingIn(record);
+    if (!record || waiting?.change.id !== changeId) return null;
+    const { record: next, result } = change(record, waiting.approveUrl);
+    transaction.set(subscriptionRef(email), next);
+    return result;
+  });
+}

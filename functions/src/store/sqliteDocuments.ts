@@ -1,0 +1,77 @@
+import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import { toJson } from './documentJson.ts';
+import { sqlFor, sqlIndexes } from './sqlQuery.ts';
+import { StoreError, type DocumentRef, type Fields, type Query } from './Store.ts';
+
+/** A stored document. */
+export interface Row {
+  id: string;
+  /** The fields as JSON. */
+  fields: string;
+  /** Never used twice, so a document that was deleted and made again has another one. */
+  version: number;
+}
+
+/** The documents in one SQLite file. Several processes may open the same file. */
+export interface SqliteDocuments {
+  read(ref: DocumentRef): Row | undefined;
+  select(collection: string, query?: Query): Row[];
+  /** Writes the whole document with a new version. Only inside `commit`. */
+  write(ref: DocumentRef, fields: Fields): void;
+  /** Only inside `commit`. */
+  remove(ref: DocumentRef): void;
+  /** Applies writes in one SQL transaction. Throws StoreError `contention` if `unchanged` is false by then. */
+  commit(writes: readonly (() => void)[], unchanged?: () => boolean): void;
+  close(): void;
+}
+
+const busyTimeoutMs = 5_000;
+
+const schema = `
+  PRAGMA journal_mode = WAL;
+  PRAGMA synchronous = NORMAL;
+  CREATE TABLE IF NOT EXISTS documents (
+    collection TEXT NOT NULL, id TEXT NOT NULL, fields TEXT NOT NULL, version INTEGER NOT NULL,
+    PRIMARY KEY (collection, id)
+  ) WITHOUT ROWID;
+  CREATE TABLE IF NOT EXISTS versions (latest INTEGER NOT NULL);
+  INSERT INTO versions SELECT 0 WHERE NOT EXISTS (SELECT 1 FROM versions);
+  ${sqlIndexes}
+`;
+
+/** Opens the file, and makes its tables when it is new. */
+export function openSqliteDocuments(path: string): SqliteDocuments {
+  const database = new DatabaseSync(path, { timeout: busyTimeoutMs });
+  database.exec(schema);
+  const one = database.prepare('SELECT id, fields, version FROM documents WHERE collection = ? AND id = ?');
+  const put = database.prepare('INSERT OR REPLACE INTO documents VALUES (?, ?, ?, ?)');
+  const remove = database.prepare('DELETE FROM documents WHERE collection = ? AND id = ?');
+  const nextVersion = database.prepare('UPDATE versions SET latest = latest + 1 RETURNING latest');
+  const prepared = new Map<string, StatementSync>();
+  return {
+    read: ({ collection, id }) => one.get(collection, id) as Row | undefined,
+    select(collection, query = {}) {
+      const { sql, values } = sqlFor(collection, query);
+      const statement = prepared.get(sql) ?? database.prepare(sql);
+      prepared.set(sql, statement);
+      return statement.all(...values) as unknown as Row[];
+    },
+    write({ collection, id }, fields) {
+      const { latest } = nextVersion.get() as { latest: number };
+      put.run(collection, id, toJson(fields), latest);
+    },
+    remove: ({ collection, id }) => void remove.run(collection, id),
+    commit(writes, unchanged = () => true) {
+      database.exec('BEGIN IMMEDIATE');
+      try {
+        if (!unchanged()) throw new StoreError('contention');
+        for (const apply of writes) apply();
+        database.exec('COMMIT');
+      } catch (error) {
+        database.exec('ROLLBACK');
+        throw error;
+      }
+    },
+    close: () => database.close(),
+  };
+}

@@ -1,0 +1,70 @@
+import { PaymentProviderError } from '#functions/payments/PaymentProviderError.ts';
+import { accountRef } from '#functions/paypal/restClient.ts';
+import { payPalEndpoints, prepareProvision } from '#functions/provision.ts';
+import type { ProviderEnvironment } from '#functions/services/provisionedIds.ts';
+import { broken, judged, notLookedAt, ok, type Finding } from './finding.ts';
+import type { DoctorWorld } from './world.ts';
+
+interface Account {
+  clientId: string;
+  endpoint: string;
+  environment: ProviderEnvironment;
+}
+
+/** The account the running site uses, or what is wrong with it. */
+async function accountOf({ store, target, simulated }: DoctorWorld): Promise<Account | Finding> {
+  const fields = await store.get(accountRef);
+  const { client_id: clientId, endpoint } = fields ?? {};
+  const environment = target.settings.paypal === 'live' ? 'live' : 'sandbox';
+  const cure = `npm run provision -- --env ${environment}`;
+  if (typeof clientId !== 'string' || typeof endpoint !== 'string') {
+    return broken('PayPal: account', 'Credentials/PayPal names no account', cure);
+  }
+  if (!simulated && endpoint !== payPalEndpoints[environment]) {
+    const told = `the site is set up for PayPal’s ${environment}, and uses ${endpoint}`;
+    return broken('PayPal: environment', told, `${cure}, or npm run setup -- --yes --paypal …`);
+  }
+  return { clientId, endpoint, environment };
+}
+
+/** PayPal's account: it can sign in, reports every event to this site, and sells every plan as listed and documented. */
+export async function payPalChecks(world: DoctorWorld): Promise<Finding[]> {
+  const { store, target, payPalSecret, offers, simulated } = world;
+  const account = await accountOf(world);
+  if ('state' in account) return [account];
+  const environment = ok('PayPal: environment', `${account.environment}, ${account.endpoint}`);
+  if (payPalSecret === null) {
+    const cure = 'set PAYPAL_SECRET, or sign in to Google to have it read from the secret store';
+    return [environment, notLookedAt('PayPal: account', 'the secret is not known', cure)];
+  }
+  const cure = `npm run provision -- --env ${account.environment}`;
+  try {
+    const { differences } = await prepareProvision(
+      store,
+      { ...account, secret: payPalSecret },
+      { siteUrl: target.siteUrl, offers, simulated },
+    );
+    const about = (part: string) =>
+      differences
+        .filter(({ action, what }) => action !== 'write' && what.includes(part))
+        .map(({ action, what }) => (action === 'make' ? `${what} is missing` : `${what} are incomplete`));
+    const unwritten = differences
+      .filter(({ action }) => action === 'write')
+      .map(({ what }) => `${what} is not what the price list and PayPal say`);
+    return [
+      environment,
+      ok('PayPal: account', 'it signs in'),
+      ...judged('PayPal: webhook', 'it reports every event to this site', about('webhook'), cure),
+      ...judged('PayPal: product', 'it is there', about('the product'), cure),
+      ...judged('PayPal: plans', 'every plan charges what the price list says', about('plan '), cure),
+      ...judged('PayPal: documents', 'they name what is sold', unwritten, cure),
+    ];
+  } catch (error) {
+    if (!(error instanceof PaymentProviderError)) throw error;
+    if (error.reason !== 'refused') {
+      return [environment, notLookedAt('PayPal: account', 'PayPal could not be asked', 'try again later')];
+    }
+    const set = `npx firebase functions:secrets:set PAYPAL_SECRET --project ${target.project}, then deploy the functions`;
+    return [environment, broken('PayPal: account', 'PayPal refuses its client id and secret', set)];
+  }
+}

@@ -1,0 +1,79 @@
+import type { calls } from '#domain/contract.ts';
+import { apiPath, paths, webhookPath } from '#domain/paths.ts';
+import { judged, type Finding } from './finding.ts';
+import type { DoctorWorld } from './world.ts';
+
+const neededHeaders = [
+  'content-security-policy',
+  'cross-origin-opener-policy',
+  'x-content-type-options',
+  'x-frame-options',
+  'referrer-policy',
+] as const;
+
+const deploy = 'npx firebase deploy';
+
+async function answer(address: string, init?: RequestInit): Promise<Response | null> {
+  try {
+    return await fetch(address, { redirect: 'manual', signal: AbortSignal.timeout(15_000), ...init });
+  } catch {
+    return null;
+  }
+}
+
+const status = (response: Response | null) => (response ? String(response.status) : 'nothing');
+
+async function headerFaults(siteUrl: string): Promise<string[]> {
+  const faults: string[] = [];
+  for (const path of [paths.landing, paths.signIn]) {
+    const response = await answer(siteUrl + path);
+    if (response?.status !== 200) faults.push(`${path} answers ${status(response)}`);
+    else {
+      const missing = neededHeaders.filter((name) => !response.headers.has(name));
+      if (missing.length > 0) faults.push(`${path} is without ${missing.join(', ')}`);
+    }
+  }
+  return faults;
+}
+
+async function unknownFaults(siteUrl: string): Promise<string[]> {
+  const response = await answer(`${siteUrl}/no-such-page-${Date.now()}`);
+  return response?.status === 404 ? [] : [`an unknown address answers ${status(response)} instead of 404`];
+}
+
+async function catalogueFaults(siteUrl: string): Promise<string[]> {
+  const response = await answer(siteUrl + apiPath('catalogue' satisfies keyof typeof calls), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ data: {} }),
+  });
+  if (response?.status !== 200) return [`it answers ${status(response)}`];
+  const { result } = (await response.json()) as { result?: Record<string, unknown> };
+  const absent = ['monthly', 'yearly', 'providerClientId'].filter((name) => !result?.[name]);
+  return absent.length === 0 ? [] : [`it answers without ${absent.join(', ')}`];
+}
+
+async function webhookFaults(siteUrl: string): Promise<string[]> {
+  const response = await answer(siteUrl + webhookPath, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ id: 'WH-DOCTOR', event_type: 'BILLING.SUBSCRIPTION.CANCELLED', resource: {} }),
+  });
+  return response?.status === 401 ? [] : [`an event that nobody signed is answered with ${status(response)}`];
+}
+
+/** The site as the world sees it. */
+export async function siteChecks({ target: { siteUrl } }: DoctorWorld): Promise<Finding[]> {
+  const [headers, unknown, catalogue, webhook] = await Promise.all([
+    headerFaults(siteUrl),
+    unknownFaults(siteUrl),
+    catalogueFaults(siteUrl),
+    webhookFaults(siteUrl),
+  ]);
+  return [
+    ...judged('site: headers', 'pages have their policy and headers', headers, deploy),
+    ...judged('site: unknown addresses', 'they answer 404', unknown, deploy),
+    ...judged('site: prices', 'the catalogue answers', catalogue, `${deploy}, then npm run provision`),
+    ...judged('site: webhook', 'it refuses what PayPal did not sign', webhook, deploy),
+  ];
+}

@@ -1,0 +1,47 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { userInfo } from 'node:os';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { firebaseSignIns } from '#functions/firebaseSignIns.ts';
+import { payPalProvider } from '#functions/paypal/payPalProvider.ts';
+import { defaultBrand } from '#domain/brand.ts';
+import { runCommand, terminal } from './conversation.ts';
+import { googleCloud, readSecret } from './doctor/cloud.ts';
+import { payPalSecretName } from './doctor/deployedFunctions.ts';
+import { runOps } from './ops/run.ts';
+import { openStore } from './project/openStore.ts';
+import { readTarget } from './project/target.ts';
+
+const quiet = { info: () => undefined, warn: console.error, error: console.error };
+
+await runCommand(async () => {
+  const { project, siteUrl, settings } = readTarget(process.cwd());
+  const store = openStore(project);
+  const now = () => new Date();
+  const cloud = await googleCloud(project);
+  const secret = process.env[payPalSecretName] ?? (await readSecret(cloud, project, payPalSecretName)) ?? '';
+  const payments = payPalProvider({ store, secret: () => secret, now, sandbox: false });
+  const brand = {
+    product: defaultBrand.name,
+    supportEmail: settings['support-email'] ?? defaultBrand.supportEmail,
+    dashboardUrl: settings['dashboard-url'] ?? defaultBrand.dashboardUrl,
+  };
+  try {
+    return await runOps(process.argv.slice(2), {
+      context: { store, payments, signIns: firebaseSignIns, logs: quiet, brand, siteUrl, now, wait },
+      talk: terminal,
+      who: userInfo().username,
+      project,
+      save(name, text) {
+        // What is written about the business or a person is never committed.
+        const folder = path.resolve('.operations');
+        mkdirSync(folder, { recursive: true });
+        const file = path.join(folder, name);
+        writeFileSync(file, text, { mode: 0o600 });
+        return file;
+      },
+    });
+  } finally {
+    await store.close();
+  }
+});

@@ -1,0 +1,67 @@
+import { normalizeCouponCode } from '#domain/coupon.ts';
+import { settleCoupon } from '#functions/services/couponTransaction.ts';
+import { couponIn, couponsRef, countFrom, couponUsesRef } from '#functions/services/coupons.ts';
+import { couponFields } from '#functions/services/offerDocuments.ts';
+import { findPlan } from '#functions/services/plans.ts';
+import { CommandRefused } from '../conversation.ts';
+import { audited } from './audit.ts';
+import type { OpsWorld } from './world.ts';
+
+/** Prints every coupon with what it gives and how often it was used. */
+export async function listCoupons({ context, talk }: OpsWorld): Promise<number> {
+  const coupons = (await context.store.get(couponsRef)) ?? {};
+  for (const code of Object.keys(coupons).toSorted()) {
+    const stored = couponIn(coupons, code);
+    const { left } = countFrom(await context.store.get(couponUsesRef(code)), stored);
+    const used = await context.store.find('Redemptions', { where: { code } });
+    talk.say(`${code}  ${stored?.planName ?? 'free'}  ${used.length} used  ${left} left`);
+  }
+  return 0;
+}
+
+/** Writes a new coupon. */
+export async function createCoupon(
+  world: OpsWorld,
+  typed: string,
+  { uses, plan }: { uses: number; plan: string | null },
+): Promise<number> {
+  const { store } = world.context;
+  const code = normalizeCouponCode(typed);
+  if (code === '' || !Number.isInteger(uses) || uses < 1) {
+    throw new CommandRefused('A coupon needs a code and a whole number of uses, such as --uses 50.');
+  }
+  const others = Object.keys((await store.get(couponsRef)) ?? {});
+  const taken = others.find((other) => other.toUpperCase() === code.toUpperCase());
+  if (taken !== undefined) throw new CommandRefused(`${taken} exists already.`);
+  if (plan !== null && typeof (await findPlan(store, plan)) === 'string') {
+    throw new CommandRefused(`There is no plan ${plan} that can be sold. npm run provision makes it.`);
+  }
+  const gives = plan === null ? 'a free subscription' : `the plan ${plan}`;
+  const question = `Create ${code} for ${gives}, ${uses} times?`;
+  await audited(world, { command: 'create-coupon', subject: code, question }, async () => {
+    await store.transaction(async (transaction) => {
+      const present = await transaction.get(couponsRef);
+      transaction.set(couponsRef, { ...present, [code]: couponFields({ uses, plan }) });
+    });
+    // A code that was there before keeps a count, which the new one replaces.
+    await settleCoupon(store, code);
+  });
+  world.talk.say(`${code} can be used.`);
+  return 0;
+}
+
+/** Takes a coupon out of use. What was redeemed stays as it is, and its count is kept. */
+export async function retireCoupon(world: OpsWorld, typed: string): Promise<number> {
+  const { store } = world.context;
+  const code = normalizeCouponCode(typed);
+  if (!couponIn(await store.get(couponsRef), code)) throw new CommandRefused(`There is no coupon ${code}.`);
+  const question = `Take ${code} out of use?`;
+  await audited(world, { command: 'retire-coupon', subject: code, question }, () =>
+    store.transaction(async (transaction) => {
+      const { [code]: _, ...others } = (await transaction.get(couponsRef)) ?? {};
+      transaction.set(couponsRef, others);
+    }),
+  );
+  world.talk.say(`${code} can no longer be used.`);
+  return 0;
+}

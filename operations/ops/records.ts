@@ -1,0 +1,50 @@
+import { formatMoney } from '#domain/money.ts';
+import { normalizeEmail } from '#domain/email.ts';
+import { confirmationFrom } from '#functions/services/confirmation.ts';
+import { subscriptionRef } from '#functions/services/owner.ts';
+import { storedNames } from '#functions/services/storedNames.ts';
+import type { Fields, StoredDocument } from '#functions/store/Store.ts';
+import { CommandRefused } from '../conversation.ts';
+import type { OpsWorld } from './world.ts';
+
+/** An owner's subscription as it is recorded. */
+export interface OwnRecord {
+  email: string;
+  fields: Fields;
+  subscriptionId: string;
+  /** Whether PayPal bills it; a free one it does not know. */
+  billed: boolean;
+}
+
+function recordFrom({ id, fields }: StoredDocument): OwnRecord {
+  const subscriptionId = fields[storedNames.subscriptionId];
+  const checkoutId = (fields['billing'] as Fields | undefined)?.['checkout_id'];
+  return {
+    email: id,
+    fields,
+    subscriptionId: typeof subscriptionId === 'string' ? subscriptionId : '',
+    billed: checkoutId !== null,
+  };
+}
+
+/** The record of an owner. Throws CommandRefused when there is none. */
+export async function recordOf({ context }: OpsWorld, email: string): Promise<OwnRecord> {
+  const id = normalizeEmail(email);
+  const fields = await context.store.get(subscriptionRef(id));
+  if (!fields) throw new CommandRefused(`There is no subscription of ${id}.`);
+  return recordFrom({ id, fields });
+}
+
+/** Every record, or those with one status. */
+export async function recordsWith({ context }: OpsWorld, status: string | undefined): Promise<OwnRecord[]> {
+  const found = await context.store.find('Subscriptions', status === undefined ? {} : { where: { status } });
+  return found.map(recordFrom);
+}
+
+/** One line of a record. */
+export function lineOf({ email, fields, subscriptionId, billed }: OwnRecord): string {
+  const { planName, total, currency, posDevices } = confirmationFrom(fields);
+  const status = typeof fields['status'] === 'string' ? fields['status'] : 'unknown';
+  const price = billed ? formatMoney({ amount: total, currency }) : 'free';
+  return [email, status, planName, `${posDevices} devices`, price, subscriptionId].join('  ');
+}

@@ -1,0 +1,74 @@
+import { formatMoney } from '#domain/money.ts';
+import type { Figures, Weekly } from './figures.ts';
+import { escaped, weeklyPlot } from './plot.ts';
+
+const style = `
+  :root { color-scheme: light; font: 16px/1.5 system-ui, sans-serif; color: #2b2622; background: #fffaf4; }
+  body { max-width: 780px; margin: 0 auto; padding: 24px 20px 64px; }
+  h1 { margin: 0; } h2 { margin: 40px 0 8px; font-size: 1.15rem; }
+  dl { display: grid; grid-template-columns: repeat(auto-fit, minmax(150px, 1fr)); gap: 12px; }
+  dl div { padding: 12px 16px; border: 1px solid #e5dbd0; border-radius: 10px; background: #fff; }
+  dt { color: #6b625a; font-size: .875rem; } dd { margin: 0; font-size: 1.5rem; font-weight: 650; }
+  svg { width: 100%; height: auto; } svg text { font-size: 11px; fill: #6b625a; }
+  .legend { display: flex; flex-wrap: wrap; gap: 4px 20px; margin: 0 0 8px; padding: 0; list-style: none; font-size: .875rem; }
+  .legend span { display: inline-block; width: 12px; height: 12px; margin-right: 6px; border-radius: 3px; }
+  table { border-collapse: collapse; font-size: .875rem; font-variant-numeric: tabular-nums; }
+  th, td { padding: 4px 16px 4px 0; text-align: left; border-bottom: 1px solid #e5dbd0; } td { text-align: right; }
+  summary { min-height: 24px; cursor: pointer; }
+`;
+
+const sum = (values: Weekly) => values.reduce((total, value) => total + value, 0);
+
+function share(part: number, whole: number): string {
+  return whole === 0 ? '–' : `${Math.round((part / whole) * 100)} %`;
+}
+
+function boxes(rows: ReadonlyArray<readonly [label: string, value: string]>): string {
+  const drawn = rows.map(
+    ([label, value]) => `<div><dt>${escaped(label)}</dt><dd>${escaped(value)}</dd></div>`,
+  );
+  return `<dl>${drawn.join('')}</dl>`;
+}
+
+function revenue({ monthly }: Figures): string {
+  if (monthly.length === 0) return '<p>No subscription is billed yet.</p>';
+  const rows = monthly.map(({ currency, billed, inTrial }) => {
+    const money = (amount: number) => escaped(formatMoney({ amount, currency }));
+    return `<tr><th scope="row">${currency}</th><td>${money(billed)}</td><td>${money(inTrial)}</td></tr>`;
+  });
+  return `<table><thead><tr><th scope="col">Currency</th><th scope="col">Billed a month</th><th scope="col">More when trials end</th></tr></thead><tbody>${rows.join('')}</tbody></table>`;
+}
+
+/** The report as one HTML page that needs nothing else: no script, no font, no request. */
+export function reportPage(figures: Figures, { project, at }: { project: string; at: Date }): string {
+  const { weeks, steps, trials, cancelled } = figures;
+  const [registered, checkout, subscribed] = [
+    sum(steps.registered),
+    sum(steps.checkout),
+    sum(steps.subscribed),
+  ];
+  return [
+    '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<title>Report of ${escaped(project)}</title><style>${style}</style></head><body><main>`,
+    `<h1>Report of ${escaped(project)}</h1><p>The twelve weeks up to ${at.toISOString().slice(0, 16).replace('T', ' ')} UTC. Counted from what the server stores; it holds nothing about a person.</p>`,
+    boxes([
+      ['Registered who open a checkout', share(checkout, registered)],
+      ['Registered who subscribe', share(subscribed, registered)],
+      ['Trials running', String(trials.running)],
+      ['Paying', String(trials.paying)],
+      ['Left before paying', String(trials.endedUnpaid)],
+      ['Free subscriptions', String(figures.free)],
+      ['Payments failing now', String(figures.failedPayments)],
+    ]),
+    weeklyPlot('Steps of the sign-up', weeks, [
+      { label: 'Registered', color: '#f48a29', values: steps.registered },
+      { label: 'Opened a checkout', color: '#2f6f8f', values: steps.checkout },
+      { label: 'Subscribed', color: '#3d8b56', values: steps.subscribed },
+    ]),
+    '<section><h2>Monthly recurring revenue</h2>',
+    revenue(figures),
+    '</section>',
+    weeklyPlot('Cancellations', weeks, [{ label: 'Ended', color: '#b3402f', values: cancelled }]),
+    '</main></body></html>\n',
+  ].join('');
+}

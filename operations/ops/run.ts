@@ -1,0 +1,104 @@
+import { parseArgs } from 'node:util';
+import { registrationRef } from '#functions/services/owner.ts';
+import type { Fields } from '#functions/store/Store.ts';
+import { CommandRefused } from '../conversation.ts';
+import { audited } from './audit.ts';
+import { cancel } from './cancel.ts';
+import { createCoupon, listCoupons, retireCoupon } from './coupons.ts';
+import { lineOf, recordOf, recordsWith } from './records.ts';
+import { figuresFrom } from './report/figures.ts';
+import { reportPage } from './report/page.ts';
+import type { OpsWorld } from './world.ts';
+
+const usage = `npm run ops -- list [--status active]
+npm run ops -- show <e-mail>
+npm run ops -- cancel <e-mail> [--reason …]
+npm run ops -- coupons [create <code> --uses 50 [--plan Launch50] | retire <code>]
+npm run ops -- export <e-mail>
+npm run ops -- report`;
+
+type Flags = Readonly<Partial<Record<'status' | 'reason' | 'uses' | 'plan', string>>>;
+
+function read(args: readonly string[]): { words: string[]; flags: Flags } {
+  const text = { type: 'string' } as const;
+  try {
+    const options = { status: text, reason: text, uses: text, plan: text };
+    const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
+    return { words: positionals, flags: values };
+  } catch {
+    throw new CommandRefused(usage);
+  }
+}
+
+async function list(world: OpsWorld, status: string | undefined): Promise<number> {
+  const records = await recordsWith(world, status);
+  for (const record of records) world.talk.say(lineOf(record));
+  world.talk.say(`${records.length} subscriptions`);
+  return 0;
+}
+
+async function show(world: OpsWorld, email: string): Promise<number> {
+  const record = await recordOf(world, email);
+  world.talk.say(JSON.stringify(record.fields, null, 2));
+  if (record.billed) {
+    const told = await world.context.payments.readSubscription(record.subscriptionId);
+    world.talk.say(`PayPal: ${told.status}, next charge ${told.nextBillingTime ?? 'none'}`);
+  }
+  return 0;
+}
+
+/** Everything stored about one owner, for a request to see it. */
+async function exportOwner(world: OpsWorld, email: string): Promise<number> {
+  const { store } = world.context;
+  const record = await recordOf(world, email);
+  const uid = (record.fields['billing'] as Fields | undefined)?.['uid'];
+  const question = `Write everything about ${record.email} to a file?`;
+  const subject = record.subscriptionId;
+  const file = await audited(world, { command: 'export', subject, question }, async () => {
+    const own = typeof uid === 'string' ? uid : '';
+    const everything = {
+      subscription: record.fields,
+      registration: own === '' ? null : ((await store.get(registrationRef(own))) ?? null),
+      checkouts: own === '' ? [] : await store.find('Checkouts', { where: { uid: own } }),
+      redemptions: own === '' ? [] : await store.find('Redemptions', { where: { uid: own } }),
+    };
+    return world.save(`export-${record.subscriptionId}.json`, `${JSON.stringify(everything, null, 2)}\n`);
+  });
+  world.talk.say(`Written: ${file}`);
+  return 0;
+}
+
+async function report(world: OpsWorld): Promise<number> {
+  const { store, now } = world.context;
+  const [registrations, checkouts, subscriptions] = await Promise.all(
+    ['Registrations', 'Checkouts', 'Subscriptions'].map((name) => store.find(name)),
+  );
+  const counted = {
+    registrations: registrations ?? [],
+    checkouts: checkouts ?? [],
+    subscriptions: subscriptions ?? [],
+  };
+  const page = reportPage(figuresFrom(counted, now()), { project: world.project, at: now() });
+  world.talk.say(`Written: ${world.save('report.html', page)}`);
+  return 0;
+}
+
+/** Runs one of the commands. Throws CommandRefused with the usage when it is none. @returns the exit code. */
+export async function runOps(args: readonly string[], world: OpsWorld): Promise<number> {
+  const { words, flags } = read(args);
+  const [command, ...rest] = words;
+  const [first, second] = rest;
+  if (command === 'list') return list(world, flags.status);
+  if (command === 'report') return report(world);
+  if (command === 'coupons' && first === undefined) return listCoupons(world);
+  if (command === 'coupons' && first === 'create' && second !== undefined) {
+    return createCoupon(world, second, { uses: Number(flags.uses), plan: flags.plan ?? null });
+  }
+  if (command === 'coupons' && first === 'retire' && second !== undefined) return retireCoupon(world, second);
+  if (command === 'show' && first !== undefined) return show(world, first);
+  if (command === 'cancel' && first !== undefined) {
+    return cancel(world, first, flags.reason ?? 'Cancelled by customer support');
+  }
+  if (command === 'export' && first !== undefined) return exportOwner(world, first);
+  throw new CommandRefused(usage);
+}

@@ -1,0 +1,4 @@
+import { runCommand, terminal } from './conversation.ts';
+import { setup } from './setup/setup.ts';
+
+await runCommand(() => setup(process.cwd(), process.argv.slice(2), terminal));

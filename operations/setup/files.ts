@@ -1,0 +1,119 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseEnv } from 'node:util';
+import type { SettingName, Settings } from './settings.ts';
+
+/** The files that hold settings, from the project's folder. */
+export const settingFiles = (project: string) => ({
+  firebaserc: '.firebaserc',
+  site: '.env.production',
+  functions: `functions/.env.${project}`,
+  mail: `extensions/firestore-send-email.env.${project}`,
+});
+
+/** Which setting a variable of the site or of the functions holds. */
+const variables = {
+  site: {
+    VITE_FIREBASE_PROJECT_ID: 'project',
+    VITE_FIREBASE_API_KEY: 'api-key',
+    VITE_FIREBASE_AUTH_DOMAIN: 'auth-domain',
+    VITE_SITE_URL: 'site-url',
+    VITE_SUPPORT_EMAIL: 'support-email',
+    VITE_DASHBOARD_URL: 'dashboard-url',
+    VITE_HELP_URL: 'help-url',
+  },
+  functions: {
+    SITE_URL: 'site-url',
+    SUPPORT_EMAIL: 'support-email',
+    DASHBOARD_URL: 'dashboard-url',
+    PAYPAL_ENVIRONMENT: 'paypal',
+  },
+  mail: { SMTP_CONNECTION_URI: 'smtp', DEFAULT_FROM: 'mail-from', DATABASE_REGION: 'database-region' },
+} as const satisfies Record<string, Record<string, SettingName>>;
+
+interface FirebaseRc {
+  projects?: { default?: string };
+  targets?: Record<string, { hosting?: Record<string, string[]> }>;
+}
+
+function textOf(root: string, file: string): string {
+  const place = path.join(root, file);
+  return existsSync(place) ? readFileSync(place, 'utf8') : '';
+}
+
+/** What the files of a project say already, so that setup need not ask for it again. */
+export function readSettings(root: string): Partial<Record<SettingName, string>> {
+  const rc = JSON.parse(textOf(root, '.firebaserc') || '{}') as FirebaseRc;
+  const project = rc.projects?.default;
+  if (project === undefined) return {};
+  const files = settingFiles(project);
+  const hosting = rc.targets?.[project]?.hosting;
+  const found: Array<[SettingName, string | undefined]> = [
+    ['project', project],
+    ['site', hosting?.['site']?.[0]],
+    ['storybook-site', hosting?.['storybook']?.[0]],
+  ];
+  for (const part of ['site', 'functions', 'mail'] as const) {
+    const values = parseEnv(textOf(root, files[part]));
+    for (const [variable, name] of Object.entries(variables[part])) found.push([name, values[variable]]);
+  }
+  return Object.fromEntries(found.filter(([, value]) => value !== undefined && value !== ''));
+}
+
+/** An env file's text with these variables set; lines of other variables and comments stay. */
+function withVariables(text: string, values: Readonly<Record<string, string>>): string {
+  const kept = text
+    .split('\n')
+    .filter((line) => line.trim() !== '' && !Object.keys(values).some((name) => line.startsWith(`${name}=`)));
+  return [...kept, ...Object.entries(values).map(([name, value]) => `${name}=${value}`), ''].join('\n');
+}
+
+/** firebase.json with this host, and no other project's, in the policy's frames. */
+function withAuthHost(firebaseJson: string, host: string, former: string | undefined): string {
+  return firebaseJson.replaceAll(/frame-src (?<sources>[^;"]+)/gu, (directive, sources: string) => {
+    if (!sources.includes('accounts.google.com')) return directive;
+    const others = sources
+      .split(' ')
+      .filter((source) => !source.endsWith('.firebaseapp.com') && source !== `https://${former ?? ''}`);
+    return `frame-src ${[`https://${host}`, ...others.filter((source) => source !== `https://${host}`)].join(' ')}`;
+  });
+}
+
+/** Every file with its text, as the settings make it. Nothing is written. */
+export function filesFor(root: string, settings: Settings): Record<string, string> {
+  const { project } = settings;
+  const files = settingFiles(project);
+  const of = (part: keyof typeof variables) =>
+    withVariables(
+      textOf(root, files[part]),
+      Object.fromEntries(
+        Object.entries(variables[part]).map(([variable, name]) => [variable, settings[name]]),
+      ),
+    );
+  const rc = {
+    projects: { default: project },
+    targets: {
+      [project]: { hosting: { site: [settings.site], storybook: [settings['storybook-site']] } },
+    },
+  };
+  const former = readSettings(root)['auth-domain'];
+  return {
+    [files.firebaserc]: `${JSON.stringify(rc, null, 2)}\n`,
+    [files.site]: of('site'),
+    [files.functions]: of('functions'),
+    [files.mail]: of('mail'),
+    'firebase.json': withAuthHost(textOf(root, 'firebase.json'), settings['auth-domain'], former),
+  };
+}
+
+/** Writes the files that differ; answers their names. */
+export function writeSettings(root: string, settings: Settings): string[] {
+  const differing = Object.entries(filesFor(root, settings)).filter(
+    ([file, text]) => textOf(root, file) !== text,
+  );
+  for (const [file, text] of differing) {
+    mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+    writeFileSync(path.join(root, file), text);
+  }
+  return differing.map(([file]) => file);
+}

@@ -1,0 +1,102 @@
+import { isEmail } from '#domain/email.ts';
+
+/** One thing setup asks for. */
+export interface Setting {
+  question: string;
+  /** Says what is wrong with an answer; null when nothing is. */
+  check: (answer: string) => string | null;
+  /** What is suggested where nothing is known yet. */
+  suggestion?: (known: Readonly<Partial<Record<SettingName, string>>>) => string | undefined;
+}
+
+/** Name of a setting, which is also its flag. */
+export type SettingName =
+  | 'project'
+  | 'site'
+  | 'storybook-site'
+  | 'site-url'
+  | 'api-key'
+  | 'auth-domain'
+  | 'paypal'
+  | 'support-email'
+  | 'dashboard-url'
+  | 'help-url'
+  | 'smtp'
+  | 'mail-from'
+  | 'database-region';
+
+/** Every setting with its answer. */
+export type Settings = Readonly<Record<SettingName, string>>;
+
+const id = (answer: string) =>
+  /^[a-z][a-z0-9-]{4,28}[a-z0-9]$/u.test(answer) ? null : 'Six to 30 small letters, digits and hyphens.';
+
+function address(answer: string): string | null {
+  const url = URL.parse(answer);
+  if (url?.protocol !== 'https:') return 'An address that begins with https://.';
+  return url.hostname.endsWith('.example') ? 'That is a placeholder.' : null;
+}
+
+const origin = (answer: string) =>
+  address(answer) ??
+  (URL.parse(answer)?.origin === answer ? null : 'Without a path and without a slash at its end.');
+
+const host = (answer: string) =>
+  /^[a-z0-9-]+(\.[a-z0-9-]+)+$/u.test(answer) ? null : 'A host, without https://.';
+
+const email = (answer: string) =>
+  isEmail(answer) && !answer.endsWith('.example') ? null : 'An e-mail address that exists.';
+
+/** What is asked, in this order. */
+export const settings: Readonly<Record<SettingName, Setting>> = {
+  project: { question: 'Id of the Firebase project', check: id },
+  site: { question: 'Hosting site of the product', check: id, suggestion: ({ project }) => project },
+  'storybook-site': {
+    question: 'Hosting site of the design system',
+    check: id,
+    suggestion: ({ project }) => `${project ?? ''}-storybook`.slice(0, 30),
+  },
+  'site-url': {
+    question: 'The site’s address',
+    check: origin,
+    suggestion: ({ site }) => `https://${site ?? ''}.web.app`,
+  },
+  'api-key': {
+    question: 'Web API key (Firebase console, project settings; it is public)',
+    check: (answer) =>
+      /^AIza[\w-]{35}$/u.test(answer) ? null : 'It begins with AIza and has 39 characters.',
+  },
+  'auth-domain': {
+    question: 'Host of Google’s sign-in',
+    check: host,
+    suggestion: ({ project }) => `${project ?? ''}.firebaseapp.com`,
+  },
+  paypal: {
+    question: 'PayPal environment: sandbox or live',
+    check: (answer) => (answer === 'sandbox' || answer === 'live' ? null : 'sandbox or live.'),
+    suggestion: () => 'sandbox',
+  },
+  'support-email': { question: 'Address owners write to', check: email },
+  'dashboard-url': { question: 'Address of the dashboard', check: address },
+  'help-url': { question: 'Address of the help pages', check: address },
+  smtp: {
+    question: 'Mail server, without a password, such as smtps://user@smtp.provider.com:465',
+    check: (answer) =>
+      /^smtps?:\/\/([^:/]+@)?[^:@/]+:\d+$/u.test(answer)
+        ? null
+        : 'smtps://user@host:port, without a password.',
+  },
+  'mail-from': {
+    question: 'Sender of the e-mails',
+    check: email,
+    suggestion: (known) => known['support-email'],
+  },
+  'database-region': {
+    question: 'Location of the Firestore database (Firebase console, Firestore)',
+    check: (answer) => (/^[a-z]+[a-z0-9-]*\d$/u.test(answer) ? null : 'Such as nam5, eur3 or us-central1.'),
+    suggestion: () => 'nam5',
+  },
+};
+
+/** Every setting's name, in the order they are asked for. */
+export const settingNames = Object.keys(settings) as SettingName[];

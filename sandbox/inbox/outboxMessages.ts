@@ -1,0 +1,32 @@
+import type { Fields, Store, StoredDocument, Value } from '#functions/store/Store.ts';
+import { linksIn, type InboxMessage } from './message.ts';
+
+/** The `mail` documents, as the Trigger Email extension would have sent them. */
+export async function outboxMessages(store: Store): Promise<InboxMessage[]> {
+  return (await store.find('mail')).map(messageOf);
+}
+
+function messageOf({ id, fields }: StoredDocument): InboxMessage {
+  const message = isMap(fields['message']) ? fields['message'] : {};
+  const text = textOf(message['text']);
+  const html = textOf(message['html']);
+  const created = fields['created'];
+  return {
+    id: `mail-${id}`,
+    to: [fields['to']].flat().map(textOf).join(', '),
+    subject: textOf(message['subject']),
+    kind: 'mail',
+    received: (created instanceof Date ? created : new Date(0)).toISOString(),
+    links: [...new Set([...linksIn(text), ...linksIn(html.replaceAll('&amp;', '&'))])],
+    text,
+    html: html || null,
+  };
+}
+
+function isMap(value: Value | undefined): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Date);
+}
+
+function textOf(value: Value | undefined): string {
+  return typeof value === 'string' ? value : '';
+}

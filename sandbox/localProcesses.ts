@@ -1,0 +1,74 @@
+import { spawn } from 'node:child_process';
+import { pinnedNode } from './bootstrap.mjs';
+import type { Addresses } from './processes/addresses.ts';
+import { freePorts } from './processes/ports.ts';
+import { projectRoot, type Settings } from './processes/settings.ts';
+
+/** The sandbox, running in a process of its own. */
+export interface LocalProcesses extends Addresses {
+  /** Number of the process, for whoever looks whether it is gone. */
+  pid: number;
+  /** Stops it as Ctrl-C does, keeping its folder. Resolves with the exit code. */
+  stop(): Promise<number | null>;
+}
+
+/** How to start the sandbox; what is left out is found, or as `npm start` has it. */
+export interface LocalProcessesOptions {
+  /** Folder for everything the sandbox remembers. */
+  directory: string;
+  /** Ports; free ones when left out. */
+  ports?: Settings['ports'];
+  /** Serve the site by Vite's development server. */
+  dev?: boolean;
+}
+
+/**
+ * Starts what `npm start` starts, in a process of its own: the functions read the environment, so two
+ * sandboxes never share a process. Rejects with what it said when it does not become ready.
+ */
+export async function startLocalProcesses({
+  directory,
+  ports,
+  dev = false,
+}: LocalProcessesOptions): Promise<LocalProcesses> {
+  const { site, auth, paypal } = ports ?? (await findPorts());
+  const child = spawn(pinnedNode(), ['--import', 'tsx', 'sandbox/start.ts', ...(dev ? ['--dev'] : [])], {
+    cwd: projectRoot,
+    env: {
+      ...process.env,
+      // What a test runner sets here would change what is built.
+      NODE_ENV: undefined,
+      NODE_OPTIONS: undefined,
+      SITE_PORT: String(site),
+      AUTH_PORT: String(auth),
+      PAYPAL_PORT: String(paypal),
+      SANDBOX_DIR: directory,
+    },
+    // The channel also ends the sandbox when this process is gone.
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    detached: process.platform !== 'win32',
+  });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding('utf8').on('data', (text: string) => (said += text));
+  }
+  const exited = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  const addresses = await new Promise<Addresses>((resolve, reject) => {
+    child.once('error', reject);
+    child.once('message', (message: { ready: Addresses }) => resolve(message.ready));
+    void exited.then((code) => reject(new Error(`The sandbox ended with exit code ${code}.\n${said}`)));
+  });
+  return {
+    ...addresses,
+    pid: child.pid ?? 0,
+    async stop() {
+      child.kill('SIGINT');
+      return exited;
+    },
+  };
+}
+
+async function findPorts(): Promise<Settings['ports']> {
+  const [site = 0, auth = 0, paypal = 0] = await freePorts(3);
+  return { site, auth, paypal };
+}

@@ -1,0 +1,96 @@
+import { UTCDate } from '@date-fns/utc';
+import { addDays } from 'date-fns';
+import { dueTime, regularOf, writeAccount } from './account.ts';
+import { announce, planOf } from './announcements.ts';
+import { chargeTimeAfter, paypalTime } from './billingClock.ts';
+import { moveSubscription } from './lifecycle.ts';
+import { recordCharge } from './sales.ts';
+import type { Account } from './movements.ts';
+import type { Plan, Subscription } from './resources.ts';
+import { billOf } from './subscriptionView.ts';
+import type { PayPalSimulator } from './PayPalSimulator.ts';
+
+/** A failed charge is tried again so often, so many days apart (reference/PayPal.mdx#failed-payments). */
+const retries = { most: 2, days: 5 };
+
+function thresholdOf({ payment_preferences: preferences }: Plan): number {
+  const { payment_failure_threshold: threshold } = preferences;
+  return typeof threshold === 'number' ? threshold : 0;
+}
+
+function fail(simulator: PayPalSimulator, subscription: Subscription, account: Account, again: number): void {
+  const now = simulator.now();
+  const retry = { time: paypalTime(addDays(new UTCDate(now), retries.days)), tries: again };
+  const { retry: _, ...rest } = account;
+  const tried = writeAccount(simulator, subscription, {
+    account: { ...rest, failed_time: paypalTime(now), ...(again < retries.most && { retry }) },
+  });
+  announce(simulator, tried, 'PAYMENT.FAILED');
+  const threshold = thresholdOf(planOf(simulator, tried));
+  if (again >= retries.most && threshold > 0 && account.failed >= threshold) {
+    moveSubscription(simulator, tried, 'suspend', 'Too many payments have failed.');
+  }
+}
+
+/** Carries out what is due now: the next regular charge with what is outstanding, or another try of a failed one. */
+export function charge(simulator: PayPalSimulator, subscription: Subscription): void {
+  const plan = planOf(simulator, subscription);
+  const { account } = subscription;
+  const bill = billOf(subscription, plan);
+  const regular = regularOf(subscription, plan);
+  if (!account || !bill || !regular) return;
+  const { next_time: next, retry, outstanding, failed } = account;
+  const trying = retry && dueTime(subscription) === retry.time ? retry : undefined;
+  const owed = outstanding + (trying ? 0 : bill.amount);
+  const nextTime = trying ? next : chargeTimeAfter(regular.frequency, next);
+  if (subscription.funding === 'fails') {
+    const count = trying ? failed : failed + 1;
+    const due = { ...account, next_time: nextTime, outstanding: owed, failed: count };
+    fail(simulator, subscription, due, trying ? trying.tries + 1 : 0);
+    return;
+  }
+  const paid = writeAccount(simulator, subscription, {
+    account: { next_time: nextTime, failed: 0, outstanding: 0 },
+  });
+  recordCharge(simulator, paid, { ...bill, amount: owed });
+}
+
+/** The buyer's money is there again: what is outstanding is charged, and what was suspended for it goes on. */
+export function repair(simulator: PayPalSimulator, broken: Subscription): Subscription {
+  const { funding: _, ...healthy } = broken;
+  const { ledger } = simulator;
+  ledger.change((books) => (books.subscriptions[broken.id] = healthy));
+  const { account, status } = healthy;
+  const bill = billOf(healthy, planOf(simulator, healthy));
+  if (!account || !bill || account.outstanding === 0) return healthy;
+  const { next_time: next, outstanding } = account;
+  const paid = writeAccount(simulator, healthy, { account: { next_time: next, failed: 0, outstanding: 0 } });
+  const charged = recordCharge(simulator, paid, { ...bill, amount: outstanding });
+  return status === 'SUSPENDED' ? moveSubscription(simulator, charged, 'activate') : charged;
+}
+
+/** From now on the buyer's money is missing. */
+export function breakFunding(simulator: PayPalSimulator, subscription: Subscription): Subscription {
+  return writeAccount(simulator, subscription, { funding: 'fails' });
+}
+
+/**
+ * Moves the clock to a moment and, on the way, charges what falls due, each at its own moment and in order. What is
+ * told of one is delivered or given up before the next.
+ */
+export async function runUntil(simulator: PayPalSimulator, moment: Date): Promise<void> {
+  const { ledger, courier, clock } = simulator;
+  const nextDue = () =>
+    Object.values(ledger.books.subscriptions)
+      .flatMap((subscription) => {
+        const time = dueTime(subscription);
+        return time === undefined ? [] : [{ subscription, at: new Date(time) }];
+      })
+      .toSorted((one, other) => one.at.getTime() - other.at.getTime())[0];
+  for (let due = nextDue(); due && due.at <= moment; due = nextDue()) {
+    clock.moveTo(due.at);
+    charge(simulator, due.subscription);
+    await courier.settled();
+  }
+  clock.moveTo(moment);
+}

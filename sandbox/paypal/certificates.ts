@@ -1,0 +1,23 @@
+import type { Router } from 'express';
+import { generate } from 'selfsigned';
+import { notFound } from './apiError.ts';
+import { pathId } from './requests.ts';
+import type { PayPalSimulator } from './PayPalSimulator.ts';
+
+/** The certificate deliveries name; a real one is signed by an authority, this one by itself. */
+export const certificateId = 'CERT-sandbox';
+
+/** `GET /v1/notifications/certs/{id}`, which needs no token: the key that webhooks are signed with. */
+export function addCertificateRoutes(router: Router, { ledger }: PayPalSimulator): void {
+  let made: Promise<string> | undefined;
+  const certificate = async () => {
+    const name = [{ name: 'commonName', value: 'messageverificationcerts.paypal.com' }];
+    return (await generate(name, { keyPair: ledger.books.signing })).cert;
+  };
+
+  router.get('/v1/notifications/certs/:id', async (req, res) => {
+    if (pathId(req) !== certificateId) throw notFound({ field: 'id', location: 'path', value: pathId(req) });
+    made ??= certificate();
+    res.type('text/plain').send(await made);
+  });
+}

@@ -1,0 +1,73 @@
+import type { Request, Router } from 'express';
+import { breakFunding, repair, runUntil } from './billing.ts';
+import { notFound, unprocessable } from './apiError.ts';
+import { answerRevision, findRevision } from './revisions.ts';
+import { jsonBody, pathId } from './requests.ts';
+import type { Subscription } from './resources.ts';
+import { findSale, giveBack } from './sales.ts';
+import type { PayPalSimulator } from './PayPalSimulator.ts';
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** Controls that let time pass, make payments fail and give money back. */
+export function addMoneyControls(
+  router: Router,
+  simulator: PayPalSimulator,
+  { find, view }: { find: (req: Request) => Subscription; view: (subscription: Subscription) => object },
+): void {
+  const { clock } = simulator;
+
+  router.get('/__sim/clock', (_req, res) => {
+    res.json(clock.view());
+  });
+
+  // Answers when everything that fell due on the way is charged, and told of.
+  router.put('/__sim/clock', async (req, res) => {
+    const body = jsonBody(req);
+    const days = body.integer('advanceDays', { min: 1, max: 1_500 });
+    const time = body.text('advanceTo', { max: 64 });
+    if (days === undefined && Number.isNaN(Date.parse(time ?? ''))) {
+      body.refuse('advanceTo', 'INVALID_PARAMETER_VALUE');
+    }
+    body.assertSound();
+    await runUntil(
+      simulator,
+      days === undefined ? new Date(time ?? '') : new Date(clock.now().getTime() + days * dayMs),
+    );
+    res.json(clock.view());
+  });
+
+  router.post('/__sim/subscriptions/:id/fail', (req, res) => {
+    res.json(view(breakFunding(simulator, find(req))));
+  });
+
+  router.post('/__sim/subscriptions/:id/repair', (req, res) => {
+    res.json(view(repair(simulator, find(req))));
+  });
+
+  for (const answer of ['consent', 'refuse'] as const) {
+    router.post(`/__sim/subscriptions/:id/${answer}`, (req, res) => {
+      const subscription = find(req);
+      const body = jsonBody(req);
+      const token = body.text('token') ?? subscription.revisions?.at(-1)?.token;
+      body.assertSound();
+      const found = findRevision(simulator, token);
+      if (found?.subscription.id !== subscription.id) throw unprocessable('INVALID_RESOURCE_ID');
+      res.json(view(answerRevision(simulator, found, answer === 'consent')));
+    });
+  }
+
+  for (const [verb, kind] of [
+    ['refund', 'refund'],
+    ['reverse', 'reversal'],
+  ] as const) {
+    router.post(`/__sim/transactions/:id/${verb}`, (req, res) => {
+      const found = findSale(simulator, pathId(req));
+      if (!found) throw notFound({ field: 'transaction_id', location: 'path', value: pathId(req) });
+      const body = jsonBody(req);
+      const amount = body.integer('amount', { min: 1, max: 1_000_000_000 });
+      body.assertSound();
+      res.json(view(giveBack(simulator, found, { kind, amount })));
+    });
+  }
+}

@@ -1,0 +1,92 @@
+import { announce, planOf } from './announcements.ts';
+import { notFound, unprocessable } from './apiError.ts';
+import { writeAccount } from './account.ts';
+import { newId } from './ids.ts';
+import { lookUp } from './ledger.ts';
+import { currenciesOf } from './planRules.ts';
+import type { Plan, Revision, Subscription } from './resources.ts';
+import { overrideCycles, type RevisionRequest } from './subscriptionBody.ts';
+import type { PayPalSimulator } from './PayPalSimulator.ts';
+
+const currencyOf = ({ billing_cycles: cycles }: Plan) =>
+  cycles.flatMap(({ pricing_scheme: scheme }) => currenciesOf(scheme))[0];
+
+/** The plan a revision leads to: on sale, of the same product and currency. */
+function nextPlan({ ledger }: PayPalSimulator, present: Plan, planId: string): Plan {
+  const plan = lookUp(ledger.books.plans, planId);
+  if (!plan) throw notFound({ field: '/plan_id', location: 'body', value: planId });
+  if (plan.status !== 'ACTIVE') throw unprocessable('PLAN_STATUS_INVALID', '/plan_id');
+  if (plan.product_id !== present.product_id) throw unprocessable('PLAN_PRODUCT_NOT_COMPATIBLE', '/plan_id');
+  if (currencyOf(plan) !== currencyOf(present)) throw unprocessable('CURRENCY_MISMATCH', '/plan_id');
+  return plan;
+}
+
+/**
+ * Notes what the merchant asks for (reference/PayPal.mdx#changes). Nothing of the present order is carried over but a
+ * quantity that the plan can have: an override must be sent again. Earlier revisions can still be agreed to, which is
+ * the worst that the real one may do.
+ */
+export function revise(
+  simulator: PayPalSimulator,
+  subscription: Subscription,
+  request: RevisionRequest,
+): Revision {
+  if (subscription.status !== 'ACTIVE') throw unprocessable('SUBSCRIPTION_STATUS_INVALID');
+  const plan = nextPlan(simulator, planOf(simulator, subscription), request.planId ?? subscription.plan_id);
+  if (request.quantity !== undefined && !plan.quantity_supported) {
+    throw unprocessable('SUBSCRIPTION_CANNOT_HAVE_QUANTITY', '/quantity');
+  }
+  const overridden = overrideCycles(plan, request.overrides, simulator.settings);
+  const revision: Revision = {
+    token: newId('BA-', 17),
+    plan_id: plan.id,
+    quantity: request.quantity ?? (plan.quantity_supported ? subscription.quantity : '1'),
+    ...(overridden && { overridden_cycles: overridden }),
+    application_context: request.context,
+    answered: false,
+  };
+  writeAccount(simulator, subscription, { revisions: [...(subscription.revisions ?? []), revision] });
+  return revision;
+}
+
+/** The subscription as it will be after a revision. */
+export function revised(subscription: Subscription, revision: Revision): Subscription {
+  const { overridden_cycles: _, ...rest } = subscription;
+  const { plan_id, quantity, overridden_cycles: overridden } = revision;
+  return { ...rest, plan_id, quantity, ...(overridden && { overridden_cycles: overridden }) };
+}
+
+/** The subscription and the revision that an approve link leads to. */
+export function findRevision(
+  { ledger }: PayPalSimulator,
+  token: unknown,
+): { subscription: Subscription; revision: Revision } | undefined {
+  for (const subscription of Object.values(ledger.books.subscriptions)) {
+    const revision = subscription.revisions?.find((candidate) => candidate.token === token);
+    if (revision) return { subscription, revision };
+  }
+  return undefined;
+}
+
+/** The buyer answers: consent makes the new order at once, and the next charge is the first at its price. */
+export function answerRevision(
+  simulator: PayPalSimulator,
+  { subscription, revision }: { subscription: Subscription; revision: Revision },
+  consents: boolean,
+): Subscription {
+  if (revision.answered || subscription.status !== 'ACTIVE')
+    throw unprocessable('SUBSCRIPTION_STATUS_INVALID');
+  const after = consents ? revised(subscription, revision) : subscription;
+  const revisions = subscription.revisions?.map((candidate) =>
+    candidate === revision ? { ...revision, answered: true } : candidate,
+  );
+  const { ledger, now } = simulator;
+  const answered = {
+    ...after,
+    ...(revisions && { revisions }),
+    ...(consents && { update_time: now().toISOString() }),
+  };
+  ledger.change((books) => (books.subscriptions[subscription.id] = answered));
+  if (consents) announce(simulator, answered, 'UPDATED');
+  return answered;
+}

@@ -1,0 +1,86 @@
+import { paypalTime } from './billingClock.ts';
+import { unprocessable } from './apiError.ts';
+import { newId } from './ids.ts';
+import { paypalValue } from './money.ts';
+import type { Bill } from './pricing.ts';
+import type { Sale } from './movements.ts';
+import type { Subscription } from './resources.ts';
+import type { PayPalSimulator } from './PayPalSimulator.ts';
+
+const eventOf = { charge: 'COMPLETED', refund: 'REFUNDED', reversal: 'REVERSED' } as const;
+
+/** What was charged and given back, oldest first. */
+export function salesOf({ sales = [] }: Subscription): readonly Sale[] {
+  return sales;
+}
+
+/** A sale as its event and `GET /v1/payments/sale/{id}` show it; only a charge names its subscription. */
+export function saleView({ id, kind, time, amount, currency, of }: Sale, subscription: Subscription): object {
+  const { id: subscriptionId, custom_id: custom } = subscription;
+  return {
+    id,
+    state: 'completed',
+    ...(of === undefined ? { billing_agreement_id: subscriptionId } : { sale_id: of }),
+    ...(custom !== undefined && { custom }),
+    amount: { total: `${kind === 'charge' ? '' : '-'}${paypalValue(amount, currency)}`, currency },
+    create_time: time,
+  };
+}
+
+function write(simulator: PayPalSimulator, { id }: Subscription, sale: Sale): Subscription {
+  const changed = simulator.ledger.change((books) => {
+    const current = books.subscriptions[id];
+    if (!current) throw new Error('The books have lost a subscription.');
+    return (books.subscriptions[id] = { ...current, sales: [...salesOf(current), sale] });
+  });
+  simulator.courier.emit({
+    eventType: `PAYMENT.SALE.${eventOf[sale.kind]}`,
+    resourceType: sale.kind === 'charge' ? 'sale' : 'refund',
+    summary: `A payment was ${eventOf[sale.kind].toLowerCase()}.`,
+    resource: { ...saleView(sale, changed) },
+  });
+  return changed;
+}
+
+/** Writes a charge down and tells of it. */
+export function recordCharge(
+  simulator: PayPalSimulator,
+  subscription: Subscription,
+  bill: Bill,
+): Subscription {
+  const time = paypalTime(simulator.now());
+  return write(simulator, subscription, { id: newId('', 17), kind: 'charge', time, ...bill });
+}
+
+/** The subscription with a sale of that id. */
+export function findSale(
+  { ledger }: PayPalSimulator,
+  saleId: string,
+): { subscription: Subscription; sale: Sale } | undefined {
+  for (const subscription of Object.values(ledger.books.subscriptions)) {
+    const sale = salesOf(subscription).find(({ id }) => id === saleId);
+    if (sale) return { subscription, sale };
+  }
+  return undefined;
+}
+
+/** What of a charge was given back so far. */
+export function givenBack(subscription: Subscription, { id }: Sale): number {
+  return salesOf(subscription)
+    .filter(({ of }) => of === id)
+    .reduce((sum, { amount }) => sum + amount, 0);
+}
+
+/** Gives a charge back, wholly or in part. Refuses to give back more than was charged, or what is no charge. */
+export function giveBack(
+  simulator: PayPalSimulator,
+  { subscription, sale }: { subscription: Subscription; sale: Sale },
+  { kind, amount }: { kind: 'refund' | 'reversal'; amount?: number | undefined },
+): Subscription {
+  const left = sale.kind === 'charge' ? sale.amount - givenBack(subscription, sale) : 0;
+  const wanted = amount ?? left;
+  if (wanted <= 0 || wanted > left) throw unprocessable('INVALID_PARAMETER_VALUE');
+  const time = paypalTime(simulator.now());
+  const { id: of, currency } = sale;
+  return write(simulator, subscription, { id: newId('', 17), kind, time, amount: wanted, currency, of });
+}

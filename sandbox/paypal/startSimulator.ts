@@ -1,0 +1,86 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { simulatorApp } from './app.ts';
+import { SimulatedClock } from './clock.ts';
+import { Courier } from './courier.ts';
+import { Faults } from './faults.ts';
+import { Ledger } from './ledger.ts';
+import type { PayPalSimulator, SimulatorSettings } from './PayPalSimulator.ts';
+
+export { sandboxClientId, sandboxClientSecret } from './tokens.ts';
+
+export interface PayPalSimulatorOptions {
+  /** A port of 127.0.0.1; 0 takes a free one. */
+  port: number;
+  /** Where the books are kept across restarts; without it they are forgotten at the end. */
+  stateFile?: string;
+  /** Which PayPal it is at first; `PUT /__sim/settings` changes it. */
+  settings?: SimulatorSettings;
+  /** The present that the clock starts from; the real one when missing. */
+  now?: () => Date;
+  /** Is told how far ahead of `now` the clock is, in milliseconds, at the start and whenever it is moved. */
+  onClock?: (aheadMs: number) => void;
+  /** Milliseconds before each further attempt to deliver a webhook; its length is the number of attempts added. */
+  webhookBackoff?: readonly number[];
+}
+
+/** A running simulator. */
+export interface RunningSimulator {
+  /** Its address without a closing slash, such as `http://127.0.0.1:8801`. */
+  url: string;
+  /** Closes every connection; what was not delivered is delivered after the next start. */
+  stop: () => Promise<void>;
+}
+
+/** A busy receiver gets a few more chances within half a minute; the real PayPal tries for three days. */
+const patientBackoff = [250, 1000, 4000, 8000, 15_000] as const;
+
+/**
+ * Starts PayPal on this machine: REST, the button's script, the approval page and the controls under `/__sim/`.
+ * Rejects with Node's error (`EADDRINUSE`) when the port is taken.
+ */
+export async function startPayPalSimulator({
+  port,
+  stateFile,
+  settings = { singleUnitTiers: 'accepted' },
+  now: real = () => new Date(),
+  onClock = () => undefined,
+  webhookBackoff = patientBackoff,
+}: PayPalSimulatorOptions): Promise<RunningSimulator> {
+  const ledger = new Ledger(stateFile);
+  const faults = new Faults();
+  const clock = new SimulatedClock(ledger, real, onClock);
+  const now = () => clock.now();
+  const courier = new Courier({
+    ledger,
+    faults,
+    now,
+    real,
+    url: () => simulator.url,
+    backoff: webhookBackoff,
+  });
+  const simulator: PayPalSimulator = {
+    ledger,
+    faults,
+    courier,
+    settings: { ...settings },
+    clock,
+    now,
+    url: '',
+  };
+  const server = createServer(simulatorApp(simulator));
+  server.listen(port, '127.0.0.1');
+  await once(server, 'listening');
+  simulator.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  courier.resume();
+  return {
+    url: simulator.url,
+    stop: async () => {
+      server.close();
+      server.closeAllConnections();
+      await once(server, 'close');
+      await courier.stop();
+    },
+  };
+}

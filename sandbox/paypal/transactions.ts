@@ -1,0 +1,53 @@
+import type { Request } from 'express';
+import { ApiError, type Detail } from './apiError.ts';
+import { paypalValue } from './money.ts';
+import { givenBack, salesOf } from './sales.ts';
+import type { Sale } from './movements.ts';
+import type { Subscription } from './resources.ts';
+
+/** The longest stretch of time that is answered at once (reference/PayPal.mdx#transactions). */
+const longestMs = 31 * 24 * 60 * 60 * 1000;
+
+interface Span {
+  from: number;
+  to: number;
+}
+
+/** Reads `start_time` and `end_time`. Throws PayPal's 400 for a missing time or a stretch that is too long. */
+export function spanIn({ query }: Request): Span {
+  const refuse = (field: string, issue: Detail['issue']) =>
+    new ApiError(400, [{ issue, field, location: 'query' }]);
+  const time = (field: 'start_time' | 'end_time') => {
+    const text = query[field];
+    if (typeof text !== 'string') throw refuse(field, 'MISSING_REQUIRED_PARAMETER');
+    if (Number.isNaN(Date.parse(text))) throw refuse(field, 'INVALID_PARAMETER_SYNTAX');
+    return Date.parse(text);
+  };
+  const span = { from: time('start_time'), to: time('end_time') };
+  if (span.to < span.from || span.to - span.from > longestMs)
+    throw refuse('end_time', 'INVALID_PARAMETER_VALUE');
+  return span;
+}
+
+function statusOf(subscription: Subscription, sale: Sale): string {
+  if (sale.kind !== 'charge') return sale.kind === 'refund' ? 'REFUNDED' : 'REVERSED';
+  const back = givenBack(subscription, sale);
+  if (back === 0) return 'COMPLETED';
+  return back < sale.amount ? 'PARTIALLY_REFUNDED' : 'REFUNDED';
+}
+
+/** What `GET …/transactions` answers: what was paid in a stretch of time, and what was given back. */
+export function transactionsView(subscription: Subscription, { from, to }: Span): object {
+  const { email_address: email } = subscription.subscriber;
+  const inSpan = salesOf(subscription).filter(
+    ({ time }) => Date.parse(time) >= from && Date.parse(time) <= to,
+  );
+  const transactions = inSpan.map((sale) => {
+    const { id, kind, time, amount, currency } = sale;
+    const value = `${kind === 'charge' ? '' : '-'}${paypalValue(amount, currency)}`;
+    const gross = { currency_code: currency, value };
+    const status = statusOf(subscription, sale);
+    return { id, status, time, amount_with_breakdown: { gross_amount: gross }, payer_email: email };
+  });
+  return { transactions, links: [] };
+}

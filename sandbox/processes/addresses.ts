@@ -1,0 +1,30 @@
+import { paths } from '#domain/paths.ts';
+import { loopback } from './ports.ts';
+import type { Settings } from './settings.ts';
+
+/** Where the sandbox's servers answer, without a closing slash. */
+export interface Addresses {
+  siteUrl: string;
+  authUrl: string;
+  paypalUrl: string;
+}
+
+/** The addresses that follow from the ports. */
+export function addressesOf(ports: Settings['ports']): Addresses {
+  const at = (port: number) => `http://${loopback}:${port}`;
+  return { siteUrl: at(ports.site), authUrl: at(ports.auth), paypalUrl: at(ports.paypal) };
+}
+
+/** The table shown when everything is ready. */
+export function addressTable({ siteUrl, authUrl, paypalUrl }: Addresses, log: string): string {
+  const rows = [
+    ['The site', siteUrl],
+    ['Sign up', siteUrl + paths.signIn],
+    ['Inbox', `${siteUrl}/__sandbox/inbox`],
+    ['PayPal simulator', paypalUrl],
+    ['Auth emulator', authUrl],
+    ['Log of all parts', log],
+  ] as const;
+  const width = Math.max(...rows.map(([label]) => label.length));
+  return rows.map(([label, where]) => `  ${label.padEnd(width)}  ${where}`).join('\n');
+}

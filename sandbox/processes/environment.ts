@@ -1,0 +1,37 @@
+import { sandboxClientSecret } from '../paypal/startSimulator.ts';
+import type { Addresses } from './addresses.ts';
+import type { Settings } from './settings.ts';
+import type { StateFolder } from './stateFolder.ts';
+
+// Of the person's own surroundings; each would lead the local functions out of the sandbox.
+const outsideVariables = ['GOOGLE_APPLICATION_CREDENTIALS', 'FIRESTORE_EMULATOR_HOST', 'K_SERVICE'];
+
+/**
+ * Sets what the functions and the site's build are told by their surroundings. Must come before the functions
+ * are loaded, since they read it then.
+ */
+export function prepareEnvironment(options: {
+  ports: Settings['ports'];
+  folder: StateFolder;
+  addresses: Addresses;
+}): void {
+  const { ports, folder, addresses } = options;
+  const { siteUrl, authUrl, paypalUrl } = addresses;
+  const { projectId } = folder;
+  for (const name of outsideVariables) delete process.env[name];
+  Object.assign(process.env, {
+    GCLOUD_PROJECT: projectId,
+    FIREBASE_CONFIG: JSON.stringify({ projectId }),
+    FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${ports.auth}`,
+    CURBWISE_SQLITE: folder.store,
+    SITE_URL: siteUrl,
+    PAYPAL_SECRET: sandboxClientSecret,
+    // Otherwise the Admin SDK looks for Google's servers around this machine.
+    METADATA_SERVER_DETECTION: 'none',
+    VITE_FIREBASE_API_KEY: 'sandbox-api-key',
+    VITE_FIREBASE_AUTH_DOMAIN: `${projectId}.firebaseapp.com`,
+    VITE_FIREBASE_PROJECT_ID: projectId,
+    VITE_AUTH_EMULATOR_URL: authUrl,
+    VITE_PAYPAL_SDK_URL: `${paypalUrl}/sdk/js`,
+  });
+}

@@ -1,0 +1,110 @@
+import { clockVariable } from '#functions/clock.ts';
+import { openSqliteStore } from '#functions/store/sqliteStore.ts';
+import { emulatorAccounts } from '../auth/accounts.ts';
+import { startAuthEmulator } from '../auth/emulator.ts';
+import { deleteAllDocuments } from '../documents/deleteAllDocuments.ts';
+import { authEmulatorMessages } from '../inbox/authEmulatorMessages.ts';
+import { sandboxRoutes } from '../pages/routes.ts';
+import { startPayPalSimulator } from '../paypal/startSimulator.ts';
+import { seedStore } from '../seed/seedStore.ts';
+import { loadFunctions } from '../site/functions.ts';
+import { reloadFunctions } from '../site/reload.ts';
+import { startSite } from '../site/server.ts';
+import { addressesOf, type Addresses } from './addresses.ts';
+import { divertConsole } from './console.ts';
+import { prepareEnvironment } from './environment.ts';
+import { repeat } from './repeat.ts';
+import type { Settings } from './settings.ts';
+import type { StateFolder } from './stateFolder.ts';
+
+/** The sandbox's running processes. */
+export interface RunningProcesses extends Addresses {
+  /** Settles when a part ends by itself, with what to tell about it. */
+  broken: Promise<string>;
+  /** Ends every part; settles when nothing is left. */
+  stop(): Promise<void>;
+}
+
+/** A part that has been started and can be ended. */
+interface Part {
+  stop(): Promise<void>;
+}
+
+const reconcileEveryMs = 30_000;
+const outboxEveryMs = 10_000;
+const pollCodesEveryMs = 1_000;
+
+/** Starts every part at once, and answers when all of them are ready. When one fails, the others are ended again. */
+export async function runLocalProcesses(settings: Settings, folder: StateFolder): Promise<RunningProcesses> {
+  const { ports, dev, verbose } = settings;
+  const addresses = addressesOf(ports);
+  const { siteUrl, authUrl, paypalUrl } = addresses;
+  const log = divertConsole(folder.log, verbose);
+  prepareEnvironment({ ports, folder, addresses });
+
+  const parts: Part[] = [];
+  const tasks: Part[] = [];
+  const stop = async () => {
+    // The tasks ask the parts, so they end first.
+    await stopAll(tasks);
+    await stopAll(parts);
+    await store.close();
+  };
+  const store = openSqliteStore(folder.store);
+  const accounts = emulatorAccounts(authUrl, folder.projectId);
+  const codes = authEmulatorMessages({ accounts, siteUrl });
+  const seed = () => seedStore({ store, paypalUrl, siteUrl });
+  const reset = async () => {
+    deleteAllDocuments(folder.store);
+    await Promise.all([accounts.removeAll(), fetch(`${paypalUrl}/__sim/reset`, { method: 'POST' })]);
+    codes.clear();
+    await seed();
+  };
+
+  const startAuth = async () => {
+    const { projectId, auth: directory } = folder;
+    const emulator = await startAuthEmulator({ port: ports.auth, projectId, directory, log });
+    parts.push(emulator);
+    await accounts.enableEmailEnumerationProtection();
+    tasks.push(repeat(() => codes.poll(), pollCodesEveryMs));
+    return emulator;
+  };
+  const startPayPal = async () => {
+    // The functions run in this process and read the clock from its environment, so that both live in one present.
+    const onClock = (aheadMs: number) => (process.env[clockVariable] = String(aheadMs));
+    parts.push(await startPayPalSimulator({ port: ports.paypal, stateFile: folder.paypal, onClock }));
+    await seed();
+  };
+  const startSiteAndFunctions = async () => {
+    let functions = await loadFunctions();
+    const site = await startSite({
+      port: ports.site,
+      authUrl,
+      paypalUrl,
+      directory: folder.site,
+      dev,
+      verbose,
+      sandboxPages: sandboxRoutes({ store, accounts, codes, reset }),
+      functionHandler: (name) => functions.handler(name),
+    });
+    parts.push(site);
+    tasks.push(repeat(() => functions.runScheduled('reconcile'), reconcileEveryMs));
+    tasks.push(repeat(() => functions.runScheduled('outbox'), outboxEveryMs));
+    tasks.push(repeat(() => functions.runScheduled('sweep'), reconcileEveryMs));
+    if (dev) tasks.push(reloadFunctions((changed) => (functions = changed)));
+  };
+
+  const started = [startAuth(), startPayPal(), startSiteAndFunctions()] as const;
+  try {
+    const [emulator] = await Promise.all(started);
+    return { ...addresses, broken: emulator.ended, stop };
+  } catch (error) {
+    await Promise.allSettled(started);
+    await stop();
+    throw error;
+  }
+}
+
+async function stopAll(parts: readonly Part[]): Promise<void> {
+  await Promise.all(parts.map((part) => part.stop().catch((error: unknown) => console.error(error))));
+}

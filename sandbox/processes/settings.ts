@@ -1,0 +1,82 @@
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The project's folder. */
+export const projectRoot = fileURLToPath(new URL('../../', import.meta.url));
+
+/** A server of the sandbox: what people call it, the variable that moves it, and where it is otherwise. */
+interface Listener {
+  label: string;
+  variable: string;
+  port: number;
+}
+
+/** The ports a person may choose. The emulator's inner ports are found free by themselves. */
+export const listeners = {
+  site: { label: 'the site', variable: 'SITE_PORT', port: 5173 },
+  auth: { label: 'the Firebase Auth emulator', variable: 'AUTH_PORT', port: 9099 },
+  paypal: { label: 'the PayPal simulator', variable: 'PAYPAL_PORT', port: 8801 },
+} as const satisfies Record<string, Listener>;
+
+/** Name of a part that listens. */
+export type ListenerName = keyof typeof listeners;
+
+/** How one copy of the sandbox is started. */
+export interface Settings {
+  ports: Record<ListenerName, number>;
+  /** Absolute path of the folder with everything this copy remembers. */
+  directory: string;
+  /** Serve the site by Vite's development server instead of building it. */
+  dev: boolean;
+  /** Also show what the emulator, the functions and the build say. */
+  verbose: boolean;
+}
+
+/** A start that cannot work, in words for the person who typed the command. */
+export class StartupError extends Error {
+  override readonly name = 'StartupError';
+}
+
+/**
+ * Reads the settings from the environment and the command line.
+ * Throws StartupError when a port is not a number between 1 and 65535 or two parts share one.
+ */
+export function readSettings(env: NodeJS.ProcessEnv, args: readonly string[]): Settings {
+  const unknown = args.find((arg) => arg !== '--dev' && arg !== '--verbose');
+  if (unknown !== undefined) {
+    throw new StartupError(`${unknown} is not known. There are --dev and --verbose.`);
+  }
+  const ports = {
+    site: portFrom(env, 'site'),
+    auth: portFrom(env, 'auth'),
+    paypal: portFrom(env, 'paypal'),
+  };
+  refuseSharedPort(ports);
+  return {
+    ports,
+    directory: resolve(projectRoot, env['SANDBOX_DIR'] || '.sandbox'),
+    dev: args.includes('--dev'),
+    verbose: args.includes('--verbose'),
+  };
+}
+
+function portFrom(env: NodeJS.ProcessEnv, name: ListenerName): number {
+  const { variable, port } = listeners[name];
+  const text = env[variable];
+  if (!text) return port;
+  const chosen = Number(text);
+  if (Number.isInteger(chosen) && chosen >= 1 && chosen <= 65_535) return chosen;
+  throw new StartupError(`${variable} is ${text}, which is not a port. Choose a number from 1 to 65535.`);
+}
+
+function refuseSharedPort(ports: Settings['ports']): void {
+  const names = Object.keys(listeners) as ListenerName[];
+  for (const [index, name] of names.entries()) {
+    const other = names.slice(index + 1).find((candidate) => ports[candidate] === ports[name]);
+    if (other) {
+      throw new StartupError(
+        `${listeners[name].variable} and ${listeners[other].variable} are both ${ports[name]}; each part needs its own port.`,
+      );
+    }
+  }
+}

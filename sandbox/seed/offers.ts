@@ -1,0 +1,12 @@
+import { offers, type Offers } from '#functions/offers.ts';
+
+/** What the sandbox offers: the same as the business, and one coupon code of each kind an owner may meet. */
+export const sandboxOffers: Offers = {
+  ...offers,
+  coupons: {
+    FREE50: { uses: 50, plan: null },
+    LAUNCH: { uses: 5, plan: 'Launch50' },
+    GONE: { uses: 0, plan: null },
+    ORPHAN: { uses: 3, plan: 'NoSuchPlan' },
+  },
+};

@@ -1,0 +1,41 @@
+import { webhookPath } from '#domain/paths.ts';
+import { accountRef } from '#functions/paypal/restClient.ts';
+import { prepareProvision } from '#functions/provision.ts';
+import type { Store } from '#functions/store/Store.ts';
+import { sandboxClientId, sandboxClientSecret } from '../paypal/startSimulator.ts';
+import { sandboxOffers } from './offers.ts';
+import { registerWebhook } from './webhook.ts';
+
+// Written last, so that an interrupted seed is repeated.
+const seedMarker = { collection: 'Sandbox', id: 'seed' };
+
+/** What the seed is written to, and the addresses in it. */
+export interface SeedTarget {
+  store: Store;
+  paypalUrl: string;
+  siteUrl: string;
+}
+
+/**
+ * Fills an empty store with plans, coupons and credentials. One that is filled keeps what it holds, except for
+ * where PayPal is and whom it tells: the ports may have changed.
+ */
+export async function seedStore({ store, paypalUrl, siteUrl }: SeedTarget): Promise<void> {
+  const webhookId = await registerWebhook(paypalUrl, siteUrl + webhookPath);
+  await store.set(accountRef, {
+    ...(await store.get(accountRef)),
+    client_id: sandboxClientId,
+    endpoint: paypalUrl,
+    webhook_id: webhookId,
+  });
+  if (await store.get(seedMarker)) return;
+  const account = {
+    environment: 'sandbox',
+    clientId: sandboxClientId,
+    secret: sandboxClientSecret,
+    endpoint: paypalUrl,
+  } as const;
+  const options = { siteUrl, offers: sandboxOffers, simulated: true };
+  await (await prepareProvision(store, account, options)).apply();
+  await store.set(seedMarker, { at: new Date() });
+}

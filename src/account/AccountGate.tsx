@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { overview as words } from '#content/account/overview.ts';
+import { FailedGate } from '#funnel/frame/FailedGate.tsx';
+import { LoadingGate } from '#funnel/frame/LoadingGate.tsx';
+import type { AccountState } from './useAccount.ts';
+
+/** Props of `AccountGate`. */
+export interface AccountGateProps {
+  state: AccountState;
+  onRetry: () => void;
+  onLogout: () => void;
+  /** Draws the page once the account is known. */
+  children: (ready: Extract<AccountState, { status: 'ready' }>) => ReactNode;
+}
+
+/** Stands before the owner's page while the account is loaded, and when it could not be. */
+export function AccountGate({ state, onRetry, onLogout, children }: AccountGateProps) {
+  if (state.status === 'failed') return <FailedGate error={state.error} {...{ onRetry, onLogout }} />;
+  if (state.status === 'loading') {
+    return <LoadingGate title={words.heading} text={words.loading} width="page" />;
+  }
+  return children(state);
+}

@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import type { Account } from '#domain/account.ts';
+import type { Owner } from '#gateways/AuthGateway.ts';
+import { AccountGate } from './AccountGate.tsx';
+import { AccountView } from './AccountView.tsx';
+import { useChange } from './change/useChange.ts';
+import { useConsent } from './change/useConsent.ts';
+import { useYourData } from './data/useYourData.ts';
+import { useLeaving } from './leaving/useLeaving.ts';
+import { useAccount, type AccountEvents, type KnownAccount } from './useAccount.ts';
+
+/** Props of `AccountScreen`. */
+export interface AccountScreenProps extends AccountEvents {
+  /** Whether the provider led the owner back here after asking for consent. */
+  returned: boolean;
+  onComeBack: () => void;
+  onLogout: () => void;
+  onSignInAgain: () => void;
+  /** The account is deleted. */
+  onDeleted: () => void;
+}
+
+type ReadyProps = AccountScreenProps &
+  Pick<KnownAccount, 'ask' | 'show'> & { owner: Owner; account: Account };
+
+function ReadyAccount({ owner, account, ask, show, ...props }: ReadyProps) {
+  const [today] = useState(() => new Date());
+  const { onSignedOut, onDeleted } = props;
+  const events = { account, onChanged: show, onAskAgain: () => void ask(), onSignedOut, onDeleted };
+  return (
+    <AccountView
+      {...{ owner, account, today }}
+      change={useChange(events)}
+      consent={useConsent({ ...events, returned: props.returned })}
+      leaving={useLeaving(events)}
+      yourData={useYourData(events)}
+      onComeBack={props.onComeBack}
+      onLogout={props.onLogout}
+      onSignInAgain={props.onSignInAgain}
+    />
+  );
+}
+
+/** The owner's page with its gates: loading, out of reach, and ready. */
+export function AccountScreen(props: AccountScreenProps) {
+  const { state, ask, show } = useAccount(props);
+  return (
+    <AccountGate state={state} onRetry={() => void ask()} onLogout={props.onLogout}>
+      {({ owner, account }) => <ReadyAccount key={owner.uid} {...props} {...{ owner, account, ask, show }} />}
+    </AccountGate>
+  );
+}

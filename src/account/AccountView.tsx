@@ -1,0 +1,112 @@
+import { styled } from '@mui/material/styles';
+import { overview as words } from '#content/account/overview.ts';
+import type { Account } from '#domain/account.ts';
+import { DashboardLink } from '#funnel/frame/DashboardLink.tsx';
+import { FunnelFrame } from '#funnel/frame/FunnelFrame.tsx';
+import type { Owner } from '#gateways/AuthGateway.ts';
+import { tokens } from '#theme/index.ts';
+import { ChangeCard } from './change/ChangeCard.tsx';
+import { ConsentNotice } from './change/ConsentNotice.tsx';
+import type { Change } from './change/useChange.ts';
+import type { Consent } from './change/useConsent.ts';
+import type { YourData } from './data/useYourData.ts';
+import { YourDataCard } from './data/YourDataCard.tsx';
+import { CancelledNotice } from './leaving/CancelledNotice.tsx';
+import { ComeBackCard } from './leaving/ComeBackCard.tsx';
+import { LeavingCard } from './leaving/LeavingCard.tsx';
+import type { Leaving } from './leaving/useLeaving.ts';
+import { isRunning } from './overview/accountTimeline.ts';
+import { OverviewTicket } from './overview/OverviewTicket.tsx';
+import { PaymentTrouble } from './overview/PaymentTrouble.tsx';
+import { PaidWithCard } from './payment/PaidWithCard.tsx';
+import { ReceiptsCard } from './receipts/ReceiptsCard.tsx';
+
+const Page = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.spacing(3),
+  [theme.breakpoints.up('tablet')]: { gap: theme.spacing(4) },
+}));
+
+const Columns = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.spacing(3),
+  alignItems: 'start',
+  [theme.breakpoints.up('tablet')]: { gap: theme.spacing(4) },
+  [theme.breakpoints.up('laptop')]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
+}));
+
+const Cards = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.spacing(3),
+}));
+
+// One sheet with perforated lines between its parts, instead of a sheet for each.
+const Manage = styled('div')({
+  borderRadius: tokens.radius.card,
+  backgroundColor: tokens.color.white,
+  boxShadow: tokens.shadow.low,
+  '& > section': { borderRadius: 0, background: 'none', boxShadow: 'none' },
+  '& > section + section': { borderTop: `2px dashed ${tokens.color.line}` },
+});
+
+/** Props of `AccountView`. */
+export interface AccountViewProps {
+  owner: Owner;
+  account: Account;
+  today: Date;
+  change: Change;
+  consent: Consent;
+  leaving: Leaving;
+  yourData: YourData;
+  /** Leads into the sign-up, with the registration filled in. */
+  onComeBack: () => void;
+  onLogout: () => void;
+  /** Signs out, so that the owner can sign in anew and come back here. */
+  onSignInAgain: () => void;
+}
+
+/** The owner's page: the subscription at a glance, what can be done about it, receipts and data. */
+export function AccountView(props: AccountViewProps) {
+  const { owner, account, today, change, consent, leaving, yourData } = props;
+  const { subscription, comeBack } = account;
+  const running = isRunning(account);
+  // PayPal changes no agreement that is suspended.
+  const changeable = running && account.state !== 'suspended';
+  return (
+    <FunnelFrame
+      title={words.heading}
+      lead={account.profile.restaurantName}
+      width="page"
+      footerLabel={words.footer}
+      onLogout={props.onLogout}
+    >
+      <Page>
+        {leaving.cancelled && !running ? <CancelledNotice account={account} /> : null}
+        <PaymentTrouble account={account} />
+        {running ? <ConsentNotice {...consent} subscription={subscription} /> : null}
+        <Columns>
+          <OverviewTicket account={account} email={owner.email} today={today} />
+          <Cards>
+            <DashboardLink variant={running ? 'contained' : 'outlined'} />
+            {comeBack ? <ComeBackCard {...comeBack} onComeBack={props.onComeBack} /> : null}
+            <Manage>
+              {changeable ? <ChangeCard {...change} subscription={subscription} /> : null}
+              <PaidWithCard account={account} />
+              {running ? <LeavingCard {...leaving} account={account} /> : null}
+            </Manage>
+          </Cards>
+        </Columns>
+        <ReceiptsCard account={account} email={owner.email} />
+        <YourDataCard
+          {...yourData}
+          owner={owner}
+          stored={account.profile}
+          onSignInAgain={props.onSignInAgain}
+        />
+      </Page>
+    </FunnelFrame>
+  );
+}

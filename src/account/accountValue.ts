@@ -1,0 +1,42 @@
+import type { Account } from '#domain/account.ts';
+import { asAppError } from '#domain/errors.ts';
+import { createServerValue, type ServerValue } from '#funnel/serverState/serverValue.ts';
+import type { Owner } from '#gateways/AuthGateway.ts';
+import type { Gateways } from '#gateways/gateways.tsx';
+
+/** The signed-in owner and the account, which is null for an owner who never subscribed. */
+export interface OwnersAccount {
+  owner: Owner;
+  account: Account | null;
+}
+
+/** Null when nobody is signed in. */
+export type AccountValue = ServerValue<OwnersAccount | null>;
+
+async function ask({ auth, account }: Gateways): Promise<OwnersAccount | null> {
+  try {
+    const owner = await auth.currentOwner();
+    return owner && { owner, account: await account.myAccount() };
+  } catch (cause) {
+    const error = asAppError(cause);
+    if (error.code === 'session/signed-out') return null;
+    throw error;
+  }
+}
+
+/** The account as the server knows it. Made anew for each visit of the page, so that no owner sees another's. */
+export function createAccountValue(gateways: Gateways): AccountValue {
+  return createServerValue(() => ask(gateways));
+}
+
+/** Asks again whenever the answer may be another: back at the window, online again, or somebody else signed in. */
+export function refreshWhenever({ auth, session }: Gateways, { refresh }: AccountValue): () => void {
+  const stops = [auth.onOwnerChangedElsewhere(refresh), session.onChangedElsewhere(refresh)];
+  window.addEventListener('focus', refresh);
+  window.addEventListener('online', refresh);
+  return () => {
+    window.removeEventListener('focus', refresh);
+    window.removeEventListener('online', refresh);
+    for (const stop of stops) stop();
+  };
+}

@@ -1,0 +1,71 @@
+import { ActionButton } from '#components/ActionButton.tsx';
+import { ActionLink } from '#components/ActionLink.tsx';
+import { Notice } from '#components/Notice.tsx';
+import { change } from '#content/account/change.ts';
+import { wordsFor } from '#content/errors.ts';
+import type { WaitingChange } from '#domain/account.ts';
+import { dayInWords } from '#domain/day.ts';
+import { formatMoney } from '#domain/money.ts';
+import type { Confirmation } from '#domain/recordedSubscription.ts';
+import { Actions, Stacked } from '../frame/layout.ts';
+import { OutcomeNotice } from '../frame/OutcomeNotice.tsx';
+import type { Consent } from './useConsent.ts';
+
+const { waiting: words, agreed, withdrawn, preview } = change;
+
+function asked({ plan, posDevices, total, currency, interval, from }: WaitingChange): string {
+  const price = preview.each(formatMoney({ amount: total, currency }), interval);
+  return words.body(plan, posDevices, price, dayInWords(new Date(from)));
+}
+
+/** Props of `ConsentNotice`: all of `useConsent`, and what the owner has now. */
+export interface ConsentNoticeProps extends Consent {
+  subscription: Confirmation;
+}
+
+/** Which change waits for the owner's consent, with the way to agree and the way to withdraw; or what came of it. */
+export function ConsentNotice({ state, withdrawal, subscription }: ConsentNoticeProps) {
+  if (state.status === 'none') return null;
+  if (state.status === 'withdrawn') {
+    return (
+      <OutcomeNotice key="withdrawn" tone="success" title={withdrawn.title}>
+        {withdrawn.body}
+      </OutcomeNotice>
+    );
+  }
+  if (state.status === 'agreed') {
+    return (
+      <OutcomeNotice key="agreed" tone="success" title={agreed.title}>
+        {agreed.body(subscription.planName, subscription.posDevices)}
+      </OutcomeNotice>
+    );
+  }
+  const { change: waiting, returned } = state;
+  const action = (
+    <Actions>
+      <ActionLink variant="contained" size="small" href={waiting.approveUrl}>
+        {words.agree}
+      </ActionLink>
+      <ActionButton
+        variant="outlined"
+        size="small"
+        loading={withdrawal.state.status === 'busy'}
+        loadingLabel={words.withdrawBusy}
+        onClick={() => withdrawal.run()}
+      >
+        {words.withdraw}
+      </ActionButton>
+    </Actions>
+  );
+  return (
+    <Stacked>
+      <Notice tone="warning" title={returned ? words.returned : words.title} action={action}>
+        {returned ? <p>{words.returnedBody}</p> : null}
+        <p>{asked(waiting)}</p>
+      </Notice>
+      {withdrawal.state.status === 'failed' ? (
+        <Notice tone="error">{wordsFor(withdrawal.state.error)}</Notice>
+      ) : null}
+    </Stacked>
+  );
+}

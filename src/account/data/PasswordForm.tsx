@@ -1,0 +1,90 @@
+import { yupResolver } from '@hookform/resolvers/yup';
+import { useForm } from 'react-hook-form';
+import { ActionButton } from '#components/ActionButton.tsx';
+import { Notice } from '#components/Notice.tsx';
+import { PasswordField } from '#components/PasswordField.tsx';
+import { yourData } from '#content/account/yourData.ts';
+import { wordsFor } from '#content/errors.ts';
+import { newPasswordSchema } from '#domain/registration.ts';
+import { unseen } from '#theme/index.ts';
+import { Actions, StackedForm } from '../frame/layout.ts';
+import { PanelHeading } from '../frame/PanelHeading.tsx';
+import type { DoingState } from '../useDoing.ts';
+
+const { password: words } = yourData;
+const toggle = { showLabel: words.showPassword, hideLabel: words.hidePassword };
+
+/** Props of `PasswordForm`. */
+export interface PasswordFormProps {
+  /** The owner's address. */
+  email: string;
+  state: DoingState;
+  onSubmit: (form: { password: string }) => void;
+  onClose: () => void;
+  /** Signs out, so that the owner can sign in anew and come back here. */
+  onSignInAgain: () => void;
+}
+
+/** A new password, typed twice. */
+export function PasswordForm({ email, state, onSubmit, onClose, onSignInAgain }: PasswordFormProps) {
+  const form = useForm({
+    resolver: yupResolver(newPasswordSchema),
+    defaultValues: { password: '', confirmPassword: '' },
+  });
+  const { errors } = form.formState;
+  const tooOld = state.status === 'failed' && state.error.code === 'auth/recent-login-required';
+  const again = (
+    <ActionButton variant="outlined" size="small" onClick={onSignInAgain}>
+      {words.signIn}
+    </ActionButton>
+  );
+  return (
+    <StackedForm
+      noValidate
+      onSubmit={(event) => void form.handleSubmit(({ password }) => onSubmit({ password }))(event)}
+    >
+      <PanelHeading>{words.open}</PanelHeading>
+      {/* Never drawn nor read out: it tells the browser which account to keep the new password for. */}
+      <input
+        type="email"
+        autoComplete="username"
+        value={email}
+        readOnly
+        tabIndex={-1}
+        aria-hidden="true"
+        style={unseen}
+      />
+      <PasswordField
+        {...toggle}
+        {...form.register('password')}
+        label={words.password}
+        hint={words.hint}
+        error={errors.password?.message}
+      />
+      <PasswordField
+        {...toggle}
+        {...form.register('confirmPassword')}
+        label={words.again}
+        error={errors.confirmPassword?.message}
+      />
+      {state.status === 'failed' ? (
+        <Notice tone="error" {...(tooOld ? { action: again } : {})}>
+          {tooOld ? words.tooOld : wordsFor(state.error)}
+        </Notice>
+      ) : null}
+      <Actions>
+        <ActionButton
+          type="submit"
+          variant="contained"
+          loading={state.status === 'busy'}
+          loadingLabel={words.submitBusy}
+        >
+          {words.submit}
+        </ActionButton>
+        <ActionButton variant="text" onClick={onClose}>
+          {words.keep}
+        </ActionButton>
+      </Actions>
+    </StackedForm>
+  );
+}

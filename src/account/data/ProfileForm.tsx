@@ -1,0 +1,68 @@
+import { yupResolver } from '@hookform/resolvers/yup';
+import { useForm, useWatch } from 'react-hook-form';
+import { ActionButton } from '#components/ActionButton.tsx';
+import { ConsentBox } from '#components/ConsentBox.tsx';
+import { FormField } from '#components/FormField.tsx';
+import { Notice } from '#components/Notice.tsx';
+import { yourData } from '#content/account/yourData.ts';
+import { wordsFor } from '#content/errors.ts';
+import { profileSchema, type Profile } from '#domain/account.ts';
+import { limits } from '#domain/limits.ts';
+import { normalizeText } from '#domain/normalizeText.ts';
+import { Actions, StackedForm } from '../frame/layout.ts';
+import type { Doing } from '../useDoing.ts';
+
+const { profile: words } = yourData;
+
+/** Props of `ProfileForm`. */
+export interface ProfileFormProps {
+  /** What is stored now. */
+  profile: Profile;
+  saving: Doing<Profile>;
+}
+
+/** The owner's name, the truck's name and the consent to news, by the rules of the registration. */
+export function ProfileForm({ profile, saving }: ProfileFormProps) {
+  const { state, run, reset } = saving;
+  const form = useForm({
+    resolver: yupResolver(profileSchema),
+    defaultValues: profile,
+    mode: 'onTouched',
+  });
+  const { errors } = form.formState;
+  const fullName = useWatch({ control: form.control, name: 'fullName' });
+  return (
+    <StackedForm
+      noValidate
+      onChange={reset}
+      onSubmit={(event) => void form.handleSubmit((values) => run(values))(event)}
+    >
+      <FormField
+        {...form.register('fullName')}
+        label={words.fullName.label}
+        counter={words.counter(normalizeText(fullName).length, limits.fullName.max)}
+        error={errors.fullName?.message}
+        autoComplete="name"
+      />
+      <FormField
+        {...form.register('restaurantName')}
+        label={words.restaurantName.label}
+        error={errors.restaurantName?.message}
+        autoComplete="organization"
+      />
+      <ConsentBox {...form.register('marketingConsent')} label={words.marketing} />
+      {state.status === 'failed' ? <Notice tone="error">{wordsFor(state.error)}</Notice> : null}
+      {state.status === 'done' ? <Notice tone="success">{words.saved}</Notice> : null}
+      <Actions>
+        <ActionButton
+          type="submit"
+          variant="outlined"
+          loading={state.status === 'busy'}
+          loadingLabel={words.submitBusy}
+        >
+          {words.submit}
+        </ActionButton>
+      </Actions>
+    </StackedForm>
+  );
+}

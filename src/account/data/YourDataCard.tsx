@@ -1,0 +1,132 @@
+import { styled } from '@mui/material/styles';
+import { ActionButton } from '#components/ActionButton.tsx';
+import { Notice } from '#components/Notice.tsx';
+import { yourData as words } from '#content/account/yourData.ts';
+import { wordsFor } from '#content/errors.ts';
+import type { Profile } from '#domain/account.ts';
+import type { Owner } from '#gateways/AuthGateway.ts';
+import { AccountCard } from '../frame/AccountCard.tsx';
+import { Actions, Quiet, Stacked } from '../frame/layout.ts';
+import { OnDemand } from '../frame/OnDemand.tsx';
+import { useReturnFocus } from '../frame/useReturnFocus.ts';
+import { RemovalQuestion } from './RemovalQuestion.tsx';
+import { DetailsPart } from './DetailsPart.tsx';
+import type { YourData } from './useYourData.ts';
+
+const Columns = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.spacing(5),
+  [theme.breakpoints.up('laptop')]: {
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+    gap: theme.spacing(6),
+  },
+}));
+
+const Parts = styled('div')(({ theme }) => ({
+  display: 'grid',
+  alignContent: 'start',
+  gap: theme.spacing(4),
+}));
+
+async function loadPasswordForm() {
+  const { PasswordForm } = await import('./PasswordForm.tsx');
+  return PasswordForm;
+}
+
+const Heading = styled('h3')(({ theme }) => theme.typography.h5);
+
+/** Props of `YourDataCard`: all of `useYourData`, and whose data it is. */
+export interface YourDataCardProps extends YourData {
+  owner: Owner;
+  /** What is stored now. */
+  stored: Profile;
+  /** Signs out, so that the owner can sign in anew and come back here. */
+  onSignInAgain: () => void;
+}
+
+type PartProps = Pick<YourDataCardProps, 'owner' | 'onSignInAgain'>;
+
+function Password({ owner, password, onSignInAgain }: PartProps & Pick<YourData, 'password'>) {
+  const opener = useReturnFocus(password.open);
+  if (password.open) {
+    return (
+      <OnDemand load={loadPasswordForm}>
+        {(PasswordForm) => <PasswordForm email={owner.email} {...password} onSignInAgain={onSignInAgain} />}
+      </OnDemand>
+    );
+  }
+  return (
+    <Stacked>
+      <Heading>{words.password.heading}</Heading>
+      {password.state.status === 'done' ? <Notice tone="success">{words.password.done}</Notice> : null}
+      {owner.withGoogle ? (
+        <Quiet>{words.password.withGoogle}</Quiet>
+      ) : (
+        <Actions>
+          <ActionButton ref={opener} variant="outlined" onClick={password.onOpen}>
+            {words.password.open}
+          </ActionButton>
+        </Actions>
+      )}
+    </Stacked>
+  );
+}
+
+function Copy({ copy: { state, run } }: Pick<YourData, 'copy'>) {
+  return (
+    <Stacked>
+      <Heading>{words.export.heading}</Heading>
+      <Quiet>{words.export.body}</Quiet>
+      {state.status === 'failed' ? <Notice tone="error">{wordsFor(state.error)}</Notice> : null}
+      {state.status === 'done' ? <Notice tone="success">{words.export.done}</Notice> : null}
+      <Actions>
+        <ActionButton
+          variant="outlined"
+          loading={state.status === 'busy'}
+          loadingLabel={words.export.submitBusy}
+          onClick={() => run()}
+        >
+          {words.export.submit}
+        </ActionButton>
+      </Actions>
+    </Stacked>
+  );
+}
+
+function Removal({ removal, onSignInAgain }: Omit<PartProps, 'owner'> & Pick<YourData, 'removal'>) {
+  const opener = useReturnFocus(removal.open);
+  if (removal.open) {
+    return <RemovalQuestion {...removal} onSubmit={() => removal.onSubmit()} onSignInAgain={onSignInAgain} />;
+  }
+  return (
+    <Stacked>
+      <Heading>{words.remove.heading}</Heading>
+      <Quiet>{words.remove.body}</Quiet>
+      <Actions>
+        <ActionButton ref={opener} variant="outlined" onClick={removal.onOpen}>
+          {words.remove.open}
+        </ActionButton>
+      </Actions>
+    </Stacked>
+  );
+}
+
+/** The owner's own data: details, password, a copy of everything, and the end of the account. */
+export function YourDataCard(props: YourDataCardProps) {
+  const { owner, stored, profile, password, copy, removal, onSignInAgain } = props;
+  return (
+    <AccountCard heading={words.heading}>
+      <Columns>
+        <Parts>
+          <DetailsPart {...{ stored, profile }} />
+          <Password {...{ owner, password, onSignInAgain }} />
+        </Parts>
+        <Parts>
+          <Copy copy={copy} />
+          <Removal {...{ removal, onSignInAgain }} />
+        </Parts>
+      </Columns>
+    </AccountCard>
+  );
+}

@@ -1,0 +1,47 @@
+import { styled } from '@mui/material/styles';
+import { useId, type ReactNode } from 'react';
+import { tokens } from '#theme/index.ts';
+
+const Card = styled('section')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.spacing(2),
+  padding: theme.spacing(3, 2.5),
+  borderRadius: tokens.radius.card,
+  backgroundColor: theme.vars.palette.background.paper,
+  boxShadow: tokens.shadow.low,
+  [theme.breakpoints.up('tablet')]: { padding: theme.spacing(4) },
+}));
+
+const Heading = styled('h2')(({ theme }) => theme.typography.h4);
+
+const Row = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.spacing(1, 2),
+}));
+
+/** Props of `AccountCard`. */
+export interface AccountCardProps {
+  /** Names the part of the page. */
+  heading: string;
+  /** An action beside the heading. */
+  action?: ReactNode;
+  children: ReactNode;
+}
+
+/** One part of the account's page, on a sheet of its own. */
+export function AccountCard({ heading, action, children }: AccountCardProps) {
+  const id = useId();
+  return (
+    <Card aria-labelledby={id}>
+      <Row>
+        <Heading id={id}>{heading}</Heading>
+        {action}
+      </Row>
+      {children}
+    </Card>
+  );
+}

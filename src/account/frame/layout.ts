@@ -1,0 +1,27 @@
+import { styled } from '@mui/material/styles';
+
+/** Buttons one under the other on a phone, and beside each other where there is room. */
+export const Actions = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(1.5),
+  '& > *': { flexGrow: 1 },
+  [theme.breakpoints.up('tablet')]: { '& > *': { flexGrow: 0 } },
+}));
+
+/** A sentence beside what matters. */
+export const Quiet = styled('p')(({ theme }) => ({ color: theme.vars.palette.text.secondary }));
+
+/** Parts of one thing under each other. */
+export const Stacked = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.spacing(2),
+}));
+
+/** A form, its fields under each other. */
+export const StackedForm = styled('form')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.spacing(2),
+}));

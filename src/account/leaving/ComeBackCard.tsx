@@ -1,0 +1,31 @@
+import { ActionButton } from '#components/ActionButton.tsx';
+import { leaving } from '#content/account/leaving.ts';
+import type { ComeBack } from '#domain/account.ts';
+import { dayInWords } from '#domain/day.ts';
+import { AccountCard } from '../frame/AccountCard.tsx';
+import { Actions, Quiet } from '../frame/layout.ts';
+
+const { comeBack: words } = leaving;
+
+/** Props of `ComeBackCard`. */
+export interface ComeBackCardProps extends ComeBack {
+  /** Leads into the sign-up. */
+  onComeBack: () => void;
+}
+
+/** The way back for an owner whose subscription is cancelled or over, with the day of the first charge. */
+export function ComeBackCard({ firstChargeAt, onComeBack }: ComeBackCardProps) {
+  const charge = firstChargeAt === null ? words.today : words.later(dayInWords(new Date(firstChargeAt)));
+  return (
+    <AccountCard heading={words.heading}>
+      <Quiet>
+        {words.body} {charge}
+      </Quiet>
+      <Actions>
+        <ActionButton variant="contained" onClick={onComeBack}>
+          {words.submit}
+        </ActionButton>
+      </Actions>
+    </AccountCard>
+  );
+}

@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { ActionButton } from '#components/ActionButton.tsx';
+import { FeatureList } from '#components/FeatureList.tsx';
+import { Field } from '#components/Field.tsx';
+import { Notice } from '#components/Notice.tsx';
+import { TextArea } from '#components/TextArea.tsx';
+import { leaving } from '#content/account/leaving.ts';
+import { wordsFor } from '#content/errors.ts';
+import type { Account } from '#domain/account.ts';
+import { dayInWords } from '#domain/day.ts';
+import { limits } from '#domain/limits.ts';
+import { Actions, Stacked } from '../frame/layout.ts';
+import { PanelHeading } from '../frame/PanelHeading.tsx';
+import type { Leaving } from './useLeaving.ts';
+
+const { confirm: words } = leaving;
+
+/** What cancelling now would mean, in order. */
+function consequences({ state, subscription, nextCharge, receipts }: Account): string[] {
+  const access = () => {
+    if (state === 'trial') return words.trial(dayInWords(new Date(subscription.trialEndsAt)));
+    return nextCharge ? words.access(dayInWords(new Date(nextCharge.at))) : words.accessUnknown;
+  };
+  return [
+    words.charges,
+    access(),
+    ...(receipts.length > 0 ? [words.refund] : []),
+    words.kept,
+    ...(state === 'trial' ? [words.trialOnce] : []),
+  ];
+}
+
+/** Props of `LeavingQuestion`. */
+export interface LeavingQuestionProps extends Pick<Leaving, 'state' | 'onKeep' | 'onCancel'> {
+  account: Account;
+}
+
+/** The one question before cancelling: what happens then, and room for a reason. */
+export function LeavingQuestion({ account, state, onKeep, onCancel }: LeavingQuestionProps) {
+  const [reason, setReason] = useState('');
+  return (
+    <Stacked>
+      <PanelHeading>{words.heading}</PanelHeading>
+      <FeatureList items={consequences(account)} size="small" />
+      <Field label={words.reason} hint={words.reasonHint}>
+        {(attributes) => (
+          <TextArea
+            {...attributes}
+            value={reason}
+            maxLength={limits.cancelReason.max}
+            style={{ minHeight: 88 }}
+            onChange={(event) => setReason(event.target.value)}
+          />
+        )}
+      </Field>
+      {state.status === 'failed' ? <Notice tone="error">{wordsFor(state.error)}</Notice> : null}
+      <Actions>
+        <ActionButton
+          variant="contained"
+          color="secondary"
+          loading={state.status === 'busy'}
+          loadingLabel={words.submitBusy}
+          onClick={() => onCancel({ reason })}
+        >
+          {words.submit}
+        </ActionButton>
+        <ActionButton variant="text" onClick={onKeep}>
+          {words.keep}
+        </ActionButton>
+      </Actions>
+    </Stacked>
+  );
+}

@@ -1,0 +1,53 @@
+import { overview as words } from '#content/account/overview.ts';
+import type { Account } from '#domain/account.ts';
+import { dayInWords } from '#domain/day.ts';
+import { formatMoney } from '#domain/money.ts';
+
+function day(moment: string): string {
+  return dayInWords(new Date(moment));
+}
+
+/** The state of the subscription in a sentence. */
+export function stateLine({ state, subscription, accessUntil, cancelledAt }: Account): string {
+  const { stateLines: lines } = words;
+  switch (state) {
+    case 'trial':
+      return lines.trial(day(subscription.trialEndsAt));
+    case 'active':
+      return subscription.total === 0 ? lines.activeFree : lines.active(subscription.interval);
+    case 'cancelled':
+      return accessUntil === null ? lines.endedSome : lines.cancelled(day(accessUntil));
+    case 'ended': {
+      const since = accessUntil ?? cancelledAt;
+      return since === null ? lines.endedSome : lines.ended(day(since));
+    }
+    default:
+      return lines[state];
+  }
+}
+
+function chargeRow({ nextCharge, failedPayment, accessUntil, state }: Account) {
+  const { rows } = words;
+  if (nextCharge) {
+    return { label: rows.nextCharge, value: rows.nextChargeOn(formatMoney(nextCharge), day(nextCharge.at)) };
+  }
+  if (failedPayment?.nextTryAt) {
+    const { nextTryAt } = failedPayment;
+    return { label: rows.nextTry, value: rows.nextChargeOn(formatMoney(failedPayment), day(nextTryAt)) };
+  }
+  if (accessUntil === null) return { label: rows.nextCharge, value: rows.noCharge };
+  return { label: state === 'ended' ? rows.accessEnded : rows.accessUntil, value: day(accessUntil) };
+}
+
+/** The facts of a subscription, in order. */
+export function overviewRows(account: Account, email: string) {
+  const { rows } = words;
+  const { posDevices, couponCode, subscriptionId } = account.subscription;
+  return [
+    chargeRow(account),
+    { label: rows.devices, value: words.deviceCount(posDevices) },
+    ...(couponCode === null ? [] : [{ label: rows.coupon, value: couponCode, long: true }]),
+    { label: rows.account, value: email, long: true },
+    { label: rows.subscription, value: subscriptionId, long: true },
+  ];
+}

@@ -1,0 +1,86 @@
+import { styled } from '@mui/material/styles';
+import { useId } from 'react';
+import { ActionButton } from '#components/ActionButton.tsx';
+import { Receipt as Ticket } from '#components/Receipt.tsx';
+import { VisuallyHidden } from '#components/VisuallyHidden.tsx';
+import { receipts as words } from '#content/account/receipts.ts';
+import { ReceiptToKeep } from '#funnel/keep/ReceiptToKeep.tsx';
+import { amountFigures, tokens } from '#theme/index.ts';
+import {
+  amountOf,
+  dayOf,
+  periodOf,
+  receiptAsText,
+  receiptFacts,
+  type ReceiptContext,
+} from './receiptFacts.ts';
+
+const Item = styled('li')(({ theme }) => ({
+  padding: theme.spacing(1.5, 0),
+  '& + &': { borderTop: `2px dashed ${tokens.color.line}` },
+}));
+
+const Line = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: theme.spacing(0.5, 2),
+  '& > p': { display: 'grid' },
+  '& strong': { fontWeight: 620 },
+  '& small': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
+  '& > b': { ...amountFigures, fontWeight: 620, textAlign: 'right' },
+  '& > b[data-kind="refund"], & > b[data-kind="reversal"]': { color: theme.vars.palette.success.main },
+  '& > button': { gridColumn: '1 / -1', justifySelf: 'start', marginLeft: theme.spacing(-2) },
+  [theme.breakpoints.up('tablet')]: {
+    gridTemplateColumns: 'minmax(0, 1fr) auto 104px',
+    '& > button': { gridColumn: 'auto', justifySelf: 'end', margin: 0 },
+  },
+}));
+
+const Opened = styled('div')(({ theme }) => ({
+  maxWidth: tokens.measure.form,
+  margin: theme.spacing(2, 'auto', 2),
+}));
+
+/** Props of `ReceiptRow`. */
+export interface ReceiptRowProps extends ReceiptContext {
+  /** Whether its ticket is shown below it. */
+  open: boolean;
+  onToggle: () => void;
+}
+
+/** One charge, refund or reversal, which opens as a ticket to copy and to print. */
+export function ReceiptRow({ open, onToggle, ...context }: ReceiptRowProps) {
+  const id = useId();
+  const { receipt } = context;
+  const kind = words.kinds[receipt.kind];
+  const period = periodOf(receipt);
+  return (
+    <Item>
+      <Line>
+        <p>
+          <strong>{dayOf(receipt)}</strong>
+          <small>{period === null ? kind : `${kind}, ${period}`}</small>
+        </p>
+        <b data-kind={receipt.kind}>{amountOf(receipt)}</b>
+        <ActionButton
+          variant="text"
+          size="small"
+          aria-expanded={open}
+          aria-controls={open ? id : undefined}
+          onClick={onToggle}
+        >
+          {open ? words.close : words.open}
+          <VisuallyHidden>{words.which(kind, dayOf(receipt))}</VisuallyHidden>
+        </ActionButton>
+      </Line>
+      {open ? (
+        <Opened id={id}>
+          <ReceiptToKeep text={receiptAsText(context)}>
+            <Ticket title={words.ticket.heading(kind)} headingLevel={3} rows={receiptFacts(context)} />
+          </ReceiptToKeep>
+        </Opened>
+      ) : null}
+    </Item>
+  );
+}

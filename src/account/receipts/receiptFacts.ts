@@ -1,0 +1,56 @@
+import { receipts as words } from '#content/account/receipts.ts';
+import { brand } from '#content/brand.ts';
+import { final } from '#content/funnel/final.ts';
+import type { Receipt } from '#domain/account.ts';
+import { dayInWords } from '#domain/day.ts';
+import { formatMoney } from '#domain/money.ts';
+import type { Confirmation } from '#domain/recordedSubscription.ts';
+
+/** A receipt with whom and what it was for. */
+export interface ReceiptContext {
+  receipt: Receipt;
+  /** The owner's address. */
+  email: string;
+  subscription: Confirmation;
+}
+
+/** The day of a receipt in words. */
+export function dayOf({ at }: Receipt): string {
+  return dayInWords(new Date(at));
+}
+
+/** The amount as it moved: what was given back has a minus sign. */
+export function amountOf(receipt: Receipt): string {
+  const amount = formatMoney(receipt);
+  return receipt.kind === 'charge' ? amount : words.givenBack(amount);
+}
+
+/** The period a charge pays for, in words; null where there is none. */
+export function periodOf({ periodStart, periodEnd }: Receipt): string | null {
+  if (periodStart === null || periodEnd === null) return null;
+  return words.period(dayInWords(new Date(periodStart)), dayInWords(new Date(periodEnd)));
+}
+
+/** The facts of one receipt, in order, as they are shown, printed and copied. */
+export function receiptFacts({ receipt, email, subscription }: ReceiptContext) {
+  const { ticket } = words;
+  const period = periodOf(receipt);
+  return [
+    { label: ticket.date, value: dayOf(receipt) },
+    { label: ticket.amount, value: amountOf(receipt) },
+    ...(period === null ? [] : [{ label: ticket.period, value: period }]),
+    { label: ticket.account, value: email, long: true },
+    { label: ticket.subscription, value: subscription.subscriptionId, long: true },
+    { label: ticket.transaction, value: receipt.transactionId, long: true },
+  ];
+}
+
+/** One receipt as plain text, to paste into notes or a letter. */
+export function receiptAsText(context: ReceiptContext): string {
+  return [
+    final.receipt.from(brand.name),
+    words.ticket.heading(words.kinds[context.receipt.kind]),
+    ...receiptFacts(context).map(({ label, value }) => `${label}: ${value}`),
+    brand.supportEmail,
+  ].join('\n');
+}

@@ -1,0 +1,74 @@
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import type { Account } from '#domain/account.ts';
+import type { AppError } from '#domain/errors.ts';
+import type { Owner } from '#gateways/AuthGateway.ts';
+import { useGateways } from '#gateways/gateways.tsx';
+import { useServerState } from '#funnel/serverState/serverState.ts';
+import { createAccountValue, refreshWhenever } from './accountValue.ts';
+
+/** The account's page. */
+export type AccountState =
+  | { status: 'loading' }
+  | { status: 'failed'; error: AppError }
+  | { status: 'ready'; owner: Owner; account: Account };
+
+/** Where the page leads an owner who does not belong there. */
+export interface AccountEvents {
+  /** Nobody is signed in. */
+  onSignedOut: () => void;
+  /** The owner never subscribed. */
+  onNoSubscription: () => void;
+}
+
+/** The account as it is known, and how to keep it true. */
+export interface KnownAccount {
+  state: AccountState;
+  /** Asks the server again. */
+  ask: () => Promise<void>;
+  /** Shows what the server has just answered. */
+  show: (account: Account) => void;
+}
+
+/** Reads the signed-in owner's account from the server, and asks again whenever it may have changed. */
+export function useAccount(events: AccountEvents): KnownAccount {
+  const gateways = useGateways();
+  const { signedIn } = useServerState();
+  const [value] = useState(() => createAccountValue(gateways));
+  const answer = useSyncExternalStore(value.observe, value.answer);
+  useEffect(() => refreshWhenever(gateways, value), [gateways, value]);
+
+  const known = answer.status === 'ready' ? answer.value : undefined;
+  const signedOut = known === null;
+  const unsubscribed = known?.account === null;
+  const { session } = gateways;
+  const arrived = known !== undefined && known !== null;
+
+  const redirect = useEffectEvent((to: 'signIn' | 'signUp') => {
+    if (to === 'signIn') events.onSignedOut();
+    else events.onNoSubscription();
+  });
+  useEffect(() => {
+    if (signedOut) redirect('signIn');
+    if (unsubscribed) redirect('signUp');
+  }, [signedOut, unsubscribed]);
+  useEffect(() => {
+    if (arrived) session.save({ returnTo: null });
+  }, [arrived, session]);
+
+  const stateOf = (): AccountState => {
+    if (answer.status === 'failed') return answer;
+    return known?.account
+      ? { status: 'ready', owner: known.owner, account: known.account }
+      : { status: 'loading' };
+  };
+
+  return {
+    state: stateOf(),
+    ask: value.ask,
+    show: (account) => {
+      value.update((before) => before && { ...before, account });
+      // The sign-up asks for itself when it is opened next.
+      signedIn.refresh();
+    },
+  };
+}

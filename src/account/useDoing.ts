@@ -1,0 +1,50 @@
+import { useRef, useState } from 'react';
+import { asAppError, type AppError } from '#domain/errors.ts';
+
+/** One thing an owner asks for, and what became of it. */
+export type DoingState =
+  | { status: 'idle' }
+  | { status: 'busy' }
+  | { status: 'failed'; error: AppError }
+  | { status: 'done' };
+
+/** Something an owner can do: its state, and how to do it. */
+export interface Doing<Input = void> {
+  state: DoingState;
+  /** Does it. Ignored while it is being done, so that a double click does it once. */
+  run: (input: Input) => void;
+  /** Forgets what became of it. */
+  reset: () => void;
+}
+
+/** Does one thing at a time and keeps what became of it. */
+export function useDoing<Input = void>(
+  action: (input: Input) => Promise<void>,
+  { onSignedOut }: { onSignedOut: () => void },
+): Doing<Input> {
+  const [state, setState] = useState<DoingState>({ status: 'idle' });
+  const busy = useRef(false);
+
+  const start = async (input: Input) => {
+    busy.current = true;
+    setState({ status: 'busy' });
+    try {
+      await action(input);
+      setState({ status: 'done' });
+    } catch (cause) {
+      const error = asAppError(cause);
+      setState({ status: 'failed', error });
+      if (error.code === 'session/signed-out') onSignedOut();
+    } finally {
+      busy.current = false;
+    }
+  };
+
+  return {
+    state,
+    run: (input) => void (busy.current || start(input)),
+    reset: () => {
+      if (!busy.current) setState({ status: 'idle' });
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import type { Account } from '#domain/account.ts';
+import { AppError } from '#domain/errors.ts';
+import type { AccountGateway } from '#gateways/AccountGateway.ts';
+import { createCallFunction } from './callFunctions.ts';
+
+/** The account that a change leaves behind; an owner without one has nothing to change. */
+function known({ account }: { account: Account | null }): Account {
+  if (!account) throw new AppError('account/none');
+  return account;
+}
+
+/** The owner's account, by the functions. */
+export function createAccountGateway(options: {
+  /** The signed-in owner's ID token; null when nobody is signed in. */
+  idToken: () => Promise<string | null>;
+}): AccountGateway {
+  const call = createCallFunction(options.idToken);
+  return {
+    myAccount: async () => (await call('myAccount', {})).account,
+    previewChange: async (wanted) => (await call('previewChange', wanted)).change,
+    requestChange: (wanted) => call('requestChange', wanted),
+    withdrawChange: async () => known(await call('withdrawChange', {})),
+    cancelSubscription: async (request) => known(await call('cancelSubscription', request)),
+    updateProfile: async (profile) => known(await call('updateProfile', { profile })),
+    exportMyData: async () => (await call('exportMyData', {})).data,
+    deleteAccount: async () => {
+      await call('deleteAccount', {});
+    },
+  };
+}

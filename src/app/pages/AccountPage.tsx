@@ -1,0 +1,39 @@
+import { useCallback, useState } from 'react';
+import { AccountScreen } from '#account/AccountScreen.tsx';
+import { DeletedGate } from '#account/data/DeletedGate.tsx';
+import { useSignInAgain } from '#account/useSignInAgain.ts';
+import { overview as words } from '#content/account/overview.ts';
+import { titled } from '#content/pages.ts';
+import { paths } from '#domain/paths.ts';
+import { useLogout } from '#funnel/owner/useLogout.ts';
+import { useGateways } from '#gateways/gateways.tsx';
+import { useLedBack } from '../useLedBack.ts';
+import { usePage } from '../usePage.ts';
+import { useSignUpNavigation } from '../useSignUpNavigation.ts';
+
+/** `/account`: the owner's own page. The payment provider leads back here after a change. */
+export function AccountPage() {
+  usePage(titled(words.heading));
+  const navigation = useSignUpNavigation();
+  const { session } = useGateways();
+  const returned = useLedBack();
+  const [deleted, setDeleted] = useState(false);
+  const leaveToSignIn = useCallback(() => {
+    session.save({ returnTo: paths.account });
+    navigation.redirectToSignInForAccount();
+  }, [navigation, session]);
+  const logout = useLogout({ onLoggedOut: navigation.redirectToSignIn });
+  const signInAgain = useSignInAgain({ onSignedOut: leaveToSignIn });
+  if (deleted) return <DeletedGate />;
+  return (
+    <AccountScreen
+      returned={returned}
+      onSignedOut={leaveToSignIn}
+      onNoSubscription={navigation.redirectToRegister}
+      onComeBack={navigation.toRegister}
+      onLogout={logout}
+      onSignInAgain={signInAgain}
+      onDeleted={() => setDeleted(true)}
+    />
+  );
+}

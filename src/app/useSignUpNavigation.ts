@@ -1,0 +1,48 @@
+import { useMemo } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { AppError, ErrorCode } from '#domain/errors.ts';
+import { checkoutPath, paths, plansPath, resetPath } from '#domain/paths.ts';
+import type { PublicPlanName } from '#domain/plan.ts';
+import { useGateways } from '#gateways/gateways.tsx';
+
+function currentAddress(): string {
+  const { pathname, search } = window.location;
+  return `${pathname}${search}`;
+}
+
+/** Navigation between the sign-up's screens: `to…` after a click; `redirectTo…` replaces the history entry. */
+export function useSignUpNavigation() {
+  const navigate = useNavigate();
+  const { session } = useGateways();
+
+  return useMemo(() => {
+    // A second click while the next page loads adds no second history entry.
+    const push = (path: string) => void navigate(path, { replace: path === currentAddress() });
+    const redirect = (path: string, state?: { reason: ErrorCode } | { purpose: 'account' }) =>
+      void navigate(path, { replace: true, state: state ?? null });
+    return {
+      toHome: () => push(paths.home),
+      toSignIn: () => push(paths.signIn),
+      toCheckEmail: () => push(paths.checkEmail),
+      toRegister: () => push(paths.register),
+      toPlans: () => push(paths.plans),
+      toPlan: ({ plan }: { plan: PublicPlanName }) => push(plansPath(plan)),
+      toCheckout: ({ plan }: { plan: PublicPlanName }) => push(checkoutPath(plan)),
+      toConfirmation: () => push(paths.final),
+      /** After signing in: back to the page that was asked for while signed out, else to the registration. */
+      toAfterSignIn: () => push(session.read().returnTo ?? paths.register),
+      redirectToAfterSignIn: () => redirect(session.read().returnTo ?? paths.register),
+      redirectToSignIn: () => redirect(paths.signIn),
+      /** The sign-in screen says what signing in is for. */
+      redirectToSignInForAccount: () => redirect(paths.signIn, { purpose: 'account' }),
+      /** The sign-in screen says that the session ended if this browser remembers one. */
+      redirectToSignInAfterSession: () =>
+        redirect(paths.signIn, session.read().userCred ? { reason: 'session/signed-out' } : undefined),
+      redirectToSignInWithReason: ({ error }: { error: AppError }) =>
+        redirect(paths.signIn, { reason: error.code }),
+      redirectToRegister: () => redirect(paths.register),
+      redirectToPlans: () => redirect(paths.plans),
+      redirectToReset: ({ oobCode }: { oobCode: string }) => redirect(resetPath(oobCode)),
+    };
+  }, [navigate, session]);
+}

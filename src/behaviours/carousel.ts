@@ -1,0 +1,47 @@
+import type { Behaviour } from './behaviour.ts';
+
+/** The visible share of a slide from which it is the current one. */
+const current = 0.6;
+
+function slideTo(track: HTMLElement, slide: HTMLElement): void {
+  // The track is what slides are placed in, and it snaps to them inside its padding.
+  track.scrollTo({ left: slide.offsetLeft - Number.parseFloat(getComputedStyle(track).scrollPaddingLeft) });
+}
+
+/**
+ * Leads through the slides of a `[data-carousel]`: buttons with `data-slide-by` go on and back, links to a slide scroll the
+ * track and leave the page where it is. The link to the current slide is marked `aria-current`.
+ */
+export const carousel: Behaviour = (page) => {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries) {
+        page
+          .querySelector(`[data-carousel] a[href="#${target.id}"]`)
+          ?.setAttribute('aria-current', String(isIntersecting));
+      }
+    },
+    { threshold: current },
+  );
+  page.querySelectorAll('[data-slide]').forEach((slide) => observer.observe(slide));
+  const handleClick = (event: Event) => {
+    const clicked = event.target as HTMLElement;
+    const root = clicked.closest('[data-carousel]');
+    const track = root?.querySelector<HTMLElement>('[data-track]');
+    if (!root || !track) return;
+    const slides = [...track.querySelectorAll<HTMLElement>('[data-slide]')];
+    const link = clicked.closest<HTMLAnchorElement>('a[data-slide-link]');
+    const linked = slides.find(({ id }) => link?.hash === `#${id}`);
+    if (linked) {
+      event.preventDefault();
+      slideTo(track, linked);
+    }
+    const by = Number(clicked.closest<HTMLElement>('[data-slide-by]')?.dataset['slideBy'] ?? 0);
+    if (by !== 0) track.scrollBy({ left: by * (slides[0]?.offsetWidth ?? 0) });
+  };
+  page.addEventListener('click', handleClick);
+  return () => {
+    observer.disconnect();
+    page.removeEventListener('click', handleClick);
+  };
+};

@@ -1,0 +1,38 @@
+import type { Behaviour } from './behaviour.ts';
+
+/** The corner of the window that is kept clear, in pixels from its right and its lower edge. */
+const corner = 84;
+
+/**
+ * Marks every `[data-gives-way]` as `data-giving-way` while something marked `data-kept-clear`, such as a price or a form,
+ * is in the lower right corner of the window, where it would be covered.
+ */
+export const giveWay: Behaviour = (page) => {
+  const inCorner = new Set<Element>();
+  let observer: IntersectionObserver | undefined;
+  const mark = () =>
+    page
+      .querySelectorAll('[data-gives-way]')
+      .forEach((part) => part.toggleAttribute('data-giving-way', inCorner.size > 0));
+  const observe = () => {
+    observer?.disconnect();
+    inCorner.clear();
+    observer = new IntersectionObserver(
+      (entries) => {
+        for (const { isIntersecting, target } of entries) {
+          if (isIntersecting) inCorner.add(target);
+          else inCorner.delete(target);
+        }
+        mark();
+      },
+      { rootMargin: `${corner - innerHeight}px 0px 0px ${corner - innerWidth}px` },
+    );
+    for (const part of page.querySelectorAll('[data-kept-clear]')) observer.observe(part);
+  };
+  observe();
+  addEventListener('resize', observe);
+  return () => {
+    removeEventListener('resize', observe);
+    observer?.disconnect();
+  };
+};

@@ -1,0 +1,98 @@
+import { styled } from '@mui/material/styles';
+import { ArrowLeft, ArrowRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { carousel } from '#behaviours/carousel.ts';
+import { useBehaviour } from '#hooks/useBehaviour.ts';
+import { tokens, transition } from '#theme/index.ts';
+import { Icon } from './Icon.tsx';
+
+const { color, focus, radius, target } = tokens;
+
+const Track = styled('ol')(({ theme }) => ({
+  // What is placed absolutely inside a slide scrolls with it.
+  position: 'relative',
+  display: 'flex',
+  gap: theme.spacing(2),
+  // The slides reach the edges of the window on a phone, where the page has 20 pixels of space.
+  margin: theme.spacing(0, -2.5),
+  padding: theme.spacing(0.5, 2.5),
+  overflowX: 'auto',
+  overscrollBehaviorX: 'contain',
+  scrollSnapType: 'x mandatory',
+  scrollPaddingInline: 20,
+  scrollBehavior: 'smooth',
+  scrollbarWidth: 'none',
+  '&:focus-visible': { outlineOffset: -focus.width },
+  '& > li': { flex: '0 0 min(95%, 1090px)', scrollSnapAlign: 'start' },
+}));
+
+const Controls = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: theme.spacing(1),
+  marginTop: theme.spacing(2),
+  '& > :is(a, button)': {
+    ...theme.typography.button,
+    display: 'grid',
+    placeItems: 'center',
+    minWidth: target.regular,
+    minHeight: target.regular,
+    margin: 0,
+    padding: 0,
+    border: 0,
+    borderRadius: radius.round,
+    color: color.green,
+    background: 'none',
+    textDecoration: 'none',
+    cursor: 'pointer',
+    transition: transition('background-color'),
+  },
+  '& > :is(a, button):hover': { backgroundColor: color.peachSoft },
+  '& > button': { boxShadow: `inset 0 0 0 1.5px ${color.lineStrong}` },
+  '& > a[aria-current="true"]': { color: color.paper, backgroundColor: color.green },
+  '@media (scripting: none)': { '& > button': { display: 'none' } },
+}));
+
+/** Props of `Carousel`. */
+export interface CarouselProps {
+  /** Accessible name of the slides. */
+  label: string;
+  /** The slides in order. Each id is an anchor; the title names the link that leads to it. */
+  slides: ReadonlyArray<{ id: string; title: string; content: ReactNode }>;
+  /** Accessible name of the button that goes back by one slide. */
+  backLabel: string;
+  /** Accessible name of the button that goes on by one slide. */
+  onLabel: string;
+}
+
+/** Slides beside each other, reached by swiping, by arrow keys, by two buttons and by a numbered link to each. */
+export function Carousel({ label, slides, backLabel, onLabel }: CarouselProps) {
+  useBehaviour(carousel);
+  // Focusable, so that the arrow keys scroll it.
+  const scrolling = { tabIndex: 0, 'aria-label': label };
+  return (
+    <div data-carousel="">
+      <Track data-track="" {...scrolling}>
+        {slides.map(({ id, content }) => (
+          <li key={id} id={id} data-slide="">
+            {content}
+          </li>
+        ))}
+      </Track>
+      <Controls>
+        <button type="button" data-slide-by="-1" aria-label={backLabel}>
+          <Icon of={ArrowLeft} />
+        </button>
+        {slides.map(({ id, title }, at) => (
+          <a key={id} href={`#${id}`} data-slide-link="" aria-label={`${at + 1}: ${title}`}>
+            {at + 1}
+          </a>
+        ))}
+        <button type="button" data-slide-by="1" aria-label={onLabel}>
+          <Icon of={ArrowRight} />
+        </button>
+      </Controls>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+
+const Group = styled('fieldset')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(2),
+  minWidth: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
+}));
+
+// A legend takes part in no grid, so the distance to the first field is its own.
+const Legend = styled('legend')(({ theme }) => ({
+  ...theme.typography.h5,
+  padding: 0,
+  marginBottom: theme.spacing(1),
+}));
+
+/** Props of `FieldGroup`. */
+export interface FieldGroupProps {
+  /** Names the group; read by screen readers before its first field. */
+  title: string;
+  /** The fields, in the order they are filled in. */
+  children: ReactNode;
+}
+
+/** Fields of a form that belong together, under a heading. */
+export function FieldGroup({ title, children }: FieldGroupProps) {
+  return (
+    <Group>
+      <Legend>{title}</Legend>
+      {children}
+    </Group>
+  );
+}

@@ -1,0 +1,107 @@
+import { styled } from '@mui/material/styles';
+import { Minus, Plus } from 'lucide-react';
+import { useRef } from 'react';
+import { tabularFigures, tokens, transition } from '#theme/index.ts';
+import { Field, type FieldWords } from './Field.tsx';
+import { Icon } from './Icon.tsx';
+import { TextInput } from './TextInput.tsx';
+
+const { color, radius, target } = tokens;
+
+const Row = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: `${target.regular}px minmax(56px, 1fr) ${target.regular}px`,
+  gap: theme.spacing(0.5),
+  maxWidth: 200,
+}));
+
+const Step = styled('button')({
+  display: 'grid',
+  placeItems: 'center',
+  minHeight: target.regular,
+  margin: 0,
+  padding: 0,
+  border: 0,
+  borderRadius: radius.control,
+  color: color.green,
+  backgroundColor: color.greenSoft,
+  cursor: 'pointer',
+  transition: transition('background-color'),
+  '&:hover': { backgroundColor: color.peach },
+});
+
+// Its own arrows would be smaller than a finger.
+const NumberInput = styled(TextInput)({
+  ...tabularFigures,
+  paddingInline: 4,
+  fontWeight: 640,
+  textAlign: 'center',
+  appearance: 'textfield',
+  '&::-webkit-inner-spin-button': { display: 'none' },
+});
+
+/** Props of `NumberStepper`. */
+export interface NumberStepperProps extends Omit<FieldWords, 'counter'> {
+  /** Name by which a form reads the number. */
+  name: string;
+  /** Smallest number that can be chosen. */
+  min: number;
+  /** Largest number that can be chosen. */
+  max: number;
+  /** The number shown first. The input keeps what is chosen afterwards. */
+  defaultValue: number;
+  /** Accessible name of the button that takes one away. */
+  lessLabel: string;
+  /** Accessible name of the button that adds one. */
+  moreLabel: string;
+}
+
+/**
+ * A small whole number with a button on either side. The native input keeps a number chosen before hydration; a parent reads
+ * it by its name when a change event bubbles.
+ */
+export function NumberStepper(props: NumberStepperProps) {
+  const { name, min, max, defaultValue, lessLabel, moreLabel, ...words } = props;
+  const input = useRef<HTMLInputElement>(null);
+  const lastValid = useRef(String(defaultValue));
+
+  const step = (by: 1 | -1) => {
+    if (by > 0) input.current?.stepUp();
+    else input.current?.stepDown();
+    input.current?.dispatchEvent(new Event('input', { bubbles: true }));
+  };
+  const handleChange = () => {
+    const { value = '', validity } = input.current ?? {};
+    if (value !== '' && validity?.valid) lastValid.current = value;
+  };
+  /** While typing, the number may be missing or out of range; leaving the field restores the last valid one. */
+  const handleBlur = () => {
+    if (!input.current || input.current.value === lastValid.current) return;
+    handleChange();
+    input.current.value = lastValid.current;
+  };
+
+  return (
+    <Field {...words}>
+      {(attributes) => (
+        <Row>
+          <Step type="button" aria-label={lessLabel} onClick={() => step(-1)}>
+            <Icon of={Minus} />
+          </Step>
+          <NumberInput
+            ref={input}
+            {...attributes}
+            type="number"
+            inputMode="numeric"
+            {...{ name, min, max, defaultValue }}
+            onChange={handleChange}
+            onBlur={handleBlur}
+          />
+          <Step type="button" aria-label={moreLabel} onClick={() => step(1)}>
+            <Icon of={Plus} />
+          </Step>
+        </Row>
+      )}
+    </Field>
+  );
+}

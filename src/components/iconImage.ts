@@ -1,0 +1,32 @@
+/** Drawings of lucide-react as paths, for parts that are repeated so often that an SVG in each would weigh on the page. */
+const drawings = {
+  plus: 'M5 12h14M12 5v14',
+  arrowRight: 'M5 12h14m-7-7 7 7-7 7',
+  play: 'M5 5a2 2 0 0 1 3-1.7l12 7a2 2 0 0 1 0 3.4l-12 7A2 2 0 0 1 5 19z',
+  pause:
+    'M15 3h3a1 1 0 0 1 1 1v16a1 1 0 0 1-1 1h-3a1 1 0 0 1-1-1V4a1 1 0 0 1 1-1zM6 3h3a1 1 0 0 1 1 1v16a1 1 0 0 1-1 1H6a1 1 0 0 1-1-1V4a1 1 0 0 1 1-1z',
+  maximize: 'M8 3H5a2 2 0 0 0-2 2v3m18 0V5a2 2 0 0 0-2-2h-3M3 16v3a2 2 0 0 0 2 2h3m8 0h3a2 2 0 0 0 2-2v-3',
+  close: 'M18 6 6 18M6 6l12 12',
+} as const;
+
+/** A drawing by what it shows. */
+export type IconName = keyof typeof drawings;
+
+/** An icon as a CSS image, in a colour as `#` and six digits. */
+export function iconImage(name: IconName, stroke = '#000000'): string {
+  const colour = stroke.replace('#', '%23');
+  return `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='none' stroke='${colour}' stroke-width='2' stroke-linecap='round' stroke-linejoin='round'%3E%3Cpath d='${drawings[name]}'/%3E%3C/svg%3E")`;
+}
+
+/** Styles of a pseudo-element that shows an icon in the colour of the text. */
+export function iconMask(name: IconName, size: 16 | 20 | 24 = 20) {
+  return {
+    content: '""',
+    flex: 'none',
+    width: size,
+    height: size,
+    backgroundColor: 'currentcolor',
+    mask: `${iconImage(name)} center / contain no-repeat`,
+    '@media (forced-colors: active)': { forcedColorAdjust: 'none', backgroundColor: 'LinkText' },
+  } as const;
+}

@@ -1,0 +1,68 @@
+import { counted } from '../counted.ts';
+import { perInterval } from '../funnel/intervals.ts';
+
+function each(amount: string, interval: 'month' | 'year'): string {
+  return `${amount} ${perInterval[interval]}`;
+}
+
+/** Changing the plan or the number of devices, and how the subscription is paid. */
+export const change = {
+  heading: 'Plan and devices',
+  now: (plan: string, devices: number) => `${plan} plan for ${counted(devices, 'device', 'devices')}.`,
+  open: 'Change plan or devices',
+  free: 'Your subscription is free. To change it, write to ',
+  form: {
+    heading: 'Change plan or devices',
+    plan: 'Plan',
+    plans: {
+      Monthly: { label: 'Monthly', note: 'Billed every month' },
+      Yearly: { label: 'Yearly', note: 'Billed every year' },
+    },
+    devices: 'Number of POS devices',
+    devicesRange: 'POS devices',
+    deviceCount: (count: number) => counted(count, 'device', 'devices'),
+    preview: 'See the new price',
+    previewBusy: 'Asking for the price...',
+    same: 'That is what you have now. Choose another plan or another number of devices.',
+    keep: 'Leave it as it is',
+  },
+  preview: {
+    heading: 'Your new price',
+    plan: (plan: string, devices: number) => `${plan} plan, ${counted(devices, 'device', 'devices')}`,
+    each,
+    from: 'First charged',
+    until: 'Until then you pay',
+    fromThenOn: 'From then on',
+    perInterval,
+    couponEnds: (code: string, price: string) =>
+      `Your coupon ${code} ends with this change: from then on you pay the full price, ${price}. It cannot be used again.`,
+    consent: 'Nothing changes before you agree at PayPal. You come back here afterwards.',
+    submit: 'Continue to PayPal',
+    submitBusy: 'Opening PayPal...',
+    back: 'Choose differently',
+  },
+  waiting: {
+    title: 'A change waits for your consent',
+    body: (plan: string, devices: number, price: string, day: string) =>
+      `${plan} plan for ${counted(devices, 'device', 'devices')}, ${price} from ${day}. Until you agree at PayPal, you pay what you paid before.`,
+    /** Instead of the title for an owner who has just come back from PayPal. */
+    returned: 'PayPal has not told us that you agreed',
+    returnedBody: 'If you did, this page shows it within a minute. If you did not, nothing changes.',
+    agree: 'Agree at PayPal',
+    withdraw: 'Withdraw the change',
+    withdrawBusy: 'Withdrawing...',
+  },
+  agreed: {
+    title: 'Thank you, PayPal has your consent',
+    body: (plan: string, devices: number) =>
+      `You now have the ${plan} plan for ${counted(devices, 'device', 'devices')}.`,
+  },
+  withdrawn: { title: 'The change is withdrawn', body: 'You pay what you paid before.' },
+  payment: {
+    heading: 'How it is paid',
+    body: 'PayPal charges your subscription by itself. The card or account it uses is kept there; we never see it.',
+    ended: 'PayPal keeps the history of this agreement.',
+    free: 'Nothing is charged, so there is no way of paying to look after.',
+    link: 'See it at PayPal',
+  },
+} as const;

@@ -1,0 +1,35 @@
+import type { Receipt } from '#domain/account.ts';
+import { brand } from '../brand.ts';
+import { counted } from '../counted.ts';
+
+/** The list of charges, refunds and reversals. */
+export const receipts = {
+  heading: 'Receipts',
+  empty: 'Nothing was charged yet. Receipts appear here after the first charge.',
+  emptyFree: 'Your subscription is free, so there is nothing to show.',
+  kinds: { charge: 'Charge', refund: 'Refund', reversal: 'Reversal' } satisfies Record<
+    Receipt['kind'],
+    string
+  >,
+  /** Beside an amount that was given back. */
+  givenBack: (amount: string) => `−${amount}`,
+  period: (from: string, to: string) => `${from} to ${to}`,
+  open: 'Receipt',
+  close: 'Close',
+  /** After either for a screen reader, which hears the button without the row around it. */
+  which: (kind: string, day: string) => `(${kind}, ${day})`,
+  more: (count: number) => `Show ${counted(count, 'more receipt', 'more receipts')}`,
+  download: 'Download all (CSV)',
+  fileName: 'curbwise-receipts.csv',
+  ticket: {
+    heading: (kind: string) => `${kind} receipt`,
+    from: `From ${brand.name}`,
+    account: 'Account',
+    date: 'Date',
+    amount: 'Amount',
+    plan: 'Plan',
+    period: 'Period',
+    transaction: 'Transaction ID',
+    subscription: 'Subscription ID',
+  },
+} as const;

@@ -1,0 +1,15 @@
+import { useCallback, useEffect, useRef } from 'react';
+
+/** Returns a function that focuses the element with this id after the next render. */
+export function useFocusAfterRender(): (elementId: string) => void {
+  const wish = useRef<string>(undefined);
+  useEffect(() => {
+    if (wish.current === undefined) return;
+    const element = document.getElementById(wish.current);
+    wish.current = undefined;
+    element?.focus();
+  });
+  return useCallback((elementId) => {
+    wish.current = elementId;
+  }, []);
+}

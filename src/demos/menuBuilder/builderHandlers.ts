@@ -1,0 +1,26 @@
+import type { KeyboardEvent } from 'react';
+import type { Category, Item, Modifier } from '../state/menu.ts';
+import type { Removable } from './removal.ts';
+import type { Direction, MenuEntry } from './menuEntry.ts';
+
+/** What the editor edits; without an item, category or modifier it adds a new one. */
+export type Editing =
+  | { kind: 'item'; categoryId: string; item?: Item }
+  | { kind: 'category'; category?: Category }
+  | { kind: 'modifier'; modifier?: Modifier };
+
+/** The callbacks that the builder passes to its parts. */
+export interface BuilderHandlers {
+  /** The entry picked up with the keyboard. */
+  lifted: MenuEntry | undefined;
+  /** Id of the text that explains the grip. */
+  gripHelpId: string;
+  onEdit: (editing: Editing) => void;
+  onRemove: (removable: Removable) => void;
+  /** Moves by one step. */
+  onStep: (entry: MenuEntry, direction: Direction) => void;
+  /** Moves to the end of another category. */
+  onSend: (itemId: string, categoryId: string) => void;
+  onGripKeyDown: (entry: MenuEntry, event: KeyboardEvent) => void;
+  onGripBlur: () => void;
+}

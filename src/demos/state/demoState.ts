@@ -1,0 +1,92 @@
+import type { CartLine } from './cart.ts';
+import type { Discount } from './discount.ts';
+import type { DemoServer } from './demoServer.ts';
+import type { Menu } from './menu.ts';
+import type { Moment } from './moment.ts';
+import { orderOf, type Order } from './order.ts';
+import { priceCart, type Sale } from './pricing.ts';
+import { findSpot } from './sampleSpots.ts';
+
+/** The truck's spot and time; the visitor may change them. */
+export interface Shift extends Moment {
+  spotId: string;
+}
+
+/** An order that the server has not confirmed yet. */
+export interface QueuedOrder {
+  order: Order;
+  /** `waiting` to leave the device, or `sent` and not yet answered. */
+  state: 'waiting' | 'sent';
+}
+
+/** The state of all demos. Immutable: every update returns a new value. */
+export interface DemoState {
+  menu: Menu;
+  discounts: readonly Discount[];
+  shift: Shift;
+  cart: readonly CartLine[];
+  /** The number the next order gets. */
+  nextTicket: number;
+  /** 'Airplane mode': nothing leaves the device. */
+  airplane: boolean;
+  /** Oldest first. */
+  queue: readonly QueuedOrder[];
+  server: DemoServer;
+}
+
+/** A pure function from one state to the next. Ids are passed in. */
+export type StateUpdate = (state: DemoState) => DemoState;
+
+/** Edits the menu: `change(editMenu((menu) => removeItem(menu, id)))`. */
+export function editMenu(edit: (menu: Menu) => Menu): StateUpdate {
+  return (state) => ({ ...state, menu: edit(state.menu) });
+}
+
+/** Edits the cart: `change(editCart((cart) => addLine(cart, line)))`. */
+export function editCart(edit: (cart: readonly CartLine[]) => readonly CartLine[]): StateUpdate {
+  return (state) => ({ ...state, cart: edit(state.cart) });
+}
+
+/** Switches a discount on or off. */
+export function switchDiscount(id: string, on: boolean): StateUpdate {
+  return (state) => ({
+    ...state,
+    discounts: state.discounts.map((discount) => (discount.id === id ? { ...discount, on } : discount)),
+  });
+}
+
+/** Changes the truck's spot or time. */
+export function changeShift(shift: Partial<Shift>): StateUpdate {
+  return (state) => ({ ...state, shift: { ...state.shift, ...shift } });
+}
+
+/** Prices the cart at the current place and time. */
+export function saleOf({ menu, discounts, cart, shift }: DemoState): Sale {
+  return priceCart({ menu, discounts, cart, at: shift });
+}
+
+/**
+ * Sells the cart: the order goes into the queue, online or not, and the cart is emptied. An empty cart, or
+ * an id that was already used (a double tap), changes nothing.
+ * @param id from `newId()`, made once per tap.
+ */
+export function placeOrder(id: string): StateUpdate {
+  return (state) => {
+    const sale = saleOf(state);
+    if (sale.lines.length === 0 || soldOrders(state).some((order) => order.id === id)) return state;
+    const { spotId, day, hour } = state.shift;
+    const order = orderOf(sale, { id, ticket: state.nextTicket, spot: findSpot(spotId), day, hour });
+    return {
+      ...state,
+      cart: [],
+      nextTicket: state.nextTicket + 1,
+      queue: [...state.queue, { order, state: 'waiting' }],
+    };
+  };
+}
+
+/** Every order the visitor has sold, each once, oldest first, whether the server knows it yet or not. */
+export function soldOrders({ queue, server }: Pick<DemoState, 'queue' | 'server'>): Order[] {
+  const known = new Set(server.orders.map(({ id }) => id));
+  return [...server.orders, ...queue.map(({ order }) => order).filter(({ id }) => !known.has(id))];
+}

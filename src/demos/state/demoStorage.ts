@@ -1,0 +1,34 @@
+import { demoStateKey } from './serializedState.ts';
+
+/** Storage for the serialized demo state. A browser may throw from each method. */
+export interface DemoStorage {
+  read: () => string | null;
+  write: (text: string) => void;
+  /** Calls back when another tab has written. Returns the unsubscribe function. */
+  watch: (listener: () => void) => () => void;
+}
+
+/** Local storage, shared by every tab of the site. */
+export const browserStorage: DemoStorage = {
+  read: () => localStorage.getItem(demoStateKey),
+  write: (text) => localStorage.setItem(demoStateKey, text),
+  watch: (listener) => {
+    const handleStorage = ({ key }: StorageEvent) => {
+      if (key === demoStateKey) listener();
+    };
+    addEventListener('storage', handleStorage);
+    return () => removeEventListener('storage', handleStorage);
+  },
+};
+
+/** In-memory storage for stories and tests. */
+export function memoryStorage(): DemoStorage {
+  let kept: string | null = null;
+  return {
+    read: () => kept,
+    write: (text) => {
+      kept = text;
+    },
+    watch: () => () => undefined,
+  };
+}

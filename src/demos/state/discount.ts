@@ -1,0 +1,59 @@
+import type { MinorUnits } from '#domain/money.ts';
+import { isWithin, type HourRange, type Moment, type Weekday } from './moment.ts';
+
+/** The target of a discount. */
+export type DiscountScope =
+  | { kind: 'everything' }
+  | { kind: 'category'; categoryId: string }
+  | { kind: 'item'; itemId: string };
+
+/** The effect of a discount on each of its items. */
+export type DiscountRule =
+  | { kind: 'percent'; percent: number }
+  | { kind: 'amount'; amount: MinorUnits }
+  /** Of two items the cheaper one is free. */
+  | { kind: 'buyOneGetOne' };
+
+/** When a scheduled discount holds. */
+export interface Schedule {
+  days: readonly Weekday[];
+  hours: HourRange;
+}
+
+/** A discount the till gives by itself. */
+export interface Discount {
+  id: string;
+  name: string;
+  /** Switched on by the owner; it may still wait for its hour. */
+  on: boolean;
+  scope: DiscountScope;
+  rule: DiscountRule;
+  /** Left out: it holds always. */
+  schedule?: Schedule | undefined;
+}
+
+/** Whether a discount applies now: switched on, and within its schedule if it has one. */
+export function holdsAt({ on, schedule }: Discount, { day, hour }: Moment): boolean {
+  return on && (!schedule || (schedule.days.includes(day) && isWithin(hour, schedule.hours)));
+}
+
+/** Whether a discount applies to this item. */
+export function isFor({ scope }: Discount, line: { itemId: string; categoryId: string }): boolean {
+  if (scope.kind === 'everything') return true;
+  return scope.kind === 'item' ? scope.itemId === line.itemId : scope.categoryId === line.categoryId;
+}
+
+/**
+ * The reduction of one item's price, half a cent rounded up and never more than the price.
+ * Buy-one-get-one takes two items and is 0 here.
+ */
+export function takenOff(rule: DiscountRule, price: MinorUnits): MinorUnits {
+  if (rule.kind === 'buyOneGetOne') return 0;
+  const off = rule.kind === 'percent' ? percentOf(price, rule.percent) : rule.amount;
+  return Math.min(price, Math.max(0, off));
+}
+
+/** A whole percentage of an amount in integers, half a unit rounded up. */
+export function percentOf(amount: MinorUnits, percent: number): MinorUnits {
+  return Math.floor((amount * percent + 50) / 100);
+}

@@ -1,0 +1,132 @@
+import type { Category, Item, Menu, Modifier } from './menu.ts';
+
+/** A target position, counted after the entry has been removed from its old one; a larger index means the end. */
+type Index = number;
+
+function without<T extends { id: string }>(list: readonly T[], id: string): T[] {
+  return list.filter((entry) => entry.id !== id);
+}
+
+function placed<T>(list: readonly T[], entry: T, index: Index): T[] {
+  return list.toSpliced(Math.max(0, index), 0, entry);
+}
+
+function changed<T extends { id: string }>(
+  list: readonly T[],
+  id: string,
+  change: Partial<Omit<T, 'id'>>,
+): T[] {
+  return list.map((entry) => (entry.id === id ? { ...entry, ...change } : entry));
+}
+
+/** Adds a category, at the end by default. An id the menu already has changes nothing. */
+export function addCategory(menu: Menu, category: Category, index: Index = Infinity): Menu {
+  if (menu.categories.some(({ id }) => id === category.id)) return menu;
+  return { ...menu, categories: placed(menu.categories, category, index) };
+}
+
+/** Renames a category or gives it another colour. */
+export function changeCategory(
+  menu: Menu,
+  id: string,
+  change: Partial<Pick<Category, 'name' | 'tone'>>,
+): Menu {
+  return { ...menu, categories: changed(menu.categories, id, change) };
+}
+
+/** Moves a category to another place in the row. */
+export function moveCategory(menu: Menu, id: string, index: Index): Menu {
+  const category = menu.categories.find((entry) => entry.id === id);
+  if (!category) return menu;
+  return { ...menu, categories: placed(without(menu.categories, id), category, index) };
+}
+
+/** Removes a category with its items. Past orders do not change. */
+export function removeCategory(menu: Menu, id: string): Menu {
+  return { ...menu, categories: without(menu.categories, id) };
+}
+
+function inCategory(menu: Menu, id: string, change: (items: readonly Item[]) => Item[]): Menu {
+  return {
+    ...menu,
+    categories: menu.categories.map((category) =>
+      category.id === id ? { ...category, items: change(category.items) } : category,
+    ),
+  };
+}
+
+function categoryOf(menu: Menu, itemId: string): Category | undefined {
+  return menu.categories.find(({ items }) => items.some(({ id }) => id === itemId));
+}
+
+/** Adds an item to a category, at the end by default. An id the menu already has changes nothing. */
+export function addItem(menu: Menu, categoryId: string, item: Item, index: Index = Infinity): Menu {
+  if (categoryOf(menu, item.id)) return menu;
+  return inCategory(menu, categoryId, (items) => placed(items, item, index));
+}
+
+/** Changes an item's name, price, cost or modifiers. */
+export function changeItem(menu: Menu, id: string, change: Partial<Omit<Item, 'id'>>): Menu {
+  const category = categoryOf(menu, id);
+  return category ? inCategory(menu, category.id, (items) => changed(items, id, change)) : menu;
+}
+
+/** Moves an item to a place in its own or another category. An unknown item or category changes nothing. */
+export function moveItem(menu: Menu, id: string, to: { categoryId: string; index: Index }): Menu {
+  const from = categoryOf(menu, id);
+  const item = from?.items.find((entry) => entry.id === id);
+  if (!from || !item || !menu.categories.some((category) => category.id === to.categoryId)) return menu;
+  const lifted = inCategory(menu, from.id, (items) => without(items, id));
+  return inCategory(lifted, to.categoryId, (items) => placed(items, item, to.index));
+}
+
+/** Removes an item. Past orders do not change. */
+export function removeItem(menu: Menu, id: string): Menu {
+  const category = categoryOf(menu, id);
+  return category ? inCategory(menu, category.id, (items) => without(items, id)) : menu;
+}
+
+/** Adds a modifier that items can then take. An id the menu already has changes nothing. */
+export function addModifier(menu: Menu, modifier: Modifier): Menu {
+  if (menu.modifiers.some(({ id }) => id === modifier.id)) return menu;
+  return { ...menu, modifiers: [...menu.modifiers, modifier] };
+}
+
+/** Changes a modifier's name, price or cost, on every item that takes it. */
+export function changeModifier(menu: Menu, id: string, change: Partial<Omit<Modifier, 'id'>>): Menu {
+  return { ...menu, modifiers: changed(menu.modifiers, id, change) };
+}
+
+/** Takes a modifier off the menu and off every item. */
+export function removeModifier(menu: Menu, id: string): Menu {
+  return {
+    modifiers: without(menu.modifiers, id),
+    categories: menu.categories.map((category) => ({
+      ...category,
+      items: category.items.map((item) => ({
+        ...item,
+        modifierIds: item.modifierIds.filter((modifierId) => modifierId !== id),
+      })),
+    })),
+  };
+}
+
+/** Attaches a modifier to an item, at the end by default; an attached one moves there. */
+export function attachModifier(
+  menu: Menu,
+  itemId: string,
+  modifierId: string,
+  index: Index = Infinity,
+): Menu {
+  const item = categoryOf(menu, itemId)?.items.find(({ id }) => id === itemId);
+  if (!item || !menu.modifiers.some(({ id }) => id === modifierId)) return menu;
+  const others = item.modifierIds.filter((id) => id !== modifierId);
+  return changeItem(menu, itemId, { modifierIds: placed(others, modifierId, index) });
+}
+
+/** No longer offers a modifier with an item. */
+export function detachModifier(menu: Menu, itemId: string, modifierId: string): Menu {
+  const item = categoryOf(menu, itemId)?.items.find(({ id }) => id === itemId);
+  if (!item) return menu;
+  return changeItem(menu, itemId, { modifierIds: item.modifierIds.filter((id) => id !== modifierId) });
+}

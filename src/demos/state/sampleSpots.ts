@@ -1,0 +1,24 @@
+import { sample } from '#content/demos/sample.ts';
+import type { Spot } from './spot.ts';
+
+const { spots: names } = sample;
+
+/** The spots of the sample city. A market keeps a quarter of the sales. */
+export const spots = [
+  { id: 'mission', name: names.mission, x: 432, y: 262, sharePercent: 4 },
+  { id: 'harbor', name: names.harbor, x: 208, y: 470, sharePercent: 12 },
+  { id: 'foundry', name: names.foundry, x: 742, y: 486, sharePercent: 9 },
+  { id: 'lantern', name: names.lantern, x: 520, y: 430, sharePercent: 25 },
+  { id: 'juniper', name: names.juniper, x: 232, y: 210, sharePercent: 7 },
+  { id: 'college', name: names.college, x: 596, y: 122, sharePercent: 3 },
+  { id: 'tram', name: names.tram, x: 824, y: 218, sharePercent: 5 },
+  { id: 'ropewalk', name: names.ropewalk, x: 678, y: 316, sharePercent: 0 },
+] as const satisfies readonly Spot[];
+
+/** Id of a sample spot. */
+export type SpotId = (typeof spots)[number]['id'];
+
+/** The spot of this id; the first one when the id is unknown, as in a state stored by an older version. */
+export function findSpot(id: string): Spot {
+  return spots.find((spot) => spot.id === id) ?? spots[0];
+}

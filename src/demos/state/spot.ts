@@ -1,0 +1,14 @@
+/** A spot where the truck can sell. */
+export interface Spot {
+  id: string;
+  /** Street or square, made up like the city. */
+  name: string;
+  /** Its position on the drawn plan, in the plan's units (see `plan`). */
+  x: number;
+  y: number;
+  /** Share of sales that the spot's owner takes, in whole percent. */
+  sharePercent: number;
+}
+
+/** Size of the city plan in its own units. */
+export const plan = { width: 960, height: 640 } as const;

@@ -1,0 +1,42 @@
+import { receive } from './demoServer.ts';
+import type { QueuedOrder, StateUpdate, DemoState } from './demoState.ts';
+
+function withState(queue: readonly QueuedOrder[], state: QueuedOrder['state'], id?: string): QueuedOrder[] {
+  return queue.map((entry) => (id === undefined || entry.order.id === id ? { ...entry, state } : entry));
+}
+
+/**
+ * Switches 'Airplane mode'. Switching it on loses every response in flight: those orders
+ * wait again and are sent a second time, although the server may have them.
+ */
+export function setAirplane(on: boolean): StateUpdate {
+  return (state) =>
+    state.airplane === on
+      ? state
+      : { ...state, airplane: on, queue: on ? withState(state.queue, 'waiting') : state.queue };
+}
+
+/** Whether there is an order to send and the device is online. */
+export function canSync({ airplane, queue }: DemoState): boolean {
+  return !airplane && queue.length > 0;
+}
+
+/**
+ * Advances the oldest order of the queue by one half of a round trip. A waiting order reaches the server, which ignores an id it
+ * already has; the response to a sent order arrives and it leaves the queue. In airplane mode nothing happens.
+ */
+export function advanceSync(state: DemoState): DemoState {
+  const [first, ...rest] = state.queue;
+  if (state.airplane || !first) return state;
+  if (first.state === 'sent') return { ...state, queue: rest };
+  return {
+    ...state,
+    queue: withState(state.queue, 'sent', first.order.id),
+    server: receive(state.server, first.order),
+  };
+}
+
+/** Marks every order as waiting: after a reload, responses in flight never arrive. */
+export function requeueUnanswered(state: DemoState): DemoState {
+  return { ...state, queue: withState(state.queue, 'waiting') };
+}

@@ -1,0 +1,33 @@
+import { createContext, useContext, useSyncExternalStore } from 'react';
+import { startSyncTimer } from './syncTimer.ts';
+import type { StateUpdate, DemoState } from './demoState.ts';
+import { browserStorage } from './demoStorage.ts';
+import { createDemoStore, type DemoStore } from './demoStore.ts';
+
+/** Gives the demos inside it their own store, for stories and tests. Without it they share the page's store. */
+export const DemoStoreContext = createContext<DemoStore | undefined>(undefined);
+
+let shared: DemoStore | undefined;
+
+/** The store that all demos of the page share; created, with its sync timer, when the first demo asks for it. */
+function sharedStore(): DemoStore {
+  if (!shared) {
+    shared = createDemoStore(browserStorage);
+    startSyncTimer(shared);
+  }
+  return shared;
+}
+
+/** The demo state and its updater. */
+export interface DemoStateHandle {
+  state: DemoState;
+  /** Applies an update: `change(placeOrder(newId()))`. */
+  change: (step: StateUpdate) => void;
+}
+
+/** Reads the demo state and re-renders after every update, here or in another tab. */
+export function useDemoState(): DemoStateHandle {
+  const store = useContext(DemoStoreContext) ?? sharedStore();
+  const state = useSyncExternalStore(store.subscribe, store.get, store.get);
+  return { state, change: store.change };
+}

@@ -1,0 +1,134 @@
+import { array, boolean, number, object, string, type InferType } from 'yup';
+import { currencies } from './currency.ts';
+import { publicPlanNames } from './plan.ts';
+import { confirmationSchema } from './recordedSubscription.ts';
+import { ownerNameSchema } from './registration.ts';
+
+const minorUnits = number().integer().min(0);
+
+/** ISO 8601, UTC. */
+const moment = string();
+
+/**
+ * The state of a subscription in the owner's terms. `cancelled`: nothing more is charged, access lasts until
+ * `accessUntil`; `ended`: access is over. Only these two allow a new subscription.
+ */
+export const accountStates = ['trial', 'active', 'paymentFailed', 'suspended', 'cancelled', 'ended'] as const;
+
+/** A state of a subscription in the owner's terms. */
+export type AccountState = (typeof accountStates)[number];
+
+const money = {
+  /** In minor units of `currency`. */
+  amount: minorUnits.required(),
+  currency: string().oneOf(currencies).required(),
+};
+
+/** One movement of money, by the payment provider's id of the transaction. */
+export const receiptSchema = object({
+  transactionId: string().required(),
+  /** A refund is given back by us, a reversal by the provider. */
+  kind: string()
+    .oneOf(['charge', 'refund', 'reversal'] as const)
+    .required(),
+  at: moment.required(),
+  ...money,
+  /** The period a charge pays for; null where it is not known, as with a refund. */
+  periodStart: moment.nullable().defined(),
+  periodEnd: moment.nullable().defined(),
+});
+
+/** A charge, a refund or a reversal. */
+export type Receipt = InferType<typeof receiptSchema>;
+
+/** Another plan or number of devices, and what it charges. */
+export const changeSchema = object({
+  plan: string().oneOf(publicPlanNames).required(),
+  posDevices: number().integer().required(),
+  interval: string()
+    .oneOf(['month', 'year'] as const)
+    .required(),
+  currency: string().oneOf(currencies).required(),
+  /** The new price of each period, in minor units. */
+  total: minorUnits.required(),
+  /** When the new price is charged first: the next charge, or the first after the trial. */
+  from: moment.required(),
+  /** Code of the coupon whose price ends with this change; null when no price of a coupon is lost. */
+  couponEnds: string().nullable().defined(),
+});
+
+/** A change that an owner may make, or has asked for. */
+export type SubscriptionChange = InferType<typeof changeSchema>;
+
+/** A change that waits for the owner's consent at the payment provider; until then the old price is charged. */
+export const waitingChangeSchema = changeSchema.concat(
+  object({
+    /** The provider's page for consenting. */
+    approveUrl: string().required(),
+    askedAt: moment.required(),
+  }),
+);
+
+/** A change that waits for consent. */
+export type WaitingChange = InferType<typeof waitingChangeSchema>;
+
+/** What an owner can change about themselves. */
+export const profileSchema = object({
+  ...ownerNameSchema,
+  marketingConsent: boolean().required(),
+}).noUnknown();
+
+/** What is stored about an owner: an imported name may be longer than one that can be entered. */
+const storedProfileSchema = object({
+  fullName: string().defined(),
+  restaurantName: string().defined(),
+  marketingConsent: boolean().required(),
+});
+
+/** The owner's name, the truck's name and the consent to marketing. */
+export type Profile = InferType<typeof profileSchema>;
+
+/** The terms on which an owner subscribes again: without a second trial. */
+export const comeBackSchema = object({
+  /** When the first charge is made: the end of the period that is paid for. Null: on the day of subscribing again. */
+  firstChargeAt: moment.nullable().defined(),
+});
+
+/** The terms on which an owner subscribes again. */
+export type ComeBack = InferType<typeof comeBackSchema>;
+
+/** All that an owner sees of the subscription on `/account`. */
+export const accountSchema = object({
+  state: string().oneOf(accountStates).required(),
+  subscription: confirmationSchema.required(),
+  /** The next charge as the provider has it; null when there is none, as after a cancellation or when free. */
+  nextCharge: object({ at: moment.required(), ...money })
+    .nullable()
+    .defined()
+    .default(null),
+  /** Until when a cancelled subscription can be used, or since when it cannot; null while it runs. */
+  accessUntil: moment.nullable().defined(),
+  /** When it was cancelled; null while it runs. */
+  cancelledAt: moment.nullable().defined(),
+  /** A charge that failed and was not made good since. */
+  failedPayment: object({
+    at: moment.required(),
+    ...money,
+    /** When the provider tries again; null when it does not. */
+    nextTryAt: moment.nullable().defined(),
+  })
+    .nullable()
+    .defined()
+    .default(null),
+  waitingChange: waitingChangeSchema.nullable().defined().default(null),
+  /** Newest first. */
+  receipts: array(receiptSchema).defined(),
+  /** The provider's own page about this agreement; null when free. */
+  providerUrl: string().nullable().defined(),
+  profile: storedProfileSchema.required(),
+  /** Present when the owner may subscribe again. */
+  comeBack: comeBackSchema.nullable().defined().default(null),
+});
+
+/** An owner's account. */
+export type Account = InferType<typeof accountSchema>;

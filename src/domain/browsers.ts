@@ -1,0 +1,40 @@
+/** An engine, as the linter and the bundlers name it. */
+export type Engine = 'safari' | 'ios_saf' | 'chrome' | 'edge' | 'firefox';
+
+/** A browser the product is made for. */
+export interface SupportedBrowser {
+  id: Engine;
+  name: string;
+  /** The oldest version. */
+  since: string;
+  /** The source of the bound. */
+  source: string;
+}
+
+/**
+ * The oldest browsers the public pages and the sign-up are made for. The build, its style sheets and the linter read
+ * this list; the documentation shows it. Change it here and nowhere else.
+ */
+export const supportedBrowsers: readonly SupportedBrowser[] = [
+  {
+    id: 'ios_saf',
+    name: 'Safari on iPhone and iPad',
+    since: '16.4',
+    source:
+      'iOS 16 is the last system of the iPhone 8 and X; 16.4 is the first with modern modules and style sheets',
+  },
+  { id: 'safari', name: 'Safari on Mac', since: '16.4', source: 'the same engine as on the phone' },
+  {
+    id: 'chrome',
+    name: 'Chrome',
+    since: '111',
+    source: 'the first Chrome with what Safari 16.4 has, such as color-mix; what Vite calls widely available',
+  },
+  { id: 'edge', name: 'Edge', since: '111', source: 'the engine of Chrome 111' },
+  {
+    id: 'firefox',
+    name: 'Firefox',
+    since: '121',
+    source: 'the first Firefox with `:has()`, which marks the chosen option and the keyboard focus',
+  },
+];

@@ -1,0 +1,25 @@
+import { dayInWords } from '../day.ts';
+import { closing, type AboutAccount, type MailText } from './mail.ts';
+
+/** Tells an owner that the subscription is cancelled, until when it can be used, and what is kept. */
+export function cancelledMail(
+  about: AboutAccount & {
+    /** The end of what is paid for, or of the trial; null when access is over. */
+    accessUntil: Date | null;
+  },
+): MailText {
+  const { name, confirmation, accessUntil, brand, accountUrl } = about;
+  return {
+    subject: `Your ${brand.product} subscription is cancelled`,
+    lines: [
+      `Hello ${name},`,
+      `your subscription to the ${confirmation.planName} plan is cancelled. Nothing more is charged.`,
+      accessUntil === null
+        ? 'It has ended.'
+        : `You can use ${brand.product} until ${dayInWords(accessUntil)}; that time is yours already.`,
+      'Your registration and your receipts are kept, so that you can come back at any time. A free trial is once for every owner.',
+      `Your account: ${accountUrl}`,
+      ...closing(about),
+    ],
+  };
+}

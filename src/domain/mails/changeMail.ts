@@ -1,0 +1,27 @@
+import { dayInWords } from '../day.ts';
+import type { Confirmation } from '../recordedSubscription.ts';
+import { closing, priceInWords, type AboutAccount, type MailText } from './mail.ts';
+
+/** Tells an owner that the plan, the number of devices or the price is another now, and from when it is charged. */
+export function changeMail(
+  about: AboutAccount & {
+    /** The subscription before the change. */
+    before: Confirmation;
+    /** The next charge; null where the payment provider names none. */
+    from: Date | null;
+  },
+): MailText {
+  const { name, confirmation, before, from, brand, accountUrl } = about;
+  const start = from === null ? 'from the next charge on' : `from ${dayInWords(from)} on`;
+  return {
+    subject: `Your ${brand.product} subscription has changed`,
+    lines: [
+      `Hello ${name},`,
+      `your ${brand.product} subscription has changed.`,
+      `Now: ${confirmation.planName}, ${priceInWords(confirmation)}, ${start}.`,
+      `Before: ${before.planName}, ${priceInWords(before)}.`,
+      `If this was not you, write to ${brand.supportEmail}. Your account: ${accountUrl}`,
+      ...closing(about),
+    ],
+  };
+}

@@ -1,0 +1,20 @@
+import { limits } from '../limits.ts';
+import { chargeLines } from './chargeLines.ts';
+import { devicesInWords, type AboutSubscription, type MailText } from './mail.ts';
+
+/** Tells an owner that the subscription has begun, and what is charged when (R-MAIL-CONFIRMATION). */
+export function confirmationMail({ name, confirmation, brand }: AboutSubscription): MailText {
+  const { planName, posDevices, subscriptionId } = confirmation;
+  return {
+    subject: `Your ${brand.product} subscription is active`,
+    lines: [
+      `Hello ${name},`,
+      `your ${brand.product} subscription is active.`,
+      `Plan: ${planName}, ${devicesInWords(posDevices)}.`,
+      ...chargeLines(confirmation),
+      `Subscription: ${subscriptionId}`,
+      `Next steps: sign in at ${brand.dashboardUrl} on the tablet in your truck, add your menu and make a test sale.`,
+      `Questions? Write to ${brand.supportEmail}. We answer within ${limits.supportReply.hours} hours.`,
+    ],
+  };
+}

@@ -1,0 +1,66 @@
+import { limits } from '../limits.ts';
+import type { Confirmation } from '../recordedSubscription.ts';
+import { formatMoney } from '../money.ts';
+
+/** Words that differ from one deployment to the next. */
+export interface MailBrand {
+  product: string;
+  supportEmail: string;
+  dashboardUrl: string;
+}
+
+/** A message: one truth for its plain and its HTML form. */
+export interface MailText {
+  subject: string;
+  /** Paragraphs, in order. */
+  lines: readonly string[];
+}
+
+/** What every message about a subscription is made from. */
+export interface AboutSubscription {
+  /** As the owner wrote it. */
+  name: string;
+  confirmation: Confirmation;
+  brand: MailBrand;
+}
+
+/** The same, for a message that leads to the owner's own page. */
+export interface AboutAccount extends AboutSubscription {
+  accountUrl: string;
+}
+
+/** The plain form of a message. */
+export function plainText({ lines }: MailText): string {
+  return lines.join('\n\n');
+}
+
+function escaped(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+}
+
+/** The HTML form of a message. What somebody typed is text in it, never markup. */
+export function htmlText({ lines }: MailText): string {
+  return lines.map((line) => `<p>${escaped(line)}</p>`).join('\n');
+}
+
+/** `3 devices`. */
+export function devicesInWords(posDevices: number): string {
+  return `${posDevices} ${posDevices === 1 ? 'device' : 'devices'}`;
+}
+
+/** `$59.00 per month for 3 devices`. */
+export function priceInWords({ currency, total, interval, posDevices }: Confirmation): string {
+  return `${formatMoney({ amount: total, currency })} per ${interval} for ${devicesInWords(posDevices)}`;
+}
+
+/** The lines at the end of every message: which subscription, and whom to ask. */
+export function closing({ confirmation, brand }: AboutSubscription): string[] {
+  return [
+    `Subscription: ${confirmation.subscriptionId}`,
+    `Questions? Write to ${brand.supportEmail}. We answer within ${limits.supportReply.hours} hours.`,
+  ];
+}

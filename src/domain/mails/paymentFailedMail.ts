@@ -1,0 +1,31 @@
+import { dayInWords } from '../day.ts';
+import { formatMoney, type MinorUnits } from '../money.ts';
+import type { Currency } from '../currency.ts';
+import { closing, type AboutAccount, type MailText } from './mail.ts';
+
+/** A charge that failed. */
+export interface FailedCharge {
+  amount: MinorUnits;
+  currency: Currency;
+  /** When the payment provider tries again; null when it does not. */
+  nextTryAt: Date | null;
+}
+
+/** Tells an owner that a charge failed, what happens next and what to do. */
+export function paymentFailedMail(about: AboutAccount & { failed: FailedCharge }): MailText {
+  const { name, confirmation, failed, brand, accountUrl } = about;
+  const next =
+    failed.nextTryAt === null
+      ? 'PayPal does not try again by itself, and may suspend the subscription.'
+      : `PayPal tries again on ${dayInWords(failed.nextTryAt)}. If the payment works by then, there is nothing to do.`;
+  return {
+    subject: `A payment for ${brand.product} failed`,
+    lines: [
+      `Hello ${name},`,
+      `PayPal could not charge ${formatMoney(failed)} for your ${confirmation.planName} plan.`,
+      next,
+      `Please look at how the subscription is paid. Your account leads to PayPal's page of it: ${accountUrl}`,
+      ...closing(about),
+    ],
+  };
+}

@@ -1,0 +1,25 @@
+import { dayInWords } from '../day.ts';
+import { formatMoney } from '../money.ts';
+import { momentsOfConfirmation, timelineOfConfirmation } from '../timeline.ts';
+import { closing, type AboutSubscription, type MailText } from './mail.ts';
+import { momentLine } from './momentLine.ts';
+
+/** The promised word before the first charge: when, how much, what comes after it, and how to cancel. */
+export function reminderMail(about: AboutSubscription): MailText {
+  const { name, confirmation, brand } = about;
+  const { planName, currency, total, trialEndsAt } = confirmation;
+  const { moments, note } = timelineOfConfirmation(confirmation);
+  const firstCharge = momentsOfConfirmation(confirmation).findIndex(({ kind }) => kind === 'firstCharge');
+  const day = dayInWords(new Date(trialEndsAt));
+  const price = formatMoney({ amount: total, currency });
+  return {
+    subject: `Your ${brand.product} free trial ends on ${day}`,
+    lines: [
+      `Hello ${name},`,
+      `this is the reminder we promised you. Your free trial of the ${planName} plan ends on ${day}, and ${price} will be charged then. If you want to stay, there is nothing to do.`,
+      ...moments.slice(firstCharge).map(momentLine),
+      `${note.title}: ${note.body}`,
+      ...closing(about),
+    ],
+  };
+}

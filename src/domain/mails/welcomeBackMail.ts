@@ -1,0 +1,18 @@
+import { chargeLines } from './chargeLines.ts';
+import { closing, devicesInWords, type AboutAccount, type MailText } from './mail.ts';
+
+/** Tells an owner who has come back that the new subscription runs, and what is charged when. */
+export function welcomeBackMail(about: AboutAccount): MailText {
+  const { name, confirmation, brand, accountUrl } = about;
+  return {
+    subject: `Welcome back to ${brand.product}`,
+    lines: [
+      `Hello ${name},`,
+      `welcome back. Your new ${brand.product} subscription is active.`,
+      `Plan: ${confirmation.planName}, ${devicesInWords(confirmation.posDevices)}.`,
+      ...chargeLines(confirmation),
+      `Your account, with the receipts from before: ${accountUrl}`,
+      ...closing(about),
+    ],
+  };
+}

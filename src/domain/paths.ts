@@ -1,0 +1,80 @@
+import type { PublicPlanName } from './plan.ts';
+
+/**
+ * Every address of the site. No other file spells one: links, redirects, e-mails, PayPal's way back, sitemap and robots
+ * all read this list, and a test compares firebase.json with it.
+ */
+export const paths = {
+  landing: '/',
+  privacyNotice: '/privacy-notice',
+  termsOfUse: '/terms-of-use',
+  cookies: '/cookies',
+  signUp: '/sign-up',
+  signIn: '/sign-up/signin',
+  home: '/sign-up/home',
+  checkEmail: '/sign-up/check-email',
+  verifyEmail: '/sign-up/verify-email',
+  register: '/sign-up/register',
+  plans: '/sign-up/plans',
+  checkout: '/sign-up/checkout',
+  final: '/sign-up/final',
+  resetPassword: '/sign-up/reset-password',
+  /** The owner's own page; the payment provider sends the owner back here after a change. */
+  account: '/account',
+  /** The target of Firebase's reset links; the reset screen answers here as well. */
+  adminResetPassword: '/admin/reset-password',
+} as const;
+
+/** The pages that an owner is led back to after signing in. Nothing else is ever returned to, whatever is stored. */
+export const returnPaths = [paths.account] as const;
+
+/** A page that an owner is led back to after signing in. */
+export type ReturnPath = (typeof returnPaths)[number];
+
+/** Files beside the pages, by their address. */
+export const sitePaths = {
+  sitemap: '/sitemap.xml',
+  robots: '/robots.txt',
+  manifest: '/manifest.webmanifest',
+  languageModels: '/llms.txt',
+  serviceWorker: '/serviceWorker.js',
+} as const;
+
+/** The path under which the functions answer. */
+export const apiPrefix = '/api';
+
+/** Prefixes of addresses that no search engine should list. */
+export const unlistedPrefixes = [`${paths.signUp}/`, paths.account, '/admin/', `${apiPrefix}/`] as const;
+
+/** The address of a callable function or of the webhook, by the function's name. */
+export function apiPath(functionName: string): string {
+  return `${apiPrefix}/${functionName}`;
+}
+
+/** The address to which PayPal sends its events. */
+export const webhookPath = apiPath('paypalWebhook');
+
+/** A part of the landing page by its element's id, from any page of the site. */
+export function sectionPath<Id extends string>(id: Id): `/#${Id}` {
+  return `${paths.landing}#${id}`;
+}
+
+/** The plan screen with a plan selected. */
+export function plansPath(plan: PublicPlanName): string {
+  return `${paths.plans}?plan=${plan}`;
+}
+
+/** The payment screen for a plan, by its name; the payment provider sends the owner back here. */
+export function checkoutPath(plan: string): string {
+  return `${paths.checkout}?plan=${plan}`;
+}
+
+/** The screen that a sign-in link opens. Encoded, so that a `+` in the e-mail address survives. */
+export function verifyEmailPath(email: string): string {
+  return `${paths.verifyEmail}?email=${encodeURIComponent(email)}`;
+}
+
+/** The reset screen for the code of a reset link. */
+export function resetPath(oobCode: string): string {
+  return `${paths.adminResetPassword}?${new URLSearchParams({ oobCode, mode: 'resetPassword' }).toString()}`;
+}

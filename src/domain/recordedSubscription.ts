@@ -1,0 +1,68 @@
+import { lazy, number, object, string, type InferType } from 'yup';
+import { currencies } from './currency.ts';
+
+const minorUnits = number().integer().min(0);
+
+/** A recorded subscription, as the server describes it to its owner. */
+export const confirmationSchema = object({
+  /** The payment provider's id of it; of a free one, the id that stands in for it; of an imported one, it may be empty. */
+  subscriptionId: string().defined(),
+  /** The plan billed, which a coupon may have replaced; empty where an imported record does not say. */
+  planName: string().defined(),
+  interval: string()
+    .oneOf(['month', 'year'] as const)
+    .required(),
+  currency: string().oneOf(currencies).required(),
+  posDevices: number().integer().required(),
+  /** The price of each period in minor units; 0 when free. */
+  total: minorUnits.required(),
+  couponCode: string().nullable().defined(),
+  /** ISO 8601, UTC. */
+  createdAt: string().required(),
+  /** ISO 8601, UTC: the end of the trial, and the first charge unless `total` is 0. */
+  trialEndsAt: string().required(),
+  trialDays: number().integer().min(0).required(),
+});
+
+/** The details of a subscription on the confirmation screen and in the e-mail. */
+export type Confirmation = InferType<typeof confirmationSchema>;
+
+const startedSchemas = {
+  toApprove: object({
+    outcome: string()
+      .oneOf(['toApprove'] as const)
+      .required(),
+    subscriptionId: string().required(),
+    /** The provider's page for approving it, for a browser that cannot open the popup. */
+    approveUrl: string().nullable().defined(),
+  }),
+  recorded: object({
+    outcome: string()
+      .oneOf(['recorded'] as const)
+      .required(),
+    subscription: confirmationSchema.required(),
+  }),
+  pending: object({
+    outcome: string()
+      .oneOf(['pending'] as const)
+      .required(),
+    subscriptionId: string().required(),
+  }),
+};
+
+/**
+ * The result of starting a subscription: one to approve; the one the owner has; or one that is approved and not
+ * recorded yet, so that the browser asks for its activation.
+ */
+export type StartedSubscription = {
+  [Outcome in keyof typeof startedSchemas]: InferType<(typeof startedSchemas)[Outcome]>;
+}[keyof typeof startedSchemas];
+
+function isOutcome(value: unknown): value is keyof typeof startedSchemas {
+  return typeof value === 'string' && Object.hasOwn(startedSchemas, value);
+}
+
+/** Reads the result of starting a subscription. The schema refuses an unknown outcome. */
+export const startedSubscriptionSchema = lazy((value: { outcome?: unknown } | null | undefined) =>
+  isOutcome(value?.outcome) ? startedSchemas[value.outcome] : startedSchemas.toApprove,
+);

@@ -1,0 +1,8 @@
+/** Reads an absolute address; null for anything else. `URL.canParse` is younger than the browsers supported. */
+export function urlIn(text: string): URL | null {
+  try {
+    return new URL(text);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,36 @@
+import type { Confirmation } from '#domain/recordedSubscription.ts';
+import { AppError, asAppError, type ErrorCode } from '#domain/errors.ts';
+import type { PaymentApproval, SubscriptionGateway } from '#gateways/SubscriptionGateway.ts';
+
+/** The result of one request to record an approved payment. */
+export type ActivationResult =
+  | { outcome: 'recorded'; subscription: Confirmation }
+  /** This payment will not become a subscription, however often it is asked. */
+  | { outcome: 'refused'; error: AppError }
+  /** Not done yet; `error` where the request failed. */
+  | { outcome: 'pending'; error: AppError | null };
+
+/** Refusals that asking again would not change. */
+const finalRefusals: ReadonlySet<ErrorCode> = new Set([
+  'session/signed-out',
+  'registration/missing',
+  'plan/mismatch',
+  'coupon/invalid',
+  'coupon/redeem-failed',
+  'checkout/not-approved',
+]);
+
+/** Asks once. */
+export async function requestActivation(
+  subscriptions: SubscriptionGateway,
+  approval: PaymentApproval,
+): Promise<ActivationResult> {
+  try {
+    const subscription = await subscriptions.activateSubscription(approval);
+    return subscription ? { outcome: 'recorded', subscription } : { outcome: 'pending', error: null };
+  } catch (cause) {
+    const error = asAppError(cause);
+    if (finalRefusals.has(error.code)) return { outcome: 'refused', error };
+    return { outcome: 'pending', error: new AppError('checkout/details-failed', { cause }) };
+  }
+}

@@ -1,0 +1,74 @@
+import { GlobalStyles } from '@mui/system';
+import { styled } from '@mui/material/styles';
+import { Check, Copy, Printer } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { ActionButton } from '#components/ActionButton.tsx';
+import { Icon } from '#components/Icon.tsx';
+import { Notice } from '#components/Notice.tsx';
+import { brand } from '#content/brand.ts';
+import { final } from '#content/funnel/final.ts';
+import { useCopy } from '#hooks/useCopy.ts';
+
+const { keep: words, receipt } = final;
+
+// Prints only the receipt and its heading.
+const onPaper = {
+  '@media print': {
+    '@page': { margin: '18mm' },
+    'body *:not(:has([data-receipt]), [data-receipt], [data-receipt] *), [data-receipt] button': {
+      display: 'none !important',
+    },
+    'body, :has([data-receipt])': { padding: '0 !important', minHeight: '0 !important', background: 'none' },
+    '[data-receipt]': { breakInside: 'avoid' },
+    '[data-receipt] > header': { display: 'block !important' },
+  },
+};
+
+const Root = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(2),
+  '& [data-receipt] > header': { ...theme.typography.h4, display: 'none', marginBottom: theme.spacing(2) },
+}));
+
+const Actions = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(1.5),
+  '& > *': { flexGrow: 1 },
+  [theme.breakpoints.up('tablet')]: { '& > *': { flexGrow: 0 } },
+}));
+
+/** Props of `ReceiptToKeep`. */
+export interface ReceiptToKeepProps {
+  /** The receipt as plain text. */
+  text: string;
+  /** The receipt as it is shown and printed. */
+  children: ReactNode;
+}
+
+/** A receipt with buttons to copy it as text and to print it without the rest of the page. */
+export function ReceiptToKeep({ text, children }: ReceiptToKeepProps) {
+  const { copied, copy } = useCopy();
+  return (
+    <Root>
+      <GlobalStyles styles={onPaper} />
+      <div data-receipt>
+        <header>{receipt.from(brand.name)}</header>
+        {children}
+      </div>
+      <Actions>
+        <ActionButton
+          variant="outlined"
+          startIcon={<Icon of={copied === 'copied' ? Check : Copy} />}
+          onClick={() => copy(text)}
+        >
+          <span aria-live="polite">{copied === 'copied' ? words.copied : words.copy}</span>
+        </ActionButton>
+        <ActionButton variant="outlined" startIcon={<Icon of={Printer} />} onClick={() => window.print()}>
+          {words.print}
+        </ActionButton>
+      </Actions>
+      {copied === 'refused' ? <Notice tone="error">{words.refused}</Notice> : null}
+    </Root>
+  );
+}

@@ -1,0 +1,7 @@
+import type { SessionGateway } from '#gateways/SessionGateway.ts';
+
+/** Clears this browser's memory if it belongs to an owner with another e-mail address. */
+export function clearIfOtherOwner(session: SessionGateway, email: string): void {
+  const stored = session.read().email;
+  if (stored !== undefined && stored !== email) session.clear();
+}

@@ -1,0 +1,56 @@
+import { useEffect, useEffectEvent, useMemo } from 'react';
+import type { ComeBack } from '#domain/account.ts';
+import type { AppError } from '#domain/errors.ts';
+import type { Registration } from '#domain/registration.ts';
+import type { Owner } from '#gateways/AuthGateway.ts';
+import { useOwnerStatus, type OwnerState } from './useOwnerStatus.ts';
+
+/** Whether a registered owner may see a step that comes after the registration. */
+export type RegisteredOwnerState =
+  | { status: 'loading' }
+  | { status: 'failed'; error: AppError }
+  | { status: 'alreadySubscribed' }
+  | {
+      status: 'ready';
+      owner: Owner;
+      registration: Registration;
+      /** A payment that is approved and not recorded yet, such as one from before a reload; null when there is none. */
+      finishingSubscriptionId: string | null;
+      /** The terms of an owner who comes back; null for the first time. */
+      comeBack: ComeBack | null;
+    };
+
+function registeredOwnerIn(known: OwnerState): RegisteredOwnerState {
+  if (known.status === 'failed') return known;
+  if (known.status !== 'known') return { status: 'loading' };
+  const { registration, subscription, finishingSubscriptionId, comeBack } = known.ownerStatus;
+  if (subscription) return { status: 'alreadySubscribed' };
+  return registration
+    ? { status: 'ready', owner: known.owner, registration, finishingSubscriptionId, comeBack }
+    : { status: 'loading' };
+}
+
+/** Lets in a registered owner without a subscription; redirects a stranger and an owner who is not registered. */
+export function useRegisteredOwner({
+  onSignedOut,
+  onNotRegistered,
+}: {
+  onSignedOut: () => void;
+  onNotRegistered: () => void;
+}): { state: RegisteredOwnerState; ask: () => Promise<void> } {
+  const { state: known, ask } = useOwnerStatus();
+  const state = useMemo(() => registeredOwnerIn(known), [known]);
+  const signedOut = known.status === 'signedOut';
+  const unregistered = known.status === 'known' && state.status === 'loading';
+
+  const redirect = useEffectEvent((to: 'signIn' | 'register') => {
+    if (to === 'signIn') onSignedOut();
+    else onNotRegistered();
+  });
+  useEffect(() => {
+    if (signedOut) redirect('signIn');
+    if (unregistered) redirect('register');
+  }, [signedOut, unregistered]);
+
+  return { state, ask };
+}

@@ -1,0 +1,63 @@
+import { createContext, useContext } from 'react';
+import type { Catalogue, OwnerStatus } from '#domain/contract.ts';
+import type { Confirmation } from '#domain/recordedSubscription.ts';
+import { asAppError } from '#domain/errors.ts';
+import type { Registration } from '#domain/registration.ts';
+import type { Owner } from '#gateways/AuthGateway.ts';
+import type { Gateways } from '#gateways/gateways.tsx';
+import { createServerValue, type ServerValue } from './serverValue.ts';
+
+/** The owner signed in on this browser, and the server's status of them. */
+export interface SignedInOwner {
+  owner: Owner;
+  ownerStatus: OwnerStatus;
+}
+
+/** The server's answers that the steps share, requested once per visit. */
+export interface ServerState {
+  catalogue: ServerValue<Catalogue>;
+  /** Null when nobody is signed in. */
+  signedIn: ServerValue<SignedInOwner | null>;
+  /** Keeps a registration that was saved. */
+  registrationSaved: (registration: Registration) => void;
+  /** Keeps a recorded subscription, and asks for the owner's status again. */
+  subscriptionRecorded: (subscription: Confirmation) => void;
+}
+
+async function signedInOwner({ auth, subscriptions }: Gateways): Promise<SignedInOwner | null> {
+  try {
+    const owner = await auth.currentOwner();
+    return owner && { owner, ownerStatus: await subscriptions.myStatus() };
+  } catch (cause) {
+    if (asAppError(cause).code === 'session/signed-out') return null;
+    throw cause;
+  }
+}
+
+/** Creates the shared state. No request is made before a step needs the answer. */
+export function createServerState(gateways: Gateways): ServerState {
+  const catalogue = createServerValue(() => gateways.subscriptions.catalogue());
+  const signedIn = createServerValue(() => signedInOwner(gateways));
+  const updateStatus = (change: Partial<OwnerStatus>) => {
+    signedIn.update((known) => known && { ...known, ownerStatus: { ...known.ownerStatus, ...change } });
+  };
+  return {
+    catalogue,
+    signedIn,
+    registrationSaved: (registration) => updateStatus({ registration }),
+    subscriptionRecorded: (subscription) => {
+      updateStatus({ subscription, finishingSubscriptionId: null });
+      signedIn.refresh();
+    },
+  };
+}
+
+/** Filled by the app's `ServerStateProvider`. */
+export const ServerStateContext = createContext<ServerState | null>(null);
+
+/** The shared state of the steps. Throws outside a provider: that is a wiring mistake. */
+export function useServerState(): ServerState {
+  const state = useContext(ServerStateContext);
+  if (!state) throw new Error('useServerState needs a <ServerStateProvider> above it');
+  return state;
+}

@@ -1,0 +1,27 @@
+import type { AppError } from '#domain/errors.ts';
+import type { ForgotState } from '../owner/useForgotPassword.ts';
+
+/** The state of the sign-in screen. */
+export type SignInState =
+  | { status: 'idle' }
+  /** Google's popup is open. */
+  | { status: 'google' }
+  /** Google's own page is being opened, because its popup was blocked. */
+  | { status: 'leaving' }
+  /** The sign-in link is being sent. */
+  | { status: 'sendingLink' }
+  | { status: 'failed'; error: AppError };
+
+/** The state and the actions of the sign-in screen. */
+export interface SignIn {
+  state: SignInState;
+  forgot: ForgotState;
+  /** As typed. */
+  email: string;
+  onEmailChange: (change: { email: string }) => void;
+  onSubmit: () => void;
+  onGoogle: () => void;
+  /** Signs in on Google's own page instead of in its popup. */
+  onGooglePage: () => void;
+  onForgot: () => void;
+}

@@ -1,0 +1,40 @@
+import { useEffect, useEffectEvent } from 'react';
+import type { Choice } from '#domain/choice.ts';
+import type { Owner } from '#gateways/AuthGateway.ts';
+import { useGateways } from '#gateways/gateways.tsx';
+import { clearIfOtherOwner } from '../owner/clearIfOtherOwner.ts';
+
+/**
+ * Stores the facts of a sign-in in this browser: the choice made on the landing page, kept as soon as the screen is open,
+ * and the owner. Another owner's values are cleared first; the choice stays.
+ */
+export function useRememberedOwner(choice: Choice): {
+  rememberGoogleOwner: (owner: Owner) => void;
+  rememberEmail: (email: string) => void;
+} {
+  const { session } = useGateways();
+
+  const saveChoice = useEffectEvent(() => session.save(choice));
+  useEffect(() => saveChoice(), []);
+
+  const startFor = (email: string) => {
+    clearIfOtherOwner(session, email);
+    session.save(choice);
+  };
+
+  return {
+    rememberGoogleOwner: ({ uid, email, displayName }) => {
+      startFor(email);
+      session.save({
+        email,
+        googleSignOn: true,
+        userCred: { uid, email, displayName },
+        ...(displayName === null ? {} : { name: displayName }),
+      });
+    },
+    rememberEmail: (email) => {
+      startFor(email);
+      session.save({ email, googleSignOn: false });
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import type { Account, Profile, SubscriptionChange } from '#domain/account.ts';
+import type { PublicPlanName } from '#domain/plan.ts';
+
+/** A plan and a number of devices that an owner would rather have. */
+export interface WantedChange {
+  plan: PublicPlanName;
+  posDevices: number;
+}
+
+/** What an owner with a subscription may see and do on `/account`. Every method rejects with an AppError. */
+export interface AccountGateway {
+  /** The signed-in owner's account; null for an owner who never subscribed. */
+  myAccount(): Promise<Account | null>;
+  /** What a change would charge, and from when. Changes nothing. */
+  previewChange(wanted: WantedChange): Promise<SubscriptionChange>;
+  /** Asks for the change; the owner consents on the provider's page that is answered. */
+  requestChange(wanted: WantedChange): Promise<{ approveUrl: string }>;
+  /** Forgets the change that waits for consent. */
+  withdrawChange(): Promise<Account>;
+  /** Ends the subscription. Asking again changes nothing. The reason may be left out. */
+  cancelSubscription(request: { reason: string | null }): Promise<Account>;
+  updateProfile(profile: Profile): Promise<Account>;
+  /** Everything that is stored about the owner. */
+  exportMyData(): Promise<object>;
+  /** Cancels, then removes the sign-in and all personal data. */
+  deleteAccount(): Promise<void>;
+}

@@ -1,0 +1,132 @@
+import type { Rule, SelectorComponent, TokenOrValue } from 'lightningcss';
+import type { RenderedPage } from './renderPage.tsx';
+import { classesIn } from './shortClasses.ts';
+import { minifyCss, visitCss } from './transformCss.ts';
+
+/** The styles of a page, by when they are needed. */
+export interface PageStyles {
+  /** Rules for the first paint, written into the head. */
+  critical: string;
+  /** The `@font-face` of the web font, switched on after the first paint. */
+  webFont: string;
+  /** Rules of the style sheet linked at the fold; empty where all rules are critical. */
+  deferred: string;
+}
+
+const statePseudoClasses = ['hover', 'active', 'disabled', 'focus', 'focus-visible', 'focus-within'];
+const stateAttributes = ['open', 'aria-busy', 'aria-disabled', 'data-motion', 'data-scrolled'];
+/** Marks decoration before the fold that is too heavy for the page itself: it comes with the deferred style sheet. */
+const lateAttribute = 'data-late';
+
+function isStatePart(part: SelectorComponent): boolean {
+  if (part.type === 'class') return part.name.startsWith('Mui-');
+  if (part.type === 'attribute') return part.name === lateAttribute || stateAttributes.includes(part.name);
+  if (part.type === 'pseudo-element') return ['backdrop', 'selection'].includes(part.kind);
+  if (part.type !== 'pseudo-class') return false;
+  const inner = 'selectors' in part ? (part.selectors ?? []).flat() : [];
+  return statePseudoClasses.includes(part.kind) || inner.some(isStatePart);
+}
+
+/** Whether a rule applies only after the visitor has acted, or on paper: no first paint shows it. */
+function isStateRule(rule: Rule): boolean {
+  if (rule.type === 'starting-style') return true;
+  if (rule.type === 'media')
+    return rule.value.query.mediaQueries.every(({ mediaType }) => mediaType === 'print');
+  return rule.type === 'style' && rule.value.selectors.every((selector) => selector.some(isStatePart));
+}
+
+/** Rules that hold other rules. */
+const groups = ['media', 'supports', 'container', 'layer-block', 'scope', 'starting-style'];
+
+/** Keeps the rules of a state, or all others, at any depth of `@media` and the like. */
+function onlyRules(css: string, kept: 'state' | 'other'): string {
+  // Rules inside a group of a state belong to that state.
+  let depth = 0;
+  const opensState = (rule: Rule) => groups.includes(rule.type) && isStateRule(rule);
+  return visitCss(css, {
+    Rule(rule) {
+      const ofState = depth > 0 || isStateRule(rule);
+      if (kept === 'other' ? ofState : !ofState && !groups.includes(rule.type)) return [];
+      if (opensState(rule)) depth += 1;
+      return undefined;
+    },
+    RuleExit(rule) {
+      if (opensState(rule)) depth -= 1;
+    },
+  });
+}
+
+type Face = 'webFont' | 'fallback' | 'other';
+
+function faceOf({ value: { properties } }: Extract<Rule, { type: 'font-face' }>): Face {
+  const sources = properties.flatMap((property) => (property.type === 'source' ? property.value : []));
+  if (sources.every(({ type }) => type === 'local')) return 'fallback';
+  const addresses = sources.map((source) => (source.type === 'url' ? source.value.url.url : ''));
+  return addresses.some((address) => address.includes('everyday')) ? 'webFont' : 'other';
+}
+
+/** Keeps only the `@font-face` rules of one kind, with all other rules or without them. */
+function onlyFaces(css: string, kept: Face, others: 'withRules' | 'nothingElse' = 'withRules'): string {
+  return visitCss(css, {
+    Rule(rule) {
+      if (rule.type !== 'font-face') return others === 'withRules' ? undefined : [];
+      return faceOf(rule) === kept ? undefined : [];
+    },
+  });
+}
+
+const isThemeVariable = (name: string) => name.startsWith('--mui-');
+
+/** Replaces the theme's variables by their values, which never change: the site has one colour scheme. */
+function withThemeValues(css: string): string {
+  const values = new Map<string, TokenOrValue[]>();
+  const collected = visitCss(css, {
+    Declaration: {
+      custom(property) {
+        if (!isThemeVariable(property.name)) return undefined;
+        values.set(property.name, property.value);
+        return [];
+      },
+    },
+  });
+  // A value may itself name variables.
+  const resolved = (tokens: TokenOrValue[]): TokenOrValue[] =>
+    tokens.flatMap((token): TokenOrValue[] => {
+      if (token.type === 'var') return resolved(values.get(token.value.name.ident) ?? []);
+      if (token.type !== 'function') return [token];
+      return [{ ...token, value: { ...token.value, arguments: resolved(token.value.arguments) } }];
+    });
+  return visitCss(collected, {
+    Variable({ name }) {
+      const value = values.get(name.ident);
+      return value && resolved(value);
+    },
+  });
+}
+
+function joined(styles: RenderedPage['styles'], names: Iterable<string>): string {
+  return [...names].map((name) => styles[name] ?? '').join('');
+}
+
+/**
+ * Splits the styles of a page. Everything is critical unless `fold` is given: then the rules of what stands before that
+ * markup are, but for those of a state, and the rest is deferred.
+ */
+export function criticalCss({ body, styles }: RenderedPage, pageCss: string, fold?: string): PageStyles {
+  const webFont = minifyCss(onlyFaces(pageCss, 'webFont', 'nothingElse'));
+  const sheet = onlyFaces(pageCss, 'fallback');
+  const all = Object.keys(styles);
+  const foldAt = fold === undefined ? -1 : body.indexOf(fold);
+  if (foldAt < 0)
+    return { critical: minifyCss(withThemeValues(sheet + joined(styles, all))), webFont, deferred: '' };
+  // A dialog is closed at first.
+  const first = classesIn(body.slice(0, foldAt).replaceAll(/<dialog.*?<\/dialog>/gu, ''));
+  const early = joined(styles, first);
+  const keyframes = all.filter((name) => name.startsWith('animation-') && early.includes(name));
+  const late = all.filter((name) => !first.has(name));
+  return {
+    critical: minifyCss(onlyRules(withThemeValues(sheet + joined(styles, keyframes) + early), 'other')),
+    webFont,
+    deferred: minifyCss(onlyFaces(pageCss, 'other') + joined(styles, late) + onlyRules(early, 'state')),
+  };
+}

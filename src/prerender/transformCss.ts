@@ -1,0 +1,20 @@
+import { Features, transform, type CustomAtRules, type Visitor } from 'lightningcss';
+import { styleTargets } from './targets.ts';
+
+/** Parses styles, has a visitor change them and writes them again. */
+export function visitCss(css: string, visitor: Visitor<CustomAtRules>): string {
+  return transform({ filename: 'page.css', code: Buffer.from(css), visitor }).code.toString();
+}
+
+/** Minifies styles for the supported browsers. */
+export function minifyCss(css: string): string {
+  const { code } = transform({
+    filename: 'page.css',
+    code: Buffer.from(css),
+    minify: true,
+    targets: styleTargets,
+    // The site has a light scheme only.
+    exclude: Features.LightDark,
+  });
+  return code.toString();
+}

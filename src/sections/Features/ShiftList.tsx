@@ -1,0 +1,60 @@
+import { styled } from '@mui/material/styles';
+import { tabularFigures, tokens } from '#theme/index.ts';
+
+const { color } = tokens;
+
+const Rows = styled('div')(({ theme }) => ({
+  ...theme.typography.caption,
+  ...tabularFigures,
+  position: 'absolute',
+  inset: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'center',
+  gap: 4,
+  padding: 4,
+  fontSize: 10,
+  lineHeight: 1.25,
+  color: color.ink,
+  '& > span': {
+    display: 'flex',
+    flexDirection: 'column',
+    padding: '3px 5px',
+    borderRadius: 6,
+    backgroundColor: color.white,
+    whiteSpace: 'nowrap',
+  },
+  // A row of the features has room for two.
+  [theme.breakpoints.down('tablet')]: { '& > :nth-of-type(n + 3)': { display: 'none' } },
+  [theme.breakpoints.up('tablet')]: {
+    gap: 8,
+    padding: 16,
+    fontSize: 15,
+    '& > span': {
+      flexDirection: 'row',
+      justifyContent: 'space-between',
+      padding: '8px 12px',
+      borderRadius: 8,
+    },
+  },
+}));
+
+/** Props of `ShiftList`. */
+export interface ShiftListProps {
+  /** The shifts of a day: who sold, and when. */
+  shifts: ReadonlyArray<{ who: string; when: string }>;
+}
+
+/** The shifts of a day, as small as a picture of them. Hidden from screen readers. */
+export function ShiftList({ shifts }: ShiftListProps) {
+  return (
+    <Rows aria-hidden>
+      {shifts.map(({ who, when }) => (
+        <span key={who}>
+          <b>{who}</b>
+          {when}
+        </span>
+      ))}
+    </Rows>
+  );
+}

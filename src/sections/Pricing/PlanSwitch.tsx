@@ -1,0 +1,122 @@
+import { styled } from '@mui/material/styles';
+import { Badge } from '#components/Badge.tsx';
+import { tokens, transition, unseen } from '#theme/index.ts';
+
+const { color, focus, radius } = tokens;
+
+const Group = styled('fieldset')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  gap: theme.spacing(1),
+  minWidth: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
+  '& > legend': unseen,
+  [theme.breakpoints.up('tablet')]: { gap: theme.spacing(2) },
+}));
+
+const Option = styled('div')(({ theme }) => ({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  padding: theme.spacing(1.5),
+  borderRadius: radius.card,
+  backgroundColor: color.white,
+  boxShadow: `inset 0 0 0 1.5px ${color.lineStrong}`,
+  transition: transition('background-color', 'box-shadow'),
+  '&:has(:checked)': { backgroundColor: color.greenSoft, boxShadow: `inset 0 0 0 3px ${color.green}` },
+  '&:has(:focus-visible)': {
+    outline: `${focus.width}px solid ${focus.color}`,
+    outlineOffset: focus.offset,
+  },
+  '& > div': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px', minHeight: 32 },
+  '& label': { display: 'flex', alignItems: 'center', gap: 8, cursor: 'pointer' },
+  // The whole card answers a tap.
+  '& label::after': { content: '""', position: 'absolute', inset: 0, borderRadius: radius.card },
+  '& input': {
+    position: 'relative',
+    zIndex: 1,
+    width: 20,
+    height: 20,
+    margin: 0,
+    accentColor: color.green,
+    outline: 'none',
+  },
+  '& h3': theme.typography.h5,
+  '& > p': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    gap: theme.spacing(0, 1),
+    margin: theme.spacing(1, 0),
+    '& > strong': theme.typography.figure,
+  },
+  '& > p, & > ul': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
+  '& strong': { color: color.ink },
+  [theme.breakpoints.down('tablet')]: { '& > ul': theme.typography.caption },
+  '@media (scripting: none)': { '& input, & label::after': { display: 'none' } },
+  [theme.breakpoints.up('tablet')]: { padding: theme.spacing(2.5) },
+}));
+
+const Notes = styled('ul')({});
+
+/** Props of `PlanSwitch`. */
+export interface PlanSwitchProps {
+  /** Names the choice, for screen readers. */
+  label: string;
+  /** Name by which the choice is read. */
+  name: string;
+  /** The plans in order. */
+  plans: ReadonlyArray<{
+    name: string;
+    /** A few words that recommend it. */
+    badge?: string;
+    /** The price as it is shown. */
+    price: string;
+    /** The period of the price: 'per month'. */
+    period: string;
+    /** Notes on billing, trial and savings. */
+    notes: readonly string[];
+  }>;
+  /** The plan it begins with. */
+  defaultValue: string;
+}
+
+/**
+ * The plans beside each other, as native radios that keep a choice made before hydration. The parent receives every change as
+ * it bubbles up, and reads the choice by its name.
+ */
+export function PlanSwitch({ label, name, plans, defaultValue }: PlanSwitchProps) {
+  return (
+    <Group>
+      <legend>{label}</legend>
+      {plans.map((plan) => (
+        <Option key={plan.name}>
+          <div>
+            <h3>
+              <label>
+                <input
+                  type="radio"
+                  name={name}
+                  value={plan.name}
+                  defaultChecked={plan.name === defaultValue}
+                />
+                {plan.name}
+              </label>
+            </h3>
+            {plan.badge ? <Badge>{plan.badge}</Badge> : null}
+          </div>
+          <p>
+            <strong>{plan.price}</strong> {plan.period}
+          </p>
+          <Notes>
+            {plan.notes.map((note) => (
+              <li key={note}>{note}</li>
+            ))}
+          </Notes>
+        </Option>
+      ))}
+    </Group>
+  );
+}

@@ -1,0 +1,40 @@
+import { useState, type ReactNode } from 'react';
+import { PauseAnimations } from '#components/PauseAnimations.tsx';
+import { brand } from '#content/brand.ts';
+import { footer } from '#content/landing/footer.ts';
+import { header } from '#content/landing/header.ts';
+import { paths } from '#domain/paths.ts';
+import { Footer } from '#sections/Footer/Footer.tsx';
+import { Header } from '#sections/Header/Header.tsx';
+
+const { copyright, pause, ...foot } = footer;
+
+/** Props of `PublicFrame`. */
+export interface PublicFrameProps {
+  /** The page's first background: paper starts below the bar, orange extends behind it. */
+  over?: 'paper' | 'orange';
+  children: ReactNode;
+}
+
+/** The frame of every public page: header and footer. */
+export function PublicFrame({ over = 'paper', children }: PublicFrameProps) {
+  const [year] = useState(() => new Date().getFullYear());
+  return (
+    <>
+      <Header
+        {...header}
+        over={over}
+        brandName={brand.name}
+        homeHref={paths.landing}
+        signUp={{ label: header.signUp, href: paths.signIn }}
+      />
+      <main style={over === 'paper' ? { paddingTop: 96 } : undefined}>{children}</main>
+      <Footer
+        {...foot}
+        brand={{ name: brand.name, href: paths.landing }}
+        copyright={copyright(year)}
+        control={<PauseAnimations {...pause} />}
+      />
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+import { signUpQuery, type Choice } from '#domain/choice.ts';
+import { paths } from '#domain/paths.ts';
+import { PriceCalculator } from '#sections/Pricing/PriceCalculator.tsx';
+
+function signUpHref(choice: Choice): string {
+  return paths.signIn + signUpQuery(choice);
+}
+
+/** The price calculator of the landing page; its link carries the choice into the sign-up. */
+export function PriceCalculatorIsland() {
+  return <PriceCalculator signUpHref={signUpHref} />;
+}

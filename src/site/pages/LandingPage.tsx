@@ -1,0 +1,79 @@
+import { Island } from '#components/Island.tsx';
+import { ScrollToTop } from '#components/ScrollToTop.tsx';
+import { backToTop } from '#content/landing/backToTop.ts';
+import { company } from '#content/landing/company.ts';
+import { contact } from '#content/landing/contact.ts';
+import { faq } from '#content/landing/faq.ts';
+import { features } from '#content/landing/features.ts';
+import { hero } from '#content/landing/hero.ts';
+import { howItWorks } from '#content/landing/howItWorks.ts';
+import { media } from '#content/landing/media.ts';
+import { ownNumbers } from '#content/landing/ownNumbers.ts';
+import { pricing } from '#content/landing/pricing.ts';
+import { tryIt } from '#content/landing/tryIt.ts';
+import { paths } from '#domain/paths.ts';
+import type { MailGateway } from '#gateways/MailGateway.ts';
+import { Company } from '#sections/Company/Company.tsx';
+import { Contact } from '#sections/Contact/Contact.tsx';
+import { Faq } from '#sections/Faq/Faq.tsx';
+import { Features } from '#sections/Features/Features.tsx';
+import { Hero } from '#sections/Hero/Hero.tsx';
+import { HowItWorks } from '#sections/HowItWorks/HowItWorks.tsx';
+import { OwnNumbers } from '#sections/OwnNumbers/OwnNumbers.tsx';
+import { OwnNumbersCalculator } from '#sections/OwnNumbers/OwnNumbersCalculator.tsx';
+import { Pricing } from '#sections/Pricing/Pricing.tsx';
+import { TryIt } from '#sections/TryIt/TryIt.tsx';
+import { ContactIsland } from '../islands/ContactIsland.tsx';
+import { PriceCalculatorIsland } from '../islands/PriceCalculatorIsland.tsx';
+import { PublicFrame } from '../PublicFrame.tsx';
+import { TryItStage } from '../TryItStage.tsx';
+import { featurePictures } from './featurePictures.ts';
+
+const { start, screens, ...words } = hero;
+
+/** Props of `LandingPage`. */
+export interface LandingPageProps {
+  /** Opens the visitor's mail program for the contact form. */
+  mail: MailGateway;
+}
+
+/** `/`: the product, the demos, the prices and the way to the sign-up. */
+export function LandingPage({ mail }: LandingPageProps) {
+  return (
+    <PublicFrame over="orange">
+      <Hero
+        {...words}
+        start={{ label: start, href: paths.signIn }}
+        screens={{
+          order: { ...media.hero.order, ...screens.order },
+          map: { ...media.hero.map, ...screens.map },
+        }}
+      />
+      <Features {...features} pictures={featurePictures} />
+      <HowItWorks {...howItWorks} films={media.videos} startHref={paths.signIn} />
+      <TryIt {...tryIt}>
+        <Island name="try-it">
+          <TryItStage />
+        </Island>
+      </TryIt>
+      <Pricing {...pricing}>
+        <Island name="price-calculator">
+          <PriceCalculatorIsland />
+        </Island>
+      </Pricing>
+      <OwnNumbers {...ownNumbers}>
+        <Island name="own-numbers">
+          <OwnNumbersCalculator />
+        </Island>
+      </OwnNumbers>
+      <Faq {...faq} />
+      <Contact {...contact}>
+        <Island name="contact">
+          <ContactIsland mail={mail} />
+        </Island>
+      </Contact>
+      <Company {...company} />
+      <ScrollToTop {...backToTop} />
+    </PublicFrame>
+  );
+}

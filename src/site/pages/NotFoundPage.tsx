@@ -1,0 +1,43 @@
+import { styled } from '@mui/material/styles';
+import { notFound } from '#content/pages.ts';
+import { tokens } from '#theme/index.ts';
+import { PublicFrame } from '../PublicFrame.tsx';
+
+const { color, measure, target } = tokens;
+
+const Missing = styled('section')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(2),
+  maxWidth: measure.page + 48,
+  margin: '0 auto',
+  padding: theme.spacing(6, 2.5, 12),
+  '& > h1': theme.typography.h1,
+  '& > p': { maxWidth: measure.text },
+  '& ul': { listStyle: 'none', margin: 0, padding: 0 },
+  '& a': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: target.small,
+    color: color.orangeText,
+    textUnderlineOffset: '0.2em',
+  },
+}));
+
+/** What every unknown address shows, with status 404: that there is nothing here, and where there is something. */
+export function NotFoundPage() {
+  return (
+    <PublicFrame>
+      <Missing>
+        <h1>{notFound.heading}</h1>
+        <p>{notFound.explanation}</p>
+        <ul>
+          {notFound.links.map(({ label, href }) => (
+            <li key={href}>
+              <a href={href}>{label}</a>
+            </li>
+          ))}
+        </ul>
+      </Missing>
+    </PublicFrame>
+  );
+}

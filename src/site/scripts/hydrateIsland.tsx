@@ -1,0 +1,54 @@
+import { useEffect, type ReactNode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { createMailGateway } from '#adapters/browser/mailGateway.ts';
+import { Themed } from '#theme/index.ts';
+
+/** Loads each island by its name, with the same markup as in the page's HTML. */
+const loaders: Readonly<Partial<Record<string, () => Promise<ReactNode>>>> = {
+  'try-it': async () => {
+    const { TryItStage } = await import('#site/TryItStage.tsx');
+    return <TryItStage />;
+  },
+  'price-calculator': async () => {
+    const { PriceCalculatorIsland } = await import('#site/islands/PriceCalculatorIsland.tsx');
+    return <PriceCalculatorIsland />;
+  },
+  'own-numbers': async () => {
+    const { OwnNumbersCalculator } = await import('#sections/OwnNumbers/OwnNumbersCalculator.tsx');
+    return <OwnNumbersCalculator />;
+  },
+  contact: async () => {
+    const { ContactIsland } = await import('#site/islands/ContactIsland.tsx');
+    return <ContactIsland mail={createMailGateway()} />;
+  },
+};
+
+const hydrations = new WeakMap<HTMLElement, Promise<void>>();
+
+function OnMount({ children, onMount }: { children: ReactNode; onMount: () => void }) {
+  useEffect(onMount, [onMount]);
+  return children;
+}
+
+async function load(island: HTMLElement): Promise<void> {
+  const name = island.dataset['island'] ?? '';
+  const loader = loaders[name];
+  if (!loader) throw new Error(`There is no island named ${name}`);
+  const part = await loader();
+  await new Promise<void>((resolve) => {
+    const root = (
+      <Themed>
+        <OnMount onMount={resolve}>{part}</OnMount>
+      </Themed>
+    );
+    hydrateRoot(island, root, { identifierPrefix: `${name}-` });
+  });
+}
+
+/** Hydrates an island; resolves when it is interactive. A second call returns the same promise, unless the first failed. */
+export function hydrateIsland(island: HTMLElement): Promise<void> {
+  const hydration = hydrations.get(island) ?? load(island);
+  hydrations.set(island, hydration);
+  hydration.catch(() => hydrations.delete(island));
+  return hydration;
+}

@@ -1,0 +1,42 @@
+import type { Behaviour } from '#behaviours/behaviour.ts';
+import { replayInteractions } from './replayInteractions.ts';
+
+/** Hydrates one island; resolves when its event handlers are attached. */
+export type HydrateIsland = (island: HTMLElement) => Promise<void>;
+
+/**
+ * Hydrates the page's islands, each when it comes near the viewport or is used. Clicks and submits in an island that
+ * is not hydrated yet are replayed afterwards.
+ */
+export function hydrateIslands(hydrateIsland: HydrateIsland): Behaviour {
+  return (page) => {
+    const stop = new AbortController();
+    const hydrate = async (island: HTMLElement) => {
+      await hydrateIsland(island);
+      island.dataset['hydrated'] = '';
+    };
+    const observer = new IntersectionObserver(
+      (entries) =>
+        entries.forEach(({ isIntersecting, target }) => {
+          if (!isIntersecting) return;
+          observer.unobserve(target);
+          // If its code fails to load, the next interaction tries again.
+          hydrate(target as HTMLElement).catch(() => undefined);
+        }),
+      { rootMargin: '400px' },
+    );
+    page.querySelectorAll('[data-island]').forEach((island) => observer.observe(island));
+    replayInteractions(
+      page,
+      (target) => {
+        const island = target.closest<HTMLElement>('[data-island]:not([data-hydrated])');
+        return island ? hydrate(island) : undefined;
+      },
+      stop.signal,
+    );
+    return () => {
+      stop.abort();
+      observer.disconnect();
+    };
+  };
+}

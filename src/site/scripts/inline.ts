@@ -1,0 +1,29 @@
+import { menuChoice } from '#behaviours/menuChoice.ts';
+import { openTarget } from '#behaviours/openTarget.ts';
+import { restoreMotion } from '#behaviours/restoreMotion.ts';
+import { scrolledPast } from '#behaviours/scrolledPast.ts';
+import { loadOnFirstInteraction } from './loadOnFirstInteraction.ts';
+import { loadWebFont } from './loadWebFont.ts';
+
+const { page = '', prefetch, worker } = document.documentElement.dataset;
+
+restoreMotion(document);
+loadWebFont(document);
+scrolledPast(document);
+menuChoice(document);
+openTarget(document);
+loadOnFirstInteraction(document, () => {
+  const script = import(/* @vite-ignore */ page);
+  // An active visitor may sign up next: load the sign-in screen ahead. A fetch, because this page's policy forbids
+  // prefetch links in Firefox and Safari has none. Read to its end, so that the browser caches the whole file.
+  prefetch?.split(' ').forEach((href) => {
+    fetch(href, { priority: 'low' })
+      .then((file) => file.blob())
+      .catch(() => undefined);
+  });
+  return script;
+});
+
+if (worker && 'serviceWorker' in navigator) {
+  addEventListener('load', () => void navigator.serviceWorker.register(worker));
+}

@@ -1,0 +1,32 @@
+// Browsers that know `command` open the dialog themselves.
+const handledByScript = 'command' in HTMLButtonElement.prototype ? ':not([command])' : '';
+
+/**
+ * Holds clicks on buttons, and submitted forms of islands, until the script that handles them is ready, and dispatches
+ * them again. If that script fails to load, the form is submitted natively. `waitFor` returns the promise to wait for,
+ * or undefined if the handler is already there.
+ */
+export function replayInteractions(
+  page: Document,
+  waitFor: (target: HTMLElement) => Promise<unknown> | undefined,
+  signal?: AbortSignal,
+): void {
+  (['click', 'submit'] as const).forEach((kind) =>
+    page.addEventListener(
+      kind,
+      (event) => {
+        // Links, checkboxes and summaries work without a script; replaying them would repeat their default action.
+        const held = kind === 'submit' ? '[data-island] form' : `button[type=button]${handledByScript}`;
+        const target = (event.target as HTMLElement).closest<HTMLFormElement>(held);
+        const ready = target && waitFor(target);
+        if (!ready) return;
+        event.preventDefault();
+        ready.then(
+          () => (kind === 'submit' ? target.requestSubmit() : target.click()),
+          () => kind === 'submit' && target.submit(),
+        );
+      },
+      { capture: true, ...(signal && { signal }) },
+    ),
+  );
+}

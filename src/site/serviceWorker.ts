@@ -1,0 +1,34 @@
+import { clientsClaim } from 'workbox-core';
+import { ExpirationPlugin } from 'workbox-expiration';
+import { cleanupOutdatedCaches, precacheAndRoute } from 'workbox-precaching';
+import { warmStrategyCache } from 'workbox-recipes';
+import { registerRoute } from 'workbox-routing';
+import { CacheFirst, NetworkFirst } from 'workbox-strategies';
+
+/** Defined by the build: the paths of the public pages, and the files they need without a network. */
+declare const keptPages: string[];
+declare const keptFiles: Array<{ url: string; revision: string | null }>;
+
+void (self as unknown as { skipWaiting: () => Promise<void> }).skipWaiting();
+clientsClaim();
+cleanupOutdatedCaches();
+precacheAndRoute(keptFiles);
+
+// Pages come from the network whenever there is one, however slow: a cached page could show an old price.
+const pages = new NetworkFirst({
+  cacheName: 'pages',
+  plugins: [{ cacheKeyWillBeUsed: async ({ request }) => new URL(request.url).pathname }],
+});
+warmStrategyCache({ urls: keptPages, strategy: pages });
+registerRoute(
+  ({ request, url, sameOrigin }) =>
+    sameOrigin && request.mode === 'navigate' && keptPages.includes(url.pathname),
+  pages,
+);
+
+// A file named by its hash never changes. Videos are left to the browser, which requests ranges of them.
+registerRoute(
+  ({ url, sameOrigin }) =>
+    sameOrigin && /^\/(?:assets|media)\/.+\.(?:js|css|woff2|avif|webp)$/u.test(url.pathname),
+  new CacheFirst({ cacheName: 'files', plugins: [new ExpirationPlugin({ maxEntries: 120 })] }),
+);

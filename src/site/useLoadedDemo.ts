@@ -1,0 +1,26 @@
+import { useEffect, useState, type ComponentType } from 'react';
+
+/** The progress of loading a demo's code. */
+export type LoadedDemo =
+  | { status: 'loading' }
+  | { status: 'ready'; Demo: ComponentType }
+  | { status: 'failed' };
+
+/** Loads a demo's code when the component mounts, and again when the loader changes. Pass a loader of stable identity. */
+export function useLoadedDemo(load: () => Promise<ComponentType>): LoadedDemo {
+  const [result, setResult] = useState<{ load: typeof load; demo: LoadedDemo }>();
+  useEffect(() => {
+    let cancelled = false;
+    const settle = (demo: LoadedDemo) => {
+      if (!cancelled) setResult({ load, demo });
+    };
+    load().then(
+      (Demo) => settle({ status: 'ready', Demo }),
+      () => settle({ status: 'failed' }),
+    );
+    return () => {
+      cancelled = true;
+    };
+  }, [load]);
+  return result?.load === load ? result.demo : { status: 'loading' };
+}

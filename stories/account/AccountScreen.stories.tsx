@@ -1,0 +1,109 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { AccountScreen } from '#account/AccountScreen.tsx';
+import { change } from '#content/account/change.ts';
+import { leaving } from '#content/account/leaving.ts';
+import { overview } from '#content/account/overview.ts';
+import { gatewaysForAccount } from '#stories/support/accountGateways.tsx';
+import { withGateways } from '#stories/support/fakeGateways.tsx';
+import { pendingGateways, signedOutGateways } from '#stories/support/ownerGateways.ts';
+import { notPictured } from '#stories/support/pictured.ts';
+import { active, cancelledInTrial, inTrial, withWaitingChange } from '#stories/support/sampleAccounts.ts';
+
+const meta = {
+  title: 'Account/AccountScreen',
+  component: AccountScreen,
+  parameters: {
+    layout: 'fullscreen',
+    ...notPictured('Its states are pictured in AccountView and AccountGate.'),
+  },
+  args: {
+    returned: false,
+    onSignedOut: fn(),
+    onNoSubscription: fn(),
+    onComeBack: fn(),
+    onLogout: fn(),
+    onSignInAgain: fn(),
+    onDeleted: fn(),
+  },
+} satisfies Meta<typeof AccountScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loading: Story = { decorators: [withGateways(pendingGateways())] };
+
+export const SendsAStrangerAway: Story = {
+  decorators: [withGateways(signedOutGateways())],
+  play: async ({ args }) => {
+    await waitFor(() => expect(args.onSignedOut).toHaveBeenCalledOnce());
+  },
+};
+
+export const SendsAnOwnerWithoutASubscriptionAway: Story = {
+  decorators: [withGateways(gatewaysForAccount(null))],
+  play: async ({ args }) => {
+    await waitFor(() => expect(args.onNoSubscription).toHaveBeenCalledOnce());
+  },
+};
+
+const cancelSubscription = fn(() => Promise.resolve(cancelledInTrial));
+
+/** Two clicks; a third that comes too soon does nothing. */
+export const CancelsOnce: Story = {
+  decorators: [withGateways(gatewaysForAccount(inTrial, { cancelSubscription }))],
+  beforeEach: () => void cancelSubscription.mockClear(),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: leaving.cancel }));
+    await userEvent.dblClick(canvas.getByRole('button', { name: leaving.confirm.submit }));
+    const done = await canvas.findByText(leaving.done.title);
+    await expect(done.closest('[tabindex="-1"]')).toHaveFocus();
+    await expect(cancelSubscription).toHaveBeenCalledOnce();
+    await expect(cancelSubscription).toHaveBeenCalledWith({ reason: null });
+  },
+};
+
+export const KeepsAndGivesTheFocusBack: Story = {
+  decorators: [withGateways(gatewaysForAccount(inTrial))],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: leaving.cancel }));
+    await userEvent.click(canvas.getByRole('button', { name: leaving.confirm.keep }));
+    await expect(canvas.getByRole('button', { name: leaving.cancel })).toHaveFocus();
+  },
+};
+
+/** Back from PayPal with the consent given. */
+export const ReturnedAgreed: Story = {
+  args: { returned: true },
+  decorators: [withGateways(gatewaysForAccount(active))],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(change.agreed.title)).toBeVisible();
+  },
+};
+
+const answers = [withWaitingChange, withWaitingChange, active];
+
+/** Back from PayPal, which tells us a moment later. */
+export const ReturnedAMomentEarly: Story = {
+  args: { returned: true },
+  decorators: [
+    withGateways(gatewaysForAccount(null, { myAccount: () => Promise.resolve(answers.shift() ?? active) })),
+  ],
+  beforeEach: () => void answers.splice(0, answers.length, withWaitingChange, active),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(change.waiting.returned)).toBeVisible();
+    await expect(await canvas.findByText(change.agreed.title)).toBeVisible();
+  },
+};
+
+export const Withdraws: Story = {
+  args: { returned: true },
+  decorators: [
+    withGateways(gatewaysForAccount(withWaitingChange, { withdrawChange: () => Promise.resolve(active) })),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: change.waiting.withdraw }));
+    await expect(await canvas.findByText(change.withdrawn.title)).toBeVisible();
+    await expect(canvas.queryByText(change.agreed.title)).toBeNull();
+    await expect(canvas.getByText(overview.states.active)).toBeVisible();
+  },
+};

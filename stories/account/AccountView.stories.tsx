@@ -1,0 +1,119 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { AccountView } from '#account/AccountView.tsx';
+import { leaving } from '#content/account/leaving.ts';
+import { overview } from '#content/account/overview.ts';
+import { funnel } from '#content/index.ts';
+import { fakeChange, fakeConsent, fakeLeaving, fakeYourData } from '#stories/support/fakeAccount.ts';
+import { notPictured, picturedAt } from '#stories/support/pictured.ts';
+import {
+  active,
+  cancelled,
+  cancelledInTrial,
+  ended,
+  freeAccount,
+  inTrial,
+  paymentFailed,
+  sampleWaitingChange,
+  suspended,
+  withWaitingChange,
+} from '#stories/support/sampleAccounts.ts';
+import { sampleOwner } from '#stories/support/samples.ts';
+
+const meta = {
+  title: 'Account/AccountView',
+  component: AccountView,
+  parameters: { layout: 'fullscreen', ...picturedAt('phone', 'tablet', 'desktop') },
+  args: {
+    owner: sampleOwner,
+    account: inTrial,
+    today: new Date('2026-11-22T09:30:00Z'),
+    change: fakeChange(),
+    consent: fakeConsent(),
+    leaving: fakeLeaving(),
+    yourData: fakeYourData(),
+    onComeBack: fn(),
+    onLogout: fn(),
+    onSignInAgain: fn(),
+  },
+} satisfies Meta<typeof AccountView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const later = new Date('2027-01-10T14:00:00Z');
+
+export const Trial: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Free until November 28, 2026.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: funnel.links.dashboard.label })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: leaving.cancel })).toBeVisible();
+  },
+};
+
+export const Active: Story = { args: { account: active, today: later } };
+
+export const ActiveFree: Story = { args: { account: freeAccount, today: later } };
+
+export const PaymentFailed: Story = {
+  args: { account: paymentFailed, today: new Date('2027-01-29T09:00:00Z') },
+};
+
+export const Suspended: Story = { args: { account: suspended, today: new Date('2027-02-08T09:00:00Z') } };
+
+export const WaitingForConsent: Story = {
+  args: {
+    account: withWaitingChange,
+    today: later,
+    consent: fakeConsent({
+      status: 'waiting',
+      change: sampleWaitingChange,
+      returned: false,
+    }),
+  },
+};
+
+export const JustCancelled: Story = {
+  args: { account: cancelledInTrial, leaving: fakeLeaving({ cancelled: true }, { status: 'done' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(leaving.done.title)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: leaving.cancel })).toBeNull();
+    await expect(canvas.getByRole('button', { name: leaving.comeBack.submit })).toBeVisible();
+  },
+};
+
+export const Cancelled: Story = { args: { account: cancelled, today: later } };
+
+export const Ended: Story = {
+  args: { account: ended, today: new Date('2027-03-01T09:00:00Z') },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: leaving.comeBack.submit }));
+    await expect(args.onComeBack).toHaveBeenCalledOnce();
+  },
+};
+
+/** Every word that an owner may have made as long as the rules allow. */
+export const LongWords: Story = {
+  args: {
+    owner: { ...sampleOwner, email: `${'a'.repeat(60)}@a-rather-long-domain-name.example.com` },
+    account: {
+      ...active,
+      profile: { ...active.profile, restaurantName: 'W'.repeat(100) },
+      subscription: { ...active.subscription, couponCode: 'X'.repeat(64) },
+    },
+    today: later,
+  },
+};
+
+export const LogsOut: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: funnel.logout }));
+    await expect(args.onLogout).toHaveBeenCalledOnce();
+  },
+};
+
+export const TakesTheFocus: Story = {
+  parameters: notPictured('The catalogue mounts a story hidden, where nothing takes the focus.'),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: overview.heading })).toHaveFocus();
+  },
+};

@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { change } from '#content/account/change.ts';
+import { AppError } from '#domain/errors.ts';
+import { inColumn } from '#stories/support/frames.tsx';
+import { notPictured, picturedAt } from '#stories/support/pictured.ts';
+import { ChangeForm } from '#account/change/ChangeForm.tsx';
+
+const meta = {
+  title: 'Account/Change/ChangeForm',
+  component: ChangeForm,
+  parameters: picturedAt('phone'),
+  decorators: [inColumn()],
+  args: {
+    wanted: { plan: 'Monthly', posDevices: 3 },
+    pricing: false,
+    error: null,
+    onPreview: fn(),
+    onClose: fn(),
+  },
+} satisfies Meta<typeof ChangeForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const { form: words } = change;
+
+export const Choosing: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: /Yearly/u }));
+    const devices = canvas.getByLabelText(words.devices);
+    await userEvent.clear(devices);
+    await userEvent.type(devices, '5{Enter}');
+    await expect(args.onPreview).toHaveBeenCalledWith({ plan: 'Yearly', posDevices: 5 });
+  },
+};
+export const Pricing: Story = { args: { pricing: true } };
+export const NothingToChange: Story = { args: { error: new AppError('account/same-plan') } };
+export const Unreachable: Story = { args: { error: new AppError('network/unreachable') } };
+export const Keeps: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: words.keep }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+export const TakesTheFocus: Story = {
+  parameters: notPictured('The catalogue mounts a story hidden, where nothing takes the focus.'),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: words.heading })).toHaveFocus();
+  },
+};

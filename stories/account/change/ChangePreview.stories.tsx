@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { change } from '#content/account/change.ts';
+import { AppError } from '#domain/errors.ts';
+import { inColumn } from '#stories/support/frames.tsx';
+import { picturedAt } from '#stories/support/pictured.ts';
+import { active, sampleChange } from '#stories/support/sampleAccounts.ts';
+import { ChangePreview } from '#account/change/ChangePreview.tsx';
+
+const meta = {
+  title: 'Account/Change/ChangePreview',
+  component: ChangePreview,
+  parameters: picturedAt('phone'),
+  decorators: [inColumn()],
+  args: {
+    subscription: active.subscription,
+    change: sampleChange(),
+    leaving: false,
+    error: null,
+    onConfirm: fn(),
+    onChooseAgain: fn(),
+  },
+} satisfies Meta<typeof ChangePreview>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const { preview: words } = change;
+
+export const NewPrice: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('January 28, 2027')).toBeVisible();
+    await expect(canvas.getByText('$59.00 per month')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: words.submit }));
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+  },
+};
+export const ACouponEnds: Story = {
+  args: { change: { ...sampleChange('Monthly', 4), couponEnds: 'LAUNCH' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(words.couponEnds('LAUNCH', '$64.00 per month'))).toBeVisible();
+  },
+};
+export const Leaving: Story = { args: { leaving: true } };
+export const Refused: Story = { args: { error: new AppError('account/change-refused') } };
+export const ChoosesAgain: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: words.back }));
+    await expect(args.onChooseAgain).toHaveBeenCalledOnce();
+  },
+};

@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { yourData } from '#content/account/yourData.ts';
+import { AppError } from '#domain/errors.ts';
+import { registrationMessages } from '#domain/registration.ts';
+import { inColumn } from '#stories/support/frames.tsx';
+import { picturedAt } from '#stories/support/pictured.ts';
+import { fakeDoing } from '#stories/support/fakeAccount.ts';
+import { active } from '#stories/support/sampleAccounts.ts';
+import { ProfileForm } from '#account/data/ProfileForm.tsx';
+
+const meta = {
+  title: 'Account/Data/ProfileForm',
+  component: ProfileForm,
+  parameters: picturedAt('phone'),
+  decorators: [inColumn()],
+  args: { profile: active.profile, saving: fakeDoing() },
+} satisfies Meta<typeof ProfileForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const { profile: words } = yourData;
+
+export const Stored: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const truck = canvas.getByLabelText(words.restaurantName.label);
+    await userEvent.clear(truck);
+    await userEvent.type(truck, 'Copper Comal Two');
+    await userEvent.click(canvas.getByRole('checkbox'));
+    await userEvent.click(canvas.getByRole('button', { name: words.submit }));
+    await expect(args.saving.run).toHaveBeenCalledWith({
+      ...active.profile,
+      restaurantName: 'Copper Comal Two',
+      marketingConsent: true,
+    });
+  },
+};
+export const Wrong: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText(words.fullName.label), ' the Third{Enter}');
+    await expect(await canvas.findByText(registrationMessages.fullNameTooLong)).toBeVisible();
+    await expect(args.saving.run).not.toHaveBeenCalled();
+  },
+};
+export const Saving: Story = { args: { saving: fakeDoing({ status: 'busy' }) } };
+export const Saved: Story = { args: { saving: fakeDoing({ status: 'done' }) } };
+export const NotSaved: Story = {
+  args: { saving: fakeDoing({ status: 'failed', error: new AppError('network/unreachable') }) },
+};

@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { yourData } from '#content/account/yourData.ts';
+import { AppError } from '#domain/errors.ts';
+import { sampleGoogleOwner, sampleOwner } from '#stories/support/samples.ts';
+import { inColumn } from '#stories/support/frames.tsx';
+import { picturedAt } from '#stories/support/pictured.ts';
+import { active } from '#stories/support/sampleAccounts.ts';
+import { fakeDoing, fakeOpened, fakeYourData } from '#stories/support/fakeAccount.ts';
+import { YourDataCard } from '#account/data/YourDataCard.tsx';
+
+const meta = {
+  title: 'Account/Data/YourDataCard',
+  component: YourDataCard,
+  parameters: picturedAt('phone', 'desktop'),
+  decorators: [inColumn(1072)],
+  args: { ...fakeYourData(), owner: sampleOwner, stored: active.profile, onSignInAgain: fn() },
+} satisfies Meta<typeof YourDataCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const { password, remove } = yourData;
+
+export const Ready: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: password.open }));
+    await expect(args.password.onOpen).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: yourData.export.submit }));
+    await expect(args.copy.run).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: remove.open }));
+    await expect(args.removal.onOpen).toHaveBeenCalledOnce();
+  },
+};
+export const WithGoogle: Story = {
+  args: { owner: sampleGoogleOwner },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(password.withGoogle)).toBeVisible();
+  },
+};
+export const PasswordOpen: Story = {
+  args: { password: fakeOpened(true) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText(password.password)).toBeVisible();
+  },
+};
+export const PasswordSet: Story = { args: { password: fakeOpened(false, { status: 'done' }) } };
+export const Collecting: Story = { args: { copy: fakeDoing({ status: 'busy' }) } };
+export const Collected: Story = { args: { copy: fakeDoing({ status: 'done' }) } };
+export const NotCollected: Story = {
+  args: { copy: fakeDoing({ status: 'failed', error: new AppError('network/unreachable') }) },
+};
+export const RemovalAsked: Story = { args: { removal: fakeOpened(true, { status: 'idle' }) } };

@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { inColumn } from '#stories/support/frames.tsx';
+import { picturedAt } from '#stories/support/pictured.ts';
+import {
+  active,
+  cancelled,
+  ended,
+  freeAccount,
+  inTrial,
+  paymentFailed,
+  suspended,
+} from '#stories/support/sampleAccounts.ts';
+import { sampleOwner } from '#stories/support/samples.ts';
+import { OverviewTicket } from '#account/overview/OverviewTicket.tsx';
+
+const meta = {
+  title: 'Account/Overview/OverviewTicket',
+  component: OverviewTicket,
+  parameters: picturedAt('phone'),
+  decorators: [inColumn()],
+  args: { account: inTrial, email: sampleOwner.email, today: new Date('2026-11-22T09:30:00Z') },
+} satisfies Meta<typeof OverviewTicket>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Trial: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('$59.00 on November 28, 2026')).toBeVisible();
+    await expect(canvas.getByText('November 26, 2026')).toBeVisible();
+  },
+};
+export const TrialAfterTheReminder: Story = {
+  args: { today: new Date('2026-11-27T09:30:00Z') },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('November 26, 2026')).toBeNull();
+  },
+};
+export const Active: Story = { args: { account: active } };
+export const ByTheYear: Story = {
+  args: {
+    account: {
+      ...active,
+      subscription: { ...active.subscription, planName: 'Yearly', interval: 'year', total: 46_800 },
+      nextCharge: { at: '2027-12-05T10:00:00.000Z', amount: 46_800, currency: 'USD' },
+    },
+  },
+};
+export const InYen: Story = {
+  args: {
+    account: {
+      ...active,
+      subscription: { ...active.subscription, currency: 'JPY', total: 8_800 },
+      nextCharge: { at: '2027-01-28T10:00:00.000Z', amount: 8_800, currency: 'JPY' },
+      receipts: [],
+    },
+  },
+};
+export const Free: Story = { args: { account: freeAccount } };
+export const PaymentFailed: Story = {
+  args: { account: paymentFailed },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('$59.00 on February 2, 2027')).toBeVisible();
+  },
+};
+export const Suspended: Story = { args: { account: suspended } };
+export const Cancelled: Story = {
+  args: { account: cancelled },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nothing more is charged. Yours until January 28, 2027.')).toBeVisible();
+  },
+};
+export const Ended: Story = { args: { account: ended } };
+/** An imported record, of which neither day is known. */
+export const EndedSomeTime: Story = {
+  args: { account: { ...ended, accessUntil: null, cancelledAt: null } },
+};

@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inColumn } from '#stories/support/frames.tsx';
+import { picturedAt } from '#stories/support/pictured.ts';
+import { accountStates } from '#domain/account.ts';
+import { StatusPill } from '#account/overview/StatusPill.tsx';
+
+const meta = {
+  title: 'Account/Overview/StatusPill',
+  component: StatusPill,
+  parameters: picturedAt('phone'),
+  decorators: [inColumn()],
+  args: { state: 'active' },
+} satisfies Meta<typeof StatusPill>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Every state; words tell them apart, colours only help. */
+export const Every: Story = {
+  render: () => (
+    <p style={{ display: 'flex', flexWrap: 'wrap', gap: 12 }}>
+      {accountStates.map((state) => (
+        <StatusPill key={state} state={state} />
+      ))}
+    </p>
+  ),
+};

@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { receipts as words } from '#content/account/receipts.ts';
+import { picturedAt } from '#stories/support/pictured.ts';
+import { inColumn } from '#stories/support/frames.tsx';
+import { active, withRefunds } from '#stories/support/sampleAccounts.ts';
+import { sampleOwner } from '#stories/support/samples.ts';
+import type { Receipt } from '#domain/account.ts';
+import { ReceiptRow } from '#account/receipts/ReceiptRow.tsx';
+
+const meta = {
+  title: 'Account/Receipts/ReceiptRow',
+  component: ReceiptRow,
+  parameters: picturedAt('phone', 'desktop'),
+  decorators: [
+    (Story) => (
+      <ul style={{ padding: 0 }}>
+        <Story />
+      </ul>
+    ),
+    inColumn(880),
+  ],
+  args: {
+    receipt: active.receipts[0] as Receipt,
+    email: sampleOwner.email,
+    subscription: active.subscription,
+    open: false,
+    onToggle: fn(),
+  },
+} satisfies Meta<typeof ReceiptRow>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Charge: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Receipt (Charge, December 28, 2026)' }));
+    await expect(args.onToggle).toHaveBeenCalledOnce();
+  },
+};
+export const Refund: Story = {
+  args: { receipt: withRefunds.receipts[1] as Receipt },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('−$20.00')).toBeVisible();
+  },
+};
+export const Reversal: Story = { args: { receipt: withRefunds.receipts[0] as Receipt } };
+export const Open: Story = {
+  args: { open: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('SAMPLE8401CH')).toBeVisible();
+    await expect(
+      canvas.getByRole('heading', { level: 3, name: words.ticket.heading('Charge') }),
+    ).toBeVisible();
+  },
+};

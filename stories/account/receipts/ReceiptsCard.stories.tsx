@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, spyOn, waitFor } from 'storybook/test';
+import { receipts as words } from '#content/account/receipts.ts';
+import { picturedAt } from '#stories/support/pictured.ts';
+import { inColumn } from '#stories/support/frames.tsx';
+import { active, freeAccount, inTrial, sampleCharges, withRefunds } from '#stories/support/sampleAccounts.ts';
+import { sampleOwner } from '#stories/support/samples.ts';
+import { ReceiptsCard } from '#account/receipts/ReceiptsCard.tsx';
+
+const meta = {
+  title: 'Account/Receipts/ReceiptsCard',
+  component: ReceiptsCard,
+  parameters: picturedAt('phone', 'desktop'),
+  decorators: [inColumn(1072)],
+  args: { account: active, email: sampleOwner.email },
+} satisfies Meta<typeof ReceiptsCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NothingYet: Story = { args: { account: inTrial } };
+export const Free: Story = { args: { account: freeAccount } };
+export const Charges: Story = {};
+export const WithRefunds: Story = { args: { account: withRefunds } };
+
+/** A single receipt is open at a time, so that printing prints that one. */
+export const OneOpen: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /November 28/u }));
+    await userEvent.click(canvas.getByRole('button', { name: /December 28/u }));
+    await expect(canvas.getByText('SAMPLE8401CH')).toBeVisible();
+    await expect(canvas.queryByText('SAMPLE8400CH')).toBeNull();
+  },
+};
+
+export const Many: Story = {
+  args: { account: { ...active, receipts: sampleCharges(24) } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(6);
+    await userEvent.click(canvas.getByRole('button', { name: words.more(18) }));
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(24);
+  },
+};
+
+const saved = fn<(name: string) => void>();
+
+export const SavesAll: Story = {
+  beforeEach: () => {
+    saved.mockClear();
+    const click = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
+      this: HTMLAnchorElement,
+    ) {
+      saved(this.download);
+    });
+    return () => click.mockRestore();
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: words.download }));
+    await waitFor(() => expect(saved).toHaveBeenCalledWith(words.fileName));
+  },
+};

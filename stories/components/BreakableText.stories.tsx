@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { BreakableText } from '#components/BreakableText.tsx';
+import { ActionButton } from '#components/ActionButton.tsx';
+import { funnel } from '#content/index.ts';
+import { longAddress } from '../support/samples.ts';
+import { inColumn } from '../support/frames.tsx';
+
+const meta = {
+  title: 'Components/BreakableText',
+  component: BreakableText,
+  decorators: [inColumn(220)],
+  args: { children: longAddress },
+} satisfies Meta<typeof BreakableText>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Address: Story = {
+  play: async ({ canvas }) => {
+    const text = canvas.getByText(longAddress);
+    const parts = [...text.childNodes].filter((node) => node instanceof Text);
+    for (const part of parts) {
+      const range = document.createRange();
+      range.selectNodeContents(part);
+      // One rectangle for each line: a part between an @ and a dot stays on one.
+      await expect(range.getClientRects()).toHaveLength(1);
+    }
+  },
+};
+
+export const InASentence: Story = { args: { children: funnel.final.emailSent(longAddress) } };
+
+/** The word has no place to break, and stays inside all the same. */
+export const OneLongWord: Story = { args: { children: 'm'.repeat(64) } };
+
+export const InAButton: Story = {
+  render: (args) => (
+    <ActionButton variant="contained">
+      <BreakableText {...args} />
+    </ActionButton>
+  ),
+  args: { children: funnel.verify.choice.link(longAddress) },
+};

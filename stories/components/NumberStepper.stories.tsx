@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { NumberStepper } from '#components/NumberStepper.tsx';
+import { priceCalculator } from '#content/landing/priceCalculator.ts';
+import { limits } from '#domain/limits.ts';
+import { inColumn } from '../support/frames.tsx';
+
+const { posDevices } = priceCalculator;
+
+const meta = {
+  title: 'Components/NumberStepper',
+  component: NumberStepper,
+  decorators: [inColumn(320)],
+  args: {
+    ...posDevices,
+    name: 'devices',
+    min: limits.posDevices.min,
+    max: limits.posDevices.max,
+    defaultValue: limits.posDevices.initial,
+  },
+} satisfies Meta<typeof NumberStepper>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const First: Story = {};
+
+export const Rejected: Story = { args: { error: 'Must be 10 or less' } };
+
+export const StepsWithinItsLimits: Story = {
+  args: { defaultValue: 9 },
+  play: async ({ canvas, userEvent }) => {
+    const number = canvas.getByLabelText(posDevices.label);
+    const more = canvas.getByRole('button', { name: posDevices.moreLabel });
+    await userEvent.click(more);
+    await userEvent.click(more);
+    await expect(number).toHaveValue(10);
+    await userEvent.click(canvas.getByRole('button', { name: posDevices.lessLabel }));
+    await expect(number).toHaveValue(9);
+  },
+};
+
+export const RestoresTheLastNumberInRange: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const number = canvas.getByLabelText(posDevices.label);
+    await userEvent.clear(number);
+    await userEvent.type(number, '7');
+    await userEvent.type(number, '7');
+    await userEvent.tab();
+    await expect(number).toHaveValue(7);
+  },
+};

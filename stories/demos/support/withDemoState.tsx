@@ -1,0 +1,36 @@
+import type { Decorator } from '@storybook/react-vite';
+import { useEffect, useState, type ReactNode } from 'react';
+import { startSyncTimer } from '#demos/state/syncTimer.ts';
+import { DemoStoreContext } from '#demos/state/useDemoState.ts';
+import type { StateUpdate } from '#demos/state/demoState.ts';
+import { memoryStorage } from '#demos/state/demoStorage.ts';
+import { createDemoStore } from '#demos/state/demoStore.ts';
+
+/** Options of `withDemoState`. */
+export interface DemoStateOptions {
+  /** Steps that lead from the sample to where the story begins. */
+  steps?: readonly StateUpdate[];
+  /** Milliseconds of one way to the fake server. If omitted, nothing is sent and the story is static. */
+  journey?: number;
+}
+
+function OwnDemoState({ steps, journey, children }: DemoStateOptions & { children: ReactNode }) {
+  const [store] = useState(() => {
+    const opened = createDemoStore(memoryStorage());
+    for (const step of steps ?? []) opened.change(step);
+    return opened;
+  });
+  useEffect(() => (journey === undefined ? undefined : startSyncTimer(store, journey)), [store, journey]);
+  return <DemoStoreContext value={store}>{children}</DemoStoreContext>;
+}
+
+/** Renders a story with its own demo state, with space around it. */
+export function withDemoState(wish: DemoStateOptions = {}): Decorator {
+  return (Story) => (
+    <div style={{ maxWidth: 1200, margin: '0 auto', padding: 8 }}>
+      <OwnDemoState {...wish}>
+        <Story />
+      </OwnDemoState>
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import { supportedBrowsers } from '#domain/browsers.ts';
+import { Facts } from './Facts.tsx';
+
+/** The oldest browsers supported, as the build and the linter know them. */
+export function Browsers() {
+  return (
+    <Facts
+      label="Supported browsers"
+      columns={['Browser', 'From version', 'Why this bound']}
+      rows={supportedBrowsers.map(({ name, since, source }) => [name, since, source])}
+    />
+  );
+}

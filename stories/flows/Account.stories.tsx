@@ -1,0 +1,172 @@
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import { expect, fn, spyOn, waitFor } from 'storybook/test';
+import { AppRoutes } from '#app/routes.tsx';
+import { change } from '#content/account/change.ts';
+import { leaving } from '#content/account/leaving.ts';
+import { overview } from '#content/account/overview.ts';
+import { yourData } from '#content/account/yourData.ts';
+import { funnel } from '#content/index.ts';
+import { withStatefulAccount } from '#stories/support/accountGateways.tsx';
+import { listedPrice } from '#stories/support/listedPrice.ts';
+import { notPictured } from '#stories/support/pictured.ts';
+
+const { register, plans } = funnel;
+
+/** Pages are fetched when they are first needed, which in a catalogue includes making them. */
+const patience = { timeout: 15_000 };
+
+const saved = fn<(name: string) => void>();
+
+const meta = {
+  title: 'Flows/Account',
+  component: AppRoutes,
+  decorators: [withStatefulAccount],
+  parameters: {
+    layout: 'fullscreen',
+    route: '/account',
+    ...notPictured('A flow ends on a screen that is pictured in its own stories.'),
+  },
+  beforeEach: () => {
+    saved.mockClear();
+    const click = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
+      this: HTMLAnchorElement,
+    ) {
+      saved(this.download);
+    });
+    return () => click.mockRestore();
+  },
+} satisfies Meta<typeof AppRoutes>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Flow = (context: StoryContext) => Promise<void>;
+
+async function press({ canvas, userEvent }: StoryContext, name: string): Promise<void> {
+  await userEvent.click(await canvas.findByRole('button', { name }, patience));
+}
+
+const seeDetails: Flow = async ({ canvas }) => {
+  await waitFor(
+    () => expect(canvas.getByRole('heading', { level: 1, name: overview.heading })).toBeVisible(),
+    patience,
+  );
+  await expect(await canvas.findByText(overview.states.trial, undefined, patience)).toBeVisible();
+};
+
+const askForDevices: Flow = async (context) => {
+  await seeDetails(context);
+  const { canvas, userEvent } = context;
+  await press(context, change.open);
+  const devices = canvas.getByLabelText(change.form.devices);
+  await userEvent.clear(devices);
+  await userEvent.type(devices, '5');
+  await press(context, change.form.preview);
+  await expect(await canvas.findByText(listedPrice('Monthly', 5).text)).toBeVisible();
+  await press(context, change.preview.submit);
+  await expect(await canvas.findByText(change.waiting.title)).toBeVisible();
+};
+
+const cancel: Flow = async (context) => {
+  await seeDetails(context);
+  await press(context, leaving.cancel);
+  await press(context, leaving.confirm.submit);
+  await expect(await context.canvas.findByText(leaving.done.title)).toBeVisible();
+};
+
+export const SeesTheDetails: Story = { play: seeDetails };
+
+export const ChangesDevicesWithConsent: Story = {
+  play: async (context) => {
+    await askForDevices(context);
+    window.fakeProvider?.agree();
+    window.dispatchEvent(new Event('focus'));
+    await waitFor(() => expect(context.canvas.queryByText(change.waiting.title)).toBeNull(), patience);
+    await expect(context.canvas.getByText(overview.deviceCount(5))).toBeVisible();
+  },
+};
+
+/** The window at PayPal was closed without agreeing: the old price counts, and the change can be withdrawn. */
+export const RefusesConsent: Story = {
+  play: async (context) => {
+    await askForDevices(context);
+    window.dispatchEvent(new Event('focus'));
+    await press(context, change.waiting.withdraw);
+    await expect(await context.canvas.findByText(change.withdrawn.title)).toBeVisible();
+    await expect(context.canvas.getByText(overview.deviceCount(3))).toBeVisible();
+  },
+};
+
+export const ChangesThePlan: Story = {
+  play: async (context) => {
+    await seeDetails(context);
+    const { canvas, userEvent } = context;
+    await press(context, change.open);
+    await userEvent.click(canvas.getByRole('radio', { name: /Yearly/u }));
+    await press(context, change.form.preview);
+    await press(context, change.preview.submit);
+    await expect(await canvas.findByText(change.waiting.title)).toBeVisible();
+    window.fakeProvider?.agree();
+    window.dispatchEvent(new Event('focus'));
+    await expect(await canvas.findByText(overview.planName('Yearly'))).toBeVisible();
+  },
+};
+
+/** Two presses. */
+export const CancelsInTheTrial: Story = { play: cancel };
+
+/** Into the sign-up, with the registration filled in and without a second trial. */
+export const ComesBack: Story = {
+  play: async (context) => {
+    await cancel(context);
+    const { canvas, userEvent } = context;
+    await press(context, leaving.comeBack.submit);
+    await waitFor(
+      () => expect(canvas.getByRole('heading', { level: 1, name: register.heading })).toBeVisible(),
+      patience,
+    );
+    const truck = await canvas.findByLabelText(register.restaurantName.label, undefined, patience);
+    await expect(truck).toHaveValue('Copper Comal');
+    await userEvent.click(canvas.getByRole('button', { name: register.submit }));
+    await waitFor(
+      () => expect(canvas.getByRole('heading', { level: 1, name: plans.heading })).toBeVisible(),
+      patience,
+    );
+    await expect(
+      await canvas.findByText(funnel.comeBack.later('November 28, 2026'), undefined, patience),
+    ).toBeVisible();
+    await expect(canvas.queryByText(/free trial$/u)).toBeNull();
+  },
+};
+
+export const TakesACopyOfEverything: Story = {
+  play: async (context) => {
+    await seeDetails(context);
+    await press(context, yourData.export.submit);
+    await expect(await context.canvas.findByText(yourData.export.done)).toBeVisible();
+    await expect(saved).toHaveBeenCalledWith(yourData.export.fileName);
+  },
+};
+
+export const DeletesTheAccount: Story = {
+  play: async (context) => {
+    await seeDetails(context);
+    const { canvas, userEvent } = context;
+    await press(context, yourData.remove.open);
+    await userEvent.type(canvas.getByLabelText(yourData.remove.confirm.label), 'delete');
+    await press(context, yourData.remove.confirm.submit);
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: yourData.remove.done.heading }),
+    ).toBeVisible();
+  },
+};
+
+/** Signed out meanwhile: to sign-in, and from there back to this page. */
+export const SignsInAndComesBack: Story = {
+  parameters: { route: '/account' },
+  play: async (context) => {
+    await seeDetails(context);
+    await press(context, funnel.logout);
+    await expect(
+      await context.canvas.findByRole('heading', { level: 1, name: funnel.signIn.heading }, patience),
+    ).toBeVisible();
+  },
+};

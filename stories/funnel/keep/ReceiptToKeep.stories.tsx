@@ -1,0 +1,97 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Receipt } from '#components/Receipt.tsx';
+import { funnel } from '#content/index.ts';
+import { receiptRows } from '#funnel/final/receiptRows.ts';
+import { ReceiptToKeep } from '#funnel/keep/ReceiptToKeep.tsx';
+import { inColumn } from '../../support/frames.tsx';
+import { sampleConfirmation, sampleOwner } from '../../support/samples.ts';
+import { picturedAt } from '#stories/support/pictured.ts';
+
+const { keep: words, receipt } = funnel.final;
+
+const meta = {
+  title: 'Funnel/Keep/ReceiptToKeep',
+  component: ReceiptToKeep,
+  parameters: picturedAt('phone'),
+  decorators: [inColumn()],
+  args: {
+    text: 'Plan: Monthly',
+    children: <Receipt title={receipt.heading} rows={receiptRows(sampleConfirmation(), sampleOwner.email)} />,
+  },
+} satisfies Meta<typeof ReceiptToKeep>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Puts something in the place of a method of the browser's, and answers how to put the method back. */
+function replace(owner: object, replacement: Record<string, unknown>): () => void {
+  const before = new Map(
+    Object.keys(replacement).map((name) => [name, Object.getOwnPropertyDescriptor(owner, name)]),
+  );
+  for (const [name, value] of Object.entries(replacement)) {
+    Object.defineProperty(owner, name, { value, configurable: true, writable: true });
+  }
+  return () => {
+    for (const [name, descriptor] of before) {
+      if (descriptor) Object.defineProperty(owner, name, descriptor);
+      else Reflect.deleteProperty(owner, name);
+    }
+  };
+}
+
+const refusedClipboard = { writeText: () => Promise.reject(new Error('refused')) };
+const writeText = fn<(text: string) => Promise<void>>();
+const execCommand = fn<(command: string) => boolean>();
+const print = fn<() => void>();
+
+export const Ready: Story = {};
+
+export const Copies: Story = {
+  beforeEach: () => {
+    writeText.mockReset().mockResolvedValue(undefined);
+    return replace(navigator, { clipboard: { writeText } });
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: words.copy }));
+    await expect(await canvas.findByRole('button', { name: words.copied })).toHaveFocus();
+    await expect(writeText).toHaveBeenCalledWith(args.text);
+  },
+};
+
+/** A page that may not use the clipboard copies from a selection instead. */
+export const CopiesWhereTheClipboardIsRefused: Story = {
+  beforeEach: () => {
+    execCommand.mockReset().mockReturnValue(true);
+    const restore = [replace(navigator, { clipboard: refusedClipboard }), replace(document, { execCommand })];
+    return () => restore.forEach((put) => put());
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: words.copy }));
+    await expect(await canvas.findByRole('button', { name: words.copied })).toHaveFocus();
+    await expect(execCommand).toHaveBeenCalledWith('copy');
+  },
+};
+
+export const Refused: Story = {
+  beforeEach: () => {
+    execCommand.mockReset().mockReturnValue(false);
+    const restore = [replace(navigator, { clipboard: refusedClipboard }), replace(document, { execCommand })];
+    return () => restore.forEach((put) => put());
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: words.copy }));
+    await expect(await canvas.findByText(words.refused)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: words.copy })).toBeVisible();
+  },
+};
+
+export const Prints: Story = {
+  beforeEach: () => {
+    print.mockReset();
+    return replace(window, { print });
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: words.print }));
+    await expect(print).toHaveBeenCalledOnce();
+  },
+};

@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { tryIt } from '#content/landing/tryIt.ts';
+import type { demoLoaders } from '#site/demoLoaders.ts';
+import { TryItStage } from '#site/TryItStage.tsx';
+import { withDemoState } from '#stories/demos/support/withDemoState.tsx';
+import { picturedAt } from '#stories/support/pictured.ts';
+
+const { stage } = tryIt;
+const [heatMap, menuBuilder, pointOfSale, analytics] = stage.tabs;
+
+/** A demo that is loading, or that failed to load. */
+function everyLoader(load: () => Promise<never>) {
+  return Object.fromEntries(stage.tabs.map(({ id }) => [id, load])) as unknown as typeof demoLoaders;
+}
+
+const meta = {
+  title: 'Pages/TryItStage',
+  component: TryItStage,
+  parameters: picturedAt('phone', 'desktop'),
+  decorators: [withDemoState()],
+} satisfies Meta<typeof TryItStage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const HeatMap: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('tab', { name: heatMap.label })).toHaveAttribute('aria-selected', 'true');
+    await expect(await canvas.findByRole('button', { name: /^Reset the demo/u })).toBeVisible();
+  },
+};
+
+async function choose({ canvas, userEvent }: Parameters<NonNullable<Story['play']>>[0], label: string) {
+  await userEvent.click(canvas.getByRole('tab', { name: label }));
+  await expect(canvas.getByRole('tabpanel', { name: label })).toBeVisible();
+  await expect(await canvas.findByRole('button', { name: /^Reset the demo/u })).toBeVisible();
+}
+
+export const MenuBuilder: Story = { play: (context) => choose(context, menuBuilder.label) };
+
+export const PointOfSale: Story = { play: (context) => choose(context, pointOfSale.label) };
+
+export const Analytics: Story = { play: (context) => choose(context, analytics.label) };
+
+export const Loading: Story = {
+  args: { loaders: everyLoader(() => new Promise<never>(() => undefined)) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(stage.loading)).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  args: { loaders: everyLoader(() => Promise.reject(new Error('offline'))), onReload: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(stage.failed);
+    await userEvent.click(canvas.getByRole('button', { name: stage.reload }));
+    await expect(args.onReload).toHaveBeenCalledOnce();
+  },
+};

@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { contact } from '#content/landing/contact.ts';
+import { ContactIsland } from '#site/islands/ContactIsland.tsx';
+import { inColumn } from '#stories/support/frames.tsx';
+
+const { fields, send } = contact.form;
+
+const openDraft = fn();
+
+const meta = {
+  title: 'Sections/Contact/ContactIsland',
+  component: ContactIsland,
+  decorators: [inColumn(760)],
+  args: { mail: { openDraft } },
+  beforeEach: () => void openDraft.mockClear(),
+} satisfies Meta<typeof ContactIsland>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NamesWhatIsMissing: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText(fields.name.label), 'Rosa');
+    await userEvent.click(canvas.getByRole('button', { name: send }));
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'Please fill in all required fields (name, email, message)',
+    );
+    await expect(canvas.getByLabelText(fields.email.label)).toHaveFocus();
+    await expect(canvas.getByLabelText(fields.name.label)).toHaveValue('Rosa');
+    await expect(openDraft).not.toHaveBeenCalled();
+  },
+};
+
+export const RefusesAnAddressThatIsNone: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText(fields.name.label), 'Rosa');
+    await userEvent.type(canvas.getByLabelText(fields.email.label), 'rosa at the corner');
+    await userEvent.type(canvas.getByLabelText(fields.message.label), 'Hello');
+    await userEvent.click(canvas.getByRole('button', { name: send }));
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Please enter a valid email address');
+    await expect(openDraft).not.toHaveBeenCalled();
+  },
+};
+
+export const OpensTheMailProgram: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText(fields.name.label), 'Rosa');
+    await userEvent.type(canvas.getByLabelText(fields.email.label), 'rosa@taqueria.example');
+    await userEvent.type(canvas.getByLabelText(fields.message.label), 'Does my printer work?');
+    await userEvent.click(canvas.getByRole('button', { name: send }));
+    await expect(openDraft).toHaveBeenCalledWith({
+      to: contact.address.email,
+      subject: 'Contact from the product Website',
+      body: 'Name: Rosa\nEmail: rosa@taqueria.example\nPhone: Not provided\n\nDoes my printer work?',
+    });
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'Your email client has been opened with your message. Please send the email to complete the process.',
+    );
+    await expect(canvas.getByLabelText(fields.message.label)).toHaveValue('');
+  },
+};

@@ -1,0 +1,145 @@
+import type { Decorator } from '@storybook/react-vite';
+import { useState } from 'react';
+import { ServerStateProvider } from '#app/ServerStateProvider.tsx';
+import type { Account } from '#domain/account.ts';
+import type { OwnerStatus } from '#domain/contract.ts';
+import { AppError } from '#domain/errors.ts';
+import type { AccountGateway } from '#gateways/AccountGateway.ts';
+import type { Owner } from '#gateways/AuthGateway.ts';
+import { GatewaysProvider, type Gateways } from '#gateways/gateways.tsx';
+import { fakeGateways } from './fakeGateways.tsx';
+import { memorySession } from './memorySession.ts';
+import { inTrial, sampleChange } from './sampleAccounts.ts';
+import { newcomer, registered, sampleCatalogue, sampleGoogleOwner, sampleOwner } from './samples.ts';
+
+/** What the provider's page would do, for stories and tests to press. */
+export interface FakeProvider {
+  /** The owner agrees to the change that waits. */
+  agree: () => void;
+}
+
+/** A signed-in owner with this account, and the plans on sale. Single answers can be replaced. */
+export function gatewaysForAccount(
+  account: Account | null,
+  answers: Partial<AccountGateway> = {},
+  owner: Owner = sampleOwner,
+): Gateways {
+  return fakeGateways({
+    auth: { currentOwner: () => Promise.resolve(owner), signOut: () => Promise.resolve() },
+    subscriptions: {
+      myStatus: () => Promise.resolve(registered),
+      catalogue: () => Promise.resolve(sampleCatalogue),
+    },
+    account: { myAccount: () => Promise.resolve(account), ...answers },
+    session: memorySession({ email: sampleOwner.email }),
+  });
+}
+
+function statusOf({ subscription, comeBack, profile }: Account): OwnerStatus {
+  return {
+    ...registered,
+    registration: registered.registration && { ...registered.registration, ...profile },
+    subscription: comeBack ? null : subscription,
+    comeBack,
+  };
+}
+
+/**
+ * Gateways with state: each answer reflects the calls before it. The provider's page is not opened; `provider` says
+ * what the owner does there.
+ */
+export function statefulAccountGateways({ signedIn = true } = {}): Gateways & { provider: FakeProvider } {
+  let owner: Owner | null = signedIn ? sampleGoogleOwner : null;
+  let account: Account | null = inTrial;
+
+  const known = (): Account => {
+    if (!account) throw new AppError('account/none');
+    return account;
+  };
+  const become = (change: Partial<Account>): Promise<Account> => {
+    account = { ...known(), ...change };
+    return Promise.resolve(account);
+  };
+  const gateways = fakeGateways({
+    auth: {
+      currentOwner: () => Promise.resolve(owner),
+      signInWithGoogle: () => {
+        owner = sampleGoogleOwner;
+        return Promise.resolve(sampleGoogleOwner);
+      },
+      signOut: () => {
+        owner = null;
+        return Promise.resolve();
+      },
+    },
+    subscriptions: {
+      catalogue: () => Promise.resolve(sampleCatalogue),
+      myStatus: () => Promise.resolve(account ? statusOf(account) : newcomer),
+      saveRegistration: () => Promise.resolve(),
+    },
+    account: {
+      myAccount: () => Promise.resolve(account),
+      previewChange: ({ plan, posDevices }) => Promise.resolve(sampleChange(plan, posDevices, known())),
+      requestChange: async ({ plan, posDevices }) => {
+        const approveUrl =
+          'https://www.paypal.example/webapps/billing/subscriptions/update?ba_token=BA-SAMPLE';
+        const askedAt = '2026-11-22T09:30:00.000Z';
+        await become({ waitingChange: { ...sampleChange(plan, posDevices, known()), approveUrl, askedAt } });
+        return { approveUrl };
+      },
+      withdrawChange: () => become({ waitingChange: null }),
+      cancelSubscription: () =>
+        become({
+          state: 'cancelled',
+          cancelledAt: '2026-11-22T09:30:00.000Z',
+          accessUntil: known().nextCharge?.at ?? known().subscription.trialEndsAt,
+          comeBack: { firstChargeAt: known().nextCharge?.at ?? null },
+          nextCharge: null,
+          waitingChange: null,
+        }),
+      updateProfile: (profile) => become({ profile }),
+      exportMyData: () => Promise.resolve({ account }),
+      deleteAccount: () => {
+        account = null;
+        owner = null;
+        return Promise.resolve();
+      },
+    },
+    payments: { openApproval: () => undefined },
+    session: memorySession({ email: sampleOwner.email }),
+  });
+  const agree = () => {
+    const { waitingChange, subscription } = known();
+    if (!waitingChange) return;
+    const { plan, posDevices, interval, total, currency, from } = waitingChange;
+    void become({
+      waitingChange: null,
+      subscription: { ...subscription, planName: plan, posDevices, interval, total },
+      nextCharge: { at: from, amount: total, currency },
+    });
+  };
+  return { ...gateways, provider: { agree } };
+}
+
+declare global {
+  interface Window {
+    /** The provider's page of the story that runs. */
+    fakeProvider?: FakeProvider;
+  }
+}
+
+/** Gives each run of a story its own stateful gateways; what the owner does at the provider is in `window.fakeProvider`. */
+export const withStatefulAccount: Decorator = function WithStatefulAccount(Story) {
+  const [gateways] = useState(() => {
+    const made = statefulAccountGateways();
+    window.fakeProvider = made.provider;
+    return made;
+  });
+  return (
+    <GatewaysProvider gateways={gateways}>
+      <ServerStateProvider>
+        <Story />
+      </ServerStateProvider>
+    </GatewaysProvider>
+  );
+};

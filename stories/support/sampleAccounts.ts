@@ -1,0 +1,151 @@
+import type { Account, AccountState, Receipt, SubscriptionChange, WaitingChange } from '#domain/account.ts';
+import { quoteFor } from '#domain/quote.ts';
+import type { PublicPlanName } from '#domain/plan.ts';
+import { sampleConfirmation, sampleFreeConfirmation, samplePlan, sampleRegistration } from './samples.ts';
+
+const { fullName, restaurantName, marketingConsent } = sampleRegistration;
+const subscription = sampleConfirmation();
+const price = { amount: subscription.total, currency: subscription.currency };
+
+/** In the trial, a day after signing up: nothing was charged. */
+export const inTrial: Account = {
+  state: 'trial',
+  subscription,
+  nextCharge: { at: subscription.trialEndsAt, ...price },
+  accessUntil: null,
+  cancelledAt: null,
+  failedPayment: null,
+  waitingChange: null,
+  receipts: [],
+  providerUrl: 'https://www.paypal.example/myaccount/autopay/connect/I-SAMPLE0001',
+  profile: { fullName, restaurantName, marketingConsent },
+  comeBack: null,
+};
+
+/** A charge of a month, by the number of months after the trial. */
+function charge(month: number): Receipt {
+  const at = new Date(Date.UTC(2026, 10 + month, 28, 10)).toISOString();
+  const periodEnd = new Date(Date.UTC(2026, 11 + month, 28, 10)).toISOString();
+  return {
+    transactionId: `SAMPLE${8_400 + month}CH`,
+    kind: 'charge',
+    at,
+    ...price,
+    periodStart: at,
+    periodEnd,
+  };
+}
+
+/** So many monthly charges, newest first. */
+export function sampleCharges(count: number): Receipt[] {
+  return Array.from({ length: count }, (_, index) => charge(count - 1 - index));
+}
+
+/** Two months were paid; the third comes next. */
+export const active: Account = {
+  ...inTrial,
+  state: 'active',
+  nextCharge: { at: '2027-01-28T10:00:00.000Z', ...price },
+  receipts: sampleCharges(2),
+};
+
+/** Of the second month, part of it was given back and the first was reversed. */
+export const withRefunds: Account = {
+  ...active,
+  receipts: [
+    {
+      transactionId: 'SAMPLE8502RV',
+      kind: 'reversal',
+      at: '2027-01-06T12:00:00.000Z',
+      ...price,
+      periodStart: null,
+      periodEnd: null,
+    },
+    {
+      transactionId: 'SAMPLE8501RF',
+      kind: 'refund',
+      at: '2027-01-04T12:00:00.000Z',
+      amount: 2_000,
+      currency: 'USD',
+      periodStart: null,
+      periodEnd: null,
+    },
+    ...sampleCharges(2),
+  ],
+};
+
+/** The third charge failed; PayPal tries again in five days. */
+export const paymentFailed: Account = {
+  ...active,
+  state: 'paymentFailed',
+  nextCharge: null,
+  failedPayment: { at: '2027-01-28T10:00:00.000Z', ...price, nextTryAt: '2027-02-02T10:00:00.000Z' },
+};
+
+export const suspended: Account = {
+  ...paymentFailed,
+  state: 'suspended',
+  failedPayment: { at: '2027-02-07T10:00:00.000Z', ...price, nextTryAt: null },
+};
+
+/** Cancelled in the second paid month, which is still usable. */
+export const cancelled: Account = {
+  ...active,
+  state: 'cancelled',
+  nextCharge: null,
+  cancelledAt: '2027-01-10T14:00:00.000Z',
+  accessUntil: '2027-01-28T10:00:00.000Z',
+  comeBack: { firstChargeAt: '2027-01-28T10:00:00.000Z' },
+};
+
+/** Cancelled in the trial; nothing was ever charged. */
+export const cancelledInTrial: Account = {
+  ...inTrial,
+  state: 'cancelled',
+  nextCharge: null,
+  cancelledAt: '2026-11-22T14:00:00.000Z',
+  accessUntil: subscription.trialEndsAt,
+  comeBack: { firstChargeAt: subscription.trialEndsAt },
+};
+
+export const ended: Account = { ...cancelled, state: 'ended', comeBack: { firstChargeAt: null } };
+
+/** Free by a coupon. */
+export const freeAccount: Account = {
+  ...inTrial,
+  state: 'active',
+  subscription: sampleFreeConfirmation,
+  nextCharge: null,
+  providerUrl: null,
+};
+
+/** An account in every state. */
+export const accountIn: Readonly<Record<AccountState, Account>> = {
+  trial: inTrial,
+  active,
+  paymentFailed,
+  suspended,
+  cancelled,
+  ended,
+};
+
+/** What a change would charge, from the next charge on. */
+export function sampleChange(
+  plan: PublicPlanName = 'Yearly',
+  posDevices: number = 5,
+  account: Account = active,
+): SubscriptionChange {
+  const { currency, couponCode } = account.subscription;
+  const { interval, total } = quoteFor({ plan: samplePlan(plan), posDevices, currency });
+  const from = account.nextCharge?.at ?? account.subscription.trialEndsAt;
+  return { plan, posDevices, interval, currency, total, from, couponEnds: couponCode };
+}
+
+/** Five devices, paid by the year, wait for the owner's consent. */
+export const sampleWaitingChange: WaitingChange = {
+  ...sampleChange(),
+  approveUrl: 'https://www.paypal.example/webapps/billing/subscriptions/update?ba_token=BA-SAMPLE',
+  askedAt: '2027-01-10T14:00:00.000Z',
+};
+
+export const withWaitingChange: Account = { ...active, waitingChange: sampleWaitingChange };

@@ -1,0 +1,83 @@
+import type { Decorator } from '@storybook/react-vite';
+import { useState } from 'react';
+import type { OwnerStatus } from '#domain/contract.ts';
+import type { CouponOffer } from '#domain/coupon.ts';
+import { AppError } from '#domain/errors.ts';
+import { ServerStateProvider } from '#app/ServerStateProvider.tsx';
+import { GatewaysProvider, type Gateways } from '#gateways/gateways.tsx';
+import type { Owner } from '#gateways/AuthGateway.ts';
+import { fakeGateways } from './fakeGateways.tsx';
+import { memorySession } from './memorySession.ts';
+import {
+  newcomer,
+  sampleCatalogue,
+  sampleConfirmation,
+  sampleDiscountOffer,
+  sampleFreeConfirmation,
+  sampleFreeOffer,
+  sampleGoogleOwner,
+  sampleOwner,
+} from './samples.ts';
+
+const offers: Readonly<Record<string, CouponOffer>> = {
+  [sampleFreeOffer.code]: sampleFreeOffer,
+  [sampleDiscountOffer.code]: sampleDiscountOffer,
+};
+
+/** Gateways with state: a new owner signs in, registers and subscribes, and each answer reflects the calls before it. */
+export function statefulGateways(): Gateways {
+  let owner: Owner | null = null;
+  let about: OwnerStatus = newcomer;
+
+  const signIn = (arriving: Owner) => {
+    owner = arriving;
+    return Promise.resolve(arriving);
+  };
+  const finish = (subscription: NonNullable<OwnerStatus['subscription']>) => {
+    about = { ...about, subscription };
+    return Promise.resolve(subscription);
+  };
+
+  return fakeGateways({
+    auth: {
+      currentOwner: () => Promise.resolve(owner),
+      signInWithGoogle: () => signIn(sampleGoogleOwner),
+      sendSignInLink: () => Promise.resolve(),
+      completeSignInLink: () => signIn(sampleOwner),
+      setPassword: () => Promise.resolve(),
+      signOut: () => {
+        owner = null;
+        return Promise.resolve();
+      },
+    },
+    subscriptions: {
+      catalogue: () => Promise.resolve(sampleCatalogue),
+      myStatus: () => Promise.resolve(about),
+      saveRegistration: (registration) => {
+        about = { ...about, registration };
+        return Promise.resolve();
+      },
+      checkCoupon: (code) => {
+        const offer = offers[code];
+        return offer ? Promise.resolve(offer) : Promise.reject(new AppError('coupon/invalid'));
+      },
+      startSubscription: () =>
+        Promise.resolve({ outcome: 'toApprove', subscriptionId: 'I-SAMPLE0001', approveUrl: null }),
+      activateSubscription: () => finish(sampleConfirmation('Yearly')),
+      redeemFreeCoupon: () => finish(sampleFreeConfirmation),
+    },
+    session: memorySession(),
+  });
+}
+
+/** Gives each run of a story its own stateful gateways. */
+export const withStatefulGateways: Decorator = function WithStatefulGateways(Story) {
+  const [gateways] = useState(statefulGateways);
+  return (
+    <GatewaysProvider gateways={gateways}>
+      <ServerStateProvider>
+        <Story />
+      </ServerStateProvider>
+    </GatewaysProvider>
+  );
+};

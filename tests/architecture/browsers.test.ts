@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { shared } from '#content/funnel/shared.ts';
+import { supportedBrowsers } from '#domain/browsers.ts';
+import { scriptTargets, styleTargets } from '#prerender/targets.ts';
+import { lintInRooms } from './lintInRooms.ts';
+import { projectRoot } from './projectFiles.ts';
+
+describe('the list of supported browsers', () => {
+  it('is what scripts and style sheets are built for', () => {
+    expect(scriptTargets).toEqual(['ios16.4', 'safari16.4', 'chrome111', 'edge111', 'firefox121']);
+    expect(styleTargets).toEqual({
+      ios_saf: (16 << 16) | (4 << 8),
+      safari: (16 << 16) | (4 << 8),
+      chrome: 111 << 16,
+      edge: 111 << 16,
+      firefox: 121 << 16,
+    });
+  });
+
+  it('is what the README says', () => {
+    const readme = readFileSync(path.join(projectRoot, 'README.md'), 'utf8');
+    for (const { name, since } of supportedBrowsers) expect(readme).toContain(`| ${name} | ${since} |`);
+  });
+
+  it('is what the sign-up says to an older browser', () => {
+    for (const { id, since } of supportedBrowsers) {
+      expect(shared.oldBrowser.toLowerCase()).toContain(`${id.replace('ios_saf', 'safari')} ${since}`);
+    }
+  });
+});
+
+describe('the linter', () => {
+  let unknownEverywhere: boolean[];
+  let unknownStatic: boolean[];
+
+  beforeAll(async () => {
+    const from = 'src/behaviours';
+    unknownEverywhere = await lintInRooms(
+      [
+        { from, code: 'export const idle = () => new IdleDetector();' },
+        { from, code: 'export const stop = () => new AbortController();' },
+      ],
+      'compat',
+    );
+    unknownStatic = await lintInRooms(
+      [
+        { from, code: `export const fine = URL.canParse('');` },
+        { from, code: `export const fine = new URL('https://curbwise.example');` },
+      ],
+      'eslint',
+    );
+  }, 60_000);
+
+  it('refuses what the oldest of them lack, and nothing else', () => {
+    expect(unknownEverywhere).toEqual([true, false]);
+    expect(unknownStatic).toEqual([true, false]);
+  });
+});

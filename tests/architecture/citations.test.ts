@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { rulesIn } from '../specification/rulePage.ts';
+import { committedFiles, filesMatching, readText } from './projectFiles.ts';
+
+const pages = new Map(filesMatching('stories/docs/**/*.mdx').map((file) => [file, readText(file)]));
+const rules = new Set([...pages.values()].flatMap((source) => rulesIn(source).map(({ id }) => id)));
+
+/** The anchor that Storybook's docs give a heading. */
+function anchorOf(heading: string): string {
+  return heading
+    .trim()
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+    .replace(/\s/gu, '-');
+}
+
+function hasAnchor(source: string, anchor: string): boolean {
+  const headings = [...source.matchAll(/^#+ (?<heading>.+)$/gmu)];
+  return headings.some(({ groups }) => anchorOf(groups?.['heading'] ?? '') === anchor);
+}
+
+/** The citations in a text that lead nowhere: unknown rule ids, missing pages, missing sections. */
+function brokenCitations(text: string): string[] {
+  const ids = text.match(/\bR-[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)*\b/gu) ?? [];
+  const places = text.matchAll(
+    /\b(?<page>(?:reference|decisions|howTo|guidelines)\/\w+\.mdx)(?:#(?<anchor>[\w-]+))?/gu,
+  );
+  return [
+    ...ids.filter((id) => !rules.has(id)),
+    ...[...places].flatMap(({ 0: citation, groups }) => {
+      const source = pages.get(`stories/docs/${groups?.['page'] ?? ''}`);
+      const anchor = groups?.['anchor'];
+      return source !== undefined && (anchor === undefined || hasAnchor(source, anchor)) ? [] : [citation];
+    }),
+  ];
+}
+
+/** Citations of documents that are not part of the project. */
+const foreign =
+  /\bDECISIONS\b|\bSPECIFICATION\.md|\bfacts(?:: ?|\/)(?:backend|frontend|paypal|performance|security)|[Ss]pecification,? \(?sections? \d|\/shared\/(?:facts|guide|spec)\b/u;
+
+const files = committedFiles().filter(
+  (file) =>
+    /\.(?:[cm]?[jt]sx?|mdx?|css|html|json|rules|ya?ml)$/u.test(file) && !file.endsWith('package-lock.json'),
+);
+// These two files quote citations that must not resolve.
+const own = ['tests/architecture/citations.test.ts', 'tests/specification/rules.test.ts'];
+const cited = files.filter((file) => !own.includes(file)).map((file) => ({ file, text: readText(file) }));
+
+describe('a citation', () => {
+  it('leads to a rule or a page of the documentation', () => {
+    expect(
+      cited.flatMap(({ file, text }) => brokenCitations(text).map((each) => `${file}: ${each}`)),
+    ).toEqual([]);
+  });
+
+  it('never names a document outside the project', () => {
+    expect(cited.filter(({ text }) => foreign.test(text)).map(({ file }) => file)).toEqual([]);
+  });
+
+  it('is found broken if its rule, page or section does not exist', () => {
+    const text =
+      'R-NO-SUCH-RULE, reference/PayPal.mdx#no-such-section, decisions/NoSuchPage.mdx, reference/PayPal.mdx#tiers';
+    expect(brokenCitations(text)).toEqual([
+      'R-NO-SUCH-RULE',
+      'reference/PayPal.mdx#no-such-section',
+      'decisions/NoSuchPage.mdx',
+    ]);
+    expect(
+      ['DECISIONS section 3', 'facts: paypal section 2', 'specification section 9'].every((each) =>
+        foreign.test(each),
+      ),
+    ).toBe(true);
+  });
+});

@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import { calls } from '#domain/contract.ts';
+import { apiPath, paths, sitePaths, unlistedPrefixes, webhookPath } from '#domain/paths.ts';
+import { readHosting } from '#sandbox/site/hosting.ts';
+import { committedFiles, readText } from './projectFiles.ts';
+
+const source = /^(?:src|sandbox|functions\/src)\/.+\.(?:tsx?|mjs)$/u;
+const listOfPaths = 'src/domain/paths.ts';
+
+function escaped(literal: string): string {
+  return literal.replaceAll(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`);
+}
+
+/** Code without comments, which may name an address, and without imports, whose files have like names. */
+function withoutWords(code: string): string {
+  return code
+    .replaceAll(/\/\*[\s\S]*?\*\//gu, '')
+    .replaceAll(/^\s*\/\/.*$/gmu, '')
+    .replaceAll(/(?:from|import\()\s*'[^']*'/gu, '');
+}
+
+/** Every way to spell an address: the first segment of a page, a prefix, a file, an anchor of the landing page. */
+const spellings = [
+  ...new Set(Object.values(paths).map((path) => path.split('/')[1] ?? '')),
+  ...unlistedPrefixes.map((prefix) => prefix.split('/')[1] ?? ''),
+  ...Object.values(sitePaths).map((path) => path.slice(1)),
+]
+  .filter((name) => name !== '')
+  .map(escaped)
+  .join('|');
+const spelled = new RegExp(String.raw`(?<![\w.*/])/(?:(?:${spellings})(?![\w-])|#[\w$])`, 'u');
+
+describe('an address is spelled in one file', () => {
+  const files = committedFiles().filter((file) => source.test(file) && file !== listOfPaths);
+
+  it('and no other file of the site, the functions or the sandbox repeats it', () => {
+    expect(files.filter((file) => spelled.test(withoutWords(readText(file))))).toEqual([]);
+  });
+
+  it.each([
+    `go('/sign-up/plans');`,
+    'const back = `${siteUrl}/sign-up/checkout?plan=${plan}`;',
+    `{ href: '/terms-of-use' }`,
+    `post('/api/catalogue')`,
+    `{ href: '/#about' }`,
+    `register('/serviceWorker.js')`,
+  ])('a second spelling is found: %s', (code) => {
+    expect(spelled.test(withoutWords(code))).toBe(true);
+  });
+
+  it.each([
+    `import { cookies } from './legal/cookies.ts';`,
+    '/** `/sign-up/plans`, step 2. */',
+    `{ id: 'sign-up' }`,
+  ])('a word that is no address passes: %s', (code) => {
+    expect(spelled.test(withoutWords(code))).toBe(false);
+  });
+});
+
+describe('firebase.json', () => {
+  const hosting = readHosting();
+  const ofPages = [paths.landing, paths.privacyNotice, paths.termsOfUse, paths.cookies];
+  const others = Object.values(paths).filter((path) => !ofPages.some((page) => page === path));
+  const text = JSON.stringify(hosting);
+
+  it('sends every call and PayPal’s events to a function', () => {
+    const sources = hosting.rewrites.flatMap((rewrite) => ('function' in rewrite ? [rewrite.source] : []));
+    expect(sources).toEqual([...Object.keys(calls).map(apiPath), webhookPath]);
+  });
+
+  it('knows the public pages, and no other page, as those with a policy of their own', () => {
+    const pattern = /"regex":"(?<pattern>[^"]*privacy[^"]*)"/u.exec(text)?.groups?.['pattern'] ?? '';
+    const own = new RegExp(pattern, 'u');
+    expect(ofPages.filter((path) => !own.test(path))).toEqual([]);
+    expect(others.filter((path) => own.test(path))).toEqual([]);
+  });
+
+  it('sends every screen of the sign-up to the app, and no address that the site does not have', () => {
+    const toApp = hosting.rewrites.flatMap((rewrite) =>
+      'destination' in rewrite ? [rewrite.regex ?? ''] : [],
+    );
+    const isScreen = (path: string) => toApp.some((pattern) => new RegExp(pattern, 'u').test(path));
+    expect(others.filter((path) => !isScreen(path))).toEqual([]);
+    expect(isScreen('/sign-up/no-such-step')).toBe(true);
+    expect([...ofPages, '/typo', '/admin', '/sign-upp', '/.x/', '/assets/gone.js'].filter(isScreen)).toEqual(
+      [],
+    );
+  });
+
+  it('names no address that the site does not have', () => {
+    const known = new Set<string>(Object.values(paths));
+    const named = [...text.matchAll(/"source":"(?<path>\/(?:sign-up|admin|account)[^"*]*)"/gu)];
+    const each = named.flatMap(({ groups }) => {
+      const path = groups?.['path'] ?? '';
+      const choice = /@\((?<names>[^)]*)\)/u.exec(path);
+      return choice
+        ? (choice.groups?.['names'] ?? '').split('|').map((name) => path.replace(choice[0], name))
+        : [path];
+    });
+    expect(each.length).toBeGreaterThan(0);
+    expect(each.filter((path) => !known.has(path))).toEqual([]);
+  });
+});

@@ -1,0 +1,153 @@
+/*
+ * Runs in the page: finds what a person would find, by role and accessible name, and says where it is and whether it
+ * can be used. Bundled by the driver.
+ */
+import { computeAccessibleDescription, computeAccessibleName, getRole } from 'dom-accessibility-api';
+
+/** A text, or a pattern as it travels to the page. */
+export type Wording = string | { source: string; flags: string };
+
+/** What to look for. */
+export interface Query {
+  /** A role; `field` is any field that has a label. */
+  role?: string | undefined;
+  name?: Wording | undefined;
+  /** A text that the element or its value holds. */
+  text?: Wording | undefined;
+  css?: string | undefined;
+  /** Looks only inside what this finds first. */
+  within?: Query | undefined;
+}
+
+/** What was found first. */
+export interface Found {
+  count: number;
+  x: number;
+  y: number;
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+  /** Whether a press at its centre reaches it. */
+  reachable: boolean;
+  enabled: boolean;
+  focused: boolean;
+  text: string;
+  value: string;
+  checked: boolean;
+  name: string;
+  description: string;
+}
+
+function tidy(text: string): string {
+  return text.replaceAll(/\s+/gu, ' ').trim();
+}
+
+function matches(text: string, wording: Wording, part = false): boolean {
+  if (typeof wording !== 'string') return new RegExp(wording.source, wording.flags).test(tidy(text));
+  return part ? tidy(text).includes(wording) : tidy(text) === wording;
+}
+
+function isShown(element: Element): boolean {
+  if (element.getClientRects().length === 0) return false;
+  if (element.closest('[inert], [aria-hidden=true]')) return false;
+  return getComputedStyle(element).visibility === 'visible';
+}
+
+function hasRole(element: Element, role: string): boolean {
+  return role === 'field' ? element.matches('input, select, textarea') : getRole(element) === role;
+}
+
+function textOf(element: Element): string {
+  if (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) return element.value;
+  return element instanceof HTMLElement ? element.innerText : element.textContent;
+}
+
+function find({ role, name, text, css = '*', within }: Query): Element[] {
+  const root = within ? find(within)[0] : document;
+  if (!root) return [];
+  return [...root.querySelectorAll(css)].filter(
+    (element) =>
+      (role === undefined || hasRole(element, role)) &&
+      isShown(element) &&
+      (name === undefined || matches(computeAccessibleName(element), name)) &&
+      (text === undefined || matches(textOf(element), text, true)),
+  );
+}
+
+/** Whether a press there lands on the element, its label, or what lies in it. */
+function isOnTop(element: Element, x: number, y: number): boolean {
+  const top = document.elementFromPoint(x, y);
+  const label = top?.closest('label');
+  return top !== null && (element.contains(top) || top.contains(element) || label?.control === element);
+}
+
+/** Finds an element, brings it into the window where asked, and describes it. */
+function locate(query: Query, scroll: boolean): Found | undefined {
+  const all = find(query);
+  // The innermost of those that only hold the same text.
+  const element = query.role === undefined && query.css === undefined ? all.at(-1) : all[0];
+  if (!element) return undefined;
+  if (scroll) element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const [x, y] = [Math.round(left + width / 2), Math.round(top + height / 2)];
+  const field = element as HTMLInputElement;
+  return {
+    count: all.length,
+    x,
+    y,
+    left,
+    top,
+    width,
+    height,
+    reachable: isOnTop(element, x, y),
+    enabled: !element.matches(':disabled, [aria-disabled=true], [aria-busy=true]'),
+    focused: element === document.activeElement,
+    text: tidy(textOf(element)),
+    value: field.value,
+    checked: field.checked || element.getAttribute('aria-checked') === 'true',
+    name: computeAccessibleName(element),
+    description: computeAccessibleDescription(element),
+  };
+}
+
+/** Two frames later, or soon after where the page paints none. */
+function painted(): Promise<unknown> {
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  return Promise.race([frame().then(frame), new Promise((resolve) => setTimeout(resolve, 250))]);
+}
+
+/** Finds an element as `locate` does, and answers nothing while it moves or something covers it. */
+async function locateUsable(query: Query, scroll: boolean): Promise<Found | undefined> {
+  const before = locate(query, scroll);
+  await painted();
+  const after = locate(query, false);
+  const still = before?.left === after?.left && before?.top === after?.top;
+  return after && still && after.enabled && after.reachable ? after : undefined;
+}
+
+/** Chooses an option of a `select`, as a visitor's choice in the engine's own list arrives. */
+function choose(query: Query, value: string): void {
+  const [select] = find(query) as HTMLSelectElement[];
+  if (!select) return;
+  select.value = value;
+  for (const kind of ['input', 'change']) select.dispatchEvent(new Event(kind, { bubbles: true }));
+}
+
+/** The names of all that match, in the order of the page. */
+function names(query: Query): string[] {
+  return find(query).map((element) => computeAccessibleName(element));
+}
+
+function focus(query: Query): void {
+  const [element] = find(query) as HTMLElement[];
+  element?.focus();
+}
+
+const tools = { choose, focus, locate, locateUsable, names };
+
+declare global {
+  var finder: typeof tools | undefined;
+}
+
+globalThis.finder = tools;

@@ -1,0 +1,2 @@
+/** Begins each line by which a page tells the test of an error. */
+export const complaintMark = '[complaint] ';

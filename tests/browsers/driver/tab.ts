@@ -1,0 +1,230 @@
+import type { BrowserWindow, KeyName, Point } from './engine.ts';
+import type { Found, Query, Wording } from './page/finder.ts';
+import { pageScript } from './pageScripts.ts';
+import { waitFor } from './waitFor.ts';
+
+/** What to look for, as tests write it: patterns are patterns. */
+export interface Target {
+  role?: string;
+  name?: string | RegExp;
+  text?: string | RegExp;
+  css?: string;
+  within?: Target;
+}
+
+const pressed = { down: true, up: true };
+
+/** A window as a person uses it: looks for things by their names, waits until they can be used. */
+export class Tab {
+  readonly window: BrowserWindow;
+  readonly #hovers: boolean;
+  readonly #frame: string | undefined;
+
+  /**
+   * With `hovers`, the pointer rests on what it is about to press, as a mouse does and a finger does not. `frame` is the
+   * selector of the frame to look into.
+   */
+  constructor(window: BrowserWindow, { hovers = false, frame }: { hovers?: boolean; frame?: string } = {}) {
+    this.window = window;
+    this.#hovers = hovers;
+    this.#frame = frame;
+  }
+
+  /** The same window, looking into one of its frames. */
+  inFrame(frame: string): Tab {
+    return new Tab(this.window, { hovers: this.#hovers, frame });
+  }
+
+  /** What is there now. */
+  async find(target: Target, { scroll = false } = {}): Promise<Found | undefined> {
+    return this.#ask(
+      (query: Query, scroll: boolean) =>
+        globalThis.finder && { answer: globalThis.finder.locate(query, scroll) },
+      asQuery(target),
+      scroll,
+    );
+  }
+
+  /** The names of everything that matches now. */
+  async names(target: Target): Promise<string[]> {
+    const ask = (query: Query) => globalThis.finder && { answer: globalThis.finder.names(query) };
+    return (await this.#ask(ask, asQuery(target))) ?? [];
+  }
+
+  /** Asks the finder, which each new document has to be given first. */
+  async #ask<Args extends unknown[], Answer>(
+    ask: (...args: Args) => Promise<{ answer: Answer } | undefined> | { answer: Answer } | undefined,
+    ...args: Args
+  ): Promise<Answer | undefined> {
+    const first = await this.window.evaluate(ask, args, this.#frame);
+    if (first) return first.answer;
+    await this.window.run(await pageScript('finder'), this.#frame);
+    return (await this.window.evaluate(ask, args, this.#frame))?.answer;
+  }
+
+  /** Waits until it is there, and as `as` says. */
+  async see(target: Target, as: (found: Found) => boolean = () => true): Promise<Found> {
+    let last: Found | undefined;
+    return waitFor(
+      () => `${describe(target)}${last ? `, which is ${JSON.stringify(last)}` : ''}`,
+      async () => {
+        last = await this.find(target);
+        return last && as(last) ? last : undefined;
+      },
+    );
+  }
+
+  /** Waits until it is not there. */
+  async gone(target: Target): Promise<void> {
+    await waitFor(
+      () => `${describe(target)} to be gone`,
+      async () => !(await this.find(target)),
+    );
+  }
+
+  /** Waits until the page's path and query match. */
+  async at(path: RegExp): Promise<string> {
+    let last = '';
+    return waitFor(
+      () => `the address ${String(path)}, which is ${last}`,
+      async () => {
+        last = await this.window.evaluate(() => location.pathname + location.search + location.hash, []);
+        return path.test(last) ? last : undefined;
+      },
+    );
+  }
+
+  /** Waits until it can be pressed where it stands, and answers its place. */
+  async place(target: Target): Promise<Point> {
+    if (this.#frame === undefined) return this.#usable(target, { scroll: true });
+    const page = new Tab(this.window);
+    await page.#usable({ css: this.#frame }, { scroll: true });
+    const { x, y } = await this.#usable(target, { scroll: false });
+    const { left, top } = await page.see({ css: this.#frame });
+    return { x: left + x, y: top + y };
+  }
+
+  #usable(target: Target, { scroll }: { scroll: boolean }): Promise<Found> {
+    return waitFor(
+      () => `${describe(target)} to be usable`,
+      async () => {
+        const usable = await this.#ask(
+          async (query: Query, scroll: boolean) =>
+            globalThis.finder && { answer: await globalThis.finder.locateUsable(query, scroll) },
+          asQuery(target),
+          scroll,
+        );
+        return usable;
+      },
+    );
+  }
+
+  /** Waits until it is there and scrolls to it. */
+  async scrollTo(target: Target): Promise<void> {
+    await this.see(target);
+    await this.find(target, { scroll: true });
+  }
+
+  /** Presses it with the pointer. */
+  async tap(target: Target): Promise<void> {
+    if (this.#hovers) await this.window.point([await this.place(target)]);
+    await this.window.point([await this.place(target)], pressed);
+  }
+
+  /** Presses what closes this window. */
+  async tapToClose(target: Target): Promise<void> {
+    const place = await this.place(target);
+    let failure = '';
+    // A window that goes in the middle of the press answers with an error, at times before it counts as closed.
+    await this.window.point([place], pressed).catch((error: unknown) => {
+      failure = `. Its press: ${String(error)}`;
+    });
+    await waitFor(
+      () => `the window to close${failure}`,
+      () => this.window.isClosed(),
+    );
+  }
+
+  /** Drags one thing onto another in small steps and lets go, once the page shows what it is to show. */
+  async drag(from: Target, onto: Target, shown: () => Promise<boolean> = async () => true): Promise<void> {
+    const start = await this.place(from);
+    const { x, y } = await this.#usable(onto, { scroll: false });
+    const parts = Array.from({ length: 13 }, (_, at) => at / 12);
+    const way = parts.map((part) => ({
+      x: start.x + (x - start.x) * part,
+      y: start.y + (y - start.y) * part,
+    }));
+    await this.window.point(way, { down: true });
+    await waitFor(() => `the page to show ${describe(from)} where ${describe(onto)} was`, shown);
+    await this.window.point(way.slice(-1), { up: true });
+  }
+
+  /** Gives it the focus, as the Tab key does. */
+  async focus(target: Target): Promise<void> {
+    await this.see(target);
+    await this.#ask(
+      (query: Query) => globalThis.finder && { answer: globalThis.finder.focus(query) },
+      asQuery(target),
+    );
+    await this.see(target, ({ focused }) => focused);
+  }
+
+  /** Types into a field, in place of what it held. */
+  async enter(target: Target, text: string): Promise<void> {
+    await this.tap(target);
+    await this.see(target, ({ focused }) => focused);
+    await this.window.selectAll();
+    await this.window.type(text);
+    await this.see(target, ({ value }) => value === text);
+  }
+
+  /** Chooses an option, which engines show in windows of their own. */
+  async choose(target: Target, value: string): Promise<void> {
+    await this.place(target);
+    await this.window.evaluate(
+      (query: Query, value: string) => globalThis.finder?.choose(query, value),
+      [asQuery(target), value],
+      this.#frame,
+    );
+    await this.see(target, (found) => found.value === value);
+  }
+
+  /** Presses a key. */
+  key(key: KeyName): Promise<void> {
+    return this.window.key(key);
+  }
+
+  /** Waits for the window that a press has opened. */
+  async popup(): Promise<Tab> {
+    const [window] = await waitFor(
+      () => 'a new window',
+      async () => {
+        const windows = await this.window.popups();
+        return windows.length > 0 ? windows : undefined;
+      },
+    );
+    if (!window) throw new Error('No window');
+    return new Tab(window);
+  }
+
+  /** Waits until a function answers something in the page. */
+  until<Args extends unknown[], Result>(run: (...args: Args) => Result, ...args: Args) {
+    return waitFor(
+      () => String(run),
+      () => this.window.evaluate(run, args, this.#frame),
+    );
+  }
+}
+
+function asQuery({ name, text, within, ...rest }: Target): Query {
+  return { ...rest, name: wording(name), text: wording(text), within: within && asQuery(within) };
+}
+
+function wording(words: string | RegExp | undefined): Wording | undefined {
+  return words instanceof RegExp ? { source: words.source, flags: words.flags } : words;
+}
+
+function describe({ role, name, text, css, within }: Target): string {
+  const own = [css, role, name && `"${String(name)}"`, text && `with the text "${String(text)}"`];
+  return `${own.filter(Boolean).join(' ')}${within ? ` in ${describe(within)}` : ''}`;
+}

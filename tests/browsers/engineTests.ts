@@ -1,0 +1,67 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { siteUrl } from '../e2e/support/sandbox.ts';
+import type { Engine, EngineName } from './driver/engine.ts';
+import { installed } from './driver/installed.ts';
+import { Tab } from './driver/tab.ts';
+import { widths, type Journey, type Width } from './journey.ts';
+import { pictures } from './support/folders.ts';
+
+/** Makes each journey a test of one engine; where the engine is absent, it says so loudly and none has run. */
+export function testJourneys(name: EngineName, journeys: readonly Journey[]): void {
+  const visits = journeys.flatMap((journey) =>
+    (name === 'chromium' ? (journey.widths ?? [widths[0]]) : [widths[0]]).map((width) => ({
+      journey,
+      width,
+      title: `${journey.name}, ${width} px wide`,
+    })),
+  );
+  const found = installed[name]();
+  if ('missing' in found) {
+    const words = `NOT RUN: nothing was tested in ${name}, because it was not found. ${found.missing}`;
+    console.warn(`\n${'!'.repeat(words.length)}\n${words}\n${'!'.repeat(words.length)}\n`);
+    describe(name, () => {
+      for (const { title } of visits) it.todo(title);
+    });
+    return;
+  }
+  describe(name, () => {
+    let engine: Engine;
+    beforeAll(async () => {
+      engine = await found.start();
+    });
+    afterAll(() => engine.close());
+    for (const { title, journey, width } of visits) {
+      if (journey.longer && name !== 'chromium' && process.env['JOURNEYS'] !== 'all')
+        it.todo(`${title}: only with JOURNEYS=all`);
+      else if (journey.notIn?.engine === name) it.todo(`${title}: ${journey.notIn.why}`);
+      else it(title, () => expectJourney(engine, journey, width));
+    }
+  });
+}
+
+/** What stands in for PayPal and Google is not the product. */
+function isOfProduct(complaint: string): boolean {
+  return complaint.includes(` at ${siteUrl}`) && !complaint.includes(` at ${siteUrl}/__sandbox/`);
+}
+
+/** Runs a journey in a window of its own, in which the browser must have nothing to complain about. */
+async function expectJourney(engine: Engine, journey: Journey, width: Width): Promise<void> {
+  const height = width < 800 ? 844 : 800;
+  const before = (await journey.before?.()) ?? [];
+  const window = await engine.open({ width, height, before, cached: journey.cached ?? false });
+  try {
+    await journey.run(new Tab(window, { hovers: width === 1280 }), width);
+    expect(window.complaints().filter(isOfProduct)).toEqual([]);
+  } catch (error) {
+    const file = `${engine.name}-${width}-${journey.name.replaceAll(/\W+/gu, '-')}.png`;
+    await mkdir(pictures, { recursive: true });
+    await writeFile(path.join(pictures, file), await window.screenshot());
+    console.error(`What ${engine.name} showed is in test-results/browsers/${file}`);
+    for (const complaint of window.complaints()) console.error(complaint);
+    throw error;
+  } finally {
+    await window.close();
+  }
+}

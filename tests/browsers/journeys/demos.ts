@@ -1,0 +1,107 @@
+import { isDeepStrictEqual } from 'node:util';
+import { expect } from 'vitest';
+import { siteUrl } from '../../e2e/support/sandbox.ts';
+import type { KeyName } from '../driver/engine.ts';
+import type { Tab, Target } from '../driver/tab.ts';
+import { widths, type Journey } from '../journey.ts';
+
+const panel = { css: '#try-it-panel' };
+const inPanel = (target: Target): Target => ({ ...target, within: panel });
+const grip = (name: string) => inPanel({ role: 'button', name: `Move ${name}` });
+
+async function openDemo(tab: Tab, name: string, title: string): Promise<void> {
+  await tab.tap({ role: 'tab', name });
+  await tab.see(inPanel({ role: 'heading', name: title }));
+}
+
+/** What the menu holds, from top to bottom. */
+async function menuOrder(tab: Tab): Promise<string[]> {
+  const grips = await tab.names(inPanel({ role: 'button', name: /^Move /u }));
+  return grips.map((name) => name.replace('Move ', ''));
+}
+
+async function readHeatMap(tab: Tab): Promise<void> {
+  await tab.tap({ role: 'tab', name: 'Heat map' });
+  await tab.tap(inPanel({ role: 'button', name: /^Harbor Steps/u }));
+  await tab.see(inPanel({ css: '[aria-pressed=true]', name: /^Harbor Steps/u }));
+  await tab.tap(inPanel({ role: 'radio', name: 'Orders' }));
+  await tab.see({ ...panel, text: 'served' });
+}
+
+/** Waits for what is read out to those who cannot see the page. */
+async function hear(tab: Tab, words: string): Promise<void> {
+  await tab.see({ role: 'status', text: words, within: panel });
+}
+
+/** Lifts with the keyboard, moves and puts down, each once the one before has been read out. */
+async function moveByKeyboard(tab: Tab, target: Target, steps: readonly [KeyName, string][]): Promise<void> {
+  await tab.focus(target);
+  for (const [key, heard] of steps) {
+    await tab.see(target, ({ focused }) => focused);
+    await tab.key(key);
+    await hear(tab, heard);
+  }
+}
+
+async function arrangeMenu(tab: Tab): Promise<void> {
+  await openDemo(tab, 'Menu builder', 'Menu builder');
+  const [pastor, asada] = [grip('Al pastor taco'), grip('Carne asada taco')];
+  const before = await menuOrder(tab);
+  const after = before.with(1, 'Carne asada taco').with(2, 'Al pastor taco');
+  await tab.drag(pastor, asada, async () => isDeepStrictEqual(await menuOrder(tab), after));
+  await hear(tab, 'Al pastor taco put down, 2 of 4 in Tacos.');
+  expect(await menuOrder(tab)).toEqual(after);
+
+  // Again at once, while the row still moves to its place: whether or not it counts, nothing may be lost.
+  await tab.drag(pastor, asada);
+  await tab.until(() => !document.querySelector('[data-dnd-dragging], [data-dnd-dropping]'));
+  expect((await menuOrder(tab)).toSorted()).toEqual(before.toSorted());
+
+  await moveByKeyboard(tab, grip('Mushroom taco'), [
+    ['Space', 'Mushroom taco picked up, 4 of 4 in Tacos.'],
+    ['ArrowUp', 'Mushroom taco, 3 of 4 in Tacos.'],
+    ['Space', 'Mushroom taco put down, 3 of 4 in Tacos.'],
+  ]);
+}
+
+async function sell(tab: Tab): Promise<void> {
+  await openDemo(tab, 'Point of sale', 'Point of sale');
+  await tab.tap(inPanel({ role: 'switch', name: /Airplane mode/u }));
+  await tab.tap(inPanel({ role: 'button', name: /^Carne asada taco/u }));
+  const seeOrder = inPanel({ role: 'button', name: /^See order/u });
+  if (await tab.find(seeOrder)) await tab.tap(seeOrder);
+  await tab.tap(inPanel({ role: 'button', name: 'Card' }));
+  await tab.tap(inPanel({ role: 'button', name: 'Next order' }));
+  await tab.see({ ...panel, text: '1 on this device' });
+  await tab.tap(inPanel({ role: 'switch', name: /Airplane mode/u }));
+  await tab.see({ ...panel, text: '0 on this device' });
+  await tab.see({ ...panel, text: '1 order on the server, once.' });
+}
+
+async function readFigures(tab: Tab): Promise<void> {
+  // From tab to tab by keyboard.
+  await tab.focus({ role: 'tab', name: 'Point of sale' });
+  await tab.key('ArrowRight');
+  await tab.see(inPanel({ role: 'heading', name: 'How the day is going' }));
+  await tab.see({ ...panel, text: 'Sold by you' });
+  await tab.tap(inPanel({ css: 'summary, button', text: 'Show the numbers' }));
+  await tab.see(inPanel({ css: 'tr', text: 'Carne asada taco' }));
+}
+
+/** All four demos, with pointer and keyboard. */
+export const tryingTheDemos: Journey = {
+  name: 'all four demos, by drag and by keyboard',
+  longer: true,
+  widths,
+  async run(tab) {
+    await tab.window.goto(`${siteUrl}/#try-it`);
+    await readHeatMap(tab);
+    await arrangeMenu(tab);
+    const arranged = await menuOrder(tab);
+    await sell(tab);
+    await readFigures(tab);
+    await tab.window.reload();
+    await openDemo(tab, 'Menu builder', 'Menu builder');
+    expect(await menuOrder(tab)).toEqual(arranged);
+  },
+};

@@ -1,0 +1,54 @@
+import { expect } from 'vitest';
+import { newAddress } from '../../e2e/support/owner.ts';
+import { siteUrl, storedDocument } from '../../e2e/support/sandbox.ts';
+import type { Tab } from '../driver/tab.ts';
+import type { Journey } from '../journey.ts';
+import {
+  applyCoupon,
+  choosePlan,
+  linkFor,
+  register,
+  seeConfirmation,
+  seeStep,
+  shownTotal,
+  signIn,
+} from '../steps/signUp.ts';
+
+/** Signs up with the coupon that makes it free. */
+export async function signUpForFree(tab: Tab, address: string): Promise<void> {
+  await signIn(tab, address);
+  await register(tab);
+  await choosePlan(tab, 'Monthly');
+  await applyCoupon(tab, 'FREE50');
+  expect(await shownTotal(tab)).toBe('FREE');
+  await tab.tap({ role: 'button', name: 'Complete Free Checkout' });
+  await seeConfirmation(tab);
+  expect(await storedDocument('Subscriptions', address)).toMatchObject({
+    status: 'active',
+    coupon: { code: 'FREE50', is_free_coupon: true },
+  });
+}
+
+/** An owner who pays nothing and then forgets the password. */
+export const freeThenNewPassword: Journey = {
+  name: 'free with FREE50, then a new password',
+  longer: true,
+  async run(tab) {
+    const address = newAddress();
+    await signUpForFree(tab, address);
+    await tab.window.goto(`${siteUrl}/sign-up/checkout?plan=Yearly`);
+    await seeStep(tab, 'Email Already Exists');
+    await tab.tap({ role: 'button', name: 'Go to Sign In' });
+    await seeStep(tab, 'Create Account');
+
+    await tab.enter({ role: 'field', name: 'Email' }, address);
+    await tab.tap({ role: 'button', name: 'Forgot password?' });
+    await tab.see({ css: 'main *', text: 'If this address has an account' });
+    await tab.window.goto(await linkFor(address, 'password-reset'));
+    await seeStep(tab, 'Reset Your Password');
+    await tab.enter({ role: 'field', name: 'New password' }, 'another-42');
+    await tab.enter({ role: 'field', name: 'Confirm password' }, 'another-42');
+    await tab.tap({ role: 'button', name: 'Update Password' });
+    await seeStep(tab, 'Password updated');
+  },
+};

@@ -1,0 +1,25 @@
+import { serve } from '../../prerender/support/site.ts';
+import type { Journey } from '../journey.ts';
+import { builtSite } from '../support/folders.ts';
+
+/** A site of its own, which can be switched off. */
+export const offline: Journey = {
+  name: 'reload without a network',
+  longer: true,
+  async run(tab) {
+    const site = await serve({ root: builtSite });
+    try {
+      await tab.window.goto(site.url);
+      await tab.until(() => navigator.serviceWorker.controller?.state === 'activated');
+    } finally {
+      await site.stop();
+    }
+    await tab.window.reload();
+    await tab.see({ css: 'h1', name: /^Take control of your food truck/u });
+    await tab.until(() =>
+      [...document.querySelectorAll('link[rel=stylesheet]')].every((link) => (link as HTMLLinkElement).sheet),
+    );
+    await tab.window.goto(`${site.url}/terms-of-use`);
+    await tab.see({ css: 'h1', name: 'Terms of Use' });
+  },
+};

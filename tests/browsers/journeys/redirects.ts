@@ -1,0 +1,78 @@
+import { expect } from 'vitest';
+import { newAddress } from '../../e2e/support/owner.ts';
+import { paypalSubscription, siteUrl, storedDocument } from '../../e2e/support/sandbox.ts';
+import type { Tab } from '../driver/tab.ts';
+import type { Journey } from '../journey.ts';
+import { acceptTerms, choosePlan, pressPayPal, seeConfirmation } from '../steps/signUp.ts';
+
+const google = { role: 'button', name: 'Sign up with Google' };
+
+/** Opens the sign-in screen and waits until what the press needs is there, as it is for anybody who reads first. */
+async function openSignIn(tab: Tab): Promise<void> {
+  await tab.window.goto(`${siteUrl}/sign-up/signin`);
+  await tab.see(google);
+  await tab.until(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('firebaseIdentity')),
+  );
+}
+
+/** Chooses an account on the page that stands in for Google's. */
+async function nameAccount(chooser: Tab, address: string): Promise<void> {
+  await chooser.enter({ role: 'field', name: 'Email' }, address);
+  await chooser.enter({ role: 'field', name: 'Name' }, 'Noor Haddad');
+}
+
+async function seeRegistration(tab: Tab): Promise<void> {
+  await tab.at(/^\/sign-up\/register$/u);
+  await tab.see({ role: 'field', name: 'Full Name' }, ({ value }) => value === 'Noor Haddad');
+}
+
+/** Google's window opens at the first press; PayPal's does not, so the owner goes on on PayPal's own page. */
+export const googleThenPayPalsPage: Journey = {
+  name: 'Google at the first press, PayPal on its own page',
+  before: async () => ["if (location.pathname.startsWith('/smart/')) window.open = () => null;"],
+  async run(tab) {
+    const address = newAddress();
+    await openSignIn(tab);
+    await tab.tap(google);
+    const chooser = await tab.popup();
+    await nameAccount(chooser, address);
+    await chooser.tapToClose({ role: 'button', name: 'Continue' });
+    await seeRegistration(tab);
+    await tab.enter({ role: 'field', name: 'Food Truck Name' }, 'Night Dumpling');
+    await acceptTerms(tab);
+    await choosePlan(tab, 'Monthly');
+
+    await pressPayPal(tab);
+    await tab.see({ css: 'main *', text: 'your browser blocked PayPal’s window. Nothing was paid.' });
+    await tab.tap({ role: 'button', name: 'Continue on PayPal’s page' });
+    await tab.tap({ role: 'button', name: 'Agree & Subscribe' });
+    await seeConfirmation(tab);
+    const record = await storedDocument('Subscriptions', address);
+    expect(record).toMatchObject({ status: 'active', google_sign_on: true, charge_period: 'Monthly' });
+    expect(await paypalSubscription(record?.['subscriptionID'])).toMatchObject({ status: 'ACTIVE' });
+  },
+};
+
+/** A browser that opens no window says so and offers the way without one. */
+export const googleBlocked: Journey = {
+  name: 'Google where windows are blocked',
+  longer: true,
+  notIn: {
+    engine: 'webkit',
+    why: 'its driver loses what is typed on the page that stands in for Google, once its list of accounts is long',
+  },
+  before: async () => ['window.open = () => null;'],
+  async run(tab) {
+    await openSignIn(tab);
+    await tab.tap(google);
+    await tab.see({
+      role: 'alert',
+      text: 'Google sign-in popup was blocked by your browser. Please allow popups for this site.',
+    });
+    await tab.tap({ role: 'button', name: 'Continue without a popup' });
+    await nameAccount(tab, newAddress());
+    await tab.tap({ role: 'button', name: 'Continue' });
+    await seeRegistration(tab);
+  },
+};

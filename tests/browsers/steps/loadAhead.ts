@@ -1,0 +1,17 @@
+import type { Tab } from '../driver/tab.ts';
+
+/** Gives the landing page its first sign of a visitor and waits for what it then loads ahead. Answers its paths. */
+export async function loadAhead(tab: Tab): Promise<string[]> {
+  await tab.scrollTo({ css: '#how-it-works' });
+  return tab.until(() => {
+    const ahead = document.documentElement.dataset['prefetch']?.split(' ') ?? [];
+    const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
+    const ready = document.readyState === 'complete' && ahead.every((file) => loaded.includes(file));
+    return ready ? ahead : undefined;
+  });
+}
+
+/** Presses the first way into the sign-up. */
+export function getStarted(tab: Tab): Promise<void> {
+  return tab.tap({ role: 'link', name: 'Get Started', within: { css: 'main' } });
+}

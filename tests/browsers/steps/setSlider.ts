@@ -1,0 +1,12 @@
+import type { Tab, Target } from '../driver/tab.ts';
+
+/** Sets a slider that begins at 1 with the keyboard, step by step. */
+export async function setSlider(tab: Tab, slider: Target, wanted: number): Promise<void> {
+  await tab.tap(slider);
+  await tab.key('Home');
+  for (let value = 1; ; value += 1) {
+    await tab.see(slider, (found) => found.value === String(value));
+    if (value === wanted) return;
+    await tab.key('ArrowRight');
+  }
+}

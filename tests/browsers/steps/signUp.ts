@@ -1,0 +1,121 @@
+import { expect } from 'vitest';
+import { inboxOf, siteUrl } from '../../e2e/support/sandbox.ts';
+import type { Tab } from '../driver/tab.ts';
+import { waitFor } from '../driver/waitFor.ts';
+
+/** Waits for a step of the sign-up, by its heading. */
+export async function seeStep(tab: Tab, heading: string): Promise<void> {
+  await tab.see({ css: 'h1', name: heading });
+}
+
+/** Waits for the newest link of a kind sent to an address. */
+export async function linkFor(address: string, kind: 'sign-in-link' | 'password-reset'): Promise<string> {
+  return waitFor(
+    () => `a ${kind} to ${address}`,
+    async () => (await inboxOf(address)).find((message) => message.kind === kind)?.links[0],
+  );
+}
+
+/** Asks for a sign-in link on the page that shows the form. */
+export async function askForLink(tab: Tab, address: string): Promise<void> {
+  await tab.enter({ role: 'field', name: 'Email' }, address);
+  await tab.tap({ role: 'button', name: 'Create Account with Email' });
+  await seeStep(tab, 'Check Your Email');
+  await tab.see({ text: address, css: 'main *' });
+}
+
+/** From nothing to the registration form. */
+export async function signIn(tab: Tab, address: string): Promise<void> {
+  await tab.window.goto(`${siteUrl}/sign-up/signin`);
+  await askForLink(tab, address);
+  await tab.window.goto(await linkFor(address, 'sign-in-link'));
+  await tab.at(/^\/sign-up\/register$/u);
+}
+
+/** Types a new password twice. */
+export async function typePassword(tab: Tab, password = 'comal-42'): Promise<void> {
+  await tab.enter({ role: 'field', name: 'Password' }, password);
+  await tab.enter({ role: 'field', name: 'Confirm Password' }, password);
+}
+
+/** Accepts the terms and goes on to the plans. */
+export async function acceptTerms(tab: Tab): Promise<void> {
+  await tab.tap({ role: 'checkbox', name: /Terms of Use/u });
+  await tab.see({ role: 'checkbox', name: /Terms of Use/u }, ({ checked }) => checked);
+  await tab.tap({ role: 'button', name: 'Continue to Select Plan' });
+  await seeStep(tab, 'Choose Your Plan');
+}
+
+/** Fills the registration form of an owner who came by e-mail. */
+export async function register(tab: Tab, truck = 'Copper Comal'): Promise<void> {
+  await seeStep(tab, 'Sign Up');
+  await tab.enter({ role: 'field', name: 'Full Name' }, 'Rosa Alvarez');
+  await tab.enter({ role: 'field', name: 'Food Truck Name' }, truck);
+  await typePassword(tab);
+  await acceptTerms(tab);
+}
+
+/** Chooses a plan and goes on to the payment. */
+export async function choosePlan(tab: Tab, plan: 'Monthly' | 'Yearly'): Promise<void> {
+  await tab.see({ role: 'radio', name: plan }, ({ enabled }) => enabled);
+  if (!(await tab.find({ role: 'radio', name: plan }))?.checked) {
+    // The other plan's button is the only one that does not say 'Selected'.
+    await tab.tap({ role: 'button', name: /^Select(?!ed)/u });
+    await tab.at(new RegExp(`plan=${plan}`, 'u'));
+  }
+  await tab.see({ role: 'radio', name: plan }, ({ checked }) => checked);
+  await tab.tap({ role: 'button', name: 'Proceed to Checkout' });
+  await tab.at(new RegExp(`^/sign-up/checkout\\?plan=${plan}$`, 'u'));
+  await seeStep(tab, 'Payment');
+}
+
+/** The total of the order summary, which stands on one line. */
+export async function shownTotal(tab: Tab): Promise<string> {
+  const total = { css: '[data-testid="quote-total"]' };
+  const { text } = await tab.see(total, ({ text }) => text !== '');
+  const lines = await tab.window.evaluate(
+    (css: string) => {
+      const range = document.createRange();
+      range.selectNodeContents(document.querySelector(css)!);
+      return new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom / 4))).size;
+    },
+    [total.css],
+  );
+  expect(lines, `lines of ${text}`).toBe(1);
+  return text;
+}
+
+/** Types a coupon code and applies it. */
+export async function applyCoupon(tab: Tab, code: string): Promise<void> {
+  await tab.enter({ role: 'field', name: 'Coupon code' }, code);
+  await tab.tap({ role: 'button', name: 'Apply' });
+  await tab.see({ role: 'button', name: 'Applied ✓' });
+}
+
+const payPalFrame = 'iframe[title*="PayPal" i]';
+const payPalButton = { role: 'button', name: 'PayPal Subscribe' };
+
+/** Waits for PayPal's button, in the frame its script draws. */
+export async function seePayPal(tab: Tab): Promise<void> {
+  await tab.see({ css: payPalFrame });
+  await tab.inFrame(payPalFrame).see(payPalButton);
+}
+
+/** Presses PayPal's button. */
+export async function pressPayPal(tab: Tab): Promise<void> {
+  await seePayPal(tab);
+  await tab.inFrame(payPalFrame).tap(payPalButton);
+}
+
+/** Agrees in PayPal's window. */
+export async function agreeInWindow(tab: Tab): Promise<void> {
+  await pressPayPal(tab);
+  const paypal = await tab.popup();
+  await paypal.tapToClose({ role: 'button', name: 'Agree & Subscribe' });
+}
+
+/** Waits for the confirmation. */
+export async function seeConfirmation(tab: Tab): Promise<void> {
+  await seeStep(tab, 'You Are All Set!');
+  await tab.at(/^\/sign-up\/final/u);
+}

@@ -1,0 +1,4 @@
+import { testJourneys } from './engineTests.ts';
+import { journeys } from './journeys/all.ts';
+
+testJourneys('webkit', journeys);

@@ -1,0 +1,172 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { CartLine } from '#demos/state/cart.ts';
+import type { Discount, DiscountRule, DiscountScope } from '#demos/state/discount.ts';
+import { orderOf } from '#demos/state/order.ts';
+import { priceCart, sum } from '#demos/state/pricing.ts';
+import { sampleMenu } from '#demos/state/sampleMenu.ts';
+import { spots } from '#demos/state/sampleSpots.ts';
+import { carts, discountSets, menus, moments } from './arbitraries.ts';
+
+const tuesdayNoon = { day: 'tue', hour: 12 } as const;
+
+function line(itemId: string, quantity = 1, modifierIds: string[] = []): CartLine {
+  return { id: `${itemId}-${modifierIds.join('-')}`, itemId, modifierIds, quantity };
+}
+
+function discount(rule: DiscountRule, scope: DiscountScope = { kind: 'everything' }): Discount {
+  return { id: 'd', name: 'Discount', on: true, rule, scope };
+}
+
+function sell(cart: CartLine[], ...discounts: Discount[]) {
+  return priceCart({ menu: sampleMenu, discounts, cart, at: tuesdayNoon });
+}
+
+describe('whatever the menu, the cart, the discounts and the hour', () => {
+  const question = fc.record({ menu: menus, cart: carts, discounts: discountSets, at: moments });
+
+  it('every amount is a whole number of cents and no total is below 0', () => {
+    fc.assert(
+      fc.property(question, (asked) => {
+        const sale = priceCart(asked);
+        for (const part of [sale, ...sale.lines]) {
+          for (const amount of [part.subtotal, part.discount, part.total, part.cost]) {
+            expect(Number.isSafeInteger(amount) && amount >= 0).toBe(true);
+          }
+          expect(part.total).toBe(part.subtotal - part.discount);
+        }
+      }),
+    );
+  });
+
+  it('a discount never takes more than the items cost without their modifiers', () => {
+    fc.assert(
+      fc.property(question, (asked) => {
+        for (const sold of priceCart(asked).lines) {
+          expect(sold.discount).toBeLessThanOrEqual(sold.itemPrice * sold.quantity);
+        }
+      }),
+    );
+  });
+
+  it('the sale is the sum of its lines, and each discount is named on the line it is for', () => {
+    fc.assert(
+      fc.property(question, (asked) => {
+        const sale = priceCart(asked);
+        for (const key of ['subtotal', 'discount', 'total', 'cost'] as const) {
+          expect(sum(sale.lines, key)).toBe(sale[key]);
+        }
+        for (const sold of sale.lines) expect(sum(sold.discounts, 'amount')).toBe(sold.discount);
+      }),
+    );
+  });
+
+  it('buy one get one alone gives away exactly the cheaper half of each pair, dearest first', () => {
+    fc.assert(
+      fc.property(menus, carts, (menu, cart) => {
+        const sale = priceCart({
+          menu,
+          cart,
+          discounts: [discount({ kind: 'buyOneGetOne' })],
+          at: tuesdayNoon,
+        });
+        const prices = sale.lines
+          .flatMap(({ itemPrice, quantity }) => Array.from({ length: quantity }, () => itemPrice))
+          .toSorted((one, other) => other - one);
+        const free = prices.filter((_, index) => index % 2 === 1).reduce((total, price) => total + price, 0);
+        expect(sale.discount).toBe(free);
+      }),
+    );
+  });
+
+  it('the profit of an order is its total minus ingredients minus the share of the spot', () => {
+    fc.assert(
+      fc.property(question, fc.constantFrom(...spots), (asked, spot) => {
+        const order = orderOf(priceCart(asked), { id: 'o', ticket: 1, spot, ...asked.at });
+        expect(order.profit).toBe(order.total - order.cost - order.share);
+        expect(sum(order.lines, 'profit')).toBe(order.profit);
+      }),
+    );
+  });
+});
+
+describe('a price', () => {
+  it('counts each modifier once per item', () => {
+    expect(sell([line('alPastor', 2, ['guacamole', 'salsa'])]).total).toBe(2 * (450 + 175 + 50));
+  });
+
+  it('omits a modifier that the item does not have', () => {
+    expect(sell([line('alPastor', 1, ['oatMilk'])]).total).toBe(450);
+  });
+
+  it('omits an item that is no longer on the menu', () => {
+    expect(sell([line('gone'), line('horchata')]).lines).toHaveLength(1);
+  });
+});
+
+describe('a discount', () => {
+  it.each([
+    ['20 % of a 4.50 taco', { kind: 'percent', percent: 20 }, 90],
+    ['33 % of it, half a cent rounded up', { kind: 'percent', percent: 33 }, 149],
+    ['a dollar', { kind: 'amount', amount: 100 }, 100],
+    ['more than it costs', { kind: 'amount', amount: 9_000 }, 450],
+    ['more than all of it', { kind: 'percent', percent: 250 }, 450],
+  ] as const)('takes off %s', (_, rule, off) => {
+    expect(sell([line('alPastor')], discount(rule)).discount).toBe(off);
+  });
+
+  it('charges what is added to the item in full', () => {
+    expect(
+      sell([line('alPastor', 1, ['guacamole'])], discount({ kind: 'percent', percent: 100 })).total,
+    ).toBe(175);
+  });
+
+  it('is for its category only', () => {
+    const rule = discount({ kind: 'percent', percent: 50 }, { kind: 'category', categoryId: 'drinks' });
+    expect(sell([line('alPastor'), line('horchata')], rule).discount).toBe(200);
+  });
+
+  it('is for its item only', () => {
+    const rule = discount({ kind: 'percent', percent: 50 }, { kind: 'item', itemId: 'horchata' });
+    expect(sell([line('limeade'), line('horchata')], rule).discount).toBe(200);
+  });
+
+  it('does not hold outside its days and hours', () => {
+    const late = {
+      ...discount({ kind: 'percent', percent: 50 }),
+      schedule: { days: ['tue'] as const, hours: { from: 13, to: 15 } },
+    };
+    expect(sell([line('horchata')], late).discount).toBe(0);
+    expect(
+      priceCart({
+        menu: sampleMenu,
+        discounts: [late],
+        cart: [line('horchata')],
+        at: { day: 'tue', hour: 13 },
+      }).discount,
+    ).toBe(200);
+  });
+
+  it('does not hold while it is off', () => {
+    expect(
+      sell([line('horchata')], { ...discount({ kind: 'percent', percent: 50 }), on: false }).discount,
+    ).toBe(0);
+  });
+
+  it('gives only the larger of two that apply', () => {
+    const small = { ...discount({ kind: 'amount', amount: 50 }), id: 'small' };
+    const large = { ...discount({ kind: 'percent', percent: 50 }), id: 'large' };
+    expect(sell([line('horchata')], small, large).lines[0]?.discounts).toEqual([
+      { id: 'large', name: 'Discount', amount: 200 },
+    ]);
+  });
+
+  it('of three items bought for the price of one less, the third pays and may take another discount', () => {
+    const pairs = { ...discount({ kind: 'buyOneGetOne' }), id: 'pairs' };
+    const dollar = { ...discount({ kind: 'amount', amount: 100 }), id: 'dollar' };
+    expect(sell([line('horchata', 3)], pairs, dollar).lines[0]?.discounts).toEqual([
+      { id: 'pairs', name: 'Discount', amount: 400 },
+      { id: 'dollar', name: 'Discount', amount: 100 },
+    ]);
+  });
+});

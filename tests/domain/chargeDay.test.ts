@@ -1,0 +1,83 @@
+import fc from 'fast-check';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+
+const IntlDateTimeFormat = Intl.DateTimeFormat;
+
+/** Every locale whose dates some engine has written differently from another. */
+class UsualOrderFormat extends IntlDateTimeFormat {
+  constructor(locales?: string | string[], options?: Intl.DateTimeFormatOptions) {
+    // ICU 72 (CLDR-16399) writes en-CA as 11/21/2026, as en-US does.
+    super(locales === 'en-CA' ? 'en-US' : locales, options);
+  }
+}
+
+class ArabicFormat extends IntlDateTimeFormat {
+  constructor(_locales?: string | string[], options?: Intl.DateTimeFormatOptions) {
+    super('ar-EG', options);
+  }
+}
+
+async function domainWith(format: typeof Intl.DateTimeFormat) {
+  vi.stubGlobal('Intl', { ...Intl, NumberFormat: Intl.NumberFormat, DateTimeFormat: format });
+  vi.resetModules();
+  const [{ chargeTimeOn }, { chargeMoments }] = await Promise.all([
+    import('#domain/chargeDay.ts'),
+    import('#domain/trial.ts'),
+  ]);
+  return { chargeTimeOn, chargeMoments };
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe.each([
+  ['this engine', IntlDateTimeFormat],
+  ['an engine whose en-CA writes the month first', UsualOrderFormat as typeof Intl.DateTimeFormat],
+  ['an engine that answers in another locale', ArabicFormat as typeof Intl.DateTimeFormat],
+])('the day of a charge in %s', (_, format) => {
+  it.each([
+    ['2026-11-21T10:00:00.000Z', '2026-11-21T10:00:00.000Z'],
+    ['2026-11-21T03:45:00.000Z', '2026-11-20T10:00:00.000Z'],
+    ['2026-07-01T06:59:59.999Z', '2026-06-30T10:00:00.000Z'],
+    ['2026-07-01T07:00:00.000Z', '2026-07-01T10:00:00.000Z'],
+    ['2027-01-01T07:59:59.999Z', '2026-12-31T10:00:00.000Z'],
+    ['2028-03-01T00:00:00.000Z', '2028-02-29T10:00:00.000Z'],
+  ])('of %s is charged at %s', async (moment, charged) => {
+    const { chargeTimeOn } = await domainWith(format);
+    expect(chargeTimeOn(new Date(moment)).toISOString()).toBe(charged);
+  });
+
+  it('gives every moment of a subscription a date', async () => {
+    const { chargeMoments } = await domainWith(format);
+    const moments = chargeMoments({
+      startsAt: new Date('2026-11-21T10:00:00Z'),
+      trialDays: 14,
+      interval: 'month',
+      total: 4900,
+    });
+    expect(moments.map(({ at }) => at.toISOString().slice(0, 10))).toEqual([
+      '2026-11-21',
+      '2026-12-03',
+      '2026-12-05',
+      '2027-01-05',
+    ]);
+  });
+});
+
+describe('the day of a charge', () => {
+  it('is at most three hours after the moment and less than a day before it', async () => {
+    const { chargeTimeOn } = await domainWith(IntlDateTimeFormat);
+    const hour = 3_600_000;
+    fc.assert(
+      fc.property(
+        fc.date({ min: new Date('2000-01-01'), max: new Date('2100-01-01'), noInvalidDate: true }),
+        (at) => {
+          const distance = chargeTimeOn(at).getTime() - at.getTime();
+          expect(distance).toBeLessThanOrEqual(3 * hour);
+          expect(distance).toBeGreaterThan(-22 * hour - 1);
+        },
+      ),
+    );
+  });
+});

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { calls } from '#domain/contract.ts';
+import { normalizeCouponCode } from '#domain/coupon.ts';
+
+const { input } = calls.checkCoupon;
+
+describe('a coupon code', () => {
+  it.each([
+    [' LAUNCH\n', 'LAUNCH'],
+    ['launch', 'launch'],
+    ['LAU NCH', 'LAU NCH'],
+    ['  ', ''],
+  ])('%j is compared as %j', (typed, code) => {
+    expect(normalizeCouponCode(typed)).toBe(code);
+    expect(input.cast({ code: typed })).toEqual({ code });
+  });
+
+  it.each([5, true, ['LAUNCH'], {}])('is not made out of %j', (code) => {
+    expect(input.isValidSync({ code }, { strict: true })).toBe(false);
+  });
+
+  it('may be as long as the limit and no longer', () => {
+    expect(input.isValidSync({ code: 'x'.repeat(64) })).toBe(true);
+    expect(input.isValidSync({ code: 'x'.repeat(65) })).toBe(false);
+  });
+});

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { checkoutPath, plansPath, resetPath, verifyEmailPath } from '#domain/paths.ts';
+import { urlIn } from '#domain/url.ts';
+
+describe('an address with a parameter', () => {
+  it.each([
+    [plansPath('Yearly'), '/sign-up/plans?plan=Yearly'],
+    [checkoutPath('Monthly'), '/sign-up/checkout?plan=Monthly'],
+    [verifyEmailPath('ada+trucks@example.com'), '/sign-up/verify-email?email=ada%2Btrucks%40example.com'],
+    [resetPath('a&b=c'), '/admin/reset-password?oobCode=a%26b%3Dc&mode=resetPassword'],
+  ])('%s is written as %s', (written, expected) => {
+    expect(written).toBe(expected);
+  });
+});
+
+describe('an absolute address', () => {
+  it('is read', () => {
+    expect(urlIn('https://curbwise.example/a?b=c')?.searchParams.get('b')).toBe('c');
+  });
+
+  it.each(['', '/sign-up', 'https://[', 'curbwise.example'])('is not %j', (text) => {
+    expect(urlIn(text)).toBeNull();
+  });
+});

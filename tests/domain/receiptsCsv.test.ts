@@ -1,0 +1,87 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { csvCell, receiptsCsv } from '#domain/receiptsCsv.ts';
+
+/** Reads CSV as RFC 4180 describes it, by its grammar. */
+function parse(csv: string): string[][] {
+  const field = /(?:"(?<quoted>(?:[^"]|"")*)"|(?<plain>[^",\r\n]*))(?<end>,|\r\n)/uy;
+  const rows: string[][] = [[]];
+  while (field.lastIndex < csv.length) {
+    const { quoted, plain = '', end } = field.exec(csv)?.groups ?? {};
+    if (end === undefined) throw new Error('not CSV');
+    rows.at(-1)?.push(quoted === undefined ? plain : quoted.replaceAll('""', '"'));
+    if (end === '\r\n') rows.push([]);
+  }
+  return rows.slice(0, -1);
+}
+
+const anyText = fc.string({ unit: 'binary' });
+
+describe('a cell', () => {
+  it('comes back as it was written, whatever is in it, except for the apostrophe that stops a formula', () => {
+    fc.assert(
+      fc.property(anyText, (text) => {
+        const [[read]] = parse(`${csvCell(text)}\r\n`) as [[string]];
+        expect([text, `'${text}`]).toContain(read);
+      }),
+    );
+  });
+
+  it('is never run by a spreadsheet', () => {
+    fc.assert(
+      fc.property(fc.constantFrom('=', '+', '-', '@', '\t', '\r'), anyText, (sign, rest) => {
+        const [[read]] = parse(`${csvCell(sign + rest)}\r\n`) as [[string]];
+        expect(read).toBe(`'${sign}${rest}`);
+      }),
+    );
+  });
+
+  it.each([
+    ['I-1', 'I-1'],
+    ['a,b', '"a,b"'],
+    ['say "hi"', '"say ""hi"""'],
+    ['two\nlines', '"two\nlines"'],
+    ['=1+1', "'=1+1"],
+    ['-59,00', `"'-59,00"`],
+  ])('%j is written as %j', (text, cell) => {
+    expect(csvCell(text)).toBe(cell);
+  });
+});
+
+describe('the list of receipts', () => {
+  it('has a row for each, with a day, an exact amount and the period', () => {
+    const csv = receiptsCsv([
+      {
+        transactionId: 'REFUND-1',
+        kind: 'refund',
+        at: '2027-01-02T10:00:00Z',
+        amount: 5900,
+        currency: 'USD',
+        periodStart: null,
+        periodEnd: null,
+      },
+      {
+        transactionId: '=HYPERLINK("https://evil.example")',
+        kind: 'charge',
+        at: '2026-12-28T23:59:59Z',
+        amount: 7300,
+        currency: 'JPY',
+        periodStart: '2026-12-28T10:00:00Z',
+        periodEnd: '2027-01-28T10:00:00Z',
+      },
+    ]);
+    expect(parse(csv)).toEqual([
+      ['Date', 'Kind', 'Amount', 'Currency', 'Transaction', 'Period start', 'Period end'],
+      ['2027-01-02', 'refund', '59.00', 'USD', 'REFUND-1', '', ''],
+      [
+        '2026-12-28',
+        'charge',
+        '7300',
+        'JPY',
+        `'=HYPERLINK("https://evil.example")`,
+        '2026-12-28',
+        '2027-01-28',
+      ],
+    ]);
+  });
+});

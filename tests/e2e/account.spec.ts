@@ -1,0 +1,124 @@
+import { expect, test, type Page } from '@playwright/test';
+import { listedPrice } from '#stories/support/listedPrice.ts';
+import { pressToClose } from '../support/pressToClose.ts';
+import { choosePlan, newAddress, registerBusiness, signInByEmailLink } from './support/owner.ts';
+import { expectConfirmation, openPayPal, shownTotal } from './support/payment.ts';
+import { inboxOf, paypalSubscription, siteUrl, storedDocument } from './support/sandbox.ts';
+
+/** An owner with a subscription in its trial, on the account's page. */
+async function openAccount(page: Page, plan: 'Monthly' | 'Yearly' = 'Monthly'): Promise<string> {
+  const address = newAddress();
+  await signInByEmailLink(page, address);
+  await registerBusiness(page, { devices: 1, password: 'comal-42' });
+  await choosePlan(page, plan);
+  const paypal = await openPayPal(page);
+  await pressToClose(paypal.getByRole('button', { name: 'Agree & Subscribe' }));
+  await expectConfirmation(page);
+  await page.goto(`${siteUrl}/account`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Your account' })).toBeVisible();
+  return address;
+}
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+/** Asks for another number of devices and goes to PayPal's page of consent. */
+async function askForDevices(page: Page, devices: number): Promise<void> {
+  await button(page, 'Change plan or devices').click();
+  await page.getByRole('spinbutton', { name: 'Number of POS devices' }).fill(String(devices));
+  await button(page, 'See the new price').click();
+  await expect(page.getByText(listedPrice('Monthly', devices).text).first()).toBeVisible();
+  await button(page, 'Continue to PayPal').click();
+  await expect(page).toHaveURL(/billing\/subscriptions/u);
+}
+
+test('an owner changes the number of devices and agrees at PayPal', async ({ page }) => {
+  const address = await openAccount(page);
+  await askForDevices(page, 4);
+  await page
+    .getByRole('button', { name: /^Agree/u })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/account/u);
+  await expect(page.getByText('Thank you, PayPal has your consent')).toBeVisible();
+  const record = await storedDocument('Subscriptions', address);
+  const bill = await paypalSubscription(record?.['subscriptionID']);
+  expect(bill?.bill).toEqual({ amount: listedPrice('Monthly', 4).amount, currency: 'USD' });
+});
+
+test('an owner who refuses at PayPal pays what was paid before, and withdraws the change', async ({
+  page,
+}) => {
+  const address = await openAccount(page);
+  await askForDevices(page, 2);
+  await page.getByRole('button', { name: 'Cancel', exact: true }).click();
+  await expect(page).toHaveURL(/\/account/u);
+  await button(page, 'Withdraw the change').click();
+  await expect(page.getByText('The change is withdrawn')).toBeVisible();
+  const record = await storedDocument('Subscriptions', address);
+  const bill = await paypalSubscription(record?.['subscriptionID']);
+  expect(bill?.bill).toEqual({ amount: listedPrice('Monthly', 1).amount, currency: 'USD' });
+});
+
+test('an owner leaves in two clicks during the trial, and comes back without a second one', async ({
+  page,
+}) => {
+  const address = await openAccount(page);
+  await button(page, 'Cancel subscription').click();
+  await button(page, 'Cancel subscription').last().click();
+  await expect(page.getByText('Your subscription is cancelled')).toBeVisible();
+  const first = await storedDocument('Subscriptions', address);
+  await expect(async () => {
+    expect(await paypalSubscription(first?.['subscriptionID'])).toMatchObject({ status: 'CANCELLED' });
+  }).toPass();
+  await expect(async () => {
+    expect((await inboxOf(address)).map(({ subject }) => subject.toLowerCase()).join()).toContain('cancel');
+  }).toPass();
+
+  await button(page, 'Subscribe again').click();
+  // The registration is filled in, and the password stays.
+  await expect(page.getByLabel('Food Truck Name')).toHaveValue('Copper Comal');
+  await expect(page.getByLabel('Password', { exact: true })).toHaveCount(0);
+  await button(page, 'Continue to Select Plan').click();
+  await choosePlan(page, 'Yearly');
+  expect(await shownTotal(page)).toBe(listedPrice('Yearly', 1).text);
+  const paypal = await openPayPal(page);
+  await expect(paypal.getByText('After the trial')).toHaveCount(0);
+  await pressToClose(paypal.getByRole('button', { name: 'Agree & Subscribe' }));
+  await expectConfirmation(page);
+  const second = await storedDocument('Subscriptions', address);
+  expect(second).toMatchObject({ status: 'active', charge_period: 'Yearly' });
+  expect(second?.['subscriptionID']).not.toBe(first?.['subscriptionID']);
+});
+
+test('an owner takes the data along and deletes the account', async ({ page }) => {
+  const address = await openAccount(page);
+  const download = page.waitForEvent('download');
+  await button(page, 'Download my data').click();
+  expect((await download).suggestedFilename()).toBe('curbwise-my-data.json');
+
+  const { subscriptionID: id } = (await storedDocument('Subscriptions', address)) ?? {};
+  await button(page, 'Delete account').click();
+  await page.getByLabel('Type “delete” to confirm').fill('delete');
+  await button(page, 'Delete for good').click();
+  await expect(page.getByRole('heading', { name: 'Your account is deleted' })).toBeVisible();
+  await expect(async () => {
+    expect(await paypalSubscription(id)).toMatchObject({ status: 'CANCELLED' });
+    expect(await storedDocument('Subscriptions', address)).toBeUndefined();
+  }).toPass();
+});
+
+test('a stranger is led to sign in, and to the account afterwards', async ({ page, browser }) => {
+  const address = await openAccount(page);
+  const elsewhere = await (await browser.newContext()).newPage();
+  await elsewhere.goto(`${siteUrl}/account`);
+  await expect(elsewhere).toHaveURL(/\/sign-up\/signin/u);
+  await elsewhere.getByRole('textbox', { name: /e-?mail/iu }).fill(address);
+  await button(elsewhere, 'Create Account with Email').click();
+  await expect(elsewhere.getByRole('heading', { name: 'Check Your Email' })).toBeVisible();
+  await expect(async () => {
+    const links = (await inboxOf(address)).filter(({ kind }) => kind === 'sign-in-link');
+    expect(links).toHaveLength(2);
+    await elsewhere.goto(links[0]?.links[0] ?? '');
+  }).toPass();
+  await expect(elsewhere.getByRole('heading', { level: 1, name: 'Your account' })).toBeVisible();
+});

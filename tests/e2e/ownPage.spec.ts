@@ -1,0 +1,34 @@
+import { expect, test } from '@playwright/test';
+import { choosePlan, newAddress, registerBusiness, signInByEmailLink } from './support/owner.ts';
+import { expectConfirmation } from './support/payment.ts';
+import { storedDocument } from './support/sandbox.ts';
+
+test('shows the confirmation after paying on PayPal’s own page, even if the webhook is faster', async ({
+  page,
+}) => {
+  const address = newAddress();
+  // In every frame, PayPal's button included.
+  await page.addInitScript(() => {
+    window.open = () => null;
+  });
+  await signInByEmailLink(page, address);
+  await registerBusiness(page, { password: 'comal-42' });
+  await choosePlan(page, 'Monthly');
+  const button = page.locator('iframe[title*="PayPal" i]').first().contentFrame();
+  await button.getByRole('button', { name: /paypal/iu }).click();
+  await page.getByRole('button', { name: 'Continue on PayPal’s page' }).click();
+  const agree = page.getByRole('button', { name: 'Agree & Subscribe' });
+  await expect(agree).toBeVisible();
+
+  // The webhook records the subscription before the returning browser asks for the owner's status.
+  await page.route('**/api/myStatus', async (route) => {
+    await expect.poll(() => storedDocument('Subscriptions', address)).toBeDefined();
+    await route.continue();
+  });
+  await agree.click();
+  await expectConfirmation(page);
+
+  // A later visit to the address alone is refused as an existing subscription.
+  await page.goto('/sign-up/checkout?plan=Monthly');
+  await expect(page.getByRole('heading', { name: 'Email Already Exists' })).toBeVisible();
+});

@@ -1,0 +1,20 @@
+import type { Page } from '@playwright/test';
+
+/** Blocks every window that is not opened while a click is being answered, or in a microtask after it, as Safari does. */
+export async function openOnlyInAPress(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const open = window.open.bind(window);
+    let pressed = false;
+    addEventListener(
+      'click',
+      () => {
+        pressed = true;
+        setTimeout(() => {
+          pressed = false;
+        });
+      },
+      true,
+    );
+    window.open = (...request) => (pressed ? open(...request) : null);
+  });
+}

@@ -1,0 +1,29 @@
+import { MemoryRouter, useLocation, type InitialEntry } from 'react-router-dom';
+import { AppRoutes } from '#app/routes.tsx';
+import type { Gateways } from '#gateways/gateways.tsx';
+import { visit } from './visit.tsx';
+
+function Address() {
+  const { pathname, search } = useLocation();
+  return <output hidden data-testid="address">{`${pathname}${search}`}</output>;
+}
+
+/**
+ * Opens the sign-up at an address. The element with the test id `address` holds the path and query of the screen shown.
+ * @param leaveFor - Called with an address outside the sign-up.
+ */
+export async function openRoute(
+  entry: InitialEntry,
+  gateways: Gateways,
+  leaveFor?: (path: string) => void,
+): Promise<void> {
+  await visit(
+    () => (
+      <MemoryRouter initialEntries={[entry]}>
+        <AppRoutes {...(leaveFor ? { leaveFor } : {})} />
+        <Address />
+      </MemoryRouter>
+    ),
+    gateways,
+  );
+}

@@ -1,0 +1,148 @@
+import { MemoryRouter } from 'react-router-dom';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { AppRoutes } from '#app/routes.tsx';
+import { funnel } from '#content/index.ts';
+import { AppError } from '#domain/errors.ts';
+import { createServerValue } from '#funnel/serverState/serverValue.ts';
+import type { Gateways } from '#gateways/gateways.tsx';
+import { fakePayPal } from '#stories/support/FakeSubscribeButton.tsx';
+import { memorySession } from '#stories/support/memorySession.ts';
+import { statefulGateways } from '#stories/support/statefulGateways.tsx';
+import { visit } from './visit.tsx';
+
+/** Gateways that count how often the server is asked for what the steps share. */
+function countedGateways() {
+  const session = memorySession();
+  const gateways: Gateways = { ...statefulGateways(), session };
+  const catalogue = vi.fn(() => gateways.subscriptions.catalogue());
+  const myStatus = vi.fn(() => gateways.subscriptions.myStatus());
+  return {
+    gateways: { ...gateways, subscriptions: { ...gateways.subscriptions, catalogue, myStatus } },
+    catalogue,
+    myStatus,
+    session,
+  };
+}
+
+async function arriveAt(heading: string) {
+  await expect.element(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+}
+
+async function signUpWithGoogle(gateways: Gateways) {
+  await visit(
+    () => (
+      <MemoryRouter initialEntries={['/sign-up/signin']}>
+        <AppRoutes />
+      </MemoryRouter>
+    ),
+    gateways,
+  );
+  await userEvent.click(page.getByRole('button', { name: funnel.signIn.google }));
+  await userEvent.fill(page.getByLabelText(funnel.register.restaurantName.label), 'Copper Comal');
+  await userEvent.click(page.getByRole('checkbox').first());
+  await userEvent.click(page.getByRole('button', { name: funnel.register.submit }));
+  await arriveAt(funnel.plans.heading);
+}
+
+describe('a sign-up from sign-in to confirmation', () => {
+  it('asks for the catalogue once, and for the status once more after the payment', async () => {
+    const { gateways, catalogue, myStatus } = countedGateways();
+    await signUpWithGoogle(gateways);
+    await userEvent.click(page.getByRole('button', { name: funnel.plans.proceed }));
+    await expect.element(page.getByTestId('quote-total')).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: funnel.checkout.change }));
+    await arriveAt(funnel.plans.heading);
+    await userEvent.click(page.getByRole('button', { name: funnel.plans.proceed }));
+    await expect.element(page.getByTestId('quote-total')).toBeVisible();
+    expect(myStatus).toHaveBeenCalledOnce();
+    await userEvent.click(page.getByRole('button', { name: fakePayPal.approve }));
+    await arriveAt(funnel.final.heading);
+    expect(catalogue).toHaveBeenCalledOnce();
+    expect(myStatus).toHaveBeenCalledTimes(2);
+  });
+
+  it('asks again when the window gets the focus and when another tab changes the session', async () => {
+    const { gateways, catalogue, myStatus, session } = countedGateways();
+    await signUpWithGoogle(gateways);
+    window.dispatchEvent(new Event('focus'));
+    await vi.waitFor(() => expect(myStatus).toHaveBeenCalledTimes(2));
+    expect(catalogue).toHaveBeenCalledTimes(2);
+    session.changeElsewhere({});
+    await vi.waitFor(() => expect(myStatus).toHaveBeenCalledTimes(3));
+    expect(catalogue).toHaveBeenCalledTimes(2);
+  });
+
+  it('asks anew after a logout and another sign-in', async () => {
+    const { gateways, myStatus } = countedGateways();
+    await signUpWithGoogle(gateways);
+    await userEvent.click(page.getByRole('button', { name: funnel.logout }));
+    await arriveAt(funnel.signIn.heading);
+    await userEvent.click(page.getByRole('button', { name: funnel.signIn.google }));
+    await arriveAt(funnel.register.heading);
+    await vi.waitFor(() => expect(myStatus).toHaveBeenCalledTimes(2));
+  });
+});
+
+describe('a value of the server', () => {
+  const load = vi.fn<() => Promise<string>>();
+  const observer = vi.fn<() => void>();
+
+  beforeEach(() => {
+    load.mockReset().mockResolvedValue('first');
+    observer.mockReset();
+  });
+
+  it('is loaded once for two screens, and kept between them', async () => {
+    const value = createServerValue(load);
+    const stop = value.observe(observer);
+    value.observe(observer);
+    await vi.waitFor(() => expect(value.answer()).toEqual({ status: 'ready', value: 'first' }));
+    stop();
+    value.observe(observer);
+    expect(load).toHaveBeenCalledOnce();
+  });
+
+  it('is kept when it is asked again and the server does not answer', async () => {
+    const value = createServerValue(load);
+    value.observe(observer);
+    await vi.waitFor(() => expect(value.answer().status).toBe('ready'));
+    load.mockRejectedValue(new AppError('network/unreachable'));
+    await value.ask();
+    expect(value.answer()).toEqual({ status: 'ready', value: 'first' });
+  });
+
+  it('that failed is asked again by the next screen', async () => {
+    load.mockRejectedValueOnce(new AppError('network/unreachable'));
+    const value = createServerValue(load);
+    value.observe(observer);
+    await vi.waitFor(() => expect(value.answer().status).toBe('failed'));
+    value.observe(observer);
+    await vi.waitFor(() => expect(value.answer()).toEqual({ status: 'ready', value: 'first' }));
+  });
+
+  it('may change while no screen shows it: the next screen asks', async () => {
+    const value = createServerValue(load);
+    const stop = value.observe(observer);
+    await vi.waitFor(() => expect(value.answer().status).toBe('ready'));
+    stop();
+    value.refresh();
+    expect(load).toHaveBeenCalledOnce();
+    load.mockResolvedValue('second');
+    value.observe(observer);
+    await vi.waitFor(() => expect(value.answer()).toEqual({ status: 'ready', value: 'second' }));
+  });
+
+  it('ignores an answer that an update has overtaken', async () => {
+    const value = createServerValue(load);
+    value.observe(observer);
+    await vi.waitFor(() => expect(value.answer().status).toBe('ready'));
+    let answerLate = (_late: string) => {};
+    load.mockReturnValueOnce(new Promise((resolve) => (answerLate = resolve)));
+    const asking = value.ask();
+    value.update((text) => `${text}, changed here`);
+    answerLate('late');
+    await asking;
+    expect(value.answer()).toEqual({ status: 'ready', value: 'first, changed here' });
+  });
+});

@@ -1,0 +1,59 @@
+import { activateSubscription } from '#functions/services/activation.ts';
+import { readCatalogue } from '#functions/services/catalogue.ts';
+import { findOffer } from '#functions/services/coupons.ts';
+import { redeemFreeCoupon } from '#functions/services/freeSubscription.ts';
+import type { VerifiedOwner } from '#functions/services/owner.ts';
+import { saveRegistration } from '#functions/services/registrations.ts';
+import { startSubscription } from '#functions/services/startSubscription.ts';
+import { statusOf } from '#functions/services/status.ts';
+import { registrationOf } from '../server/testServer.ts';
+import type { LoadServer } from './server.ts';
+
+/** An owner on the way through the sign-up. */
+export interface Passenger {
+  owner: VerifiedOwner;
+  subscriptionId: string;
+}
+
+/** One call of the sign-up, to be made by many owners at once. */
+export interface LoadedCall {
+  name: string;
+  make(server: LoadServer, passenger: Passenger): Promise<unknown>;
+  /** What happens before the next call and is not measured. */
+  after?(server: LoadServer, passenger: Passenger): Promise<void>;
+}
+
+/** Every call, in the order in which an owner makes them; the last is made by owners of its own. */
+export const loadedCalls: readonly LoadedCall[] = [
+  { name: 'catalogue', make: ({ context }) => readCatalogue(context.store, context.payments) },
+  { name: 'myStatus', make: ({ context }, { owner }) => statusOf(context, owner) },
+  {
+    name: 'saveRegistration',
+    make: ({ context }, { owner }) =>
+      saveRegistration(context.store, { owner, registration: registrationOf(), now: context.now() }),
+  },
+  { name: 'checkCoupon', make: ({ context }) => findOffer(context.store, 'LAUNCH') },
+  {
+    name: 'startSubscription',
+    async make({ context }, passenger) {
+      const started = await startSubscription(context, {
+        owner: passenger.owner,
+        plan: 'Monthly',
+        code: null,
+      });
+      if (started.outcome === 'toApprove') passenger.subscriptionId = started.subscriptionId;
+    },
+    after: ({ approve }, { subscriptionId }) => approve(subscriptionId),
+  },
+  {
+    name: 'activateSubscription',
+    make: ({ context }, { owner, subscriptionId }) =>
+      activateSubscription(context, { owner, subscriptionId, orderId: 'ORDER-1' }),
+  },
+];
+
+/** The free way, which begins with a registration. */
+export const freeCall: LoadedCall = {
+  name: 'redeemFreeCoupon',
+  make: ({ context }, { owner }) => redeemFreeCoupon(context, { owner, plan: 'Monthly', code: 'FREE50' }),
+};

@@ -1,0 +1,94 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { payPalProvider } from '#functions/paypal/payPalProvider.ts';
+import type { ServerContext } from '#functions/services/context.ts';
+import { openSqliteStore } from '#functions/store/sqliteStore.ts';
+import type { Fields, Store } from '#functions/store/Store.ts';
+import { sandboxClientSecret } from '#sandbox/paypal/startSimulator.ts';
+import { seedStore } from '#sandbox/seed/seedStore.ts';
+import { PayPalTime } from './payPalTime.ts';
+
+/** The services over a SQLite file and the simulator, with a meter of the time that is PayPal's. */
+export interface LoadServer {
+  context: ServerContext;
+  payPalTime: PayPalTime;
+  approve: (subscriptionId: string) => Promise<void>;
+  stop(): Promise<void>;
+}
+
+const quiet = () => undefined;
+
+/** PayPal in a process of its own, so that neither its memory nor its work is taken for ours. */
+async function startPayPal(): Promise<{ url: string; child: ChildProcess }> {
+  const child = fork(join(import.meta.dirname, 'payPalProcess.ts'), { execArgv: process.execArgv });
+  const [url] = (await once(child, 'message')) as [string];
+  return { url, child };
+}
+
+/** Starts them, empty but for the seed. */
+export async function startLoadServer(): Promise<LoadServer> {
+  const folder = mkdtempSync(join(tmpdir(), 'curbwise-load-'));
+  const store = openSqliteStore(join(folder, 'store.sqlite'));
+  const simulator = await startPayPal();
+  const siteUrl = 'http://127.0.0.1:9';
+  await seedStore({ store, paypalUrl: simulator.url, siteUrl });
+  const control = async (path: string, body?: object) => {
+    const response = await fetch(`${simulator.url}/__sim${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    if (!response.ok) throw new Error(`${path}: ${response.status}`);
+  };
+  // Nobody listens for events here, and signing them would be measured as ours.
+  await control('/faults', { on: 'webhooks', deliver: 'off' });
+  const payPalTime = new PayPalTime();
+  const now = () => new Date();
+  const payments = payPalProvider({ store, secret: () => sandboxClientSecret, now, sandbox: true });
+  return {
+    context: {
+      store,
+      payments: payPalTime.measured(payments),
+      signIns: { remove: () => Promise.resolve() },
+      logs: { info: quiet, warn: quiet, error: quiet },
+      brand: { product: 'Curbwise', supportEmail: 'support@curbwise.example', dashboardUrl: '' },
+      siteUrl,
+      now,
+      wait: async () => undefined,
+    },
+    payPalTime,
+    approve: (id) => control(`/subscriptions/${id}/approve`),
+    async stop() {
+      const ended = once(simulator.child, 'exit');
+      simulator.child.disconnect();
+      await ended;
+      await store.close();
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+/** Documents of owners who are there already, made after those of one. */
+export async function storeOwners(store: Store, like: Record<string, Fields>, count: number): Promise<void> {
+  const size = 2_000;
+  for (let from = 0; from < count; from += size) {
+    await store.batch((writes) => {
+      for (let index = from; index < Math.min(count, from + size); index += 1) {
+        for (const [collection, fields] of Object.entries(like)) {
+          const id = collection === 'Subscriptions' ? `stored${index}@example.com` : `stored-${index}`;
+          writes.set({ collection, id }, { ...fields, ...own(collection, index) });
+        }
+      }
+    });
+  }
+}
+
+function own(collection: string, index: number): Fields {
+  const uid = `stored-${index}`;
+  if (collection === 'Checkouts') return { uid, subscriptionId: `I-STORED${index}` };
+  if (collection === 'Subscriptions') return { subscriptionID: `I-STORED${index}` };
+  return { uid };
+}

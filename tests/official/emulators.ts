@@ -1,0 +1,167 @@
+import { Firestore } from '@google-cloud/firestore';
+import { nanoid } from 'nanoid';
+import { spawn } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { prepareProvision } from '#functions/provision.ts';
+import { firestoreStore } from '#functions/store/firestoreStore.ts';
+import type { Store } from '#functions/store/Store.ts';
+import {
+  sandboxClientId,
+  sandboxClientSecret,
+  startPayPalSimulator,
+} from '#sandbox/paypal/startSimulator.ts';
+import { freePorts, loopback } from '#sandbox/processes/ports.ts';
+import { projectRoot } from '#sandbox/processes/settings.ts';
+import { sandboxOffers } from '#sandbox/seed/offers.ts';
+import { readHosting } from '#sandbox/site/hosting.ts';
+import { localHeaders } from '#sandbox/site/localHeaders.ts';
+import { buildFunctions } from '../../functions/build.mjs';
+import { startFirestoreEmulator, type findFirestoreEmulator } from '../server/firestoreEmulator.ts';
+
+/** The product on Google's own emulators: Hosting, Functions, Auth and Firestore; PayPal is the simulator. */
+export interface OfficialEmulators {
+  siteUrl: string;
+  authUrl: string;
+  paypalUrl: string;
+  project: string;
+  store: Store;
+  stop(): Promise<void>;
+}
+
+interface Ports {
+  site: number;
+  functions: number;
+  auth: number;
+  hub: number;
+  logging: number;
+}
+
+const at = (port: number) => `http://${loopback}:${port}`;
+
+/** A folder as a deployment packs it: the bundled functions with their settings, and the site. */
+async function deployedFolder(ports: Ports, project: string, paypalUrl: string): Promise<string> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'curbwise-official-'));
+  const functions = path.join(folder, 'functions');
+  mkdirSync(path.join(folder, 'dist'));
+  mkdirSync(path.join(functions, 'lib'), { recursive: true });
+  cpSync(path.join(projectRoot, 'functions/package.json'), path.join(functions, 'package.json'));
+  await buildFunctions({ outfile: path.join(functions, 'lib/index.js') });
+  symlinkSync(path.join(projectRoot, 'node_modules'), path.join(folder, 'node_modules'));
+  symlinkSync(path.join(projectRoot, 'functions/node_modules'), path.join(functions, 'node_modules'));
+  writeFileSync(path.join(functions, `.env.${project}`), `SITE_URL=${at(ports.site)}\n`);
+  writeFileSync(path.join(functions, '.secret.local'), `PAYPAL_SECRET=${sandboxClientSecret}\n`);
+  const { headers, ...hosting } = readHosting();
+  const local = { authUrl: at(ports.auth), paypalUrl, dev: false };
+  const { functions: deployed } = JSON.parse(
+    readFileSync(path.join(projectRoot, 'firebase.json'), 'utf8'),
+  ) as {
+    functions: Array<{ predeploy: unknown }>;
+  };
+  const listener = (port: number) => ({ host: loopback, port });
+  const config = {
+    functions: deployed.map(({ predeploy: _, ...codebase }) => codebase),
+    hosting: { ...hosting, target: undefined, predeploy: undefined, headers: localHeaders(headers, local) },
+    emulators: {
+      hosting: listener(ports.site),
+      functions: listener(ports.functions),
+      auth: listener(ports.auth),
+      hub: listener(ports.hub),
+      logging: listener(ports.logging),
+      ui: { enabled: false },
+      singleProjectMode: true,
+    },
+  };
+  writeFileSync(path.join(folder, 'firebase.json'), JSON.stringify(config));
+  return folder;
+}
+
+/** Runs the command line of firebase-tools until it says that all is ready. Rejects with its own words. */
+async function startFirebase(folder: string, project: string): Promise<{ stop: () => Promise<void> }> {
+  const commandLine = createRequire(import.meta.url).resolve('firebase-tools/lib/bin/firebase.js');
+  const args = ['emulators:start', '--project', project, '--only', 'functions,hosting,auth'];
+  const child = spawn(process.execPath, [commandLine, ...args], {
+    cwd: folder,
+    // The tool keeps its notes here, and asks the network for no news.
+    env: {
+      ...process.env,
+      CI: '1',
+      XDG_CONFIG_HOME: path.join(folder, 'config'),
+      TMPDIR: folder,
+      NODE_OPTIONS: '',
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  let said = '';
+  const ready = new Promise<void>((resolve) => {
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8').on('data', (text: string) => {
+        said = (said + text).slice(-20_000);
+        if (said.includes('All emulators ready')) resolve();
+      });
+    }
+  });
+  await Promise.race([
+    ready,
+    ended.then(() => {
+      throw new Error(`The official emulators did not come up.\n${said}`);
+    }),
+  ]);
+  return {
+    async stop() {
+      child.kill('SIGINT');
+      await ended;
+    },
+  };
+}
+
+/**
+ * Starts everything and provisions it as a person does, against the simulator.
+ * @param options.fillSite writes the site into a folder; the emulators serve it.
+ */
+export async function startOfficialEmulators(options: {
+  firestore: NonNullable<ReturnType<typeof findFirestoreEmulator>>;
+  fillSite: (
+    folder: string,
+    addresses: { authUrl: string; paypalUrl: string; project: string },
+  ) => Promise<void>;
+}): Promise<OfficialEmulators> {
+  const [site = 0, functions = 0, auth = 0, hub = 0, logging = 0] = await freePorts(5);
+  const ports: Ports = { site, functions, auth, hub, logging };
+  const project = `demo-${nanoid(12)
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]/gu, 'x')}`;
+  const simulator = await startPayPalSimulator({ port: 0 });
+  const firestore = await startFirestoreEmulator(options.firestore);
+  process.env['FIRESTORE_EMULATOR_HOST'] = firestore.host;
+  // There is no Google server to ask who we are.
+  process.env['METADATA_SERVER_DETECTION'] = 'none';
+  const store = firestoreStore(new Firestore({ projectId: project }));
+  const account = {
+    environment: 'sandbox',
+    clientId: sandboxClientId,
+    secret: sandboxClientSecret,
+    endpoint: simulator.url,
+  } as const;
+  const wanted = { siteUrl: at(site), offers: sandboxOffers, simulated: true };
+  await (await prepareProvision(store, account, wanted)).apply();
+  const folder = await deployedFolder(ports, project, simulator.url);
+  const addresses = { authUrl: at(auth), paypalUrl: simulator.url, project };
+  await options.fillSite(path.join(folder, 'dist'), addresses);
+  const firebase = await startFirebase(folder, project);
+  return {
+    ...addresses,
+    siteUrl: at(site),
+    store,
+    async stop() {
+      await firebase.stop();
+      await store.close();
+      await simulator.stop();
+      await firestore.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,149 @@
+import express, { type RequestHandler } from 'express';
+import { createHash } from 'node:crypto';
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { calls } from '#domain/contract.ts';
+import { prepareProvision } from '#functions/provision.ts';
+import { readCatalogue } from '#functions/services/catalogue.ts';
+import { handleWebhook } from '#functions/services/webhooks.ts';
+import type { Cloud } from '#operations/doctor/cloud.ts';
+import type { DoctorWorld } from '#operations/doctor/world.ts';
+import { readTarget } from '#operations/project/target.ts';
+import { setup } from '#operations/setup/setup.ts';
+import { sandboxClientId, sandboxClientSecret } from '#sandbox/paypal/startSimulator.ts';
+import { projectRoot } from '#sandbox/processes/settings.ts';
+import { sandboxOffers } from '#sandbox/seed/offers.ts';
+import { fileServer } from '#sandbox/site/fileServer.ts';
+import { readHosting } from '#sandbox/site/hosting.ts';
+import { listenOnFreePort } from '../sandbox/listenOnFreePort.ts';
+import { startTestServer, type TestServer } from '../server/testServer.ts';
+import { scriptedTalk } from './scriptedTalk.ts';
+
+/** A project with its folder, its site, PayPal and the database, all of which a test can break. */
+export interface ExaminedProject {
+  world: DoctorWorld;
+  server: TestServer;
+  /** Google's answers, by a part of the address. */
+  google: Record<string, { status: number; body: unknown }>;
+  /** Answers a call in place of the real function. */
+  functions: Record<string, RequestHandler>;
+  stop(): Promise<void>;
+}
+
+const flags = {
+  project: 'truck-market',
+  site: 'truck-market',
+  'site-url': 'https://trucks.test',
+  'api-key': `AIza${'x'.repeat(35)}`,
+  'support-email': 'help@trucks.test',
+  'dashboard-url': 'https://dashboard.trucks.test/',
+  'help-url': 'https://help.trucks.test/',
+  smtp: 'smtps://mailer@smtp.trucks.test:465',
+};
+
+/** A folder as setup and a build leave it. */
+async function projectFolder(): Promise<string> {
+  const root = mkdtempSync(path.join(tmpdir(), 'curbwise-doctor-'));
+  const script = 'document.title;';
+  const hash = createHash('sha256').update(script).digest('base64');
+  copyFileSync(path.join(projectRoot, '.firebaserc'), path.join(root, '.firebaserc'));
+  const firebase = readFileSync(path.join(projectRoot, 'firebase.json'), 'utf8');
+  writeFileSync(
+    path.join(root, 'firebase.json'),
+    firebase.replaceAll("script-src 'self'", `script-src 'self' 'sha256-${hash}'`),
+  );
+  mkdirSync(path.join(root, 'dist'));
+  writeFileSync(path.join(root, 'dist/index.html'), `<title>Trucks</title><script>${script}</script>`);
+  writeFileSync(path.join(root, 'dist/app.html'), '<title>The app</title>');
+  writeFileSync(path.join(root, 'dist/404.html'), '<title>Not found</title>');
+  const args = Object.entries(flags).flatMap(([name, value]) => [`--${name}`, value]);
+  await setup(root, ['--yes', ...args], scriptedTalk());
+  return root;
+}
+
+function healthyGoogle(siteHost: string, now: Date): ExaminedProject['google'] {
+  const names = [...Object.keys(calls), 'paypalWebhook', 'outbox', 'reconcile', 'sweep'];
+  const jobs = ['outbox', 'reconcile', 'sweep'].map((name) => ({
+    name: `projects/truck-market/locations/us-central1/jobs/firebase-schedule-${name}-us-central1`,
+    state: 'ENABLED',
+    lastAttemptTime: now.toISOString(),
+    status: {},
+  }));
+  const answered = (body: unknown) => ({ status: 200, body });
+  return {
+    '/functions?': answered({
+      functions: names.map((name) => ({ name: `projects/p/locations/r/functions/${name}`, state: 'ACTIVE' })),
+    }),
+    '/jobs?': answered({ jobs }),
+    '/secrets/': answered({}),
+    '/defaultSupportedIdpConfigs/google.com': answered({ enabled: true }),
+    '/config': answered({
+      signIn: { email: { enabled: true, passwordRequired: false } },
+      authorizedDomains: [siteHost],
+      emailPrivacyConfig: { enableImprovedEmailPrivacy: true },
+    }),
+    '/fields/': answered({ ttlConfig: { state: 'ACTIVE' } }),
+    '/documents/': { status: 403, body: null },
+  };
+}
+
+/** A healthy project over SQLite and the simulator, provisioned as the sandbox's seed does it. */
+export async function healthyProject(): Promise<ExaminedProject> {
+  const server = await startTestServer();
+  const root = await projectFolder();
+  const functions: ExaminedProject['functions'] = {
+    catalogue: (_request, response) =>
+      void readCatalogue(server.store, server.payments).then((result) => response.json({ result })),
+    paypalWebhook: (request, response) =>
+      void handleWebhook(server, {
+        header: (name) => request.get(name),
+        rawBody: String(request.body),
+      }).then((status) => response.status(status).end()),
+  };
+  const hosting = readHosting();
+  const files = fileServer({
+    hosting,
+    headers: hosting.headers,
+    root: path.join(root, 'dist'),
+    functionHandler: (name) => functions[name],
+  });
+  const site = await listenOnFreePort(express().use(express.text({ type: () => true }), files));
+  const google = healthyGoogle('127.0.0.1', server.now());
+  const cloud: Cloud = {
+    async get(url) {
+      const found = Object.entries(google).find(([part]) => url.includes(part));
+      if (!found) throw new Error(`Google was not expected to be asked for ${url}`);
+      return found[1];
+    },
+  };
+  const { settings, project } = readTarget(root);
+  const account = {
+    environment: 'sandbox',
+    clientId: sandboxClientId,
+    secret: sandboxClientSecret,
+    endpoint: server.paypalUrl,
+  } as const;
+  const options = { siteUrl: site.url, offers: sandboxOffers, simulated: true };
+  await (await prepareProvision(server.store, account, options)).apply();
+  return {
+    world: {
+      root,
+      target: { project, settings, siteUrl: site.url },
+      store: server.store,
+      cloud,
+      payPalSecret: sandboxClientSecret,
+      offers: sandboxOffers,
+      now: server.now,
+      simulated: true,
+    },
+    server,
+    google,
+    functions,
+    async stop() {
+      await site.stop();
+      await server.stop();
+      rmSync(root, { recursive: true });
+    },
+  };
+}

@@ -1,0 +1,82 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { parseEnv } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { isIgnored } from './gitIgnored.ts';
+import { projectRoot } from '#sandbox/processes/settings.ts';
+
+const read = (file: string) => readFileSync(path.join(projectRoot, file), 'utf8');
+const firebase = JSON.parse(read('firebase.json')) as {
+  functions: Array<{ ignore: string[] }>;
+  extensions: Record<string, string>;
+};
+
+interface Lock {
+  packages: Record<string, { version?: string; dependencies?: Record<string, string> }>;
+}
+
+/** What firebase-tools itself packs of a folder. */
+const { readdirRecursive } = createRequire(import.meta.url)('firebase-tools/lib/fsAsync.js') as {
+  readdirRecursive: (options: { path: string; ignoreStrings: string[] }) => Promise<Array<{ name: string }>>;
+};
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'curbwise-packed-'));
+  const files = [
+    'index.js',
+    'package.json',
+    'package-lock.json',
+    '.env.truck-market',
+    '.secret.local',
+    '.env.local',
+  ];
+  for (const file of files) writeFileSync(path.join(folder, file), '');
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+describe('what is uploaded of the functions', () => {
+  it('is their code, lock file and settings, and no secret of a developer', async () => {
+    const ignoreStrings = firebase.functions[0]?.ignore ?? [];
+    const packed = await readdirRecursive({ path: folder, ignoreStrings });
+    expect(packed.map(({ name }) => path.basename(name)).toSorted()).toEqual(
+      ['.env.truck-market', 'index.js', 'package-lock.json', 'package.json'].toSorted(),
+    );
+  });
+
+  it.each(['functions/.secret.local', 'functions/.env.local', '.env.local', 'extensions/x.env.local'])(
+    '%s cannot be committed by accident',
+    async (file) => {
+      expect(await isIgnored(file)).toBe(true);
+    },
+  );
+
+  it('has a lock file that agrees with package.json; `npm run functions:lock` writes it', () => {
+    const { dependencies } = JSON.parse(read('functions/package.json')) as {
+      dependencies: Record<string, string>;
+    };
+    const { packages } = JSON.parse(read('functions/package-lock.json')) as Lock;
+    expect(packages['']?.dependencies).toEqual(dependencies);
+    for (const [name, version] of Object.entries(dependencies)) {
+      expect(packages[`node_modules/${name}`]?.version).toBe(version);
+    }
+    expect(read('functions/package-lock.json')).not.toMatch(/"resolved": "https?:/u);
+  });
+});
+
+describe('the e-mails', () => {
+  it('are sent by the extension from the collection the services write to, at a version that is named', () => {
+    expect(firebase.extensions['firestore-send-email']).toMatch(
+      /^firebase\/firestore-send-email@\d+\.\d+\.\d+$/u,
+    );
+    const settings = parseEnv(read('extensions/firestore-send-email.env'));
+    expect(settings).toMatchObject({ MAIL_COLLECTION: 'mail', TTL_EXPIRE_TYPE: 'day' });
+  });
+
+  it('keep the mail server’s password in the secret store', () => {
+    const { SMTP_PASSWORD: secret } = parseEnv(read('extensions/firestore-send-email.env'));
+    expect(secret).toMatch(/\/secrets\/SMTP_PASSWORD\/versions\/latest$/u);
+  });
+});

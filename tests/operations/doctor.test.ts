@@ -1,0 +1,221 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { subMinutes } from 'date-fns';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { examine } from '#operations/doctor/examine.ts';
+import { exitCodeOf, lineOf, type Finding } from '#operations/doctor/finding.ts';
+import { webhookEvents } from '#functions/paypal/webhookEvents.ts';
+import { sandboxClientId, sandboxClientSecret } from '#sandbox/paypal/startSimulator.ts';
+import { activate, register, start } from '../server/testServer.ts';
+import { healthyProject, type ExaminedProject } from './brokenProject.ts';
+
+let project: ExaminedProject;
+
+beforeAll(async () => {
+  project = await healthyProject();
+  const { server } = project;
+  const owner = await register(server);
+  const id = await start(server, owner);
+  await server.approve(id);
+  await activate(server, owner, id);
+  for (const { id: mail, fields } of await server.store.find('mail')) {
+    await server.store.set({ collection: 'mail', id: mail }, { ...fields, delivery: { state: 'SUCCESS' } });
+  }
+});
+afterAll(() => project.stop());
+
+/** A stranger who asks Google gets what the stand-in says; the site is asked for real. */
+const stranger: typeof fetch = async () =>
+  new Response(null, { status: project.google['/documents/']?.status ?? 500 });
+
+const examined = (changes: Partial<ExaminedProject['world']> = {}): Promise<Finding[]> =>
+  examine({ ...project.world, ...changes }, stranger);
+
+const notWell = (findings: readonly Finding[]) => findings.filter(({ state }) => state !== 'ok');
+
+/** Everything stored, to see that nothing was written. */
+async function stored(): Promise<string> {
+  const names = ['Plans', 'Credentials', 'Provisioning', 'Subscriptions', 'Outbox', 'mail', 'Checkouts'];
+  return JSON.stringify(await Promise.all(names.map((name) => project.server.readCollection(name))));
+}
+
+describe('a healthy project', () => {
+  it('has nothing wrong with it, in one line for each check, and is left as it was', async () => {
+    const before = await stored();
+    const findings = await examined();
+    expect(notWell(findings).map(lineOf)).toEqual([]);
+    expect(findings.length).toBeGreaterThanOrEqual(20);
+    expect(new Set(findings.map(({ check }) => check)).size).toBe(findings.length);
+    expect(exitCodeOf(findings)).toBe(0);
+    expect(await stored()).toBe(before);
+  });
+
+  it('says loudly what it could not look at', async () => {
+    const findings = await examined({ cloud: null, payPalSecret: null });
+    expect(notWell(findings).map(({ check, state }) => `${check} ${state}`)).toEqual([
+      'PayPal: account not looked at',
+      'Firebase not looked at',
+    ]);
+    expect(exitCodeOf(findings)).toBe(2);
+  });
+});
+
+/** Changes a file of the project's folder; answers the way back. */
+function edit(file: string, change: (text: string) => string): () => void {
+  const place = path.join(project.world.root, file);
+  const before = readFileSync(place, 'utf8');
+  writeFileSync(place, change(before));
+  return () => writeFileSync(place, before);
+}
+
+/** Changes a document; answers the way back. */
+async function rewrite(collection: string, id: string, fields: object): Promise<() => Promise<void>> {
+  const { store } = project.server;
+  const ref = { collection, id };
+  const before = await store.get(ref);
+  await store.set(ref, { ...before, ...fields });
+  return () => (before ? store.set(ref, before) : store.delete(ref));
+}
+
+interface Fault {
+  name: string;
+  /** Breaks the project; answers how to mend it. */
+  breakIt: () => Promise<() => unknown> | (() => unknown);
+  changes?: Partial<ExaminedProject['world']>;
+  found: string;
+}
+
+const google =
+  (part: string, body: unknown, status = 200) =>
+  () => {
+    const before = project.google[part]!;
+    project.google[part] = { status, body };
+    return () => (project.google[part] = before);
+  };
+
+/** Makes PayPal report these events only to the site; answers the way back. */
+async function reportOnly(names: readonly string[]): Promise<() => Promise<void>> {
+  const { store, paypalUrl } = project.server;
+  const account = await store.get({ collection: 'Credentials', id: 'PayPal' });
+  const send = async (events: readonly string[]) => {
+    const basic = Buffer.from(`${sandboxClientId}:${sandboxClientSecret}`).toString('base64');
+    const signedIn = await fetch(`${paypalUrl}/v1/oauth2/token`, {
+      method: 'POST',
+      headers: { authorization: `Basic ${basic}` },
+      body: new URLSearchParams({ grant_type: 'client_credentials' }),
+    });
+    const { access_token: token } = (await signedIn.json()) as { access_token: string };
+    await fetch(`${paypalUrl}/v1/notifications/webhooks/${String(account?.['webhook_id'])}`, {
+      method: 'PATCH',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: JSON.stringify([
+        { op: 'replace', path: '/event_types', value: events.map((name) => ({ name })) },
+      ]),
+    });
+  };
+  await send(names);
+  return () => send(webhookEvents);
+}
+
+const nothing = () => () => undefined;
+const longAgo = () => subMinutes(new Date(), 11);
+
+const faults: Fault[] = [
+  {
+    name: 'without an API key',
+    breakIt: () => edit('.env.production', (text) => text.replace(/^VITE_FIREBASE_API_KEY=.*$/mu, '')),
+    found: 'build: settings',
+  },
+  {
+    name: 'whose page has a script that the policy refuses',
+    breakIt: () => edit('dist/index.html', (text) => text.replace('document.title', 'document.body')),
+    found: 'build: policy',
+  },
+  {
+    name: 'whose PayPal secret is wrong',
+    breakIt: nothing,
+    changes: { payPalSecret: 'mistyped' },
+    found: 'PayPal: account',
+  },
+  {
+    name: 'whose environments are mixed',
+    breakIt: nothing,
+    changes: { simulated: false },
+    found: 'PayPal: environment',
+  },
+  {
+    name: 'whose document names another price',
+    breakIt: () => rewrite('Plans', 'Monthly', { price: 39 }),
+    found: 'PayPal: documents',
+  },
+  {
+    name: 'whose webhook reports one event only',
+    breakIt: () => reportOnly(['PAYMENT.SALE.COMPLETED']),
+    found: 'PayPal: webhook',
+  },
+  {
+    name: 'with a function that was not deployed',
+    breakIt: google('/functions?', { functions: [] }),
+    found: 'Firebase: functions',
+  },
+  {
+    name: 'whose schedules stand still',
+    breakIt: google('/jobs?', { jobs: [] }),
+    found: 'Firebase: schedules',
+  },
+  {
+    name: 'whose rules let strangers read',
+    breakIt: google('/documents/', null, 200),
+    found: 'Firebase: rules',
+  },
+  {
+    name: 'without Google’s sign-in',
+    breakIt: google('/defaultSupportedIdpConfigs/google.com', { enabled: false }),
+    found: 'Firebase: sign-in',
+  },
+  {
+    name: 'that believes an unsigned event',
+    breakIt: () => {
+      const before = project.functions['paypalWebhook']!;
+      project.functions['paypalWebhook'] = (_request, response) => void response.status(200).end();
+      return () => (project.functions['paypalWebhook'] = before);
+    },
+    found: 'site: webhook',
+  },
+  {
+    name: 'whose mail is stuck',
+    breakIt: () => rewrite('mail', 'stuck', { to: ['owner@example.com'], created: longAgo() }),
+    found: 'records: mail',
+  },
+  {
+    name: 'whose record PayPal contradicts',
+    breakIt: async () => {
+      const [record] = await project.server.store.find('Subscriptions');
+      return rewrite('Subscriptions', record?.id ?? '', { status: 'suspended' });
+    },
+    found: 'records: status',
+  },
+  {
+    name: 'with a cancellation that was given up',
+    breakIt: () => rewrite('Outbox', 'cancel-I-1', { state: 'dead' }),
+    found: 'records: outbox',
+  },
+];
+
+describe('a project', () => {
+  it.each(faults)(
+    '$name is found, with a cure, and nothing else is blamed',
+    async ({ breakIt, changes, found }) => {
+      const mend = await breakIt();
+      try {
+        const findings = notWell(await examined(changes));
+        expect([...new Set(findings.map(({ check }) => check))]).toEqual([found]);
+        expect(findings.every(({ state, cure }) => state === 'broken' && cure !== undefined)).toBe(true);
+        expect(exitCodeOf(findings)).toBe(1);
+        expect(findings.map(lineOf).join('\n')).not.toContain('owner@example.com');
+      } finally {
+        await mend();
+      }
+    },
+  );
+});

@@ -1,0 +1,136 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findOffer } from '#functions/services/coupons.ts';
+import { redeemFreeCoupon } from '#functions/services/freeSubscription.ts';
+import { runOps } from '#operations/ops/run.ts';
+import { activate, register, start, startTestServer, type TestServer } from '../server/testServer.ts';
+import { scriptedTalk, type ScriptedTalk } from './scriptedTalk.ts';
+
+let server: TestServer;
+let paid: { email: string; id: string };
+let free: string;
+const files = new Map<string, string>();
+
+beforeAll(async () => {
+  server = await startTestServer();
+  const owner = await register(server);
+  const id = await start(server, owner, { plan: 'Yearly' });
+  await server.approve(id);
+  await activate(server, owner, id);
+  paid = { email: owner.email, id };
+  const other = await register(server);
+  await redeemFreeCoupon(server, { owner: other, plan: 'Monthly', code: 'FREE50' });
+  free = other.email;
+  await register(server);
+});
+afterAll(() => server.stop());
+
+async function ops(args: string[], answers: Record<string, boolean> = {}): Promise<ScriptedTalk> {
+  const talk = scriptedTalk(answers);
+  const save = (name: string, text: string) => {
+    files.set(name, text);
+    return name;
+  };
+  expect(await runOps(args, { context: server, talk, who: 'ada', project: 'truck-market', save })).toBe(0);
+  return talk;
+}
+
+const audit = async () => Object.values(await server.readCollection('Audit'));
+const statusOf = async (email: string) =>
+  (await server.store.get({ collection: 'Subscriptions', id: email }))?.['status'];
+
+describe('npm run ops', () => {
+  it.each([[[]], [['coupons', 'create']], [['delete', 'x']], [['list', '--force']]])(
+    'explains itself for %j',
+    async (args) => {
+      await expect(ops(args)).rejects.toThrow('npm run ops -- list');
+    },
+  );
+
+  it('lists and shows subscriptions with what PayPal says', async () => {
+    const { said } = await ops(['list', '--status', 'active']);
+    expect(said).toContain('2 subscriptions');
+    expect(said.join('\n')).toContain(`${paid.email}  active  Yearly  3 devices  $468.00  ${paid.id}`);
+    expect((await ops(['show', paid.email.toUpperCase()])).said.at(-1)).toContain('PayPal: active');
+    await expect(ops(['show', 'nobody@example.com'])).rejects.toThrow('There is no subscription');
+  });
+
+  it('writes a report of one page that counts everybody and names nobody', async () => {
+    await ops(['report']);
+    const page = files.get('report.html') ?? '';
+    expect(page).toContain('Registered: 3');
+    expect(page).toContain('Opened a checkout: 1');
+    expect(page).toContain('Subscribed: 2');
+    // 468 dollars a year, still in its trial.
+    expect(page).toContain('<td>$0.00</td><td>$39.00</td>');
+    expect(page).not.toMatch(/@|<script|https?:|I-[A-Z0-9]{6}|Ada Diner/u);
+  });
+
+  it('creates, lists and retires a coupon, asking and noting each time', async () => {
+    await ops(['coupons', 'create', 'OPENING', '--uses', '2', '--plan', 'Launch50'], {
+      'Create OPENING': true,
+    });
+    expect(await findOffer(server.store, 'OPENING')).toMatchObject({ code: 'OPENING' });
+    expect((await ops(['coupons'])).said).toEqual(
+      expect.arrayContaining(['OPENING  Launch50  0 used  2 left', 'FREE50  free  1 used  49 left']),
+    );
+    await expect(ops(['coupons', 'create', 'opening', '--uses', '2'])).rejects.toThrow(
+      'OPENING exists already',
+    );
+    await expect(ops(['coupons', 'create', 'X', '--uses', '2', '--plan', 'None'])).rejects.toThrow(
+      'no plan None',
+    );
+    await ops(['coupons', 'retire', 'OPENING'], { 'Take OPENING': true });
+    await expect(findOffer(server.store, 'OPENING')).rejects.toThrow('coupon/invalid');
+    expect((await audit()).map(({ who, command, state }) => [who, command, state])).toEqual([
+      ['ada', 'create-coupon', 'done'],
+      ['ada', 'retire-coupon', 'done'],
+    ]);
+  });
+
+  it('exports what is stored about one owner', async () => {
+    await ops(['export', paid.email], { 'Write everything': true });
+    const text = files.get(`export-${paid.id}.json`) ?? '';
+    expect(JSON.parse(text)).toMatchObject({
+      subscription: { email: paid.email },
+      registration: { email: paid.email },
+      checkouts: [expect.objectContaining({})],
+    });
+  });
+
+  it('changes nothing when the answer is no', async () => {
+    const before = await audit();
+    await expect(ops(['cancel', paid.email], { 'Cancel ': false })).rejects.toThrow('Nothing was changed');
+    expect(await statusOf(paid.email)).toBe('active');
+    expect(await audit()).toEqual(before);
+  });
+
+  it('cancels at PayPal and here, and a free subscription here', async () => {
+    await ops(['cancel', paid.email], { 'Cancel ': true });
+    expect(await statusOf(paid.email)).toBe('cancelled');
+    expect((await server.ledger()).find(({ id }) => id === paid.id)?.status).toBe('CANCELLED');
+    await ops(['cancel', free], { 'Cancel ': true });
+    expect(await statusOf(free)).toBe('cancelled');
+    expect((await ops(['cancel', free])).said).toEqual(['It is cancelled already.']);
+  });
+
+  it('notes a change that failed, and names no person in the log', async () => {
+    const owner = await register(server);
+    const id = await start(server, owner);
+    await server.approve(id);
+    await activate(server, owner, id);
+    const unwilling = { ...server.payments, cancelSubscription: () => Promise.reject(new Error('busy')) };
+    const talk = scriptedTalk({ 'Cancel ': true });
+    const world = {
+      context: { ...server, payments: unwilling },
+      talk,
+      who: 'ada',
+      project: 'p',
+      save: () => '',
+    };
+    await expect(runOps(['cancel', owner.email], world)).rejects.toThrow('busy');
+    expect(await statusOf(owner.email)).toBe('active');
+    expect((await audit()).at(-1)).toMatchObject({ command: 'cancel', subject: id, state: 'failed' });
+    const notes = JSON.stringify(await audit());
+    expect(notes).not.toContain('@');
+  });
+});

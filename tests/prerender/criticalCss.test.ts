@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import { criticalCss } from '#prerender/criticalCss.ts';
+
+const pageCss = `
+  @font-face { font-family: House; src: url(/assets/everyday-1.woff2) }
+  @font-face { font-family: House; src: url(/assets/accents-2.woff2) }
+  @font-face { font-family: House Fallback; src: local(Arial); size-adjust: 105% }
+  :root { --mui-ink: #111; --mui-shade: var(--mui-ink); --mui-unused: #999 }
+  body { margin: 0 }
+`;
+
+const fold = '<section id="second">';
+
+const page = {
+  islands: [],
+  body: `<h1 class="css-title">Title</h1><dialog class="css-panel"><p class="css-inside"></p></dialog>${fold}<p class="css-late">Late</p>`,
+  styles: {
+    title: '.css-title{color:var(--mui-shade);animation:animation-rise 1s}.css-title:hover{color:red}',
+    panel: '.css-panel{width:280px}',
+    inside: '.css-inside{height:1px}',
+    late: '.css-late{height:3px}',
+    'animation-rise': '@keyframes animation-rise{from{opacity:0}}',
+  },
+};
+
+/** The page with other rules for its heading. */
+function withTitle(title: string) {
+  return { ...page, styles: { ...page.styles, title } };
+}
+
+describe('a page with a fold', () => {
+  const { critical, deferred } = criticalCss(page, pageCss, fold);
+
+  it('carries the rules of what stands before the fold, with the theme’s values, keyframes and the fallback font', () => {
+    expect(critical).toContain('.css-title{color:#111');
+    expect(critical).toContain('@keyframes animation-rise{');
+    expect(critical).toContain('House Fallback');
+    expect(critical).toContain('body{margin:0}');
+  });
+
+  it('defers the rules that no first paint needs', () => {
+    for (const rule of ['accents', '--mui-', ':hover', '280px', 'height:1px', 'height:3px']) {
+      expect(critical).not.toContain(rule);
+      expect(deferred).toContain(rule);
+    }
+  });
+
+  it('defers decoration that is marked as late', () => {
+    const styles = criticalCss(withTitle('.css-title{top:1px}.css-title[data-late]{top:2px}'), pageCss, fold);
+    expect(styles.critical).not.toContain('top:2px');
+    expect(styles.deferred).toContain('.css-title[data-late]{top:2px}');
+  });
+
+  it('splits the rules of a state from others at any depth of at-rules', () => {
+    const nested =
+      '@media (width>=600px){@supports (color:red){.css-title{top:1px}.css-title:focus{top:2px}}}@media print{.css-title{top:3px}}@starting-style{.css-title{top:4px}}';
+    const styles = criticalCss(withTitle(nested), pageCss, fold);
+    expect(styles.critical).toContain('@media (width>=600px){@supports (color:red){.css-title{top:1px}}}');
+    expect(styles.critical).not.toMatch(/top:[234]px/u);
+    expect(styles.deferred).toContain(
+      '@media (width>=600px){@supports (color:red){.css-title:focus{top:2px}}}',
+    );
+    expect(styles.deferred).toContain('@media print{.css-title{top:3px}}');
+    expect(styles.deferred).toContain('@starting-style{.css-title{top:4px}}');
+    expect(styles.deferred).not.toContain('top:1px');
+  });
+
+  it.each([
+    ['.css-title:not(:disabled){top:9px}', 'inside :not()'],
+    ['.css-title.Mui-selected{top:9px}', 'a state class of MUI'],
+    ['.css-title[open]{top:9px}', 'an attribute of a state'],
+    ['.css-title::backdrop{top:9px}', 'a backdrop'],
+  ])('takes %s for a state: %s', (rule) => {
+    const styles = criticalCss(withTitle(rule), pageCss, fold);
+    expect(styles.critical).not.toContain('top:9px');
+    expect(styles.deferred).toContain('top:9px');
+  });
+
+  it('keeps a rule of which one selector is no state', () => {
+    const styles = criticalCss(withTitle('.css-title,.css-title:hover{top:9px}'), pageCss, fold);
+    expect(styles.critical).toContain('top:9px');
+  });
+});
+
+it('a variable inside a function gets its value', () => {
+  const rule = '.css-title{color:color-mix(in srgb, var(--mui-shade) 50%, var(--other))}';
+  expect(criticalCss(withTitle(rule), pageCss).critical).toMatch(
+    /color-mix\(in srgb,\s?#111 50%,\s?var\(--other\)\)/u,
+  );
+});
+
+it('the web font stands apart on every page', () => {
+  for (const styles of [criticalCss(page, pageCss, fold), criticalCss(page, pageCss)]) {
+    expect(styles.webFont).toMatch(/^@font-face\{[^}]*everyday-1\.woff2[^}]*\}$/u);
+    expect(styles.critical + styles.deferred).not.toContain('everyday');
+  }
+});
+
+it('a page without a fold carries all its rules', () => {
+  const { critical, deferred } = criticalCss(page, pageCss);
+  for (const rule of ['House Fallback', ':hover', 'width:280px', 'height:1px', 'height:3px']) {
+    expect(critical).toContain(rule);
+  }
+  expect(deferred).toBe('');
+});

@@ -1,0 +1,210 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startLocalProcesses, type LocalProcesses } from '#sandbox/localProcesses.ts';
+import { removeStateFolder } from '#sandbox/processes/stateFolder.ts';
+
+const patience = 120_000;
+const password = 'not a secret here';
+
+let directories: string[];
+let first: LocalProcesses;
+let second: LocalProcesses;
+
+beforeAll(async () => {
+  directories = ['one', 'two'].map((name) => mkdtempSync(path.join(tmpdir(), `curbwise-sandbox-${name}-`)));
+  const [one = '', two = ''] = directories;
+  [first, second] = await Promise.all([
+    startLocalProcesses({ directory: one }),
+    startLocalProcesses({ directory: two }),
+  ]);
+}, patience);
+
+afterAll(async () => {
+  await Promise.all([first.stop(), second.stop()]);
+  for (const directory of directories) rmSync(directory, { recursive: true, force: true });
+}, patience);
+
+/** Calls the Auth emulator as the browser's SDK does. */
+async function auth(sandbox: LocalProcesses, method: string, body: object): Promise<Response> {
+  return fetch(`${sandbox.authUrl}/identitytoolkit.googleapis.com/v1/accounts:${method}?key=any`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+}
+
+function signUp(sandbox: LocalProcesses, email: string): Promise<Response> {
+  return auth(sandbox, 'signUp', { email, password });
+}
+
+async function canSignIn(sandbox: LocalProcesses, email: string): Promise<boolean> {
+  return (await auth(sandbox, 'signInWithPassword', { email, password })).ok;
+}
+
+function document(sandbox: LocalProcesses, place: string, init?: RequestInit): Promise<Response> {
+  return fetch(`${sandbox.siteUrl}/__sandbox/documents/${place}`, init);
+}
+
+async function inboxOf(sandbox: LocalProcesses, address: string): Promise<unknown[]> {
+  const response = await fetch(`${sandbox.siteUrl}/__sandbox/inbox`, {
+    headers: { accept: 'application/json' },
+  });
+  return ((await response.json()) as { to: string }[]).filter(({ to }) => to === address);
+}
+
+/** A process and every process below it. */
+function family(pid: number): number[] {
+  const table = execFileSync('ps', ['-eo', 'pid=,ppid='], { encoding: 'utf8' })
+    .trim()
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/u).map(Number));
+  const below = (parent: number): number[] =>
+    table.flatMap(([child = 0, above]) => (above === parent ? [child].concat(below(child)) : []));
+  return [pid, ...below(pid)];
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+describe('a sandbox', () => {
+  it('answers on every address it names', async () => {
+    expect((await fetch(first.siteUrl)).status).toBe(200);
+    expect((await fetch(`${first.siteUrl}/sign-up/signin`)).status).toBe(200);
+    expect((await fetch(first.authUrl)).status).toBe(200);
+    expect((await fetch(`${first.paypalUrl}/__sim/state`)).status).toBe(200);
+  });
+
+  it('sells both plans in every currency but the one PayPal cannot bill', async () => {
+    const response = await fetch(`${first.siteUrl}/api/catalogue`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ data: {} }),
+    });
+    const { result } = (await response.json()) as {
+      result: Record<'monthly' | 'yearly', { prices: { currency: string; providerPlanId: string | null }[] }>;
+    };
+    for (const plan of [result.monthly, result.yearly]) {
+      expect(plan.prices.map(({ currency }) => currency).toSorted()).toEqual([
+        'AUD',
+        'CAD',
+        'EUR',
+        'GBP',
+        'JPY',
+        'USD',
+      ]);
+      const ids = plan.prices.map(({ providerPlanId }) => providerPlanId);
+      expect(ids).not.toContain(null);
+      expect(new Set(ids).size).toBe(ids.length);
+    }
+  });
+
+  it('starts with the coupons of the seed', async () => {
+    expect(await (await document(first, 'Credentials/Coupons')).json()).toEqual({
+      FREE50: { applies_left: 50 },
+      LAUNCH: { applies_left: 5, plan_name: 'Launch50' },
+      GONE: { applies_left: 0 },
+      ORPHAN: { applies_left: 3, plan_name: 'NoSuchPlan' },
+    });
+  });
+
+  it('answers for an unknown address as for a known one, as production does', async () => {
+    const unknown = await auth(first, 'sendOobCode', {
+      requestType: 'PASSWORD_RESET',
+      email: 'no@example.com',
+    });
+    expect(unknown.status).toBe(200);
+    expect(await inboxOf(first, 'no@example.com')).toEqual([]);
+  });
+});
+
+describe('two sandboxes side by side', () => {
+  it('share neither accounts nor documents nor mail', async () => {
+    const email = 'side@example.com';
+    await signUp(first, email);
+    await document(first, 'Notes/side', { method: 'PUT', body: '{"of":"the first"}' });
+    await auth(first, 'sendOobCode', { requestType: 'PASSWORD_RESET', email });
+    expect(await inboxOf(first, email)).toHaveLength(1);
+
+    expect(await canSignIn(second, email)).toBe(false);
+    expect((await document(second, 'Notes/side')).status).toBe(404);
+    expect(await inboxOf(second, email)).toEqual([]);
+  });
+});
+
+describe('stopping', () => {
+  it('leaves no process, frees the folder, and keeps accounts and documents for the next start', async () => {
+    const [directory = ''] = directories;
+    const email = 'kept@example.com';
+    await signUp(first, email);
+    await document(first, 'Notes/kept', {
+      method: 'PUT',
+      body: '{"at":{"$date":"2026-01-01T00:00:00.000Z"}}',
+    });
+    const plan = (await (await document(first, 'Plans/Monthly')).json()) as object;
+    const processes = family(first.pid);
+    expect(processes.length).toBeGreaterThan(1);
+
+    expect(await first.stop()).toBe(0);
+    // The compiler's service ends when it notices that its pipe is closed, a moment later.
+    await expect.poll(() => processes.filter(isRunning), { timeout: 30_000 }).toEqual([]);
+
+    first = await startLocalProcesses({ directory });
+    expect(await canSignIn(first, email)).toBe(true);
+    expect(await (await document(first, 'Notes/kept')).json()).toEqual({
+      at: { $date: '2026-01-01T00:00:00.000Z' },
+    });
+    expect(await (await document(first, 'Plans/Monthly')).json()).toEqual(plan);
+  }, 120_000);
+
+  it('happens by itself, accounts saved, when the process is killed', async () => {
+    const [directory = ''] = directories;
+    const email = 'killed@example.com';
+    await signUp(first, email);
+    const processes = family(first.pid);
+    process.kill(first.pid, 'SIGKILL');
+    await expect.poll(() => processes.filter(isRunning), { timeout: 30_000 }).toEqual([]);
+
+    first = await startLocalProcesses({ directory });
+    expect(await canSignIn(first, email)).toBe(true);
+  }, 120_000);
+});
+
+describe('a running sandbox', () => {
+  it('keeps its folder to itself', async () => {
+    const [, directory = ''] = directories;
+    await expect(startLocalProcesses({ directory })).rejects.toThrow(
+      'A copy of the sandbox is already running on',
+    );
+    expect(() => removeStateFolder(directory)).toThrow('A copy of the sandbox is already running on');
+  }, 120_000);
+
+  it('keeps its ports to itself, and the second start says which', async () => {
+    const [one = ''] = directories;
+    const port = Number(new URL(second.siteUrl).port);
+    const start = startLocalProcesses({
+      directory: path.join(one, 'other'),
+      ports: { site: port, auth: 1, paypal: 2 },
+    });
+    await expect(start).rejects.toThrow(`Port ${port} for the site is already in use.`);
+  }, 120_000);
+
+  it('forgets everything but the seed on reset', async () => {
+    const email = 'reset@example.com';
+    await signUp(second, email);
+    await document(second, 'Notes/reset', { method: 'PUT', body: '{}' });
+    const response = await fetch(`${second.siteUrl}/__sandbox/reset`, { method: 'POST' });
+    expect(response.status).toBe(204);
+    expect(await canSignIn(second, email)).toBe(false);
+    expect((await document(second, 'Notes/reset')).status).toBe(404);
+    expect((await document(second, 'Plans/Monthly')).status).toBe(200);
+  });
+});

@@ -1,0 +1,214 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import {
+  createPlan,
+  createSubscription,
+  fixedCycle,
+  freeTrial,
+  openMerchant,
+  tieredCycle,
+  type Merchant,
+} from './merchant.ts';
+import { openReceiver, type WebhookReceiver } from './webhookReceiver.ts';
+
+const noon = new Date('2026-11-20T12:00:00Z');
+let merchant: Merchant;
+let receiver: WebhookReceiver;
+
+beforeEach(async () => {
+  receiver = await openReceiver();
+  merchant = await openMerchant({ now: () => noon });
+  const body = { url: receiver.url, event_types: [{ name: '*' }] };
+  await merchant.call('POST', '/v1/notifications/webhooks', body);
+});
+afterEach(async () => {
+  await merchant.simulator.stop();
+  await receiver.stop();
+});
+
+const path = (id: string) => `/v1/billing/subscriptions/${id}`;
+const advance = (days: number) => merchant.control('PUT', '/clock', { advanceDays: days });
+const events = () => receiver.received.map(({ event }) => event.event_type.split('.').slice(1).join('.'));
+
+const read = async (id: string) => (await merchant.call('GET', path(id))).body;
+
+async function stateOf(id: string) {
+  const { body } = await merchant.control('GET', '/state');
+  const { subscriptions } = body as { subscriptions: Array<{ id: string }> };
+  return subscriptions.find((subscription) => subscription.id === id);
+}
+
+async function subscribed(cycles: unknown[] = [freeTrial(7), tieredCycle('49', '5')], rest = {}) {
+  const plan = await createPlan(merchant, cycles, {
+    payment_preferences: { auto_bill_outstanding: true, payment_failure_threshold: 1 },
+  });
+  const id = await createSubscription(merchant, plan, rest);
+  await merchant.control('POST', `/subscriptions/${id}/approve`);
+  await merchant.control('GET', '/settled');
+  return { id, plan };
+}
+
+/** What was charged and given back, as the controls see it. */
+async function salesOf(id: string) {
+  const { body } = await merchant.control('GET', '/state');
+  const { subscriptions } = body as {
+    subscriptions: Array<{
+      id: string;
+      sales: Array<{ id: string; kind: string; amount: number; time: string }>;
+    }>;
+  };
+  return subscriptions.find((subscription) => subscription.id === id)?.sales ?? [];
+}
+
+describe('the clock', () => {
+  it('charges what falls due on the way, each at its own moment', async () => {
+    const { id } = await subscribed();
+    await advance(70);
+    expect(await salesOf(id)).toMatchObject([
+      { kind: 'charge', amount: 4900, time: '2026-11-27T10:00:00Z' },
+      { kind: 'charge', amount: 4900, time: '2026-12-27T10:00:00Z' },
+      { kind: 'charge', amount: 4900, time: '2027-01-27T10:00:00Z' },
+    ]);
+    expect(events()).toEqual([
+      'SUBSCRIPTION.CREATED',
+      'SUBSCRIPTION.ACTIVATED',
+      'SALE.COMPLETED',
+      'SALE.COMPLETED',
+      'SALE.COMPLETED',
+    ]);
+  });
+
+  it('goes to a named moment, and never back', async () => {
+    const there = await merchant.control('PUT', '/clock', { advanceTo: '2027-01-01T00:00:00Z' });
+    expect(there.body).toMatchObject({ now: '2027-01-01T00:00:00Z' });
+    await merchant.control('PUT', '/clock', { advanceTo: '2026-12-01T00:00:00Z' });
+    expect((await merchant.control('GET', '/clock')).body).toMatchObject({ now: '2027-01-01T00:00:00Z' });
+  });
+
+  it.each([{}, { advanceDays: -1 }, { advanceTo: 'tomorrow' }])('refuses %j', async (body) => {
+    expect((await merchant.control('PUT', '/clock', body)).status).toBe(400);
+  });
+
+  it('charges nothing after a cancellation', async () => {
+    const { id } = await subscribed();
+    await merchant.control('POST', `/subscriptions/${id}/cancel`);
+    await advance(40);
+    expect(await salesOf(id)).toEqual([]);
+  });
+});
+
+describe('a subscription that starts later', () => {
+  it('without a trial is charged first when it starts', async () => {
+    const startTime = '2026-12-10T10:00:00Z';
+    const { id } = await subscribed([fixedCycle('49')], { start_time: startTime });
+    expect(await read(id)).toMatchObject({ billing_info: { next_billing_time: startTime } });
+    expect(await salesOf(id)).toEqual([]);
+    await advance(30);
+    expect(await salesOf(id)).toMatchObject([{ amount: 4900, time: startTime }]);
+  });
+});
+
+describe('a payment that fails', () => {
+  it('is tried twice more, five days apart, and then suspends the subscription', async () => {
+    const { id } = await subscribed();
+    await merchant.control('POST', `/subscriptions/${id}/fail`);
+    await advance(8);
+    const state = await stateOf(id);
+    expect(state).toMatchObject({ status: 'ACTIVE', outstanding: 4900 });
+    await advance(10);
+    expect(await stateOf(id)).toMatchObject({ status: 'SUSPENDED', outstanding: 4900 });
+    expect(events().slice(2)).toEqual([
+      'SUBSCRIPTION.PAYMENT.FAILED',
+      'SUBSCRIPTION.PAYMENT.FAILED',
+      'SUBSCRIPTION.PAYMENT.FAILED',
+      'SUBSCRIPTION.SUSPENDED',
+    ]);
+    expect(await salesOf(id)).toEqual([]);
+  });
+
+  it('succeeds at the next try when the money is there again', async () => {
+    const { id } = await subscribed();
+    await merchant.control('POST', `/subscriptions/${id}/fail`);
+    await advance(8);
+    await merchant.control('POST', `/subscriptions/${id}/repair`);
+    expect(await stateOf(id)).toMatchObject({ status: 'ACTIVE', outstanding: 0 });
+    await advance(30);
+    expect(await salesOf(id)).toMatchObject([
+      { amount: 4900, time: '2026-11-28T12:00:00Z' },
+      { amount: 4900, time: '2026-12-27T10:00:00Z' },
+    ]);
+  });
+
+  it('that suspended the subscription is made good by a repair, and it goes on', async () => {
+    const { id } = await subscribed();
+    await merchant.control('POST', `/subscriptions/${id}/fail`);
+    await advance(20);
+    await merchant.control('POST', `/subscriptions/${id}/repair`);
+    await merchant.control('GET', '/settled');
+    expect(await stateOf(id)).toMatchObject({ status: 'ACTIVE', outstanding: 0 });
+    expect(events().slice(-2)).toEqual(['SALE.COMPLETED', 'SUBSCRIPTION.RE-ACTIVATED']);
+  });
+});
+
+describe('money that is given back', () => {
+  it('wholly or in part is listed and told of, and never more than was charged', async () => {
+    const { id } = await subscribed([fixedCycle('49')]);
+    const [charge] = await salesOf(id);
+    const refund = (body: object) => merchant.control('POST', `/transactions/${charge?.id}/refund`, body);
+    expect((await refund({ amount: 900 })).status).toBe(200);
+    expect((await refund({ amount: 4001 })).status).toBe(422);
+    expect((await merchant.control('POST', `/transactions/${charge?.id}/reverse`, {})).status).toBe(200);
+    expect((await refund({})).status).toBe(422);
+    const list = await merchant.call(
+      'GET',
+      `${path(id)}/transactions?start_time=2026-11-01T00:00:00Z&end_time=2026-12-01T00:00:00Z`,
+    );
+    expect(list.body).toMatchObject({
+      transactions: [
+        { id: charge?.id, status: 'REFUNDED', amount_with_breakdown: { gross_amount: { value: '49.0' } } },
+        { status: 'REFUNDED', amount_with_breakdown: { gross_amount: { value: '-9.0' } } },
+        { status: 'REVERSED', amount_with_breakdown: { gross_amount: { value: '-40.0' } } },
+      ],
+    });
+    await merchant.control('GET', '/settled');
+    expect(events().slice(-2)).toEqual(['SALE.REFUNDED', 'SALE.REVERSED']);
+    const told = receiver.received.at(-1)?.event.resource ?? {};
+    expect(told).toMatchObject({ sale_id: charge?.id });
+    expect(told).not.toHaveProperty('billing_agreement_id');
+    const sale = await merchant.call('GET', `/v1/payments/sale/${charge?.id}`);
+    expect(sale.body).toMatchObject({ billing_agreement_id: id });
+  });
+
+  it.each([
+    ['no end', 'start_time=2026-11-01T00:00:00Z'],
+    ['more than 31 days', 'start_time=2026-11-01T00:00:00Z&end_time=2026-12-03T00:00:00Z'],
+    ['an end before the start', 'start_time=2026-11-02T00:00:00Z&end_time=2026-11-01T00:00:00Z'],
+  ])('is not listed for %s', async (_what, query) => {
+    const { id } = await subscribed();
+    expect((await merchant.call('GET', `${path(id)}/transactions?${query}`)).status).toBe(400);
+  });
+});
+
+describe('the page of the controls', () => {
+  const page = async () => (await fetch(`${merchant.simulator.url}/__sim`)).text();
+  const press = (action: string, id: string) =>
+    fetch(`${merchant.simulator.url}/__sim/act`, {
+      method: 'POST',
+      body: new URLSearchParams({ action, id }),
+    });
+
+  it('shows what is billed, and its buttons let time pass, payments fail and money come back', async () => {
+    const { id } = await subscribed([fixedCycle('49')], {
+      subscriber: { email_address: 'ada@truck.example' },
+    });
+    expect(await page()).toContain('ada@truck.example, ACTIVE');
+    await press('fail', id);
+    await press('advance', '31');
+    expect(await stateOf(id)).toMatchObject({ outstanding: 4900 });
+    await press('repair', id);
+    expect(await stateOf(id)).toMatchObject({ outstanding: 0 });
+    const [charge] = await salesOf(id);
+    await press('refund', charge?.id ?? '');
+    expect(await page()).toContain('refund, $49.00 USD');
+    expect((await press('refund', 'nothing')).status).toBe(404);
+  });
+});

@@ -1,0 +1,85 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { hydrateIslands, type HydrateIsland } from '#site/scripts/hydrateIslands.ts';
+import { loadOnFirstInteraction } from '#site/scripts/loadOnFirstInteraction.ts';
+
+let undo: Array<() => void>;
+let form: HTMLFormElement;
+let button: HTMLButtonElement;
+
+function found<T extends Element>(selector: string): T {
+  const element = document.querySelector<T>(selector);
+  if (!element) throw new Error(`there is no ${selector}`);
+  return element;
+}
+
+beforeEach(() => {
+  undo = [];
+  document.body.innerHTML =
+    '<div data-island="contact"><form><input name="message"></form></div><button type="button">Play</button>';
+  form = found('form');
+  button = found('button');
+});
+
+afterEach(() => {
+  for (const stop of undo) stop();
+});
+
+/** Tells of each event of a kind that nobody kept for later. */
+function heard(target: HTMLElement, kind: 'click' | 'submit') {
+  const told = vi.fn<(event: Event) => void>((event) => event.preventDefault());
+  target.addEventListener(kind, told);
+  return told;
+}
+
+describe('a form sent before its part is alive', () => {
+  const start = (hydrateIsland: HydrateIsland) => {
+    undo.push(hydrateIslands(hydrateIsland)(document));
+  };
+
+  it('is sent to the part once it is', async () => {
+    start(async () => undefined);
+    const told = vi.fn<(event: Event) => void>((event) => event.preventDefault());
+    form.addEventListener('submit', (event) => {
+      if (form.closest('[data-hydrated]')) told(event);
+    });
+    form.requestSubmit();
+    await vi.waitFor(() => expect(told).toHaveBeenCalledOnce());
+  });
+
+  it('goes the way it goes without a script where the part cannot be fetched', async () => {
+    const natively = vi.spyOn(form, 'submit').mockImplementation(() => undefined);
+    start(() => Promise.reject(new Error('out of reach')));
+    form.requestSubmit();
+    await vi.waitFor(() => expect(natively).toHaveBeenCalledOnce());
+  });
+});
+
+describe('the first sign of a visitor', () => {
+  it('fetches the rest of the script once, and a pointer that lies still is none', () => {
+    const fetchRest = vi.fn<() => Promise<unknown>>(async () => undefined);
+    loadOnFirstInteraction(document, fetchRest);
+    document.dispatchEvent(new PointerEvent('pointermove', { movementX: 0, movementY: 0 }));
+    expect(fetchRest).not.toHaveBeenCalled();
+    document.dispatchEvent(new PointerEvent('pointermove', { movementX: 3 }));
+    document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab' }));
+    expect(fetchRest).toHaveBeenCalledOnce();
+  });
+
+  it('that is a press of a button is given to what was fetched, once', async () => {
+    let arrive = () => undefined as void;
+    loadOnFirstInteraction(document, () => new Promise<void>((resolve) => (arrive = resolve)));
+    button.click();
+    const pressed = heard(button, 'click');
+    arrive();
+    await vi.waitFor(() => expect(pressed).toHaveBeenCalledOnce());
+    button.click();
+    expect(pressed).toHaveBeenCalledTimes(2);
+  });
+
+  it('that is a form of an island goes its own way where the rest cannot be fetched', async () => {
+    const natively = vi.spyOn(form, 'submit').mockImplementation(() => undefined);
+    loadOnFirstInteraction(document, () => Promise.reject(new Error('out of reach')));
+    form.requestSubmit();
+    await vi.waitFor(() => expect(natively).toHaveBeenCalledOnce());
+  });
+});

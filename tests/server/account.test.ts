@@ -1,0 +1,216 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { accountOf } from '#functions/services/account.ts';
+import { requestChange } from '#functions/services/changeRequests.ts';
+import { redeemFreeCoupon } from '#functions/services/freeSubscription.ts';
+import { sweep } from '#functions/services/sweep.ts';
+import { syncSubscription } from '#functions/services/syncSubscription.ts';
+import { account, inbox, recordOf, subscribe } from './subscribed.ts';
+import { newOwner, register, startTestServer, type TestServer } from './testServer.ts';
+
+let server: TestServer;
+
+beforeEach(async () => {
+  server = await startTestServer();
+  server.webhooks.arrive = true;
+});
+afterEach(() => server.stop());
+
+const failing = (id: string) => server.control('POST', `/subscriptions/${id}/fail`);
+const repair = (id: string) => server.control('POST', `/subscriptions/${id}/repair`);
+
+async function saleOf(owner: Awaited<ReturnType<typeof subscribe>>['owner']): Promise<string> {
+  const [receipt] = (await account(server, owner)).receipts;
+  return receipt?.transactionId ?? '';
+}
+
+describe('an account', () => {
+  it('is none for an owner who never subscribed', async () => {
+    expect(await accountOf(server, newOwner())).toBeNull();
+    expect(await accountOf(server, await register(server))).toBeNull();
+  });
+
+  it('in its trial names the first charge as PayPal has it, and no receipt', async () => {
+    const { owner, id } = await subscribe(server);
+    const { nextBillingTime } = await server.payments.readSubscription(id);
+    expect(await account(server, owner)).toMatchObject({
+      state: 'trial',
+      subscription: { subscriptionId: id, posDevices: 3, total: 5900 },
+      nextCharge: { at: new Date(String(nextBillingTime)).toISOString(), amount: 5900, currency: 'USD' },
+      accessUntil: null,
+      cancelledAt: null,
+      failedPayment: null,
+      waitingChange: null,
+      receipts: [],
+      providerUrl: `${server.paypalUrl}/myaccount/autopay/connect/${id}`,
+      profile: { fullName: 'Ada Diner', restaurantName: 'Taco Tuesday', marketingConsent: false },
+      comeBack: null,
+    });
+  });
+
+  it('lists every charge with its period, the newest first', async () => {
+    const { owner } = await subscribe(server);
+    await server.advanceDays(45);
+    const { state, receipts, nextCharge } = await account(server, owner);
+    expect(state).toBe('active');
+    expect(receipts).toMatchObject([
+      { kind: 'charge', amount: 5900, periodEnd: nextCharge?.at },
+      { kind: 'charge', amount: 5900, periodEnd: receipts[0]?.at },
+    ]);
+    expect(receipts.every(({ at, periodStart }) => at === periodStart)).toBe(true);
+    expect((await recordOf(server, owner))['last_charging_date']).toEqual(new Date(receipts[0]?.at ?? ''));
+  });
+
+  it('of a free subscription charges nothing and leads to no page of PayPal', async () => {
+    const owner = await register(server);
+    await redeemFreeCoupon(server, { owner, plan: 'Monthly', code: 'FREE50' });
+    expect(await account(server, owner)).toMatchObject({
+      state: 'active',
+      nextCharge: null,
+      providerUrl: null,
+      receipts: [],
+      comeBack: null,
+    });
+  });
+
+  it.each([
+    ['nothing but a status', { status: 'active' }],
+    ['a status of its own', { status: 'TRIALING', subscriptionID: 7, billing: 'monthly' }],
+    ['a longer name than can be entered', { status: 'active', customerName: 'A'.repeat(40) }],
+    ['dates that are none', { status: 'cancelled', subscriptionDetails: { next_billing_time: 'soon' } }],
+  ])('of an imported record with %s can be read', async (_what, record) => {
+    const owner = newOwner();
+    await server.store.set({ collection: 'Subscriptions', id: owner.email }, record);
+    expect(['active', 'ended']).toContain((await account(server, owner)).state);
+  });
+});
+
+describe('a payment that failed', () => {
+  it('is told once for each try, with the next one, and forgotten when it is made good', async () => {
+    const { owner, id } = await subscribe(server);
+    await failing(id);
+    await server.advanceDays(8);
+    const failed = await account(server, owner);
+    const { nextRetryAt } = await server.payments.readSubscription(id);
+    expect(failed).toMatchObject({
+      state: 'paymentFailed',
+      failedPayment: { amount: 5900, nextTryAt: new Date(String(nextRetryAt)).toISOString() },
+    });
+    expect(await recordOf(server, owner)).toMatchObject({ is_last_payment_successful: false });
+    for (let again = 0; again < 3; again += 1) await syncSubscription(server, id);
+    expect(await inbox(server, owner, 'failed')).toHaveLength(1);
+    await repair(id);
+    await server.settled();
+    expect(await account(server, owner)).toMatchObject({
+      state: 'active',
+      failedPayment: null,
+      receipts: [{ kind: 'charge', amount: 5900 }],
+    });
+    expect(await recordOf(server, owner)).toMatchObject({ is_last_payment_successful: true });
+  });
+
+  it('again and again ends in a suspension, which is over when it is made good', async () => {
+    const { owner, id } = await subscribe(server);
+    await failing(id);
+    await server.advanceDays(60);
+    const { state, nextCharge } = await account(server, owner);
+    expect({ state, nextCharge }).toEqual({ state: 'suspended', nextCharge: null });
+    await repair(id);
+    await server.settled();
+    expect((await account(server, owner)).state).toBe('active');
+  });
+});
+
+describe('money', () => {
+  it('is on record once, however often the events arrive', async () => {
+    await server.control('POST', '/faults', { on: 'webhooks', deliver: 'twice', times: 100 });
+    const { owner } = await subscribe(server);
+    await server.advanceDays(8);
+    expect((await account(server, owner)).receipts).toHaveLength(1);
+  });
+
+  it.each([
+    ['refund', 'refund'],
+    ['reverse', 'reversal'],
+  ])('given back by a %s has a receipt and one e-mail', async (verb, kind) => {
+    const { owner, id } = await subscribe(server);
+    await server.advanceDays(8);
+    await server.control('POST', `/transactions/${await saleOf(owner)}/${verb}`, { amount: 1000 });
+    await server.settled();
+    await syncSubscription(server, id, { money: 'always' });
+    expect((await account(server, owner)).receipts).toMatchObject([
+      { kind, amount: 1000, periodStart: null },
+      { kind: 'charge', amount: 5900 },
+    ]);
+    const mails = await inbox(server, owner, 'given back');
+    expect(mails).toMatchObject([{ subject: '$10.00 from Curbwise given back' }]);
+  });
+
+  it('whose every event was lost is found by the daily sweep', async () => {
+    server.webhooks.arrive = false;
+    const { owner } = await subscribe(server);
+    await server.advanceDays(8);
+    await sweep(server);
+    const sale = await saleOf(owner);
+    await server.control('POST', `/transactions/${sale}/refund`, {});
+    await server.advanceDays(2);
+    await sweep(server);
+    expect((await account(server, owner)).receipts.map(({ kind }) => kind)).toEqual(['refund', 'charge']);
+    expect(await inbox(server, owner, 'given back')).toHaveLength(1);
+  });
+});
+
+describe('a change that its owner consents to', () => {
+  it('is told by one e-mail, with the price from before', async () => {
+    const { owner, id } = await subscribe(server);
+    await requestChange(server, { owner, wanted: { plan: 'Monthly', posDevices: 4 } });
+    expect((await account(server, owner)).waitingChange).toMatchObject({ posDevices: 4, total: 6400 });
+    await server.control('POST', `/subscriptions/${id}/consent`, {});
+    await server.settled();
+    await syncSubscription(server, id);
+    expect(await account(server, owner)).toMatchObject({
+      waitingChange: null,
+      subscription: { posDevices: 4, total: 6400 },
+      nextCharge: { amount: 6400 },
+    });
+    const mails = await inbox(server, owner, 'has changed');
+    expect(mails).toHaveLength(1);
+    expect(mails[0]?.text).toContain('$64.00 per month for 4 devices');
+    expect(mails[0]?.text).toContain('Before: Monthly, $59.00 per month for 3 devices.');
+  });
+});
+
+describe('the sweep', () => {
+  it('compares an imported record too, which then has its price and its charges', async () => {
+    const { owner, id } = await subscribe(server);
+    await server.advanceDays(8);
+    const imported = { status: 'active', subscriptionID: id, charge_period: 'Monthly', email: owner.email };
+    await server.store.set({ collection: 'Subscriptions', id: owner.email }, imported);
+    for (const collection of ['Charges', 'Checkouts', 'PayPalSubscriptions']) {
+      for (const document of Object.keys(await server.readCollection(collection))) {
+        await server.store.delete({ collection, id: document });
+      }
+    }
+    await sweep(server);
+    expect(await account(server, owner)).toMatchObject({
+      state: 'active',
+      subscription: { total: 5900, posDevices: 3, planName: 'Monthly' },
+      nextCharge: { amount: 5900 },
+      receipts: [{ kind: 'charge', amount: 5900 }],
+    });
+    expect(await inbox(server, owner, 'has changed')).toEqual([]);
+  });
+
+  it('leaves the rest to the next hour when this one has had its comparisons', async () => {
+    const { owner, id } = await subscribe(server);
+    server.webhooks.arrive = false;
+    await server.control('POST', `/subscriptions/${id}/cancel`);
+    server.advanceClock(24 * 60 * 60_000);
+    const hour = Math.floor(server.now().getTime() / 3_600_000);
+    await server.store.set({ collection: 'Sweep', id: 'budget' }, { hour, used: 1_000 });
+    await sweep(server);
+    expect(await recordOf(server, owner)).toMatchObject({ status: 'active' });
+    server.advanceClock(60 * 60_000);
+    await sweep(server);
+    expect(await recordOf(server, owner)).toMatchObject({ status: 'cancelled' });
+  });
+});

@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { ProviderSubscription } from '#functions/payments/PaymentProvider.ts';
+import { cancelSubscription } from '#functions/services/cancelSubscription.ts';
+import { receiptsOf } from '#functions/services/charges.ts';
+import type { ServerContext } from '#functions/services/context.ts';
+import type { VerifiedOwner } from '#functions/services/owner.ts';
+import { findPresentPlace } from '#functions/services/recordPlace.ts';
+import { recordTransactions } from '#functions/services/recordTransactions.ts';
+import { writeSubscription } from '#functions/services/writeSubscription.ts';
+import type { Store } from '#functions/store/Store.ts';
+import { recordFor } from './recordFor.ts';
+import type { StoreUnderTest } from './storeContract.ts';
+
+const chargedAt = '2026-11-28T10:00:00.000Z';
+const now = new Date('2026-12-01T12:00:00Z');
+const quiet = () => undefined;
+
+/** What the account promises when several tabs and events meet on one store. */
+export function describeAccounts(name: string, underTest: StoreUnderTest): void {
+  describe(`accounts on ${name}`, () => {
+    let store: Store;
+    let other: Store;
+    let owner: VerifiedOwner;
+    let id = '';
+    let owners = 0;
+
+    beforeAll(async () => {
+      store = await underTest.open();
+      other = await underTest.openAgain();
+    });
+    afterAll(async () => {
+      await store.close();
+      await other.close();
+      await underTest.stop();
+    });
+    beforeEach(async () => {
+      owners += 1;
+      id = `I-ACCOUNT${owners}`;
+      owner = { uid: 'uid', email: `account${owners}@example.com`, withGoogle: false };
+      const written = recordFor(id, owner.email);
+      await store.transaction(async (transaction) => writeSubscription(transaction, written));
+    });
+
+    const subscription = (): ProviderSubscription => ({
+      id,
+      status: 'active',
+      checkoutId: 'checkout',
+      providerPlanId: 'P-1',
+      billed: { currency: 'USD', interval: 'month', trialDays: 7, total: 5_900 },
+      posDevices: 3,
+      payerId: 'PAYER-1',
+      startTime: null,
+      nextBillingTime: '2026-12-28T10:00:00.000Z',
+      createTime: '2026-11-21T09:30:00.000Z',
+      statusSince: null,
+      lastPayment: { at: chargedAt, amount: 5_900, currency: 'USD' },
+      failedPayments: 0,
+      nextRetryAt: null,
+      outstanding: 0,
+    });
+
+    /** A server over one of the connections, whose provider has charged once and given back once. */
+    const instance = (connection: Store) =>
+      ({
+        store: connection,
+        brand: recordFor('', '').brand,
+        siteUrl: 'https://curbwise.example',
+        now: () => now,
+        logs: { info: quiet, warn: quiet, error: quiet },
+        payments: {
+          manageUrl: async () => null,
+          cancelSubscription: async () => undefined,
+          readSubscription: async () => ({ ...subscription(), status: 'cancelled' }),
+          listTransactions: async () => [
+            { id: `SALE-${id}`, kind: 'charge', at: chargedAt, amount: 5_900, currency: 'USD' },
+            { id: `BACK-${id}`, kind: 'refund', at: chargedAt, amount: 900, currency: 'USD' },
+          ],
+        },
+      }) as unknown as ServerContext;
+
+    const mails = async (words: string) =>
+      (await store.find('mail')).filter(
+        ({ id: mail, fields }) => mail.includes(words) && String(fields['to']) === owner.email,
+      );
+
+    const readMoney = async (connection: Store) => {
+      const place = await findPresentPlace(instance(connection), undefined, id);
+      if (place) await recordTransactions(instance(connection), place, subscription());
+    };
+    const cancel = (connection: Store) => cancelSubscription(instance(connection), { owner, reason: null });
+    const both = <Result>(run: (connection: Store) => Promise<Result>) =>
+      Promise.all(Array.from({ length: 4 }, (_, index) => run(index % 2 ? store : other)));
+
+    it('four tabs that cancel do it once, with one e-mail', async () => {
+      const answers = await both(cancel);
+      expect(new Set(answers.map(({ state, cancelledAt }) => `${state} ${cancelledAt}`)).size).toBe(1);
+      expect(await mails('cancelled')).toHaveLength(1);
+      expect(await store.get({ collection: 'Outbox', id: `cancel-${id}` })).toMatchObject({
+        reason: 'owner',
+      });
+    });
+
+    it('four events that meet write each movement of money once, with one e-mail of the refund', async () => {
+      await both(readMoney);
+      const receipts = await receiptsOf(other, [id]);
+      expect(receipts).toHaveLength(2);
+      expect(receipts).toEqual(
+        expect.arrayContaining([
+          expect.objectContaining({ kind: 'charge', amount: 5_900 }),
+          expect.objectContaining({ kind: 'refund', amount: 900 }),
+        ]),
+      );
+      expect(await mails('refund')).toHaveLength(1);
+    });
+
+    it('a charge and a cancellation that meet leave access until the end of what was paid', async () => {
+      await Promise.all([readMoney(store), cancel(other), readMoney(other)]);
+      const record = await store.get({ collection: 'Subscriptions', id: owner.email });
+      expect(record).toMatchObject({
+        status: 'cancelled',
+        cancellation: { access_until: new Date('2026-12-28T10:00:00.000Z') },
+      });
+    });
+  });
+}

@@ -1,0 +1,184 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { PaymentProvider } from '#functions/payments/PaymentProvider.ts';
+import { cancelSubscription } from '#functions/services/cancelSubscription.ts';
+import { redeemFreeCoupon } from '#functions/services/freeSubscription.ts';
+import type { VerifiedOwner } from '#functions/services/owner.ts';
+import { emptyOutbox } from '#functions/services/outbox.ts';
+import { syncSubscription } from '#functions/services/syncSubscription.ts';
+import { openSqliteStore } from '#functions/store/sqliteStore.ts';
+import { describeAccounts } from './accountContract.ts';
+import { account, inbox, recordOf, subscribe } from './subscribed.ts';
+import { activate, newOwner, register, start, startTestServer, type TestServer } from './testServer.ts';
+
+let server: TestServer;
+
+const cancel = (owner: VerifiedOwner, reason: string | null = null) =>
+  cancelSubscription(server, { owner, reason });
+
+async function statusAtPayPal(id: string): Promise<string | undefined> {
+  return (await server.ledger()).find((entry) => entry.id === id)?.status;
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'curbwise-accounts-'));
+const file = join(folder, 'store.sqlite');
+
+describeAccounts('the SQLite store', {
+  open: async () => openSqliteStore(file),
+  openAgain: async () => openSqliteStore(file),
+  stop: async () => rmSync(folder, { recursive: true }),
+});
+
+describe('cancelling', () => {
+  beforeEach(async () => {
+    server = await startTestServer();
+  });
+  afterEach(() => server.stop());
+
+  it('in the trial ends at PayPal at once, charges nothing and leaves the trial', async () => {
+    const { owner, id } = await subscribe(server);
+    const { nextCharge } = await account(server, owner);
+    const answer = await cancel(owner, 'The season is over');
+    expect(answer).toMatchObject({
+      state: 'cancelled',
+      accessUntil: nextCharge?.at,
+      cancelledAt: expect.any(String),
+      nextCharge: null,
+    });
+    expect(await statusAtPayPal(id)).toBe('CANCELLED');
+    expect((await recordOf(server, owner))['cancellation']).toMatchObject({ reason: 'The season is over' });
+    const [mail] = await inbox(server, owner, 'cancelled');
+    expect(mail?.text).toContain('Nothing more is charged');
+    server.webhooks.arrive = true;
+    await server.advanceDays(8);
+    expect(await account(server, owner)).toMatchObject({ state: 'ended', receipts: [] });
+  });
+
+  it('in a paid period leaves the rest of it', async () => {
+    server.webhooks.arrive = true;
+    const { owner } = await subscribe(server);
+    await server.advanceDays(8);
+    const { nextCharge } = await account(server, owner);
+    expect(await cancel(owner)).toMatchObject({ state: 'cancelled', accessUntil: nextCharge?.at });
+    await server.settled();
+    expect(await inbox(server, owner, 'cancelled')).toHaveLength(1);
+    await server.advanceDays(31);
+    expect(await account(server, owner)).toMatchObject({ state: 'ended', receipts: [{ amount: 5900 }] });
+  });
+
+  it('after a payment that failed leaves nothing that was not paid', async () => {
+    server.webhooks.arrive = true;
+    const { owner, id } = await subscribe(server);
+    await server.control('POST', `/subscriptions/${id}/fail`);
+    await server.advanceDays(8);
+    expect(await cancel(owner)).toMatchObject({ state: 'ended' });
+  });
+
+  it('at PayPal itself is told here as well, once', async () => {
+    server.webhooks.arrive = true;
+    const { owner, id } = await subscribe(server);
+    await server.control('POST', `/subscriptions/${id}/cancel`);
+    await server.settled();
+    await syncSubscription(server, id);
+    expect((await account(server, owner)).state).toBe('cancelled');
+    expect(await inbox(server, owner, 'cancelled')).toHaveLength(1);
+    await cancel(owner);
+    expect(await inbox(server, owner, 'cancelled')).toHaveLength(1);
+  });
+
+  it('holds while PayPal cannot be told, and PayPal is told later', async () => {
+    const { owner, id } = await subscribe(server);
+    const fault = { on: 'request', method: 'POST', path: '/v1/billing/subscriptions/*/cancel' };
+    await server.control('POST', '/faults', { ...fault, status: 422, issue: 'SUBSCRIPTION_STATUS_INVALID' });
+    expect((await cancel(owner)).state).toBe('cancelled');
+    expect(await statusAtPayPal(id)).toBe('ACTIVE');
+    await syncSubscription(server, id);
+    expect((await account(server, owner)).state).toBe('cancelled');
+    server.advanceClock(2 * 60_000);
+    await emptyOutbox(server);
+    expect(await statusAtPayPal(id)).toBe('CANCELLED');
+  });
+
+  it('a free subscription asks PayPal nothing', async () => {
+    const owner = await register(server);
+    await redeemFreeCoupon(server, { owner, plan: 'Monthly', code: 'FREE50' });
+    expect((await cancel(owner)).state).toBe('ended');
+    expect(await server.readCollection('Outbox')).toEqual({});
+    expect(await inbox(server, owner, 'cancelled')).toHaveLength(1);
+  });
+
+  it('an imported record tells PayPal too', async () => {
+    const owner = newOwner();
+    const { id } = await subscribe(server);
+    const imported = { status: 'active', subscriptionID: id, charge_period: 'Monthly' };
+    await server.store.set({ collection: 'Subscriptions', id: owner.email }, imported);
+    expect(['cancelled', 'ended']).toContain((await cancel(owner)).state);
+    expect(await statusAtPayPal(id)).toBe('CANCELLED');
+  });
+
+  it('is refused to who never subscribed', async () => {
+    await expect(cancel(newOwner())).rejects.toMatchObject({ code: 'account/none' });
+  });
+});
+
+describe('two at once', () => {
+  beforeEach(async () => {
+    server = await startTestServer();
+  });
+  afterEach(() => server.stop());
+
+  it('five tabs cancel once and read the same', async () => {
+    const { owner, id } = await subscribe(server);
+    const answers = await Promise.all(['a', 'b', 'c', null, ''].map((reason) => cancel(owner, reason)));
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+    expect(Object.keys(await server.readCollection('Outbox'))).toEqual([`cancel-${id}`]);
+    expect(await inbox(server, owner, 'cancelled')).toHaveLength(1);
+  });
+
+  it('a cancellation is not taken back by a webhook that read the subscription before', async () => {
+    const { owner, id } = await subscribe(server);
+    const payments: PaymentProvider = {
+      ...server.payments,
+      async readSubscription(asked) {
+        const read = await server.payments.readSubscription(asked);
+        await cancel(owner);
+        return read;
+      },
+    };
+    await syncSubscription({ ...server, payments }, id);
+    expect((await account(server, owner)).state).toBe('cancelled');
+    expect(await statusAtPayPal(id)).toBe('CANCELLED');
+    expect(await inbox(server, owner, 'cancelled')).toHaveLength(1);
+  });
+
+  it("a cancellation and the activation's webhook leave one cancelled subscription", async () => {
+    const owner = await register(server);
+    const id = await start(server, owner);
+    server.webhooks.arrive = true;
+    await server.approve(id);
+    await activate(server, owner, id);
+    await Promise.all([cancel(owner), server.settled(), activate(server, owner, id)]);
+    await server.settled();
+    expect((await account(server, owner)).state).toBe('cancelled');
+    expect(await statusAtPayPal(id)).toBe('CANCELLED');
+  });
+
+  it('a charge that arrives while the owner cancels is on record, and its period is theirs', async () => {
+    const { owner, id } = await subscribe(server);
+    await server.advanceDays(8);
+    const payments: PaymentProvider = {
+      ...server.payments,
+      async listTransactions(asked) {
+        const found = await server.payments.listTransactions(asked);
+        await cancel(owner);
+        return found;
+      },
+    };
+    await syncSubscription({ ...server, payments }, id);
+    const { state, receipts, accessUntil } = await account(server, owner);
+    expect(state).toBe('cancelled');
+    expect(receipts).toMatchObject([{ kind: 'charge', periodEnd: accessUntil }]);
+  });
+});

@@ -1,0 +1,382 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { PaymentProvider } from '#functions/payments/PaymentProvider.ts';
+import { PaymentProviderError } from '#functions/payments/PaymentProviderError.ts';
+import { previewChange, requestChange, withdrawChange } from '#functions/services/changeRequests.ts';
+import { waitingChangeFrom } from '#functions/services/changes.ts';
+import type { ServerContext } from '#functions/services/context.ts';
+import { cancelNow, queueCancellation } from '#functions/services/outbox.ts';
+import type { VerifiedOwner } from '#functions/services/owner.ts';
+import { redeemFreeCoupon } from '#functions/services/freeSubscription.ts';
+import { syncSubscription } from '#functions/services/syncSubscription.ts';
+import type { PublicPlanName } from '#domain/plan.ts';
+import type { Fields } from '#functions/store/Store.ts';
+import { activate, bothPrices, register, start, startTestServer, type TestServer } from './testServer.ts';
+
+let server: TestServer;
+
+interface Subscribed {
+  owner: VerifiedOwner;
+  id: string;
+}
+
+async function subscribed(
+  order: { posDevices?: number; plan?: PublicPlanName; code?: string } = {},
+): Promise<Subscribed> {
+  const { posDevices = 1, plan = 'Monthly', code = null } = order;
+  const owner = await register(server, { posDevices });
+  const id = await start(server, owner, { plan, code });
+  await server.approve(id);
+  await activate(server, owner, id);
+  return { owner, id };
+}
+
+async function recordOf(owner: VerifiedOwner): Promise<Fields> {
+  return (await server.store.get({ collection: 'Subscriptions', id: owner.email })) ?? {};
+}
+
+const waitingOf = async (owner: VerifiedOwner) => waitingChangeFrom(await recordOf(owner));
+const totalOf = async (owner: VerifiedOwner) => ((await recordOf(owner))['billing'] as Fields)['total'];
+
+/** What PayPal bills for a period of the only subscription, or of this one. */
+async function billedAtPayPal(id: string): Promise<number | undefined> {
+  return (await server.ledger()).find((entry) => entry.id === id)?.bill?.amount;
+}
+
+const ask = (owner: VerifiedOwner, posDevices: number, plan: PublicPlanName = 'Monthly') =>
+  requestChange(server, { owner, wanted: { plan, posDevices } });
+
+/** The owner consents, or refuses, on the page that was answered, or on the latest. */
+const answer = (id: string, verb: 'consent' | 'refuse', approveUrl?: string) =>
+  server.control('POST', `/subscriptions/${id}/${verb}`, {
+    ...(approveUrl !== undefined && { token: new URL(approveUrl).searchParams.get('ba_token') }),
+  });
+
+const changeProvider = (changes: Partial<PaymentProvider>): ServerContext => ({
+  ...server,
+  payments: { ...server.payments, ...changes },
+});
+
+describe.each(bothPrices)('a change priced $priced', ({ singleUnitTiers }) => {
+  beforeEach(async () => {
+    server = await startTestServer({ singleUnitTiers });
+  });
+  afterEach(() => server.stop());
+
+  it.each([
+    [1, 3, 5900],
+    [3, 1, 4900],
+    [2, 10, 9400],
+  ])(
+    'from %i devices to %i is billed exactly after consent, and not before',
+    async (before, after, total) => {
+      const { owner, id } = await subscribed({ posDevices: before });
+      const old = await totalOf(owner);
+      const { approveUrl } = await ask(owner, after);
+      await syncSubscription(server, id);
+      expect([await totalOf(owner), await billedAtPayPal(id)]).toEqual([old, old]);
+      expect(await waitingOf(owner)).toMatchObject({ posDevices: after, total, approveUrl });
+
+      await answer(id, 'consent');
+      await syncSubscription(server, id);
+      expect(await billedAtPayPal(id)).toBe(total);
+      expect(await recordOf(owner)).toMatchObject({
+        payment_parts: { base_price: 49, additional_devices: { quantity: after - 1 } },
+        billing: { total, pos_devices: after, plan_name: 'Monthly' },
+      });
+      expect((await recordOf(owner))['billing']).not.toHaveProperty('changed_at_provider');
+      expect(await waitingOf(owner)).toBeNull();
+    },
+  );
+
+  it('to the other plan is recorded with its plan, price and period', async () => {
+    const { owner, id } = await subscribed({ posDevices: 2 });
+    await ask(owner, 3, 'Yearly');
+    await answer(id, 'consent');
+    await syncSubscription(server, id);
+    const { paypal_plan_id: planId } = (await server.store.get({ collection: 'Plans', id: 'Yearly' })) ?? {};
+    expect(await billedAtPayPal(id)).toBe(46_800);
+    expect(await recordOf(owner)).toMatchObject({
+      charge_period: 'Yearly',
+      paypal_plan_id: planId,
+      payment_parts: { base_price: 348, additional_devices: { quantity: 2, plan_id: planId } },
+      billing: { total: 46_800, interval: 'year', plan_name: 'Yearly', pos_devices: 3 },
+    });
+  });
+
+  it('of devices keeps a coupon’s price, and another plan ends it', async () => {
+    const { owner, id } = await subscribed({ posDevices: 2, code: 'LAUNCH' });
+    expect(await previewChange(server, { owner, wanted: { plan: 'Yearly', posDevices: 2 } })).toMatchObject({
+      total: 40_800,
+      couponEnds: 'LAUNCH',
+    });
+    const stay = { plan: 'Monthly', posDevices: 4 } as const;
+    expect(await previewChange(server, { owner, wanted: stay })).toMatchObject({
+      total: 3950,
+      couponEnds: null,
+    });
+    await requestChange(server, { owner, wanted: stay });
+    await answer(id, 'consent');
+    await syncSubscription(server, id);
+    expect(await recordOf(owner)).toMatchObject({
+      charge_period: 'Launch50',
+      coupon: { code: 'LAUNCH' },
+      billing: { total: 3950, coupon_code: 'LAUNCH', pos_devices: 4 },
+    });
+    await ask(owner, 4, 'Yearly');
+    await answer(id, 'consent');
+    await syncSubscription(server, id);
+    expect(await recordOf(owner)).toMatchObject({ billing: { total: 52_800, coupon_code: null } });
+    expect(await recordOf(owner)).not.toHaveProperty('coupon');
+  });
+
+  it('that was replaced is recorded all the same when its owner consents to it', async () => {
+    const { owner, id } = await subscribed();
+    const { approveUrl: first } = await ask(owner, 5);
+    const { approveUrl: second } = await ask(owner, 2);
+    expect(second).not.toBe(first);
+    expect(await waitingOf(owner)).toMatchObject({ posDevices: 2 });
+    await answer(id, 'consent', first);
+    await syncSubscription(server, id);
+    expect(await recordOf(owner)).toMatchObject({ billing: { total: 6900, pos_devices: 5 } });
+    expect(await waitingOf(owner)).toBeNull();
+    expect(await billedAtPayPal(id)).toBe(6900);
+  });
+
+  it('that was withdrawn is recorded all the same when its owner consents to it', async () => {
+    const { owner, id } = await subscribed();
+    await ask(owner, 5);
+    await withdrawChange(server, owner);
+    expect(await waitingOf(owner)).toBeNull();
+    await answer(id, 'consent');
+    await syncSubscription(server, id);
+    expect(await recordOf(owner)).toMatchObject({ billing: { total: 6900, pos_devices: 5 } });
+  });
+});
+
+describe('a change', () => {
+  beforeEach(async () => {
+    server = await startTestServer();
+  });
+  afterEach(() => server.stop());
+
+  it('counts from the end of the trial, and after a charge from the next one', async () => {
+    server.webhooks.arrive = true;
+    const { owner } = await subscribed();
+    const wanted = { plan: 'Monthly', posDevices: 2 } as const;
+    const trialEnds = ((await recordOf(owner))['billing'] as Fields)['trial_ends'] as Date;
+    const { from } = await previewChange(server, { owner, wanted });
+    expect(from).toBe(trialEnds.toISOString());
+    await server.advanceDays(10);
+    const later = await previewChange(server, { owner, wanted });
+    expect(Date.parse(later.from) - trialEnds.getTime()).toBeGreaterThan(27 * 24 * 60 * 60_000);
+    expect(new Date(later.from) > server.now()).toBe(true);
+  });
+
+  it('in whose waiting time a charge falls is charged at the old price, and counts from the next', async () => {
+    server.webhooks.arrive = true;
+    const { owner, id } = await subscribed();
+    await ask(owner, 3);
+    const before = await waitingOf(owner);
+    await server.advanceDays(10);
+    await syncSubscription(server, id);
+    const after = await waitingOf(owner);
+    expect(Date.parse(after?.from ?? '')).toBeGreaterThan(Date.parse(before?.from ?? ''));
+    await answer(id, 'consent');
+    await server.advanceDays(31);
+    const sales = (await server.payments.listTransactions({
+      subscriptionId: id,
+      from: new Date(0),
+      to: server.now(),
+    })) as Array<{ amount: number }>;
+    expect(sales.map(({ amount }) => amount)).toEqual([4900, 5900]);
+    await syncSubscription(server, id);
+    expect(await totalOf(owner)).toBe(5900);
+  });
+
+  it('is previewed without a trace', async () => {
+    const { owner } = await subscribed();
+    const before = await recordOf(owner);
+    await previewChange(server, { owner, wanted: { plan: 'Yearly', posDevices: 4 } });
+    expect(await recordOf(owner)).toEqual(before);
+  });
+
+  it('asked for again, or by a double click, leads to the same page', async () => {
+    const { owner } = await subscribed();
+    const [one, other] = await Promise.all([ask(owner, 3), ask(owner, 3)]);
+    expect(other).toEqual(one);
+    expect(await ask(owner, 3)).toEqual(one);
+    expect(await waitingOf(owner)).toMatchObject({ approveUrl: one.approveUrl });
+  });
+
+  it('that is refused at PayPal leaves what there was', async () => {
+    const { owner, id } = await subscribed();
+    await ask(owner, 3);
+    await answer(id, 'refuse');
+    await syncSubscription(server, id);
+    expect(await totalOf(owner)).toBe(4900);
+    expect(await billedAtPayPal(id)).toBe(4900);
+  });
+
+  it('of two tabs at once is one: the page that is answered is of the change that waits', async () => {
+    const { owner } = await subscribed();
+    const results = await Promise.allSettled([ask(owner, 3), ask(owner, 4), ask(owner, 2, 'Yearly')]);
+    const waiting = await waitingOf(owner);
+    const answered = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
+    expect(answered).toContainEqual({ approveUrl: waiting?.approveUrl });
+    const refusals = results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []));
+    expect(refusals.filter(({ code }: { code: string }) => code !== 'account/not-changeable')).toEqual([]);
+  });
+
+  it('that PayPal has made already is recorded when it is asked for again', async () => {
+    const { owner, id } = await subscribed();
+    await ask(owner, 3);
+    await answer(id, 'consent');
+    await expect(ask(owner, 3)).rejects.toMatchObject({ code: 'account/same-plan' });
+    expect(await totalOf(owner)).toBe(5900);
+    expect(await waitingOf(owner)).toBeNull();
+  });
+
+  it('back to the former price minutes later is recorded', async () => {
+    const { owner, id } = await subscribed();
+    for (const posDevices of [3, 1, 3]) {
+      await ask(owner, posDevices);
+      await answer(id, 'consent');
+      await syncSubscription(server, id);
+      expect(await recordOf(owner)).toMatchObject({ billing: { pos_devices: posDevices } });
+    }
+  });
+
+  it('is not taken back by a read that was begun before the consent', async () => {
+    const { owner, id } = await subscribed();
+    await ask(owner, 3);
+    const before = await server.payments.readSubscription(id);
+    await answer(id, 'consent');
+    await syncSubscription(server, id);
+    await syncSubscription(changeProvider({ readSubscription: async () => before }), id);
+    expect(await totalOf(owner)).toBe(5900);
+  });
+
+  it('tells the registration the new number of devices, for whoever subscribes again', async () => {
+    const { owner, id } = await subscribed();
+    await ask(owner, 3);
+    await answer(id, 'consent');
+    await syncSubscription(server, id);
+    expect(await server.store.get({ collection: 'Registrations', id: owner.uid })).toMatchObject({
+      pos_devices: 3,
+    });
+  });
+});
+
+describe('a change is refused', () => {
+  beforeEach(async () => {
+    server = await startTestServer();
+  });
+  afterEach(() => server.stop());
+
+  /** The code with which a change is refused; undefined when it is not. */
+  const refusalOf = async (owner: VerifiedOwner, posDevices = 3): Promise<string | undefined> =>
+    ask(owner, posDevices).then(
+      () => undefined,
+      ({ code }: { code: string }) => code,
+    );
+
+  it('to an owner without a subscription', async () => {
+    expect(await refusalOf(await register(server))).toBe('account/none');
+    await expect(withdrawChange(server, await register(server))).rejects.toMatchObject({
+      code: 'account/none',
+    });
+  });
+
+  it('of what one has', async () => {
+    const { owner } = await subscribed();
+    expect(await refusalOf(owner, 1)).toBe('account/same-plan');
+  });
+
+  it('to an owner with a free coupon', async () => {
+    const owner = await register(server);
+    await redeemFreeCoupon(server, { owner, plan: 'Monthly', code: 'FREE50' });
+    expect(await refusalOf(owner)).toBe('account/not-changeable');
+  });
+
+  it.each(['suspend', 'cancel', 'expire'])(
+    'after PayPal was told to %s, though nobody told us',
+    async (move) => {
+      const { owner, id } = await subscribed();
+      await server.control('POST', `/subscriptions/${id}/${move}`);
+      expect(await refusalOf(owner)).toBe('account/not-changeable');
+      expect(await waitingOf(owner)).toBeNull();
+    },
+  );
+
+  it('while a cancellation is on its way', async () => {
+    const { owner, id } = await subscribed();
+    await server.store.transaction(async (transaction) => {
+      queueCancellation(transaction, { subscriptionId: id, reason: 'deleted', now: server.now() });
+    });
+    expect(await refusalOf(owner)).toBe('account/not-changeable');
+  });
+
+  it('by PayPal when a cancellation comes in between, and then nothing waits', async () => {
+    const { owner, id } = await subscribed();
+    const context = changeProvider({
+      async reviseSubscription(request) {
+        await server.control('POST', `/subscriptions/${id}/cancel`);
+        return server.payments.reviseSubscription(request);
+      },
+    });
+    const wanted = { plan: 'Monthly', posDevices: 3 } as const;
+    await expect(requestChange(context, { owner, wanted })).rejects.toMatchObject({
+      code: 'account/change-refused',
+    });
+    await syncSubscription(server, id);
+    expect(await recordOf(owner)).toMatchObject({ status: 'cancelled', billing: { total: 4900 } });
+    expect(await waitingOf(owner)).toBeNull();
+  });
+
+  it('at PayPal’s page once the subscription is cancelled', async () => {
+    const { owner, id } = await subscribed();
+    await ask(owner, 3);
+    await server.store.transaction(async (transaction) => {
+      queueCancellation(transaction, { subscriptionId: id, reason: 'deleted', now: server.now() });
+    });
+    await cancelNow(server, id);
+    await expect(answer(id, 'consent')).rejects.toThrow('422');
+    await syncSubscription(server, id);
+    expect(await waitingOf(owner)).toBeNull();
+    expect(await billedAtPayPal(id)).toBe(4900);
+  });
+
+  it('while PayPal is out of reach, and nothing waits', async () => {
+    const { owner } = await subscribed();
+    const context = changeProvider({
+      reviseSubscription: async () => {
+        throw new PaymentProviderError('unavailable');
+      },
+    });
+    const wanted = { plan: 'Monthly', posDevices: 3 } as const;
+    await expect(requestChange(context, { owner, wanted })).rejects.toMatchObject({
+      code: 'checkout/payment-unavailable',
+    });
+    expect(await waitingOf(owner)).toBeNull();
+    await expect(ask(owner, 3)).resolves.toMatchObject({ approveUrl: expect.any(String) });
+  });
+
+  it('when the plan at PayPal charges something else than its document', async () => {
+    const { owner } = await subscribed();
+    await server.store.update({ collection: 'Plans', id: 'Yearly' }, [{ path: ['price'], value: 300 }]);
+    const wanted = { plan: 'Yearly', posDevices: 1 } as const;
+    await expect(previewChange(server, { owner, wanted })).rejects.toMatchObject({ code: 'plan/mismatch' });
+    await expect(requestChange(server, { owner, wanted })).rejects.toMatchObject({ code: 'plan/mismatch' });
+  });
+
+  it('to a plan that is not sold in the owner’s currency', async () => {
+    const owner = await register(server, { currency: 'EUR', posDevices: 1 });
+    const id = await start(server, owner);
+    await server.approve(id);
+    await activate(server, owner, id);
+    await server.store.update({ collection: 'Plans', id: 'Yearly' }, [{ path: ['prices'], value: {} }]);
+    await expect(
+      previewChange(server, { owner, wanted: { plan: 'Yearly', posDevices: 1 } }),
+    ).rejects.toMatchObject({ code: 'account/not-changeable' });
+  });
+});

@@ -1,0 +1,158 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { cancelSubscription } from '#functions/services/cancelSubscription.ts';
+import { redeemFreeCoupon } from '#functions/services/freeSubscription.ts';
+import type { VerifiedOwner } from '#functions/services/owner.ts';
+import { startSubscription } from '#functions/services/startSubscription.ts';
+import { statusOf } from '#functions/services/status.ts';
+import { syncSubscription } from '#functions/services/syncSubscription.ts';
+import { account, inbox, pay, recordOf, subscribe } from './subscribed.ts';
+import { activate, bothPrices, register, start, startTestServer, type TestServer } from './testServer.ts';
+
+let server: TestServer;
+
+const cancel = (owner: VerifiedOwner) => cancelSubscription(server, { owner, reason: null });
+
+async function statusAtPayPal(id: string): Promise<string | undefined> {
+  return (await server.ledger()).find((entry) => entry.id === id)?.status;
+}
+
+/** An owner who has cancelled so many days after subscribing. */
+async function left(days = 0): Promise<{ owner: VerifiedOwner; id: string }> {
+  const subscribed = await subscribe(server);
+  if (days > 0) await server.advanceDays(days);
+  await cancel(subscribed.owner);
+  await server.settled();
+  return subscribed;
+}
+
+describe.each(bothPrices)('coming back to PayPal priced $priced', ({ singleUnitTiers }) => {
+  beforeEach(async () => {
+    server = await startTestServer({ singleUnitTiers });
+    server.webhooks.arrive = true;
+  });
+  afterEach(() => server.stop());
+
+  it('while the trial lasts charges at its end, and gives no second one', async () => {
+    const { owner, id: former } = await left();
+    const { accessUntil } = await account(server, owner);
+    const status = await statusOf(server, owner);
+    expect(status).toMatchObject({ subscription: null, comeBack: { firstChargeAt: accessUntil } });
+    const id = await pay(server, owner);
+    expect(id).not.toBe(former);
+    expect(await account(server, owner)).toMatchObject({
+      state: 'active',
+      subscription: { subscriptionId: id, trialDays: 0, total: 5900 },
+      nextCharge: { at: accessUntil, amount: 5900 },
+      receipts: [],
+      comeBack: null,
+    });
+    expect(await inbox(server, owner, 'Welcome back')).toHaveLength(1);
+    await server.advanceDays(8);
+    expect((await account(server, owner)).receipts).toMatchObject([{ at: accessUntil, amount: 5900 }]);
+  });
+
+  it('after the end charges today, and keeps the receipts from before', async () => {
+    const { owner } = await left(8);
+    await server.advanceDays(40);
+    expect(await statusOf(server, owner)).toMatchObject({ comeBack: { firstChargeAt: null } });
+    await register(server, { posDevices: 1 }, owner);
+    const id = await pay(server, owner, 'Yearly');
+    await syncSubscription(server, id);
+    const { state, receipts, nextCharge } = await account(server, owner);
+    expect(state).toBe('active');
+    expect(receipts.map(({ amount }) => amount)).toEqual([34_800, 5900]);
+    expect(receipts[0]?.periodEnd).toBe(nextCharge?.at);
+  });
+});
+
+describe('coming back', () => {
+  beforeEach(async () => {
+    server = await startTestServer();
+    server.webhooks.arrive = true;
+  });
+  afterEach(() => server.stop());
+
+  it('from two tabs makes one subscription', async () => {
+    const { owner } = await left();
+    const tabs = await Promise.all([start(server, owner), start(server, owner)]);
+    expect(new Set(tabs).size).toBe(1);
+    const [id] = tabs;
+    await server.approve(id);
+    await Promise.all([activate(server, owner, id), activate(server, owner, id), server.settled()]);
+    expect(await recordOf(server, owner)).toMatchObject({ subscriptionID: id, status: 'active' });
+    expect(Object.keys(await server.readCollection('PastSubscriptions'))).toHaveLength(1);
+    expect(await inbox(server, owner, 'Welcome back')).toHaveLength(1);
+  });
+
+  it('with another plan in each of two tabs keeps the first and cancels the other', async () => {
+    const { owner } = await left();
+    const monthly = await start(server, owner);
+    const yearly = await start(server, owner, { plan: 'Yearly' });
+    await server.approve(monthly);
+    await server.approve(yearly);
+    await Promise.all([activate(server, owner, monthly), activate(server, owner, yearly)]);
+    await server.settled();
+    const kept = (await recordOf(server, owner))['subscriptionID'];
+    expect(await statusAtPayPal(String(kept))).toBe('ACTIVE');
+    expect(await statusAtPayPal(kept === monthly ? yearly : monthly)).toBe('CANCELLED');
+    expect(Object.keys(await server.readCollection('PastSubscriptions'))).toHaveLength(1);
+  });
+
+  it('says loudly that a second subscription, charged at its approval, must be given back', async () => {
+    const { owner } = await left();
+    await server.advanceDays(8);
+    const monthly = await start(server, owner);
+    const yearly = await start(server, owner, { plan: 'Yearly' });
+    for (const id of [monthly, yearly]) {
+      await server.approve(id);
+      await server.settled();
+    }
+    expect(await statusAtPayPal(yearly)).toBe('CANCELLED');
+    expect(server.lines.join('\n')).toContain('somebody must give it back');
+  });
+
+  it('leaves events about the former subscription to its own record', async () => {
+    const { owner, id: former } = await left(8);
+    const [sale] = (await account(server, owner)).receipts;
+    const id = await pay(server, owner);
+    await server.control('POST', `/transactions/${sale?.transactionId}/refund`, {});
+    await server.settled();
+    await syncSubscription(server, former);
+    expect(await recordOf(server, owner)).toMatchObject({ subscriptionID: id, status: 'active' });
+    expect(await statusAtPayPal(id)).toBe('ACTIVE');
+    const { receipts } = await account(server, owner);
+    expect(receipts.map(({ kind }) => kind)).toEqual(['refund', 'charge']);
+    expect(await inbox(server, owner, 'given back')).toHaveLength(1);
+  });
+
+  it('under another address takes the time that is paid for along', async () => {
+    const { owner } = await left(8);
+    const moved = { ...owner, email: `moved-${owner.email}` };
+    const { accessUntil } = await account(server, moved);
+    await pay(server, moved);
+    expect((await account(server, moved)).nextCharge?.at).toBe(accessUntil);
+    expect((await account(server, moved)).receipts).toHaveLength(1);
+    expect(await server.store.get({ collection: 'Subscriptions', id: owner.email })).toBeUndefined();
+  });
+
+  it('an owner whose subscription is alive gets that one, and registers no other', async () => {
+    const { owner, id } = await subscribe(server);
+    await expect(register(server, {}, owner)).rejects.toMatchObject({
+      code: 'registration/already-subscribed',
+    });
+    expect(await startSubscription(server, { owner, plan: 'Yearly', code: null })).toMatchObject({
+      outcome: 'recorded',
+      subscription: { subscriptionId: id },
+    });
+  });
+
+  it('with a free coupon keeps the former record, and back again', async () => {
+    const { owner } = await left();
+    await redeemFreeCoupon(server, { owner, plan: 'Monthly', code: 'FREE50' });
+    expect(await account(server, owner)).toMatchObject({ state: 'active', nextCharge: null });
+    await cancel(owner);
+    expect(await statusOf(server, owner)).toMatchObject({ comeBack: { firstChargeAt: null } });
+    await pay(server, owner);
+    expect(Object.keys(await server.readCollection('PastSubscriptions'))).toHaveLength(2);
+  });
+});

@@ -1,0 +1,122 @@
+import type { Store } from '#functions/store/Store.ts';
+
+/** What some work has cost at the database. */
+export interface Costs {
+  /** Documents read, which is what a database charges for. */
+  reads: number;
+  /** Documents written. */
+  writes: number;
+  /** How often the work waited for the database; what is asked at once is waited for once. */
+  roundTrips: number;
+}
+
+/** A store that counts. */
+export interface CountingStore {
+  store: Store;
+  /** What was spent since the last time it was asked. */
+  spent: () => Costs;
+}
+
+const nothing = (): Costs => ({ reads: 0, writes: 0, roundTrips: 0 });
+
+/** Counts what is asked of a store. */
+export function countingStore(store: Store): CountingStore {
+  let costs = nothing();
+  let underway = 0;
+
+  const ask = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+    if (underway === 0) costs.roundTrips += 1;
+    underway += 1;
+    try {
+      // As long as a real database takes at least: whatever else is asked meanwhile shares the wait.
+      await new Promise((resolve) => setImmediate(resolve));
+      return await work();
+    } finally {
+      underway -= 1;
+    }
+  };
+  const writes = (count: number) => {
+    costs.writes += count;
+  };
+
+  return {
+    spent() {
+      const spent = costs;
+      costs = nothing();
+      return spent;
+    },
+    store: {
+      ...store,
+      get(ref) {
+        costs.reads += 1;
+        return ask(() => store.get(ref));
+      },
+      async find(collection, query) {
+        const found = await ask(() => store.find(collection, query));
+        costs.reads += Math.max(1, found.length);
+        return found;
+      },
+      create(ref, fields) {
+        writes(1);
+        return ask(() => store.create(ref, fields));
+      },
+      set(ref, fields) {
+        writes(1);
+        return ask(() => store.set(ref, fields));
+      },
+      update(ref, changes) {
+        writes(1);
+        return ask(() => store.update(ref, changes));
+      },
+      delete(ref) {
+        writes(1);
+        return ask(() => store.delete(ref));
+      },
+      batch: (write) =>
+        ask(() =>
+          store.batch((batch) => {
+            const counted =
+              <Args extends unknown[]>(work: (...args: Args) => void) =>
+              (...args: Args) => {
+                writes(1);
+                work(...args);
+              };
+            write({
+              create: counted((...args) => batch.create(...args)),
+              set: counted((...args) => batch.set(...args)),
+              update: counted((...args) => batch.update(...args)),
+              delete: counted((...args) => batch.delete(...args)),
+            });
+          }),
+        ),
+      transaction: (run) =>
+        store.transaction(async (transaction) => {
+          let written = 0;
+          const counted =
+            <Args extends unknown[]>(work: (...args: Args) => void) =>
+            (...args: Args) => {
+              written += 1;
+              work(...args);
+            };
+          const result = await run({
+            get(ref) {
+              costs.reads += 1;
+              return ask(() => transaction.get(ref));
+            },
+            getAll(refs) {
+              costs.reads += refs.length;
+              return ask(() => transaction.getAll(refs));
+            },
+            create: counted((...args) => transaction.create(...args)),
+            set: counted((...args) => transaction.set(...args)),
+            update: counted((...args) => transaction.update(...args)),
+            delete: counted((...args) => transaction.delete(...args)),
+          });
+          writes(written);
+          // The commit.
+          await ask(async () => undefined);
+          return result;
+        }),
+    },
+  };
+}

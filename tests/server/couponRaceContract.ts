@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { priceList } from '#domain/priceList.ts';
+import type { ServerContext } from '#functions/services/context.ts';
+import { redeemFreeCoupon } from '#functions/services/freeSubscription.ts';
+import { planFields, planRef } from '#functions/services/plans.ts';
+import type { Fields, Store } from '#functions/store/Store.ts';
+import { seededMock } from '#sandbox/seed/credentials.ts';
+import type { StoreUnderTest } from './storeContract.ts';
+import { newOwner, register } from './testServer.ts';
+
+const uses = 50;
+const owners = 200;
+
+/** Many owners want the last uses of one code, at two instances over one store. Each adapter runs the same facts. */
+export function describeCouponRace(name: string, underTest: StoreUnderTest): void {
+  describe(name, () => {
+    let store: Store;
+    let other: Store;
+
+    beforeAll(async () => {
+      store = await underTest.open();
+      other = await underTest.openAgain();
+    });
+    afterAll(async () => {
+      await store.close();
+      await other.close();
+      await underTest.stop();
+    });
+
+    it(`gives ${uses} uses to exactly ${uses} of ${owners} owners and shows none left`, async () => {
+      const now = () => new Date();
+      const logs = { info: () => undefined, warn: () => undefined, error: () => undefined };
+      const brand = { product: 'Curbwise', supportEmail: 'support@curbwise.example', dashboardUrl: '' };
+      const instance = (at: Store) => ({ store: at, now, logs, brand }) as unknown as ServerContext;
+      const instances = [instance(store), instance(other)];
+      const monthly = { name: 'Monthly', listed: priceList.Monthly, providerPlanIds: {} };
+      await store.set(planRef('Monthly'), planFields(monthly));
+      await store.set({ collection: 'Credentials', id: 'Mock' }, seededMock);
+      await store.set(
+        { collection: 'Credentials', id: 'Coupons' },
+        { RUSH: { applies_left: uses }, OTHER: { applies_left: 7 } },
+      );
+      const racers = Array.from({ length: owners }, () => newOwner());
+      await Promise.all(racers.map((owner) => register(instance(store), {}, owner)));
+      const outcomes = await Promise.allSettled(
+        racers.map((owner, racer) =>
+          redeemFreeCoupon(instances[racer % 2] ?? instance(store), {
+            owner,
+            plan: 'Monthly',
+            code: 'RUSH',
+          }),
+        ),
+      );
+      const said = outcomes.map((outcome) =>
+        outcome.status === 'fulfilled' ? 'redeemed' : (outcome.reason as { code?: string }).code,
+      );
+      expect(said.filter((word) => word === 'redeemed')).toHaveLength(uses);
+      expect(said.filter((word) => word === 'coupon/redeem-failed')).toHaveLength(owners - uses);
+      const all = await store.find('Redemptions');
+      expect(all.filter(({ fields }) => fields['code'] === 'RUSH')).toHaveLength(uses);
+      const coupons: Fields | undefined = await store.get({ collection: 'Credentials', id: 'Coupons' });
+      expect(coupons).toEqual({ RUSH: { applies_left: 0 }, OTHER: { applies_left: 7 } });
+    }, 120_000);
+  });
+}

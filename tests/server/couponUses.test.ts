@@ -1,0 +1,158 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { redeemFreeCoupon } from '#functions/services/freeSubscription.ts';
+import { reconcile } from '#functions/services/reconcile.ts';
+import { startSubscription } from '#functions/services/startSubscription.ts';
+import { openSqliteStore } from '#functions/store/sqliteStore.ts';
+import { describeCouponRace } from './couponRaceContract.ts';
+import { server, startServerForEachTest } from './eachServer.ts';
+import { activate, register, setCoupons, start, usesLeft, type TestServer } from './testServer.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'curbwise-race-'));
+const open = async () => openSqliteStore(join(folder, 'store.sqlite'));
+describeCouponRace('a hot coupon in the SQLite store', {
+  open,
+  openAgain: open,
+  stop: async () => rmSync(folder, { recursive: true }),
+});
+
+startServerForEachTest();
+
+const minute = 60_000;
+const refusal = (code: string) => expect.objectContaining({ code });
+
+const redeem = async () =>
+  redeemFreeCoupon(server, { owner: await register(server), plan: 'Monthly', code: 'FREE50' });
+
+describe('a change of applies_left by hand', () => {
+  it.each([
+    ['raises', 100],
+    ['lowers', 3],
+  ])('%s what is left, also after uses', async (_what, left) => {
+    await redeem();
+    await redeem();
+    await setCoupons(server, { FREE50: { applies_left: left } });
+    await redeem();
+    expect(await usesLeft(server, 'FREE50')).toBe(left - 1);
+  });
+
+  it('ends a code at once', async () => {
+    await redeem();
+    await setCoupons(server, { FREE50: { applies_left: 0 } });
+    await expect(redeem()).rejects.toEqual(refusal('coupon/redeem-failed'));
+    expect(await usesLeft(server, 'FREE50')).toBe(0);
+  });
+
+  it('counts anew when the code is removed and written again', async () => {
+    await redeem();
+    await setCoupons(server, {});
+    await expect(redeem()).rejects.toEqual(refusal('coupon/redeem-failed'));
+    await setCoupons(server, { FREE50: { applies_left: 2 } });
+    await redeem();
+    expect(await usesLeft(server, 'FREE50')).toBe(1);
+  });
+
+  it('is kept beside uses that a crash kept from being shown', async () => {
+    await redeem();
+    const uses = await server.store.find('CouponUses');
+    for (const { id } of uses) {
+      await server.store.update({ collection: 'CouponUses', id }, [
+        { path: ['left'], value: 47 },
+        { path: ['unpublished'], value: true },
+      ]);
+    }
+    await setCoupons(server, { FREE50: { applies_left: 59 } });
+    await reconcile(server);
+    expect(await usesLeft(server, 'FREE50')).toBe(57);
+  });
+});
+
+describe('a use held while paying', () => {
+  const begin = async () => {
+    const owner = await register(server);
+    const id = await start(server, owner, { code: 'LAUNCH' });
+    return { owner, id };
+  };
+  const wait = (minutes: number) => server.advanceClock(minutes * minute);
+  const late = (minutes: number): TestServer => {
+    const later = new Date(Date.now() + minutes * minute).toISOString();
+    return {
+      ...server,
+      payments: {
+        ...server.payments,
+        readSubscription: async (id) => ({
+          ...(await server.payments.readSubscription(id)),
+          statusSince: later,
+        }),
+      },
+    };
+  };
+
+  it('spends nothing, and refuses the next owner once every use is held', async () => {
+    await setCoupons(server, { LAUNCH: { applies_left: 1, plan_name: 'Launch50' } });
+    await begin();
+    expect(await usesLeft(server, 'LAUNCH')).toBe(1);
+    await expect(begin()).rejects.toEqual(refusal('coupon/invalid'));
+  });
+
+  it('is free again half an hour later', async () => {
+    await setCoupons(server, { LAUNCH: { applies_left: 1, plan_name: 'Launch50' } });
+    await begin();
+    wait(31);
+    const second = await begin();
+    await server.approve(second.id);
+    expect(await activate(server, second.owner, second.id)).toMatchObject({ couponCode: 'LAUNCH' });
+    expect(await usesLeft(server, 'LAUNCH')).toBe(0);
+  });
+
+  it('is renewed when the owner comes back to pay', async () => {
+    await setCoupons(server, { LAUNCH: { applies_left: 1, plan_name: 'Launch50' } });
+    const { owner, id } = await begin();
+    wait(20);
+    expect(await start(server, owner, { code: 'LAUNCH' })).toBe(id);
+    wait(20);
+    await expect(begin()).rejects.toEqual(refusal('coupon/invalid'));
+  });
+
+  it('is honoured, logged as an overrun, when the code was withdrawn while the owner paid', async () => {
+    const { owner, id } = await begin();
+    await server.approve(id);
+    await setCoupons(server, { LAUNCH: { applies_left: 0, plan_name: 'Launch50' } });
+    expect(await activate(server, owner, id)).toMatchObject({ couponCode: 'LAUNCH' });
+    expect(await usesLeft(server, 'LAUNCH')).toBe(0);
+    expect(Object.values(await server.readCollection('Redemptions'))).toEqual([
+      expect.objectContaining({ overrun: true }),
+    ]);
+    expect(server.lines.some((line) => line.includes('"overrun":true'))).toBe(true);
+  });
+
+  it.each([
+    ['used up', { LAUNCH: { applies_left: 0, plan_name: 'Launch50' } }],
+    ['removed', {}],
+  ])('no longer counts when the code was %s and the approval came after it lapsed', async (_what, left) => {
+    const { owner, id } = await begin();
+    await setCoupons(server, left);
+    await server.approve(id);
+    wait(40);
+    await expect(activate(late(40), owner, id)).rejects.toEqual(refusal('checkout/details-failed'));
+    expect(await server.readCollection('Subscriptions')).toEqual({});
+    expect((await server.ledger())[0]?.status).toBe('CANCELLED');
+    expect(await startSubscription(server, { owner, plan: 'Monthly', code: null })).toMatchObject({
+      outcome: 'toApprove',
+    });
+  });
+
+  it('lets only as many of twelve owners pay as there are uses', async () => {
+    await setCoupons(server, { LAUNCH: { applies_left: 4, plan_name: 'Launch50' } });
+    const outcomes = await Promise.allSettled(Array.from({ length: 12 }, () => begin()));
+    const begun = outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : []));
+    expect(begun).toHaveLength(4);
+    for (const { id } of begun) await server.approve(id);
+    await Promise.all(begun.map(({ owner, id }) => activate(server, owner, id)));
+    expect(await usesLeft(server, 'LAUNCH')).toBe(0);
+    const redemptions = Object.values(await server.readCollection('Redemptions'));
+    expect(redemptions.map(({ overrun }) => overrun)).toEqual([false, false, false, false]);
+  });
+});

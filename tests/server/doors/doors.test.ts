@@ -1,0 +1,223 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { calls, type CallInput, type CallName } from '#domain/contract.ts';
+import { readText } from '../../architecture/projectFiles.ts';
+import { registrationOf } from '../testServer.ts';
+import { openHouse, type Answer, type House } from './house.ts';
+import { accounts, claimsOf, intruders } from './intruders.ts';
+
+/** What an honest browser sends. A new call does not compile until it has its line, and is then tried like the others. */
+const inputs: { [Name in CallName]: CallInput<Name> } = {
+  catalogue: {},
+  myStatus: {},
+  saveRegistration: { registration: registrationOf() },
+  checkCoupon: { code: 'FREE50' },
+  startSubscription: { plan: 'Monthly', code: null },
+  activateSubscription: { subscriptionId: 'I-ABCDEFGH1234', orderId: null },
+  redeemFreeCoupon: { plan: 'Monthly', code: 'FREE50' },
+  myAccount: {},
+  previewChange: { plan: 'Yearly', posDevices: 2 },
+  requestChange: { plan: 'Yearly', posDevices: 2 },
+  withdrawChange: {},
+  cancelSubscription: { reason: null },
+  updateProfile: {
+    profile: { fullName: 'Ada Diner', restaurantName: 'Taco Tuesday', marketingConsent: false },
+  },
+  exportMyData: {},
+  deleteAccount: {},
+};
+
+const names = Object.keys(calls) as CallName[];
+const ownersOnly = names.filter((name) => calls[name].access === 'owner');
+const forAnyone = names.filter((name) => calls[name].access === 'anyone');
+const json = { 'content-type': 'application/json' };
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house.stop());
+
+function request(
+  name: CallName,
+  authorization: string | undefined,
+  data: unknown = inputs[name],
+): RequestInit {
+  const headers = { ...json, ...(authorization !== undefined && { authorization }) };
+  return { method: 'POST', headers, body: JSON.stringify({ data }) };
+}
+
+/** Refused, in few words, and without a trace of how it is made or of whom it knows. */
+function expectRefusal(answer: Answer, statuses: readonly number[]) {
+  expect(statuses).toContain(answer.status);
+  expect(answer.text.length).toBeLessThan(1_024);
+  expect(answer.text).not.toMatch(/\bat .*:\d+|node_modules|functions\/src|@example\.com/u);
+}
+
+async function expectUnchanged(action: () => Promise<void>) {
+  const before = await house.contents();
+  await action();
+  expect(await house.contents()).toBe(before);
+}
+
+const tokens = () => intruders(house.google);
+const honest = () => `Bearer ${house.google.sign(claimsOf(accounts.rosa))}`;
+// Only for the titles; the tokens are signed once the keys are there.
+const strangers = intruders({ sign: () => 'a.b.c', forge: () => 'a.b.c' }).map(({ who }) => who);
+
+describe.each(ownersOnly)('%s', (name) => {
+  it.each(strangers)('refuses %s', async (who) => {
+    const authorization = tokens().find((stranger) => stranger.who === who)?.authorization;
+    await expectUnchanged(async () => {
+      expectRefusal(await house.knock(name, request(name, authorization)), [401, 403]);
+    });
+  });
+
+  it('lets in the owner of a token that is right', async () => {
+    const { status, code } = await house.knock(name, request(name, honest()));
+    expect([401, 403]).not.toContain(status);
+    expect(code ?? '').not.toMatch(/^session\/|service\/unexpected/u);
+  });
+});
+
+describe.each(forAnyone)('%s', (name) => {
+  it('answers anybody, and refuses only a token that is not Google’s', async () => {
+    for (const { who, authorization } of tokens()) {
+      const { status } = await house.knock(name, request(name, authorization));
+      expect.soft([200, 401], who).toContain(status);
+    }
+  });
+});
+
+describe.each(names)('%s', (name) => {
+  const body = JSON.stringify({ data: inputs[name] });
+  const deep = `${'['.repeat(1_000)}${']'.repeat(1_000)}`;
+  const wrong: Array<[string, RequestInit, readonly number[]]> = [
+    ...['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'].map((method): [string, RequestInit, number[]] => [
+      `the method ${method}`,
+      { method, headers: json, ...(['GET', 'HEAD'].includes(method) ? {} : { body }) },
+      [400, 404, 405],
+    ]),
+    ...['text/plain', 'application/x-www-form-urlencoded', 'application/xml', 'multipart/form-data', ''].map(
+      (type): [string, RequestInit, number[]] => [
+        `the content type "${type}"`,
+        { method: 'POST', headers: { 'content-type': type }, body },
+        [400, 415],
+      ],
+    ),
+    ...[
+      '',
+      '{',
+      '[]',
+      '"data"',
+      'null',
+      '{}',
+      '{"data":',
+      `{"data":{},"more":1}`,
+      '{"data":[]}',
+      '{"data":"x"}',
+      '{"data":{"email":"rosa@example.com"}}',
+      '{"data":{"uid":"rosa"}}',
+      `{"data":${deep}}`,
+    ].map((text): [string, RequestInit, number[]] => [
+      `the body ${text.slice(0, 40)}`,
+      { method: 'POST', headers: json, body: text },
+      [400],
+    ]),
+    [
+      'a body of 9 kB',
+      {
+        method: 'POST',
+        headers: json,
+        body: JSON.stringify({ data: { ...inputs[name], pad: 'x'.repeat(9_000) } }),
+      },
+      [400, 413],
+    ],
+    [
+      'a right body with 9 kB of space',
+      { method: 'POST', headers: json, body: body + ' '.repeat(9_000) },
+      [400, 413],
+    ],
+    [
+      'a body of 11 MB',
+      { method: 'POST', headers: json, body: JSON.stringify({ data: 'x'.repeat(11_000_000) }) },
+      [400, 413],
+    ],
+  ];
+
+  it.each(wrong)('refuses %s, of its owner too', async (_what, sent, statuses) => {
+    const headers = { ...(sent.headers as Record<string, string>), authorization: honest() };
+    await expectUnchanged(async () => {
+      expectRefusal(await house.knock(name, { ...sent, headers }), statuses);
+    });
+  });
+});
+
+describe.each(names)('%s', (name) => {
+  it.each(['__proto__', 'constructor', 'prototype'])('is not changed for good by a %s', async (key) => {
+    const body = `{"data":{"${key}":{"admin":true,"price":0}}}`;
+    await expectUnchanged(async () => {
+      await house.knock(name, { method: 'POST', headers: { ...json, authorization: honest() }, body });
+    });
+    expect({}).not.toHaveProperty('admin');
+  });
+});
+
+describe("an owner with another's words", () => {
+  it('learns nothing of the other and changes nothing of theirs', async () => {
+    const tom = `Bearer ${house.google.sign(claimsOf(accounts.tom))}`;
+    const sam = `Bearer ${house.google.sign(claimsOf(accounts.sam))}`;
+    await house.knock('saveRegistration', request('saveRegistration', tom));
+    const started = await house.knock('startSubscription', request('startSubscription', tom));
+    expect(started).toMatchObject({ status: 200 });
+    const { subscriptionId } = (JSON.parse(started.text) as { result: { subscriptionId: string } }).result;
+    await expectUnchanged(async () => {
+      const status = await house.knock('myStatus', request('myStatus', sam));
+      expect(JSON.parse(status.text)).toEqual({
+        result: { registration: null, subscription: null, comeBack: null, finishingSubscriptionId: null },
+      });
+      const theft = { subscriptionId, orderId: null };
+      const answer = await house.knock('activateSubscription', request('activateSubscription', sam, theft));
+      expectRefusal(answer, [400, 403]);
+    });
+  });
+});
+
+describe('deleteAccount', () => {
+  it('asks for a sign-in of the last minutes, however new the token is', async () => {
+    const hourAgo = Math.floor(Date.now() / 1000) - 3_600;
+    const stale = `Bearer ${house.google.sign({ ...claimsOf(accounts.sam), auth_time: hourAgo })}`;
+    await expectUnchanged(async () => {
+      const answer = await house.knock('deleteAccount', request('deleteAccount', stale));
+      expect(answer).toMatchObject({ status: 400, code: 'account/recent-login-required' });
+    });
+  });
+});
+
+describe('paypalWebhook', () => {
+  it.each(['GET', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'HEAD'])('refuses the method %s', async (method) => {
+    expectRefusal(await house.knock('paypalWebhook', { method, headers: json }), [405]);
+  });
+
+  it.each([
+    ['no signature', '{"id":"WH-1"}', {}, [401]],
+    ['noise', '{', { 'paypal-transmission-id': 'x' }, [400, 401]],
+    ['257 kB', JSON.stringify({ id: 'x'.repeat(257 * 1024) }), {}, [413]],
+  ])('refuses %s', async (_what, body, headers, statuses) => {
+    await expectUnchanged(async () => {
+      const answer = await house.knock('paypalWebhook', {
+        method: 'POST',
+        headers: { ...json, ...headers },
+        body,
+      });
+      expectRefusal(answer, statuses);
+    });
+  });
+});
+
+describe('the doors', () => {
+  it('are the calls of the contract and the webhook, and Hosting leads to no other', () => {
+    expect(house.doors.toSorted()).toEqual([...names, 'paypalWebhook'].toSorted());
+    const hosting = readText('firebase.json').matchAll(/"source": "\/api\/(\w+)"/gu);
+    expect([...hosting].map(([, name = '']) => name).toSorted()).toEqual(house.doors.toSorted());
+  });
+});

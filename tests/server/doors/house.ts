@@ -1,0 +1,97 @@
+import express, { type RequestHandler } from 'express';
+import { deleteApp, initializeApp } from 'firebase-admin/app';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { vi } from 'vitest';
+import { openSqliteStore } from '#functions/store/sqliteStore.ts';
+import { sandboxClientSecret, startPayPalSimulator } from '#sandbox/paypal/startSimulator.ts';
+import { seedStore } from '#sandbox/seed/seedStore.ts';
+import { apiBody, unreadableBody } from '#sandbox/site/apiBody.ts';
+import { everyPlace } from '../../rules/places.ts';
+import { listenOnFreePort } from '../../sandbox/listenOnFreePort.ts';
+import { projectId, startGoogle, type FakeGoogle } from './google.ts';
+import { accounts } from './intruders.ts';
+
+/** What came back through a door. */
+export interface Answer {
+  status: number;
+  text: string;
+  /** The code of a refusal; undefined for anything else. */
+  code: string | undefined;
+}
+
+/** The functions as they are deployed, behind the real check of tokens, over a store that can be looked into. */
+export interface House {
+  google: FakeGoogle;
+  /** Names of the functions that answer requests. */
+  doors: string[];
+  knock(name: string, request: RequestInit): Promise<Answer>;
+  /** Every document there is, as text. */
+  contents(): Promise<string>;
+  stop(): Promise<void>;
+}
+
+type Exported = RequestHandler & { __endpoint?: { httpsTrigger?: object; callableTrigger?: object } };
+
+function codeOf(text: string): string | undefined {
+  try {
+    const { error } = JSON.parse(text) as { error?: { details?: { code?: string }; status?: string } };
+    return error?.details?.code ?? error?.status;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Opens the house. No emulator stands in front of it: the Admin SDK verifies signatures with the keys it fetches. */
+export async function openHouse(): Promise<House> {
+  const folder = mkdtempSync(join(tmpdir(), 'curbwise-doors-'));
+  const file = join(folder, 'store.sqlite');
+  const simulator = await startPayPalSimulator({ port: 0 });
+  const store = openSqliteStore(file);
+  await seedStore({ store, paypalUrl: simulator.url, siteUrl: 'http://127.0.0.1' });
+  vi.stubEnv('CURBWISE_SQLITE', file);
+  vi.stubEnv('SITE_URL', 'http://127.0.0.1');
+  vi.stubEnv('PAYPAL_SECRET', sandboxClientSecret);
+  const google = await startGoogle(Object.values(accounts));
+  const credential = { getAccessToken: async () => ({ access_token: 'test', expires_in: 3600 }) };
+  const app = initializeApp({ projectId, credential, httpAgent: google.agent });
+  const functions = (await import('#functions/index.ts')) as unknown as Record<string, Exported>;
+  const doors = Object.keys(functions).filter((name) => {
+    const endpoint = functions[name]?.__endpoint;
+    return endpoint?.httpsTrigger ?? endpoint?.callableTrigger;
+  });
+  const site = express();
+  site.use(...apiBody);
+  for (const name of doors) site.all(`/${name}`, functions[name] as RequestHandler);
+  site.use(unreadableBody);
+  const { url, stop } = await listenOnFreePort(site);
+  // A refused call may still be counted towards its sender's limit.
+  const collections = [...new Set(everyPlace().map((place) => place.split('/')[0] ?? ''))].filter(
+    (name) => name !== 'RateLimits',
+  );
+  return {
+    google,
+    doors,
+    async knock(name, request) {
+      const response = await fetch(`${url}/${name}`, request);
+      const text = await response.text();
+      return { status: response.status, text, code: codeOf(text) };
+    },
+    async contents() {
+      const found = await Promise.all(
+        collections.map(async (collection) => [collection, await store.find(collection)] as const),
+      );
+      return JSON.stringify(found);
+    },
+    async stop() {
+      await stop();
+      await google.stop();
+      await deleteApp(app);
+      await simulator.stop();
+      await store.close();
+      vi.unstubAllEnvs();
+      rmSync(folder, { recursive: true });
+    },
+  };
+}

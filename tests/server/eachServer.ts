@@ -1,0 +1,19 @@
+import { afterEach, beforeEach } from 'vitest';
+import { startTestServer, type TestServer } from './testServer.ts';
+
+/** The server of the test that runs. */
+// oxlint-disable-next-line import/no-mutable-exports -- a hook of Vitest cannot hand its result to the test
+export let server: TestServer;
+
+/** Starts a server before each test of the file or block, and stops it afterwards. */
+export function startServerForEachTest(...settings: Parameters<typeof startTestServer>): void {
+  beforeEach(async () => {
+    server = await startTestServer(...settings);
+  });
+  afterEach(() => server.stop());
+}
+
+/** The status of a subscription in the simulator; undefined for an unknown one. */
+export async function statusAtPayPal(id: string): Promise<string | undefined> {
+  return (await server.ledger()).find((entry) => entry.id === id)?.status;
+}

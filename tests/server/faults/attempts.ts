@@ -1,0 +1,21 @@
+import { AppError } from '#domain/errors.ts';
+import type { Confirmation } from '#domain/recordedSubscription.ts';
+import type { VerifiedOwner } from '#functions/services/owner.ts';
+import type { Attempt } from '../invariants/evidence.ts';
+
+/** What an owner's browser heard of a call; null stands for 'not yet'. Only refusals with a code of their own count. */
+export async function attempt(
+  owner: VerifiedOwner,
+  call: () => Promise<Confirmation | null>,
+): Promise<Attempt> {
+  const { email } = owner;
+  try {
+    const confirmation = await call();
+    return confirmation
+      ? { email, outcome: 'ok', subscriptionId: confirmation.subscriptionId }
+      : { email, outcome: 'unknown' };
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code === 'service/unexpected') throw error;
+    return { email, outcome: 'failed' };
+  }
+}

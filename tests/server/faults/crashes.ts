@@ -1,0 +1,101 @@
+import { activateSubscription } from '#functions/services/activation.ts';
+import type { ServerContext } from '#functions/services/context.ts';
+import { redeemFreeCoupon } from '#functions/services/freeSubscription.ts';
+import type { VerifiedOwner } from '#functions/services/owner.ts';
+import { register, start } from '../testServer.ts';
+import type { World } from '../world/world.ts';
+import type { Moment } from './mortal.ts';
+
+/** A way to a subscription on which an instance may end. */
+export interface Road {
+  title: string;
+  /** Brings an owner to where the call or the event begins. */
+  prepare(world: World): Promise<{ owner: VerifiedOwner; subscriptionId: string }>;
+  /** What the instance does; undefined where PayPal's event makes it begin. */
+  call?: (
+    context: ServerContext,
+    owner: VerifiedOwner,
+    subscriptionId: string,
+  ) => Promise<{ subscriptionId: string } | null>;
+}
+
+const coupon = 'LAUNCH';
+
+/** Two approved subscriptions of one owner, the first of them recorded: the second must be cancelled. */
+async function prepareSecond(world: World) {
+  const owner = await register(world);
+  const first = await start(world, owner);
+  const subscriptionId = await start(world, owner, { plan: 'Yearly', code: coupon });
+  await world.approve(first);
+  await activateSubscription(world, { owner, subscriptionId: first, orderId: null });
+  return { owner, subscriptionId };
+}
+
+async function prepareOne(world: World) {
+  const owner = await register(world);
+  return { owner, subscriptionId: await start(world, owner, { code: coupon }) };
+}
+
+const activation: Road['call'] = (context, owner, subscriptionId) =>
+  activateSubscription(context, { owner, subscriptionId, orderId: 'ORDER-1' });
+
+/** By a free coupon, by the browser after an approval, and by PayPal's event. */
+export const roads = {
+  free: {
+    title: 'a free coupon',
+    prepare: async (world) => ({ owner: await register(world), subscriptionId: '' }),
+    call: (context, owner) => redeemFreeCoupon(context, { owner, plan: 'Monthly', code: 'FREE50' }),
+  },
+  paid: { title: 'an activation', prepare: prepareOne, call: activation },
+  'paid twice': { title: 'an activation of a second subscription', prepare: prepareSecond, call: activation },
+  webhook: { title: 'an event', prepare: prepareOne },
+  'webhook twice': { title: 'an event about a second subscription', prepare: prepareSecond },
+} as const satisfies Record<string, Road>;
+
+/** At which moment an instance ends, and on which road; `reply`: it lives, and only its answer is lost. */
+export interface Crash {
+  point: string;
+  what: string;
+  road: keyof typeof roads;
+  at: Moment | 'token' | 'reply';
+  /** Which of such moments, counted from 1. */
+  nth?: number;
+}
+
+/** The eight points, on each of the three ways. Where a way has no such step, the one nearest to it. */
+export const crashes: readonly Crash[] = [
+  { point: 'K1', what: 'before anything is read', road: 'free', at: 'before get Plans' },
+  { point: 'K2', what: 'after the plan is read', road: 'free', at: 'after get Plans' },
+  { point: 'K3', what: 'after the coupon is read', road: 'free', at: 'after get Credentials' },
+  { point: 'K4', what: 'within the transaction', road: 'free', at: 'within transaction' },
+  { point: 'K5', what: 'after the commit', road: 'free', at: 'after transaction' },
+  { point: 'K6', what: 'when the answer is on its way', road: 'free', at: 'reply' },
+  { point: 'K7', what: 'while the uses left are shown', road: 'free', at: 'within transaction', nth: 2 },
+  { point: 'K8', what: 'after the uses left are shown', road: 'free', at: 'after transaction', nth: 2 },
+  { point: 'K1', what: 'before PayPal is asked', road: 'paid', at: 'before readSubscription' },
+  { point: 'K2', what: 'after a token was got', road: 'paid', at: 'token' },
+  { point: 'K3', what: 'after PayPal has answered', road: 'paid', at: 'after readSubscription' },
+  { point: 'K4', what: 'within the transaction', road: 'paid', at: 'within transaction' },
+  { point: 'K5', what: 'after the commit', road: 'paid', at: 'after transaction' },
+  { point: 'K6', what: 'when the answer is on its way', road: 'paid', at: 'reply' },
+  { point: 'K7', what: 'after PayPal has cancelled', road: 'paid twice', at: 'after cancelSubscription' },
+  {
+    point: 'K8',
+    what: 'before PayPal is told to cancel',
+    road: 'paid twice',
+    at: 'before cancelSubscription',
+  },
+  { point: 'K1', what: 'before PayPal is asked', road: 'webhook', at: 'before readSubscription' },
+  { point: 'K2', what: 'after a token was got', road: 'webhook', at: 'token' },
+  { point: 'K3', what: 'after PayPal has answered', road: 'webhook', at: 'after readSubscription' },
+  { point: 'K4', what: 'within the transaction', road: 'webhook', at: 'within transaction' },
+  { point: 'K5', what: 'after the commit', road: 'webhook', at: 'after transaction' },
+  { point: 'K6', what: 'when the answer is on its way', road: 'webhook', at: 'after set WebhookEvents' },
+  { point: 'K7', what: 'after PayPal has cancelled', road: 'webhook twice', at: 'after cancelSubscription' },
+  {
+    point: 'K8',
+    what: 'after the effect, before the event is noted',
+    road: 'webhook',
+    at: 'before set WebhookEvents',
+  },
+];

@@ -1,0 +1,95 @@
+import type { Fault } from '../world/network.ts';
+
+/** One of the ways in which a request to PayPal goes wrong. */
+export interface Outage {
+  title: string;
+  fault: Fault;
+  /** Whether a call in progress gets over it by itself. */
+  survived: boolean;
+}
+
+const failing =
+  (code: string): Fault =>
+  () =>
+    Promise.reject(new TypeError('fetch failed', { cause: new Error(code) }));
+
+const answering =
+  (status: number, body: BodyInit | null, headers: Record<string, string> = {}): Fault =>
+  async () =>
+    new Response(body, { status, headers });
+
+const json = (body: unknown) => JSON.stringify(body);
+const refusal = (name: string) => json({ name, message: name, debug_id: 'f00d' });
+
+/** Goes wrong this many times, then no more. */
+const times =
+  (most: number, fault: Fault): Fault =>
+  (carryOut, nth) =>
+    nth <= most ? fault(carryOut, nth) : carryOut();
+
+const slow: Fault = (carryOut) =>
+  new Promise((resolve, reject) => {
+    setTimeout(() => void carryOut().then(resolve, reject), 5_000);
+  });
+
+/** Half an answer, and then the line is gone. */
+const cut: Fault = async () =>
+  new Response(
+    new ReadableStream({
+      start(body) {
+        body.enqueue(new TextEncoder().encode('{"id": "I-'));
+        setTimeout(() => body.error(new TypeError('terminated')), 1);
+      },
+    }),
+  );
+
+/** PayPal's own answer, with every name known and every value of another kind. */
+const mistyped: Fault = async (carryOut) => {
+  const answer = await carryOut();
+  if (answer.status === 204) return answer;
+  const text = await answer.text();
+  if (!text.startsWith('{')) return new Response('["not a certificate"]');
+  const body = JSON.parse(text) as Record<string, unknown>;
+  const other = Object.fromEntries(Object.keys(body).map((name) => [name, [{ [name]: true }]]));
+  return new Response(json(other), { status: answer.status });
+};
+
+const huge = new Uint8Array(5 * 1024 * 1024).fill(32);
+
+/** Twenty-two ways for one request to go wrong; those that do not end by themselves last until PayPal is back. */
+export const outages: readonly Outage[] = [
+  { title: 'the connection is refused', fault: failing('ECONNREFUSED'), survived: false },
+  { title: 'the name is not found', fault: failing('ENOTFOUND'), survived: false },
+  { title: 'there is no answer', fault: () => new Promise(() => undefined), survived: false },
+  { title: 'the answer takes five seconds', fault: slow, survived: true },
+  { title: 'the line is cut within the answer', fault: cut, survived: false },
+  { title: 'the certificate is wrong', fault: failing('CERT_HAS_EXPIRED'), survived: false },
+  {
+    title: 'it leads elsewhere',
+    fault: answering(302, null, { location: 'https://evil.example' }),
+    survived: false,
+  },
+  { title: '401 once', fault: times(1, answering(401, json({ error: 'invalid_token' }))), survived: true },
+  { title: '401 always', fault: answering(401, refusal('AUTHENTICATION_FAILURE')), survived: false },
+  { title: '403', fault: answering(403, refusal('NOT_AUTHORIZED')), survived: false },
+  { title: '404 once', fault: times(1, answering(404, refusal('RESOURCE_NOT_FOUND'))), survived: false },
+  { title: '404 always', fault: answering(404, refusal('RESOURCE_NOT_FOUND')), survived: false },
+  { title: '422', fault: answering(422, refusal('UNPROCESSABLE_ENTITY')), survived: false },
+  {
+    title: '429 with Retry-After',
+    fault: times(1, answering(429, refusal('RATE_LIMIT_REACHED'), { 'retry-after': '2' })),
+    survived: true,
+  },
+  { title: '500 once', fault: times(1, answering(500, refusal('INTERNAL_SERVER_ERROR'))), survived: true },
+  {
+    title: '500 three times',
+    fault: times(3, answering(500, refusal('INTERNAL_SERVER_ERROR'))),
+    survived: false,
+  },
+  { title: '503 always', fault: answering(503, ''), survived: false },
+  { title: 'an empty answer', fault: answering(200, ''), survived: false },
+  { title: 'half an answer', fault: answering(200, '{"id": "I-'), survived: false },
+  { title: 'a page of HTML', fault: answering(200, '<html>Sorry</html>'), survived: false },
+  { title: 'fields of other kinds', fault: mistyped, survived: false },
+  { title: 'five megabytes', fault: answering(200, huge), survived: false },
+];

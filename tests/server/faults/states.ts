@@ -1,0 +1,68 @@
+import type { Attempt } from '../invariants/evidence.ts';
+import type { Fault } from '../world/network.ts';
+import type { World } from '../world/world.ts';
+
+/** A state that PayPal may tell of while an owner's browser activates. */
+export interface ToldState {
+  title: string;
+  arrange: (world: World, subscriptionId: string) => Promise<void>;
+  heard: Attempt['outcome'];
+  /** Whether the owner has a subscription in the end. */
+  recorded: boolean;
+}
+
+/** Tells another status for the first reads. */
+const telling =
+  (status: string, reads: number): Fault =>
+  async (carryOut, nth) => {
+    const answer = await carryOut();
+    if (nth > reads) return answer;
+    return Response.json({ ...((await answer.json()) as object), status });
+  };
+
+const approvedAnd =
+  (move: string): ToldState['arrange'] =>
+  async (world, id) => {
+    await world.approve(id);
+    await world.control('POST', `/subscriptions/${id}/${move}`);
+  };
+
+/** The seven states beside ACTIVE, as PayPal may tell of them. */
+export const states: readonly ToldState[] = [
+  {
+    title: 'APPROVAL_PENDING, and ACTIVE three seconds later',
+    async arrange(world, id) {
+      await world.control('POST', '/faults', { on: 'approval', pendingReads: 3 });
+      await world.approve(id);
+    },
+    heard: 'ok',
+    recorded: true,
+  },
+  {
+    title: 'APPROVAL_PENDING for good',
+    arrange: async () => undefined,
+    heard: 'unknown',
+    recorded: false,
+  },
+  {
+    title: 'APPROVED, and ACTIVE two reads later',
+    async arrange(world, id) {
+      await world.approve(id);
+      world.network.break('read', telling('APPROVED', 2));
+    },
+    heard: 'ok',
+    recorded: true,
+  },
+  { title: 'SUSPENDED', arrange: approvedAnd('suspend'), heard: 'failed', recorded: false },
+  { title: 'CANCELLED', arrange: approvedAnd('cancel'), heard: 'failed', recorded: false },
+  { title: 'EXPIRED', arrange: approvedAnd('expire'), heard: 'failed', recorded: false },
+  {
+    title: 'a word nobody knows',
+    async arrange(world, id) {
+      await world.approve(id);
+      world.network.break('read', telling('PAUSED', 1_000));
+    },
+    heard: 'failed',
+    recorded: true,
+  },
+];

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { statusOf } from '#functions/services/status.ts';
+import { startSubscription } from '#functions/services/startSubscription.ts';
+import { handleWebhook } from '#functions/services/webhooks.ts';
+import { server, startServerForEachTest } from './eachServer.ts';
+import { activate, deliveryOf, register, start } from './testServer.ts';
+
+startServerForEachTest();
+
+const subscriptionOf = (email: string) => server.store.get({ collection: 'Subscriptions', id: email });
+
+describe('an owner whose address changes', () => {
+  it.each(['before paying', 'after paying'])('%s has one record, under the new address', async (when) => {
+    const owner = await register(server);
+    const moved = { ...owner, email: `moved-${owner.email}` };
+    const id = await start(server, when === 'before paying' ? moved : owner);
+    await server.approve(id);
+    expect(await activate(server, moved, id)).toMatchObject({ subscriptionId: id });
+    expect(await activate(server, moved, id)).toMatchObject({ subscriptionId: id });
+    expect(await subscriptionOf(moved.email)).toMatchObject({ email: moved.email, subscriptionID: id });
+    expect(await subscriptionOf(owner.email)).toBeUndefined();
+  });
+
+  it('after the record was written still has it, and is not asked to pay again', async () => {
+    const owner = await register(server);
+    const moved = { ...owner, email: `moved-${owner.email}` };
+    const id = await start(server, owner);
+    await server.approve(id);
+    await activate(server, owner, id);
+    expect((await statusOf(server, moved)).subscription).toMatchObject({ subscriptionId: id });
+    expect(await startSubscription(server, { owner: moved, plan: 'Monthly', code: null })).toMatchObject({
+      outcome: 'recorded',
+    });
+  });
+});
+
+describe('the free trial', () => {
+  it('is not given again to an owner who had one, also after the record was removed', async () => {
+    const owner = await register(server);
+    const id = await start(server, owner);
+    await server.approve(id);
+    await activate(server, owner, id);
+    await server.store.delete({ collection: 'Subscriptions', id: owner.email });
+    expect(await statusOf(server, owner)).toMatchObject({ comeBack: { firstChargeAt: null } });
+    await start(server, owner, { plan: 'Yearly' });
+    const checkouts = Object.values(await server.readCollection('Checkouts'));
+    expect(checkouts.map(({ trialDays }) => trialDays)).toEqual(expect.arrayContaining([0, 7]));
+  });
+});
+
+describe('an imported record without our own fields', () => {
+  it('does not lock its owner out', async () => {
+    const owner = await register(server);
+    await server.store.set(
+      { collection: 'Subscriptions', id: owner.email },
+      { status: 'active', subscriptionID: 'I-IMPORTED', charge_period: 'Yearly', currency: 'USD' },
+    );
+    expect((await statusOf(server, owner)).subscription).toMatchObject({
+      planName: 'Yearly',
+      interval: 'year',
+    });
+  });
+});
+
+const asked = async () => ((await server.control('GET', '/log')) as { requests: unknown[] }).requests.length;
+
+describe('two hundred forged webhooks', () => {
+  it('make no call to PayPal but one for its certificate', async () => {
+    const before = await asked();
+    for (let index = 0; index < 200; index += 1) {
+      const headers = {
+        'paypal-transmission-id': String(index),
+        'paypal-transmission-time': new Date().toISOString(),
+        'paypal-transmission-sig': 'c2lnbmF0dXJl',
+        'paypal-cert-url': `${server.paypalUrl}/v1/notifications/certs/CERT-sandbox`,
+        'paypal-auth-algo': 'SHA256withRSA',
+      };
+      const body = JSON.stringify({ id: `WH-${index}`, event_type: 'X', resource: { id: 'I-1' } });
+      expect(await handleWebhook(server, deliveryOf(headers, body))).toBe(401);
+    }
+    expect((await asked()) - before).toBe(1);
+  });
+});

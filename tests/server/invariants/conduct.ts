@@ -1,0 +1,87 @@
+import { leaksIn } from '../logs/leaks.ts';
+import { documentsOf, mapOf, type Evidence } from './evidence.ts';
+import { broken, repeated, type Rule } from './violation.ts';
+
+const secretField = /^(?:password|secret|client_secret)$/iu;
+
+/** Every field of a document, however deep, with its name. */
+function* fieldsOf(value: unknown, name = ''): Generator<[string, unknown]> {
+  yield [name, value];
+  if (typeof value !== 'object' || value === null || value instanceof Date) return;
+  for (const [key, item] of Object.entries(value)) yield* fieldsOf(item, key);
+}
+
+/** No password and no secret is kept anywhere. */
+export const noSecretAtRest: Rule = ({ documents, secrets, lines }) => {
+  const kept = [...fieldsOf(documents)];
+  return [
+    ...kept
+      .filter(([name, value]) => secretField.test(name) && value !== null && value !== '')
+      .map(([name]) => `a document has a field ${name}`),
+    ...(kept.some(
+      ([, value]) => typeof value === 'string' && secrets.some((secret) => value.includes(secret)),
+    )
+      ? ['a document holds a secret']
+      : []),
+    ...(lines.some((line) => secrets.some((secret) => line.includes(secret)))
+      ? ['a log line holds a secret']
+      : []),
+  ];
+};
+
+/** What PayPal sent counts once, and nothing else counts. */
+export const eventOnce: Rule = (evidence) => {
+  const events = documentsOf(evidence, 'WebhookEvents');
+  const greeted = documentsOf(evidence, 'mail').flatMap(([, { to, message }]) =>
+    mapOf(message)['subject'] === 'Your Curbwise subscription is active' && Array.isArray(to) ? to : [],
+  );
+  return [
+    ...events.filter(([id]) => !evidence.sentEvents.includes(id)).map(([id]) => `${id} was never sent`),
+    ...events.filter(([, { handled }]) => handled !== true).map(([id]) => `${id} is half handled`),
+    ...repeated(greeted).map(() => 'an owner was greeted twice'),
+  ];
+};
+
+/** What clients heard agrees with what is stored. */
+export const historyHolds: Rule = ({ history, documents }) =>
+  [...new Set(history.map(({ email }) => email))].flatMap((email) => {
+    const own = history.filter((attempt) => attempt.email === email);
+    const record = documents['Subscriptions']?.[email];
+    const told = own.filter(({ outcome }) => outcome === 'ok').map(({ subscriptionId }) => subscriptionId);
+    const onlyFailures = own.every(({ outcome }) => outcome === 'failed');
+    const free = record !== undefined && mapOf(record['billing'])['checkout_id'] === null;
+    const astray = told.filter((id) => id !== record?.['subscriptionID']);
+    return broken([
+      [astray.length === 0, `an owner was told of ${astray.join(', ')}, which is not recorded`],
+      [!(onlyFailures && free), 'an owner was refused, and recorded all the same'],
+    ]);
+  });
+
+/** Nothing that may not be said is in the logs. */
+export const silentLogs: Rule = ({ lines }) => [...new Set(lines.flatMap((line) => leaksIn(line)))];
+
+/** The only rule is that nobody may. */
+export const closedDoor: Rule = ({ rules }) => {
+  const allowed = [...rules.matchAll(/\ballow\b[^;]*;/gu)].map(([rule]) => rule);
+  const open = allowed.filter((rule) => rule.replaceAll(/\s+/gu, ' ') !== 'allow read, write: if false;');
+  return allowed.length === 0 ? ['there are no rules'] : open.map((rule) => `the rules say ${rule}`);
+};
+
+/** Longer than an owner pays, nobody keeps a use from the others. */
+const longestHoldMs = 31 * 60_000;
+
+/** Nothing waits, nothing was given up, and nothing is kept for longer than agreed. */
+export const drained: Rule = (evidence: Evidence) => {
+  const held = documentsOf(evidence, 'CouponUses').flatMap(([, { holds }]) => Object.values(mapOf(holds)));
+  return [
+    ...documentsOf(evidence, 'Outbox')
+      .filter(([, { state }]) => state !== 'done')
+      .map(([id, { state }]) => `${id} is ${String(state)}`),
+    ...documentsOf(evidence, 'CouponUses')
+      .filter(([, { unpublished }]) => unpublished !== false)
+      .map(([, { code }]) => `the uses left of ${String(code)} are not shown`),
+    ...held
+      .filter((until) => until instanceof Date && until.getTime() > evidence.now.getTime() + longestHoldMs)
+      .map(() => 'a use is held for longer than it may be'),
+  ];
+};

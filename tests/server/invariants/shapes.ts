@@ -1,0 +1,135 @@
+import type { Value } from '#functions/store/Store.ts';
+import { storedNames } from '#functions/services/storedNames.ts';
+import { documentsOf } from './evidence.ts';
+import type { Rule } from './violation.ts';
+
+/** What a field holds. `?` also allows null. */
+type Kind = 'text' | 'text?' | 'number' | 'flag' | 'date' | 'date?' | 'map' | 'map?' | 'list';
+
+interface Shape {
+  required: Readonly<Record<string, Kind>>;
+  optional?: Readonly<Record<string, Kind>>;
+}
+
+/** Characters of the longest text in a document: a message to an owner. */
+const longest = 10_000;
+
+const texts = (...names: string[]): Record<string, Kind> =>
+  Object.fromEntries(names.map((name) => [name, 'text']));
+
+/** The documents the functions write. Whoever adds a field adds it here. */
+const shapes: Readonly<Record<string, Shape>> = {
+  Subscriptions: {
+    required: {
+      ...texts(
+        'status',
+        'customerName',
+        'restaurantName',
+        'charge_period',
+        'email',
+        'branch_email',
+        'currency',
+      ),
+      ...texts(
+        storedNames.subscriptionId,
+        storedNames.payerId,
+        storedNames.providerPlanId,
+        storedNames.orderId,
+      ),
+      last_charging_date: 'date?',
+      is_last_payment_successful: 'flag',
+      google_sign_on: 'flag',
+      consents: 'map',
+      payment_parts: 'map',
+      subscriptionDetails: 'map',
+      billing: 'map',
+    },
+    optional: { coupon: 'map', next_check: 'date', cancellation: 'map' },
+  },
+  Registrations: {
+    required: {
+      ...texts('email', 'full_name', 'restaurant_name', 'currency', 'suffix'),
+      google_sign_on: 'flag',
+      pos_devices: 'number',
+      marketing_consent: 'flag',
+      accepted_at: 'date',
+      checkout_id: 'text?',
+      checkouts_opened: 'map?',
+    },
+  },
+  Checkouts: {
+    required: {
+      ...texts('uid', 'email', 'state', 'planName', 'chosenPlanName', 'interval', 'currency'),
+      [storedNames.checkoutPlanId]: 'text',
+      created: 'date',
+      nextCheck: 'date',
+      checks: 'number',
+      posDevices: 'number',
+      basePrice: 'number',
+      total: 'number',
+      trialDays: 'number',
+      couponCode: 'text?',
+      couponHeldUntil: 'date?',
+      subscriptionId: 'text?',
+      approveUrl: 'text?',
+      startsAt: 'date?',
+    },
+    optional: { ended: 'map' },
+  },
+  [storedNames.providerSubscriptions]: { required: texts('checkout_id', 'uid') },
+  Redemptions: { required: { ...texts('code', 'uid'), at: 'date', overrun: 'flag' } },
+  CouponUses: {
+    required: { code: 'text', left: 'number', shown: 'number', holds: 'map', unpublished: 'flag' },
+  },
+  Trials: { required: { began: 'date' } },
+  Outbox: {
+    required: {
+      ...texts('kind', 'subscription_id', 'reason', 'state'),
+      created: 'date',
+      tries: 'number',
+      missing: 'number',
+    },
+    optional: { next_try: 'date' },
+  },
+  mail: { required: { to: 'list', created: 'date', message: 'map' } },
+  Reminders: { required: { due: 'date', email: 'text' } },
+  WebhookEvents: {
+    required: { type: 'text', resource: 'text?', received: 'date', handled: 'flag', expires_at: 'date' },
+  },
+  RateLimits: { required: { count: 'number', expires_at: 'date' } },
+};
+
+function kindOf(value: Value | undefined): string {
+  if (value === null) return 'null';
+  if (value instanceof Date) return 'date';
+  if (Array.isArray(value)) return 'list';
+  const names: Readonly<Record<string, string>> = { string: 'text', boolean: 'flag', object: 'map' };
+  return names[typeof value] ?? typeof value;
+}
+
+const fits = (kind: Kind, value: Value | undefined) =>
+  kind === kindOf(value) || (kind.endsWith('?') && [kind.slice(0, -1), 'null'].includes(kindOf(value)));
+
+/** Undefined, NaN or a text without end, however deep. */
+function isStorable(value: Value | undefined): boolean {
+  if (value === undefined || (typeof value === 'number' && !Number.isFinite(value))) return false;
+  if (typeof value === 'string') return value.length <= longest;
+  if (value instanceof Date) return !Number.isNaN(value.getTime());
+  return typeof value !== 'object' || value === null || Object.values(value).every(isStorable);
+}
+
+/** Every document has exactly the fields it may have. */
+export const shapesHold: Rule = (evidence) =>
+  Object.entries(shapes).flatMap(([collection, { required, optional = {} }]) =>
+    documentsOf(evidence, collection).flatMap(([, fields]) => {
+      const known: Readonly<Record<string, Kind>> = { ...required, ...optional };
+      const missing = Object.keys(required).filter((name) => !Object.hasOwn(fields, name));
+      const wrong = Object.entries(fields).filter(([name, value]) => {
+        const kind = Object.hasOwn(known, name) ? known[name] : undefined;
+        return kind === undefined || !fits(kind, value) || !isStorable(value);
+      });
+      return missing
+        .map((name) => `${collection}: no ${name}`)
+        .concat(wrong.map(([name, value]) => `${collection}: ${name} is a ${kindOf(value)}`));
+    }),
+  );

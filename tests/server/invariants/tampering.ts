@@ -1,0 +1,165 @@
+import { mapOf, type BookedSubscription, type Evidence } from './evidence.ts';
+import type { InvariantId } from './violation.ts';
+
+type Documents = Record<string, Record<string, ReturnType<typeof mapOf>>>;
+/** What a run left behind, to be tampered with. */
+export type Tampered = Omit<Evidence, 'documents' | 'ledger'> & {
+  documents: Documents;
+  ledger: BookedSubscription[];
+};
+
+/** The only document of a collection that passes. */
+function one(
+  { documents }: Tampered,
+  collection: string,
+  which: (fields: ReturnType<typeof mapOf>) => boolean,
+) {
+  const found = Object.entries(documents[collection] ?? {}).find(([, fields]) => which(fields));
+  if (!found) throw new Error(`nothing like that in ${collection}`);
+  return found;
+}
+
+const paid = (evidence: Tampered) =>
+  one(evidence, 'Subscriptions', ({ coupon }) => mapOf(coupon)['is_free_coupon'] === false)[1];
+const free = (evidence: Tampered) =>
+  one(evidence, 'Subscriptions', ({ coupon }) => mapOf(coupon)['is_free_coupon'] === true)[1];
+const booked = (evidence: Tampered, status: string) => {
+  const entry = evidence.ledger.find((one) => one.status === status);
+  if (!entry) throw new Error(`nothing is ${status}`);
+  return entry;
+};
+
+/** One way at least to break each invariant. */
+export const tampering: ReadonlyArray<[InvariantId, string, (evidence: Tampered) => unknown]> = [
+  [
+    'I1',
+    'two owners are one',
+    (evidence) => (mapOf(free(evidence)['billing'])['uid'] = mapOf(paid(evidence)['billing'])['uid'] ?? ''),
+  ],
+  ['I1', 'a record is under another address', (evidence) => (free(evidence)['email'] = 'Other@example.com')],
+  [
+    'I2',
+    'PayPal bills another amount',
+    (evidence) => (booked(evidence, 'ACTIVE').bill = { currency: 'USD', amount: 1 }),
+  ],
+  ['I2', 'PayPal knows nothing of it', (evidence) => (booked(evidence, 'ACTIVE').id = 'I-OTHER')],
+  [
+    'I3',
+    'a checkout is still open',
+    (evidence) => (one(evidence, 'Checkouts', ({ state }) => state === 'active')[1]['state'] = 'open'),
+  ],
+  [
+    'I3',
+    'nothing leads to it',
+    (evidence) =>
+      (one(evidence, 'Checkouts', ({ state }) => state === 'active')[1]['subscriptionId'] = 'I-OTHER'),
+  ],
+  ['I4', 'a second one is still billed', (evidence) => (booked(evidence, 'CANCELLED').status = 'ACTIVE')],
+  [
+    'I4',
+    'a record is gone',
+    (evidence) => delete evidence.documents['Subscriptions']?.[String(paid(evidence)['email'])],
+  ],
+  [
+    'I5',
+    'two name one checkout',
+    (evidence) => {
+      const live = booked(evidence, 'ACTIVE');
+      evidence.ledger.push({ ...live, id: 'I-TWIN' });
+    },
+  ],
+  [
+    'I6',
+    'a use is gone for nothing',
+    (evidence) => (mapOf(evidence.documents['Credentials']?.['Coupons']?.['FREE50'])['applies_left'] = 48),
+  ],
+  [
+    'I6',
+    'there are fewer than no uses',
+    (evidence) => (mapOf(evidence.documents['Credentials']?.['Coupons']?.['FREE50'])['applies_left'] = -1),
+  ],
+  ['I7', 'a free one has its own id', (evidence) => (free(evidence)['orderID'] = 'MINE')],
+  [
+    'I7',
+    'an owner redeemed twice',
+    (evidence) => {
+      const [, fields] = one(evidence, 'Redemptions', ({ code }) => code === 'FREE50');
+      evidence.documents['Redemptions'] = { ...evidence.documents['Redemptions'], again: { ...fields } };
+    },
+  ],
+  ['I8', 'a password is kept', (evidence) => (free(evidence)['password'] = 'carnitas')],
+  [
+    'I8',
+    'a secret is in a text',
+    (evidence) => {
+      evidence.secrets = ['al pastor'];
+      free(evidence)['customerName'] = 'tacos al pastor';
+    },
+  ],
+  [
+    'I9',
+    'a price is not its plan’s',
+    (evidence) => (mapOf(paid(evidence)['payment_parts'])['base_price'] = 1),
+  ],
+  ['I10', 'an event counts that nobody sent', (evidence) => (evidence.sentEvents = [])],
+  [
+    'I10',
+    'an owner was greeted twice',
+    (evidence) => {
+      const [, letter] = one(evidence, 'mail', () => true);
+      evidence.documents['mail'] = { ...evidence.documents['mail'], again: { ...letter } };
+    },
+  ],
+  [
+    'I11',
+    'an owner was told of something else',
+    (evidence) =>
+      (evidence.history = [
+        { email: String(paid(evidence)['email']), outcome: 'ok', subscriptionId: 'I-OTHER' },
+      ]),
+  ],
+  [
+    'I11',
+    'a refused owner has it all the same',
+    (evidence) => (evidence.history = [{ email: String(free(evidence)['email']), outcome: 'failed' }]),
+  ],
+  ['I12', 'it ended and nobody noticed', (evidence) => (booked(evidence, 'ACTIVE').status = 'CANCELLED')],
+  [
+    'I12',
+    'it was taken back',
+    (evidence) => (evidence.sightings = { [booked(evidence, 'ACTIVE').id]: [new Date(2), new Date(1)] }),
+  ],
+  ['I13', 'a field nobody knows', (evidence) => (one(evidence, 'Checkouts', () => true)[1]['extra'] = 1)],
+  ['I13', 'a field is missing', (evidence) => delete one(evidence, 'Outbox', () => true)[1]['created']],
+  [
+    'I13',
+    'no number at all',
+    (evidence) => (one(evidence, 'Checkouts', () => true)[1]['total'] = Number.NaN),
+  ],
+  ['I14', 'a line names an owner', (evidence) => (evidence.lines = ['ada@truck.example'])],
+  ['I15', 'a door is open', (evidence) => (evidence.rules = 'match /x { allow read: if true; }')],
+  ['I15', 'there are no rules', (evidence) => (evidence.rules = '')],
+  [
+    'I16',
+    'a cancellation was given up',
+    (evidence) => (one(evidence, 'Outbox', () => true)[1]['state'] = 'dead'),
+  ],
+  [
+    'I16',
+    'a use is held for ever',
+    (evidence) =>
+      (one(evidence, 'CouponUses', () => true)[1]['holds'] = {
+        uid: new Date(evidence.now.getTime() + 3_600_000),
+      }),
+  ],
+  [
+    'I17',
+    'a coupon got another plan',
+    (evidence) => (mapOf(evidence.documents['Credentials']?.['Coupons']?.['LAUNCH'])['plan_name'] = 'Yearly'),
+  ],
+  [
+    'I17',
+    'a plan got another price',
+    (evidence) => (one(evidence, 'Plans', ({ name }) => name === 'Monthly')[1]['price'] = 1),
+  ],
+];

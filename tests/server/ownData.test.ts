@@ -1,0 +1,270 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { deleteAccount, finishDeletions } from '#functions/services/deletion.ts';
+import { exportData } from '#functions/services/exportData.ts';
+import { redeemFreeCoupon } from '#functions/services/freeSubscription.ts';
+import { emptyOutbox } from '#functions/services/outbox.ts';
+import type { VerifiedOwner } from '#functions/services/owner.ts';
+import { updateProfile } from '#functions/services/profile.ts';
+import { saveRegistration } from '#functions/services/registrations.ts';
+import { requestChange } from '#functions/services/changeRequests.ts';
+import { syncSubscription } from '#functions/services/syncSubscription.ts';
+import type { Fields } from '#functions/store/Store.ts';
+import { everyPlace } from '../rules/places.ts';
+import {
+  activate,
+  newOwner,
+  register,
+  registrationOf,
+  start,
+  startTestServer,
+  type TestServer,
+} from './testServer.ts';
+
+let server: TestServer;
+
+beforeEach(async () => {
+  server = await startTestServer();
+});
+afterEach(() => server.stop());
+
+async function subscribed(code: string | null = null): Promise<{ owner: VerifiedOwner; id: string }> {
+  const owner = await register(server, { posDevices: 2 });
+  const id = await start(server, owner, { code });
+  await server.approve(id);
+  await activate(server, owner, id);
+  return { owner, id };
+}
+
+const recordOf = (owner: VerifiedOwner) => server.store.get({ collection: 'Subscriptions', id: owner.email });
+const registrationFieldsOf = (owner: VerifiedOwner) =>
+  server.store.get({ collection: 'Registrations', id: owner.uid });
+const statusAtPayPal = async (id: string) => (await server.ledger()).find((entry) => entry.id === id)?.status;
+
+/** Everything there is, as text. */
+async function everything(): Promise<string> {
+  const names = new Set(everyPlace().map((place) => place.split('/')[0] ?? ''));
+  const found = await Promise.all([...names].map((name) => server.readCollection(name)));
+  return JSON.stringify(found);
+}
+
+/** What a store may not hold of an owner that is gone, once the deletion is finished. */
+async function tracesOf({ uid, email }: VerifiedOwner): Promise<string[]> {
+  server.advanceClock(11 * 60_000);
+  await finishDeletions(server);
+  const text = await everything();
+  return [`"${uid}"`, email, 'Ada Diner', 'Taco Tuesday'].filter((trace) => text.includes(trace));
+}
+
+describe('the profile', () => {
+  const profile = { fullName: 'Ada L.', restaurantName: 'Taco Monday', marketingConsent: true };
+
+  it('is stored in the record and in the registration, with the truck’s random letters', async () => {
+    const { owner } = await subscribed();
+    const letters = String((await registrationFieldsOf(owner))?.['suffix']);
+    await updateProfile(server, { owner, profile });
+    expect(await recordOf(owner)).toMatchObject({
+      customerName: 'Ada L.',
+      restaurantName: `Taco Monday_${letters}`,
+      consents: { marketing: true, marketing_changed: expect.any(Date), termsAccepted: true },
+    });
+    expect(await registrationFieldsOf(owner)).toMatchObject({
+      full_name: 'Ada L.',
+      restaurant_name: 'Taco Monday',
+      marketing_consent: true,
+      suffix: letters,
+    });
+  });
+
+  it('keeps when the consent was changed last, and everything else as it was', async () => {
+    const { owner } = await subscribed();
+    await updateProfile(server, { owner, profile });
+    const before = await recordOf(owner);
+    server.advanceClock(60_000);
+    await updateProfile(server, { owner, profile: { ...profile, fullName: 'Ada B.' } });
+    expect(await recordOf(owner)).toEqual({ ...before, customerName: 'Ada B.' });
+  });
+
+  it('of a record that was imported keeps its letters', async () => {
+    const owner = newOwner();
+    const imported = { status: 'active', email: owner.email, restaurantName: 'Old_Name_AbCdE12345' };
+    await server.store.set({ collection: 'Subscriptions', id: owner.email }, imported);
+    await updateProfile(server, { owner, profile });
+    expect(await recordOf(owner)).toMatchObject({ restaurantName: 'Taco Monday_AbCdE12345' });
+  });
+
+  it('is refused to an owner without a subscription', async () => {
+    await expect(updateProfile(server, { owner: await register(server), profile })).rejects.toMatchObject({
+      code: 'account/none',
+    });
+  });
+});
+
+describe('the export', () => {
+  it('holds all that is stored about the owner, and nothing of anybody else', async () => {
+    const { owner, id } = await subscribed('LAUNCH');
+    const other = await subscribed();
+    await server.store.set(
+      { collection: 'Charges', id: 'SALE1' },
+      { subscription_id: id, kind: 'charge', amount: 2950, currency: 'USD', at: new Date() },
+    );
+    await requestChange(server, { owner, wanted: { plan: 'Monthly', posDevices: 3 } });
+    const data = await exportData(server, owner);
+    expect(data).toMatchObject({
+      account: { uid: owner.uid, email: owner.email },
+      registration: { full_name: 'Ada Diner' },
+      subscription: { subscriptionID: id, waiting_change: { posDevices: 3 } },
+      checkouts: [{ couponCode: 'LAUNCH', state: 'active' }],
+      charges: [{ id: 'SALE1', amount: 2950 }],
+      couponsUsed: [{ code: 'LAUNCH' }],
+      trialBegan: expect.stringMatching(/^\d{4}-/u),
+      mails: [{ to: [owner.email] }],
+    });
+    const text = JSON.stringify(data);
+    expect(text).not.toContain(other.owner.email);
+    expect(text).not.toContain(other.id);
+    expect(text).not.toContain('ba_token');
+  });
+
+  it('of an owner of whom nothing is stored says so', async () => {
+    expect(await exportData(server, newOwner())).toMatchObject({
+      registration: null,
+      subscription: null,
+      mails: [],
+    });
+  });
+});
+
+describe('deleting the account', () => {
+  it('cancels, removes every trace of the person, and keeps what was sold', async () => {
+    const { owner, id } = await subscribed('LAUNCH');
+    await server.store.set(
+      { collection: 'Charges', id: 'SALE1' },
+      { subscription_id: id, kind: 'charge', amount: 2950, currency: 'USD', at: new Date() },
+    );
+    await deleteAccount(server, owner);
+    expect(await statusAtPayPal(id)).toBe('CANCELLED');
+    expect(server.removedSignIns).toContain(owner.uid);
+    expect(await tracesOf(owner)).toEqual([]);
+    const [kept] = Object.entries(await server.readCollection('Bookkeeping'));
+    expect(kept).toMatchObject([id, { plan_name: 'Launch50', total: 2950, currency: 'USD' }]);
+    expect(await server.readCollection('Charges')).toHaveProperty('SALE1');
+  });
+
+  it('leaves everybody else alone', async () => {
+    const { owner } = await subscribed();
+    const other = await subscribed();
+    const before = await recordOf(other.owner);
+    await deleteAccount(server, owner);
+    await tracesOf(owner);
+    expect(await recordOf(other.owner)).toEqual(before);
+    expect(await statusAtPayPal(other.id)).toBe('ACTIVE');
+    expect(server.removedSignIns).toEqual([owner.uid, owner.uid]);
+  });
+
+  it('of an owner with a free coupon keeps nothing but the coupon’s use', async () => {
+    const owner = await register(server);
+    await redeemFreeCoupon(server, { owner, plan: 'Monthly', code: 'FREE50' });
+    await deleteAccount(server, owner);
+    expect(await tracesOf(owner)).toEqual([]);
+    expect(await server.readCollection('Bookkeeping')).toEqual({});
+    expect(Object.values(await server.readCollection('Redemptions'))).toMatchObject([{ code: 'FREE50' }]);
+  });
+
+  it('asked for twice at once, and again, changes nothing more', async () => {
+    const { owner, id } = await subscribed();
+    await Promise.all([deleteAccount(server, owner), deleteAccount(server, owner)]);
+    await deleteAccount(server, owner);
+    expect(await tracesOf(owner)).toEqual([]);
+    expect(await statusAtPayPal(id)).toBe('CANCELLED');
+  });
+
+  it('while PayPal is out of reach leaves the cancellation in the outbox', async () => {
+    const { owner, id } = await subscribed();
+    await server.control('POST', '/faults', {
+      on: 'request',
+      method: 'POST',
+      path: '/v1/billing/subscriptions/*/cancel',
+      status: 422,
+      times: 1,
+    });
+    await deleteAccount(server, owner);
+    expect(await recordOf(owner)).toBeUndefined();
+    server.advanceClock(5 * 60_000);
+    await emptyOutbox(server);
+    expect(await statusAtPayPal(id)).toBe('CANCELLED');
+  });
+
+  it('while a webhook arrives brings no record back', async () => {
+    server.webhooks.arrive = true;
+    const { owner, id } = await subscribed();
+    await Promise.all([
+      deleteAccount(server, owner),
+      syncSubscription(server, id),
+      server.control('POST', `/subscriptions/${id}/suspend`),
+    ]);
+    await server.settled();
+    await syncSubscription(server, id);
+    expect(await recordOf(owner)).toBeUndefined();
+    expect(await tracesOf(owner)).toEqual([]);
+    expect(server.webhooks.answers.at(-1)).toBe(200);
+  });
+
+  it('after an approval that is not recorded yet cancels that one when it comes in', async () => {
+    const owner = await register(server);
+    const id = await start(server, owner);
+    await server.approve(id);
+    await deleteAccount(server, owner);
+    await syncSubscription(server, id);
+    expect(await statusAtPayPal(id)).toBe('CANCELLED');
+    expect(await recordOf(owner)).toBeUndefined();
+    expect(await tracesOf(owner)).toEqual([]);
+  });
+
+  it('that was interrupted is finished by the reconciler', async () => {
+    const { owner, id } = await subscribed();
+    const signIns = {
+      remove: async () => {
+        throw new Error('out of reach');
+      },
+    };
+    await expect(deleteAccount({ ...server, signIns }, owner)).rejects.toThrow('out of reach');
+    expect(await tracesOf(owner)).toEqual([]);
+    expect(server.removedSignIns).toEqual([owner.uid]);
+    expect(await statusAtPayPal(id)).toBe('CANCELLED');
+  });
+
+  it('also removes what a call wrote that had begun before', async () => {
+    const { owner } = await subscribed();
+    await deleteAccount(server, owner);
+    await saveRegistration(server.store, { owner, registration: registrationOf(), now: server.now() });
+    expect(await tracesOf(owner)).toEqual([]);
+  });
+
+  it('leaves a new account of the same address alone', async () => {
+    const { owner } = await subscribed();
+    await deleteAccount(server, owner);
+    server.advanceClock(60_000);
+    const again = { ...owner, uid: `${owner.uid}-again` };
+    await register(server, {}, again);
+    await redeemFreeCoupon(server, { owner: again, plan: 'Monthly', code: 'FREE50' });
+    server.advanceClock(11 * 60_000);
+    await finishDeletions(server);
+    expect(await recordOf(again)).toMatchObject({ billing: { uid: again.uid } });
+    expect(Object.values(await server.readCollection('mail'))).toHaveLength(1);
+    expect(await registrationFieldsOf(again)).toBeDefined();
+  });
+
+  it('removes past subscriptions and keeps what they sold', async () => {
+    const { owner, id } = await subscribed();
+    const past = { ...((await recordOf(owner)) as Fields), status: 'cancelled', uid: owner.uid };
+    await server.store.set(
+      { collection: 'PastSubscriptions', id: 'I-PAST' },
+      { ...past, subscriptionID: 'I-PAST' },
+    );
+    await deleteAccount(server, owner);
+    expect(Object.keys(await server.readCollection('Bookkeeping')).toSorted()).toEqual(
+      [id, 'I-PAST'].toSorted(),
+    );
+    expect(await tracesOf(owner)).toEqual([]);
+  });
+});

@@ -1,0 +1,205 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { SubscriptionOffer } from '#functions/payments/PaymentProvider.ts';
+import { PaymentProviderError } from '#functions/payments/PaymentProviderError.ts';
+import { accountRef } from '#functions/paypal/restClient.ts';
+import { spansOf } from '#functions/paypal/transactions.ts';
+import { bothPrices, register, start, startTestServer, type TestServer } from './testServer.ts';
+
+let server: TestServer;
+afterEach(() => server.stop());
+
+const day = 24 * 60 * 60_000;
+const links = { returnUrl: 'http://127.0.0.1:5173/account', cancelUrl: 'http://127.0.0.1:5173/account' };
+const consent = (id: string) => server.control('POST', `/subscriptions/${id}/consent`, {});
+const list = (subscriptionId: string) =>
+  server.payments.listTransactions({ subscriptionId, from: new Date(0), to: server.now() });
+
+async function approved(posDevices: number): Promise<string> {
+  const id = await start(server, await register(server, { posDevices }));
+  await server.approve(id);
+  return id;
+}
+
+async function offerOf(plan: string, terms: Partial<SubscriptionOffer>): Promise<SubscriptionOffer> {
+  const fields = await server.store.get({ collection: 'Plans', id: plan });
+  return {
+    providerPlanId: String(fields?.['paypal_plan_id']),
+    currency: 'USD',
+    interval: 'month',
+    trialDays: 7,
+    posDevices: 1,
+    total: 4900,
+    ...terms,
+  };
+}
+
+describe.each(bothPrices)('a revision priced $priced', ({ singleUnitTiers }) => {
+  beforeEach(async () => {
+    server = await startTestServer({ singleUnitTiers });
+  });
+
+  it.each([
+    ['Monthly', { posDevices: 4, total: 6400 }],
+    ['Monthly', { posDevices: 1, total: 4900 }],
+    ['Yearly', { posDevices: 3, total: 46_800, interval: 'year', trialDays: 14 }],
+  ] as const)('to %s, %j, reads back as exactly that once it is consented to', async (plan, terms) => {
+    const id = await approved(2);
+    const before = await server.payments.readSubscription(id);
+    const offer = await offerOf(plan, terms);
+    const { approveUrl } = await server.payments.reviseSubscription({ id, offer, ...links, changeId: 'c-1' });
+    expect(approveUrl).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/webapps\//u);
+    expect((await server.payments.readSubscription(id)).billed).toEqual(before.billed);
+    await consent(id);
+    const { providerPlanId, currency, interval, trialDays, total, posDevices } = offer;
+    expect(await server.payments.readSubscription(id)).toMatchObject({
+      providerPlanId,
+      billed: { currency, interval, trialDays, total },
+      posDevices: singleUnitTiers === 'accepted' ? posDevices : null,
+    });
+  });
+});
+
+describe('what was paid', () => {
+  beforeEach(async () => {
+    server = await startTestServer();
+  });
+
+  it('is read with the subscription, and what has failed until it is made good', async () => {
+    const id = await approved(1);
+    expect(await server.payments.readSubscription(id)).toMatchObject({
+      lastPayment: null,
+      failedPayments: 0,
+      nextRetryAt: null,
+      outstanding: 0,
+    });
+    await server.control('POST', `/subscriptions/${id}/fail`);
+    await server.advanceDays(8);
+    const { nextRetryAt, ...failed } = await server.payments.readSubscription(id);
+    expect(failed).toMatchObject({ status: 'active', failedPayments: 1, outstanding: 4900 });
+    expect(new Date(nextRetryAt ?? 0) > server.now()).toBe(true);
+    await server.control('POST', `/subscriptions/${id}/repair`);
+    expect(await server.payments.readSubscription(id)).toMatchObject({
+      lastPayment: { amount: 4900, currency: 'USD' },
+      failedPayments: 0,
+      nextRetryAt: null,
+      outstanding: 0,
+    });
+  });
+
+  it('is listed over many months, oldest first, each once, with what was given back', async () => {
+    const id = await approved(1);
+    await server.advanceDays(100);
+    const charges = await list(id);
+    expect(charges.map(({ kind, amount }) => `${kind} ${amount}`)).toEqual(Array(4).fill('charge 4900'));
+    const [first, second] = charges;
+    await server.control('POST', `/transactions/${first?.id}/refund`, { amount: 1000 });
+    await server.control('POST', `/transactions/${second?.id}/reverse`, {});
+    const all = await list(id);
+    expect(all.slice(4)).toMatchObject([
+      { kind: 'refund', amount: 1000 },
+      { kind: 'reversal', amount: 4900 },
+    ]);
+    expect(new Set(all.map(({ id: one }) => one)).size).toBe(6);
+  });
+
+  it('is asked for in pieces that PayPal takes, without a gap', () => {
+    const from = new Date('2026-01-01T00:00:00Z');
+    const to = new Date('2026-04-15T12:00:00Z');
+    const spans = spansOf({ from, to });
+    expect(spans[0]?.from).toEqual(from);
+    expect(spans.at(-1)?.to).toEqual(to);
+    spans.forEach((span, at) => {
+      expect(span.to.getTime() - span.from.getTime()).toBeLessThanOrEqual(31 * day);
+      expect(span.from).toEqual(at === 0 ? from : spans[at - 1]?.to);
+    });
+    expect(spansOf({ from: to, to: from })).toEqual([]);
+  });
+
+  it('when it is given back, is told of with the subscription it was for', async () => {
+    const verdicts: unknown[] = [];
+    server.webhooks.arrive = true;
+    const { payments } = server;
+    server.payments = {
+      ...payments,
+      async verifyWebhook(delivery) {
+        const verified = await payments.verifyWebhook(delivery);
+        verdicts.push(verified);
+        return verified;
+      },
+    };
+    const id = await approved(1);
+    await server.advanceDays(8);
+    const [charge] = await list(id);
+    await server.control('POST', `/transactions/${charge?.id}/refund`, {});
+    await server.settled();
+    expect(verdicts.at(-1)).toMatchObject({
+      verdict: 'genuine',
+      event: { type: 'PAYMENT.SALE.REFUNDED', subscriptionId: id },
+    });
+  });
+});
+
+describe('a peer that answers otherwise', () => {
+  let peer: Server;
+  let body: string;
+
+  beforeEach(async () => {
+    server = await startTestServer();
+    peer = createServer((_request, response) => void response.writeHead(200).end(body));
+    await new Promise<void>((resolve) => peer.listen(0, '127.0.0.1', resolve));
+    const { port } = peer.address() as AddressInfo;
+    await server.store.update(accountRef, [
+      { path: ['endpoint'], value: `http://127.0.0.1:${port}` },
+      { path: ['access_token'], value: 'token' },
+      { path: ['expires_in'], value: new Date(Date.now() + 3_600_000) },
+    ]);
+  });
+  afterEach(async () => {
+    peer.closeAllConnections();
+    await new Promise((resolve) => peer.close(resolve));
+  });
+
+  const lastDay = () => ({ subscriptionId: 'I-1', from: new Date(Date.now() - day), to: new Date() });
+  const entry = (changes: object) =>
+    JSON.stringify({
+      transactions: [
+        {
+          id: 'T1',
+          status: 'COMPLETED',
+          time: '2026-11-20T10:00:00Z',
+          amount_with_breakdown: { gross_amount: { currency_code: 'USD', value: '49.0' } },
+          ...changes,
+        },
+      ],
+    });
+
+  it.each([
+    ['no id', entry({ id: undefined })],
+    ['no amount', entry({ amount_with_breakdown: {} })],
+    [
+      'an amount that is none',
+      entry({ amount_with_breakdown: { gross_amount: { currency_code: 'USD', value: 'x' } } }),
+    ],
+    [
+      'another currency',
+      entry({ amount_with_breakdown: { gross_amount: { currency_code: 'XXX', value: '1' } } }),
+    ],
+    ['a time that is none', entry({ time: 'soon' })],
+    ['text in place of a list', '{"transactions":"none"}'],
+  ])('is not believed with a transaction of %s', async (_what, answered) => {
+    body = answered;
+    await expect(server.payments.listTransactions(lastDay())).rejects.toBeInstanceOf(PaymentProviderError);
+  });
+
+  it.each(['PENDING', 'DECLINED'])('lists no money that did not move: %s', async (status) => {
+    body = entry({ status });
+    expect(await server.payments.listTransactions(lastDay())).toEqual([]);
+  });
+
+  it('without any transaction lists none', async () => {
+    body = '{}';
+    expect(await server.payments.listTransactions(lastDay())).toEqual([]);
+  });
+});

@@ -1,0 +1,144 @@
+import { describe, expect, it } from 'vitest';
+import { allowedEndpoint } from '#functions/paypal/endpoint.ts';
+import type { PlanTerms } from '#functions/payments/PaymentProvider.ts';
+import { planOnSaleIn, sells } from '#functions/paypal/billedPlan.ts';
+import { planBody } from '#functions/paypal/planBody.ts';
+
+describe('the endpoint', () => {
+  it.each(['https://api-m.paypal.com', 'https://api-m.sandbox.paypal.com', 'https://api-m.paypal.com/'])(
+    '%s is allowed in production',
+    (endpoint) => {
+      expect(allowedEndpoint(endpoint, { sandbox: false })).toBe(endpoint.replace(/\/$/u, ''));
+    },
+  );
+
+  it.each([
+    'http://api-m.paypal.com',
+    'https://api-m.paypal.com.evil.example',
+    'https://api-m.paypal.com@evil.example',
+    'https://evil.example/api-m.paypal.com',
+    'http://127.0.0.1:8801',
+    'http://localhost:8801',
+    'file:///etc/hosts',
+    'nonsense',
+  ])('%s is refused in production', (endpoint) => {
+    expect(() => allowedEndpoint(endpoint, { sandbox: false })).toThrow();
+  });
+
+  it('on this machine is allowed in the sandbox, and nowhere else on the network', () => {
+    expect(allowedEndpoint('http://127.0.0.1:8801', { sandbox: true })).toBe('http://127.0.0.1:8801');
+    expect(() => allowedEndpoint('http://10.0.0.1:8801', { sandbox: true })).toThrow();
+    expect(() => allowedEndpoint('https://evil.example', { sandbox: true })).toThrow();
+  });
+});
+
+describe('a plan read back from PayPal', () => {
+  const terms: PlanTerms = {
+    currency: 'USD',
+    interval: 'month',
+    trialDays: 7,
+    price: 4900,
+    additionalDevice: 500,
+  };
+  interface Body {
+    billing_cycles: Array<Record<string, unknown>>;
+    [field: string]: unknown;
+  }
+  const body = () => planBody({ productId: 'PROD-1', name: 'Monthly', terms, pricedBy: 'tiered' }) as Body;
+
+  it('says what it bills', () => {
+    expect(sells(planOnSaleIn(body()), terms)).toBe(true);
+    expect(sells(planOnSaleIn(body()), { ...terms, additionalDevice: 600 })).toBe(false);
+  });
+
+  it('sells any number of devices at a fixed price, which each subscription overrides', () => {
+    const plan = planBody({ productId: 'PROD-1', name: 'Monthly', terms, pricedBy: 'fixed' });
+    expect(plan).toMatchObject({ quantity_supported: false });
+    expect(sells(planOnSaleIn(plan), terms)).toBe(true);
+    expect(sells(planOnSaleIn(plan), { ...terms, price: 4800 })).toBe(false);
+    expect(sells(planOnSaleIn(plan), { ...terms, trialDays: 14 })).toBe(false);
+  });
+
+  it('has a free trial, however PayPal writes that it costs nothing', () => {
+    const plan = body();
+    cycle(plan, 0)['pricing_scheme'] = { fixed_price: usd('0.0') };
+    expect(sells(planOnSaleIn(plan), terms)).toBe(true);
+  });
+
+  it('writes yen without decimals', () => {
+    const yen = planBody({
+      productId: 'PROD-1',
+      name: 'Monthly',
+      terms: { ...terms, currency: 'JPY', price: 7300, additionalDevice: 750 },
+      pricedBy: 'tiered',
+    });
+    expect(JSON.stringify(yen)).toContain('"value":"7300"');
+    expect(planOnSaleIn(yen)?.price).toMatchObject({ currency: 'JPY', price: 7300, additionalDevice: 750 });
+  });
+
+  const cycle = (plan: Body, index: number) => {
+    const found = plan.billing_cycles[index];
+    if (!found) throw new Error(`the plan has no cycle ${index}`);
+    return found;
+  };
+  const usd = (value: string) => ({ currency_code: 'USD', value });
+  const tiers = (further: string) => [
+    { starting_quantity: '1', ending_quantity: '1', amount: usd('49') },
+    { starting_quantity: '2', amount: usd(further) },
+  ];
+
+  it.each<[string, (plan: Body) => void]>([
+    ['that is not on sale', (plan) => void (plan['status'] = 'INACTIVE')],
+    [
+      'with a fixed price and tiers',
+      (plan) =>
+        void (cycle(plan, 1)['pricing_scheme'] = {
+          pricing_model: 'TIERED',
+          tiers: tiers('5'),
+          fixed_price: usd('49'),
+        }),
+    ],
+    [
+      'priced by volume',
+      (plan) => void (cycle(plan, 1)['pricing_scheme'] = { pricing_model: 'VOLUME', tiers: tiers('5') }),
+    ],
+    [
+      'with a third tier',
+      (plan) =>
+        void (cycle(plan, 1)['pricing_scheme'] = {
+          pricing_model: 'TIERED',
+          tiers: [...tiers('5'), { starting_quantity: '5', amount: usd('9') }],
+        }),
+    ],
+    [
+      'with two currencies',
+      (plan) =>
+        void (cycle(plan, 1)['pricing_scheme'] = {
+          pricing_model: 'TIERED',
+          tiers: [tiers('5')[0], { starting_quantity: '2', amount: { currency_code: 'EUR', value: '5' } }],
+        }),
+    ],
+    [
+      'billed every two months',
+      (plan) => void (cycle(plan, 1)['frequency'] = { interval_unit: 'MONTH', interval_count: 2 }),
+    ],
+    ['that ends', (plan) => void (cycle(plan, 1)['total_cycles'] = 12)],
+    ['with two trials', (plan) => void plan.billing_cycles.unshift({ ...plan.billing_cycles[0] })],
+    ['with two regular cycles', (plan) => void plan.billing_cycles.push({ ...plan.billing_cycles[1] })],
+    [
+      'whose trial costs something',
+      (plan) => void (cycle(plan, 0)['pricing_scheme'] = { fixed_price: usd('1') }),
+    ],
+    ['with a set-up fee', (plan) => void (plan['payment_preferences'] = { setup_fee: usd('10') })],
+    ['with a tax on top', (plan) => void (plan['taxes'] = { percentage: '10', inclusive: false })],
+  ])('%s is not one we sell', (_what, change) => {
+    const plan = body();
+    change(plan);
+    expect(planOnSaleIn(plan)).toBeNull();
+  });
+
+  it('with its tax inside the price is one we sell', () => {
+    const taxed = { ...body(), taxes: { percentage: '10', inclusive: true } };
+    expect(sells(planOnSaleIn(taxed), terms)).toBe(true);
+  });
+});

@@ -1,0 +1,275 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { PaymentProviderError } from '#functions/payments/PaymentProviderError.ts';
+import { payPalProvider } from '#functions/paypal/payPalProvider.ts';
+import { accountRef, restClient, type RestClientOptions } from '#functions/paypal/restClient.ts';
+import { sandboxClientSecret } from '#sandbox/paypal/startSimulator.ts';
+import { seedStore } from '#sandbox/seed/seedStore.ts';
+import { server, startServerForEachTest } from './eachServer.ts';
+import { register, deliveryOf, start } from './testServer.ts';
+
+startServerForEachTest();
+
+/** What a new instance of the functions starts with: nothing in its memory. */
+function newInstance(changes: { secret?: string } = {}): RestClientOptions {
+  return {
+    store: server.store,
+    secret: () => changes.secret ?? sandboxClientSecret,
+    now: server.now,
+    sandbox: true,
+  };
+}
+
+async function requestsTo(path: string): Promise<number> {
+  const { requests } = (await server.control('GET', '/log')) as { requests: Array<{ path: string }> };
+  return requests.filter((request) => request.path === path).length;
+}
+
+async function tokenRequestsDuring(work: () => Promise<unknown>): Promise<number> {
+  const before = await requestsTo('/v1/oauth2/token');
+  await work();
+  return (await requestsTo('/v1/oauth2/token')) - before;
+}
+
+/** The path of a plan, as something to read. */
+async function planPath(): Promise<string> {
+  const plan = await server.store.get({ collection: 'Plans', id: 'Monthly' });
+  return `/v1/billing/plans/${String(plan?.['paypal_plan_id'])}`;
+}
+
+describe('the access token', () => {
+  it('is asked for once by a hundred calls at once', async () => {
+    const path = await planPath();
+    await server.store.update(accountRef, [{ path: ['access_token'], value: null }]);
+    const client = restClient(newInstance());
+    const asked = await tokenRequestsDuring(() =>
+      Promise.all(Array.from({ length: 100 }, () => client.get(path))),
+    );
+    expect(asked).toBe(1);
+  });
+
+  it('is shared with the next instance through its document, with the moment it ends', async () => {
+    const path = await planPath();
+    await restClient(newInstance()).get(path);
+    expect(await server.store.get(accountRef)).toMatchObject({
+      access_token: expect.any(String),
+      expires_in: expect.any(Date),
+    });
+    expect(await tokenRequestsDuring(() => restClient(newInstance()).get(path))).toBe(0);
+  });
+
+  it('is renewed once when PayPal refuses it to twenty calls at once', async () => {
+    const path = await planPath();
+    const client = restClient(newInstance());
+    await client.get(path);
+    await server.control('POST', '/faults', {
+      on: 'request',
+      method: 'GET',
+      path: '/v1/billing/plans/*',
+      revoke: true,
+    });
+    const asked = await tokenRequestsDuring(() =>
+      Promise.all(Array.from({ length: 20 }, () => client.get(path))),
+    );
+    expect(asked).toBe(1);
+  });
+
+  it('is asked for again when it has ended', async () => {
+    const path = await planPath();
+    const client = restClient(newInstance());
+    await client.get(path);
+    server.advanceClock(24 * 60 * 60_000);
+    expect(await tokenRequestsDuring(() => client.get(path))).toBe(1);
+  });
+
+  it('of a wrong secret is refused without asking over and over', async () => {
+    const path = await planPath();
+    await server.store.update(accountRef, [{ path: ['access_token'], value: null }]);
+    const client = restClient(newInstance({ secret: 'wrong' }));
+    const asked = await tokenRequestsDuring(() =>
+      expect(client.get(path)).rejects.toMatchObject({ status: 401 }),
+    );
+    expect(asked).toBeLessThanOrEqual(2);
+  });
+
+  it('and the secret never stand in a document or an error', async () => {
+    const failed = await payPalProvider(newInstance({ secret: 'wrong-secret-words' }))
+      .readSubscription('I-NOSUCHTHING1')
+      .catch((error: unknown) => error);
+    expect(JSON.stringify(await server.readCollection('Credentials'))).not.toContain(sandboxClientSecret);
+    expect(String((failed as Error).stack)).not.toContain('wrong-secret-words');
+  });
+});
+
+describe('a request to PayPal', () => {
+  it.each([
+    ['a dropped line', { drop: 'before' }],
+    ['a busy server', { status: 503 }],
+    ['too many requests', { status: 429 }],
+    ['an answer that is not JSON', { malformed: true }],
+  ])('is repeated after %s', async (_what, fault) => {
+    const path = await planPath();
+    await server.control('POST', '/faults', {
+      on: 'request',
+      method: 'GET',
+      path: '/v1/billing/plans/*',
+      ...fault,
+    });
+    expect(await restClient(newInstance()).get(path)).toMatchObject({ status: 'ACTIVE' });
+  });
+
+  it('waits as long as PayPal asks', async () => {
+    const path = await planPath();
+    const fault = { on: 'request', method: 'GET', path: '/v1/billing/plans/*', status: 429 };
+    await server.control('POST', '/faults', { ...fault, retryAfter: 1 });
+    const started = performance.now();
+    expect(await restClient(newInstance()).get(path)).toMatchObject({ status: 'ACTIVE' });
+    expect(performance.now() - started).toBeGreaterThan(990);
+  });
+
+  it('fails at once when PayPal asks for more time than a call has', async () => {
+    const path = await planPath();
+    const fault = { on: 'request', method: 'GET', path: '/v1/billing/plans/*', status: 429 };
+    await server.control('POST', '/faults', { ...fault, retryAfter: 60 });
+    const before = await requestsTo(path);
+    await expect(restClient(newInstance()).get(path)).rejects.toMatchObject({ reason: 'unavailable' });
+    expect((await requestsTo(path)) - before).toBe(1);
+  });
+
+  it('is not repeated when PayPal refuses it', async () => {
+    const path = await planPath();
+    await server.control('POST', '/faults', {
+      on: 'request',
+      method: 'GET',
+      path: '/v1/billing/plans/*',
+      status: 404,
+    });
+    const before = await requestsTo(path);
+    await expect(restClient(newInstance()).get(path)).rejects.toMatchObject({ status: 404 });
+    expect((await requestsTo(path)) - before).toBe(1);
+  });
+
+  it('keeps PayPal’s reference and issue of a refusal', async () => {
+    const owner = await register(server);
+    const id = await start(server, owner);
+    await expect(payPalProvider(newInstance()).readSubscription('I-NOSUCHTHING1')).rejects.toMatchObject({
+      status: 404,
+      issue: 'INVALID_RESOURCE_ID',
+      debugId: expect.any(String),
+    });
+    await expect(
+      payPalProvider(newInstance()).cancelSubscription({ id, reason: 'never approved' }),
+    ).resolves.toBeUndefined();
+  });
+});
+
+describe('a peer that is not PayPal', () => {
+  let peer: Server;
+  let answer: (path: string) => { status: number; headers?: Record<string, string>; body: string };
+
+  beforeEach(async () => {
+    peer = createServer((request, response) => {
+      const { status, headers, body } = answer(request.url ?? '');
+      response.writeHead(status, headers).end(body);
+    });
+    await new Promise<void>((resolve) => peer.listen(0, '127.0.0.1', resolve));
+    const { port } = peer.address() as AddressInfo;
+    await server.store.update(accountRef, [
+      { path: ['endpoint'], value: `http://127.0.0.1:${port}` },
+      { path: ['access_token'], value: 'token' },
+      { path: ['expires_in'], value: new Date(Date.now() + 3_600_000) },
+    ]);
+  });
+  afterEach(async () => {
+    peer.closeAllConnections();
+    await new Promise((resolve) => peer.close(resolve));
+  });
+
+  it('cannot send the merchant’s token elsewhere by a redirect', async () => {
+    const visited: string[] = [];
+    answer = (path) => {
+      visited.push(path);
+      return path === '/elsewhere'
+        ? { status: 200, body: '{}' }
+        : { status: 302, headers: { location: '/elsewhere' }, body: '' };
+    };
+    await expect(payPalProvider(newInstance()).readSubscription('I-1')).rejects.toMatchObject({ status: 0 });
+    expect(visited).not.toContain('/elsewhere');
+  });
+
+  it.each([
+    ['an endless answer', `{"id":"${'x'.repeat(5_000_000)}"}`],
+    ['an empty answer', ''],
+    ['half an answer', '{"id":"I-1"'],
+    ['a page', '<html></html>'],
+    ['null', 'null'],
+    ['an answer without the fields', '{"id":"I-1"}'],
+    ['fields of other types', '{"id":1,"status":[],"plan_id":{},"quantity":3,"create_time":null}'],
+  ])('is not believed with %s', async (_what, body) => {
+    answer = () => ({ status: 200, body });
+    await expect(payPalProvider(newInstance()).readSubscription('I-1')).rejects.toBeInstanceOf(
+      PaymentProviderError,
+    );
+  });
+
+  it('is not believed with a token of another kind', async () => {
+    await server.store.update(accountRef, [{ path: ['access_token'], value: null }]);
+    answer = () => ({ status: 200, body: '{"access_token":{},"expires_in":"soon"}' });
+    await expect(payPalProvider(newInstance()).readSubscription('I-1')).rejects.toBeInstanceOf(
+      PaymentProviderError,
+    );
+  });
+
+  it('gets an id only as one segment of the path', async () => {
+    const visited: string[] = [];
+    answer = (path) => {
+      visited.push(path);
+      return { status: 404, body: '{}' };
+    };
+    await expect(payPalProvider(newInstance()).readSubscription('../../x?y#z')).rejects.toMatchObject({
+      status: 404,
+    });
+    expect(visited).toEqual(['/v1/billing/subscriptions/..%2F..%2Fx%3Fy%23z?fields=plan']);
+  });
+});
+
+describe('a webhook’s signature', () => {
+  it('is checked over the very bytes that came', async () => {
+    const deliveries: Array<{ headers: Record<string, string>; rawBody: string }> = [];
+    const receiver = createServer((request, response) => {
+      let rawBody = '';
+      request.setEncoding('utf8').on('data', (text: string) => (rawBody += text));
+      request.on('end', () => {
+        deliveries.push({ headers: request.headers as Record<string, string>, rawBody });
+        response.writeHead(200).end();
+      });
+    });
+    await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve));
+    const { port } = receiver.address() as AddressInfo;
+    try {
+      // Takes the place of the server's own receiver.
+      await seedStore({
+        store: server.store,
+        paypalUrl: server.paypalUrl,
+        siteUrl: `http://127.0.0.1:${port}`,
+      });
+      const owner = await register(server);
+      await server.approve(await start(server, owner));
+      await server.settled();
+    } finally {
+      receiver.closeAllConnections();
+      await new Promise((resolve) => receiver.close(resolve));
+    }
+    const [delivery] = deliveries;
+    if (!delivery) throw new Error('no webhook was delivered');
+    const { headers, rawBody } = delivery;
+    const verify = (body: string) => server.payments.verifyWebhook(deliveryOf(headers, body));
+    expect(await verify(rawBody)).toMatchObject({ verdict: 'genuine' });
+    const rewritten = JSON.stringify(JSON.parse(rawBody));
+    expect(await verify(rewritten)).toEqual({ verdict: 'forged' });
+    const forged = rawBody.replace('APPROVAL_PENDING', 'ACTIVE');
+    expect(forged).not.toBe(rawBody);
+    expect(await verify(forged)).toEqual({ verdict: 'forged' });
+  });
+});

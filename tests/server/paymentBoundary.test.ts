@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { filesMatching, readText } from '../architecture/projectFiles.ts';
+
+/** Source without comments and without texts, so that what is left is code. */
+function codeIn(file: string): string {
+  return readText(file)
+    .replace(/\/\*[\s\S]*?\*\//gu, '')
+    .replace(/\/\/.*$/gmu, '')
+    .replace(/'(?:[^'\\\n]|\\.)*'|`(?:[^`\\]|\\.)*`/gu, "''");
+}
+
+describe('the payment provider', () => {
+  const neutral = filesMatching(
+    '{functions/src/{payments,services,store}/**,src/domain/**,src/gateways/**,src/funnel/**}/*.{ts,tsx}',
+  );
+
+  it('is PayPal by name in its own folder and where it is chosen, nowhere in the services, domain and screens', () => {
+    expect(neutral.length).toBeGreaterThan(100);
+    expect(neutral.filter((file) => /paypal/iu.test(codeIn(file)))).toEqual([]);
+  });
+
+  it('is imported by the functions only where the context is built and where it is set up', () => {
+    const importing = filesMatching('functions/src/**/*.ts').filter(
+      (file) => !file.includes('/paypal/') && /from '[^']*\/paypal\//u.test(readText(file)),
+    );
+    expect(importing.toSorted()).toEqual(['functions/src/provision.ts', 'functions/src/serverContext.ts']);
+  });
+});

@@ -1,0 +1,76 @@
+import fc from 'fast-check';
+import { describe, expect, vi } from 'vitest';
+import { AppError } from '#domain/errors.ts';
+import { parseInput } from '#functions/input.ts';
+import { payPalProvider } from '#functions/paypal/payPalProvider.ts';
+import type { Store } from '#functions/store/Store.ts';
+import { sandboxClientSecret } from '#sandbox/paypal/startSimulator.ts';
+import { itHolds } from '../../openInputs/holds.ts';
+
+const id = fc.oneof(
+  fc.stringMatching(/^[A-Z0-9-]{1,60}$/u),
+  fc.string({ unit: 'binary' }),
+  fc.constantFrom(
+    'I-ABCDEFGH1234',
+    '../v1',
+    'I-1/cancel',
+    'I-1?x=1',
+    'I-1#x',
+    'I-1%2Fcancel',
+    ' I-ABC ',
+    'I-1\n',
+    'Ｉ-ABC',
+  ),
+);
+
+describe('an id from a browser', () => {
+  itHolds('P3', 'accepted', {
+    title: 'is taken if it is capitals, digits and hyphens, three to fifty of them',
+    property: fc.property(id, (subscriptionId) => {
+      const plain = /^[A-Z0-9-]{3,50}$/u.test(subscriptionId.trim().normalize('NFC'));
+      const parse = () => parseInput('activateSubscription', { subscriptionId, orderId: null });
+      if (plain) expect(parse().subscriptionId).toBe(subscriptionId.trim());
+      else expect(parse).toThrow(AppError);
+    }),
+  });
+
+  itHolds('P3', 'addresses', {
+    title: 'is one segment of the address it is asked for at',
+    property: fc.asyncProperty(id, async (subscriptionId) => {
+      const asked: string[] = [];
+      const answer = async (input: string | URL | Request) => {
+        asked.push(String(input));
+        return new Response('{}', { status: 404 });
+      };
+      vi.stubGlobal('fetch', answer);
+      const endpoint = 'http://127.0.0.1:1';
+      const account = {
+        client_id: 'x',
+        endpoint,
+        access_token: 't',
+        expires_in: new Date(Date.now() + 3_600_000),
+      };
+      const known = { get: async () => account } as unknown as Store;
+      const options = {
+        store: known,
+        secret: () => sandboxClientSecret,
+        now: () => new Date(),
+        sandbox: true,
+      };
+      await payPalProvider(options)
+        .readSubscription(subscriptionId)
+        .catch((error: unknown) => {
+          // A text that is none, such as half a character, has no address.
+          if (!(error instanceof URIError) && (error as Error).name !== 'PayPalError') throw error;
+        });
+      vi.unstubAllGlobals();
+      for (const address of asked) {
+        const { origin, pathname, search, hash } = new URL(address);
+        expect([origin, search, hash]).toEqual([endpoint, '?fields=plan', '']);
+        // `.` and `..` would be resolved away; the contract lets neither through.
+        if (!['.', '..', ''].includes(subscriptionId)) expect(pathname.split('/')).toHaveLength(5);
+        expect(pathname.startsWith('/v1/billing/')).toBe(true);
+      }
+    }),
+  });
+});

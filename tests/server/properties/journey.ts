@@ -1,0 +1,168 @@
+import fc from 'fast-check';
+import { AppError, type ErrorCode } from '#domain/errors.ts';
+import { accountRef } from '#functions/paypal/restClient.ts';
+import { activateSubscription } from '#functions/services/activation.ts';
+import { redeemFreeCoupon } from '#functions/services/freeSubscription.ts';
+import type { VerifiedOwner } from '#functions/services/owner.ts';
+import { saveRegistration } from '#functions/services/registrations.ts';
+import { startSubscription } from '#functions/services/startSubscription.ts';
+import { statusOf } from '#functions/services/status.ts';
+import { syncSubscription } from '#functions/services/syncSubscription.ts';
+import { mortal } from '../faults/mortal.ts';
+import { registrationOf } from '../testServer.ts';
+import type { World } from '../world/world.ts';
+
+/** What a simple model knows of an owner; the product must agree with it. */
+export interface Traveller {
+  owner: VerifiedOwner;
+  registered: boolean;
+  /** Subscriptions that wait for an approval or have it, the newest last. */
+  opened: string[];
+  approved: Set<string>;
+  /** Whether the owner has a subscription; `maybe` after something that was cut off. */
+  has: boolean | 'maybe';
+}
+
+/** Something an owner, PayPal or fate does. */
+export type Command = Readonly<
+  | { do: 'register'; devices: number }
+  | { do: 'start'; plan: 'Monthly' | 'Yearly'; code: string | null }
+  | { do: 'approve' | 'activate' | 'crash' | 'event'; which: number; moment: number }
+  | { do: 'free' | 'look' | 'expire token' | 'wait' | 'sign out' }
+>;
+
+/** Commands, as many as a journey may have. */
+export const commands: fc.Arbitrary<Array<[who: number, command: Command]>> = fc.array(
+  fc.tuple(
+    fc.nat({ max: 1 }),
+    fc.oneof<fc.Arbitrary<Command>[]>(
+      fc.record({ do: fc.constant('register' as const), devices: fc.integer({ min: 1, max: 10 }) }),
+      fc.record({
+        do: fc.constant('start' as const),
+        plan: fc.constantFrom('Monthly' as const, 'Yearly' as const),
+        code: fc.constantFrom(null, null, 'LAUNCH', 'GONE'),
+      }),
+      fc.record({
+        do: fc.constantFrom('approve' as const, 'activate' as const, 'crash' as const, 'event' as const),
+        which: fc.nat({ max: 3 }),
+        moment: fc.integer({ min: 1, max: 12 }),
+      }),
+      fc.record({
+        do: fc.constantFrom(
+          'free' as const,
+          'look' as const,
+          'expire token' as const,
+          'wait' as const,
+          'sign out' as const,
+        ),
+      }),
+    ),
+  ),
+  { maxLength: 40, size: 'medium' },
+);
+
+/** The code of a refusal; null when it was none. */
+async function refusal(work: Promise<unknown>): Promise<ErrorCode | null> {
+  try {
+    await work;
+    return null;
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code === 'service/unexpected') throw error;
+    return error.code;
+  }
+}
+
+function agree(holds: boolean, what: string): void {
+  if (!holds) throw new Error(`the model disagrees: ${what}`);
+}
+
+/** Carries out one command, and compares what is heard with what the model expects. */
+export async function carryOut(world: World, traveller: Traveller, command: Command): Promise<void> {
+  const { owner, opened, approved } = traveller;
+  const context = world.instance();
+  const pick = (which: number) => opened[which % Math.max(1, opened.length)];
+  const certain = traveller.has !== 'maybe';
+  switch (command.do) {
+    case 'register': {
+      const registration = registrationOf({ posDevices: command.devices });
+      const code = await refusal(saveRegistration(context.store, { owner, registration, now: world.now() }));
+      if (certain) agree((code === null) === !traveller.has, `register: ${String(code)}`);
+      if (code === null) traveller.registered = true;
+      return;
+    }
+    case 'start': {
+      let heard: Awaited<ReturnType<typeof startSubscription>> | undefined;
+      const { plan, code: coupon } = command;
+      const code = await refusal(
+        startSubscription(context, { owner, plan, code: coupon }).then((started) => (heard = started)),
+      );
+      if (coupon === 'GONE') agree(code === 'coupon/invalid', `start with a used-up code: ${String(code)}`);
+      else if (!traveller.registered) agree(code === 'registration/missing', `start: ${String(code)}`);
+      else if (certain && traveller.has)
+        agree(code !== null || heard?.outcome === 'recorded', `start: ${String(code)}`);
+      if (heard?.outcome === 'toApprove' && !opened.includes(heard.subscriptionId))
+        opened.push(heard.subscriptionId);
+      if (heard?.outcome === 'recorded') traveller.has = true;
+      return;
+    }
+    case 'approve': {
+      const id = pick(command.which);
+      if (id === undefined || world.books.subscriptions[id]?.status !== 'APPROVAL_PENDING') return;
+      await world.approve(id);
+      approved.add(id);
+      return;
+    }
+    case 'activate': {
+      const id = pick(command.which);
+      if (id === undefined) return;
+      const heard: unknown[] = [];
+      const code = await refusal(
+        activateSubscription(context, { owner, subscriptionId: id, orderId: null }).then((found) =>
+          heard.push(found),
+        ),
+      );
+      const confirmed = heard.some((found) => found !== null);
+      if (approved.has(id) && certain && !traveller.has) agree(confirmed, `activate: ${String(code)}`);
+      if (!approved.has(id)) agree(!confirmed, 'activated without an approval');
+      if (confirmed) traveller.has = true;
+      return;
+    }
+    case 'crash': {
+      const id = pick(command.which);
+      if (id === undefined) return;
+      const one = mortal(context, (_moment, nth) => nth === command.moment);
+      const work = refusal(activateSubscription(one.context, { owner, subscriptionId: id, orderId: null }));
+      await Promise.race([one.ended, work]);
+      one.end();
+      if (traveller.has !== true && approved.has(id)) traveller.has = 'maybe';
+      return;
+    }
+    case 'event': {
+      const id = pick(command.which);
+      if (id === undefined) return;
+      await syncSubscription(context, id);
+      if (traveller.has !== true && approved.has(id)) traveller.has = 'maybe';
+      return;
+    }
+    case 'free': {
+      const code = await refusal(redeemFreeCoupon(context, { owner, plan: 'Monthly', code: 'FREE50' }));
+      if (certain)
+        agree((code === null) === (traveller.has === true || traveller.registered), `free: ${String(code)}`);
+      if (code === null) traveller.has = true;
+      return;
+    }
+    case 'look': {
+      const { registration, subscription } = await statusOf(context, owner);
+      agree((registration !== null) === traveller.registered, 'registered');
+      if (certain) agree((subscription !== null) === traveller.has, 'subscribed');
+      return;
+    }
+    case 'expire token':
+      await world.store.update(accountRef, [{ path: ['expires_in'], value: new Date(0) }]);
+      return;
+    case 'wait':
+      await world.rest();
+      return;
+    case 'sign out':
+  }
+}

@@ -1,0 +1,45 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect } from 'vitest';
+import { itHolds } from '../../openInputs/holds.ts';
+import { expectInvariants } from '../invariants/invariants.ts';
+import { newOwner } from '../testServer.ts';
+import { openUniverse, type Universe } from '../world/universe.ts';
+import { carryOut, commands, type Traveller } from './journey.ts';
+
+let universe: Universe;
+beforeAll(async () => {
+  universe = await openUniverse();
+});
+afterAll(() => universe.close());
+
+const traveller = (): Traveller => ({
+  owner: newOwner(),
+  registered: false,
+  opened: [],
+  approved: new Set(),
+  has: false,
+});
+
+describe('two owners who do anything in any order', () => {
+  itHolds('P7', 'journeys', {
+    title: 'agree with a small model at each step, and end as the invariants say',
+    property: fc.asyncProperty(commands, async (journey) => {
+      const world = await universe.world();
+      const travellers = [traveller(), traveller()];
+      for (const [who, command] of journey) {
+        const one = travellers[who];
+        if (!one) continue;
+        await carryOut(world, one, command);
+        // The scheduled functions finish what everybody has approved.
+        if (command.do !== 'wait') continue;
+        for (const each of travellers) if (each.approved.size > 0) each.has = true;
+      }
+      await world.rest();
+      await expectInvariants(world);
+      const records = await world.readCollection('Subscriptions');
+      for (const { owner, has, approved } of travellers) {
+        expect(Object.hasOwn(records, owner.email)).toBe(has === true || approved.size > 0);
+      }
+    }),
+  });
+});

@@ -1,0 +1,160 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect } from 'vitest';
+import { AppError } from '#domain/errors.ts';
+import type { ProviderSubscription } from '#functions/payments/PaymentProvider.ts';
+import { activateSubscription } from '#functions/services/activation.ts';
+import type { ServerContext } from '#functions/services/context.ts';
+import { redeemFreeCoupon } from '#functions/services/freeSubscription.ts';
+import { emptyOutbox } from '#functions/services/outbox.ts';
+import { reconcileCheckouts } from '#functions/services/reconcileCheckouts.ts';
+import { settleCoupons } from '#functions/services/couponTransaction.ts';
+import { subscriptionRef, type VerifiedOwner } from '#functions/services/owner.ts';
+import { openSqliteStore } from '#functions/store/sqliteStore.ts';
+import type { Fields, Store } from '#functions/store/Store.ts';
+import { seededCoupons } from '#sandbox/seed/credentials.ts';
+import { itHolds } from '../../openInputs/holds.ts';
+import { collections, type BookedSubscription, type Evidence } from '../invariants/evidence.ts';
+import { violationsIn } from '../invariants/invariants.ts';
+import { tell } from '../races/eventRace.ts';
+import { activate, register, start } from '../testServer.ts';
+import { openUniverse, type Universe } from '../world/universe.ts';
+import { scheduled } from './scheduled.ts';
+import { smallProvider } from './provider.ts';
+
+type Snapshot = Array<[collection: string, id: string, fields: Fields]>;
+
+let universe: Universe;
+let context: ServerContext;
+let store: Store;
+let owner: VerifiedOwner;
+let ids: string[];
+let approved: ProviderSubscription[];
+let recorded: Snapshot;
+let unrecorded: Snapshot;
+
+async function snapshot(of: Store): Promise<Snapshot> {
+  const found = await Promise.all(
+    collections.map(async (name) =>
+      (await of.find(name)).map(({ id, fields }): Snapshot[number] => [name, id, fields]),
+    ),
+  );
+  return found.flat();
+}
+
+async function restore(to: Snapshot): Promise<void> {
+  const present = await snapshot(store);
+  await store.batch((writes) => {
+    for (const [collection, id] of present) writes.delete({ collection, id });
+    for (const [collection, id, fields] of to) writes.set({ collection, id }, fields);
+  });
+}
+
+beforeAll(async () => {
+  universe = await openUniverse();
+  const world = await universe.world();
+  owner = await register(world);
+  ids = [await start(world, owner), await start(world, owner, { plan: 'Yearly', code: 'LAUNCH' })];
+  for (const id of ids) await world.approve(id);
+  approved = await Promise.all(ids.map((id) => world.payments.readSubscription(id)));
+  unrecorded = await snapshot(world.store);
+  await activate(world, owner, ids[0] ?? '');
+  recorded = await snapshot(world.store);
+  world.advanceClock(5 * 60_000);
+  store = openSqliteStore(':memory:');
+  context = { ...world.instance(), store };
+});
+afterAll(async () => {
+  universe.close();
+  await store.close();
+});
+
+/** What became of it since it was approved, each state a second younger than the one before. */
+function lifeOf(subscription: ProviderSubscription): ProviderSubscription[] {
+  const began = Date.parse(subscription.statusSince ?? subscription.createTime);
+  const statuses = ['active', 'suspended', 'active', 'suspended', 'cancelled'] as const;
+  return statuses.map((status, at) => {
+    const nextBillingTime = status === 'active' ? subscription.nextBillingTime : null;
+    const statusSince = new Date(began + at * 1_000).toISOString();
+    return Object.assign(structuredClone(subscription), { status, nextBillingTime, statusSince });
+  });
+}
+
+describe('events about a subscription', () => {
+  itHolds('P9', 'orders', {
+    title: 'leave the record that the last state alone leaves, in any order and however often',
+    property: fc.asyncProperty(
+      fc.integer({ min: 1, max: 5 }),
+      fc.array(fc.nat({ max: 4 }), { maxLength: 8 }),
+      fc.nat(),
+      async (length, others, place) => {
+        const [first] = approved;
+        if (!first) return;
+        const life = lifeOf(first).slice(0, length);
+        const last = life.length - 1;
+        // What a slow reader reads is older; that the youngest state is read once is all there is to rely on.
+        const read = others.map((at) => at % life.length);
+        read.splice(place % (read.length + 1), 0, last);
+        const after = async (states: readonly number[]) => {
+          await restore(recorded);
+          for (const [at, state] of states.entries()) {
+            const { payments } = smallProvider(life.slice(state, state + 1));
+            const event = { id: `WH-${at}`, type: 'UPDATED', subscriptionId: first.id };
+            await tell({ ...context, payments }, event);
+          }
+          return store.get(subscriptionRef(owner.email));
+        };
+        expect(await after(read)).toEqual(await after([last]));
+      },
+    ),
+  });
+});
+
+/** What the store and the small provider hold, as the invariants want it. */
+async function evidenceOf(subscriptions: Map<string, ProviderSubscription>): Promise<Evidence> {
+  const documents: Record<string, Record<string, Fields>> = {};
+  for (const [collection, id, fields] of await snapshot(store)) (documents[collection] ??= {})[id] = fields;
+  const ledger = [...subscriptions.values()].map((one): BookedSubscription => ({
+    id: one.id,
+    status: one.status.toUpperCase(),
+    plan_id: one.providerPlanId,
+    quantity: one.posDevices ?? 1,
+    custom_id: one.checkoutId,
+    bill: one.billed && { currency: one.billed.currency, amount: one.billed.total },
+    payer_id: one.payerId,
+  }));
+  const none = { history: [], secrets: [], sightings: {}, lines: [] };
+  const rules = 'allow read, write: if false;';
+  return { ...none, documents, ledger, rules, sentEvents: ['WH-1'], coupons: seededCoupons, now: new Date() };
+}
+
+const quietly = (work: Promise<unknown>): Promise<unknown> =>
+  work.catch((error: unknown) => {
+    if (!(error instanceof AppError) || error.code === 'service/unexpected') throw error;
+  });
+
+describe('two activations, a free coupon, an event and the reconciler', () => {
+  itHolds('P10', 'schedules', {
+    title: 'end with one subscription that is paid for once, whoever is first',
+    property: fc.asyncProperty(fc.scheduler(), async (scheduler) => {
+      await restore(unrecorded);
+      const { payments, subscriptions } = smallProvider(approved);
+      const instance = (): ServerContext => ({ ...context, payments, store: scheduled(store, scheduler) });
+      const [first = '', second = ''] = ids;
+      const shared = instance();
+      const work = Promise.all([
+        quietly(activateSubscription(shared, { owner, subscriptionId: first, orderId: null })),
+        quietly(activateSubscription(instance(), { owner, subscriptionId: second, orderId: null })),
+        quietly(redeemFreeCoupon(shared, { owner, plan: 'Monthly', code: 'FREE50' })),
+        tell(instance(), { id: 'WH-1', type: 'ACTIVATED', subscriptionId: first }),
+        reconcileCheckouts(instance()),
+      ]);
+      await scheduler.waitFor(work);
+      const later = { ...context, payments, now: () => new Date(Date.now() + 5 * 60_000) };
+      await reconcileCheckouts(later);
+      await emptyOutbox(later);
+      await settleCoupons(later);
+      expect(violationsIn(await evidenceOf(subscriptions))).toEqual([]);
+      expect(await store.find('Subscriptions')).toHaveLength(1);
+    }),
+  });
+});

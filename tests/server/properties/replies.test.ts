@@ -1,0 +1,168 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, vi } from 'vitest';
+import { AppError } from '#domain/errors.ts';
+import { PaymentProviderError } from '#functions/payments/PaymentProviderError.ts';
+import { payPalProvider } from '#functions/paypal/payPalProvider.ts';
+import { finishCheckout } from '#functions/services/activation.ts';
+import { checkoutFrom, type Checkout } from '#functions/services/checkouts.ts';
+import type { ServerContext } from '#functions/services/context.ts';
+import type { Store } from '#functions/store/Store.ts';
+import { itHolds } from '../../openInputs/holds.ts';
+import { register, start } from '../testServer.ts';
+import { openUniverse } from '../world/universe.ts';
+
+type Json = { [name: string]: Json } | Json[] | string | number | boolean | null;
+type Path = readonly (string | number)[];
+
+/** PayPal's answer about an approved subscription, with the checkout it was opened for. */
+interface Approved {
+  checkout: Checkout;
+  reply: Json;
+}
+
+/** What PayPal says of three devices, in either of the two ways to price them. */
+async function approvedBy(singleUnitTiers: 'accepted' | 'refused'): Promise<Approved> {
+  const universe = await openUniverse({ singleUnitTiers });
+  try {
+    const world = await universe.world();
+    const id = await start(world, await register(world, { posDevices: 3 }));
+    await world.approve(id);
+    const { access_token: token } =
+      (await world.store.get({ collection: 'Credentials', id: 'PayPal' })) ?? {};
+    const response = await fetch(`${world.paypalUrl}/v1/billing/subscriptions/${id}?fields=plan`, {
+      headers: { authorization: `Bearer ${String(token)}` },
+    });
+    const [found] = Object.entries(await world.readCollection('Checkouts'));
+    const checkout = found && checkoutFrom(...found);
+    if (!checkout) throw new Error('there is no checkout');
+    await world.stop();
+    return { checkout, reply: (await response.json()) as Json };
+  } finally {
+    universe.close();
+  }
+}
+
+/** Every value in an answer, by its path. */
+function placesIn(value: Json, path: Path = []): Path[] {
+  const inside = typeof value === 'object' && value !== null ? Object.entries(value) : [];
+  const below = inside.flatMap(([name, item]) =>
+    placesIn(item, [...path, Array.isArray(value) ? Number(name) : name]),
+  );
+  return path.length === 0 ? below : [path, ...below];
+}
+
+/** The value with another one at a path; without one, the name is taken away. */
+function withAt(value: Json, [name, ...rest]: Path, put: { value: Json } | 'gone' | 'renamed'): Json {
+  if (name === undefined || typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).flatMap(([key, item]): [string, Json][] => {
+    if (key !== String(name)) return [[key, item]];
+    if (rest.length > 0) return [[key, withAt(item, rest, put)]];
+    if (put === 'gone') return [];
+    return put === 'renamed' ? [[`${key}_`, item]] : [[key, put.value]];
+  });
+  return Array.isArray(value) ? entries.map(([, item]) => item) : Object.fromEntries(entries);
+}
+
+/**
+ * Where something else must never be believed: the names of PayPal's that say who, what, how much and when. Whatever
+ * stands elsewhere may change, come or go.
+ */
+const decisive =
+  /^(?:id|status|plan_id|custom_id|quantity|create_time|subscriber(?:\.payer_id)?|plan|plan\.billing_cycles(?:\.\d+(?:\.(?:frequency(?:\.\w+)?|tenure_type|sequence|total_cycles|pricing_scheme(?:\.(?:fixed_price|tiers|pricing_model).*)?))?)?)$/u;
+
+/** Names that may be missing although what they say is decisive: PayPal leaves them out, or they say nothing alone. */
+const mayBeMissing = /(?:\.starting_quantity|\.\d+\.ending_quantity|\.pricing_scheme\.version)$/u;
+
+/** Names that must be there, with whatever text or number. */
+const anyValue = /^(?:subscriber\.payer_id|create_time|plan\.billing_cycles\.\d+\.sequence)$/u;
+
+type Verdict = 'accepted' | 'not yet' | 'refused';
+
+const account = {
+  client_id: 'id',
+  endpoint: 'http://127.0.0.1:1',
+  access_token: 'token',
+  expires_in: new Date(Date.now() + 3_600_000),
+};
+const provider = payPalProvider({
+  store: { get: async () => account } as unknown as Store,
+  secret: () => 'secret',
+  now: () => new Date(),
+  sandbox: true,
+});
+
+/** What the services make of an answer; `accepted` when they begin to record it. */
+async function verdictOn({ checkout }: Approved, reply: Json): Promise<Verdict> {
+  const seen = { refused: false };
+  class Accepted extends Error {}
+  const logs = { info: () => undefined, warn: () => undefined, error: () => (seen.refused = true) };
+  const store = {
+    get: async () => undefined,
+    transaction: () => Promise.reject(new Accepted()),
+  };
+  const context = { store, logs, now: () => new Date() } as unknown as ServerContext;
+  try {
+    vi.stubGlobal('fetch', async () => Response.json(reply));
+    const subscription = await provider.readSubscription(checkout.subscriptionId ?? '');
+    const result = await finishCheckout(context, { checkout, subscription, orderId: null });
+    return result === null ? 'not yet' : 'accepted';
+  } catch (error) {
+    if (error instanceof Accepted) return seen.refused ? 'refused' : 'accepted';
+    if (error instanceof AppError || error instanceof PaymentProviderError) return 'refused';
+    throw error;
+  }
+}
+
+afterAll(() => void vi.unstubAllGlobals());
+
+const otherKind: fc.Arbitrary<Json> = fc.constantFrom<Json>([], {}, [[]], { value: {} });
+
+let approved: Record<'tiers' | 'overrides', Approved>;
+beforeAll(async () => {
+  approved = { tiers: await approvedBy('accepted'), overrides: await approvedBy('refused') };
+});
+
+const tried = async (
+  kind: 'tiers' | 'overrides',
+  at: number,
+  how: Parameters<typeof withAt>[2] | 'extended',
+) => {
+  const { reply } = approved[kind];
+  const places = placesIn(reply);
+  const path = places[at % places.length] ?? [];
+  const name = path.join('.');
+  const changed =
+    how === 'extended'
+      ? withAt(reply, path.slice(0, -1).concat('extra'), { value: 1 })
+      : withAt(reply, path, how);
+  const verdict = await verdictOn(approved[kind], changed);
+  const asText = (json: Json) => JSON.stringify(json).replaceAll(/"(\d+)"/gu, '$1');
+  const nothingChanged = asText(changed) === asText(reply);
+  const wanted = how === 'extended' || nothingChanged;
+  const value = typeof how === 'object' && (typeof how.value === 'string' || typeof how.value === 'number');
+  // A plan with one price takes no quantity.
+  const unneeded = kind === 'overrides' && name === 'quantity' && typeof how === 'string';
+  const forbidden =
+    !unneeded && decisive.test(name) && !mayBeMissing.test(name) && !(value && anyValue.test(name));
+  if (wanted ? verdict !== 'accepted' : forbidden && verdict === 'accepted') {
+    throw new Error(`${name} ${JSON.stringify(how)}: ${verdict}`);
+  }
+};
+
+const how = fc.oneof(
+  fc.constantFrom('gone' as const, 'renamed' as const, 'extended' as const),
+  otherKind.map((value) => ({ value })),
+  fc.constantFrom<Json>('OTHER', '0', '999', -1, 0, 7, null).map((value) => ({ value })),
+);
+
+describe('an answer about a subscription', () => {
+  itHolds('P6', 'tiers', {
+    title: 'counts only with all that was offered, priced by tiers',
+    property: fc.asyncProperty(fc.nat(), how, (at, change) => tried('tiers', at, change)),
+  });
+
+  itHolds('P6', 'overrides', {
+    title: 'counts only with all that was offered, priced by an override',
+    property: fc.asyncProperty(fc.nat(), how, (at, change) => tried('overrides', at, change)),
+  });
+});

@@ -1,0 +1,127 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, vi } from 'vitest';
+import { AppError } from '#domain/errors.ts';
+import { findOffer } from '#functions/services/coupons.ts';
+import { redeemFreeCoupon } from '#functions/services/freeSubscription.ts';
+import { openSqliteStore } from '#functions/store/sqliteStore.ts';
+import type { Fields, Store } from '#functions/store/Store.ts';
+import { seededMock } from '#sandbox/seed/credentials.ts';
+import { sandboxOffers } from '#sandbox/seed/offers.ts';
+import { planFields, planRef } from '#functions/services/plans.ts';
+import { itHolds } from '../../openInputs/holds.ts';
+import { register } from '../testServer.ts';
+import { openInstance } from '../world/instance.ts';
+import { realTime } from '../world/virtualTime.ts';
+
+let store: Store;
+beforeAll(async () => {
+  store = openSqliteStore(':memory:');
+  for (const [name, listed] of Object.entries(sandboxOffers.plans)) {
+    await store.set(planRef(name), planFields({ name, listed, providerPlanIds: {} }));
+  }
+  await store.set({ collection: 'Credentials', id: 'Mock' }, seededMock);
+});
+afterAll(() => store.close());
+
+const couponsRef = { collection: 'Credentials', id: 'Coupons' };
+
+/** Names that every object has, which are no coupons even where a person wrote one. */
+const inherited = ['constructor', '__proto__', 'toString', 'valueOf', 'hasOwnProperty'];
+const awkward = [
+  'a.b',
+  'a/b',
+  'FREE.applies_left',
+  '`',
+  '[',
+  '*',
+  '~',
+  '..',
+  '',
+  ' ',
+  '\u0000',
+  '\uD800',
+  'x'.repeat(10_000),
+];
+
+/** What may be typed: anything, and what has been trouble elsewhere. */
+const typed = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 80 }),
+  fc.string({ unit: 'grapheme' }),
+  fc.constantFrom(...inherited, ...awkward, 'FREE', ' FREE ', 'free'),
+);
+
+/** Uses left, as a person or a program may have written them. */
+const usesLeft = fc.oneof(
+  fc.integer({ min: -3, max: 5 }),
+  fc.constantFrom<Fields[string]>(null, '5', 1.5, true, [], {}, 1_000_000_000),
+);
+
+/** A document of coupons in which some of what is typed is a key. */
+const coupons = fc
+  .array(fc.tuple(fc.oneof(typed, fc.constantFrom('FREE', 'a.b', 'constructor')), usesLeft), { maxLength: 4 })
+  .map((entries): Fields =>
+    Object.fromEntries(entries.map(([code, left]) => [code, { applies_left: left }])),
+  );
+
+/** What a coupon is, told another way than the product tells it. */
+function isCoupon(stored: Fields, code: string): boolean {
+  const own = Object.entries(stored).find(([key]) => key === code.trim());
+  const { applies_left: left } = (own?.[1] ?? {}) as Fields;
+  return (
+    code.trim() !== '' &&
+    !inherited.includes(code.trim()) &&
+    typeof left === 'number' &&
+    Number.isInteger(left) &&
+    left > 0
+  );
+}
+
+describe('a typed code', () => {
+  itHolds('P1', 'codes', {
+    title: 'is a coupon if it is an own key with a whole number of uses, and asking changes nothing',
+    property: fc.asyncProperty(coupons, typed, async (stored, code) => {
+      await store.set(couponsRef, stored);
+      const taken = await findOffer(store, code).then(
+        () => true,
+        (error: unknown) => {
+          expect(error).toBeInstanceOf(AppError);
+          expect(['coupon/invalid', 'coupon/empty']).toContain((error as AppError).code);
+          return false;
+        },
+      );
+      expect(taken).toBe(isCoupon(stored, code));
+      expect(await store.get(couponsRef)).toEqual(stored);
+      expect({}).not.toHaveProperty('applies_left');
+    }),
+  });
+
+  itHolds('P1', 'redeemed', {
+    title: 'takes one use of its own key, or leaves the document as it was',
+    property: fc.asyncProperty(coupons, typed, async (stored, code) => {
+      for (const { id } of await store.find('CouponUses'))
+        await store.delete({ collection: 'CouponUses', id });
+      await store.set(couponsRef, stored);
+      const context = openInstance(store, { info: vi.fn(), warn: vi.fn(), error: vi.fn() }, realTime());
+      const owner = await register(context);
+      const taken = await redeemFreeCoupon(context, { owner, plan: 'Monthly', code }).then(
+        () => true,
+        (error: unknown) => {
+          expect(error).toBeInstanceOf(AppError);
+          return false;
+        },
+      );
+      expect(taken).toBe(isCoupon(stored, code));
+      const key = code.trim();
+      const left = Number((stored[key] as Fields | undefined)?.['applies_left']);
+      const expected = taken
+        ? Object.fromEntries(
+            Object.entries(stored).map(([name, coupon]) => [
+              name,
+              name === key ? { applies_left: left - 1 } : coupon,
+            ]),
+          )
+        : stored;
+      expect(await store.get(couponsRef)).toEqual(expected);
+    }),
+  });
+});

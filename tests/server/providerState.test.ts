@@ -1,0 +1,225 @@
+import { describe, expect, it } from 'vitest';
+import type { PaymentProvider, ProviderSubscription } from '#functions/payments/PaymentProvider.ts';
+import { emptyOutbox } from '#functions/services/outbox.ts';
+import { startSubscription } from '#functions/services/startSubscription.ts';
+import { sweep } from '#functions/services/sweep.ts';
+import { syncSubscription } from '#functions/services/syncSubscription.ts';
+import type { VerifiedOwner } from '#functions/services/owner.ts';
+import type { Fields } from '#functions/store/Store.ts';
+import { listedPrice } from '#stories/support/listedPrice.ts';
+import { server, startServerForEachTest, statusAtPayPal } from './eachServer.ts';
+import { activate, register, start } from './testServer.ts';
+
+startServerForEachTest();
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+
+async function record(owner: VerifiedOwner): Promise<Fields | undefined> {
+  return server.store.get({ collection: 'Subscriptions', id: owner.email });
+}
+
+const move = (id: string, name: string) => server.control('POST', `/subscriptions/${id}/${name}`);
+
+/** The server's payment provider, which says something else of every subscription. */
+const saying = (changes: Partial<ProviderSubscription>): PaymentProvider => ({
+  ...server.payments,
+  readSubscription: async (id) => ({ ...(await server.payments.readSubscription(id)), ...changes }),
+});
+
+async function subscribed(): Promise<{ owner: VerifiedOwner; id: string }> {
+  const owner = await register(server, { posDevices: 3 });
+  const id = await start(server, owner);
+  await server.approve(id);
+  await activate(server, owner, id);
+  return { owner, id };
+}
+
+describe('the recorded status', () => {
+  it('is not taken back by a read that was slower than a later one', async () => {
+    const { owner, id } = await subscribed();
+    const later = new Date(Date.now() + minute).toISOString();
+    const latest = new Date(Date.now() + 2 * minute).toISOString();
+    await syncSubscription({ ...server, payments: saying({ status: 'active', statusSince: latest }) }, id);
+    await syncSubscription({ ...server, payments: saying({ status: 'suspended', statusSince: later }) }, id);
+    expect(await record(owner)).toMatchObject({ status: 'active' });
+  });
+
+  it('never leaves its end', async () => {
+    const { owner, id } = await subscribed();
+    await move(id, 'suspend');
+    const suspended = await server.payments.readSubscription(id);
+    await move(id, 'cancel');
+    await syncSubscription(server, id);
+    await syncSubscription({ ...server, payments: saying(suspended) }, id);
+    expect(await record(owner)).toMatchObject({ status: 'cancelled' });
+  });
+
+  it('is not active when PayPal tells of the end while the approval is being recorded', async () => {
+    const owner = await register(server);
+    const id = await start(server, owner);
+    await server.approve(id);
+    const payments: PaymentProvider = {
+      ...server.payments,
+      async readSubscription(asked) {
+        const read = await server.payments.readSubscription(asked);
+        await move(id, 'cancel');
+        await syncSubscription(server, id);
+        return read;
+      },
+    };
+    await expect(activate({ ...server, payments }, owner, id)).rejects.toMatchObject({
+      code: 'checkout/details-failed',
+    });
+    expect(await record(owner)).toBeUndefined();
+  });
+});
+
+describe('a change of the price at PayPal', () => {
+  it('of the devices is kept in the record, flagged and logged once', async () => {
+    const { owner, id } = await subscribed();
+    const { billed } = await server.payments.readSubscription(id);
+    if (!billed) throw new Error('nothing is billed');
+    const total = listedPrice('Monthly', 10).amount;
+    const payments = saying({ billed: { ...billed, total }, posDevices: 10 });
+    await syncSubscription({ ...server, payments }, id);
+    await syncSubscription({ ...server, payments }, id);
+    expect(await record(owner)).toMatchObject({
+      billing: { total, pos_devices: 10, changed_at_provider: expect.any(Date) },
+      payment_parts: { additional_devices: { quantity: 9 } },
+    });
+    expect(server.lines.filter((line) => line.includes('was changed there'))).toHaveLength(1);
+  });
+
+  it('to one that cannot be read is flagged, and what was recorded stays', async () => {
+    const { owner, id } = await subscribed();
+    await syncSubscription({ ...server, payments: saying({ billed: null, posDevices: null }) }, id);
+    expect(await record(owner)).toMatchObject({
+      billing: { total: listedPrice('Monthly', 3).amount, pos_devices: 3, unreadable_at_provider: true },
+    });
+  });
+
+  it('is none when nothing changed', async () => {
+    const { owner, id } = await subscribed();
+    const before = await record(owner);
+    await syncSubscription(server, id);
+    expect(await record(owner)).toEqual(before);
+  });
+});
+
+describe('a subscription that no record names', () => {
+  it('ends when its checkout was paid for by another and it is not the one offered', async () => {
+    const { owner, id } = await subscribed();
+    const [checkoutId = ''] = Object.keys(await server.readCollection('Checkouts'));
+    const other = await start(server, await register(server));
+    await server.approve(other);
+    // Opened for no checkout of its own.
+    for (const [id, { subscriptionId }] of Object.entries(await server.readCollection('Checkouts'))) {
+      if (subscriptionId === other) await server.store.delete({ collection: 'Checkouts', id });
+    }
+    await server.store.set(
+      { collection: 'PayPalSubscriptions', id: other },
+      { checkout_id: checkoutId, uid: owner.uid },
+    );
+    await syncSubscription({ ...server, payments: saying({ checkoutId, billed: null }) }, other);
+    expect(await statusAtPayPal(other)).toBe('CANCELLED');
+    expect(await statusAtPayPal(id)).toBe('ACTIVE');
+    expect(Object.values(await server.readCollection('Checkouts'))).toContainEqual(
+      expect.objectContaining({ state: 'active', subscriptionId: id }),
+    );
+  });
+
+  it('ends when its owner is registered no more', async () => {
+    const owner = await register(server);
+    const id = await start(server, owner);
+    await server.approve(id);
+    await server.store.delete({ collection: 'Registrations', id: owner.uid });
+    await syncSubscription(server, id);
+    expect(await statusAtPayPal(id)).toBe('CANCELLED');
+  });
+
+  it('ends when its record was removed', async () => {
+    const { owner, id } = await subscribed();
+    await server.store.delete({ collection: 'Subscriptions', id: owner.email });
+    await syncSubscription(server, id);
+    expect(await statusAtPayPal(id)).toBe('CANCELLED');
+    expect(await record(owner)).toBeUndefined();
+  });
+
+  it('ends when it was suspended before it was recorded, and its owner can start again', async () => {
+    const owner = await register(server);
+    const id = await start(server, owner);
+    await server.approve(id);
+    await move(id, 'suspend');
+    await syncSubscription(server, id);
+    await emptyOutbox(server);
+    expect(await statusAtPayPal(id)).toBe('CANCELLED');
+    expect(await start(server, owner)).not.toBe(id);
+  });
+});
+
+describe('a subscription that PayPal forgot before it was approved', () => {
+  it('is replaced by a new one at once', async () => {
+    const owner = await register(server);
+    const id = await start(server, owner);
+    await server.control('POST', '/faults', {
+      on: 'request',
+      method: 'GET',
+      path: `/v1/billing/subscriptions/${id}`,
+      status: 404,
+      times: 100,
+    });
+    const again = await startSubscription(server, { owner, plan: 'Monthly', code: null });
+    expect(again).toMatchObject({ outcome: 'toApprove', subscriptionId: expect.not.stringMatching(id) });
+  });
+});
+
+describe('the daily sweep', () => {
+  it('makes up for a lost event, and asks no more about what has ended', async () => {
+    const { owner, id } = await subscribed();
+    await move(id, 'cancel');
+    await sweep(server);
+    expect(await record(owner)).toMatchObject({ status: 'active' });
+    server.advanceClock(day);
+    await sweep(server);
+    expect(await record(owner)).toMatchObject({ status: 'cancelled' });
+    expect(await record(owner)).not.toHaveProperty('next_check');
+  });
+
+  it('compares each record once a day, although two runs meet', async () => {
+    for (let owners = 0; owners < 5; owners += 1) await subscribed();
+    let reads = 0;
+    const payments: PaymentProvider = {
+      ...server.payments,
+      async readSubscription(id) {
+        reads += 1;
+        return server.payments.readSubscription(id);
+      },
+    };
+    server.advanceClock(day);
+    await Promise.all([sweep({ ...server, payments }), sweep({ ...server, payments })]);
+    await sweep({ ...server, payments });
+    expect(reads).toBe(5);
+  });
+
+  it('goes on with the others when one fails, and comes back to it within the hour', async () => {
+    const { id: failing } = await subscribed();
+    const { owner, id } = await subscribed();
+    await move(id, 'cancel');
+    let asked = 0;
+    const payments: PaymentProvider = {
+      ...server.payments,
+      async readSubscription(asking) {
+        if (asking !== failing) return server.payments.readSubscription(asking);
+        asked += 1;
+        throw new Error('out of reach');
+      },
+    };
+    server.advanceClock(day);
+    await sweep({ ...server, payments });
+    expect(await record(owner)).toMatchObject({ status: 'cancelled' });
+    server.advanceClock(61 * minute);
+    await sweep({ ...server, payments });
+    expect(asked).toBe(2);
+  });
+});

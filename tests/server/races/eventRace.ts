@@ -1,0 +1,66 @@
+import { expect } from 'vitest';
+import { activateSubscription } from '#functions/services/activation.ts';
+import type { ServerContext } from '#functions/services/context.ts';
+import { handleWebhook } from '#functions/services/webhooks.ts';
+import { expectInvariants } from '../invariants/invariants.ts';
+import { deliveryOf, register } from '../testServer.ts';
+import type { World } from '../world/world.ts';
+import { approved, said, type Race } from './race.ts';
+
+/** Hands an event that PayPal has sent to an instance, as often and as late as somebody likes. */
+export async function tell(
+  context: ServerContext,
+  event: { id: string; type: string; subscriptionId: string },
+): Promise<void> {
+  const verifyWebhook = async () => ({ verdict: 'genuine', event }) as const;
+  const payments = { ...context.payments, verifyWebhook };
+  expect(await handleWebhook({ ...context, payments }, deliveryOf({}, ''))).toBe(200);
+}
+
+/** The events PayPal has sent about a subscription, the oldest first. */
+export function eventsAbout({ books }: World, subscriptionId: string) {
+  return books.deliveries
+    .filter(({ text }) => text.includes(subscriptionId))
+    .map(({ event_id: id, event_type: type }) => ({ id, type, subscriptionId }));
+}
+
+/** An activation, the event of it five times, and an end that comes before or after them. */
+export const eventRace: Race = {
+  id: 'C6',
+  title: 'an activation meets its events and a cancellation, in any order',
+  repetitions: 200,
+  async run({ world, instance, random, shuffled }) {
+    const owner = await register(world);
+    const subscriptionId = await approved(world, owner);
+    const move = ['cancel', 'suspend', 'none'][random(3)] ?? 'none';
+    const activated = eventsAbout(world, subscriptionId).filter(({ type }) => type.endsWith('ACTIVATED'));
+    const late = () => new Promise((resolve) => setTimeout(resolve, random(12)));
+    const end = async () => {
+      await late();
+      if (move === 'none') return;
+      await world.control('POST', `/subscriptions/${subscriptionId}/${move}`);
+      const [event] = eventsAbout(world, subscriptionId).slice(-1);
+      if (event) await tell(instance(), event);
+    };
+    const again = activated.flatMap((event) =>
+      Array.from({ length: 5 }, () => async () => {
+        await late();
+        await tell(instance(), event);
+      }),
+    );
+    const calls = shuffled<() => Promise<unknown>>([
+      end,
+      ...again,
+      async () => {
+        await late();
+        return activateSubscription(instance(), { owner, subscriptionId, orderId: null });
+      },
+    ]);
+    await said(calls.map((call) => call()));
+    await world.rest();
+    await expectInvariants(world);
+    const status = world.books.subscriptions[subscriptionId]?.status;
+    const record = (await world.readCollection('Subscriptions'))[owner.email];
+    if (status === 'ACTIVE') expect(record?.['status']).toBe('active');
+  },
+};

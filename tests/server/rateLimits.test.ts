@@ -1,0 +1,66 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { clientAddress, countOne, rateLimits } from '#functions/services/rateLimits.ts';
+import { openSqliteStore } from '#functions/store/sqliteStore.ts';
+import type { Store } from '#functions/store/Store.ts';
+
+let folder: string;
+let one: Store;
+let other: Store;
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'curbwise-limits-'));
+  one = openSqliteStore(join(folder, 'store.sqlite'));
+  other = openSqliteStore(join(folder, 'store.sqlite'));
+});
+afterAll(async () => {
+  await one.close();
+  await other.close();
+  rmSync(folder, { recursive: true });
+});
+
+const logs = { info: () => undefined, warn: () => undefined, error: () => undefined };
+const at = (store: Store, time = 0) => ({ store, logs, now: () => new Date(time) });
+
+async function allowed(store: Store, key: string, tries: number, time = 0): Promise<number> {
+  let count = 0;
+  for (let index = 0; index < tries; index += 1) {
+    await countOne(at(store, time), 'couponCheckByOwner', key).then(
+      () => (count += 1),
+      (error: unknown) => expect(error).toMatchObject({ code: 'request/too-many' }),
+    );
+  }
+  return count;
+}
+
+describe('a rate limit', () => {
+  const { count, windowMs } = rateLimits.couponCheckByOwner;
+
+  it('lets as many through as it names, for each key, and again in the next window', async () => {
+    expect(await allowed(one, 'guesser', 1_000)).toBe(count);
+    expect(await allowed(one, 'honest', 5)).toBe(5);
+    expect(await allowed(one, 'guesser', 5, windowMs)).toBe(5);
+  });
+
+  it('counts what another instance has let through', async () => {
+    expect(await allowed(one, 'both', count)).toBe(count);
+    expect(await allowed(other, 'both', 100)).toBeLessThan(count / 5);
+  });
+
+  it('touches no document for an ordinary owner', async () => {
+    const before = (await one.find('RateLimits')).length;
+    await allowed(one, 'ordinary', 2);
+    expect(await one.find('RateLimits')).toHaveLength(before);
+  });
+
+  it.each([
+    [undefined, null],
+    ['', null],
+    ['203.0.113.7', '203.0.113.7'],
+    ['198.51.100.1, 203.0.113.7', '203.0.113.7'],
+  ])('takes the address of %j as %j', (header, address) => {
+    expect(clientAddress(header)).toBe(address);
+  });
+});

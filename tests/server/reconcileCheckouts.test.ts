@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { reconcile } from '#functions/services/reconcile.ts';
+import { reconcileCheckouts } from '#functions/services/reconcileCheckouts.ts';
+import { startSubscription } from '#functions/services/startSubscription.ts';
+import type { Fields } from '#functions/store/Store.ts';
+import { server, startServerForEachTest } from './eachServer.ts';
+import { register, start } from './testServer.ts';
+
+startServerForEachTest();
+
+const minute = 60_000;
+const monthlyAndYearly = ['Monthly', 'Yearly'] as const;
+
+describe('reconciling many checkouts', () => {
+  it('reaches an approved checkout behind six hundred older ones that nobody approves', async () => {
+    const owner = await register(server);
+    const id = await start(server, owner);
+    await server.approve(id);
+    const [checkout] = Object.values(await server.readCollection('Checkouts'));
+    await server.store.batch((writes) => {
+      for (let index = 0; index < 600; index += 1) {
+        const fields: Fields = { ...checkout, subscriptionId: null, uid: `other-${index}` };
+        writes.set({ collection: 'Checkouts', id: `0${String(index).padStart(4, '0')}` }, fields);
+      }
+    });
+    server.advanceClock(3 * minute);
+    await reconcileCheckouts(server);
+    await reconcileCheckouts(server);
+    expect(await server.store.get({ collection: 'Subscriptions', id: owner.email })).toMatchObject({
+      subscriptionID: id,
+    });
+  }, 60_000);
+
+  it('asks about the same checkout less and less often', async () => {
+    await start(server, await register(server));
+    let asked = 0;
+    const payments: typeof server.payments = {
+      ...server.payments,
+      readSubscription: (id) => {
+        asked += 1;
+        return server.payments.readSubscription(id);
+      },
+    };
+    server.advanceClock(3 * minute);
+    for (let run = 0; run < 36; run += 1) {
+      await reconcile({ ...server, payments });
+      server.advanceClock(5 * minute);
+    }
+    expect(asked).toBeGreaterThan(3);
+    expect(asked).toBeLessThan(8);
+  }, 60_000);
+
+  it('finishes an approval of a checkout that another one replaced', async () => {
+    const owner = await register(server);
+    const first = await start(server, owner);
+    await start(server, owner, { plan: 'Yearly' });
+    await server.approve(first);
+    server.advanceClock(3 * minute);
+    await reconcile(server);
+    expect(await server.store.get({ collection: 'Subscriptions', id: owner.email })).toMatchObject({
+      subscriptionID: first,
+    });
+  });
+});
+
+describe('opening checkouts', () => {
+  it('closes the one that is replaced', async () => {
+    const owner = await register(server);
+    for (const plan of monthlyAndYearly) await start(server, owner, { plan });
+    const states = Object.values(await server.readCollection('Checkouts')).map(({ state }) => state);
+    expect(new Set(states)).toEqual(new Set(['open', 'replaced']));
+  });
+
+  it('refuses the eleventh within an hour, and allows it after that', async () => {
+    const owner = await register(server);
+    const open = (index: number) =>
+      startSubscription(server, { owner, plan: index % 2 ? 'Yearly' : 'Monthly', code: null });
+    for (let index = 0; index < 10; index += 1) await open(index);
+    await register(server, {}, owner);
+    await expect(open(10)).rejects.toMatchObject({ code: 'request/too-many' });
+    expect(Object.keys(await server.readCollection('Checkouts'))).toHaveLength(10);
+    server.advanceClock(60 * minute);
+    expect(await open(10)).toMatchObject({ outcome: 'toApprove' });
+  });
+});

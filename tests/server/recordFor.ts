@@ -1,0 +1,57 @@
+import { subscriptionRecord } from '#functions/services/record.ts';
+import type { writeSubscription } from '#functions/services/writeSubscription.ts';
+import { registrationOf } from './testServer.ts';
+
+const brand = {
+  product: 'Curbwise',
+  supportEmail: 'support@curbwise.example',
+  dashboardUrl: 'https://dashboard.curbwise.example',
+};
+const startedAt = new Date('2026-11-21T09:30:00Z');
+/** What writes a recorded monthly subscription in its trial, which began on the given day. */
+export function recordFor(subscriptionId: string, email: string): Parameters<typeof writeSubscription>[1] {
+  const stored = {
+    registration: registrationOf(),
+    email,
+    googleSignOn: false,
+    storedRestaurantName: 'Taco Tuesday_abcdefghij',
+    acceptedAt: startedAt,
+    checkoutId: 'checkout',
+    opened: { since: new Date(0), count: 0 },
+  };
+  const record = subscriptionRecord({
+    uid: 'uid',
+    checkoutId: 'checkout',
+    stored,
+    price: {
+      planName: 'Monthly',
+      chosenPlanName: 'Monthly',
+      interval: 'month',
+      currency: 'USD',
+      posDevices: 3,
+      basePrice: 4_900,
+      total: 5_900,
+      trialDays: 7,
+    },
+    payment: {
+      subscriptionId,
+      orderId: 'ORDER-1',
+      payerId: 'PAYER-1',
+      providerPlanId: 'P-1',
+      nextBillingTime: null,
+      statusSince: null,
+      createTime: startedAt.toISOString(),
+      startedAt,
+    },
+    coupon: null,
+    now: startedAt,
+  });
+  return {
+    record,
+    stored,
+    mailId: `subscription-${subscriptionId}`,
+    brand,
+    accountUrl: 'https://curbwise.example/account',
+    now: startedAt,
+  };
+}

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { emptyRegistration, registrationSchema } from '#domain/registration.ts';
+import { registrationFromFields, registrationToFields } from '#functions/services/registrationFields.ts';
+import { sampleRegistration } from '#stories/support/samples.ts';
+
+const stored = registrationToFields(sampleRegistration);
+
+it('stores every field of the form but the consent to the terms, under the names of the document', () => {
+  expect(Object.keys(emptyRegistration).sort()).toEqual(Object.keys(registrationSchema.fields).sort());
+  expect(stored).toMatchObject({
+    full_name: 'Sample Owner',
+    restaurant_name: 'Copper Comal',
+    pos_devices: 3,
+  });
+  expect(Object.keys(stored)).toHaveLength(Object.keys(emptyRegistration).length - 1);
+});
+
+it('reads back what was stored', () => {
+  expect(registrationFromFields(stored)).toEqual(sampleRegistration);
+});
+
+it('reads a document that is older than a field as one with its start value, where the form takes that', () => {
+  const { marketing_consent: _, ...older } = stored;
+  expect(registrationFromFields(older)).toMatchObject({ marketingConsent: false });
+});
+
+it.each([
+  ['full_name', undefined],
+  ['full_name', 7],
+  ['restaurant_name', undefined],
+  ['pos_devices', '3'],
+  ['currency', 'XXX'],
+])('refuses a document whose %s is %j', (name, value) => {
+  const { [name]: _, ...rest } = stored;
+  const fields = value === undefined ? rest : { ...rest, [name]: value };
+  expect(() => registrationFromFields(fields)).toThrow();
+});

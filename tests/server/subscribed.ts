@@ -1,0 +1,52 @@
+import type { Account } from '#domain/account.ts';
+import { calls } from '#domain/contract.ts';
+import type { PublicPlanName } from '#domain/plan.ts';
+import { accountOf } from '#functions/services/account.ts';
+import type { VerifiedOwner } from '#functions/services/owner.ts';
+import type { Fields } from '#functions/store/Store.ts';
+import { outboxMessages } from '#sandbox/inbox/outboxMessages.ts';
+import { activate, register, start, type TestServer } from './testServer.ts';
+
+/** A new owner with an active subscription. */
+export async function subscribe(
+  server: TestServer,
+  order: { posDevices?: number; plan?: PublicPlanName } = {},
+): Promise<{ owner: VerifiedOwner; id: string }> {
+  const { posDevices = 3, plan = 'Monthly' } = order;
+  const owner = await register(server, { posDevices });
+  return { owner, id: await pay(server, owner, plan) };
+}
+
+/** Starts a subscription, approves and activates it; answers its id. */
+export async function pay(
+  server: TestServer,
+  owner: VerifiedOwner,
+  plan: PublicPlanName = 'Monthly',
+): Promise<string> {
+  const id = await start(server, owner, { plan });
+  await server.approve(id);
+  await activate(server, owner, id);
+  await server.settled();
+  return id;
+}
+
+/** The account as the browser reads it: an answer that breaks the contract fails. */
+export async function account(server: TestServer, owner: VerifiedOwner): Promise<Account> {
+  const answer = JSON.parse(JSON.stringify({ account: await accountOf(server, owner) })) as object;
+  const { account: read } = calls.myAccount.output.validateSync(answer, { stripUnknown: true });
+  if (!read) throw new Error('the owner has no account');
+  return read;
+}
+
+/** The owner's record. */
+export async function recordOf(server: TestServer, owner: VerifiedOwner): Promise<Fields> {
+  return (await server.store.get({ collection: 'Subscriptions', id: owner.email })) ?? {};
+}
+
+/** The messages an owner was sent whose subject holds some words, oldest first. */
+export async function inbox(server: TestServer, owner: VerifiedOwner, words: string) {
+  const messages = await outboxMessages(server.store);
+  return messages
+    .filter(({ to, subject }) => to === owner.email && subject.includes(words))
+    .toSorted((one, other) => one.received.localeCompare(other.received));
+}

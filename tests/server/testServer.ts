@@ -1,0 +1,235 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Confirmation } from '#domain/recordedSubscription.ts';
+import type { Currency } from '#domain/currency.ts';
+import type { PublicPlanName } from '#domain/plan.ts';
+import { emptyRegistration, type Registration } from '#domain/registration.ts';
+import type { WebhookDelivery } from '#functions/payments/PaymentProvider.ts';
+import { redacted } from '#functions/logs.ts';
+import { payPalProvider } from '#functions/paypal/payPalProvider.ts';
+import { activateSubscription } from '#functions/services/activation.ts';
+import type { VerifiedOwner } from '#functions/services/owner.ts';
+import { saveRegistration } from '#functions/services/registrations.ts';
+import { startSubscription } from '#functions/services/startSubscription.ts';
+import { handleWebhook } from '#functions/services/webhooks.ts';
+import type { ServerContext } from '#functions/services/context.ts';
+import { openSqliteStore } from '#functions/store/sqliteStore.ts';
+import type { Fields } from '#functions/store/Store.ts';
+import { sandboxClientSecret, startPayPalSimulator } from '#sandbox/paypal/startSimulator.ts';
+import { seededCoupons } from '#sandbox/seed/credentials.ts';
+import type { SimulatorSettings } from '#sandbox/paypal/PayPalSimulator.ts';
+import { seedStore } from '#sandbox/seed/seedStore.ts';
+import { collect } from './logs/collected.ts';
+import { searchLogsFor } from './logs/leaks.ts';
+
+/** A subscription in the simulator's state. */
+export interface LedgerEntry {
+  id: string;
+  status: string;
+  plan_id: string;
+  quantity: number;
+  custom_id: string | null;
+  /** What one period costs, in minor units. */
+  bill: { currency: string; amount: number } | null;
+}
+
+/** The services over a SQLite file and the PayPal simulator, with a clock and logs that a test can read and change. */
+export interface TestServer extends ServerContext {
+  /** What was logged, one line of JSON each. */
+  lines: string[];
+  /** Whether webhooks reach the services. */
+  webhooks: { arrive: boolean; answers: number[] };
+  paypalUrl: string;
+  /** Uids whose sign-in was removed. */
+  removedSignIns: string[];
+  /** Moves the services' clock forward. */
+  advanceClock(milliseconds: number): void;
+  /** Moves the simulator's clock and the services' forward; what falls due on the way is charged and told of. */
+  advanceDays(days: number): Promise<void>;
+  /** Calls one of the simulator's controls, such as `/subscriptions/I-1/approve`. */
+  control(method: string, path: string, body?: object): Promise<unknown>;
+  approve(subscriptionId: string): Promise<void>;
+  /** Waits until every webhook was delivered or given up. */
+  settled(): Promise<void>;
+  ledger(): Promise<LedgerEntry[]>;
+  readCollection(collection: string): Promise<Record<string, Fields>>;
+  stop(): Promise<void>;
+}
+
+/** A webhook request as the services get it. */
+export function deliveryOf(headers: IncomingMessage['headers'], rawBody: string): WebhookDelivery {
+  return { header: (name) => headers[name]?.toString(), rawBody };
+}
+
+async function bodyOf(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+searchLogsFor(sandboxClientSecret, ...Object.keys(seededCoupons));
+
+/** Both ways in which PayPal may take a price for several devices, for `describe.each`. */
+export const bothPrices = [
+  { priced: 'by tiers', singleUnitTiers: 'accepted' },
+  { priced: 'by an override', singleUnitTiers: 'refused' },
+] as const;
+
+/** Starts a server with the sandbox's own seed. */
+export async function startTestServer(
+  settings: SimulatorSettings = { singleUnitTiers: 'accepted' },
+): Promise<TestServer> {
+  const folder = mkdtempSync(join(tmpdir(), 'curbwise-server-'));
+  const store = openSqliteStore(join(folder, 'store.sqlite'));
+  const removedSignIns: string[] = [];
+  let simulated = 0;
+  const onClock = (aheadMs: number) => (simulated = aheadMs);
+  const simulator = await startPayPalSimulator({ port: 0, settings, webhookBackoff: [10, 10], onClock });
+  const lines: string[] = [];
+  const webhooks: TestServer['webhooks'] = { arrive: false, answers: [] };
+  let offset = 0;
+  const now = () => new Date(Date.now() + offset + simulated);
+  const log = (event: string, fields = {}) => {
+    const line = JSON.stringify({ event, ...redacted(fields) });
+    lines.push(line);
+    collect(line);
+  };
+
+  const site = createServer((request, response) => {
+    void (async () => {
+      const rawBody = await bodyOf(request);
+      const answer = webhooks.arrive
+        ? await handleWebhook(server, deliveryOf(request.headers, rawBody)).catch(() => 500)
+        : 503;
+      webhooks.answers.push(answer);
+      response.writeHead(answer).end();
+    })();
+  });
+  await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));
+  const siteUrl = `http://127.0.0.1:${(site.address() as AddressInfo).port}`;
+  await seedStore({ store, paypalUrl: simulator.url, siteUrl });
+
+  const control: TestServer['control'] = async (method, path, body) => {
+    const response = await fetch(`${simulator.url}/__sim${path}`, {
+      method,
+      ...(body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+    });
+    const text = await response.text();
+    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${text}`);
+    return text === '' ? undefined : JSON.parse(text);
+  };
+  const payments = payPalProvider({ store, secret: () => sandboxClientSecret, now, sandbox: true });
+  const logs = { info: log, warn: log, error: log };
+  const server: TestServer = {
+    store,
+    payments,
+    signIns: { remove: async (uid) => void removedSignIns.push(uid) },
+    removedSignIns,
+    logs,
+    brand: {
+      product: 'Curbwise',
+      supportEmail: 'support@curbwise.example',
+      dashboardUrl: 'https://dashboard.curbwise.example',
+    },
+    siteUrl,
+    now,
+    wait: async () => undefined,
+    lines,
+    webhooks,
+    paypalUrl: simulator.url,
+    advanceClock(milliseconds) {
+      offset += milliseconds;
+    },
+    async advanceDays(days) {
+      await control('PUT', '/clock', { advanceDays: days });
+    },
+    control,
+    async approve(subscriptionId) {
+      await control('POST', `/subscriptions/${subscriptionId}/approve`);
+    },
+    async settled() {
+      await control('GET', '/settled');
+    },
+    async ledger() {
+      return ((await control('GET', '/state')) as { subscriptions: LedgerEntry[] }).subscriptions;
+    },
+    async readCollection(collection) {
+      const found = await store.find(collection);
+      return Object.fromEntries(found.map(({ id, fields }) => [id, fields]));
+    },
+    async stop() {
+      site.closeAllConnections();
+      await new Promise((resolve) => site.close(resolve));
+      await simulator.stop();
+      await store.close();
+      rmSync(folder, { recursive: true });
+    },
+  };
+  return server;
+}
+
+let owners = 0;
+
+/** A new owner. */
+export function newOwner(): VerifiedOwner {
+  owners += 1;
+  return { uid: `uid-${owners}`, email: `owner${owners}@example.com`, withGoogle: false };
+}
+
+/** A valid registration. */
+export function registrationOf(changes: Partial<Registration> = {}): Registration {
+  return {
+    ...emptyRegistration,
+    fullName: 'Ada Diner',
+    restaurantName: 'Taco Tuesday',
+    posDevices: 3,
+    termsAccepted: true,
+    ...changes,
+  };
+}
+
+/** Registers a new owner. */
+export async function register(
+  server: ServerContext,
+  changes: { posDevices?: number; currency?: Currency } = {},
+  owner = newOwner(),
+): Promise<VerifiedOwner> {
+  await saveRegistration(server.store, { owner, registration: registrationOf(changes), now: server.now() });
+  return owner;
+}
+
+/** Starts a subscription; answers the id of the one to approve. */
+export async function start(
+  server: ServerContext,
+  owner: VerifiedOwner,
+  { plan = 'Monthly', code = null }: { plan?: PublicPlanName; code?: string | null } = {},
+): Promise<string> {
+  const started = await startSubscription(server, { owner, plan, code });
+  if (started.outcome !== 'toApprove') throw new Error(`nothing to approve: ${started.outcome}`);
+  return started.subscriptionId;
+}
+
+/** Activates a subscription, as the owner's browser does after the approval. */
+export function activate(
+  server: ServerContext,
+  owner: VerifiedOwner,
+  subscriptionId: string,
+): Promise<Confirmation | null> {
+  return activateSubscription(server, { owner, subscriptionId, orderId: 'ORDER-1' });
+}
+
+/** A coupon's remaining uses. */
+export async function usesLeft(server: ServerContext, code: string): Promise<unknown> {
+  const coupons = await server.store.get({ collection: 'Credentials', id: 'Coupons' });
+  const coupon = coupons?.[code] as Fields | undefined;
+  return coupon?.['applies_left'];
+}
+
+/** Changes the stored coupons. */
+export async function setCoupons(server: ServerContext, coupons: Fields): Promise<void> {
+  searchLogsFor(...Object.keys(coupons));
+  await server.store.set({ collection: 'Credentials', id: 'Coupons' }, coupons);
+}

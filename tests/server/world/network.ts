@@ -1,0 +1,96 @@
+import type { RequestListener } from 'node:http';
+import { inject } from './inject.ts';
+import type { VirtualTime } from './virtualTime.ts';
+
+/** What the server asks PayPal for: a token, a new subscription, a plan, its state, its end, whether a webhook is genuine. */
+export type Step = 'token' | 'create' | 'plan' | 'read' | 'cancel' | 'verify';
+
+/** What becomes of a request instead of its answer; `carryOut` lets PayPal do it. `nth` counts from 1. */
+export type Fault = (carryOut: () => Promise<Response>, nth: number) => Promise<Response>;
+
+/** Where the services' requests go in these tests: nowhere but into the simulator, in this process. */
+export interface Network {
+  fetch: typeof fetch;
+  /** Requests by what they asked for, since the last `mend`. */
+  readonly sent: Readonly<Partial<Record<Step, number>>>;
+  /** Lets a step go wrong until `mend`. */
+  break(step: Step, fault: Fault): void;
+  mend(): void;
+}
+
+/** Addresses that nothing listens at. */
+export const addresses = { paypal: 'http://127.0.0.1:1', site: 'http://127.0.0.1:2' } as const;
+
+function stepOf(method: string, path: string): Step | undefined {
+  if (path === '/v1/oauth2/token') return 'token';
+  if (path.startsWith('/v1/notifications/')) return 'verify';
+  if (path.startsWith('/v1/billing/plans/')) return 'plan';
+  if (method === 'POST' && path.endsWith('/cancel')) return 'cancel';
+  if (method === 'POST' && path === '/v1/billing/subscriptions') return 'create';
+  return method === 'GET' && path.startsWith('/v1/billing/subscriptions/') ? 'read' : undefined;
+}
+
+/** Rejects as soon as the signal does, as `fetch` would. */
+function until<Result>(work: Promise<Result>, signal: AbortSignal | null | undefined): Promise<Result> {
+  if (!signal) return work;
+  return new Promise((resolve, reject) => {
+    const abort = () => reject(signal.reason as Error);
+    if (signal.aborted) abort();
+    signal.addEventListener('abort', abort, { once: true });
+    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort));
+  });
+}
+
+/** A network of two places: PayPal, and the site that its webhooks go to. */
+export function openNetwork(options: {
+  paypal: RequestListener;
+  site: (headers: Headers, rawBody: string) => Promise<number>;
+  time: VirtualTime;
+}): Network {
+  const { paypal, site, time } = options;
+  let faults: Partial<Record<Step, Fault>> = {};
+  let sent: Partial<Record<Step, number>> = {};
+
+  const deliver = async (url: URL, init: RequestInit): Promise<Response> => {
+    const headers = new Headers(init.headers);
+    const body =
+      init.body instanceof URLSearchParams ? init.body.toString() : (init.body as string | undefined);
+    if (init.body instanceof URLSearchParams) {
+      headers.set('content-type', 'application/x-www-form-urlencoded');
+    }
+    if (url.origin === addresses.site) return new Response(null, { status: await site(headers, body ?? '') });
+    const method = init.method ?? 'GET';
+    const carryOut = () =>
+      inject(paypal, { method, path: url.pathname + url.search, headers: Object.fromEntries(headers), body });
+    const step = stepOf(method, url.pathname);
+    if (!step) return carryOut();
+    const nth = (sent[step] ?? 0) + 1;
+    sent[step] = nth;
+    return faults[step]?.(carryOut, nth) ?? carryOut();
+  };
+
+  return {
+    async fetch(input, init = {}) {
+      const url = new URL(input instanceof Request ? input.url : input);
+      try {
+        const response = await until(deliver(url, init), init.signal);
+        const moved = response.status >= 300 && response.status < 400;
+        if (moved && init.redirect === 'error') throw new TypeError('unexpected redirect');
+        return response;
+      } finally {
+        time.forget(init.signal);
+      }
+    },
+    get sent() {
+      return sent;
+    },
+    break(step, fault) {
+      faults[step] = fault;
+      sent = {};
+    },
+    mend() {
+      faults = {};
+      sent = {};
+    },
+  };
+}

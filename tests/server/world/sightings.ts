@@ -1,0 +1,37 @@
+import type { BillingFields } from '#functions/services/confirmation.ts';
+import { storedNames } from '#functions/services/storedNames.ts';
+import type { DocumentRef, Fields, Store } from '#functions/store/Store.ts';
+
+/** Moments of status by subscription, in the order in which they were committed. */
+export type Sightings = Record<string, Date[]>;
+
+/** A store that notes which state of a subscription each commit recorded. */
+export function watched(store: Store, sightings: Sightings): Store {
+  return {
+    ...store,
+    async transaction(run) {
+      let written: Array<[string, Date]> = [];
+      const note = ({ collection }: DocumentRef, fields: Fields) => {
+        const since = (fields['billing'] as BillingFields | undefined)?.status_since;
+        const id = fields[storedNames.subscriptionId];
+        if (collection === 'Subscriptions' && typeof id === 'string' && since) written.push([id, since]);
+      };
+      const result = await store.transaction((transaction) => {
+        written = [];
+        return run({
+          ...transaction,
+          create(ref, fields) {
+            note(ref, fields);
+            transaction.create(ref, fields);
+          },
+          set(ref, fields) {
+            note(ref, fields);
+            transaction.set(ref, fields);
+          },
+        });
+      });
+      for (const [id, since] of written) (sightings[id] ??= []).push(since);
+      return result;
+    },
+  };
+}

@@ -1,0 +1,178 @@
+import { vi } from 'vitest';
+import { handleWebhook } from '#functions/services/webhooks.ts';
+import { openSqliteStore } from '#functions/store/sqliteStore.ts';
+import type { Store, StoredDocument } from '#functions/store/Store.ts';
+import { simulatorApp } from '#sandbox/paypal/app.ts';
+import { certificateId } from '#sandbox/paypal/certificates.ts';
+import { SimulatedClock } from '#sandbox/paypal/clock.ts';
+import { Courier } from '#sandbox/paypal/courier.ts';
+import { Faults } from '#sandbox/paypal/faults.ts';
+import { Ledger, type Books } from '#sandbox/paypal/ledger.ts';
+import type { PayPalSimulator, SimulatorSettings } from '#sandbox/paypal/PayPalSimulator.ts';
+import { seedStore } from '#sandbox/seed/seedStore.ts';
+import { deliveryOf, type LedgerEntry, type TestServer } from '../testServer.ts';
+import { inject } from './inject.ts';
+import { keptLogs, openInstance } from './instance.ts';
+import { addresses, openNetwork } from './network.ts';
+import { watched, type Sightings } from './sightings.ts';
+import { startVirtualTime, type VirtualTime } from './virtualTime.ts';
+import { letRest, type World } from './world.ts';
+
+/** What all worlds of a file share: one simulator and one clock. One world at a time. */
+export interface Universe {
+  /** A world as it was seeded, with nobody in it; over SQLite in memory, or over the database given. */
+  world(database?: Store): Promise<World>;
+  close(): void;
+}
+
+const seeded = ['Plans', 'Credentials', 'Sandbox'] as const;
+
+/** The seed, made once: making plans and signing keys anew would cost a second for each world. */
+async function takeSeed(store: Store): Promise<Array<[string, StoredDocument[]]>> {
+  return Promise.all(
+    seeded.map(async (collection): Promise<[string, StoredDocument[]]> => [
+      collection,
+      await store.find(collection),
+    ]),
+  );
+}
+
+/** Webhooks that are not even signed, which costs more than all the rest, until a test wants them to arrive. */
+function webhooksOf(faults: Faults): TestServer['webhooks'] {
+  let arrive = false;
+  return {
+    answers: [],
+    get arrive() {
+      return arrive;
+    },
+    set arrive(wanted) {
+      if (wanted) faults.clear();
+      arrive = wanted;
+    },
+  };
+}
+
+/** Opens a universe. `close` gives the process its clock and its network back. */
+export async function openUniverse(
+  settings: SimulatorSettings = { singleUnitTiers: 'accepted' },
+  clock: () => VirtualTime = startVirtualTime,
+): Promise<Universe> {
+  const ledger = new Ledger();
+  const faults = new Faults();
+  let now = () => new Date();
+  const url = addresses.paypal;
+  const courier = new Courier({
+    ledger,
+    faults,
+    now: () => now(),
+    real: () => now(),
+    url: () => url,
+    backoff: [1_000, 60_000],
+  });
+  const simulator: PayPalSimulator = {
+    ledger,
+    faults,
+    courier,
+    settings: { ...settings },
+    // Time passes by the universe's own clock.
+    clock: new SimulatedClock(
+      ledger,
+      () => now(),
+      () => undefined,
+    ),
+    now: () => now(),
+    url,
+  };
+  const app = simulatorApp(simulator);
+  const path = `/v1/notifications/certs/${certificateId}`;
+  // Made by real work of the machine, which virtual time would not wait for.
+  await inject(app, { method: 'GET', path, headers: {} });
+
+  const time = clock();
+  ({ now } = time);
+  let world: World | undefined;
+  const site = async (headers: Headers, rawBody: string) => {
+    if (!world?.webhooks.arrive) return 503;
+    const answer = await handleWebhook(
+      world.receiver,
+      deliveryOf(Object.fromEntries(headers), rawBody),
+    ).catch(() => 500);
+    world.webhooks.answers.push(answer);
+    return answer;
+  };
+  const network = openNetwork({ paypal: app, site, time });
+  vi.stubGlobal('fetch', network.fetch);
+
+  const first = openSqliteStore(':memory:');
+  await seedStore({ store: first, paypalUrl: url, siteUrl: addresses.site });
+  const documents = await takeSeed(first);
+  await first.close();
+  const books: Books = structuredClone(ledger.books);
+
+  const control: TestServer['control'] = async (method, at, body) => {
+    const headers = { 'content-type': 'application/json' };
+    const text = body && JSON.stringify(body);
+    const response = await inject(app, { method, path: `/__sim${at}`, headers, body: text });
+    const answer = await response.text();
+    if (!response.ok) throw new Error(`${method} ${at}: ${response.status} ${answer}`);
+    return answer === '' ? undefined : JSON.parse(answer);
+  };
+
+  return {
+    async world(database = openSqliteStore(':memory:')) {
+      await courier.settled();
+      await world?.stop();
+      network.mend();
+      faults.clear();
+      ledger.change((kept) => Object.assign(kept, structuredClone(books)));
+      await database.batch((writes) => {
+        for (const [collection, found] of documents)
+          for (const { id, fields } of found) writes.set({ collection, id }, fields);
+      });
+      const webhooks = webhooksOf(faults);
+      await control('POST', '/faults', { on: 'webhooks', deliver: 'off' });
+      const lines: string[] = [];
+      const logs = keptLogs(lines);
+      const sightings: Sightings = {};
+      const shared = watched(database, sightings);
+      const receiver = openInstance(shared, logs, time);
+      const made: World = {
+        ...receiver,
+        receiver,
+        lines,
+        sightings,
+        webhooks,
+        paypalUrl: url,
+        network,
+        time,
+        get books() {
+          return ledger.books;
+        },
+        instance: () => openInstance(shared, logs, time),
+        rest: () => letRest(made),
+        advanceClock: (milliseconds) => time.skip(milliseconds),
+        control,
+        removedSignIns: [],
+        advanceDays: async (days) => void (await control('PUT', '/clock', { advanceDays: days })),
+        approve: async (id) => void (await control('POST', `/subscriptions/${id}/approve`)),
+        settled: () => courier.settled(),
+        ledger: async () =>
+          ((await control('GET', '/state')) as { subscriptions: LedgerEntry[] }).subscriptions,
+        async readCollection(collection) {
+          const found = await database.find(collection);
+          return Object.fromEntries(found.map(({ id, fields }) => [id, fields]));
+        },
+        async stop() {
+          if (world === made) world = undefined;
+          await database.close();
+        },
+      };
+      world = made;
+      return made;
+    },
+    close() {
+      time.stop();
+      vi.unstubAllGlobals();
+    },
+  };
+}

@@ -1,0 +1,72 @@
+import { syncBuiltinESMExports } from 'node:module';
+import timersPromises from 'node:timers/promises';
+import { vi } from 'vitest';
+
+/** A clock that need not be waited for. */
+export interface VirtualTime {
+  now: () => Date;
+  /** Lets this many milliseconds pass. */
+  pass: (milliseconds: number) => Promise<void>;
+  /** Moves the clock without letting anything happen in between. */
+  skip: (milliseconds: number) => void;
+  /** Forgets the timer of a signal that nobody listens to any more, so that time does not wait for it. */
+  forget(signal: AbortSignal | null | undefined): void;
+  stop(): void;
+}
+
+const later = <Value>(milliseconds?: number, value?: Value): Promise<Value> =>
+  new Promise((resolve) => {
+    setTimeout(() => resolve(value as Value), milliseconds);
+  });
+
+/** Real time, for what waits for another process; only the services' own clock is moved. */
+export function realTime(): VirtualTime {
+  let offset = 0;
+  const skip = (milliseconds: number) => {
+    offset += milliseconds;
+  };
+  return {
+    now: () => new Date(Date.now() + offset),
+    pass: async (milliseconds) => skip(milliseconds),
+    skip,
+    forget: () => undefined,
+    stop: () => undefined,
+  };
+}
+
+/**
+ * Stops the clock of this process: time passes only when nothing else is left to do, and then at once, so that an
+ * eight-second timeout or a pause of two minutes takes no time to test. Covers `setTimeout`, its promise in
+ * `node:timers/promises`, `Date` and `AbortSignal.timeout`.
+ */
+export function startVirtualTime(): VirtualTime {
+  const timers = new WeakMap<AbortSignal, ReturnType<typeof setTimeout>>();
+  const real = timersPromises.setTimeout;
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  vi.setTimerTickMode('nextTimerAsync');
+  timersPromises.setTimeout = later;
+  syncBuiltinESMExports();
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {
+    const ending = new AbortController();
+    const reason = new DOMException('The operation was aborted due to timeout', 'TimeoutError');
+    timers.set(
+      ending.signal,
+      setTimeout(() => ending.abort(reason), milliseconds),
+    );
+    return ending.signal;
+  });
+  return {
+    now: () => new Date(),
+    pass: (milliseconds) => later(milliseconds),
+    skip: (milliseconds) => vi.setSystemTime(Date.now() + milliseconds),
+    forget(signal) {
+      if (signal) clearTimeout(timers.get(signal));
+    },
+    stop() {
+      timeout.mockRestore();
+      timersPromises.setTimeout = real;
+      syncBuiltinESMExports();
+      vi.useRealTimers();
+    },
+  };
+}

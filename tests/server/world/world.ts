@@ -1,0 +1,59 @@
+import { emptyOutbox } from '#functions/services/outbox.ts';
+import type { ServerContext } from '#functions/services/context.ts';
+import { reconcile } from '#functions/services/reconcile.ts';
+import { sweep } from '#functions/services/sweep.ts';
+import type { Books } from '#sandbox/paypal/ledger.ts';
+import type { TestServer } from '../testServer.ts';
+import type { Network } from './network.ts';
+import type { Sightings } from './sightings.ts';
+import type { VirtualTime } from './virtualTime.ts';
+
+/**
+ * A test server that lives in this process alone: services over SQLite in memory, the PayPal simulator without a
+ * socket, and time that passes by itself.
+ */
+export interface World extends TestServer {
+  network: Network;
+  time: VirtualTime;
+  /** What PayPal knows. */
+  books: Readonly<Books>;
+  sightings: Sightings;
+  /** The instance that PayPal's events arrive at. */
+  receiver: ServerContext;
+  /** Another instance of the functions over the same database, with a memory of its own. */
+  instance(): ServerContext;
+  /** Lets the scheduled functions run, at an instance of their own, until nothing is left to do. */
+  rest(): Promise<void>;
+}
+
+const minute = 60_000;
+
+/**
+ * Minutes between the runs of the scheduled functions until a world is at rest: some hours in all. After the second
+ * every record was compared with PayPal once.
+ */
+const pauses = [3, 32, 10, 20, 40, 80, 160] as const;
+
+const live = ['ACTIVE', 'SUSPENDED'];
+
+async function isAtRest(world: World): Promise<boolean> {
+  const waiting = Object.values(await world.readCollection('Outbox')).some(({ next_try: next }) => next);
+  if (waiting) return false;
+  const recorded = Object.values(await world.readCollection('Subscriptions'));
+  return Object.values(world.books.subscriptions)
+    .filter(({ status }) => live.includes(status))
+    .every(({ id }) => recorded.some(({ subscriptionID }) => subscriptionID === id));
+}
+
+/** What `World.rest` does. */
+export async function letRest(world: World): Promise<void> {
+  const janitor = world.instance();
+  for (const [run, pause] of pauses.entries()) {
+    await world.time.pass(pause * minute);
+    await world.settled();
+    await reconcile(janitor);
+    await emptyOutbox(janitor);
+    await sweep(janitor);
+    if (run > 0 && (await isAtRest(world))) return;
+  }
+}

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { committedFiles, readText } from '../architecture/projectFiles.ts';
+import { isPermitted, licenceList, shippedLicences } from './licences.ts';
+import { lockedPackages, shippedPackages } from './shipped.mjs';
+
+const packages = lockedPackages();
+
+describe('what ships', () => {
+  it('is under licences that ask for nothing in return', () => {
+    expect(shippedLicences().filter(({ licence }) => !isPermitted(licence))).toEqual([]);
+  });
+
+  it.each([
+    'GPL-3.0',
+    'AGPL-3.0-only',
+    'SSPL-1.0',
+    'UNLICENSED',
+    'unknown',
+    'MIT AND GPL-2.0',
+    'See LICENSE',
+  ])('may not be under %s', (licence) => {
+    expect(isPermitted(licence)).toBe(false);
+  });
+
+  it.each(['MIT', '(MIT OR GPL-3.0)', 'MIT and ISC'])('may be under %s', (licence) => {
+    expect(isPermitted(licence)).toBe(true);
+  });
+
+  it('is listed with its licence; `npm run licences` writes the list', () => {
+    expect(readText('LICENCES.md')).toBe(licenceList());
+  });
+
+  it('is what both package.json files name, found in the lock file with all it needs', () => {
+    const shipped = [...shippedPackages().keys()];
+    const named = ['', 'functions'].flatMap((root) => Object.keys(packages[root]?.dependencies ?? {}));
+    for (const name of named)
+      expect(shipped.some((path) => path.endsWith(`node_modules/${name}`))).toBe(true);
+    expect(shipped.length).toBeGreaterThan(named.length);
+  });
+});
+
+describe('an installation', () => {
+  it('finds a hash for everything that ships', () => {
+    const unproven = [...shippedPackages()].filter(([, { integrity }]) => !integrity?.startsWith('sha512-'));
+    expect(unproven.map(([path]) => path)).toEqual([]);
+  });
+
+  it.each(['package.json', 'functions/package.json'])('is of exact versions in %s', (file) => {
+    const { dependencies = {}, devDependencies = {} } = JSON.parse(readText(file)) as Record<
+      string,
+      Record<string, string> | undefined
+    >;
+    const loose = Object.entries({ ...dependencies, ...devDependencies }).filter(
+      ([, version]) => !/^\d+\.\d+\.\d+(?:-[\w.]+)?$/u.test(version),
+    );
+    expect(loose).toEqual([]);
+  });
+
+  it('is always `npm ci`, wherever a script or a workflow makes one', () => {
+    const scripts = committedFiles().filter((file) =>
+      /^(?:\.ci|\.github|sandbox|functions|tests\/support|tests\/run)\b.*(?:\.ya?ml|\.m?js|\.sh|\/run)$/u.test(
+        file,
+      ),
+    );
+    expect(scripts).toEqual(expect.arrayContaining(['.ci/run', 'sandbox/bootstrap.mjs']));
+    const loose = scripts.filter((file) =>
+      /\bnpm (?:i|install|update|add)\b|\b(?:yarn|pnpm) /u.test(readText(file)),
+    );
+    expect(loose).toEqual([]);
+    expect(readText('sandbox/bootstrap.mjs')).toContain("['ci', '--ignore-scripts'");
+  });
+
+  it('runs no script of a package but those that package.json allows', () => {
+    const { allowScripts } = JSON.parse(readText('package.json')) as {
+      allowScripts: Record<string, boolean>;
+    };
+    expect(Object.keys(allowScripts).filter((name) => allowScripts[name])).toEqual(['node', 'esbuild']);
+  });
+});

@@ -1,0 +1,3 @@
+import { builtCatalogue } from './builds.ts';
+
+await builtCatalogue();
