@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { listedPrice } from '#stories/support/listedPrice.ts';
-import { test, webFontLoaded, windows } from './support/visit.ts';
+import { scriptLoaded, test, webFontLoaded, windows } from './support/visit.ts';
 
 async function scrollTo(page: Page, top: number): Promise<void> {
   await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
@@ -234,8 +234,7 @@ test.describe('on a phone', () => {
         .evaluateAll((sections) => sections.map(({ clientHeight }) => clientHeight));
     await webFontLoaded(page);
     const before = await heights();
-    await page.mouse.wheel(0, 1);
-    await expect(page.locator('html')).toHaveAttribute('data-js');
+    await scriptLoaded(page);
     expect(await heights()).toEqual(before);
   });
 });

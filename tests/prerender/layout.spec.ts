@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { painted, test, webFontLoaded, windows } from './support/visit.ts';
+import { painted, scriptLoaded, test, webFontLoaded, windows } from './support/visit.ts';
 
 /** The greatest height of the landing page, in pixels, by window. */
 const highest = { phone: 10_000, desktop: 8_000 } as const;
@@ -15,8 +15,7 @@ for (const window of ['phone', 'desktop'] as const) {
 
     test('the landing page is short, and no wider than the window', async ({ page }) => {
       await page.goto('/');
-      await page.mouse.wheel(0, 1);
-      await expect(page.locator('html')).toHaveAttribute('data-js');
+      await scriptLoaded(page);
       const { scrollHeight, scrollWidth } = await page.evaluate(() => ({
         scrollHeight: document.documentElement.scrollHeight,
         scrollWidth: document.documentElement.scrollWidth,
@@ -58,6 +57,7 @@ test('the steps are slides, reached by buttons and by their numbers', async ({ p
   await page.goto('/');
   const section = page.locator('#how-it-works');
   const heading = (name: string) => section.getByRole('heading', { name });
+  await scriptLoaded(page);
   await section.scrollIntoViewIfNeeded();
   await expect(heading('Sell with no signal')).not.toBeInViewport();
   await section.getByRole('link', { name: '3: Sell with no signal' }).click();
@@ -84,8 +84,7 @@ test.describe('on a phone', () => {
 
   test('the way back to the top gives way to prices', async ({ page }) => {
     await page.goto('/');
-    await page.mouse.wheel(0, 1);
-    await expect(page.locator('html')).toHaveAttribute('data-js');
+    await scriptLoaded(page);
     const back = page.getByRole('link', { name: 'Back to the top' });
     await bringTo(page, '#faq', 100);
     await expect(back).toBeVisible();
