@@ -3,6 +3,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { browserLaunch } from './tests/support/browser.mjs';
+import { retries } from './tests/support/retries.mjs';
 import { pageCss } from './theme/compiled/pageCss.tsx';
 
 const launchOptions = await browserLaunch();
@@ -120,6 +121,7 @@ export default defineConfig({
         test: {
           name: 'funnel',
           ...patience,
+          retry: retries,
           include: ['tests/{funnel,adapters,hooks,sections,theme}/**/*.test.tsx'],
           setupFiles: ['.storybook/vitest.setup.ts'],
           // Written as the build writes it: without a browser.
@@ -135,6 +137,7 @@ export default defineConfig({
         test: {
           name: 'stories',
           ...patience,
+          retry: retries,
           // Storybook takes down each story before the next, as it does for people; a new frame for every file would
           // load the whole library again each time.
           isolate: false,

@@ -35,7 +35,9 @@ async function run() {
   );
   const passed = total(results, 'passed');
   const failed = total(results, 'failed');
+  const flaky = total(results, 'flaky');
   const notRun = total(results, 'notRun');
+  if (flaky > 0) console.log(`\nFLAKY: ${flaky}. Each passed only when it was run again, which is a defect.`);
   if (notRun > 0) console.log(`\nNOT RUN: ${notRun}. What was said above tells why.`);
   console.log(`\n${passed} passed, ${failed} failed`);
   return failed === 0 ? 0 : 1;
@@ -45,9 +47,9 @@ function table(results, skipped) {
   const row = (cells) =>
     cells.map((cell, at) => (at < 2 ? String(cell).padEnd(at ? 27 : 10) : String(cell).padStart(8))).join('');
   return [
-    row(['stage', '', 'passed', 'failed', 'not run', 'seconds']),
-    ...results.map(({ stage, passed, failed, notRun, seconds }) =>
-      row([stage.name, stage.kind, passed, failed, notRun, seconds.toFixed(1)]),
+    row(['stage', '', 'passed', 'flaky', 'failed', 'not run', 'seconds']),
+    ...results.map(({ stage, passed, flaky, failed, notRun, seconds }) =>
+      row([stage.name, stage.kind, passed, flaky, failed, notRun, seconds.toFixed(1)]),
     ),
     ...skipped.map(({ name, kind }) => row([name, kind, 'not reached'])),
   ].join('\n');

@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import path from 'node:path';
 import { browserLaunch } from '../support/browser.mjs';
+import { retries } from '../support/retries.mjs';
 import { siteUrl, worldEnvironment } from './support/sandbox.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -14,7 +15,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
-  retries: 0,
+  retries,
   // A busy machine is slow, not wrong.
   timeout: 180_000,
   expect: { timeout: 30_000 },

@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { browserLaunch } from '../support/browser.mjs';
+import { retries } from '../support/retries.mjs';
 
 const { executablePath, args, env } = await browserLaunch();
 
@@ -12,7 +13,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
-  retries: 0,
+  retries,
   // A busy machine is slow, not wrong.
   timeout: 120_000,
   expect: { timeout: 30_000 },

@@ -59,14 +59,14 @@ async function runStage({ folders, commands, report }, output) {
   const missing = folders.filter((folder) => !existsSync(join(projectRoot, folder)));
   if (missing.length > 0) {
     console.error(`${missing.join(', ')} does not exist, so there is nothing to pass`);
-    return { passed: 0, failed: missing.length, notRun: 0 };
+    return { passed: 0, flaky: 0, failed: missing.length, notRun: 0 };
   }
   if (report) {
     rmSync(join(projectRoot, report), { force: true });
     const clean = await runCommand(commands[0], output);
     return readCounts(report, clean);
   }
-  const counts = { passed: 0, failed: 0, notRun: 0 };
+  const counts = { passed: 0, flaky: 0, failed: 0, notRun: 0 };
   for (const command of commands) counts[(await runCommand(command, output)) ? 'passed' : 'failed'] += 1;
   return counts;
 }

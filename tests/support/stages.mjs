@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 export const projectRoot = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
 /**
- * @typedef {{ passed: number, failed: number, notRun: number }} Counts
+ * @typedef {{ passed: number, flaky: number, failed: number, notRun: number }} Counts `flaky` ones are among `passed`.
  * @typedef {object} Stage
  * @property {string} name What to type after `node tests/run.mjs` to run it alone.
  * @property {string} kind What its tests are, for the table.
@@ -137,15 +137,15 @@ export function readCounts(report, clean) {
   return unowned ? { ...counts, failed: 1 } : counts;
 }
 
-const noTests = { passed: 0, failed: 0, notRun: 0 };
+const noTests = { passed: 0, flaky: 0, failed: 0, notRun: 0 };
 
 /** @returns {Counts} */
 function parseCounts(report) {
   if (report.stats) {
-    // Playwright's. A flaky test has failed once, which is once too often.
+    // Playwright's. A flaky test failed, and passed when it was run again.
     const { expected, unexpected, flaky, skipped } = report.stats;
-    return { passed: expected, failed: unexpected + flaky, notRun: skipped };
+    return { passed: expected + flaky, flaky, failed: unexpected, notRun: skipped };
   }
   const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = report;
-  return { passed: numPassedTests, failed: numFailedTests, notRun: numPendingTests + numTodoTests };
+  return { passed: numPassedTests, flaky: 0, failed: numFailedTests, notRun: numPendingTests + numTodoTests };
 }
