@@ -5,7 +5,6 @@ import type { Behaviour } from './behaviour.ts';
  * CSS hides it.
  */
 export const menu: Behaviour = (page) => {
-  const close = () => page.querySelector<HTMLDialogElement>('dialog[data-menu][open]')?.close();
   const handleClick = ({ target }: Event) => {
     const opener = (target as HTMLElement).closest('[command="show-modal"]');
     if (!opener || 'command' in opener) return;
@@ -13,8 +12,11 @@ export const menu: Behaviour = (page) => {
   };
   const closeHiddenMenu = () => {
     // A modal dialog that CSS hides would still block the page.
-    if (!page.querySelector<HTMLElement>('dialog[data-menu][open]')?.offsetWidth) close();
+    const opened = page.querySelector<HTMLDialogElement>('dialog[data-menu][open]');
+    if (opened?.offsetWidth === 0) opened.close();
   };
+  // The window may have become wider before this script was there.
+  closeHiddenMenu();
   page.addEventListener('click', handleClick);
   addEventListener('resize', closeHiddenMenu);
   return () => {
