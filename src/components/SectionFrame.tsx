@@ -34,6 +34,16 @@ const Hem = styled('div')({
 const Width = styled('div')(({ theme }) => ({
   maxWidth: measure.site,
   margin: '0 auto',
+  // A page written by the build renders its first screen first; `site/scripts/renderBelowFold.ts` renders the rest.
+  // Safari has no scroll anchoring: a part above that got its final height would move what is read.
+  '@media (scripting: enabled)': {
+    '@supports (overflow-anchor: auto)': {
+      'html[data-page] &[data-rendered-late]': {
+        contentVisibility: 'auto',
+        containIntrinsicHeight: 'auto 800px',
+      },
+    },
+  },
   [theme.breakpoints.up('laptop')]: {
     '&[data-split]': {
       display: 'grid',
@@ -87,7 +97,7 @@ export function SectionFrame({
   return (
     <Band id={id} aria-labelledby={`${id}-title`} data-band={band}>
       {scalloped ? <Hem aria-hidden /> : null}
-      <Width data-split={split || undefined}>
+      <Width data-split={split || undefined} data-rendered-late>
         <Head>
           <h2 id={`${id}-title`}>{title}</h2>
           {lead ? <p>{lead}</p> : null}

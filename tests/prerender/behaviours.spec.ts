@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { listedPrice } from '#stories/support/listedPrice.ts';
-import { scriptLoaded, test, webFontLoaded, windows } from './support/visit.ts';
+import { painted, scriptLoaded, test, webFontLoaded, windows } from './support/visit.ts';
 
 async function scrollTo(page: Page, top: number): Promise<void> {
   await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
@@ -33,6 +33,20 @@ test('no script, no worker and no data is fetched before the visitor does someth
   expect(
     [...kinds].filter((kind) => !['document', 'font', 'stylesheet', 'image', 'manifest'].includes(kind)),
   ).toEqual([]);
+});
+
+test('what is below the first screen is rendered after the visitor did something', async ({ page }) => {
+  await page.goto('/');
+  const question = page.locator('#faq summary').first();
+  const rendered = () =>
+    question.evaluate((node) =>
+      node.checkVisibility({ contentVisibilityAuto: true, visibilityProperty: true }),
+    );
+  await painted(page);
+  expect(await rendered()).toBe(false);
+  await page.mouse.move(200, 200);
+  await page.mouse.move(210, 200);
+  await expect.poll(rendered).toBe(true);
 });
 
 test('the bar is scrolled past 80 pixels, the way back to the top shows past 300', async ({ page }) => {
@@ -227,7 +241,8 @@ test.describe('on a phone', () => {
   });
 
   test('nothing moves when the script arrives', async ({ page }) => {
-    await page.goto('/');
+    // Every part is rendered at once where the address leads inside the page.
+    await page.goto('/#home');
     const heights = () =>
       page
         .locator('main > section')

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { painted, scriptLoaded, test, webFontLoaded, windows } from './support/visit.ts';
+import { allRendered, painted, scriptLoaded, test, webFontLoaded, windows } from './support/visit.ts';
 
 /** The greatest height of the landing page, in pixels, by window. */
 const highest = { phone: 10_000, desktop: 8_000 } as const;
@@ -15,7 +15,7 @@ for (const window of ['phone', 'desktop'] as const) {
 
     test('the landing page is short, and no wider than the window', async ({ page }) => {
       await page.goto('/');
-      await scriptLoaded(page);
+      await allRendered(page);
       const { scrollHeight, scrollWidth } = await page.evaluate(() => ({
         scrollHeight: document.documentElement.scrollHeight,
         scrollWidth: document.documentElement.scrollWidth,

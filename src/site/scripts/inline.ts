@@ -4,11 +4,13 @@ import { restoreMotion } from '#behaviours/restoreMotion.ts';
 import { scrolledPast } from '#behaviours/scrolledPast.ts';
 import { loadOnFirstInteraction } from './loadOnFirstInteraction.ts';
 import { loadWebFont } from './loadWebFont.ts';
+import { renderBelowFold } from './renderBelowFold.ts';
 
 const { page = '', prefetch, worker } = document.documentElement.dataset;
 
 restoreMotion(document);
-loadWebFont(document);
+loadWebFont(document).catch(() => undefined);
+renderBelowFold(document);
 scrolledPast(document);
 menuChoice(document);
 openTarget(document);

@@ -56,6 +56,20 @@ export async function scriptLoaded(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-js');
 }
 
+/** Waits until every part of the page has its final height: those below the first screen are rendered late. */
+export async function allRendered(page: Page): Promise<void> {
+  await scriptLoaded(page);
+  await expect
+    .poll(() =>
+      page
+        .locator('[data-rendered-late]')
+        .evaluateAll((parts) =>
+          parts.every((part) => getComputedStyle(part).contentVisibility === 'visible'),
+        ),
+    )
+    .toBe(true);
+}
+
 /** Waits until what was changed has been laid out and painted. */
 export async function painted(page: Page): Promise<void> {
   await page.evaluate(
