@@ -18,6 +18,7 @@ export interface GoogleAccount {
 export interface EmulatorAccounts {
   /** Codes that are still valid, oldest first. */
   mailedCodes(): Promise<MailedCode[]>;
+  /** Accounts of Google, the last one that signed in first. */
   googleAccounts(): Promise<GoogleAccount[]>;
   removeAll(): Promise<void>;
   /** Answers for an unknown address as for a known one, as new Firebase projects do. */
@@ -27,6 +28,8 @@ export interface EmulatorAccounts {
 interface ListedUser {
   displayName?: string;
   email?: string;
+  /** Milliseconds since 1970, as text. */
+  lastLoginAt?: string;
   providerUserInfo?: { providerId: string; rawId?: string; email?: string; displayName?: string }[];
 }
 
@@ -42,7 +45,8 @@ export function emulatorAccounts(url: string, projectId: string): EmulatorAccoun
     async googleAccounts() {
       const listed = `${url}/identitytoolkit.googleapis.com/v1/projects/${projectId}/accounts:batchGet?maxResults=1000`;
       const { users = [] } = (await request(listed)) as { users?: ListedUser[] };
-      return users.flatMap(googleAccountOf);
+      const signedInAt = ({ lastLoginAt = '0' }: ListedUser) => Number(lastLoginAt);
+      return users.toSorted((a, b) => signedInAt(b) - signedInAt(a)).flatMap(googleAccountOf);
     },
     async removeAll() {
       await request(`${url}/emulator/v1/projects/${projectId}/accounts`, { method: 'DELETE' });

@@ -1,7 +1,10 @@
 import type { GoogleAccount } from '../auth/accounts.ts';
 
+/** Accounts that are offered: the form for another one must not be pushed far down. */
+const mostOffered = 5;
+
 export interface ChooserPageProps {
-  /** Accounts that have signed in before. */
+  /** Accounts that have signed in before, the last one first. */
   accounts: readonly GoogleAccount[];
   /** Says that what was typed cannot be an account. */
   refused: boolean;
@@ -18,7 +21,7 @@ export function ChooserPage({ accounts, refused, back }: ChooserPageProps) {
     <>
       <h1>Choose an account</h1>
       <p>This page stands in for Google on this machine. Any address will do; no password is asked.</p>
-      {accounts.map(({ sub, email, name }) => (
+      {accounts.slice(0, mostOffered).map(({ sub, email, name }) => (
         <form key={sub} method="post" action={chosenPath}>
           <input type="hidden" name="email" value={email} />
           <input type="hidden" name="name" value={name} />

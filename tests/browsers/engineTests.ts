@@ -35,7 +35,6 @@ export function testJourneys(name: EngineName, journeys: readonly Journey[]): vo
     for (const { title, journey, width } of visits) {
       if (journey.longer && name !== 'chromium' && process.env['JOURNEYS'] !== 'all')
         it.todo(`${title}: only with JOURNEYS=all`);
-      else if (journey.notIn?.engine === name) it.todo(`${title}: ${journey.notIn.why}`);
       else it(title, () => expectJourney(engine, journey, width));
     }
   });

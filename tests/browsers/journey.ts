@@ -16,8 +16,6 @@ export interface Journey {
   widths?: readonly Width[];
   /** Whether the slower engines run it only when asked, by `JOURNEYS=all`, so that `npm test` ends in time. */
   longer?: boolean;
-  /** Where it is not run, and why. */
-  notIn?: { engine: string; why: string };
   /** Scripts that run before the page's own, in every frame. */
   before?: () => Promise<readonly string[]>;
   /** Whether the window needs a cache. */

@@ -43,6 +43,17 @@ describe("the sandbox's account chooser", () => {
     expect(html).toContain('Rosa Alvarez');
   });
 
+  it('offers only the last five of many, so that the form for another stays in reach', async () => {
+    known = Array.from({ length: 6 }, (_, at) => ({
+      sub: `${at}`,
+      email: `owner${at}@example.com`,
+      name: `Owner ${at}`,
+    }));
+    const html = await (await fetch(`${site.url}/google`)).text();
+    expect(html).toContain('owner4@example.com');
+    expect(html).not.toContain('owner5@example.com');
+  });
+
   it('gives an address the same account each time, and another address another', async () => {
     const first = await chosenProfile('Rosa@Example.com', 'Rosa');
     expect(first).toEqual({

@@ -58,10 +58,6 @@ export const googleThenPayPalsPage: Journey = {
 export const googleBlocked: Journey = {
   name: 'Google where windows are blocked',
   longer: true,
-  notIn: {
-    engine: 'webkit',
-    why: 'its driver loses what is typed on the page that stands in for Google, once its list of accounts is long',
-  },
   before: async () => ['window.open = () => null;'],
   async run(tab) {
     await openSignIn(tab);
