@@ -22,4 +22,6 @@ export const storedNames = {
   failedPayment: 'failed_payment',
   paidUntil: 'paid_until',
   transactionsReadAt: 'transactions_read_at',
+  /** In a subscription's record: when its owner is to be reminded of the first charge; gone when that is done. */
+  reminderDue: 'reminder_due',
 } as const;

@@ -55,7 +55,6 @@ export const collections = [
   'Trials',
   'Outbox',
   'mail',
-  'Reminders',
   'WebhookEvents',
   'RateLimits',
 ] as const;

@@ -44,7 +44,7 @@ const shapes: Readonly<Record<string, Shape>> = {
       subscriptionDetails: 'map',
       billing: 'map',
     },
-    optional: { coupon: 'map', next_check: 'date', cancellation: 'map' },
+    optional: { coupon: 'map', next_check: 'date', cancellation: 'map', [storedNames.reminderDue]: 'date' },
   },
   Registrations: {
     required: {
@@ -92,7 +92,6 @@ const shapes: Readonly<Record<string, Shape>> = {
     optional: { next_try: 'date' },
   },
   mail: { required: { to: 'list', created: 'date', message: 'map' } },
-  Reminders: { required: { due: 'date', email: 'text' } },
   WebhookEvents: {
     required: { type: 'text', resource: 'text?', received: 'date', handled: 'flag', expires_at: 'date' },
   },
