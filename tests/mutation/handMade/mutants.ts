@@ -316,8 +316,8 @@ export const mutants: readonly Mutant[] = [
   {
     why: 'a slow read takes a status back',
     file: `${server}/services/providerState.ts`,
-    find: 'new Date(statusSince) < known',
-    replace: 'false',
+    find: 'return since < known.getTime();',
+    replace: 'return false;',
     tests: ['tests/server/providerState.test.ts'],
   },
   {
