@@ -1,7 +1,7 @@
 import { HttpsError, onCall, type CallableFunction, type FunctionsErrorCode } from 'firebase-functions/https';
 import { calls, type CallInput, type CallName, type CallOutput } from '#domain/contract.ts';
 import { AppError, type ErrorCode } from '#domain/errors.ts';
-import { paymentSecrets, region } from './config.ts';
+import { appCheckEnforced, paymentSecrets, region } from './config.ts';
 import { verifiedOwner } from './gate.ts';
 import { parseInput } from './input.ts';
 import { cloudLogs, errorFields } from './logs.ts';
@@ -77,6 +77,7 @@ export function callable<Name extends CallName>(
       concurrency: 40,
       timeoutSeconds: 30,
       memory: '256MiB',
+      enforceAppCheck: appCheckEnforced(process.env),
       secrets: reachesProvider.includes(name) ? paymentSecrets : [],
     },
     async ({ data, auth, rawRequest }) => {

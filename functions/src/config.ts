@@ -43,6 +43,16 @@ const forbiddenInProduction = [
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
+/**
+ * The one switch of App Check: `APP_CHECK=enforced` in the functions' `.env` file. Every call without a token of the
+ * site's own App Check is then refused; off unless set (reference/Firebase.mdx#app-check).
+ */
+export function appCheckEnforced(environment: Environment): boolean {
+  const value = environment['APP_CHECK'] ?? '';
+  if (value !== '' && value !== 'enforced') throw new Error('APP_CHECK must be "enforced" or not set');
+  return value === 'enforced';
+}
+
 /** The variables of emulators and of the sandbox that are set. */
 function localVariables(environment: Environment): string[] {
   return forbiddenInProduction.filter((name) => environment[name] !== undefined);

@@ -31,6 +31,8 @@ function ledgerEntry(simulator: PayPalSimulator, subscription: Subscription): Re
     outstanding: subscription.account?.outstanding ?? 0,
     sales: salesOf(subscription),
     create_time: subscription.create_time,
+    start_time: subscription.start_time,
+    status_update_time: subscription.status_update_time,
   };
 }
 

@@ -45,7 +45,6 @@ export const errorCodes = [
   'checkout/not-approved',
   'checkout/popup-blocked',
   'checkout/payment-unavailable',
-  'checkout/trial-used',
   'account/none',
   'account/not-changeable',
   'account/same-plan',

@@ -41,7 +41,7 @@ export const plan = {
   },
   P10: {
     title: 'whoever is first at the database, money is right',
-    parts: { schedules: 1_000 },
+    parts: { schedules: 2_000 },
   },
   P11: {
     title: 'a link from an e-mail is a sign-in, a reset, or refused in specified words',

@@ -63,7 +63,10 @@ async function page(): Promise<Response> {
   return fetch(`${site.url}/inbox`, { headers: { accept: 'text/html' } });
 }
 
-const reminder = (id: string) => ({ collection: 'Reminders', id });
+const record = (email: string) => ({ collection: 'Subscriptions', id: email });
+
+/** What tells of a reminder in a record. */
+const reminder = (subscriptionID: string, due: Date) => ({ subscriptionID, reminder_due: due });
 
 function mail(created: string, message: Record<string, string>): Promise<void> {
   const ref = { collection: 'mail', id: `m${created}` };
@@ -140,8 +143,9 @@ describe('the inbox', () => {
   it('lists the reminders still to come, the next one first, and none when there is none', async () => {
     expect(await (await page()).text()).not.toContain('Reminders still to come');
     const due = (day: string) => new Date(`${day}T10:00:00.000Z`);
-    await store.set(reminder('I-LATER'), { due: due('2026-03-09'), email: 'later@example.com' });
-    await store.set(reminder('I-SOON'), { due: due('2026-03-02'), email: 'soon@example.com' });
+    await store.set(record('later@example.com'), reminder('I-LATER', due('2026-03-09')));
+    await store.set(record('soon@example.com'), reminder('I-SOON', due('2026-03-02')));
+    await store.set(record('sent@example.com'), { subscriptionID: 'I-SENT' });
     const html = await (await page()).text();
     expect(html.indexOf('soon@example.com')).toBeLessThan(html.indexOf('later@example.com'));
     expect(html).toContain('2 Mar 2026');
@@ -149,7 +153,8 @@ describe('the inbox', () => {
   });
 
   it('brings a reminder forward to now, and leaves alone what was sent meanwhile', async () => {
-    await store.set(reminder('I-SOON'), { due: new Date('2126-03-02'), email: 'soon@example.com' });
+    await store.set(record('soon@example.com'), reminder('I-SOON', new Date('2126-03-02')));
+    await store.set(record('sent@example.com'), { subscriptionID: 'I-SENT' });
     for (const id of ['I-SOON', 'I-SENT']) {
       const response = await fetch(`${site.url}/inbox/reminders/${id}`, {
         method: 'POST',
@@ -158,10 +163,10 @@ describe('the inbox', () => {
       expect(response.status).toBe(303);
       expect(response.headers.get('location')).toBe('/__sandbox/inbox');
     }
-    const brought = await store.get(reminder('I-SOON'));
-    expect(brought?.['email']).toBe('soon@example.com');
-    expect(Number(brought?.['due'])).toBeLessThanOrEqual(Date.now());
-    expect(await store.get(reminder('I-SENT'))).toBeUndefined();
+    const brought = await store.get(record('soon@example.com'));
+    expect(brought?.['subscriptionID']).toBe('I-SOON');
+    expect(Number(brought?.['reminder_due'])).toBeLessThanOrEqual(Date.now());
+    expect(await store.get(record('sent@example.com'))).toEqual({ subscriptionID: 'I-SENT' });
   });
 
   it('runs nothing of a message', async () => {

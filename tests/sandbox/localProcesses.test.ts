@@ -110,7 +110,7 @@ describe('a sandbox', () => {
   it('starts with the coupons of the seed', async () => {
     expect(await (await document(first, 'Credentials/Coupons')).json()).toEqual({
       FREE50: { applies_left: 50 },
-      LAUNCH: { applies_left: 5, plan_name: 'Launch50' },
+      LAUNCH: { applies_left: 50, plan_name: 'Launch50' },
       GONE: { applies_left: 0 },
       ORPHAN: { applies_left: 3, plan_name: 'NoSuchPlan' },
     });

@@ -145,6 +145,33 @@ describe('money', () => {
     expect(mails).toMatchObject([{ subject: '$10.00 from Curbwise given back' }]);
   });
 
+  it('that was given back long before the import is told to nobody', async () => {
+    const { owner, id } = await subscribe(server);
+    await server.advanceDays(8);
+    await server.control('POST', `/transactions/${await saleOf(owner)}/refund`, { amount: 1000 });
+    await server.settled();
+    server.advanceClock(31 * 24 * 60 * 60_000);
+    const imported = { status: 'active', subscriptionID: id, charge_period: 'Monthly', email: owner.email };
+    await server.store.set({ collection: 'Subscriptions', id: owner.email }, imported);
+    for (const collection of ['Charges', 'mail']) {
+      for (const document of Object.keys(await server.readCollection(collection))) {
+        await server.store.delete({ collection, id: document });
+      }
+    }
+    await syncSubscription(server, id, { money: 'always' });
+    expect((await account(server, owner)).receipts.map(({ kind }) => kind)).toContain('refund');
+    expect(await inbox(server, owner, 'given back')).toEqual([]);
+  });
+
+  it('that nobody told us of is there as soon as its owner looks', async () => {
+    server.webhooks.arrive = false;
+    const { owner } = await subscribe(server);
+    await server.advanceDays(8);
+    const { nextCharge, receipts } = await account(server, owner);
+    expect(receipts).toHaveLength(1);
+    expect(Date.parse(nextCharge?.at ?? '')).toBeGreaterThan(server.now().getTime());
+  });
+
   it('whose every event was lost is found by the daily sweep', async () => {
     server.webhooks.arrive = false;
     const { owner } = await subscribe(server);

@@ -87,7 +87,7 @@ describe('activating an approved subscription', () => {
     expect(Object.keys(await server.readCollection('Subscriptions'))).toEqual([owner.email]);
     expect(Object.keys(await server.readCollection('mail'))).toHaveLength(1);
     expect(Object.keys(await server.readCollection('Redemptions'))).toHaveLength(1);
-    expect(await usesLeft(server, 'LAUNCH')).toBe(4);
+    expect(await usesLeft(server, 'LAUNCH')).toBe(49);
     await expectInvariants(server);
   });
 

@@ -118,6 +118,16 @@ describe('cancelling', () => {
     expect(await statusAtPayPal(id)).toBe('CANCELLED');
   });
 
+  it('again, a day later, changes nothing: not when, not why, not until when', async () => {
+    const { owner } = await subscribe(server);
+    await cancelSubscription(server, { owner, reason: 'Winter' });
+    await server.settled();
+    const before = await recordOf(server, owner);
+    server.advanceClock(24 * 60 * 60_000);
+    await cancelSubscription(server, { owner, reason: 'Summer' });
+    expect(await recordOf(server, owner)).toEqual(before);
+  });
+
   it('is refused to who never subscribed', async () => {
     await expect(cancel(newOwner())).rejects.toMatchObject({ code: 'account/none' });
   });

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PaymentProvider } from '#functions/payments/PaymentProvider.ts';
 import { PaymentProviderError } from '#functions/payments/PaymentProviderError.ts';
 import { previewChange, requestChange, withdrawChange } from '#functions/services/changeRequests.ts';
@@ -256,6 +256,18 @@ describe('a change', () => {
     expect(await totalOf(owner)).toBe(5900);
   });
 
+  it('is not taken back by such a read of a price that was asked for earlier', async () => {
+    const { owner, id } = await subscribed();
+    for (const posDevices of [3, 1]) {
+      const before = await server.payments.readSubscription(id);
+      await ask(owner, posDevices);
+      await answer(id, 'consent');
+      await syncSubscription(server, id);
+      await syncSubscription(changeProvider({ readSubscription: async () => before }), id);
+    }
+    expect(await recordOf(owner)).toMatchObject({ billing: { pos_devices: 1, total: 4900 } });
+  });
+
   it('tells the registration the new number of devices, for whoever subscribes again', async () => {
     const { owner, id } = await subscribed();
     await ask(owner, 3);
@@ -314,6 +326,45 @@ describe('a change is refused', () => {
       queueCancellation(transaction, { subscriptionId: id, reason: 'deleted', now: server.now() });
     });
     expect(await refusalOf(owner)).toBe('account/not-changeable');
+    const wanted = { plan: 'Monthly', posDevices: 3 } as const;
+    await expect(previewChange(server, { owner, wanted })).rejects.toMatchObject({
+      code: 'account/not-changeable',
+    });
+  });
+
+  it.each<[string, (owner: VerifiedOwner, id: string) => Promise<void>]>([
+    [
+      'a cancellation is noted',
+      (_owner, id) =>
+        server.store.transaction(async (transaction) => {
+          queueCancellation(transaction, { subscriptionId: id, reason: 'deleted', now: server.now() });
+        }),
+    ],
+    [
+      'the price becomes another',
+      (owner) =>
+        server.store.update({ collection: 'Subscriptions', id: owner.email }, [
+          { path: ['billing', 'total'], value: 4800 },
+        ]),
+    ],
+  ])('when %s while it is computed', async (_what, happens) => {
+    const { owner, id } = await subscribed();
+    const reviseSubscription = vi.fn<PaymentProvider['reviseSubscription']>((request) =>
+      server.payments.reviseSubscription(request),
+    );
+    const context = changeProvider({
+      reviseSubscription,
+      async planCharges(...asked) {
+        await happens(owner, id);
+        return server.payments.planCharges(...asked);
+      },
+    });
+    const wanted = { plan: 'Monthly', posDevices: 3 } as const;
+    await expect(requestChange(context, { owner, wanted })).rejects.toMatchObject({
+      code: 'account/not-changeable',
+    });
+    expect(await waitingOf(owner)).toBeNull();
+    expect(reviseSubscription).not.toHaveBeenCalled();
   });
 
   it('by PayPal when a cancellation comes in between, and then nothing waits', async () => {

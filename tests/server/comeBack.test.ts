@@ -135,6 +135,19 @@ describe('coming back', () => {
     expect(await server.store.get({ collection: 'Subscriptions', id: owner.email })).toBeUndefined();
   });
 
+  it('is possible while newcomers are sold nothing, because their plan is another', async () => {
+    const { owner } = await left();
+    const ref = { collection: 'Plans', id: 'Monthly' };
+    await server.store.update(ref, [{ path: ['paypal_plan_id'], value: 'P-GONE' }]);
+    expect((await startSubscription(server, { owner, plan: 'Monthly', code: null })).outcome).toBe(
+      'toApprove',
+    );
+    await server.store.update(ref, [{ path: ['paypal_plan_id'], value: null }]);
+    await expect(start(server, await register(server))).rejects.toMatchObject({ code: 'plan/missing' });
+    const id = await pay(server, owner);
+    expect(await recordOf(server, owner)).toMatchObject({ subscriptionID: id, billing: { trial_days: 0 } });
+  });
+
   it('an owner whose subscription is alive gets that one, and registers no other', async () => {
     const { owner, id } = await subscribe(server);
     await expect(register(server, {}, owner)).rejects.toMatchObject({

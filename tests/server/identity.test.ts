@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { statusOf } from '#functions/services/status.ts';
 import { startSubscription } from '#functions/services/startSubscription.ts';
+import type { VerifiedOwner } from '#functions/services/owner.ts';
 import { handleWebhook } from '#functions/services/webhooks.ts';
 import { server, startServerForEachTest } from './eachServer.ts';
 import { activate, deliveryOf, register, start } from './testServer.ts';
@@ -45,6 +46,41 @@ describe('the free trial', () => {
     await start(server, owner, { plan: 'Yearly' });
     const checkouts = Object.values(await server.readCollection('Checkouts'));
     expect(checkouts.map(({ trialDays }) => trialDays)).toEqual(expect.arrayContaining([0, 7]));
+  });
+});
+
+describe('the free trial of an owner whose record was removed', () => {
+  const trialAt = async (owner: VerifiedOwner) => {
+    const { subscriptionId } = (await startSubscription(server, { owner, plan: 'Yearly', code: null })) as {
+      subscriptionId: string;
+    };
+    const checkouts = Object.values(await server.readCollection('Checkouts'));
+    return checkouts.find((checkout) => checkout['subscriptionId'] === subscriptionId)?.['trialDays'];
+  };
+
+  it.each<[string, (owner: VerifiedOwner) => VerifiedOwner]>([
+    ['with a new account at the same address', (owner) => ({ ...owner, uid: `${owner.uid}-again` })],
+    ['with the same account at a new address', (owner) => ({ ...owner, email: `moved-${owner.email}` })],
+  ])('is not given again %s', async (_what, change) => {
+    const owner = await register(server);
+    const id = await start(server, owner);
+    await server.approve(id);
+    await activate(server, owner, id);
+    await server.store.delete({ collection: 'Subscriptions', id: owner.email });
+    expect(await trialAt(await register(server, {}, change(owner)))).toBe(0);
+  });
+
+  it('is not given to one who had imported it', async () => {
+    const owner = await register(server);
+    const place = { collection: 'Subscriptions', id: owner.email };
+    const imported = { status: 'cancelled', subscriptionID: 'I-IMPORTED', charge_period: 'Monthly' };
+    await server.store.set(place, { ...imported, email: owner.email });
+    const id = await start(server, owner);
+    await server.approve(id);
+    await activate(server, owner, id);
+    expect(await server.store.get(place)).toMatchObject({ subscriptionID: id, billing: { trial_days: 0 } });
+    await server.store.delete(place);
+    expect(await trialAt(owner)).toBe(0);
   });
 });
 

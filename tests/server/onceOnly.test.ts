@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { AppError } from '#domain/errors.ts';
+import { cancelSubscription } from '#functions/services/cancelSubscription.ts';
 import { redeemFreeCoupon } from '#functions/services/freeSubscription.ts';
 import { statusOf } from '#functions/services/status.ts';
 import { handleWebhook } from '#functions/services/webhooks.ts';
@@ -25,10 +26,22 @@ it('an owner whose record was removed spends no second use of a discount', async
     await activate(server, owner, id);
   };
   await pay();
-  expect(await usesLeft(server, 'LAUNCH')).toBe(4);
+  expect(await usesLeft(server, 'LAUNCH')).toBe(49);
   await server.store.delete({ collection: 'Subscriptions', id: owner.email });
   await attempt(pay);
-  expect(await usesLeft(server, 'LAUNCH')).toBe(4);
+  expect(await usesLeft(server, 'LAUNCH')).toBe(49);
+  expect(Object.keys(await server.readCollection('Redemptions'))).toHaveLength(1);
+});
+
+it('an owner who comes back with a checkout from before spends no second use', async () => {
+  const owner = await register(server);
+  const first = await start(server, owner, { code: 'LAUNCH' });
+  const second = await start(server, owner, { plan: 'Yearly', code: 'LAUNCH' });
+  for (const id of [first, second]) await server.approve(id);
+  await activate(server, owner, first);
+  await cancelSubscription(server, { owner, reason: null });
+  expect(await activate(server, owner, second)).toMatchObject({ subscriptionId: second });
+  expect(await usesLeft(server, 'LAUNCH')).toBe(49);
   expect(Object.keys(await server.readCollection('Redemptions'))).toHaveLength(1);
 });
 

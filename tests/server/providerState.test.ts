@@ -45,6 +45,72 @@ describe('the recorded status', () => {
     expect(await record(owner)).toMatchObject({ status: 'active' });
   });
 
+  describe('of two changes within one second', () => {
+    const second = () => new Date(Math.floor(Date.now() / 1_000) * 1_000 + minute).toISOString();
+
+    /** Reads one status, and another while that read is on its way: the other is written first. */
+    async function overtaken(
+      id: string,
+      slow: Partial<ProviderSubscription>,
+      fast: Partial<ProviderSubscription>,
+    ) {
+      const payments: PaymentProvider = {
+        ...server.payments,
+        async readSubscription(asked) {
+          const read = await server.payments.readSubscription(asked);
+          server.advanceClock(10);
+          await syncSubscription({ ...server, payments: saying(fast) }, asked);
+          return { ...read, ...slow };
+        },
+      };
+      await syncSubscription({ ...server, payments }, id);
+    }
+
+    it.each(['active', 'suspended'] as const)(
+      'is the one that was read later, though an earlier read is slower: %s',
+      async (last) => {
+        const { owner, id } = await subscribed();
+        const statusSince = second();
+        const former = last === 'active' ? 'suspended' : 'active';
+        await overtaken(id, { status: former, statusSince }, { status: last, statusSince });
+        expect(await record(owner)).toMatchObject({ status: last });
+        // Read twice in between, it is still that one: its read counts, not its first.
+        server.advanceClock(1_000);
+        await overtaken(id, { status: former, statusSince }, { status: last, statusSince });
+        expect(await record(owner)).toMatchObject({ status: last });
+      },
+    );
+
+    it('is what the next look finds, if the later read said what was before', async () => {
+      const { owner, id } = await subscribed();
+      const statusSince = second();
+      await overtaken(id, { status: 'active', statusSince }, { status: 'suspended', statusSince });
+      server.advanceClock(day);
+      await syncSubscription({ ...server, payments: saying({ status: 'active', statusSince }) }, id);
+      expect(await record(owner)).toMatchObject({ status: 'active' });
+    });
+
+    it('is the end, whenever that was read', async () => {
+      const { owner, id } = await subscribed();
+      const statusSince = second();
+      await overtaken(id, { status: 'cancelled', statusSince }, { status: 'suspended', statusSince });
+      expect(await record(owner)).toMatchObject({ status: 'cancelled' });
+      server.advanceClock(1_000);
+      await syncSubscription({ ...server, payments: saying({ status: 'active', statusSince }) }, id);
+      expect(await record(owner)).toMatchObject({ status: 'cancelled' });
+    });
+
+    it('costs no write once no read can be on its way any more', async () => {
+      const { owner, id } = await subscribed();
+      server.advanceClock(day);
+      await syncSubscription(server, id, { money: 'when paid' });
+      const known = await record(owner);
+      server.advanceClock(minute);
+      await syncSubscription(server, id, { money: 'when paid' });
+      expect(await record(owner)).toEqual(known);
+    });
+  });
+
   it('never leaves its end', async () => {
     const { owner, id } = await subscribed();
     await move(id, 'suspend');
@@ -101,6 +167,9 @@ describe('a change of the price at PayPal', () => {
 
   it('is none when nothing changed', async () => {
     const { owner, id } = await subscribed();
+    // The first read after the change of the status is noted.
+    await syncSubscription(server, id);
+    server.advanceClock(day);
     const before = await record(owner);
     await syncSubscription(server, id);
     expect(await record(owner)).toEqual(before);

@@ -3,7 +3,7 @@ import { AppError } from '#domain/errors.ts';
 import { paymentSecrets, region } from '../config.ts';
 import { cloudLogs, errorFields } from '../logs.ts';
 import { serverContext } from '../serverContext.ts';
-import { clientAddress, countOne } from '../services/rateLimits.ts';
+import { clientAddress, countOne, isUsedUp } from '../services/rateLimits.ts';
 import { handleWebhook } from '../services/webhooks.ts';
 
 const maxBodyBytes = 256 * 1024;
@@ -22,11 +22,15 @@ export const paypalWebhook = onRequest(
     }
     try {
       const context = await serverContext();
+      const address = clientAddress(request.get('x-forwarded-for'));
+      if (address !== null && isUsedUp(context, 'forgedWebhookByAddress', address)) {
+        response.status(429).end();
+        return;
+      }
       const answer = await handleWebhook(context, {
         header: (name) => request.get(name),
         rawBody: request.rawBody.toString('utf8'),
       });
-      const address = clientAddress(request.get('x-forwarded-for'));
       if (answer === 401 && address !== null) await countOne(context, 'forgedWebhookByAddress', address);
       response.status(answer).end();
     } catch (error) {

@@ -67,7 +67,7 @@ async function isConfirmed(rest: RestClient, delivery: SignedDelivery): Promise<
 
 /**
  * Checks whether PayPal sent exactly these bytes to our webhook, and reads the event in them. What costs nothing
- * is checked first: headers, body, time, the certificate's address; then the signature, here. PayPal is asked only
+ * is checked first: headers, time, body, the certificate's address; then the signature, here. PayPal is asked only
  * when its certificate cannot be read.
  */
 export function webhookVerifier(
@@ -78,10 +78,10 @@ export function webhookVerifier(
   return async (delivery) => {
     const signature = signatureIn(delivery);
     if (!signature) return { verdict: 'forged' };
-    const read = eventIn(delivery.rawBody);
-    if (!read) return { verdict: 'malformed' };
     const forged = { verdict: 'forged' } as const;
     if (signature.auth_algo !== algorithm || !isTimely(signature.transmission_time, clock())) return forged;
+    const read = eventIn(delivery.rawBody);
+    if (!read) return { verdict: 'malformed' };
     const endpoint = await rest.accountField('endpoint');
     const webhookId = await rest.accountField('webhook_id');
     if (endpoint === null || webhookId === null) return forged;

@@ -28,7 +28,17 @@ export async function comeBackTerms(
   request: { owner: Pick<VerifiedOwner, 'uid' | 'email'>; record: Fields | undefined; now: Date },
 ): Promise<ComeBack | null> {
   const { owner, record, now } = request;
+  const trials = record ? [] : await Promise.all(trialRefs(owner).map((ref) => store.get(ref)));
+  return comeBackFrom({ record, trials, now });
+}
+
+/** `comeBackTerms` from what was read already: the owner's record, and the documents at `trialRefs`. */
+export function comeBackFrom(read: {
+  record: Fields | undefined;
+  trials: readonly (Fields | undefined)[];
+  now: Date;
+}): ComeBack | null {
+  const { record, trials, now } = read;
   if (record) return termsAfter(record, now);
-  const used = await Promise.all(trialRefs(owner).map((ref) => store.get(ref)));
-  return used.some((trial) => trial !== undefined) ? { firstChargeAt: null } : null;
+  return trials.some((trial) => trial !== undefined) ? { firstChargeAt: null } : null;
 }

@@ -9,7 +9,6 @@ import { registrationRef, subscriptionRef, type VerifiedOwner } from './owner.ts
 import { isOwn, type OwnerData } from './ownerData.ts';
 import { pastRef } from './pastSubscriptions.ts';
 import { isAlive } from './recordStatus.ts';
-import { remindersCollection } from './reminders.ts';
 import { storedNames } from './storedNames.ts';
 
 /** Stands where an account was named. */
@@ -56,7 +55,6 @@ export async function eraseRecord(
     const kept = keptSubscription(record, now());
     if (kept) transaction.set(kept.ref, kept.fields);
     transaction.delete(subscriptionRef(place));
-    if (named) transaction.delete({ collection: remindersCollection, id });
     if (!kept || !isAlive(record)) return null;
     const subscriptionId = kept.ref.id;
     // One that is on its way keeps its tries.

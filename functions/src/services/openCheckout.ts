@@ -1,9 +1,12 @@
+import { isDeepStrictEqual } from 'node:util';
 import { UTCDate } from '@date-fns/utc';
 import { addMinutes } from 'date-fns';
+import type { ComeBack } from '#domain/account.ts';
 import type { Confirmation } from '#domain/recordedSubscription.ts';
 import { AppError } from '#domain/errors.ts';
 import type { Transaction } from '../store/Store.ts';
 import { checkoutFields, checkoutFrom, checkoutRef, sameOrder, type Checkout } from './checkouts.ts';
+import { comeBackFrom } from './comeBack.ts';
 import { confirmationFrom } from './confirmation.ts';
 import type { ServerContext } from './context.ts';
 import { couponFrom, couponRefs, holdCoupon, type StoredCoupon } from './coupons.ts';
@@ -14,8 +17,11 @@ import { isAlive } from './recordStatus.ts';
 import { registrationFrom, type OpenedCheckouts } from './registrations.ts';
 import { trialRefs } from './trials.ts';
 
-/** Where an owner stands who wants to check out: with an open checkout, or with a subscription. */
-export type Opened = { checkout: Checkout } | { recorded: Confirmation };
+/**
+ * Where an owner stands who wants to check out: with an open checkout, with a subscription, or on other terms than
+ * those the wanted checkout was priced on.
+ */
+export type Opened = { checkout: Checkout } | { recorded: Confirmation } | { terms: ComeBack | null };
 
 /** How long a use of a coupon is kept for an owner who is paying. */
 const holdMinutes = 30;
@@ -37,10 +43,14 @@ function oneMore({ since, count }: OpenedCheckouts, now: Date): OpenedCheckouts 
 
 /**
  * The owner's open checkout if it asks for the same, otherwise the wanted one, stored as the open one; the one it
- * replaces is closed. A use of its coupon is held while the owner pays. Rejects with `registration/missing`,
- * `coupon/invalid` when no use is left, `checkout/trial-used`, or `request/too-many` after ten in an hour.
+ * replaces is closed. A use of its coupon is held while the owner pays. Nothing is opened when the owner's terms are not
+ * `assumed`: they are answered, to price anew. Rejects with `registration/missing`, `coupon/invalid` when no use is left,
+ * or `request/too-many` after ten in an hour.
  */
-export async function openCheckout(context: ServerContext, wanted: Checkout): Promise<Opened> {
+export async function openCheckout(
+  context: ServerContext,
+  { wanted, assumed }: { wanted: Checkout; assumed: ComeBack | null },
+): Promise<Opened> {
   const { store, now } = context;
   const { couponCode: code, email, uid } = wanted;
   const run = async (transaction: Transaction, storedCoupon?: StoredCoupon): Promise<Opened> => {
@@ -59,6 +69,9 @@ export async function openCheckout(context: ServerContext, wanted: Checkout): Pr
     const recorded = subscription ?? moved;
     if (recorded && isAlive(recorded)) return { recorded: confirmationFrom(recorded) };
     if (!stored) throw new AppError('registration/missing');
+    const trials = [trialOfAccount, trialOfAddress];
+    const terms = comeBackFrom({ record: recorded, trials, now: now() });
+    if (!isDeepStrictEqual(terms, assumed)) return { terms };
     const coupon =
       code === null ? null : couponFrom(used, { code, email, uid, stored: storedCoupon, now: now() });
     if (coupon && (coupon.usesLeft === 0 || coupon.usedByOwner)) throw new AppError('coupon/invalid');
@@ -70,8 +83,6 @@ export async function openCheckout(context: ServerContext, wanted: Checkout): Pr
       transaction.update(checkoutRef(open.id), [{ path: ['couponHeldUntil'], value: until }]);
       return { checkout: { ...open, couponHeldUntil: until } };
     }
-    const trialUsed = trialOfAccount ?? trialOfAddress ?? recorded;
-    if (wanted.trialDays > 0 && trialUsed) throw new AppError('checkout/trial-used');
     const opened = oneMore(stored.opened, now());
     const checkout: Checkout = { ...wanted, couponHeldUntil: coupon && until };
     transaction.create(checkoutRef(checkout.id), checkoutFields(checkout));

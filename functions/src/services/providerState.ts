@@ -6,6 +6,7 @@ import { applyConsentedChange, isReadBeforeConsent } from './changes.ts';
 import type { BillingFields } from './confirmation.ts';
 import type { ServerContext } from './context.ts';
 import { withCancellation } from './access.ts';
+import { momentIn } from './fieldValues.ts';
 import { withImportedBilling } from './importedBilling.ts';
 import { tellOfChange } from './lifecycleMails.ts';
 import { subscriptionRef } from './owner.ts';
@@ -24,11 +25,37 @@ const recordedStatus = {
   expired: 'expired',
 } as const satisfies Record<SubscriptionStatus, string | null>;
 
-/** Whether the record already knows a later state than the one read: a slow reader must not take it back. */
-function isStale(record: Fields, { status, statusSince }: ProviderSubscription): boolean {
+/** What was read of a subscription, and when that was begun. */
+export interface Reading {
+  subscription: ProviderSubscription;
+  begun: Date;
+}
+
+/** For so long after a change of status, a read may still be on its way that was begun before a later change. */
+const slowReadMs = 15 * 60_000;
+
+/** Whether a status is of so late that slower reads may say what was before it. */
+function isRecent({ subscription, begun }: Reading): boolean {
+  const { statusSince } = subscription;
+  return statusSince !== null && begun.getTime() - Date.parse(statusSince) < slowReadMs;
+}
+
+/**
+ * Whether the record already knows a later state than the one read: a slow reader must not take it back. An end is
+ * final. Otherwise the later status counts by the provider's own time, which is in whole seconds; of two within one
+ * second, the one whose read was begun later: each change is told by an event, and the event of the last change is read
+ * after all of them (reference/PayPal.mdx#subscription-status).
+ */
+function isStale(record: Fields, { subscription, begun }: Reading): boolean {
+  const { status, statusSince } = subscription;
   if (isFinal(record['status']) && !isFinal(status)) return true;
-  const known = (record['billing'] as BillingFields | undefined)?.status_since;
-  return known instanceof Date && statusSince !== null && new Date(statusSince) < known;
+  const billing = record['billing'] as BillingFields | undefined;
+  const known = billing?.status_since;
+  if (!(known instanceof Date) || statusSince === null) return false;
+  const since = Date.parse(statusSince);
+  if (since !== known.getTime()) return since < known.getTime();
+  const read = momentIn(billing, storedNames.statusRead);
+  return read !== null && begun < read && !(isFinal(status) && !isFinal(record['status']));
 }
 
 /** What the provider bills now where the record says otherwise; null when they agree. */
@@ -54,7 +81,8 @@ function changedBilling(record: Fields, subscription: ProviderSubscription, now:
 }
 
 /** The record as the provider's state makes it, beside its price. */
-function withState(record: Fields, subscription: ProviderSubscription, status: string, now: Date): Fields {
+function withState(record: Fields, reading: Reading, status: string, now: Date): Fields {
+  const { begun, subscription } = reading;
   const { statusSince, nextBillingTime } = subscription;
   const billing = record['billing'] as BillingFields | undefined;
   const details = record['subscriptionDetails'] as Fields | undefined;
@@ -68,7 +96,11 @@ function withState(record: Fields, subscription: ProviderSubscription, status: s
     ...ended,
     status,
     ...(billing && {
-      billing: { ...billing, ...(statusSince !== null && { status_since: new Date(statusSince) }) },
+      billing: {
+        ...billing,
+        ...(statusSince !== null && { status_since: new Date(statusSince) }),
+        ...(isRecent(reading) && { [storedNames.statusRead]: begun }),
+      },
     }),
     ...(next && { subscriptionDetails: { ...details, next_billing_time: next.toISOString() } }),
   };
@@ -94,15 +126,12 @@ function withPrice(record: Fields, subscription: ProviderSubscription, billing: 
 }
 
 /** What the record becomes; null when the provider says nothing new. */
-function updated(
-  record: Fields,
-  subscription: ProviderSubscription,
-  now: Date,
-): { record: Fields; repriced: boolean } | null {
+function updated(record: Fields, reading: Reading, now: Date): { record: Fields; repriced: boolean } | null {
+  const { subscription } = reading;
   const status = recordedStatus[subscription.status];
-  if (status === null || isStale(record, subscription)) return null;
+  if (status === null || isStale(record, reading)) return null;
   const known = withPayments(withImportedBilling(record, subscription), subscription, now);
-  const stated = withState(known, subscription, status, now);
+  const stated = withState(known, reading, status, now);
   const billing = isFinal(status) ? null : changedBilling(stated, subscription, now);
   const { next_check: check, ...rest } = billing ? withPrice(stated, subscription, billing) : stated;
   // What has ended is compared no more.
@@ -119,15 +148,16 @@ function updated(
 export async function copyProviderState(
   context: ServerContext,
   email: string,
-  subscription: ProviderSubscription,
+  reading: Reading,
 ): Promise<void> {
   const { store, logs, now } = context;
+  const { subscription } = reading;
   const change = await store.transaction(async (transaction) => {
     const record = await transaction.get(subscriptionRef(email));
     if (record?.[storedNames.subscriptionId] !== subscription.id) return null;
     const consented = await applyConsentedChange(transaction, record, subscription, now());
     if (!consented && isReadBeforeConsent(record, subscription, now())) return null;
-    const next = updated(consented?.record ?? record, subscription, now()) ?? consented;
+    const next = updated(consented?.record ?? record, reading, now()) ?? consented;
     if (next) {
       transaction.set(subscriptionRef(email), next.record);
       tellOfChange(transaction, context, { email, before: record, after: next.record });

@@ -43,6 +43,25 @@ async function share(store: Store, id: string, request: { add: number; expiresAt
   });
 }
 
+const windowOf = ({ windowMs }: RateLimit, now: Date) => Math.floor(now.getTime() / windowMs);
+
+const idOf = (name: keyof typeof rateLimits, key: string, window: number) =>
+  createHash('sha256').update(`${name}\n${key}\n${window}`).digest('hex');
+
+/**
+ * Whether a limit is used up, as far as this instance knows: no document is read. For what is counted only when it has
+ * turned out to be wrong, so that whoever does it again and again is not even listened to.
+ */
+export function isUsedUp(
+  { store, now }: Pick<ServerContext, 'store' | 'now'>,
+  name: keyof typeof rateLimits,
+  key: string,
+): boolean {
+  const limit = rateLimits[name];
+  const seen = seenBy.get(store)?.get(idOf(name, key, windowOf(limit, now())));
+  return seen !== undefined && seen.shared + seen.unshared >= limit.count;
+}
+
 /** Counts one more. Rejects with `request/too-many` beyond the limit; a window begins at fixed times. */
 export async function countOne(
   { store, now, logs }: Pick<ServerContext, 'store' | 'now' | 'logs'>,
@@ -50,11 +69,11 @@ export async function countOne(
   key: string,
 ): Promise<void> {
   const limit = rateLimits[name];
-  const window = Math.floor(now().getTime() / limit.windowMs);
+  const window = windowOf(limit, now());
   const seenKeys = seenBy.get(store) ?? new Map<string, Seen>();
   seenBy.set(store, seenKeys);
   if (seenKeys.size > mostKeys) seenKeys.clear();
-  const id = createHash('sha256').update(`${name}\n${key}\n${window}`).digest('hex');
+  const id = idOf(name, key, window);
   const seen = seenKeys.get(id) ?? { window, unshared: 0, shared: 0 };
   seenKeys.set(id, seen);
   if (seen.shared + seen.unshared >= limit.count) throw new AppError('request/too-many');

@@ -4,44 +4,33 @@ import type { Confirmation } from '#domain/recordedSubscription.ts';
 import { reminderMail } from '#domain/mails/reminderMail.ts';
 import { momentsOfConfirmation } from '#domain/timeline.ts';
 import { reminderDays } from '#domain/trial.ts';
-import type { Fields, Transaction } from '../store/Store.ts';
+import type { Fields } from '../store/Store.ts';
 import { confirmationFrom } from './confirmation.ts';
+import { momentIn } from './fieldValues.ts';
 import { mailFields, mailRef } from './mail.ts';
 import { subscriptionRef } from './owner.ts';
 import type { ServerContext } from './context.ts';
 import { storedNames } from './storedNames.ts';
 
-/** Where reminders wait for their day. */
-export const remindersCollection = 'Reminders';
-
 /**
- * Notes, in the same transaction as the subscription, that its owner is to be reminded of the first charge: so
- * 'we send you a reminder' is as true as the subscription. One without a charge to come gets none. Only the day and
- * the owner are noted; the rest is read from the subscription when the day has come.
+ * The record with the day on which its owner is reminded of the first charge: part of the record itself, so that 'we
+ * send you a reminder' is as true as the subscription, and costs no document. One without a charge to come gets none.
  */
-export function scheduleReminder(
-  transaction: Transaction,
-  { email, confirmation }: { email: string; confirmation: Confirmation },
-): void {
+export function withReminder(record: Fields, confirmation: Confirmation): Fields {
   const reminder = momentsOfConfirmation(confirmation).find(({ kind }) => kind === 'reminder');
-  if (!reminder) return;
-  transaction.create(
-    { collection: remindersCollection, id: confirmation.subscriptionId },
-    { due: reminder.at, email },
-  );
+  return reminder ? { ...record, [storedNames.reminderDue]: reminder.at } : record;
 }
 
 /** Whether the charge has come before the reminder of it could be sent. */
-export function isTooLate(reminder: Fields, now: Date): boolean {
-  const { due } = reminder;
-  return !(due instanceof Date) || addDays(new UTCDate(due), reminderDays) <= now;
+export function isTooLate(record: Fields, now: Date): boolean {
+  const due = momentIn(record, storedNames.reminderDue);
+  return due === null || addDays(new UTCDate(due), reminderDays) <= now;
 }
 
 /** What is to be done about a due reminder. `wait`: the subscription is suspended and may yet be charged. */
-function verdictOn(record: Fields | undefined, subscriptionId: string): 'send' | 'drop' | 'wait' {
-  if (record?.[storedNames.subscriptionId] !== subscriptionId) return 'drop';
-  if (record['status'] === 'active') return 'send';
-  return record['status'] === 'suspended' ? 'wait' : 'drop';
+function verdictOn({ status }: Fields): 'send' | 'drop' | 'wait' {
+  if (status === 'active') return 'send';
+  return status === 'suspended' ? 'wait' : 'drop';
 }
 
 /**
@@ -51,27 +40,28 @@ function verdictOn(record: Fields | undefined, subscriptionId: string): 'send' |
  */
 export async function sendOrDropReminder(
   { store, brand, now, logs }: Pick<ServerContext, 'store' | 'brand' | 'now' | 'logs'>,
-  subscriptionId: string,
+  { email, subscriptionId }: { email: string; subscriptionId: string },
 ): Promise<void> {
-  const ref = { collection: remindersCollection, id: subscriptionId };
+  const ref = subscriptionRef(email);
   const verdict = await store.transaction(async (transaction) => {
-    const reminder = await transaction.get(ref);
-    if (!reminder) return 'gone';
-    const { email } = reminder;
-    if (typeof email !== 'string' || isTooLate(reminder, now())) {
-      transaction.delete(ref);
+    const record = await transaction.get(ref);
+    const waits = record && momentIn(record, storedNames.reminderDue) !== null;
+    // Another subscription in its place has a reminder of its own.
+    if (!waits || record[storedNames.subscriptionId] !== subscriptionId) return 'gone';
+    const { [storedNames.reminderDue]: _, ...settled } = record;
+    if (isTooLate(record, now())) {
+      transaction.set(ref, settled);
       return 'late';
     }
-    const record = await transaction.get(subscriptionRef(email));
-    const decided = verdictOn(record, subscriptionId);
+    const decided = verdictOn(record);
     if (decided === 'wait') return decided;
-    if (decided === 'send' && record) {
+    if (decided === 'send') {
       const name = record['customerName'] as string;
       const confirmation = confirmationFrom(record);
       const mail = mailFields({ to: email, now: now() }, reminderMail({ name, confirmation, brand }));
       transaction.create(mailRef(`reminder-${subscriptionId}`), mail);
     }
-    transaction.delete(ref);
+    transaction.set(ref, settled);
     return decided;
   });
   if (verdict === 'send') logs.info('reminded of the first charge', { subscriptionId });

@@ -1,7 +1,9 @@
 import { errorFields } from '../logs.ts';
 import { syncSubscription } from './syncSubscription.ts';
-import { isTooLate, remindersCollection, sendOrDropReminder } from './reminders.ts';
+import { isTooLate, sendOrDropReminder } from './reminders.ts';
 import type { ServerContext } from './context.ts';
+import { textIn } from './fieldValues.ts';
+import { storedNames } from './storedNames.ts';
 
 /** Reminders looked at in one run, the next due first; the rest have their turn in a later one. */
 const perRun = 50;
@@ -9,18 +11,19 @@ const perRun = 50;
 /** Sends the reminders whose day has come. One that fails stays for the next run, until the charge. */
 export async function sendReminders(context: ServerContext): Promise<void> {
   const { store, logs, now } = context;
-  const next = await store.find(remindersCollection, {
-    orderBy: { field: 'due', direction: 'asc' },
+  const due = await store.find('Subscriptions', {
+    upTo: { field: storedNames.reminderDue, moment: now() },
+    orderBy: { field: storedNames.reminderDue, direction: 'asc' },
     limit: perRun,
   });
-  for (const { id, fields } of next) {
-    if (fields['due'] instanceof Date && fields['due'] > now()) break;
+  for (const { id: email, fields } of due) {
+    const subscriptionId = textIn(fields, storedNames.subscriptionId);
     try {
       // A lost webhook must not remind somebody who has cancelled: PayPal knows.
-      if (!isTooLate(fields, now())) await syncSubscription(context, id);
-      await sendOrDropReminder(context, id);
+      if (!isTooLate(fields, now())) await syncSubscription(context, subscriptionId);
+      await sendOrDropReminder(context, { email, subscriptionId });
     } catch (error) {
-      logs.warn('a reminder could not be sent yet', { subscriptionId: id, ...errorFields(error) });
+      logs.warn('a reminder could not be sent yet', { subscriptionId, ...errorFields(error) });
     }
   }
 }

@@ -1,7 +1,9 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { ComeBack } from '#domain/account.ts';
 import type { StartedSubscription } from '#domain/recordedSubscription.ts';
 import type { CouponOffer } from '#domain/coupon.ts';
 import { AppError } from '#domain/errors.ts';
-import type { PublicPlanName } from '#domain/plan.ts';
+import type { Plan, PublicPlanName } from '#domain/plan.ts';
 import { quoteFor } from '#domain/quote.ts';
 import type { SubscriptionStatus } from '../payments/PaymentProvider.ts';
 import { PaymentProviderError } from '../payments/PaymentProviderError.ts';
@@ -11,31 +13,61 @@ import { checkoutRef, newCheckout, type Checkout } from './checkouts.ts';
 import { findOffer } from './coupons.ts';
 import { findOwnRecord } from './identity.ts';
 import { openAtProvider } from './openAtProvider.ts';
-import { openCheckout } from './openCheckout.ts';
+import { openCheckout, type Opened } from './openCheckout.ts';
 import type { VerifiedOwner } from './owner.ts';
 import { checkPlanForSale } from './planForSale.ts';
 import { findPlan } from './plans.ts';
-import { findRegistration } from './registrations.ts';
+import { findRegistration, type StoredRegistration } from './registrations.ts';
+import { StoreError } from '../store/Store.ts';
 import type { ServerContext } from './context.ts';
 
-async function wantedCheckout(
-  context: ServerContext,
-  request: { owner: VerifiedOwner; plan: PublicPlanName; offer: CouponOffer | undefined },
-): Promise<Checkout> {
-  const { owner, plan: planName, offer } = request;
-  const stored = await findRegistration(context.store, owner.uid);
-  if (!stored) throw new AppError('registration/missing');
-  const plan = await findPlan(context.store, planName);
-  if (typeof plan === 'string') throw new AppError('plan/missing');
+/** What an owner asks to pay for. */
+interface Order {
+  owner: VerifiedOwner;
+  plan: Plan;
+  offer: CouponOffer | undefined;
+  stored: StoredRegistration;
+}
+
+/** The checkout of an order on some terms. Rejects when the provider does not sell that now. */
+async function pricedOn(context: ServerContext, order: Order, comeBack: ComeBack | null): Promise<Checkout> {
+  const { owner, plan, offer, stored } = order;
   const { posDevices, currency } = stored.registration;
-  const record = await findOwnRecord(context.store, owner, stored.email);
-  const comeBack = await comeBackTerms(context.store, { owner, record, now: context.now() });
   const quote = quoteFor({ plan, posDevices, currency, offer, comeBack });
   if (quote.order === null) throw new AppError('request/invalid');
   const { providerPlanId } = quote.order;
   if (providerPlanId === null) throw new AppError('plan/missing');
   await checkPlanForSale(context, quote, providerPlanId);
   return newCheckout({ owner, quote, providerPlanId, now: context.now() });
+}
+
+/** Another sign-up, or the end of a period, may change the terms once more meanwhile. */
+const mostPrices = 4;
+
+/**
+ * Prices an order and opens its checkout. Nearly everybody comes for the first time: that is assumed, and the
+ * transaction that opens the checkout, which reads what tells anyway, answers the terms of whoever comes back.
+ */
+async function openOrder(context: ServerContext, order: Order): Promise<Exclude<Opened, { terms: unknown }>> {
+  const { owner, stored } = order;
+  let assumed: ComeBack | null = null;
+  for (let price = 1; price <= mostPrices; price += 1) {
+    let wanted: Checkout;
+    try {
+      wanted = await pricedOn(context, order, assumed);
+    } catch (error) {
+      // A plan that newcomers cannot have must not keep out who comes back: theirs is another.
+      const record = await findOwnRecord(context.store, owner, stored.email);
+      const terms = await comeBackTerms(context.store, { owner, record, now: context.now() });
+      if (isDeepStrictEqual(terms, assumed)) throw error;
+      assumed = terms;
+      continue;
+    }
+    const opened = await openCheckout(context, { wanted, assumed });
+    if (!('terms' in opened)) return opened;
+    assumed = opened.terms;
+  }
+  throw new StoreError('contention');
 }
 
 /** The status of a subscription that was opened; `expired` when the provider has forgotten it unapproved. */
@@ -60,8 +92,12 @@ export async function startSubscription(
   const { owner, plan, code } = request;
   const offer = code === null ? undefined : await findOffer(context.store, code);
   try {
-    const wanted = await wantedCheckout(context, { owner, plan, offer });
-    const opened = await openCheckout(context, wanted);
+    const stored = await findRegistration(context.store, owner.uid);
+    if (!stored) throw new AppError('registration/missing');
+    const found = await findPlan(context.store, plan);
+    if (typeof found === 'string') throw new AppError('plan/missing');
+    const order = { owner, plan: found, offer, stored };
+    const opened = await openOrder(context, order);
     if ('recorded' in opened) return { outcome: 'recorded', subscription: opened.recorded };
     const { id, subscriptionId, approveUrl } = opened.checkout;
     if (subscriptionId === null) return await openAtProvider(context, opened.checkout);
@@ -73,7 +109,7 @@ export async function startSubscription(
       return subscription ? { outcome: 'recorded', subscription } : { outcome: 'pending', subscriptionId };
     }
     await context.store.update(checkoutRef(id), [{ path: ['state'], value: 'abandoned' }]);
-    const reopened = await openCheckout(context, wanted);
+    const reopened = await openOrder(context, order);
     if ('recorded' in reopened) return { outcome: 'recorded', subscription: reopened.recorded };
     return await openAtProvider(context, reopened.checkout);
   } catch (error) {

@@ -22,4 +22,8 @@ export const storedNames = {
   failedPayment: 'failed_payment',
   paidUntil: 'paid_until',
   transactionsReadAt: 'transactions_read_at',
+  /** In the billing of a record: when the read was begun that the status is from; noted anew while slower reads may come. */
+  statusRead: 'status_read',
+  /** In a subscription's record: when its owner is to be reminded of the first charge; gone when that is done. */
+  reminderDue: 'reminder_due',
 } as const;

@@ -6,7 +6,7 @@ import { findCheckoutOf, finishCheckout } from './activation.ts';
 import { checkoutFrom, checkoutRef, providerSubscriptionRef, type Checkout } from './checkouts.ts';
 import { cancelNow, queueCancellation } from './outbox.ts';
 import { subscriptionRef } from './owner.ts';
-import { copyProviderState } from './providerState.ts';
+import { copyProviderState, type Reading } from './providerState.ts';
 import { findPastPlace, findPresentPlace, type PresentPlace } from './recordPlace.ts';
 import { isFinal } from './recordStatus.ts';
 import { mayHaveMoved, recordTransactions } from './recordTransactions.ts';
@@ -46,23 +46,21 @@ export type AskForMoney = 'always' | 'when paid';
 async function syncRecorded(
   context: ServerContext,
   place: PresentPlace,
-  { subscription, money }: { subscription: ProviderSubscription; money: AskForMoney },
+  { reading, money }: { reading: Reading; money: AskForMoney },
 ): Promise<void> {
-  await copyProviderState(context, place.email, subscription);
+  const { subscription } = reading;
+  await copyProviderState(context, place.email, reading);
   // Nothing can be given back before something was paid.
   const ask = subscription.lastPayment !== null && money === 'always';
   if (ask || mayHaveMoved(place.record, subscription)) await recordTransactions(context, place, subscription);
 }
 
 /** Settles a subscription that is on no record: finishes it, or ends it. */
-async function syncUnrecorded(
-  context: ServerContext,
-  checkout: Checkout,
-  subscription: ProviderSubscription,
-): Promise<void> {
+async function syncUnrecorded(context: ServerContext, checkout: Checkout, reading: Reading): Promise<void> {
+  const { subscription } = reading;
   if (isFinal(subscription.status) || subscription.status === 'suspended') {
     const ended = await endUnrecorded(context, checkout, subscription);
-    if (!ended) await copyProviderState(context, checkout.email, subscription);
+    if (!ended) await copyProviderState(context, checkout.email, reading);
   } else if (subscription.status === 'active') {
     // Whatever became of the checkout: nobody pays for a subscription that is neither recorded nor cancelled.
     try {
@@ -84,8 +82,9 @@ export async function syncSubscription(
   subscriptionId: string,
   { money }: { money: AskForMoney } = { money: 'when paid' },
 ): Promise<void> {
-  const { payments, logs } = context;
+  const { payments, logs, now } = context;
   let subscription: ProviderSubscription;
+  const begun = now();
   try {
     subscription = await payments.readSubscription(subscriptionId);
   } catch (error) {
@@ -96,7 +95,7 @@ export async function syncSubscription(
   const checkout = await findCheckout(context, subscription);
   const present = await findPresentPlace(context, checkout, subscription.id);
   if (present) {
-    await syncRecorded(context, present, { subscription, money });
+    await syncRecorded(context, present, { reading: { subscription, begun }, money });
     return;
   }
   const past = await findPastPlace(context, subscription.id);
@@ -104,7 +103,7 @@ export async function syncSubscription(
     if (subscription.lastPayment !== null) await recordTransactions(context, past, subscription);
     return;
   }
-  if (checkout) await syncUnrecorded(context, checkout, subscription);
+  if (checkout) await syncUnrecorded(context, checkout, { subscription, begun });
   else logs.warn('an event about a subscription that is not ours', { subscriptionId });
 }
 

@@ -8,10 +8,10 @@ import { mailFields, mailRef } from './mail.ts';
 import { subscriptionRef } from './owner.ts';
 import { keepAsPast } from './pastSubscriptions.ts';
 import type { StoredRegistration } from './registrations.ts';
-import { scheduleReminder } from './reminders.ts';
+import { withReminder } from './reminders.ts';
 
 /**
- * Writes a subscription, its e-mail and the reminder to come; shared by paid and free ones. The ended one of an owner
+ * Writes a subscription with the day of its reminder, and its e-mail; shared by paid and free ones. The ended one of an owner
  * who comes back makes room for it.
  */
 export function writeSubscription(
@@ -26,8 +26,9 @@ export function writeSubscription(
     now: Date;
   },
 ): Confirmation {
-  const { record, former, stored, mailId, brand, accountUrl, now } = request;
-  const confirmation = confirmationFrom(record);
+  const { former, stored, mailId, brand, accountUrl, now } = request;
+  const confirmation = confirmationFrom(request.record);
+  const record = withReminder(request.record, confirmation);
   const { email: to, registration } = stored;
   const about = { name: registration.fullName, confirmation, brand, accountUrl };
   const mail = former ? welcomeBackMail(about) : confirmationMail(about);
@@ -39,6 +40,5 @@ export function writeSubscription(
   } else {
     transaction.create(subscriptionRef(to), record);
   }
-  scheduleReminder(transaction, { email: to, confirmation });
   return confirmation;
 }

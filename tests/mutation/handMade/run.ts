@@ -1,9 +1,13 @@
 // npm run mutants: every mistake in mutants.ts must be noticed by its narrow tests, and those must pass without it.
+// npm run mutants -- erase deletion: only those in files of these names.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot, scriptPath } from '../../support/stages.mjs';
-import { mutants } from './mutants.ts';
+import { mutants as all } from './mutants.ts';
+
+const names = process.argv.slice(2);
+const mutants = all.filter(({ file }) => names.length === 0 || names.some((name) => file.includes(name)));
 
 function passes(tests: readonly string[], mutant: number | 'none'): boolean {
   const args = [scriptPath('vitest/vitest'), 'run', '--config', 'tests/mutation/handMade/vitest.config.ts'];
@@ -28,9 +32,9 @@ const suites = [...new Set(mutants.flatMap(({ tests }) => tests))];
 const broken = suites.filter((suite) => !passes([suite], 'none'));
 for (const suite of broken) say(`fails without any mutant: ${suite}`);
 
-const survivors = mutants.filter((mutant, index) => {
+const survivors = mutants.filter((mutant) => {
   if (misplaced.includes(mutant)) return false;
-  const survived = passes(mutant.tests, index);
+  const survived = passes(mutant.tests, all.indexOf(mutant));
   say(`${survived ? 'SURVIVED' : 'died    '} ${mutant.why}`);
   return survived;
 });

@@ -34,7 +34,7 @@ const sum = (costs: readonly Costs[]): Costs => ({
 });
 
 describe('a sign-up costs the database', () => {
-  it('at most 15 reads and 10 writes, from the registration to the subscription', async () => {
+  it('at most 12 reads and 9 writes, from the registration to the subscription', async () => {
     const world = await universe.world();
     const { context, spent } = await countingInstance(world);
     const owner = newOwner();
@@ -48,8 +48,8 @@ describe('a sign-up costs the database', () => {
     await activateSubscription(context, { owner, subscriptionId, orderId: 'ORDER-1' });
     const activating = spent();
     const { reads, writes } = sum([registering, starting, activating]);
-    expect(reads).toBeLessThanOrEqual(15);
-    expect(writes).toBeLessThanOrEqual(10);
+    expect(reads).toBeLessThanOrEqual(12);
+    expect(writes).toBeLessThanOrEqual(9);
   });
 
   it('at most three waits for an activation', async () => {

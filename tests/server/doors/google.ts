@@ -22,6 +22,8 @@ export interface FakeGoogle {
   agent: Agent;
   /** Signs a token as Google would; `claims` replace what is usual, `header` too. */
   sign(claims: object, header?: object): string;
+  /** How often the Admin SDK has asked anything. */
+  asked(): number;
   /** Signs with a key Google does not have. */
   forge(claims: object): string;
   stop(): Promise<void>;
@@ -50,7 +52,9 @@ export async function startGoogle(accounts: readonly Account[]): Promise<FakeGoo
     algorithm: 'sha256',
     extensions: [{ name: 'subjectAltName', altNames: names.map((value) => ({ type: 2, value })) }],
   });
+  let asked = 0;
   const server = createServer({ key, cert }, (request, response) => {
+    asked += 1;
     void (async () => {
       const body = await textOf(request);
       response.setHeader('content-type', 'application/json');
@@ -74,6 +78,7 @@ export async function startGoogle(accounts: readonly Account[]): Promise<FakeGoo
   });
   return {
     agent,
+    asked: () => asked,
     sign: (claims, header = {}) => signed(key, header, claims),
     forge: (claims) => signed(foreign.privateKey, {}, claims),
     async stop() {

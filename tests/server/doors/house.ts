@@ -24,6 +24,8 @@ export interface Answer {
 /** The functions as they are deployed, behind the real check of tokens, over a store that can be looked into. */
 export interface House {
   google: FakeGoogle;
+  /** Where PayPal is reached. */
+  paypalUrl: string;
   /** Names of the functions that answer requests. */
   doors: string[];
   knock(name: string, request: RequestInit): Promise<Answer>;
@@ -43,8 +45,11 @@ function codeOf(text: string): string | undefined {
   }
 }
 
-/** Opens the house. No emulator stands in front of it: the Admin SDK verifies signatures with the keys it fetches. */
-export async function openHouse(): Promise<House> {
+/**
+ * Opens the house, once in a file, with these variables set. No emulator stands in front of it: the Admin SDK verifies signatures with the
+ * keys it fetches.
+ */
+export async function openHouse(environment: Readonly<Record<string, string>> = {}): Promise<House> {
   const folder = mkdtempSync(join(tmpdir(), 'curbwise-doors-'));
   const file = join(folder, 'store.sqlite');
   const simulator = await startPayPalSimulator({ port: 0 });
@@ -53,6 +58,7 @@ export async function openHouse(): Promise<House> {
   vi.stubEnv('CURBWISE_SQLITE', file);
   vi.stubEnv('SITE_URL', 'http://127.0.0.1');
   vi.stubEnv('PAYPAL_SECRET', sandboxClientSecret);
+  for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value);
   const google = await startGoogle(Object.values(accounts));
   const credential = { getAccessToken: async () => ({ access_token: 'test', expires_in: 3600 }) };
   const app = initializeApp({ projectId, credential, httpAgent: google.agent });
@@ -72,6 +78,7 @@ export async function openHouse(): Promise<House> {
   );
   return {
     google,
+    paypalUrl: simulator.url,
     doors,
     async knock(name, request) {
       const response = await fetch(`${url}/${name}`, request);

@@ -1,3 +1,5 @@
+import { addDays } from 'date-fns';
+import { storedNames } from '#functions/services/storedNames.ts';
 import { leaksIn } from '../logs/leaks.ts';
 import { documentsOf, mapOf, type Evidence } from './evidence.ts';
 import { broken, repeated, type Rule } from './violation.ts';
@@ -83,5 +85,13 @@ export const drained: Rule = (evidence: Evidence) => {
     ...held
       .filter((until) => until instanceof Date && until.getTime() > evidence.now.getTime() + longestHoldMs)
       .map(() => 'a use is held for longer than it may be'),
+    ...documentsOf(evidence, 'Deletions')
+      .filter(([, { due }]) => !(due instanceof Date) || due < evidence.now)
+      .map(() => 'a deletion is not finished'),
+    ...documentsOf(evidence, 'Subscriptions')
+      .filter(
+        ([, { [storedNames.reminderDue]: due }]) => due instanceof Date && due < addDays(evidence.now, -1),
+      )
+      .map(([, { [storedNames.subscriptionId]: id }]) => `the reminder of ${String(id)} was not sent`),
   ];
 };

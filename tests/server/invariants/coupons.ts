@@ -1,6 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
+import { currencies } from '#domain/currency.ts';
+import { planFields } from '#functions/services/plans.ts';
+import { storedNames } from '#functions/services/storedNames.ts';
 import { sandboxOffers } from '#sandbox/seed/offers.ts';
-import { documentsOf, mapOf, type Evidence } from './evidence.ts';
+import { allRecords, documentsOf, mapOf, type Evidence } from './evidence.ts';
 import { broken, repeated, type Rule } from './violation.ts';
 
 const redemptions = (evidence: Evidence) => documentsOf(evidence, 'Redemptions').map(([, fields]) => fields);
@@ -22,7 +25,8 @@ export const couponLedger: Rule = (evidence) => {
     const redeemed = redemptions(evidence).filter((redemption) => redemption['code'] === code);
     const spent = redeemed.filter(({ overrun }) => overrun !== true).length;
     const [before, after] = [left(coupons, code), left(couponsNow(evidence), code)];
-    const records = documentsOf(evidence, 'Subscriptions').filter(([, { coupon }]) => {
+    const counted = documentsOf(evidence, 'CouponUses').find(([, uses]) => uses['code'] === code)?.[1];
+    const records = allRecords(evidence).filter(([, { coupon }]) => {
       const { applied, code: used } = mapOf(coupon);
       return applied === true && used === code;
     });
@@ -30,6 +34,10 @@ export const couponLedger: Rule = (evidence) => {
     const adds = !Number.isInteger(before) || before - after === spent;
     return broken([
       [isCount, `${code} has ${after} uses left`],
+      [
+        !counted || counted['left'] === after,
+        `${code} shows ${after} uses left of ${String(counted?.['left'])}`,
+      ],
       [adds, `${code} went from ${before} to ${after} uses with ${spent} redeemed`],
       [
         records.length === redeemed.length,
@@ -76,10 +84,19 @@ export const untouched: Rule = (evidence) => {
   });
   const plans = documentsOf(evidence, 'Plans').filter(([name, plan]) => {
     const listed = Object.hasOwn(sandboxOffers.plans, name) ? sandboxOffers.plans[name] : undefined;
+    // The provider's ids are its own; all the rest is as the list has it.
+    const ids = (field: string) =>
+      Object.fromEntries(
+        currencies.map((currency) => {
+          const priced = currency === 'USD' ? plan : mapOf(mapOf(plan['prices'])[currency]);
+          return [currency, String(priced[field])];
+        }),
+      );
+    const providerPlanIds = ids(storedNames.providerPlanId);
+    const providerPlanIdsNoTrial = ids(storedNames.providerPlanIdNoTrial);
     return (
-      plan['price'] !== listed?.prices.USD?.price ||
-      plan['additional_device'] !== listed?.prices.USD?.additionalDevice ||
-      plan['free_trial'] !== listed?.freeTrialDays
+      !listed ||
+      !isDeepStrictEqual(plan, planFields({ name, listed, providerPlanIds, providerPlanIdsNoTrial }))
     );
   });
   return [

@@ -7,8 +7,13 @@ import type { LedgerEntry, TestServer } from '../testServer.ts';
 /** A subscription as PayPal's books have it. */
 export interface BookedSubscription extends LedgerEntry {
   payer_id?: string | null;
-  /** Missing where the simulator does not tell. */
+  // What follows is missing where there is no simulator to tell.
   status_update_time?: string;
+  start_time?: string;
+  plan_overridden?: boolean;
+  period?: { interval_unit: string } | null;
+  /** Money that moved, in minor units. */
+  sales?: Array<{ id: string; kind: string; time: string; amount: number; currency: string }>;
 }
 
 /** What one client asked for and heard. `unknown`: it never heard, as when the line broke. */
@@ -55,7 +60,12 @@ export const collections = [
   'Trials',
   'Outbox',
   'mail',
-  'Reminders',
+  'Charges',
+  'PastSubscriptions',
+  'Bookkeeping',
+  'Deletions',
+  'Sweep',
+  'Provisioning',
   'WebhookEvents',
   'RateLimits',
 ] as const;
@@ -67,20 +77,16 @@ interface SimulatorState {
 
 /** Reads what a run left behind: the store, PayPal's books and the logs. */
 export async function collectEvidence(
-  server: TestServer & { sightings?: Evidence['sightings']; books?: unknown },
+  server: TestServer & { sightings?: Evidence['sightings'] },
   known: Known = {},
 ): Promise<Evidence> {
   const found = await Promise.all(
     collections.map(async (name) => [name, await server.readCollection(name)] as const),
   );
   const state = (await server.control('GET', '/state')) as SimulatorState;
-  const books = server.books as { subscriptions?: Record<string, BookedSubscription> } | undefined;
   return {
     documents: Object.fromEntries(found),
-    ledger: state.subscriptions.map((entry) => {
-      const moment = books?.subscriptions?.[entry.id]?.status_update_time;
-      return { ...entry, ...(moment !== undefined && { status_update_time: moment }) };
-    }),
+    ledger: state.subscriptions,
     sentEvents: state.deliveries.map(({ event_id: id }) => id),
     lines: server.lines,
     coupons: known.coupons ?? seededCoupons,
@@ -105,6 +111,11 @@ export function documentsOf(
   collection: string,
 ): Array<[string, Fields]> {
   return Object.entries(documents[collection] ?? {});
+}
+
+/** Every subscription there is a record of: the present ones, and those whose owner came back with another. */
+export function allRecords(evidence: Pick<Evidence, 'documents'>): Array<[string, Fields]> {
+  return [...documentsOf(evidence, 'Subscriptions'), ...documentsOf(evidence, 'PastSubscriptions')];
 }
 
 /** The recorded subscriptions that PayPal bills. */

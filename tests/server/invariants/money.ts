@@ -1,5 +1,13 @@
 import { storedNames } from '#functions/services/storedNames.ts';
-import { documentsOf, mapOf, paidRecords, type Evidence } from './evidence.ts';
+import { currencyFacts, isCurrency } from '#domain/currency.ts';
+import {
+  allRecords,
+  documentsOf,
+  mapOf,
+  paidRecords,
+  type BookedSubscription,
+  type Evidence,
+} from './evidence.ts';
 import { broken, repeated, type Rule } from './violation.ts';
 
 const liveStatuses = ['APPROVED', 'ACTIVE', 'SUSPENDED'];
@@ -24,12 +32,84 @@ export const onePerOwner: Rule = (evidence) => {
       .map(([, { billing }]) => `the record of ${String(mapOf(billing)['uid'])} is not under its address`),
     ...uids.filter((uid) => typeof uid !== 'string' || uid === '').map(() => 'a record belongs to nobody'),
     ...repeated(uids).map((uid) => `${String(uid)} has more than one record`),
+    ...documentsOf(evidence, 'PastSubscriptions')
+      .filter(([, { status, uid }]) => !ended.includes(String(status)) || typeof uid !== 'string')
+      .map(([id, { status }]) => `${id} is past, and ${String(status)}`),
   ];
 };
 
-/** What is recorded as paid is what PayPal bills. */
-export const paidIsBacked: Rule = (evidence) =>
-  paidRecords(evidence).flatMap(([, record]) => {
+const ended = ['cancelled', 'expired'];
+
+/** What of the order at PayPal is not the recorded one: devices, period, and when money moves first. */
+function orderOf(evidence: Evidence, entry: BookedSubscription, record: ReturnType<typeof mapOf>): string[] {
+  const billing = mapOf(record['billing']);
+  const { pos_devices: devices, interval, trial_ends: firstCharge, trial_days: trialDays } = billing;
+  const parts = mapOf(mapOf(record['payment_parts'])['additional_devices']);
+  const startsAt = mapOf(evidence.documents['Checkouts']?.[entry.custom_id ?? ''])['startsAt'];
+  const { start_time: start, period, sales = [], plan_overridden: overridden } = entry;
+  const moved = sales.map(({ time }) => Date.parse(time));
+  const later = trialDays === 0 ? null : firstCharge;
+  const agreed = startsAt instanceof Date ? startsAt : later;
+  const dayMs = 24 * 60 * 60_000;
+  return broken([
+    [
+      Number(parts['quantity']) + 1 === devices,
+      `${entry.id}: ${String(devices)} devices are ${String(parts['quantity'])} more`,
+    ],
+    [
+      overridden === true || entry.quantity === devices,
+      `${entry.id}: ${entry.quantity} devices are billed, not ${String(devices)}`,
+    ],
+    [
+      !period || period.interval_unit.toLowerCase() === interval,
+      `${entry.id}: billed by ${String(period?.interval_unit)}, not ${String(interval)}`,
+    ],
+    [
+      !(startsAt instanceof Date) ||
+        start === undefined ||
+        Math.abs(Date.parse(start) - startsAt.getTime()) < 2_000,
+      `${entry.id}: starts ${String(start)}, agreed on was ${startsAt instanceof Date ? startsAt.toISOString() : ''}`,
+    ],
+    [
+      !(agreed instanceof Date) || moved.every((time) => time > agreed.getTime() - dayMs),
+      `${entry.id}: charged before the day that was agreed on`,
+    ],
+  ]);
+}
+
+/** Every movement of money is on record, once and as it was, and nothing else is. */
+function chargesOf(evidence: Evidence): string[] {
+  const sales = evidence.ledger.flatMap(({ id, sales: own = [] }) =>
+    own.map((sale) => ({ ...sale, of: id })),
+  );
+  const present = paidRecords(evidence).map(([, record]) => record[storedNames.subscriptionId]);
+  const charges = evidence.documents['Charges'] ?? {};
+  const like = (charge: ReturnType<typeof mapOf>) =>
+    JSON.stringify([charge['subscription_id'], charge['kind'], charge['amount'], charge['currency']]);
+  const wanted = new Map(
+    sales.map(({ id, of, kind, amount, currency }) => [id, JSON.stringify([of, kind, amount, currency])]),
+  );
+  return [
+    ...Object.entries(charges)
+      .filter(([id, charge]) => wanted.get(id) !== like(charge))
+      .map(([id]) => `the charge ${id} is not what PayPal has`),
+    ...Object.entries(charges)
+      .filter(([, { kind, period_start: start, period_end: end }]) =>
+        kind === 'charge'
+          ? !(start instanceof Date && end instanceof Date && start < end)
+          : start !== null || end !== null,
+      )
+      .map(([id]) => `the charge ${id} pays for no period`),
+    ...sales
+      .filter(({ id, of }) => present.includes(of) && !Object.hasOwn(charges, id))
+      .map(({ id, of }) => `${id} of ${of} moved, and is on no record`),
+  ];
+}
+
+/** What is recorded as paid is what PayPal bills, from the day that was agreed on, and what has moved is on record. */
+export const paidIsBacked: Rule = (evidence) => [
+  ...chargesOf(evidence),
+  ...paidRecords(evidence).flatMap(([, record]) => {
     const id = record[storedNames.subscriptionId];
     const billing = mapOf(record['billing']);
     const found = evidence.ledger.filter((entry) => entry.id === id);
@@ -45,15 +125,20 @@ export const paidIsBacked: Rule = (evidence) =>
     ];
     return same
       .filter(([, told, recorded]) => told !== recorded)
-      .map(([what, told, recorded]) => `${entry.id}: ${what} ${String(told)}, recorded ${String(recorded)}`);
-  });
+      .map(([what, told, recorded]) => `${entry.id}: ${what} ${String(told)}, recorded ${String(recorded)}`)
+      .concat(orderOf(evidence, entry, record));
+  }),
+];
 
 /** No two owners share a subscription, and its link and checkout name the owner. */
 export const noSharing: Rule = (evidence) => {
   const paid = paidRecords(evidence);
   const links = evidence.documents[storedNames.providerSubscriptions] ?? {};
   const checkouts = evidence.documents['Checkouts'] ?? {};
-  const ids = paid.map(([, record]) => String(record[storedNames.subscriptionId]));
+  const past = documentsOf(evidence, 'PastSubscriptions').filter(
+    ([, { billing }]) => typeof mapOf(billing)['checkout_id'] === 'string',
+  );
+  const ids = [...paid, ...past].map(([, record]) => String(record[storedNames.subscriptionId]));
   return [
     ...repeated(ids).map((id) => `${id} is recorded twice`),
     ...paid.flatMap(([, record]) => {
@@ -75,9 +160,15 @@ export const noSharing: Rule = (evidence) => {
 /** Nobody is billed without a record. */
 export const noOrphan: Rule = (evidence) => {
   const recorded = paidRecords(evidence).map(([, record]) => record[storedNames.subscriptionId]);
-  return ours(evidence)
-    .filter(({ id, status }) => liveStatuses.includes(status) && !recorded.includes(id))
-    .map(({ id, status }) => `${id} is ${status} at PayPal and recorded nowhere`);
+  const live = evidence.ledger.filter(({ status }) => liveStatuses.includes(status)).map(({ id }) => id);
+  return [
+    ...ours(evidence)
+      .filter(({ id, status }) => liveStatuses.includes(status) && !recorded.includes(id))
+      .map(({ id, status }) => `${id} is ${status} at PayPal and recorded nowhere`),
+    ...documentsOf(evidence, 'Outbox')
+      .filter(([, { state, subscription_id: id }]) => state === 'done' && live.includes(String(id)))
+      .map(([, { subscription_id: id }]) => `${String(id)} counts as cancelled, and lives at PayPal`),
+  ];
 };
 
 /** A checkout is paid for once. */
@@ -99,7 +190,17 @@ export const priceTruth: Rule = (evidence) =>
     const coupon = mapOf(record['coupon']);
     const discounted = coupon['is_free_coupon'] === false && coupon['discounted_price'] !== price;
     const changedSince = billing['changed_at_provider'] !== undefined;
+    const { currency } = billing;
+    const unit = isCurrency(currency) ? 10 ** currencyFacts[currency].decimals : Number.NaN;
+    const { additional_device: extra } = currency === 'USD' ? plan : mapOf(other);
+    const devices = Number(billing['pos_devices']);
+    const total = Math.round((Number(price) + (devices - 1) * Number(extra)) * unit);
+    const free = coupon['is_free_coupon'] === true;
     return broken([
+      [
+        changedSince || billing['total'] === (free ? 0 : total),
+        `a total of ${String(billing['total'])}, not ${free ? 0 : total}`,
+      ],
       [base === price || changedSince, `a base price of ${String(base)}, not ${String(price)}`],
       [!discounted, `a discounted price of ${String(coupon['discounted_price'])}`],
     ]);
@@ -112,9 +213,31 @@ const recordedAs: Readonly<Record<string, string>> = {
   EXPIRED: 'expired',
 };
 
-/** A record's status is PayPal's, and was never taken back to an older one. */
-export const monotone: Rule = (evidence) =>
-  paidRecords(evidence).flatMap(([, record]) => {
+/** What of an end is not as it must be: when, by whom, and until when it can be used; and nothing goes on after it. */
+function endOf(evidence: Evidence): string[] {
+  return allRecords(evidence).flatMap(([, record]) => {
+    const id = String(record[storedNames.subscriptionId]);
+    const { at, by, access_until: until } = mapOf(record[storedNames.ending]);
+    const isPaid = typeof mapOf(record['billing'])['checkout_id'] === 'string';
+    if (!ended.includes(String(record['status']))) {
+      return broken([
+        [!(storedNames.ending in record), `${id} goes on, and was cancelled`],
+        [!isPaid || record['next_check'] instanceof Date, `${id} goes on, and nobody looks at it any more`],
+      ]);
+    }
+    return broken([
+      [at instanceof Date && (by === 'owner' || by === 'provider'), `${id} has ended, and nobody knows how`],
+      [until instanceof Date && at instanceof Date && until >= at, `${id} could not be used until its end`],
+      [!(storedNames.waitingChange in record), `${id} has ended, and waits for a change`],
+      [!('next_check' in record), `${id} has ended, and is looked at still`],
+    ]);
+  });
+}
+
+/** A record's status is PayPal's, was never taken back to an older one, and an end is noted as one. */
+export const monotone: Rule = (evidence) => [
+  ...endOf(evidence),
+  ...paidRecords(evidence).flatMap(([, record]) => {
     const id = String(record[storedNames.subscriptionId]);
     const entry = evidence.ledger.find((one) => one.id === id);
     const told = recordedAs[entry?.status ?? ''];
@@ -131,4 +254,5 @@ export const monotone: Rule = (evidence) =>
       [!wentBack, `${id} was taken back to an older status`],
       [!late, `${id} has a status of a time to come`],
     ]);
-  });
+  }),
+];

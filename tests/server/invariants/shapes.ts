@@ -1,6 +1,6 @@
-import type { Value } from '#functions/store/Store.ts';
+import type { Fields, Value } from '#functions/store/Store.ts';
 import { storedNames } from '#functions/services/storedNames.ts';
-import { documentsOf } from './evidence.ts';
+import { documentsOf, mapOf } from './evidence.ts';
 import type { Rule } from './violation.ts';
 
 /** What a field holds. `?` also allows null. */
@@ -17,35 +17,83 @@ const longest = 10_000;
 const texts = (...names: string[]): Record<string, Kind> =>
   Object.fromEntries(names.map((name) => [name, 'text']));
 
+const recordShape: Shape = {
+  required: {
+    ...texts(
+      'status',
+      'customerName',
+      'restaurantName',
+      'charge_period',
+      'email',
+      'branch_email',
+      'currency',
+    ),
+    ...texts(
+      storedNames.subscriptionId,
+      storedNames.payerId,
+      storedNames.providerPlanId,
+      storedNames.orderId,
+    ),
+    last_charging_date: 'date?',
+    is_last_payment_successful: 'flag',
+    google_sign_on: 'flag',
+    consents: 'map',
+    payment_parts: 'map',
+    subscriptionDetails: 'map',
+    billing: 'map',
+  },
+  optional: {
+    coupon: 'map',
+    next_check: 'date',
+    cancellation: 'map',
+    [storedNames.reminderDue]: 'date',
+    [storedNames.paidUntil]: 'date',
+    [storedNames.transactionsReadAt]: 'date',
+    [storedNames.failedPayment]: 'map',
+    [storedNames.waitingChange]: 'map',
+    [storedNames.askedChanges]: 'list',
+  },
+};
+
+/** What a map in a document holds. */
+const within: Readonly<Record<string, Shape>> = {
+  billing: {
+    required: {
+      ...texts('uid', 'plan_name', 'interval', 'currency'),
+      checkout_id: 'text?',
+      pos_devices: 'number',
+      total: 'number',
+      trial_days: 'number',
+      trial_ends: 'date',
+      created: 'date',
+      coupon_code: 'text?',
+      status_since: 'date?',
+    },
+    optional: {
+      [storedNames.statusRead]: 'date',
+      changed_at_provider: 'date',
+      unreadable_at_provider: 'flag',
+      changed_from: 'map',
+    },
+  },
+  cancellation: { required: { at: 'date', by: 'text', reason: 'text?', access_until: 'date' } },
+  payment_parts: { required: { base_price: 'number', additional_devices: 'map' } },
+  subscriptionDetails: { required: texts('next_billing_time', 'create_time') },
+  consents: { required: { marketing: 'flag', termsAccepted: 'flag', dateAccepted: 'date' } },
+  coupon: {
+    required: {
+      ...texts('code', 'plan_name', 'original_plan', storedNames.providerPlanId),
+      applied: 'flag',
+      is_free_coupon: 'flag',
+      applied_date: 'date',
+      discounted_price: 'number',
+    },
+  },
+};
+
 /** The documents the functions write. Whoever adds a field adds it here. */
 const shapes: Readonly<Record<string, Shape>> = {
-  Subscriptions: {
-    required: {
-      ...texts(
-        'status',
-        'customerName',
-        'restaurantName',
-        'charge_period',
-        'email',
-        'branch_email',
-        'currency',
-      ),
-      ...texts(
-        storedNames.subscriptionId,
-        storedNames.payerId,
-        storedNames.providerPlanId,
-        storedNames.orderId,
-      ),
-      last_charging_date: 'date?',
-      is_last_payment_successful: 'flag',
-      google_sign_on: 'flag',
-      consents: 'map',
-      payment_parts: 'map',
-      subscriptionDetails: 'map',
-      billing: 'map',
-    },
-    optional: { coupon: 'map', next_check: 'date', cancellation: 'map' },
-  },
+  Subscriptions: recordShape,
   Registrations: {
     required: {
       ...texts('email', 'full_name', 'restaurant_name', 'currency', 'suffix'),
@@ -92,11 +140,41 @@ const shapes: Readonly<Record<string, Shape>> = {
     optional: { next_try: 'date' },
   },
   mail: { required: { to: 'list', created: 'date', message: 'map' } },
-  Reminders: { required: { due: 'date', email: 'text' } },
   WebhookEvents: {
     required: { type: 'text', resource: 'text?', received: 'date', handled: 'flag', expires_at: 'date' },
   },
   RateLimits: { required: { count: 'number', expires_at: 'date' } },
+  Charges: {
+    required: {
+      ...texts('subscription_id', 'kind', 'currency'),
+      at: 'date',
+      amount: 'number',
+      period_start: 'date?',
+      period_end: 'date?',
+      recorded: 'date',
+    },
+  },
+  PastSubscriptions: {
+    required: { ...recordShape.required, uid: 'text', replaced_at: 'date' },
+    optional: recordShape.optional ?? {},
+  },
+  Bookkeeping: {
+    required: { [storedNames.providerPlanId]: 'text', status: 'text', owner_deleted: 'date' },
+    optional: {
+      ...texts('plan_name', 'interval', 'currency'),
+      coupon_code: 'text?',
+      pos_devices: 'number',
+      total: 'number',
+      trial_days: 'number',
+      trial_ends: 'date',
+      created: 'date',
+      last_charging_date: 'date?',
+      [storedNames.transactionsReadAt]: 'date',
+      [storedNames.paidUntil]: 'date',
+    },
+  },
+  Deletions: { required: { email: 'text', begun: 'date', due: 'date' } },
+  Sweep: { required: {}, optional: { hour: 'number', used: 'number', last: 'text?', not_before: 'date' } },
 };
 
 function kindOf(value: Value | undefined): string {
@@ -118,18 +196,29 @@ function isStorable(value: Value | undefined): boolean {
   return typeof value !== 'object' || value === null || Object.values(value).every(isStorable);
 }
 
-/** Every document has exactly the fields it may have. */
+/** What of some fields is not as their shape has it. */
+function unlike(place: string, { required, optional = {} }: Shape, fields: Fields): string[] {
+  const known: Readonly<Record<string, Kind>> = { ...required, ...optional };
+  const missing = Object.keys(required).filter((name) => !Object.hasOwn(fields, name));
+  const wrong = Object.entries(fields).filter(([name, value]) => {
+    const kind = Object.hasOwn(known, name) ? known[name] : undefined;
+    return kind === undefined || !fits(kind, value) || !isStorable(value);
+  });
+  return missing
+    .map((name) => `${place}: no ${name}`)
+    .concat(wrong.map(([name, value]) => `${place}: ${name} is a ${kindOf(value)}`));
+}
+
+const ofRecords = ['Subscriptions', 'PastSubscriptions'];
+
+/** Every document has exactly the fields it may have, and so have the maps in a record. */
 export const shapesHold: Rule = (evidence) =>
-  Object.entries(shapes).flatMap(([collection, { required, optional = {} }]) =>
+  Object.entries(shapes).flatMap(([collection, shape]) =>
     documentsOf(evidence, collection).flatMap(([, fields]) => {
-      const known: Readonly<Record<string, Kind>> = { ...required, ...optional };
-      const missing = Object.keys(required).filter((name) => !Object.hasOwn(fields, name));
-      const wrong = Object.entries(fields).filter(([name, value]) => {
-        const kind = Object.hasOwn(known, name) ? known[name] : undefined;
-        return kind === undefined || !fits(kind, value) || !isStorable(value);
-      });
-      return missing
-        .map((name) => `${collection}: no ${name}`)
-        .concat(wrong.map(([name, value]) => `${collection}: ${name} is a ${kindOf(value)}`));
+      const maps = ofRecords.includes(collection) ? Object.entries(within) : [];
+      const inner = maps
+        .filter(([name]) => Object.hasOwn(fields, name))
+        .flatMap(([name, its]) => unlike(`${collection}, ${name}`, its, mapOf(fields[name])));
+      return unlike(collection, shape, fields).concat(inner);
     }),
   );

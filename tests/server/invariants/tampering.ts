@@ -19,10 +19,26 @@ function one(
   return found;
 }
 
+/** The one that is paid for with a coupon, and goes on. */
 const paid = (evidence: Tampered) =>
   one(evidence, 'Subscriptions', ({ coupon }) => mapOf(coupon)['is_free_coupon'] === false)[1];
 const free = (evidence: Tampered) =>
   one(evidence, 'Subscriptions', ({ coupon }) => mapOf(coupon)['is_free_coupon'] === true)[1];
+const checkoutOf = (evidence: Tampered) => {
+  const found = evidence.documents['Checkouts']?.[String(mapOf(paid(evidence)['billing'])['checkout_id'])];
+  if (!found) throw new Error('there is no such checkout');
+  return found;
+};
+const past = (evidence: Tampered) => one(evidence, 'PastSubscriptions', () => true)[1];
+const left = (evidence: Tampered) =>
+  one(evidence, 'Subscriptions', ({ status }) => status === 'cancelled')[1];
+/** What PayPal has of the owner who came back while a month that was paid for lasted. */
+const back = (evidence: Tampered) => {
+  const [id] = one(evidence, 'Checkouts', ({ startsAt }) => startsAt instanceof Date);
+  const entry = evidence.ledger.find(({ custom_id: name }) => name === id);
+  if (!entry) throw new Error('nobody came back');
+  return entry;
+};
 const booked = (evidence: Tampered, status: string) => {
   const entry = evidence.ledger.find((one) => one.status === status);
   if (!entry) throw new Error(`nothing is ${status}`);
@@ -43,17 +59,8 @@ export const tampering: ReadonlyArray<[InvariantId, string, (evidence: Tampered)
     (evidence) => (booked(evidence, 'ACTIVE').bill = { currency: 'USD', amount: 1 }),
   ],
   ['I2', 'PayPal knows nothing of it', (evidence) => (booked(evidence, 'ACTIVE').id = 'I-OTHER')],
-  [
-    'I3',
-    'a checkout is still open',
-    (evidence) => (one(evidence, 'Checkouts', ({ state }) => state === 'active')[1]['state'] = 'open'),
-  ],
-  [
-    'I3',
-    'nothing leads to it',
-    (evidence) =>
-      (one(evidence, 'Checkouts', ({ state }) => state === 'active')[1]['subscriptionId'] = 'I-OTHER'),
-  ],
+  ['I3', 'a checkout is still open', (evidence) => (checkoutOf(evidence)['state'] = 'open')],
+  ['I3', 'nothing leads to it', (evidence) => (checkoutOf(evidence)['subscriptionId'] = 'I-OTHER')],
   ['I4', 'a second one is still billed', (evidence) => (booked(evidence, 'CANCELLED').status = 'ACTIVE')],
   [
     'I4',
@@ -106,7 +113,9 @@ export const tampering: ReadonlyArray<[InvariantId, string, (evidence: Tampered)
     'I10',
     'an owner was greeted twice',
     (evidence) => {
-      const [, letter] = one(evidence, 'mail', () => true);
+      const greets = ({ message }: ReturnType<typeof mapOf>) =>
+        mapOf(message)['subject'] === 'Your Curbwise subscription is active';
+      const [, letter] = one(evidence, 'mail', greets);
       evidence.documents['mail'] = { ...evidence.documents['mail'], again: { ...letter } };
     },
   ],
@@ -161,5 +170,106 @@ export const tampering: ReadonlyArray<[InvariantId, string, (evidence: Tampered)
     'I17',
     'a plan got another price',
     (evidence) => (one(evidence, 'Plans', ({ name }) => name === 'Monthly')[1]['price'] = 1),
+  ],
+  ['I1', 'a past record goes on', (evidence) => (past(evidence)['status'] = 'active')],
+  [
+    'I2',
+    'the devices are others',
+    (evidence) => (mapOf(mapOf(paid(evidence)['payment_parts'])['additional_devices'])['quantity'] = 7),
+  ],
+  ['I2', 'other devices are billed', (evidence) => (booked(evidence, 'ACTIVE').quantity = 9)],
+  [
+    'I2',
+    'another period is billed',
+    (evidence) => (booked(evidence, 'ACTIVE').period = { interval_unit: 'YEAR' }),
+  ],
+  [
+    'I2',
+    'it starts on another day than agreed',
+    (evidence) => (back(evidence).start_time = new Date(0).toISOString()),
+  ],
+  [
+    'I2',
+    'it charges before the day that was agreed on',
+    (evidence) => {
+      const entry = back(evidence);
+      const { time = '' } = evidence.ledger.flatMap(({ sales = [] }) => sales)[0] ?? {};
+      const early = { id: 'EARLY', kind: 'charge', time, amount: 5900, currency: 'USD' };
+      entry.sales = [early];
+      const [, charge] = one(evidence, 'Charges', () => true);
+      evidence.documents['Charges'] = {
+        ...evidence.documents['Charges'],
+        EARLY: { ...charge, subscription_id: entry.id, amount: 5900 },
+      };
+    },
+  ],
+  [
+    'I2',
+    'money is on record that never moved',
+    (evidence) => (one(evidence, 'Charges', () => true)[1]['amount'] = 1),
+  ],
+  [
+    'I2',
+    'a charge pays for no time',
+    (evidence) => (one(evidence, 'Charges', () => true)[1]['period_end'] = null),
+  ],
+  [
+    'I2',
+    'money moved that is on no record',
+    (evidence) => {
+      booked(evidence, 'ACTIVE').sales = [
+        { id: 'UNSEEN', kind: 'refund', time: evidence.now.toISOString(), amount: 100, currency: 'USD' },
+      ];
+    },
+  ],
+  [
+    'I3',
+    'a past record shares it',
+    (evidence) => (past(evidence)['subscriptionID'] = paid(evidence)['subscriptionID'] ?? ''),
+  ],
+  [
+    'I4',
+    'a cancellation is done that is none',
+    (evidence) =>
+      (one(evidence, 'Outbox', ({ state }) => state === 'done')[1]['subscription_id'] = booked(
+        evidence,
+        'ACTIVE',
+      ).id),
+  ],
+  [
+    'I6',
+    'a person sees another count than the true one',
+    (evidence) => (one(evidence, 'CouponUses', ({ code }) => code === 'LAUNCH')[1]['left'] = 7),
+  ],
+  ['I9', 'a total is not what was added up', (evidence) => (mapOf(paid(evidence)['billing'])['total'] = 1)],
+  ['I12', 'an end has no day', (evidence) => delete mapOf(left(evidence)['cancellation'])['at']],
+  [
+    'I12',
+    'nothing is left of what was paid for',
+    (evidence) => (mapOf(left(evidence)['cancellation'])['access_until'] = new Date(0)),
+  ],
+  ['I12', 'what has ended is looked at still', (evidence) => (left(evidence)['next_check'] = new Date(0))],
+  ['I12', 'nobody looks at what goes on', (evidence) => delete paid(evidence)['next_check']],
+  [
+    'I12',
+    'what goes on was cancelled',
+    (evidence) => (paid(evidence)['cancellation'] = left(evidence)['cancellation'] ?? null),
+  ],
+  [
+    'I13',
+    'a field that nobody knows, deep in a record',
+    (evidence) => (mapOf(paid(evidence)['billing'])['extra'] = 1),
+  ],
+  [
+    'I16',
+    'a deletion is not finished',
+    (evidence) =>
+      (evidence.documents['Deletions'] = { x: { email: 'x', begun: new Date(0), due: new Date(0) } }),
+  ],
+  ['I16', 'a reminder was forgotten', (evidence) => (paid(evidence)['reminder_due'] = new Date(0))],
+  [
+    'I17',
+    'a plan lost a currency',
+    (evidence) => delete mapOf(one(evidence, 'Plans', ({ name }) => name === 'Yearly')[1]['prices'])['EUR'],
   ],
 ];

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { AppError } from '#domain/errors.ts';
@@ -42,10 +43,17 @@ async function snapshot(of: Store): Promise<Snapshot> {
 }
 
 async function restore(to: Snapshot): Promise<void> {
-  const present = await snapshot(store);
+  const place = ([collection, id]: Snapshot[number]) => `${collection}/${id}`;
+  const present = new Map((await snapshot(store)).map((document) => [place(document), document]));
+  const wanted = new Set(to.map(place));
+  // Most of it is as it was: writing all of it anew would cost more than the runs themselves.
   await store.batch((writes) => {
-    for (const [collection, id] of present) writes.delete({ collection, id });
-    for (const [collection, id, fields] of to) writes.set({ collection, id }, fields);
+    for (const [key, [collection, id]] of present) if (!wanted.has(key)) writes.delete({ collection, id });
+    for (const document of to) {
+      const [collection, id, fields] = document;
+      if (!isDeepStrictEqual(present.get(place(document))?.[2], fields))
+        writes.set({ collection, id }, fields);
+    }
   });
 }
 

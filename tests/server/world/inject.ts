@@ -20,6 +20,8 @@ function incoming({ method, path, headers, body }: InjectedRequest, socket: Sock
   if (body !== undefined) request.headers['content-length'] = String(Buffer.byteLength(body));
   if (body !== undefined) request.push(body);
   request.push(null);
+  // All of it has come: an answer that takes its time is not one to a broken line.
+  request.complete = true;
   return request;
 }
 

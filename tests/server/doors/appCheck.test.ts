@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { calls, type CallName } from '#domain/contract.ts';
+import { appCheckEnforced } from '#functions/config.ts';
+import { openHouse, type House } from './house.ts';
+import { accounts, claimsOf } from './intruders.ts';
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse({ APP_CHECK: 'enforced' });
+});
+afterAll(() => house.stop());
+
+const names = Object.keys(calls) as CallName[];
+
+describe('App Check, when it is switched on', () => {
+  it.each([
+    ['without a token of the site', {}],
+    ['with an invented one', { 'x-firebase-appcheck': 'a.b.c' }],
+  ])('refuses every call %s, of its owner too, and nothing is stored', async (_what, sent) => {
+    const authorization = `Bearer ${house.google.sign(claimsOf(accounts.rosa))}`;
+    const before = await house.contents();
+    for (const name of names) {
+      const headers = { 'content-type': 'application/json', authorization, ...sent };
+      const { status, code } = await house.knock(name, { method: 'POST', headers, body: '{"data":{}}' });
+      expect({ name, status, code }).toEqual({ name, status: 401, code: 'UNAUTHENTICATED' });
+    }
+    expect(await house.contents()).toBe(before);
+  });
+
+  it('leaves the webhook to its signature', async () => {
+    const { status } = await house.knock('paypalWebhook', { method: 'POST', body: '{}' });
+    expect(status).toBe(401);
+  });
+});
+
+describe('the switch', () => {
+  it('is off unless it is set, and takes one word only', () => {
+    expect(appCheckEnforced({})).toBe(false);
+    expect(appCheckEnforced({ APP_CHECK: '' })).toBe(false);
+    expect(appCheckEnforced({ APP_CHECK: 'enforced' })).toBe(true);
+    expect(() => appCheckEnforced({ APP_CHECK: 'true' })).toThrow('APP_CHECK');
+  });
+});

@@ -1,0 +1,81 @@
+import express, { type RequestHandler } from 'express';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { guarded } from '#functions/requestGuard.ts';
+import { apiBody, unreadableBody } from '#sandbox/site/apiBody.ts';
+import { listenOnFreePort } from '../../sandbox/listenOnFreePort.ts';
+import { openHouse, type House } from './house.ts';
+import { accounts, claimsOf } from './intruders.ts';
+
+const megabyte = 1_000_000;
+const deep = `${'['.repeat(3_900)}${']'.repeat(3_900)}`;
+
+/** Bodies that the platform reads, the large ones of so many MB, and that are no calls. */
+const bodiesOf = (size: number): ReadonlyArray<[what: string, body: string]> => [
+  [`${size} MB of text`, JSON.stringify({ data: 'x'.repeat(size * megabyte - 100) })],
+  [`${size} MB of space after a call`, `{"data":{}}${' '.repeat(size * megabyte - 100)}`],
+  [`${size} MB of small objects`, `{"data":[${'{},'.repeat((size * megabyte) / 4)}{}]}`],
+  ['a list 3,900 deep', `{"data":${deep}}`],
+  ['an object 3,900 deep', `{"data":${'{"a":'.repeat(3_900)}1${'}'.repeat(3_900)}}`],
+  [
+    'a type that the framework decodes',
+    '{"data":{"@type":"type.googleapis.com/google.protobuf.Int64Value","value":"1"}}',
+  ],
+  ['a type that nobody knows', '{"data":{"a":[{"@type":"x"}]}}'],
+];
+
+const headers = { 'content-type': 'application/json' };
+
+describe('a body that is no call', () => {
+  let reached = 0;
+  const framework: RequestHandler = (_request, response) => {
+    reached += 1;
+    response.json({ result: null });
+  };
+  let site: Awaited<ReturnType<typeof listenOnFreePort>>;
+  const post = (body: string) => fetch(site.url, { method: 'POST', headers, body });
+
+  beforeAll(async () => {
+    const app = express();
+    app.use(...apiBody, guarded(framework as never) as unknown as RequestHandler, unreadableBody);
+    site = await listenOnFreePort(app);
+  });
+  afterAll(() => site.stop());
+  beforeEach(() => {
+    reached = 0;
+  });
+
+  it.each(bodiesOf(10))('of %s is refused before the framework looks at it', async (_what, body) => {
+    expect((await post(body)).status).toBe(400);
+    expect(reached).toBe(0);
+  });
+
+  it('is told from a call, which reaches the framework', async () => {
+    expect((await post('{"data":{"code":"LAUNCH"}}')).status).toBe(200);
+    expect(reached).toBe(1);
+  });
+});
+
+describe('every function', () => {
+  let house: House;
+  beforeAll(async () => {
+    house = await openHouse();
+  });
+  afterAll(() => house.stop());
+
+  it.each(bodiesOf(1))(
+    'refuses %s in our own words, before the account is asked for',
+    async (_what, body) => {
+      const authorization = `Bearer ${house.google.sign(claimsOf(accounts.rosa))}`;
+      const before = { asked: house.google.asked(), contents: await house.contents() };
+      for (const door of house.doors.filter((name) => name !== 'paypalWebhook')) {
+        const answer = await house.knock(door, {
+          method: 'POST',
+          headers: { ...headers, authorization },
+          body,
+        });
+        expect({ door, ...answer }).toMatchObject({ door, status: 400, code: 'request/invalid' });
+      }
+      expect({ asked: house.google.asked(), contents: await house.contents() }).toEqual(before);
+    },
+  );
+});
