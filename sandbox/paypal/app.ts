@@ -3,6 +3,7 @@ import { ApiError } from './apiError.ts';
 import { addApprovalRoutes } from './approvalPage.ts';
 import { addCertificateRoutes } from './certificates.ts';
 import { addControls } from './controls.ts';
+import { contractGate } from './contractGate.ts';
 import { addControlsPage } from './controlsPage.ts';
 import { faultGate } from './faultGate.ts';
 import { isLoopbackHost, isLoopbackUrl } from './loopback.ts';
@@ -55,6 +56,7 @@ export function simulatorApp(simulator: PayPalSimulator): Express {
   addTokenRoutes(app, simulator);
   addCertificateRoutes(app, simulator);
   app.use('/v1', requireToken(simulator));
+  app.use(contractGate);
   addProductRoutes(app, simulator);
   addPlanRoutes(app, simulator);
   addSubscriptionRoutes(app, simulator);

@@ -1,22 +1,14 @@
+import { longestInterval, shapes } from './constraints.ts';
 import { isReceivable, minorUnits } from './money.ts';
 import type { RequestBody } from './requestBody.ts';
 import {
   intervalUnits,
   type Amount,
   type BillingCycle,
-  type Frequency,
   type Plan,
   type PricingScheme,
   type Tier,
 } from './resources.ts';
-
-/** The longest interval PayPal allows of each unit: about a year. */
-const longest: Readonly<Record<Frequency['interval_unit'], number>> = {
-  DAY: 365,
-  WEEK: 52,
-  MONTH: 12,
-  YEAR: 1,
-};
 
 /** A quantity is a whole number in a string. */
 const quantityPattern = /^[1-9]\d{0,8}$/u;
@@ -67,7 +59,7 @@ function readCycle(body: RequestBody): BillingCycle {
   return {
     frequency: {
       interval_unit: unit,
-      interval_count: frequency?.integer('interval_count', { min: 1, max: longest[unit] }) ?? 1,
+      interval_count: frequency?.integer('interval_count', { min: 1, max: longestInterval[unit] }) ?? 1,
     },
     tenure_type: tenure,
     sequence: body.integer('sequence', { required: true, min: 1, max: 99 }) ?? 0,
@@ -80,7 +72,6 @@ function readPreferences(parent: RequestBody): Record<string, unknown> {
   const body = parent.object('payment_preferences', true);
   const setupFee = body && readAmount(body, 'setup_fee');
   return {
-    service_type: 'PREPAID',
     auto_bill_outstanding: body?.flag('auto_bill_outstanding') ?? true,
     ...(setupFee && { setup_fee: setupFee }),
     setup_fee_failure_action: body?.choice('setup_fee_failure_action', ['CANCEL', 'CONTINUE']) ?? 'CANCEL',

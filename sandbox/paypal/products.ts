@@ -32,10 +32,10 @@ function readProduct(body: RequestBody, moment: string): Product {
 /** `/v1/catalogs/products`: create, list and read. */
 export function addProductRoutes(router: Router, simulator: PayPalSimulator): void {
   const { ledger, now } = simulator;
-  const view = (product: Product) => ({
-    ...product,
-    links: [{ href: `${simulator.url}/v1/catalogs/products/${product.id}`, rel: 'self', method: 'GET' }],
-  });
+  const links = (id: string) => [
+    { href: `${simulator.url}/v1/catalogs/products/${id}`, rel: 'self', method: 'GET' },
+  ];
+  const view = (product: Product) => ({ ...product, links: links(product.id) });
 
   router.post('/v1/catalogs/products', (req, res) => {
     const earlier = lookUp(ledger.books.products, earlierResult(req, simulator) ?? '');
@@ -53,7 +53,14 @@ export function addProductRoutes(router: Router, simulator: PayPalSimulator): vo
   });
 
   router.get('/v1/catalogs/products', (_req, res) => {
-    res.json({ products: Object.values(ledger.books.products).map(view), links: [] });
+    const products = Object.values(ledger.books.products).map(({ id, name, description, create_time }) => ({
+      id,
+      name,
+      ...(description !== undefined && { description }),
+      create_time,
+      links: links(id),
+    }));
+    res.json({ ...(products.length > 0 && { products }), links: [] });
   });
 
   router.get('/v1/catalogs/products/:id', (req, res) => {

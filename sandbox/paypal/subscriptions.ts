@@ -109,7 +109,7 @@ export function addSubscriptionRoutes(router: Router, simulator: PayPalSimulator
   });
 
   router.get('/v1/billing/subscriptions/:id/transactions', (req, res) => {
-    res.json(transactionsView(find(req), spanIn(req)));
+    res.json(transactionsView(find(req), spanIn(req), simulator.url + req.originalUrl));
   });
 
   router.get('/v1/payments/sale/:id', (req, res) => {
