@@ -24,8 +24,11 @@ export function operationOf(method: string, path: string): Operation | undefined
   });
 }
 
-function textFault(value: string, { min = 0, max = Infinity, pattern, words }: TextConstraint): string | null {
-  const length = [...value].length;
+function textFault(
+  value: string,
+  { min = 0, max = Infinity, pattern, words }: TextConstraint,
+): string | null {
+  const { length } = value;
   if (length < min) return `is shorter than ${min}`;
   if (length > max) return `is longer than ${max}`;
   if (words !== undefined && !words.includes(value)) return 'is none of the words';

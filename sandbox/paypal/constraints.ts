@@ -265,7 +265,7 @@ export const shapes = {
     fields: {
       plan_id: { text: { min: 3, max: 50 } },
       start_time: moment,
-      quantity: quantity,
+      quantity,
       shipping_amount: { shape: 'money' },
       subscriber: { shape: 'subscriberRequest' },
       application_context: { shape: 'applicationContext' },
@@ -280,7 +280,7 @@ export const shapes = {
       id: { text: { min: 3, max: 50 } },
       plan_id: { text: { min: 3, max: 50 } },
       start_time: moment,
-      quantity: quantity,
+      quantity,
       shipping_amount: { shape: 'money' },
       subscriber: { shape: 'subscriber' },
       billing_info: { shape: 'subscriptionBillingInfo' },
@@ -364,7 +364,7 @@ export const shapes = {
     required: [],
     fields: {
       plan_id: { text: { min: 3, max: 50 } },
-      quantity: quantity,
+      quantity,
       shipping_amount: { shape: 'money' },
       application_context: { shape: 'applicationContext' },
       plan: { shape: 'planOverride' },
@@ -377,7 +377,7 @@ export const shapes = {
       plan_overridden: { flag: true },
       links: { list: { of: { shape: 'linkDescription' } } },
       plan_id: { text: { min: 3, max: 50 } },
-      quantity: quantity,
+      quantity,
       shipping_amount: { shape: 'money' },
       application_context: { shape: 'applicationContext' },
       plan: { shape: 'planOverride' },
@@ -593,9 +593,11 @@ export const longestInterval = { DAY: 365, WEEK: 52, MONTH: 12, YEAR: 1 } as con
 export const beyond: readonly string[] = [
   // How the list shows money that PayPal took back is not documented (reference/PayPal.mdx#transactions).
   'transaction.status=REVERSED',
-  // A revision is for what is active and leads to what is on sale; how PayPal says so is listed for other operations only.
+  // A revision is for what is active, leads to what is on sale and keeps to the plan; how PayPal says so is listed for other
+  // operations only.
   'subscriptions.revise=PLAN_STATUS_INVALID',
   'subscriptions.revise=SUBSCRIPTION_STATUS_INVALID',
+  'subscriptions.revise=SUBSCRIPTION_CANNOT_HAVE_QUANTITY',
 ];
 
 /** Refusals of a price's form, which several operations know. */

@@ -34,7 +34,6 @@ export function payPalProvider(options: RestClientOptions): PaymentProvider {
 
   const context = (returnUrl: string, cancelUrl: string) => ({
     shipping_preference: 'NO_SHIPPING',
-    user_action: 'SUBSCRIBE_NOW',
     return_url: returnUrl,
     cancel_url: cancelUrl,
   });
@@ -58,7 +57,7 @@ export function payPalProvider(options: RestClientOptions): PaymentProvider {
             ...(startsAt !== null && startsAt > now() && { start_time: startsAt.toISOString() }),
             custom_id: checkoutId,
             subscriber: { email_address: email },
-            application_context: context(returnUrl, cancelUrl),
+            application_context: { user_action: 'SUBSCRIBE_NOW', ...context(returnUrl, cancelUrl) },
           },
           checkoutId,
         ),
