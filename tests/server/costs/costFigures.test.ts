@@ -25,6 +25,8 @@ import {
   type Work,
 } from '#stories/docs/blocks/costFigures.ts';
 import { loadedCalls, type Passenger } from '../../load/calls.ts';
+import { PayPalTime } from '../../load/payPalTime.ts';
+import type { LoadServer } from '../../load/server.ts';
 import { newOwner, startTestServer, type TestServer } from '../testServer.ts';
 import { countingStore, type Costs } from './countingStore.ts';
 
@@ -50,10 +52,12 @@ afterAll(() => server.stop());
 /** One owner signs up, by the calls of the browser and the events of PayPal. */
 async function signOneUp(): Promise<void> {
   const passenger: Passenger = { owner: newOwner(), subscriptionId: '' };
-  const load = {
+  const load: LoadServer = {
     context: server,
-    approve: (id: string) => server.approve(id),
-  } as Parameters<(typeof loadedCalls)[number]['make']>[0];
+    payPalTime: new PayPalTime(),
+    approve: (id) => server.approve(id),
+    stop: () => server.stop(),
+  };
   for (const call of loadedCalls.filter(({ name }) => signUpCalls.some((one) => one === name))) {
     await call.make(load, passenger);
     await call.after?.(load, passenger);
