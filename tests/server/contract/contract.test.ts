@@ -135,6 +135,22 @@ describe('PayPal’s own SDK', () => {
     ]);
   });
 
+  // Where this fails at PayPal, prices are overridden instead, and nothing else need fail (decisions/TieredPlans.mdx).
+  it('is given a plan whose first tier is for a single device', async () => {
+    const { subscriptions } = target.sdk;
+    const tiers = [
+      { startingQuantity: '1', endingQuantity: '1', amount: usd('49.00') },
+      { startingQuantity: '2', amount: usd('5.00') },
+    ];
+    const pricingScheme = { pricingModel: SubscriptionPricingModel.Tiered, tiers };
+    const body = { ...planOf([{ ...regular(), pricingScheme }]), quantitySupported: true };
+    const { result: made } = await subscriptions.createBillingPlan({ body, prefer: whole });
+    expect(made.billingCycles?.[0]?.pricingScheme?.tiers).toMatchObject([
+      { startingQuantity: '1', endingQuantity: '1' },
+      { startingQuantity: '2' },
+    ]);
+  });
+
   it('takes a plan off sale and puts it back, and lists it', async () => {
     const { subscriptions } = target.sdk;
     const id = await newPlan();
