@@ -2,6 +2,7 @@ import type { Request, Router } from 'express';
 import { lookUp } from './ledger.ts';
 import { notFound, unprocessable } from './apiError.ts';
 import { paypalTime } from './billingClock.ts';
+import { shapes } from './constraints.ts';
 import { newId } from './ids.ts';
 import { announce, planOf } from './announcements.ts';
 import { moveSubscription } from './lifecycle.ts';
@@ -122,7 +123,7 @@ export function addSubscriptionRoutes(router: Router, simulator: PayPalSimulator
     router.post(`/v1/billing/subscriptions/:id/${move}`, (req, res) => {
       const subscription = find(req);
       const body = jsonBody(req);
-      const reason = body.text('reason', { required: true, max: 128 });
+      const reason = body.text('reason', { required: true, ...shapes.reasonRequest.fields.reason.text });
       body.assertSound();
       moveSubscription(simulator, subscription, move, reason);
       res.status(204).end();
