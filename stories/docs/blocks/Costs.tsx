@@ -17,7 +17,7 @@ import {
 } from './costFigures.ts';
 import { Facts } from './Facts.tsx';
 
-const dollars = (amount: number) => `$${amount.toFixed(2)}`;
+const dollars = (amount: number) => amount.toLocaleString('en-US', { style: 'currency', currency: 'USD' });
 const count = (amount: number) => Math.round(amount).toLocaleString('en-US');
 
 const parts: ReadonlyArray<readonly [name: string, part: keyof Work]> = [

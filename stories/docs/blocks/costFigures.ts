@@ -52,7 +52,7 @@ export interface ListPrice {
   page: string;
 }
 
-/** When the prices were noted; whoever relies on them looks at the pages again. */
+/** Of when the prices are known; the pages were not looked at on that day, so whoever relies on a sum looks there. */
 export const pricesNoted = '2026-11-22';
 
 /** List prices of one region of several zones in the USA, beyond what is free each month. */
@@ -199,7 +199,7 @@ export const limits: readonly Limit[] = [
     lifted: 'Make the links with the Admin SDK and send them by our own mail provider, or ask Google.',
   },
   {
-    what: 'New mail provider accounts',
+    what: 'First quota of a mail provider',
     asked: ({ signUps }) => ((signUps * signUp.mails) / 30) * busiest,
     most: 2_000,
     unit: 'e-mails on the busiest day',
@@ -218,7 +218,7 @@ export const limits: readonly Limit[] = [
     what: 'One coupon in a campaign',
     asked: ({ signUps }) => perHour(signUps) / 3_600,
     most: 1,
-    unit: 'redemptions a second of one code',
+    unit: 'redemption a second of one code',
     known: 'Firestore’s advice for one document; contention makes the last ones wait',
     lifted: 'Give several codes, one for each channel.',
   },
