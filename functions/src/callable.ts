@@ -1,7 +1,7 @@
 import { HttpsError, onCall, type CallableFunction, type FunctionsErrorCode } from 'firebase-functions/https';
 import { calls, type CallInput, type CallName, type CallOutput } from '#domain/contract.ts';
 import { AppError, type ErrorCode } from '#domain/errors.ts';
-import { appCheckEnforced, paymentSecrets, region } from './config.ts';
+import { appCheckEnforced, paymentSecrets, region, signUpCalls, warmInstances } from './config.ts';
 import { verifiedOwner } from './gate.ts';
 import { parseInput } from './input.ts';
 import { cloudLogs, errorFields } from './logs.ts';
@@ -33,6 +33,8 @@ const reachesProvider: readonly CallName[] = [
   'updateProfile',
   'deleteAccount',
 ];
+
+const awaited: readonly CallName[] = signUpCalls;
 
 const statusOf: Partial<Record<ErrorCode, FunctionsErrorCode>> = {
   'session/signed-out': 'unauthenticated',
@@ -74,6 +76,7 @@ export function callable<Name extends CallName>(
       cors: false,
       invoker: 'public',
       maxInstances: 10,
+      ...(awaited.includes(name) && { minInstances: warmInstances }),
       concurrency: 40,
       timeoutSeconds: 30,
       memory: '256MiB',

@@ -1,5 +1,6 @@
 import { defaultBrand } from '#domain/brand.ts';
-import { defineSecret, defineString } from 'firebase-functions/params';
+import type { CallName } from '#domain/contract.ts';
+import { defineInt, defineSecret, defineString } from 'firebase-functions/params';
 import { clockVariable } from './clock.ts';
 
 /** Where the functions run; the Hosting rewrites name the same region. */
@@ -10,6 +11,24 @@ export const paypalSecret = defineSecret('PAYPAL_SECRET');
 
 /** The secrets a function needs to reach the payment provider. */
 export const paymentSecrets = [paypalSecret];
+
+/**
+ * The calls that an owner waits for between the sign-in and the confirmation, without a coupon. Each is a function, so each of
+ * them is a cold start of its own when nobody has signed up for a while.
+ */
+export const signUpCalls = [
+  'catalogue',
+  'myStatus',
+  'saveRegistration',
+  'startSubscription',
+  'activateSubscription',
+] as const satisfies readonly CallName[];
+
+/**
+ * How many instances of each of those functions are kept running: 0 costs nothing, 1 spares an owner every cold start
+ * (decisions/ColdStarts.mdx).
+ */
+export const warmInstances = defineInt('WARM_INSTANCES', { default: 0 });
 
 const siteUrl = defineString('SITE_URL');
 const supportEmail = defineString('SUPPORT_EMAIL', { default: defaultBrand.supportEmail });

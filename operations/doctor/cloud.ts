@@ -12,20 +12,30 @@ export interface Cloud {
   get(url: string): Promise<CloudAnswer>;
 }
 
+/** Reads and changes Google's interfaces about a project. */
+export interface CloudWriter extends Cloud {
+  send(method: 'PATCH' | 'POST', url: string, body: object): Promise<CloudAnswer>;
+}
+
 /** Google Cloud with application default credentials; null when there are none on this machine. */
-export async function googleCloud(project: string): Promise<Cloud | null> {
+export async function googleCloud(project: string): Promise<CloudWriter | null> {
   try {
     const { access_token: token } = await applicationDefault().getAccessToken();
-    return {
-      async get(url) {
-        const response = await fetch(url, {
-          headers: { authorization: `Bearer ${token}`, 'x-goog-user-project': project },
-          signal: AbortSignal.timeout(15_000),
-        });
-        const text = await response.text();
-        return { status: response.status, body: text === '' ? null : (JSON.parse(text) as unknown) };
-      },
+    const ask = async (method: string, url: string, sent?: object): Promise<CloudAnswer> => {
+      const response = await fetch(url, {
+        method,
+        headers: {
+          authorization: `Bearer ${token}`,
+          'x-goog-user-project': project,
+          ...(sent && { 'content-type': 'application/json' }),
+        },
+        ...(sent && { body: JSON.stringify(sent) }),
+        signal: AbortSignal.timeout(15_000),
+      });
+      const text = await response.text();
+      return { status: response.status, body: text === '' ? null : (JSON.parse(text) as unknown) };
     };
+    return { get: (url) => ask('GET', url), send: ask };
   } catch {
     return null;
   }

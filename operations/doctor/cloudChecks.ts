@@ -114,7 +114,7 @@ export async function cloudChecks(
     return [notLookedAt('Firebase', 'there are no credentials', 'gcloud auth application-default login')];
   }
   const looked: Looked = { cloud, project, now: now() };
-  const deploy = `npx firebase deploy --project ${project}`;
+  const deploy = `npm run deploy -- --project ${project}`;
   const console = `https://console.firebase.google.com/project/${project}/authentication`;
   return [
     ...judged('Firebase: functions', 'all are deployed', await functionFaults(looked), deploy),

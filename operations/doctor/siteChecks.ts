@@ -11,7 +11,7 @@ const neededHeaders = [
   'referrer-policy',
 ] as const;
 
-const deploy = 'npx firebase deploy';
+const deploy = 'npm run deploy';
 
 async function answer(address: string, init?: RequestInit): Promise<Response | null> {
   try {
@@ -41,6 +41,14 @@ async function unknownFaults(siteUrl: string): Promise<string[]> {
   return response?.status === 404 ? [] : [`an unknown address answers ${status(response)} instead of 404`];
 }
 
+/** A file that is not there yet may be there tomorrow. */
+async function missingFileFaults(siteUrl: string): Promise<string[]> {
+  const missing = '/assets/gone-00000000.js';
+  const response = await answer(siteUrl + missing);
+  const kept = response?.headers.get('cache-control')?.includes('immutable') ?? false;
+  return kept ? [`${missing} is missing, and browsers are told to keep that for a year`] : [];
+}
+
 async function catalogueFaults(siteUrl: string): Promise<string[]> {
   const response = await answer(siteUrl + apiPath('catalogue' satisfies keyof typeof calls), {
     method: 'POST',
@@ -64,15 +72,17 @@ async function webhookFaults(siteUrl: string): Promise<string[]> {
 
 /** The site as the world sees it. */
 export async function siteChecks({ target: { siteUrl } }: DoctorWorld): Promise<Finding[]> {
-  const [headers, unknown, catalogue, webhook] = await Promise.all([
+  const [headers, unknown, missing, catalogue, webhook] = await Promise.all([
     headerFaults(siteUrl),
     unknownFaults(siteUrl),
+    missingFileFaults(siteUrl),
     catalogueFaults(siteUrl),
     webhookFaults(siteUrl),
   ]);
   return [
     ...judged('site: headers', 'pages have their policy and headers', headers, deploy),
     ...judged('site: unknown addresses', 'they answer 404', unknown, deploy),
+    ...judged('site: missing files', 'browsers ask for them again', missing, deploy),
     ...judged('site: prices', 'the catalogue answers', catalogue, `${deploy}, then npm run provision`),
     ...judged('site: webhook', 'it refuses what PayPal did not sign', webhook, deploy),
   ];

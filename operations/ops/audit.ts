@@ -4,8 +4,8 @@ import type { OpsWorld } from './world.ts';
 
 /** A change that a person makes by a command. */
 export interface AuditedChange {
-  command: 'cancel' | 'create-coupon' | 'retire-coupon' | 'export';
-  /** What is changed: PayPal's id of a subscription, or a coupon's code. Never a person's address. */
+  command: 'cancel' | 'create-coupon' | 'retire-coupon' | 'export' | 'refund';
+  /** What is changed: PayPal's id of a subscription or a payment, or a coupon's code. Never a person's address. */
   subject: string;
   /** What the person is asked, in words. */
   question: string;

@@ -1,11 +1,18 @@
+import type { Receipt } from '#domain/account.ts';
 import { formatMoney } from '#domain/money.ts';
 import { normalizeEmail } from '#domain/email.ts';
 import { confirmationFrom } from '#functions/services/confirmation.ts';
-import { subscriptionRef } from '#functions/services/owner.ts';
+import { subscriptionRef, type VerifiedOwner } from '#functions/services/owner.ts';
 import { storedNames } from '#functions/services/storedNames.ts';
 import type { Fields, StoredDocument } from '#functions/store/Store.ts';
 import { CommandRefused } from '../conversation.ts';
 import type { OpsWorld } from './world.ts';
+
+/** The owner of a record, as the services know one; a record that was imported before there were accounts has no uid. */
+export function ownerOf({ email, fields }: OwnRecord): VerifiedOwner {
+  const uid = (fields['billing'] as Fields | undefined)?.['uid'];
+  return { uid: typeof uid === 'string' && uid !== '' ? uid : 'imported', email, withGoogle: false };
+}
 
 /** An owner's subscription as it is recorded. */
 export interface OwnRecord {
@@ -39,6 +46,11 @@ export async function recordOf({ context }: OpsWorld, email: string): Promise<Ow
 export async function recordsWith({ context }: OpsWorld, status: string | undefined): Promise<OwnRecord[]> {
   const found = await context.store.find('Subscriptions', status === undefined ? {} : { where: { status } });
   return found.map(recordFrom);
+}
+
+/** One line of a payment, a refund or a reversal. */
+export function paymentLine({ transactionId, kind, amount, currency, at }: Receipt): string {
+  return [transactionId, kind, formatMoney({ amount, currency }), at].join('  ');
 }
 
 /** One line of a record. */

@@ -1,11 +1,12 @@
 import { parseArgs } from 'node:util';
-import { registrationRef } from '#functions/services/owner.ts';
-import type { Fields } from '#functions/store/Store.ts';
+import { receiptsOf } from '#functions/services/charges.ts';
+import { exportData } from '#functions/services/exportData.ts';
 import { CommandRefused } from '../conversation.ts';
 import { audited } from './audit.ts';
 import { cancel } from './cancel.ts';
 import { createCoupon, listCoupons, retireCoupon } from './coupons.ts';
-import { lineOf, recordOf, recordsWith } from './records.ts';
+import { lineOf, paymentLine, ownerOf, recordOf, recordsWith } from './records.ts';
+import { refund } from './refund.ts';
 import { figuresFrom } from './report/figures.ts';
 import { reportPage } from './report/page.ts';
 import type { OpsWorld } from './world.ts';
@@ -13,16 +14,17 @@ import type { OpsWorld } from './world.ts';
 const usage = `npm run ops -- list [--status active]
 npm run ops -- show <e-mail>
 npm run ops -- cancel <e-mail> [--reason …]
+npm run ops -- refund <payment> [--amount 9.00]
 npm run ops -- coupons [create <code> --uses 50 [--plan Launch50] | retire <code>]
 npm run ops -- export <e-mail>
 npm run ops -- report`;
 
-type Flags = Readonly<Partial<Record<'status' | 'reason' | 'uses' | 'plan', string>>>;
+type Flags = Readonly<Partial<Record<'status' | 'reason' | 'uses' | 'plan' | 'amount', string>>>;
 
 function read(args: readonly string[]): { words: string[]; flags: Flags } {
   const text = { type: 'string' } as const;
   try {
-    const options = { status: text, reason: text, uses: text, plan: text };
+    const options = { status: text, reason: text, uses: text, plan: text, amount: text };
     const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
     return { words: positionals, flags: values };
   } catch {
@@ -40,6 +42,8 @@ async function list(world: OpsWorld, status: string | undefined): Promise<number
 async function show(world: OpsWorld, email: string): Promise<number> {
   const record = await recordOf(world, email);
   world.talk.say(JSON.stringify(record.fields, null, 2));
+  const receipts = await receiptsOf(world.context.store, [record.subscriptionId]);
+  for (const receipt of receipts) world.talk.say(paymentLine(receipt));
   if (record.billed) {
     const told = await world.context.payments.readSubscription(record.subscriptionId);
     world.talk.say(`PayPal: ${told.status}, next charge ${told.nextBillingTime ?? 'none'}`);
@@ -47,21 +51,13 @@ async function show(world: OpsWorld, email: string): Promise<number> {
   return 0;
 }
 
-/** Everything stored about one owner, for a request to see it. */
+/** Everything stored about one owner, as their own page gives it to them. */
 async function exportOwner(world: OpsWorld, email: string): Promise<number> {
-  const { store } = world.context;
   const record = await recordOf(world, email);
-  const uid = (record.fields['billing'] as Fields | undefined)?.['uid'];
   const question = `Write everything about ${record.email} to a file?`;
   const subject = record.subscriptionId;
   const file = await audited(world, { command: 'export', subject, question }, async () => {
-    const own = typeof uid === 'string' ? uid : '';
-    const everything = {
-      subscription: record.fields,
-      registration: own === '' ? null : ((await store.get(registrationRef(own))) ?? null),
-      checkouts: own === '' ? [] : await store.find('Checkouts', { where: { uid: own } }),
-      redemptions: own === '' ? [] : await store.find('Redemptions', { where: { uid: own } }),
-    };
+    const everything = await exportData(world.context, ownerOf(record));
     return world.save(`export-${record.subscriptionId}.json`, `${JSON.stringify(everything, null, 2)}\n`);
   });
   world.talk.say(`Written: ${file}`);
@@ -99,6 +95,7 @@ export async function runOps(args: readonly string[], world: OpsWorld): Promise<
   if (command === 'cancel' && first !== undefined) {
     return cancel(world, first, flags.reason ?? 'Cancelled by customer support');
   }
+  if (command === 'refund' && first !== undefined) return refund(world, first, flags.amount ?? null);
   if (command === 'export' && first !== undefined) return exportOwner(world, first);
   throw new CommandRefused(usage);
 }

@@ -59,7 +59,7 @@ function nextSteps({ project, paypal }: Settings): string[] {
     '\nNext:',
     `  1. npx firebase functions:secrets:set PAYPAL_SECRET --project ${project}`,
     `  2. npx firebase functions:secrets:set SMTP_PASSWORD --project ${project}`,
-    `  3. npx firebase deploy --project ${project}`,
+    `  3. npm run deploy -- --project ${project}`,
     `  4. npm run provision -- --env ${paypal}`,
     '  5. npm run doctor',
   ];

@@ -3,11 +3,13 @@ import { ApiError } from './apiError.ts';
 import { addApprovalRoutes } from './approvalPage.ts';
 import { addCertificateRoutes } from './certificates.ts';
 import { addControls } from './controls.ts';
+import { contractGate } from './contractGate.ts';
 import { addControlsPage } from './controlsPage.ts';
 import { faultGate } from './faultGate.ts';
 import { isLoopbackHost, isLoopbackUrl } from './loopback.ts';
 import { addPlanRoutes } from './plans.ts';
 import { addProductRoutes } from './products.ts';
+import { addRefundRoutes } from './refunds.ts';
 import { RequestLog } from './requestLog.ts';
 import { addRevisionPage } from './revisionPage.ts';
 import { addSdkRoutes } from './sdkScript.ts';
@@ -54,10 +56,12 @@ export function simulatorApp(simulator: PayPalSimulator): Express {
   addRevisionPage(app, simulator);
   addTokenRoutes(app, simulator);
   addCertificateRoutes(app, simulator);
-  app.use('/v1', requireToken(simulator));
+  app.use(['/v1', '/v2'], requireToken(simulator));
+  app.use(contractGate);
   addProductRoutes(app, simulator);
   addPlanRoutes(app, simulator);
   addSubscriptionRoutes(app, simulator);
+  addRefundRoutes(app, simulator);
   addWebhookRoutes(app, simulator);
   app.use(() => {
     throw new ApiError(404);

@@ -3,9 +3,14 @@ import { randomBytes } from 'node:crypto';
 /** Thirty-two letters and digits that cannot be mistaken for each other; a power of two, so no letter is favoured. */
 const alphabet = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
+/** Each byte as one capital or digit. */
+export function idFrom(bytes: Uint8Array): string {
+  return Array.from(bytes, (byte) => alphabet.charAt(byte % alphabet.length)).join('');
+}
+
 /** A random id in PayPal's style: the prefix, then that many capitals and digits. */
 export function newId(prefix: string, length: number): string {
-  return prefix + Array.from(randomBytes(length), (byte) => alphabet.charAt(byte % alphabet.length)).join('');
+  return prefix + idFrom(randomBytes(length));
 }
 
 /** The thirteen hexadecimal digits PayPal's support asks for. */

@@ -3,7 +3,7 @@ import { chargeAtStart, openAccount, resumeBilling } from './account.ts';
 import { announce } from './announcements.ts';
 import { unprocessable } from './apiError.ts';
 import { paypalTime } from './billingClock.ts';
-import { newId } from './ids.ts';
+import { idFrom, newId } from './ids.ts';
 import type { Subscription, SubscriptionStatus } from './resources.ts';
 import type { PayPalSimulator } from './PayPalSimulator.ts';
 
@@ -41,8 +41,7 @@ function write(
 function payerIdFor({ subscriber }: Subscription): string {
   const { email_address: email } = subscriber;
   if (email === undefined) return newId('', 13);
-  const hash = createHash('sha256').update(email.toLowerCase()).digest('hex').toUpperCase();
-  return `P${hash.slice(0, 12)}`;
+  return idFrom(createHash('sha256').update(email.toLowerCase()).digest().subarray(0, 13));
 }
 
 /**

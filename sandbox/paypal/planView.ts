@@ -27,7 +27,6 @@ export function planView(plan: Plan, url: string): Record<string, unknown> {
   const self = `${url}/v1/billing/plans/${plan.id}`;
   return {
     ...plan,
-    usage_type: 'LICENSED',
     billing_cycles: cyclesView(plan.billing_cycles, plan.create_time),
     links: [
       { href: self, rel: 'self', method: 'GET' },
@@ -47,7 +46,6 @@ export function planSummary(plan: Plan, url: string): Record<string, unknown> {
     name,
     status,
     ...(description !== undefined && { description }),
-    usage_type: 'LICENSED',
     create_time,
     links: [{ href: self, rel: 'self', method: 'GET' }],
   };

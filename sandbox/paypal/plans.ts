@@ -47,7 +47,7 @@ export function addPlanRoutes(router: Router, simulator: PayPalSimulator): void 
       plans: plans.map((plan) =>
         wantsRepresentation(req) ? planView(plan, simulator.url) : planSummary(plan, simulator.url),
       ),
-      links: [],
+      links: [{ href: `${simulator.url}${req.originalUrl}`, rel: 'self', method: 'GET' }],
     });
   });
 

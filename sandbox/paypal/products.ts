@@ -1,6 +1,7 @@
 import type { Router } from 'express';
 import { lookUp } from './ledger.ts';
 import { notFound, unprocessable } from './apiError.ts';
+import { shapes } from './constraints.ts';
 import { newId } from './ids.ts';
 import { earlierResult, jsonBody, pathId, rememberResult } from './requests.ts';
 import type { RequestBody } from './requestBody.ts';
@@ -8,13 +9,14 @@ import type { Product } from './resources.ts';
 import type { PayPalSimulator } from './PayPalSimulator.ts';
 
 function readProduct(body: RequestBody, moment: string): Product {
-  const name = body.text('name', { required: true });
-  const type = body.choice('type', ['PHYSICAL', 'DIGITAL', 'SERVICE'], true);
-  const id = body.text('id', { min: 6, max: 50, pattern: /^[A-Z\d][\w-]+$/iu }) ?? newId('PROD-', 17);
-  const description = body.text('description', { max: 256 });
-  const category = body.text('category', { max: 256, pattern: /^[A-Z_]+$/u });
-  const imageUrl = body.text('image_url', { max: 2000, pattern: /^https?:\/\//u });
-  const homeUrl = body.text('home_url', { max: 2000, pattern: /^https?:\/\//u });
+  const { fields } = shapes.productRequest;
+  const name = body.text('name', { required: true, ...fields.name.text });
+  const type = body.choice('type', fields.type.text.words, true);
+  const id = body.text('id', { ...fields.id.text, pattern: /^[A-Z\d][\w-]+$/iu }) ?? newId('PROD-', 17);
+  const description = body.text('description', fields.description.text);
+  const category = body.text('category', fields.category.text);
+  const imageUrl = body.text('image_url', { ...fields.image_url.text, pattern: /^https?:\/\//u });
+  const homeUrl = body.text('home_url', { ...fields.home_url.text, pattern: /^https?:\/\//u });
   body.assertSound();
   return {
     id,
@@ -32,10 +34,14 @@ function readProduct(body: RequestBody, moment: string): Product {
 /** `/v1/catalogs/products`: create, list and read. */
 export function addProductRoutes(router: Router, simulator: PayPalSimulator): void {
   const { ledger, now } = simulator;
-  const view = (product: Product) => ({
-    ...product,
-    links: [{ href: `${simulator.url}/v1/catalogs/products/${product.id}`, rel: 'self', method: 'GET' }],
-  });
+  const links = (id: string) => [
+    { href: `${simulator.url}/v1/catalogs/products/${id}`, rel: 'self', method: 'GET' },
+  ];
+  const listed = ({ id, name, description, create_time }: Product) => {
+    const told = { id, name, create_time, links: links(id) };
+    return description === undefined ? told : { ...told, description };
+  };
+  const view = (product: Product) => ({ ...product, links: links(product.id) });
 
   router.post('/v1/catalogs/products', (req, res) => {
     const earlier = lookUp(ledger.books.products, earlierResult(req, simulator) ?? '');
@@ -53,7 +59,8 @@ export function addProductRoutes(router: Router, simulator: PayPalSimulator): vo
   });
 
   router.get('/v1/catalogs/products', (_req, res) => {
-    res.json({ products: Object.values(ledger.books.products).map(view), links: [] });
+    const products = Object.values(ledger.books.products).map(listed);
+    res.json({ ...(products.length > 0 && { products }), links: [] });
   });
 
   router.get('/v1/catalogs/products/:id', (req, res) => {

@@ -5,7 +5,8 @@ interface TextRule {
   required?: boolean;
   min?: number;
   max?: number;
-  pattern?: RegExp;
+  /** As a regular expression, or as PayPal's description writes it (`constraints.ts`). */
+  pattern?: RegExp | string;
 }
 
 interface IntegerRule {
@@ -50,7 +51,8 @@ export class RequestBody {
     if (typeof value !== 'string') this.refuse(name, 'INVALID_PARAMETER_SYNTAX');
     else if (value.length < min) this.refuse(name, 'INVALID_STRING_MIN_LENGTH');
     else if (value.length > max) this.refuse(name, 'INVALID_STRING_MAX_LENGTH');
-    else if (pattern && !pattern.test(value)) this.refuse(name, 'INVALID_PARAMETER_SYNTAX');
+    else if (pattern !== undefined && !new RegExp(pattern, 'u').test(value))
+      this.refuse(name, 'INVALID_PARAMETER_SYNTAX');
     else return value;
     return undefined;
   }

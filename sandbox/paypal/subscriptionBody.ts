@@ -1,4 +1,5 @@
 import { unprocessable } from './apiError.ts';
+import { shapes } from './constraints.ts';
 import { readPricingScheme } from './planBody.ts';
 import { assertPricing, currenciesOf } from './planRules.ts';
 import type { SimulatorSettings } from './PayPalSimulator.ts';
@@ -25,10 +26,13 @@ export interface SubscriptionRequest {
 
 function readSubscriber(parent: RequestBody): Subscriber {
   const body = parent.object('subscriber');
-  const email = body?.text('email_address', { min: 3, max: 254, pattern: /^[^\s@]+@[^\s@]+$/u });
+  const email = body?.text('email_address', {
+    ...shapes.subscriberRequest.fields.email_address.text,
+    pattern: /^[^\s@]+@[^\s@]+$/u,
+  });
   const name = body?.object('name');
-  const given = name?.text('given_name', { max: 140 });
-  const surname = name?.text('surname', { max: 140 });
+  const given = name?.text('given_name', shapes.name.fields.given_name.text);
+  const surname = name?.text('surname', shapes.name.fields.surname.text);
   return {
     ...(email !== undefined && { email_address: email }),
     ...(name && {
@@ -39,31 +43,31 @@ function readSubscriber(parent: RequestBody): Subscriber {
 
 function readContext(parent: RequestBody): ApplicationContext {
   const body = parent.object('application_context');
-  const address = { required: true, min: 10, max: 4000, pattern: /^https?:\/\/\S+$/u };
-  const brand = body?.text('brand_name');
-  const locale = body?.text('locale', {
-    min: 2,
-    max: 10,
-    pattern: /^[a-z]{2}(?:-[A-Z][a-z]{3})?(?:-[A-Z]{2})?$/u,
-  });
+  const { fields } = shapes.applicationContext;
+  const address = { required: true, ...fields.return_url.text, pattern: /^https?:\/\/\S+$/u };
+  const brand = body?.text('brand_name', fields.brand_name.text);
+  const locale = body?.text('locale', fields.locale.text);
   const returnUrl = body?.text('return_url', address);
   const cancelUrl = body?.text('cancel_url', address);
-  body?.choice('shipping_preference', ['GET_FROM_FILE', 'NO_SHIPPING', 'SET_PROVIDED_ADDRESS']);
-  body?.object('payment_method')?.choice('payee_preferred', ['UNRESTRICTED', 'IMMEDIATE_PAYMENT_REQUIRED']);
+  body?.choice('shipping_preference', fields.shipping_preference.text.words);
+  body
+    ?.object('payment_method')
+    ?.choice('payee_preferred', shapes.paymentMethod.fields.payee_preferred.text.words);
   return {
     ...(brand !== undefined && { brand_name: brand }),
     ...(locale !== undefined && { locale }),
-    user_action: body?.choice('user_action', ['SUBSCRIBE_NOW', 'CONTINUE'] as const) ?? 'SUBSCRIBE_NOW',
+    user_action: body?.choice('user_action', fields.user_action.text.words) ?? 'SUBSCRIBE_NOW',
     ...(returnUrl !== undefined && { return_url: returnUrl }),
     ...(cancelUrl !== undefined && { cancel_url: cancelUrl }),
   };
 }
 
 function readOverride(body: RequestBody): CycleOverride {
-  const total = body.integer('total_cycles', { min: 0, max: 999 });
+  const total = body.integer('total_cycles', shapes.billingCycleOverride.fields.total_cycles.whole);
   const scheme = readPricingScheme(body, false);
   return {
-    sequence: body.integer('sequence', { required: true, min: 1, max: 99 }) ?? 0,
+    sequence:
+      body.integer('sequence', { required: true, ...shapes.billingCycleOverride.fields.sequence.whole }) ?? 0,
     ...(total !== undefined && { total_cycles: total }),
     ...(scheme && { pricing_scheme: scheme }),
   };
@@ -80,7 +84,10 @@ export interface RevisionRequest {
 const planIdRule = { min: 26, max: 26, pattern: /^P-[A-Z0-9]+$/u };
 
 function readQuantity(body: RequestBody): string | undefined {
-  const quantity = body.text('quantity', { max: 32, pattern: /^\d+$/u });
+  const quantity = body.text('quantity', {
+    ...shapes.subscriptionRequest.fields.quantity.text,
+    pattern: /^\d+$/u,
+  });
   if (quantity !== undefined && Number(quantity) < 1) body.refuse('quantity', 'INVALID_PARAMETER_VALUE');
   return quantity;
 }
@@ -105,9 +112,10 @@ export function readRevision(body: RequestBody): RevisionRequest {
 
 /** Reads the request. Throws the 400 that names every fault of form. */
 export function readSubscription(body: RequestBody, now: Date): SubscriptionRequest {
+  const { fields } = shapes.subscriptionRequest;
   const quantity = readQuantity(body);
-  const customId = body.text('custom_id', { pattern: /^[\x20-\x7E]+$/u });
-  const startTime = body.text('start_time', { min: 20, max: 64 });
+  const customId = body.text('custom_id', { ...fields.custom_id.text, pattern: /^[\x20-\x7E]+$/u });
+  const startTime = body.text('start_time', fields.start_time.text);
   // A date that cannot be read is not later than now either.
   if (startTime !== undefined && !(Date.parse(startTime) > now.getTime())) {
     body.refuse('start_time', 'INVALID_PARAMETER_VALUE');

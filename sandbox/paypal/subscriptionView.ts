@@ -94,7 +94,8 @@ export function subscriptionView(
   const { status, id, plan_id, quantity, custom_id, start_time, subscriber, status_change_note } =
     subscription;
   const currency = billOf(subscription, plan)?.currency ?? 'USD';
-  const { billing_cycles: _, ...rest } = plan;
+  // PayPal's SDK knows no id, state or times of a subscription's own plan.
+  const { product_id, name, description, quantity_supported, payment_preferences, taxes } = plan;
   return {
     status,
     ...(status_change_note !== undefined && { status_change_note }),
@@ -111,7 +112,15 @@ export function subscriptionView(
     ...(custom_id !== undefined && { custom_id }),
     plan_overridden: subscription.overridden_cycles !== undefined,
     ...(withPlan && {
-      plan: { ...rest, billing_cycles: cyclesView(cyclesOf(subscription, plan), plan.create_time) },
+      plan: {
+        product_id,
+        name,
+        ...(description !== undefined && { description }),
+        quantity_supported,
+        payment_preferences,
+        ...(taxes && { taxes }),
+        billing_cycles: cyclesView(cyclesOf(subscription, plan), plan.create_time),
+      },
     }),
     links: links(subscription, url),
   };

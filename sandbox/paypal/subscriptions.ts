@@ -2,6 +2,7 @@ import type { Request, Router } from 'express';
 import { lookUp } from './ledger.ts';
 import { notFound, unprocessable } from './apiError.ts';
 import { paypalTime } from './billingClock.ts';
+import { shapes } from './constraints.ts';
 import { newId } from './ids.ts';
 import { announce, planOf } from './announcements.ts';
 import { moveSubscription } from './lifecycle.ts';
@@ -109,7 +110,7 @@ export function addSubscriptionRoutes(router: Router, simulator: PayPalSimulator
   });
 
   router.get('/v1/billing/subscriptions/:id/transactions', (req, res) => {
-    res.json(transactionsView(find(req), spanIn(req)));
+    res.json(transactionsView(find(req), spanIn(req), simulator.url + req.originalUrl));
   });
 
   router.get('/v1/payments/sale/:id', (req, res) => {
@@ -122,7 +123,7 @@ export function addSubscriptionRoutes(router: Router, simulator: PayPalSimulator
     router.post(`/v1/billing/subscriptions/:id/${move}`, (req, res) => {
       const subscription = find(req);
       const body = jsonBody(req);
-      const reason = body.text('reason', { required: true, max: 128 });
+      const reason = body.text('reason', { required: true, ...shapes.reasonRequest.fields.reason.text });
       body.assertSound();
       moveSubscription(simulator, subscription, move, reason);
       res.status(204).end();

@@ -37,7 +37,7 @@ function statusOf(subscription: Subscription, sale: Sale): string {
 }
 
 /** What `GET …/transactions` answers: what was paid in a stretch of time, and what was given back. */
-export function transactionsView(subscription: Subscription, { from, to }: Span): object {
+export function transactionsView(subscription: Subscription, { from, to }: Span, url: string): object {
   const { email_address: email } = subscription.subscriber;
   const inSpan = salesOf(subscription).filter(
     ({ time }) => Date.parse(time) >= from && Date.parse(time) <= to,
@@ -49,5 +49,5 @@ export function transactionsView(subscription: Subscription, { from, to }: Span)
     const status = statusOf(subscription, sale);
     return { id, status, time, amount_with_breakdown: { gross_amount: gross }, payer_email: email };
   });
-  return { transactions, links: [] };
+  return { transactions, links: [{ href: url, rel: 'self', method: 'GET' }] };
 }

@@ -1,6 +1,7 @@
 import type { Router } from 'express';
 import { lookUp } from './ledger.ts';
 import { ApiError, notFound, unprocessable } from './apiError.ts';
+import { shapes } from './constraints.ts';
 import { newId } from './ids.ts';
 import { isLoopbackUrl } from './loopback.ts';
 import { rawMember } from './rawMember.ts';
@@ -43,11 +44,12 @@ export function addWebhookRoutes(router: Router, simulator: PayPalSimulator): vo
   };
 
   router.post('/v1/notifications/webhooks', (req, res) => {
+    const { fields } = shapes.webhook;
     const body = jsonBody(req);
-    const url = body.text('url', { required: true, max: 2048 }) ?? '';
+    const url = body.text('url', { required: true, ...fields.url.text }) ?? '';
     // The real one insists on https; this one never talks to another machine.
     if (!isLoopbackUrl(url)) body.refuse('url', 'INVALID_PARAMETER_VALUE');
-    const types = body.list('event_types', { required: true, max: 500 });
+    const types = body.list('event_types', { required: true, max: fields.event_types.list.max });
     const names = types.map((type) => ({ name: type.text('name', { required: true, max: 50 }) ?? '' }));
     body.assertSound();
     const known = Object.values(ledger.books.webhooks);

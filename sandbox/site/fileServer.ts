@@ -1,4 +1,5 @@
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
+import { keepOnlyWhatIsThere } from '#operations/project/keptFiles.ts';
 import superstatic from 'superstatic/lib/superstatic.js';
 import type { Hosting, HeaderRule, Rewrite } from './hosting.ts';
 
@@ -14,7 +15,11 @@ export function fileServer(options: {
   return superstatic({
     cwd: root,
     compression: true,
-    config: { ...hosting, public: '.', headers: structuredClone(headers) } as object,
+    config: {
+      ...hosting,
+      public: '.',
+      headers: keepOnlyWhatIsThere(structuredClone(headers), root),
+    } as object,
     stack: 'strict',
     rewriters: {
       function: async (rewrite: Extract<Rewrite, { function: object }>) =>

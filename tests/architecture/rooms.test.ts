@@ -92,9 +92,27 @@ const refused = [
   ['.storybook', `export { target } from '../src/funnel/target.ts';`, 'the host does not know the steps'],
   ['src/app', `export { target } from '#tests/target.ts';`, 'nobody imports a test'],
   ['src/main', `export { target } from '#sandbox/target.ts';`, 'nothing of the sandbox ships'],
+  ['operations', `export { target } from '#sandbox/target.ts';`, 'a live project knows no simulator'],
+  [
+    'operations',
+    `export { target } from '#adapters/target.ts';`,
+    'operations use the server, not the browser',
+  ],
+  ['operations', `export { target } from '#content/target.ts';`, 'operations show no page'],
+  ['operations', `export { useState } from 'react';`, 'operations draw nothing'],
+  [
+    'functions/src',
+    `export { target } from '#operations/target.ts';`,
+    'the server does not know who runs it',
+  ],
+  ['src/domain', `export { target } from '#operations/target.ts';`, 'nor do the rules'],
 ] as const;
 
 const allowed = [
+  ['operations', `export { target } from '#functions/target.ts';`],
+  ['operations', `export { target } from '#domain/target.ts';`],
+  ['operations', `export { confirm } from '@inquirer/prompts';`],
+  ['sandbox', `export { target } from '#operations/target.ts';`],
   ['src/main', `export { target } from '#adapters/target.ts';`],
   ['src/main', `export { createRoot } from 'react-dom/client';`],
   ['src/adapters', `export { getAuth } from 'firebase/auth';`],

@@ -1,9 +1,11 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { deployedConfig, deployedConfigFile } from '#operations/project/deployedConfig.ts';
+import type { HeadersFor } from '#operations/project/keptFiles.ts';
 import { isIgnored } from './gitIgnored.ts';
 import { projectRoot } from '#sandbox/processes/settings.ts';
 
@@ -78,5 +80,33 @@ describe('the e-mails', () => {
   it('keep the mail server’s password in the secret store', () => {
     const { SMTP_PASSWORD: secret } = parseEnv(read('extensions/firestore-send-email.env'));
     expect(secret).toMatch(/\/secrets\/SMTP_PASSWORD\/versions\/latest$/u);
+  });
+});
+
+describe('the configuration that a built site is deployed with', () => {
+  it('names one by one the files that browsers keep, and does not build again', () => {
+    const site = mkdtempSync(path.join(tmpdir(), 'curbwise-built-'));
+    try {
+      mkdirSync(path.join(site, 'assets'));
+      writeFileSync(path.join(site, 'assets', 'index-CbGl_b-k.js'), '');
+      writeFileSync(path.join(site, 'robots.txt'), '');
+      const { hosting, ...rest } = JSON.parse(deployedConfig(read('firebase.json'), site)) as {
+        hosting: Array<{ target: string; predeploy?: string[]; headers: HeadersFor[] }>;
+      };
+      const { hosting: _, ...committed } = JSON.parse(read('firebase.json')) as Record<string, unknown>;
+      expect(rest).toEqual(committed);
+      const own = hosting.find(({ target }) => target === 'site');
+      expect(own?.predeploy).toBeUndefined();
+      const kept = own?.headers.filter(({ headers }) =>
+        headers.some(({ value }) => value.includes('immutable')),
+      );
+      expect(kept?.map(({ regex }) => regex)).toEqual([String.raw`^(/assets/index-CbGl_b-k\.js)$`]);
+    } finally {
+      rmSync(site, { recursive: true });
+    }
+  });
+
+  it('is written for each deployment and not committed', async () => {
+    expect(await isIgnored(deployedConfigFile)).toBe(true);
   });
 });

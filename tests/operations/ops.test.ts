@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findOffer } from '#functions/services/coupons.ts';
+import { PaymentProviderError } from '#functions/payments/PaymentProviderError.ts';
 import { redeemFreeCoupon } from '#functions/services/freeSubscription.ts';
+import { emptyOutbox } from '#functions/services/outbox.ts';
+import { syncSubscription } from '#functions/services/syncSubscription.ts';
 import { runOps } from '#operations/ops/run.ts';
 import { activate, register, start, startTestServer, type TestServer } from '../server/testServer.ts';
 import { scriptedTalk, type ScriptedTalk } from './scriptedTalk.ts';
@@ -113,12 +116,15 @@ describe('npm run ops', () => {
     expect((await ops(['cancel', free])).said).toEqual(['It is cancelled already.']);
   });
 
-  it('notes a change that failed, and names no person in the log', async () => {
+  it('cancels here and lets the outbox tell PayPal where it is out of reach', async () => {
     const owner = await register(server);
     const id = await start(server, owner);
     await server.approve(id);
     await activate(server, owner, id);
-    const unwilling = { ...server.payments, cancelSubscription: () => Promise.reject(new Error('busy')) };
+    const unwilling = {
+      ...server.payments,
+      cancelSubscription: () => Promise.reject(new PaymentProviderError('unavailable')),
+    };
     const talk = scriptedTalk({ 'Cancel ': true });
     const world = {
       context: { ...server, payments: unwilling },
@@ -127,10 +133,37 @@ describe('npm run ops', () => {
       project: 'p',
       save: () => '',
     };
-    await expect(runOps(['cancel', owner.email], world)).rejects.toThrow('busy');
-    expect(await statusOf(owner.email)).toBe('active');
-    expect((await audit()).at(-1)).toMatchObject({ command: 'cancel', subject: id, state: 'failed' });
-    const notes = JSON.stringify(await audit());
-    expect(notes).not.toContain('@');
+    expect(await runOps(['cancel', owner.email], world)).toBe(0);
+    expect(talk.said.join()).toContain('the outbox tries');
+    expect(await statusOf(owner.email)).toBe('cancelled');
+    server.advanceClock(10 * 60_000);
+    await emptyOutbox(server);
+    expect((await server.ledger()).find((one) => one.id === id)?.status).toBe('CANCELLED');
+  });
+
+  it('gives a payment back, in part and then the rest, once each', async () => {
+    const owner = await register(server);
+    const id = await start(server, owner);
+    await server.approve(id);
+    await activate(server, owner, id);
+    await server.advanceDays(8);
+    await syncSubscription(server, id, { money: 'always' });
+    const line = (await ops(['show', owner.email])).said.find((said) => said.includes('  charge  ')) ?? '';
+    const [payment = ''] = line.split('  ');
+    await expect(ops(['refund', payment, '--amount', '1000'])).rejects.toThrow('at most $59.00');
+    await expect(ops(['refund', payment], { 'Give back all': false })).rejects.toThrow('Nothing was changed');
+    await ops(['refund', payment, '--amount', '9.00'], { 'Give back $9.00 of the $59.00': true });
+    await ops(['refund', payment], { 'Give back all that is left': true });
+    const given = (await ops(['show', owner.email])).said.filter((said) => said.includes('  refund  '));
+    expect(new Set(given.map((said) => said.split('  ')[2]))).toEqual(new Set(['$50.00', '$9.00']));
+    await expect(ops(['refund', payment], { 'Give back': true })).rejects.toThrow('CAPTURE_FULLY_REFUNDED');
+    await expect(ops(['refund', given[0]?.split('  ')[0] ?? ''])).rejects.toThrow('There is no payment');
+    expect((await audit()).filter(({ command }) => command === 'refund').map(({ state }) => state)).toEqual(
+      expect.arrayContaining(['done', 'done', 'failed']),
+    );
+  });
+
+  it('names no person in the audit log', async () => {
+    expect(JSON.stringify(await audit())).not.toContain('@');
   });
 });

@@ -154,6 +154,16 @@ export interface PaymentProvider {
   }): Promise<{ approveUrl: string }>;
   /** Every movement of money between two moments, oldest first; failed charges are not among them. */
   listTransactions(request: { subscriptionId: string; from: Date; to: Date }): Promise<ProviderTransaction[]>;
+  /**
+   * Gives a charge back, wholly where `amount` is null. The same `refundId` again makes no second refund. The record of it comes
+   * with the list of transactions.
+   */
+  refundCharge(request: {
+    transactionId: string;
+    amount: MinorUnits | null;
+    currency: Currency;
+    refundId: string;
+  }): Promise<void>;
   /** Checks that the provider sent this webhook to this site, and reads it. */
   verifyWebhook(delivery: WebhookDelivery): Promise<VerifiedDelivery>;
 }

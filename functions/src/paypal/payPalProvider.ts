@@ -3,7 +3,7 @@ import { PaymentProviderError } from '../payments/PaymentProviderError.ts';
 import { planOnSaleIn, sells, type BilledPlan } from './billedPlan.ts';
 import { allowedEndpoint, managePage } from './endpoint.ts';
 import { PayPalError } from './PayPalError.ts';
-import { pricedOrder, pricedRevision } from './pricing.ts';
+import { moneyOf, pricedOrder, pricedRevision } from './pricing.ts';
 import { restClient, type RestClientOptions } from './restClient.ts';
 import { openedIn, revisedIn, subscriptionIn } from './subscriptionReply.ts';
 import { spansOf, transactionsIn, transactionsPath } from './transactions.ts';
@@ -34,7 +34,6 @@ export function payPalProvider(options: RestClientOptions): PaymentProvider {
 
   const context = (returnUrl: string, cancelUrl: string) => ({
     shipping_preference: 'NO_SHIPPING',
-    user_action: 'SUBSCRIBE_NOW',
     return_url: returnUrl,
     cancel_url: cancelUrl,
   });
@@ -58,7 +57,7 @@ export function payPalProvider(options: RestClientOptions): PaymentProvider {
             ...(startsAt !== null && startsAt > now() && { start_time: startsAt.toISOString() }),
             custom_id: checkoutId,
             subscriber: { email_address: email },
-            application_context: context(returnUrl, cancelUrl),
+            application_context: { user_action: 'SUBSCRIBE_NOW', ...context(returnUrl, cancelUrl) },
           },
           checkoutId,
         ),
@@ -110,6 +109,10 @@ export function payPalProvider(options: RestClientOptions): PaymentProvider {
         for (const transaction of transactionsIn(reply)) found.set(transaction.id, transaction);
       }
       return [...found.values()].toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at));
+    },
+    async refundCharge({ transactionId, amount, currency, refundId }) {
+      const part = amount === null ? {} : { amount: moneyOf(amount, currency) };
+      await rest.post(`/v2/payments/captures/${encodeURIComponent(transactionId)}/refund`, part, refundId);
     },
     verifyWebhook: webhookVerifier(rest, options),
   };

@@ -50,7 +50,8 @@ interface OrderedPlan {
   sequence: number;
 }
 
-const money = (amount: MinorUnits, currency: Currency) => ({
+/** An amount as PayPal takes it. */
+export const moneyOf = (amount: MinorUnits, currency: Currency) => ({
   currency_code: currency,
   value: toDecimalString({ amount, currency }),
 });
@@ -60,15 +61,15 @@ export function tieredScheme({ currency, price, additionalDevice }: PlanTerms): 
   return {
     pricing_model: 'TIERED',
     tiers: [
-      { starting_quantity: '1', ending_quantity: '1', amount: money(price, currency) },
-      { starting_quantity: '2', amount: money(additionalDevice, currency) },
+      { starting_quantity: '1', ending_quantity: '1', amount: moneyOf(price, currency) },
+      { starting_quantity: '2', amount: moneyOf(additionalDevice, currency) },
     ],
   };
 }
 
 /** The `pricing_scheme` of a plan that charges for the first device; more are priced by each subscription. */
 export function fixedScheme({ currency, price }: Pick<PlanTerms, 'currency' | 'price'>): object {
-  return { fixed_price: money(price, currency) };
+  return { fixed_price: moneyOf(price, currency) };
 }
 
 /** What a new subscription says about its price, beside the plan's id. */

@@ -6,7 +6,7 @@ import { storedNames } from './storedNames.ts';
 /** Why and when a subscription was cancelled. */
 export interface Cancellation {
   at: Date;
-  by: 'owner' | 'provider';
+  by: 'owner' | 'provider' | 'support';
   /** What the owner wrote; null when nothing. */
   reason: string | null;
 }

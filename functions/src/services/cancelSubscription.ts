@@ -28,11 +28,11 @@ async function recordIn(
 /**
  * Ends the owner's subscription: nothing more is charged, and it can be used until the end of what is paid for, or of
  * the trial. The record, the note for the provider and the e-mail are written together, so that a crash in between
- * loses nothing; the provider is then told at once. Asking again changes nothing. Rejects with `account/none`.
+ * loses nothing; the provider is then told at once. Support may do it for an owner. Asking again changes nothing. Rejects with `account/none`.
  */
 export async function cancelSubscription(
   context: ServerContext,
-  { owner, reason }: { owner: VerifiedOwner; reason: string | null },
+  { owner, reason, by = 'owner' }: { owner: VerifiedOwner; reason: string | null; by?: 'owner' | 'support' },
 ): Promise<Account> {
   const { store, logs, now } = context;
   const cancelled = await store.transaction(async (transaction) => {
@@ -41,16 +41,19 @@ export async function cancelSubscription(
     const { email, record } = found;
     if (!isAlive(record)) return null;
     const written = reason === '' ? null : reason;
-    const ended = withCancellation(record, { at: now(), by: 'owner', reason: written });
+    const ended = withCancellation(record, { at: now(), by, reason: written });
     const after = { ...ended, status: 'cancelled' };
     const subscriptionId = textIn(record, storedNames.subscriptionId);
     const paid = !isFree(record) && subscriptionId !== '';
     transaction.set(subscriptionRef(email), after);
-    if (paid) queueCancellation(transaction, { subscriptionId, reason: 'owner', now: now() });
+    if (paid) queueCancellation(transaction, { subscriptionId, reason: by, now: now() });
     tellOfChange(transaction, context, { email, before: record, after });
     return { subscriptionId, paid };
   });
-  if (cancelled) logs.info('cancelled by its owner', { subscriptionId: cancelled.subscriptionId });
+  if (cancelled)
+    logs.info(by === 'owner' ? 'cancelled by its owner' : 'cancelled by support', {
+      subscriptionId: cancelled.subscriptionId,
+    });
   if (cancelled?.paid) await cancelNow(context, cancelled.subscriptionId);
   return presentAccountOf(context, owner);
 }

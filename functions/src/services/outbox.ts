@@ -17,6 +17,7 @@ const reasonWords = {
   suspended: 'The subscription was suspended before it began',
   deleted: 'The owner has deleted the account',
   owner: 'The owner has cancelled',
+  support: 'Customer support has cancelled',
 } as const;
 
 /** Entries carried out in one run, the longest due first, and how many of them at once. */

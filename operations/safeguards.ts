@@ -1,0 +1,25 @@
+import { parseArgs } from 'node:util';
+import { CommandRefused, runCommand, terminal } from './conversation.ts';
+import { googleCloud } from './doctor/cloud.ts';
+import { readTarget } from './project/target.ts';
+import { billingAccountOf } from './safeguards/billingAccount.ts';
+import { provideSafeguards } from './safeguards/safeguards.ts';
+
+// `npm run safeguards -- --budget 50 [--email …] [--dry-run]`
+
+await runCommand(async () => {
+  const { values } = parseArgs({
+    options: { budget: { type: 'string' }, email: { type: 'string' }, 'dry-run': { type: 'boolean' } },
+  });
+  const { project, siteUrl, settings } = readTarget(process.cwd());
+  const email = values.email ?? settings['support-email'];
+  const monthlyBudget = Number(values.budget);
+  if (email === undefined || !Number.isInteger(monthlyBudget) || monthlyBudget < 1) {
+    throw new CommandRefused('npm run safeguards -- --budget 50 [--email ops@…] [--dry-run]');
+  }
+  const cloud = await googleCloud(project);
+  if (!cloud) throw new CommandRefused('There are no credentials: gcloud auth application-default login');
+  const billingAccount = await billingAccountOf(cloud, project);
+  const guarded = { project, host: new URL(siteUrl).hostname, email, billingAccount, monthlyBudget };
+  return provideSafeguards(cloud, terminal, { guarded, dryRun: values['dry-run'] ?? false });
+});

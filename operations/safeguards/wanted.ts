@@ -1,0 +1,66 @@
+import { apiPath, paths } from '#domain/paths.ts';
+import { alert, backup, budget, uptime, type Guarded, type Safeguard } from './kinds.ts';
+
+/** Everything that watches a live project and everything that keeps its data, in the order in which it is made. */
+export function safeguardsFor(guarded: Guarded): Safeguard[] {
+  const body = Buffer.from(JSON.stringify({ data: {} })).toString('base64');
+  return [
+    alert(guarded, {
+      name: 'Alert for logged errors',
+      displayName: 'Curbwise: an error was logged',
+      condition: {
+        conditionMatchedLog: { filter: 'severity>=ERROR AND resource.type="cloud_run_revision"' },
+      },
+      strategy: { notificationRateLimit: { period: '3600s' }, autoClose: '86400s' },
+      help: 'Look at the log of the functions, then run `npm run doctor`.',
+    }),
+    uptime(guarded, {
+      name: 'Uptime check of the landing page',
+      displayName: 'Curbwise: the landing page',
+      check: { path: paths.landing },
+      period: '300s',
+    }),
+    uptime(guarded, {
+      name: 'Uptime check of the prices',
+      displayName: 'Curbwise: the prices',
+      check: {
+        path: apiPath('catalogue'),
+        requestMethod: 'POST',
+        contentType: 'USER_PROVIDED',
+        customContentType: 'application/json',
+        body,
+      },
+      period: '900s',
+    }),
+    alert(guarded, {
+      name: 'Alert for a site that is down',
+      displayName: 'Curbwise: the site does not answer',
+      condition: {
+        conditionThreshold: {
+          filter: `metric.type="monitoring.googleapis.com/uptime_check/check_passed" AND resource.type="uptime_url" AND resource.labels.host="${guarded.host}"`,
+          aggregations: [
+            {
+              alignmentPeriod: '1200s',
+              perSeriesAligner: 'ALIGN_NEXT_OLDER',
+              crossSeriesReducer: 'REDUCE_COUNT_FALSE',
+              groupByFields: ['metric.labels.check_id'],
+            },
+          ],
+          comparison: 'COMPARISON_GT',
+          thresholdValue: 1,
+          duration: '60s',
+        },
+      },
+      strategy: { autoClose: '86400s' },
+      help: 'Two places of the world get no answer. Run `npm run doctor`.',
+    }),
+    ...budget(guarded),
+    backup(guarded, { name: 'Daily backup', recurrence: 'dailyRecurrence', settings: {}, weeks: 1 }),
+    backup(guarded, {
+      name: 'Weekly backup',
+      recurrence: 'weeklyRecurrence',
+      settings: { day: 'SUNDAY' },
+      weeks: 14,
+    }),
+  ];
+}

@@ -1,0 +1,34 @@
+import type { NextFunction, Request, Response } from 'express';
+import { breachesOf } from './conformance.ts';
+import { rawText } from './requests.ts';
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Holds the simulator to PayPal's own description: where it takes what PayPal would refuse, or answers what PayPal does not
+ * document, the answer is a 500 that says so, and with it fails whatever relied on it.
+ */
+export function contractGate(req: Request, res: Response, next: NextFunction): void {
+  const answer = res.json.bind(res);
+  res.json = (reply: unknown) => {
+    const breaches = breachesOf({
+      method: req.method,
+      path: req.path,
+      request: parsed(rawText(req)),
+      status: res.statusCode,
+      // As it travels: fields without a value are left out.
+      reply: parsed(JSON.stringify(reply)),
+    });
+    if (breaches.length === 0) return answer(reply);
+    const message = `The simulator breaks PayPal's contract. ${breaches.join('; ')}`;
+    console.error(message);
+    return answer.call(res.status(500), { name: 'INTERNAL_SERVER_ERROR', message, links: [] });
+  };
+  next();
+}

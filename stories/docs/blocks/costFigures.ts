@@ -1,0 +1,248 @@
+// What the product costs to run, computed from counted work and list prices. `tests/server/costs/costFigures.test.ts` counts the
+// work again and fails when a figure here has become untrue.
+
+/** Work that is paid for. */
+export interface Work {
+  reads: number;
+  writes: number;
+  /** Calls of functions, whoever makes them. */
+  invocations: number;
+  /** E-mails that our mail provider sends; the sign-in links are Firebase's. */
+  mails: number;
+  /** Bytes that Hosting sends. */
+  bytes: number;
+}
+
+/** A sign-up without a coupon: five calls and the two events of PayPal, on a warm instance. */
+export const signUp: Work = {
+  reads: 34,
+  writes: 13,
+  invocations: 7,
+  // The confirmation, and the reminder before the first charge.
+  mails: 2,
+  // The script of every screen with its font and style sheet; no screen fetches what the one before has.
+  bytes: 260_000,
+};
+
+/** A visit of the landing page that ends on the first screen: page, font and the picture of the hero, as AVIF. */
+export const shortVisit: Work = { reads: 0, writes: 0, invocations: 0, mails: 0, bytes: 80_000 };
+
+/** A visit that scrolls to the end and sees every film, as AV1. */
+export const wholeVisit: Work = { ...shortVisit, bytes: 760_000 };
+
+/** One day of one subscription: the daily comparison with PayPal. */
+export const subscriptionDay: Work = { reads: 9, writes: 3, invocations: 0, mails: 0, bytes: 0 };
+
+/** One charge: PayPal's event and what is written of it. */
+export const charge: Work = { reads: 8, writes: 6, invocations: 1, mails: 0, bytes: 0 };
+
+/** One run of each scheduled function that finds nothing to do, and how often it runs in 30 days. */
+export const idleRuns = [
+  { name: 'outbox', reads: 1, runs: 30 * 24 * 60 },
+  { name: 'reconcile', reads: 7, runs: 30 * 24 * 12 },
+  { name: 'sweep', reads: 2, runs: 30 * 24 * 4 },
+] as const;
+
+/** A price as its seller lists it, in US dollars. */
+export interface ListPrice {
+  what: string;
+  dollars: number;
+  per: number;
+  unit: string;
+  page: string;
+}
+
+/** Of when the prices are known; the pages were not looked at on that day, so whoever relies on a sum looks there. */
+export const pricesNoted = '2026-11-22';
+
+/** List prices of one region of several zones in the USA, beyond what is free each month. */
+export const prices = {
+  reads: {
+    what: 'Firestore, documents read',
+    dollars: 0.06,
+    per: 100_000,
+    unit: 'reads',
+    page: 'https://cloud.google.com/firestore/pricing',
+  },
+  writes: {
+    what: 'Firestore, documents written',
+    dollars: 0.18,
+    per: 100_000,
+    unit: 'writes',
+    page: 'https://cloud.google.com/firestore/pricing',
+  },
+  invocations: {
+    what: 'Functions: a call, with half a second of one vCPU and 256 MiB',
+    // $0.40 for a million calls, $0.000024 for a second of a vCPU, $0.0000025 for one of a GiB.
+    dollars: 0.4 + 1_000_000 * 0.5 * (0.000_024 + 0.25 * 0.000_002_5),
+    per: 1_000_000,
+    unit: 'calls',
+    page: 'https://cloud.google.com/run/pricing',
+  },
+  mails: {
+    what: 'E-mails, at a provider such as Amazon SES',
+    dollars: 0.1,
+    per: 1_000,
+    unit: 'e-mails',
+    page: 'https://aws.amazon.com/ses/pricing/',
+  },
+  bytes: {
+    what: 'Hosting, bytes sent',
+    dollars: 0.15,
+    per: 1_000_000_000,
+    unit: 'bytes',
+    page: 'https://firebase.google.com/pricing',
+  },
+} as const satisfies Record<keyof Work, ListPrice>;
+
+/** So much of some work. */
+export function times(work: Work, count: number): Work {
+  return {
+    reads: work.reads * count,
+    writes: work.writes * count,
+    invocations: work.invocations * count,
+    mails: work.mails * count,
+    bytes: work.bytes * count,
+  };
+}
+
+/** What each part of some work costs by the list, in dollars; what is free each month is not taken off. */
+export function dollarsOf(work: Work): Record<keyof Work, number> {
+  const cost = (part: keyof Work) => (work[part] / prices[part].per) * prices[part].dollars;
+  return {
+    reads: cost('reads'),
+    writes: cost('writes'),
+    invocations: cost('invocations'),
+    mails: cost('mails'),
+    bytes: cost('bytes'),
+  };
+}
+
+/** All of it together. */
+export function totalOf(work: Work): number {
+  return Object.values(dollarsOf(work)).reduce((sum, dollars) => sum + dollars, 0);
+}
+
+/** What the scheduled functions cost in 30 days although nobody signs up; Google asks $0.10 for each schedule beyond three. */
+export function idleMonth(): Work {
+  return {
+    reads: idleRuns.reduce((sum, { reads, runs }) => sum + reads * runs, 0),
+    writes: 0,
+    invocations: idleRuns.reduce((sum, { runs }) => sum + runs, 0),
+    mails: 0,
+    bytes: 0,
+  };
+}
+
+/** A month of work. */
+export interface Month {
+  signUps: number;
+  visits: number;
+  /** Subscriptions that are charged. */
+  active: number;
+}
+
+/** What is called 'today': an assumption, with owners who stay for a year. */
+export const today: Month = { signUps: 100, visits: 10_000, active: 1_200 };
+
+/** A month with so many times the work. */
+export function grown(factor: number): Month {
+  return { signUps: today.signUps * factor, visits: today.visits * factor, active: today.active * factor };
+}
+
+/** What a month costs by the list, half of its visits being whole ones. */
+export function monthlyDollars({ signUps, visits, active }: Month): number {
+  return [
+    times(signUp, signUps),
+    times(shortVisit, visits / 2),
+    times(wholeVisit, visits / 2),
+    times(subscriptionDay, active * 30),
+    times(charge, active),
+    idleMonth(),
+  ].reduce((sum, work) => sum + totalOf(work), 0);
+}
+
+/** The busiest hour, against the average one: people sleep, and campaigns begin at nine. */
+const busiest = 10;
+
+const perHour = (month: number) => (month / (30 * 24)) * busiest;
+
+/** Something that ends. */
+export interface Limit {
+  what: string;
+  /** What a month asks of it, in the limit's own unit. */
+  asked: (month: Month) => number;
+  most: number;
+  unit: string;
+  /** How it is known. */
+  known: string;
+  lifted: string;
+}
+
+/** Every limit that was looked for. */
+export const limits: readonly Limit[] = [
+  {
+    what: 'Daily comparison with PayPal',
+    asked: ({ active }) => active,
+    most: 24_000,
+    unit: 'subscriptions',
+    known: 'comparisonsPerHour in functions/src/services/sweepBudget.ts, 24 times a day',
+    lifted:
+      'Raise comparisonsPerHour, after asking PayPal; or compare every third day. Webhooks go on as before.',
+  },
+  {
+    what: 'Sign-in links by e-mail',
+    asked: ({ signUps }) => (signUps / 30) * busiest,
+    most: 25_000,
+    unit: 'links on the busiest day',
+    known: 'Firebase Authentication limits, Blaze plan',
+    lifted: 'Make the links with the Admin SDK and send them by our own mail provider, or ask Google.',
+  },
+  {
+    what: 'First quota of a mail provider',
+    asked: ({ signUps }) => ((signUps * signUp.mails) / 30) * busiest,
+    most: 2_000,
+    unit: 'e-mails on the busiest day',
+    known: 'usual first quota of a new account, such as Google Workspace’s 2,000',
+    lifted: 'Ask the provider for more before a campaign.',
+  },
+  {
+    what: 'startSubscription at once',
+    asked: ({ signUps }) => (perHour(signUps) / 3_600) * 2,
+    most: 400,
+    unit: 'calls under way',
+    known: 'maxInstances 10 and concurrency 40 in functions/src/callable.ts, two seconds each',
+    lifted: 'Raise maxInstances.',
+  },
+  {
+    what: 'One coupon in a campaign',
+    asked: ({ signUps }) => perHour(signUps) / 3_600,
+    most: 1,
+    unit: 'redemption a second of one code',
+    known: 'Firestore’s advice for one document; contention makes the last ones wait',
+    lifted: 'Give several codes, one for each channel.',
+  },
+  {
+    what: 'ops report',
+    asked: ({ signUps, active }) => signUps * 12 * 2 + active,
+    most: 500_000,
+    unit: 'documents read at once',
+    known: 'it reads three collections whole; 1 kB each in the memory of one machine',
+    lifted: 'Export to BigQuery and count there.',
+  },
+];
+
+/** The limit that so many times the work comes nearest to, with how much of it is used. */
+export function nearestAt(factor: number): string {
+  const month = grown(factor);
+  const used = ({ asked, most }: Limit) => asked(month) / most;
+  const [nearest] = limits.toSorted((one, other) => used(other) - used(one));
+  return nearest ? `${nearest.what}, ${Math.round(used(nearest) * 100)} %` : '';
+}
+
+/** The limits that so many times the work goes beyond, the worst first. */
+export function metAt(factor: number): Limit[] {
+  const month = grown(factor);
+  const load = ({ asked, most }: Limit) => asked(month) / most;
+  return limits.filter((limit) => load(limit) > 1).toSorted((one, other) => load(other) - load(one));
+}

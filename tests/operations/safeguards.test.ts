@@ -1,0 +1,139 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { CloudWriter } from '#operations/doctor/cloud.ts';
+import { billingAccountOf } from '#operations/safeguards/billingAccount.ts';
+import { provideSafeguards } from '#operations/safeguards/safeguards.ts';
+import type { Guarded } from '#operations/safeguards/kinds.ts';
+import { scriptedTalk, type ScriptedTalk } from './scriptedTalk.ts';
+
+interface Sent {
+  method: string;
+  url: string;
+  body: Record<string, unknown>;
+}
+
+const guarded: Guarded = {
+  project: 'truck-market',
+  host: 'trucks.test',
+  email: 'ops@trucks.test',
+  billingAccount: '012345-567890-ABCDEF',
+  monthlyBudget: 50,
+};
+
+let stored: Map<string, Array<Record<string, unknown>>>;
+let sent: Sent[];
+let cloud: CloudWriter;
+
+beforeEach(() => {
+  stored = new Map();
+  sent = [];
+  cloud = {
+    async get(url) {
+      const listed = new URL(url).pathname.split('/').at(-1) ?? '';
+      return { status: 200, body: { [listed]: stored.get(url) ?? [] } };
+    },
+    async send(method, url, body) {
+      sent.push({ method, url, body: { ...body } });
+      const [collection = '', id] = method === 'POST' ? [url] : [...splitAddress(url)];
+      const things = stored.get(collection) ?? [];
+      const before = things.find(({ name }) => String(name).endsWith(`/${id ?? ''}`));
+      if (before) return { status: 200, body: Object.assign(before, body) };
+      const name = `${new URL(collection).pathname.split('/').slice(2).join('/')}/${things.length + 1}`;
+      // Google adds fields of its own.
+      const made = { ...body, name, createTime: '2026-11-22T00:00:00Z' };
+      stored.set(collection, [...things, made]);
+      return { status: 200, body: made };
+    },
+  };
+});
+
+function splitAddress(url: string): [string, string] {
+  const address = url.split('?')[0] ?? '';
+  const cut = address.lastIndexOf('/');
+  return [address.slice(0, cut), address.slice(cut + 1)];
+}
+
+async function provide(
+  answers: Record<string, boolean> = {},
+  changes: Partial<Guarded> & { dryRun?: boolean } = {},
+): Promise<ScriptedTalk> {
+  const talk = scriptedTalk(answers);
+  const { dryRun = false, ...rest } = changes;
+  expect(await provideSafeguards(cloud, talk, { guarded: { ...guarded, ...rest }, dryRun })).toBe(0);
+  return talk;
+}
+
+const wanted = [
+  'Address for alerts',
+  'Alert for logged errors',
+  'Uptime check of the landing page',
+  'Uptime check of the prices',
+  'Alert for a site that is down',
+  'Budget',
+  'Daily backup',
+  'Weekly backup',
+];
+
+describe('npm run safeguards', () => {
+  it('says in a dry run what it would make, and sends nothing', async () => {
+    const { said, asked } = await provide({}, { dryRun: true });
+    for (const name of wanted) expect(said).toContain(`${name}: will be made`);
+    const text = said.join('\n');
+    expect(text).toContain('severity>=ERROR');
+    expect(text).toContain('"retention":"604800s"');
+    expect(text).toContain('"units":"50"');
+    expect(text).toContain('"path":"/api/catalogue"');
+    expect(asked).toEqual([]);
+    expect(sent).toEqual([]);
+  });
+
+  it('makes everything once, and nothing at the second run', async () => {
+    await provide({ 'make or change 8': true });
+    expect(sent.map(({ method }) => method)).toEqual(wanted.map(() => 'POST'));
+    const [channel] = stored.get(
+      'https://monitoring.googleapis.com/v3/projects/truck-market/notificationChannels',
+    ) ?? [{}];
+    const alerts = sent.filter(({ url }) => url.endsWith('/alertPolicies'));
+    expect(alerts.map(({ body }) => body['notificationChannels'])).toEqual([
+      [channel?.['name']],
+      [channel?.['name']],
+    ]);
+    sent.length = 0;
+    const { said } = await provide();
+    expect(said.filter((line) => line.endsWith(': is there'))).toHaveLength(wanted.length);
+    expect(sent).toEqual([]);
+  });
+
+  it('changes what differs and nothing else', async () => {
+    await provide({ 'make or change': true });
+    sent.length = 0;
+    await provide({ 'make or change 1': true }, { email: 'other@trucks.test' });
+    expect(sent).toEqual([
+      expect.objectContaining({
+        method: 'PATCH',
+        url: expect.stringMatching(
+          /^https:\/\/monitoring\.googleapis\.com\/v3\/projects\/truck-market\/notificationChannels\/1\?updateMask=/u,
+        ),
+        body: expect.objectContaining({ labels: { email_address: 'other@trucks.test' } }),
+      }),
+    ]);
+  });
+
+  it('changes nothing when the answer is no', async () => {
+    await expect(provide({ 'make or change': false })).rejects.toThrow('Nothing was changed');
+    expect(sent).toEqual([]);
+  });
+
+  it('says so where nobody pays, and where Google refuses', async () => {
+    const { said } = await provide({}, { dryRun: true, billingAccount: null });
+    expect(said).toContain('no budget: the project has no billing account');
+    expect(said.join()).not.toContain('Budget:');
+    cloud.get = async () => ({ status: 403, body: null });
+    await expect(provide()).rejects.toThrow('Google answers 403');
+  });
+
+  it('finds the account that pays', async () => {
+    const asked = (body: unknown) => billingAccountOf({ get: async () => ({ status: 200, body }) }, 'p');
+    expect(await asked({ billingAccountName: 'billingAccounts/0-1-2' })).toBe('0-1-2');
+    expect(await asked({ billingAccountName: '' })).toBeNull();
+  });
+});

@@ -1,0 +1,385 @@
+import {
+  ApplicationContextUserAction,
+  ExperienceContextShippingPreference,
+  IntervalUnit,
+  SubscriptionError,
+  SubscriptionPricingModel,
+  TenureType,
+  type CreateSubscriptionRequest,
+  type PlanRequest,
+  type SubscriptionBillingCycle,
+} from '@paypal/paypal-server-sdk';
+import { randomUUID } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { PlanTerms, SubscriptionOffer } from '#functions/payments/PaymentProvider.ts';
+import { breachesOf, operationOf } from '#sandbox/paypal/conformance.ts';
+import { unreadIn } from './sdkReading.ts';
+import { openTarget, type ContractTarget } from './target.ts';
+
+// PayPal's SDK is written by PayPal, so it says what we only believe. Here it drives the simulator, and reads what our own
+// client sends. `npm run contract` runs the same file against PayPal's sandbox.
+
+const day = 24 * 60 * 60_000;
+/** At PayPal a person agrees in between. */
+const withABuyer = 15 * 60_000;
+
+let target: ContractTarget;
+let productId: string;
+
+beforeAll(async () => {
+  target = await openTarget();
+  productId = await target.ours.createProduct(randomUUID());
+});
+
+afterAll(async () => {
+  await target.stop();
+});
+
+/** PayPal may answer more than it documents: then it is the description that is old. */
+function isNews(breach: string): boolean {
+  return target.isPayPal && /answer \S+ is not documented|leaves out/u.test(breach);
+}
+
+afterEach(async () => {
+  const exchanges = target.takeExchanges();
+  const unread = await Promise.all(exchanges.map(unreadIn));
+  const breaches = [...exchanges.flatMap(breachesOf), ...unread.flat()];
+  for (const breach of new Set(breaches.filter(isNews))) console.warn(`PayPal's sandbox: ${breach}`);
+  expect(breaches.filter((breach) => !isNews(breach))).toEqual([]);
+});
+
+const usd = (value: string) => ({ currencyCode: 'USD', value });
+
+const regular = (sequence = 1): SubscriptionBillingCycle => ({
+  frequency: { intervalUnit: IntervalUnit.Month, intervalCount: 1 },
+  tenureType: TenureType.Regular,
+  sequence,
+  totalCycles: 0,
+  pricingScheme: { fixedPrice: usd('49.00') },
+});
+
+const trial: SubscriptionBillingCycle = {
+  frequency: { intervalUnit: IntervalUnit.Day, intervalCount: 7 },
+  tenureType: TenureType.Trial,
+  sequence: 1,
+  totalCycles: 1,
+};
+
+function planOf(billingCycles: SubscriptionBillingCycle[]): PlanRequest {
+  return {
+    productId,
+    name: 'Contract',
+    billingCycles,
+    paymentPreferences: { autoBillOutstanding: true, paymentFailureThreshold: 1 },
+  };
+}
+
+const whole = 'return=representation';
+
+async function newPlan(billingCycles = [regular()]): Promise<string> {
+  const body = planOf(billingCycles);
+  const { result } = await target.sdk.subscriptions.createBillingPlan({
+    body,
+    paypalRequestId: randomUUID(),
+  });
+  return result.id ?? '';
+}
+
+function orderOf(planId: string): CreateSubscriptionRequest {
+  return {
+    planId,
+    customId: randomUUID(),
+    subscriber: { emailAddress: 'buyer@example.com', name: { givenName: 'Ada', surname: 'Diner' } },
+    applicationContext: {
+      brandName: 'Curbwise',
+      locale: 'en-US',
+      shippingPreference: ExperienceContextShippingPreference.NoShipping,
+      userAction: ApplicationContextUserAction.SubscribeNow,
+      returnUrl: 'https://example.com/done',
+      cancelUrl: 'https://example.com/left',
+    },
+  };
+}
+
+/** Whoever asks is refused; answers PayPal's refusal as the SDK read it. */
+async function refusalOf(asked: Promise<unknown>): Promise<{ status: number; issues: string[] }> {
+  const error = await asked.then(
+    () => undefined,
+    (thrown: unknown) => thrown,
+  );
+  if (!(error instanceof SubscriptionError)) throw new Error(`Not refused: ${String(error)}`);
+  const { details = [] } = JSON.parse(String(error.body)) as { details?: Array<{ issue: string }> };
+  return { status: error.statusCode, issues: details.map(({ issue }) => issue) };
+}
+
+describe('PayPal’s own SDK', () => {
+  it('signs in', async () => {
+    const { clientId, clientSecret, sdk } = target;
+    const authorization = `Basic ${Buffer.from(`${clientId}:${clientSecret}`).toString('base64')}`;
+    const { result } = await sdk.tokens.requestToken({ authorization });
+    expect(result).toMatchObject({ tokenType: 'Bearer', accessToken: expect.stringMatching(/^\S{20,}$/u) });
+    expect(Number(result.expiresIn)).toBeGreaterThan(60);
+  });
+
+  it('makes a plan after a free trial, once for each request id, and reads it back', async () => {
+    const { subscriptions } = target.sdk;
+    const request = { body: planOf([trial, regular(2)]), prefer: whole, paypalRequestId: randomUUID() };
+    const { result: made } = await subscriptions.createBillingPlan(request);
+    const { result: again } = await subscriptions.createBillingPlan(request);
+    expect(again.id).toBe(made.id);
+    const { result: read } = await subscriptions.getBillingPlan(made.id ?? '');
+    expect(read).toMatchObject({ id: made.id, productId, status: 'ACTIVE', quantitySupported: false });
+    expect(read.billingCycles?.map(({ tenureType, totalCycles }) => [tenureType, totalCycles])).toEqual([
+      ['TRIAL', 1],
+      ['REGULAR', 0],
+    ]);
+  });
+
+  // Where this fails at PayPal, prices are overridden instead, and nothing else need fail (decisions/TieredPlans.mdx).
+  it('is given a plan whose first tier is for a single device', async () => {
+    const { subscriptions } = target.sdk;
+    const tiers = [
+      { startingQuantity: '1', endingQuantity: '1', amount: usd('49.00') },
+      { startingQuantity: '2', amount: usd('5.00') },
+    ];
+    const pricingScheme = { pricingModel: SubscriptionPricingModel.Tiered, tiers };
+    const body = { ...planOf([{ ...regular(), pricingScheme }]), quantitySupported: true };
+    const { result: made } = await subscriptions.createBillingPlan({ body, prefer: whole });
+    expect(made.billingCycles?.[0]?.pricingScheme?.tiers).toMatchObject([
+      { startingQuantity: '1', endingQuantity: '1' },
+      { startingQuantity: '2' },
+    ]);
+  });
+
+  it('takes a plan off sale and puts it back, and lists it', async () => {
+    const { subscriptions } = target.sdk;
+    const id = await newPlan();
+    await subscriptions.deactivateBillingPlan(id);
+    expect((await subscriptions.getBillingPlan(id)).result.status).toBe('INACTIVE');
+    expect(await refusalOf(subscriptions.deactivateBillingPlan(id))).toEqual({
+      status: 422,
+      issues: ['PLAN_STATUS_INVALID'],
+    });
+    await subscriptions.activateBillingPlan(id);
+    const { result } = await subscriptions.listBillingPlans({ productId, pageSize: 20 });
+    expect(result.plans?.map((plan) => plan.id)).toContain(id);
+  });
+
+  it.each<[string, () => SubscriptionBillingCycle[], string]>([
+    ['without a price that lasts', () => [trial], 'MISSING_REGULAR_BILLING_CYCLE'],
+    ['with two', () => [regular(), regular(2)], 'MULTIPLE_REGULAR_BILLING_CYCLES_NOT_SUPPORTED'],
+    ['with a trial last', () => [regular(), { ...trial, sequence: 2 }], 'INVALID_BILLING_CYCLE_SEQUENCE'],
+    [
+      'with a free tier',
+      () => [
+        {
+          ...regular(),
+          pricingScheme: {
+            pricingModel: SubscriptionPricingModel.Tiered,
+            tiers: [{ startingQuantity: '1', amount: usd('0') }],
+          },
+        },
+      ],
+      'INVALID_PRICING_TIER_AMOUNT',
+    ],
+    [
+      'with a gap between its tiers',
+      () => [
+        {
+          ...regular(),
+          pricingScheme: {
+            pricingModel: SubscriptionPricingModel.Tiered,
+            tiers: [
+              { startingQuantity: '1', endingQuantity: '5', amount: usd('9') },
+              { startingQuantity: '7', amount: usd('8') },
+            ],
+          },
+        },
+      ],
+      'MISSING_PRICING_SCHEME_TIERS',
+    ],
+  ])('hears why a plan %s is refused', async (_what, cycles, issue) => {
+    const asked = target.sdk.subscriptions.createBillingPlan({ body: planOf(cycles()) });
+    expect(await refusalOf(asked)).toEqual({ status: 422, issues: [issue] });
+  });
+
+  it('hears 404 for what is not there', async () => {
+    const { subscriptions } = target.sdk;
+    expect((await refusalOf(subscriptions.getBillingPlan('P-5ML4271244454362WXNWU5NQ'))).status).toBe(404);
+    expect((await refusalOf(subscriptions.getSubscription({ id: 'I-BW452GLLEP1G' }))).status).toBe(404);
+  });
+
+  it('opens a subscription, which waits for the buyer and cannot be cancelled before', async () => {
+    const { subscriptions } = target.sdk;
+    const body = orderOf(await newPlan([trial, regular(2)]));
+    const request = { body, prefer: whole, paypalRequestId: randomUUID() };
+    const { result: opened } = await subscriptions.createSubscription(request);
+    expect(opened).toMatchObject({ status: 'APPROVAL_PENDING', customId: body.customId });
+    expect(opened.links?.map(({ rel }) => rel)).toContain('approve');
+    const id = opened.id ?? '';
+    const { result: brief } = await subscriptions.createSubscription({
+      ...request,
+      prefer: 'return=minimal',
+    });
+    expect(brief.id).toBe(id);
+    const { result: read } = await subscriptions.getSubscription({ id, fields: 'plan' });
+    expect(read.plan?.billingCycles).toHaveLength(2);
+    const cancelling = subscriptions.cancelSubscription({ id, body: { reason: 'Contract' } });
+    expect(await refusalOf(cancelling)).toEqual({ status: 422, issues: ['SUBSCRIPTION_STATUS_INVALID'] });
+  });
+
+  it(
+    'follows a subscription from the consent to its end',
+    async () => {
+      const { subscriptions, payments } = target.sdk;
+      const { result: opened } = await subscriptions.createSubscription({ body: orderOf(await newPlan()) });
+      const id = opened.id ?? '';
+      await target.agree(id, opened.links?.find(({ rel }) => rel === 'approve')?.href);
+
+      const charges = await vi.waitFor(
+        async () => {
+          const { result } = await subscriptions.listSubscriptionTransactions({
+            id,
+            startTime: new Date(Date.now() - day).toISOString(),
+            endTime: new Date(Date.now() + day).toISOString(),
+          });
+          expect(result.transactions).toHaveLength(1);
+          return result.transactions;
+        },
+        { timeout: withABuyer / 3, interval: target.isPayPal ? 10_000 : 50 },
+      );
+      expect(charges?.[0]).toMatchObject({ status: 'COMPLETED' });
+
+      const { result: active } = await subscriptions.getSubscription({ id });
+      expect(active).toMatchObject({ status: 'ACTIVE', billingInfo: { failedPaymentsCount: 0 } });
+      expect(Number(active.billingInfo?.lastPayment?.amount?.value)).toBe(49);
+      expect(active.subscriber?.payerId).toMatch(/^[2-9A-HJ-NP-Z]{13}$/u);
+
+      const { result: revised } = await subscriptions.reviseSubscription({
+        id,
+        body: { planId: await newPlan() },
+      });
+      expect(revised.links?.map(({ rel }) => rel)).toContain('approve');
+
+      const refund = await payments.refundCapturedPayment({
+        captureId: charges?.[0]?.id ?? '',
+        prefer: whole,
+        paypalRequestId: randomUUID(),
+        body: { amount: usd('9.00'), noteToPayer: 'Contract' },
+      });
+      expect(refund.result.status).toMatch(/^(?:COMPLETED|PENDING)$/u);
+
+      await subscriptions.suspendSubscription({ id, body: { reason: 'Contract' } });
+      expect((await subscriptions.getSubscription({ id })).result.status).toBe('SUSPENDED');
+      await subscriptions.activateSubscription({ id, body: { reason: 'Contract' } });
+      await subscriptions.cancelSubscription({ id, body: { reason: 'Contract' } });
+      const { result: ended } = await subscriptions.getSubscription({ id });
+      expect(ended).toMatchObject({ status: 'CANCELLED', statusChangeNote: 'Contract' });
+      const revival = subscriptions.activateSubscription({ id, body: { reason: 'Contract' } });
+      expect(await refusalOf(revival)).toEqual({ status: 422, issues: ['SUBSCRIPTION_STATUS_INVALID'] });
+    },
+    withABuyer,
+  );
+});
+
+const terms: PlanTerms = {
+  currency: 'USD',
+  interval: 'month',
+  trialDays: 7,
+  price: 4900,
+  additionalDevice: 500,
+};
+
+const addresses = { returnUrl: 'https://example.com/done', cancelUrl: 'https://example.com/left' };
+
+function offerOf(providerPlanId: string, posDevices: number, trialDays = 7): SubscriptionOffer {
+  const total = terms.price + (posDevices - 1) * terms.additionalDevice;
+  return { currency: 'USD', interval: 'month', trialDays, total, providerPlanId, posDevices };
+}
+
+/** The operations that our client asked for, by PayPal's name of them. */
+function askedFor(exchanges: ReturnType<ContractTarget['takeExchanges']>): string[] {
+  const sources = exchanges.map(({ method, path }) => operationOf(method, path.split('?')[0] ?? '')?.source);
+  return [...new Set(sources.flatMap((source) => (source === undefined ? [] : [source])))].toSorted();
+}
+
+// What it sends is read after each test, by the SDK's schemas and by the constraints.
+describe('our own client', () => {
+  const makePlan = (changes: Partial<PlanTerms> = {}) =>
+    target.ours.createPlan({
+      productId,
+      name: 'Contract',
+      terms: { ...terms, ...changes },
+      idempotencyKey: randomUUID(),
+    });
+  const open = (offer: SubscriptionOffer, startsAt: Date | null = null) =>
+    target.ours.openSubscription({
+      checkoutId: randomUUID(),
+      offer,
+      startsAt,
+      email: 'buyer@example.com',
+      ...addresses,
+    });
+
+  it('sets PayPal up in requests that PayPal can read', async () => {
+    const { ours, webhookUrl } = target;
+    await ours.createProduct(randomUUID());
+    expect(await ours.hasProduct(productId)).toBe(true);
+    const plan = await makePlan();
+    expect(await ours.planSells(plan, terms)).toBe(true);
+    expect(await ours.findWebhook(webhookUrl)).toBeNull();
+    const webhook = await ours.provideWebhook(webhookUrl);
+    expect(await ours.findWebhook(webhookUrl)).toEqual({ id: webhook, complete: true });
+  });
+
+  it('sells in requests that PayPal can read, for one device and for several, now and later', async () => {
+    const [withTrial, without] = [await makePlan(), await makePlan({ trialDays: 0 })];
+    const later = new Date(Date.now() + 3 * day);
+    for (const posDevices of [1, 3]) {
+      const opened = await open(offerOf(withTrial, posDevices));
+      expect(await target.ours.readSubscription(opened.id)).toMatchObject({
+        status: 'approval-pending',
+        billed: { total: offerOf(withTrial, posDevices).total },
+      });
+      await open(offerOf(without, posDevices, 0), later);
+    }
+  });
+
+  it(
+    'changes, lists and ends in requests that PayPal can read',
+    async () => {
+      const { ours } = target;
+      const plan = await makePlan({ trialDays: 0 });
+      const { id, approveUrl } = await open(offerOf(plan, 1, 0));
+      await target.agree(id, approveUrl ?? undefined);
+      const offer = offerOf(plan, 3, 0);
+      await ours.reviseSubscription({ id, offer, changeId: randomUUID(), ...addresses });
+      const from = new Date(Date.now() - 40 * day);
+      const found = await ours.listTransactions({ subscriptionId: id, from, to: new Date() });
+      expect(found.every(({ kind, amount }) => kind === 'charge' && amount === terms.price)).toBe(true);
+      await ours.cancelSubscription({ id, reason: 'Contract' });
+      expect((await ours.readSubscription(id)).status).toBe('cancelled');
+      const asked = target.takeExchanges();
+      expect((await Promise.all(asked.map(unreadIn))).flat()).toEqual([]);
+      expect(asked.flatMap(breachesOf)).toEqual([]);
+      expect(askedFor(asked)).toEqual([
+        'subscriptions#plans.create',
+        'subscriptions#plans.get',
+        'subscriptions#subscriptions.cancel',
+        'subscriptions#subscriptions.create',
+        'subscriptions#subscriptions.get',
+        'subscriptions#subscriptions.revise',
+        'subscriptions#subscriptions.transactions',
+      ]);
+    },
+    withABuyer,
+  );
+
+  it('sells by the exact total where PayPal takes no tier for one device', async () => {
+    await target.refuseSingleUnitTiers();
+    const plan = await makePlan();
+    const { id } = await open(offerOf(plan, 4));
+    const { total } = offerOf(plan, 4);
+    expect((await target.ours.readSubscription(id)).billed).toMatchObject({ total });
+  });
+});

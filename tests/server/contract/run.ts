@@ -1,0 +1,26 @@
+import { spawnSync } from 'node:child_process';
+import { credentialVariables, targetVariable } from './target.ts';
+
+const missing = credentialVariables.filter((name) => (process.env[name] ?? '') === '');
+
+if (missing.length > 0) {
+  console.error(`
+NOT RUN. Nothing was asked of PayPal: ${missing.join(' and ')} ${missing.length === 1 ? 'is' : 'are'} not set.
+
+Create an app at https://developer.paypal.com/dashboard/applications/sandbox and run
+
+  ${credentialVariables.map((name) => `${name}=…`).join(' ')} npm run contract
+
+The same tests run on the simulator with every npm test.
+`);
+  // As npm run doctor: something could not be looked at.
+  process.exitCode = 2;
+} else {
+  console.log('Asks PayPal’s own sandbox. Twice a page is printed on which you agree as one of its buyers.');
+  const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--project', 'server', 'tests/server/contract'];
+  const { status } = spawnSync(process.execPath, vitest, {
+    stdio: 'inherit',
+    env: { ...process.env, [targetVariable]: 'sandbox' },
+  });
+  process.exitCode = status ?? 1;
+}

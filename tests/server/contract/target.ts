@@ -1,0 +1,147 @@
+import {
+  Client,
+  Environment,
+  OAuthAuthorizationController,
+  PaymentsController,
+  SubscriptionsController,
+} from '@paypal/paypal-server-sdk';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { PaymentProvider } from '#functions/payments/PaymentProvider.ts';
+import type { PaymentProvisioning } from '#functions/payments/PaymentProvisioning.ts';
+import { accountInMemory } from '#functions/paypal/accountInMemory.ts';
+import { payPalProvider } from '#functions/paypal/payPalProvider.ts';
+import { payPalProvisioning } from '#functions/paypal/payPalProvisioning.ts';
+import type { Exchange } from '#sandbox/paypal/conformance.ts';
+import {
+  sandboxClientId,
+  sandboxClientSecret,
+  startPayPalSimulator,
+} from '#sandbox/paypal/startSimulator.ts';
+
+/** The variables that name an application in PayPal's own sandbox. */
+export const credentialVariables = ['PAYPAL_SANDBOX_CLIENT_ID', 'PAYPAL_SANDBOX_SECRET'] as const;
+
+/** Set to `sandbox` by `npm run contract`; otherwise the simulator is asked. */
+export const targetVariable = 'PAYPAL_CONTRACT';
+
+/** How long a person has to agree on PayPal's page, in milliseconds. */
+const patience = 10 * 60_000;
+
+/** What the contract is tried on: the simulator, or PayPal's own sandbox. */
+export interface ContractTarget {
+  /** Whether PayPal itself answers, which may say more than it documents, and needs a person to agree. */
+  isPayPal: boolean;
+  clientId: string;
+  clientSecret: string;
+  /** PayPal's own SDK. */
+  sdk: {
+    tokens: OAuthAuthorizationController;
+    subscriptions: SubscriptionsController;
+    payments: PaymentsController;
+  };
+  /** Our own client. */
+  ours: PaymentProvider & PaymentProvisioning;
+  /** An address that a webhook may be registered for. */
+  webhookUrl: string;
+  /** What was asked and answered since this was called last. */
+  takeExchanges(): Exchange[];
+  /** The buyer agrees: at once in the simulator, at PayPal when a person has opened the page that is printed. */
+  agree(subscriptionId: string, page: string | undefined): Promise<void>;
+  /** Makes the simulator the PayPal that takes no tier for a single device; PayPal itself is as it is. */
+  refuseSingleUnitTiers(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+/** A `fetch` that sends everything to one origin and notes what came back. */
+function recorder(origin: string): { exchanges: Exchange[]; fetch: typeof fetch; restore: () => void } {
+  const own = globalThis.fetch;
+  const exchanges: Exchange[] = [];
+  const recording: typeof fetch = async (input, init) => {
+    const request = new Request(input, init);
+    const { pathname, search } = new URL(request.url);
+    const text = await request.text();
+    const { method, headers, signal } = request;
+    const sent = { method, headers, signal, ...(text !== '' && { body: text }) };
+    const response = await own(origin + pathname + search, sent);
+    const { status } = response;
+    const reply = parsed(await response.clone().text());
+    exchanges.push({ method, path: pathname + search, request: parsed(text), status, reply });
+    return response;
+  };
+  globalThis.fetch = recording;
+  return { exchanges, fetch: recording, restore: () => (globalThis.fetch = own) };
+}
+
+/** Opens the simulator, or PayPal's sandbox when `npm run contract` asks for it. */
+export async function openTarget(): Promise<ContractTarget> {
+  const isPayPal = process.env[targetVariable] === 'sandbox';
+  const [clientId = '', clientSecret = ''] = isPayPal
+    ? credentialVariables.map((name) => process.env[name])
+    : [sandboxClientId, sandboxClientSecret];
+  const simulator = isPayPal ? undefined : await startPayPalSimulator({ port: 0, webhookBackoff: [10] });
+  const origin = simulator?.url ?? 'https://api-m.sandbox.paypal.com';
+  const { exchanges, fetch: recording, restore } = recorder(origin);
+
+  const client = new Client({
+    clientCredentialsAuthCredentials: { oAuthClientId: clientId, oAuthClientSecret: clientSecret },
+    environment: Environment.Sandbox,
+    // The SDK knows PayPal's two addresses only; this is its own way of being given another line.
+    unstable_httpClientOptions: { adapter: 'fetch', env: { fetch: recording } },
+  });
+  const account = {
+    store: accountInMemory({ clientId, endpoint: origin }),
+    secret: () => clientSecret,
+    now: () => new Date(),
+    sandbox: !isPayPal,
+  };
+  const ours = { ...payPalProvider(account), ...payPalProvisioning(account) };
+
+  return {
+    isPayPal,
+    clientId,
+    clientSecret,
+    sdk: {
+      tokens: new OAuthAuthorizationController(client),
+      subscriptions: new SubscriptionsController(client),
+      payments: new PaymentsController(client),
+    },
+    ours,
+    webhookUrl: isPayPal
+      ? `https://contract-${Date.now()}.example.com/api/paypalWebhook`
+      : 'http://127.0.0.1:1/api/paypalWebhook',
+    takeExchanges: () => exchanges.splice(0),
+    async agree(id, page) {
+      if (simulator) {
+        const agreed = await fetch(`${simulator.url}/__sim/subscriptions/${id}/approve`, { method: 'POST' });
+        if (!agreed.ok) throw new Error(`The simulator answered ${agreed.status}.`);
+        return;
+      }
+      console.warn(`Agree as a buyer of your sandbox, within ten minutes: ${page ?? 'no page was answered'}`);
+      const end = Date.now() + patience;
+      while ((await ours.readSubscription(id)).status !== 'active') {
+        if (Date.now() > end) throw new Error('Nobody agreed.');
+        await wait(5_000);
+      }
+    },
+    async refuseSingleUnitTiers() {
+      if (!simulator) return;
+      await fetch(`${simulator.url}/__sim/settings`, {
+        method: 'PUT',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ singleUnitTiers: 'refused' }),
+      });
+    },
+    async stop() {
+      restore();
+      await simulator?.stop();
+    },
+  };
+}

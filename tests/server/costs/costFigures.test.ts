@@ -1,0 +1,145 @@
+import { globSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { payPalProvider } from '#functions/paypal/payPalProvider.ts';
+import { emptyOutbox } from '#functions/services/outbox.ts';
+import { reconcile } from '#functions/services/reconcile.ts';
+import { sweep } from '#functions/services/sweep.ts';
+import { comparisonsPerHour } from '#functions/services/sweepBudget.ts';
+import { signUpCalls } from '#functions/config.ts';
+import { sandboxClientSecret } from '#sandbox/paypal/startSimulator.ts';
+import { projectRoot } from '#sandbox/processes/settings.ts';
+import {
+  charge,
+  grown,
+  idleRuns,
+  limits,
+  metAt,
+  monthlyDollars,
+  signUp,
+  subscriptionDay,
+  times,
+  today,
+  totalOf,
+  wholeVisit,
+  type Work,
+} from '#stories/docs/blocks/costFigures.ts';
+import { loadedCalls, type Passenger } from '../../load/calls.ts';
+import { PayPalTime } from '../../load/payPalTime.ts';
+import type { LoadServer } from '../../load/server.ts';
+import { newOwner, startTestServer, type TestServer } from '../testServer.ts';
+import { countingStore, type Costs } from './countingStore.ts';
+
+let server: TestServer;
+let spent: () => Costs;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  const counting = countingStore(server.store);
+  ({ spent } = counting);
+  const { now } = server;
+  server.store = counting.store;
+  server.payments = payPalProvider({
+    store: counting.store,
+    secret: () => sandboxClientSecret,
+    now,
+    sandbox: true,
+  });
+  server.webhooks.arrive = true;
+});
+afterAll(() => server.stop());
+
+/** One owner signs up, by the calls of the browser and the events of PayPal. */
+async function signOneUp(): Promise<void> {
+  const passenger: Passenger = { owner: newOwner(), subscriptionId: '' };
+  const load: LoadServer = {
+    context: server,
+    payPalTime: new PayPalTime(),
+    approve: (id) => server.approve(id),
+    stop: () => server.stop(),
+  };
+  for (const call of loadedCalls.filter(({ name }) => signUpCalls.some((one) => one === name))) {
+    await call.make(load, passenger);
+    await call.after?.(load, passenger);
+    await server.settled();
+  }
+}
+
+/** So near is a figure to what was counted that no bill would show the difference. */
+function near(counted: Pick<Costs, 'reads' | 'writes'>, figure: Pick<Work, 'reads' | 'writes'>): void {
+  expect(Math.abs(counted.reads - figure.reads), `reads: ${counted.reads} counted`).toBeLessThanOrEqual(4);
+  expect(Math.abs(counted.writes - figure.writes), `writes: ${counted.writes} counted`).toBeLessThanOrEqual(
+    2,
+  );
+}
+
+describe('the costs page counts with', () => {
+  it('what a sign-up asks of the database, the functions and the mail provider', async () => {
+    await signOneUp();
+    spent();
+    const events = server.webhooks.answers.length;
+    const mails = Object.keys(await server.readCollection('mail')).length;
+    spent();
+    await signOneUp();
+    near(spent(), signUp);
+    expect(signUpCalls.length + server.webhooks.answers.length - events).toBe(signUp.invocations);
+    const reminders = 1;
+    const sent = Object.keys(await server.readCollection('mail')).length - mails;
+    expect(sent + reminders).toBe(signUp.mails);
+  });
+
+  it('what the scheduled functions ask when there is nothing to do', async () => {
+    const runs = { outbox: emptyOutbox, reconcile, sweep };
+    for (const { name, reads } of idleRuns) {
+      await runs[name](server);
+      spent();
+      await runs[name](server);
+      expect([name, spent()]).toEqual([name, expect.objectContaining({ reads, writes: 0 })]);
+    }
+  });
+
+  it('what a subscription asks every day, and a charge', async () => {
+    const owners = Object.keys(await server.readCollection('Subscriptions')).length;
+    await server.advanceDays(1);
+    await server.settled();
+    spent();
+    await sweep(server);
+    const { reads, writes } = spent();
+    near({ reads: reads / owners, writes: writes / owners }, subscriptionDay);
+    const events = server.webhooks.answers.length;
+    await server.advanceDays(7);
+    await server.settled();
+    const charges = spent();
+    near({ reads: charges.reads / owners, writes: charges.writes / owners }, charge);
+    expect((server.webhooks.answers.length - events) / owners).toBe(charge.invocations);
+  });
+
+  it('pictures and films that weigh no more', () => {
+    const media = globSync(path.join(projectRoot, 'public/media/*/*{-poster.avif,-800.avif,.av1.mp4}'));
+    const bytes = media.reduce((sum, file) => sum + statSync(file).size, 0);
+    const page = 14_000 + 27_000 + 20_000;
+    expect(media.length).toBeGreaterThan(8);
+    expect(bytes + page).toBeLessThanOrEqual(wholeVisit.bytes);
+    expect(bytes + page).toBeGreaterThan(wholeVisit.bytes * 0.75);
+  });
+
+  it('the bound that the code has', () => {
+    expect(limits.find(({ what }) => what.startsWith('Daily'))?.most).toBe(comparisonsPerHour * 24);
+  });
+});
+
+describe('the costs page', () => {
+  it('adds up by the list', () => {
+    expect(totalOf(times({ reads: 100_000, writes: 0, invocations: 0, mails: 0, bytes: 0 }, 2))).toBeCloseTo(
+      0.12,
+    );
+    expect(monthlyDollars(grown(10))).toBeGreaterThan(monthlyDollars(today));
+  });
+
+  it('finds no limit today, and names the worst first', () => {
+    expect(metAt(1)).toEqual([]);
+    const loads = metAt(1_000).map(({ asked, most }) => asked(grown(1_000)) / most);
+    expect(loads.length).toBeGreaterThan(0);
+    expect(loads).toEqual(loads.toSorted((one, other) => other - one));
+  });
+});
