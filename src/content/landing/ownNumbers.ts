@@ -28,14 +28,14 @@ export const ownNumbers = {
 export const ownNumbersCalculator = {
   label: 'Your week',
   /** What the sample business of the demos makes in an average week, in hundreds. */
-  example: '2100',
+  example: '2300',
   field: {
     label: 'Profit a week',
     hint: 'What is left after food, wages, pitch and fuel, in US dollars. It stays on this page.',
   },
   errors: {
-    missing: 'Put in an amount, such as 2100.',
-    unclear: 'This does not read as an amount. Write it like 2100 or 2100.50.',
+    missing: 'Put in an amount, such as 2300.',
+    unclear: 'This does not read as an amount. Write it like 2300 or 2300.50.',
     negative: 'Put in 0 or more.',
     tooLarge: `Put in at most ${formatRoundMoney({ amount: ownNumberLimits.amount.max, currency })} a week.`,
   } satisfies Readonly<Record<NumberProblem, string>>,

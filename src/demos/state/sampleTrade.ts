@@ -54,9 +54,10 @@ const parkDay: Stop = { spot: 'juniper', hours: { from: 10, to: 16 }, peak: 12, 
 /**
  * Where the one truck stood on each day, in the order it drove there: one list for each week, from the one under way
  * backwards, and from the front again after the last. It has one crew, so it is in one place at a time, has an hour to
- * drive to another, and stands still on Sunday and Monday. Made up, and the same for every visitor.
+ * drive to another, and stands still on Sunday. Made up, and the same for every visitor.
  */
 export const tours: Partial<Record<Weekday, ReadonlyArray<readonly Stop[]>>> = {
+  mon: [[juniper], [foundry], [collegeLunch]],
   tue: [
     [tram, mission],
     [tram, mission],
