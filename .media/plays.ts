@@ -31,13 +31,9 @@ export const plays: Record<FilmName, Play> = {
       await hand.tap(named(page, 'radio', 'Breakfast'));
       await hand.wait(20);
       await hand.tap(named(page, 'radio', 'Everything'), 14);
-      await hand.wait(8);
-      await hand.tap(named(page, 'radio', 'Fri'));
-      await hand.wait(4);
-      await hand.tap(named(page, 'radio', 'Evening'));
+      await hand.wait(16);
+      await hand.tap(named(page, 'radio', 'All day'));
       await hand.wait(18);
-      await hand.tap(named(page, 'radio', 'Tue'), 14);
-      await hand.wait(4);
       await hand.tap(named(page, 'radio', 'Lunch'), 14);
       await hand.wait(6);
       await hand.glide({ x: 872, y: 590 }, 10);
@@ -49,7 +45,7 @@ export const plays: Record<FilmName, Play> = {
       ],
       [0.1, 'The owner chooses drinks, then cold brew. The glow moves to the spots that sell it.'],
       [0.34, 'At breakfast, Tram Depot lights up: cold brew makes $84 there.'],
-      [0.5, 'Everything, on a Friday evening: Foundry Yard makes more than the market.'],
+      [0.55, 'Everything again, at breakfast, then over the whole day.'],
       [0.78, 'Back to Tuesday lunch: Mission Street again.'],
     ],
   },
