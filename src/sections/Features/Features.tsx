@@ -29,10 +29,10 @@ const hardwareNames = Object.keys(hardwareIcons) as Array<keyof typeof hardwareI
 /** Where each feature is seen in the pictures of the demos. */
 const crops = {
   heatMap: { of: 'map', area: { at: [50, 100], zoom: 1 } },
-  pointOfSale: { of: 'pointOfSale', area: { at: [6, 46], zoom: 1.5 } },
-  menuBuilder: { of: 'menuBuilder', area: { at: [46, 50], zoom: 1.6 } },
-  analytics: { of: 'analytics', area: { at: [92, 82], zoom: 1.7 } },
-  discounts: { of: 'order', area: { at: [100, 30], zoom: 2.3 } },
+  pointOfSale: { of: 'pointOfSale', area: { at: [2.5, 47], zoom: 1.68 } },
+  menuBuilder: { of: 'menuBuilder', area: { at: [4, 43], zoom: 1.55 } },
+  analytics: { of: 'analytics', area: { at: [97, 83], zoom: 2.1 } },
+  discounts: { of: 'order', area: { at: [100, 29], zoom: 2.75 } },
 } as const satisfies Record<string, { of: string; area: CropArea }>;
 
 const Cards = styled('div')(({ theme }) => ({
