@@ -1,7 +1,8 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { tokens, transition } from '#theme/index.ts';
-import { iconImage, iconMask, type IconName } from './iconImage.ts';
+import { featureIcon, type FeatureIconName } from './featureIcons.ts';
+import { iconMask } from './iconImage.ts';
 
 const { color, radius, shadow } = tokens;
 
@@ -28,7 +29,7 @@ const Card = styled('article')(({ theme }) => ({
     gap: 8,
     // The icon is a mask of the heading, whose drawing the caller names.
     '&::before': {
-      ...iconMask('store'),
+      ...iconMask('plus'),
       backgroundColor: color.orangeText,
       mask: 'var(--icon) center / contain no-repeat',
     },
@@ -71,7 +72,7 @@ const Anchor = styled('a')(({ theme }) => ({
 /** Props of `FeatureCard`. */
 export interface FeatureCardProps {
   /** A drawing, by its name. */
-  icon: IconName;
+  icon: FeatureIconName;
   /** What the feature looks like: a picture that fills its place. Decorative; the words say it all. */
   media: ReactNode;
   /** The name of the feature. */
@@ -87,7 +88,7 @@ export function FeatureCard({ icon, media, title, description, link }: FeatureCa
   return (
     <Card>
       <Media>{media}</Media>
-      <h3 style={{ '--icon': iconImage(icon) } as object}>{title}</h3>
+      <h3 style={{ '--icon': featureIcon(icon) } as object}>{title}</h3>
       <p>{description}</p>
       <Anchor href={link.href}>{link.label}</Anchor>
     </Card>

@@ -1,10 +1,18 @@
 import { styled } from '@mui/material/styles';
 
-const Cut = styled('picture')({
+const Cut = styled('picture')(({ theme }) => ({
   position: 'absolute',
   inset: 0,
-  '& > img': { display: 'block', width: '100%', height: '100%', objectFit: 'cover' },
-});
+  '& > img': {
+    display: 'block',
+    width: '100%',
+    height: '100%',
+    objectFit: 'cover',
+    scale: 'var(--zoom)',
+    // The small square beside the words shows most of the height, so that a part of it is still a picture.
+    [theme.breakpoints.down('tablet')]: { scale: 'calc(1 + (var(--zoom) - 1) / 4)' },
+  },
+}));
 
 /** A part of a picture: the point that stays where it is while the rest grows around it, and how much it grows. */
 export interface CropArea {
@@ -34,7 +42,7 @@ export function Crop({ picture: { avif, webp, width, height }, area: { at, zoom 
         alt=""
         loading="lazy"
         decoding="async"
-        style={{ objectPosition: point, transformOrigin: point, scale: String(zoom) }}
+        style={{ objectPosition: point, transformOrigin: point, '--zoom': zoom } as object}
       />
     </Cut>
   );

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { FeatureCard, type FeatureCardProps } from '#components/FeatureCard.tsx';
-import { iconImage, iconMask, type IconName } from '#components/iconImage.ts';
+import { featureIcon, type FeatureIconName } from '#components/featureIcons.ts';
+import { iconMask } from '#components/iconImage.ts';
 import { SectionFrame } from '#components/SectionFrame.tsx';
 import { tokens } from '#theme/index.ts';
 import { Claim, type ClaimProps } from './Claim.tsx';
@@ -16,11 +17,11 @@ const cardIcons = {
   analytics: 'chartColumn',
   discounts: 'badgePercent',
   staff: 'users',
-} satisfies Record<string, IconName>;
+} satisfies Record<string, FeatureIconName>;
 
 const hardwareIcons = { tablet: 'tabletSmartphone', printer: 'printer', signal: 'wifiOff' } satisfies Record<
   string,
-  IconName
+  FeatureIconName
 >;
 
 const cardNames = Object.keys(cardIcons) as Array<keyof typeof cardIcons>;
@@ -64,7 +65,7 @@ const Needs = styled('ul')(({ theme }) => ({
   marginTop: theme.spacing(2.5),
   color: color.green,
   '& > li': { display: 'flex', alignItems: 'center', gap: 10 },
-  '& > li::before': { ...iconMask('printer', 24), mask: 'var(--icon) center / contain no-repeat' },
+  '& > li::before': { ...iconMask('plus', 24), mask: 'var(--icon) center / contain no-repeat' },
 }));
 
 /** Props of `Features`. */
@@ -108,7 +109,7 @@ export function Features({ id, title, lead, cards, pictures, shifts, claim, hard
       </Cards>
       <Needs aria-label={hardware.label}>
         {hardwareNames.map((name) => (
-          <li key={name} style={{ '--icon': iconImage(hardwareIcons[name]) } as object}>
+          <li key={name} style={{ '--icon': featureIcon(hardwareIcons[name]) } as object}>
             {hardware.items[name]}
           </li>
         ))}

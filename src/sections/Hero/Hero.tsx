@@ -88,8 +88,8 @@ const Promises = styled('ul')(({ theme }) => ({
     ...theme.typography.h3,
     paddingLeft: 0,
     border: 0,
-    whiteSpace: 'nowrap',
-    [theme.breakpoints.down('tablet')]: theme.typography.h4,
+    textWrap: 'nowrap',
+    [theme.breakpoints.down('tablet')]: { ...theme.typography.h4, textWrap: 'nowrap' },
   },
 }));
 
