@@ -31,8 +31,8 @@ const hardwareNames = Object.keys(hardwareIcons) as Array<keyof typeof hardwareI
 const crops = {
   heatMap: { of: 'map', area: { at: [50, 100], zoom: 1 } },
   pointOfSale: { of: 'pointOfSale', area: { at: [2.5, 47], zoom: 1.68 } },
-  menuBuilder: { of: 'menuBuilder', area: { at: [4, 43], zoom: 1.55 } },
-  analytics: { of: 'analytics', area: { at: [97, 83], zoom: 2.1 } },
+  menuBuilder: { of: 'menuBuilder', area: { at: [4, 43], narrow: 35, zoom: 1.55 } },
+  analytics: { of: 'analytics', area: { at: [97, 83], narrow: 70, zoom: 2.1 } },
   discounts: { of: 'order', area: { at: [100, 29], zoom: 2.75 } },
 } as const satisfies Record<string, { of: string; area: CropArea }>;
 
