@@ -5,7 +5,7 @@ import { tokens } from '#theme/index.ts';
 const { color, measure } = tokens;
 const scallop = 28;
 /** Space above and below the content, in pixels. */
-const air = { phone: 40, tablet: 76 };
+const air = { phone: 36, tablet: 76 };
 
 const Band = styled('section')(({ theme }) => ({
   position: 'relative',
