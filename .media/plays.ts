@@ -30,20 +30,23 @@ export const plays: Record<FilmName, Play> = {
       await hand.wait(14);
       await hand.tap(named(page, 'radio', 'Breakfast'));
       await hand.wait(20);
-      await hand.tap(named(page, 'radio', 'Evening'));
-      await hand.wait(18);
       await hand.tap(named(page, 'radio', 'Everything'), 14);
-      await hand.wait(10);
+      await hand.wait(16);
+      await hand.tap(named(page, 'radio', 'All day'));
+      await hand.wait(18);
       await hand.tap(named(page, 'radio', 'Lunch'), 14);
       await hand.wait(6);
       await hand.glide({ x: 872, y: 590 }, 10);
     },
     captions: [
-      [0, 'A map of the city shows what each spot earned at Tuesday lunch. Mission Street leads with $412.'],
+      [
+        0,
+        'A map of the city shows what each spot makes at a Tuesday lunch, on average. Mission Street leads with $412.',
+      ],
       [0.1, 'The owner chooses drinks, then cold brew. The glow moves to the spots that sell it.'],
-      [0.42, 'At breakfast, Tram Depot lights up: cold brew made $237 there.'],
-      [0.6, 'In the evening only College Green sells any.'],
-      [0.74, 'Back to everything, at lunch: Mission Street again.'],
+      [0.34, 'At breakfast, Tram Depot lights up: cold brew makes $84 there.'],
+      [0.55, 'Everything again, at breakfast, then over the whole day.'],
+      [0.78, 'Back to Tuesday lunch: Mission Street again.'],
     ],
   },
   'menu-builder': {
@@ -118,7 +121,7 @@ export const plays: Record<FilmName, Play> = {
         await hand.tap(sell, 14);
         await hand.wait(6);
       }
-      await hand.tap(named(page, 'radio', 'All week'), 16);
+      await hand.tap(named(page, 'radio', 'This week'), 16);
       await hand.wait(26);
       await hand.tap(named(page, 'radio', 'Tuesday'));
       await hand.wait(14);
@@ -127,7 +130,7 @@ export const plays: Record<FilmName, Play> = {
     captions: [
       [0, 'Tuesday so far: profit, revenue, orders, best sellers and peak hours.'],
       [0.1, 'Orders come in. With each one the numbers move and the noon column grows.'],
-      [0.66, 'The whole week: 1,814 orders, $19,864 after costs.'],
+      [0.66, 'The week so far: 102 orders, $444 after costs.'],
       [0.86, 'Back to Tuesday.'],
     ],
   },

@@ -27,6 +27,10 @@ export function staleReason(root = projectRoot) {
     if (!present || present.version !== entry.version || differs(present.integrity, entry.integrity)) {
       return 'the lock file has changed since the dependencies were installed';
     }
+    // A copy of the project may have the root's packages, whose list names these too, without these.
+    if (!path.startsWith('node_modules/') && present && !existsSync(join(root, path))) {
+      return `${path.slice(0, path.indexOf('/node_modules/'))} has none of its own dependencies`;
+    }
   }
   return existsSync(pinnedNode(root)) ? undefined : 'the pinned version of Node is not installed';
 }

@@ -27,12 +27,18 @@ export function InboxPage({ messages, reminders }: InboxPageProps) {
       <p>
         Every message this copy of Curbwise would have sent, newest first. Nothing leaves this machine.{' '}
         <a href="/__sandbox/inbox">Look again</a>
+        {reminders.length === 0 ? null : (
+          <>
+            {' · '}
+            <a href="#reminders">Reminders still to come</a>
+          </>
+        )}
       </p>
-      {reminders.length === 0 ? null : <Reminders reminders={reminders} written={written} />}
       {messages.length === 0 ? <p>No messages yet.</p> : null}
       {messages.map((message) => (
         <Message key={message.id} {...message} />
       ))}
+      {reminders.length === 0 ? null : <Reminders reminders={reminders} written={written} />}
     </>
   );
 }

@@ -50,6 +50,7 @@ const Words = styled('label')(({ theme }) => ({
   ...theme.typography.body1,
   padding: '10px 0',
   cursor: 'pointer',
+  [theme.breakpoints.down('tablet')]: { ...theme.typography.body2, padding: '8px 0' },
 }));
 
 const Quiet = styled('p')(({ theme }) => ({

@@ -1,8 +1,7 @@
 import { styled } from '@mui/material/styles';
-import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { tokens, transition } from '#theme/index.ts';
-import { Icon } from './Icon.tsx';
+import { featureIcon, type FeatureIconName } from './featureIcons.ts';
 import { iconMask } from './iconImage.ts';
 
 const { color, radius, shadow } = tokens;
@@ -28,11 +27,16 @@ const Card = styled('article')(({ theme }) => ({
     display: 'flex',
     alignItems: 'center',
     gap: 8,
-    '& > svg': { color: color.orangeText },
+    // The icon is a mask of the heading, whose drawing the caller names.
+    '&::before': {
+      ...iconMask('plus'),
+      backgroundColor: color.orangeText,
+      mask: 'var(--icon) center / contain no-repeat',
+    },
   },
   '& > p': { ...theme.typography.body2, gridArea: 'words', color: theme.vars.palette.text.secondary },
   [theme.breakpoints.up('tablet')]: {
-    grid: '"media" 150px "name" auto "words" 1fr "link" auto / minmax(0, 1fr)',
+    grid: '"media" 176px "name" auto "words" 1fr "link" auto / minmax(0, 1fr)',
     rowGap: theme.spacing(1),
     padding: theme.spacing(1.5, 1.5, 1),
     '& > :is(h3, p, a)': { marginInline: theme.spacing(1) },
@@ -67,8 +71,8 @@ const Anchor = styled('a')(({ theme }) => ({
 
 /** Props of `FeatureCard`. */
 export interface FeatureCardProps {
-  /** A drawing from lucide-react. */
-  icon: LucideIcon;
+  /** A drawing, by its name. */
+  icon: FeatureIconName;
   /** What the feature looks like: a picture that fills its place. Decorative; the words say it all. */
   media: ReactNode;
   /** The name of the feature. */
@@ -84,10 +88,7 @@ export function FeatureCard({ icon, media, title, description, link }: FeatureCa
   return (
     <Card>
       <Media>{media}</Media>
-      <h3>
-        <Icon of={icon} />
-        {title}
-      </h3>
+      <h3 style={{ '--icon': featureIcon(icon) } as object}>{title}</h3>
       <p>{description}</p>
       <Anchor href={link.href}>{link.label}</Anchor>
     </Card>

@@ -4,7 +4,14 @@ import { useId, type ReactNode } from 'react';
 import { tabularFigures } from '#theme/index.ts';
 import { Icon } from './Icon.tsx';
 
-const Root = styled('div')({ display: 'flex', flexDirection: 'column', gap: 6, minWidth: 0 });
+const Root = styled('div')({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 4,
+  minWidth: 0,
+  // Where nothing is wrong, the place of the error takes none.
+  '& > [aria-live]:empty': { marginTop: -4 },
+});
 
 const Row = styled('div')({
   display: 'flex',
@@ -15,6 +22,7 @@ const Row = styled('div')({
 
 const Label = styled('label')(({ theme }) => ({
   ...theme.typography.subtitle2,
+  lineHeight: 1.35,
   color: theme.vars.palette.text.primary,
 }));
 

@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 
 const Group = styled('fieldset')(({ theme }) => ({
   display: 'grid',
-  gap: theme.spacing(2),
+  gap: theme.spacing(1.5),
+  [theme.breakpoints.up('tablet')]: { gap: theme.spacing(2) },
   minWidth: 0,
   margin: 0,
   padding: 0,
@@ -14,7 +15,8 @@ const Group = styled('fieldset')(({ theme }) => ({
 const Legend = styled('legend')(({ theme }) => ({
   ...theme.typography.h5,
   padding: 0,
-  marginBottom: theme.spacing(1),
+  marginBottom: theme.spacing(0.5),
+  [theme.breakpoints.up('tablet')]: { marginBottom: theme.spacing(1) },
 }));
 
 /** Props of `FieldGroup`. */

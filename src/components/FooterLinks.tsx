@@ -4,7 +4,8 @@ const List = styled('ul')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'center',
-  columnGap: theme.spacing(3),
+  columnGap: theme.spacing(2),
+  [theme.breakpoints.up('tablet')]: { columnGap: theme.spacing(3) },
 }));
 
 const Anchor = styled('a')(({ theme }) => ({

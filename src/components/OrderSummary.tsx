@@ -65,7 +65,7 @@ const Due = styled('div')(({ theme }) => ({
   borderRadius: tokens.radius.control,
   backgroundColor: tokens.color.greenSoft,
   '& > strong': { ...theme.typography.h5, fontWeight: 680 },
-  '& > b': { ...theme.typography.figure, fontSize: theme.typography.h2.fontSize, whiteSpace: 'nowrap' },
+  '& > b': { ...theme.typography.figure, fontSize: theme.typography.h1.fontSize, whiteSpace: 'nowrap' },
   '& > span': { ...theme.typography.body2, gridColumn: '1 / -1', textWrap: 'balance' },
 }));
 

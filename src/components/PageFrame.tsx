@@ -13,23 +13,23 @@ const Header = styled('header')(({ theme }) => ({
   width: '100%',
   maxWidth: measure.page + 48,
   margin: '0 auto',
-  padding: theme.spacing(1.5, 2.5),
+  padding: theme.spacing(1, 2.5),
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: theme.spacing(2),
-  minHeight: 72,
-  [theme.breakpoints.up('tablet')]: { padding: theme.spacing(2, 3) },
+  minHeight: 60,
+  [theme.breakpoints.up('tablet')]: { minHeight: 72, padding: theme.spacing(2, 3) },
 }));
 
 const Main = styled('main')(({ theme }) => ({
   flex: 1,
   width: '100%',
   margin: '0 auto',
-  padding: theme.spacing(2, 2.5, 8),
+  padding: theme.spacing(1, 2.5, 1.5),
   display: 'flex',
   flexDirection: 'column',
-  gap: theme.spacing(4),
+  gap: theme.spacing(1.5),
   [theme.breakpoints.up('tablet')]: { padding: theme.spacing(3, 3, 12), gap: theme.spacing(5) },
 }));
 
@@ -39,12 +39,14 @@ const Lead = styled('div')(({ theme }) => ({
   ...theme.typography.subtitle1,
   color: theme.vars.palette.text.secondary,
   maxWidth: measure.text,
-  marginTop: theme.spacing(1.5),
+  marginTop: theme.spacing(0.5),
+  [theme.breakpoints.up('tablet')]: { marginTop: theme.spacing(1.5) },
 }));
 
 const Footer = styled('footer')(({ theme }) => ({
   ...theme.typography.body2,
-  padding: theme.spacing(3, 2.5),
+  padding: theme.spacing(0, 2.5),
+  [theme.breakpoints.up('tablet')]: { padding: theme.spacing(3, 2.5) },
   borderTop: `1px solid ${color.line}`,
   color: theme.vars.palette.text.secondary,
   textAlign: 'center',

@@ -5,7 +5,7 @@ import { tokens } from '#theme/index.ts';
 const { color, measure } = tokens;
 const scallop = 28;
 /** Space above and below the content, in pixels. */
-const air = { phone: 40, tablet: 76 };
+const air = { phone: 36, tablet: 76 };
 
 const Band = styled('section')(({ theme }) => ({
   position: 'relative',
@@ -16,6 +16,8 @@ const Band = styled('section')(({ theme }) => ({
   '&[data-band="white"]': { backgroundColor: color.white },
   '&[data-band="green"]': { color: color.paper, backgroundColor: color.green },
   '&[data-band="green"] > div > header > p': { color: color.paper },
+  '&[data-band="orange"]': { color: color.ink, backgroundColor: color.orange },
+  '&[data-band="orange"] > div > header > p': { color: color.ink },
   '&[data-band="green"] :focus-visible': { outlineColor: tokens.focus.onDark },
   [theme.breakpoints.up('tablet')]: { padding: `${air.tablet}px 20px`, scrollMarginTop: -air.tablet },
 }));
@@ -51,6 +53,12 @@ const Width = styled('div')(({ theme }) => ({
       alignItems: 'center',
       columnGap: theme.spacing(8),
     },
+    // What follows the content stands below the heading.
+    '&[data-split="aside"]': {
+      gridTemplate: 'auto 1fr / 320px minmax(0, 1fr)',
+      alignItems: 'start',
+      '& > :nth-of-type(n + 1):not(header, aside)': { gridArea: '1 / 2 / 3' },
+    },
   },
 }));
 
@@ -73,13 +81,13 @@ export interface SectionFrameProps {
   /** The heading, which names the section. */
   title: string;
   /** The background. */
-  band?: 'paper' | 'white' | 'green';
+  band?: 'paper' | 'white' | 'green' | 'orange';
   /** A sentence or two under the heading. */
   lead?: string;
   /** Cuts the upper edge like an awning's hem. */
   scalloped?: boolean;
-  /** Puts the content beside the heading where there is room. */
-  split?: boolean;
+  /** Puts the content beside the heading where there is room: in two halves, or with an aside under a narrow heading. */
+  split?: 'even' | 'aside';
   /** The content of the section. */
   children: ReactNode;
 }
@@ -91,13 +99,13 @@ export function SectionFrame({
   band = 'paper',
   lead,
   scalloped = false,
-  split = false,
+  split,
   children,
 }: SectionFrameProps) {
   return (
     <Band id={id} aria-labelledby={`${id}-title`} data-band={band}>
       {scalloped ? <Hem aria-hidden /> : null}
-      <Width data-split={split || undefined} data-rendered-late>
+      <Width data-split={split} data-rendered-late>
         <Head>
           <h2 id={`${id}-title`}>{title}</h2>
           {lead ? <p>{lead}</p> : null}

@@ -6,7 +6,7 @@ export const Sheet = styled('div')(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
   gap: theme.spacing(3),
-  padding: theme.spacing(3, 2.5),
+  padding: theme.spacing(2, 2.5),
   borderRadius: tokens.radius.card,
   color: theme.vars.palette.text.primary,
   backgroundColor: theme.vars.palette.background.paper,

@@ -12,10 +12,15 @@ const drawings = {
 /** A drawing by what it shows. */
 export type IconName = keyof typeof drawings;
 
+/** A path of 24 units as a CSS image in the icons' manner, in a colour as `#` and six digits. */
+export function drawnImage(path: string, stroke = '#000000'): string {
+  const colour = stroke.replace('#', '%23');
+  return `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='none' stroke='${colour}' stroke-width='2' stroke-linecap='round' stroke-linejoin='round'%3E%3Cpath d='${path}'/%3E%3C/svg%3E")`;
+}
+
 /** An icon as a CSS image, in a colour as `#` and six digits. */
 export function iconImage(name: IconName, stroke = '#000000'): string {
-  const colour = stroke.replace('#', '%23');
-  return `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='none' stroke='${colour}' stroke-width='2' stroke-linecap='round' stroke-linejoin='round'%3E%3Cpath d='${drawings[name]}'/%3E%3C/svg%3E")`;
+  return drawnImage(drawings[name], stroke);
 }
 
 /** Styles of a pseudo-element that shows an icon in the colour of the text. */

@@ -26,7 +26,7 @@ export const Screen = styled('div')({
   position: 'relative',
   display: 'grid',
   // The film, and below it the controls, which cover none of it.
-  grid: '"film film" auto "full play" auto / 1fr auto',
+  grid: '"film film" auto "full play" auto / minmax(0, 1fr) auto',
   rowGap: 6,
   padding: '10px 10px 6px',
   borderRadius: radius.panel - 4,
@@ -81,7 +81,8 @@ export const WholeScreen = styled('button')(({ theme }) => ({
   justifySelf: 'start',
   padding: '0 6px',
   fontSize: '0.8125rem',
-  whiteSpace: 'nowrap',
+  lineHeight: 1.2,
+  textAlign: 'left',
   color: color.paper,
   background: 'none',
   '&::before': iconMask('maximize'),

@@ -21,11 +21,11 @@ const Stage = styled('div')({ '@media (scripting: none)': { display: 'none' } })
 const Panel = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  minHeight: 'max(100lvh, 1150px)',
+  minHeight: 'max(100lvh, 1222px)',
   marginTop: theme.spacing(2),
   color: tokens.color.ink,
-  [theme.breakpoints.up('tablet')]: { minHeight: 'max(100lvh, 1130px)' },
-  [theme.breakpoints.up('laptop')]: { minHeight: 'max(100lvh, 710px)' },
+  [theme.breakpoints.up('tablet')]: { minHeight: 'max(100lvh, 1167px)' },
+  [theme.breakpoints.up('laptop')]: { minHeight: 'max(100lvh, 800px)' },
 }));
 
 const Waiting = styled('div')({

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { MapPinned } from 'lucide-react';
 import { expect } from 'storybook/test';
 import { FeatureCard } from '#components/FeatureCard.tsx';
 import { inColumn } from '../support/frames.tsx';
@@ -19,7 +18,7 @@ const meta = {
     inColumn(400),
   ],
   args: {
-    icon: MapPinned,
+    icon: 'mapPinned',
     media: <img src={sampleFilm.poster.webp} alt="" style={{ display: 'block', width: '100%' }} />,
     title: 'Location intelligence',
     description: 'See which spots make money, by day and by hour, after costs.',

@@ -7,7 +7,7 @@ import { limits } from '#domain/limits.ts';
 import { registrationMessages } from '#domain/registration.ts';
 import { inColumn } from '../support/frames.tsx';
 
-const { fullName, counter } = funnel.register;
+const { fullName, counter, password } = funnel.register;
 
 const meta = {
   title: 'Components/Field',
@@ -24,11 +24,11 @@ type Story = StoryObj<typeof meta>;
 export const LabelOnly: Story = {};
 
 export const WithHintAndCounter: Story = {
-  args: { hint: fullName.hint, counter: counter(7, limits.fullName.max) },
+  args: { hint: password.hint, counter: counter(7, limits.fullName.max) },
 };
 
 export const Rejected: Story = {
-  args: { hint: fullName.hint, error: registrationMessages.fullNameTooLong },
+  args: { hint: password.hint, error: registrationMessages.fullNameTooLong },
 };
 
 export const TiesItsWordsToTheControl: Story = {

@@ -6,7 +6,7 @@ import { limits } from '#domain/limits.ts';
 import { registrationMessages } from '#domain/registration.ts';
 import { inColumn } from '../support/frames.tsx';
 
-const { fullName, counter, email } = funnel.register;
+const { fullName, counter, email, password } = funnel.register;
 
 const meta = {
   title: 'Components/FormField',
@@ -21,14 +21,14 @@ export const Empty: Story = {};
 
 export const WithPlaceholder: Story = { args: { label: email.label, placeholder: 'name@example.com' } };
 
-export const WithHint: Story = { args: { hint: fullName.hint } };
+export const WithHint: Story = { args: { hint: password.hint } };
 
 export const WithSomethingAtItsEnd: Story = {
   args: { endAdornment: <span style={{ paddingRight: 14 }}>kg</span> },
 };
 
 export const WithCounter: Story = {
-  args: { defaultValue: 'Ana Lee', counter: counter(7, limits.fullName.max), hint: fullName.hint },
+  args: { defaultValue: 'Ana Lee', counter: counter(7, limits.fullName.max), hint: password.hint },
 };
 
 export const Focused: Story = {
@@ -43,7 +43,7 @@ export const Rejected: Story = {
   args: {
     defaultValue: 'Maximiliana Featherstone',
     counter: counter(24, limits.fullName.max),
-    hint: fullName.hint,
+    hint: password.hint,
     error: registrationMessages.fullNameTooLong,
   },
   play: async ({ args, canvas }) => {
@@ -64,7 +64,7 @@ export const MarkedByTheForm: Story = {
 };
 
 export const ReadOnly: Story = {
-  args: { label: email.label, defaultValue: 'ana@example.com', readOnly: true, hint: email.hint },
+  args: { label: email.label, defaultValue: 'ana@example.com', readOnly: true, counter: email.verified },
 };
 
 export const Disabled: Story = { args: { defaultValue: 'Ana Lee', disabled: true } };

@@ -34,7 +34,7 @@ export const WithEverything: Story = {
     progress: (
       <StepProgress label={funnel.steps.label} steps={funnel.steps.names} current={0} doneText="done" />
     ),
-    lead: funnel.register.intro,
+    lead: funnel.plans.intro,
     footer: (
       <FooterLinks label="Legal" links={[funnel.links.terms, funnel.links.privacy, funnel.links.help]} />
     ),

@@ -18,7 +18,17 @@ export const OnPaper: Story = {};
 export const OnWhite: Story = { args: { band: 'white', lead: words } };
 
 /** The heading beside the content where there is room. */
-export const Split: Story = { args: { split: true, lead: words } };
+export const Split: Story = { args: { split: 'even', lead: words } };
+
+export const WithAnAside: Story = {
+  args: {
+    split: 'aside',
+    lead: words,
+    children: [<p key="content">{words}</p>, <aside key="aside">{words}</aside>],
+  },
+};
+
+export const OnOrange: Story = { args: { band: 'orange', lead: words } };
 
 export const OnGreenWithAScallopedEdge: Story = {
   args: { band: 'green', lead: words, scalloped: true },

@@ -62,6 +62,7 @@ const toCheckout: Flow = async (context) => {
 };
 
 async function applyCoupon({ canvas, userEvent }: StoryContext, code: string): Promise<void> {
+  await userEvent.click(canvas.getByText(checkout.coupon.open));
   await userEvent.type(canvas.getByLabelText(checkout.coupon.label), `${code}{Enter}`);
   await expect(await canvas.findByRole('button', { name: checkout.coupon.applied })).toBeDisabled();
 }

@@ -77,6 +77,7 @@ test('an owner who loses the network on each step reads so, keeps what was typed
   await expect(subscribe).toBeVisible();
 
   await context.setOffline(true);
+  await page.getByText('Have a code?').click();
   await page.getByLabel('Coupon code').fill('LAUNCH');
   await page.getByRole('button', { name: 'Apply' }).click();
   await expect(page.getByText('Error validating coupon. Please try again.')).toBeVisible();
@@ -159,6 +160,7 @@ test('on a slow network each step says that it is working, and a double click co
   await expect(page.getByRole('heading', { name: 'Choose Your Plan' })).toBeVisible();
   await page.goForward();
 
+  await page.getByText('Have a code?').click();
   await page.getByLabel('Coupon code').fill('FREE50');
   const checking = await held(page, '**/api/checkCoupon');
   await page.getByRole('button', { name: 'Apply' }).dblclick();

@@ -75,6 +75,9 @@ const code = page.getByLabelText(words.coupon.label);
 const apply = page.getByRole('button', { name: words.coupon.apply });
 const alert = page.getByRole('alert');
 
+/** Opens the folded coupon box. */
+const unfold = () => userEvent.click(page.getByText(words.coupon.open));
+
 beforeEach(() => {
   for (const event of [onFinished, onSignedOut, onNotRegistered]) event.mockReset();
   answers.catalogue.mockReset().mockResolvedValue(sampleCatalogue);
@@ -351,6 +354,7 @@ describe('an approved payment', () => {
 describe('a coupon', () => {
   it('that is empty is refused without asking', async () => {
     await open();
+    await unfold();
     await userEvent.click(apply);
     await expect.element(page.getByText('Please enter a coupon code')).toBeVisible();
     expect(answers.checkCoupon).not.toHaveBeenCalled();
@@ -359,6 +363,7 @@ describe('a coupon', () => {
   it('with a plan changes the total, and pays with its code', async () => {
     answers.checkCoupon.mockResolvedValue(sampleDiscountOffer);
     await open();
+    await unfold();
     await userEvent.fill(code, ' LAUNCH ');
     await userEvent.click(apply);
     await expect.element(page.getByRole('button', { name: 'Applied ✓' })).toBeDisabled();
@@ -372,6 +377,7 @@ describe('a coupon', () => {
   it('removed restores the price', async () => {
     answers.checkCoupon.mockResolvedValue(sampleDiscountOffer);
     await open();
+    await unfold();
     await userEvent.fill(code, 'LAUNCH');
     await userEvent.click(apply);
     await userEvent.click(page.getByRole('button', { name: words.coupon.remove }));
@@ -381,6 +387,7 @@ describe('a coupon', () => {
   it('that is free leaves nothing to pay and no PayPal button', async () => {
     answers.checkCoupon.mockResolvedValue(sampleFreeOffer);
     await open();
+    await unfold();
     await userEvent.fill(code, 'FREE50');
     await userEvent.click(apply);
     await expect.element(total).toHaveTextContent('FREE');
@@ -406,6 +413,7 @@ describe('a coupon', () => {
     answers.checkCoupon.mockResolvedValue(sampleFreeOffer);
     answers.redeemFreeCoupon.mockRejectedValue(error);
     await open();
+    await unfold();
     await userEvent.fill(code, 'FREE50');
     await userEvent.click(apply);
     await userEvent.click(page.getByRole('button', { name: words.free.submit }));
@@ -422,6 +430,7 @@ describe('a coupon', () => {
   ] as const)('refused with %s reads "%s"', async (refusal, said) => {
     answers.checkCoupon.mockRejectedValue(new AppError(refusal));
     await open();
+    await unfold();
     await userEvent.fill(code, 'SALSA');
     await userEvent.click(apply);
     await expect.element(page.getByText(said)).toBeVisible();

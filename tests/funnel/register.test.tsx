@@ -64,6 +64,16 @@ beforeEach(() => {
   myStatus.mockReset().mockResolvedValue(newcomer);
 });
 
+describe('on a phone', () => {
+  it('the whole form with a password is at most 1,200 pixels high', async () => {
+    await page.viewport(375, 812);
+    await open(sampleOwner);
+    await expect.element(page.getByRole('button', { name: words.submit })).toBeVisible();
+    expect(document.documentElement.scrollHeight).toBeLessThanOrEqual(1_200);
+    expect(document.documentElement.scrollWidth).toBe(375);
+  });
+});
+
 describe('the gate', () => {
   it('sends a signed-out visitor to sign in', async () => {
     await open(null);

@@ -133,6 +133,7 @@ describe('what stands on a screen', () => {
       }),
     );
     const code = page.getByLabelText(funnel.checkout.coupon.label);
+    await userEvent.click(page.getByText(funnel.checkout.coupon.open));
     await userEvent.fill(code, sampleDiscountOffer.code);
     await userEvent.click(page.getByRole('button', { name: funnel.checkout.coupon.apply }));
     await expect.element(page.getByRole('button', { name: 'Applied ✓' })).toBeDisabled();

@@ -13,6 +13,7 @@ const locked: Packages = {
   'node_modules/react': { version: '19.0.0', integrity: 'sha512-react' },
   'node_modules/fast-linux': { version: '1.0.0', integrity: 'sha512-linux', optional: true },
   'node_modules/fast-mac': { version: '1.0.0', optional: true },
+  'functions/node_modules/react': { version: '18.0.0', integrity: 'sha512-old' },
 };
 
 const installed: Packages = {
@@ -20,6 +21,7 @@ const installed: Packages = {
   'node_modules/curbwise-functions': { link: true },
   'node_modules/react': { version: '19.0.0', integrity: 'sha512-react' },
   'node_modules/fast-linux': { version: '1.0.0', integrity: 'sha512-linux', optional: true },
+  'functions/node_modules/react': { version: '18.0.0', integrity: 'sha512-old' },
 };
 
 let root: string;
@@ -34,6 +36,7 @@ afterEach(() => rmSync(root, { recursive: true }));
 function install(packages: Packages): void {
   mkdirSync(path.dirname(pinnedNode(root)), { recursive: true });
   writeFileSync(pinnedNode(root), '');
+  mkdirSync(path.join(root, 'functions/node_modules/react'), { recursive: true });
   writeFileSync(path.join(root, 'node_modules', '.package-lock.json'), JSON.stringify({ packages }));
 }
 
@@ -65,6 +68,12 @@ describe('whether to install', () => {
     install(installed);
     rmSync(pinnedNode(root));
     expect(staleReason(root)).toBe('the pinned version of Node is not installed');
+  });
+
+  it('is stale when only the node_modules of the root were copied', () => {
+    install(installed);
+    rmSync(path.join(root, 'functions/node_modules'), { recursive: true });
+    expect(staleReason(root)).toBe('functions has none of its own dependencies');
   });
 
   it('says so when the lock file itself is missing', () => {

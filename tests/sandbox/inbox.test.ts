@@ -152,6 +152,16 @@ describe('the inbox', () => {
     expect(await messages()).toEqual([]);
   });
 
+  it('puts the newest message before the reminders, which stand apart', async () => {
+    await store.set(reminder('I-SOON'), { due: new Date('2026-03-02'), email: 'soon@example.com' });
+    await mail('2026-03-01T09:00:00.000Z', { subject: 'Older', text: 'Hello' });
+    await mail('2026-03-01T10:00:00.000Z', { subject: 'Newer', text: 'Hello' });
+    const html = await (await page()).text();
+    const places = ['>Newer<', '>Older<', 'soon@example.com'].map((words) => html.indexOf(words));
+    expect(places).not.toContain(-1);
+    expect(places).toEqual(places.toSorted((one, other) => one - other));
+  });
+
   it('brings a reminder forward to now, and leaves alone what was sent meanwhile', async () => {
     await store.set(record('soon@example.com'), reminder('I-SOON', new Date('2126-03-02')));
     await store.set(record('sent@example.com'), { subscriptionID: 'I-SENT' });

@@ -93,7 +93,7 @@ describe('the sum with an owner’s own numbers', () => {
   it('is a worked example before it is alive', () => {
     write(<OwnNumbersCalculator />);
     expect(place.textContent).toContain(ownNumbersCalculator.sum.exampleTitle);
-    expect(place.textContent).toContain('$600.00 × 30 ÷ 100');
+    expect(place.textContent).toContain('$2,300.00 × 30 ÷ 100');
   });
 
   it('keeps what was typed before it was alive', async () => {

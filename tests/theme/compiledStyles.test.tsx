@@ -1,7 +1,6 @@
 import { ThemeContext } from '@emotion/react';
 import type { Theme } from '@mui/material/styles';
 import DefaultPropsProvider from '@mui/system/DefaultPropsProvider';
-import { Map as MapIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
@@ -49,7 +48,7 @@ const parts = (
     <Notice tone="error">A sentence.</Notice>
     <LoadingState text="Loading" />
     <FeatureCard
-      icon={MapIcon}
+      icon="mapPinned"
       media={null}
       title="Map"
       description="Spots."

@@ -5,20 +5,21 @@ import { hourName, orders } from './week.ts';
 export const analytics = {
   title: 'How the day is going',
   period: 'Period',
-  wholeWeek: 'All week',
-  allWeek: 'all week',
+  wholeWeek: 'This week',
+  allWeek: 'this week',
   sell: 'Sell a sample order',
   justSold: (ticket: number, total: string, profit: string) =>
     `Ticket ${ticket}: ${total} taken, ${profit} of it yours after costs.`,
   nothingYet: 'Sell something, here or in the point of sale, and watch the numbers move.',
   figures: {
+    /** Food, pitch, wages and fuel, as in the own-numbers example. */
     profit: 'Profit after costs',
     revenue: 'Revenue',
     orders: 'Orders',
     perOrder: 'Average order',
   },
   mine: 'Sold by you',
-  sample: 'Sample week',
+  sample: 'Sold before',
   numbers: 'Show the numbers',
   sellers: {
     heading: 'Best sellers',

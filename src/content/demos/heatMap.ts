@@ -67,8 +67,11 @@ export const heatMap = {
   /** Shown when the spot with the highest revenue does not have the highest profit. */
   leavesMore: (spot: string, profit: string) => `After costs, ${spot} leaves more: ${profit}.`,
   detail: {
-    share: (percent: number) =>
-      percent === 0 ? 'The whole price is yours here.' : `The place keeps ${percent}% of what you sell.`,
+    /** What is taken off besides food: the pitch, and what wages and fuel come to at this spot. */
+    costs: (place: number, running: number) => {
+      const pitch = place === 0 ? 'No pitch fee here' : `The place keeps ${place}% of what you sell`;
+      return `${pitch}. Wages and fuel take ${running}%.`;
+    },
     perOrder: 'Profit per order',
     bestHour: 'Best hour',
     bestItem: 'Best seller',

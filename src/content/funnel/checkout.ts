@@ -11,6 +11,8 @@ export const checkout = {
   change: 'Change Plan',
   coupon: {
     heading: 'Coupon',
+    /** Opens the field. */
+    open: 'Have a code?',
     label: 'Coupon code',
     apply: 'Apply',
     validating: 'Validating...',

@@ -5,18 +5,20 @@ import { currencyOptions, pricesElsewhere } from '../currencies.ts';
 /** The registration form. */
 export const register = {
   heading: 'Sign Up',
-  intro: 'Tell us about your truck.',
   groups: { you: 'You', truck: 'Your truck', password: 'Your password' },
   fullName: {
     label: 'Full Name',
-    hint: 'A first name is enough.',
     /** Why the field is empty although Google told a name. */
     tooLongAtGoogle: (name: string) =>
       `Your name at Google, ${name}, is longer than ${limits.fullName.max} characters. A first name is enough.`,
   },
   restaurantName: { label: 'Food Truck Name' },
-  email: { label: 'Email', hint: 'Verified. To use another address, log out.' },
-  password: { label: 'Password', hint: `At least ${limits.password.min} characters. Longer is safer.` },
+  email: { label: 'Email', verified: 'Verified' },
+  password: {
+    label: 'Password',
+    atLeast: `At least ${limits.password.min} characters`,
+    hint: `At least ${limits.password.min} characters. Longer is safer.`,
+  },
   confirmPassword: { label: 'Confirm Password' },
   showPassword: 'Show password',
   hidePassword: 'Hide password',
@@ -24,7 +26,6 @@ export const register = {
   posDevices: {
     label: 'Number of POS Devices',
     rangeLabel: 'POS devices',
-    hint: 'One is included; change it any time.',
     /** The number chosen and, once it is known, the live price. */
     value: (count: number, price: { monthly: string; yearly: string } | null) => {
       const devices = counted(count, 'device', 'devices');

@@ -34,7 +34,7 @@ export const hero = {
       { what: 'Monthly plan', price: dollars(monthly.price) },
       { what: 'Each extra tablet', price: dollars(monthly.additionalDevice) },
       { what: `First ${plan.freeTrialDays} days`, price: 'free' },
-      { what: 'Without a signal', price: 'sells on' },
+      { what: 'No signal', price: 'sells on' },
       { what: 'Leaving', price: 'no fee' },
     ],
     total: { what: 'To pay today', price: dollars(0) },

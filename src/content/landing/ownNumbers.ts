@@ -27,14 +27,15 @@ export const ownNumbers = {
 /** The sum itself, with an example week until an owner puts in another. */
 export const ownNumbersCalculator = {
   label: 'Your week',
-  example: '600',
+  /** What the sample business of the demos makes in an average week, in hundreds. */
+  example: '2300',
   field: {
     label: 'Profit a week',
     hint: 'What is left after food, wages, pitch and fuel, in US dollars. It stays on this page.',
   },
   errors: {
-    missing: 'Put in an amount, such as 600.',
-    unclear: 'This does not read as an amount. Write it like 600 or 600.50.',
+    missing: 'Put in an amount, such as 2300.',
+    unclear: 'This does not read as an amount. Write it like 2300 or 2300.50.',
     negative: 'Put in 0 or more.',
     tooLarge: `Put in at most ${formatRoundMoney({ amount: ownNumberLimits.amount.max, currency })} a week.`,
   } satisfies Readonly<Record<NumberProblem, string>>,

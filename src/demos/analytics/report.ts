@@ -1,7 +1,7 @@
 import { favouriteExtras } from '../state/extras.ts';
 import { openHours, type Weekday } from '../state/moment.ts';
 import type { Order } from '../state/order.ts';
-import { sampleHistory } from '../state/sampleHistory.ts';
+import { thisWeeksOrders } from '../state/sampleHistory.ts';
 import { findSpot, spots } from '../state/sampleSpots.ts';
 import { bestSellers, takingsBy, takingsOf } from '../state/sales.ts';
 import { soldOrders, type DemoState } from '../state/demoState.ts';
@@ -17,15 +17,15 @@ function within(orders: readonly Order[], day: Weekday | undefined): Order[] {
 }
 
 /**
- * Works out every number of the analytics from the sample week and what the visitor has sold.
+ * Works out every number of the analytics from the sample week as far as the truck's clock and what the visitor has sold.
  * @param day left out for the whole week.
  */
 export function reportOf(
-  { menu, queue, server }: Pick<DemoState, 'menu' | 'queue' | 'server'>,
+  { menu, queue, server, shift }: Pick<DemoState, 'menu' | 'queue' | 'server' | 'shift'>,
   day?: Weekday,
 ) {
   const mine = within(soldOrders({ queue, server }), day);
-  const orders = [...within(sampleHistory(), day), ...mine];
+  const orders = [...within(thisWeeksOrders(shift), day), ...mine];
   const byHour = takingsBy(orders, menu, everything, ({ hour }) => hour);
   const mineByHour = takingsBy(mine, menu, everything, ({ hour }) => hour);
   const bySpot = takingsBy(orders, menu, everything, ({ spotId }) => findSpot(spotId).id);

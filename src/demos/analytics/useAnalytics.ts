@@ -11,7 +11,10 @@ export function useAnalytics() {
   const { menu, queue, server, shift } = state;
   const [wholeWeek, setWholeWeek] = useState(false);
   const day = wholeWeek ? undefined : shift.day;
-  const report = useMemo(() => reportOf({ menu, queue, server }, day), [menu, queue, server, day]);
+  const report = useMemo(
+    () => reportOf({ menu, queue, server, shift }, day),
+    [menu, queue, server, shift, day],
+  );
   return {
     /** The truck's day; undefined for the whole week. */
     day,

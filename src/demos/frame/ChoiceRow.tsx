@@ -7,12 +7,13 @@ const { color, radius, target, focus } = tokens;
 
 const Group = styled('fieldset')({
   display: 'flex',
-  gap: 8,
+  gap: 2,
   minWidth: 0,
-  // Room for the ring of a key at the edge.
-  margin: -5,
+  // One tray for all keys, with room for the ring of a key at the edge.
   padding: 5,
   border: 0,
+  borderRadius: radius.control + 5,
+  backgroundColor: color.paperDeep,
   // On a phone one row, which a finger moves.
   overflowX: 'auto',
   scrollbarWidth: 'none',
@@ -27,7 +28,7 @@ const Key = styled('label')(({ theme }) => ({
   alignItems: 'center',
   justifyContent: 'center',
   minHeight: target.regular,
-  padding: '8px 14px',
+  padding: '8px 12px',
   borderRadius: radius.control,
   fontWeight: 600,
   lineHeight: 1.2,
@@ -36,8 +37,6 @@ const Key = styled('label')(({ theme }) => ({
   flex: '1 0 auto',
   '@container demo (min-width: 640px)': { flexGrow: 0 },
   color: color.ink,
-  backgroundColor: color.white,
-  boxShadow: `inset 0 0 0 1.5px ${color.lineStrong}`,
   transition: transition('background-color', 'box-shadow'),
   '&:hover': { backgroundColor: color.peachSoft },
   '&:has(input:checked)': {

@@ -17,11 +17,12 @@ const Ground = styled('div')({
   isolation: 'isolate',
   overflow: 'hidden',
   aspectRatio: '6 / 7',
+  minHeight: 360,
   borderRadius: radius.card,
   boxShadow: `inset 0 0 0 1px ${color.line}`,
   [wide]: { aspectRatio: `${plan.width} / ${plan.height}` },
   // Beside the questions it is as tall as they are.
-  [broad]: { aspectRatio: 'auto', flexGrow: 1, minHeight: 496 },
+  [broad]: { aspectRatio: 'auto', flexGrow: 1, minHeight: 542 },
 });
 
 const Name = styled('span')(({ theme }) => ({

@@ -29,7 +29,7 @@ const Facts = styled('dl')(({ theme }) => ({
   '& dd': { ...tabularFigures, fontWeight: 640 },
 }));
 
-const Share = styled('p')(({ theme }) => ({ ...theme.typography.body2, color: color.inkMuted }));
+const Costs = styled('p')(({ theme }) => ({ ...theme.typography.body2, color: color.inkMuted }));
 
 /** Props of `SpotDetail`. */
 export interface SpotDetailProps {
@@ -71,7 +71,7 @@ export function SpotDetail({ takings, bestHour, bestSeller }: SpotDetailProps) {
           ))}
         </Facts>
       )}
-      <Share>{detail.share(spot.sharePercent)}</Share>
+      <Costs>{detail.costs(spot.sharePercent, spot.runningPercent)}</Costs>
     </Card>
   );
 }

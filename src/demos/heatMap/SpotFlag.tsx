@@ -17,11 +17,11 @@ const Flag = styled('button')(({ theme }) => ({
   justifyContent: 'center',
   minWidth: target.regular,
   minHeight: target.regular,
-  padding: '4px 10px',
+  padding: '4px 6px',
+  [wide]: { padding: '4px 10px' },
   border: 0,
   borderRadius: radius.control,
   lineHeight: 1.2,
-  whiteSpace: 'nowrap',
   cursor: 'pointer',
   color: color.ink,
   backgroundColor: color.white,
@@ -35,13 +35,13 @@ const Flag = styled('button')(({ theme }) => ({
     borderTop: `8px solid ${color.white}`,
   },
   '& strong': { fontWeight: 700, fontSize: '1rem' },
-  // In small frames the name is hidden visually but still announced.
+  // In small frames the name stands on two lines, so that flags do not cover each other.
   '& small': {
-    position: 'absolute',
-    clipPath: 'inset(50%)',
-    fontSize: '0.8125rem',
+    width: 'min-content',
+    fontSize: '0.75rem',
     fontWeight: 520,
-    [wide]: { position: 'static', clipPath: 'none' },
+    lineHeight: 1.1,
+    [wide]: { width: 'auto', fontSize: '0.8125rem', whiteSpace: 'nowrap' },
   },
   '&:hover': { backgroundColor: color.peachSoft },
   '&[data-rank="1"]': { backgroundColor: color.orange, '&::after': { borderTopColor: color.orange } },
@@ -70,7 +70,7 @@ const Flag = styled('button')(({ theme }) => ({
 
 /** Props of `SpotFlag`. */
 export interface SpotFlagProps {
-  /** Name of the spot; shown where there is space, always announced. */
+  /** Name of the spot. */
   name: string;
   /** The value shown on the flag; undefined when nothing was sold. */
   value: string | undefined;

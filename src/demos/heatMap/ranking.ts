@@ -17,7 +17,7 @@ export interface HeatQuestion extends SalesQuestion {
   measure: Measure;
 }
 
-/** The result for one spot. */
+/** The result for one spot, on an average visit. */
 export interface SpotTakings extends Takings {
   spot: Spot;
 }
@@ -34,21 +34,45 @@ export interface Sales {
   menu: Menu;
 }
 
-function takingsAt(spot: Spot, heaps: ReadonlyMap<string, Takings>): SpotTakings {
-  return { spot, ...takingsOf(heaps, spot.id) };
+/**
+ * How often the truck stood at each spot on the days and in the hours of a question. The visit under way counts once it
+ * is over: until then what it sells is added to the average and never pulls it down.
+ */
+function visitsBySpot(orders: readonly Order[], { day, hours }: HeatQuestion): Map<string, number> {
+  const visits = new Map<string, Set<string>>();
+  for (const order of orders) {
+    if (order.weeksAgo === 0 || (day && order.day !== day) || !isWithin(order.hour, hours)) continue;
+    const { id } = findSpot(order.spotId);
+    visits.set(id, (visits.get(id) ?? new Set()).add(`${order.weeksAgo} ${order.day}`));
+  }
+  return new Map([...visits].map(([id, days]) => [id, days.size]));
 }
 
-/** All spots with their results, best first; spots without sales come last, with zeros. */
+/** What a spot made on an average of some visits, each amount rounded to a whole cent or order. */
+function averageAt(spot: Spot, { revenue, profit, orders, items }: Takings, visits: number): SpotTakings {
+  const each = (total: number) => Math.round(total / visits);
+  return {
+    spot,
+    revenue: each(revenue),
+    profit: each(profit),
+    // What was sold at all is at least one.
+    orders: Math.max(Math.min(1, orders), each(orders)),
+    items: Math.max(Math.min(1, items), each(items)),
+  };
+}
+
+/** All spots with their results on an average visit, best first; spots without sales come last, with zeros. */
 export function rankSpots({ orders, menu }: Sales, question: HeatQuestion): SpotTakings[] {
   const heaps = takingsBy(orders, menu, question, ({ spotId }) => findSpot(spotId).id);
+  const visits = visitsBySpot(orders, question);
   return spots
-    .map((spot) => takingsAt(spot, heaps))
+    .map((spot) => averageAt(spot, takingsOf(heaps, spot.id), visits.get(spot.id) ?? 1))
     .toSorted((one, other) => other[question.measure] - one[question.measure]);
 }
 
 const allHours: HourRange = { from: openHours.first, to: openHours.last };
 
-/** Every open hour with its result, whatever hours are chosen. */
+/** Every open hour with its result over all weeks, whatever hours are chosen. */
 export function takingsByHour({ orders, menu }: Sales, question: HeatQuestion): HourTakings[] {
   const heaps = takingsBy(orders, menu, { ...question, hours: allHours }, ({ hour }) => hour);
   return Array.from({ length: allHours.to - allHours.from + 1 }, (_, index) => {

@@ -1,10 +1,12 @@
 import { styled } from '@mui/material/styles';
+import { Icon } from '#components/Icon.tsx';
 import { VisuallyHidden } from '#components/VisuallyHidden.tsx';
 import { exactly } from '#content/demos/money.ts';
 import { pointOfSale } from '#content/demos/pointOfSale.ts';
 import { tabularFigures, tokens, transition } from '#theme/index.ts';
 import { toneColors } from '../frame/toneColors.ts';
 import type { Category, Item } from '../state/menu.ts';
+import { foodIcon } from './foodIcons.ts';
 
 const { color, radius } = tokens;
 
@@ -17,9 +19,9 @@ const Keys = styled('div')({
 const Key = styled('button')({
   position: 'relative',
   display: 'grid',
-  gridTemplateRows: '1fr auto',
-  gap: 8,
-  minHeight: 112,
+  gridTemplateRows: 'auto 1fr auto',
+  gap: 6,
+  minHeight: 128,
   padding: '14px 14px 12px',
   border: 0,
   borderRadius: radius.control + 2,
@@ -82,7 +84,7 @@ export interface ItemKeysProps {
   onPress: (item: Item) => void;
 }
 
-/** One page of the menu as keys: a tap puts one in the order. */
+/** One page of the menu as keys, each with a drawing of the dish: a tap puts one in the order. */
 export function ItemKeys({ category, countOf, tagOf, onPress }: ItemKeysProps) {
   const { ground, text, bright } = toneColors[category.tone];
   if (category.items.length === 0) return <Empty>{pointOfSale.emptyCategory}</Empty>;
@@ -93,6 +95,7 @@ export function ItemKeys({ category, countOf, tagOf, onPress }: ItemKeysProps) {
         const tag = tagOf(item);
         return (
           <Key key={item.id} type="button" onClick={() => onPress(item)}>
+            <Icon of={foodIcon(item.id)} size={32} />
             <span>{item.name}</span>
             <Price>{exactly(item.price)}</Price>
             {tag ? <Tag>{tag}</Tag> : null}

@@ -1,8 +1,8 @@
 import type { Order } from './order.ts';
-import { sampleHistory } from './sampleHistory.ts';
+import { fullWeeksOrders } from './sampleHistory.ts';
 import { soldOrders, type DemoState } from './demoState.ts';
 
-/** Last week's sample orders and everything the visitor has sold, each once, oldest first. */
+/** The sample orders of the weeks that are over and everything the visitor has sold, each once, oldest first. */
 export function allOrders(state: Pick<DemoState, 'queue' | 'server'>): Order[] {
-  return [...sampleHistory(), ...soldOrders(state)];
+  return [...fullWeeksOrders(), ...soldOrders(state)];
 }

@@ -1,7 +1,7 @@
 /** The days of the demo's week, in order. */
 export const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 
-/** A day of the demo's week. The demo has no dates: its sample week is always last week. */
+/** A day of the demo's week. The demo has no dates: weeks are counted back from the one under way. */
 export type Weekday = (typeof weekdays)[number];
 
 /** The hours a truck of the demo may be open: the first hour it opens and the last it sells in, from 0 to 23. */
@@ -11,6 +11,12 @@ export const openHours = { first: 7, last: 21 } as const;
 export interface Moment {
   day: Weekday;
   hour: number;
+}
+
+/** Whether one moment of a week is earlier than another. Both are whole hours. */
+export function isBefore(one: Moment, other: Moment): boolean {
+  const days = weekdays.indexOf(one.day) - weekdays.indexOf(other.day);
+  return days < 0 || (days === 0 && one.hour < other.hour);
 }
 
 /** Hours of a day, both ends included: `{ from: 11, to: 13 }` is 11:00 to 13:59. */

@@ -8,12 +8,16 @@ import type { Spot } from './spot.ts';
 export interface SoldLine extends PricedLine {
   /** The spot's share of what the customer paid, half a cent rounded up. */
   share: MinorUnits;
-  /** Total minus cost minus share: may be negative. */
+  /** Wages and fuel, as a part of what the customer paid, half a cent rounded up. */
+  running: MinorUnits;
+  /** Total minus cost, share, wages and fuel: may be negative. */
   profit: MinorUnits;
 }
 
 /** A paid order. Nothing in it changes when the menu does. */
 export interface Order extends Omit<Sale, 'lines'>, Moment {
+  /** The week it was sold in, counted back from the one under way, which is 0. */
+  weeksAgo: number;
   /** From crypto, made on the device that sold it: the same order sent twice has the same id. */
   id: string;
   /** The number called out at the window. */
@@ -21,6 +25,7 @@ export interface Order extends Omit<Sale, 'lines'>, Moment {
   spotId: string;
   lines: readonly SoldLine[];
   share: MinorUnits;
+  running: MinorUnits;
   profit: MinorUnits;
 }
 
@@ -29,23 +34,28 @@ export interface OrderFacts extends Moment {
   id: string;
   ticket: number;
   spot: Spot;
+  /** Left out: this week. */
+  weeksAgo?: number;
 }
 
-/** Turns a priced cart into an order: takes the spot's share off each line and adds up what is left. */
-export function orderOf(sale: Sale, { id, ticket, spot, day, hour }: OrderFacts): Order {
+/** Turns a priced cart into an order: takes the spot's share, wages and fuel off each line and adds up what is left. */
+export function orderOf(sale: Sale, { id, ticket, spot, day, hour, weeksAgo = 0 }: OrderFacts): Order {
   const lines = sale.lines.map((line) => {
     const share = percentOf(line.total, spot.sharePercent);
-    return { ...line, share, profit: line.total - line.cost - share };
+    const running = percentOf(line.total, spot.runningPercent);
+    return { ...line, share, running, profit: line.total - line.cost - share - running };
   });
   return {
     ...sale,
     id,
     ticket,
     spotId: spot.id,
+    weeksAgo,
     day,
     hour,
     lines,
     share: sum(lines, 'share'),
+    running: sum(lines, 'running'),
     profit: sum(lines, 'profit'),
   };
 }

@@ -6,7 +6,7 @@ import type { Order, SoldLine } from './order.ts';
 /** The measures of sales. */
 export const measures = ['profit', 'revenue', 'orders'] as const;
 
-/** Something that can be counted up. Money in cents; profit is what is left after ingredients and the spot's share. */
+/** Something that can be counted up. Money in cents; profit is what is left after ingredients, the spot's share, wages and fuel. */
 export type Measure = (typeof measures)[number];
 
 /** Which part of the menu is looked at. */

@@ -2,15 +2,16 @@ import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import type { CartLine } from './cart.ts';
 import { findItem, modifiersOf } from './menu.ts';
+import { isBefore, weekdays, type Moment } from './moment.ts';
 import { orderOf, type Order } from './order.ts';
 import { priceCart } from './pricing.ts';
 import { sampleMenu } from './sampleMenu.ts';
 import { findSpot } from './sampleSpots.ts';
-import { trades, type Taste, type Trade } from './sampleTrade.ts';
+import { fullWeeks, tours, type Stop, type Taste } from './sampleTrade.ts';
 import { sampleDiscounts } from './sampleState.ts';
 
-/** Any number would do; with this one Tuesday on Mission Street makes $412 after costs. */
-const seed = 1830;
+/** Any number would do; with this one a Tuesday lunch on Mission Street makes $412 after costs. */
+const seed = 1866;
 
 /** A whole number from `from` to `to`, both included. */
 type Draw = (from: number, to: number) => number;
@@ -37,34 +38,54 @@ function line(id: string, taste: Taste, draw: Draw): CartLine {
   return { id, itemId, modifierIds: wanted.map((modifier) => modifier.id), quantity };
 }
 
-function ordersInHour({ peak, orders }: Trade, hour: number, draw: Draw): number {
+function ordersInHour({ peak, orders }: Stop, hour: number, draw: Draw): number {
   const distance = Math.abs(hour - peak);
   return Math.max(1, Math.round((orders * draw(82, 118)) / 100 / (1 + 0.42 * distance * distance)));
 }
 
-function* week(draw: Draw): Generator<Order> {
-  let ticket = 0;
-  for (const trade of trades) {
-    for (const day of trade.days) {
-      for (let { from: hour } = trade.hours; hour <= trade.hours.to; hour += 1) {
-        for (let left = ordersInHour(trade, hour, draw); left > 0; left -= 1) {
-          ticket += 1;
-          const cart = Array.from({ length: draw(1, 3) }, (_, index) => line(`${index}`, trade.taste, draw));
-          const sale = priceCart({ menu: sampleMenu, discounts: sampleDiscounts, cart, at: { day, hour } });
-          yield orderOf(sale, { id: `sample-${ticket}`, ticket, spot: findSpot(trade.spot), day, hour });
+/** The hours the truck stood somewhere, from the oldest week to the one under way. */
+function* openHoursOfAllWeeks(): Generator<Moment & { stop: Stop; weeksAgo: number }> {
+  for (let weeksAgo = fullWeeks; weeksAgo >= 0; weeksAgo -= 1) {
+    for (const day of weekdays) {
+      const weeks = tours[day] ?? [];
+      for (const stop of weeks[weeksAgo % weeks.length] ?? []) {
+        for (let { from: hour } = stop.hours; hour <= stop.hours.to; hour += 1) {
+          yield { stop, weeksAgo, day, hour };
         }
       }
     }
   }
 }
 
+function* everyOrder(draw: Draw): Generator<Order> {
+  let ticket = 0;
+  for (const { stop, ...when } of openHoursOfAllWeeks()) {
+    for (let left = ordersInHour(stop, when.hour, draw); left > 0; left -= 1) {
+      ticket += 1;
+      const cart = Array.from({ length: draw(1, 3) }, (_, index) => line(`${index}`, stop.taste, draw));
+      const sale = priceCart({ menu: sampleMenu, discounts: sampleDiscounts, cart, at: when });
+      yield orderOf(sale, { ...when, id: `sample-${ticket}`, ticket, spot: findSpot(stop.spot) });
+    }
+  }
+}
+
 let made: readonly Order[] | undefined;
 
-/** Last week's orders of the sample business: the same for every visitor, made when first asked for. */
+/** The orders of the sample business, this week's to its end: the same for every visitor, made when first asked for. */
 export function sampleHistory(): readonly Order[] {
   if (!made) {
     const generator = xoroshiro128plus(seed);
-    made = [...week((from, to) => uniformInt(generator, from, to))];
+    made = [...everyOrder((from, to) => uniformInt(generator, from, to))];
   }
   return made;
+}
+
+/** The orders of the weeks that are over. */
+export function fullWeeksOrders(): Order[] {
+  return sampleHistory().filter(({ weeksAgo }) => weeksAgo > 0);
+}
+
+/** The orders of the week under way, as far as the truck's clock: nothing is sold in an hour that has not passed. */
+export function thisWeeksOrders(now: Moment): Order[] {
+  return sampleHistory().filter((order) => order.weeksAgo === 0 && isBefore(order, now));
 }

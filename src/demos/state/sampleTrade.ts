@@ -5,10 +5,9 @@ import type { SpotId } from './sampleSpots.ts';
 /** Weights of items; an item that is not named is never ordered. */
 export type Taste = Partial<Record<SampleItemId, number>>;
 
-/** Some hours on some days at one spot. */
-export interface Trade {
+/** Some hours at one spot. */
+export interface Stop {
   spot: SpotId;
-  days: readonly Weekday[];
   hours: HourRange;
   /** The busiest hour; orders fall off around it. */
   peak: number;
@@ -17,8 +16,8 @@ export interface Trade {
   taste: Taste;
 }
 
-const workdays = ['mon', 'tue', 'wed', 'thu', 'fri'] as const;
-const weekend = ['sat', 'sun'] as const;
+/** The full weeks before the one under way, of which the map shows averages. */
+export const fullWeeks = 8;
 
 const breakfast: Taste = { coldBrew: 9, churros: 4, horchata: 2, mushroom: 1 };
 const tacoLunch: Taste = {
@@ -36,56 +35,49 @@ const family: Taste = { churros: 7, elote: 5, horchata: 5, limeade: 5, fish: 3, 
 const night: Taste = { wontons: 7, pork: 6, shrimp: 5, asada: 4, cucumber: 3, churros: 3, limeade: 3 };
 const study: Taste = { coldBrew: 8, mushroom: 3, pork: 2, elote: 2, churros: 2 };
 
-/** The sample week: who is hungry where, when and for what. Made up, and the same for every visitor. */
-export const trades: readonly Trade[] = [
-  { spot: 'tram', days: workdays, hours: { from: 7, to: 9 }, peak: 8, orders: 15, taste: breakfast },
-  { spot: 'tram', days: workdays, hours: { from: 16, to: 18 }, peak: 17, orders: 6, taste: dumplingLunch },
-  { spot: 'college', days: workdays, hours: { from: 8, to: 10 }, peak: 9, orders: 10, taste: study },
-  { spot: 'college', days: workdays, hours: { from: 14, to: 17 }, peak: 15, orders: 9, taste: study },
-  {
-    spot: 'mission',
-    days: ['tue', 'wed', 'thu'],
-    hours: { from: 11, to: 14 },
-    peak: 12,
-    orders: 22,
-    taste: tacoLunch,
-  },
-  {
-    spot: 'mission',
-    days: ['mon', 'fri'],
-    hours: { from: 11, to: 14 },
-    peak: 12,
-    orders: 12,
-    taste: tacoLunch,
-  },
-  {
-    spot: 'ropewalk',
-    days: workdays,
-    hours: { from: 11, to: 14 },
-    peak: 13,
-    orders: 9,
-    taste: dumplingLunch,
-  },
-  { spot: 'foundry', days: workdays, hours: { from: 11, to: 13 }, peak: 12, orders: 6, taste: tacoLunch },
-  { spot: 'harbor', days: workdays, hours: { from: 12, to: 16 }, peak: 13, orders: 7, taste: family },
-  { spot: 'harbor', days: weekend, hours: { from: 11, to: 18 }, peak: 14, orders: 19, taste: family },
-  { spot: 'juniper', days: ['tue', 'thu'], hours: { from: 11, to: 13 }, peak: 12, orders: 5, taste: family },
-  { spot: 'juniper', days: weekend, hours: { from: 9, to: 16 }, peak: 12, orders: 14, taste: family },
-  { spot: 'juniper', days: ['wed', 'fri'], hours: { from: 15, to: 18 }, peak: 16, orders: 8, taste: family },
-  {
-    spot: 'foundry',
-    days: ['wed', 'thu', 'fri', 'sat'],
-    hours: { from: 17, to: 21 },
-    peak: 19,
-    orders: 16,
-    taste: night,
-  },
-  {
-    spot: 'lantern',
-    days: ['thu', 'fri', 'sat', 'sun'],
-    hours: { from: 17, to: 21 },
-    peak: 20,
-    orders: 21,
-    taste: night,
-  },
-];
+const lunch: HourRange = { from: 11, to: 14 };
+const evening: HourRange = { from: 17, to: 21 };
+
+const tram: Stop = { spot: 'tram', hours: { from: 7, to: 9 }, peak: 8, orders: 13, taste: breakfast };
+const college: Stop = { spot: 'college', hours: { from: 8, to: 9 }, peak: 9, orders: 9, taste: study };
+const collegeLunch: Stop = { spot: 'college', hours: lunch, peak: 13, orders: 10, taste: study };
+const mission: Stop = { spot: 'mission', hours: lunch, peak: 12, orders: 33, taste: tacoLunch };
+const ropewalk: Stop = { spot: 'ropewalk', hours: lunch, peak: 13, orders: 13, taste: dumplingLunch };
+const foundry: Stop = { spot: 'foundry', hours: lunch, peak: 12, orders: 11, taste: tacoLunch };
+const harbor: Stop = { spot: 'harbor', hours: lunch, peak: 13, orders: 15, taste: family };
+const juniper: Stop = { spot: 'juniper', hours: lunch, peak: 12, orders: 13, taste: family };
+const yardNight: Stop = { spot: 'foundry', hours: evening, peak: 19, orders: 20, taste: night };
+const marketNight: Stop = { spot: 'lantern', hours: evening, peak: 20, orders: 26, taste: night };
+const quayDay: Stop = { spot: 'harbor', hours: { from: 11, to: 16 }, peak: 14, orders: 19, taste: family };
+const parkDay: Stop = { spot: 'juniper', hours: { from: 10, to: 16 }, peak: 12, orders: 15, taste: family };
+
+/**
+ * Where the one truck stood on each day, in the order it drove there: one list for each week, from the one under way
+ * backwards, and from the front again after the last. It has one crew, so it is in one place at a time, has an hour to
+ * drive to another, and stands still on Sunday. Made up, and the same for every visitor.
+ */
+export const tours: Partial<Record<Weekday, ReadonlyArray<readonly Stop[]>>> = {
+  mon: [[juniper], [foundry], [collegeLunch]],
+  tue: [
+    [tram, mission],
+    [tram, mission],
+    [ropewalk],
+    [tram, mission],
+    [juniper],
+    [tram, mission],
+    [foundry],
+    [college, harbor],
+    [tram, collegeLunch],
+  ],
+  wed: [[tram, ropewalk], [mission], [college, foundry]],
+  thu: [
+    [mission, yardNight],
+    [ropewalk, marketNight],
+    [juniper, yardNight],
+  ],
+  fri: [
+    [harbor, marketNight],
+    [ropewalk, yardNight],
+  ],
+  sat: [[quayDay], [parkDay], [marketNight]],
+};

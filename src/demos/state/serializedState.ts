@@ -8,7 +8,7 @@ import type { DemoState } from './demoState.ts';
 export const demoStateKey = 'curbwise-demo';
 
 /** Raise it when a state stored by the previous version can no longer be read; the visitor then starts with the sample. */
-const version = 1;
+const version = 2;
 
 const words = v.pipe(v.string(), v.maxLength(200));
 const cents = v.pipe(v.number(), v.safeInteger());
@@ -55,12 +55,14 @@ const soldLine = v.object({
   total: price,
   cost: price,
   share: price,
+  running: price,
   profit: cents,
 });
 const order = v.object({
   id: words,
   ticket: count,
   spotId: words,
+  weeksAgo: price,
   day,
   hour,
   lines: v.array(soldLine),
@@ -69,6 +71,7 @@ const order = v.object({
   total: price,
   cost: price,
   share: price,
+  running: price,
   profit: cents,
 });
 

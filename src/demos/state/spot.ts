@@ -8,6 +8,8 @@ export interface Spot {
   y: number;
   /** Share of sales that the spot's owner takes, in whole percent. */
   sharePercent: number;
+  /** What wages and fuel take of the sales there, in whole percent: much where few buy in many hours. */
+  runningPercent: number;
 }
 
 /** Size of the city plan in its own units. */

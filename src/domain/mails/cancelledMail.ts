@@ -13,7 +13,7 @@ export function cancelledMail(
     subject: `Your ${brand.product} subscription is cancelled`,
     lines: [
       `Hello ${name},`,
-      `your subscription to the ${confirmation.planName} plan is cancelled. Nothing more is charged.`,
+      `Your subscription to the ${confirmation.planName} plan is cancelled. Nothing more is charged.`,
       accessUntil === null
         ? 'It has ended.'
         : `You can use ${brand.product} until ${dayInWords(accessUntil)}; that time is yours already.`,

@@ -17,7 +17,7 @@ export function changeMail(
     subject: `Your ${brand.product} subscription has changed`,
     lines: [
       `Hello ${name},`,
-      `your ${brand.product} subscription has changed.`,
+      `Your ${brand.product} subscription has changed.`,
       `Now: ${confirmation.planName}, ${priceInWords(confirmation)}, ${start}.`,
       `Before: ${before.planName}, ${priceInWords(before)}.`,
       `If this was not you, write to ${brand.supportEmail}. Your account: ${accountUrl}`,

@@ -9,7 +9,7 @@ export function confirmationMail({ name, confirmation, brand }: AboutSubscriptio
     subject: `Your ${brand.product} subscription is active`,
     lines: [
       `Hello ${name},`,
-      `your ${brand.product} subscription is active.`,
+      `Your ${brand.product} subscription is active.`,
       `Plan: ${planName}, ${devicesInWords(posDevices)}.`,
       ...chargeLines(confirmation),
       `Subscription: ${subscriptionId}`,

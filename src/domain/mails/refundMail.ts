@@ -19,7 +19,7 @@ export function refundMail(about: AboutAccount & { refund: GivenBack }): MailTex
   const amount = formatMoney(refund);
   const what =
     refund.kind === 'refund'
-      ? `we have given you back ${amount} on ${dayInWords(refund.at)}.`
+      ? `We have given you back ${amount} on ${dayInWords(refund.at)}.`
       : `PayPal has given you back ${amount} on ${dayInWords(refund.at)}.`;
   return {
     subject: `${amount} from ${brand.product} given back`,

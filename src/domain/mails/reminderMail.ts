@@ -16,7 +16,7 @@ export function reminderMail(about: AboutSubscription): MailText {
     subject: `Your ${brand.product} free trial ends on ${day}`,
     lines: [
       `Hello ${name},`,
-      `this is the reminder we promised you. Your free trial of the ${planName} plan ends on ${day}, and ${price} will be charged then. If you want to stay, there is nothing to do.`,
+      `This is the reminder we promised you. Your free trial of the ${planName} plan ends on ${day}, and ${price} will be charged then. If you want to stay, there is nothing to do.`,
       ...moments.slice(firstCharge).map(momentLine),
       `${note.title}: ${note.body}`,
       ...closing(about),

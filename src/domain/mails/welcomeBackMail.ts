@@ -8,7 +8,7 @@ export function welcomeBackMail(about: AboutAccount): MailText {
     subject: `Welcome back to ${brand.product}`,
     lines: [
       `Hello ${name},`,
-      `welcome back. Your new ${brand.product} subscription is active.`,
+      `Welcome back. Your new ${brand.product} subscription is active.`,
       `Plan: ${confirmation.planName}, ${devicesInWords(confirmation.posDevices)}.`,
       ...chargeLines(confirmation),
       `Your account, with the receipts from before: ${accountUrl}`,

@@ -1,11 +1,32 @@
+import { styled } from '@mui/material/styles';
+import { useState, type ToggleEvent } from 'react';
 import { CodeBox, type CodeBoxState } from '#components/CodeBox.tsx';
+import { iconMask } from '#components/iconImage.ts';
 import { wordsFor } from '#content/errors.ts';
 import { checkout } from '#content/funnel/checkout.ts';
 import { limits } from '#domain/limits.ts';
+import { tokens } from '#theme/index.ts';
 import type { Coupon, CouponState } from './useCoupon.ts';
 
 const { coupon: words } = checkout;
 const buttonLabels = { apply: words.apply, validating: words.validating, applied: words.applied };
+
+const Fold = styled('details')(({ theme }) => ({
+  '& > summary': {
+    ...theme.typography.subtitle2,
+    display: 'flex',
+    alignItems: 'center',
+    gap: theme.spacing(0.5),
+    width: 'fit-content',
+    minHeight: tokens.target.regular,
+    color: theme.vars.palette.brandText,
+    listStyle: 'none',
+    cursor: 'pointer',
+    '&::-webkit-details-marker': { display: 'none' },
+    '&::before': iconMask('plus', 16),
+  },
+  '&[open] > summary::before': { transform: 'rotate(45deg)' },
+}));
 
 function shown(state: CouponState): CodeBoxState {
   if (state.status === 'rejected') return { status: 'rejected', error: wordsFor(state.error) };
@@ -14,17 +35,25 @@ function shown(state: CouponState): CodeBoxState {
   return { status: 'applied', code, message: plan ? words.discount(plan.name) : words.free };
 }
 
-/** The coupon box, in every state of R-COUPON-STATES. */
+/**
+ * The coupon box, in every state of R-COUPON-STATES. It is folded until an owner with a code asks for it, and never
+ * while it has something to say.
+ */
 export function CouponBox({ state, apply, remove }: Coupon) {
+  const [asked, setAsked] = useState(false);
+  const handleToggle = ({ currentTarget }: ToggleEvent<HTMLDetailsElement>) => setAsked(currentTarget.open);
   return (
-    <CodeBox
-      label={words.label}
-      buttonLabels={buttonLabels}
-      removeLabel={words.remove}
-      state={shown(state)}
-      maxLength={limits.couponCode.max}
-      onApply={apply}
-      onRemove={remove}
-    />
+    <Fold open={asked || state.status !== 'unapplied'} onToggle={handleToggle}>
+      <summary>{words.open}</summary>
+      <CodeBox
+        label={words.label}
+        buttonLabels={buttonLabels}
+        removeLabel={words.remove}
+        state={shown(state)}
+        maxLength={limits.couponCode.max}
+        onApply={apply}
+        onRemove={remove}
+      />
+    </Fold>
   );
 }

@@ -30,7 +30,7 @@ export function RegisterStep({
     return <SubscribedGate {...{ onGoToSignIn, onSeeConfirmation, onLogout }} />;
   }
   return (
-    <StepFrame {...frame} lead={words.intro} onLogout={onLogout}>
+    <StepFrame {...frame} onLogout={onLogout}>
       {state.comeBack ? <ComeBackNotice {...state.comeBack} /> : null}
       <RegistrationFormView
         key={state.owner.uid}

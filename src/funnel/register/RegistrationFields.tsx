@@ -57,14 +57,14 @@ function OwnerFields({
       <FormField
         {...register('fullName')}
         label={words.fullName.label}
-        hint={unfilled ? words.fullName.tooLongAtGoogle(longName) : words.fullName.hint}
+        hint={unfilled ? words.fullName.tooLongAtGoogle(longName) : undefined}
         counter={words.counter(normalizeText(fullName).length, limits.fullName.max)}
         error={formState.errors.fullName?.message}
         autoComplete="name"
       />
       <FormField
         label={words.email.label}
-        hint={words.email.hint}
+        counter={words.email.verified}
         type="email"
         // Tells the browser which account the new password below belongs to.
         autoComplete="username"
@@ -94,7 +94,6 @@ function TruckFields({ form, catalogue }: Pick<RegistrationFieldsProps, 'form' |
         name={devices.field.name}
         label={words.posDevices.label}
         rangeLabel={words.posDevices.rangeLabel}
-        hint={words.posDevices.hint}
         error={errors.posDevices?.message}
         min={limits.posDevices.min}
         max={limits.posDevices.max}
@@ -121,7 +120,7 @@ function PasswordFields({ form: { register, formState } }: Pick<RegistrationFiel
         {...toggle}
         {...register('password')}
         label={words.password.label}
-        hint={words.password.hint}
+        counter={words.password.atLeast}
         error={errors.password?.message}
       />
       <PasswordField

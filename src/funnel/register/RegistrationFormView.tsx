@@ -46,13 +46,13 @@ export function RegistrationFormView(props: RegistrationFormViewProps) {
     else hint.show();
   };
   return (
-    <Stack component="form" noValidate onSubmit={handleSubmit} sx={{ gap: 3 }}>
+    <Stack component="form" noValidate onSubmit={handleSubmit} sx={{ gap: { phone: 1.75, tablet: 3 } }}>
       <RegistrationFields
         {...{ form, withPassword, catalogue }}
         email={owner.email}
         longName={nameTooLong(owner)}
       />
-      <Stack sx={{ gap: 1 }}>
+      <Stack>
         <ConsentBox
           {...form.register('termsAccepted')}
           label={

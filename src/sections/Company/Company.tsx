@@ -7,7 +7,7 @@ const Answers = styled('div')(({ theme }) => ({
   columnGap: theme.spacing(8),
   [theme.breakpoints.up('laptop')]: { columnCount: 2 },
   '& > details': { breakInside: 'avoid', borderBottom: `2px dashed ${tokens.color.line}` },
-  '& > details + details': { borderTop: 0 },
+  '&& > details': { borderTop: 0 },
   '& p': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
   '& a': {
     overflowWrap: 'anywhere',
@@ -35,7 +35,7 @@ export interface CompanyProps {
 /** About the company: closed answers, each opened by the footer's link to it. */
 export function Company({ blocks, ...frame }: CompanyProps) {
   return (
-    <SectionFrame {...frame}>
+    <SectionFrame {...frame} band="white">
       <Answers>
         {blocks.map(({ id, title, body, link }) => (
           <Disclosure key={id} id={id} title={title}>

@@ -9,8 +9,8 @@ const Address = styled('p')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'auto 1fr',
   columnGap: theme.spacing(1.5),
-  '& > svg': { gridRow: 'span 2', marginTop: 2, color: tokens.color.green },
-  '& > a': { ...theme.typography.h5, color: theme.vars.palette.brandText, overflowWrap: 'anywhere' },
+  '& > svg': { gridRow: 'span 2', marginTop: 2 },
+  '& > a': { ...theme.typography.h5, color: 'inherit', overflowWrap: 'anywhere' },
 }));
 
 const Fold = styled('details')(({ theme }) => ({
@@ -37,11 +37,10 @@ const Fold = styled('details')(({ theme }) => ({
   '& > p': {
     maxWidth: tokens.measure.text,
     margin: theme.spacing(2, 0),
-    color: theme.vars.palette.text.secondary,
   },
   // The section's anchor opens it, also where no script does.
   '@media (scripting: none)': {
-    'section:target > div > &::details-content': { contentVisibility: 'visible', blockSize: 'auto' },
+    'section:target &::details-content': { contentVisibility: 'visible', blockSize: 'auto' },
   },
 }));
 
@@ -64,17 +63,19 @@ export interface ContactProps {
 /** The contact section: an address, and behind a button a form that opens the visitor's mail program. */
 export function Contact({ id, title, lead, address, open, how, children }: ContactProps) {
   return (
-    <SectionFrame id={id} title={title} lead={lead} band="white">
-      <Address>
-        <Icon of={Mail} size={24} />
-        <span>{address.label}</span>
-        <a href={`mailto:${address.email}`}>{address.email}</a>
-      </Address>
-      <Fold data-opened-by-anchor="" data-kept-clear="">
-        <summary>{open}</summary>
-        <p>{how}</p>
-        {children}
-      </Fold>
+    <SectionFrame id={id} title={title} lead={lead} band="orange" scalloped split="even">
+      <div>
+        <Address>
+          <Icon of={Mail} size={24} />
+          <span>{address.label}</span>
+          <a href={`mailto:${address.email}`}>{address.email}</a>
+        </Address>
+        <Fold data-opened-by-anchor="" data-kept-clear="">
+          <summary>{open}</summary>
+          <p>{how}</p>
+          {children}
+        </Fold>
+      </div>
     </SectionFrame>
   );
 }

@@ -5,26 +5,20 @@ import { SectionFrame } from '#components/SectionFrame.tsx';
 import { TicketCard } from '#components/TicketCard.tsx';
 import { tokens } from '#theme/index.ts';
 
-const Columns = styled('div')(({ theme }) => ({
-  display: 'grid',
-  alignItems: 'start',
-  gap: theme.spacing(3),
-  [theme.breakpoints.up('laptop')]: { gridTemplateColumns: '1fr 300px', gap: theme.spacing(8) },
-}));
-
 const More = styled('aside')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: theme.spacing(1.5, 2),
+  marginTop: theme.spacing(3),
   padding: theme.spacing(2, 2.5),
   borderRadius: tokens.radius.card,
   color: tokens.color.paper,
   backgroundColor: tokens.color.green,
   '--focus-color': tokens.focus.onDark,
   '& h3': theme.typography.h4,
-  [theme.breakpoints.up('laptop')]: { position: 'sticky', top: 96, padding: theme.spacing(3) },
+  [theme.breakpoints.up('laptop')]: { position: 'sticky', top: 96, margin: 0, padding: theme.spacing(3) },
 }));
 
 /** Props of `Faq`. */
@@ -44,25 +38,23 @@ export interface FaqProps {
 /** Questions and answers. At most one answer is open; a second click closes it. */
 export function Faq({ id, title, lead, group, items, more }: FaqProps) {
   return (
-    <SectionFrame id={id} title={title} lead={lead} scalloped>
-      <Columns>
-        <TicketCard>
-          {items.map(({ id: anchor, question, answer }) => (
-            <Disclosure key={anchor} id={anchor} title={question} group={group}>
-              <p>{answer}</p>
-            </Disclosure>
-          ))}
-        </TicketCard>
-        <More>
-          <div>
-            <h3>{more.title}</h3>
-            <p>{more.body}</p>
-          </div>
-          <ActionLink href={more.contact.href} variant="contained">
-            {more.contact.label}
-          </ActionLink>
-        </More>
-      </Columns>
+    <SectionFrame id={id} title={title} lead={lead} scalloped split="aside">
+      <TicketCard>
+        {items.map(({ id: anchor, question, answer }) => (
+          <Disclosure key={anchor} id={anchor} title={question} group={group}>
+            <p>{answer}</p>
+          </Disclosure>
+        ))}
+      </TicketCard>
+      <More>
+        <div>
+          <h3>{more.title}</h3>
+          <p>{more.body}</p>
+        </div>
+        <ActionLink href={more.contact.href} variant="contained">
+          {more.contact.label}
+        </ActionLink>
+      </More>
     </SectionFrame>
   );
 }

@@ -16,13 +16,13 @@ const Card = styled('article')(({ theme }) => ({
   backgroundColor: color.orange,
   boxShadow: shadow.low,
   '& > h3': theme.typography.h3,
-  [theme.breakpoints.up('laptop')]: {
-    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-    alignItems: 'center',
-    gap: theme.spacing(1, 3),
-    padding: theme.spacing(2.5, 3),
-    '& > span': { gridColumn: '1 / -1', marginBottom: theme.spacing(-1) },
+  [theme.breakpoints.up('tablet')]: {
+    alignContent: 'center',
+    gap: theme.spacing(2),
+    padding: theme.spacing(3),
+    '& > p': { maxWidth: '34rem' },
   },
+  [theme.breakpoints.up('laptop')]: { padding: theme.spacing(4, 5), '& > h3': theme.typography.h1 },
 }));
 
 const Mark = styled('span')(({ theme }) => ({

@@ -1,18 +1,7 @@
 import { styled } from '@mui/material/styles';
-import {
-  BadgePercent,
-  ChartColumn,
-  MapPinned,
-  Printer,
-  SquareMenu,
-  Store,
-  TabletSmartphone,
-  Users,
-  WifiOff,
-  type LucideIcon,
-} from 'lucide-react';
 import { FeatureCard, type FeatureCardProps } from '#components/FeatureCard.tsx';
-import { Icon } from '#components/Icon.tsx';
+import { featureIcon, type FeatureIconName } from '#components/featureIcons.ts';
+import { iconMask } from '#components/iconImage.ts';
 import { SectionFrame } from '#components/SectionFrame.tsx';
 import { tokens } from '#theme/index.ts';
 import { Claim, type ClaimProps } from './Claim.tsx';
@@ -22,17 +11,17 @@ import { ShiftList, type ShiftListProps } from './ShiftList.tsx';
 const { color } = tokens;
 
 const cardIcons = {
-  heatMap: MapPinned,
-  pointOfSale: Store,
-  menuBuilder: SquareMenu,
-  analytics: ChartColumn,
-  discounts: BadgePercent,
-  staff: Users,
-} satisfies Record<string, LucideIcon>;
+  heatMap: 'mapPinned',
+  pointOfSale: 'store',
+  menuBuilder: 'squareMenu',
+  analytics: 'chartColumn',
+  discounts: 'badgePercent',
+  staff: 'users',
+} satisfies Record<string, FeatureIconName>;
 
-const hardwareIcons = { tablet: TabletSmartphone, printer: Printer, signal: WifiOff } satisfies Record<
+const hardwareIcons = { tablet: 'tabletSmartphone', printer: 'printer', signal: 'wifiOff' } satisfies Record<
   string,
-  LucideIcon
+  FeatureIconName
 >;
 
 const cardNames = Object.keys(cardIcons) as Array<keyof typeof cardIcons>;
@@ -40,23 +29,32 @@ const hardwareNames = Object.keys(hardwareIcons) as Array<keyof typeof hardwareI
 
 /** Where each feature is seen in the pictures of the demos. */
 const crops = {
-  heatMap: { of: 'map', area: { at: [47, 62], zoom: 1.25 } },
-  pointOfSale: { of: 'pointOfSale', area: { at: [6, 46], zoom: 1.5 } },
-  menuBuilder: { of: 'menuBuilder', area: { at: [46, 50], zoom: 1.6 } },
-  analytics: { of: 'analytics', area: { at: [92, 82], zoom: 1.7 } },
-  discounts: { of: 'order', area: { at: [100, 30], zoom: 2.3 } },
+  heatMap: { of: 'map', area: { at: [50, 100], zoom: 1 } },
+  pointOfSale: { of: 'pointOfSale', area: { at: [2.5, 47], zoom: 1.68 } },
+  menuBuilder: { of: 'menuBuilder', area: { at: [4, 43], narrow: 35, zoom: 1.55 } },
+  analytics: { of: 'analytics', area: { at: [97, 83], narrow: 70, zoom: 2.1 } },
+  discounts: { of: 'order', area: { at: [100, 29], zoom: 2.75 } },
 } as const satisfies Record<string, { of: string; area: CropArea }>;
 
 const Cards = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(1),
   '& > :last-child': { marginTop: theme.spacing(1) },
+  // The map, which is what is sold, is twice as wide, and so is the claim beside the last feature.
   [theme.breakpoints.up('tablet')]: {
     gridTemplateColumns: '1fr 1fr',
     gap: theme.spacing(2),
-    '& > :last-child': { gridColumn: '1 / -1', margin: 0 },
+    '& > :first-of-type': {
+      gridColumn: 'span 2',
+      grid: '"media ." 1fr "media name" auto "media words" auto "media link" auto "media ." 1fr / 60% minmax(0, 1fr)',
+      minHeight: 300,
+    },
+    '& > :last-child': { margin: 0 },
   },
-  [theme.breakpoints.up('laptop')]: { gridTemplateColumns: 'repeat(3, 1fr)' },
+  [theme.breakpoints.up('laptop')]: {
+    gridTemplateColumns: 'repeat(3, 1fr)',
+    '& > :last-child': { gridColumn: 'span 2' },
+  },
 }));
 
 const Needs = styled('ul')(({ theme }) => ({
@@ -67,6 +65,7 @@ const Needs = styled('ul')(({ theme }) => ({
   marginTop: theme.spacing(2.5),
   color: color.green,
   '& > li': { display: 'flex', alignItems: 'center', gap: 10 },
+  '& > li::before': { ...iconMask('plus', 24), mask: 'var(--icon) center / contain no-repeat' },
 }));
 
 /** Props of `Features`. */
@@ -93,28 +92,24 @@ export function Features({ id, title, lead, cards, pictures, shifts, claim, hard
     <SectionFrame id={id} title={title} lead={lead}>
       <Cards>
         {cardNames.map((name) => (
-          <div key={name}>
-            <FeatureCard
-              {...cards[name]}
-              icon={cardIcons[name]}
-              media={
-                name === 'staff' ? (
-                  <ShiftList shifts={shifts} />
-                ) : (
-                  <Crop picture={pictures[crops[name].of]} area={crops[name].area} />
-                )
-              }
-            />
-          </div>
+          <FeatureCard
+            key={name}
+            {...cards[name]}
+            icon={cardIcons[name]}
+            media={
+              name === 'staff' ? (
+                <ShiftList shifts={shifts} />
+              ) : (
+                <Crop picture={pictures[crops[name].of]} area={crops[name].area} />
+              )
+            }
+          />
         ))}
-        <div>
-          <Claim {...claim} />
-        </div>
+        <Claim {...claim} />
       </Cards>
       <Needs aria-label={hardware.label}>
         {hardwareNames.map((name) => (
-          <li key={name}>
-            <Icon of={hardwareIcons[name]} size={24} />
+          <li key={name} style={{ '--icon': featureIcon(hardwareIcons[name]) } as object}>
             {hardware.items[name]}
           </li>
         ))}

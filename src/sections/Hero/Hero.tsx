@@ -74,15 +74,23 @@ const Ways = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('tablet')]: { '& > a': { flex: '1 0 auto', paddingInline: 16 } },
 }));
 
+// A stub of the order ticket: three cells with a perforation between them, the price of today the largest.
 const Promises = styled('ul')(({ theme }) => ({
   ...theme.typography.subtitle2,
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: theme.spacing(0.5, 2.5),
-  marginTop: theme.spacing(2),
-  // Each begins with a dot, as the lines of a menu do.
-  '& > li::before': { content: '"•"', marginRight: 8 },
-  '& > li:first-of-type': { fontWeight: 760 },
+  display: 'grid',
+  gridTemplateColumns: 'auto auto auto',
+  alignItems: 'center',
+  justifyContent: 'start',
+  lineHeight: 1.25,
+  marginTop: theme.spacing(2.5),
+  '& > li': { paddingInline: 12, borderLeft: '2px dashed', textWrap: 'balance' },
+  '& > li:first-of-type': {
+    ...theme.typography.h3,
+    paddingLeft: 0,
+    border: 0,
+    textWrap: 'nowrap',
+    [theme.breakpoints.down('tablet')]: { ...theme.typography.h4, textWrap: 'nowrap' },
+  },
 }));
 
 /** Props of `Hero`. */

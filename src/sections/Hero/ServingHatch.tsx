@@ -23,26 +23,26 @@ const Place = styled('div')({
   position: 'absolute',
   animation: `${rise} ${ambient.float.cycle} ease-in-out infinite`,
   // On the counter, where an order is taken.
-  '&[data-at="order"]': { left: '50%', top: '38%', width: '22%', rotate: '-3deg' },
+  '&[data-at="order"]': { left: '45%', top: '36.5%', width: '25%', rotate: '-2deg' },
   '&[data-at="map"]': {
-    right: 0,
-    bottom: '-13%',
-    width: '60%',
-    rotate: '2.5deg',
+    right: '-1%',
+    bottom: '-15%',
+    width: '57%',
+    rotate: '2deg',
     animationDelay: ambient.float.second,
   },
 });
 
 const Slip = styled('div')(({ theme }) => ({
   position: 'absolute',
-  left: '1%',
-  bottom: '-20%',
-  width: 204,
+  left: '2%',
+  bottom: '-21%',
+  width: 212,
   rotate: '-3deg',
   filter: 'drop-shadow(0 6px 10px rgb(31 26 23 / 0.3))',
   // Where the first screen has no room for it, the line under the buttons says the same.
   [theme.breakpoints.down('tablet')]: { display: 'none' },
-  [theme.breakpoints.up('laptop')]: { left: '-7%' },
+  [theme.breakpoints.up('laptop')]: { left: '-4%' },
   // The magnet that holds it.
   '&::before': {
     content: '""',
@@ -74,15 +74,10 @@ export function ServingHatch({ order, map, slip }: ServingHatchProps) {
         <Awning />
       </Roof>
       <Place data-at="order">
-        <Tablet screen={order} sizes="(min-width: 992px) 130px, 21vw" />
+        <Tablet screen={order} sizes="(min-width: 992px) 150px, 24vw" />
       </Place>
       <Place data-at="map">
-        <Tablet
-          screen={map}
-          sizes="(min-width: 992px) 480px, 80vw"
-          area={{ at: [0, 84], zoom: 1.18 }}
-          first
-        />
+        <Tablet screen={map} sizes="(min-width: 992px) 480px, 80vw" first />
       </Place>
       <Slip>
         <PriceSlip {...slip} />

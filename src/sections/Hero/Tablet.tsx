@@ -35,31 +35,19 @@ export interface TabletProps {
   screen: ScreenPicture;
   /** Value of the `sizes` attribute. */
   sizes: string;
-  /** The part that is shown, if it is not all: the point that stays while the rest grows, in per cent, and how much. */
-  area?: { at: readonly [left: number, top: number]; zoom: number };
   /** Loads the picture with high priority. */
   first?: boolean;
 }
 
 /** A tablet with a screenshot. Its space is reserved before the picture loads. */
-export function Tablet({ screen, sizes, area, first = false }: TabletProps) {
+export function Tablet({ screen, sizes, first = false }: TabletProps) {
   const { avif, webp, ...picture } = screen;
-  const shown = area && {
-    transformOrigin: area.at.map((share) => `${share}%`).join(' '),
-    scale: String(area.zoom),
-  };
   return (
     <Case>
       <picture>
         <source type="image/avif" srcSet={avif} sizes={sizes} />
         <source type="image/webp" srcSet={webp} sizes={sizes} />
-        <img
-          {...picture}
-          alt={screen.alt}
-          decoding="async"
-          fetchPriority={first ? 'high' : 'auto'}
-          style={shown}
-        />
+        <img {...picture} alt={screen.alt} decoding="async" fetchPriority={first ? 'high' : 'auto'} />
       </picture>
     </Case>
   );

@@ -34,7 +34,7 @@ const body =
 
 const cook =
   `<path d="M92 320q0-78 56-78t56 78z" fill="${color.white}"/>` +
-  `<path d="M118 320v-52h60v52z" fill="${color.orange}"/>` +
+  `<path d="M116 320q-2-30 12-50l4-24h7l1 24h16l1-24h7l4 24q14 20 12 50z" fill="${color.green}"/>` +
   `<path d="M138 222h20v28q-10 8-20 0z" fill="${skin}"/>` +
   `<circle cx="148" cy="202" r="30" fill="${skin}"/>` +
   `<path d="M116 192q2-30 32-30t32 30z" fill="${color.green}"/><rect x="110" y="186" width="78" height="9" rx="4.5" fill="${color.greenBright}"/>` +
@@ -46,9 +46,6 @@ const cook =
 const hatch =
   `<defs><radialGradient id="l" cx=".4" cy="0" r="1.1"><stop stop-color="#FFE9C4"/><stop offset=".45" stop-color="#F4A94F"/><stop offset="1" stop-color="#7A4312"/></radialGradient></defs>` +
   `<path d="M40 136h404v180H40z" fill="url(#l)"/>` +
-  // The shelf at the back, with jars.
-  `<path d="M300 196h132v6H300z" fill="#7A4312"/>` +
-  `<path d="M310 166h18v30h-18zM336 172h18v24h-18zM362 160h20v36h-20z" fill="${color.peach}" opacity=".75"/>` +
   `${cook}${taco(200)}${cup(50)}<rect x="28" y="312" width="430" height="18" rx="5" fill="${color.inkMuted}"/><rect x="28" y="312" width="430" height="8" rx="4" fill="${color.peach}"/>`;
 
 const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${truckSize.width} ${truckSize.height}">${body}${hatch}${wheel(203)}${wheel(512)}</svg>`;

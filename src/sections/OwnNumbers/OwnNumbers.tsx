@@ -15,7 +15,7 @@ export interface OwnNumbersProps {
 /** The claimed increase for one owner, with arithmetic that can be checked, beside its heading where there is room. */
 export function OwnNumbers({ children, ...frame }: OwnNumbersProps) {
   return (
-    <SectionFrame {...frame} band="green" scalloped split>
+    <SectionFrame {...frame} band="green" scalloped split="even">
       {children}
     </SectionFrame>
   );

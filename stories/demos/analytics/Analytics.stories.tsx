@@ -21,7 +21,7 @@ export const BeforeTheFirstSale: Story = {};
 export const ShowsTheWholeWeek: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: analytics.wholeWeek }));
-    await expect(canvas.getByText(/leaves most: .*, all week\.$/u)).toBeVisible();
+    await expect(canvas.getByText(/leaves most: .*, this week\.$/u)).toBeVisible();
   },
 };
 

@@ -28,7 +28,7 @@ export const Profit: Story = {
 export const AnotherSpotLeavesMore: Story = {
   args: { question: byRevenue, ranking: rankingFor(byRevenue) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(new RegExp(`${sample.spots.foundry} leaves more`, 'u'))).toBeVisible();
+    await expect(canvas.getByText(new RegExp(`${sample.spots.mission} leaves more`, 'u'))).toBeVisible();
   },
 };
 

@@ -18,10 +18,26 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Unapplied: Story = {};
+export const Unapplied: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(words.open)).toBeVisible();
+    await expect(canvas.getByLabelText(words.label)).not.toBeVisible();
+  },
+};
+export const OpensForACode: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText(words.open));
+    await expect(canvas.getByLabelText(words.label)).toBeVisible();
+  },
+};
 export const Validating: Story = { args: { state: { status: 'validating' } } };
 export const AppliedFree: Story = { args: { state: { status: 'applied', offer: sampleFreeOffer } } };
-export const AppliedDiscount: Story = { args: { state: { status: 'applied', offer: sampleDiscountOffer } } };
+export const AppliedDiscount: Story = {
+  args: { state: { status: 'applied', offer: sampleDiscountOffer } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText(words.label)).toBeVisible();
+  },
+};
 
 function rejected(code: ErrorCode, details: Record<string, string> = {}): Story {
   return { args: { state: { status: 'rejected', error: new AppError(code, { details }) } } };
@@ -48,6 +64,7 @@ export const CheckFailed: Story = {
 
 export const AppliesTheTypedCode: Story = {
   play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText(words.open));
     await userEvent.type(canvas.getByLabelText(words.label), 'TACOS{Enter}');
     await expect(args.apply).toHaveBeenCalledWith({ code: 'TACOS' });
   },

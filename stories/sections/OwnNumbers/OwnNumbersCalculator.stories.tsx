@@ -42,10 +42,10 @@ const breakEven = (profit: number) => (Math.ceil((1000 * priceOfAWeek) / profit)
 export const TheExample: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: sum.exampleTitle })).toBeVisible();
-    await expect(canvas.getByText('$600.00 × 30 ÷ 100')).toBeVisible();
-    await expect(canvas.getByText(`$180.00 − ${priceOf(priceOfAWeek).text}`)).toBeVisible();
-    await expect(canvas.getByText(left(18_000)).closest('[aria-live="polite"]')).not.toBeNull();
-    await expect(canvas.getByText(verdict.pays(breakEven(60_000)))).toBeVisible();
+    await expect(canvas.getByText('$2,300.00 × 30 ÷ 100')).toBeVisible();
+    await expect(canvas.getByText(`$690.00 − ${priceOf(priceOfAWeek).text}`)).toBeVisible();
+    await expect(canvas.getByText(left(69_000)).closest('[aria-live="polite"]')).not.toBeNull();
+    await expect(canvas.getByText(verdict.pays(breakEven(230_000)))).toBeVisible();
   },
 };
 

@@ -87,6 +87,7 @@ export async function shownTotal(tab: Tab): Promise<string> {
 
 /** Types a coupon code and applies it. */
 export async function applyCoupon(tab: Tab, code: string): Promise<void> {
+  await tab.tap({ css: 'summary' });
   await tab.enter({ role: 'field', name: 'Coupon code' }, code);
   await tab.tap({ role: 'button', name: 'Apply' });
   await tab.see({ role: 'button', name: 'Applied ✓' });

@@ -96,5 +96,5 @@ it('the tally of an hour counts every order once, synced or not', () => {
     changeShift({ hour: 12 }),
   ];
   const state = steps.reduce<DemoState>((now, step) => step(now), sampleState);
-  expect(shiftTally(state)).toEqual({ orders: 2, total: 1_900, profit: 2 * (950 - 262 - 38) });
+  expect(shiftTally(state)).toEqual({ orders: 2, total: 1_900, profit: 2 * (950 - 262 - 38 - 266) });
 });

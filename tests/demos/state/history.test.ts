@@ -1,13 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { sample } from '#content/demos/sample.ts';
+import { ownNumbersCalculator } from '#content/landing/ownNumbers.ts';
 import { reportOf } from '#demos/analytics/report.ts';
 import { highlightsOf, rankSpots, takingsByHour, type HeatQuestion } from '#demos/heatMap/ranking.ts';
 import { allOrders } from '#demos/state/allOrders.ts';
 import { quickSale } from '#demos/state/quickSale.ts';
-import { sampleHistory } from '#demos/state/sampleHistory.ts';
+import { fullWeeksOrders, sampleHistory } from '#demos/state/sampleHistory.ts';
 import { sampleMenu } from '#demos/state/sampleMenu.ts';
 import { findSpot } from '#demos/state/sampleSpots.ts';
 import { sampleState } from '#demos/state/sampleState.ts';
+import { fullWeeks, tours } from '#demos/state/sampleTrade.ts';
+import { changeShift } from '#demos/state/demoState.ts';
+import { sum } from '#demos/state/pricing.ts';
 
 const sales = { orders: allOrders(sampleState), menu: sampleMenu };
 const tuesdayLunch: HeatQuestion = {
@@ -18,16 +22,47 @@ const tuesdayLunch: HeatQuestion = {
 };
 const week: HeatQuestion = { ...tuesdayLunch, day: undefined, hours: { from: 7, to: 21 } };
 
-describe('the sample week', () => {
-  it('has Tuesday on Mission Street make $412 after costs', () => {
+/** Each hour the truck sold in, with every spot it sold at in that hour. */
+function spotsByHour(): Map<string, Set<string>> {
+  const stood = new Map<string, Set<string>>();
+  for (const { weeksAgo, day, hour, spotId } of sampleHistory()) {
+    const when = `${weeksAgo} ${day} ${hour}`;
+    stood.set(when, (stood.get(when) ?? new Set()).add(spotId));
+  }
+  return stood;
+}
+
+describe('the sample business', () => {
+  it('has a Tuesday lunch on Mission Street make $412 after costs', () => {
     const best = rankSpots(sales, tuesdayLunch)[0];
     expect(best?.spot.name).toBe(sample.spots.mission);
     expect(Math.round((best?.profit ?? 0) / 100)).toBe(412);
   });
 
+  it('has one truck: in each hour it sells at one spot', () => {
+    const together = [...spotsByHour()].filter(([, spots]) => spots.size > 1);
+    expect(together).toEqual([]);
+  });
+
+  it('has an hour to drive from one spot to another', () => {
+    const gaps = Object.values(tours)
+      .flat()
+      .flatMap((stops) =>
+        stops.slice(1).map(({ hours }, index) => hours.from - (stops[index]?.hours.to ?? 0) - 1),
+      );
+    expect(Math.min(...gaps)).toBeGreaterThanOrEqual(1);
+  });
+
+  it('makes in an average week what the own-numbers example begins with, after the same costs', () => {
+    const profit = sum(fullWeeksOrders(), 'profit') / fullWeeks;
+    expect(Math.round(profit / 100_00)).toBe(Number(ownNumbersCalculator.example) / 100);
+    const [order] = sampleHistory();
+    expect(order!.running).toBeGreaterThan(0);
+  });
+
   it('has the highest revenue at the market and the highest profit elsewhere', () => {
     expect(rankSpots(sales, { ...week, measure: 'revenue' })[0]?.spot.name).toBe(sample.spots.lantern);
-    expect(rankSpots(sales, { ...week, measure: 'profit' })[0]?.spot.name).toBe(sample.spots.foundry);
+    expect(rankSpots(sales, { ...week, measure: 'profit' })[0]?.spot.name).toBe(sample.spots.mission);
   });
 
   it('sells at every spot, in open hours only, each order once', () => {
@@ -39,10 +74,28 @@ describe('the sample week', () => {
 });
 
 describe('the ranking', () => {
-  it('has the hours of the day add up to the spots', () => {
-    const bySpot = rankSpots(sales, week).reduce((total, { profit }) => total + profit, 0);
+  it('shows an average visit: what was made on all visits, over their number', () => {
+    const missionLunches = sales.orders.filter(
+      ({ spotId, day, hour }) => spotId === 'mission' && day === 'tue' && hour >= 11 && hour <= 14,
+    );
+    const visits = new Set(missionLunches.map(({ weeksAgo }) => weeksAgo)).size;
+    expect(visits).toBeGreaterThan(1);
+    expect(rankSpots(sales, tuesdayLunch)[0]?.profit).toBe(
+      Math.round(sum(missionLunches, 'profit') / visits),
+    );
+  });
+
+  it('goes up with a sale of the visit under way, which is not counted before it is over', () => {
+    const before = rankSpots(sales, tuesdayLunch)[0]!;
+    const orders = allOrders(quickSale('one')(sampleState));
+    const after = rankSpots({ ...sales, orders }, tuesdayLunch)[0]!;
+    expect(after.spot).toBe(before.spot);
+    expect(after.profit).toBeGreaterThan(before.profit);
+  });
+
+  it('has the hours of the day add up to everything', () => {
     const byHour = takingsByHour(sales, week).reduce((total, { value }) => total + value, 0);
-    expect(byHour).toBe(bySpot);
+    expect(byHour).toBe(sum(sales.orders, 'profit'));
   });
 
   it('puts spots without sales last, with zeros', () => {
@@ -71,7 +124,16 @@ describe('the report', () => {
     expect(reportOf(quickSale('one')(sampleState), 'wed').total).toEqual(reportOf(sampleState, 'wed').total);
   });
 
+  it('has no sale of the sample after the clock of the truck', () => {
+    const { hours } = reportOf(sampleState, sampleState.shift.day);
+    const later = hours.filter(({ hour }) => hour >= sampleState.shift.hour);
+    expect(later.every(({ orders }) => orders === 0)).toBe(true);
+    expect(hours.some(({ orders }) => orders > 0)).toBe(true);
+    expect(reportOf(sampleState, 'wed').total.orders).toBe(0);
+  });
+
   it('of a day is a part of the week', () => {
-    expect(reportOf(sampleState).total.orders).toBeGreaterThan(reportOf(sampleState, 'tue').total.orders);
+    const inSaturday = changeShift({ day: 'sat', hour: 12 })(sampleState);
+    expect(reportOf(inSaturday).total.orders).toBeGreaterThan(reportOf(inSaturday, 'tue').total.orders);
   });
 });

@@ -79,11 +79,11 @@ describe('whatever the menu, the cart, the discounts and the hour', () => {
     );
   });
 
-  it('the profit of an order is its total minus ingredients minus the share of the spot', () => {
+  it('the profit of an order is its total minus ingredients, the share of the spot, wages and fuel', () => {
     fc.assert(
       fc.property(question, fc.constantFrom(...spots), (asked, spot) => {
         const order = orderOf(priceCart(asked), { id: 'o', ticket: 1, spot, ...asked.at });
-        expect(order.profit).toBe(order.total - order.cost - order.share);
+        expect(order.profit).toBe(order.total - order.cost - order.share - order.running);
         expect(sum(order.lines, 'profit')).toBe(order.profit);
       }),
     );

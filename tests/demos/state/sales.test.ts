@@ -44,8 +44,8 @@ describe('sales', () => {
     expect(ask({})).toMatchObject({ orders: 2, items: 4, revenue: 2 * (500 + 175) - 2 * 100 + 475 + 550 });
   });
 
-  it("deduct ingredients and the market's quarter from the profit", () => {
-    expect(ask({ day: 'sat' })).toMatchObject({ revenue: 550, profit: 550 - (84 + 24) - 138 });
+  it("deduct ingredients, the market's quarter, wages and fuel from the profit", () => {
+    expect(ask({ day: 'sat' })).toMatchObject({ revenue: 550, profit: 550 - (84 + 24) - 138 - 165 });
   });
 
   it('of an item or a category count only its lines', () => {

@@ -80,6 +80,10 @@ export async function choosePlan(page: Page, plan: 'Monthly' | 'Yearly'): Promis
 
 /** Types a coupon code and applies it. */
 export async function applyCoupon(page: Page, code: string): Promise<void> {
-  await page.getByLabel(/coupon code/i).fill(code);
+  const field = page.getByLabel(/coupon code/i);
+  // Folded until asked for; open where a code was refused before.
+  await expect(field.or(page.getByText('Have a code?')).first()).toBeVisible();
+  if (!(await field.isVisible())) await page.getByText('Have a code?').click();
+  await field.fill(code);
   await page.getByRole('button', { name: /^Apply/u }).click();
 }
