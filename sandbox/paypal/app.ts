@@ -9,6 +9,7 @@ import { isLoopbackHost, isLoopbackUrl } from './loopback.ts';
 import { addPlanRoutes } from './plans.ts';
 import { addProductRoutes } from './products.ts';
 import { RequestLog } from './requestLog.ts';
+import { addRefundRoutes } from './refunds.ts';
 import { addRevisionPage } from './revisionPage.ts';
 import { addSdkRoutes } from './sdkScript.ts';
 import { addButtonRoutes } from './smartButtons.ts';
@@ -54,10 +55,11 @@ export function simulatorApp(simulator: PayPalSimulator): Express {
   addRevisionPage(app, simulator);
   addTokenRoutes(app, simulator);
   addCertificateRoutes(app, simulator);
-  app.use('/v1', requireToken(simulator));
+  app.use(['/v1', '/v2'], requireToken(simulator));
   addProductRoutes(app, simulator);
   addPlanRoutes(app, simulator);
   addSubscriptionRoutes(app, simulator);
+  addRefundRoutes(app, simulator);
   addWebhookRoutes(app, simulator);
   app.use(() => {
     throw new ApiError(404);

@@ -34,6 +34,8 @@ export const issues = {
   SUBSCRIPTION_CANNOT_HAVE_QUANTITY: 'The plan does not support quantity.',
   SUBSCRIPTION_STATUS_INVALID: 'The subscription is not in a status that allows this.',
   SUBSCRIPTION_CANNOT_BE_ACTIVATED: 'This subscription cannot be activated by this call.',
+  CAPTURE_FULLY_REFUNDED: 'Nothing of this capture is left to give back.',
+  TRANSACTION_ALREADY_REFUNDED: 'Nothing of this sale is left to give back.',
   USER_ACCOUNT_CLOSED: 'The account is locked or closed.',
   RATE_LIMIT_REACHED: 'Too many requests; wait before the next one.',
   DUPLICATE_WEBHOOK_URL: 'A webhook with this address exists already.',

@@ -80,6 +80,8 @@ export interface ProviderTransaction {
   /** Never negative; `kind` says in which direction it went. */
   amount: MinorUnits;
   currency: Currency;
+  /** Whether all of a charge was given back. */
+  givenBack: boolean;
 }
 
 /** A subscription that was opened and waits for the owner's approval. */
@@ -154,6 +156,11 @@ export interface PaymentProvider {
   }): Promise<{ approveUrl: string }>;
   /** Every movement of money between two moments, oldest first; failed charges are not among them. */
   listTransactions(request: { subscriptionId: string; from: Date; to: Date }): Promise<ProviderTransaction[]>;
+  /**
+   * Gives back what is left of a charge; `reason` is shown to the subscriber. Asking again gives nothing back twice.
+   * @returns the refund's id; null when nothing was left.
+   */
+  refundCharge(request: { transactionId: string; reason: string }): Promise<string | null>;
   /** Checks that the provider sent this webhook to this site, and reads it. */
   verifyWebhook(delivery: WebhookDelivery): Promise<VerifiedDelivery>;
 }

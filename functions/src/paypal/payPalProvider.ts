@@ -4,6 +4,7 @@ import { planOnSaleIn, sells, type BilledPlan } from './billedPlan.ts';
 import { allowedEndpoint, managePage } from './endpoint.ts';
 import { PayPalError } from './PayPalError.ts';
 import { pricedOrder, pricedRevision } from './pricing.ts';
+import { refundCharge } from './refunds.ts';
 import { restClient, type RestClientOptions } from './restClient.ts';
 import { openedIn, revisedIn, subscriptionIn } from './subscriptionReply.ts';
 import { spansOf, transactionsIn, transactionsPath } from './transactions.ts';
@@ -111,6 +112,7 @@ export function payPalProvider(options: RestClientOptions): PaymentProvider {
       }
       return [...found.values()].toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at));
     },
+    refundCharge: (request) => refundCharge(rest, request),
     verifyWebhook: webhookVerifier(rest, options),
   };
 }

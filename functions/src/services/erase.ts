@@ -1,6 +1,6 @@
 import type { DocumentRef, Fields, FieldChange, Store, StoredDocument } from '../store/Store.ts';
 import { keptSubscription } from './bookkeeping.ts';
-import { checkoutRef, providerSubscriptionRef } from './checkouts.ts';
+import { checkoutRef, nobody, providerSubscriptionRef } from './checkouts.ts';
 import type { ServerContext } from './context.ts';
 import { couponUsesRef } from './coupons.ts';
 import { mailRef } from './mail.ts';
@@ -11,9 +11,6 @@ import { pastRef } from './pastSubscriptions.ts';
 import { isAlive } from './recordStatus.ts';
 import { remindersCollection } from './reminders.ts';
 import { storedNames } from './storedNames.ts';
-
-/** Stands where an account was named. */
-const nobody = 'deleted';
 
 /** One commit may hold 500 writes. */
 const perBatch = 400;
