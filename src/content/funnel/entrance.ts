@@ -42,6 +42,9 @@ export const signIn = {
   existing: {
     heading: 'Already have an account?',
     account: 'Your account',
+    /** Nobody is known yet, so it is said to everybody. */
+    comeBack:
+      'Cancelled before? Come in with the same address and subscribe again. The free trial is once per owner: the day of your first charge is shown before you pay.',
     forgot: 'Forgot password?',
     forgotEmailFirst: 'Enter your email above, then choose Forgot password? again.',
     forgotBusy: 'Sending...',
