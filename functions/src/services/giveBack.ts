@@ -19,7 +19,7 @@ const listedWithinHours = 24;
 /** Why a subscription gave its owner nothing: they have another one, or it was never opened for them. */
 export type Unused = 'second' | 'unopened';
 
-const reasonAtPayPal = {
+const reasonShown = {
   second: 'You have another subscription',
   unopened: 'The subscription was not opened',
 } as const satisfies Record<Unused, string>;
@@ -108,7 +108,7 @@ export async function giveBackCharges(
     if (await store.get(chargeRef(charge.id))) continue;
     const refundId = charge.givenBack
       ? null
-      : await payments.refundCharge({ transactionId: charge.id, reason: reasonAtPayPal[unused] });
+      : await payments.refundCharge({ transactionId: charge.id, reason: reasonShown[unused] });
     await record(context, { charge, refundId, checkout, unused, id });
     logs.info('a charge was given back', { checkout: checkoutId, why: unused, again: refundId === null });
   }

@@ -20,7 +20,8 @@ const Columns = styled('div')(({ theme }) => ({
   gap: theme.spacing(5),
   [theme.breakpoints.up('laptop')]: {
     gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-    gap: theme.spacing(6),
+    // Under the page's columns: their gap, and the padding of a card on either side of it.
+    gap: theme.spacing(6, 12),
   },
 }));
 

@@ -42,7 +42,8 @@ const Line = styled('div')(({ theme }) => ({
     alignItems: 'center',
     '& > p': { display: 'grid' },
     '& small': { ...theme.typography.body2, gridColumn: 'auto', gridRow: 'auto' },
-    '& > button': { gridColumn: 'auto', justifySelf: 'end', margin: 0 },
+    // The label ends where the button above it ends.
+    '& > button': { gridColumn: 'auto', justifySelf: 'end', margin: theme.spacing(0, -2, 0, 0) },
   },
 }));
 
