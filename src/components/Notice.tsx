@@ -38,10 +38,9 @@ export interface NoticeProps {
 }
 
 /** Something the visitor should know here and now, in place, never in a blocking dialog. */
-export function Notice({ tone, title, action, silent = false, children }: NoticeProps) {
-  const role = tone === 'error' ? 'alert' : 'status';
+export function Notice({ tone, title, action, silent, children }: NoticeProps) {
   return (
-    <Box role={silent ? undefined : role} data-tone={tone}>
+    <Box {...(silent ? {} : { role: tone === 'error' ? 'alert' : 'status' })} data-tone={tone}>
       <Icon of={drawings[tone]} size={24} />
       <div>
         {title ? <strong>{title}</strong> : null}

@@ -58,8 +58,7 @@ const errorText = {
   'checkout/popup-blocked': 'Order not approved: your browser blocked PayPal’s window. Nothing was paid.',
   'checkout/payment-unavailable':
     'The payment service cannot be reached right now. Nothing was charged. Please try again.',
-  'checkout/trial-used':
-    'Your free trial was used before. Nothing was charged. Please write to us to subscribe again without one.',
+  'checkout/trial-used': 'Your free trial was used before. Nothing was charged. Please load the page again.',
   'account/none': 'There is no subscription for this account yet.',
   'account/not-changeable': 'This subscription cannot be changed now. Nothing was changed.',
   'account/same-plan': 'That is what you have already. Nothing was changed.',

@@ -125,7 +125,7 @@ export const accountPage: RulePage = {
       'Account/Leaving/ComeBackCard › ChargedAtOnce',
       'Account/Leaving/ComeBackCard › ChargedWhenThePaidTimeEnds',
     ],
-    'R-BACK-SIGN-IN': ['Funnel/Sign in/ExistingOwners › Idle'],
+    'R-BACK-SIGN-IN': ['Funnel/Sign in/SignInStep › Empty'],
     'R-BACK-STEPS': [
       'Funnel/Register/RegisterStep › ComesBack',
       'Funnel/Register/RegisterStep › ComesBackEarly',

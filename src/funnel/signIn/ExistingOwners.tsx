@@ -18,11 +18,6 @@ const Part = styled('section')(({ theme }) => ({
 
 const Heading = styled('h2')(({ theme }) => theme.typography.h5);
 
-const Aside = styled('p')(({ theme }) => ({
-  ...theme.typography.body2,
-  color: theme.vars.palette.text.secondary,
-}));
-
 // Stacked on a phone, the text button's label aligned with the edge of the first button.
 const Actions = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -69,7 +64,6 @@ export function ExistingOwners({ forgot, onForgot }: ExistingOwnersProps) {
           {words.forgot}
         </ActionButton>
       </Actions>
-      <Aside>{words.comeBack}</Aside>
       {answer ? <div ref={reveal}>{answer}</div> : null}
     </Part>
   );
