@@ -63,7 +63,10 @@ async function outboxFaults({ store }: DoctorWorld, late: Date): Promise<string[
   const overdue = waiting.filter(({ fields }) => isBefore(fields['next_try'], late));
   return [
     ...(overdue.length > 0 ? [`${overdue.length} cancellations are overdue`] : []),
-    ...dead.map(({ id }) => `${id} was given up and must be cancelled at PayPal by hand`),
+    ...dead.map(({ id, fields }) => {
+      const money = typeof fields['give_back_to'] === 'string' ? ', and its charges be given back there' : '';
+      return `${id} was given up and must be cancelled at PayPal by hand${money}`;
+    }),
   ];
 }
 

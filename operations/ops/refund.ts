@@ -39,7 +39,9 @@ export async function refund(world: OpsWorld, transactionId: string, typed: stri
   await audited(world, { command: 'refund', subject: transactionId, question }, async () => {
     try {
       const refundId = `refund-${transactionId}-${given + 1}-${amount ?? 'all'}`;
-      await payments.refundCharge({ transactionId, amount, currency, refundId });
+      const reason = 'Given back by customer support';
+      const made = await payments.refundCharge({ transactionId, amount, currency, reason, refundId });
+      if (made === null) throw new CommandRefused('Nothing of it is left to give back.');
     } catch (error) {
       if (error instanceof PayPalError && error.issue !== null)
         throw new CommandRefused(`PayPal refuses it: ${error.issue}. Nothing was given back.`);

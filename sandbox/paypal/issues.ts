@@ -39,6 +39,7 @@ export const issues = {
   REFUND_CAPTURE_CURRENCY_MISMATCH: 'A refund is made in the currency of the payment.',
   REFUND_NOT_PERMITTED_DUE_TO_CHARGEBACK: 'PayPal took this payment back already.',
   REFUND_TIME_LIMIT_EXCEEDED: 'The payment is too old to be given back.',
+  TRANSACTION_ALREADY_REFUNDED: 'Nothing of this sale is left to give back.',
   USER_ACCOUNT_CLOSED: 'The account is locked or closed.',
   RATE_LIMIT_REACHED: 'Too many requests; wait before the next one.',
   DUPLICATE_WEBHOOK_URL: 'A webhook with this address exists already.',

@@ -1,4 +1,4 @@
-import type { Request, Router } from 'express';
+import type { Request, Response, Router } from 'express';
 import { notFound, unprocessable } from './apiError.ts';
 import { shapes } from './constraints.ts';
 import { minorUnits, paypalValue } from './money.ts';
@@ -17,9 +17,22 @@ interface Refund {
   sale: Sale;
 }
 
-function make(req: Request, simulator: PayPalSimulator): Refund {
+/** The charge that an address names. */
+function chargeIn(req: Request, simulator: PayPalSimulator): Refund {
   const found = findSale(simulator, pathId(req));
-  if (!found) throw notFound({ field: 'capture_id', location: 'path', value: pathId(req) });
+  if (found?.sale.kind !== 'charge') throw notFound({ field: 'id', location: 'path', value: pathId(req) });
+  return found;
+}
+
+function written(simulator: PayPalSimulator, found: Refund, amount: number): Refund {
+  const subscription = giveBack(simulator, found, { kind: 'refund', amount });
+  const sale = salesOf(subscription).at(-1);
+  if (!sale) throw new Error('A refund was not written down.');
+  return { subscription, sale };
+}
+
+function make(req: Request, simulator: PayPalSimulator): Refund {
+  const found = chargeIn(req, simulator);
   const { subscription, sale } = found;
   const body = jsonBody(req);
   const amount = readAmount(body, 'amount');
@@ -39,13 +52,22 @@ function make(req: Request, simulator: PayPalSimulator): Refund {
   }
   const wanted = amount ? (minorUnits(amount) ?? 0) : left;
   if (wanted > left) throw unprocessable('REFUND_AMOUNT_EXCEEDED', '/amount/value');
-  const after = giveBack(simulator, found, { kind: 'refund', amount: wanted });
-  const made = salesOf(after).at(-1);
-  if (!made) throw new Error('A refund was not written down.');
-  return { subscription: after, sale: made };
+  return written(simulator, found, wanted);
 }
 
-/** `POST /v2/payments/captures/{id}/refund`: gives a charge back, wholly or in part. */
+/** As `make`, of all that is left, in the words of the older interface. */
+function makeOfSale(req: Request, simulator: PayPalSimulator): Refund {
+  const found = chargeIn(req, simulator);
+  jsonBody(req).assertSound();
+  const left = found.sale.amount - givenBack(found.subscription, found.sale);
+  if (left === 0) throw unprocessable('TRANSACTION_ALREADY_REFUNDED');
+  return written(simulator, found, left);
+}
+
+/**
+ * `POST /v2/payments/captures/{id}/refund` gives a charge back, wholly or in part; `POST /v1/payments/sale/{id}/refund`, its
+ * older interface, wholly (reference/PayPal.mdx#refunds).
+ */
 export function addRefundRoutes(router: Router, simulator: PayPalSimulator): void {
   const view = ({ sale: { id, amount, currency, time } }: Refund, whole: boolean) => ({
     id,
@@ -58,10 +80,12 @@ export function addRefundRoutes(router: Router, simulator: PayPalSimulator): voi
     links: [{ href: `${simulator.url}/v2/payments/refunds/${id}`, rel: 'self', method: 'GET' }],
   });
 
-  router.post('/v2/payments/captures/:id/refund', (req, res) => {
+  const answer = (refundOf: typeof make) => (req: Request, res: Response) => {
     const earlier = findSale(simulator, earlierResult(req, simulator) ?? '');
-    const refund = earlier ?? make(req, simulator);
+    const refund = earlier ?? refundOf(req, simulator);
     if (!earlier) rememberResult(req, simulator, refund.sale.id);
     res.status(earlier ? 200 : 201).json(view(refund, wantsRepresentation(req)));
-  });
+  };
+  router.post('/v2/payments/captures/:id/refund', answer(make));
+  router.post('/v1/payments/sale/:id/refund', answer(makeOfSale));
 }

@@ -31,14 +31,16 @@ export interface NoticeProps {
   title?: string;
   /** A button or link under the text. */
   action?: ReactNode;
+  /** Not announced by itself: whatever shows it has it read, by giving it the focus. */
+  silent?: boolean;
   /** The message, in a sentence or two. */
   children: ReactNode;
 }
 
 /** Something the visitor should know here and now, in place, never in a blocking dialog. */
-export function Notice({ tone, title, action, children }: NoticeProps) {
+export function Notice({ tone, title, action, silent, children }: NoticeProps) {
   return (
-    <Box role={tone === 'error' ? 'alert' : 'status'} data-tone={tone}>
+    <Box {...(silent ? {} : { role: tone === 'error' ? 'alert' : 'status' })} data-tone={tone}>
       <Icon of={drawings[tone]} size={24} />
       <div>
         {title ? <strong>{title}</strong> : null}

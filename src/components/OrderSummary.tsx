@@ -8,7 +8,11 @@ const Root = styled('section')(({ theme }) => ({
   gap: theme.spacing(2),
 }));
 
-const Heading = styled('h2')(({ theme }) => theme.typography.h4);
+const Heading = styled('h2')(({ theme }) => ({
+  ...theme.typography.h4,
+  // Under two other headings it only names the lines.
+  'h4&': { ...theme.typography.body1, fontWeight: 560, color: theme.vars.palette.text.secondary },
+}));
 
 const Lines = styled('dl')(({ theme }) => ({
   display: 'flex',

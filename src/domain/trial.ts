@@ -56,6 +56,24 @@ export interface ChargeMoment {
 }
 
 /**
+ * The first charge of a subscription where it is still to come when the subscription starts: after the trial, or at the
+ * end of an earlier period. Undefined where it is made at the start, or never.
+ */
+export function firstChargeToCome(moments: readonly ChargeMoment[]): ChargeMoment | undefined {
+  return moments.find(({ kind }) => kind === 'firstCharge' || kind === 'resumedCharge');
+}
+
+/**
+ * Whether a charge to come is far enough from the start for a calendar to ring before it: where a reminder is sent, or
+ * where an owner came back more than so many days before it.
+ */
+export function isFarEnough(moments: readonly ChargeMoment[], charge: ChargeMoment): boolean {
+  if (charge.kind === 'firstCharge') return moments.some(({ kind }) => kind === 'reminder');
+  const [start] = moments;
+  return start !== undefined && start.at < subDays(new UTCDate(charge.at), reminderDays);
+}
+
+/**
  * Every moment of a subscription that starts at `startsAt`, in order: the start, the reminder, the first charge and
  * the renewal. Screens, e-mails and the calendar file are made from this list. `total` is the price of each period, 0
  * for a free subscription. `trialEndsAt` is the recorded end of the trial; without it the end is computed. A trial of

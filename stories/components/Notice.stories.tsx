@@ -28,6 +28,14 @@ export const Failure: Story = {
   },
 };
 
+/** Whatever shows it gives it the focus, so that it is read once. */
+export const Silent: Story = {
+  args: { tone: 'success', silent: true, children: funnel.resetPassword.success },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('status')).toBeNull();
+  },
+};
+
 export const WithTitleAndAction: Story = {
   args: {
     title: funnel.checkout.finishing.heading,

@@ -8,6 +8,7 @@ import { paymentFailedMail } from '#domain/mails/paymentFailedMail.ts';
 import { refundMail } from '#domain/mails/refundMail.ts';
 import { reminderMail } from '#domain/mails/reminderMail.ts';
 import { welcomeBackMail } from '#domain/mails/welcomeBackMail.ts';
+import { givenBackMail } from '#domain/mails/givenBackMail.ts';
 import { inColumn } from '../support/frames.tsx';
 import { MailView } from '../support/MailView.tsx';
 import {
@@ -84,6 +85,17 @@ export const Refund: Story = {
 
 export const Reversal: Story = {
   args: { mail: refundMail({ ...about, refund: { ...refund, kind: 'reversal' } }) },
+};
+
+const twice = { id: 'SAMPLE0000000001', at: sampleToday, amount: total, currency };
+
+export const SecondChargeGivenBack: Story = {
+  args: { mail: givenBackMail({ ...about, second: true, charge: twice }) },
+};
+
+/** A subscription that could not be opened, of an owner whose name is not known any more. */
+export const ChargeGivenBackUnopened: Story = {
+  args: { mail: givenBackMail({ ...about, name: null, second: false, charge: twice }) },
 };
 
 export const WelcomeBack: Story = {

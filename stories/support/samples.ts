@@ -81,6 +81,13 @@ export function sampleConfirmation(name: PublicPlanName = 'Monthly'): Confirmati
   };
 }
 
+/** The confirmation of an owner who came back: charged today, or early, at the end of the period that is paid for. */
+export function sampleReturn({ early }: { early: boolean }): Confirmation {
+  const charged = trialDates({ startsAt: sampleToday, trialDays: 0, interval: 'month' }).trialEndsAt;
+  const trialEndsAt = early ? '2027-01-28T10:00:00.000Z' : charged.toISOString();
+  return { ...sampleConfirmation(), trialDays: 0, trialEndsAt };
+}
+
 /** The confirmation after redeeming a free coupon. */
 export const sampleFreeConfirmation: Confirmation = {
   ...sampleConfirmation(),

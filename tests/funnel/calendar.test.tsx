@@ -6,7 +6,12 @@ import { AddToCalendar } from '#funnel/final/AddToCalendar.tsx';
 import { chargeCalendar } from '#funnel/final/chargeCalendar.ts';
 import { fakeGateways } from '#stories/support/fakeGateways.tsx';
 import { listedPrice } from '#stories/support/listedPrice.ts';
-import { sampleConfirmation, sampleFreeConfirmation, sampleToday } from '#stories/support/samples.ts';
+import {
+  sampleConfirmation,
+  sampleFreeConfirmation,
+  sampleReturn,
+  sampleToday,
+} from '#stories/support/samples.ts';
 import { visit } from './visit.tsx';
 
 const confirmation = sampleConfirmation();
@@ -57,6 +62,20 @@ describe('the calendar file of the first charge', () => {
   it('has no alarm where there is no reminder', async () => {
     const event = await eventIn(await chargeCalendar({ ...confirmation, trialDays: 2 }, sampleToday));
     expect(event.getFirstSubcomponent('valarm')).toBeNull();
+  });
+
+  it('of an owner who came back while paid time lasts names its end, no trial, and has an alarm', async () => {
+    const event = await eventIn(await chargeCalendar(sampleReturn({ early: true }), sampleToday));
+    expect(String(event.getFirstPropertyValue('dtstart'))).toBe('2027-01-28T10:00:00Z');
+    expect(event.getFirstPropertyValue('description')).toContain('The time that is paid for ends');
+    expect(event.getFirstPropertyValue('description')).not.toContain('trial');
+    const alarm = event.getFirstSubcomponent('valarm');
+    expect(String(alarm?.getFirstPropertyValue('trigger'))).toBe('-P2D');
+  });
+
+  it('is refused where the first charge is made at once', async () => {
+    const charged = sampleReturn({ early: false });
+    await expect(chargeCalendar(charged, sampleToday)).rejects.toThrow(RangeError);
   });
 
   it('replaces itself when it is added again, and tells nobody which subscription it is', async () => {

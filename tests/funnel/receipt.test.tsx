@@ -6,7 +6,12 @@ import { FinalStep } from '#funnel/final/FinalStep.tsx';
 import { receiptRows, receiptText } from '#funnel/final/receiptRows.ts';
 import { fakeGateways } from '#stories/support/fakeGateways.tsx';
 import { listedPrice } from '#stories/support/listedPrice.ts';
-import { sampleConfirmation, sampleFreeConfirmation, sampleOwner } from '#stories/support/samples.ts';
+import {
+  sampleConfirmation,
+  sampleFreeConfirmation,
+  sampleOwner,
+  sampleReturn,
+} from '#stories/support/samples.ts';
 import { visit } from './visit.tsx';
 
 const { final: words, links, logout } = funnel;
@@ -63,6 +68,15 @@ describe('as text', () => {
     expect(text).toContain('Subscription ID: I-SAMPLE0001');
     for (const { when, what } of timeline.moments) expect(text).toContain(`${when} | ${what}`);
     expect(text).toContain(timeline.note.body);
+  });
+
+  it.each([
+    [true, 'January 28, 2027'],
+    [false, 'November 21, 2026'],
+  ])('of an owner who came back (early: %s) names the first charge and no trial', (early, day) => {
+    const rows = receiptRows(sampleReturn({ early }), sampleOwner.email);
+    expect(rows).toContainEqual({ label: words.receipt.firstCharge, value: day });
+    expect(rows.map(({ label }) => label)).not.toContain(words.receipt.trialEnds);
   });
 
   it('of a free subscription names the coupon and no end of a trial', () => {

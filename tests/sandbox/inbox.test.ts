@@ -153,7 +153,7 @@ describe('the inbox', () => {
   });
 
   it('puts the newest message before the reminders, which stand apart', async () => {
-    await store.set(reminder('I-SOON'), { due: new Date('2026-03-02'), email: 'soon@example.com' });
+    await store.set(record('soon@example.com'), reminder('I-SOON', new Date('2026-03-02')));
     await mail('2026-03-01T09:00:00.000Z', { subject: 'Older', text: 'Hello' });
     await mail('2026-03-01T10:00:00.000Z', { subject: 'Newer', text: 'Hello' });
     const html = await (await page()).text();

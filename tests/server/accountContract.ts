@@ -4,6 +4,8 @@ import { cancelSubscription } from '#functions/services/cancelSubscription.ts';
 import { receiptsOf } from '#functions/services/charges.ts';
 import type { ServerContext } from '#functions/services/context.ts';
 import type { VerifiedOwner } from '#functions/services/owner.ts';
+import { checkoutRef } from '#functions/services/checkouts.ts';
+import { emptyOutbox, queueCancellation } from '#functions/services/outbox.ts';
 import { findPresentPlace } from '#functions/services/recordPlace.ts';
 import { recordTransactions } from '#functions/services/recordTransactions.ts';
 import { writeSubscription } from '#functions/services/writeSubscription.ts';
@@ -111,6 +113,48 @@ export function describeAccounts(name: string, underTest: StoreUnderTest): void 
         ]),
       );
       expect(await mails('refund')).toHaveLength(1);
+    });
+
+    it('four instances that give a second charge back do it once, with one e-mail', async () => {
+      const second = `I-SECOND${owners}`;
+      const checkout = checkoutRef(`checkout${owners}`);
+      await store.set(checkout, { uid: owner.uid, email: owner.email, currency: 'USD' });
+      await store.transaction(async (transaction) =>
+        queueCancellation(transaction, {
+          subscriptionId: second,
+          reason: 'duplicate',
+          giveBackTo: checkout.id,
+          now,
+        }),
+      );
+      let refunds = 0;
+      const giveBack = async (connection: Store) => {
+        const context = instance(connection);
+        const charge = {
+          id: `SALE-${second}`,
+          kind: 'charge',
+          at: chargedAt,
+          amount: 5_900,
+          currency: 'USD',
+        };
+        await emptyOutbox({
+          ...context,
+          payments: {
+            ...context.payments,
+            readSubscription: async () => ({ ...subscription(), id: second, status: 'cancelled' }),
+            listTransactions: async () => [charge],
+            refundCharge: async () => `BACK-${second}-${(refunds += 1)}`,
+          },
+        } as unknown as ServerContext);
+      };
+      await both(giveBack);
+      await both(giveBack);
+      expect(refunds).toBe(1);
+      expect((await receiptsOf(other, [second])).map(({ kind }) => kind).toSorted()).toEqual([
+        'charge',
+        'refund',
+      ]);
+      expect(await mails('given-back')).toHaveLength(1);
     });
 
     it('a charge and a cancellation that meet leave access until the end of what was paid', async () => {

@@ -7,7 +7,7 @@ const at = (day: string) => `${day}T10:00:00.000Z`;
 /** The days of the period of a charge on a day, when the next one is on another. */
 function days(paid: string, next: string | null, interval: BillingInterval = 'month', last = paid) {
   const { start, end } = periodOf(
-    { id: 'T-1', kind: 'charge', at: at(paid), amount: 4900, currency: 'USD' },
+    { id: 'T-1', kind: 'charge', at: at(paid), amount: 4900, currency: 'USD', givenBack: false },
     {
       lastPayment: { at: at(last), amount: 4900, currency: 'USD' },
       nextBillingTime: next === null ? null : at(next),

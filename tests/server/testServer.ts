@@ -34,6 +34,8 @@ export interface LedgerEntry {
   custom_id: string | null;
   /** What one period costs, in minor units. */
   bill: { currency: string; amount: number } | null;
+  /** Money that moved, in order. */
+  sales: { id: string; kind: 'charge' | 'refund' | 'reversal'; amount: number }[];
 }
 
 /** The services over a SQLite file and the PayPal simulator, with a clock and logs that a test can read and change. */

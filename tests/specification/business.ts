@@ -13,7 +13,9 @@ const verify = 'tests/funnel/verify.test.tsx';
 const seed = 'tests/sandbox/seed.test.ts';
 const activation = 'tests/server/activation.test.ts';
 const billing = 'tests/server/billing.test.ts';
+const chargedTwice = 'tests/server/chargedTwice.test.ts';
 const checkouts = 'tests/server/checkouts.test.ts';
+const comeBack = 'tests/server/comeBack.test.ts';
 const confirmationMail = 'tests/server/confirmationMail.test.ts';
 const coupons = 'tests/server/coupons.test.ts';
 const payPalProvider = 'tests/server/payPalProvider.test.ts';
@@ -103,8 +105,18 @@ export const business: RulePage = {
     ],
     'R-TRIAL-ONCE': [
       'tests/server/identity.test.ts › is not given again to an owner who had one, also after the record was removed',
-      'tests/server/comeBack.test.ts › while the trial lasts charges at its end, and gives no second one',
-      'tests/server/comeBack.test.ts › after the end charges today, and keeps the receipts from before',
+      `${comeBack} › while the trial lasts charges at its end, and gives no second one`,
+      `${comeBack} › after the end charges today, and keeps the receipts from before`,
+    ],
+    'R-CHARGE-ONCE': [
+      `${comeBack} › with another plan in each of two tabs keeps the first and cancels the other`,
+      `${chargedTwice} › is cancelled and given back at once, and its owner is told`,
+      `${chargedTwice} › leaves one of two that are approved, activated and told of all at once`,
+      `${chargedTwice} › is given back once when PayPal %s`,
+      `${chargedTwice} › is given back when its owner ended it at PayPal before it was recorded`,
+      `${chargedTwice} › is never what an owner has used: what was paid before a deletion stays paid`,
+      'Mails/Mails › SecondChargeGivenBack',
+      'Mails/Mails › ChargeGivenBackUnopened',
     ],
     'R-CHARGE-FACTS': [
       'tests/server/account.test.ts › is on record once, however often the events arrive',
@@ -117,7 +129,7 @@ export const business: RulePage = {
     'R-MAIL-EVENTS': [
       'tests/server/account.test.ts › is told once for each try, with the next one, and forgotten when it is made good',
       'tests/server/account.test.ts › given back by a %s has a receipt and one e-mail',
-      'tests/server/comeBack.test.ts › from two tabs makes one subscription',
+      `${comeBack} › from two tabs makes one subscription`,
       'tests/server/account.test.ts › is told by one e-mail, with the price from before',
     ],
     'R-CHARGE-ONE': [

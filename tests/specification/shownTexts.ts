@@ -1,4 +1,9 @@
 import { funnel, unexpected, wordsFor } from '#content/index.ts';
+import { change } from '#content/account/change.ts';
+import { leaving } from '#content/account/leaving.ts';
+import { overview } from '#content/account/overview.ts';
+import { receipts } from '#content/account/receipts.ts';
+import { yourData } from '#content/account/yourData.ts';
 import { contact } from '#content/landing/contact.ts';
 import { faq } from '#content/landing/faq.ts';
 import { features } from '#content/landing/features.ts';
@@ -15,6 +20,8 @@ const variables = { message: '{message}', code: '{code}', name: '{name}' };
 
 const landing = [header, hero, features, howItWorks, pricing, faq, contact, footer];
 
+const account = [overview, receipts, change, leaving, yourData];
+
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
@@ -23,5 +30,5 @@ function textsIn(value: unknown): string[] {
 /** Every text that the screens and the landing page show: labels, sentences, refusals. */
 export function shownTexts(): Set<string> {
   const errors = errorCodes.map((code) => wordsFor(new AppError(code, { details: variables })));
-  return new Set([...textsIn([funnel, unexpected, registrationMessages, landing]), ...errors]);
+  return new Set([...textsIn([funnel, unexpected, registrationMessages, landing, account]), ...errors]);
 }

@@ -80,6 +80,19 @@ export interface ProviderTransaction {
   /** Never negative; `kind` says in which direction it went. */
   amount: MinorUnits;
   currency: Currency;
+  /** Whether all of a charge was given back. */
+  givenBack: boolean;
+}
+
+/** What of a charge is to be given back, and why. */
+export interface RefundRequest {
+  transactionId: string;
+  /** Null: all that is left. */
+  amount: MinorUnits | null;
+  currency: Currency;
+  reason: string;
+  /** Names this refund among those of the charge. */
+  refundId: string;
 }
 
 /** A subscription that was opened and waits for the owner's approval. */
@@ -155,15 +168,11 @@ export interface PaymentProvider {
   /** Every movement of money between two moments, oldest first; failed charges are not among them. */
   listTransactions(request: { subscriptionId: string; from: Date; to: Date }): Promise<ProviderTransaction[]>;
   /**
-   * Gives a charge back, wholly where `amount` is null. The same `refundId` again makes no second refund. The record of it comes
-   * with the list of transactions.
+   * Gives a charge back: an `amount` of it, or all that is left where that is null. `reason` is shown to the subscriber. The
+   * same `refundId` again makes no second refund.
+   * @returns the refund's id; null when nothing was left. It also comes with the list of transactions.
    */
-  refundCharge(request: {
-    transactionId: string;
-    amount: MinorUnits | null;
-    currency: Currency;
-    refundId: string;
-  }): Promise<void>;
+  refundCharge(request: RefundRequest): Promise<string | null>;
   /** Checks that the provider sent this webhook to this site, and reads it. */
   verifyWebhook(delivery: WebhookDelivery): Promise<VerifiedDelivery>;
 }

@@ -3,7 +3,8 @@ import { PaymentProviderError } from '../payments/PaymentProviderError.ts';
 import { planOnSaleIn, sells, type BilledPlan } from './billedPlan.ts';
 import { allowedEndpoint, managePage } from './endpoint.ts';
 import { PayPalError } from './PayPalError.ts';
-import { moneyOf, pricedOrder, pricedRevision } from './pricing.ts';
+import { pricedOrder, pricedRevision } from './pricing.ts';
+import { refundCharge } from './refunds.ts';
 import { restClient, type RestClientOptions } from './restClient.ts';
 import { openedIn, revisedIn, subscriptionIn } from './subscriptionReply.ts';
 import { spansOf, transactionsIn, transactionsPath } from './transactions.ts';
@@ -110,10 +111,7 @@ export function payPalProvider(options: RestClientOptions): PaymentProvider {
       }
       return [...found.values()].toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at));
     },
-    async refundCharge({ transactionId, amount, currency, refundId }) {
-      const part = amount === null ? {} : { amount: moneyOf(amount, currency) };
-      await rest.post(`/v2/payments/captures/${encodeURIComponent(transactionId)}/refund`, part, refundId);
-    },
+    refundCharge: (request) => refundCharge(rest, request),
     verifyWebhook: webhookVerifier(rest, options),
   };
 }

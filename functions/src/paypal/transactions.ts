@@ -13,6 +13,9 @@ const mostDays = 31;
 /** Statuses of money that did not move, or has not yet. */
 const unmoved = ['DECLINED', 'PENDING'];
 
+/** Statuses of a charge of which nothing is left. */
+const returned = ['REFUNDED', 'REVERSED'];
+
 const transactionsReply = object({
   transactions: array(
     object({
@@ -53,6 +56,7 @@ export function transactionsIn(reply: unknown): ProviderTransaction[] {
     .map(({ id, status, time, amount_with_breakdown: { gross_amount: gross } }) => {
       const { amount, currency, negative } = amountIn(gross);
       const givenBack = status === 'REVERSED' ? 'reversal' : 'refund';
-      return { id, kind: negative ? givenBack : 'charge', at: time, amount, currency };
+      const kind = negative ? givenBack : 'charge';
+      return { id, kind, at: time, amount, currency, givenBack: !negative && returned.includes(status) };
     });
 }

@@ -11,6 +11,7 @@ import { startsAsOffered } from './firstCharge.ts';
 import { followOwner } from './identity.ts';
 import { cancelNow, queueCancellation } from './outbox.ts';
 import { subscriptionRef, type VerifiedOwner } from './owner.ts';
+import { isAlive } from './recordStatus.ts';
 import { recordApproved } from './recordSubscription.ts';
 import { storedNames } from './storedNames.ts';
 
@@ -89,7 +90,12 @@ export async function finishCheckout(
   if (subscription.checkoutId !== checkout.id) throw new AppError('checkout/details-failed');
   const verdict = verdictOn(checkout, subscription, context.now());
   if (verdict === 'pending') return null;
-  if (verdict === 'ended') throw new AppError('checkout/details-failed');
+  if (verdict === 'ended') {
+    // An event was quicker and has ended a second one: its owner is shown the subscription they have.
+    const other = await context.store.get(subscriptionRef(checkout.email));
+    if (other && isAlive(other)) return confirmationFrom(other);
+    throw new AppError('checkout/details-failed');
+  }
   if (verdict === 'mismatch') {
     await rejectMismatch(context, checkout, subscription);
     throw new AppError('checkout/details-failed');
@@ -103,10 +109,6 @@ export async function finishCheckout(
   }
   if (result.outcome === 'duplicate') {
     logs.warn('a second approved subscription is cancelled', { checkout: checkout.id });
-    // Without a trial an approval is a charge, and ending the subscription gives nothing back.
-    if (subscription.lastPayment !== null) {
-      logs.error('a second subscription was charged: somebody must give it back', { checkout: checkout.id });
-    }
     await cancelNow(context, subscription.id);
   }
   if (result.outcome === 'recorded') {
@@ -130,7 +132,12 @@ async function rejectMismatch(
     if (current && current['state'] !== 'active') {
       transaction.update(checkoutRef(checkout.id), [{ path: ['state'], value: 'rejected' }]);
     }
-    queueCancellation(transaction, { subscriptionId: id, reason: 'mismatch', now: context.now() });
+    queueCancellation(transaction, {
+      subscriptionId: id,
+      reason: 'mismatch',
+      giveBackTo: checkout.id,
+      now: context.now(),
+    });
   });
   await cancelNow(context, id);
 }

@@ -12,6 +12,9 @@ import { storedNames } from './storedNames.ts';
 /** A checkout younger than this still has its browser. */
 const youngMinutes = 2;
 
+/** Stands in a checkout for an owner who has deleted the account. */
+export const nobody = 'deleted';
+
 /** How a checkout ended, or that it has not. */
 export type CheckoutState = 'open' | 'replaced' | 'active' | 'rejected' | 'abandoned';
 

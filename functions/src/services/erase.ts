@@ -1,6 +1,6 @@
 import type { DocumentRef, Fields, FieldChange, Store, StoredDocument } from '../store/Store.ts';
 import { keptSubscription } from './bookkeeping.ts';
-import { checkoutRef, providerSubscriptionRef } from './checkouts.ts';
+import { checkoutRef, nobody, providerSubscriptionRef } from './checkouts.ts';
 import type { ServerContext } from './context.ts';
 import { couponUsesRef } from './coupons.ts';
 import { mailRef } from './mail.ts';
@@ -10,9 +10,6 @@ import { isOwn, type OwnerData } from './ownerData.ts';
 import { pastRef } from './pastSubscriptions.ts';
 import { isAlive } from './recordStatus.ts';
 import { storedNames } from './storedNames.ts';
-
-/** Stands where an account was named. */
-const nobody = 'deleted';
 
 /** One commit may hold 500 writes. */
 const perBatch = 400;

@@ -1,24 +1,13 @@
 import { addHours, addMilliseconds, addMinutes } from 'date-fns';
 import { errorFields } from '../logs.ts';
-import { PaymentProviderError } from '../payments/PaymentProviderError.ts';
+import type { ProviderSubscription } from '../payments/PaymentProvider.ts';
 import type { Fields, Transaction } from '../store/Store.ts';
+import { cancelAtProvider, isReason, type CancelReason } from './cancelAtProvider.ts';
 import type { ServerContext } from './context.ts';
+import { giveBackCharges } from './giveBack.ts';
 import { storedNames } from './storedNames.ts';
 
 const collection = 'Outbox';
-
-/** Why a subscription is ended that an owner approved. */
-export type CancelReason = keyof typeof reasonWords;
-
-const reasonWords = {
-  duplicate: 'The owner already has a subscription',
-  mismatch: 'The subscription is not the one that was offered',
-  orphan: 'No account belongs to this subscription',
-  suspended: 'The subscription was suspended before it began',
-  deleted: 'The owner has deleted the account',
-  owner: 'The owner has cancelled',
-  support: 'Customer support has cancelled',
-} as const;
 
 /** Entries carried out in one run, the longest due first, and how many of them at once. */
 const perRun = { entries: 50, atOnce: 5 };
@@ -47,9 +36,15 @@ export function cancellationRef(subscriptionId: string) {
  */
 export function queueCancellation(
   transaction: Transaction,
-  cancellation: { subscriptionId: string; reason: CancelReason; now: Date },
+  cancellation: {
+    subscriptionId: string;
+    reason: CancelReason;
+    /** The checkout of a subscription that gave its owner nothing: what it has charged is given back. */
+    giveBackTo?: string;
+    now: Date;
+  },
 ): void {
-  const { subscriptionId, reason, now } = cancellation;
+  const { subscriptionId, reason, giveBackTo, now } = cancellation;
   transaction.set(cancellationRef(subscriptionId), {
     kind: storedNames.cancellation,
     subscription_id: subscriptionId,
@@ -59,6 +54,7 @@ export function queueCancellation(
     tries: 0,
     missing: 0,
     next_try: now,
+    ...(giveBackTo !== undefined && { give_back_to: giveBackTo }),
   });
 }
 
@@ -89,38 +85,31 @@ async function postpone(context: ServerContext, id: string, entry: Fields, misse
   const tries = Number(entry['tries']);
   if (tries >= backOff.tries) {
     await finish(context, id, { ...entry, missing: missed }, 'dead');
-    logs.error('a cancellation is given up: somebody must cancel it at the provider', { cancellation: id });
+    const what = isGivenBack(entry)
+      ? 'cancel it at the provider and give its charges back'
+      : 'cancel it at the provider';
+    logs.error(`a cancellation is given up: somebody must ${what}`, { cancellation: id });
     return;
   }
   const minutes = Math.min(backOff.firstMinutes * 2 ** (tries - 1), backOff.maxMinutes);
   await store.set({ collection, id }, { ...entry, missing: missed, next_try: addMinutes(now(), minutes) });
 }
 
-/**
- * Cancels and reads back: only what the provider says has ended counts, not that it took the request or refused it.
- * `missing`: it knows no such subscription, which may be an error of the moment.
- */
-async function cancelled(
-  { payments }: ServerContext,
-  id: string,
-  reason: CancelReason,
-): Promise<'ended' | 'alive' | 'missing'> {
-  try {
-    await payments.cancelSubscription({ id, reason: reasonWords[reason] });
-  } catch (error) {
-    if (!(error instanceof PaymentProviderError) || error.reason !== 'not-found') throw error;
-  }
-  try {
-    const { status } = await payments.readSubscription(id);
-    return status === 'cancelled' || status === 'expired' ? 'ended' : 'alive';
-  } catch (error) {
-    if (error instanceof PaymentProviderError && error.reason === 'not-found') return 'missing';
-    throw error;
-  }
+function isGivenBack(entry: Fields): boolean {
+  return typeof entry['give_back_to'] === 'string';
 }
 
-function isReason(value: unknown): value is CancelReason {
-  return typeof value === 'string' && Object.hasOwn(reasonWords, value);
+/** Gives back what a subscription has charged that gave its owner nothing. */
+async function isSettled(
+  context: ServerContext,
+  entry: Fields,
+  { subscription, reason }: { subscription: ProviderSubscription; reason: CancelReason },
+): Promise<boolean> {
+  const { give_back_to: checkoutId, created } = entry;
+  if (typeof checkoutId !== 'string') return true;
+  const unused = reason === 'duplicate' ? 'second' : 'unopened';
+  const since = created instanceof Date ? created : context.now();
+  return giveBackCharges(context, { subscription, checkoutId, unused, since });
 }
 
 /** Whether an entry was noted long enough ago to believe that there is nothing to cancel. */
@@ -140,10 +129,15 @@ async function carryOut(context: ServerContext, id: string): Promise<void> {
   }
   let missed = 0;
   try {
-    const outcome = await cancelled(context, subscriptionId, reason);
-    if (outcome === 'ended') {
-      await finish(context, id, entry, 'done');
-      logs.info('cancelled at the provider', { subscriptionId, reason });
+    const outcome = await cancelAtProvider(context, subscriptionId, reason);
+    if (typeof outcome !== 'string') {
+      if (await isSettled(context, entry, { subscription: outcome, reason })) {
+        await finish(context, id, entry, 'done');
+        logs.info('cancelled at the provider', { subscriptionId, reason });
+        return;
+      }
+      logs.info('a charge that is to be given back is not listed yet', { subscriptionId });
+      await postpone(context, id, entry, 0);
       return;
     }
     if (outcome === 'missing') missed = Number(entry['missing'] ?? 0) + 1;

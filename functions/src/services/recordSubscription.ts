@@ -103,7 +103,12 @@ async function recordApproval(
   if (existing && isAlive(existing)) {
     // A checkout that was paid for once stays so when a second subscription names it.
     if (current.state !== 'active') close('rejected');
-    queueCancellation(transaction, { subscriptionId: subscription.id, reason: 'duplicate', now });
+    queueCancellation(transaction, {
+      subscriptionId: subscription.id,
+      reason: 'duplicate',
+      giveBackTo: id,
+      now,
+    });
     return { outcome: 'duplicate', confirmation: confirmationFrom(existing) };
   }
 
@@ -111,13 +116,25 @@ async function recordApproval(
   // Paid for once and its record removed since, or registered by nobody any more: it must not be billed.
   if (!stored || current.state === 'active') {
     if (current.state !== 'active') close('rejected');
-    queueCancellation(transaction, { subscriptionId: subscription.id, reason: 'orphan', now });
+    // What was paid for once and removed since was used; a second subscription that names its checkout was not.
+    const used = current.state === 'active' && current.subscriptionId === subscription.id;
+    queueCancellation(transaction, {
+      subscriptionId: subscription.id,
+      reason: 'orphan',
+      ...(!used && { giveBackTo: id }),
+      now,
+    });
     return { outcome: 'unwanted' };
   }
   const approved = approvedAt(subscription, now);
   if (coupon && !mayUse(coupon, current, approved)) {
     close('rejected');
-    queueCancellation(transaction, { subscriptionId: subscription.id, reason: 'mismatch', now });
+    queueCancellation(transaction, {
+      subscriptionId: subscription.id,
+      reason: 'mismatch',
+      giveBackTo: id,
+      now,
+    });
     return { outcome: 'refused' };
   }
 

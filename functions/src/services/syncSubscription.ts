@@ -1,10 +1,10 @@
 import { AppError } from '#domain/errors.ts';
 import type { ProviderSubscription } from '../payments/PaymentProvider.ts';
 import { PaymentProviderError } from '../payments/PaymentProviderError.ts';
-import { StoreError } from '../store/Store.ts';
+import { StoreError, type Fields } from '../store/Store.ts';
 import { findCheckoutOf, finishCheckout } from './activation.ts';
 import { checkoutFrom, checkoutRef, providerSubscriptionRef, type Checkout } from './checkouts.ts';
-import { cancelNow, queueCancellation } from './outbox.ts';
+import { cancelNow, cancellationRef, queueCancellation } from './outbox.ts';
 import { subscriptionRef } from './owner.ts';
 import { copyProviderState, type Reading } from './providerState.ts';
 import { findPastPlace, findPresentPlace, type PresentPlace } from './recordPlace.ts';
@@ -115,24 +115,43 @@ export async function syncSubscription(
 async function endUnrecorded(
   context: ServerContext,
   checkout: Checkout,
-  { id, status }: ProviderSubscription,
+  subscription: ProviderSubscription,
 ): Promise<boolean> {
   const { store, logs, now } = context;
-  const ended = await store.transaction(async (transaction) => {
+  const { id, status } = subscription;
+  const outcome = await store.transaction(async (transaction) => {
     const record = await transaction.get(subscriptionRef(checkout.email));
     const current = await transaction.get(checkoutRef(checkout.id));
-    if (record?.[storedNames.subscriptionId] === id) return false;
+    const noted = await transaction.get(cancellationRef(id));
+    if (record?.[storedNames.subscriptionId] === id) return 'recorded';
     transaction.update(checkoutRef(checkout.id), [{ path: ['ended', id], value: true }]);
-    if (status !== 'suspended') return true;
+    const note = { subscriptionId: id, giveBackTo: checkout.id, now: now() };
+    if (status !== 'suspended') {
+      if (!hasUnnotedCharge(noted, subscription)) return 'ended';
+      queueCancellation(transaction, { ...note, reason: 'orphan' });
+      return 'noted';
+    }
     if (current?.['state'] === 'open') {
       transaction.update(checkoutRef(checkout.id), [{ path: ['state'], value: 'rejected' }]);
     }
-    queueCancellation(transaction, { subscriptionId: id, reason: 'suspended', now: now() });
-    return true;
+    queueCancellation(transaction, { ...note, reason: 'suspended' });
+    return 'noted';
   });
-  if (ended && status === 'suspended') {
-    logs.warn('a subscription was suspended before it was recorded', { checkout: checkout.id });
+  if (outcome === 'noted') {
+    logs.warn('a subscription ended before it was recorded', { checkout: checkout.id, status });
     await cancelNow(context, id);
   }
-  return ended;
+  return outcome !== 'recorded';
+}
+
+/**
+ * Whether a subscription that ended unrecorded was charged since its end was noted, or its end was noted by nobody. One
+ * whose owner cancelled or was deleted was used.
+ */
+function hasUnnotedCharge(noted: Fields | undefined, { lastPayment }: ProviderSubscription): boolean {
+  if (lastPayment === null) return false;
+  if (!noted) return true;
+  const { created, give_back_to: giveBackTo, state } = noted;
+  if (typeof giveBackTo !== 'string' || state === 'waiting') return false;
+  return created instanceof Date && created < new Date(lastPayment.at);
 }

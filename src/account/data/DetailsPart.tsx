@@ -3,9 +3,11 @@ import { useState } from 'react';
 import { ActionButton } from '#components/ActionButton.tsx';
 import { yourData } from '#content/account/yourData.ts';
 import type { Profile } from '#domain/account.ts';
-import { Actions, Stacked } from '../frame/layout.ts';
+import { Actions, PartHeading, Stacked } from '../frame/layout.ts';
 import { OnDemand } from '../frame/OnDemand.tsx';
+import { OutcomeNotice } from '../frame/OutcomeNotice.tsx';
 import { PanelHeading } from '../frame/PanelHeading.tsx';
+import { useReturnFocus } from '../frame/useReturnFocus.ts';
 import type { Doing } from '../useDoing.ts';
 
 const { profile: words } = yourData;
@@ -24,8 +26,6 @@ const Facts = styled('dl')(({ theme }) => ({
   '& > dd': { margin: 0, marginBottom: theme.spacing(1), fontWeight: 560 },
 }));
 
-const Heading = styled('h3')(({ theme }) => theme.typography.h5);
-
 /** Props of `DetailsPart`. */
 export interface DetailsPartProps {
   /** What is stored now. */
@@ -35,13 +35,16 @@ export interface DetailsPartProps {
 
 /** The owner's details as they are stored, and a form to change them. */
 export function DetailsPart({ stored, profile }: DetailsPartProps) {
-  const [open, setOpen] = useState(false);
+  const [asked, setAsked] = useState(false);
+  const saved = profile.state.status === 'done';
+  const open = asked && !saved;
+  const opener = useReturnFocus(open, { wanted: !saved });
   if (open) {
     return (
       <Stacked>
         <PanelHeading>{words.heading}</PanelHeading>
         <OnDemand load={loadProfileForm}>
-          {(ProfileForm) => <ProfileForm profile={stored} saving={profile} />}
+          {(ProfileForm) => <ProfileForm profile={stored} saving={profile} onClose={() => setAsked(false)} />}
         </OnDemand>
       </Stacked>
     );
@@ -49,7 +52,8 @@ export function DetailsPart({ stored, profile }: DetailsPartProps) {
   const { fullName, restaurantName, marketingConsent } = stored;
   return (
     <Stacked>
-      <Heading>{words.heading}</Heading>
+      <PartHeading>{words.heading}</PartHeading>
+      {asked && saved ? <OutcomeNotice tone="success">{words.saved}</OutcomeNotice> : null}
       <Facts>
         <dt>{words.fullName.label}</dt>
         <dd>{fullName}</dd>
@@ -59,7 +63,14 @@ export function DetailsPart({ stored, profile }: DetailsPartProps) {
         <dd>{marketingConsent ? words.newsWanted : words.newsUnwanted}</dd>
       </Facts>
       <Actions>
-        <ActionButton variant="outlined" onClick={() => setOpen(true)}>
+        <ActionButton
+          ref={opener}
+          variant="outlined"
+          onClick={() => {
+            profile.reset();
+            setAsked(true);
+          }}
+        >
           {words.open}
         </ActionButton>
       </Actions>

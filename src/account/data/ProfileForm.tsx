@@ -19,10 +19,12 @@ export interface ProfileFormProps {
   /** What is stored now. */
   profile: Profile;
   saving: Doing<Profile>;
+  /** Leaves everything as it is. */
+  onClose: () => void;
 }
 
 /** The owner's name, the truck's name and the consent to news, by the rules of the registration. */
-export function ProfileForm({ profile, saving }: ProfileFormProps) {
+export function ProfileForm({ profile, saving, onClose }: ProfileFormProps) {
   const { state, run, reset } = saving;
   const form = useForm({
     resolver: yupResolver(profileSchema),
@@ -52,15 +54,23 @@ export function ProfileForm({ profile, saving }: ProfileFormProps) {
       />
       <ConsentBox {...form.register('marketingConsent')} label={words.marketing} />
       {state.status === 'failed' ? <Notice tone="error">{wordsFor(state.error)}</Notice> : null}
-      {state.status === 'done' ? <Notice tone="success">{words.saved}</Notice> : null}
       <Actions>
         <ActionButton
           type="submit"
-          variant="outlined"
+          variant="contained"
           loading={state.status === 'busy'}
           loadingLabel={words.submitBusy}
         >
           {words.submit}
+        </ActionButton>
+        <ActionButton
+          variant="text"
+          onClick={() => {
+            reset();
+            onClose();
+          }}
+        >
+          {words.keep}
         </ActionButton>
       </Actions>
     </StackedForm>

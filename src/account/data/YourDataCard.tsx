@@ -6,8 +6,9 @@ import { wordsFor } from '#content/errors.ts';
 import type { Profile } from '#domain/account.ts';
 import type { Owner } from '#gateways/AuthGateway.ts';
 import { AccountCard } from '../frame/AccountCard.tsx';
-import { Actions, Quiet, Stacked } from '../frame/layout.ts';
+import { Actions, PartHeading, Quiet, Stacked } from '../frame/layout.ts';
 import { OnDemand } from '../frame/OnDemand.tsx';
+import { OutcomeNotice } from '../frame/OutcomeNotice.tsx';
 import { useReturnFocus } from '../frame/useReturnFocus.ts';
 import { RemovalQuestion } from './RemovalQuestion.tsx';
 import { DetailsPart } from './DetailsPart.tsx';
@@ -19,7 +20,8 @@ const Columns = styled('div')(({ theme }) => ({
   gap: theme.spacing(5),
   [theme.breakpoints.up('laptop')]: {
     gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-    gap: theme.spacing(6),
+    // Under the page's columns: their gap, and the padding of a card on either side of it.
+    gap: theme.spacing(6, 12),
   },
 }));
 
@@ -34,8 +36,6 @@ async function loadPasswordForm() {
   return PasswordForm;
 }
 
-const Heading = styled('h3')(({ theme }) => theme.typography.h5);
-
 /** Props of `YourDataCard`: all of `useYourData`, and whose data it is. */
 export interface YourDataCardProps extends YourData {
   owner: Owner;
@@ -48,7 +48,8 @@ export interface YourDataCardProps extends YourData {
 type PartProps = Pick<YourDataCardProps, 'owner' | 'onSignInAgain'>;
 
 function Password({ owner, password, onSignInAgain }: PartProps & Pick<YourData, 'password'>) {
-  const opener = useReturnFocus(password.open);
+  const done = password.state.status === 'done';
+  const opener = useReturnFocus(password.open, { wanted: !done });
   if (password.open) {
     return (
       <OnDemand load={loadPasswordForm}>
@@ -58,8 +59,8 @@ function Password({ owner, password, onSignInAgain }: PartProps & Pick<YourData,
   }
   return (
     <Stacked>
-      <Heading>{words.password.heading}</Heading>
-      {password.state.status === 'done' ? <Notice tone="success">{words.password.done}</Notice> : null}
+      <PartHeading>{words.password.heading}</PartHeading>
+      {done ? <OutcomeNotice tone="success">{words.password.done}</OutcomeNotice> : null}
       {owner.withGoogle ? (
         <Quiet>{words.password.withGoogle}</Quiet>
       ) : (
@@ -76,7 +77,7 @@ function Password({ owner, password, onSignInAgain }: PartProps & Pick<YourData,
 function Copy({ copy: { state, run } }: Pick<YourData, 'copy'>) {
   return (
     <Stacked>
-      <Heading>{words.export.heading}</Heading>
+      <PartHeading>{words.export.heading}</PartHeading>
       <Quiet>{words.export.body}</Quiet>
       {state.status === 'failed' ? <Notice tone="error">{wordsFor(state.error)}</Notice> : null}
       {state.status === 'done' ? <Notice tone="success">{words.export.done}</Notice> : null}
@@ -101,7 +102,7 @@ function Removal({ removal, onSignInAgain }: Omit<PartProps, 'owner'> & Pick<You
   }
   return (
     <Stacked>
-      <Heading>{words.remove.heading}</Heading>
+      <PartHeading>{words.remove.heading}</PartHeading>
       <Quiet>{words.remove.body}</Quiet>
       <Actions>
         <ActionButton ref={opener} variant="outlined" onClick={removal.onOpen}>

@@ -1,13 +1,31 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { Notice, type NoticeProps } from '#components/Notice.tsx';
+import { VisuallyHidden } from '#components/VisuallyHidden.tsx';
 
-/** Says what has just been done, at the top of the page, which scrolls there and takes the focus. */
-export function OutcomeNotice(notice: NoticeProps) {
+/** Whether somebody is using another part of the page, from which the focus must not be taken. */
+function isInUse(element: Element | null): boolean {
+  return element instanceof HTMLElement && element !== document.body && element.tabIndex >= 0;
+}
+
+/**
+ * Says what has just been done. It takes the focus, which scrolls to it and has it read once; while another part of the
+ * page is used, it is only read, by a live region.
+ */
+export function OutcomeNotice(notice: Omit<NoticeProps, 'silent'>) {
+  const id = useId();
   const ref = useRef<HTMLDivElement>(null);
-  useEffect(() => ref.current?.focus(), []);
+  const live = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    if (!isInUse(document.activeElement)) ref.current?.focus();
+    // A live region is read when its text changes, not when it comes with its text.
+    else if (live.current) live.current.textContent = document.getElementById(id)?.textContent ?? '';
+  }, [id]);
   return (
-    <div ref={ref} tabIndex={-1} style={{ scrollMarginTop: 24 }}>
-      <Notice {...notice} />
+    <div ref={ref} role="group" aria-labelledby={id} tabIndex={-1} style={{ scrollMarginTop: 24 }}>
+      <div id={id}>
+        <Notice {...notice} silent />
+      </div>
+      <VisuallyHidden ref={live} role="status" />
     </div>
   );
 }

@@ -1,8 +1,6 @@
-import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useFocusOnMount } from '#hooks/useFocusOnMount.ts';
-
-const Heading = styled('h3')(({ theme }) => ({ ...theme.typography.h5, textWrap: 'balance' }));
+import { PartHeading } from './layout.ts';
 
 /** Props of `PanelHeading`. */
 export interface PanelHeadingProps {
@@ -13,8 +11,8 @@ export interface PanelHeadingProps {
 export function PanelHeading({ children }: PanelHeadingProps) {
   const ref = useFocusOnMount<HTMLHeadingElement>();
   return (
-    <Heading ref={ref} tabIndex={-1}>
+    <PartHeading ref={ref} tabIndex={-1}>
       {children}
-    </Heading>
+    </PartHeading>
   );
 }

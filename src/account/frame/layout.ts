@@ -19,6 +19,9 @@ export const Stacked = styled('div')(({ theme }) => ({
   gap: theme.spacing(2),
 }));
 
+/** The heading of a part within a card, clearly below the card's own. */
+export const PartHeading = styled('h3')(({ theme }) => ({ ...theme.typography.h6, textWrap: 'balance' }));
+
 /** A form, its fields under each other. */
 export const StackedForm = styled('form')(({ theme }) => ({
   display: 'grid',

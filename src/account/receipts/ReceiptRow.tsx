@@ -23,17 +23,27 @@ const Item = styled('li')(({ theme }) => ({
 const Line = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
-  alignItems: 'center',
+  alignItems: 'baseline',
   gap: theme.spacing(0.5, 2),
-  '& > p': { display: 'grid' },
+  // On a phone, day and amount share a line, and the period has the next one for itself.
+  '& > p': { display: 'contents' },
   '& strong': { fontWeight: 620 },
-  '& small': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
+  '& small': {
+    ...theme.typography.body2,
+    gridColumn: '1 / -1',
+    gridRow: 2,
+    color: theme.vars.palette.text.secondary,
+  },
   '& > b': { ...amountFigures, fontWeight: 620, textAlign: 'right' },
   '& > b[data-kind="refund"], & > b[data-kind="reversal"]': { color: theme.vars.palette.success.main },
   '& > button': { gridColumn: '1 / -1', justifySelf: 'start', marginLeft: theme.spacing(-2) },
   [theme.breakpoints.up('tablet')]: {
     gridTemplateColumns: 'minmax(0, 1fr) auto 104px',
-    '& > button': { gridColumn: 'auto', justifySelf: 'end', margin: 0 },
+    alignItems: 'center',
+    '& > p': { display: 'grid' },
+    '& small': { ...theme.typography.body2, gridColumn: 'auto', gridRow: 'auto' },
+    // The label ends where the button above it ends.
+    '& > button': { gridColumn: 'auto', justifySelf: 'end', margin: theme.spacing(0, -2, 0, 0) },
   },
 }));
 

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { Download } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ActionButton } from '#components/ActionButton.tsx';
 import { Icon } from '#components/Icon.tsx';
 import { receipts as words } from '#content/account/receipts.ts';
@@ -28,6 +28,11 @@ export function ReceiptsCard({ account, email }: ReceiptsCardProps) {
   const { receipts, subscription } = account;
   const [all, setAll] = useState(false);
   const [openId, setOpenId] = useState<string | null>(null);
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    // The button that asked for the rest is gone: whoever pressed it reads on at the first of them.
+    if (all) list.current?.children[shownFirst]?.querySelector('button')?.focus();
+  }, [all]);
   if (receipts.length === 0) {
     return (
       <AccountCard heading={words.heading}>
@@ -54,7 +59,7 @@ export function ReceiptsCard({ account, email }: ReceiptsCardProps) {
         </ActionButton>
       }
     >
-      <List>
+      <List ref={list}>
         {shown.map((receipt) => (
           <ReceiptRow
             key={receipt.transactionId}

@@ -18,6 +18,7 @@ export const yourData = {
     submit: 'Save details',
     submitBusy: 'Saving...',
     saved: 'Your details are saved.',
+    keep: 'Leave them as they are',
   },
   password: {
     heading: 'Password',

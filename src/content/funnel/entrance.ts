@@ -23,8 +23,7 @@ export const signIn = {
   heading: 'Create Account',
   intro: 'Start with the Google account you already have, or with a link we send to your inbox.',
   /** For an owner who asked for the account's page while signed out. */
-  forAccount:
-    'Sign in to open your account, with the address you signed up with. You are led there afterwards.',
+  forAccount: 'Sign in with the address you signed up with. Your account opens afterwards.',
   google: 'Sign up with Google',
   googleBusy: 'Waiting for Google...',
   /** After Google's popup was blocked: the same sign-in on Google's own page. */
@@ -39,6 +38,9 @@ export const signIn = {
     between: ' and confirm that you have read our ',
     after: `. You must be ${limits.age.min} or older.`,
   },
+  /** Nobody is known yet, so what an owner who comes back must know is said to everybody. */
+  comeBack:
+    'Coming back? Use the same address. The free trial is once only; you see the first charge before you pay.',
   existing: {
     heading: 'Already have an account?',
     account: 'Your account',

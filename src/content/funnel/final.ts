@@ -16,6 +16,8 @@ export const final = {
     price: 'Price',
     coupon: 'Coupon',
     trialEnds: 'Free trial ends',
+    /** Without a trial. */
+    firstCharge: 'First charge',
     account: 'Account',
     deviceCount: (count: number) => counted(count, 'device', 'devices'),
     subscription: 'Subscription ID',
@@ -37,6 +39,9 @@ export const final = {
     title: (amount: string) => `${brand.name}: first charge of ${amount}`,
     about: (plan: string, devices: number) =>
       `The free trial of the ${plan} plan for ${counted(devices, 'device', 'devices')} ends, and the first charge is made with PayPal.`,
+    /** Of an owner who came back while an earlier period lasts: there is no trial to end. */
+    aboutResumed: (plan: string, devices: number) =>
+      `The time that is paid for ends, and the first charge of the ${plan} plan for ${counted(devices, 'device', 'devices')} is made with PayPal.`,
     failed: 'The calendar file could not be saved. Please try again.',
   },
   support: {

@@ -24,6 +24,9 @@ export const plans = {
   saves: (amount: string, percent: number) => `saves ${amount} a year (${percent}%)`,
   billedAnnually: (amount: string) => `billed annually at ${amount}`,
   trial,
+  /** Instead of the trial, for an owner who has had one. */
+  firstChargeToday: 'first charge today',
+  firstChargeOn: (day: string) => `first charge on ${day}`,
   devices: (count: number) => `for ${counted(count, 'device', 'devices')}`,
   fallback: {
     notice: 'The exact price could not be loaded. What you see here is a general guide, not an offer.',

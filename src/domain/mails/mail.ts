@@ -57,10 +57,12 @@ export function priceInWords({ currency, total, interval, posDevices }: Confirma
   return `${formatMoney({ amount: total, currency })} per ${interval} for ${devicesInWords(posDevices)}`;
 }
 
+/** Whom to ask. */
+export function questions({ supportEmail }: MailBrand): string {
+  return `Questions? Write to ${supportEmail}. We answer within ${limits.supportReply.hours} hours.`;
+}
+
 /** The lines at the end of every message: which subscription, and whom to ask. */
 export function closing({ confirmation, brand }: AboutSubscription): string[] {
-  return [
-    `Subscription: ${confirmation.subscriptionId}`,
-    `Questions? Write to ${brand.supportEmail}. We answer within ${limits.supportReply.hours} hours.`,
-  ];
+  return [`Subscription: ${confirmation.subscriptionId}`, questions(brand)];
 }

@@ -5,7 +5,8 @@ import { Receipt } from '#components/Receipt.tsx';
 import { TrialTimeline } from '#components/TrialTimeline.tsx';
 import { final as words } from '#content/funnel/final.ts';
 import { shared } from '#content/funnel/shared.ts';
-import { timelineOfConfirmation } from '#domain/timeline.ts';
+import { momentsOfConfirmation, timelineOfConfirmation } from '#domain/timeline.ts';
+import { firstChargeToCome } from '#domain/trial.ts';
 import { DashboardLink } from '../frame/DashboardLink.tsx';
 import { FailedGate } from '../frame/FailedGate.tsx';
 import { LoadingGate } from '../frame/LoadingGate.tsx';
@@ -39,7 +40,7 @@ export function FinalStep({ state, onRetry, onLogout }: FinalStepProps) {
   const { confirmation, email } = state;
   const rows = receiptRows(confirmation, email);
   const timeline = timelineOfConfirmation(confirmation);
-  const chargedLater = confirmation.total > 0 && confirmation.trialDays > 0;
+  const chargedLater = firstChargeToCome(momentsOfConfirmation(confirmation)) !== undefined;
   return (
     <StepFrame
       {...frame}

@@ -3,7 +3,7 @@ import { calendarFile } from '#domain/calendarFile.ts';
 import type { Confirmation } from '#domain/recordedSubscription.ts';
 import { formatMoney } from '#domain/money.ts';
 import { momentsOfConfirmation, timelineOfConfirmation } from '#domain/timeline.ts';
-import { reminderDays } from '#domain/trial.ts';
+import { firstChargeToCome, isFarEnough, reminderDays } from '#domain/trial.ts';
 
 const { calendar: words } = final;
 
@@ -14,21 +14,22 @@ async function eventId(subscriptionId: string): Promise<string> {
 }
 
 /**
- * The first charge as a calendar file, with an alarm on the day of the reminder.
+ * The first charge as a calendar file, with an alarm on the day of the reminder, or as many days before.
  * Rejects where there is no charge to come.
  */
 export async function chargeCalendar(confirmation: Confirmation, now: Date): Promise<Blob> {
   const moments = momentsOfConfirmation(confirmation);
-  const charge = moments.find(({ kind }) => kind === 'firstCharge');
+  const charge = firstChargeToCome(moments);
   if (!charge) throw new RangeError('a subscription without a charge to come has no calendar file');
   const { planName, posDevices, currency, total, subscriptionId } = confirmation;
+  const about = charge.kind === 'firstCharge' ? words.about : words.aboutResumed;
   const { title, body } = timelineOfConfirmation(confirmation).note;
   const text = calendarFile({
     uid: `first-charge-${await eventId(subscriptionId)}@curbwise`,
     at: charge.at,
     title: words.title(formatMoney({ amount: total, currency })),
-    description: `${words.about(planName, posDevices)}\n\n${title}: ${body}`,
-    alarmDays: moments.some(({ kind }) => kind === 'reminder') ? reminderDays : 0,
+    description: `${about(planName, posDevices)}\n\n${title}: ${body}`,
+    alarmDays: isFarEnough(moments, charge) ? reminderDays : 0,
     now,
   });
   return new Blob([text], { type: 'text/calendar;charset=utf-8' });

@@ -16,10 +16,22 @@ export interface ReceiptRow {
   long?: boolean;
 }
 
-/** The agreed terms, in order. A free subscription has no trial to end. */
+/**
+ * The agreed terms, in order. A free subscription has no trial to end; an owner who comes back has none either, and
+ * reads the day of the first charge.
+ */
 export function receiptRows(confirmation: Confirmation, email: string): ReceiptRow[] {
-  const { planName, posDevices, total, currency, interval, couponCode, trialEndsAt, subscriptionId } =
-    confirmation;
+  const {
+    planName,
+    posDevices,
+    total,
+    currency,
+    interval,
+    couponCode,
+    trialDays,
+    trialEndsAt,
+    subscriptionId,
+  } = confirmation;
   const price = amountInWords({ amount: total, currency });
   return [
     { label: words.account, value: email, long: true },
@@ -30,7 +42,14 @@ export function receiptRows(confirmation: Confirmation, email: string): ReceiptR
       value: total === 0 ? price : `${price} ${checkout.summary.perInterval[interval]}`,
     },
     ...(couponCode === null ? [] : [{ label: words.coupon, value: couponCode, long: true }]),
-    ...(total === 0 ? [] : [{ label: words.trialEnds, value: dayInWords(new Date(trialEndsAt)) }]),
+    ...(total === 0
+      ? []
+      : [
+          {
+            label: trialDays > 0 ? words.trialEnds : words.firstCharge,
+            value: dayInWords(new Date(trialEndsAt)),
+          },
+        ]),
     { label: words.subscription, value: subscriptionId, long: true },
   ];
 }

@@ -1,5 +1,7 @@
 import { plans as words } from '#content/funnel/plans.ts';
+import { dayInWords } from '#domain/day.ts';
 import { formatMoney, type Money } from '#domain/money.ts';
+import type { Quote } from '#domain/quote.ts';
 import type { PlanOffer } from './usePlans.ts';
 
 /** The texts of a plan's card. */
@@ -10,19 +12,30 @@ export interface PlanWords {
   features: readonly string[];
 }
 
+/** How it begins: with a trial or, for an owner who has had one, with a charge. */
+function beginning({ trialDays, total, firstChargeAt }: Quote): string[] {
+  if (trialDays > 0) return [words.trial(trialDays)];
+  if (total === 0) return [];
+  return [
+    firstChargeAt === null
+      ? words.firstChargeToday
+      : words.firstChargeOn(dayInWords(new Date(firstChargeAt))),
+  ];
+}
+
 /**
  * Words a plan from its data, or with the fallbacks of R-PRICE-FALLBACK while the data is missing. Both plans are priced
  * by the month, for the owner's devices, so that they can be compared; what is really billed, and when, stands below.
  */
 export function planWords({ name, quote, perMonth, saving, features }: PlanOffer): PlanWords {
   if (!quote || !perMonth) return { ...words.fallback[name], period: words.perInterval.month };
-  const { currency, total, interval, posDevices, trialDays } = quote;
+  const { currency, total, interval, posDevices } = quote;
   const written = ({ amount }: Pick<Money, 'amount'>) => formatMoney({ amount, currency });
   const billed = interval === 'year' ? words.billedAnnually(written({ amount: total })) : words.billedMonthly;
   const facts = [
     `${words.devices(posDevices)}, ${billed}`,
     ...(saving ? [words.saves(written(saving), saving.percent)] : []),
-    ...(trialDays > 0 ? [words.trial(trialDays)] : []),
+    ...beginning(quote),
   ];
   return {
     price: perMonth.exact ? written(perMonth) : words.about(written(perMonth)),

@@ -18,13 +18,12 @@ const Part = styled('section')(({ theme }) => ({
 
 const Heading = styled('h2')(({ theme }) => theme.typography.h5);
 
-// Stacked on a phone, the text button's label aligned with the edge of the first button.
+// Whatever begins a line of its own has its label aligned with the edge of the first button.
 const Actions = styled('div')(({ theme }) => ({
-  display: 'grid',
-  justifyItems: 'start',
-  gap: theme.spacing(1),
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(1, 3),
   '& > :not(:first-of-type), & > button': { marginLeft: -12 },
-  [theme.breakpoints.up('tablet')]: { display: 'flex', gap: theme.spacing(3) },
 }));
 
 /** The answer may appear below the edge of a phone's screen, so it is scrolled to. */

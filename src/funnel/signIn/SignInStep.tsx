@@ -109,6 +109,7 @@ export function SignInStep(props: SignInStepProps) {
         </Legal>
       </Options>
       <ExistingOwners forgot={forgot} onForgot={onForgot} />
+      <Legal>{words.comeBack}</Legal>
     </FunnelFrame>
   );
 }

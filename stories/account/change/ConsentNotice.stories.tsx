@@ -43,7 +43,7 @@ export const NotWithdrawn: Story = {
 export const Agreed: Story = {
   args: fakeConsent({ status: 'agreed' }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(change.agreed.title);
+    await expect(canvas.getByRole('group')).toHaveTextContent(change.agreed.title);
   },
 };
 export const Withdrawn: Story = { args: fakeConsent({ status: 'withdrawn' }, { status: 'done' }) };

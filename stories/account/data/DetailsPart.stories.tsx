@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { useState } from 'react';
+import { expect, waitFor } from 'storybook/test';
+import type { DoingState } from '#account/useDoing.ts';
 import { DetailsPart } from '#account/data/DetailsPart.tsx';
 import { yourData } from '#content/account/yourData.ts';
 import { fakeDoing } from '#stories/support/fakeAccount.ts';
 import { inColumn } from '#stories/support/frames.tsx';
-import { picturedAt } from '#stories/support/pictured.ts';
+import { notPictured, picturedAt } from '#stories/support/pictured.ts';
 import { active } from '#stories/support/sampleAccounts.ts';
 
 const meta = {
@@ -30,5 +32,34 @@ export const Open: Story = {
     await expect(await canvas.findByLabelText(words.restaurantName.label)).toHaveValue(
       active.profile.restaurantName,
     );
+  },
+};
+
+export const ClosesAndGivesTheFocusBack: Story = {
+  parameters: notPictured('It ends as Closed.'),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: words.open }));
+    await userEvent.click(await canvas.findByRole('button', { name: words.keep }));
+    await expect(canvas.getByRole('button', { name: words.open })).toHaveFocus();
+  },
+};
+
+/** The form closes, and the focus goes to what says that it is done. */
+export const Saved: Story = {
+  parameters: notPictured('The focus on the notice differs between the catalogue and the tests.'),
+  render: function Saving(args) {
+    const [state, setState] = useState<DoingState>({ status: 'idle' });
+    const profile = {
+      state,
+      run: () => setState({ status: 'done' }),
+      reset: () => setState({ status: 'idle' }),
+    };
+    return <DetailsPart {...args} profile={profile} />;
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: words.open }));
+    await userEvent.click(await canvas.findByRole('button', { name: words.submit }));
+    await waitFor(() => expect(canvas.getByRole('group', { name: words.saved })).toHaveFocus());
+    await expect(canvas.getByRole('button', { name: words.open })).toBeVisible();
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { yourData } from '#content/account/yourData.ts';
 import { AppError } from '#domain/errors.ts';
 import { registrationMessages } from '#domain/registration.ts';
@@ -14,7 +14,7 @@ const meta = {
   component: ProfileForm,
   parameters: picturedAt('phone'),
   decorators: [inColumn()],
-  args: { profile: active.profile, saving: fakeDoing() },
+  args: { profile: active.profile, saving: fakeDoing(), onClose: fn() },
 } satisfies Meta<typeof ProfileForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -43,7 +43,14 @@ export const Wrong: Story = {
   },
 };
 export const Saving: Story = { args: { saving: fakeDoing({ status: 'busy' }) } };
-export const Saved: Story = { args: { saving: fakeDoing({ status: 'done' }) } };
 export const NotSaved: Story = {
   args: { saving: fakeDoing({ status: 'failed', error: new AppError('network/unreachable') }) },
+};
+
+export const LeavesThemAsTheyAre: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: words.keep }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    await expect(args.saving.run).not.toHaveBeenCalled();
+  },
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { useState } from 'react';
+import { expect, waitFor } from 'storybook/test';
 import { inColumn } from '#stories/support/frames.tsx';
 import { notPictured, picturedAt } from '#stories/support/pictured.ts';
 import { OutcomeNotice } from '#account/frame/OutcomeNotice.tsx';
@@ -19,6 +20,26 @@ export const Shown: Story = {};
 export const TakesTheFocus: Story = {
   parameters: notPictured('The catalogue mounts a story hidden, where nothing takes the focus.'),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status').parentElement).toHaveFocus();
+    await expect(canvas.getByRole('group', { name: /The change is withdrawn/u })).toHaveFocus();
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+  },
+};
+
+/** It appears while somebody is typing: the focus stays, and a live region says it. */
+export const WhileAFieldIsUsed: Story = {
+  parameters: notPictured('It looks like Shown, below a field.'),
+  render: function Typing(args) {
+    const [shown, setShown] = useState(false);
+    return (
+      <>
+        <input aria-label="Field" onChange={() => setShown(true)} />
+        {shown ? <OutcomeNotice {...args} /> : null}
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Field'), 'a');
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('The change is withdrawn'));
+    await expect(canvas.getByLabelText('Field')).toHaveFocus();
   },
 };

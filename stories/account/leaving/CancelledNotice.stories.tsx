@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 export const UntilADay: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(words.done.until('November 28, 2026'));
+    await expect(canvas.getByRole('group')).toHaveTextContent(words.done.until('November 28, 2026'));
   },
 };
 export const AtOnce: Story = { args: { account: { ...ended, accessUntil: null } } };

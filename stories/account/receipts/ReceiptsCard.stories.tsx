@@ -38,6 +38,9 @@ export const Many: Story = {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(6);
     await userEvent.click(canvas.getByRole('button', { name: words.more(18) }));
     await expect(canvas.getAllByRole('listitem')).toHaveLength(24);
+    // The button is gone; the focus is on the first of those that it brought.
+    const seventh = canvas.getAllByRole('listitem')[6];
+    await waitFor(() => expect(seventh?.querySelector('button')).toHaveFocus());
   },
 };
 

@@ -96,6 +96,10 @@ export const ComesBackLate: Story = {
       comeBack: { firstChargeAt: null },
     },
   },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(funnel.comeBack.today)).toBeVisible();
+    await expect(canvas.queryByText(/day free trial/u)).toBeNull();
+  },
 };
 export const Finishing: Story = {
   args: { payment: fakePayment({ status: 'finishing', slow: false, asking: true, error: null }) },

@@ -3,9 +3,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { brand, funnel } from '#content/index.ts';
 import { AppError } from '#domain/errors.ts';
+import { timelineWords } from '#domain/timelineWords.ts';
 import { FinalStep } from '#funnel/final/FinalStep.tsx';
 import { listedPrice } from '../../support/listedPrice.ts';
-import { sampleConfirmation, sampleFreeConfirmation, sampleOwner } from '../../support/samples.ts';
+import {
+  sampleConfirmation,
+  sampleFreeConfirmation,
+  sampleOwner,
+  sampleReturn,
+} from '../../support/samples.ts';
 
 const { final: words, links } = funnel;
 
@@ -45,17 +51,37 @@ export const Free: Story = {
   args: { state: { status: 'ready', email: sampleOwner.email, confirmation: sampleFreeConfirmation } },
 };
 
-/** Charged at once: there is no day to put into a calendar. */
+/** An owner who came back after the end, charged at once: there is no day to put into a calendar. */
 export const WithoutATrial: Story = {
   args: {
     state: {
       status: 'ready',
       email: sampleOwner.email,
-      confirmation: { ...sampleConfirmation(), trialDays: 0 },
+      confirmation: sampleReturn({ early: false }),
     },
   },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: words.calendar.add })).toBeNull();
+    await expect(canvas.queryByText(/trial/u)).toBeNull();
+    await expect(canvas.getByText(words.receipt.firstCharge)).toBeVisible();
+    await expect(canvas.getByText(timelineWords.chargedStart)).toBeVisible();
+  },
+};
+
+/** An owner who came back while an earlier period lasts: the first charge is made at its end. */
+export const ComesBack: Story = {
+  args: {
+    state: {
+      status: 'ready',
+      email: sampleOwner.email,
+      confirmation: sampleReturn({ early: true }),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: words.calendar.add })).toBeVisible();
+    await expect(canvas.queryByText(/trial/u)).toBeNull();
+    await expect(canvas.getAllByText('January 28, 2027')).not.toHaveLength(0);
+    await expect(canvas.getByText(timelineWords.resumedStart)).toBeVisible();
   },
 };
 

@@ -98,6 +98,22 @@ export const ComesBack: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/first charge is made on January 28, 2027/u)).toBeVisible();
+    await expect(canvas.getAllByText(/first charge on January 28, 2027$/u)).toHaveLength(2);
+    await expect(canvas.queryByText(/day free trial/u)).toBeNull();
+  },
+};
+/** An owner who comes back after the end: charged on the day, and both cards say so. */
+export const ComesBackLate: Story = {
+  args: {
+    state: {
+      status: 'ready',
+      offers: offersOf(onSale, { posDevices: 3, currency: 'USD' }, { firstChargeAt: null }),
+      comeBack: { firstChargeAt: null },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(funnel.comeBack.today)).toBeVisible();
+    await expect(canvas.getAllByText(/first charge today$/u)).toHaveLength(2);
     await expect(canvas.queryByText(/day free trial/u)).toBeNull();
   },
 };

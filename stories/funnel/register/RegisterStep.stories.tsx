@@ -71,6 +71,22 @@ export const ComesBack: Story = {
   },
 };
 
+/** While an earlier period lasts: nothing is charged before its end. */
+export const ComesBackEarly: Story = {
+  args: {
+    state: {
+      status: 'form',
+      owner: sampleOwner,
+      initial: initialRegistration(sampleOwner, sampleRegistration, {}),
+      comeBack: { firstChargeAt: '2027-01-28T10:00:00.000Z' },
+      passwordKept: true,
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(funnel.comeBack.later('January 28, 2027'))).toBeVisible();
+  },
+};
+
 export const LogsOut: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: funnel.logout }));

@@ -29,6 +29,8 @@ type Story = StoryObj<typeof meta>;
 export const Empty: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: words.submit })).toBeDisabled();
+    // Nobody is known yet, so an owner who comes back reads it with everybody else.
+    await expect(canvas.getByText(words.comeBack)).toBeVisible();
   },
 };
 

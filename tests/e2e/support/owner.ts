@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
-import { inboxOf, siteUrl } from './sandbox.ts';
+import { inboxOf, shared } from './sandbox.ts';
 
 /** A new address for each test, so that tests share a sandbox without meeting. */
 export function newAddress(): string {
@@ -8,10 +8,10 @@ export function newAddress(): string {
 }
 
 /** Waits for the sign-in link sent to an address, and answers it. */
-export async function signInLinkFor(address: string): Promise<string> {
+export async function signInLinkFor(address: string, at = shared): Promise<string> {
   let link: string | undefined;
   await expect(async () => {
-    const message = (await inboxOf(address)).find(({ kind }) => kind === 'sign-in-link');
+    const message = (await inboxOf(address, at)).find(({ kind }) => kind === 'sign-in-link');
     link = message?.links[0];
     expect(link).toBeDefined();
   }).toPass();
@@ -19,13 +19,13 @@ export async function signInLinkFor(address: string): Promise<string> {
 }
 
 /** From nothing to the registration form, by e-mail link. */
-export async function signInByEmailLink(page: Page, address: string): Promise<void> {
-  await page.goto(`${siteUrl}/sign-up/signin`);
+export async function signInByEmailLink(page: Page, address: string, at = shared): Promise<void> {
+  await page.goto(`${at.siteUrl}/sign-up/signin`);
   await page.getByRole('textbox', { name: /e-?mail/i }).fill(address);
   await page.getByRole('button', { name: 'Create Account with Email' }).click();
   await expect(page.getByRole('heading', { name: 'Check Your Email' })).toBeVisible();
   await expect(page.getByText(address)).toBeVisible();
-  await page.goto(await signInLinkFor(address));
+  await page.goto(await signInLinkFor(address, at));
   await expect(
     page.getByText('Your email has been successfully verified! Redirecting to registration...'),
   ).toBeVisible();

@@ -17,6 +17,15 @@ export const siteUrl = `http://127.0.0.1:${ports.site}`;
 export const authUrl = `http://127.0.0.1:${ports.auth}`;
 export const paypalUrl = `http://127.0.0.1:${ports.paypal}`;
 
+/** Where a sandbox answers. */
+export interface SandboxAddresses {
+  siteUrl: string;
+  paypalUrl: string;
+}
+
+/** The sandbox that the specs share; one whose clock is moved is a spec's own. */
+export const shared: SandboxAddresses = { siteUrl, paypalUrl };
+
 async function json(url: string, init?: RequestInit): Promise<unknown> {
   const response = await fetch(url, { headers: { accept: 'application/json' }, ...init });
   if (response.status === 404) return undefined;
@@ -33,8 +42,8 @@ export interface InboxMessage {
 }
 
 /** Messages to one address, newest first. */
-export async function inboxOf(address: string): Promise<InboxMessage[]> {
-  const messages = (await json(`${siteUrl}/__sandbox/inbox`)) as InboxMessage[];
+export async function inboxOf(address: string, at = shared): Promise<InboxMessage[]> {
+  const messages = (await json(`${at.siteUrl}/__sandbox/inbox`)) as InboxMessage[];
   return messages.filter((message) => message.to === address);
 }
 
@@ -42,8 +51,9 @@ export async function inboxOf(address: string): Promise<InboxMessage[]> {
 export async function storedDocument(
   collection: string,
   id: string,
+  at = shared,
 ): Promise<Record<string, unknown> | undefined> {
-  const url = `${siteUrl}/__sandbox/documents/${collection}/${encodeURIComponent(id)}`;
+  const url = `${at.siteUrl}/__sandbox/documents/${collection}/${encodeURIComponent(id)}`;
   return (await json(url)) as Record<string, unknown> | undefined;
 }
 
@@ -62,15 +72,28 @@ export interface LedgerSubscription {
   custom_id: string;
   /** What each period is billed, in minor units. */
   bill: { amount: number; currency: string };
+  /** Money that moved, in order. */
+  sales: { id: string; kind: string; amount: number }[];
 }
 
 /** Every subscription at PayPal. */
-export async function paypalLedger(): Promise<LedgerSubscription[]> {
-  const state = (await json(`${paypalUrl}/__sim/state`)) as { subscriptions: LedgerSubscription[] };
+export async function paypalLedger(at = shared): Promise<LedgerSubscription[]> {
+  const state = (await json(`${at.paypalUrl}/__sim/state`)) as { subscriptions: LedgerSubscription[] };
   return state.subscriptions;
 }
 
 /** One subscription at PayPal. */
-export async function paypalSubscription(id: unknown): Promise<LedgerSubscription | undefined> {
-  return (await paypalLedger()).find((subscription) => subscription.id === id);
+export async function paypalSubscription(id: unknown, at = shared): Promise<LedgerSubscription | undefined> {
+  return (await paypalLedger(at)).find((subscription) => subscription.id === id);
+}
+
+/** Does at PayPal what only a person or the time does: answers once everything that follows is told. */
+export async function atPayPal(
+  method: 'PUT' | 'POST',
+  path: string,
+  { at, body = {} }: { at: SandboxAddresses; body?: object },
+): Promise<void> {
+  const headers = { 'content-type': 'application/json' };
+  await json(`${at.paypalUrl}/__sim/${path}`, { method, headers, body: JSON.stringify(body) });
+  await fetch(`${at.paypalUrl}/__sim/settled`);
 }

@@ -5,7 +5,7 @@ import { seededCoupons } from '#sandbox/seed/credentials.ts';
 import type { LedgerEntry, TestServer } from '../testServer.ts';
 
 /** A subscription as PayPal's books have it. */
-export interface BookedSubscription extends LedgerEntry {
+export interface BookedSubscription extends Omit<LedgerEntry, 'sales'> {
   payer_id?: string | null;
   // What follows is missing where there is no simulator to tell.
   status_update_time?: string;

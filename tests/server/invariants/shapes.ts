@@ -137,7 +137,7 @@ const shapes: Readonly<Record<string, Shape>> = {
       tries: 'number',
       missing: 'number',
     },
-    optional: { next_try: 'date' },
+    optional: { next_try: 'date', give_back_to: 'text' },
   },
   mail: { required: { to: 'list', created: 'date', message: 'map' } },
   WebhookEvents: {

@@ -125,6 +125,7 @@ async function evidenceOf(subscriptions: Map<string, ProviderSubscription>): Pro
     id: one.id,
     status: one.status.toUpperCase(),
     plan_id: one.providerPlanId,
+    sales: [],
     quantity: one.posDevices ?? 1,
     custom_id: one.checkoutId,
     bill: one.billed && { currency: one.billed.currency, amount: one.billed.total },

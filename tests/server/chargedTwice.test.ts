@@ -1,0 +1,213 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { cancelSubscription } from '#functions/services/cancelSubscription.ts';
+import { deleteAccount } from '#functions/services/deletion.ts';
+import { emptyOutbox } from '#functions/services/outbox.ts';
+import type { VerifiedOwner } from '#functions/services/owner.ts';
+import { syncSubscription } from '#functions/services/syncSubscription.ts';
+import { inbox, recordOf, subscribe } from './subscribed.ts';
+import { activate, start, startTestServer, type TestServer } from './testServer.ts';
+
+let server: TestServer;
+
+beforeEach(async () => {
+  server = await startTestServer();
+});
+afterEach(() => server.stop());
+
+const minute = 60_000;
+
+/** An owner who has had the trial and whose subscription is over: an approval is a charge. */
+async function returning(): Promise<VerifiedOwner> {
+  const { owner } = await subscribe(server, { posDevices: 1 });
+  await cancelSubscription(server, { owner, reason: null });
+  await server.advanceDays(40);
+  return owner;
+}
+
+/** The two subscriptions that the owner opens in two tabs. */
+async function twoTabs(owner: VerifiedOwner): Promise<[monthly: string, yearly: string]> {
+  const monthly = await start(server, owner);
+  return [monthly, await start(server, owner, { plan: 'Yearly' })];
+}
+
+async function atPayPal(id: unknown) {
+  const found = (await server.ledger()).find((entry) => entry.id === id);
+  return { status: found?.status, moved: found?.sales.map(({ kind, amount }) => `${kind} ${amount}`) };
+}
+
+const refundFault = (fault: object) =>
+  server.control('POST', '/faults', {
+    on: 'request',
+    method: 'POST',
+    path: '/v2/payments/captures/*/refund',
+    ...fault,
+  });
+
+const mails = (owner: VerifiedOwner) => inbox(server, owner, 'given back');
+
+const entryOf = (id: string) => server.store.get({ collection: 'Outbox', id: `cancel-${id}` });
+
+/** Both are approved; the monthly one is recorded first. */
+async function secondCharged(): Promise<{ owner: VerifiedOwner; monthly: string; yearly: string }> {
+  const owner = await returning();
+  const [monthly, yearly] = await twoTabs(owner);
+  await server.approve(monthly);
+  await activate(server, owner, monthly);
+  await server.approve(yearly);
+  return { owner, monthly, yearly };
+}
+
+describe('a second subscription that was charged at its approval', () => {
+  it('is cancelled and given back at once, and its owner is told', async () => {
+    const { owner, monthly, yearly } = await secondCharged();
+    expect(await activate(server, owner, yearly)).toMatchObject({ subscriptionId: monthly });
+    expect(await atPayPal(yearly)).toEqual({
+      status: 'CANCELLED',
+      moved: ['charge 34800', 'refund 34800'],
+    });
+    expect(await atPayPal(monthly)).toEqual({ status: 'ACTIVE', moved: ['charge 4900'] });
+    expect(await recordOf(server, owner)).toMatchObject({ subscriptionID: monthly, status: 'active' });
+    const [mail, ...more] = await mails(owner);
+    expect(mail?.text).toContain('you agreed to a second subscription');
+    expect(mail?.subject).toContain('$348.00');
+    expect(more).toEqual([]);
+    expect(server.lines.join('\n')).toContain('a charge was given back');
+    expect(await entryOf(yearly)).toMatchObject({ state: 'done' });
+  });
+
+  it('is given back once, however often PayPal tells of it', async () => {
+    const { owner, yearly } = await secondCharged();
+    server.webhooks.arrive = true;
+    await activate(server, owner, yearly);
+    await server.settled();
+    for (let time = 0; time < 3; time += 1) {
+      await syncSubscription(server, yearly, { money: 'always' });
+      server.advanceClock(30 * minute);
+      await emptyOutbox(server);
+    }
+    expect((await atPayPal(yearly)).moved).toEqual(['charge 34800', 'refund 34800']);
+    expect(await mails(owner)).toHaveLength(1);
+  });
+
+  it('leaves one of two that are approved, activated and told of all at once', async () => {
+    const owner = await returning();
+    const tabs = await twoTabs(owner);
+    server.webhooks.arrive = true;
+    await Promise.all(tabs.map((id) => server.approve(id)));
+    const [shown] = await Promise.all([
+      Promise.all(tabs.map((id) => activate(server, owner, id))),
+      ...tabs.map((id) => syncSubscription(server, id, { money: 'always' })),
+      server.settled(),
+    ]);
+    server.advanceClock(5 * minute);
+    await Promise.all([emptyOutbox(server), emptyOutbox(server)]);
+    const kept = (await recordOf(server, owner))['subscriptionID'];
+    const other = tabs.find((id) => id !== kept) ?? '';
+    expect(shown).toMatchObject([{ subscriptionId: kept }, { subscriptionId: kept }]);
+    expect((await atPayPal(kept)).status).toBe('ACTIVE');
+    expect((await atPayPal(kept)).moved).toHaveLength(1);
+    const { status, moved } = await atPayPal(other);
+    expect(status).toBe('CANCELLED');
+    expect(moved?.map((line) => line.split(' ')[0])).toEqual(['charge', 'refund']);
+    expect(await mails(owner)).toHaveLength(1);
+  });
+
+  it.each([
+    ['does the refund and its answer is lost', { drop: 'after', times: 4 }],
+    ['is busy', { status: 503, times: 4 }],
+    ['refuses for a moment', { status: 422, issue: 'INVALID_RESOURCE_ID' }],
+  ])('is given back once when PayPal %s', async (_what, fault) => {
+    const { owner, yearly } = await secondCharged();
+    await refundFault(fault);
+    await activate(server, owner, yearly);
+    expect(await entryOf(yearly)).toMatchObject({ state: 'waiting' });
+    server.advanceClock(5 * minute);
+    await emptyOutbox(server);
+    expect((await atPayPal(yearly)).moved).toEqual(['charge 34800', 'refund 34800']);
+    expect(await entryOf(yearly)).toMatchObject({ state: 'done' });
+    expect(await mails(owner)).toHaveLength(1);
+  });
+
+  it('is given back as the sale that it is where PayPal knows no such capture', async () => {
+    const { owner, yearly } = await secondCharged();
+    await refundFault({ status: 404, times: 10 });
+    await activate(server, owner, yearly);
+    expect((await atPayPal(yearly)).moved).toEqual(['charge 34800', 'refund 34800']);
+  });
+
+  it('that was given back by hand meanwhile is told of, and not given back again', async () => {
+    const { owner, yearly } = await secondCharged();
+    const [sale] = (await server.ledger()).find(({ id }) => id === yearly)?.sales ?? [];
+    await server.control('POST', `/transactions/${sale?.id}/refund`, {});
+    await activate(server, owner, yearly);
+    expect((await atPayPal(yearly)).moved).toEqual(['charge 34800', 'refund 34800']);
+    expect(await mails(owner)).toHaveLength(1);
+  });
+
+  it('is given back when PayPal lists its charge only later', async () => {
+    const { owner, yearly } = await secondCharged();
+    const { payments } = server;
+    server.payments = {
+      ...payments,
+      listTransactions: async () => [],
+      readSubscription: async (id) => ({ ...(await payments.readSubscription(id)), lastPayment: null }),
+    };
+    await activate(server, owner, yearly);
+    expect(await entryOf(yearly)).toMatchObject({ state: 'waiting' });
+    server.payments = payments;
+    server.advanceClock(5 * minute);
+    await emptyOutbox(server);
+    expect((await atPayPal(yearly)).moved).toEqual(['charge 34800', 'refund 34800']);
+  });
+
+  it('is waited for no longer than a day when PayPal never charged it', async () => {
+    const { owner, yearly } = await secondCharged();
+    const { payments } = server;
+    server.payments = {
+      ...payments,
+      listTransactions: async () => [],
+      readSubscription: async (id) => ({ ...(await payments.readSubscription(id)), lastPayment: null }),
+    };
+    await activate(server, owner, yearly);
+    for (let hours = 0; hours <= 30; hours += 5) {
+      server.advanceClock(5 * 60 * minute);
+      await emptyOutbox(server);
+    }
+    expect(await entryOf(yearly)).toMatchObject({ state: 'done' });
+    expect(await mails(owner)).toEqual([]);
+  });
+});
+
+describe('an approval that was charged and opened nothing', () => {
+  it('is given back when its owner ended it at PayPal before it was recorded', async () => {
+    const owner = await returning();
+    const id = await start(server, owner);
+    await server.approve(id);
+    await server.control('POST', `/subscriptions/${id}/cancel`);
+    await syncSubscription(server, id);
+    await syncSubscription(server, id);
+    expect((await atPayPal(id)).moved).toEqual(['charge 4900', 'refund 4900']);
+    const [mail, ...more] = await mails(owner);
+    expect(mail?.text).toContain('that we could not open for you');
+    expect(more).toEqual([]);
+  });
+
+  it('is given back without a message when the account was deleted meanwhile', async () => {
+    const owner = await returning();
+    const id = await start(server, owner);
+    await server.approve(id);
+    await deleteAccount(server, owner);
+    await syncSubscription(server, id);
+    expect(await atPayPal(id)).toEqual({ status: 'CANCELLED', moved: ['charge 4900', 'refund 4900'] });
+    expect(await server.readCollection('mail')).toEqual({});
+  });
+
+  it('is never what an owner has used: what was paid before a deletion stays paid', async () => {
+    const { owner, id } = await subscribe(server, { posDevices: 1 });
+    await server.advanceDays(8);
+    await deleteAccount(server, owner);
+    await syncSubscription(server, id, { money: 'always' });
+    await emptyOutbox(server);
+    expect(await atPayPal(id)).toEqual({ status: 'CANCELLED', moved: ['charge 4900'] });
+  });
+});
