@@ -2,7 +2,7 @@ import { ActionButton } from '#components/ActionButton.tsx';
 import { BrandLink } from '#components/BrandLink.tsx';
 import { PageFrame } from '#components/PageFrame.tsx';
 import { brand } from '#content/brand.ts';
-import { unexpected } from '#content/pages.ts';
+import { unexpectedError } from '#content/pages.ts';
 import { paths } from '#domain/paths.ts';
 
 /** Props of `ErrorScreen`. */
@@ -21,18 +21,18 @@ function messageOf(error: unknown): string {
 /** The screen for unexpected errors (R-ERROR-SCREEN): a heading, the error's own message, and a way on. */
 export function ErrorScreen({ error }: ErrorScreenProps) {
   return (
-    <PageFrame brand={<BrandLink href={paths.landing} name={brand.name} />} title={unexpected.heading}>
+    <PageFrame brand={<BrandLink href={paths.landing} name={brand.name} />} title={unexpectedError.heading}>
       <p role="alert" style={{ overflowWrap: 'anywhere' }}>
         {messageOf(error)}
       </p>
       <p>
-        {unexpected.advice.before}
+        {unexpectedError.advice.before}
         <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a>
-        {unexpected.advice.after}
+        {unexpectedError.advice.after}
       </p>
       <div>
         <ActionButton variant="contained" onClick={() => window.location.reload()}>
-          {unexpected.reload}
+          {unexpectedError.reload}
         </ActionButton>
       </div>
     </PageFrame>

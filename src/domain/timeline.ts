@@ -82,7 +82,7 @@ function quoted(quote: Quote, startsAt: Date) {
 }
 
 /** The moments of a subscription if the quote were accepted at `today`. */
-export function momentsOfQuote(quote: Quote, today: Date): ChargeMoment[] {
+export function chargeMomentsOfQuote(quote: Quote, today: Date): ChargeMoment[] {
   return chargeMoments(quoted(quote, today));
 }
 
@@ -103,7 +103,7 @@ function recorded(confirmation: Confirmation) {
 }
 
 /** The moments of a subscription as it was recorded: the end of the trial is read, not worked out again. */
-export function momentsOfConfirmation(confirmation: Confirmation): ChargeMoment[] {
+export function chargeMomentsOfConfirmation(confirmation: Confirmation): ChargeMoment[] {
   return chargeMoments(recorded(confirmation));
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { claimedPercent, ownNumberLimits, ownWeek, readAmount } from '#domain/ownNumbers.ts';
+import { claimedPercent, ownNumberLimits, ownWeek, parseAmount } from '#domain/ownNumbers.ts';
 
 const price = 58_800;
 
@@ -75,7 +75,7 @@ describe('an amount as it is typed', () => {
     ['1,000,000', 100_000_000],
     ['12,345', 1_234_500],
   ])('%j is read', (typed, value) => {
-    expect(readAmount(typed)).toEqual({ value });
+    expect(parseAmount(typed)).toEqual({ value });
   });
 
   it.each([
@@ -97,13 +97,13 @@ describe('an amount as it is typed', () => {
     ['1,000,000.01', 'tooLarge'],
     ['99999999999999999999', 'tooLarge'],
   ])('%j is refused as %s', (typed, problem) => {
-    expect(readAmount(typed)).toEqual({ problem });
+    expect(parseAmount(typed)).toEqual({ problem });
   });
 
   it('is read back as it is written in dollars', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: ownNumberLimits.amount.max }), (minor) => {
-        expect(readAmount((minor / 100).toFixed(2))).toEqual({ value: minor });
+        expect(parseAmount((minor / 100).toFixed(2))).toEqual({ value: minor });
       }),
     );
   });
@@ -111,7 +111,7 @@ describe('an amount as it is typed', () => {
   it('is an amount within the limit or a problem, whatever is typed', () => {
     fc.assert(
       fc.property(fc.string(), (typed) => {
-        const read = readAmount(typed);
+        const read = parseAmount(typed);
         if ('problem' in read) return;
         expect(Number.isSafeInteger(read.value)).toBe(true);
         expect(read.value).toBeLessThanOrEqual(ownNumberLimits.amount.max);

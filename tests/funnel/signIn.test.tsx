@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { funnel, wordsFor } from '#content/index.ts';
-import type { Choice } from '#domain/choice.ts';
+import type { SignUpChoice } from '#domain/choice.ts';
 import { AppError, type ErrorCode } from '#domain/errors.ts';
 import { SignInStep } from '#funnel/signIn/SignInStep.tsx';
 import { useSignIn } from '#funnel/signIn/useSignIn.ts';
@@ -20,7 +20,7 @@ const sendPasswordReset = vi.fn<AuthGateway['sendPasswordReset']>();
 
 function open(
   session: MemorySession = memorySession(),
-  choice: Choice = {},
+  choice: SignUpChoice = {},
   auth: Partial<AuthGateway> = {},
 ) {
   return visit(
@@ -95,7 +95,7 @@ describe('with an e-mail address', () => {
 });
 
 describe('a choice made before', () => {
-  const choice: Choice = { plan: 'Yearly', posDevices: 3, currency: 'EUR' };
+  const choice: SignUpChoice = { plan: 'Yearly', posDevices: 3, currency: 'EUR' };
   const kept = { plan: 'Yearly', posDevices: 3, currency: 'EUR' };
 
   it('is kept for the steps to come as soon as the screen is open', async () => {

@@ -2,7 +2,7 @@ import { UTCDate } from '@date-fns/utc';
 import { addDays } from 'date-fns';
 import type { Confirmation } from '#domain/recordedSubscription.ts';
 import { reminderMail } from '#domain/mails/reminderMail.ts';
-import { momentsOfConfirmation } from '#domain/timeline.ts';
+import { chargeMomentsOfConfirmation } from '#domain/timeline.ts';
 import { reminderDays } from '#domain/trial.ts';
 import type { Fields, Transaction } from '../store/Store.ts';
 import { confirmationFrom } from './confirmation.ts';
@@ -23,7 +23,7 @@ export function scheduleReminder(
   transaction: Transaction,
   { email, confirmation }: { email: string; confirmation: Confirmation },
 ): void {
-  const reminder = momentsOfConfirmation(confirmation).find(({ kind }) => kind === 'reminder');
+  const reminder = chargeMomentsOfConfirmation(confirmation).find(({ kind }) => kind === 'reminder');
   if (!reminder) return;
   transaction.create(
     { collection: remindersCollection, id: confirmation.subscriptionId },

@@ -9,15 +9,15 @@ import {
   type UserCredential,
 } from 'firebase/auth';
 import { AppError } from '#domain/errors.ts';
-import { leaveForSandboxGoogle, sandboxGoogleResult, signInWithSandboxGoogle } from './sandboxGoogle.ts';
+import { redirectToSandboxGoogle, sandboxRedirectResult, signInWithSandboxGoogle } from './sandboxGoogle.ts';
 
 // End-to-end tests set this to drive the SDK's own popup against the Auth emulator's account page.
 const realPopupKey = 'sandbox-google';
 
 const sandboxChooser = {
   signIn: signInWithSandboxGoogle,
-  leave: leaveForSandboxGoogle,
-  result: sandboxGoogleResult,
+  leave: redirectToSandboxGoogle,
+  result: sandboxRedirectResult,
 };
 
 // The bundler removes the sandbox's chooser from a production build only if the mode is compared right here.
@@ -64,14 +64,14 @@ export function signInWithGooglePopup(auth: Auth): Promise<UserCredential> {
 }
 
 /** Leaves this page for Google's own. */
-export async function leaveForGooglePage(auth: Auth): Promise<void> {
+export async function redirectToGoogle(auth: Auth): Promise<void> {
   const chooser = chooserInSandbox();
   if (chooser) chooser.leave();
   else await signInWithRedirect(auth, google(), resolver);
 }
 
 /** The result of the visit to Google's own page. */
-export async function googlePageResult(auth: Auth): Promise<UserCredential> {
+export async function googleRedirectResult(auth: Auth): Promise<UserCredential> {
   const result = await (chooserInSandbox()?.result(auth) ?? getRedirectResult(auth, resolver));
   if (!result) throw new AppError('auth/popup-closed');
   return result;

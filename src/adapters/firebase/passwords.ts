@@ -28,7 +28,7 @@ export async function setOwnPassword(auth: Auth, password: string): Promise<void
 }
 
 /** Sends a reset link, and answers the same whether or not the address has an account. */
-export async function sendReset(auth: Auth, typed: string): Promise<void> {
+export async function sendPasswordReset(auth: Auth, typed: string): Promise<void> {
   const email = normalizeEmail(typed);
   if (!isEmail(email)) throw new AppError('auth/invalid-email');
   try {
@@ -40,7 +40,7 @@ export async function sendReset(auth: Auth, typed: string): Promise<void> {
 }
 
 /** Sets the new password for the account this code was sent to. */
-export async function finishReset(auth: Auth, request: { code: string; password: string }): Promise<void> {
+export async function resetPassword(auth: Auth, request: { code: string; password: string }): Promise<void> {
   try {
     await confirmPasswordReset(auth, request.code, request.password);
   } catch (error) {

@@ -62,13 +62,13 @@ export async function signInWithSandboxGoogle(auth: Auth): Promise<UserCredentia
 }
 
 /** Leaves this page for the chooser, which leads back to this address. */
-export function leaveForSandboxGoogle(): void {
+export function redirectToSandboxGoogle(): void {
   const { pathname, search } = window.location;
   window.location.assign(`${chooserPath}?return=${encodeURIComponent(pathname + search)}`);
 }
 
 /** Signs in with the account picked on the chooser's own page; null where none was. */
-export async function sandboxGoogleResult(auth: Auth): Promise<UserCredential | null> {
+export async function sandboxRedirectResult(auth: Auth): Promise<UserCredential | null> {
   const kept = window.sessionStorage.getItem(chosenKey);
   window.sessionStorage.removeItem(chosenKey);
   const profile = profileIn({ type: 'sandbox-google', profile: JSON.parse(kept ?? 'null') as unknown });

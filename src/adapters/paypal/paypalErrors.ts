@@ -27,7 +27,7 @@ export function isClosedWindow(error: unknown): boolean {
  * Turns PayPal's report into the product's error: 'Order not approved: {message}' (R-CHECKOUT-NOT-APPROVED). A window
  * the browser blocked is told apart, because there is another way then.
  */
-export function notApproved(error: unknown): AppError {
+export function approvalError(error: unknown): AppError {
   const message = messageOf(error);
   if (blockedByBrowser.test(message)) return new AppError('checkout/popup-blocked', { cause: error });
   return new AppError('checkout/not-approved', { details: { message }, cause: error });

@@ -1,10 +1,10 @@
 import { resetPassword as words } from '#content/funnel/resetPassword.ts';
-import { titled } from '#content/pages.ts';
+import { documentTitle } from '#content/pages.ts';
 import { ResetPasswordStep } from '#funnel/resetPassword/ResetPasswordStep.tsx';
 import { useResetPassword } from '#funnel/resetPassword/useResetPassword.ts';
 import { useResetRequest } from '#funnel/resetPassword/useResetRequest.ts';
-import { useOpenedLink } from '../useOpenedLink.ts';
-import { usePage } from '../usePage.ts';
+import { useEmailLink } from '../useEmailLink.ts';
+import { useTitleAndScroll } from '../useTitleAndScroll.ts';
 import { useSignUpNavigation } from '../useSignUpNavigation.ts';
 
 /**
@@ -12,9 +12,9 @@ import { useSignUpNavigation } from '../useSignUpNavigation.ts';
  * on to. Both take a link.
  */
 export function ResetPasswordPage() {
-  usePage(titled(words.heading));
+  useTitleAndScroll(documentTitle(words.heading));
   const navigation = useSignUpNavigation();
-  const { searchParams } = useOpenedLink();
+  const { searchParams } = useEmailLink();
   const reset = useResetPassword({ oobCode: searchParams.get('oobCode'), mode: searchParams.get('mode') });
   const request = useResetRequest();
   return <ResetPasswordStep {...reset} request={request} onSignIn={navigation.toSignIn} />;

@@ -1,5 +1,5 @@
 import { timelineWords } from '#domain/timelineWords.ts';
-import { extraDevicesAt } from '../counted.ts';
+import { extraDevicesAt } from '../pluralize.ts';
 import { perInterval } from './intervals.ts';
 
 /** The payment screen. */

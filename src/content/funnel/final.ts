@@ -1,6 +1,6 @@
 import { limits } from '#domain/limits.ts';
 import { brand } from '../brand.ts';
-import { counted } from '../counted.ts';
+import { pluralize } from '../pluralize.ts';
 
 /** The confirmation. */
 export const final = {
@@ -17,7 +17,7 @@ export const final = {
     coupon: 'Coupon',
     trialEnds: 'Free trial ends',
     account: 'Account',
-    deviceCount: (count: number) => counted(count, 'device', 'devices'),
+    deviceCount: (count: number) => pluralize(count, 'device', 'devices'),
     subscription: 'Subscription ID',
     free: 'FREE',
     /** Above the receipt on paper and in a copy: whose it is. */
@@ -36,7 +36,7 @@ export const final = {
     fileName: 'curbwise-first-charge.ics',
     title: (amount: string) => `${brand.name}: first charge of ${amount}`,
     about: (plan: string, devices: number) =>
-      `The free trial of the ${plan} plan for ${counted(devices, 'device', 'devices')} ends, and the first charge is made with PayPal.`,
+      `The free trial of the ${plan} plan for ${pluralize(devices, 'device', 'devices')} ends, and the first charge is made with PayPal.`,
     failed: 'The calendar file could not be saved. Please try again.',
   },
   support: {

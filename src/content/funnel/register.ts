@@ -1,5 +1,5 @@
 import { limits } from '#domain/limits.ts';
-import { counted } from '../counted.ts';
+import { pluralize } from '../pluralize.ts';
 import { currencyOptions, pricesElsewhere } from '../currencies.ts';
 
 /** The registration form. */
@@ -27,7 +27,7 @@ export const register = {
     hint: 'One is included; change it any time.',
     /** The number chosen and, once it is known, the live price. */
     value: (count: number, price: { monthly: string; yearly: string } | null) => {
-      const devices = counted(count, 'device', 'devices');
+      const devices = pluralize(count, 'device', 'devices');
       return price ? `${devices}: ${price.monthly} per month or ${price.yearly} per year` : devices;
     },
   },
@@ -41,5 +41,5 @@ export const register = {
   marketing: 'Email me news and tips. I can stop them any time.',
   submit: 'Continue to Select Plan',
   submitBusy: 'Saving...',
-  errorSummary: (count: number) => `Please check ${counted(count, 'field', 'fields')} above.`,
+  errorSummary: (count: number) => `Please check ${pluralize(count, 'field', 'fields')} above.`,
 } as const;

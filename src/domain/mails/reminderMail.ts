@@ -1,6 +1,6 @@
 import { dayInWords } from '../day.ts';
 import { formatMoney } from '../money.ts';
-import { momentsOfConfirmation, timelineOfConfirmation } from '../timeline.ts';
+import { chargeMomentsOfConfirmation, timelineOfConfirmation } from '../timeline.ts';
 import { closing, type AboutSubscription, type MailText } from './mail.ts';
 import { momentLine } from './momentLine.ts';
 
@@ -9,7 +9,9 @@ export function reminderMail(about: AboutSubscription): MailText {
   const { name, confirmation, brand } = about;
   const { planName, currency, total, trialEndsAt } = confirmation;
   const { moments, note } = timelineOfConfirmation(confirmation);
-  const firstCharge = momentsOfConfirmation(confirmation).findIndex(({ kind }) => kind === 'firstCharge');
+  const firstCharge = chargeMomentsOfConfirmation(confirmation).findIndex(
+    ({ kind }) => kind === 'firstCharge',
+  );
   const day = dayInWords(new Date(trialEndsAt));
   const price = formatMoney({ amount: total, currency });
   return {

@@ -4,7 +4,7 @@ const key = 'left-for-google';
  * Remembers in this tab that its owner left for Google's own page. Asking Firebase would need its SDK, on every visit
  * to the sign-in.
  */
-export const leaving = {
+export const googleRedirectMarker = {
   note(): void {
     try {
       window.sessionStorage.setItem(key, 'yes');

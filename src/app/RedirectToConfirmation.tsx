@@ -3,7 +3,7 @@ import { paths } from '#domain/paths.ts';
 import { PageFallback } from './PageFallback.tsx';
 
 /** Leads on to the confirmation, with the frame of a page in sight while it loads. */
-export function ToConfirmation() {
+export function RedirectToConfirmation() {
   return (
     <>
       <PageFallback />

@@ -8,7 +8,7 @@ const added = ['subscription_id', 'ba_token', 'token'];
  * Whether the payment provider led the owner back to this page. What it added leaves the address bar at once, so that a
  * reload, a bookmark or a shared address does not repeat it.
  */
-export function useLedBack(): boolean {
+export function useReturnFromProvider(): boolean {
   const [query] = useSearchParams();
   const { pathname } = useLocation();
   const navigate = useNavigate();

@@ -5,7 +5,7 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
  * What every page does when it appears: names the browser's tab, and begins at its top or at the anchor in the
  * address. Going back is left to the browser, which remembers how far the page was scrolled.
  */
-export function usePage(title: string): void {
+export function useTitleAndScroll(title: string): void {
   const { hash } = useLocation();
   const kind = useNavigationType();
 
