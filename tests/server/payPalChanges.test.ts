@@ -1,11 +1,9 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { SubscriptionOffer } from '#functions/payments/PaymentProvider.ts';
 import { PaymentProviderError } from '#functions/payments/PaymentProviderError.ts';
-import { accountRef } from '#functions/paypal/restClient.ts';
 import { spansOf } from '#functions/paypal/transactions.ts';
 import { listedPrice } from '#stories/support/listedPrice.ts';
+import { startPeer } from './startPeer.ts';
 import { bothPrices, register, start, startTestServer, type TestServer } from './testServer.ts';
 
 /** The listed price in cents of a month with one device. */
@@ -148,24 +146,14 @@ describe('what was paid', () => {
 });
 
 describe('a peer that answers otherwise', () => {
-  let peer: Server;
+  let stopPeer = () => Promise.resolve();
   let body: string;
 
   beforeEach(async () => {
     server = await startTestServer();
-    peer = createServer((_request, response) => void response.writeHead(200).end(body));
-    await new Promise<void>((resolve) => peer.listen(0, '127.0.0.1', resolve));
-    const { port } = peer.address() as AddressInfo;
-    await server.store.update(accountRef, [
-      { path: ['endpoint'], value: `http://127.0.0.1:${port}` },
-      { path: ['access_token'], value: 'token' },
-      { path: ['expires_in'], value: new Date(Date.now() + 3_600_000) },
-    ]);
+    stopPeer = await startPeer(server, (_request, response) => void response.writeHead(200).end(body));
   });
-  afterEach(async () => {
-    peer.closeAllConnections();
-    await new Promise((resolve) => peer.close(resolve));
-  });
+  afterEach(() => stopPeer());
 
   const lastDay = () => ({ subscriptionId: 'I-1', from: new Date(Date.now() - day), to: new Date() });
   const entry = (changes: object) =>
