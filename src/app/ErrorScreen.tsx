@@ -7,11 +7,11 @@ import { paths } from '#domain/paths.ts';
 
 /** Props of `ErrorScreen`. */
 export interface ErrorScreenProps {
-  /** Whatever was thrown. */
+  /** The value that was thrown. */
   error: unknown;
 }
 
-/** An error's own message; of an answer that was thrown instead of one, its status and the text of it. */
+/** The message of an error; the status and text of a thrown response. */
 function messageOf(error: unknown): string {
   if (error instanceof Error) return error.message;
   const answered = typeof error === 'object' && error !== null && 'status' in error && 'statusText' in error;

@@ -19,7 +19,7 @@ export const registrationMessages = {
   currencyUnknown: 'Choose one of the currencies in the list',
 } as const;
 
-// A name of invisible characters alone is none.
+// A name of invisible characters only counts as empty.
 const visible = /[\p{L}\p{N}\p{P}\p{S}]/u;
 
 function words(longest: number, tooLong: string) {

@@ -26,7 +26,7 @@ function readable(amount: InferType<typeof amountReply>): SignedAmount | null {
   }
 }
 
-/** What a subscription has been paid and has failed to be paid. */
+/** The payments of a subscription that succeeded and failed. */
 export function paymentsIn({
   outstanding_balance: balance,
   failed_payments_count: failedPayments,
@@ -41,7 +41,7 @@ export function paymentsIn({
   return {
     lastPayment: last && paid ? { at: last.time, amount: paid.amount, currency: paid.currency } : null,
     failedPayments,
-    // After a charge that succeeded, the last failed one is told of still.
+    // PayPal reports the last failed charge even after a later one succeeded.
     nextRetryAt: (failedPayments > 0 && lastFailed?.next_payment_retry_time) || null,
     // A balance in the owner's favour is nothing owed.
     outstanding: owed && !owed.negative ? owed.amount : 0,

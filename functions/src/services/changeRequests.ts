@@ -30,7 +30,7 @@ export async function previewChange(
   try {
     const known = await findPresent(context, owner);
     const next = nextChargeOn(known.record);
-    // A charge that nobody told us of: from when the change counts is for the provider to say.
+    // No event has reported this charge, so only the provider knows the date of the next one.
     const overdue = next === null || next <= context.now();
     const present = overdue ? await upToDate(context, owner) : known;
     return changeView(await changeTerms(context, present, wanted));

@@ -2,21 +2,21 @@ import type { Fields, Store } from '../store/Store.ts';
 import { checkoutRef, type Checkout } from './checkouts.ts';
 import { registrationRef, subscriptionRef, type VerifiedOwner } from './owner.ts';
 
-/** Whether a record is of this account; one without our own fields is of its address's owner. */
+/** Whether a record belongs to this account. A record without our own fields belongs to the owner of its address. */
 export function isOf(record: Fields, uid: string): boolean {
   const billing = record['billing'] as Fields | null | undefined;
   return (billing?.['uid'] ?? uid) === uid;
 }
 
-/** A record, and the address it is kept under. */
+/** A record and the address it is stored under. */
 export interface OwnPlace {
   email: string;
   record: Fields;
 }
 
 /**
- * Where the owner's record is: under the present address, or under the one they registered or paid with before they
- * changed it.
+ * Finds the owner's record under the current address, or under the address used for registering or paying before it
+ * was changed.
  */
 export async function findOwnPlace(
   store: Store,
@@ -40,8 +40,8 @@ export async function findOwnRecord(
 }
 
 /**
- * The checkout under the address its owner has now. The account is what binds a checkout to its owner; the address
- * may change between registering, paying and activating, and the record is written under the last verified one.
+ * Updates a checkout to its owner's current address. The account binds a checkout to its owner; the address may
+ * change between registering, paying and activating, and the record is written under the last verified one.
  */
 export async function followOwner(
   store: Store,

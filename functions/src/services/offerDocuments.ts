@@ -6,13 +6,13 @@ import { planFields, planRef } from './plans.ts';
 import { pricedPlans } from './planTerms.ts';
 import { storedNames } from './storedNames.ts';
 
-/** A document that is not as the offers say. */
+/** A document that differs from the offers. */
 export interface DueDocument {
   ref: DocumentRef;
   fields: Fields;
 }
 
-/** Where the stand-in for a payment is stored, for subscriptions nobody pays for (R-DATA-CREDENTIALS). */
+/** The document with the placeholder payment of free subscriptions (R-DATA-CREDENTIALS). */
 export const freeSubscriptionRef = { collection: 'Credentials', id: 'Mock' };
 
 /** The plans' documents with the provider's ids, by the hash of their terms; only those that differ. */
@@ -61,7 +61,7 @@ export function freeSubscriptionFields(free: FreeSubscription): Fields {
 export async function dueCoupons(store: Store, { coupons }: Offers): Promise<DueDocument[]> {
   const present = await store.get(couponsRef);
   const missing = Object.entries(coupons).filter(([code]) => !present || !Object.hasOwn(present, code));
-  // The document must be there: without it, every code is answered as if there were no coupons at all.
+  // The document must exist: without it, every code is refused as if there were no coupons at all.
   if (present && missing.length === 0) return [];
   const added = Object.fromEntries(missing.map(([code, coupon]) => [code, couponFields(coupon)]));
   return [{ ref: couponsRef, fields: { ...present, ...added } }];

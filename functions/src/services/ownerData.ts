@@ -96,7 +96,7 @@ export async function readOwnerData(
       .map(subscriptionIdOf)
       .concat(providerSubscriptions.map(({ id }) => id)),
   );
-  // A former address may be somebody else's by now: their e-mails are none of this owner's.
+  // A former address may belong to another owner by now; their e-mails are left out.
   const ownAddresses = [...new Set([email, ...records.map((place) => place.email)])];
   const [sent, moved] = await Promise.all([
     Promise.all(

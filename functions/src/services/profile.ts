@@ -23,8 +23,8 @@ function recordChanges(record: Fields, profile: Profile, letters: string, now: D
 }
 
 /**
- * Stores the names and the consent, in the record and in the registration, so that whoever subscribes again finds
- * them. The truck's name keeps its random letters. Rejects with `account/none`.
+ * Stores the names and the consent in the record and in the registration, which a later subscription uses. The
+ * truck's name keeps its random suffix. Rejects with `account/none`.
  */
 export async function updateProfile(
   { store, now }: ServerContext,

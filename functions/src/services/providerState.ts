@@ -31,7 +31,7 @@ function isStale(record: Fields, { status, statusSince }: ProviderSubscription):
   return known instanceof Date && statusSince !== null && new Date(statusSince) < known;
 }
 
-/** What the provider bills now where the record says otherwise; null when they agree. */
+/** The terms the provider bills if they differ from the record; null if they agree. */
 function changedBilling(record: Fields, subscription: ProviderSubscription, now: Date): Fields | null {
   const billing = record['billing'] as BillingFields | undefined;
   if (!billing) return null;
@@ -60,7 +60,7 @@ function withState(record: Fields, subscription: ProviderSubscription, status: s
   const details = record['subscriptionDetails'] as Fields | undefined;
   const told = nextBillingTime === null ? null : new Date(nextBillingTime);
   const next = nextBillingTime !== null && billing ? nextBilling(nextBillingTime, billing.trial_ends) : told;
-  // Whoever cancelled at the provider is told so here too; what was cancelled here has its note.
+  // A cancellation at the provider is noted here too; one made here already has its note.
   const ends = isFinal(status) && !isFinal(record['status']);
   const at = statusSince === null ? now : new Date(statusSince);
   const ended = ends ? withCancellation(record, { at, by: 'provider', reason: null }) : record;
@@ -93,7 +93,7 @@ function withPrice(record: Fields, subscription: ProviderSubscription, billing: 
   };
 }
 
-/** What the record becomes; null when the provider says nothing new. */
+/** The updated record; null if nothing is new. */
 function updated(
   record: Fields,
   subscription: ProviderSubscription,
@@ -105,16 +105,16 @@ function updated(
   const stated = withState(known, subscription, status, now);
   const billing = isFinal(status) ? null : changedBilling(stated, subscription, now);
   const { next_check: check, ...rest } = billing ? withPrice(stated, subscription, billing) : stated;
-  // What has ended is compared no more.
+  // An ended subscription is not compared again.
   const written = { ...rest, ...(check !== undefined && !isFinal(status) && { next_check: check }) };
   if (isDeepStrictEqual(written, record)) return null;
   return { record: written, repriced: billing !== null && !isDeepStrictEqual(billing, stated['billing']) };
 }
 
 /**
- * Copies what the provider says of a recorded subscription into its record: status, payments, next charge and price,
- * and tells the owner. An older state than the recorded one changes nothing. A price changed at the provider is taken
- * over, flagged and logged.
+ * Copies the provider's state of a subscription into its record (status, payments, next charge and price) and writes
+ * the e-mails to the owner. A state older than the recorded one changes nothing. A price changed at the provider is
+ * copied, flagged and logged.
  */
 export async function copyProviderState(
   context: ServerContext,

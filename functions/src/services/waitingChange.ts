@@ -14,15 +14,15 @@ function isSame(one: AskedChange, other: AskedChange): boolean {
   return isDeepStrictEqual(order(one), order(other));
 }
 
-/** What a change was computed from. */
+/** The state a change was computed from. */
 function priceIn({ billing, record }: Present): unknown[] {
   const { total, currency, interval, pos_devices: devices, plan_name: plan, coupon_code: coupon } = billing;
   return [record[storedNames.providerPlanId], total, currency, interval, devices, plan, coupon];
 }
 
 /**
- * Notes the change before the provider is asked for it, so that consent to it is recognised whatever happens. One that
- * waits already is kept. Rejects with `account/not-changeable` when the subscription has changed or ends.
+ * Stores the requested change before the provider is asked for it, so that a later consent is recognised in any case.
+ * An identical waiting change is kept. Rejects with `account/not-changeable` if the subscription has changed or ends.
  */
 export async function noteChange(
   { store }: ServerContext,
@@ -48,7 +48,7 @@ export async function noteChange(
   });
 }
 
-/** Changes the record while it waits for this very change; answers null when it does not any more. */
+/** Changes the record if it still waits for this change; returns null otherwise. */
 export async function whileWaiting<Result>(
   { store }: ServerContext,
   email: string,

@@ -6,8 +6,8 @@ type Write = (transaction: Transaction) => void;
 const keyOf = ({ collection, id }: DocumentRef) => `${collection}/${id}`;
 
 /**
- * Several pieces of work in one transaction, each of which reads and then writes: every piece sees what those before
- * it wrote, and one that throws leaves nothing. Nothing is written before `flush`.
+ * Runs several units of work in one transaction. Each reads and then writes, sees the writes of those before it, and
+ * leaves nothing if it throws. Nothing is written before `flush`.
  */
 export function overlay(transaction: Transaction): {
   run<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result>;

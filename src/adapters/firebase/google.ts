@@ -39,7 +39,10 @@ interface LoadableResolver {
 
 let resolverMade: LoadableResolver | undefined;
 
-/** Firebase's resolver, which the SDK makes with `new`: one for the page, so that it can be told to load. */
+/**
+ * Firebase's popup resolver. The SDK calls it with `new`; this returns one instance per page, so that `loadGoogle`
+ * can initialise it early.
+ */
 function GoogleResolver(): LoadableResolver {
   resolverMade ??= new (browserPopupRedirectResolver as unknown as new () => LoadableResolver)();
   return resolverMade;
@@ -47,9 +50,9 @@ function GoogleResolver(): LoadableResolver {
 const resolver = GoogleResolver as unknown as PopupRedirectResolver;
 
 /**
- * Loads Google's frame, so that a press of the button opens the popup at once: Safari opens none later. Not given to
- * `initializeAuth`, which would load it on every page of the app (reference/Firebase.mdx#googles-frame). Never rejects;
- * the press tries again.
+ * Loads Google's frame in advance, because Safari blocks a popup that opens later than the click. It is not passed to
+ * `initializeAuth`, which would load it on every page of the app (reference/Firebase.mdx#googles-frame). Never
+ * rejects; the click tries again.
  */
 export async function loadGoogle(auth: Auth): Promise<void> {
   if (chooserInSandbox()) return;

@@ -30,7 +30,7 @@ function ChosenPlan({ plan }: { plan: PublicPlanName }) {
   );
 }
 
-/** `/sign-up/checkout`, step 3. Nothing is paid for without a plan in the address. */
+/** `/sign-up/checkout`, step 3. Without a plan in the address it redirects to the plans. */
 export function CheckoutPage() {
   const [query] = useSearchParams();
   const named = query.get('plan');

@@ -13,8 +13,8 @@ import { useTitleAndScroll } from '../useTitleAndScroll.ts';
 import { useSignUpNavigation } from '../useSignUpNavigation.ts';
 
 /**
- * `/sign-up/plans`, step 2. The selection is the address's: a reload and a shared link keep it. An address that names
- * no plan begins with the one chosen last, on the landing page or here.
+ * `/sign-up/plans`, step 2. The address holds the selected plan, so a reload and a shared link keep it. Without one,
+ * the plan chosen last is selected, on the landing page or here.
  */
 export function PlansPage() {
   useTitleAndScroll(documentTitle(words.heading));

@@ -19,8 +19,8 @@ function isForAccount(state: unknown): boolean {
 }
 
 /**
- * `/sign-up/signin`. Whoever sends an owner back here says why in the history entry; what a visitor chose before is
- * in the query.
+ * `/sign-up/signin`. A page that redirects here puts the reason into the history state; the query holds the visitor's
+ * choice from the landing page.
  */
 export function SignInPage() {
   useTitleAndScroll(documentTitle(words.heading));

@@ -6,7 +6,7 @@ import { useEmailLink } from '../useEmailLink.ts';
 import { useTitleAndScroll } from '../useTitleAndScroll.ts';
 import { useSignUpNavigation } from '../useSignUpNavigation.ts';
 
-/** `/sign-up/verify-email`: where the links in our e-mails lead. */
+/** `/sign-up/verify-email`: the target of the sign-in links in our e-mails. */
 export function VerifyEmailPage() {
   useTitleAndScroll(documentTitle(words.heading));
   const navigation = useSignUpNavigation();

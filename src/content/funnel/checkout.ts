@@ -49,7 +49,7 @@ export const checkout = {
     `You prefer ${preferred}, but this plan is not sold in it. It is shown and billed in ${billed}.`,
   pay: {
     heading: 'Pay with PayPal or card',
-    /** On a phone: leads from the order to the payment below it. */
+    /** On a phone: the button that scrolls from the order to the payment below it. */
     goTo: 'Go to payment',
     note: 'PayPal handles the payment. We never see your card.',
     /** Text in place of PayPal's button. */

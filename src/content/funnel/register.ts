@@ -10,7 +10,7 @@ export const register = {
   fullName: {
     label: 'Full Name',
     hint: 'A first name is enough.',
-    /** Why the field is empty although Google told a name. */
+    /** The reason why the name from Google was not filled in. */
     tooLongAtGoogle: (name: string) =>
       `Your name at Google, ${name}, is longer than ${limits.fullName.max} characters. A first name is enough.`,
   },

@@ -7,7 +7,7 @@ export function changeMail(
   about: AboutAccount & {
     /** The subscription before the change. */
     before: Confirmation;
-    /** The next charge; null where the payment provider names none. */
+    /** The next charge; null if the payment provider names none. */
     from: Date | null;
   },
 ): MailText {

@@ -12,7 +12,7 @@ export interface FinishingNoticeProps extends Omit<FinishingState, 'status'> {
   onCheckAgain: () => void;
 }
 
-/** What an owner may know about a request that was not answered: never a red message beside a good one. */
+/** The text for a failed request. It is no error notice, because the payment itself succeeded. */
 function bodyOf({ slow, error }: Pick<FinishingNoticeProps, 'slow' | 'error'>): string {
   if (error) return `${wordsFor(error)}. ${words.safe}`;
   return slow ? words.slow : words.body;

@@ -15,7 +15,7 @@ import type { Payment } from './payment.ts';
 const { pay, free, cancelled } = checkout;
 const windowBlocked = new AppError('checkout/popup-blocked');
 
-/** Id of the heading that takes the focus of an owner who goes on to pay. */
+/** Id of the heading that gets focus when an owner moves on to the payment. */
 export const paymentHeadingId = 'pay';
 
 /** Props of `PaymentCard`. */

@@ -3,7 +3,7 @@ import { comeBack as words } from '#content/funnel/comeBack.ts';
 import type { ComeBack } from '#domain/account.ts';
 import { dayInWords } from '#domain/day.ts';
 
-/** Tells an owner who comes back that there is no second trial, and when the first charge is made. */
+/** Tells a returning owner that there is no second trial and when the first charge is made. */
 export function ComeBackNotice({ firstChargeAt }: ComeBack) {
   return (
     <Notice tone="info" title={words.title}>

@@ -11,8 +11,9 @@ export interface PlanWords {
 }
 
 /**
- * Words a plan from its data, or with the fallbacks of R-PRICE-FALLBACK while the data is missing. Both plans are priced
- * by the month, for the owner's devices, so that they can be compared; what is really billed, and when, stands below.
+ * Formats the texts of a plan card, with the fallbacks of R-PRICE-FALLBACK while the plan's data is missing. Both
+ * plans show a price per month for the owner's devices, so that they can be compared; the amount billed and its date
+ * are shown below.
  */
 export function planWords({ name, quote, perMonth, saving, features }: PlanOffer): PlanWords {
   if (!quote || !perMonth) return { ...words.fallback[name], period: words.perInterval.month };

@@ -13,7 +13,7 @@ import type { ResetRequest } from './useResetRequest.ts';
 
 /** Props of `ResetPasswordStep`: all of `useResetPassword` and `useResetRequest`, and the way on. */
 export interface ResetPasswordStepProps extends ResetPassword {
-  /** The form that asks for a link, shown while there is none that works. */
+  /** The form that requests a reset link, shown while there is no valid one. */
   request: ResetRequest;
   /** 'Go to Sign In'. */
   onSignIn: () => void;

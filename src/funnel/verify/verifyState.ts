@@ -7,7 +7,7 @@ export type VerifyState =
   /** This browser was signing up with one address and the link is for another. */
   | { status: 'choosing'; stored: string; linked: string }
   | { status: 'verified'; redirectAfter: number }
-  /** `again` is the next step for the link's own address; null where the link names none. */
+  /** `again` is the next step for the link's address; null if the link names none. */
   | { status: 'failed'; error: AppError; again: LinkRetry | null };
 
 /** How the use of a link ended. */
