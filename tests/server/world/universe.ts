@@ -1,14 +1,15 @@
+import type { RequestListener } from 'node:http';
 import { vi } from 'vitest';
 import { handleWebhook } from '#functions/services/webhooks.ts';
 import { openSqliteStore } from '#functions/store/sqliteStore.ts';
 import type { Store, StoredDocument } from '#functions/store/Store.ts';
 import { simulatorApp } from '#sandbox/paypal/app.ts';
-import { certificateId } from '#sandbox/paypal/certificates.ts';
 import { SimulatedClock } from '#sandbox/paypal/clock.ts';
 import { Courier } from '#sandbox/paypal/courier.ts';
 import { Faults } from '#sandbox/paypal/faults.ts';
 import { Ledger, type Books } from '#sandbox/paypal/ledger.ts';
 import type { PayPalSimulator, SimulatorSettings } from '#sandbox/paypal/PayPalSimulator.ts';
+import { certificateId } from '#sandbox/paypal/transmission.ts';
 import { seedStore } from '#sandbox/seed/seedStore.ts';
 import { deliveryOf, type LedgerEntry, type TestServer } from '../testServer.ts';
 import { inject } from './inject.ts';
@@ -52,38 +53,54 @@ function webhooksOf(faults: Faults): TestServer['webhooks'] {
   };
 }
 
+/** The PayPal simulator in this process. It has no clock of its own: `now` is its time. */
+function simulatorAt(now: () => Date, settings: SimulatorSettings): PayPalSimulator {
+  const ledger = new Ledger();
+  const faults = new Faults();
+  const url = addresses.paypal;
+  const courier = new Courier({ ledger, faults, now, real: now, url: () => url, backoff: [1_000, 60_000] });
+  return {
+    ledger,
+    faults,
+    courier,
+    settings: { ...settings },
+    clock: new SimulatedClock(ledger, now, () => undefined),
+    now,
+    url,
+  };
+}
+
+/** Calls the simulator's control interface without a socket. */
+function controlOf(app: RequestListener): TestServer['control'] {
+  return async (method, at, body) => {
+    const headers = { 'content-type': 'application/json' };
+    const text = body && JSON.stringify(body);
+    const response = await inject(app, { method, path: `/__sim${at}`, headers, body: text });
+    const answer = await response.text();
+    if (!response.ok) throw new Error(`${method} ${at}: ${response.status} ${answer}`);
+    return answer === '' ? undefined : JSON.parse(answer);
+  };
+}
+
+/** The documents of the seed. */
+async function seedDocuments(): Promise<Array<[string, StoredDocument[]]>> {
+  const store = openSqliteStore(':memory:');
+  await seedStore({ store, paypalUrl: addresses.paypal, siteUrl: addresses.site });
+  const documents = await takeSeed(store);
+  await store.close();
+  return documents;
+}
+
 /** Opens a universe. `close` gives the process its clock and its network back. */
 export async function openUniverse(
   settings: SimulatorSettings = { singleUnitTiers: 'accepted' },
   clock: () => VirtualTime = startVirtualTime,
 ): Promise<Universe> {
-  const ledger = new Ledger();
-  const faults = new Faults();
   let now = () => new Date();
-  const url = addresses.paypal;
-  const courier = new Courier({
-    ledger,
-    faults,
-    now: () => now(),
-    real: () => now(),
-    url: () => url,
-    backoff: [1_000, 60_000],
-  });
-  const simulator: PayPalSimulator = {
-    ledger,
-    faults,
-    courier,
-    settings: { ...settings },
-    // Time passes by the universe's own clock.
-    clock: new SimulatedClock(
-      ledger,
-      () => now(),
-      () => undefined,
-    ),
-    now: () => now(),
-    url,
-  };
+  const simulator = simulatorAt(() => now(), settings);
+  const { ledger, faults, courier, url } = simulator;
   const app = simulatorApp(simulator);
+  const control = controlOf(app);
   const path = `/v1/notifications/certs/${certificateId}`;
   // Made by real work of the machine, which virtual time would not wait for.
   await inject(app, { method: 'GET', path, headers: {} });
@@ -102,21 +119,8 @@ export async function openUniverse(
   };
   const network = openNetwork({ paypal: app, site, time });
   vi.stubGlobal('fetch', network.fetch);
-
-  const first = openSqliteStore(':memory:');
-  await seedStore({ store: first, paypalUrl: url, siteUrl: addresses.site });
-  const documents = await takeSeed(first);
-  await first.close();
+  const documents = await seedDocuments();
   const books: Books = structuredClone(ledger.books);
-
-  const control: TestServer['control'] = async (method, at, body) => {
-    const headers = { 'content-type': 'application/json' };
-    const text = body && JSON.stringify(body);
-    const response = await inject(app, { method, path: `/__sim${at}`, headers, body: text });
-    const answer = await response.text();
-    if (!response.ok) throw new Error(`${method} ${at}: ${response.status} ${answer}`);
-    return answer === '' ? undefined : JSON.parse(answer);
-  };
 
   return {
     async world(database = openSqliteStore(':memory:')) {
