@@ -2,6 +2,6 @@
 export const clockVariable = 'CURBWISE_CLOCK_AHEAD_MS';
 
 /** The current time; in the sandbox, the time that the PayPal simulator was moved to. */
-export function present(): Date {
+export function currentTime(): Date {
   return new Date(Date.now() + Number(process.env[clockVariable] ?? 0));
 }

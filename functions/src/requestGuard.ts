@@ -36,7 +36,7 @@ function bytesOf(request: { rawBody?: Buffer }): number {
  * Refuses invalid calls before the framework parses them. The framework would answer 500 for data that is too deep or
  * of unknown types, and log the whole malformed body.
  */
-export function guarded<Callable extends AnyCallable>(inner: Callable): Callable {
+export function rejectInvalidCalls<Callable extends AnyCallable>(inner: Callable): Callable {
   const outer = (request: Parameters<AnyCallable>[0], response: Parameters<AnyCallable>[1]): unknown => {
     if (request.method !== 'POST' || isCallBody(request.body, bytesOf(request))) {
       return inner(request, response);

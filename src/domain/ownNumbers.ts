@@ -10,7 +10,7 @@ export const ownNumberLimits = { amount: { max: 100_000_000 } } as const;
 const weeksInAYear = 52;
 
 /** The effect of the claim on one week, in minor units. */
-export interface OwnWeek {
+export interface WeeklyResult {
   /** What is left of a week's sales after food, wages, pitch and fuel. */
   profit: MinorUnits;
   /** The claimed increase, rounded down. */
@@ -24,7 +24,7 @@ export interface OwnWeek {
 }
 
 /** Plain arithmetic from an owner's weekly profit to the claimed increase. Integers in, integers out; `profit` is not negative. */
-export function ownWeek(profit: MinorUnits, priceOfAYear: MinorUnits): OwnWeek {
+export function weeklyResult(profit: MinorUnits, priceOfAYear: MinorUnits): WeeklyResult {
   const extra = Math.floor((profit * claimedPercent) / 100);
   const price = Math.ceil(priceOfAYear / weeksInAYear);
   return {

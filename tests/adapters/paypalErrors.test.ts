@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { approvalAddress } from '#adapters/paypal/paymentGateway.tsx';
 import { isClosedWindow, approvalError } from '#adapters/paypal/paypalErrors.ts';
 import { scriptOptions } from '#adapters/paypal/paypalScript.ts';
-import { wordsFor } from '#content/index.ts';
+import { errorMessage } from '#content/index.ts';
 
 describe('what PayPal’s button reports', () => {
   it.each([
@@ -25,7 +25,7 @@ describe('what PayPal’s button reports', () => {
   it('any other report is an order that was not approved', () => {
     const report = { message: 'INSTRUMENT_DECLINED' };
     expect(isClosedWindow(report)).toBe(false);
-    expect(wordsFor(approvalError(report))).toBe('Order not approved: INSTRUMENT_DECLINED');
+    expect(errorMessage(approvalError(report))).toBe('Order not approved: INSTRUMENT_DECLINED');
   });
 });
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { funnel, wordsFor } from '#content/index.ts';
+import { funnel, errorMessage } from '#content/index.ts';
 import type { SignUpChoice } from '#domain/choice.ts';
 import { AppError, type ErrorCode } from '#domain/errors.ts';
 import { SignInStep } from '#funnel/signIn/SignInStep.tsx';
@@ -156,7 +156,7 @@ describe('with Google', () => {
   it('says so when nobody was signed in on Google’s own page', async () => {
     const closed = new AppError('auth/popup-closed');
     await open(memorySession(), {}, { ownerBackFromGoogle: () => Promise.reject(closed) });
-    await expect.element(page.getByRole('alert')).toHaveTextContent(wordsFor(closed));
+    await expect.element(page.getByRole('alert')).toHaveTextContent(errorMessage(closed));
     expect(onSignedIn).not.toHaveBeenCalled();
   });
 
@@ -166,7 +166,7 @@ describe('with Google', () => {
       signInWithGoogle.mockRejectedValueOnce(new AppError(code));
       await open();
       await userEvent.click(google);
-      await expect.element(page.getByRole('alert')).toHaveTextContent(wordsFor(new AppError(code)));
+      await expect.element(page.getByRole('alert')).toHaveTextContent(errorMessage(new AppError(code)));
       await userEvent.click(google);
       await vi.waitFor(() => expect(onSignedIn).toHaveBeenCalledOnce());
     },

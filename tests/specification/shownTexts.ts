@@ -1,4 +1,4 @@
-import { funnel, unexpected, wordsFor } from '#content/index.ts';
+import { funnel, unexpectedError, errorMessage } from '#content/index.ts';
 import { contact } from '#content/landing/contact.ts';
 import { faq } from '#content/landing/faq.ts';
 import { features } from '#content/landing/features.ts';
@@ -22,6 +22,6 @@ function textsIn(value: unknown): string[] {
 
 /** Every text that the screens and the landing page show: labels, sentences, refusals. */
 export function shownTexts(): Set<string> {
-  const errors = errorCodes.map((code) => wordsFor(new AppError(code, { details: variables })));
-  return new Set([...textsIn([funnel, unexpected, registrationMessages, landing]), ...errors]);
+  const errors = errorCodes.map((code) => errorMessage(new AppError(code, { details: variables })));
+  return new Set([...textsIn([funnel, unexpectedError, registrationMessages, landing]), ...errors]);
 }

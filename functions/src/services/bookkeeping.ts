@@ -12,7 +12,7 @@ export function bookkeepingRef(subscriptionId: string) {
  * The data kept about a subscription after its owner was deleted: what was sold and when. Its charges refer to its
  * id.
  */
-export interface KeptSubscription {
+export interface BookkeepingEntry {
   ref: DocumentRef;
   fields: Fields;
 }
@@ -33,7 +33,7 @@ const keptOfBilling = [
  * Reduces a record to what bookkeeping needs: no name, no address, no account of ours or the payment provider's. Null
  * for a free subscription.
  */
-export function keptSubscription(record: Fields, now: Date): KeptSubscription | null {
+export function bookkeepingEntry(record: Fields, now: Date): BookkeepingEntry | null {
   const id = textIn(record, storedNames.subscriptionId);
   if (id === '' || isFree(record)) return null;
   const billing = mapIn(record, 'billing');

@@ -1,7 +1,7 @@
 import PQueue from 'p-queue';
 import { AppError } from '#domain/errors.ts';
 import { errorFields } from '../logs.ts';
-import { overlay } from '../store/overlay.ts';
+import { transactionOverlay } from '../store/transactionOverlay.ts';
 import { StoreError, type Store, type Transaction } from '../store/Store.ts';
 import type { ServerContext } from './context.ts';
 import {
@@ -92,7 +92,7 @@ async function together(store: Store, code: string, members: readonly Waiting[])
     const stored = couponIn(await store.get(couponsRef), code);
     try {
       return await store.transaction(async (transaction) => {
-        const shared = overlay(transaction);
+        const shared = transactionOverlay(transaction);
         const outcomes: Outcome[] = [];
         for (const { run } of members) {
           try {

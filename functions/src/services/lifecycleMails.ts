@@ -63,7 +63,7 @@ function messages(context: MailContext, before: Fields, after: Fields): Array<[s
  * Writes the e-mails about a changed record in the transaction that changes it: a failed payment, a change, the end.
  * Compares with the record before, so that each is sent once.
  */
-export function tellOfChange(
+export function writeChangeMails(
   transaction: Transaction,
   context: MailContext,
   change: { email: string; before: Fields; after: Fields },
@@ -78,7 +78,7 @@ export function tellOfChange(
 }
 
 /** Writes the e-mail about a refund in the transaction that records the refund. */
-export function tellOfRefund(
+export function writeRefundMail(
   transaction: Transaction,
   context: MailContext,
   { email, record, refund }: { email: string; record: Fields; refund: GivenBack },

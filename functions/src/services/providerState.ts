@@ -7,7 +7,7 @@ import type { BillingFields } from './confirmation.ts';
 import type { ServerContext } from './context.ts';
 import { withCancellation } from './access.ts';
 import { withImportedBilling } from './importedBilling.ts';
-import { tellOfChange } from './lifecycleMails.ts';
+import { writeChangeMails } from './lifecycleMails.ts';
 import { subscriptionRef } from './owner.ts';
 import { withPayments } from './paymentFacts.ts';
 import { nextBilling } from './record.ts';
@@ -130,7 +130,7 @@ export async function copyProviderState(
     const next = updated(consented?.record ?? record, subscription, now()) ?? consented;
     if (next) {
       transaction.set(subscriptionRef(email), next.record);
-      tellOfChange(transaction, context, { email, before: record, after: next.record });
+      writeChangeMails(transaction, context, { email, before: record, after: next.record });
     }
     return next;
   });

@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Offers } from '../offers.ts';
 import type { PaymentProvisioning } from '../payments/PaymentProvisioning.ts';
 import type { DocumentRef, Fields, Store } from '../store/Store.ts';
-import { dueCoupons, dueFreeSubscription, duePlans } from './offerDocuments.ts';
+import { outdatedCoupons, outdatedFreeSubscription, outdatedPlans } from './offerDocuments.ts';
 import { pricedPlans, type PricedPlan } from './planTerms.ts';
 import {
   readProvisionedIds,
@@ -103,9 +103,9 @@ async function dueDocuments(request: ProvisioningRequest, ids: ProvisionedIds) {
   const present = await store.get(account.ref);
   const fields = accountFields(present, account.fields, ids.webhookId);
   return [
-    ...(await duePlans(store, offers, ids.plans)),
-    ...(await dueCoupons(store, offers)),
-    ...(await dueFreeSubscription(store, offers)),
+    ...(await outdatedPlans(store, offers, ids.plans)),
+    ...(await outdatedCoupons(store, offers)),
+    ...(await outdatedFreeSubscription(store, offers)),
     ...(isDeepStrictEqual(present, fields) ? [] : [{ ref: account.ref, fields }]),
   ];
 }

@@ -7,7 +7,7 @@ import { chargeFields, chargeRef, periodOf } from './charges.ts';
 import { confirmationFrom } from './confirmation.ts';
 import type { ServerContext } from './context.ts';
 import { latest, mapIn, momentIn, textIn } from './fieldValues.ts';
-import { tellOfRefund } from './lifecycleMails.ts';
+import { writeRefundMail } from './lifecycleMails.ts';
 import { isAlive } from './recordStatus.ts';
 import { storedNames } from './storedNames.ts';
 
@@ -67,7 +67,7 @@ async function recordOne(
     // The record of a deleted account has no address, so no e-mail is written.
     if (kind !== 'charge' && email !== '' && at > subDays(new UTCDate(now()), newsDays)) {
       const refund = { ...movement, kind, transactionId: movement.id, at };
-      tellOfRefund(transaction, context, { email, record: current, refund });
+      writeRefundMail(transaction, context, { email, record: current, refund });
     }
     return true;
   };

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { AppError } from '#domain/errors.ts';
 import type { Fields } from '../store/Store.ts';
 import { waitingIn, withWaiting, type AskedChange, type StoredWaitingChange } from './askedChange.ts';
-import { changeable, type Present } from './changeableRecord.ts';
+import { changeable, type CurrentRecord } from './changeableRecord.ts';
 import type { ServerContext } from './context.ts';
 import { cancellationRef } from './outbox.ts';
 import { subscriptionRef } from './owner.ts';
@@ -15,7 +15,7 @@ function isSame(one: AskedChange, other: AskedChange): boolean {
 }
 
 /** The state a change was computed from. */
-function priceIn({ billing, record }: Present): unknown[] {
+function priceIn({ billing, record }: CurrentRecord): unknown[] {
   const { total, currency, interval, pos_devices: devices, plan_name: plan, coupon_code: coupon } = billing;
   return [record[storedNames.providerPlanId], total, currency, interval, devices, plan, coupon];
 }
@@ -26,7 +26,7 @@ function priceIn({ billing, record }: Present): unknown[] {
  */
 export async function noteChange(
   { store }: ServerContext,
-  present: Present,
+  present: CurrentRecord,
   wanted: AskedChange,
 ): Promise<StoredWaitingChange> {
   const { email, subscriptionId } = present;

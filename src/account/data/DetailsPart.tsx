@@ -6,7 +6,7 @@ import type { Profile } from '#domain/account.ts';
 import { Actions, Stacked } from '../frame/layout.ts';
 import { OnDemand } from '../frame/OnDemand.tsx';
 import { PanelHeading } from '../frame/PanelHeading.tsx';
-import type { Doing } from '../useDoing.ts';
+import type { AsyncAction } from '../useAsyncAction.ts';
 
 const { profile: words } = yourData;
 
@@ -30,7 +30,7 @@ const Heading = styled('h3')(({ theme }) => theme.typography.h5);
 export interface DetailsPartProps {
   /** What is stored now. */
   stored: Profile;
-  profile: Doing<Profile>;
+  profile: AsyncAction<Profile>;
 }
 
 /** The owner's details as they are stored, and a form to change them. */

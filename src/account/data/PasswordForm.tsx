@@ -3,12 +3,12 @@ import { useForm } from 'react-hook-form';
 import { ActionButton } from '#components/ActionButton.tsx';
 import { Notice } from '#components/Notice.tsx';
 import { yourData } from '#content/account/yourData.ts';
-import { wordsFor } from '#content/errors.ts';
+import { errorMessage } from '#content/errors.ts';
 import { newPasswordSchema } from '#domain/registration.ts';
 import { NewPasswordFields } from '#funnel/frame/NewPasswordFields.tsx';
 import { Actions, StackedForm } from '../frame/layout.ts';
 import { PanelHeading } from '../frame/PanelHeading.tsx';
-import type { DoingState } from '../useDoing.ts';
+import type { ActionState } from '../useAsyncAction.ts';
 
 const { password: words } = yourData;
 
@@ -16,7 +16,7 @@ const { password: words } = yourData;
 export interface PasswordFormProps {
   /** The owner's address. */
   email: string;
-  state: DoingState;
+  state: ActionState;
   onSubmit: (form: { password: string }) => void;
   onClose: () => void;
   /** Signs out, so that the owner can sign in anew and come back here. */
@@ -49,7 +49,7 @@ export function PasswordForm({ email, state, onSubmit, onClose, onSignInAgain }:
       />
       {state.status === 'failed' ? (
         <Notice tone="error" {...(tooOld ? { action: again } : {})}>
-          {tooOld ? words.tooOld : wordsFor(state.error)}
+          {tooOld ? words.tooOld : errorMessage(state.error)}
         </Notice>
       ) : null}
       <Actions>

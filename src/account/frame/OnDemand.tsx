@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState, type ComponentType, type ReactNode } from 'react';
 import { ActionButton } from '#components/ActionButton.tsx';
 import { Notice } from '#components/Notice.tsx';
-import { wordsFor } from '#content/errors.ts';
+import { errorMessage } from '#content/errors.ts';
 import { shared } from '#content/funnel/shared.ts';
 import { unexpectedError } from '#content/pages.ts';
 import { AppError } from '#domain/errors.ts';
@@ -39,7 +39,7 @@ export function OnDemand<Props>({ load, children }: OnDemandProps<Props>) {
     );
     return (
       <Notice tone="error" action={again}>
-        {wordsFor(new AppError('network/unreachable'))}
+        {errorMessage(new AppError('network/unreachable'))}
       </Notice>
     );
   }

@@ -1,4 +1,4 @@
-import { dayInWords } from '../day.ts';
+import { formatDay } from '../day.ts';
 import { formatMoney } from '../money.ts';
 import { chargeMomentsOfConfirmation, timelineOfConfirmation } from '../timeline.ts';
 import { closing, type AboutSubscription, type MailText } from './mail.ts';
@@ -12,7 +12,7 @@ export function reminderMail(about: AboutSubscription): MailText {
   const firstCharge = chargeMomentsOfConfirmation(confirmation).findIndex(
     ({ kind }) => kind === 'firstCharge',
   );
-  const day = dayInWords(new Date(trialEndsAt));
+  const day = formatDay(new Date(trialEndsAt));
   const price = formatMoney({ amount: total, currency });
   return {
     subject: `Your ${brand.product} free trial ends on ${day}`,

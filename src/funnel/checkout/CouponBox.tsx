@@ -1,5 +1,5 @@
 import { CodeBox, type CodeBoxState } from '#components/CodeBox.tsx';
-import { wordsFor } from '#content/errors.ts';
+import { errorMessage } from '#content/errors.ts';
 import { checkout } from '#content/funnel/checkout.ts';
 import { limits } from '#domain/limits.ts';
 import type { Coupon, CouponState } from './useCoupon.ts';
@@ -8,7 +8,7 @@ const { coupon: words } = checkout;
 const buttonLabels = { apply: words.apply, validating: words.validating, applied: words.applied };
 
 function shown(state: CouponState): CodeBoxState {
-  if (state.status === 'rejected') return { status: 'rejected', error: wordsFor(state.error) };
+  if (state.status === 'rejected') return { status: 'rejected', error: errorMessage(state.error) };
   if (state.status !== 'applied') return state;
   const { code, plan } = state.offer;
   return { status: 'applied', code, message: plan ? words.discount(plan.name) : words.free };

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { ComponentType } from 'react';
 import { ActionButton } from '#components/ActionButton.tsx';
 import { Notice } from '#components/Notice.tsx';
-import { wordsFor } from '#content/errors.ts';
+import { errorMessage } from '#content/errors.ts';
 import { checkout } from '#content/funnel/checkout.ts';
 import { AppError } from '#domain/errors.ts';
 import type { Quote } from '#domain/quote.ts';
@@ -91,7 +91,7 @@ function PopupBlockedNotice({ leaving, onOpenPage }: { leaving: boolean; onOpenP
         </ActionButton>
       }
     >
-      {wordsFor(windowBlocked)} {pay.onPageHint}
+      {errorMessage(windowBlocked)} {pay.onPageHint}
     </Notice>
   );
 }
@@ -107,8 +107,10 @@ export function PaymentCard({ obstacle, ...button }: PaymentCardProps) {
       <Typography id={paymentHeadingId} tabIndex={-1} variant="h5" component="h2" sx={{ outline: 'none' }}>
         {quote?.order === null ? free.heading : pay.heading}
       </Typography>
-      {obstacle ? <Notice tone="error">{wordsFor(obstacle)}</Notice> : null}
-      {state.status === 'failed' && !blocked ? <Notice tone="error">{wordsFor(state.error)}</Notice> : null}
+      {obstacle ? <Notice tone="error">{errorMessage(obstacle)}</Notice> : null}
+      {state.status === 'failed' && !blocked ? (
+        <Notice tone="error">{errorMessage(state.error)}</Notice>
+      ) : null}
       {blocked ? <PopupBlockedNotice leaving={leaving} onOpenPage={payment.payOnPage} /> : null}
       {state.status === 'cancelled' ? <Notice tone="info">{cancelled}</Notice> : null}
       {state.status === 'finishing' ? <FinishingNotice {...state} onCheckAgain={payment.checkAgain} /> : null}

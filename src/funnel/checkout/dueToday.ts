@@ -1,5 +1,5 @@
 import { checkout } from '#content/funnel/checkout.ts';
-import { dayInWords } from '#domain/day.ts';
+import { formatDay } from '#domain/day.ts';
 import { formatMoney } from '#domain/money.ts';
 import type { Quote } from '#domain/quote.ts';
 import { chargeMomentsOfQuote } from '#domain/timeline.ts';
@@ -15,6 +15,6 @@ export function dueToday(quote: Quote, today: Date) {
   return {
     label: words.dueToday,
     amount: priced(now?.amount ?? 0),
-    detail: next ? sayNext(priced(next.amount ?? 0), dayInWords(next.at)) : words.nothingToCome,
+    detail: next ? sayNext(priced(next.amount ?? 0), formatDay(next.at)) : words.nothingToCome,
   };
 }

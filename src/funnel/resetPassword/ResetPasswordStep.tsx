@@ -2,7 +2,7 @@ import { KeyRound } from 'lucide-react';
 import { ActionButton } from '#components/ActionButton.tsx';
 import { GateMessage } from '#components/GateMessage.tsx';
 import { Notice } from '#components/Notice.tsx';
-import { wordsFor } from '#content/errors.ts';
+import { errorMessage } from '#content/errors.ts';
 import { resetPassword as words } from '#content/funnel/resetPassword.ts';
 import { DashboardLink } from '../frame/DashboardLink.tsx';
 import { StepFrame } from '../frame/StepFrame.tsx';
@@ -61,7 +61,7 @@ export function ResetPasswordStep({
         title={words.heading}
         lead={error ? words.request.leadAgain : words.request.lead}
       >
-        {error ? <Notice tone="error">{wordsFor(error)}</Notice> : null}
+        {error ? <Notice tone="error">{errorMessage(error)}</Notice> : null}
         <ResetRequestForm {...request} />
         {signIn}
       </StepFrame>
@@ -78,7 +78,7 @@ export function ResetPasswordStep({
             </ActionButton>
           }
         >
-          {wordsFor(state.error)}
+          {errorMessage(state.error)}
         </Notice>
       ) : null}
       <NewPasswordForm {...{ email, onSubmit }} updating={state.status === 'updating'} />

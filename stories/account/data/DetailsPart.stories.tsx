@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { DetailsPart } from '#account/data/DetailsPart.tsx';
 import { yourData } from '#content/account/yourData.ts';
-import { fakeDoing } from '#stories/support/fakeAccount.ts';
+import { fakeAction } from '#stories/support/fakeAccount.ts';
 import { inColumn } from '#stories/support/frames.tsx';
 import { picturedAt } from '#stories/support/pictured.ts';
 import { active } from '#stories/support/sampleAccounts.ts';
@@ -12,7 +12,7 @@ const meta = {
   component: DetailsPart,
   parameters: picturedAt('phone'),
   decorators: [inColumn()],
-  args: { stored: active.profile, profile: fakeDoing() },
+  args: { stored: active.profile, profile: fakeAction() },
 } satisfies Meta<typeof DetailsPart>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,29 +1,29 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { redeemFreeCoupon } from '#functions/services/freeSubscription.ts';
 import { activate, register, start } from '../testServer.ts';
-import { openUniverse, type Universe } from '../world/universe.ts';
+import { openSharedSimulator, type SharedSimulator } from '../world/sharedSimulator.ts';
 import { collectEvidence, type Evidence } from './evidence.ts';
 import { invariants, violationsIn } from './invariants.ts';
 import { tampering, type Tampered } from './tampering.ts';
 
-let universe: Universe;
+let simulator: SharedSimulator;
 let honest: Evidence;
 
 beforeAll(async () => {
-  universe = await openUniverse();
-  const world = await universe.world();
-  world.webhooks.arrive = true;
-  const payer = await register(world);
-  const wanted = await start(world, payer, { code: 'LAUNCH' });
-  const second = await start(world, payer);
-  for (const id of [wanted, second]) await world.approve(id);
-  await activate(world, payer, wanted);
-  const guest = await register(world);
-  await redeemFreeCoupon(world, { owner: guest, plan: 'Monthly', code: 'FREE50' });
-  await world.rest();
-  honest = await collectEvidence(world);
+  simulator = await openSharedSimulator();
+  const server = await simulator.server();
+  server.webhooks.arrive = true;
+  const payer = await register(server);
+  const wanted = await start(server, payer, { code: 'LAUNCH' });
+  const second = await start(server, payer);
+  for (const id of [wanted, second]) await server.approve(id);
+  await activate(server, payer, wanted);
+  const guest = await register(server);
+  await redeemFreeCoupon(server, { owner: guest, plan: 'Monthly', code: 'FREE50' });
+  await server.rest();
+  honest = await collectEvidence(server);
 });
-afterAll(() => universe.close());
+afterAll(() => simulator.close());
 
 describe('the invariants', () => {
   it('all hold after an honest run', () => {

@@ -15,20 +15,20 @@ import { deliveryOf, type LedgerEntry, type TestServer } from '../testServer.ts'
 import { inject } from './inject.ts';
 import { keptLogs, openInstance } from './instance.ts';
 import { addresses, openNetwork } from './network.ts';
-import { watched, type Sightings } from './sightings.ts';
+import { recordStatuses, type StatusHistory } from './statusHistory.ts';
 import { startVirtualTime, type VirtualTime } from './virtualTime.ts';
-import { letRest, type World } from './world.ts';
+import { settleServer, type InProcessServer } from './inProcessServer.ts';
 
-/** What all worlds of a file share: one simulator and one clock. One world at a time. */
-export interface Universe {
-  /** A world as it was seeded, with nobody in it; over SQLite in memory, or over the database given. */
-  world(database?: Store): Promise<World>;
+/** The simulator and the clock that the test servers of a file share. It runs one server at a time. */
+export interface SharedSimulator {
+  /** A freshly seeded server without owners; over SQLite in memory, or over the given database. */
+  server(database?: Store): Promise<InProcessServer>;
   close(): void;
 }
 
 const seeded = ['Plans', 'Credentials', 'Sandbox'] as const;
 
-/** The seed, made once: making plans and signing keys anew would cost a second for each world. */
+/** The seed's documents. They are created once, because new plans and keys would take a second per server. */
 async function takeSeed(store: Store): Promise<Array<[string, StoredDocument[]]>> {
   return Promise.all(
     seeded.map(async (collection): Promise<[string, StoredDocument[]]> => [
@@ -91,11 +91,11 @@ async function seedDocuments(): Promise<Array<[string, StoredDocument[]]>> {
   return documents;
 }
 
-/** Opens a universe. `close` gives the process its clock and its network back. */
-export async function openUniverse(
+/** Opens the simulator. `close` restores the process's clock and network. */
+export async function openSharedSimulator(
   settings: SimulatorSettings = { singleUnitTiers: 'accepted' },
   clock: () => VirtualTime = startVirtualTime,
-): Promise<Universe> {
+): Promise<SharedSimulator> {
   let now = () => new Date();
   const simulator = simulatorAt(() => now(), settings);
   const { ledger, faults, courier, url } = simulator;
@@ -107,14 +107,14 @@ export async function openUniverse(
 
   const time = clock();
   ({ now } = time);
-  let world: World | undefined;
+  let server: InProcessServer | undefined;
   const site = async (headers: Headers, rawBody: string) => {
-    if (!world?.webhooks.arrive) return 503;
+    if (!server?.webhooks.arrive) return 503;
     const answer = await handleWebhook(
-      world.receiver,
+      server.receiver,
       deliveryOf(Object.fromEntries(headers), rawBody),
     ).catch(() => 500);
-    world.webhooks.answers.push(answer);
+    server.webhooks.answers.push(answer);
     return answer;
   };
   const network = openNetwork({ paypal: app, site, time });
@@ -123,9 +123,9 @@ export async function openUniverse(
   const books: Books = structuredClone(ledger.books);
 
   return {
-    async world(database = openSqliteStore(':memory:')) {
+    async server(database = openSqliteStore(':memory:')) {
       await courier.settled();
-      await world?.stop();
+      await server?.stop();
       network.mend();
       faults.clear();
       ledger.change((kept) => Object.assign(kept, structuredClone(books)));
@@ -137,10 +137,10 @@ export async function openUniverse(
       await control('POST', '/faults', { on: 'webhooks', deliver: 'off' });
       const lines: string[] = [];
       const logs = keptLogs(lines);
-      const sightings: Sightings = {};
-      const shared = watched(database, sightings);
+      const sightings: StatusHistory = {};
+      const shared = recordStatuses(database, sightings);
       const receiver = openInstance(shared, logs, time);
-      const made: World = {
+      const made: InProcessServer = {
         ...receiver,
         receiver,
         lines,
@@ -153,7 +153,7 @@ export async function openUniverse(
           return ledger.books;
         },
         instance: () => openInstance(shared, logs, time),
-        rest: () => letRest(made),
+        rest: () => settleServer(made),
         advanceClock: (milliseconds) => time.skip(milliseconds),
         control,
         removedSignIns: [],
@@ -167,11 +167,11 @@ export async function openUniverse(
           return Object.fromEntries(found.map(({ id, fields }) => [id, fields]));
         },
         async stop() {
-          if (world === made) world = undefined;
+          if (server === made) server = undefined;
           await database.close();
         },
       };
-      world = made;
+      server = made;
       return made;
     },
     close() {
