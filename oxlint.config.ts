@@ -224,8 +224,12 @@ export default defineConfig({
         // It knows no static methods; those of the language are left out of tsconfig.json's `lib`.
         'no-restricted-properties': [
           'error',
-          { object: 'URL', property: 'canParse', message: 'Use urlIn of the domain: Safari 16 lacks this.' },
-          { object: 'URL', property: 'parse', message: 'Use urlIn of the domain: Safari 16 lacks this.' },
+          {
+            object: 'URL',
+            property: 'canParse',
+            message: 'Use parseUrl of the domain: Safari 16 lacks this.',
+          },
+          { object: 'URL', property: 'parse', message: 'Use parseUrl of the domain: Safari 16 lacks this.' },
           { object: 'AbortSignal', property: 'any', message: 'Safari 16 lacks this.' },
           { object: 'AbortSignal', property: 'timeout', message: 'Use a timer: iOS 15 lacks this.' },
         ],

@@ -6,13 +6,13 @@ import { projectRoot, type Settings } from './processes/settings.ts';
 
 /** The sandbox, running in a process of its own. */
 export interface LocalProcesses extends Addresses {
-  /** Number of the process, for whoever looks whether it is gone. */
+  /** Process id, so that a caller can check whether the process has ended. */
   pid: number;
   /** Stops it as Ctrl-C does, keeping its folder. Resolves with the exit code. */
   stop(): Promise<number | null>;
 }
 
-/** How to start the sandbox; what is left out is found, or as `npm start` has it. */
+/** Options of the sandbox. Omitted ones are detected, or as in `npm start`. */
 export interface LocalProcessesOptions {
   /** Folder for everything the sandbox remembers. */
   directory: string;
@@ -36,7 +36,7 @@ export async function startLocalProcesses({
     cwd: projectRoot,
     env: {
       ...process.env,
-      // What a test runner sets here would change what is built.
+      // Variables set by a test runner would change the build.
       NODE_ENV: undefined,
       NODE_OPTIONS: undefined,
       SITE_PORT: String(site),

@@ -31,7 +31,7 @@ function say(text: string): void {
   process.stdout.write(`${text}\n`);
 }
 
-// Whoever reads may go first; that must not keep the parts from being ended.
+// The reader of the output may exit first; that must not prevent a clean shutdown.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void leave(0));
 process.on('disconnect', () => void leave(0));

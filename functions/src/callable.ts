@@ -5,7 +5,7 @@ import { appCheckEnforced, paymentSecrets, region, signUpCalls, warmInstances } 
 import { verifiedOwner } from './gate.ts';
 import { parseInput } from './input.ts';
 import { cloudLogs, errorFields } from './logs.ts';
-import { guarded } from './requestGuard.ts';
+import { rejectInvalidCalls } from './requestGuard.ts';
 import { serverContext } from './serverContext.ts';
 import type { ServerContext } from './services/context.ts';
 import type { VerifiedOwner } from './services/owner.ts';
@@ -100,5 +100,5 @@ export function callable<Name extends CallName>(
       }
     },
   );
-  return guarded(inner);
+  return rejectInvalidCalls(inner);
 }

@@ -1,7 +1,7 @@
-/** Names how far the sandbox's clock is ahead of the real one, in milliseconds. Refused in production. */
+/** The environment variable with the milliseconds by which the sandbox's clock is ahead. Refused in production. */
 export const clockVariable = 'CURBWISE_CLOCK_AHEAD_MS';
 
-/** The present; in the sandbox, the one that the simulated payment provider was moved to. */
-export function present(): Date {
+/** The current time; in the sandbox, the time that the PayPal simulator was moved to. */
+export function currentTime(): Date {
   return new Date(Date.now() + Number(process.env[clockVariable] ?? 0));
 }

@@ -9,7 +9,7 @@ import type { VerifiedOwner } from './services/owner.ts';
 
 type AuthData = NonNullable<CallableRequest['auth']>;
 
-/** Looks an account up; tests hand in their own. */
+/** Looks up an account; tests pass their own function. */
 export type FindUser = (
   uid: string,
 ) => Promise<Pick<UserRecord, 'disabled' | 'email' | 'emailVerified' | 'tokensValidAfterTime'>>;
@@ -32,7 +32,7 @@ export async function verifiedOwner(
   if (!isEmail(email)) throw new AppError('registration/invalid-email');
   if (normalizeEmail(email) !== email) throw new AppError('session/unverified');
   const user = await findUser(uid).catch((cause: unknown) => {
-    // Anything else says nothing about the owner: Firebase could not be asked.
+    // Any other error means that Firebase could not be asked. It says nothing about the owner.
     if (!isGone(cause)) throw cause;
     throw new AppError('session/signed-out', { cause });
   });
@@ -43,7 +43,7 @@ export async function verifiedOwner(
   return { uid, email, withGoogle: token.firebase.sign_in_provider === 'google.com' };
 }
 
-/** Whether a sign-in was a moment ago, by the real clock, which is Firebase's too. */
+/** Whether the owner signed in recently, by the real clock, which Firebase uses too. */
 export function signedInRecently(signedInAt: Date, now = new Date()): boolean {
   return now <= addMinutes(signedInAt, limits.recentSignIn.minutes);
 }

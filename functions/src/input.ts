@@ -3,13 +3,13 @@ import { normalizeText } from '#domain/normalizeText.ts';
 import { calls, type CallInput, type CallName } from '#domain/contract.ts';
 import { AppError, type ErrorCode } from '#domain/errors.ts';
 
-/** A key `__proto__` has become the prototype on its way here, and would pass as no key at all. */
+/** `__proto__` has become the object's prototype during parsing, so it would pass as no key at all. */
 function assertPlain(value: object): void {
   const prototype: unknown = Object.getPrototypeOf(value);
   if (prototype !== Object.prototype && prototype !== null) throw new AppError('request/invalid');
 }
 
-/** Strings as they are compared and stored: without surrounding space, composed. Nothing else is changed. */
+/** Normalizes every string as it is compared and stored: trimmed, in Unicode composed form. */
 export function withNormalizedText(value: unknown): unknown {
   if (typeof value === 'string') return normalizeText(value);
   if (Array.isArray(value)) return value.map(withNormalizedText);
@@ -18,7 +18,7 @@ export function withNormalizedText(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, withNormalizedText(item)]));
 }
 
-/** What an owner is told when a field is not what the contract takes; anything else is `request/invalid`. */
+/** The error code for a field that the contract refuses; `request/invalid` for all others. */
 function refusalOf(path: string): ErrorCode {
   if (path === 'code') return 'coupon/invalid';
   if (path === 'subscriptionId' || path === 'orderId') return 'checkout/details-failed';
@@ -27,8 +27,8 @@ function refusalOf(path: string): ErrorCode {
 }
 
 /**
- * What a call takes, checked against the contract: exact types, no key it does not name.
- * Rejects with an AppError of the field that was refused first.
+ * Checks the input of a call against the contract: exact types and no unknown keys. Rejects with the AppError of the
+ * first refused field.
  */
 export function parseInput<Name extends CallName>(name: Name, data: unknown): CallInput<Name> {
   try {

@@ -1,9 +1,9 @@
 import * as logger from 'firebase-functions/logger';
 
-/** What a log line may say beside its event: ids of ours and PayPal's references, never a person or a secret. */
+/** The fields of a log line: our ids and PayPal's references, never personal data or a secret. */
 export type LogFields = Readonly<Record<string, string | number | boolean | null>>;
 
-/** Where the services say what happened. */
+/** The log that the services write to. */
 export interface Logs {
   info(event: string, fields?: LogFields): void;
   warn(event: string, fields?: LogFields): void;
@@ -13,7 +13,7 @@ export interface Logs {
 const address = /[^\s@<>"]+@[^\s@<>"]+/gu;
 const paypalId = /\bI-[A-Z0-9]+(?=[A-Z0-9]{4}\b)/gu;
 
-/** The fields without any e-mail address, and with only the end of PayPal's subscription ids. */
+/** Removes e-mail addresses from the fields and shortens PayPal's subscription ids. */
 export function redacted(fields: LogFields): LogFields {
   return Object.fromEntries(
     Object.entries(fields).map(([name, value]) => [
@@ -31,8 +31,8 @@ export const cloudLogs: Logs = {
 };
 
 /**
- * What may be logged of an unexpected error: its kind, its place, PayPal's reference. Not its message, which may
- * quote what somebody typed.
+ * The loggable fields of an unexpected error: its type, its origin, PayPal's reference. The message is left out,
+ * because it may quote user input.
  */
 export function errorFields(error: unknown): LogFields {
   if (!(error instanceof Error)) return { kind: typeof error };

@@ -1,14 +1,14 @@
 import { priceList, type ListedPlan } from '#domain/priceList.ts';
 
-/** A coupon as it is first written. Its uses are counted by the server from then on. */
+/** A coupon as it is first written. From then on the server counts its uses. */
 export interface OfferedCoupon {
-  /** How often it can be used, by all owners together. */
+  /** How many times all owners together can use it. */
   uses: number;
-  /** The discount plan it leads to; null makes the subscription free. */
+  /** The discount plan it selects; null makes the subscription free. */
   plan: string | null;
 }
 
-/** What stands in the record of a subscription nobody pays for (R-DATA-CREDENTIALS). */
+/** The fields recorded for a subscription that nobody pays for (R-DATA-CREDENTIALS). */
 export interface FreeSubscription {
   subscriptionId: string;
   orderId: string;
@@ -16,11 +16,11 @@ export interface FreeSubscription {
   providerPlanId: string;
 }
 
-/** Everything that is sold. `npm run provision` makes it so, at the payment provider and in the database. */
+/** Everything that is sold. `npm run provision` creates it at the payment provider and in the database. */
 export interface Offers {
-  /** By name. Those of the price list are public, the others are reached by a coupon. */
+  /** By name. The plans of the price list are public; a coupon selects the others. */
   plans: Readonly<Record<string, ListedPlan>>;
-  /** By code. One that is in the database already keeps what it has there. */
+  /** By code. An existing coupon in the database is not changed. */
   coupons: Readonly<Record<string, OfferedCoupon>>;
   freeSubscription: FreeSubscription;
 }
@@ -37,8 +37,8 @@ function halfPrice(plan: ListedPlan): ListedPlan {
 }
 
 /**
- * What this business offers. No coupon is named here, because whoever reads this file could use it; `npm run ops -- coupons`
- * creates them in the database.
+ * The offers of this business. They contain no coupons, because a code in the source could be used by its readers;
+ * `npm run ops -- coupons` creates coupons in the database.
  */
 export const offers: Offers = {
   plans: { ...priceList, Launch50: halfPrice(priceList.Monthly) },

@@ -5,7 +5,7 @@ type AnyCallable = CallableFunction<unknown, Promise<unknown>>;
 /** Bytes of a call's body: a registration takes some hundreds. */
 export const maxBodyBytes = 8 * 1024;
 
-/** How deep a call's data may be nested: a registration is two deep. */
+/** Maximum nesting depth of a call's data; a registration has two levels. */
 const maxDepth = 8;
 
 /** Whether data is what the calls take: flat enough, and without the types that the framework would decode. */
@@ -20,7 +20,7 @@ function isPlain(data: unknown): boolean {
   return true;
 }
 
-/** Whether a request's body is one that a call can take: `{ data }`, small and plain. */
+/** Whether a request's body is a valid call: `{ data }`, small and plain. */
 export function isCallBody(body: unknown, bytes: number): boolean {
   if (bytes > maxBodyBytes || typeof body !== 'object' || body === null) return false;
   const keys = Object.keys(body);
@@ -33,10 +33,10 @@ function bytesOf(request: { rawBody?: Buffer }): number {
 }
 
 /**
- * Refuses what is no call before the framework looks at it, which would answer 500 for data that is too deep or of
- * unknown types, and would log a malformed body as a whole.
+ * Refuses invalid calls before the framework parses them. The framework would answer 500 for data that is too deep or
+ * of unknown types, and log the whole malformed body.
  */
-export function guarded<Callable extends AnyCallable>(inner: Callable): Callable {
+export function rejectInvalidCalls<Callable extends AnyCallable>(inner: Callable): Callable {
   const outer = (request: Parameters<AnyCallable>[0], response: Parameters<AnyCallable>[1]): unknown => {
     if (request.method !== 'POST' || isCallBody(request.body, bytesOf(request))) {
       return inner(request, response);

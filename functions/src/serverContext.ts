@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { present } from './clock.ts';
+import { currentTime } from './clock.ts';
 import {
   mayReachSimulator,
   paypalSecret,
@@ -32,7 +32,7 @@ async function openStore(): Promise<Store> {
 async function open(): Promise<ServerContext> {
   refuseSandboxInProduction(process.env);
   const store = await openStore();
-  const now = present;
+  const now = currentTime;
   const payments = payPalProvider({
     store,
     secret: () => paypalSecret.value(),

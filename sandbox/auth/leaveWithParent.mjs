@@ -3,5 +3,5 @@
 process.on('disconnect', () => process.kill(process.pid, 'SIGINT'));
 process.channel?.unref();
 
-// What it says while leaving has no reader any more; that must not end it before the users are saved.
+// Its output during shutdown has no reader any more; a write error must not end it before the users are saved.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);

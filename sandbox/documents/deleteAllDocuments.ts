@@ -1,6 +1,8 @@
 import { DatabaseSync } from 'node:sqlite';
 
-/** Removes every document from the embedded store, whatever its collection; the functions' port has no such door. */
+/**
+ * Deletes all documents of all collections in the embedded store. The functions' store interface has no such method.
+ */
 export function deleteAllDocuments(path: string): void {
   const database = new DatabaseSync(path, { timeout: 5_000 });
   try {

@@ -8,7 +8,7 @@ export interface ChooserPageProps {
   accounts: readonly GoogleAccount[];
   /** Says that what was typed cannot be an account. */
   refused: boolean;
-  /** Where the owner goes on, who came here without a window; null for a window of its own. */
+  /** The address to return to after a redirect; null in a popup. */
   back: string | null;
 }
 

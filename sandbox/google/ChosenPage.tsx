@@ -3,7 +3,7 @@ import type { GoogleAccount } from '../auth/accounts.ts';
 export interface ChosenPageProps {
   /** The account to hand to the page that opened this window. */
   profile: GoogleAccount;
-  /** Where the owner goes on, who came here without a window; null for a window of its own. */
+  /** The address to return to after a redirect; null in a popup. */
   back: string | null;
 }
 

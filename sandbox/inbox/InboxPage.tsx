@@ -5,7 +5,7 @@ import type { WaitingReminder } from './reminders.ts';
 export interface InboxPageProps {
   /** Newest first. */
   messages: readonly InboxMessage[];
-  /** What is noted but not yet sent, the next one first. */
+  /** Scheduled messages that are not sent yet, the next one first. */
   reminders: readonly WaitingReminder[];
 }
 

@@ -1,5 +1,5 @@
 import { Router } from 'express';
-import { present } from '#functions/clock.ts';
+import { currentTime } from '#functions/clock.ts';
 import type { Store } from '#functions/store/Store.ts';
 import { sendPage } from '../pages/page.tsx';
 import type { AuthEmulatorMessages } from './authEmulatorMessages.ts';
@@ -21,7 +21,7 @@ export function inboxRoutes({ codes, store }: { codes: AuthEmulatorMessages; sto
     }
   });
   router.post('/reminders/:id', async ({ params }, response) => {
-    await bringForward(store, params.id, present());
+    await bringForward(store, params.id, currentTime());
     response.redirect(303, '/__sandbox/inbox');
   });
   return router;

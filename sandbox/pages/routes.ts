@@ -6,7 +6,7 @@ import { googleRoutes } from '../google/routes.tsx';
 import type { AuthEmulatorMessages } from '../inbox/authEmulatorMessages.ts';
 import { inboxRoutes } from '../inbox/routes.tsx';
 
-/** What the sandbox's own pages look into. */
+/** Data sources of the sandbox's own pages. */
 export interface SandboxRoutesOptions {
   store: Store;
   accounts: EmulatorAccounts;

@@ -9,7 +9,7 @@ export interface SimulatorSettings {
   singleUnitTiers: 'accepted' | 'refused';
 }
 
-/** What every part of the simulator shares. */
+/** The state and services that all parts of the simulator share. */
 export interface PayPalSimulator {
   ledger: Ledger;
   faults: Faults;

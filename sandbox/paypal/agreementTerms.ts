@@ -3,16 +3,16 @@ import { minorUnits, readableMoney } from './money.ts';
 import type { BillingCycle, Frequency, Plan, Subscription } from './resources.ts';
 import { billOf, chargedAtStart, cyclesOf } from './subscriptionView.ts';
 
-/** What the buyer agrees to, in words and exact amounts. */
+/** The terms that the buyer agrees to, in words and exact amounts. */
 export interface Terms {
   quantity: string;
-  /** How the amount of a period comes about: `1 × $49.00 USD, 2 × $5.00 USD`; empty for a single unit. */
+  /** The calculation of a period's amount: `1 × $49.00 USD, 2 × $5.00 USD`; empty for a single unit. */
   units: string;
   /** `$59.00 USD every month`. */
   regular: string;
   /** `Free for 7 days`; undefined without a trial. */
   trial: string | undefined;
-  /** What is paid on agreeing. */
+  /** The amount charged on approval. */
   today: string;
   /** The day of the next charge. */
   nextCharge: string;

@@ -1,7 +1,7 @@
 import { newDebugId } from './ids.ts';
 import { issues, type Issue } from './issues.ts';
 
-/** Where in the request a refused value was. */
+/** The location of the refused value in the request. */
 export interface Detail {
   issue: Issue;
   /** A JSON pointer such as `/billing_cycles/0/frequency`. */
@@ -35,7 +35,7 @@ export class ApiError extends Error {
     this.details = details;
   }
 
-  /** What is sent; every answer has a debug id of its own. */
+  /** The error body; every reply has its own debug id. */
   get body(): Record<string, unknown> {
     const [name, message] = names[this.status] ?? [
       'INTERNAL_SERVER_ERROR',

@@ -21,7 +21,7 @@ ${head}
 export interface ApprovalForm {
   subscription: Subscription;
   plan: Plan;
-  /** Who is paid. */
+  /** Name of the merchant. */
   brand: string;
   /** Whether the button opened this page in a window. */
   popup: boolean;
@@ -69,7 +69,7 @@ export interface RevisionForm {
   token: string;
   present: Order;
   next: Order;
-  /** Where the form is sent. */
+  /** The form's action. */
   action: string;
   now: Date;
 }

@@ -3,9 +3,7 @@ import { generate } from 'selfsigned';
 import { notFound } from './apiError.ts';
 import { pathId } from './requests.ts';
 import type { PayPalSimulator } from './PayPalSimulator.ts';
-
-/** The certificate deliveries name; a real one is signed by an authority, this one by itself. */
-export const certificateId = 'CERT-sandbox';
+import { certificateId } from './transmission.ts';
 
 /** `GET /v1/notifications/certs/{id}`, which needs no token: the key that webhooks are signed with. */
 export function addCertificateRoutes(router: Router, { ledger }: PayPalSimulator): void {

@@ -12,7 +12,7 @@ interface CourierOptions {
   ledger: Ledger;
   faults: Faults;
   now: () => Date;
-  /** The real present: a letter is brought now, whatever the clock says. */
+  /** The real time: webhooks are delivered now, whatever the simulated clock says. */
   real: () => Date;
   /** The simulator's own address. */
   url: () => string;
@@ -20,7 +20,7 @@ interface CourierOptions {
   backoff: readonly number[];
 }
 
-/** How many deliveries are remembered; older ones are forgotten first. */
+/** Maximum number of stored deliveries; older ones are removed first. */
 const memory = 500;
 
 const subscribesTo = ({ event_types: types }: Webhook, eventType: string): boolean =>

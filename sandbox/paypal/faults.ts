@@ -11,7 +11,7 @@ export interface RequestFault {
   path: string;
   /** Which matching request is hit, counted from 1 since the fault was set. */
   nth: number;
-  /** How many requests in a row are hit. */
+  /** Number of requests in a row that fail. */
   times: number;
   /** Waits this long first. */
   delayMs?: number;
@@ -92,7 +92,7 @@ function matches(fault: RequestFault, method: string, path: string): boolean {
   return wanted.length === given.length && wanted.every((part, at) => part === '*' || part === given[at]);
 }
 
-/** What is set to go wrong. Kept in memory only: a restart is a fresh start. */
+/** The faults to simulate. Kept in memory only: a restart clears them. */
 export class Faults {
   #set: Array<{ fault: Fault; seen: number }> = [];
 
@@ -124,13 +124,13 @@ export class Faults {
     return hit;
   }
 
-  /** How many GETs after an approval still say APPROVAL_PENDING. */
+  /** Number of GETs after an approval that still return APPROVAL_PENDING. */
   get pendingReads(): number {
     const found = this.#set.find(({ fault }) => fault.on === 'approval')?.fault;
     return found?.on === 'approval' ? found.pendingReads : 0;
   }
 
-  /** How webhooks go wrong, if they do. */
+  /** The fault of webhooks, if any. */
   get webhooks(): WebhookFault | undefined {
     const found = this.#set.find(({ fault }) => fault.on === 'webhooks')?.fault;
     return found?.on === 'webhooks' ? found : undefined;

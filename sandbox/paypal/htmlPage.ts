@@ -21,9 +21,9 @@ export interface HtmlPage {
   /** Told to the window that opened this one. */
   message?: object;
   status?: number;
-  /** Who may put this page into a frame; nobody when missing. */
+  /** The origin that may frame this page; none if omitted. */
   frameAncestors?: string;
-  /** Where a form of this page may lead, besides the simulator. */
+  /** Additional targets for forms of this page, besides the simulator. */
   formTargets?: readonly string[];
 }
 

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Delivery, Plan, Product, Subscription, Webhook } from './resources.ts';
 
-/** What an earlier request with the same PayPal-Request-Id made. */
+/** The result of an earlier request with the same PayPal-Request-Id. */
 export interface Remembered {
   resource_id: string;
   /** When it was made, in milliseconds; PayPal forgets after 72 hours. */
@@ -17,7 +17,7 @@ export interface Books {
   subscriptions: Record<string, Subscription>;
   webhooks: Record<string, Webhook>;
   deliveries: Delivery[];
-  /** How far the clock was moved ahead by command, in milliseconds. */
+  /** Milliseconds by which the clock was moved ahead. */
   clock_ahead?: number;
   /** Access tokens, each with the millisecond it stops working. */
   tokens: Record<string, number>;
@@ -76,7 +76,7 @@ export class Ledger {
     this.#books = (stateFile === undefined ? undefined : readBooks(stateFile)) ?? emptyBooks(newSigningKey());
   }
 
-  /** What is known now. Change it only through `change`. */
+  /** The current state. Change it only through `change`. */
   get books(): Readonly<Books> {
     return this.#books;
   }

@@ -9,13 +9,13 @@ export interface Sale {
   of?: string;
 }
 
-/** What is due and what went wrong, once the buyer has agreed. */
+/** The due charges and failures of a subscription after its approval. */
 export interface Account {
   /** When the next regular charge is due. */
   next_time: string;
-  /** How many charges in a row have failed. */
+  /** Number of failed charges in a row. */
   failed: number;
-  /** What they left unpaid, in minor units. */
+  /** The unpaid amount of these charges, in minor units. */
   outstanding: number;
   /** When a failed charge is tried again, and how often it was already. */
   retry?: { time: string; tries: number };

@@ -1,7 +1,7 @@
 import { minorUnits } from './money.ts';
 import type { BillingCycle, PricingScheme } from './resources.ts';
 
-/** What a subscription is billed for one period: minor units and an ISO 4217 code. */
+/** The bill of a subscription for one period: minor units and an ISO 4217 code. */
 export interface Bill {
   amount: number;
   currency: string;

@@ -1,4 +1,6 @@
-/** Where the value that starts at `from` ends: after its closing quote or bracket, or before the next delimiter. */
+/**
+ * The index after the value that starts at `from`: after its closing quote or bracket, or before the next delimiter.
+ */
 function endOfValue(text: string, from: number): number {
   let depth = 0;
   for (let at = from; at < text.length; at += 1) {

@@ -41,7 +41,7 @@ function memoryKey(req: Request): string | undefined {
   return id === undefined ? undefined : `${req.method} ${req.path} ${id}`;
 }
 
-/** What an earlier request with the same PayPal-Request-Id made, if that was less than 72 hours ago. */
+/** The result of an earlier request with the same PayPal-Request-Id within the last 72 hours. */
 export function earlierResult(req: Request, { ledger, now }: PayPalSimulator): string | undefined {
   const key = memoryKey(req);
   const found = key === undefined ? undefined : lookUp(ledger.books.remembered, key);

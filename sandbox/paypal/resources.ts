@@ -72,7 +72,7 @@ export type SubscriptionStatus =
   | 'CANCELLED'
   | 'EXPIRED';
 
-/** How the buyer is addressed and where the browser goes afterwards. */
+/** Brand, locale and button of the approval page, and the addresses that the browser returns to. */
 export interface ApplicationContext {
   brand_name?: string;
   locale?: string;
@@ -125,7 +125,7 @@ export interface Subscription {
   funding?: 'fails';
   sales?: Sale[];
   revisions?: Revision[];
-  /** How many more times GET still says APPROVAL_PENDING although the buyer agreed (a fault). */
+  /** Number of further GETs that return APPROVAL_PENDING although the buyer agreed (a fault). */
   pending_reads: number;
 }
 

@@ -9,7 +9,7 @@ import type { PayPalSimulator } from './PayPalSimulator.ts';
 
 const style = '/webapps/approval.css';
 
-/** Where a buyer consents to a change; also the form's own address. */
+/** The page where a buyer consents to a change; also the form's action. */
 export const revisionPath = '/webapps/billing/subscriptions/update';
 
 function sendStatement(res: Response, title: string, text: string, status = 200): void {

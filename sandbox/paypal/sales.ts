@@ -9,7 +9,7 @@ import type { PayPalSimulator } from './PayPalSimulator.ts';
 
 const eventOf = { charge: 'COMPLETED', refund: 'REFUNDED', reversal: 'REVERSED' } as const;
 
-/** What was charged and given back, oldest first. */
+/** Charges and refunds, oldest first. */
 export function salesOf({ sales = [] }: Subscription): readonly Sale[] {
   return sales;
 }
@@ -42,7 +42,7 @@ function write(simulator: PayPalSimulator, { id }: Subscription, sale: Sale): Su
   return changed;
 }
 
-/** Writes a charge down and tells of it. */
+/** Records a charge and sends its event. */
 export function recordCharge(
   simulator: PayPalSimulator,
   subscription: Subscription,
@@ -64,7 +64,7 @@ export function findSale(
   return undefined;
 }
 
-/** What of a charge was given back so far. */
+/** The refunded part of a charge. */
 export function givenBack(subscription: Subscription, { id }: Sale): number {
   return salesOf(subscription)
     .filter(({ of }) => of === id)

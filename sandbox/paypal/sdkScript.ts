@@ -3,7 +3,7 @@ import { browserScript } from './browserScript.ts';
 import { isReceivable } from './money.ts';
 import { sandboxClientId } from './tokens.ts';
 
-/** What may stand in the script's address; anything else is a mistake and answered with 400. */
+/** The allowed query parameters of the script; any other is answered with 400. */
 const known = new Set([
   'client-id',
   'merchant-id',
@@ -20,7 +20,7 @@ const known = new Set([
   'locale',
 ]);
 
-/** What is wrong with the script's address, if anything is. */
+/** The error in the script's query, if any. */
 function complaint(query: URLSearchParams): string | undefined {
   const unknown = [...query.keys()].find((name) => !known.has(name));
   if (unknown !== undefined) return `Unknown parameter ${unknown}`;

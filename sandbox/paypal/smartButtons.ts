@@ -32,7 +32,7 @@ export function addButtonRoutes(router: Router, { ledger }: PayPalSimulator): vo
     res.type('text/css').send(await readFile(new URL('./browser/button.css', import.meta.url)));
   });
 
-  // Where the button sends the buyer for a subscription it was given the id of.
+  // The approval page for a subscription id returned by createSubscription.
   router.get('/smart/approvals/:id', (req, res) => {
     const found = lookUp(ledger.books.subscriptions, pathId(req));
     if (found?.status !== 'APPROVAL_PENDING') {

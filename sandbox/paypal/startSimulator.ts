@@ -13,13 +13,13 @@ export { sandboxClientId, sandboxClientSecret } from './tokens.ts';
 export interface PayPalSimulatorOptions {
   /** A port of 127.0.0.1; 0 takes a free one. */
   port: number;
-  /** Where the books are kept across restarts; without it they are forgotten at the end. */
+  /** The state file; if omitted, the state is lost at the end. */
   stateFile?: string;
   /** Which PayPal it is at first; `PUT /__sim/settings` changes it. */
   settings?: SimulatorSettings;
   /** The present that the clock starts from; the real one when missing. */
   now?: () => Date;
-  /** Is told how far ahead of `now` the clock is, in milliseconds, at the start and whenever it is moved. */
+  /** Called with the milliseconds by which the clock is ahead of `now`, at the start and after each move. */
   onClock?: (aheadMs: number) => void;
   /** Milliseconds before each further attempt to deliver a webhook; its length is the number of attempts added. */
   webhookBackoff?: readonly number[];

@@ -1,7 +1,9 @@
-import { certificateId } from './certificates.ts';
 import { newDebugId } from './ids.ts';
 import type { Delivery, Webhook } from './resources.ts';
 import { sign } from './webhookSignature.ts';
+
+/** The id of the certificate that deliveries are signed with. It is self-signed; PayPal's is signed by an authority. */
+export const certificateId = 'CERT-sandbox';
 
 /** Milliseconds a receiver may take. */
 const patience = 10_000;

@@ -2,7 +2,7 @@ import { paths } from '#domain/paths.ts';
 import { loopback } from './ports.ts';
 import type { Settings } from './settings.ts';
 
-/** Where the sandbox's servers answer, without a closing slash. */
+/** Base addresses of the sandbox's servers, without a trailing slash. */
 export interface Addresses {
   siteUrl: string;
   authUrl: string;

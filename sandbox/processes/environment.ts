@@ -3,12 +3,12 @@ import type { Addresses } from './addresses.ts';
 import type { Settings } from './settings.ts';
 import type { StateFolder } from './stateFolder.ts';
 
-// Of the person's own surroundings; each would lead the local functions out of the sandbox.
+// Variables of the developer's own environment; each would make the local functions use real services.
 const outsideVariables = ['GOOGLE_APPLICATION_CREDENTIALS', 'FIRESTORE_EMULATOR_HOST', 'K_SERVICE'];
 
 /**
- * Sets what the functions and the site's build are told by their surroundings. Must come before the functions
- * are loaded, since they read it then.
+ * Sets the environment variables of the functions and of the site's build. Call it before the functions are loaded,
+ * because they read it at load time.
  */
 export function prepareEnvironment(options: {
   ports: Settings['ports'];

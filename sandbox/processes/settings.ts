@@ -21,7 +21,7 @@ export const listeners = {
 /** Name of a part that listens. */
 export type ListenerName = keyof typeof listeners;
 
-/** How one copy of the sandbox is started. */
+/** Settings of one instance of the sandbox. */
 export interface Settings {
   ports: Record<ListenerName, number>;
   /** Absolute path of the folder with everything this copy remembers. */

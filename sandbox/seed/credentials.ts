@@ -7,5 +7,5 @@ export const seededCoupons: Fields = Object.fromEntries(
   Object.entries(sandboxOffers.coupons).map(([code, coupon]) => [code, couponFields(coupon)]),
 );
 
-/** `Credentials/Mock`: what stands in the record of a subscription that nobody pays for. */
+/** `Credentials/Mock`: the fields recorded for a subscription that nobody pays for. */
 export const seededMock: Fields = freeSubscriptionFields(sandboxOffers.freeSubscription);

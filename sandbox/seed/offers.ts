@@ -1,6 +1,6 @@
 import { offers, type Offers } from '#functions/offers.ts';
 
-/** What the sandbox offers: the same as the business, and one coupon code of each kind an owner may meet. */
+/** The sandbox's offers: those of the business, and one coupon of each kind. */
 export const sandboxOffers: Offers = {
   ...offers,
   coupons: {

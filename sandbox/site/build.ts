@@ -17,7 +17,7 @@ export async function buildSite(options: { directory: string; verbose: boolean }
 /** Serves the site from its sources, changing it in the browser as files change. */
 export async function liveSite(options: {
   verbose: boolean;
-  /** Where Vite keeps prepared packages, so that two copies do not share it. */
+  /** Vite's cache folder, one per instance. */
   cacheDirectory: string;
   /** The server the site answers on; the browser hears of changes through it too. */
   server: Server;

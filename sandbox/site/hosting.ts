@@ -20,7 +20,7 @@ export type Rewrite =
   | { source: string; function: { functionId: string; region: string } }
   | { source?: string; regex?: string; destination: string };
 
-/** What firebase.json tells Firebase Hosting. */
+/** The `hosting` part of firebase.json. */
 export interface Hosting {
   public: string;
   cleanUrls: boolean;
@@ -29,7 +29,7 @@ export interface Hosting {
   headers: HeaderRule[];
 }
 
-/** Reads what production is told about the site, so that the sandbox serves the same. */
+/** Reads production's hosting settings, so that the sandbox serves the same. */
 export function readHosting(): Hosting {
   const { hosting } = JSON.parse(readFileSync(join(projectRoot, 'firebase.json'), 'utf8')) as {
     hosting: Array<Hosting & { target: string }>;

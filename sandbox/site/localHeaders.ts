@@ -1,6 +1,6 @@
 import type { Header, HeaderRule } from './hosting.ts';
 
-/** What runs on this machine beside the site, and so must be let through. */
+/** The other local services, which the policy must allow. */
 export interface LocalServices {
   authUrl: string;
   paypalUrl: string;
@@ -37,7 +37,7 @@ function localPolicy(policy: string, { authUrl, paypalUrl, dev }: LocalServices)
     .filter((directive) => directive !== 'upgrade-insecure-requests')
     .map((directive) => {
       const [name = '', ...sources] = directive.split(' ');
-      // Where a hash is named, browsers take no notice of 'unsafe-inline'.
+      // Browsers ignore 'unsafe-inline' in a policy that has a hash.
       const kept = dev ? sources.filter((source) => !source.startsWith("'sha256-")) : sources;
       const isReached = reaching.has(name) && sources.some((source) => source.startsWith('https:'));
       const local = isReached ? [authUrl, paypalUrl] : [];

@@ -2,8 +2,8 @@ import type { RequestHandler } from 'express';
 import { isLoopbackHost, isLoopbackUrl } from '../paypal/loopback.ts';
 
 /**
- * Refuses whatever does not come from this machine's own pages and programs. The host name is checked because a
- * foreign page may have its own name point here; the origin, because it may send a form.
+ * Refuses requests that do not come from this machine's own pages and programs. Checks the host name, because a
+ * foreign domain may resolve to this machine, and the origin, because a foreign page may submit a form.
  */
 export const loopbackOnly: RequestHandler = (request, response, next) => {
   const origin = request.headers.origin;

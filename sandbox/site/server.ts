@@ -15,12 +15,12 @@ export interface Site {
   stop(): Promise<void>;
 }
 
-/** What the site needs from the rest of the sandbox. */
+/** Dependencies of the site. */
 export interface SiteOptions {
   port: number;
   authUrl: string;
   paypalUrl: string;
-  /** Where the built site, or the development server's memory, is kept. */
+  /** The folder of the built site, or of the development server's cache. */
   directory: string;
   dev: boolean;
   verbose: boolean;

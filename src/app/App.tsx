@@ -6,7 +6,7 @@ import { ServerStateProvider } from './ServerStateProvider.tsx';
 
 /** Props of `App`. */
 export interface AppProps {
-  /** The outside world. Create it once. */
+  /** The services that screens use. Create them once. */
   gateways: Gateways;
 }
 

@@ -2,16 +2,16 @@ import { ActionButton } from '#components/ActionButton.tsx';
 import { BrandLink } from '#components/BrandLink.tsx';
 import { PageFrame } from '#components/PageFrame.tsx';
 import { brand } from '#content/brand.ts';
-import { unexpected } from '#content/pages.ts';
+import { unexpectedError } from '#content/pages.ts';
 import { paths } from '#domain/paths.ts';
 
 /** Props of `ErrorScreen`. */
 export interface ErrorScreenProps {
-  /** Whatever was thrown. */
+  /** The value that was thrown. */
   error: unknown;
 }
 
-/** An error's own message; of an answer that was thrown instead of one, its status and the text of it. */
+/** The message of an error; the status and text of a thrown response. */
 function messageOf(error: unknown): string {
   if (error instanceof Error) return error.message;
   const answered = typeof error === 'object' && error !== null && 'status' in error && 'statusText' in error;
@@ -21,18 +21,18 @@ function messageOf(error: unknown): string {
 /** The screen for unexpected errors (R-ERROR-SCREEN): a heading, the error's own message, and a way on. */
 export function ErrorScreen({ error }: ErrorScreenProps) {
   return (
-    <PageFrame brand={<BrandLink href={paths.landing} name={brand.name} />} title={unexpected.heading}>
+    <PageFrame brand={<BrandLink href={paths.landing} name={brand.name} />} title={unexpectedError.heading}>
       <p role="alert" style={{ overflowWrap: 'anywhere' }}>
         {messageOf(error)}
       </p>
       <p>
-        {unexpected.advice.before}
+        {unexpectedError.advice.before}
         <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a>
-        {unexpected.advice.after}
+        {unexpectedError.advice.after}
       </p>
       <div>
         <ActionButton variant="contained" onClick={() => window.location.reload()}>
-          {unexpected.reload}
+          {unexpectedError.reload}
         </ActionButton>
       </div>
     </PageFrame>

@@ -3,8 +3,8 @@ import { createServerState, ServerStateContext } from '#funnel/serverState/serve
 import { useGateways } from '#gateways/gateways.tsx';
 
 /**
- * Keeps what the server answered for every step below. It is asked again when the window gets the focus, and the owner's
- * status also when another tab of this browser changes the session.
+ * Shares the server's answers among all steps. Requests them again when the window gets focus, and the owner's status
+ * also when another tab changes the session.
  */
 export function ServerStateProvider({ children }: { children: ReactNode }) {
   const gateways = useGateways();

@@ -20,14 +20,17 @@ const ResetPasswordPage = lazy(async () => ({
   default: (await import('./pages/ResetPasswordPage.tsx')).ResetPasswordPage,
 }));
 
-/** `/sign-up/`: a link from an e-mail goes on to be verified with its query, everybody else signs in. */
+/**
+ * `/sign-up/`: a link from an e-mail continues to verification with its query; everything else continues to the
+ * sign-in.
+ */
 function SignUpArea() {
   const [query] = useSearchParams();
   const linked = query.has('oobCode') && ['signIn', 'resetPassword'].includes(query.get('mode') ?? '');
   return <Navigate to={linked ? `${paths.verifyEmail}?${query.toString()}` : paths.signIn} replace />;
 }
 
-/** Leads out of the app to the landing page, which is a page of its own. */
+/** Leaves the app for the landing page, which is a page of its own. */
 function Leave({ leaveFor }: Required<AppRoutesProps>) {
   const leave = useEffectEvent(() => leaveFor(paths.landing));
   useEffect(() => leave(), []);
@@ -40,11 +43,11 @@ function replacePage(path: string) {
 
 /** Props of `AppRoutes`. */
 export interface AppRoutesProps {
-  /** Opens a page of the site that is not the app's, in place of this one. */
+  /** Opens a page outside the app and replaces the history entry. */
   leaveFor?: (path: string) => void;
 }
 
-/** Every path of the app and its page (R-PATH-SIGN-UP). Needs a router above it. */
+/** All routes of the app (R-PATH-SIGN-UP). Needs a router above it. */
 export function AppRoutes({ leaveFor = replacePage }: AppRoutesProps) {
   return (
     <Suspense fallback={<PageFallback />}>

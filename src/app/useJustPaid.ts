@@ -1,7 +1,10 @@
 import { useState } from 'react';
 import { NavigationType, useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
 
-/** The history entry of a page that was opened by its address, by a link from elsewhere or by hand. */
+/**
+ * The key of a history entry that no navigation inside the app created: an address that was typed or followed from
+ * elsewhere.
+ */
 const freshKey = 'default';
 
 /**

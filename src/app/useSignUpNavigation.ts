@@ -16,7 +16,7 @@ export function useSignUpNavigation() {
   const { session } = useGateways();
 
   return useMemo(() => {
-    // A second click while the next page loads adds no second history entry.
+    // A second click during navigation must not add a second history entry.
     const push = (path: string) => void navigate(path, { replace: path === currentAddress() });
     const redirect = (path: string, state?: { reason: ErrorCode } | { purpose: 'account' }) =>
       void navigate(path, { replace: true, state: state ?? null });

@@ -1,5 +1,5 @@
 import type { Behaviour } from './behaviour.ts';
-import { paused, restoreMotion } from './restoreMotion.ts';
+import { pausedValue, restoreMotion } from './restoreMotion.ts';
 
 /** Stores the choice. Without storage it lasts for this page. */
 function remember(motion: string): void {
@@ -12,7 +12,7 @@ function remember(motion: string): void {
 
 /** Sets `aria-pressed` of every pause button. */
 function updateButtons(page: Document): void {
-  const still = page.documentElement.dataset['motion'] === paused;
+  const still = page.documentElement.dataset['motion'] === pausedValue;
   page.querySelectorAll('[data-pauses]').forEach((button) => (button.ariaPressed = `${still}`));
 }
 
@@ -24,11 +24,11 @@ export const pauseMotion: Behaviour = (page) => {
   const root = page.documentElement.dataset;
   const handleClick = ({ target }: Event) => {
     if (!(target as HTMLElement).closest('[data-pauses]')) return;
-    const motion = root['motion'] === paused ? 'on' : paused;
+    const motion = root['motion'] === pausedValue ? 'on' : pausedValue;
     root['motion'] = motion;
     remember(motion);
     updateButtons(page);
-    if (motion === paused) page.querySelectorAll('video').forEach((video) => video.pause());
+    if (motion === pausedValue) page.querySelectorAll('video').forEach((video) => video.pause());
   };
   restoreMotion(page);
   updateButtons(page);

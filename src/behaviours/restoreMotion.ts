@@ -1,10 +1,10 @@
 /** The value in storage and in `data-motion` while animations are paused. */
-export const paused = 'paused';
+export const pausedValue = 'paused';
 
 /** Pauses animations before the first paint if the visitor paused them before. */
 export function restoreMotion(page: Document): void {
   try {
-    if (localStorage['motion'] === paused) page.documentElement.dataset['motion'] = paused;
+    if (localStorage['motion'] === pausedValue) page.documentElement.dataset['motion'] = pausedValue;
   } catch {
     // Storage is blocked: nothing was stored.
   }

@@ -1,6 +1,6 @@
 import { keyframes, styled, type SxProps, type Theme } from '@mui/material/styles';
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
-import { ButtonFace, ButtonIcon, type ButtonLook } from './buttonFace.ts';
+import { ButtonRoot, ButtonIcon, type ButtonAppearance } from './buttonRoot.ts';
 
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
 
@@ -16,7 +16,7 @@ const Wheel = styled('span')({
 
 /** Props of `ActionButton`: its look, the states below, and those of a native button. */
 export interface ActionButtonProps
-  extends Partial<ButtonLook>, Omit<ComponentPropsWithRef<'button'>, 'color'> {
+  extends Partial<ButtonAppearance>, Omit<ComponentPropsWithRef<'button'>, 'color'> {
   /** A drawing before the words. */
   startIcon?: ReactNode;
   /** A drawing after the words. */
@@ -53,7 +53,7 @@ export function ActionButton({
   };
   const before = loading ? <Wheel aria-hidden /> : startIcon;
   return (
-    <ButtonFace
+    <ButtonRoot
       {...button}
       ownerState={{ variant, color, size, fullWidth }}
       type={type}
@@ -64,6 +64,6 @@ export function ActionButton({
       {before ? <ButtonIcon data-at="start">{before}</ButtonIcon> : null}
       {loading ? (loadingLabel ?? children) : children}
       {endIcon ? <ButtonIcon data-at="end">{endIcon}</ButtonIcon> : null}
-    </ButtonFace>
+    </ButtonRoot>
   );
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { ButtonFace, ButtonIcon, type ButtonLook } from './buttonFace.ts';
+import { ButtonRoot, ButtonIcon, type ButtonAppearance } from './buttonRoot.ts';
 
 /** Props of `ActionLink`. */
-export interface ActionLinkProps extends Partial<ButtonLook> {
+export interface ActionLinkProps extends Partial<ButtonAppearance> {
   /** The target of the link. */
   href: string;
   /** Opens beside the page, in a tab that cannot reach back. */
@@ -25,7 +25,7 @@ export function ActionLink({
   ...link
 }: ActionLinkProps) {
   return (
-    <ButtonFace
+    <ButtonRoot
       as="a"
       {...link}
       {...(newTab ? { target: '_blank', rel: 'noopener' } : {})}
@@ -33,6 +33,6 @@ export function ActionLink({
     >
       {children}
       {endIcon ? <ButtonIcon data-at="end">{endIcon}</ButtonIcon> : null}
-    </ButtonFace>
+    </ButtonRoot>
   );
 }

@@ -16,7 +16,7 @@ const Item = styled('details')({
     transition: `block-size ${motion.slow}ms ${motion.curve}, content-visibility ${motion.slow}ms allow-discrete`,
   },
   '&[open]::details-content': { blockSize: 'auto' },
-  // An anchor opens it: with a script by `openTarget`, and without one as far as the browser can.
+  // An anchor opens it: with a script by `openAnchorTarget`, and without one as far as the browser can.
   '@media (scripting: none)': {
     '&:target::details-content': { blockSize: 'auto', contentVisibility: 'visible' },
   },

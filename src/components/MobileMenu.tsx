@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { menu } from '#behaviours/menu.ts';
-import { menuChoice } from '#behaviours/menuChoice.ts';
+import { closeMenuOnChoice } from '#behaviours/closeMenuOnChoice.ts';
 import { useBehaviour } from '#hooks/useBehaviour.ts';
 import { motion, tokens } from '#theme/index.ts';
 import { AwningEdge } from './AwningEdge.tsx';
@@ -136,7 +136,7 @@ export interface MobileMenuProps {
 /** The menu of a small window: a button that turns into a cross, and a panel of links over the dimmed page. */
 export function MobileMenu({ id, label, openLabel, closeLabel, items, actions }: MobileMenuProps) {
   useBehaviour(menu);
-  useBehaviour(menuChoice);
+  useBehaviour(closeMenuOnChoice);
   // React's types do not know invoker commands yet.
   const opens = { command: 'show-modal', commandfor: id };
   const drawing = (

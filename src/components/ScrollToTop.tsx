@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { ArrowUp } from 'lucide-react';
-import { giveWay } from '#behaviours/giveWay.ts';
+import { avoidOverlap } from '#behaviours/avoidOverlap.ts';
 import { scrolledPast } from '#behaviours/scrolledPast.ts';
 import { useBehaviour } from '#hooks/useBehaviour.ts';
 import { tokens, transition } from '#theme/index.ts';
@@ -47,7 +47,7 @@ export interface ScrollToTopProps {
  */
 export function ScrollToTop({ label, href }: ScrollToTopProps) {
   useBehaviour(scrolledPast);
-  useBehaviour(giveWay);
+  useBehaviour(avoidOverlap);
   return (
     <Anchor href={href} aria-label={label} data-past="300" data-gives-way="">
       <Icon of={ArrowUp} size={24} />

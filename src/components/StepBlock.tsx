@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { reveal } from '#behaviours/reveal.ts';
+import { revealOnScroll } from '#behaviours/revealOnScroll.ts';
 import { useBehaviour } from '#hooks/useBehaviour.ts';
 import { motion, tokens } from '#theme/index.ts';
 import { FeatureList } from './FeatureList.tsx';
@@ -82,7 +82,7 @@ export interface StepBlockProps {
 
 /** One step of a few: its number and words, and beside them what it looks like. It appears when a fifth of it is seen. */
 export function StepBlock({ number, title, description, highlights, media }: StepBlockProps) {
-  useBehaviour(reveal);
+  useBehaviour(revealOnScroll);
   return (
     <Block data-reveal="">
       <Head>

@@ -1,7 +1,15 @@
 import { video } from '#behaviours/video.ts';
 import { useBehaviour } from '#hooks/useBehaviour.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
-import { CloseKey, Film, Head, Key, Screen, Theatre, WholeScreen } from './videoStage.ts';
+import {
+  CloseButton,
+  Video,
+  DialogHeader,
+  PlayButton,
+  VideoFrame,
+  FullscreenDialog,
+  FullscreenButton,
+} from './videoPlayerParts.ts';
 
 /** Props of `VideoPlayer`. */
 export interface VideoPlayerProps {
@@ -51,32 +59,32 @@ export function VideoPlayer(props: VideoPlayerProps) {
   } as const;
   return (
     <div data-player={JSON.stringify(sources)} data-plays-in-view={playsInView ? '' : undefined}>
-      <Screen>
+      <VideoFrame>
         <picture>
           {poster.avif ? <source type="image/avif" srcSet={poster.avif} /> : null}
           <img {...still} alt={poster.alt} loading="lazy" decoding="async" />
         </picture>
-        <Film {...film} data-watch="" />
-        <Key type="button" data-watch="" aria-describedby={titleId}>
+        <Video {...film} data-watch="" />
+        <PlayButton type="button" data-watch="" aria-describedby={titleId}>
           <span data-while="resting">{playLabel}</span>
           <span data-while="playing">{pauseLabel}</span>
-        </Key>
-        <WholeScreen type="button" data-watch="full" aria-describedby={titleId}>
+        </PlayButton>
+        <FullscreenButton type="button" data-watch="full" aria-describedby={titleId}>
           {fullscreenLabel}
-        </WholeScreen>
-      </Screen>
+        </FullscreenButton>
+      </VideoFrame>
       <VisuallyHidden id={wordsId}>{description}</VisuallyHidden>
-      <Theatre aria-labelledby={titleId}>
-        <Head>
+      <FullscreenDialog aria-labelledby={titleId}>
+        <DialogHeader>
           <p id={titleId}>{title}</p>
           <form method="dialog">
-            <CloseKey type="submit" aria-label={closeLabel} />
+            <CloseButton type="submit" aria-label={closeLabel} />
           </form>
-        </Head>
-        <Film {...film} controls aria-label={title}>
+        </DialogHeader>
+        <Video {...film} controls aria-label={title}>
           {captions ? <track kind="captions" {...captions} /> : null}
-        </Film>
-      </Theatre>
+        </Video>
+      </FullscreenDialog>
     </div>
   );
 }

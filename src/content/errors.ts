@@ -75,7 +75,7 @@ const errorText = {
 const wordsByCode: Readonly<Record<ErrorCode, Words>> = errorText;
 
 /** The text of an error. */
-export function wordsFor(error: Pick<AppError, 'code' | 'details'>): string {
+export function errorMessage(error: Pick<AppError, 'code' | 'details'>): string {
   const words = wordsByCode[error.code];
   return typeof words === 'string' ? words : words(error.details);
 }

@@ -1,4 +1,4 @@
 export { brand } from './brand.ts';
-export { wordsFor } from './errors.ts';
+export { errorMessage } from './errors.ts';
 export { funnel } from './funnel.ts';
-export { pageTitles, unexpected } from './pages.ts';
+export { pageTitles, unexpectedError } from './pages.ts';

@@ -2,16 +2,16 @@ import { paths } from '#domain/paths.ts';
 import { brand } from './brand.ts';
 
 /** The document title of a page with this heading. */
-export function titled(heading: string): string {
+export function documentTitle(heading: string): string {
   return `${heading} | ${brand.name}`;
 }
 
 /** Document titles of the public pages. */
 export const pageTitles = {
   landing: `${brand.name}: know which spots make money`,
-  privacyNotice: titled('Privacy Notice'),
-  termsOfUse: titled('Terms of Use'),
-  cookies: titled('Cookies'),
+  privacyNotice: documentTitle('Privacy Notice'),
+  termsOfUse: documentTitle('Terms of Use'),
+  cookies: documentTitle('Cookies'),
 } as const;
 
 /** Meta descriptions of the public pages. */
@@ -24,7 +24,7 @@ export const pageDescriptions: Readonly<Record<keyof typeof pageTitles, string>>
 
 /** The page of every unknown address. */
 export const notFound = {
-  title: titled('Page not found'),
+  title: documentTitle('Page not found'),
   heading: 'There is no page here',
   explanation: 'The address may be mistyped, or the page has moved. Nothing you saved is lost.',
   links: [
@@ -41,7 +41,7 @@ export const socialImage = {
 } as const;
 
 /** The screen for unexpected errors (R-ERROR-SCREEN). */
-export const unexpected = {
+export const unexpectedError = {
   heading: 'Unexpected Application Error!',
   /** Read around the support address: before and after. */
   advice: {

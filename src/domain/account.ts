@@ -72,13 +72,13 @@ export const waitingChangeSchema = changeSchema.concat(
 /** A change that waits for consent. */
 export type WaitingChange = InferType<typeof waitingChangeSchema>;
 
-/** What an owner can change about themselves. */
+/** The fields an owner can change about themselves. */
 export const profileSchema = object({
   ...ownerNameSchema,
   marketingConsent: boolean().required(),
 }).noUnknown();
 
-/** What is stored about an owner: an imported name may be longer than one that can be entered. */
+/** The stored profile: an imported name may be longer than the form allows. */
 const storedProfileSchema = object({
   fullName: string().defined(),
   restaurantName: string().defined(),
@@ -110,7 +110,7 @@ export const accountSchema = object({
   accessUntil: moment.nullable().defined(),
   /** When it was cancelled; null while it runs. */
   cancelledAt: moment.nullable().defined(),
-  /** A charge that failed and was not made good since. */
+  /** A failed charge that has not been paid since. */
   failedPayment: object({
     at: moment.required(),
     ...money,

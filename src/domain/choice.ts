@@ -3,7 +3,7 @@ import { limits } from './limits.ts';
 import { publicPlanNames, type PublicPlanName } from './plan.ts';
 
 /** Choices made before the sign-up: in the price calculator or by a link. */
-export interface Choice {
+export interface SignUpChoice {
   plan?: PublicPlanName;
   /** Devices with the point of sale, the included one among them. */
   posDevices?: number;
@@ -19,7 +19,7 @@ export function parsePosDevices(text: string | null): number | undefined {
 }
 
 /** The query that carries a choice to the sign-in page: `?plan=Yearly&devices=3&currency=EUR`, or nothing. */
-export function signUpQuery({ plan, posDevices, currency }: Choice): string {
+export function signUpQuery({ plan, posDevices, currency }: SignUpChoice): string {
   const query = new URLSearchParams();
   if (plan) query.set('plan', plan);
   if (posDevices) query.set('devices', String(posDevices));
@@ -29,7 +29,7 @@ export function signUpQuery({ plan, posDevices, currency }: Choice): string {
 }
 
 /** Reads a choice from an address. Missing, unknown and out-of-range values are left out. */
-export function readChoice(query: URLSearchParams): Choice {
+export function readSignUpChoice(query: URLSearchParams): SignUpChoice {
   const plan = publicPlanNames.find((name) => name === query.get('plan'));
   const posDevices = parsePosDevices(query.get('devices'));
   const currency = query.get('currency');

@@ -1,6 +1,6 @@
 const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** Writes the UTC day of a moment: `September 9, 2024`. */
-export function dayInWords(moment: Date): string {
+export function formatDay(moment: Date): string {
   return dayFormat.format(moment);
 }

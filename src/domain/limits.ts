@@ -22,7 +22,7 @@ export const limits = {
   restaurantSuffix: { length: 10 },
   /** Minimum age in years (Terms of Use). */
   age: { min: 18 },
-  /** Hours within which support answers. */
+  /** Target for support: hours until a reply. */
   supportReply: { hours: 8 },
   /** Availability target in per cent. */
   availability: { percent: 99 },

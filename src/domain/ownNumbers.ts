@@ -10,7 +10,7 @@ export const ownNumberLimits = { amount: { max: 100_000_000 } } as const;
 const weeksInAYear = 52;
 
 /** The effect of the claim on one week, in minor units. */
-export interface OwnWeek {
+export interface WeeklyResult {
   /** What is left of a week's sales after food, wages, pitch and fuel. */
   profit: MinorUnits;
   /** The claimed increase, rounded down. */
@@ -24,7 +24,7 @@ export interface OwnWeek {
 }
 
 /** Plain arithmetic from an owner's weekly profit to the claimed increase. Integers in, integers out; `profit` is not negative. */
-export function ownWeek(profit: MinorUnits, priceOfAYear: MinorUnits): OwnWeek {
+export function weeklyResult(profit: MinorUnits, priceOfAYear: MinorUnits): WeeklyResult {
   const extra = Math.floor((profit * claimedPercent) / 100);
   const price = Math.ceil(priceOfAYear / weeksInAYear);
   return {
@@ -37,13 +37,13 @@ export function ownWeek(profit: MinorUnits, priceOfAYear: MinorUnits): OwnWeek {
 }
 
 /** Problems of a typed number. */
-export type NumberProblem = 'missing' | 'unclear' | 'negative' | 'tooLarge';
+export type AmountProblem = 'missing' | 'unclear' | 'negative' | 'tooLarge';
 
 /** A typed number, or the error in it. */
-export type ReadNumber = { value: number } | { problem: NumberProblem };
+export type ParsedAmount = { value: number } | { problem: AmountProblem };
 
 /** Reads an amount in dollars as people type one: `2500`, `$2,500`, `2 500.50`. Answers minor units. */
-export function readAmount(typed: string): ReadNumber {
+export function parseAmount(typed: string): ParsedAmount {
   const text = typed.replace(/[\s\u00A0]/gu, '').replace(/^(?<sign>[-−]?)\$/u, '$<sign>');
   if (text === '') return { problem: 'missing' };
   const plain = /^\d{1,3}(?:,\d{3})+(?:\.\d*)?$/u.test(text) ? text.replaceAll(',', '') : text;

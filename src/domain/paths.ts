@@ -25,7 +25,7 @@ export const paths = {
   adminResetPassword: '/admin/reset-password',
 } as const;
 
-/** The pages that an owner is led back to after signing in. Nothing else is ever returned to, whatever is stored. */
+/** The only pages that an owner can return to after signing in, whatever session storage contains. */
 export const returnPaths = [paths.account] as const;
 
 /** A page that an owner is led back to after signing in. */

@@ -26,7 +26,7 @@ export interface Quote {
   extrasPrice: MinorUnits;
   /** The price of each period; 0 with a free coupon. */
   total: MinorUnits;
-  /** Days before the first charge; 0 for an owner who comes back. */
+  /** Days before the first charge; 0 for a returning owner. */
   trialDays: number;
   /**
    * ISO 8601: when an owner who comes back is charged first, because this time is paid for already. Null: after the

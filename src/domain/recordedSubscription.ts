@@ -5,7 +5,10 @@ const minorUnits = number().integer().min(0);
 
 /** A recorded subscription, as the server describes it to its owner. */
 export const confirmationSchema = object({
-  /** The payment provider's id of it; of a free one, the id that stands in for it; of an imported one, it may be empty. */
+  /**
+   * The payment provider's id of the subscription. A free subscription has a placeholder; an imported one may have
+   * none.
+   */
   subscriptionId: string().defined(),
   /** The plan billed, which a coupon may have replaced; empty where an imported record does not say. */
   planName: string().defined(),

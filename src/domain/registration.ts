@@ -2,7 +2,7 @@ import { boolean, number, object, ref, string, type InferType } from 'yup';
 import { normalizeText } from './normalizeText.ts';
 import { baseCurrency, currencies } from './currency.ts';
 import { limits } from './limits.ts';
-import { plainText } from './plainText.ts';
+import { plainTextPattern } from './plainText.ts';
 
 /** The text of each refusal (R-REGISTER-FULL-NAME and the rules after it). */
 export const registrationMessages = {
@@ -19,7 +19,7 @@ export const registrationMessages = {
   currencyUnknown: 'Choose one of the currencies in the list',
 } as const;
 
-// A name of invisible characters alone is none.
+// A name of invisible characters only counts as empty.
 const visible = /[\p{L}\p{N}\p{P}\p{S}]/u;
 
 function words(longest: number, tooLong: string) {
@@ -29,7 +29,7 @@ function words(longest: number, tooLong: string) {
     .required(registrationMessages.required)
     .matches(visible, registrationMessages.required)
     .max(longest, tooLong)
-    .matches(plainText, registrationMessages.plainText);
+    .matches(plainTextPattern, registrationMessages.plainText);
 }
 
 /** The fields of the owner's and the truck's name, for every form that asks for them. */

@@ -1,6 +1,6 @@
 import type { Confirmation } from './recordedSubscription.ts';
 import type { Currency } from './currency.ts';
-import { dayInWords } from './day.ts';
+import { formatDay } from './day.ts';
 import { formatMoney, type MinorUnits } from './money.ts';
 import type { BillingInterval } from './plan.ts';
 import type { Quote } from './quote.ts';
@@ -8,7 +8,7 @@ import { timelineWords } from './timelineWords.ts';
 import { chargeMoments, reminderDays, type ChargeMoment } from './trial.ts';
 
 /** A moment in words. */
-export interface MomentInWords {
+export interface TimelineEntry {
   /** The day: `Today`, or `November 28, 2026`, in UTC. */
   when: string;
   /** The event, in a sentence. */
@@ -21,7 +21,7 @@ export interface MomentInWords {
 export interface Timeline {
   /** Name of the list. */
   label: string;
-  moments: MomentInWords[];
+  moments: TimelineEntry[];
   note: { title: string; body: string };
 }
 
@@ -47,7 +47,7 @@ function howToCancel({ total, trialDays }: Subscription): string {
   return trialDays === 0 ? charged : trial;
 }
 
-function momentInWords(moment: ChargeMoment, when: string, subscription: Subscription): MomentInWords {
+function momentInWords(moment: ChargeMoment, when: string, subscription: Subscription): TimelineEntry {
   const { amount } = moment;
   const told = { when, what: whatHappens(moment, subscription) };
   if (amount === null) return told;
@@ -82,7 +82,7 @@ function quoted(quote: Quote, startsAt: Date) {
 }
 
 /** The moments of a subscription if the quote were accepted at `today`. */
-export function momentsOfQuote(quote: Quote, today: Date): ChargeMoment[] {
+export function chargeMomentsOfQuote(quote: Quote, today: Date): ChargeMoment[] {
   return chargeMoments(quoted(quote, today));
 }
 
@@ -93,7 +93,7 @@ export function momentsOfQuote(quote: Quote, today: Date): ChargeMoment[] {
 export function timelineOfQuote(quote: Quote, today: Date | null): Timeline {
   const subscription = quoted(quote, today ?? new Date(0));
   return timelineOf(subscription, timelineWords.today, (moment) =>
-    today ? dayInWords(moment.at) : daysLater(moment, quote),
+    today ? formatDay(moment.at) : daysLater(moment, quote),
   );
 }
 
@@ -103,12 +103,12 @@ function recorded(confirmation: Confirmation) {
 }
 
 /** The moments of a subscription as it was recorded: the end of the trial is read, not worked out again. */
-export function momentsOfConfirmation(confirmation: Confirmation): ChargeMoment[] {
+export function chargeMomentsOfConfirmation(confirmation: Confirmation): ChargeMoment[] {
   return chargeMoments(recorded(confirmation));
 }
 
 /** The timeline of a recorded subscription. */
 export function timelineOfConfirmation(confirmation: Confirmation): Timeline {
   const subscription = recorded(confirmation);
-  return timelineOf(subscription, dayInWords(subscription.startsAt), ({ at }) => dayInWords(at));
+  return timelineOf(subscription, formatDay(subscription.startsAt), ({ at }) => formatDay(at));
 }

@@ -41,7 +41,7 @@ export type MomentKind =
   | 'chargedStart'
   | 'reminder'
   | 'firstCharge'
-  /** An owner comes back while an earlier period lasts: nothing is charged on the day. */
+  /** A returning owner subscribes while an earlier period is still paid for: nothing is charged on this day. */
   | 'resumedStart'
   /** The first charge after that. */
   | 'resumedCharge'

@@ -1,5 +1,5 @@
 /** Reads an absolute address; null for anything else. `URL.canParse` is younger than the browsers supported. */
-export function urlIn(text: string): URL | null {
+export function parseUrl(text: string): URL | null {
   try {
     return new URL(text);
   } catch {

@@ -7,11 +7,11 @@ export interface WantedChange {
   posDevices: number;
 }
 
-/** What an owner with a subscription may see and do on `/account`. Every method rejects with an AppError. */
+/** The calls of an owner with a subscription on `/account`. Every method rejects with an AppError. */
 export interface AccountGateway {
   /** The signed-in owner's account; null for an owner who never subscribed. */
   myAccount(): Promise<Account | null>;
-  /** What a change would charge, and from when. Changes nothing. */
+  /** Returns the price of a change and the date from which it is charged. Changes nothing. */
   previewChange(wanted: WantedChange): Promise<SubscriptionChange>;
   /** Asks for the change; the owner consents on the provider's page that is answered. */
   requestChange(wanted: WantedChange): Promise<{ approveUrl: string }>;

@@ -17,15 +17,15 @@ export interface AuthGateway {
   currentOwner(): Promise<Owner | null>;
   /** Opens Google's popup. Must be called from a click. */
   signInWithGoogle(): Promise<Owner>;
-  /** Leaves this page for Google's own, where the owner signs in without a popup; Google leads back to this address. */
+  /** Redirects to Google's page, where the owner signs in without a popup; Google redirects back to this address. */
   leaveForGoogle(): Promise<void>;
   /** The owner who signed in on Google's own page; null when this page was opened in any other way. */
   ownerBackFromGoogle(): Promise<Owner> | null;
-  /** Sends a link that leads to /sign-up/verify-email. */
+  /** Sends a sign-in link to /sign-up/verify-email. */
   sendSignInLink(email: string): Promise<void>;
   /** Signs in with the link this page was opened by. `email` is the address the link was sent to. */
   completeSignInLink(request: { email: string; link: string }): Promise<Owner>;
-  /** Sets the signed-in owner's password; it goes to Firebase and nowhere else. */
+  /** Sets the signed-in owner's password. Only Firebase receives it. */
   setPassword(password: string): Promise<void>;
   /** Sends a reset link. Resolves for every address, so it does not reveal who has an account. */
   sendPasswordReset(email: string): Promise<void>;

@@ -9,7 +9,7 @@ export interface SubscribeButtonLabels {
   loading: string;
 }
 
-/** Props of what stands in the button's place when the script failed to load. */
+/** Props of the part shown instead of the button if the script failed to load. */
 export interface ScriptFailedProps {
   /** Loads the script again. */
   onRetry: () => void;
@@ -40,6 +40,9 @@ export interface SubscribeButtonProps {
 export interface PaymentGateway {
   /** The provider's button, with its script's four states (initial, pending, resolved, rejected) and a retry inside. */
   SubscribeButton: ComponentType<SubscribeButtonProps>;
-  /** Leaves this page for the provider's own, where the owner agrees without a popup; it leads back to the checkout. */
+  /**
+   * Redirects to the provider's page, where the owner agrees without a popup; the provider redirects back to the
+   * checkout.
+   */
   openApproval(approval: { url: string }): void;
 }

@@ -3,8 +3,8 @@ import type { ReturnPath } from '#domain/paths.ts';
 import type { PublicPlanName } from '#domain/plan.ts';
 
 /**
- * Values that this browser stores between pages (R-DATA-KEYS).
- * A display cache: the server believes none of it. There is no password here, on purpose.
+ * Values that this browser stores between pages (R-DATA-KEYS). They are for display only; the server never trusts
+ * them. The password is never stored.
  */
 export interface SessionCache extends Record<DraftText, string> {
   email: string;

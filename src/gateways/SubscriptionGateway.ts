@@ -13,7 +13,10 @@ export interface SubscriptionGateway {
   saveRegistration(registration: Registration): Promise<void>;
   /** The offer behind a coupon. Spends nothing. */
   checkCoupon(code: string): Promise<CouponOffer>;
-  /** Creates the subscription at the payment provider; asking again for the same thing answers the same one. */
+  /**
+   * Creates the subscription at the payment provider. A repeated call with the same order returns the same
+   * subscription.
+   */
   startSubscription(request: { plan: PublicPlanName; code: string | null }): Promise<StartedSubscription>;
   /** Records an approved subscription. Null: the payment provider is still finishing it, ask again. */
   activateSubscription(approval: PaymentApproval): Promise<Confirmation | null>;

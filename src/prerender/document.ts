@@ -13,7 +13,7 @@ export interface PageParts extends Omit<PageStyles, 'deferred'> {
 }
 
 /** Escapes text for HTML. */
-export function escaped(text: string): string {
+export function escapeHtml(text: string): string {
   return text
     .replaceAll('&', '&amp;')
     .replaceAll('"', '&quot;')
@@ -26,7 +26,7 @@ export function escaped(text: string): string {
  * first paint; without scripts it is enabled from the start.
  */
 export function pageDocument({ head, critical, webFont, data, body, script }: PageParts): string {
-  const attributes = Object.entries(data).map(([name, value]) => ` data-${name}="${escaped(value)}"`);
+  const attributes = Object.entries(data).map(([name, value]) => ` data-${name}="${escapeHtml(value)}"`);
   return [
     `<!doctype html><html lang="en"${attributes.join('')}><head>${head}`,
     `<style>${critical}</style>`,

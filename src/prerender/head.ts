@@ -1,14 +1,14 @@
 import { brand } from '#content/brand.ts';
 import { socialImage } from '#content/pages.ts';
 import { tokens } from '#theme/tokens.ts';
-import { escaped } from './document.ts';
+import { escapeHtml } from './document.ts';
 import { icons, socialCard } from './siteFiles.ts';
 import type { StaticPage } from './staticPages.tsx';
 import { structuredData } from './structuredData.ts';
 
 function meta(key: 'name' | 'property', values: Readonly<Record<string, string>>): string {
   return Object.entries(values)
-    .map(([name, content]) => `<meta ${key}="${name}" content="${escaped(content)}">`)
+    .map(([name, content]) => `<meta ${key}="${name}" content="${escapeHtml(content)}">`)
     .join('');
 }
 
@@ -28,10 +28,12 @@ export function pageHead(page: StaticPage, { developing = false } = {}): string 
   return [
     '<meta charset="utf-8">',
     meta('name', { viewport: 'width=device-width, initial-scale=1' }),
-    `<title>${escaped(title)}</title>`,
+    `<title>${escapeHtml(title)}</title>`,
     developing ? '<link rel="stylesheet" href="/theme/fonts.css">' : '',
     meta('name', { description, 'theme-color': tokens.color.orange }),
-    page.unlisted ? meta('name', { robots: 'noindex' }) : `<link rel="canonical" href="${escaped(address)}">`,
+    page.unlisted
+      ? meta('name', { robots: 'noindex' })
+      : `<link rel="canonical" href="${escapeHtml(address)}">`,
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     `<link rel="apple-touch-icon" href="/${icons.apple.file}">`,
     page.unlisted

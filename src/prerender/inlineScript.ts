@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
-import { bundled } from './bundled.ts';
+import { bundleScript } from './bundleScript.ts';
 
 /**
  * The inline script of every public page. It is the same in every build, so that the Content-Security-Policy can name it
  * by its hash.
  */
 export function inlineScript(): Promise<string> {
-  return bundled('scripts/inline.ts');
+  return bundleScript('scripts/inline.ts');
 }
 
 /** The source expression of a Content-Security-Policy for an inline script. */

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type ResolvedConfig, type ViteDevServer } from 'vite';
-import { siteOf, type Pages } from './builtSite.ts';
+import { generateSite, type Pages } from './generateSite.ts';
 import { criticalCss } from './criticalCss.ts';
 import { pageDocument } from './document.ts';
-import { Outputs } from './outputs.ts';
+import { BuildOutputs } from './buildOutputs.ts';
 import { shellFile } from './shell.ts';
 
 const pagesFile = path.join(import.meta.dirname, 'pages.ts');
@@ -75,7 +75,7 @@ function servePages(server: ViteDevServer): () => void {
  */
 export function prerenderedPages(): Plugin {
   let config: ResolvedConfig;
-  let outputs: Outputs | undefined;
+  let outputs: BuildOutputs | undefined;
   return {
     name: 'prerendered-pages',
     configResolved(resolved) {
@@ -83,12 +83,12 @@ export function prerenderedPages(): Plugin {
     },
     configureServer: servePages,
     writeBundle(options, bundle) {
-      if (config.build.ssr === false) outputs = new Outputs(options.dir ?? '', bundle);
+      if (config.build.ssr === false) outputs = new BuildOutputs(options.dir ?? '', bundle);
     },
     async closeBundle() {
       if (!outputs) return;
       const { directory } = outputs;
-      const files = await siteOf(await loadPages(config), config.root, outputs);
+      const files = await generateSite(await loadPages(config), config.root, outputs);
       const writes = Object.entries(files).map(([name, content]) =>
         writeFile(path.join(directory, name), content),
       );

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { policyHash } from './inlineScript.ts';
 
 /** Writes the hashes of the inline scripts into every Content-Security-Policy of firebase.json that has hashes. */
-export async function namePolicyHashes(root: string, scripts: readonly string[]): Promise<void> {
+export async function writePolicyHashes(root: string, scripts: readonly string[]): Promise<void> {
   const file = path.join(root, 'firebase.json');
   const text = await readFile(file, 'utf8');
   const hashes = scripts.map((script) => ` ${policyHash(script)}`).join('');

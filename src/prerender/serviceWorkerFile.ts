@@ -1,7 +1,7 @@
-import { bundled } from './bundled.ts';
+import { bundleScript } from './bundleScript.ts';
 
 /** The files the service worker caches for use without a network. */
-export interface Kept {
+export interface CachedFiles {
   /** Paths of the public pages. */
   pages: readonly string[];
   /** Addresses of files named for their content. */
@@ -9,8 +9,8 @@ export interface Kept {
 }
 
 /** The bundled service worker. */
-export function serviceWorkerFile({ pages, files }: Kept): Promise<string> {
-  return bundled('serviceWorker.ts', {
+export function serviceWorkerFile({ pages, files }: CachedFiles): Promise<string> {
+  return bundleScript('serviceWorker.ts', {
     keptPages: JSON.stringify(pages),
     keptFiles: JSON.stringify(files.map((url) => ({ url, revision: null }))),
     'process.env.NODE_ENV': '"production"',

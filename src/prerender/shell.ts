@@ -11,7 +11,7 @@ const sheet = /\s*<link rel="stylesheet"[^>]*>/u;
  * Writes the loading screen and its styles into the app's built HTML, so that a visitor sees the page's frame while scripts
  * load. The style sheet is linked after it, because the frame must not wait for it.
  */
-export function drawnShell(html: string, shell: RenderedPage, pageCss: string): string {
+export function insertShell(html: string, shell: RenderedPage, pageCss: string): string {
   const link = sheet.exec(html)?.[0];
   if (!link || !html.includes(place)) throw new Error(`${shellFile} is not what it was: look at shell.ts`);
   const { critical } = criticalCss(shell, pageCss);

@@ -3,7 +3,7 @@ import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { expect, waitFor } from 'storybook/test';
 import { ErrorBoundary } from '#app/ErrorBoundary.tsx';
 import { ErrorScreen } from '#app/ErrorScreen.tsx';
-import { brand, unexpected } from '#content/index.ts';
+import { brand, unexpectedError } from '#content/index.ts';
 
 const message = 'Failed to fetch dynamically imported module';
 
@@ -20,7 +20,7 @@ export const WithTheErrorsOwnMessage: Story = {
   play: async ({ canvas }) => {
     // The built Storybook runs effects after the play function has begun.
     await waitFor(() =>
-      expect(canvas.getByRole('heading', { level: 1, name: unexpected.heading })).toHaveFocus(),
+      expect(canvas.getByRole('heading', { level: 1, name: unexpectedError.heading })).toHaveFocus(),
     );
     await expect(canvas.getByRole('alert')).toHaveTextContent(message);
     await expect(canvas.getByRole('link', { name: brand.name })).toHaveAttribute('href', '/');

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { CodeBox } from '#components/CodeBox.tsx';
-import { funnel, wordsFor } from '#content/index.ts';
+import { funnel, errorMessage } from '#content/index.ts';
 import { AppError } from '#domain/errors.ts';
 import { limits } from '#domain/limits.ts';
 import { inColumn } from '../support/frames.tsx';
@@ -46,11 +46,11 @@ export const AppliedDiscount: Story = {
 export const Rejected: Story = {
   args: {
     defaultCode: 'SALSA',
-    state: { status: 'rejected', error: wordsFor(new AppError('coupon/invalid')) },
+    state: { status: 'rejected', error: errorMessage(new AppError('coupon/invalid')) },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText(coupon.label)).toHaveAccessibleDescription(
-      wordsFor(new AppError('coupon/invalid')),
+      errorMessage(new AppError('coupon/invalid')),
     );
   },
 };

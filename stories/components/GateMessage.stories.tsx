@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { ActionButton } from '#components/ActionButton.tsx';
 import { GateMessage } from '#components/GateMessage.tsx';
-import { funnel, wordsFor } from '#content/index.ts';
+import { funnel, errorMessage } from '#content/index.ts';
 import { AppError } from '#domain/errors.ts';
 import { inColumn } from '../support/frames.tsx';
 
@@ -52,7 +52,7 @@ export const Failed: Story = {
     tone: 'error',
     live: 'assertive',
     heading: verify.failedHeading,
-    children: wordsFor(new AppError('verify/code-used')),
+    children: errorMessage(new AppError('verify/code-used')),
     action: <ActionButton variant="outlined">{verify.back}</ActionButton>,
   },
 };

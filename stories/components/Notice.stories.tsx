@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ActionButton } from '#components/ActionButton.tsx';
 import { Notice } from '#components/Notice.tsx';
-import { funnel, wordsFor } from '#content/index.ts';
+import { funnel, errorMessage } from '#content/index.ts';
 import { AppError } from '#domain/errors.ts';
 import { inColumn } from '../support/frames.tsx';
 
@@ -22,9 +22,11 @@ export const Success: Story = { args: { tone: 'success', children: funnel.resetP
 export const Warning: Story = { args: { tone: 'warning', children: funnel.plans.fallback.notice } };
 
 export const Failure: Story = {
-  args: { tone: 'error', children: wordsFor(new AppError('auth/popup-blocked')) },
+  args: { tone: 'error', children: errorMessage(new AppError('auth/popup-blocked')) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(wordsFor(new AppError('auth/popup-blocked')));
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      errorMessage(new AppError('auth/popup-blocked')),
+    );
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
-import { expect, fn, spyOn, waitFor } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { AppRoutes } from '#app/routes.tsx';
 import { change } from '#content/account/change.ts';
 import { leaving } from '#content/account/leaving.ts';
@@ -9,13 +9,12 @@ import { funnel } from '#content/index.ts';
 import { withStatefulAccount } from '#stories/support/accountGateways.tsx';
 import { listedPrice } from '#stories/support/listedPrice.ts';
 import { notPictured } from '#stories/support/pictured.ts';
+import { downloaded, spyOnDownloads } from '#stories/support/spyOnDownloads.ts';
 
 const { register, plans } = funnel;
 
 /** Pages are fetched when they are first needed, which in a catalogue includes making them. */
 const patience = { timeout: 15_000 };
-
-const saved = fn<(name: string) => void>();
 
 const meta = {
   title: 'Flows/Account',
@@ -26,15 +25,7 @@ const meta = {
     route: '/account',
     ...notPictured('A flow ends on a screen that is pictured in its own stories.'),
   },
-  beforeEach: () => {
-    saved.mockClear();
-    const click = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
-      this: HTMLAnchorElement,
-    ) {
-      saved(this.download);
-    });
-    return () => click.mockRestore();
-  },
+  beforeEach: spyOnDownloads,
 } satisfies Meta<typeof AppRoutes>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -142,7 +133,7 @@ export const TakesACopyOfEverything: Story = {
     await seeDetails(context);
     await press(context, yourData.export.submit);
     await expect(await context.canvas.findByText(yourData.export.done)).toBeVisible();
-    await expect(saved).toHaveBeenCalledWith(yourData.export.fileName);
+    await expect(downloaded).toHaveBeenCalledWith(yourData.export.fileName);
   },
 };
 

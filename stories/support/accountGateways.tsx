@@ -1,16 +1,16 @@
 import type { Decorator } from '@storybook/react-vite';
 import { useState } from 'react';
-import { ServerStateProvider } from '#app/ServerStateProvider.tsx';
 import type { Account } from '#domain/account.ts';
 import type { OwnerStatus } from '#domain/contract.ts';
 import { AppError } from '#domain/errors.ts';
 import type { AccountGateway } from '#gateways/AccountGateway.ts';
 import type { Owner } from '#gateways/AuthGateway.ts';
-import { GatewaysProvider, type Gateways } from '#gateways/gateways.tsx';
+import type { Gateways } from '#gateways/gateways.tsx';
 import { fakeGateways } from './fakeGateways.tsx';
 import { memorySession } from './memorySession.ts';
 import { inTrial, sampleChange } from './sampleAccounts.ts';
 import { newcomer, registered, sampleCatalogue, sampleGoogleOwner, sampleOwner } from './samples.ts';
+import { StatefulProviders } from './statefulGateways.tsx';
 
 /** What the provider's page would do, for stories and tests to press. */
 export interface FakeProvider {
@@ -136,10 +136,8 @@ export const withStatefulAccount: Decorator = function WithStatefulAccount(Story
     return made;
   });
   return (
-    <GatewaysProvider gateways={gateways}>
-      <ServerStateProvider>
-        <Story />
-      </ServerStateProvider>
-    </GatewaysProvider>
+    <StatefulProviders gateways={gateways}>
+      <Story />
+    </StatefulProviders>
   );
 };

@@ -1,17 +1,20 @@
 import { fn } from 'storybook/test';
 import type { Change, ChangeState } from '#account/change/useChange.ts';
 import type { Consent, ConsentState } from '#account/change/useConsent.ts';
-import type { Opened, YourData } from '#account/data/useYourData.ts';
+import type { DisclosedAction, YourData } from '#account/data/useYourData.ts';
 import type { Leaving } from '#account/leaving/useLeaving.ts';
-import type { Doing, DoingState } from '#account/useDoing.ts';
+import type { AsyncAction, ActionState } from '#account/useAsyncAction.ts';
 
 /** Something that can be done, in a state. */
-export function fakeDoing<Input = void>(state: DoingState = { status: 'idle' }): Doing<Input> {
+export function fakeAction<Input = void>(state: ActionState = { status: 'idle' }): AsyncAction<Input> {
   return { state, run: fn(), reset: fn() };
 }
 
 /** A part of the page that opens, in a state. */
-export function fakeOpened<Input>(open = false, state: DoingState = { status: 'idle' }): Opened<Input> {
+export function fakeOpened<Input>(
+  open = false,
+  state: ActionState = { status: 'idle' },
+): DisclosedAction<Input> {
   return { open, state, onOpen: fn(), onClose: fn(), onSubmit: fn() };
 }
 
@@ -23,20 +26,20 @@ export function fakeChange(state: ChangeState = { status: 'closed' }): Change {
 /** The consent to a change, in a state. */
 export function fakeConsent(
   state: ConsentState = { status: 'none' },
-  withdrawal: DoingState = { status: 'idle' },
+  withdrawal: ActionState = { status: 'idle' },
 ): Consent {
-  return { state, withdrawal: fakeDoing(withdrawal) };
+  return { state, withdrawal: fakeAction(withdrawal) };
 }
 
 /** Cancelling, before or after the question. */
 export function fakeLeaving(
   { asked = false, cancelled = false }: Partial<Pick<Leaving, 'asked' | 'cancelled'>> = {},
-  state: DoingState = { status: 'idle' },
+  state: ActionState = { status: 'idle' },
 ): Leaving {
   return { asked, cancelled, state, onAsk: fn(), onKeep: fn(), onCancel: fn() };
 }
 
 /** Everything about the owner's own data, at rest. */
 export function fakeYourData(): YourData {
-  return { profile: fakeDoing(), password: fakeOpened(), copy: fakeDoing(), removal: fakeOpened() };
+  return { profile: fakeAction(), password: fakeOpened(), copy: fakeAction(), removal: fakeOpened() };
 }

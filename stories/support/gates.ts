@@ -1,13 +1,13 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { funnel, wordsFor } from '#content/index.ts';
+import { funnel, errorMessage } from '#content/index.ts';
 import { AppError } from '#domain/errors.ts';
 import { expectAddress, withAddress } from './atRoute.tsx';
 import { withGateways } from './fakeGateways.tsx';
 import { unreachableGateways, pendingGateways, signedOutGateways, gatewaysFor } from './ownerGateways.ts';
 import { newcomer, subscribed } from './samples.ts';
 
-const unreachable = wordsFor(new AppError('network/unreachable'));
+const unreachable = errorMessage(new AppError('network/unreachable'));
 
 /**
  * Stories shared by all gated pages: loading, failed, an owner who has a subscription, and the redirects of visitors

@@ -1,5 +1,5 @@
 import type { Decorator } from '@storybook/react-vite';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { OwnerStatus } from '#domain/contract.ts';
 import type { CouponOffer } from '#domain/coupon.ts';
 import { AppError } from '#domain/errors.ts';
@@ -70,14 +70,21 @@ export function statefulGateways(): Gateways {
   });
 }
 
+/** Provides gateways and a fresh copy of the server's state to a story. */
+export function StatefulProviders({ gateways, children }: { gateways: Gateways; children: ReactNode }) {
+  return (
+    <GatewaysProvider gateways={gateways}>
+      <ServerStateProvider>{children}</ServerStateProvider>
+    </GatewaysProvider>
+  );
+}
+
 /** Gives each run of a story its own stateful gateways. */
 export const withStatefulGateways: Decorator = function WithStatefulGateways(Story) {
   const [gateways] = useState(statefulGateways);
   return (
-    <GatewaysProvider gateways={gateways}>
-      <ServerStateProvider>
-        <Story />
-      </ServerStateProvider>
-    </GatewaysProvider>
+    <StatefulProviders gateways={gateways}>
+      <Story />
+    </StatefulProviders>
   );
 };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { authError } from '#adapters/firebase/authErrors.ts';
 import { AppError } from '#domain/errors.ts';
-import { wordsFor } from '#content/index.ts';
+import { errorMessage } from '#content/index.ts';
 
 function thrownBySdk(code: string, sentence = 'Error'): Error {
   return Object.assign(new Error(`Firebase: ${sentence} (${code}).`), { code });
@@ -20,16 +20,16 @@ describe('what an owner reads when Firebase refuses', () => {
       'This domain is not authorized for Firebase authentication. Please check your Firebase console settings.',
     ],
   ])('Google: %s', (code, words) => {
-    expect(wordsFor(authError('google', thrownBySdk(code)))).toBe(words);
+    expect(errorMessage(authError('google', thrownBySdk(code)))).toBe(words);
   });
 
   it('Google: any other failure is told with its message and code', () => {
     const error = authError('google', thrownBySdk('auth/internal-error', 'The frame did not load'));
-    expect(wordsFor(error)).toBe('Google sign-in failed: The frame did not load (auth/internal-error)');
+    expect(errorMessage(error)).toBe('Google sign-in failed: The frame did not load (auth/internal-error)');
   });
 
   it('Google: a failure without a message is told with its code', () => {
-    expect(wordsFor(authError('google', thrownBySdk('auth/internal-error')))).toContain(
+    expect(errorMessage(authError('google', thrownBySdk('auth/internal-error')))).toContain(
       '(auth/internal-error)',
     );
   });
@@ -37,7 +37,7 @@ describe('what an owner reads when Firebase refuses', () => {
   it.each(['auth/quota-exceeded', 'auth/network-request-failed', 'auth/unauthorized-continue-uri'])(
     'a link that could not be sent: %s',
     (code) => {
-      expect(wordsFor(authError('sendLink', thrownBySdk(code)))).toBe(
+      expect(errorMessage(authError('sendLink', thrownBySdk(code)))).toBe(
         'Failed to send verification email. Please try again.',
       );
     },
@@ -56,11 +56,11 @@ describe('what an owner reads when Firebase refuses', () => {
 
   it('a sign-in link: any other failure shows the provider’s own message', () => {
     const error = authError('verify', thrownBySdk('auth/user-disabled', 'The account was disabled'));
-    expect(wordsFor(error)).toBe('The account was disabled');
+    expect(errorMessage(error)).toBe('The account was disabled');
   });
 
   it('a sign-in link: without a message of the provider the general sentence is shown', () => {
-    expect(wordsFor(authError('verify', thrownBySdk('auth/user-disabled')))).toBe(
+    expect(errorMessage(authError('verify', thrownBySdk('auth/user-disabled')))).toBe(
       'Failed to verify email. Please try again.',
     );
   });
@@ -80,11 +80,11 @@ describe('what an owner reads when Firebase refuses', () => {
       'reset',
       thrownBySdk('auth/weak-password', 'Password should be at least 6 characters'),
     );
-    expect(wordsFor(error)).toBe('Password should be at least 6 characters');
+    expect(errorMessage(error)).toBe('Password should be at least 6 characters');
   });
 
   it.each(['auth/invalid-action-code', 'auth/expired-action-code'])('a password reset: %s', (code) => {
-    expect(wordsFor(authError('reset', thrownBySdk(code)))).toBe('Invalid or missing code.');
+    expect(errorMessage(authError('reset', thrownBySdk(code)))).toBe('Invalid or missing code.');
   });
 });
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { approvalAddress } from '#adapters/paypal/paymentGateway.tsx';
-import { isClosedWindow, notApproved } from '#adapters/paypal/paypalErrors.ts';
+import { isClosedWindow, approvalError } from '#adapters/paypal/paypalErrors.ts';
 import { scriptOptions } from '#adapters/paypal/paypalScript.ts';
-import { wordsFor } from '#content/index.ts';
+import { errorMessage } from '#content/index.ts';
 
 describe('what PayPal’s button reports', () => {
   it.each([
@@ -19,13 +19,13 @@ describe('what PayPal’s button reports', () => {
     'Popup was blocked',
   ])('%j means that the browser blocked the window', (message) => {
     expect(isClosedWindow(new Error(message))).toBe(false);
-    expect(notApproved(new Error(message)).code).toBe('checkout/popup-blocked');
+    expect(approvalError(new Error(message)).code).toBe('checkout/popup-blocked');
   });
 
   it('any other report is an order that was not approved', () => {
     const report = { message: 'INSTRUMENT_DECLINED' };
     expect(isClosedWindow(report)).toBe(false);
-    expect(wordsFor(notApproved(report))).toBe('Order not approved: INSTRUMENT_DECLINED');
+    expect(errorMessage(approvalError(report))).toBe('Order not approved: INSTRUMENT_DECLINED');
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { wordsFor } from '#content/errors.ts';
+import { errorMessage } from '#content/errors.ts';
 import { AppError, errorCodes, type ErrorCode, type ErrorDetails } from '#domain/errors.ts';
 
 /** The texts that the rules of reference/SignUp.mdx quote. */
@@ -56,11 +56,11 @@ const specified: [ErrorCode, string, ErrorDetails?][] = [
 
 describe('an error', () => {
   it.each(specified)('%s reads as specified: %s', (code, words, details = {}) => {
-    expect(wordsFor(new AppError(code, { details }))).toBe(words);
+    expect(errorMessage(new AppError(code, { details }))).toBe(words);
   });
 
   it.each(errorCodes)('%s has words even when its details are missing', (code) => {
-    const words = wordsFor(new AppError(code));
+    const words = errorMessage(new AppError(code));
     expect(words.length).toBeGreaterThan(10);
     expect(words).not.toMatch(/undefined|\[object/u);
   });

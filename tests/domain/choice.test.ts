@@ -1,6 +1,6 @@
 import { constant, constantFrom, integer, oneof, property, assert, record, string } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parsePosDevices, readChoice, signUpQuery, type Choice } from '#domain/choice.ts';
+import { parsePosDevices, readSignUpChoice, signUpQuery, type SignUpChoice } from '#domain/choice.ts';
 import { currencies, isCurrency } from '#domain/currency.ts';
 import { limits } from '#domain/limits.ts';
 import { publicPlanNames } from '#domain/plan.ts';
@@ -33,12 +33,12 @@ const hostile = oneof(
   constant(''),
 );
 
-function read(query: string): Choice {
-  return readChoice(new URLSearchParams(query));
+function read(query: string): SignUpChoice {
+  return readSignUpChoice(new URLSearchParams(query));
 }
 
 describe('a choice carried to the sign-in page', () => {
-  it.each<[Choice, string]>([
+  it.each<[SignUpChoice, string]>([
     [{}, ''],
     [{ plan: 'Yearly', posDevices: 3, currency: 'EUR' }, '?plan=Yearly&devices=3&currency=EUR'],
     [{ posDevices: 10 }, '?devices=10'],
@@ -58,7 +58,7 @@ describe('a choice carried to the sign-in page', () => {
     assert(
       property(hostile, hostile, hostile, hostile, (plan, devices, currency, other) => {
         const query = new URLSearchParams({ plan, devices, currency, [other]: other });
-        const choice = readChoice(query);
+        const choice = readSignUpChoice(query);
         expect(['plan', 'posDevices', 'currency']).toEqual(expect.arrayContaining(Object.keys(choice)));
         expect(publicPlanNames).toContain(choice.plan ?? 'Monthly');
         expect(Number.isInteger(choice.posDevices ?? min)).toBe(true);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dayInWords } from '#domain/day.ts';
+import { formatDay } from '#domain/day.ts';
 
 describe('a day', () => {
   it.each([
@@ -7,6 +7,6 @@ describe('a day', () => {
     ['2026-12-31T23:59:59Z', 'December 31, 2026'],
     ['2028-02-29T12:00:00Z', 'February 29, 2028'],
   ])('%s is written in UTC as %s', (moment, words) => {
-    expect(dayInWords(new Date(moment))).toBe(words);
+    expect(formatDay(new Date(moment))).toBe(words);
   });
 });

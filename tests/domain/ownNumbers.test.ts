@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { claimedPercent, ownNumberLimits, ownWeek, readAmount } from '#domain/ownNumbers.ts';
+import { claimedPercent, ownNumberLimits, weeklyResult, parseAmount } from '#domain/ownNumbers.ts';
 
 const price = 58_800;
 
 describe('an owner’s week', () => {
-  it.each<[string, number, Partial<ReturnType<typeof ownWeek>>]>([
+  it.each<[string, number, Partial<ReturnType<typeof weeklyResult>>]>([
     [
       'with a profit keeps what the increase brings over the price',
       60_000,
@@ -23,7 +23,7 @@ describe('an owner’s week', () => {
     ],
     ['rounds the increase down to a cent', 9, { extra: 2 }],
   ])('%s', (_fact, profit, week) => {
-    expect(ownWeek(profit, price)).toMatchObject(week);
+    expect(weeklyResult(profit, price)).toMatchObject(week);
   });
 
   const anyProfit = fc.integer({ min: 0, max: ownNumberLimits.amount.max });
@@ -32,7 +32,7 @@ describe('an owner’s week', () => {
   it('is made of whole minor units that add up', () => {
     fc.assert(
       fc.property(anyProfit, anyPrice, (profit, cost) => {
-        const week = ownWeek(profit, cost);
+        const week = weeklyResult(profit, cost);
         for (const value of Object.values(week))
           expect(value === null || Number.isSafeInteger(value)).toBe(true);
         expect(week.left).toBe(week.extra - week.price);
@@ -44,7 +44,7 @@ describe('an owner’s week', () => {
   it('never promises more than the claimed part of the profit', () => {
     fc.assert(
       fc.property(anyProfit, anyPrice, (profit, cost) => {
-        const { extra } = ownWeek(profit, cost);
+        const { extra } = weeklyResult(profit, cost);
         expect(extra * 100).toBeLessThanOrEqual(profit * claimedPercent);
         expect(extra).toBeGreaterThanOrEqual(0);
       }),
@@ -54,7 +54,7 @@ describe('an owner’s week', () => {
   it('names an increase that pays the price, and none much smaller would', () => {
     fc.assert(
       fc.property(anyProfit, anyPrice, (profit, cost) => {
-        const { breakEvenTenths, price: ofAWeek } = ownWeek(profit, cost);
+        const { breakEvenTenths, price: ofAWeek } = weeklyResult(profit, cost);
         expect(breakEvenTenths === null).toBe(profit === 0);
         if (breakEvenTenths === null) return;
         expect(profit * breakEvenTenths).toBeGreaterThanOrEqual(ofAWeek * 1000);
@@ -75,7 +75,7 @@ describe('an amount as it is typed', () => {
     ['1,000,000', 100_000_000],
     ['12,345', 1_234_500],
   ])('%j is read', (typed, value) => {
-    expect(readAmount(typed)).toEqual({ value });
+    expect(parseAmount(typed)).toEqual({ value });
   });
 
   it.each([
@@ -97,13 +97,13 @@ describe('an amount as it is typed', () => {
     ['1,000,000.01', 'tooLarge'],
     ['99999999999999999999', 'tooLarge'],
   ])('%j is refused as %s', (typed, problem) => {
-    expect(readAmount(typed)).toEqual({ problem });
+    expect(parseAmount(typed)).toEqual({ problem });
   });
 
   it('is read back as it is written in dollars', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: ownNumberLimits.amount.max }), (minor) => {
-        expect(readAmount((minor / 100).toFixed(2))).toEqual({ value: minor });
+        expect(parseAmount((minor / 100).toFixed(2))).toEqual({ value: minor });
       }),
     );
   });
@@ -111,7 +111,7 @@ describe('an amount as it is typed', () => {
   it('is an amount within the limit or a problem, whatever is typed', () => {
     fc.assert(
       fc.property(fc.string(), (typed) => {
-        const read = readAmount(typed);
+        const read = parseAmount(typed);
         if ('problem' in read) return;
         expect(Number.isSafeInteger(read.value)).toBe(true);
         expect(read.value).toBeLessThanOrEqual(ownNumberLimits.amount.max);

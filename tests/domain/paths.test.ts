@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkoutPath, plansPath, resetPath, verifyEmailPath } from '#domain/paths.ts';
-import { urlIn } from '#domain/url.ts';
+import { parseUrl } from '#domain/url.ts';
 
 describe('an address with a parameter', () => {
   it.each([
@@ -15,10 +15,10 @@ describe('an address with a parameter', () => {
 
 describe('an absolute address', () => {
   it('is read', () => {
-    expect(urlIn('https://curbwise.example/a?b=c')?.searchParams.get('b')).toBe('c');
+    expect(parseUrl('https://curbwise.example/a?b=c')?.searchParams.get('b')).toBe('c');
   });
 
   it.each(['', '/sign-up', 'https://[', 'curbwise.example'])('is not %j', (text) => {
-    expect(urlIn(text)).toBeNull();
+    expect(parseUrl(text)).toBeNull();
   });
 });

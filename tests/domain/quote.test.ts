@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readChoice } from '#domain/choice.ts';
+import { readSignUpChoice } from '#domain/choice.ts';
 import { yearlySaving } from '#domain/comparison.ts';
 import { calls } from '#domain/contract.ts';
 import { currencies, currencyFacts, type Currency } from '#domain/currency.ts';
@@ -198,7 +198,7 @@ describe('a plan name in an address', () => {
     property: fc.property(named, (value) => {
       const known = publicPlanNames.find((name) => name === value);
       expect(planNameFrom(value)).toBe(known ?? 'Monthly');
-      expect(readChoice(new URLSearchParams({ plan: value })).plan).toBe(known);
+      expect(readSignUpChoice(new URLSearchParams({ plan: value })).plan).toBe(known);
       const { input } = calls.startSubscription;
       expect(input.isValidSync({ plan: value, code: null }, { strict: true })).toBe(known !== undefined);
     }),

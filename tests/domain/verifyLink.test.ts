@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { wordsFor } from '#content/errors.ts';
+import { errorMessage } from '#content/errors.ts';
 import { isEmail, normalizeEmail } from '#domain/email.ts';
 import { readVerifyLink, type VerifyLink } from '#funnel/verify/verifyLink.ts';
 import { itHolds } from '../openInputs/holds.ts';
@@ -63,7 +63,7 @@ const search = fc
 
 /** Whether a result is one of the specified ones. */
 function isSpecified(asked: VerifyLink): boolean {
-  if (asked.kind === 'refused') return specified.includes(wordsFor(asked.error));
+  if (asked.kind === 'refused') return specified.includes(errorMessage(asked.error));
   if (asked.kind === 'reset') return asked.oobCode !== '';
   return isEmail(asked.email) && normalizeEmail(asked.email) === asked.email;
 }

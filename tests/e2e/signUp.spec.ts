@@ -115,7 +115,10 @@ test('an approval whose browser is closed before activation is finished by the w
     const record = await storedDocument('Subscriptions', address);
     expect(record).toMatchObject({ status: 'active', charge_period: 'Yearly' });
     const bill = await paypalSubscription(record?.['subscriptionID']);
-    expect(bill).toMatchObject({ status: 'ACTIVE', bill: { amount: 34_800, currency: 'USD' } });
+    expect(bill).toMatchObject({
+      status: 'ACTIVE',
+      bill: { amount: listedPrice('Yearly').amount, currency: 'USD' },
+    });
   }).toPass({ timeout: 30_000 });
 });
 

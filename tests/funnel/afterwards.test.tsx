@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { funnel, wordsFor } from '#content/index.ts';
+import { funnel, errorMessage } from '#content/index.ts';
 import { AppError } from '#domain/errors.ts';
 import { FinalStep } from '#funnel/final/FinalStep.tsx';
 import { useFinal } from '#funnel/final/useFinal.ts';
@@ -174,7 +174,7 @@ describe('the plans', () => {
   it('say what is wrong when the address is not verified', async () => {
     myStatus.mockRejectedValue(new AppError('session/unverified'));
     await visit(Screen, world());
-    await expect.element(page.getByText(wordsFor(new AppError('session/unverified')))).toBeVisible();
+    await expect.element(page.getByText(errorMessage(new AppError('session/unverified')))).toBeVisible();
   });
 });
 

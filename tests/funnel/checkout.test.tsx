@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi, type Mock } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { useJustPaid } from '#app/useJustPaid.ts';
-import { funnel, wordsFor } from '#content/index.ts';
+import { funnel, errorMessage } from '#content/index.ts';
 import { AppError } from '#domain/errors.ts';
 import { timings } from '#domain/limits.ts';
 import { CheckoutStep } from '#funnel/checkout/CheckoutStep.tsx';
@@ -171,7 +171,7 @@ describe('paying', () => {
     answers.startSubscription.mockRejectedValue(new AppError('registration/missing'));
     await open();
     await userEvent.click(pay);
-    await expect.element(alert).toHaveTextContent(wordsFor(new AppError('registration/missing')));
+    await expect.element(alert).toHaveTextContent(errorMessage(new AppError('registration/missing')));
     expect(onNotRegistered).toHaveBeenCalled();
   });
 
@@ -190,7 +190,7 @@ describe('paying', () => {
     const prices = monthly!.prices.map(({ ...price }) => Object.assign(price, { providerPlanId: null }));
     answers.catalogue.mockResolvedValue({ ...sampleCatalogue, monthly: { ...monthly!, prices } });
     await open();
-    await expect.element(alert).toHaveTextContent(wordsFor(new AppError('plan/missing')));
+    await expect.element(alert).toHaveTextContent(errorMessage(new AppError('plan/missing')));
   });
 });
 
@@ -239,7 +239,7 @@ describe('a window of PayPal’s that the browser blocks', () => {
       approveUrl,
     });
     await expect
-      .element(alert.getByText(wordsFor(new AppError('checkout/popup-blocked')), { exact: false }))
+      .element(alert.getByText(errorMessage(new AppError('checkout/popup-blocked')), { exact: false }))
       .toBeVisible();
     await userEvent.click(onPage);
     await vi.waitFor(() => expect(openApproval).toHaveBeenCalledExactlyOnceWith({ url: approveUrl }));
@@ -265,14 +265,14 @@ describe('a window of PayPal’s that the browser blocks', () => {
 
   it('shows that payment is unavailable where the provider gave no page', async () => {
     await userEvent.click(onPage);
-    await expect.element(alert).toHaveTextContent(wordsFor(new AppError('checkout/payment-unavailable')));
+    await expect.element(alert).toHaveTextContent(errorMessage(new AppError('checkout/payment-unavailable')));
     expect(openApproval).not.toHaveBeenCalled();
   });
 
   it('shows an error if the server cannot be reached', async () => {
     answers.startSubscription.mockRejectedValue(new AppError('network/unreachable'));
     await userEvent.click(onPage);
-    await expect.element(alert).toHaveTextContent(wordsFor(new AppError('network/unreachable')));
+    await expect.element(alert).toHaveTextContent(errorMessage(new AppError('network/unreachable')));
   });
 });
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { wordsFor } from '#content/index.ts';
+import { errorMessage } from '#content/index.ts';
 import { isEmail } from '#domain/email.ts';
 import { AppError } from '#domain/errors.ts';
 import { publicPlanNames } from '#domain/plan.ts';
@@ -71,7 +71,7 @@ const specified = [
   'Unsupported verification mode.',
   'Missing verification code. Please try the sign-in process again.',
   'Verification failed. Please try signing in again.',
-  wordsFor(badLink),
+  errorMessage(badLink),
 ];
 
 describe('whatever the address says', () => {

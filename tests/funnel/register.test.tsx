@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { funnel, wordsFor } from '#content/index.ts';
+import { funnel, errorMessage } from '#content/index.ts';
 import { AppError } from '#domain/errors.ts';
 import { initialRegistration } from '#funnel/register/initialRegistration.ts';
 import { RegisterStep } from '#funnel/register/RegisterStep.tsx';
@@ -90,7 +90,7 @@ describe('the gate', () => {
   it('offers another try when the server cannot be reached', async () => {
     myStatus.mockRejectedValueOnce(new AppError('network/unreachable'));
     await open(sampleOwner);
-    await expect.element(page.getByText(wordsFor(new AppError('network/unreachable')))).toBeVisible();
+    await expect.element(page.getByText(errorMessage(new AppError('network/unreachable')))).toBeVisible();
     await userEvent.click(page.getByRole('button', { name: funnel.retry }));
     await expect.element(page.getByLabelText(words.fullName.label)).toBeVisible();
   });

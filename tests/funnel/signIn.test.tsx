@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { funnel, wordsFor } from '#content/index.ts';
-import type { Choice } from '#domain/choice.ts';
+import { funnel, errorMessage } from '#content/index.ts';
+import type { SignUpChoice } from '#domain/choice.ts';
 import { AppError, type ErrorCode } from '#domain/errors.ts';
 import { SignInStep } from '#funnel/signIn/SignInStep.tsx';
 import { useSignIn } from '#funnel/signIn/useSignIn.ts';
@@ -20,7 +20,7 @@ const sendPasswordReset = vi.fn<AuthGateway['sendPasswordReset']>();
 
 function open(
   session: MemorySession = memorySession(),
-  choice: Choice = {},
+  choice: SignUpChoice = {},
   auth: Partial<AuthGateway> = {},
 ) {
   return visit(
@@ -95,7 +95,7 @@ describe('with an e-mail address', () => {
 });
 
 describe('a choice made before', () => {
-  const choice: Choice = { plan: 'Yearly', posDevices: 3, currency: 'EUR' };
+  const choice: SignUpChoice = { plan: 'Yearly', posDevices: 3, currency: 'EUR' };
   const kept = { plan: 'Yearly', posDevices: 3, currency: 'EUR' };
 
   it('is kept for the steps to come as soon as the screen is open', async () => {
@@ -156,7 +156,7 @@ describe('with Google', () => {
   it('says so when nobody was signed in on Google’s own page', async () => {
     const closed = new AppError('auth/popup-closed');
     await open(memorySession(), {}, { ownerBackFromGoogle: () => Promise.reject(closed) });
-    await expect.element(page.getByRole('alert')).toHaveTextContent(wordsFor(closed));
+    await expect.element(page.getByRole('alert')).toHaveTextContent(errorMessage(closed));
     expect(onSignedIn).not.toHaveBeenCalled();
   });
 
@@ -166,7 +166,7 @@ describe('with Google', () => {
       signInWithGoogle.mockRejectedValueOnce(new AppError(code));
       await open();
       await userEvent.click(google);
-      await expect.element(page.getByRole('alert')).toHaveTextContent(wordsFor(new AppError(code)));
+      await expect.element(page.getByRole('alert')).toHaveTextContent(errorMessage(new AppError(code)));
       await userEvent.click(google);
       await vi.waitFor(() => expect(onSignedIn).toHaveBeenCalledOnce());
     },

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { funnel, wordsFor } from '#content/index.ts';
+import { funnel, errorMessage } from '#content/index.ts';
 import { AppError, type ErrorCode } from '#domain/errors.ts';
 import { timings } from '#domain/limits.ts';
 import { VerifyStep } from '#funnel/verify/VerifyStep.tsx';
@@ -164,7 +164,7 @@ describe('a bad link', () => {
   ])('%s says so and signs nobody in', async (_, query, code) => {
     const session = memorySession();
     await open(query, { session });
-    await expect.element(page.getByText(wordsFor(new AppError(code)))).toBeVisible();
+    await expect.element(page.getByText(errorMessage(new AppError(code)))).toBeVisible();
     await expect.element(page.getByRole('button', { name: words.back })).toBeVisible();
     expect(completeSignInLink).not.toHaveBeenCalled();
     expect(session.read().email).toBeUndefined();
@@ -175,7 +175,7 @@ describe('a bad link', () => {
     async (code) => {
       completeSignInLink.mockRejectedValue(new AppError(code));
       await open({});
-      await expect.element(page.getByText(wordsFor(new AppError(code)))).toBeVisible();
+      await expect.element(page.getByText(errorMessage(new AppError(code)))).toBeVisible();
       vi.advanceTimersByTime(timings.verifiedRedirect);
       expect(onVerified).not.toHaveBeenCalled();
     },
@@ -184,7 +184,7 @@ describe('a bad link', () => {
   it('of an unknown mode is not remembered', async () => {
     const session = memorySession();
     await open({ mode: 'recoverEmail' }, { session });
-    await expect.element(page.getByText(wordsFor(new AppError('verify/unsupported-mode')))).toBeVisible();
+    await expect.element(page.getByText(errorMessage(new AppError('verify/unsupported-mode')))).toBeVisible();
     expect(session.read().mode).toBeUndefined();
   });
 });
@@ -238,7 +238,7 @@ describe('a link that was used before', () => {
     await open({});
     await userEvent.click(newLink);
     await expect
-      .element(page.getByText(wordsFor(new AppError('auth/link-not-sent')), { exact: false }))
+      .element(page.getByText(errorMessage(new AppError('auth/link-not-sent')), { exact: false }))
       .toBeVisible();
     await userEvent.click(newLink);
     await vi.waitFor(() => expect(onLinkSent).toHaveBeenCalledOnce());

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { funnel, wordsFor } from '#content/index.ts';
+import { funnel, errorMessage } from '#content/index.ts';
 import { AppError } from '#domain/errors.ts';
 import { timings } from '#domain/limits.ts';
 import { CheckEmailStep } from '#funnel/checkEmail/CheckEmailStep.tsx';
@@ -190,7 +190,7 @@ describe('resetting a password', () => {
       await userEvent.click(send);
       await expect
         .element(page.getByRole('alert'))
-        .toHaveTextContent(wordsFor(new AppError('network/unreachable')));
+        .toHaveTextContent(errorMessage(new AppError('network/unreachable')));
       await userEvent.click(send);
       await expect.element(page.getByText(funnel.signIn.existing.forgotSent, { exact: false })).toBeVisible();
     });

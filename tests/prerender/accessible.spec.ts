@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { AxeResults } from 'axe-core';
 import { projectRoot } from '../../sandbox/processes/settings.ts';
-import { everythingAwake, publicPaths, test, windows } from './support/visit.ts';
+import { everythingHydrated, publicPaths, test, windows } from './support/visit.ts';
 
 const axe = readFileSync(path.join(projectRoot, 'node_modules/axe-core/axe.min.js'), 'utf8');
 
@@ -37,7 +37,7 @@ for (const [window, viewport] of [
 
     test('nor once everything is awake and an answer is open', async ({ page }) => {
       await page.goto('/');
-      await everythingAwake(page);
+      await everythingHydrated(page);
       await page.locator('#faq summary').first().click();
       await page.getByText('Every price for 1 to 10 devices').click();
       await page.getByRole('button', { name: 'Send message' }).click();

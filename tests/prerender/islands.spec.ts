@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { listedPrice } from '#stories/support/listedPrice.ts';
-import { everythingAwake, painted, test, webFontLoaded, windows } from './support/visit.ts';
+import { everythingHydrated, painted, test, webFontLoaded, windows } from './support/visit.ts';
 
 /** A network on which scripts take their time: until it is let go, none arrives. */
 async function slowNetwork(page: Page): Promise<{ letGo: () => void }> {
@@ -139,14 +139,14 @@ for (const [window, viewport] of Object.entries(windows)) {
       await page.goto('/');
       await webFontLoaded(page);
       const before = await shift();
-      await everythingAwake(page);
+      await everythingHydrated(page);
       await expect(page.locator('#try-it-panel h3').first()).toBeAttached();
       expect((await shift()) - before).toBeLessThan(0.001);
     });
 
     test('choosing another demo moves nothing that is seen', async ({ page }) => {
       await page.goto('/');
-      await everythingAwake(page);
+      await everythingHydrated(page);
       const strip = page.getByRole('tablist', { name: 'Demos' });
       const top = () => strip.evaluate((node) => Math.round(node.getBoundingClientRect().top));
       // As far down as it goes with the tabs still to be chosen.

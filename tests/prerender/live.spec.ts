@@ -2,7 +2,7 @@ import { expect, test as base } from '@playwright/test';
 import { Router } from 'express';
 import { freePorts } from '../../sandbox/processes/ports.ts';
 import { startSite } from '../../sandbox/site/server.ts';
-import { complaintsOf, everythingAwake, publicPaths } from './support/visit.ts';
+import { complaintsOf, everythingHydrated, publicPaths } from './support/visit.ts';
 
 /** The site as `npm run dev` serves it: from its sources, with React's checks. */
 const test = base.extend<object, { live: string }>({
@@ -37,7 +37,7 @@ test('while developing, every page is served and React finds nothing wrong as it
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   }
   await page.goto(live);
-  await everythingAwake(page);
+  await everythingHydrated(page);
   for (const tab of ['Menu builder', 'Point of sale', 'Analytics']) {
     await page.getByRole('tab', { name: tab }).click();
     await expect(page.locator('#try-it-panel h3').first()).toBeVisible();

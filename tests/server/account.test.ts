@@ -4,8 +4,13 @@ import { requestChange } from '#functions/services/changeRequests.ts';
 import { redeemFreeCoupon } from '#functions/services/freeSubscription.ts';
 import { sweep } from '#functions/services/sweep.ts';
 import { syncSubscription } from '#functions/services/syncSubscription.ts';
+import { listedPrice } from '#stories/support/listedPrice.ts';
 import { account, inbox, recordOf, subscribe } from './subscribed.ts';
 import { newOwner, register, startTestServer, type TestServer } from './testServer.ts';
+
+/** The monthly price of what `subscribe` orders, and of one device more. */
+const three = listedPrice('Monthly', 3);
+const four = listedPrice('Monthly', 4);
 
 let server: TestServer;
 
@@ -34,8 +39,12 @@ describe('an account', () => {
     const { nextBillingTime } = await server.payments.readSubscription(id);
     expect(await account(server, owner)).toMatchObject({
       state: 'trial',
-      subscription: { subscriptionId: id, posDevices: 3, total: 5900 },
-      nextCharge: { at: new Date(String(nextBillingTime)).toISOString(), amount: 5900, currency: 'USD' },
+      subscription: { subscriptionId: id, posDevices: 3, total: three.amount },
+      nextCharge: {
+        at: new Date(String(nextBillingTime)).toISOString(),
+        amount: three.amount,
+        currency: 'USD',
+      },
       accessUntil: null,
       cancelledAt: null,
       failedPayment: null,
@@ -53,8 +62,8 @@ describe('an account', () => {
     const { state, receipts, nextCharge } = await account(server, owner);
     expect(state).toBe('active');
     expect(receipts).toMatchObject([
-      { kind: 'charge', amount: 5900, periodEnd: nextCharge?.at },
-      { kind: 'charge', amount: 5900, periodEnd: receipts[0]?.at },
+      { kind: 'charge', amount: three.amount, periodEnd: nextCharge?.at },
+      { kind: 'charge', amount: three.amount, periodEnd: receipts[0]?.at },
     ]);
     expect(receipts.every(({ at, periodStart }) => at === periodStart)).toBe(true);
     expect((await recordOf(server, owner))['last_charging_date']).toEqual(new Date(receipts[0]?.at ?? ''));
@@ -93,7 +102,7 @@ describe('a payment that failed', () => {
     const { nextRetryAt } = await server.payments.readSubscription(id);
     expect(failed).toMatchObject({
       state: 'paymentFailed',
-      failedPayment: { amount: 5900, nextTryAt: new Date(String(nextRetryAt)).toISOString() },
+      failedPayment: { amount: three.amount, nextTryAt: new Date(String(nextRetryAt)).toISOString() },
     });
     expect(await recordOf(server, owner)).toMatchObject({ is_last_payment_successful: false });
     for (let again = 0; again < 3; again += 1) await syncSubscription(server, id);
@@ -103,7 +112,7 @@ describe('a payment that failed', () => {
     expect(await account(server, owner)).toMatchObject({
       state: 'active',
       failedPayment: null,
-      receipts: [{ kind: 'charge', amount: 5900 }],
+      receipts: [{ kind: 'charge', amount: three.amount }],
     });
     expect(await recordOf(server, owner)).toMatchObject({ is_last_payment_successful: true });
   });
@@ -139,7 +148,7 @@ describe('money', () => {
     await syncSubscription(server, id, { money: 'always' });
     expect((await account(server, owner)).receipts).toMatchObject([
       { kind, amount: 1000, periodStart: null },
-      { kind: 'charge', amount: 5900 },
+      { kind: 'charge', amount: three.amount },
     ]);
     const mails = await inbox(server, owner, 'given back');
     expect(mails).toMatchObject([{ subject: '$10.00 from Curbwise given back' }]);
@@ -190,19 +199,19 @@ describe('a change that its owner consents to', () => {
   it('is told by one e-mail, with the price from before', async () => {
     const { owner, id } = await subscribe(server);
     await requestChange(server, { owner, wanted: { plan: 'Monthly', posDevices: 4 } });
-    expect((await account(server, owner)).waitingChange).toMatchObject({ posDevices: 4, total: 6400 });
+    expect((await account(server, owner)).waitingChange).toMatchObject({ posDevices: 4, total: four.amount });
     await server.control('POST', `/subscriptions/${id}/consent`, {});
     await server.settled();
     await syncSubscription(server, id);
     expect(await account(server, owner)).toMatchObject({
       waitingChange: null,
-      subscription: { posDevices: 4, total: 6400 },
-      nextCharge: { amount: 6400 },
+      subscription: { posDevices: 4, total: four.amount },
+      nextCharge: { amount: four.amount },
     });
     const mails = await inbox(server, owner, 'has changed');
     expect(mails).toHaveLength(1);
-    expect(mails[0]?.text).toContain('$64.00 per month for 4 devices');
-    expect(mails[0]?.text).toContain('Before: Monthly, $59.00 per month for 3 devices.');
+    expect(mails[0]?.text).toContain(`${four.text} per month for 4 devices`);
+    expect(mails[0]?.text).toContain(`Before: Monthly, ${three.text} per month for 3 devices.`);
   });
 });
 
@@ -220,9 +229,9 @@ describe('the sweep', () => {
     await sweep(server);
     expect(await account(server, owner)).toMatchObject({
       state: 'active',
-      subscription: { total: 5900, posDevices: 3, planName: 'Monthly' },
-      nextCharge: { amount: 5900 },
-      receipts: [{ kind: 'charge', amount: 5900 }],
+      subscription: { total: three.amount, posDevices: 3, planName: 'Monthly' },
+      nextCharge: { amount: three.amount },
+      receipts: [{ kind: 'charge', amount: three.amount }],
     });
     expect(await inbox(server, owner, 'has changed')).toEqual([]);
   });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { ProviderSubscription } from '#functions/payments/PaymentProvider.ts';
 import { cancelSubscription } from '#functions/services/cancelSubscription.ts';
 import { receiptsOf } from '#functions/services/charges.ts';
@@ -11,7 +11,7 @@ import { recordTransactions } from '#functions/services/recordTransactions.ts';
 import { writeSubscription } from '#functions/services/writeSubscription.ts';
 import type { Store } from '#functions/store/Store.ts';
 import { recordFor } from './recordFor.ts';
-import type { StoreUnderTest } from './storeContract.ts';
+import { openForTests, type StoreUnderTest } from './storeContract.ts';
 
 const chargedAt = '2026-11-28T10:00:00.000Z';
 const now = new Date('2026-12-01T12:00:00Z');
@@ -26,14 +26,8 @@ export function describeAccounts(name: string, underTest: StoreUnderTest): void 
     let id = '';
     let owners = 0;
 
-    beforeAll(async () => {
-      store = await underTest.open();
-      other = await underTest.openAgain();
-    });
-    afterAll(async () => {
-      await store.close();
-      await other.close();
-      await underTest.stop();
+    openForTests(underTest, (opened) => {
+      ({ store, other } = opened);
     });
     beforeEach(async () => {
       owners += 1;

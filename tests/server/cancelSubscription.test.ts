@@ -9,6 +9,7 @@ import type { VerifiedOwner } from '#functions/services/owner.ts';
 import { emptyOutbox } from '#functions/services/outbox.ts';
 import { syncSubscription } from '#functions/services/syncSubscription.ts';
 import { openSqliteStore } from '#functions/store/sqliteStore.ts';
+import { listedPrice } from '#stories/support/listedPrice.ts';
 import { describeAccounts } from './accountContract.ts';
 import { account, inbox, recordOf, subscribe } from './subscribed.ts';
 import { activate, newOwner, register, start, startTestServer, type TestServer } from './testServer.ts';
@@ -65,7 +66,10 @@ describe('cancelling', () => {
     await server.settled();
     expect(await inbox(server, owner, 'cancelled')).toHaveLength(1);
     await server.advanceDays(31);
-    expect(await account(server, owner)).toMatchObject({ state: 'ended', receipts: [{ amount: 5900 }] });
+    expect(await account(server, owner)).toMatchObject({
+      state: 'ended',
+      receipts: [{ amount: listedPrice('Monthly', 3).amount }],
+    });
   });
 
   it('after a payment that failed leaves nothing that was not paid', async () => {

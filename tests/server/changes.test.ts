@@ -10,7 +10,12 @@ import { redeemFreeCoupon } from '#functions/services/freeSubscription.ts';
 import { syncSubscription } from '#functions/services/syncSubscription.ts';
 import type { PublicPlanName } from '#domain/plan.ts';
 import type { Fields } from '#functions/store/Store.ts';
+import { listedPrice } from '#stories/support/listedPrice.ts';
 import { activate, bothPrices, register, start, startTestServer, type TestServer } from './testServer.ts';
+
+/** The listed price in cents of a month or a year with so many devices. */
+const monthly = (posDevices: number) => listedPrice('Monthly', posDevices).amount;
+const yearly = (posDevices: number) => listedPrice('Yearly', posDevices).amount;
 
 let server: TestServer;
 
@@ -63,30 +68,28 @@ describe.each(bothPrices)('a change priced $priced', ({ singleUnitTiers }) => {
   afterEach(() => server.stop());
 
   it.each([
-    [1, 3, 5900],
-    [3, 1, 4900],
-    [2, 10, 9400],
-  ])(
-    'from %i devices to %i is billed exactly after consent, and not before',
-    async (before, after, total) => {
-      const { owner, id } = await subscribed({ posDevices: before });
-      const old = await totalOf(owner);
-      const { approveUrl } = await ask(owner, after);
-      await syncSubscription(server, id);
-      expect([await totalOf(owner), await billedAtPayPal(id)]).toEqual([old, old]);
-      expect(await waitingOf(owner)).toMatchObject({ posDevices: after, total, approveUrl });
+    [1, 3],
+    [3, 1],
+    [2, 10],
+  ])('from %i devices to %i is billed exactly after consent, and not before', async (before, after) => {
+    const total = monthly(after);
+    const { owner, id } = await subscribed({ posDevices: before });
+    const old = await totalOf(owner);
+    const { approveUrl } = await ask(owner, after);
+    await syncSubscription(server, id);
+    expect([await totalOf(owner), await billedAtPayPal(id)]).toEqual([old, old]);
+    expect(await waitingOf(owner)).toMatchObject({ posDevices: after, total, approveUrl });
 
-      await answer(id, 'consent');
-      await syncSubscription(server, id);
-      expect(await billedAtPayPal(id)).toBe(total);
-      expect(await recordOf(owner)).toMatchObject({
-        payment_parts: { base_price: 49, additional_devices: { quantity: after - 1 } },
-        billing: { total, pos_devices: after, plan_name: 'Monthly' },
-      });
-      expect((await recordOf(owner))['billing']).not.toHaveProperty('changed_at_provider');
-      expect(await waitingOf(owner)).toBeNull();
-    },
-  );
+    await answer(id, 'consent');
+    await syncSubscription(server, id);
+    expect(await billedAtPayPal(id)).toBe(total);
+    expect(await recordOf(owner)).toMatchObject({
+      payment_parts: { base_price: monthly(1) / 100, additional_devices: { quantity: after - 1 } },
+      billing: { total, pos_devices: after, plan_name: 'Monthly' },
+    });
+    expect((await recordOf(owner))['billing']).not.toHaveProperty('changed_at_provider');
+    expect(await waitingOf(owner)).toBeNull();
+  });
 
   it('to the other plan is recorded with its plan, price and period', async () => {
     const { owner, id } = await subscribed({ posDevices: 2 });
@@ -94,24 +97,24 @@ describe.each(bothPrices)('a change priced $priced', ({ singleUnitTiers }) => {
     await answer(id, 'consent');
     await syncSubscription(server, id);
     const { paypal_plan_id: planId } = (await server.store.get({ collection: 'Plans', id: 'Yearly' })) ?? {};
-    expect(await billedAtPayPal(id)).toBe(46_800);
+    expect(await billedAtPayPal(id)).toBe(yearly(3));
     expect(await recordOf(owner)).toMatchObject({
       charge_period: 'Yearly',
       paypal_plan_id: planId,
-      payment_parts: { base_price: 348, additional_devices: { quantity: 2, plan_id: planId } },
-      billing: { total: 46_800, interval: 'year', plan_name: 'Yearly', pos_devices: 3 },
+      payment_parts: { base_price: yearly(1) / 100, additional_devices: { quantity: 2, plan_id: planId } },
+      billing: { total: yearly(3), interval: 'year', plan_name: 'Yearly', pos_devices: 3 },
     });
   });
 
   it('of devices keeps a coupon’s price, and another plan ends it', async () => {
     const { owner, id } = await subscribed({ posDevices: 2, code: 'LAUNCH' });
     expect(await previewChange(server, { owner, wanted: { plan: 'Yearly', posDevices: 2 } })).toMatchObject({
-      total: 40_800,
+      total: yearly(2),
       couponEnds: 'LAUNCH',
     });
     const stay = { plan: 'Monthly', posDevices: 4 } as const;
     expect(await previewChange(server, { owner, wanted: stay })).toMatchObject({
-      total: 3950,
+      total: listedPrice('Launch50', 4).amount,
       couponEnds: null,
     });
     await requestChange(server, { owner, wanted: stay });
@@ -120,12 +123,12 @@ describe.each(bothPrices)('a change priced $priced', ({ singleUnitTiers }) => {
     expect(await recordOf(owner)).toMatchObject({
       charge_period: 'Launch50',
       coupon: { code: 'LAUNCH' },
-      billing: { total: 3950, coupon_code: 'LAUNCH', pos_devices: 4 },
+      billing: { total: listedPrice('Launch50', 4).amount, coupon_code: 'LAUNCH', pos_devices: 4 },
     });
     await ask(owner, 4, 'Yearly');
     await answer(id, 'consent');
     await syncSubscription(server, id);
-    expect(await recordOf(owner)).toMatchObject({ billing: { total: 52_800, coupon_code: null } });
+    expect(await recordOf(owner)).toMatchObject({ billing: { total: yearly(4), coupon_code: null } });
     expect(await recordOf(owner)).not.toHaveProperty('coupon');
   });
 
@@ -137,9 +140,9 @@ describe.each(bothPrices)('a change priced $priced', ({ singleUnitTiers }) => {
     expect(await waitingOf(owner)).toMatchObject({ posDevices: 2 });
     await answer(id, 'consent', first);
     await syncSubscription(server, id);
-    expect(await recordOf(owner)).toMatchObject({ billing: { total: 6900, pos_devices: 5 } });
+    expect(await recordOf(owner)).toMatchObject({ billing: { total: monthly(5), pos_devices: 5 } });
     expect(await waitingOf(owner)).toBeNull();
-    expect(await billedAtPayPal(id)).toBe(6900);
+    expect(await billedAtPayPal(id)).toBe(monthly(5));
   });
 
   it('that was withdrawn is recorded all the same when its owner consents to it', async () => {
@@ -149,7 +152,7 @@ describe.each(bothPrices)('a change priced $priced', ({ singleUnitTiers }) => {
     expect(await waitingOf(owner)).toBeNull();
     await answer(id, 'consent');
     await syncSubscription(server, id);
-    expect(await recordOf(owner)).toMatchObject({ billing: { total: 6900, pos_devices: 5 } });
+    expect(await recordOf(owner)).toMatchObject({ billing: { total: monthly(5), pos_devices: 5 } });
   });
 });
 
@@ -188,9 +191,9 @@ describe('a change', () => {
       from: new Date(0),
       to: server.now(),
     })) as Array<{ amount: number }>;
-    expect(sales.map(({ amount }) => amount)).toEqual([4900, 5900]);
+    expect(sales.map(({ amount }) => amount)).toEqual([monthly(1), monthly(3)]);
     await syncSubscription(server, id);
-    expect(await totalOf(owner)).toBe(5900);
+    expect(await totalOf(owner)).toBe(monthly(3));
   });
 
   it('is previewed without a trace', async () => {
@@ -213,8 +216,8 @@ describe('a change', () => {
     await ask(owner, 3);
     await answer(id, 'refuse');
     await syncSubscription(server, id);
-    expect(await totalOf(owner)).toBe(4900);
-    expect(await billedAtPayPal(id)).toBe(4900);
+    expect(await totalOf(owner)).toBe(monthly(1));
+    expect(await billedAtPayPal(id)).toBe(monthly(1));
   });
 
   it('of two tabs at once is one: the page that is answered is of the change that waits', async () => {
@@ -232,7 +235,7 @@ describe('a change', () => {
     await ask(owner, 3);
     await answer(id, 'consent');
     await expect(ask(owner, 3)).rejects.toMatchObject({ code: 'account/same-plan' });
-    expect(await totalOf(owner)).toBe(5900);
+    expect(await totalOf(owner)).toBe(monthly(3));
     expect(await waitingOf(owner)).toBeNull();
   });
 
@@ -253,7 +256,7 @@ describe('a change', () => {
     await answer(id, 'consent');
     await syncSubscription(server, id);
     await syncSubscription(changeProvider({ readSubscription: async () => before }), id);
-    expect(await totalOf(owner)).toBe(5900);
+    expect(await totalOf(owner)).toBe(monthly(3));
   });
 
   it('is not taken back by such a read of a price that was asked for earlier', async () => {
@@ -380,7 +383,7 @@ describe('a change is refused', () => {
       code: 'account/change-refused',
     });
     await syncSubscription(server, id);
-    expect(await recordOf(owner)).toMatchObject({ status: 'cancelled', billing: { total: 4900 } });
+    expect(await recordOf(owner)).toMatchObject({ status: 'cancelled', billing: { total: monthly(1) } });
     expect(await waitingOf(owner)).toBeNull();
   });
 
@@ -394,7 +397,7 @@ describe('a change is refused', () => {
     await expect(answer(id, 'consent')).rejects.toThrow('422');
     await syncSubscription(server, id);
     expect(await waitingOf(owner)).toBeNull();
-    expect(await billedAtPayPal(id)).toBe(4900);
+    expect(await billedAtPayPal(id)).toBe(monthly(1));
   });
 
   it('while PayPal is out of reach, and nothing waits', async () => {

@@ -5,8 +5,12 @@ import type { VerifiedOwner } from '#functions/services/owner.ts';
 import { startSubscription } from '#functions/services/startSubscription.ts';
 import { statusOf } from '#functions/services/status.ts';
 import { syncSubscription } from '#functions/services/syncSubscription.ts';
+import { listedPrice } from '#stories/support/listedPrice.ts';
 import { account, inbox, pay, recordOf, subscribe } from './subscribed.ts';
 import { activate, bothPrices, register, start, startTestServer, type TestServer } from './testServer.ts';
+
+/** The monthly price of what `subscribe` orders. */
+const three = listedPrice('Monthly', 3);
 
 let server: TestServer;
 
@@ -41,14 +45,16 @@ describe.each(bothPrices)('coming back to PayPal priced $priced', ({ singleUnitT
     expect(id).not.toBe(former);
     expect(await account(server, owner)).toMatchObject({
       state: 'active',
-      subscription: { subscriptionId: id, trialDays: 0, total: 5900 },
-      nextCharge: { at: accessUntil, amount: 5900 },
+      subscription: { subscriptionId: id, trialDays: 0, total: three.amount },
+      nextCharge: { at: accessUntil, amount: three.amount },
       receipts: [],
       comeBack: null,
     });
     expect(await inbox(server, owner, 'Welcome back')).toHaveLength(1);
     await server.advanceDays(8);
-    expect((await account(server, owner)).receipts).toMatchObject([{ at: accessUntil, amount: 5900 }]);
+    expect((await account(server, owner)).receipts).toMatchObject([
+      { at: accessUntil, amount: three.amount },
+    ]);
   });
 
   it('after the end charges today, and keeps the receipts from before', async () => {
@@ -60,7 +66,7 @@ describe.each(bothPrices)('coming back to PayPal priced $priced', ({ singleUnitT
     await syncSubscription(server, id);
     const { state, receipts, nextCharge } = await account(server, owner);
     expect(state).toBe('active');
-    expect(receipts.map(({ amount }) => amount)).toEqual([34_800, 5900]);
+    expect(receipts.map(({ amount }) => amount)).toEqual([listedPrice('Yearly').amount, three.amount]);
     expect(receipts[0]?.periodEnd).toBe(nextCharge?.at);
   });
 });

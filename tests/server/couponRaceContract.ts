@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { priceList } from '#domain/priceList.ts';
 import type { ServerContext } from '#functions/services/context.ts';
 import { redeemFreeCoupon } from '#functions/services/freeSubscription.ts';
 import { planFields, planRef } from '#functions/services/plans.ts';
 import type { Fields, Store } from '#functions/store/Store.ts';
 import { seededMock } from '#sandbox/seed/credentials.ts';
-import type { StoreUnderTest } from './storeContract.ts';
+import { openForTests, type StoreUnderTest } from './storeContract.ts';
 import { newOwner, register } from './testServer.ts';
 
 const uses = 50;
@@ -17,14 +17,8 @@ export function describeCouponRace(name: string, underTest: StoreUnderTest): voi
     let store: Store;
     let other: Store;
 
-    beforeAll(async () => {
-      store = await underTest.open();
-      other = await underTest.openAgain();
-    });
-    afterAll(async () => {
-      await store.close();
-      await other.close();
-      await underTest.stop();
+    openForTests(underTest, (opened) => {
+      ({ store, other } = opened);
     });
 
     it(`gives ${uses} uses to exactly ${uses} of ${owners} owners and shows none left`, async () => {

@@ -9,6 +9,7 @@ import { saveRegistration } from '#functions/services/registrations.ts';
 import { requestChange } from '#functions/services/changeRequests.ts';
 import { syncSubscription } from '#functions/services/syncSubscription.ts';
 import type { Fields } from '#functions/store/Store.ts';
+import { listedPrice } from '#stories/support/listedPrice.ts';
 import { everyPlace } from '../rules/places.ts';
 import {
   activate,
@@ -19,6 +20,9 @@ import {
   startTestServer,
   type TestServer,
 } from './testServer.ts';
+
+/** The price of a month with the coupon LAUNCH, for the two devices that `subscribed` orders. */
+const discounted = listedPrice('Launch50', 2).amount;
 
 let server: TestServer;
 
@@ -105,7 +109,7 @@ describe('the export', () => {
     const other = await subscribed();
     await server.store.set(
       { collection: 'Charges', id: 'SALE1' },
-      { subscription_id: id, kind: 'charge', amount: 2950, currency: 'USD', at: new Date() },
+      { subscription_id: id, kind: 'charge', amount: discounted, currency: 'USD', at: new Date() },
     );
     await requestChange(server, { owner, wanted: { plan: 'Monthly', posDevices: 3 } });
     const data = await exportData(server, owner);
@@ -114,7 +118,7 @@ describe('the export', () => {
       registration: { full_name: 'Ada Diner' },
       subscription: { subscriptionID: id, waiting_change: { posDevices: 3 } },
       checkouts: [{ couponCode: 'LAUNCH', state: 'active' }],
-      charges: [{ id: 'SALE1', amount: 2950 }],
+      charges: [{ id: 'SALE1', amount: discounted }],
       couponsUsed: [{ code: 'LAUNCH' }],
       trialBegan: expect.stringMatching(/^\d{4}-/u),
       mails: [{ to: [owner.email] }],
@@ -139,14 +143,14 @@ describe('deleting the account', () => {
     const { owner, id } = await subscribed('LAUNCH');
     await server.store.set(
       { collection: 'Charges', id: 'SALE1' },
-      { subscription_id: id, kind: 'charge', amount: 2950, currency: 'USD', at: new Date() },
+      { subscription_id: id, kind: 'charge', amount: discounted, currency: 'USD', at: new Date() },
     );
     await deleteAccount(server, owner);
     expect(await statusAtPayPal(id)).toBe('CANCELLED');
     expect(server.removedSignIns).toContain(owner.uid);
     expect(await tracesOf(owner)).toEqual([]);
     const [kept] = Object.entries(await server.readCollection('Bookkeeping'));
-    expect(kept).toMatchObject([id, { plan_name: 'Launch50', total: 2950, currency: 'USD' }]);
+    expect(kept).toMatchObject([id, { plan_name: 'Launch50', total: discounted, currency: 'USD' }]);
     expect(await server.readCollection('Charges')).toHaveProperty('SALE1');
   });
 

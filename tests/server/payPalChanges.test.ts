@@ -1,11 +1,13 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { SubscriptionOffer } from '#functions/payments/PaymentProvider.ts';
 import { PaymentProviderError } from '#functions/payments/PaymentProviderError.ts';
-import { accountRef } from '#functions/paypal/restClient.ts';
 import { spansOf } from '#functions/paypal/transactions.ts';
+import { listedPrice } from '#stories/support/listedPrice.ts';
+import { startPeer } from './startPeer.ts';
 import { bothPrices, register, start, startTestServer, type TestServer } from './testServer.ts';
+
+/** The listed price in cents of a month with one device. */
+const monthly = listedPrice('Monthly').amount;
 
 let server: TestServer;
 afterEach(() => server.stop());
@@ -30,7 +32,7 @@ async function offerOf(plan: string, terms: Partial<SubscriptionOffer>): Promise
     interval: 'month',
     trialDays: 7,
     posDevices: 1,
-    total: 4900,
+    total: monthly,
     ...terms,
   };
 }
@@ -41,9 +43,9 @@ describe.each(bothPrices)('a revision priced $priced', ({ singleUnitTiers }) => 
   });
 
   it.each([
-    ['Monthly', { posDevices: 4, total: 6400 }],
-    ['Monthly', { posDevices: 1, total: 4900 }],
-    ['Yearly', { posDevices: 3, total: 46_800, interval: 'year', trialDays: 14 }],
+    ['Monthly', { posDevices: 4, total: listedPrice('Monthly', 4).amount }],
+    ['Monthly', { posDevices: 1, total: monthly }],
+    ['Yearly', { posDevices: 3, total: listedPrice('Yearly', 3).amount, interval: 'year', trialDays: 14 }],
   ] as const)('to %s, %j, reads back as exactly that once it is consented to', async (plan, terms) => {
     const id = await approved(2);
     const before = await server.payments.readSubscription(id);
@@ -77,11 +79,11 @@ describe('what was paid', () => {
     await server.control('POST', `/subscriptions/${id}/fail`);
     await server.advanceDays(8);
     const { nextRetryAt, ...failed } = await server.payments.readSubscription(id);
-    expect(failed).toMatchObject({ status: 'active', failedPayments: 1, outstanding: 4900 });
+    expect(failed).toMatchObject({ status: 'active', failedPayments: 1, outstanding: monthly });
     expect(new Date(nextRetryAt ?? 0) > server.now()).toBe(true);
     await server.control('POST', `/subscriptions/${id}/repair`);
     expect(await server.payments.readSubscription(id)).toMatchObject({
-      lastPayment: { amount: 4900, currency: 'USD' },
+      lastPayment: { amount: monthly, currency: 'USD' },
       failedPayments: 0,
       nextRetryAt: null,
       outstanding: 0,
@@ -92,14 +94,16 @@ describe('what was paid', () => {
     const id = await approved(1);
     await server.advanceDays(100);
     const charges = await list(id);
-    expect(charges.map(({ kind, amount }) => `${kind} ${amount}`)).toEqual(Array(4).fill('charge 4900'));
+    expect(charges.map(({ kind, amount }) => `${kind} ${amount}`)).toEqual(
+      Array(4).fill(`charge ${monthly}`),
+    );
     const [first, second] = charges;
     await server.control('POST', `/transactions/${first?.id}/refund`, { amount: 1000 });
     await server.control('POST', `/transactions/${second?.id}/reverse`, {});
     const all = await list(id);
     expect(all.slice(4)).toMatchObject([
       { kind: 'refund', amount: 1000 },
-      { kind: 'reversal', amount: 4900 },
+      { kind: 'reversal', amount: monthly },
     ]);
     expect(new Set(all.map(({ id: one }) => one)).size).toBe(6);
   });
@@ -142,24 +146,14 @@ describe('what was paid', () => {
 });
 
 describe('a peer that answers otherwise', () => {
-  let peer: Server;
+  let stopPeer = () => Promise.resolve();
   let body: string;
 
   beforeEach(async () => {
     server = await startTestServer();
-    peer = createServer((_request, response) => void response.writeHead(200).end(body));
-    await new Promise<void>((resolve) => peer.listen(0, '127.0.0.1', resolve));
-    const { port } = peer.address() as AddressInfo;
-    await server.store.update(accountRef, [
-      { path: ['endpoint'], value: `http://127.0.0.1:${port}` },
-      { path: ['access_token'], value: 'token' },
-      { path: ['expires_in'], value: new Date(Date.now() + 3_600_000) },
-    ]);
+    stopPeer = await startPeer(server, (_request, response) => void response.writeHead(200).end(body));
   });
-  afterEach(async () => {
-    peer.closeAllConnections();
-    await new Promise((resolve) => peer.close(resolve));
-  });
+  afterEach(() => stopPeer());
 
   const lastDay = () => ({ subscriptionId: 'I-1', from: new Date(Date.now() - day), to: new Date() });
   const entry = (changes: object) =>

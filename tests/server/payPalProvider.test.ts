@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { PaymentProviderError } from '#functions/payments/PaymentProviderError.ts';
@@ -7,6 +7,7 @@ import { accountRef, restClient, type RestClientOptions } from '#functions/paypa
 import { sandboxClientSecret } from '#sandbox/paypal/startSimulator.ts';
 import { seedStore } from '#sandbox/seed/seedStore.ts';
 import { server, startServerForEachTest } from './eachServer.ts';
+import { startPeer } from './startPeer.ts';
 import { register, deliveryOf, start } from './testServer.ts';
 
 startServerForEachTest();
@@ -165,26 +166,16 @@ describe('a request to PayPal', () => {
 });
 
 describe('a peer that is not PayPal', () => {
-  let peer: Server;
+  let stopPeer = () => Promise.resolve();
   let answer: (path: string) => { status: number; headers?: Record<string, string>; body: string };
 
   beforeEach(async () => {
-    peer = createServer((request, response) => {
+    stopPeer = await startPeer(server, (request, response) => {
       const { status, headers, body } = answer(request.url ?? '');
       response.writeHead(status, headers).end(body);
     });
-    await new Promise<void>((resolve) => peer.listen(0, '127.0.0.1', resolve));
-    const { port } = peer.address() as AddressInfo;
-    await server.store.update(accountRef, [
-      { path: ['endpoint'], value: `http://127.0.0.1:${port}` },
-      { path: ['access_token'], value: 'token' },
-      { path: ['expires_in'], value: new Date(Date.now() + 3_600_000) },
-    ]);
   });
-  afterEach(async () => {
-    peer.closeAllConnections();
-    await new Promise((resolve) => peer.close(resolve));
-  });
+  afterEach(() => stopPeer());
 
   it('cannot send the merchant’s token elsewhere by a redirect', async () => {
     const visited: string[] = [];

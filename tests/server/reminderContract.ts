@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { ServerContext } from '#functions/services/context.ts';
 import { writeSubscription } from '#functions/services/writeSubscription.ts';
 import { sendOrDropReminder } from '#functions/services/reminders.ts';
 import type { Fields, Store } from '#functions/store/Store.ts';
-import type { StoreUnderTest } from './storeContract.ts';
+import { openForTests, type StoreUnderTest } from './storeContract.ts';
 import { recordFor } from './recordFor.ts';
 
 const { brand } = recordFor('', '');
@@ -19,14 +19,8 @@ export function describeReminders(name: string, underTest: StoreUnderTest): void
     let owners = 0;
     let events: string[] = [];
 
-    beforeAll(async () => {
-      store = await underTest.open();
-      other = await underTest.openAgain();
-    });
-    afterAll(async () => {
-      await store.close();
-      await other.close();
-      await underTest.stop();
+    openForTests(underTest, (opened) => {
+      ({ store, other } = opened);
     });
     beforeEach(async () => {
       owners += 1;

@@ -12,6 +12,27 @@ export interface StoreUnderTest {
 
 const coupons = { collection: 'Credentials', id: 'Coupons' };
 
+/** Opens two connections to the store before the tests of this block, and closes both after them. */
+export function openForTests(
+  underTest: StoreUnderTest,
+  onOpen: (opened: { store: Store; other: Store }) => void,
+): void {
+  let close = () => Promise.resolve();
+  beforeAll(async () => {
+    const store = await underTest.open();
+    const other = await underTest.openAgain();
+    close = async () => {
+      await store.close();
+      await other.close();
+    };
+    onOpen({ store, other });
+  });
+  afterAll(async () => {
+    await close();
+    await underTest.stop();
+  });
+}
+
 /** Every promise of the `Store` port. Each adapter runs the same facts. */
 export function describeStore(name: string, underTest: StoreUnderTest): void {
   describe(name, () => {
@@ -20,14 +41,8 @@ export function describeStore(name: string, underTest: StoreUnderTest): void {
     let collection = '';
     let collections = 0;
 
-    beforeAll(async () => {
-      store = await underTest.open();
-      other = await underTest.openAgain();
-    });
-    afterAll(async () => {
-      await store.close();
-      await other.close();
-      await underTest.stop();
+    openForTests(underTest, (opened) => {
+      ({ store, other } = opened);
     });
     beforeEach(() => {
       collections += 1;

@@ -42,12 +42,15 @@ export const business: RulePage = {
     'R-PRICE-FALLBACK': [
       `${afterwards} › fall back to the specified words when they cannot be loaded, and load again on request`,
       'tests/funnel/checkout.test.tsx › is off, with the specified words, while the plan has no data',
-      `${funnel} › says "%s"`,
+      `${funnel} › says what the rules quote`,
       'Funnel/Plans/PlansStep › DataMissing',
       'Funnel/Checkout/FallbackCard › Monthly',
       'Funnel/Checkout/FallbackCard › Yearly',
     ],
-    'R-PRICE-FALLBACK-FEATURES': [`${funnel} › says "%s"`, 'Funnel/Plans/PlansStep › DataMissing'],
+    'R-PRICE-FALLBACK-FEATURES': [
+      `${funnel} › lists the features that the rules quote while prices are missing`,
+      'Funnel/Plans/PlansStep › DataMissing',
+    ],
     'R-PRICE-DEVICES': [
       `${limits} › every limit and delay has its specified value`,
       'Components/RangeField › AtTheStart',

@@ -1,4 +1,4 @@
-import { funnel, unexpected, wordsFor } from '#content/index.ts';
+import { funnel, unexpectedError, errorMessage } from '#content/index.ts';
 import { change } from '#content/account/change.ts';
 import { leaving } from '#content/account/leaving.ts';
 import { overview } from '#content/account/overview.ts';
@@ -29,6 +29,6 @@ function textsIn(value: unknown): string[] {
 
 /** Every text that the screens and the landing page show: labels, sentences, refusals. */
 export function shownTexts(): Set<string> {
-  const errors = errorCodes.map((code) => wordsFor(new AppError(code, { details: variables })));
-  return new Set([...textsIn([funnel, unexpected, registrationMessages, landing, account]), ...errors]);
+  const errors = errorCodes.map((code) => errorMessage(new AppError(code, { details: variables })));
+  return new Set([...textsIn([funnel, unexpectedError, registrationMessages, landing, account]), ...errors]);
 }

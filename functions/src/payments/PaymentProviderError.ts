@@ -1,12 +1,12 @@
-/** Why a payment provider did not do what it was asked. */
+/** The reason why a request to the payment provider failed. */
 export type PaymentFailure =
-  /** It knows nothing by that id. */
+  /** The id is unknown. */
   | 'not-found'
-  /** It refused; the same request would be refused again. */
+  /** The request was refused; a retry would be refused too. */
   | 'refused'
-  /** It could not be reached, or was busy; the same request may succeed later. */
+  /** The provider was unreachable or busy; a retry may succeed. */
   | 'unavailable'
-  /** It answered something this product cannot read. */
+  /** The reply could not be read. */
   | 'unreadable';
 
 /** The only error a payment provider's adapter throws. Branch on `reason`. */

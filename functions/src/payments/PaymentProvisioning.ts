@@ -1,6 +1,6 @@
 import type { PlanTerms } from './PaymentProvider.ts';
 
-/** What is set up at the provider before anything can be sold. Every method rejects with PaymentProviderError. */
+/** Sets up at the provider what sales depend on. Every method rejects with PaymentProviderError. */
 export interface PaymentProvisioning {
   /** Asks for an access token. Rejects with `refused` when the account's id or secret is wrong. */
   signIn(): Promise<void>;
@@ -10,11 +10,11 @@ export interface PaymentProvisioning {
   provideWebhook(url: string): Promise<string>;
   /** Whether the provider knows this product. */
   hasProduct(id: string): Promise<boolean>;
-  /** Makes the product that every plan belongs to; the same key again makes no second one. */
+  /** Creates the product that all plans belong to. Idempotent by key. */
   createProduct(idempotencyKey: string): Promise<string>;
-  /** Whether a plan is there, on sale, and able to charge exactly these terms. */
+  /** Whether the plan exists, is on sale and can charge exactly these terms. */
   planSells(id: string, terms: PlanTerms): Promise<boolean>;
-  /** Makes a plan that charges these terms; the same key again makes no second one. */
+  /** Creates a plan that charges these terms. Idempotent by key. */
   createPlan(plan: {
     productId: string;
     name: string;

@@ -8,16 +8,16 @@ function reasonOf(status: number): PaymentFailure {
   return status === 404 ? 'not-found' : 'refused';
 }
 
-/** What PayPal refused, or that it could not be reached (status 0). */
+/** A refusal by PayPal, or a failed connection (status 0). */
 export class PayPalError extends PaymentProviderError {
   override readonly name = 'PayPalError';
   /** HTTP status; 0 when there was no usable answer. */
   readonly status: number;
-  /** The first `details[].issue`, which is what to branch on. */
+  /** The first `details[].issue`. Branch on this. */
   readonly issue: string | null;
   /** PayPal's reference for its support; safe to log. */
   readonly debugId: string | null;
-  /** How long PayPal asks to be left alone, in milliseconds; null when it does not say. */
+  /** The wait that PayPal asks for in milliseconds; null if it names none. */
   readonly retryAfterMs: number | null;
 
   constructor(
@@ -37,7 +37,7 @@ export class PayPalError extends PaymentProviderError {
     this.retryAfterMs = options.retryAfterMs ?? null;
   }
 
-  /** Whether the same request may succeed a moment later. */
+  /** Whether a retry may succeed. */
   get transient(): boolean {
     return isTransient(this.status);
   }

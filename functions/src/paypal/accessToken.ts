@@ -4,17 +4,19 @@ import { PayPalError } from './PayPalError.ts';
 import { readReply } from './readReply.ts';
 import { send } from './transport.ts';
 
-/** Where PayPal is and who we are there. */
+/** The address of PayPal and our credentials there. */
 export interface PayPalAccount {
   clientId: string;
   secret: string;
   origin: string;
 }
 
-/** Hands out the merchant's access token, asking PayPal for one only when it must. */
+/** Caches the merchant's access token and requests a new one only when necessary. */
 export interface AccessTokens {
   current(account: PayPalAccount): Promise<string>;
-  /** Says that PayPal refused a token; the next `current` asks for another, unless somebody already has. */
+  /**
+   * Reports that PayPal refused a token. The next `current` requests a new one, unless another caller already has.
+   */
   refused(token: string): void;
 }
 

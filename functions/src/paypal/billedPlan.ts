@@ -76,7 +76,7 @@ export function planOnSaleIn(reply: unknown): BilledPlan | null {
 }
 
 /** Whether subscriptions to the plan can be made to charge exactly these terms. */
-export function sells(plan: BilledPlan | null, terms: PlanTerms): boolean {
+export function canSell(plan: BilledPlan | null, terms: PlanTerms): boolean {
   if (plan?.interval !== terms.interval || plan.trialDays !== terms.trialDays) return false;
   return canCharge(plan.price, terms);
 }

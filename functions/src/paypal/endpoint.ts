@@ -1,4 +1,7 @@
-/** Where PayPal answers. Anything else in `Credentials/PayPal` is refused: a document must not redirect money. */
+/**
+ * The allowed PayPal endpoints. Any other value in `Credentials/PayPal` is refused, so that a changed document cannot
+ * redirect money.
+ */
 const paypalOrigins = ['https://api-m.paypal.com', 'https://api-m.sandbox.paypal.com'];
 
 const loopbackHosts = ['127.0.0.1', 'localhost', '[::1]'];

@@ -1,6 +1,6 @@
 import type { PaymentProvider, ProviderTransaction } from '../payments/PaymentProvider.ts';
 import { PaymentProviderError } from '../payments/PaymentProviderError.ts';
-import { planOnSaleIn, sells, type BilledPlan } from './billedPlan.ts';
+import { planOnSaleIn, canSell, type BilledPlan } from './billedPlan.ts';
 import { allowedEndpoint, managePage } from './endpoint.ts';
 import { PayPalError } from './PayPalError.ts';
 import { pricedOrder, pricedRevision } from './pricing.ts';
@@ -42,7 +42,7 @@ export function payPalProvider(options: RestClientOptions): PaymentProvider {
   return {
     publicClientId: () => rest.accountField('client_id'),
     async planCharges(planId, terms) {
-      const same = sells(await planOnSale(planId), terms);
+      const same = canSell(await planOnSale(planId), terms);
       if (!same) plans.delete(planId);
       return same;
     },

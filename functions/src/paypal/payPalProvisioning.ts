@@ -1,7 +1,7 @@
 import { array, object, string } from 'yup';
 import type { PaymentProvisioning } from '../payments/PaymentProvisioning.ts';
 import { PaymentProviderError } from '../payments/PaymentProviderError.ts';
-import { planOnSaleIn, sells } from './billedPlan.ts';
+import { planOnSaleIn, canSell } from './billedPlan.ts';
 import { PayPalError } from './PayPalError.ts';
 import { planBody } from './planBody.ts';
 import { readReply } from './readReply.ts';
@@ -84,7 +84,7 @@ export function payPalProvisioning(options: RestClientOptions): PaymentProvision
       ),
     async planSells(id, terms) {
       const plan = await found(rest.get(`${plansPath}/${encodeURIComponent(id)}`));
-      return plan !== null && sells(planOnSaleIn(plan), terms);
+      return plan !== null && canSell(planOnSaleIn(plan), terms);
     },
     async createPlan({ idempotencyKey, ...plan }) {
       try {

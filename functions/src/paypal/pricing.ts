@@ -72,7 +72,7 @@ export function fixedScheme({ currency, price }: Pick<PlanTerms, 'currency' | 'p
   return { fixed_price: moneyOf(price, currency) };
 }
 
-/** What a new subscription says about its price, beside the plan's id. */
+/** The pricing part of a new subscription, sent with the plan's id. */
 export function pricedOrder(
   offer: Pick<SubscriptionOffer, 'posDevices' | 'total' | 'currency'>,
   plan: OrderedPlan,
@@ -81,8 +81,8 @@ export function pricedOrder(
 }
 
 /**
- * What a revision says about the new price, beside the plan's id. A fixed price is always overridden, for a single
- * device too, so that no earlier override can stay in force.
+ * The pricing part of a revision, sent with the plan's id. A fixed price is always overridden, even for one device,
+ * so that no earlier override stays in force.
  */
 export function pricedRevision(
   { posDevices, total, currency }: Pick<SubscriptionOffer, 'posDevices' | 'total' | 'currency'>,
@@ -123,7 +123,7 @@ export function canCharge(price: PlanPrice, terms: PlanTerms): boolean {
   return price.kind === 'fixed' || price.additionalDevice === terms.additionalDevice;
 }
 
-/** What a subscription is charged for each period, and for how many devices, where its price tells. */
+/** The charge of a subscription per period, and its number of devices if the price determines it. */
 export interface Charge {
   currency: Currency;
   total: MinorUnits;

@@ -18,7 +18,7 @@ export interface RestClient {
   post: (path: string, body: object, requestId: string) => Promise<unknown>;
 }
 
-/** What a client of PayPal needs from outside. */
+/** Dependencies of the PayPal client. */
 export interface RestClientOptions {
   /** Where the account's document is. */
   store: Pick<Store, 'get' | 'update'>;
@@ -29,7 +29,7 @@ export interface RestClientOptions {
   sandbox: boolean;
 }
 
-/** How long the account's document is believed. */
+/** How long the account's document is cached. */
 const accountTrustedForMs = 60_000;
 
 /** The endpoint's origin; one that is not PayPal's is refused as everything about PayPal is. */

@@ -8,7 +8,7 @@ import type {
 import { PaymentProviderError } from '../payments/PaymentProviderError.ts';
 import { billedPlanIn, billedPlanReply } from './billedPlan.ts';
 import { billingInfoReply, paymentsIn } from './billingInfo.ts';
-import { moment } from './moment.ts';
+import { timestampReply } from './timestampReply.ts';
 import { chargeOf, type Charge } from './pricing.ts';
 import { readReply } from './readReply.ts';
 
@@ -31,9 +31,9 @@ const subscriptionReply = object({
   quantity: string().default('1'),
   custom_id: string().default(''),
   plan_overridden: boolean().default(false),
-  start_time: moment,
-  create_time: moment.required(),
-  status_update_time: moment,
+  start_time: timestampReply,
+  create_time: timestampReply.required(),
+  status_update_time: timestampReply,
   subscriber: object({ payer_id: string() }),
   billing_info: billingInfoReply,
   plan: billedPlanReply,

@@ -3,7 +3,7 @@ import { addDays } from 'date-fns';
 import { array, object, string } from 'yup';
 import type { ProviderTransaction } from '../payments/PaymentProvider.ts';
 import { amountIn } from './amount.ts';
-import { moment } from './moment.ts';
+import { timestampReply } from './timestampReply.ts';
 import { amountReply } from './pricing.ts';
 import { readReply } from './readReply.ts';
 
@@ -21,7 +21,7 @@ const transactionsReply = object({
     object({
       id: string().required(),
       status: string().required(),
-      time: moment.required(),
+      time: timestampReply.required(),
       amount_with_breakdown: object({ gross_amount: amountReply.required() }).required(),
     }),
   ).default([]),

@@ -30,7 +30,7 @@ async function replyText(response: Response): Promise<string> {
   return Buffer.concat(chunks).toString('utf8');
 }
 
-/** How long an answer asks to be left alone: seconds, or a date. */
+/** Reads `Retry-After`: seconds or a date. */
 function retryAfterIn(headers: Headers): number | null {
   const told = headers.get('retry-after');
   if (told === null) return null;

@@ -5,13 +5,13 @@ const timeoutMs = 5_000;
 const maxBytes = 32 * 1024;
 const path = /^\/v1\/notifications\/certs\/[\w-]{1,100}$/u;
 
-/** Where PayPal keeps the certificates of its webhooks, for each place its interface is reached at. */
+/** The hosts of PayPal's webhook certificates, by API endpoint. */
 const certificateOrigins: Readonly<Record<string, readonly string[]>> = {
   'https://api-m.paypal.com': ['https://api-m.paypal.com', 'https://api.paypal.com'],
   'https://api-m.sandbox.paypal.com': ['https://api-m.sandbox.paypal.com', 'https://api.sandbox.paypal.com'],
 };
 
-/** Certificates are asked for this often in one period; whoever sends invented ones gets no further. */
+/** Limit of certificate requests per period, against senders of invented addresses. */
 const mostLookUps = { count: 5, withinMs: 10 * 60_000 };
 
 /** Whether a certificate is where PayPal keeps them: the sender chooses this address, so nothing else is fetched. */
@@ -24,7 +24,7 @@ export function isCertificateUrl(text: string, paypalOrigin: string): boolean {
   );
 }
 
-/** What a look-up came to; `unknown` is an address PayPal has no certificate at. */
+/** The result of a look-up; `unknown` if PayPal has no certificate at the address. */
 export type CertificateKey = KeyObject | 'unknown' | 'unreadable';
 
 async function fetched(url: string): Promise<X509Certificate | 'unknown' | 'unreadable'> {

@@ -7,7 +7,7 @@ import { storedNames } from './storedNames.ts';
 export interface Cancellation {
   at: Date;
   by: 'owner' | 'provider' | 'support';
-  /** What the owner wrote; null when nothing. */
+  /** The owner's reason; null if none was given. */
   reason: string | null;
 }
 

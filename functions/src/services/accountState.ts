@@ -6,7 +6,7 @@ import { mapIn, momentIn } from './fieldValues.ts';
 import { isAlive, isFree, isSuspended } from './recordStatus.ts';
 import { storedNames } from './storedNames.ts';
 
-/** A record's state in its owner's terms. A status that is none of ours counts as active: nobody is locked out. */
+/** The owner-facing state of a record. An unknown status counts as active, so that no owner is locked out. */
 export function accountStateOf(record: Fields, now: Date): AccountState {
   if (!isAlive(record)) return endOf(record).accessUntil > now ? 'cancelled' : 'ended';
   if (isSuspended(record)) return 'suspended';
@@ -31,7 +31,7 @@ export function endingOf(record: Fields): Pick<Account, 'cancelledAt' | 'accessU
   return { cancelledAt: at?.toISOString() ?? null, accessUntil: accessUntil.toISOString() };
 }
 
-/** The charge that failed and was not made good since. */
+/** The failed charge that has not been paid since. */
 export function failedPaymentOf(record: Fields): Account['failedPayment'] {
   const failed = mapIn(record, storedNames.failedPayment);
   const at = momentIn(failed, 'at');

@@ -8,7 +8,7 @@ import { checkoutFrom, checkoutRef, offerOf, providerSubscriptionRef, type Check
 import type { ServerContext } from './context.ts';
 import { confirmationFrom } from './confirmation.ts';
 import { startsAsOffered } from './firstCharge.ts';
-import { followOwner } from './identity.ts';
+import { withCurrentEmail } from './identity.ts';
 import { cancelNow, queueCancellation } from './outbox.ts';
 import { subscriptionRef, type VerifiedOwner } from './owner.ts';
 import { isAlive } from './recordStatus.ts';
@@ -167,7 +167,7 @@ export async function activateSubscription(
     }
     return confirmationFrom(record);
   }
-  const checkout = await followOwner(context.store, found, owner);
+  const checkout = await withCurrentEmail(context.store, found, owner);
   try {
     const subscription = await readUntilSettled(context, checkout, subscriptionId);
     return await finishCheckout(context, { checkout, subscription, orderId });

@@ -35,7 +35,7 @@ export interface StoredWaitingChange {
   approveUrl: string | null;
 }
 
-/** How many requests a record remembers: consent to an earlier one may come long after a later one. */
+/** How many requested changes a record keeps: an owner may consent to an earlier one long after a later one. */
 const remembered = 10;
 
 /** A change's fields in the record. */

@@ -3,13 +3,16 @@ import { mapIn, textIn } from './fieldValues.ts';
 import { isFree } from './recordStatus.ts';
 import { storedNames } from './storedNames.ts';
 
-/** Where it is kept; the id is the subscription's. */
+/** The bookkeeping document of a subscription, under the subscription's id. */
 export function bookkeepingRef(subscriptionId: string) {
   return { collection: 'Bookkeeping', id: subscriptionId };
 }
 
-/** What is kept of a subscription whose owner is gone: what was sold and when. Its charges name its id. */
-export interface KeptSubscription {
+/**
+ * The data kept about a subscription after its owner was deleted: what was sold and when. Its charges refer to its
+ * id.
+ */
+export interface BookkeepingEntry {
   ref: DocumentRef;
   fields: Fields;
 }
@@ -27,10 +30,10 @@ const keptOfBilling = [
 ] as const;
 
 /**
- * What bookkeeping needs of a record: no name, no address, no account, neither ours nor the payment provider's. Null
- * for a free subscription, of which there is nothing to keep.
+ * Reduces a record to what bookkeeping needs: no name, no address, no account of ours or the payment provider's. Null
+ * for a free subscription.
  */
-export function keptSubscription(record: Fields, now: Date): KeptSubscription | null {
+export function bookkeepingEntry(record: Fields, now: Date): BookkeepingEntry | null {
   const id = textIn(record, storedNames.subscriptionId);
   if (id === '' || isFree(record)) return null;
   const billing = mapIn(record, 'billing');

@@ -5,8 +5,8 @@ import { withCancellation } from './access.ts';
 import { presentAccountOf } from './account.ts';
 import type { ServerContext } from './context.ts';
 import { textIn } from './fieldValues.ts';
-import { isOf } from './identity.ts';
-import { tellOfChange } from './lifecycleMails.ts';
+import { belongsToAccount } from './identity.ts';
+import { writeChangeMails } from './lifecycleMails.ts';
 import { cancelNow, queueCancellation } from './outbox.ts';
 import { registrationRef, subscriptionRef, type VerifiedOwner } from './owner.ts';
 import { isAlive, isFree } from './recordStatus.ts';
@@ -22,7 +22,7 @@ async function recordIn(
   if (record) return { email, record };
   const registered = registrationFrom(registration)?.email ?? email;
   const former = registered === email ? undefined : await transaction.get(subscriptionRef(registered));
-  return former && isOf(former, uid) ? { email: registered, record: former } : undefined;
+  return former && belongsToAccount(former, uid) ? { email: registered, record: former } : undefined;
 }
 
 /**
@@ -47,7 +47,7 @@ export async function cancelSubscription(
     const paid = !isFree(record) && subscriptionId !== '';
     transaction.set(subscriptionRef(email), after);
     if (paid) queueCancellation(transaction, { subscriptionId, reason: by, now: now() });
-    tellOfChange(transaction, context, { email, before: record, after });
+    writeChangeMails(transaction, context, { email, before: record, after });
     return { subscriptionId, paid };
   });
   if (cancelled)

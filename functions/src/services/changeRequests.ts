@@ -4,10 +4,10 @@ import { paths } from '#domain/paths.ts';
 import { PaymentProviderError } from '../payments/PaymentProviderError.ts';
 import { waitingIn, withoutWaiting, withWaiting, type AskedChange } from './askedChange.ts';
 import { changeView, nextChargeOn } from './changes.ts';
-import { findPresent, upToDate } from './changeableRecord.ts';
+import { findChangeableRecord, refreshChangeableRecord } from './changeableRecord.ts';
 import { changeTerms, type WantedChange } from './changeTerms.ts';
 import type { ServerContext } from './context.ts';
-import { findOwnPlace } from './identity.ts';
+import { locateOwnRecord } from './identity.ts';
 import { subscriptionRef, type VerifiedOwner } from './owner.ts';
 import { findRegistration } from './registrations.ts';
 import { noteChange, whileWaiting } from './waitingChange.ts';
@@ -28,11 +28,11 @@ export async function previewChange(
   { owner, wanted }: { owner: VerifiedOwner; wanted: WantedChange },
 ): Promise<SubscriptionChange> {
   try {
-    const known = await findPresent(context, owner);
+    const known = await findChangeableRecord(context, owner);
     const next = nextChargeOn(known.record);
-    // A charge that nobody told us of: from when the change counts is for the provider to say.
+    // No event has reported this charge, so only the provider knows the date of the next one.
     const overdue = next === null || next <= context.now();
-    const present = overdue ? await upToDate(context, owner) : known;
+    const present = overdue ? await refreshChangeableRecord(context, owner) : known;
     return changeView(await changeTerms(context, present, wanted));
   } catch (error) {
     throw refusalOf(error);
@@ -67,7 +67,7 @@ export async function requestChange(
   { owner, wanted }: { owner: VerifiedOwner; wanted: WantedChange },
 ): Promise<{ approveUrl: string }> {
   try {
-    const present = await upToDate(context, owner);
+    const present = await refreshChangeableRecord(context, owner);
     const { email, subscriptionId } = present;
     const { change, approveUrl: known } = await noteChange(
       context,
@@ -99,7 +99,7 @@ export async function requestChange(
 export async function withdrawChange(context: ServerContext, owner: VerifiedOwner): Promise<void> {
   const { store } = context;
   const registered = await findRegistration(store, owner.uid);
-  const place = await findOwnPlace(store, owner, registered?.email);
+  const place = await locateOwnRecord(store, owner, registered?.email);
   if (!place) throw new AppError('account/none');
   const { email } = place;
   await store.transaction(async (transaction) => {

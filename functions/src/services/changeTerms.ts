@@ -12,7 +12,7 @@ import { checkPlanForSale } from './planForSale.ts';
 import { findPlan } from './plans.ts';
 import { storedNames } from './storedNames.ts';
 
-/** What an owner would rather have. */
+/** The plan and devices that an owner wants to change to. */
 export interface WantedChange {
   plan: PublicPlanName;
   posDevices: number;
@@ -53,9 +53,9 @@ function ordersWithoutTrial(
 }
 
 /**
- * What a change costs, from the server's own plans. Who stays on the plan keeps a coupon's price, for any number of
+ * Prices a change by the server's own plans. A coupon's price stays while the owner keeps the plan, for any number of
  * devices; another plan ends it. Rejects with `account/same-plan`, with `account/not-changeable` for a plan that is
- * not sold in the owner's currency, with `plan/missing` or `plan/mismatch`.
+ * not sold in the owner's currency, and with `plan/missing` or `plan/mismatch`.
  */
 export async function changeTerms(
   context: ServerContext,

@@ -3,7 +3,7 @@ import type { Fields } from '../store/Store.ts';
 import type { ChangeableRecord } from './changeTerms.ts';
 import type { BillingFields } from './confirmation.ts';
 import type { ServerContext } from './context.ts';
-import { findOwnPlace } from './identity.ts';
+import { locateOwnRecord } from './identity.ts';
 import { cancellationRef } from './outbox.ts';
 import type { VerifiedOwner } from './owner.ts';
 import { findRegistration } from './registrations.ts';
@@ -11,13 +11,13 @@ import { storedNames } from './storedNames.ts';
 import { syncSubscription } from './syncSubscription.ts';
 
 /** A record that can be changed, and where it is. */
-export interface Present extends ChangeableRecord {
+export interface CurrentRecord extends ChangeableRecord {
   email: string;
   subscriptionId: string;
 }
 
 /** Reads a record as one that is paid for and runs. Throws `account/not-changeable`. */
-export function changeable(record: Fields, email: string): Present {
+export function changeable(record: Fields, email: string): CurrentRecord {
   const billing = record['billing'] as BillingFields | undefined;
   const subscriptionId = record[storedNames.subscriptionId];
   // Nobody pays for a free one, and no provider knows it.
@@ -33,9 +33,12 @@ export function changeable(record: Fields, email: string): Present {
 }
 
 /** The owner's record. Rejects with `account/none` or `account/not-changeable`. */
-export async function findPresent({ store }: ServerContext, owner: VerifiedOwner): Promise<Present> {
+export async function findChangeableRecord(
+  { store }: ServerContext,
+  owner: VerifiedOwner,
+): Promise<CurrentRecord> {
   const registered = await findRegistration(store, owner.uid);
-  const place = await findOwnPlace(store, owner, registered?.email);
+  const place = await locateOwnRecord(store, owner, registered?.email);
   if (!place) throw new AppError('account/none');
   const present = changeable(place.record, place.email);
   if (await store.get(cancellationRef(present.subscriptionId))) throw new AppError('account/not-changeable');
@@ -43,8 +46,11 @@ export async function findPresent({ store }: ServerContext, owner: VerifiedOwner
 }
 
 /** The owner's record after asking the provider: it may have been cancelled, suspended or changed there. */
-export async function upToDate(context: ServerContext, owner: VerifiedOwner): Promise<Present> {
-  const { subscriptionId } = await findPresent(context, owner);
+export async function refreshChangeableRecord(
+  context: ServerContext,
+  owner: VerifiedOwner,
+): Promise<CurrentRecord> {
+  const { subscriptionId } = await findChangeableRecord(context, owner);
   await syncSubscription(context, subscriptionId);
-  return findPresent(context, owner);
+  return findChangeableRecord(context, owner);
 }

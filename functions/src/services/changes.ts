@@ -20,9 +20,9 @@ export interface ConsentedChange {
   record: Fields;
   /** The request's own id. */
   changeId: string;
-  /** What was agreed, and from when it is charged. */
+  /** The agreed price and the date from which it is charged. */
   change: SubscriptionChange;
-  /** What the owner had before and has now, as a message tells it. */
+  /** The subscription before and after the change, for the e-mail. */
   before: Confirmation;
   after: Confirmation;
 }
@@ -51,7 +51,7 @@ export function waitingChangeFrom(record: Fields): WaitingChange | null {
   return { ...changeView({ ...change, from }), approveUrl, askedAt: change.askedAt.toISOString() };
 }
 
-/** What a subscription is billed, wherever that is written. */
+/** The billed terms, from a record or from the provider. */
 interface Terms {
   providerPlanId: unknown;
   total: unknown;
@@ -60,7 +60,9 @@ interface Terms {
   posDevices: unknown;
 }
 
-/** Whether the provider bills exactly these terms. It may not know the devices; then the total tells. */
+/**
+ * Whether the provider bills exactly these terms. If it does not know the number of devices, the total is compared.
+ */
 function bills({ billed, providerPlanId, posDevices }: ProviderSubscription, terms: Terms): boolean {
   return (
     providerPlanId === terms.providerPlanId &&
@@ -94,7 +96,7 @@ export function isReadBeforeConsent(record: Fields, subscription: ProviderSubscr
 function changedRecord(record: Fields, billing: BillingFields, change: AskedChange, now: Date): Fields {
   const { posDevices, providerPlanId, currency, planName } = change;
   const { coupon, ...rest } = withoutWaiting(record);
-  // What a person had to look at is settled by the consent.
+  // The owner's consent settles the flagged difference.
   const { changed_at_provider: _, unreadable_at_provider: __, ...kept } = billing;
   const parts = record['payment_parts'] as Fields | undefined;
   const { total, interval, pos_devices } = billing;
@@ -128,7 +130,7 @@ function changedRecord(record: Fields, billing: BillingFields, change: AskedChan
   };
 }
 
-/** Notes the devices in the registration, for whoever subscribes again. An imported record names no account. */
+/** Writes the number of devices into the registration for a later subscription. An imported record has no account. */
 async function noteDevices(transaction: Transaction, { uid }: Partial<BillingFields>, change: AskedChange) {
   if (uid === undefined) return;
   const registration = await transaction.get(registrationRef(uid));

@@ -10,8 +10,8 @@ import { momentIn } from './fieldValues.ts';
 const collection = 'Charges';
 
 /**
- * Where a movement of money is kept: the id is the provider's of the transaction, so that it is there once. It names
- * the subscription and nobody, so that bookkeeping can keep it when the owner's data are removed.
+ * The document of one charge or refund. Its id is the provider's transaction id, so each is stored once. It refers to
+ * the subscription and to no person, so that bookkeeping can keep it after the owner's data is deleted.
  */
 export function chargeRef(transactionId: string) {
   return { collection, id: transactionId };

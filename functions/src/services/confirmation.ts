@@ -25,7 +25,7 @@ export interface BillingFields extends Fields {
   status_since: Date | null;
 }
 
-/** What a record without our own fields says: one that was imported, or written by hand. */
+/** Reads a record without our own fields: imported or written by hand. */
 function importedConfirmation(record: Fields): Confirmation {
   const text = (value: unknown, fallback: string) => (typeof value === 'string' ? value : fallback);
   const map = (value: unknown): Fields => (isFields(value) ? value : {});
@@ -51,7 +51,7 @@ function importedConfirmation(record: Fields): Confirmation {
   };
 }
 
-/** What the owner is told about the subscription in `Subscriptions/{email}`. Never refuses: nobody is locked out. */
+/** The confirmation of the subscription in `Subscriptions/{email}`. Never throws, so that no owner is locked out. */
 export function confirmationFrom(record: Fields): Confirmation {
   const billing = record['billing'] as BillingFields | undefined;
   const subscriptionId = record[storedNames.subscriptionId];

@@ -5,7 +5,7 @@ import { paths } from '#domain/paths.ts';
 import type { MailBrand } from '#domain/mails/mail.ts';
 import type { SignIns } from './signIns.ts';
 
-/** What the services use from outside; tests pass their own. */
+/** The dependencies of the services; tests pass their own. */
 export interface ServerContext {
   store: Store;
   payments: PaymentProvider;
@@ -13,10 +13,10 @@ export interface ServerContext {
   signIns: SignIns;
   logs: Logs;
   brand: MailBrand;
-  /** The site's own address, which the payment provider leads back to. */
+  /** The site's address, to which the payment provider redirects back. */
   siteUrl: string;
   now: () => Date;
-  /** Waits; tests need not. */
+  /** Waits for some milliseconds; tests skip the wait. */
   wait: (milliseconds: number) => Promise<void>;
 }
 

@@ -1,7 +1,7 @@
 import PQueue from 'p-queue';
 import { AppError } from '#domain/errors.ts';
 import { errorFields } from '../logs.ts';
-import { overlay } from '../store/overlay.ts';
+import { transactionOverlay } from '../store/transactionOverlay.ts';
 import { StoreError, type Store, type Transaction } from '../store/Store.ts';
 import type { ServerContext } from './context.ts';
 import {
@@ -15,16 +15,16 @@ import {
   type StoredCoupon,
 } from './coupons.ts';
 
-/** A person sees a new count at the latest this long after the first use that is not shown yet. */
+/** Maximum delay between the first use that is not published yet and the update of `applies_left`. */
 const publishEveryMs = 1_000;
 
-/** Longer than this nobody waits in line; the call itself has thirty seconds. */
+/** Maximum wait in the queue; the call itself has thirty seconds. */
 const longestWaitMs = 20_000;
 
-/** How often a transaction starts again because the coupon was changed meanwhile. */
+/** Maximum retries of a transaction whose coupon was changed meanwhile. */
 const mostStarts = 10;
 
-/** As many owners share one transaction; each writes about six documents, and a commit may hold 500. */
+/** Maximum number of owners in one transaction: each writes about six documents, and a commit may have 500. */
 const mostTogether = 20;
 
 type Run = (transaction: Transaction, stored: StoredCoupon | undefined) => Promise<unknown>;
@@ -38,8 +38,8 @@ interface Waiting {
 }
 
 /**
- * Those who use one code at this instance. Who waits while a transaction runs shares the next one, so that many owners
- * at once neither fight over the code's document nor wait for each other's round trips.
+ * The queue for one code on this instance. Owners who arrive while a transaction runs share the next one, so that
+ * many owners at once neither contend for the code's document nor wait for each other's round trips.
  */
 interface Line {
   queue: PQueue;
@@ -51,8 +51,8 @@ interface Line {
 const linesOf = new WeakMap<Store, Map<string, Line>>();
 
 /**
- * Makes what a person sees and the true count agree: their change of `applies_left` is added to the count, then the
- * count is written where they see it.
+ * Synchronizes `applies_left`, which a person reads and edits, with the true count: adds a person's change to the
+ * count, then publishes the count.
  */
 export async function settleCoupon(store: Store, code: string): Promise<void> {
   await store.transaction(async (transaction) => {
@@ -60,7 +60,7 @@ export async function settleCoupon(store: Store, code: string): Promise<void> {
     const stored = couponIn(coupons, code);
     if (!uses) return;
     const count = countFrom(uses, stored);
-    // A code that was withdrawn is not written back; its count stays for the day it returns.
+    // A removed code is not written back; its count is kept in case the code returns.
     const shown = stored?.usesLeft ?? count.left;
     const left = stored ? Math.max(0, count.left + stored.usesLeft - count.shown) : count.left;
     if (stored && shown !== left) {
@@ -72,7 +72,7 @@ export async function settleCoupon(store: Store, code: string): Promise<void> {
   });
 }
 
-/** Shows the counts that a crash kept from being shown. */
+/** Publishes the counts that were not published because of a crash. */
 export async function settleCoupons({ store, logs }: ServerContext): Promise<void> {
   const waiting = await store.find(couponUses, { where: { unpublished: true }, limit: 100 });
   for (const { fields } of waiting) {
@@ -84,7 +84,7 @@ export async function settleCoupons({ store, logs }: ServerContext): Promise<voi
   }
 }
 
-/** What came of one owner's part of a shared transaction. */
+/** The result for one owner of a shared transaction. */
 type Outcome = { result: unknown } | { error: unknown };
 
 async function together(store: Store, code: string, members: readonly Waiting[]): Promise<Outcome[]> {
@@ -92,13 +92,13 @@ async function together(store: Store, code: string, members: readonly Waiting[])
     const stored = couponIn(await store.get(couponsRef), code);
     try {
       return await store.transaction(async (transaction) => {
-        const shared = overlay(transaction);
+        const shared = transactionOverlay(transaction);
         const outcomes: Outcome[] = [];
         for (const { run } of members) {
           try {
             outcomes.push({ result: await shared.run((part) => run(part, stored)) });
           } catch (error) {
-            // Only a refusal is this owner's alone.
+            // A refusal concerns this owner only; any other error fails the whole transaction.
             if (!(error instanceof AppError)) throw error;
             outcomes.push({ error });
           }
@@ -139,7 +139,7 @@ async function serve({ store, logs }: ServerContext, code: string, line: Line): 
       line.unpublished = false;
       line.publishedAt = Date.now();
     } catch (error) {
-      // The reconciler does it later; what was bought is bought.
+      // The reconciler publishes it later; the purchase stands.
       logs.warn('the uses left of a coupon could not be written', errorFields(error));
     }
   }

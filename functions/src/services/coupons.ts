@@ -4,7 +4,9 @@ import { AppError } from '#domain/errors.ts';
 import type { DocumentRef, Fields, Store, Transaction, Value } from '../store/Store.ts';
 import { findPlan } from './plans.ts';
 
-/** The document a person reads and writes; `applies_left` in it follows the true count (R-DATA-CREDENTIALS). */
+/**
+ * The document that a person edits; the server updates its `applies_left` from the true count (R-DATA-CREDENTIALS).
+ */
 export const couponsRef = { collection: 'Credentials', id: 'Coupons' };
 
 /** The collection of the true counts, a document for each code. */
@@ -20,7 +22,7 @@ export interface StoredCoupon {
 
 const hash = (text: string) => createHash('sha256').update(text).digest('hex');
 
-/** Where the uses of a code are counted. */
+/** The document that counts the uses of a code. */
 export function couponUsesRef(code: string): DocumentRef {
   return { collection: couponUses, id: hash(code) };
 }
@@ -30,8 +32,8 @@ function isMap(value: Value | undefined): value is Fields {
 }
 
 /**
- * An own key of the map only: `constructor` and `__proto__` are not coupons (reference/Firebase.mdx#field-paths), even
- * where a person wrote one, because no store could count its uses there.
+ * Reads own keys of the map only: `constructor` and `__proto__` are no coupons (reference/Firebase.mdx#field-paths),
+ * even if a person wrote such a code, because no store could count its uses there.
  */
 export function couponIn(coupons: Fields | undefined, code: string): StoredCoupon | undefined {
   if (code in Object.prototype) return undefined;
@@ -45,8 +47,8 @@ export function couponIn(coupons: Fields | undefined, code: string): StoredCoupo
 }
 
 /**
- * What a coupon gives. Spends nothing. Rejects with `coupon/empty`, `coupon/none-available`, `coupon/invalid`
- * (unknown and used up alike), `coupon/plan-not-found` or `coupon/plan-broken` (R-COUPON-INVALID).
+ * Looks up a coupon's offer. Spends nothing. Rejects with `coupon/empty`, `coupon/none-available`, `coupon/invalid`
+ * (unknown or used up), `coupon/plan-not-found` or `coupon/plan-broken` (R-COUPON-INVALID).
  */
 export async function findOffer(store: Store, typed: string): Promise<CouponOffer> {
   const code = normalizeCouponCode(typed);
@@ -138,8 +140,8 @@ export function holdCoupon(
 }
 
 /**
- * Spends one use. Where none is left the redemption is marked as overrun and the count stays at 0: the caller
- * has decided that this owner keeps what was shown.
+ * Spends one use. If none is left, marks the redemption as overrun and keeps the count at 0: the caller has decided
+ * that this owner keeps the offer.
  */
 export function spendCoupon(
   transaction: Transaction,

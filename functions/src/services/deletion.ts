@@ -10,7 +10,7 @@ import { readOwnerData } from './ownerData.ts';
 
 const collection = 'Deletions';
 
-/** Longer than any call that had begun before can take. */
+/** Longer than any call can take that began before the deletion. */
 const finishAfterMinutes = 10;
 
 /** Deletions that are finished in one run. */
@@ -22,14 +22,14 @@ interface Deletion {
   begun: Date;
 }
 
-/** Removes what is there. Repeated, it removes what was left, or came since. */
+/** Removes the owner's documents. A repeated call removes those that were left or written since. */
 async function erase(context: ServerContext, { uid, email, begun }: Deletion): Promise<void> {
   const { store, signIns } = context;
   const owner = { uid, email };
   const data = await readOwnerData(store, { owner, at: begun });
   for (const place of new Set([email, ...data.records.map((found) => found.email)])) {
     const subscriptionId = await eraseRecord(context, { owner, place, at: begun });
-    // One that the provider does not take now stays in the outbox.
+    // If the provider refuses now, the outbox keeps the cancellation.
     if (subscriptionId !== null) await cancelNow(context, subscriptionId);
   }
   await eraseTraces(context, uid, data);
@@ -38,8 +38,8 @@ async function erase(context: ServerContext, { uid, email, begun }: Deletion): P
 
 /**
  * Deletes an account: cancels the subscription, removes record, registration, e-mails and the sign-in, and keeps what
- * bookkeeping needs without name, address or account. Noted first, so that whatever interrupts it, the reconciler goes
- * on, and looks again for what a call wrote that had begun before. Asking again does the same.
+ * bookkeeping needs without name, address or account. The deletion is noted first, so that the reconciler can finish
+ * it after an interruption and remove what a concurrent call wrote. Idempotent.
  */
 export async function deleteAccount(context: ServerContext, owner: VerifiedOwner): Promise<void> {
   const { store, now, logs } = context;
@@ -61,7 +61,7 @@ async function finish(context: ServerContext, uid: string, { email, begun }: Fie
   }
 }
 
-/** Finishes the deletions that are due: what was interrupted, and what came in between. Then they are forgotten too. */
+/** Finishes the due deletions, including documents written in between, then removes their notes. */
 export async function finishDeletions(context: ServerContext): Promise<void> {
   const { store, now } = context;
   const next = await store.find(collection, { orderBy: { field: 'due', direction: 'asc' }, limit: perRun });

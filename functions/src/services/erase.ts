@@ -1,5 +1,5 @@
 import type { DocumentRef, Fields, FieldChange, Store, StoredDocument } from '../store/Store.ts';
-import { keptSubscription } from './bookkeeping.ts';
+import { bookkeepingEntry } from './bookkeeping.ts';
 import { checkoutRef, nobody, providerSubscriptionRef } from './checkouts.ts';
 import type { ServerContext } from './context.ts';
 import { couponUsesRef } from './coupons.ts';
@@ -49,7 +49,7 @@ export async function eraseRecord(
     const noted = named ? await transaction.get(cancellationRef(id)) : undefined;
     transaction.delete(registrationRef(owner.uid));
     if (!record || !isOwn({ email: place, record }, { owner, at })) return null;
-    const kept = keptSubscription(record, now());
+    const kept = bookkeepingEntry(record, now());
     if (kept) transaction.set(kept.ref, kept.fields);
     transaction.delete(subscriptionRef(place));
     if (!kept || !isAlive(record)) return null;
@@ -64,7 +64,7 @@ export async function eraseRecord(
 
 async function erasePast({ store, now }: ServerContext, past: readonly StoredDocument[]): Promise<void> {
   for (const { id, fields } of past) {
-    const kept = keptSubscription(fields, now());
+    const kept = bookkeepingEntry(fields, now());
     await store.batch((batch) => {
       if (kept) batch.set(kept.ref, kept.fields);
       batch.delete(pastRef(id));

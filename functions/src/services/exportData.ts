@@ -4,7 +4,7 @@ import { readOwnerData } from './ownerData.ts';
 import type { VerifiedOwner } from './owner.ts';
 import { trialRefs } from './trials.ts';
 
-/** Links that let whoever has them answer for the owner at the payment provider. */
+/** Links with which their holder can act for the owner at the payment provider. */
 const secretFields = ['approveUrl', 'approve_url'];
 
 function withoutSecrets(value: unknown): unknown {
@@ -18,8 +18,8 @@ const listed = (documents: readonly StoredDocument[]) =>
   documents.map(({ id, fields }) => ({ id, ...fields }));
 
 /**
- * Everything that is stored about an owner, as plain JSON: dates are ISO 8601, amounts of charges and checkouts are in
- * minor units. Links that answer for the owner at the payment provider are left out.
+ * Exports everything stored about an owner as plain JSON: dates are ISO 8601, amounts of charges and checkouts are in
+ * minor units. Links that act for the owner at the payment provider are left out.
  */
 export async function exportData(context: ServerContext, owner: VerifiedOwner): Promise<object> {
   const { store, now } = context;

@@ -4,12 +4,12 @@ import { trialDates } from '#domain/trial.ts';
 import type { ProviderSubscription } from '../payments/PaymentProvider.ts';
 import type { Checkout } from './checkouts.ts';
 
-/** How much later than computed the provider may charge: it counts days in a time zone of its own. */
+/** Tolerance for the first charge: the provider counts days in its own time zone. */
 const toleratedDays = 1;
 
 type Offered = Pick<Checkout, 'trialDays' | 'interval' | 'startsAt'>;
 
-/** When the owner approved: as the provider says, unless it says nothing or names a time to come. */
+/** The time of approval as the provider reports it; `now` if it reports none or a future one. */
 export function approvedAt({ statusSince }: Pick<ProviderSubscription, 'statusSince'>, now: Date): Date {
   const told = new Date(statusSince ?? now);
   return told <= now ? told : now;

@@ -2,32 +2,32 @@ import type { Fields, Store } from '../store/Store.ts';
 import { checkoutRef, type Checkout } from './checkouts.ts';
 import { registrationRef, subscriptionRef, type VerifiedOwner } from './owner.ts';
 
-/** Whether a record is of this account; one without our own fields is of its address's owner. */
-export function isOf(record: Fields, uid: string): boolean {
+/** Whether a record belongs to this account. A record without our own fields belongs to the owner of its address. */
+export function belongsToAccount(record: Fields, uid: string): boolean {
   const billing = record['billing'] as Fields | null | undefined;
   return (billing?.['uid'] ?? uid) === uid;
 }
 
-/** A record, and the address it is kept under. */
-export interface OwnPlace {
+/** A record and the address it is stored under. */
+export interface RecordLocation {
   email: string;
   record: Fields;
 }
 
 /**
- * Where the owner's record is: under the present address, or under the one they registered or paid with before they
- * changed it.
+ * Finds the owner's record under the current address, or under the address used for registering or paying before it
+ * was changed.
  */
-export async function findOwnPlace(
+export async function locateOwnRecord(
   store: Store,
   { uid, email }: VerifiedOwner,
   registeredEmail: string | undefined,
-): Promise<OwnPlace | undefined> {
+): Promise<RecordLocation | undefined> {
   const record = await store.get(subscriptionRef(email));
   if (record) return { email, record };
   if (registeredEmail === undefined || registeredEmail === email) return undefined;
   const former = await store.get(subscriptionRef(registeredEmail));
-  return former && isOf(former, uid) ? { email: registeredEmail, record: former } : undefined;
+  return former && belongsToAccount(former, uid) ? { email: registeredEmail, record: former } : undefined;
 }
 
 /** The owner's record, wherever it is. */
@@ -36,14 +36,14 @@ export async function findOwnRecord(
   owner: VerifiedOwner,
   registeredEmail: string | undefined,
 ): Promise<Fields | undefined> {
-  return (await findOwnPlace(store, owner, registeredEmail))?.record;
+  return (await locateOwnRecord(store, owner, registeredEmail))?.record;
 }
 
 /**
- * The checkout under the address its owner has now. The account is what binds a checkout to its owner; the address
- * may change between registering, paying and activating, and the record is written under the last verified one.
+ * Updates a checkout to its owner's current address. The account binds a checkout to its owner; the address may
+ * change between registering, paying and activating, and the record is written under the last verified one.
  */
-export async function followOwner(
+export async function withCurrentEmail(
   store: Store,
   checkout: Checkout,
   { uid, email }: VerifiedOwner,

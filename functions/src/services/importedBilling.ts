@@ -6,8 +6,8 @@ import { mapIn, textIn } from './fieldValues.ts';
 import { storedNames } from './storedNames.ts';
 
 /**
- * An imported record with our own fields, as the provider tells them: from then on its owner sees the price and the
- * dates. It names no account, because nobody has signed in for it yet.
+ * Adds our own fields to an imported record, from the provider's data, so that its owner sees price and dates. It has
+ * no account, because nobody has signed in for it yet.
  */
 export function withImportedBilling(record: Fields, subscription: ProviderSubscription): Fields {
   const { billed, posDevices, providerPlanId, createTime, startTime, statusSince } = subscription;

@@ -13,7 +13,7 @@ import { mailFields, mailRef } from './mail.ts';
 import { isAlive, isFree } from './recordStatus.ts';
 import { storedNames } from './storedNames.ts';
 
-/** What the messages are made from beside the record. */
+/** The input of the messages besides the record. */
 type MailContext = Pick<ServerContext, 'brand' | 'siteUrl' | 'now'>;
 
 function about(context: MailContext, record: Fields): AboutAccount {
@@ -31,7 +31,7 @@ function hasOtherTerms(before: Confirmation, after: Confirmation): boolean {
   );
 }
 
-/** What an owner must be told of a change of the record, by the end of the message's id. */
+/** The messages for a change of the record, by the suffix of the message's id. */
 function messages(context: MailContext, before: Fields, after: Fields): Array<[string, MailText]> {
   const now = context.now();
   const told = about(context, after);
@@ -51,7 +51,7 @@ function messages(context: MailContext, before: Fields, after: Fields): Array<[s
     found.push([`payment-failed-${now.getTime()}`, mail]);
   }
   const earlier = confirmationFrom(before);
-  // An imported record says nothing of its price until the provider was asked.
+  // An imported record has no price until the provider was asked.
   if ('billing' in before && hasOtherTerms(earlier, told.confirmation)) {
     const from = momentIn(mapIn(after, 'subscriptionDetails'), 'next_billing_time');
     found.push([`changed-${now.getTime()}`, changeMail({ ...told, before: earlier, from })]);
@@ -60,10 +60,10 @@ function messages(context: MailContext, before: Fields, after: Fields): Array<[s
 }
 
 /**
- * Writes, in the transaction that changes a record, what its owner must be told of it: a failed payment, a change, the
- * end. The record before says what was told already, so that each is sent once.
+ * Writes the e-mails about a changed record in the transaction that changes it: a failed payment, a change, the end.
+ * Compares with the record before, so that each is sent once.
  */
-export function tellOfChange(
+export function writeChangeMails(
   transaction: Transaction,
   context: MailContext,
   change: { email: string; before: Fields; after: Fields },
@@ -77,8 +77,8 @@ export function tellOfChange(
   }
 }
 
-/** Writes, in the transaction that records it, that money was given back. */
-export function tellOfRefund(
+/** Writes the e-mail about a refund in the transaction that records the refund. */
+export function writeRefundMail(
   transaction: Transaction,
   context: MailContext,
   { email, record, refund }: { email: string; record: Fields; refund: GivenBack },

@@ -1,13 +1,13 @@
 import { htmlText, plainText, type MailText } from '#domain/mails/mail.ts';
 import type { Fields } from '../store/Store.ts';
 
-/** To whom a message goes, and when it is written. */
+/** The recipient and the time of a message. */
 export interface Addressed {
   to: string;
   now: Date;
 }
 
-/** Where a message waits to be sent. */
+/** The document of a message in the outgoing mail. */
 export function mailRef(id: string) {
   return { collection: 'mail', id };
 }

@@ -6,22 +6,22 @@ import { planFields, planRef } from './plans.ts';
 import { pricedPlans } from './planTerms.ts';
 import { storedNames } from './storedNames.ts';
 
-/** A document that is not as the offers say. */
-export interface DueDocument {
+/** A document that differs from the offers. */
+export interface OutdatedDocument {
   ref: DocumentRef;
   fields: Fields;
 }
 
-/** Where the stand-in for a payment is stored, for subscriptions nobody pays for (R-DATA-CREDENTIALS). */
+/** The document with the placeholder payment of free subscriptions (R-DATA-CREDENTIALS). */
 export const freeSubscriptionRef = { collection: 'Credentials', id: 'Mock' };
 
 /** The plans' documents with the provider's ids, by the hash of their terms; only those that differ. */
-export async function duePlans(
+export async function outdatedPlans(
   store: Store,
   offers: Offers,
   planIds: Readonly<Record<string, string>>,
-): Promise<DueDocument[]> {
-  const due: DueDocument[] = [];
+): Promise<OutdatedDocument[]> {
+  const due: OutdatedDocument[] = [];
   for (const [name, listed] of Object.entries(offers.plans)) {
     const priced = pricedPlans(name, listed);
     const idsWith = (trialDays: number) =>
@@ -58,20 +58,20 @@ export function freeSubscriptionFields(free: FreeSubscription): Fields {
 }
 
 /** The coupons' document with the codes that are missing in it; those that are there keep their uses. */
-export async function dueCoupons(store: Store, { coupons }: Offers): Promise<DueDocument[]> {
+export async function outdatedCoupons(store: Store, { coupons }: Offers): Promise<OutdatedDocument[]> {
   const present = await store.get(couponsRef);
   const missing = Object.entries(coupons).filter(([code]) => !present || !Object.hasOwn(present, code));
-  // The document must be there: without it, every code is answered as if there were no coupons at all.
+  // The document must exist: without it, every code is refused as if there were no coupons at all.
   if (present && missing.length === 0) return [];
   const added = Object.fromEntries(missing.map(([code, coupon]) => [code, couponFields(coupon)]));
   return [{ ref: couponsRef, fields: { ...present, ...added } }];
 }
 
 /** The stand-in for a payment, unless there is one. */
-export async function dueFreeSubscription(
+export async function outdatedFreeSubscription(
   store: Store,
   { freeSubscription }: Offers,
-): Promise<DueDocument[]> {
+): Promise<OutdatedDocument[]> {
   if (await store.get(freeSubscriptionRef)) return [];
   return [{ ref: freeSubscriptionRef, fields: freeSubscriptionFields(freeSubscription) }];
 }

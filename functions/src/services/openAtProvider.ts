@@ -6,7 +6,10 @@ import type { ServerContext } from './context.ts';
 
 const doubleClickPauseMs = 1_000;
 
-/** What the other click of a double click was given; the provider may refuse the second of two at once. */
+/**
+ * The result stored by the other click of a double click; the provider may refuse the second of two concurrent
+ * requests.
+ */
 async function openedMeanwhile(context: ServerContext, id: string): Promise<StartedSubscription | undefined> {
   await context.wait(doubleClickPauseMs);
   const checkout = checkoutFrom(id, await context.store.get(checkoutRef(id)));
@@ -14,7 +17,7 @@ async function openedMeanwhile(context: ServerContext, id: string): Promise<Star
   return { outcome: 'toApprove', subscriptionId: checkout.subscriptionId, approveUrl: checkout.approveUrl };
 }
 
-/** Opens the subscription of a checkout at the provider and stores its id. Called again, it opens no second one. */
+/** Opens the subscription of a checkout at the provider and stores its id. Idempotent. */
 export async function openAtProvider(
   context: ServerContext,
   checkout: Checkout,
@@ -40,7 +43,7 @@ async function open(context: ServerContext, checkout: Checkout): Promise<Started
     returnUrl: back,
     cancelUrl: back,
   });
-  // A double click is given the same subscription and writes the same again.
+  // Both clicks of a double click get the same subscription and write the same value.
   await store.update(checkoutRef(checkout.id), [
     { path: ['subscriptionId'], value: id },
     { path: ['approveUrl'], value: approveUrl },

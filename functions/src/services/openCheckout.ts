@@ -11,7 +11,7 @@ import { confirmationFrom } from './confirmation.ts';
 import type { ServerContext } from './context.ts';
 import { couponFrom, couponRefs, holdCoupon, type StoredCoupon } from './coupons.ts';
 import { couponTransaction } from './couponTransaction.ts';
-import { isOf } from './identity.ts';
+import { belongsToAccount } from './identity.ts';
 import { registrationRef, subscriptionRef } from './owner.ts';
 import { isAlive } from './recordStatus.ts';
 import { registrationFrom, type OpenedCheckouts } from './registrations.ts';
@@ -65,7 +65,7 @@ export async function openCheckout(
     const open =
       openId === null ? undefined : checkoutFrom(openId, await transaction.get(checkoutRef(openId)));
     const former = stored && stored.email !== email && (await transaction.get(subscriptionRef(stored.email)));
-    const moved = !subscription && stored && former && isOf(former, uid) ? former : undefined;
+    const moved = !subscription && stored && former && belongsToAccount(former, uid) ? former : undefined;
     const recorded = subscription ?? moved;
     if (recorded && isAlive(recorded)) return { recorded: confirmationFrom(recorded) };
     if (!stored) throw new AppError('registration/missing');

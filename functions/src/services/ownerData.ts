@@ -1,7 +1,7 @@
 import type { Fields, Store, StoredDocument } from '../store/Store.ts';
 import { chargeRef } from './charges.ts';
 import { mapIn } from './fieldValues.ts';
-import { isOf, type OwnPlace } from './identity.ts';
+import { belongsToAccount, type RecordLocation } from './identity.ts';
 import { mailRef } from './mail.ts';
 import { registrationRef, subscriptionRef, type VerifiedOwner } from './owner.ts';
 import { pastRef } from './pastSubscriptions.ts';
@@ -19,7 +19,7 @@ const byAccount = {
 export interface OwnerData extends Record<keyof typeof byAccount, StoredDocument[]> {
   registration: Fields | undefined;
   /** The record, under each address it is found; one at most, unless the address was changed in between. */
-  records: OwnPlace[];
+  records: RecordLocation[];
   mails: StoredDocument[];
   charges: StoredDocument[];
 }
@@ -28,7 +28,7 @@ export interface OwnerData extends Record<keyof typeof byAccount, StoredDocument
 const moments = ['created', 'replaced_at', 'at'] as const;
 
 /** Whether a document was there at a moment; one without a date was. */
-export function wasThere(fields: Fields, at: Date): boolean {
+export function existedAt(fields: Fields, at: Date): boolean {
   const made = moments.map((name) => fields[name]).find((value) => value instanceof Date);
   return made === undefined || made <= at;
 }
@@ -55,17 +55,17 @@ async function findOwn(
     store.find(collection, { where: { email } }),
   ]);
   const known = new Set(ofAccount.map(({ id }) => id));
-  return [...ofAccount, ...ofAddress.filter(({ id, fields }) => !known.has(id) && wasThere(fields, at))];
+  return [...ofAccount, ...ofAddress.filter(({ id, fields }) => !known.has(id) && existedAt(fields, at))];
 }
 
 /** Whether a record is the owner's: their account's, or under their address at a moment (R-ACCESS-OWNER). */
 export function isOwn(
-  { email, record }: OwnPlace,
+  { email, record }: RecordLocation,
   { owner, at }: { owner: Pick<VerifiedOwner, 'uid' | 'email'>; at: Date },
 ): boolean {
   const billing = mapIn(record, 'billing');
   if (billing['uid'] === owner.uid) return true;
-  return email === owner.email ? wasThere(billing, at) : isOf(record, owner.uid);
+  return email === owner.email ? existedAt(billing, at) : belongsToAccount(record, owner.uid);
 }
 
 /** Reads everything that is stored about an owner at a moment, under the present address and earlier ones. */
@@ -96,7 +96,7 @@ export async function readOwnerData(
       .map(subscriptionIdOf)
       .concat(providerSubscriptions.map(({ id }) => id)),
   );
-  // A former address may be somebody else's by now: their e-mails are none of this owner's.
+  // A former address may belong to another owner by now; their e-mails are left out.
   const ownAddresses = [...new Set([email, ...records.map((place) => place.email)])];
   const [sent, moved] = await Promise.all([
     Promise.all(
@@ -115,7 +115,7 @@ export async function readOwnerData(
     pastSubscriptions,
     redemptions,
     providerSubscriptions,
-    mails: sent.flat().filter(({ fields }) => wasThere(fields, at)),
+    mails: sent.flat().filter(({ fields }) => existedAt(fields, at)),
     charges: moved.flat(),
   };
 }

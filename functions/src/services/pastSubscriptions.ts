@@ -6,12 +6,12 @@ import { storedNames } from './storedNames.ts';
 
 const collection = 'PastSubscriptions';
 
-/** Where the record of an ended subscription is kept after its owner came back: the id is the subscription's. */
+/** The document that keeps an ended subscription after its owner came back; the id is the subscription's. */
 export function pastRef(subscriptionId: string) {
   return { collection, id: subscriptionId };
 }
 
-/** Free subscriptions share their id, so that another one is made. */
+/** All free subscriptions have the same id, so a unique one is generated. */
 function pastIdOf(email: string, record: Fields): string {
   const id = textIn(record, storedNames.subscriptionId);
   if (id !== '' && !isFree(record)) return id;

@@ -3,7 +3,7 @@ import type { Fields } from '../store/Store.ts';
 import { mapIn, momentIn } from './fieldValues.ts';
 import { storedNames } from './storedNames.ts';
 
-/** Tells one failed try from the next, of which an owner is told anew. */
+/** Identifies a failed attempt, because the owner gets an e-mail about each. */
 function occurrenceOf({ failedPayments, nextRetryAt }: ProviderSubscription): string {
   return `${failedPayments} ${nextRetryAt ?? ''}`;
 }
@@ -14,7 +14,7 @@ function failedFields(record: Fields, subscription: ProviderSubscription, now: D
   const { outstanding, billed, nextRetryAt } = subscription;
   return {
     occurrence,
-    // The provider does not say when it tried; it tells of it at once.
+    // The provider does not report the time of the attempt, but reports the attempt at once.
     at: known['occurrence'] === occurrence ? (momentIn(known, 'at') ?? now) : now,
     amount: outstanding > 0 ? outstanding : (billed?.total ?? 0),
     next_try_at: nextRetryAt === null ? null : new Date(nextRetryAt),
@@ -28,7 +28,7 @@ export function withPayments(record: Fields, subscription: ProviderSubscription,
   const paidAt = lastPayment && new Date(lastPayment.at);
   const before = momentIn(record, 'last_charging_date');
   const paid = { ...rest, ...(paidAt && (!before || paidAt > before) && { last_charging_date: paidAt }) };
-  // What has ended is tried no more; what is known of it stays.
+  // An ended subscription is not charged again; its last known failure is kept.
   if (status === 'cancelled' || status === 'expired') {
     return known === undefined ? paid : { ...paid, [storedNames.failedPayment]: known };
   }

@@ -9,7 +9,7 @@ export interface PricedPlan {
   /** As the provider shows it. */
   name: string;
   terms: PlanTerms;
-  /** Tells these terms from all others, so that a price that comes back gets its former plan. */
+  /** A hash that identifies the terms, so that a price that returns gets its former plan. */
   hash: string;
 }
 

@@ -21,7 +21,7 @@ export async function findPlan(store: Store, name: string): Promise<FoundPlan> {
   return planFrom(name, fields) ?? 'broken';
 }
 
-/** Where a plan is stored. */
+/** The document of a plan. */
 export function planRef(name: string): DocumentRef {
   return { collection, id: name };
 }
@@ -31,7 +31,7 @@ export function planFields(plan: {
   name: string;
   listed: ListedPlan;
   providerPlanIds: Partial<Record<Currency, string>>;
-  /** Of the plans that charge the same without a trial. */
+  /** The provider's ids of the plans that charge the same without a trial. */
   providerPlanIdsNoTrial?: Partial<Record<Currency, string>>;
 }): Fields {
   const { name, listed, providerPlanIds, providerPlanIdsNoTrial = {} } = plan;
@@ -76,7 +76,7 @@ function planFrom(name: string, fields: Fields): Plan | undefined {
   };
 }
 
-/** Documents written before plans had an interval are told apart by their name. */
+/** Old documents have no interval; the plan's name determines it. */
 function intervalOf(name: string, stored: Value | undefined): BillingInterval | undefined {
   if (stored === 'month' || stored === 'year') return stored;
   if (stored !== undefined) return undefined;

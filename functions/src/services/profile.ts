@@ -3,7 +3,7 @@ import { AppError } from '#domain/errors.ts';
 import type { FieldChange, Fields } from '../store/Store.ts';
 import type { ServerContext } from './context.ts';
 import { mapIn, textIn } from './fieldValues.ts';
-import { findOwnPlace } from './identity.ts';
+import { locateOwnRecord } from './identity.ts';
 import { registrationRef, subscriptionRef, type VerifiedOwner } from './owner.ts';
 import { findRegistration, newSuffix, storedRestaurantName, suffixOf } from './registrations.ts';
 
@@ -23,15 +23,15 @@ function recordChanges(record: Fields, profile: Profile, letters: string, now: D
 }
 
 /**
- * Stores the names and the consent, in the record and in the registration, so that whoever subscribes again finds
- * them. The truck's name keeps its random letters. Rejects with `account/none`.
+ * Stores the names and the consent in the record and in the registration, which a later subscription uses. The
+ * truck's name keeps its random suffix. Rejects with `account/none`.
  */
 export async function updateProfile(
   { store, now }: ServerContext,
   { owner, profile }: { owner: VerifiedOwner; profile: Profile },
 ): Promise<void> {
   const registered = await findRegistration(store, owner.uid);
-  const place = await findOwnPlace(store, owner, registered?.email);
+  const place = await locateOwnRecord(store, owner, registered?.email);
   if (!place) throw new AppError('account/none');
   await store.transaction(async (transaction) => {
     const [record, registration] = await transaction.getAll([

@@ -8,7 +8,7 @@ import type { ServerContext } from './context.ts';
 import { withCancellation } from './access.ts';
 import { momentIn } from './fieldValues.ts';
 import { withImportedBilling } from './importedBilling.ts';
-import { tellOfChange } from './lifecycleMails.ts';
+import { writeChangeMails } from './lifecycleMails.ts';
 import { subscriptionRef } from './owner.ts';
 import { withPayments } from './paymentFacts.ts';
 import { nextBilling } from './record.ts';
@@ -58,7 +58,7 @@ function isStale(record: Fields, { subscription, begun }: Reading): boolean {
   return read !== null && begun < read && !(isFinal(status) && !isFinal(record['status']));
 }
 
-/** What the provider bills now where the record says otherwise; null when they agree. */
+/** The terms the provider bills if they differ from the record; null if they agree. */
 function changedBilling(record: Fields, subscription: ProviderSubscription, now: Date): Fields | null {
   const billing = record['billing'] as BillingFields | undefined;
   if (!billing) return null;
@@ -88,7 +88,7 @@ function withState(record: Fields, reading: Reading, status: string, now: Date):
   const details = record['subscriptionDetails'] as Fields | undefined;
   const told = nextBillingTime === null ? null : new Date(nextBillingTime);
   const next = nextBillingTime !== null && billing ? nextBilling(nextBillingTime, billing.trial_ends) : told;
-  // Whoever cancelled at the provider is told so here too; what was cancelled here has its note.
+  // A cancellation at the provider is noted here too; one made here already has its note.
   const ends = isFinal(status) && !isFinal(record['status']);
   const at = statusSince === null ? now : new Date(statusSince);
   const ended = ends ? withCancellation(record, { at, by: 'provider', reason: null }) : record;
@@ -134,16 +134,16 @@ function updated(record: Fields, reading: Reading, now: Date): { record: Fields;
   const stated = withState(known, reading, status, now);
   const billing = isFinal(status) ? null : changedBilling(stated, subscription, now);
   const { next_check: check, ...rest } = billing ? withPrice(stated, subscription, billing) : stated;
-  // What has ended is compared no more.
+  // An ended subscription is not compared again.
   const written = { ...rest, ...(check !== undefined && !isFinal(status) && { next_check: check }) };
   if (isDeepStrictEqual(written, record)) return null;
   return { record: written, repriced: billing !== null && !isDeepStrictEqual(billing, stated['billing']) };
 }
 
 /**
- * Copies what the provider says of a recorded subscription into its record: status, payments, next charge and price,
- * and tells the owner. An older state than the recorded one changes nothing. A price changed at the provider is taken
- * over, flagged and logged.
+ * Copies the provider's state of a subscription into its record (status, payments, next charge and price) and writes
+ * the e-mails to the owner. A state older than the recorded one changes nothing. A price changed at the provider is
+ * copied, flagged and logged.
  */
 export async function copyProviderState(
   context: ServerContext,
@@ -160,7 +160,7 @@ export async function copyProviderState(
     const next = updated(consented?.record ?? record, reading, now()) ?? consented;
     if (next) {
       transaction.set(subscriptionRef(email), next.record);
-      tellOfChange(transaction, context, { email, before: record, after: next.record });
+      writeChangeMails(transaction, context, { email, before: record, after: next.record });
     }
     return next;
   });

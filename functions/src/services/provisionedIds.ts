@@ -3,13 +3,13 @@ import type { Fields, Store } from '../store/Store.ts';
 /** Which of the provider's environments is meant. Each has its own account, product and plans. */
 export type ProviderEnvironment = 'sandbox' | 'live';
 
-/** What was made at the provider, kept for each environment so that one does not overwrite the other. */
+/** The ids created at the provider, stored per environment. */
 export interface ProvisionedIds {
   /** The account all of it belongs to. */
   accountId: string;
   productId: string | null;
   webhookId: string | null;
-  /** By the hash of their terms. Former ones stay: a price that comes back gets its plan again. */
+  /** By the hash of their terms. Former plans are kept, because a price that returns gets its plan again. */
   plans: Readonly<Record<string, string>>;
 }
 
@@ -17,7 +17,7 @@ const refOf = (environment: ProviderEnvironment) => ({ collection: 'Provisioning
 
 const textOrNull = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null);
 
-/** What was made for this account; nothing where the ids are another account's. */
+/** The ids created for this account; empty if the stored ids belong to another account. */
 export async function readProvisionedIds(
   store: Pick<Store, 'get'>,
   environment: ProviderEnvironment,

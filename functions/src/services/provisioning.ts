@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Offers } from '../offers.ts';
 import type { PaymentProvisioning } from '../payments/PaymentProvisioning.ts';
 import type { DocumentRef, Fields, Store } from '../store/Store.ts';
-import { dueCoupons, dueFreeSubscription, duePlans } from './offerDocuments.ts';
+import { outdatedCoupons, outdatedFreeSubscription, outdatedPlans } from './offerDocuments.ts';
 import { pricedPlans, type PricedPlan } from './planTerms.ts';
 import {
   readProvisionedIds,
@@ -12,7 +12,7 @@ import {
   type ProvisionedIds,
 } from './provisionedIds.ts';
 
-/** What is to be provisioned, where. */
+/** The offers to provision and the target. */
 export interface ProvisioningRequest {
   store: Store;
   provisioning: PaymentProvisioning;
@@ -31,7 +31,7 @@ export interface Difference {
   what: string;
 }
 
-/** What provisioning would do. Nothing was written to find it out. */
+/** The planned changes. Nothing has been written yet. */
 export interface PreparedProvisioning {
   /** In the order in which they are carried out; empty when all is as it should be. */
   differences: Difference[];
@@ -97,15 +97,15 @@ function accountFields(present: Fields | undefined, wanted: Fields, webhookId: s
   return same ? named : { ...named, access_token: null, expires_in: null };
 }
 
-/** The documents that differ, the account's last: what it leads to must be there before a site uses it. */
+/** The documents that differ. The account's document is last, because the site uses the others through it. */
 async function dueDocuments(request: ProvisioningRequest, ids: ProvisionedIds) {
   const { store, offers, account } = request;
   const present = await store.get(account.ref);
   const fields = accountFields(present, account.fields, ids.webhookId);
   return [
-    ...(await duePlans(store, offers, ids.plans)),
-    ...(await dueCoupons(store, offers)),
-    ...(await dueFreeSubscription(store, offers)),
+    ...(await outdatedPlans(store, offers, ids.plans)),
+    ...(await outdatedCoupons(store, offers)),
+    ...(await outdatedFreeSubscription(store, offers)),
     ...(isDeepStrictEqual(present, fields) ? [] : [{ ref: account.ref, fields }]),
   ];
 }

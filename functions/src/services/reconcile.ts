@@ -6,9 +6,9 @@ import { sendReminders } from './sendReminders.ts';
 import type { ServerContext } from './context.ts';
 
 /**
- * Finishes what nobody finished: approved checkouts whose browser vanished and whose webhook was lost, deletions that
- * were interrupted, and cancellations that PayPal was too busy to take; then sends the reminders that are due. One that
- * fails stays for the next run.
+ * Finishes interrupted work: approved checkouts whose browser closed and whose webhook was lost, deletions, and
+ * cancellations that PayPal was too busy to accept. Then sends the due reminders. A failure is retried in the next
+ * run.
  */
 export async function reconcile(context: ServerContext): Promise<void> {
   await reconcileCheckouts(context);

@@ -9,7 +9,10 @@ import type { ServerContext } from './context.ts';
 
 const pageSize = 50;
 
-/** How many checkouts one run looks at; replaced ones are seldom approved, so they never delay an open one. */
+/**
+ * Maximum checkouts per run. Replaced ones are seldom approved, so they have a small limit of their own and never
+ * delay an open one.
+ */
 const mostPerRun = { open: 400, replaced: 50 };
 
 /** Looks at the checkouts that are due, the longest overdue first. */

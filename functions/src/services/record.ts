@@ -10,7 +10,7 @@ import { firstChargeAt } from './firstCharge.ts';
 import type { StoredRegistration } from './registrations.ts';
 import { storedNames } from './storedNames.ts';
 
-/** What is recorded of the payment; of a free subscription, the fields `Credentials/Mock` supplies. */
+/** The recorded payment; for a free subscription, the fields of `Credentials/Mock`. */
 export interface RecordedPayment {
   subscriptionId: string;
   orderId: string;
@@ -26,7 +26,7 @@ export interface RecordedPayment {
   startedAt: Date;
 }
 
-/** What is recorded of the price. */
+/** The recorded price. */
 export interface RecordedPrice {
   planName: string;
   chosenPlanName: string;
@@ -36,11 +36,11 @@ export interface RecordedPrice {
   basePrice: MinorUnits;
   total: MinorUnits;
   trialDays: number;
-  /** The first charge, where an owner who comes back agreed on a later one. */
+  /** The first charge of a returning owner who agreed to a later date. */
   startsAt?: Date | null;
 }
 
-/** What is recorded of a coupon. */
+/** The recorded coupon. */
 export interface RecordedCoupon {
   code: string;
   free: boolean;

@@ -6,12 +6,12 @@ export function isFinal(status: unknown): boolean {
   return typeof status === 'string' && ['cancelled', 'expired'].includes(status.toLowerCase());
 }
 
-/** Whether a record is of a subscription that goes on: one that is not cancelled and has not ended. */
+/** Whether the subscription is neither cancelled nor ended. */
 export function isAlive(record: Fields): boolean {
   return !isFinal(record['status']);
 }
 
-/** Whether nobody pays for a subscription, so that no payment provider knows it. */
+/** Whether the subscription is free, so that no payment provider knows it. */
 export function isFree(record: Fields): boolean {
   const { total } = mapIn(record, 'billing');
   if (typeof total === 'number') return total === 0;

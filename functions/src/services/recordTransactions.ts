@@ -7,11 +7,11 @@ import { chargeFields, chargeRef, periodOf } from './charges.ts';
 import { confirmationFrom } from './confirmation.ts';
 import type { ServerContext } from './context.ts';
 import { latest, mapIn, momentIn, textIn } from './fieldValues.ts';
-import { tellOfRefund } from './lifecycleMails.ts';
+import { writeRefundMail } from './lifecycleMails.ts';
 import { isAlive } from './recordStatus.ts';
 import { storedNames } from './storedNames.ts';
 
-/** Where the record of a subscription is: the owner's present one, or a past one. */
+/** The place of a subscription's record: current or past. */
 export interface RecordPlace {
   ref: DocumentRef;
   record: Fields;
@@ -23,7 +23,7 @@ export interface RecordPlace {
  */
 const readBack = { days: 3, months: 13 };
 
-/** Of money that was given back longer ago, nobody is told: the record was imported. */
+/** Days after a refund within which its owner gets an e-mail. An older refund belongs to an imported record. */
 const newsDays = 30;
 
 /** Whether the provider may know of money that is not on record. */
@@ -64,10 +64,10 @@ async function recordOne(
     const { kind } = movement;
     const at = new Date(movement.at);
     const email = textIn(current, 'email');
-    // Whoever has deleted the account is told nothing.
+    // The record of a deleted account has no address, so no e-mail is written.
     if (kind !== 'charge' && email !== '' && at > subDays(new UTCDate(now()), newsDays)) {
       const refund = { ...movement, kind, transactionId: movement.id, at };
-      tellOfRefund(transaction, context, { email, record: current, refund });
+      writeRefundMail(transaction, context, { email, record: current, refund });
     }
     return true;
   };

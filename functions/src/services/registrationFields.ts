@@ -12,7 +12,7 @@ function storedName(field: StoredField): string {
   return field.replace(/[A-Z]/gu, (letter) => `_${letter.toLowerCase()}`);
 }
 
-/** What a registration's document has of the form. */
+/** The form's fields as they are stored in the registration's document. */
 export function registrationToFields(registration: Registration): Fields {
   return Object.fromEntries(fieldNames.map((name) => [storedName(name), registration[name]]));
 }

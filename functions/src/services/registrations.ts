@@ -20,7 +20,7 @@ export interface StoredRegistration {
   opened: OpenedCheckouts;
 }
 
-/** How many checkouts the owner has opened since a moment. */
+/** Number of checkouts the owner has opened since a moment. */
 export interface OpenedCheckouts {
   since: Date;
   count: number;

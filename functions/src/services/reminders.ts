@@ -2,7 +2,7 @@ import { UTCDate } from '@date-fns/utc';
 import { addDays } from 'date-fns';
 import type { Confirmation } from '#domain/recordedSubscription.ts';
 import { reminderMail } from '#domain/mails/reminderMail.ts';
-import { momentsOfConfirmation } from '#domain/timeline.ts';
+import { chargeMomentsOfConfirmation } from '#domain/timeline.ts';
 import { reminderDays } from '#domain/trial.ts';
 import type { Fields } from '../store/Store.ts';
 import { confirmationFrom } from './confirmation.ts';
@@ -17,7 +17,7 @@ import { storedNames } from './storedNames.ts';
  * send you a reminder' is as true as the subscription, and costs no document. One without a charge to come gets none.
  */
 export function withReminder(record: Fields, confirmation: Confirmation): Fields {
-  const reminder = momentsOfConfirmation(confirmation).find(({ kind }) => kind === 'reminder');
+  const reminder = chargeMomentsOfConfirmation(confirmation).find(({ kind }) => kind === 'reminder');
   return reminder ? { ...record, [storedNames.reminderDue]: reminder.at } : record;
 }
 

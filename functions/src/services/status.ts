@@ -33,7 +33,7 @@ async function findUnrecorded(context: ServerContext, checkoutId: string): Promi
   }
 }
 
-/** What is known about the signed-in owner, and about nobody else. */
+/** Reads the status of the signed-in owner, and of no other. */
 export async function statusOf(context: ServerContext, owner: VerifiedOwner): Promise<OwnerStatus> {
   const stored = await findRegistration(context.store, owner.uid);
   const record = await findOwnRecord(context.store, owner, stored?.email);

@@ -7,14 +7,14 @@ const trialRef = (kind: 'uid' | 'email', value: string): DocumentRef => ({
 });
 
 /**
- * Where an owner's free trial is noted, apart from the subscription: it is once per owner, however often a
- * subscription is removed. By account and by address, so that neither a new account nor a new address brings another.
+ * The documents that mark an owner's free trial as used. They are separate from the subscription, so that removing it
+ * brings no second trial, and exist by account and by address, so that neither a new account nor a new address does.
  */
 export function trialRefs({ uid, email }: { uid: string; email: string }): [DocumentRef, DocumentRef] {
   return [trialRef('uid', uid), trialRef('email', email)];
 }
 
-/** Notes that the owner's trial has begun. */
+/** Marks the owner's trial as used. */
 export function noteTrial(
   transaction: Transaction,
   { uid, email, at }: { uid: string; email: string; at: Date },

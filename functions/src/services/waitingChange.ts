@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { AppError } from '#domain/errors.ts';
 import type { Fields } from '../store/Store.ts';
 import { waitingIn, withWaiting, type AskedChange, type StoredWaitingChange } from './askedChange.ts';
-import { changeable, type Present } from './changeableRecord.ts';
+import { changeable, type CurrentRecord } from './changeableRecord.ts';
 import type { ServerContext } from './context.ts';
 import { cancellationRef } from './outbox.ts';
 import { subscriptionRef } from './owner.ts';
@@ -14,19 +14,19 @@ function isSame(one: AskedChange, other: AskedChange): boolean {
   return isDeepStrictEqual(order(one), order(other));
 }
 
-/** What a change was computed from. */
-function priceIn({ billing, record }: Present): unknown[] {
+/** The state a change was computed from. */
+function priceIn({ billing, record }: CurrentRecord): unknown[] {
   const { total, currency, interval, pos_devices: devices, plan_name: plan, coupon_code: coupon } = billing;
   return [record[storedNames.providerPlanId], total, currency, interval, devices, plan, coupon];
 }
 
 /**
- * Notes the change before the provider is asked for it, so that consent to it is recognised whatever happens. One that
- * waits already is kept. Rejects with `account/not-changeable` when the subscription has changed or ends.
+ * Stores the requested change before the provider is asked for it, so that a later consent is recognised in any case.
+ * An identical waiting change is kept. Rejects with `account/not-changeable` if the subscription has changed or ends.
  */
 export async function noteChange(
   { store }: ServerContext,
-  present: Present,
+  present: CurrentRecord,
   wanted: AskedChange,
 ): Promise<StoredWaitingChange> {
   const { email, subscriptionId } = present;
@@ -48,7 +48,7 @@ export async function noteChange(
   });
 }
 
-/** Changes the record while it waits for this very change; answers null when it does not any more. */
+/** Changes the record if it still waits for this change; returns null otherwise. */
 export async function whileWaiting<Result>(
   { store }: ServerContext,
   email: string,

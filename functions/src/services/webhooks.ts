@@ -7,7 +7,7 @@ import type { ServerContext } from './context.ts';
 /** The provider repeats an event for three days; this long it can be looked up. */
 const keptDays = 90;
 
-/** What to answer the provider, which sends again what is not answered with 2xx. */
+/** The HTTP status for the provider, which retries unless it is 2xx. */
 export type WebhookAnswer = 200 | 400 | 401;
 
 /**

@@ -1,6 +1,6 @@
 /** The document database as the services use it. Firestore in production, SQLite in the sandbox. */
 
-/** What a document may hold. Dates come back as Dates, to the millisecond. */
+/** A value in a document. Dates are read back as Dates, to the millisecond. */
 export type Value = string | number | boolean | null | Date | Value[] | { [field: string]: Value };
 
 /** A document's fields. */
@@ -71,7 +71,7 @@ export interface Store extends Writes<Promise<void>> {
   close(): Promise<void>;
 }
 
-/** What a store refuses. */
+/** An error of the store. */
 export class StoreError extends Error {
   override readonly name = 'StoreError';
   readonly code: 'already-exists' | 'not-found' | 'invalid-id' | 'contention';

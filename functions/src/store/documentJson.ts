@@ -16,7 +16,7 @@ export function fromJson(text: string): Fields {
 }
 
 /** The fields with the named ones changed; the given object stays as it was. */
-export function changed(fields: Fields, changes: readonly FieldChange[]): Fields {
+export function withChanges(fields: Fields, changes: readonly FieldChange[]): Fields {
   return changes.reduce((current, { path, value }) => withValue(current, path, value), fields);
 }
 

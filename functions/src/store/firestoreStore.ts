@@ -81,7 +81,7 @@ export function firestoreStore(firestore: Firestore): Store {
     ...singleWrites(batch),
     batch,
     transaction: (run) =>
-      // The library's own repetition ends after ten tries, whatever it is told, and waits seconds in between.
+      // The library retries at most ten times, whatever its options say, and waits seconds in between.
       pRetry(
         () =>
           translated(

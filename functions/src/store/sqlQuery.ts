@@ -29,13 +29,13 @@ export function sqlFor(collection: string, query: Query): { sql: string; values:
   let exact = true;
   for (const [field, value] of Object.entries(where)) {
     if (!plainName.test(field)) exact = false;
-    // JSON's true is 1 in SQL: `answer` tells them apart.
+    // JSON's true is 1 in SQL; `answer` distinguishes them.
     else if (typeof value === 'boolean') condition(`${column(field)} = ?`, Number(value));
     else condition(`${column(field)} = ?`, value);
     if (typeof value !== 'string') exact = false;
   }
   if (contains) {
-    // A single text is no list: `answer` tells them apart.
+    // SQL would match a text as a list of one; `answer` distinguishes them.
     exact = false;
     if (plainName.test(contains.field)) {
       const held = `SELECT 1 FROM json_each(fields, '$."${contains.field}"') WHERE value = ?`;

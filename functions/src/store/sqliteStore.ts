@@ -1,7 +1,7 @@
 import pRetry from 'p-retry';
-import { changed, fromJson } from './documentJson.ts';
+import { withChanges, fromJson } from './documentJson.ts';
 import { checkChanges, checkFields, checkRef } from './documentRules.ts';
-import { answer } from './query.ts';
+import { runQuery } from './runQuery.ts';
 import { singleWrites } from './singleWrites.ts';
 import { openSqliteDocuments, type SqliteDocuments } from './sqliteDocuments.ts';
 import { StoreError, type DocumentRef, type Store, type Transaction, type Writes } from './Store.ts';
@@ -31,7 +31,7 @@ export function openSqliteStore(path: string): Store {
     async find(collection, query) {
       checkRef({ collection, id: 'any' });
       const rows = documents.select(collection, query);
-      return answer(
+      return runQuery(
         rows.map(({ id, fields }) => ({ id, fields: fromJson(fields) })),
         query,
       );
@@ -68,7 +68,7 @@ function staged(documents: SqliteDocuments, writes: Write[]): Writes<void> {
       writes.push(() => {
         const row = documents.read(ref);
         if (!row) throw new StoreError('not-found');
-        documents.write(ref, changed(fromJson(row.fields), changes));
+        documents.write(ref, withChanges(fromJson(row.fields), changes));
       });
     },
     delete(ref) {

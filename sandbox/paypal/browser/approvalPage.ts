@@ -1,6 +1,6 @@
 import type { ToOpener } from './messages.ts';
 
-/** What this page has to say to the button that opened it; the server wrote it into the page. */
+/** The message of this page for the button that opened it; the server writes it into the page. */
 const { message } = document.body.dataset;
 const opener = window.opener as Window | null;
 

@@ -92,7 +92,7 @@ function hearPopup(message: ToOpener): void {
     current.shown = true;
     return;
   }
-  // A lost browser tells nobody, and its window stays as the buyer's only trace.
+  // A closed browser sends no message; its window stays open as the buyer's only trace.
   const attempt = finish({ close: message.kind !== 'lost' });
   if (!attempt) return;
   if (message.kind === 'agreed')

@@ -2,7 +2,7 @@ import { listenTo, type ToFrame, type ToPage } from './messages.ts';
 
 type Callback = (...values: unknown[]) => unknown;
 
-/** What the page gave to `paypal.Buttons`. Read at the moment of each call, because callbacks change meanwhile. */
+/** The options that the page passed to `paypal.Buttons`. Read at each call, because callbacks may change. */
 export interface ButtonsOptions {
   fundingSource?: string;
   style?: { height?: number };
@@ -14,7 +14,7 @@ export interface ButtonsOptions {
   onError?: Callback;
 }
 
-/** What every button on a page shares. */
+/** The state that all buttons on a page share. */
 export interface Place {
   /** The simulator's origin. */
   origin: string;

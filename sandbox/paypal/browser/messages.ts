@@ -1,4 +1,4 @@
-/** What onApprove is told (reference/PayPal.mdx#script-and-button). */
+/** The argument of onApprove (reference/PayPal.mdx#script-and-button). */
 export interface Approval {
   orderID: string;
   subscriptionID: string;
@@ -6,13 +6,13 @@ export interface Approval {
   facilitatorAccessToken: string;
 }
 
-/** What the page tells the button's frame. `attempt` counts the clicks, so that late answers are known as such. */
+/** Messages from the page to the button's frame. `attempt` counts the clicks, so that late replies are recognised. */
 export type ToFrame =
   | { kind: 'enabled'; enabled: boolean }
   | { kind: 'created'; attempt: number; subscriptionId: string }
   | { kind: 'abandoned'; attempt: number };
 
-/** What the button's frame tells the page. */
+/** Messages from the button's frame to the page. */
 export type ToPage =
   | { kind: 'ready' }
   | { kind: 'clicked'; attempt: number }
@@ -20,7 +20,7 @@ export type ToPage =
   | { kind: 'cancelled'; attempt: number; orderID: string }
   | { kind: 'failed'; attempt: number; message: string };
 
-/** What PayPal's window tells the button's frame that opened it. */
+/** Messages from PayPal's window to the frame of the button that opened it. */
 export type ToOpener =
   | { kind: 'shown' }
   | { kind: 'agreed'; approval: Approval }

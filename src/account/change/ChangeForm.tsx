@@ -4,7 +4,7 @@ import { Notice } from '#components/Notice.tsx';
 import { RadioChoice } from '#components/RadioChoice.tsx';
 import { RangeField } from '#components/RangeField.tsx';
 import { change } from '#content/account/change.ts';
-import { wordsFor } from '#content/errors.ts';
+import { errorMessage } from '#content/errors.ts';
 import type { AppError } from '#domain/errors.ts';
 import { limits } from '#domain/limits.ts';
 import { planNameFrom, publicPlanNames } from '#domain/plan.ts';
@@ -57,7 +57,7 @@ export function ChangeForm({ wanted, pricing, error, onPreview, onClose }: Chang
         onValueChange={(posDevices) => setChosen((before) => ({ ...before, posDevices }))}
       />
       {error ? (
-        <Notice tone="error">{error.code === 'account/same-plan' ? words.same : wordsFor(error)}</Notice>
+        <Notice tone="error">{error.code === 'account/same-plan' ? words.same : errorMessage(error)}</Notice>
       ) : null}
       <Actions>
         <ActionButton type="submit" variant="contained" loading={pricing} loadingLabel={words.previewBusy}>

@@ -2,9 +2,9 @@ import { ActionButton } from '#components/ActionButton.tsx';
 import { Notice } from '#components/Notice.tsx';
 import { OrderSummary } from '#components/OrderSummary.tsx';
 import { change as words } from '#content/account/change.ts';
-import { wordsFor } from '#content/errors.ts';
+import { errorMessage } from '#content/errors.ts';
 import type { SubscriptionChange } from '#domain/account.ts';
-import { dayInWords } from '#domain/day.ts';
+import { formatDay } from '#domain/day.ts';
 import type { AppError } from '#domain/errors.ts';
 import { formatMoney } from '#domain/money.ts';
 import type { Confirmation } from '#domain/recordedSubscription.ts';
@@ -42,7 +42,7 @@ export function ChangePreview(props: ChangePreviewProps) {
         title={preview.plan(change.plan, change.posDevices)}
         headingLevel={4}
         lines={[
-          { label: preview.from, amount: dayInWords(new Date(change.from)) },
+          { label: preview.from, amount: formatDay(new Date(change.from)) },
           { label: preview.until, amount: priceOf(subscription) },
         ]}
         total={{
@@ -54,7 +54,7 @@ export function ChangePreview(props: ChangePreviewProps) {
       {change.couponEnds === null ? null : (
         <Notice tone="warning">{preview.couponEnds(change.couponEnds, price)}</Notice>
       )}
-      {error ? <Notice tone="error">{wordsFor(error)}</Notice> : null}
+      {error ? <Notice tone="error">{errorMessage(error)}</Notice> : null}
       <Quiet>{preview.consent}</Quiet>
       <Actions>
         <ActionButton

@@ -2,9 +2,9 @@ import { ActionButton } from '#components/ActionButton.tsx';
 import { ActionLink } from '#components/ActionLink.tsx';
 import { Notice } from '#components/Notice.tsx';
 import { change } from '#content/account/change.ts';
-import { wordsFor } from '#content/errors.ts';
+import { errorMessage } from '#content/errors.ts';
 import type { WaitingChange } from '#domain/account.ts';
-import { dayInWords } from '#domain/day.ts';
+import { formatDay } from '#domain/day.ts';
 import { formatMoney } from '#domain/money.ts';
 import type { Confirmation } from '#domain/recordedSubscription.ts';
 import { Actions, Stacked } from '../frame/layout.ts';
@@ -15,7 +15,7 @@ const { waiting: words, agreed, withdrawn, preview } = change;
 
 function asked({ plan, posDevices, total, currency, interval, from }: WaitingChange): string {
   const price = preview.each(formatMoney({ amount: total, currency }), interval);
-  return words.body(plan, posDevices, price, dayInWords(new Date(from)));
+  return words.body(plan, posDevices, price, formatDay(new Date(from)));
 }
 
 /** Props of `ConsentNotice`: all of `useConsent`, and what the owner has now. */
@@ -64,7 +64,7 @@ export function ConsentNotice({ state, withdrawal, subscription }: ConsentNotice
         <p>{asked(waiting)}</p>
       </Notice>
       {withdrawal.state.status === 'failed' ? (
-        <Notice tone="error">{wordsFor(withdrawal.state.error)}</Notice>
+        <Notice tone="error">{errorMessage(withdrawal.state.error)}</Notice>
       ) : null}
     </Stacked>
   );

@@ -8,7 +8,7 @@ import { OnDemand } from '../frame/OnDemand.tsx';
 import { OutcomeNotice } from '../frame/OutcomeNotice.tsx';
 import { PanelHeading } from '../frame/PanelHeading.tsx';
 import { useReturnFocus } from '../frame/useReturnFocus.ts';
-import type { Doing } from '../useDoing.ts';
+import type { AsyncAction } from '../useAsyncAction.ts';
 
 const { profile: words } = yourData;
 
@@ -30,7 +30,7 @@ const Facts = styled('dl')(({ theme }) => ({
 export interface DetailsPartProps {
   /** What is stored now. */
   stored: Profile;
-  profile: Doing<Profile>;
+  profile: AsyncAction<Profile>;
 }
 
 /** The owner's details as they are stored, and a form to change them. */

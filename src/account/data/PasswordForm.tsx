@@ -2,23 +2,21 @@ import { yupResolver } from '@hookform/resolvers/yup';
 import { useForm } from 'react-hook-form';
 import { ActionButton } from '#components/ActionButton.tsx';
 import { Notice } from '#components/Notice.tsx';
-import { PasswordField } from '#components/PasswordField.tsx';
 import { yourData } from '#content/account/yourData.ts';
-import { wordsFor } from '#content/errors.ts';
+import { errorMessage } from '#content/errors.ts';
 import { newPasswordSchema } from '#domain/registration.ts';
-import { unseen } from '#theme/index.ts';
+import { NewPasswordFields } from '#funnel/frame/NewPasswordFields.tsx';
 import { Actions, StackedForm } from '../frame/layout.ts';
 import { PanelHeading } from '../frame/PanelHeading.tsx';
-import type { DoingState } from '../useDoing.ts';
+import type { ActionState } from '../useAsyncAction.ts';
 
 const { password: words } = yourData;
-const toggle = { showLabel: words.showPassword, hideLabel: words.hidePassword };
 
 /** Props of `PasswordForm`. */
 export interface PasswordFormProps {
   /** The owner's address. */
   email: string;
-  state: DoingState;
+  state: ActionState;
   onSubmit: (form: { password: string }) => void;
   onClose: () => void;
   /** Signs out, so that the owner can sign in anew and come back here. */
@@ -31,7 +29,6 @@ export function PasswordForm({ email, state, onSubmit, onClose, onSignInAgain }:
     resolver: yupResolver(newPasswordSchema),
     defaultValues: { password: '', confirmPassword: '' },
   });
-  const { errors } = form.formState;
   const tooOld = state.status === 'failed' && state.error.code === 'auth/recent-login-required';
   const again = (
     <ActionButton variant="outlined" size="small" onClick={onSignInAgain}>
@@ -44,32 +41,15 @@ export function PasswordForm({ email, state, onSubmit, onClose, onSignInAgain }:
       onSubmit={(event) => void form.handleSubmit(({ password }) => onSubmit({ password }))(event)}
     >
       <PanelHeading>{words.open}</PanelHeading>
-      {/* Never drawn nor read out: it tells the browser which account to keep the new password for. */}
-      <input
-        type="email"
-        autoComplete="username"
-        value={email}
-        readOnly
-        tabIndex={-1}
-        aria-hidden="true"
-        style={unseen}
-      />
-      <PasswordField
-        {...toggle}
-        {...form.register('password')}
-        label={words.password}
-        hint={words.hint}
-        error={errors.password?.message}
-      />
-      <PasswordField
-        {...toggle}
-        {...form.register('confirmPassword')}
-        label={words.again}
-        error={errors.confirmPassword?.message}
+      <NewPasswordFields
+        register={form.register}
+        errors={form.formState.errors}
+        email={email}
+        words={words}
       />
       {state.status === 'failed' ? (
         <Notice tone="error" {...(tooOld ? { action: again } : {})}>
-          {tooOld ? words.tooOld : wordsFor(state.error)}
+          {tooOld ? words.tooOld : errorMessage(state.error)}
         </Notice>
       ) : null}
       <Actions>

@@ -5,12 +5,12 @@ import { ConsentBox } from '#components/ConsentBox.tsx';
 import { FormField } from '#components/FormField.tsx';
 import { Notice } from '#components/Notice.tsx';
 import { yourData } from '#content/account/yourData.ts';
-import { wordsFor } from '#content/errors.ts';
+import { errorMessage } from '#content/errors.ts';
 import { profileSchema, type Profile } from '#domain/account.ts';
 import { limits } from '#domain/limits.ts';
 import { normalizeText } from '#domain/normalizeText.ts';
 import { Actions, StackedForm } from '../frame/layout.ts';
-import type { Doing } from '../useDoing.ts';
+import type { AsyncAction } from '../useAsyncAction.ts';
 
 const { profile: words } = yourData;
 
@@ -18,7 +18,7 @@ const { profile: words } = yourData;
 export interface ProfileFormProps {
   /** What is stored now. */
   profile: Profile;
-  saving: Doing<Profile>;
+  saving: AsyncAction<Profile>;
   /** Leaves everything as it is. */
   onClose: () => void;
 }
@@ -53,7 +53,7 @@ export function ProfileForm({ profile, saving, onClose }: ProfileFormProps) {
         autoComplete="organization"
       />
       <ConsentBox {...form.register('marketingConsent')} label={words.marketing} />
-      {state.status === 'failed' ? <Notice tone="error">{wordsFor(state.error)}</Notice> : null}
+      {state.status === 'failed' ? <Notice tone="error">{errorMessage(state.error)}</Notice> : null}
       <Actions>
         <ActionButton
           type="submit"

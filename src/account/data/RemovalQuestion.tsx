@@ -3,16 +3,16 @@ import { ActionButton } from '#components/ActionButton.tsx';
 import { FormField } from '#components/FormField.tsx';
 import { Notice } from '#components/Notice.tsx';
 import { yourData } from '#content/account/yourData.ts';
-import { wordsFor } from '#content/errors.ts';
+import { errorMessage } from '#content/errors.ts';
 import { Actions, StackedForm } from '../frame/layout.ts';
 import { PanelHeading } from '../frame/PanelHeading.tsx';
-import type { DoingState } from '../useDoing.ts';
+import type { ActionState } from '../useAsyncAction.ts';
 
 const { confirm: words } = yourData.remove;
 
 /** Props of `RemovalQuestion`. */
 export interface RemovalQuestionProps {
-  state: DoingState;
+  state: ActionState;
   /** Deletes the account. */
   onSubmit: () => void;
   onClose: () => void;
@@ -56,7 +56,7 @@ export function RemovalQuestion({ state, onSubmit, onClose, onSignInAgain }: Rem
       />
       {state.status === 'failed' ? (
         <Notice tone="error" {...(tooOld ? { action: again } : {})}>
-          {wordsFor(state.error)}
+          {errorMessage(state.error)}
         </Notice>
       ) : null}
       <Actions>

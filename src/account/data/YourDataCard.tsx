@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { ActionButton } from '#components/ActionButton.tsx';
 import { Notice } from '#components/Notice.tsx';
 import { yourData as words } from '#content/account/yourData.ts';
-import { wordsFor } from '#content/errors.ts';
+import { errorMessage } from '#content/errors.ts';
 import type { Profile } from '#domain/account.ts';
 import type { Owner } from '#gateways/AuthGateway.ts';
 import { AccountCard } from '../frame/AccountCard.tsx';
@@ -79,7 +79,7 @@ function Copy({ copy: { state, run } }: Pick<YourData, 'copy'>) {
     <Stacked>
       <PartHeading>{words.export.heading}</PartHeading>
       <Quiet>{words.export.body}</Quiet>
-      {state.status === 'failed' ? <Notice tone="error">{wordsFor(state.error)}</Notice> : null}
+      {state.status === 'failed' ? <Notice tone="error">{errorMessage(state.error)}</Notice> : null}
       {state.status === 'done' ? <Notice tone="success">{words.export.done}</Notice> : null}
       <Actions>
         <ActionButton

@@ -4,12 +4,12 @@ import { yourData } from '#content/account/yourData.ts';
 import { download } from '#funnel/keep/download.ts';
 import { useServerState } from '#funnel/serverState/serverState.ts';
 import { useGateways } from '#gateways/gateways.tsx';
-import { useDoing, type Doing, type DoingState } from '../useDoing.ts';
+import { useAsyncAction, type AsyncAction, type ActionState } from '../useAsyncAction.ts';
 
 /** A part of the page that opens, and what is done in it. */
-export interface Opened<Input> {
+export interface DisclosedAction<Input> {
   open: boolean;
-  state: DoingState;
+  state: ActionState;
   onOpen: () => void;
   onClose: () => void;
   onSubmit: (input: Input) => void;
@@ -17,18 +17,18 @@ export interface Opened<Input> {
 
 /** Everything an owner can do with their own data. */
 export interface YourData {
-  profile: Doing<Profile>;
-  password: Opened<{ password: string }>;
-  copy: Doing;
-  removal: Opened<void>;
+  profile: AsyncAction<Profile>;
+  password: DisclosedAction<{ password: string }>;
+  copy: AsyncAction;
+  removal: DisclosedAction<void>;
 }
 
 function useOpened<Input>(
   action: (input: Input) => Promise<void>,
   events: { onSignedOut: () => void },
-): Opened<Input> {
+): DisclosedAction<Input> {
   const [open, setOpen] = useState(false);
-  const { state, run, reset } = useDoing(async (input: Input) => {
+  const { state, run, reset } = useAsyncAction(async (input: Input) => {
     await action(input);
     setOpen(false);
   }, events);
@@ -57,7 +57,7 @@ export function useYourData(events: {
   const { account: gateway, auth, session } = useGateways();
   const { signedIn } = useServerState();
 
-  const profile = useDoing(
+  const profile = useAsyncAction(
     async (changed: Profile) => events.onChanged(await gateway.updateProfile(changed)),
     events,
   );
@@ -65,7 +65,7 @@ export function useYourData(events: {
     ({ password: secret }: { password: string }) => auth.setPassword(secret),
     events,
   );
-  const copy = useDoing(async () => {
+  const copy = useAsyncAction(async () => {
     const data = await gateway.exportMyData();
     download(
       new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }),

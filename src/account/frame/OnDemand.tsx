@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useState, type ComponentType, type ReactNode } from 'react';
 import { ActionButton } from '#components/ActionButton.tsx';
 import { Notice } from '#components/Notice.tsx';
-import { wordsFor } from '#content/errors.ts';
+import { errorMessage } from '#content/errors.ts';
 import { shared } from '#content/funnel/shared.ts';
-import { unexpected } from '#content/pages.ts';
+import { unexpectedError } from '#content/pages.ts';
 import { AppError } from '#domain/errors.ts';
 import { Quiet } from './layout.ts';
 
@@ -34,12 +34,12 @@ export function OnDemand<Props>({ load, children }: OnDemandProps<Props>) {
     // Chromium asks for a file that did not arrive no more until the page is loaded anew.
     const again = (
       <ActionButton variant="outlined" size="small" onClick={loadPage}>
-        {unexpected.reload}
+        {unexpectedError.reload}
       </ActionButton>
     );
     return (
       <Notice tone="error" action={again}>
-        {wordsFor(new AppError('network/unreachable'))}
+        {errorMessage(new AppError('network/unreachable'))}
       </Notice>
     );
   }

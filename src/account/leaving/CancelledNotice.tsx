@@ -1,6 +1,6 @@
 import { leaving } from '#content/account/leaving.ts';
 import type { Account } from '#domain/account.ts';
-import { dayInWords } from '#domain/day.ts';
+import { formatDay } from '#domain/day.ts';
 import { OutcomeNotice } from '../frame/OutcomeNotice.tsx';
 
 const { done: words } = leaving;
@@ -13,7 +13,7 @@ export interface CancelledNoticeProps {
 /** Confirms a cancellation that was made a moment ago. */
 export function CancelledNotice({ account: { accessUntil, state } }: CancelledNoticeProps) {
   const until =
-    accessUntil === null || state === 'ended' ? words.over : words.until(dayInWords(new Date(accessUntil)));
+    accessUntil === null || state === 'ended' ? words.over : words.until(formatDay(new Date(accessUntil)));
   return (
     <OutcomeNotice tone="success" title={words.title}>
       {until} {words.mail}

@@ -1,7 +1,7 @@
 import { ActionButton } from '#components/ActionButton.tsx';
 import { leaving } from '#content/account/leaving.ts';
 import type { ComeBack } from '#domain/account.ts';
-import { dayInWords } from '#domain/day.ts';
+import { formatDay } from '#domain/day.ts';
 import { AccountCard } from '../frame/AccountCard.tsx';
 import { Actions, Quiet } from '../frame/layout.ts';
 
@@ -15,7 +15,7 @@ export interface ComeBackCardProps extends ComeBack {
 
 /** The way back for an owner whose subscription is cancelled or over, with the day of the first charge. */
 export function ComeBackCard({ firstChargeAt, onComeBack }: ComeBackCardProps) {
-  const charge = firstChargeAt === null ? words.today : words.later(dayInWords(new Date(firstChargeAt)));
+  const charge = firstChargeAt === null ? words.today : words.later(formatDay(new Date(firstChargeAt)));
   return (
     <AccountCard heading={words.heading}>
       <Quiet>

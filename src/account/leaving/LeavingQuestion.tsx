@@ -5,9 +5,9 @@ import { Field } from '#components/Field.tsx';
 import { Notice } from '#components/Notice.tsx';
 import { TextArea } from '#components/TextArea.tsx';
 import { leaving } from '#content/account/leaving.ts';
-import { wordsFor } from '#content/errors.ts';
+import { errorMessage } from '#content/errors.ts';
 import type { Account } from '#domain/account.ts';
-import { dayInWords } from '#domain/day.ts';
+import { formatDay } from '#domain/day.ts';
 import { limits } from '#domain/limits.ts';
 import { Actions, Stacked } from '../frame/layout.ts';
 import { PanelHeading } from '../frame/PanelHeading.tsx';
@@ -18,8 +18,8 @@ const { confirm: words } = leaving;
 /** What cancelling now would mean, in order. */
 function consequences({ state, subscription, nextCharge, receipts }: Account): string[] {
   const access = () => {
-    if (state === 'trial') return words.trial(dayInWords(new Date(subscription.trialEndsAt)));
-    return nextCharge ? words.access(dayInWords(new Date(nextCharge.at))) : words.accessUnknown;
+    if (state === 'trial') return words.trial(formatDay(new Date(subscription.trialEndsAt)));
+    return nextCharge ? words.access(formatDay(new Date(nextCharge.at))) : words.accessUnknown;
   };
   return [
     words.charges,
@@ -53,7 +53,7 @@ export function LeavingQuestion({ account, state, onKeep, onCancel }: LeavingQue
           />
         )}
       </Field>
-      {state.status === 'failed' ? <Notice tone="error">{wordsFor(state.error)}</Notice> : null}
+      {state.status === 'failed' ? <Notice tone="error">{errorMessage(state.error)}</Notice> : null}
       <Actions>
         <ActionButton
           variant="contained"

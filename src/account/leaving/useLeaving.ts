@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Account } from '#domain/account.ts';
 import { useGateways } from '#gateways/gateways.tsx';
-import { useDoing, type DoingState } from '../useDoing.ts';
+import { useAsyncAction, type ActionState } from '../useAsyncAction.ts';
 
 /** Cancelling: a question, and what became of it. */
 export interface Leaving {
@@ -9,7 +9,7 @@ export interface Leaving {
   asked: boolean;
   /** Whether the owner has just cancelled on this page. */
   cancelled: boolean;
-  state: DoingState;
+  state: ActionState;
   onAsk: () => void;
   onKeep: () => void;
   /** Cancels. The reason is as it was typed, and may be empty. */
@@ -23,7 +23,7 @@ export function useLeaving(events: {
 }): Leaving {
   const { account: gateway } = useGateways();
   const [asked, setAsked] = useState(false);
-  const { state, run, reset } = useDoing(async ({ reason }: { reason: string }) => {
+  const { state, run, reset } = useAsyncAction(async ({ reason }: { reason: string }) => {
     const account = await gateway.cancelSubscription({ reason: reason.trim() === '' ? null : reason.trim() });
     setAsked(false);
     events.onChanged(account);

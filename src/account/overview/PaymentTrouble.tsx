@@ -2,7 +2,7 @@ import { ActionLink } from '#components/ActionLink.tsx';
 import { Notice } from '#components/Notice.tsx';
 import { overview } from '#content/account/overview.ts';
 import type { Account } from '#domain/account.ts';
-import { dayInWords } from '#domain/day.ts';
+import { formatDay } from '#domain/day.ts';
 import { formatMoney } from '#domain/money.ts';
 
 function words({ state, failedPayment }: Account): { title: string; body: string; action: string } | null {
@@ -13,8 +13,8 @@ function words({ state, failedPayment }: Account): { title: string; body: string
   if (!failedPayment) return null;
   const { at, nextTryAt } = failedPayment;
   const next =
-    nextTryAt === null ? paymentFailed.noTry : paymentFailed.triesAgain(dayInWords(new Date(nextTryAt)));
-  const what = paymentFailed.what(formatMoney(failedPayment), dayInWords(new Date(at)));
+    nextTryAt === null ? paymentFailed.noTry : paymentFailed.triesAgain(formatDay(new Date(nextTryAt)));
+  const what = paymentFailed.what(formatMoney(failedPayment), formatDay(new Date(at)));
   return { title: paymentFailed.title, body: `${what} ${next}`, action: paymentFailed.action };
 }
 

@@ -1,20 +1,20 @@
 import { overview } from '#content/account/overview.ts';
 import type { Account } from '#domain/account.ts';
-import { dayInWords } from '#domain/day.ts';
+import { formatDay } from '#domain/day.ts';
 import { formatMoney, type Money } from '#domain/money.ts';
-import type { MomentInWords, Timeline } from '#domain/timeline.ts';
+import type { TimelineEntry, Timeline } from '#domain/timeline.ts';
 import { periodAfter, reminderDays } from '#domain/trial.ts';
 
 const { timeline: words } = overview;
 const dayLength = 86_400_000;
 
-function moment(at: string | Date, what: string, money?: Money | null): MomentInWords {
-  const told = { when: dayInWords(new Date(at)), what };
+function moment(at: string | Date, what: string, money?: Money | null): TimelineEntry {
+  const told = { when: formatDay(new Date(at)), what };
   return money ? { ...told, amount: formatMoney(money) } : told;
 }
 
 /** The last thing that happened. */
-function begun({ state, subscription, receipts }: Account): MomentInWords {
+function begun({ state, subscription, receipts }: Account): TimelineEntry {
   const { createdAt, trialDays, total, currency } = subscription;
   const charge = receipts.find(({ kind }) => kind === 'charge');
   if (charge) return moment(charge.at, words.charged, charge);
@@ -25,7 +25,7 @@ function begun({ state, subscription, receipts }: Account): MomentInWords {
 }
 
 /** What comes after a cancellation. */
-function ending({ state, cancelledAt, accessUntil }: Account): MomentInWords[] {
+function ending({ state, cancelledAt, accessUntil }: Account): TimelineEntry[] {
   return [
     ...(cancelledAt === null ? [] : [moment(cancelledAt, words.cancelled)]),
     ...(accessUntil === null
@@ -35,14 +35,14 @@ function ending({ state, cancelledAt, accessUntil }: Account): MomentInWords[] {
 }
 
 /** The day of the reminder, where there is one to come. */
-function reminder({ state, subscription }: Account, at: Date, today: Date): MomentInWords[] {
+function reminder({ state, subscription }: Account, at: Date, today: Date): TimelineEntry[] {
   const remindedAt = new Date(at.getTime() - reminderDays * dayLength);
   const reminded = state === 'trial' && subscription.trialDays > reminderDays && remindedAt > today;
   return reminded ? [moment(remindedAt, words.reminder)] : [];
 }
 
 /** The charges to come, as the provider has them. */
-function ahead(account: Account, today: Date): MomentInWords[] {
+function ahead(account: Account, today: Date): TimelineEntry[] {
   const { state, nextCharge, failedPayment, subscription } = account;
   const failed = failedPayment
     ? [

@@ -1,10 +1,10 @@
 import { overview as words } from '#content/account/overview.ts';
 import type { Account } from '#domain/account.ts';
-import { dayInWords } from '#domain/day.ts';
+import { formatDay } from '#domain/day.ts';
 import { formatMoney } from '#domain/money.ts';
 
 function day(moment: string): string {
-  return dayInWords(new Date(moment));
+  return formatDay(new Date(moment));
 }
 
 /** The state of the subscription in a sentence. */

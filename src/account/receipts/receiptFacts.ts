@@ -2,7 +2,7 @@ import { receipts as words } from '#content/account/receipts.ts';
 import { brand } from '#content/brand.ts';
 import { final } from '#content/funnel/final.ts';
 import type { Receipt } from '#domain/account.ts';
-import { dayInWords } from '#domain/day.ts';
+import { formatDay } from '#domain/day.ts';
 import { formatMoney } from '#domain/money.ts';
 import type { Confirmation } from '#domain/recordedSubscription.ts';
 
@@ -16,7 +16,7 @@ export interface ReceiptContext {
 
 /** The day of a receipt in words. */
 export function dayOf({ at }: Receipt): string {
-  return dayInWords(new Date(at));
+  return formatDay(new Date(at));
 }
 
 /** The amount as it moved: what was given back has a minus sign. */
@@ -28,7 +28,7 @@ export function amountOf(receipt: Receipt): string {
 /** The period a charge pays for, in words; null where there is none. */
 export function periodOf({ periodStart, periodEnd }: Receipt): string | null {
   if (periodStart === null || periodEnd === null) return null;
-  return words.period(dayInWords(new Date(periodStart)), dayInWords(new Date(periodEnd)));
+  return words.period(formatDay(new Date(periodStart)), formatDay(new Date(periodEnd)));
 }
 
 /** The facts of one receipt, in order, as they are shown, printed and copied. */

@@ -5,7 +5,7 @@ import { isEmail, normalizeEmail } from '#domain/email.ts';
 import { limits } from '#domain/limits.ts';
 import { normalizeText } from '#domain/normalizeText.ts';
 import { returnPaths } from '#domain/paths.ts';
-import { plainText } from '#domain/plainText.ts';
+import { plainTextPattern } from '#domain/plainText.ts';
 import { publicPlanNames } from '#domain/plan.ts';
 import type { SessionCache } from '#gateways/SessionGateway.ts';
 
@@ -22,7 +22,7 @@ const longestUid = 128;
 
 function words(longest: number): (text: string) => string | undefined {
   return (text) =>
-    text !== '' && normalizeText(text).length <= longest && plainText.test(text) ? text : undefined;
+    text !== '' && normalizeText(text).length <= longest && plainTextPattern.test(text) ? text : undefined;
 }
 
 const name = words(longestName);

@@ -1,6 +1,6 @@
 import type { AuthGateway } from '#gateways/AuthGateway.ts';
-import { partOf } from '../browser/part.ts';
-import { leaving } from './leaving.ts';
+import { lazyImport } from '../browser/lazyImport.ts';
+import { googleRedirectMarker } from './googleRedirectMarker.ts';
 import type { FirebaseConfig } from './firebaseConfig.ts';
 import type { Identity } from './identity.ts';
 
@@ -10,12 +10,12 @@ export interface FirebaseAuthGateway extends AuthGateway, Pick<Identity, 'idToke
 /** Firebase Auth, loaded on demand: the SDK is fetched by `prepare` or by the first call, never before. */
 export function createAuthGateway(config: FirebaseConfig): FirebaseAuthGateway {
   let opening: Promise<Identity> | undefined;
-  const part = partOf(() => import('./firebaseIdentity.ts'));
+  const part = lazyImport(() => import('./firebaseIdentity.ts'));
 
   const load = async (): Promise<Identity> => {
     try {
-      const { openIdentity } = await part();
-      return openIdentity(config);
+      const { createFirebaseIdentity } = await part();
+      return createFirebaseIdentity(config);
     } catch (error) {
       // The file did not arrive; the next question tries again.
       opening = undefined;
@@ -36,15 +36,16 @@ export function createAuthGateway(config: FirebaseConfig): FirebaseAuthGateway {
     signInWithGoogle: async () => (await identity()).signInWithGoogle(),
     leaveForGoogle: async () => {
       const { leaveForGoogle } = await identity();
-      leaving.note();
+      googleRedirectMarker.note();
       try {
         await leaveForGoogle();
       } catch (error) {
-        leaving.forget();
+        googleRedirectMarker.forget();
         throw error;
       }
     },
-    ownerBackFromGoogle: () => (leaving.forget() ? identity().then((opened) => opened.finishGoogle()) : null),
+    ownerBackFromGoogle: () =>
+      googleRedirectMarker.forget() ? identity().then((opened) => opened.finishGoogle()) : null,
     sendSignInLink: async (email) => (await identity()).sendSignInLink(email),
     completeSignInLink: async (request) => (await identity()).completeSignInLink(request),
     setPassword: async (password) => (await identity()).setPassword(password),

@@ -1,5 +1,5 @@
 import type { CallInput, CallName, CallOutput } from '#domain/contract.ts';
-import { partOf } from '../browser/part.ts';
+import { lazyImport } from '../browser/lazyImport.ts';
 
 /** Calls a function of the server by its name. Rejects with an AppError. */
 export type CallFunction = <Name extends CallName>(
@@ -10,7 +10,7 @@ export type CallFunction = <Name extends CallName>(
 /** Reaches the functions on the site's own origin. `idToken` answers null when nobody is signed in. */
 export function createCallFunction(idToken: () => Promise<string | null>): CallFunction {
   // The contract's schemas are needed by the first call only; sign-in is lighter without them.
-  const load = partOf(() => import('./invoke.ts'));
+  const load = lazyImport(() => import('./invoke.ts'));
   return async (name, input) => {
     const { invoke } = await load();
     return invoke(name, input, idToken);

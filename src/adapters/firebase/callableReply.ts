@@ -32,7 +32,7 @@ function refusalError(refusal: unknown): AppError {
 }
 
 /** The result in a reply's body, or the refusal thrown. */
-export function resultIn(reply: { ok: boolean; body: unknown }): unknown {
+export function readCallableReply(reply: { ok: boolean; body: unknown }): unknown {
   const { ok, body } = reply;
   if (typeof body === 'object' && body !== null) {
     if ('error' in body) throw refusalError(body.error);

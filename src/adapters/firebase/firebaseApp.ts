@@ -9,7 +9,7 @@ import {
 import type { FirebaseConfig } from './firebaseConfig.ts';
 
 /** Opens Firebase Auth for this page. Call it once. */
-export function openAuth(config: FirebaseConfig): Auth {
+export function initializeFirebaseAuth(config: FirebaseConfig): Auth {
   const { apiKey, authDomain, projectId, authEmulatorUrl } = config;
   const app = initializeApp({ apiKey, authDomain, projectId });
   // No popup resolver here: it would load Google's frame on every page instead of on the click.

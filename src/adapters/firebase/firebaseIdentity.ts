@@ -2,22 +2,22 @@ import { signOut, type UserCredential } from 'firebase/auth';
 import { AppError } from '#domain/errors.ts';
 import type { Owner } from '#gateways/AuthGateway.ts';
 import { authError } from './authErrors.ts';
-import { watchElsewhere } from './elsewhere.ts';
-import { openAuth } from './firebaseApp.ts';
+import { watchOtherTabs } from './otherTabs.ts';
+import { initializeFirebaseAuth } from './firebaseApp.ts';
 import type { FirebaseConfig } from './firebaseConfig.ts';
-import { googlePageResult, leaveForGooglePage, loadGoogle, signInWithGooglePopup } from './google.ts';
+import { googleRedirectResult, redirectToGoogle, loadGoogle, signInWithGooglePopup } from './google.ts';
 import type { Identity } from './identity.ts';
 import { currentOwnerOf, idTokenOf, ownerOf } from './owner.ts';
-import { finishReset, sendReset, setOwnPassword } from './passwords.ts';
-import { completeLink, sendLink } from './signInLink.ts';
+import { resetPassword, sendPasswordReset, setOwnPassword } from './passwords.ts';
+import { completeSignInLink, sendSignInLink } from './signInLink.ts';
 
 /** Identity as Firebase Auth provides it. Importing this file loads the SDK. */
-export function openIdentity(config: FirebaseConfig): Identity {
-  const auth = openAuth(config);
-  const elsewhere = watchElsewhere(auth);
+export function createFirebaseIdentity(config: FirebaseConfig): Identity {
+  const auth = initializeFirebaseAuth(config);
+  const otherTabs = watchOtherTabs(auth);
   const throughGoogle = async (signIn: () => Promise<UserCredential>): Promise<Owner> => {
     try {
-      const { user } = await elsewhere.runHere(signIn);
+      const { user } = await otherTabs.runHere(signIn);
       const owner = await ownerOf(user);
       if (!owner) throw new AppError('session/unverified');
       return owner;
@@ -32,18 +32,18 @@ export function openIdentity(config: FirebaseConfig): Identity {
     signInWithGoogle: () => throughGoogle(() => signInWithGooglePopup(auth)),
     leaveForGoogle: async () => {
       try {
-        await leaveForGooglePage(auth);
+        await redirectToGoogle(auth);
       } catch (error) {
         throw authError('google', error);
       }
     },
-    finishGoogle: () => throughGoogle(() => googlePageResult(auth)),
-    sendSignInLink: (email) => sendLink(auth, email),
-    completeSignInLink: (request) => elsewhere.runHere(() => completeLink(auth, request)),
+    finishGoogle: () => throughGoogle(() => googleRedirectResult(auth)),
+    sendSignInLink: (email) => sendSignInLink(auth, email),
+    completeSignInLink: (request) => otherTabs.runHere(() => completeSignInLink(auth, request)),
     setPassword: (password) => setOwnPassword(auth, password),
-    sendPasswordReset: (email) => sendReset(auth, email),
-    confirmPasswordReset: (request) => finishReset(auth, request),
-    signOut: () => elsewhere.runHere(() => signOut(auth)),
-    onOwnerChangedElsewhere: (listener) => elsewhere.subscribe(listener),
+    sendPasswordReset: (email) => sendPasswordReset(auth, email),
+    confirmPasswordReset: (request) => resetPassword(auth, request),
+    signOut: () => otherTabs.runHere(() => signOut(auth)),
+    onOwnerChangedElsewhere: (listener) => otherTabs.subscribe(listener),
   };
 }

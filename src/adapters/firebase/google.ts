@@ -9,15 +9,15 @@ import {
   type UserCredential,
 } from 'firebase/auth';
 import { AppError } from '#domain/errors.ts';
-import { leaveForSandboxGoogle, sandboxGoogleResult, signInWithSandboxGoogle } from './sandboxGoogle.ts';
+import { redirectToSandboxGoogle, sandboxRedirectResult, signInWithSandboxGoogle } from './sandboxGoogle.ts';
 
 // End-to-end tests set this to drive the SDK's own popup against the Auth emulator's account page.
 const realPopupKey = 'sandbox-google';
 
 const sandboxChooser = {
   signIn: signInWithSandboxGoogle,
-  leave: leaveForSandboxGoogle,
-  result: sandboxGoogleResult,
+  leave: redirectToSandboxGoogle,
+  result: sandboxRedirectResult,
 };
 
 // The bundler removes the sandbox's chooser from a production build only if the mode is compared right here.
@@ -39,7 +39,10 @@ interface LoadableResolver {
 
 let resolverMade: LoadableResolver | undefined;
 
-/** Firebase's resolver, which the SDK makes with `new`: one for the page, so that it can be told to load. */
+/**
+ * Firebase's popup resolver. The SDK calls it with `new`; this returns one instance per page, so that `loadGoogle`
+ * can initialise it early.
+ */
 function GoogleResolver(): LoadableResolver {
   resolverMade ??= new (browserPopupRedirectResolver as unknown as new () => LoadableResolver)();
   return resolverMade;
@@ -47,9 +50,9 @@ function GoogleResolver(): LoadableResolver {
 const resolver = GoogleResolver as unknown as PopupRedirectResolver;
 
 /**
- * Loads Google's frame, so that a press of the button opens the popup at once: Safari opens none later. Not given to
- * `initializeAuth`, which would load it on every page of the app (reference/Firebase.mdx#googles-frame). Never rejects;
- * the press tries again.
+ * Loads Google's frame in advance, because Safari blocks a popup that opens later than the click. It is not passed to
+ * `initializeAuth`, which would load it on every page of the app (reference/Firebase.mdx#googles-frame). Never
+ * rejects; the click tries again.
  */
 export async function loadGoogle(auth: Auth): Promise<void> {
   if (chooserInSandbox()) return;
@@ -64,14 +67,14 @@ export function signInWithGooglePopup(auth: Auth): Promise<UserCredential> {
 }
 
 /** Leaves this page for Google's own. */
-export async function leaveForGooglePage(auth: Auth): Promise<void> {
+export async function redirectToGoogle(auth: Auth): Promise<void> {
   const chooser = chooserInSandbox();
   if (chooser) chooser.leave();
   else await signInWithRedirect(auth, google(), resolver);
 }
 
 /** The result of the visit to Google's own page. */
-export async function googlePageResult(auth: Auth): Promise<UserCredential> {
+export async function googleRedirectResult(auth: Auth): Promise<UserCredential> {
   const result = await (chooserInSandbox()?.result(auth) ?? getRedirectResult(auth, resolver));
   if (!result) throw new AppError('auth/popup-closed');
   return result;

@@ -1,7 +1,7 @@
 import { calls, type CallInput, type CallName, type CallOutput } from '#domain/contract.ts';
 import { AppError } from '#domain/errors.ts';
 import { apiPath } from '#domain/paths.ts';
-import { resultIn } from './callableReply.ts';
+import { readCallableReply } from './callableReply.ts';
 
 /** How long a call may take before it counts as lost, in milliseconds. Activating waits for PayPal. */
 const patience = 30_000;
@@ -49,7 +49,7 @@ export async function invoke<Name extends CallName>(
   const token = access === 'owner' ? await idToken() : null;
   if (access === 'owner' && token === null) throw new AppError('session/signed-out');
   const { ok, text } = await post(apiPath(name), { data: input, token });
-  const result = resultIn({ ok, body: parsed(text) });
+  const result = readCallableReply({ ok, body: parsed(text) });
   try {
     return output.validateSync(result ?? {}, { stripUnknown: true }) as CallOutput<Name>;
   } catch (error) {

@@ -24,7 +24,7 @@ export async function ownerOf(user: User): Promise<Owner | null> {
   };
 }
 
-/** The owner signed in on this browser. A sign-in that Firebase ended meanwhile counts as none. */
+/** The owner signed in on this browser; null if Firebase has ended the sign-in. */
 export async function currentOwnerOf(auth: Auth): Promise<Owner | null> {
   await auth.authStateReady();
   if (!auth.currentUser) return null;
@@ -36,7 +36,7 @@ export async function currentOwnerOf(auth: Auth): Promise<Owner | null> {
   }
 }
 
-/** The ID token the functions ask for; null when nobody is signed in or Firebase ended the sign-in. */
+/** The ID token for calls to the functions; null if nobody is signed in or Firebase has ended the sign-in. */
 export async function idTokenOf(auth: Auth): Promise<string | null> {
   await auth.authStateReady();
   try {

@@ -12,8 +12,8 @@ import { paths } from '#domain/paths.ts';
 import { authError, sdkCode } from './authErrors.ts';
 
 /**
- * Sets the signed-in owner's password, and signs in with it: a new password ends every sign-in before it, and a
- * server that asks whether this one was ended would be told yes.
+ * Sets the signed-in owner's password and signs in with it. A new password revokes all earlier sign-ins, so the
+ * functions would otherwise refuse this one.
  */
 export async function setOwnPassword(auth: Auth, password: string): Promise<void> {
   await auth.authStateReady();
@@ -27,8 +27,8 @@ export async function setOwnPassword(auth: Auth, password: string): Promise<void
   }
 }
 
-/** Sends a reset link, and answers the same whether or not the address has an account. */
-export async function sendReset(auth: Auth, typed: string): Promise<void> {
+/** Sends a reset link. Resolves also if the address has no account, so that nobody can find out who has one. */
+export async function sendPasswordReset(auth: Auth, typed: string): Promise<void> {
   const email = normalizeEmail(typed);
   if (!isEmail(email)) throw new AppError('auth/invalid-email');
   try {
@@ -40,7 +40,7 @@ export async function sendReset(auth: Auth, typed: string): Promise<void> {
 }
 
 /** Sets the new password for the account this code was sent to. */
-export async function finishReset(auth: Auth, request: { code: string; password: string }): Promise<void> {
+export async function resetPassword(auth: Auth, request: { code: string; password: string }): Promise<void> {
   try {
     await confirmPasswordReset(auth, request.code, request.password);
   } catch (error) {

@@ -56,19 +56,19 @@ function signIn(auth: Auth, { sub, email, name }: SandboxProfile): Promise<UserC
   return signInWithCredential(auth, GoogleAuthProvider.credential(idToken));
 }
 
-/** Google sign-in where no internet can be assumed: the Auth emulator believes any account chosen here. */
+/** Google sign-in without internet: the Auth emulator accepts any account chosen here. */
 export async function signInWithSandboxGoogle(auth: Auth): Promise<UserCredential> {
   return signIn(auth, await chosenProfile());
 }
 
-/** Leaves this page for the chooser, which leads back to this address. */
-export function leaveForSandboxGoogle(): void {
+/** Redirects to the account chooser, which returns to this address. */
+export function redirectToSandboxGoogle(): void {
   const { pathname, search } = window.location;
   window.location.assign(`${chooserPath}?return=${encodeURIComponent(pathname + search)}`);
 }
 
-/** Signs in with the account picked on the chooser's own page; null where none was. */
-export async function sandboxGoogleResult(auth: Auth): Promise<UserCredential | null> {
+/** Signs in with the account picked on the chooser's page; null if none was picked. */
+export async function sandboxRedirectResult(auth: Auth): Promise<UserCredential | null> {
   const kept = window.sessionStorage.getItem(chosenKey);
   window.sessionStorage.removeItem(chosenKey);
   const profile = profileIn({ type: 'sandbox-google', profile: JSON.parse(kept ?? 'null') as unknown });

@@ -13,7 +13,7 @@ import { authError } from './authErrors.ts';
 import { ownerOf } from './owner.ts';
 
 /** The target of the link in the e-mail. */
-export function linkSettings(origin: string, email: string): ActionCodeSettings {
+export function signInLinkSettings(origin: string, email: string): ActionCodeSettings {
   return {
     url: origin + verifyEmailPath(email),
     handleCodeInApp: true,
@@ -21,18 +21,21 @@ export function linkSettings(origin: string, email: string): ActionCodeSettings 
 }
 
 /** Sends a sign-in link. The emulator takes any address, so it is checked here. */
-export async function sendLink(auth: Auth, typed: string): Promise<void> {
+export async function sendSignInLink(auth: Auth, typed: string): Promise<void> {
   const email = normalizeEmail(typed);
   if (!isEmail(email)) throw new AppError('auth/invalid-email');
   try {
-    await sendSignInLinkToEmail(auth, email, linkSettings(window.location.origin, email));
+    await sendSignInLinkToEmail(auth, email, signInLinkSettings(window.location.origin, email));
   } catch (error) {
     throw authError('sendLink', error);
   }
 }
 
 /** Signs in with the link this page was opened by. */
-export async function completeLink(auth: Auth, request: { email: string; link: string }): Promise<Owner> {
+export async function completeSignInLink(
+  auth: Auth,
+  request: { email: string; link: string },
+): Promise<Owner> {
   if (!isSignInWithEmailLink(auth, request.link)) throw new AppError('verify/invalid-link');
   try {
     const { user } = await signInWithEmailLink(auth, normalizeEmail(request.email), request.link);

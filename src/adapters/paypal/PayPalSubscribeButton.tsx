@@ -8,9 +8,9 @@ import {
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { AppError, asAppError } from '#domain/errors.ts';
 import type { SubscribeButtonProps } from '#gateways/PaymentGateway.ts';
-import { isClosedWindow, notApproved } from './paypalErrors.ts';
-import { scriptOptions, scriptPatience } from './paypalScript.ts';
-import { ButtonPlace, ScriptLoading } from './ScriptStates.tsx';
+import { isClosedWindow, approvalError } from './paypalErrors.ts';
+import { scriptOptions, scriptTimeout } from './paypalScript.ts';
+import { ButtonPlaceholder, ScriptLoading } from './ScriptStates.tsx';
 
 /** PayPal's script as a screen sees it: its four states, and a load that takes too long counted as refused. */
 function usePayPalScript(options: ReactPayPalScriptOptions) {
@@ -29,7 +29,7 @@ function usePayPalScript(options: ReactPayPalScriptOptions) {
     // A script that hangs is never reported by the browser, so the waiting has to end here.
     const timer = window.setTimeout(() => {
       setLateAttempt(attempt);
-    }, scriptPatience);
+    }, scriptTimeout);
     return () => {
       window.clearTimeout(timer);
     };
@@ -91,7 +91,7 @@ function ScriptedButton(props: ScriptedButtonProps) {
         if (failed === 'nothingToApprove') return;
         if (failed) onFailed({ error: failed });
         else if (isClosedWindow(error)) onCancelled();
-        else onFailed({ error: notApproved(error) });
+        else onFailed({ error: approvalError(error) });
       }}
     />
   );
@@ -111,10 +111,10 @@ export function PayPalSubscribeButton(props: SubscribeButtonProps & { sdkBaseUrl
     [clientId, currency, sdkBaseUrl],
   );
   return (
-    <ButtonPlace>
+    <ButtonPlaceholder>
       <PayPalScriptProvider options={options}>
         <ScriptedButton {...props} options={options} />
       </PayPalScriptProvider>
-    </ButtonPlace>
+    </ButtonPlaceholder>
   );
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { buttonHeight } from './paypalScript.ts';
 
 /** The place of the button, of the same height in every state, so that the page never jumps. */
-export function ButtonPlace(props: { children: ReactNode }) {
+export function ButtonPlaceholder(props: { children: ReactNode }) {
   return (
     <div style={{ position: 'relative', minHeight: buttonHeight, display: 'grid', alignContent: 'start' }}>
       {props.children}

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { AppError } from '#domain/errors.ts';
 import type { PaymentGateway, SubscribeButtonProps } from '#gateways/PaymentGateway.ts';
-import { ButtonPlace, ScriptLoading } from './ScriptStates.tsx';
+import { ButtonPlaceholder, ScriptLoading } from './ScriptStates.tsx';
 
 const PayPalSubscribeButton = lazy(async () => {
   const { PayPalSubscribeButton: component } = await import('./PayPalSubscribeButton.tsx');
@@ -22,9 +22,9 @@ export function createPaymentGateway(options: {
 }): PaymentGateway {
   function SubscribeButton(props: SubscribeButtonProps) {
     const waiting = (
-      <ButtonPlace>
+      <ButtonPlaceholder>
         <ScriptLoading label={props.labels.loading} />
-      </ButtonPlace>
+      </ButtonPlaceholder>
     );
     return (
       <Suspense fallback={waiting}>

@@ -18,16 +18,16 @@ function messageOf(error: unknown): string {
   return String(error);
 }
 
-/** Whether what PayPal reports as an error only means that the owner closed its window. */
+/** Whether the error only means that the owner closed PayPal's window. */
 export function isClosedWindow(error: unknown): boolean {
   return closedByOwner.test(messageOf(error));
 }
 
 /**
- * Turns PayPal's report into the product's error: 'Order not approved: {message}' (R-CHECKOUT-NOT-APPROVED). A window
- * the browser blocked is told apart, because there is another way then.
+ * Converts an error of PayPal's script: 'Order not approved: {message}' (R-CHECKOUT-NOT-APPROVED). A blocked popup
+ * has its own code, because the screen then offers PayPal's own page instead.
  */
-export function notApproved(error: unknown): AppError {
+export function approvalError(error: unknown): AppError {
   const message = messageOf(error);
   if (blockedByBrowser.test(message)) return new AppError('checkout/popup-blocked', { cause: error });
   return new AppError('checkout/not-approved', { details: { message }, cause: error });

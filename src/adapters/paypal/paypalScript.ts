@@ -2,7 +2,7 @@ import type { ReactPayPalScriptOptions } from '@paypal/react-paypal-js';
 import type { Currency } from '#domain/currency.ts';
 
 /** How long PayPal's script may take before the owner is offered to load it again, in milliseconds. */
-export const scriptPatience = 15_000;
+export const scriptTimeout = 15_000;
 
 /** The room PayPal's button needs at every width, in pixels, kept free so that nothing moves when it arrives. */
 export const buttonHeight = 150;

@@ -3,20 +3,20 @@ import { AccountScreen } from '#account/AccountScreen.tsx';
 import { DeletedGate } from '#account/data/DeletedGate.tsx';
 import { useSignInAgain } from '#account/useSignInAgain.ts';
 import { overview as words } from '#content/account/overview.ts';
-import { titled } from '#content/pages.ts';
+import { documentTitle } from '#content/pages.ts';
 import { paths } from '#domain/paths.ts';
 import { useLogout } from '#funnel/owner/useLogout.ts';
 import { useGateways } from '#gateways/gateways.tsx';
-import { useLedBack } from '../useLedBack.ts';
-import { usePage } from '../usePage.ts';
+import { useReturnFromProvider } from '../useReturnFromProvider.ts';
+import { useTitleAndScroll } from '../useTitleAndScroll.ts';
 import { useSignUpNavigation } from '../useSignUpNavigation.ts';
 
-/** `/account`: the owner's own page. The payment provider leads back here after a change. */
+/** `/account`: the owner's own page. The payment provider returns the owner here after a change. */
 export function AccountPage() {
-  usePage(titled(words.heading));
+  useTitleAndScroll(documentTitle(words.heading));
   const navigation = useSignUpNavigation();
   const { session } = useGateways();
-  const returned = useLedBack();
+  const returned = useReturnFromProvider();
   const [deleted, setDeleted] = useState(false);
   const leaveToSignIn = useCallback(() => {
     session.save({ returnTo: paths.account });

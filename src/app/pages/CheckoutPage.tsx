@@ -1,24 +1,24 @@
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { checkout as words } from '#content/funnel/checkout.ts';
-import { titled } from '#content/pages.ts';
+import { documentTitle } from '#content/pages.ts';
 import { paths } from '#domain/paths.ts';
 import { planNameFrom, type PublicPlanName } from '#domain/plan.ts';
 import { CheckoutStep } from '#funnel/checkout/CheckoutStep.tsx';
 import { useCheckout } from '#funnel/checkout/useCheckout.ts';
-import { ToConfirmation } from '../ToConfirmation.tsx';
+import { RedirectToConfirmation } from '../RedirectToConfirmation.tsx';
 import { useJustPaid } from '../useJustPaid.ts';
-import { usePage } from '../usePage.ts';
+import { useTitleAndScroll } from '../useTitleAndScroll.ts';
 import { useSignUpNavigation } from '../useSignUpNavigation.ts';
 
 function ChosenPlan({ plan }: { plan: PublicPlanName }) {
-  usePage(titled(words.heading));
+  useTitleAndScroll(documentTitle(words.heading));
   const navigation = useSignUpNavigation();
   const checkout = useCheckout({
     plan,
     onSignedOut: navigation.redirectToSignInAfterSession,
     onNotRegistered: navigation.redirectToRegister,
   });
-  if (useJustPaid({ status: checkout.state.status, open: 'ready' })) return <ToConfirmation />;
+  if (useJustPaid({ status: checkout.state.status, open: 'ready' })) return <RedirectToConfirmation />;
   return (
     <CheckoutStep
       {...checkout}
@@ -30,7 +30,7 @@ function ChosenPlan({ plan }: { plan: PublicPlanName }) {
   );
 }
 
-/** `/sign-up/checkout`, step 3. Nothing is paid for without a plan in the address. */
+/** `/sign-up/checkout`, step 3. Without a plan in the address it redirects to the plans. */
 export function CheckoutPage() {
   const [query] = useSearchParams();
   const named = query.get('plan');

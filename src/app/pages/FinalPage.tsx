@@ -1,14 +1,14 @@
 import { final as words } from '#content/funnel/final.ts';
-import { titled } from '#content/pages.ts';
+import { documentTitle } from '#content/pages.ts';
 import { FinalStep } from '#funnel/final/FinalStep.tsx';
 import { useFinal } from '#funnel/final/useFinal.ts';
 import { useLogout } from '#funnel/owner/useLogout.ts';
-import { usePage } from '../usePage.ts';
+import { useTitleAndScroll } from '../useTitleAndScroll.ts';
 import { useSignUpNavigation } from '../useSignUpNavigation.ts';
 
 /** `/sign-up/final`, step 4. */
 export function FinalPage() {
-  usePage(titled(words.heading));
+  useTitleAndScroll(documentTitle(words.heading));
   const navigation = useSignUpNavigation();
   const final = useFinal({
     onSignedOut: navigation.redirectToSignInAfterSession,

@@ -2,18 +2,18 @@ import { home as words } from '#content/funnel/entrance.ts';
 import { HomeStep } from '#funnel/home/HomeStep.tsx';
 import { useHome } from '#funnel/home/useHome.ts';
 import { useLogout } from '#funnel/owner/useLogout.ts';
-import { ToConfirmation } from '../ToConfirmation.tsx';
+import { RedirectToConfirmation } from '../RedirectToConfirmation.tsx';
 import { useJustPaid } from '../useJustPaid.ts';
-import { usePage } from '../usePage.ts';
+import { useTitleAndScroll } from '../useTitleAndScroll.ts';
 import { useSignUpNavigation } from '../useSignUpNavigation.ts';
 
 /** `/sign-up/home`: the welcome. */
 export function HomePage() {
-  usePage(words.heading);
+  useTitleAndScroll(words.heading);
   const navigation = useSignUpNavigation();
   const home = useHome({ onRegister: navigation.redirectToRegister });
   const logout = useLogout({ onLoggedOut: navigation.redirectToSignIn });
-  if (useJustPaid({ status: home.state.status })) return <ToConfirmation />;
+  if (useJustPaid({ status: home.state.status })) return <RedirectToConfirmation />;
   return (
     <HomeStep
       {...home}

@@ -1,23 +1,23 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { plans as words } from '#content/funnel/plans.ts';
-import { titled } from '#content/pages.ts';
+import { documentTitle } from '#content/pages.ts';
 import { planNameFrom, type PublicPlanName } from '#domain/plan.ts';
 import { useLogout } from '#funnel/owner/useLogout.ts';
 import { PlansStep } from '#funnel/plans/PlansStep.tsx';
 import { usePlans } from '#funnel/plans/usePlans.ts';
 import { useGateways } from '#gateways/gateways.tsx';
-import { ToConfirmation } from '../ToConfirmation.tsx';
+import { RedirectToConfirmation } from '../RedirectToConfirmation.tsx';
 import { useJustPaid } from '../useJustPaid.ts';
-import { usePage } from '../usePage.ts';
+import { useTitleAndScroll } from '../useTitleAndScroll.ts';
 import { useSignUpNavigation } from '../useSignUpNavigation.ts';
 
 /**
- * `/sign-up/plans`, step 2. The selection is the address's: a reload and a shared link keep it. An address that names
- * no plan begins with the one chosen last, on the landing page or here.
+ * `/sign-up/plans`, step 2. The address holds the selected plan, so a reload and a shared link keep it. Without one,
+ * the plan chosen last is selected, on the landing page or here.
  */
 export function PlansPage() {
-  usePage(titled(words.heading));
+  useTitleAndScroll(documentTitle(words.heading));
   const navigation = useSignUpNavigation();
   const [query, setQuery] = useSearchParams();
   const plans = usePlans({
@@ -31,7 +31,7 @@ export function PlansPage() {
     setQuery({ plan }, { replace: true });
   };
   const logout = useLogout({ onLoggedOut: navigation.redirectToSignIn });
-  if (useJustPaid({ status: plans.state.status, open: 'ready' })) return <ToConfirmation />;
+  if (useJustPaid({ status: plans.state.status, open: 'ready' })) return <RedirectToConfirmation />;
   return (
     <PlansStep
       {...plans}

@@ -1,16 +1,16 @@
 import { register as words } from '#content/funnel/register.ts';
-import { titled } from '#content/pages.ts';
+import { documentTitle } from '#content/pages.ts';
 import { useLogout } from '#funnel/owner/useLogout.ts';
 import { RegisterStep } from '#funnel/register/RegisterStep.tsx';
 import { useRegister } from '#funnel/register/useRegister.ts';
-import { ToConfirmation } from '../ToConfirmation.tsx';
+import { RedirectToConfirmation } from '../RedirectToConfirmation.tsx';
 import { useJustPaid } from '../useJustPaid.ts';
-import { usePage } from '../usePage.ts';
+import { useTitleAndScroll } from '../useTitleAndScroll.ts';
 import { useSignUpNavigation } from '../useSignUpNavigation.ts';
 
 /** `/sign-up/register`, step 1. */
 export function RegisterPage() {
-  usePage(titled(words.heading));
+  useTitleAndScroll(documentTitle(words.heading));
   const navigation = useSignUpNavigation();
   const register = useRegister({
     onSignedOut: navigation.redirectToSignInAfterSession,
@@ -18,7 +18,7 @@ export function RegisterPage() {
     onSignInAgain: navigation.redirectToSignInWithReason,
   });
   const logout = useLogout({ onLoggedOut: navigation.redirectToSignIn });
-  if (useJustPaid({ status: register.state.status, open: 'form' })) return <ToConfirmation />;
+  if (useJustPaid({ status: register.state.status, open: 'form' })) return <RedirectToConfirmation />;
   return (
     <RegisterStep
       {...register}

@@ -1,20 +1,20 @@
 import { resetPassword as words } from '#content/funnel/resetPassword.ts';
-import { titled } from '#content/pages.ts';
+import { documentTitle } from '#content/pages.ts';
 import { ResetPasswordStep } from '#funnel/resetPassword/ResetPasswordStep.tsx';
 import { useResetPassword } from '#funnel/resetPassword/useResetPassword.ts';
 import { useResetRequest } from '#funnel/resetPassword/useResetRequest.ts';
-import { useOpenedLink } from '../useOpenedLink.ts';
-import { usePage } from '../usePage.ts';
+import { useEmailLink } from '../useEmailLink.ts';
+import { useTitleAndScroll } from '../useTitleAndScroll.ts';
 import { useSignUpNavigation } from '../useSignUpNavigation.ts';
 
 /**
- * `/sign-up/reset-password`, where a reset link is asked for, and `/admin/reset-password`, where reset links are sent
- * on to. Both take a link.
+ * `/sign-up/reset-password`, where an owner asks for a reset link, and `/admin/reset-password`, the target of
+ * Firebase's reset links. Both accept a link.
  */
 export function ResetPasswordPage() {
-  usePage(titled(words.heading));
+  useTitleAndScroll(documentTitle(words.heading));
   const navigation = useSignUpNavigation();
-  const { searchParams } = useOpenedLink();
+  const { searchParams } = useEmailLink();
   const reset = useResetPassword({ oobCode: searchParams.get('oobCode'), mode: searchParams.get('mode') });
   const request = useResetRequest();
   return <ResetPasswordStep {...reset} request={request} onSignIn={navigation.toSignIn} />;

@@ -1,11 +1,11 @@
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { signIn as words } from '#content/funnel/entrance.ts';
-import { titled } from '#content/pages.ts';
-import { readChoice } from '#domain/choice.ts';
+import { documentTitle } from '#content/pages.ts';
+import { readSignUpChoice } from '#domain/choice.ts';
 import { AppError, isErrorCode } from '#domain/errors.ts';
 import { SignInStep } from '#funnel/signIn/SignInStep.tsx';
 import { useSignIn } from '#funnel/signIn/useSignIn.ts';
-import { usePage } from '../usePage.ts';
+import { useTitleAndScroll } from '../useTitleAndScroll.ts';
 import { useSignUpNavigation } from '../useSignUpNavigation.ts';
 
 function reasonIn(state: unknown): AppError | null {
@@ -19,15 +19,15 @@ function isForAccount(state: unknown): boolean {
 }
 
 /**
- * `/sign-up/signin`. Whoever sends an owner back here says why in the history entry; what a visitor chose before is
- * in the query.
+ * `/sign-up/signin`. A page that redirects here puts the reason into the history state; the query holds the visitor's
+ * choice from the landing page.
  */
 export function SignInPage() {
-  usePage(titled(words.heading));
+  useTitleAndScroll(documentTitle(words.heading));
   const { state } = useLocation() as { state: unknown };
   const navigation = useSignUpNavigation();
   const [query] = useSearchParams();
-  const choice = readChoice(query);
+  const choice = readSignUpChoice(query);
   const signIn = useSignIn({
     choice,
     onSignedIn: navigation.toAfterSignIn,

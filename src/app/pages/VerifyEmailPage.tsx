@@ -1,16 +1,16 @@
 import { verify as words } from '#content/funnel/verify.ts';
-import { titled } from '#content/pages.ts';
+import { documentTitle } from '#content/pages.ts';
 import { useVerify } from '#funnel/verify/useVerify.ts';
 import { VerifyStep } from '#funnel/verify/VerifyStep.tsx';
-import { useOpenedLink } from '../useOpenedLink.ts';
-import { usePage } from '../usePage.ts';
+import { useEmailLink } from '../useEmailLink.ts';
+import { useTitleAndScroll } from '../useTitleAndScroll.ts';
 import { useSignUpNavigation } from '../useSignUpNavigation.ts';
 
-/** `/sign-up/verify-email`: where the links in our e-mails lead. */
+/** `/sign-up/verify-email`: the target of the sign-in links in our e-mails. */
 export function VerifyEmailPage() {
-  usePage(titled(words.heading));
+  useTitleAndScroll(documentTitle(words.heading));
   const navigation = useSignUpNavigation();
-  const link = useOpenedLink();
+  const link = useEmailLink();
   const query = {
     oobCode: link.searchParams.get('oobCode'),
     mode: link.searchParams.get('mode'),

@@ -1,4 +1,4 @@
-import { counted } from '../counted.ts';
+import { pluralize } from '../pluralize.ts';
 import { perInterval } from '../funnel/intervals.ts';
 
 function each(amount: string, interval: 'month' | 'year'): string {
@@ -8,7 +8,7 @@ function each(amount: string, interval: 'month' | 'year'): string {
 /** Changing the plan or the number of devices, and how the subscription is paid. */
 export const change = {
   heading: 'Plan and devices',
-  now: (plan: string, devices: number) => `${plan} plan for ${counted(devices, 'device', 'devices')}.`,
+  now: (plan: string, devices: number) => `${plan} plan for ${pluralize(devices, 'device', 'devices')}.`,
   open: 'Change plan or devices',
   free: 'Your subscription is free. To change it, write to ',
   form: {
@@ -20,7 +20,7 @@ export const change = {
     },
     devices: 'Number of POS devices',
     devicesRange: 'POS devices',
-    deviceCount: (count: number) => counted(count, 'device', 'devices'),
+    deviceCount: (count: number) => pluralize(count, 'device', 'devices'),
     preview: 'See the new price',
     previewBusy: 'Asking for the price...',
     same: 'That is what you have now. Choose another plan or another number of devices.',
@@ -28,7 +28,7 @@ export const change = {
   },
   preview: {
     heading: 'Your new price',
-    plan: (plan: string, devices: number) => `${plan} plan, ${counted(devices, 'device', 'devices')}`,
+    plan: (plan: string, devices: number) => `${plan} plan, ${pluralize(devices, 'device', 'devices')}`,
     each,
     from: 'First charged',
     until: 'Until then you pay',
@@ -44,7 +44,7 @@ export const change = {
   waiting: {
     title: 'A change waits for your consent',
     body: (plan: string, devices: number, price: string, day: string) =>
-      `${plan} plan for ${counted(devices, 'device', 'devices')}, ${price} from ${day}. Until you agree at PayPal, you pay what you paid before.`,
+      `${plan} plan for ${pluralize(devices, 'device', 'devices')}, ${price} from ${day}. Until you agree at PayPal, you pay what you paid before.`,
     /** Instead of the title for an owner who has just come back from PayPal. */
     returned: 'PayPal has not told us that you agreed',
     returnedBody: 'If you did, this page shows it within a minute. If you did not, nothing changes.',
@@ -55,7 +55,7 @@ export const change = {
   agreed: {
     title: 'Thank you, PayPal has your consent',
     body: (plan: string, devices: number) =>
-      `You now have the ${plan} plan for ${counted(devices, 'device', 'devices')}.`,
+      `You now have the ${plan} plan for ${pluralize(devices, 'device', 'devices')}.`,
   },
   withdrawn: { title: 'The change is withdrawn', body: 'You pay what you paid before.' },
   payment: {

@@ -1,7 +1,7 @@
 import type { AccountState } from '#domain/account.ts';
 import type { BillingInterval } from '#domain/plan.ts';
 import { brand } from '../brand.ts';
-import { counted } from '../counted.ts';
+import { pluralize } from '../pluralize.ts';
 import { perInterval } from '../funnel/intervals.ts';
 
 const everyPeriod = { month: 'every month', year: 'every year' } as const;
@@ -13,7 +13,7 @@ export const overview = {
   footer: `About ${brand.name}`,
   noSubscription: 'There is no subscription for this account yet.',
   planName: (plan: string) => `${plan} plan`,
-  deviceCount: (count: number) => counted(count, 'device', 'devices'),
+  deviceCount: (count: number) => pluralize(count, 'device', 'devices'),
   perInterval,
   free: 'FREE',
   /** The state in one or two words. */

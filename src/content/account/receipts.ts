@@ -1,6 +1,6 @@
 import type { Receipt } from '#domain/account.ts';
 import { brand } from '../brand.ts';
-import { counted } from '../counted.ts';
+import { pluralize } from '../pluralize.ts';
 
 /** The list of charges, refunds and reversals. */
 export const receipts = {
@@ -18,7 +18,7 @@ export const receipts = {
   close: 'Close',
   /** After either for a screen reader, which hears the button without the row around it. */
   which: (kind: string, day: string) => `(${kind}, ${day})`,
-  more: (count: number) => `Show ${counted(count, 'more receipt', 'more receipts')}`,
+  more: (count: number) => `Show ${pluralize(count, 'more receipt', 'more receipts')}`,
   download: 'Download all (CSV)',
   fileName: 'curbwise-receipts.csv',
   ticket: {

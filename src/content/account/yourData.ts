@@ -55,7 +55,7 @@ export const yourData = {
       removed: 'Your sign-in, your name, your truck and everything else about you is removed.',
       kept: 'Charges are kept for our bookkeeping, without your name or address.',
       copy: 'Download your receipts and your data first if you want to keep them.',
-      /** What the owner types to confirm, in any case. */
+      /** The word that the owner types to confirm, in upper or lower case. */
       word: 'delete',
       label: 'Type “delete” to confirm',
       wrong: 'Type the word delete, so that nobody deletes an account by accident.',

@@ -1,4 +1,4 @@
-import { counted } from '../counted.ts';
+import { pluralize } from '../pluralize.ts';
 import { hourName, orders } from './week.ts';
 
 /** Words of the analytics. */
@@ -43,7 +43,7 @@ export const analytics = {
     heading: 'What people add',
     summary: (name: string, share: number) => `${name} goes on ${share}% of the items that can have it.`,
     columns: ['Extra', 'Times added', 'Of the items that can have it'],
-    times: (count: number, share: number) => `${counted(count, 'time', 'times')}, ${share}%`,
+    times: (count: number, share: number) => `${pluralize(count, 'time', 'times')}, ${share}%`,
     percent: (share: number) => `${share}%`,
   },
   nothing: 'Nothing was sold in this period.',

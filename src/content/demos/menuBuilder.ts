@@ -1,4 +1,4 @@
-import { counted } from '../counted.ts';
+import { pluralize } from '../pluralize.ts';
 
 /** A position, as it is announced: `2 of 5 in Tacos`. */
 function standing(at: number, of: number, category?: string): string {
@@ -11,7 +11,7 @@ export const menuBuilder = {
   intro:
     'Drag by the grip, or open the three dots to move without dragging. What stands here is what the till sells.',
   board: 'Categories and their items',
-  items: (count: number) => counted(count, 'item', 'items'),
+  items: (count: number) => pluralize(count, 'item', 'items'),
   emptyCategory: 'Nothing here yet. Add an item, or drop one.',
   emptyMenu: 'The menu is empty',
   emptyMenuText: 'Add a category, then put items in it.',

@@ -1,4 +1,4 @@
-import { counted } from '../counted.ts';
+import { pluralize } from '../pluralize.ts';
 import { exactly } from './money.ts';
 import { dayNames, hoursName, orders } from './week.ts';
 
@@ -46,7 +46,7 @@ export const pointOfSale = {
   discount: 'Discounts',
   total: 'Total',
   minus: (price: string) => `−${price}`,
-  items: (count: number) => counted(count, 'item', 'items'),
+  items: (count: number) => pluralize(count, 'item', 'items'),
   seeTicket: 'See order',
   pay: 'How is it paid?',
   card: 'Card',

@@ -1,5 +1,5 @@
 import { timelineWords } from '#domain/timelineWords.ts';
-import { extraDevicesAt } from '../counted.ts';
+import { extraDevicesAt } from '../pluralize.ts';
 import { perInterval } from './intervals.ts';
 
 /** The payment screen. */
@@ -51,7 +51,7 @@ export const checkout = {
     `You prefer ${preferred}, but this plan is not sold in it. It is shown and billed in ${billed}.`,
   pay: {
     heading: 'Pay with PayPal or card',
-    /** On a phone: leads from the order to the payment below it. */
+    /** On a phone: the button that scrolls from the order to the payment below it. */
     goTo: 'Go to payment',
     note: 'PayPal handles the payment. We never see your card.',
     /** Text in place of PayPal's button. */

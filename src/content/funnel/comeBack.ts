@@ -1,4 +1,4 @@
-/** What an owner who comes back is told on every screen of the sign-up. */
+/** The notice for a returning owner on every screen of the sign-up. */
 export const comeBack = {
   title: 'Welcome back',
   today: 'Your free trial was used before, so the first charge is made today, when you agree at PayPal.',

@@ -1,6 +1,6 @@
 import { limits } from '#domain/limits.ts';
 import { brand } from '../brand.ts';
-import { counted } from '../counted.ts';
+import { pluralize } from '../pluralize.ts';
 
 /** The welcome screen. */
 export const home = {
@@ -63,7 +63,7 @@ export const checkEmail = {
   },
   resend: 'Send the link again',
   resendBusy: 'Sending...',
-  resendIn: (seconds: number) => `Send again in ${counted(seconds, 'second', 'seconds')}`,
+  resendIn: (seconds: number) => `Send again in ${pluralize(seconds, 'second', 'seconds')}`,
   resent: 'A fresh link is on its way. The newest link is the one that works.',
   change: 'Use another address',
   inbox: 'Open the sandbox inbox',

@@ -1,6 +1,6 @@
 import { limits } from '#domain/limits.ts';
 import { brand } from '../brand.ts';
-import { counted } from '../counted.ts';
+import { pluralize } from '../pluralize.ts';
 
 /** The confirmation. */
 export const final = {
@@ -19,7 +19,7 @@ export const final = {
     /** Without a trial. */
     firstCharge: 'First charge',
     account: 'Account',
-    deviceCount: (count: number) => counted(count, 'device', 'devices'),
+    deviceCount: (count: number) => pluralize(count, 'device', 'devices'),
     subscription: 'Subscription ID',
     free: 'FREE',
     /** Above the receipt on paper and in a copy: whose it is. */
@@ -38,10 +38,10 @@ export const final = {
     fileName: 'curbwise-first-charge.ics',
     title: (amount: string) => `${brand.name}: first charge of ${amount}`,
     about: (plan: string, devices: number) =>
-      `The free trial of the ${plan} plan for ${counted(devices, 'device', 'devices')} ends, and the first charge is made with PayPal.`,
+      `The free trial of the ${plan} plan for ${pluralize(devices, 'device', 'devices')} ends, and the first charge is made with PayPal.`,
     /** Of an owner who came back while an earlier period lasts: there is no trial to end. */
     aboutResumed: (plan: string, devices: number) =>
-      `The time that is paid for ends, and the first charge of the ${plan} plan for ${counted(devices, 'device', 'devices')} is made with PayPal.`,
+      `The time that is paid for ends, and the first charge of the ${plan} plan for ${pluralize(devices, 'device', 'devices')} is made with PayPal.`,
     failed: 'The calendar file could not be saved. Please try again.',
   },
   support: {

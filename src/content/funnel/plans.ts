@@ -1,5 +1,5 @@
 import { fallbackPlans } from '#domain/priceList.ts';
-import { counted } from '../counted.ts';
+import { pluralize } from '../pluralize.ts';
 import { perInterval } from './intervals.ts';
 
 function trial(days: number): string {
@@ -27,7 +27,7 @@ export const plans = {
   /** Instead of the trial, for an owner who has had one. */
   firstChargeToday: 'first charge today',
   firstChargeOn: (day: string) => `first charge on ${day}`,
-  devices: (count: number) => `for ${counted(count, 'device', 'devices')}`,
+  devices: (count: number) => `for ${pluralize(count, 'device', 'devices')}`,
   fallback: {
     notice: 'The exact price could not be loaded. What you see here is a general guide, not an offer.',
     reload: 'Load the prices again',

@@ -1,5 +1,5 @@
 import { limits } from '#domain/limits.ts';
-import { counted } from '../counted.ts';
+import { pluralize } from '../pluralize.ts';
 import { currencyOptions, pricesElsewhere } from '../currencies.ts';
 
 /** The registration form. */
@@ -8,7 +8,7 @@ export const register = {
   groups: { you: 'You', truck: 'Your truck', password: 'Your password' },
   fullName: {
     label: 'Full Name',
-    /** Why the field is empty although Google told a name. */
+    /** The reason why the name from Google was not filled in. */
     tooLongAtGoogle: (name: string) =>
       `Your name at Google, ${name}, is longer than ${limits.fullName.max} characters. A first name is enough.`,
   },
@@ -28,7 +28,7 @@ export const register = {
     rangeLabel: 'POS devices',
     /** The number chosen and, once it is known, the live price. */
     value: (count: number, price: { monthly: string; yearly: string } | null) => {
-      const devices = counted(count, 'device', 'devices');
+      const devices = pluralize(count, 'device', 'devices');
       return price ? `${devices}: ${price.monthly} per month or ${price.yearly} per year` : devices;
     },
   },
@@ -42,5 +42,5 @@ export const register = {
   marketing: 'Email me news and tips. I can stop them any time.',
   submit: 'Continue to Select Plan',
   submitBusy: 'Saving...',
-  errorSummary: (count: number) => `Please check ${counted(count, 'field', 'fields')} above.`,
+  errorSummary: (count: number) => `Please check ${pluralize(count, 'field', 'fields')} above.`,
 } as const;

@@ -18,7 +18,7 @@ export interface Film {
   seconds: number;
   /** The newest codec first; a browser plays the first it understands. */
   sources: ReadonlyArray<{ src: string; type: string }>;
-  /** A WebVTT file that says in words what happens. */
+  /** A WebVTT file that describes the film. */
   captions: string;
   poster: { width: number; height: number; avif: string; webp: string };
 }

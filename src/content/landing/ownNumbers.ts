@@ -3,7 +3,7 @@ import { baseCurrency as currency } from '#domain/currency.ts';
 import { limits } from '#domain/limits.ts';
 import { listedPlan } from '#domain/listedPlan.ts';
 import { formatMoney, formatRoundMoney, type MinorUnits } from '#domain/money.ts';
-import { claimedPercent, ownNumberLimits, type NumberProblem } from '#domain/ownNumbers.ts';
+import { claimedPercent, ownNumberLimits, type AmountProblem } from '#domain/ownNumbers.ts';
 import { quoteFor } from '#domain/quote.ts';
 import { brand } from '../brand.ts';
 
@@ -38,7 +38,7 @@ export const ownNumbersCalculator = {
     unclear: 'This does not read as an amount. Write it like 2300 or 2300.50.',
     negative: 'Put in 0 or more.',
     tooLarge: `Put in at most ${formatRoundMoney({ amount: ownNumberLimits.amount.max, currency })} a week.`,
-  } satisfies Readonly<Record<NumberProblem, string>>,
+  } satisfies Readonly<Record<AmountProblem, string>>,
   /** The price of a year, paid monthly with the included device: the higher of the two prices. */
   price: yearlyTotal(monthly),
   sum: {

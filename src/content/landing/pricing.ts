@@ -5,7 +5,7 @@ import { listedPlan } from '#domain/listedPlan.ts';
 import { formatMoney, formatRoundMoney, type MinorUnits } from '#domain/money.ts';
 import { priceIn, publicPlanNames, type PublicPlanName } from '#domain/plan.ts';
 import { quoteFor } from '#domain/quote.ts';
-import { counted } from '../counted.ts';
+import { pluralize } from '../pluralize.ts';
 
 const { min, max, included } = limits.posDevices;
 const currency = baseCurrency;
@@ -62,7 +62,7 @@ export const pricing = {
     rows: Array.from({ length: max - min + 1 }, (_, index) => {
       const devices = min + index;
       return {
-        devices: counted(devices, 'device', 'devices'),
+        devices: pluralize(devices, 'device', 'devices'),
         prices: publicPlanNames.map((name) => formatMoney({ amount: quoted(name, devices).total, currency })),
       };
     }),

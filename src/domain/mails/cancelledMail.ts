@@ -1,4 +1,4 @@
-import { dayInWords } from '../day.ts';
+import { formatDay } from '../day.ts';
 import { closing, type AboutAccount, type MailText } from './mail.ts';
 
 /** Tells an owner that the subscription is cancelled, until when it can be used, and what is kept. */
@@ -16,7 +16,7 @@ export function cancelledMail(
       `Your subscription to the ${confirmation.planName} plan is cancelled. Nothing more is charged.`,
       accessUntil === null
         ? 'It has ended.'
-        : `You can use ${brand.product} until ${dayInWords(accessUntil)}; that time is yours already.`,
+        : `You can use ${brand.product} until ${formatDay(accessUntil)}; that time is yours already.`,
       'Your registration and your receipts are kept, so that you can come back at any time. A free trial is once for every owner.',
       `Your account: ${accountUrl}`,
       ...closing(about),

@@ -1,4 +1,4 @@
-import { dayInWords } from '../day.ts';
+import { formatDay } from '../day.ts';
 import type { Confirmation } from '../recordedSubscription.ts';
 import { closing, priceInWords, type AboutAccount, type MailText } from './mail.ts';
 
@@ -7,12 +7,12 @@ export function changeMail(
   about: AboutAccount & {
     /** The subscription before the change. */
     before: Confirmation;
-    /** The next charge; null where the payment provider names none. */
+    /** The next charge; null if the payment provider names none. */
     from: Date | null;
   },
 ): MailText {
   const { name, confirmation, before, from, brand, accountUrl } = about;
-  const start = from === null ? 'from the next charge on' : `from ${dayInWords(from)} on`;
+  const start = from === null ? 'from the next charge on' : `from ${formatDay(from)} on`;
   return {
     subject: `Your ${brand.product} subscription has changed`,
     lines: [

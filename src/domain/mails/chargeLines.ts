@@ -3,7 +3,7 @@ import { timelineOfConfirmation } from '../timeline.ts';
 import { priceInWords } from './mail.ts';
 import { momentLine } from './momentLine.ts';
 
-/** What a subscription costs, what is charged when, and how it is ended. */
+/** The lines about price, dates of charges and cancelling. */
 export function chargeLines(confirmation: Confirmation): string[] {
   const { moments, note } = timelineOfConfirmation(confirmation);
   const ending = `${note.title}: ${note.body}`;

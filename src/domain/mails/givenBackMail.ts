@@ -1,5 +1,5 @@
 import type { Currency } from '../currency.ts';
-import { dayInWords } from '../day.ts';
+import { formatDay } from '../day.ts';
 import { formatMoney, type MinorUnits } from '../money.ts';
 import { questions, type MailBrand, type MailText } from './mail.ts';
 
@@ -15,7 +15,7 @@ export function givenBackMail(about: {
 }): MailText {
   const { name, second, charge, brand, accountUrl } = about;
   const amount = formatMoney(charge);
-  const day = dayInWords(charge.at);
+  const day = formatDay(charge.at);
   return {
     subject: `${amount} from ${brand.product} given back`,
     lines: [

@@ -1,4 +1,4 @@
-import { dayInWords } from '../day.ts';
+import { formatDay } from '../day.ts';
 import { formatMoney, type MinorUnits } from '../money.ts';
 import type { Currency } from '../currency.ts';
 import { closing, type AboutAccount, type MailText } from './mail.ts';
@@ -17,7 +17,7 @@ export function paymentFailedMail(about: AboutAccount & { failed: FailedCharge }
   const next =
     failed.nextTryAt === null
       ? 'PayPal does not try again by itself, and may suspend the subscription.'
-      : `PayPal tries again on ${dayInWords(failed.nextTryAt)}. If the payment works by then, there is nothing to do.`;
+      : `PayPal tries again on ${formatDay(failed.nextTryAt)}. If the payment works by then, there is nothing to do.`;
   return {
     subject: `A payment for ${brand.product} failed`,
     lines: [

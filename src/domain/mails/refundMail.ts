@@ -1,5 +1,5 @@
 import type { Currency } from '../currency.ts';
-import { dayInWords } from '../day.ts';
+import { formatDay } from '../day.ts';
 import { formatMoney, type MinorUnits } from '../money.ts';
 import { closing, type AboutAccount, type MailText } from './mail.ts';
 
@@ -19,8 +19,8 @@ export function refundMail(about: AboutAccount & { refund: GivenBack }): MailTex
   const amount = formatMoney(refund);
   const what =
     refund.kind === 'refund'
-      ? `We have given you back ${amount} on ${dayInWords(refund.at)}.`
-      : `PayPal has given you back ${amount} on ${dayInWords(refund.at)}.`;
+      ? `We have given you back ${amount} on ${formatDay(refund.at)}.`
+      : `PayPal has given you back ${amount} on ${formatDay(refund.at)}.`;
   return {
     subject: `${amount} from ${brand.product} given back`,
     lines: [

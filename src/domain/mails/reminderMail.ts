@@ -1,6 +1,6 @@
-import { dayInWords } from '../day.ts';
+import { formatDay } from '../day.ts';
 import { formatMoney } from '../money.ts';
-import { momentsOfConfirmation, timelineOfConfirmation } from '../timeline.ts';
+import { chargeMomentsOfConfirmation, timelineOfConfirmation } from '../timeline.ts';
 import { closing, type AboutSubscription, type MailText } from './mail.ts';
 import { momentLine } from './momentLine.ts';
 
@@ -9,8 +9,10 @@ export function reminderMail(about: AboutSubscription): MailText {
   const { name, confirmation, brand } = about;
   const { planName, currency, total, trialEndsAt } = confirmation;
   const { moments, note } = timelineOfConfirmation(confirmation);
-  const firstCharge = momentsOfConfirmation(confirmation).findIndex(({ kind }) => kind === 'firstCharge');
-  const day = dayInWords(new Date(trialEndsAt));
+  const firstCharge = chargeMomentsOfConfirmation(confirmation).findIndex(
+    ({ kind }) => kind === 'firstCharge',
+  );
+  const day = formatDay(new Date(trialEndsAt));
   const price = formatMoney({ amount: total, currency });
   return {
     subject: `Your ${brand.product} free trial ends on ${day}`,

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { ActionButton } from '#components/ActionButton.tsx';
 import { BreakableText } from '#components/BreakableText.tsx';
 import { Notice } from '#components/Notice.tsx';
-import { wordsFor } from '#content/errors.ts';
+import { errorMessage } from '#content/errors.ts';
 import { checkEmail as words } from '#content/funnel/entrance.ts';
 import { shared } from '#content/funnel/shared.ts';
 import { StepFrame } from '../frame/StepFrame.tsx';
@@ -18,7 +18,7 @@ export interface CheckEmailStepProps extends CheckEmail {
 }
 
 function resendNotice(resend: ResendState) {
-  if (resend.status === 'failed') return <Notice tone="error">{wordsFor(resend.error)}</Notice>;
+  if (resend.status === 'failed') return <Notice tone="error">{errorMessage(resend.error)}</Notice>;
   return resend.status === 'waiting' && resend.again ? <Notice tone="success">{words.resent}</Notice> : null;
 }
 

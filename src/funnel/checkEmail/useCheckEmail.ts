@@ -42,7 +42,7 @@ export function useCheckEmail({
 
   const checkOwner = useEffectEvent(async () => {
     const owner = await auth.currentOwner().catch(() => null);
-    // The link is for this address only, whoever else signs in on this browser.
+    // The link works for this address only, even if another owner signs in on this browser.
     if (owner?.email !== email) return;
     signedIn.forget();
     onSignedIn();

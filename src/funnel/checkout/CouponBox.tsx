@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useState, type ToggleEvent } from 'react';
 import { CodeBox, type CodeBoxState } from '#components/CodeBox.tsx';
 import { iconMask } from '#components/iconImage.ts';
-import { wordsFor } from '#content/errors.ts';
+import { errorMessage } from '#content/errors.ts';
 import { checkout } from '#content/funnel/checkout.ts';
 import { limits } from '#domain/limits.ts';
 import { tokens } from '#theme/index.ts';
@@ -29,7 +29,7 @@ const Fold = styled('details')(({ theme }) => ({
 }));
 
 function shown(state: CouponState): CodeBoxState {
-  if (state.status === 'rejected') return { status: 'rejected', error: wordsFor(state.error) };
+  if (state.status === 'rejected') return { status: 'rejected', error: errorMessage(state.error) };
   if (state.status !== 'applied') return state;
   const { code, plan } = state.offer;
   return { status: 'applied', code, message: plan ? words.discount(plan.name) : words.free };

@@ -19,7 +19,7 @@ export interface CouponEffectProps {
   undiscounted: Quote;
 }
 
-/** What a coupon does to the price, in one line: the old price, the new one, and the saving. */
+/** The effect of a coupon on the price in one line: the old price, the new one and the saving. */
 export function CouponEffect({ quote, undiscounted }: CouponEffectProps) {
   const saving = yearlySaving(quote, undiscounted);
   return (

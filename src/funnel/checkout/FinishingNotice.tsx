@@ -1,6 +1,6 @@
 import { ActionButton } from '#components/ActionButton.tsx';
 import { Notice } from '#components/Notice.tsx';
-import { wordsFor } from '#content/errors.ts';
+import { errorMessage } from '#content/errors.ts';
 import { checkout } from '#content/funnel/checkout.ts';
 import type { FinishingState } from './useActivation.ts';
 
@@ -12,9 +12,9 @@ export interface FinishingNoticeProps extends Omit<FinishingState, 'status'> {
   onCheckAgain: () => void;
 }
 
-/** What an owner may know about a request that was not answered: never a red message beside a good one. */
+/** The text for a failed request. It is no error notice, because the payment itself succeeded. */
 function bodyOf({ slow, error }: Pick<FinishingNoticeProps, 'slow' | 'error'>): string {
-  if (error) return `${wordsFor(error)}. ${words.safe}`;
+  if (error) return `${errorMessage(error)}. ${words.safe}`;
   return slow ? words.slow : words.body;
 }
 

@@ -16,7 +16,7 @@ const { summary: words, billedElsewhere } = checkout;
 /** Props of `OrderCard`. */
 export interface OrderCardProps {
   quote: Quote;
-  /** The same order without the coupon; null where there is none. */
+  /** The same order without the coupon; null without a coupon. */
   undiscounted?: Quote | null;
   /** The signed-in owner's address. */
   email: string;
@@ -51,7 +51,7 @@ function linesOf({ quote, undiscounted, email }: Omit<OrderCardProps, 'today'>):
   return lines;
 }
 
-/** What is ordered, what each period costs, and what is charged when. */
+/** The order, the price of each period, and the dates of the charges. */
 export function OrderCard({ quote, undiscounted = null, email, today }: OrderCardProps) {
   const { currency, preferredCurrency, total, interval } = quote;
   return (

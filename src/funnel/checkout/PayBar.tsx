@@ -25,7 +25,7 @@ const Bar = styled('div')(({ theme }) => ({
 
 /** Props of `PayBar`. */
 export interface PayBarProps {
-  /** What is due today, as it is shown. */
+  /** The formatted amount due today. */
   amount: string;
   /** Leads to the payment. */
   onGoToPayment: () => void;

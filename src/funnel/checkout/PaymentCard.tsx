@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { ComponentType } from 'react';
 import { ActionButton } from '#components/ActionButton.tsx';
 import { Notice } from '#components/Notice.tsx';
-import { wordsFor } from '#content/errors.ts';
+import { errorMessage } from '#content/errors.ts';
 import { checkout } from '#content/funnel/checkout.ts';
 import { AppError } from '#domain/errors.ts';
 import type { Quote } from '#domain/quote.ts';
@@ -15,7 +15,7 @@ import type { Payment } from './payment.ts';
 const { pay, free, cancelled } = checkout;
 const windowBlocked = new AppError('checkout/popup-blocked');
 
-/** Id of the heading that takes the focus of an owner who goes on to pay. */
+/** Id of the heading that gets focus when an owner moves on to the payment. */
 export const paymentHeadingId = 'pay';
 
 /** Props of `PaymentCard`. */
@@ -31,86 +31,90 @@ export interface PaymentCardProps {
   SubscribeButton: ComponentType<SubscribeButtonProps>;
 }
 
-/** Either PayPal's button or the free checkout, by whether there is anything to order. */
-export function PaymentCard({
-  quote,
-  clientId,
-  obstacle,
-  payment,
-  waiting,
-  SubscribeButton,
-}: PaymentCardProps) {
-  const { state } = payment;
-  const finishing = state.status === 'finishing';
-  const blocked =
-    state.status === 'leaving' || (state.status === 'failed' && state.error.code === windowBlocked.code);
+type PayButtonProps = Omit<PaymentCardProps, 'obstacle'> & { payable: boolean };
 
-  const button = () => {
-    if (quote?.order === null) {
-      return (
-        <ActionButton
-          variant="contained"
-          size="large"
-          fullWidth
-          loading={state.status === 'redeeming'}
-          loadingLabel={free.busy}
-          disabled={finishing || waiting}
-          onClick={payment.redeem}
-        >
-          {free.submit}
-        </ActionButton>
-      );
-    }
-    if (!quote || obstacle || clientId === null) {
-      return (
-        <ActionButton variant="contained" size="large" fullWidth disabled>
-          {pay.off}
-        </ActionButton>
-      );
-    }
+/** The free checkout's button, the provider's button, or a disabled one while nothing can be paid. */
+function PayButton({ quote, clientId, payable, payment, waiting, SubscribeButton }: PayButtonProps) {
+  const { status } = payment.state;
+  const disabled = status === 'finishing' || waiting;
+  if (quote?.order === null) {
     return (
-      <SubscribeButton
-        clientId={clientId}
-        currency={quote.currency}
-        labels={pay.labels}
-        ScriptFailed={PaymentScriptFailed}
-        disabled={finishing || waiting}
-        start={payment.start}
-        onApproved={payment.approved}
-        onCancelled={payment.cancelled}
-        onFailed={payment.failed}
-      />
+      <ActionButton
+        variant="contained"
+        size="large"
+        fullWidth
+        loading={status === 'redeeming'}
+        loadingLabel={free.busy}
+        disabled={disabled}
+        onClick={payment.redeem}
+      >
+        {free.submit}
+      </ActionButton>
     );
-  };
+  }
+  if (!quote || !payable || clientId === null) {
+    return (
+      <ActionButton variant="contained" size="large" fullWidth disabled>
+        {pay.off}
+      </ActionButton>
+    );
+  }
+  return (
+    <SubscribeButton
+      clientId={clientId}
+      currency={quote.currency}
+      labels={pay.labels}
+      ScriptFailed={PaymentScriptFailed}
+      disabled={disabled}
+      start={payment.start}
+      onApproved={payment.approved}
+      onCancelled={payment.cancelled}
+      onFailed={payment.failed}
+    />
+  );
+}
 
+/** Shown after the browser blocked the provider's popup: a button that opens the provider's page instead. */
+function PopupBlockedNotice({ leaving, onOpenPage }: { leaving: boolean; onOpenPage: () => void }) {
+  return (
+    <Notice
+      tone="error"
+      action={
+        <ActionButton
+          variant="outlined"
+          size="small"
+          loading={leaving}
+          loadingLabel={pay.onPageBusy}
+          onClick={onOpenPage}
+        >
+          {pay.onPage}
+        </ActionButton>
+      }
+    >
+      {errorMessage(windowBlocked)} {pay.onPageHint}
+    </Notice>
+  );
+}
+
+/** Either the provider's button or the free checkout, depending on whether there is anything to order. */
+export function PaymentCard({ obstacle, ...button }: PaymentCardProps) {
+  const { quote, payment } = button;
+  const { state } = payment;
+  const leaving = state.status === 'leaving';
+  const blocked = leaving || (state.status === 'failed' && state.error.code === windowBlocked.code);
   return (
     <Stack component="section" aria-labelledby={paymentHeadingId} sx={{ gap: 2 }}>
       <Typography id={paymentHeadingId} tabIndex={-1} variant="h5" component="h2" sx={{ outline: 'none' }}>
         {quote?.order === null ? free.heading : pay.heading}
       </Typography>
-      {obstacle ? <Notice tone="error">{wordsFor(obstacle)}</Notice> : null}
-      {state.status === 'failed' && !blocked ? <Notice tone="error">{wordsFor(state.error)}</Notice> : null}
-      {blocked ? (
-        <Notice
-          tone="error"
-          action={
-            <ActionButton
-              variant="outlined"
-              size="small"
-              loading={state.status === 'leaving'}
-              loadingLabel={pay.onPageBusy}
-              onClick={payment.payOnPage}
-            >
-              {pay.onPage}
-            </ActionButton>
-          }
-        >
-          {wordsFor(windowBlocked)} {pay.onPageHint}
-        </Notice>
+      {obstacle ? <Notice tone="error">{errorMessage(obstacle)}</Notice> : null}
+      {state.status === 'failed' && !blocked ? (
+        <Notice tone="error">{errorMessage(state.error)}</Notice>
       ) : null}
+      {blocked ? <PopupBlockedNotice leaving={leaving} onOpenPage={payment.payOnPage} /> : null}
       {state.status === 'cancelled' ? <Notice tone="info">{cancelled}</Notice> : null}
-      {finishing ? <FinishingNotice {...state} onCheckAgain={payment.checkAgain} /> : null}
-      {button()}
+      {state.status === 'finishing' ? <FinishingNotice {...state} onCheckAgain={payment.checkAgain} /> : null}
+      <PayButton {...button} payable={obstacle === null} />
       {quote?.order ? (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {pay.note}

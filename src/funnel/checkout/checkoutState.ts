@@ -17,7 +17,7 @@ export type CheckoutState =
       email: string;
       /** Null while the plan's data is missing. */
       quote: Quote | null;
-      /** The quote without the coupon; null while there is none. */
+      /** The quote without the coupon; null without a coupon. */
       undiscounted: Quote | null;
       /** The payment provider's public id; null when payments are not set up. */
       clientId: string | null;
@@ -25,7 +25,7 @@ export type CheckoutState =
       obstacle: AppError | null;
       /** The day the trial would start. */
       today: Date;
-      /** The terms of an owner who comes back. */
+      /** The terms of a returning owner. */
       comeBack?: ComeBack | null;
     };
 

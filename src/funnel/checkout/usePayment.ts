@@ -62,7 +62,7 @@ export function usePayment(request: {
       if (!subscription) return;
       if (subscription.approveUrl === null) throw new AppError('checkout/payment-unavailable');
       payments.openApproval({ url: subscription.approveUrl });
-      // An owner who comes back by the browser's Back button can go to the page again.
+      // The page may be restored from the back/forward cache; the button must then work again.
       setState({ status: 'failed', error: new AppError('checkout/popup-blocked') });
     } catch (cause) {
       handleRefused({ error: asAppError(cause) });

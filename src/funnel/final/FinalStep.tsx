@@ -5,7 +5,7 @@ import { Receipt } from '#components/Receipt.tsx';
 import { TrialTimeline } from '#components/TrialTimeline.tsx';
 import { final as words } from '#content/funnel/final.ts';
 import { shared } from '#content/funnel/shared.ts';
-import { momentsOfConfirmation, timelineOfConfirmation } from '#domain/timeline.ts';
+import { chargeMomentsOfConfirmation, timelineOfConfirmation } from '#domain/timeline.ts';
 import { firstChargeToCome } from '#domain/trial.ts';
 import { DashboardLink } from '../frame/DashboardLink.tsx';
 import { FailedGate } from '../frame/FailedGate.tsx';
@@ -40,7 +40,7 @@ export function FinalStep({ state, onRetry, onLogout }: FinalStepProps) {
   const { confirmation, email } = state;
   const rows = receiptRows(confirmation, email);
   const timeline = timelineOfConfirmation(confirmation);
-  const chargedLater = firstChargeToCome(momentsOfConfirmation(confirmation)) !== undefined;
+  const chargedLater = firstChargeToCome(chargeMomentsOfConfirmation(confirmation)) !== undefined;
   return (
     <StepFrame
       {...frame}

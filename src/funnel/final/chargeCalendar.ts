@@ -2,7 +2,7 @@ import { final } from '#content/funnel/final.ts';
 import { calendarFile } from '#domain/calendarFile.ts';
 import type { Confirmation } from '#domain/recordedSubscription.ts';
 import { formatMoney } from '#domain/money.ts';
-import { momentsOfConfirmation, timelineOfConfirmation } from '#domain/timeline.ts';
+import { chargeMomentsOfConfirmation, timelineOfConfirmation } from '#domain/timeline.ts';
 import { firstChargeToCome, isFarEnough, reminderDays } from '#domain/trial.ts';
 
 const { calendar: words } = final;
@@ -18,7 +18,7 @@ async function eventId(subscriptionId: string): Promise<string> {
  * Rejects where there is no charge to come.
  */
 export async function chargeCalendar(confirmation: Confirmation, now: Date): Promise<Blob> {
-  const moments = momentsOfConfirmation(confirmation);
+  const moments = chargeMomentsOfConfirmation(confirmation);
   const charge = firstChargeToCome(moments);
   if (!charge) throw new RangeError('a subscription without a charge to come has no calendar file');
   const { planName, posDevices, currency, total, subscriptionId } = confirmation;

@@ -2,7 +2,7 @@ import { brand } from '#content/brand.ts';
 import { checkout } from '#content/funnel/checkout.ts';
 import { final } from '#content/funnel/final.ts';
 import type { Confirmation } from '#domain/recordedSubscription.ts';
-import { dayInWords } from '#domain/day.ts';
+import { formatDay } from '#domain/day.ts';
 import type { Timeline } from '#domain/timeline.ts';
 import { amountInWords } from '../price/amountInWords.ts';
 
@@ -47,7 +47,7 @@ export function receiptRows(confirmation: Confirmation, email: string): ReceiptR
       : [
           {
             label: trialDays > 0 ? words.trialEnds : words.firstCharge,
-            value: dayInWords(new Date(trialEndsAt)),
+            value: formatDay(new Date(trialEndsAt)),
           },
         ]),
     { label: words.subscription, value: subscriptionId, long: true },

@@ -1,13 +1,13 @@
 import { Notice } from '#components/Notice.tsx';
 import { comeBack as words } from '#content/funnel/comeBack.ts';
 import type { ComeBack } from '#domain/account.ts';
-import { dayInWords } from '#domain/day.ts';
+import { formatDay } from '#domain/day.ts';
 
-/** Tells an owner who comes back that there is no second trial, and when the first charge is made. */
+/** Tells a returning owner that there is no second trial and when the first charge is made. */
 export function ComeBackNotice({ firstChargeAt }: ComeBack) {
   return (
     <Notice tone="info" title={words.title}>
-      {firstChargeAt === null ? words.today : words.later(dayInWords(new Date(firstChargeAt)))}
+      {firstChargeAt === null ? words.today : words.later(formatDay(new Date(firstChargeAt)))}
     </Notice>
   );
 }

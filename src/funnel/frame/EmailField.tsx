@@ -4,9 +4,9 @@ import { limits } from '#domain/limits.ts';
 
 /** Props of `EmailField`. */
 export interface EmailFieldProps {
-  /** What was typed so far; it may be half an address. */
+  /** The text typed so far; it may be an incomplete address. */
   email: string;
-  /** Marks the field; the problem itself is told beside it. */
+  /** Marks the field as invalid; the message is shown beside it. */
   invalid?: boolean;
   /** Told of every change. */
   onEmailChange: (change: { email: string }) => void;

@@ -1,7 +1,7 @@
 import { CloudOff } from 'lucide-react';
 import { ActionButton } from '#components/ActionButton.tsx';
 import { GateMessage } from '#components/GateMessage.tsx';
-import { wordsFor } from '#content/errors.ts';
+import { errorMessage } from '#content/errors.ts';
 import { shared } from '#content/funnel/shared.ts';
 import type { AppError } from '#domain/errors.ts';
 import { StepFrame } from './StepFrame.tsx';
@@ -31,7 +31,7 @@ export function FailedGate({ error, step, onRetry, onLogout }: FailedGateProps) 
           </ActionButton>
         }
       >
-        {wordsFor(error)}
+        {errorMessage(error)}
       </GateMessage>
     </StepFrame>
   );

@@ -7,7 +7,7 @@ import { Icon } from '#components/Icon.tsx';
 import { Notice } from '#components/Notice.tsx';
 import { brand } from '#content/brand.ts';
 import { final } from '#content/funnel/final.ts';
-import { useCopy } from '#hooks/useCopy.ts';
+import { useCopyToClipboard } from '#hooks/useCopyToClipboard.ts';
 
 const { keep: words, receipt } = final;
 
@@ -48,7 +48,7 @@ export interface ReceiptToKeepProps {
 
 /** A receipt with buttons to copy it as text and to print it without the rest of the page. */
 export function ReceiptToKeep({ text, children }: ReceiptToKeepProps) {
-  const { copied, copy } = useCopy();
+  const { copied, copy } = useCopyToClipboard();
   return (
     <Root>
       <GlobalStyles styles={onPaper} />

@@ -14,9 +14,9 @@ export type RegisteredOwnerState =
       status: 'ready';
       owner: Owner;
       registration: Registration;
-      /** A payment that is approved and not recorded yet, such as one from before a reload; null when there is none. */
+      /** An approved payment that is not recorded yet, for example after a reload; null if there is none. */
       finishingSubscriptionId: string | null;
-      /** The terms of an owner who comes back; null for the first time. */
+      /** The terms of a returning owner; null for a first subscription. */
       comeBack: ComeBack | null;
     };
 

@@ -1,5 +1,5 @@
 import { plans as words } from '#content/funnel/plans.ts';
-import { dayInWords } from '#domain/day.ts';
+import { formatDay } from '#domain/day.ts';
 import { formatMoney, type Money } from '#domain/money.ts';
 import type { Quote } from '#domain/quote.ts';
 import type { PlanOffer } from './usePlans.ts';
@@ -17,15 +17,14 @@ function beginning({ trialDays, total, firstChargeAt }: Quote): string[] {
   if (trialDays > 0) return [words.trial(trialDays)];
   if (total === 0) return [];
   return [
-    firstChargeAt === null
-      ? words.firstChargeToday
-      : words.firstChargeOn(dayInWords(new Date(firstChargeAt))),
+    firstChargeAt === null ? words.firstChargeToday : words.firstChargeOn(formatDay(new Date(firstChargeAt))),
   ];
 }
 
 /**
- * Words a plan from its data, or with the fallbacks of R-PRICE-FALLBACK while the data is missing. Both plans are priced
- * by the month, for the owner's devices, so that they can be compared; what is really billed, and when, stands below.
+ * Formats the texts of a plan card, with the fallbacks of R-PRICE-FALLBACK while the plan's data is missing. Both
+ * plans show a price per month for the owner's devices, so that they can be compared; the amount billed and its date
+ * are shown below.
  */
 export function planWords({ name, quote, perMonth, saving, features }: PlanOffer): PlanWords {
   if (!quote || !perMonth) return { ...words.fallback[name], period: words.perInterval.month };

@@ -14,7 +14,7 @@ export interface PlanOffer {
   quote: Quote | null;
   /** The price of a month; null while the plan's data is missing. */
   perMonth: MonthlyShare | null;
-  /** The saving of a year over the other plan; null where there is none. */
+  /** The saving of a year compared with the other plan; null without one. */
   saving: YearlySaving | null;
   features: readonly string[];
 }
@@ -27,11 +27,11 @@ export type PlansState =
   | {
       status: 'ready';
       offers: PlanOffer[];
-      /** The terms of an owner who comes back. */
+      /** The terms of a returning owner. */
       comeBack?: ComeBack | null;
     };
 
-/** Prices both plans for an owner and compares them; null stands for missing data. */
+/** Quotes both plans for an owner and compares them; null if a plan's data is missing. */
 export function offersOf(
   plans: Record<PublicPlanName, Plan | null>,
   owner: Pick<Registration, 'posDevices' | 'currency'>,

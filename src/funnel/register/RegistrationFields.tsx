@@ -2,17 +2,23 @@ import { useController, useWatch, type UseFormReturn } from 'react-hook-form';
 import { CurrencySelect } from '#components/CurrencySelect.tsx';
 import { FieldGroup } from '#components/FieldGroup.tsx';
 import { FormField } from '#components/FormField.tsx';
-import { PasswordField } from '#components/PasswordField.tsx';
 import { RangeField } from '#components/RangeField.tsx';
 import { register as words } from '#content/funnel/register.ts';
 import { normalizeText } from '#domain/normalizeText.ts';
 import type { Catalogue } from '#domain/contract.ts';
 import { limits } from '#domain/limits.ts';
 import type { RegistrationForm } from '#domain/registration.ts';
+import { NewPasswordFields } from '../frame/NewPasswordFields.tsx';
 import { livePrice } from './livePrice.ts';
 import type { RegisterValues } from './registerSchema.ts';
 
-const toggle = { showLabel: words.showPassword, hideLabel: words.hidePassword };
+const passwordWords = {
+  password: words.password.label,
+  atLeast: words.password.atLeast,
+  again: words.confirmPassword.label,
+  showPassword: words.showPassword,
+  hidePassword: words.hidePassword,
+};
 
 type Form = UseFormReturn<RegisterValues, unknown, RegistrationForm>;
 
@@ -113,22 +119,9 @@ function TruckFields({ form, catalogue }: Pick<RegistrationFieldsProps, 'form' |
 }
 
 function PasswordFields({ form: { register, formState } }: Pick<RegistrationFieldsProps, 'form'>) {
-  const { errors } = formState;
   return (
     <FieldGroup title={words.groups.password}>
-      <PasswordField
-        {...toggle}
-        {...register('password')}
-        label={words.password.label}
-        counter={words.password.atLeast}
-        error={errors.password?.message}
-      />
-      <PasswordField
-        {...toggle}
-        {...register('confirmPassword')}
-        label={words.confirmPassword.label}
-        error={errors.confirmPassword?.message}
-      />
+      <NewPasswordFields register={register} errors={formState.errors} words={passwordWords} />
     </FieldGroup>
   );
 }

@@ -3,7 +3,7 @@ import type { SyntheticEvent } from 'react';
 import { ActionButton } from '#components/ActionButton.tsx';
 import { ConsentBox } from '#components/ConsentBox.tsx';
 import { Notice } from '#components/Notice.tsx';
-import { wordsFor } from '#content/errors.ts';
+import { errorMessage } from '#content/errors.ts';
 import { shared } from '#content/funnel/shared.ts';
 import { register as words } from '#content/funnel/register.ts';
 import { AppError } from '#domain/errors.ts';
@@ -17,7 +17,7 @@ import { useRegistrationForm } from './useRegistrationForm.ts';
 import { useTermsHint } from './useTermsHint.ts';
 
 const { links } = shared;
-const termsHint = wordsFor(new AppError('registration/terms-not-accepted'));
+const termsHint = errorMessage(new AppError('registration/terms-not-accepted'));
 
 /** Props of `RegistrationFormView`. */
 export interface RegistrationFormViewProps extends Pick<
@@ -67,7 +67,7 @@ export function RegistrationFormView(props: RegistrationFormViewProps) {
         <ConsentBox {...form.register('marketingConsent')} label={words.marketing} />
       </Stack>
       {submitCount > 0 && wrong > 0 ? <Notice tone="error">{words.errorSummary(wrong)}</Notice> : null}
-      {submission.status === 'failed' ? <Notice tone="error">{wordsFor(submission.error)}</Notice> : null}
+      {submission.status === 'failed' ? <Notice tone="error">{errorMessage(submission.error)}</Notice> : null}
       <ActionButton
         type="submit"
         variant="contained"

@@ -7,7 +7,7 @@ import type { Owner } from '#gateways/AuthGateway.ts';
 import type { SessionCache } from '#gateways/SessionGateway.ts';
 import type { RegisterValues } from './registerSchema.ts';
 
-/** The name Google told, where it is too long for the form: it is not filled in cut off. */
+/** The name from Google if it is too long for the field: a cut-off name is not filled in. */
 export function nameTooLong({ displayName }: Owner): string | undefined {
   const whole = normalizeText(displayName ?? '');
   return whole.length > limits.fullName.max ? whole : undefined;

@@ -21,7 +21,7 @@ export type RegisterState =
       status: 'form';
       owner: Owner;
       initial: RegisterValues;
-      /** The terms of an owner who comes back. */
+      /** The terms of a returning owner. */
       comeBack?: ComeBack | null;
       /** Whether the owner registered before, and so has a password already. */
       passwordKept?: boolean;
@@ -47,7 +47,7 @@ export function useRegister(events: {
   onSignedOut: () => void;
   /** The registration is saved: the plans come next. */
   onSaved: () => void;
-  /** Firebase wants a recent login; the owner is signed out and must be told why. */
+  /** Firebase requires a recent login: the owner is signed out, and the sign-in screen shows the reason. */
   onSignInAgain: (reason: { error: AppError }) => void;
 }): Register {
   const { session } = useGateways();

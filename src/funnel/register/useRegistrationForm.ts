@@ -16,7 +16,7 @@ export function useRegistrationForm({
   onDraft: (form: RegisterValues) => void;
 }) {
   const form = useForm<RegisterValues, unknown, RegistrationForm>({
-    // The resolver's type knows only what comes out of a schema, not what goes in.
+    // The resolver is typed by the schema's output, not by its input.
     resolver: yupResolver(registerSchema(withPassword)) as Resolver<
       RegisterValues,
       unknown,

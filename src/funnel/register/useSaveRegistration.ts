@@ -6,7 +6,7 @@ import { useGateways } from '#gateways/gateways.tsx';
 import { useServerState } from '../serverState/serverState.ts';
 import { saveDraft } from './saveDraft.ts';
 
-/** What became of the submit. */
+/** The result of submitting the form. */
 export type RegisterSubmission =
   | { status: 'idle' }
   | { status: 'saving' }
@@ -19,7 +19,7 @@ export type RegisterSubmission =
 export function useSaveRegistration(events: {
   onSaved: () => void;
   onSignedOut: () => void;
-  /** Firebase wants a recent login; the owner is signed out and must be told why. */
+  /** Firebase requires a recent login: the owner is signed out, and the sign-in screen shows the reason. */
   onSignInAgain: (reason: { error: AppError }) => void;
 }): { submission: RegisterSubmission; save: (owner: Owner, values: RegistrationForm) => void } {
   const { auth, subscriptions, session } = useGateways();

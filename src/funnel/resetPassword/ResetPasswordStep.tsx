@@ -2,7 +2,7 @@ import { KeyRound } from 'lucide-react';
 import { ActionButton } from '#components/ActionButton.tsx';
 import { GateMessage } from '#components/GateMessage.tsx';
 import { Notice } from '#components/Notice.tsx';
-import { wordsFor } from '#content/errors.ts';
+import { errorMessage } from '#content/errors.ts';
 import { resetPassword as words } from '#content/funnel/resetPassword.ts';
 import { DashboardLink } from '../frame/DashboardLink.tsx';
 import { StepFrame } from '../frame/StepFrame.tsx';
@@ -13,7 +13,7 @@ import type { ResetRequest } from './useResetRequest.ts';
 
 /** Props of `ResetPasswordStep`: all of `useResetPassword` and `useResetRequest`, and the way on. */
 export interface ResetPasswordStepProps extends ResetPassword {
-  /** The form that asks for a link, shown while there is none that works. */
+  /** The form that requests a reset link, shown while there is no valid one. */
   request: ResetRequest;
   /** 'Go to Sign In'. */
   onSignIn: () => void;
@@ -61,7 +61,7 @@ export function ResetPasswordStep({
         title={words.heading}
         lead={error ? words.request.leadAgain : words.request.lead}
       >
-        {error ? <Notice tone="error">{wordsFor(error)}</Notice> : null}
+        {error ? <Notice tone="error">{errorMessage(error)}</Notice> : null}
         <ResetRequestForm {...request} />
         {signIn}
       </StepFrame>
@@ -78,7 +78,7 @@ export function ResetPasswordStep({
             </ActionButton>
           }
         >
-          {wordsFor(state.error)}
+          {errorMessage(state.error)}
         </Notice>
       ) : null}
       <NewPasswordForm {...{ email, onSubmit }} updating={state.status === 'updating'} />

@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack';
 import type { SyntheticEvent } from 'react';
 import { ActionButton } from '#components/ActionButton.tsx';
 import { Notice } from '#components/Notice.tsx';
-import { wordsFor } from '#content/errors.ts';
+import { errorMessage } from '#content/errors.ts';
 import { signIn } from '#content/funnel/entrance.ts';
 import { resetPassword } from '#content/funnel/resetPassword.ts';
 import { AppError } from '#domain/errors.ts';
@@ -29,7 +29,7 @@ export function ResetRequestForm({ forgot, email, inboxUrl, onEmailChange, onSen
   return (
     <Stack component="form" noValidate sx={{ gap: 3 }} onSubmit={handleSubmit}>
       <EmailField email={email} onEmailChange={onEmailChange} />
-      {problem ? <Notice tone="error">{wordsFor(problem)}</Notice> : null}
+      {problem ? <Notice tone="error">{errorMessage(problem)}</Notice> : null}
       {sent ? (
         <Notice
           tone="success"

@@ -1,5 +1,5 @@
 import { object, ref, string } from 'yup';
-import { wordsFor } from '#content/errors.ts';
+import { errorMessage } from '#content/errors.ts';
 import { AppError } from '#domain/errors.ts';
 import { limits } from '#domain/limits.ts';
 import { passwordFields, registrationMessages } from '#domain/registration.ts';
@@ -10,5 +10,5 @@ export const resetPasswordSchema = object({
   confirmPassword: string()
     .required(registrationMessages.required)
     .min(limits.password.min, registrationMessages.passwordTooShort)
-    .oneOf([ref('password')], wordsFor(new AppError('reset/passwords-differ'))),
+    .oneOf([ref('password')], errorMessage(new AppError('reset/passwords-differ'))),
 });

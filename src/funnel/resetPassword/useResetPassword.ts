@@ -15,7 +15,7 @@ export type ResetPasswordState =
 /** The state and the actions of the reset screen. */
 export interface ResetPassword {
   state: ResetPasswordState;
-  /** The address last typed in this browser; null where none was. */
+  /** The address last typed in this browser; null if there is none. */
   email: string | null;
   onSubmit: (form: { password: string }) => void;
   /** Drops this link and requests another. */

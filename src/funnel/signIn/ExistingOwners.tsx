@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { ActionButton } from '#components/ActionButton.tsx';
 import { ActionLink } from '#components/ActionLink.tsx';
 import { Notice } from '#components/Notice.tsx';
-import { wordsFor } from '#content/errors.ts';
+import { errorMessage } from '#content/errors.ts';
 import { signIn } from '#content/funnel/entrance.ts';
 import { paths } from '#domain/paths.ts';
 import { DashboardLink } from '../frame/DashboardLink.tsx';
@@ -40,7 +40,7 @@ export interface ExistingOwnersProps {
 function forgotNotice(forgot: ForgotState) {
   if (forgot.status === 'sent') return <Notice tone="success">{words.forgotSent}</Notice>;
   if (forgot.status === 'emailFirst') return <Notice tone="info">{words.forgotEmailFirst}</Notice>;
-  return forgot.status === 'failed' ? <Notice tone="error">{wordsFor(forgot.error)}</Notice> : null;
+  return forgot.status === 'failed' ? <Notice tone="error">{errorMessage(forgot.error)}</Notice> : null;
 }
 
 /** Links for owners who already have an account (R-SIGNIN-EXISTING). */

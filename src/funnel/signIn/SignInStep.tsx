@@ -3,7 +3,7 @@ import type { SyntheticEvent } from 'react';
 import { ActionButton } from '#components/ActionButton.tsx';
 import { Notice } from '#components/Notice.tsx';
 import { WordDivider } from '#components/WordDivider.tsx';
-import { wordsFor } from '#content/errors.ts';
+import { errorMessage } from '#content/errors.ts';
 import { signIn as words } from '#content/funnel/entrance.ts';
 import { shared } from '#content/funnel/shared.ts';
 import type { AppError } from '#domain/errors.ts';
@@ -53,7 +53,7 @@ export function SignInStep(props: SignInStepProps) {
   };
   return (
     <FunnelFrame title={words.heading} lead={words.intro}>
-      {reason ? <Notice tone="info">{wordsFor(reason)}</Notice> : null}
+      {reason ? <Notice tone="info">{errorMessage(reason)}</Notice> : null}
       {forAccount && !reason ? <Notice tone="info">{words.forAccount}</Notice> : null}
       <Options>
         <ActionButton
@@ -87,7 +87,7 @@ export function SignInStep(props: SignInStepProps) {
             invalid={failure?.code === 'auth/invalid-email'}
             onEmailChange={onEmailChange}
           />
-          {failure ? <Notice tone="error">{wordsFor(failure)}</Notice> : null}
+          {failure ? <Notice tone="error">{errorMessage(failure)}</Notice> : null}
           <ActionButton
             type="submit"
             variant="contained"

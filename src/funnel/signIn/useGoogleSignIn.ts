@@ -42,7 +42,7 @@ export function useGoogleSignIn({
       onState({ status: 'leaving' });
       try {
         await auth.leaveForGoogle();
-        // An owner who comes back by the browser's Back button can go to the page again.
+        // The page may be restored from the back/forward cache; the button must then work again.
         fail(new AppError('auth/popup-blocked'));
       } catch (cause) {
         fail(cause);

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import type { Choice } from '#domain/choice.ts';
+import type { SignUpChoice } from '#domain/choice.ts';
 import type { Owner } from '#gateways/AuthGateway.ts';
 import { useGateways } from '#gateways/gateways.tsx';
 import { clearIfOtherOwner } from '../owner/clearIfOtherOwner.ts';
@@ -8,7 +8,7 @@ import { clearIfOtherOwner } from '../owner/clearIfOtherOwner.ts';
  * Stores the facts of a sign-in in this browser: the choice made on the landing page, kept as soon as the screen is open,
  * and the owner. Another owner's values are cleared first; the choice stays.
  */
-export function useRememberedOwner(choice: Choice): {
+export function useRememberedOwner(choice: SignUpChoice): {
   rememberGoogleOwner: (owner: Owner) => void;
   rememberEmail: (email: string) => void;
 } {

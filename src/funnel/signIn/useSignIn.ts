@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Choice } from '#domain/choice.ts';
+import type { SignUpChoice } from '#domain/choice.ts';
 import { isEmail, normalizeEmail } from '#domain/email.ts';
 import { AppError, asAppError } from '#domain/errors.ts';
 import { useGateways } from '#gateways/gateways.tsx';
@@ -13,7 +13,7 @@ import { useRememberedOwner } from './useRememberedOwner.ts';
 /** Signs an owner in with Google, or sends a link; this browser stores the owner. */
 export function useSignIn(events: {
   /** The visitor's choice before coming here; kept for the steps after the sign-in. */
-  choice: Choice;
+  choice: SignUpChoice;
   /** Google answered: the registration comes next. */
   onSignedIn: () => void;
   /** The link was sent: 'Check Your Email' comes next. */

@@ -3,7 +3,7 @@ import { MailCheck, MailQuestion, MailX } from 'lucide-react';
 import { ActionButton } from '#components/ActionButton.tsx';
 import { BreakableText } from '#components/BreakableText.tsx';
 import { GateMessage } from '#components/GateMessage.tsx';
-import { wordsFor } from '#content/errors.ts';
+import { errorMessage } from '#content/errors.ts';
 import { verify as words } from '#content/funnel/verify.ts';
 import { shared } from '#content/funnel/shared.ts';
 import { LoadingGate } from '../frame/LoadingGate.tsx';
@@ -79,7 +79,7 @@ export function VerifyStep({ state, onChoose, onTryAgain, onReturn }: VerifyStep
           </>
         }
       >
-        <Line>{wordsFor(error)}</Line>
+        <Line>{errorMessage(error)}</Line>
         {again?.kind === 'newLink' ? (
           <Line>
             <BreakableText>{words.newLinkTo(again.email)}</BreakableText>

@@ -4,7 +4,7 @@ import type { Owner } from '#gateways/AuthGateway.ts';
 import { useGateways } from '#gateways/gateways.tsx';
 import { clearIfOtherOwner } from '../owner/clearIfOtherOwner.ts';
 import { useServerState } from '../serverState/serverState.ts';
-import { anotherTry } from './anotherTry.ts';
+import { linkRetry } from './linkRetry.ts';
 import type { VerifyResult } from './verifyState.ts';
 
 /** Signs in with the link a page was opened by, and has this browser remember the owner. */
@@ -38,7 +38,7 @@ export function useLinkSignIn(link: string): {
       const owner = error.code === 'verify/code-used' ? await auth.currentOwner().catch(() => null) : null;
       if (owner?.email === email) return continueAs(owner);
       if (error.code !== 'verify/email-in-use') {
-        return { status: 'failed', error, again: anotherTry(error, email) };
+        return { status: 'failed', error, again: linkRetry(error, email) };
       }
       // Specified as success; the gate of the next step asks the server.
       remember({ uid: '', email, displayName: null }, false);

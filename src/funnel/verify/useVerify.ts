@@ -3,7 +3,7 @@ import { normalizeEmail } from '#domain/email.ts';
 import { asAppError, type AppError } from '#domain/errors.ts';
 import type { Owner } from '#gateways/AuthGateway.ts';
 import { useGateways } from '#gateways/gateways.tsx';
-import type { AnotherTry } from './anotherTry.ts';
+import type { LinkRetry } from './linkRetry.ts';
 import { useLinkSignIn } from './useLinkSignIn.ts';
 import { useNewLink } from './useNewLink.ts';
 import { useRedirect } from './useRedirect.ts';
@@ -71,7 +71,7 @@ export function useVerify(request: {
 
   useRedirect(state.status === 'verified' ? state.redirectAfter : null, onVerified);
 
-  const sendAnother = async (again: AnotherTry, error: AppError) => {
+  const sendAnother = async (again: LinkRetry, error: AppError) => {
     setState({ status: 'failed', error, again: { ...again, busy: true } });
     const failure = await sendNewLink(again.email);
     if (failure) setState({ status: 'failed', error: failure, again });

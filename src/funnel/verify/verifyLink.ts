@@ -1,6 +1,6 @@
 import { isEmail, normalizeEmail } from '#domain/email.ts';
 import { AppError } from '#domain/errors.ts';
-import { urlIn } from '#domain/url.ts';
+import { parseUrl } from '#domain/url.ts';
 
 /** The parameters of the address; null for one that is absent. */
 export interface VerifyQuery {
@@ -22,7 +22,7 @@ export function isVerifyMode(mode: string | null): mode is 'signIn' | 'resetPass
 }
 
 function emailInside(continueUrl: string | null): string | null {
-  return urlIn(continueUrl ?? '')?.searchParams.get('email') ?? null;
+  return parseUrl(continueUrl ?? '')?.searchParams.get('email') ?? null;
 }
 
 function refused(code: ConstructorParameters<typeof AppError>[0]): VerifyLink {

@@ -1,5 +1,5 @@
 import type { AppError } from '#domain/errors.ts';
-import type { AnotherTry } from './anotherTry.ts';
+import type { LinkRetry } from './linkRetry.ts';
 
 /** How far the verification is. */
 export type VerifyState =
@@ -7,8 +7,8 @@ export type VerifyState =
   /** This browser was signing up with one address and the link is for another. */
   | { status: 'choosing'; stored: string; linked: string }
   | { status: 'verified'; redirectAfter: number }
-  /** `again` is the next step for the link's own address; null where the link names none. */
-  | { status: 'failed'; error: AppError; again: AnotherTry | null };
+  /** `again` is the next step for the link's address; null if the link names none. */
+  | { status: 'failed'; error: AppError; again: LinkRetry | null };
 
 /** How the use of a link ended. */
 export type VerifyResult = Extract<VerifyState, { status: 'verified' | 'failed' }>;

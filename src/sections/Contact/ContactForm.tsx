@@ -6,7 +6,7 @@ import { FormField } from '#components/FormField.tsx';
 import { Notice } from '#components/Notice.tsx';
 import { Sheet } from '#components/Sheet.tsx';
 import { TextArea } from '#components/TextArea.tsx';
-import { wordsFor } from '#content/errors.ts';
+import { errorMessage } from '#content/errors.ts';
 import { AppError } from '#domain/errors.ts';
 import type { ContactState } from './useContact.ts';
 
@@ -74,7 +74,7 @@ export function ContactForm({ fields, send, sent, to, state, onSubmit }: Contact
         </div>
         <div data-wide aria-live="polite">
           {state.status === 'error' ? (
-            <Notice tone="error">{wordsFor(new AppError(state.code))}</Notice>
+            <Notice tone="error">{errorMessage(new AppError(state.code))}</Notice>
           ) : null}
           {state.status === 'submitted' ? <Notice tone="success">{sent}</Notice> : null}
         </div>

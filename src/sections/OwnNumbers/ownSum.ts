@@ -1,7 +1,7 @@
 import { ownNumbersCalculator as words } from '#content/landing/ownNumbers.ts';
 import { baseCurrency as currency } from '#domain/currency.ts';
 import { formatMoney, type MinorUnits } from '#domain/money.ts';
-import { ownWeek, type OwnWeek } from '#domain/ownNumbers.ts';
+import { weeklyResult, type WeeklyResult } from '#domain/ownNumbers.ts';
 
 const { sum, verdict, price } = words;
 
@@ -26,7 +26,7 @@ export interface OwnSum {
   verdict: string | undefined;
 }
 
-function verdictOn({ left, breakEvenTenths }: OwnWeek): string {
+function verdictOn({ left, breakEvenTenths }: WeeklyResult): string {
   if (breakEvenTenths === null) return verdict.none;
   const percent = (breakEvenTenths / 10).toFixed(1);
   return left < 0 ? verdict.tooDear(percent) : verdict.pays(percent);
@@ -34,7 +34,7 @@ function verdictOn({ left, breakEvenTenths }: OwnWeek): string {
 
 /** Writes what the claim would mean for a weekly profit, with every step visible; null shows the formulas. */
 export function ownSum(profit: MinorUnits | null): OwnSum {
-  const week = ownWeek(profit ?? 0, price);
+  const week = weeklyResult(profit ?? 0, price);
   const [extra, cost] = [dollars(week.extra), dollars(week.price)];
   const known = profit !== null;
   return {

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { ownNumbersCalculator as words } from '#content/landing/ownNumbers.ts';
 import type { MinorUnits } from '#domain/money.ts';
-import { readAmount } from '#domain/ownNumbers.ts';
+import { parseAmount } from '#domain/ownNumbers.ts';
 
 /** The typed profit, read from the DOM so that text typed before hydration is kept. */
 export function useOwnProfit(): {
@@ -21,7 +21,7 @@ export function useOwnProfit(): {
   const [left, setLeft] = useState(false);
   const [handleChange] = useState(() => () => setTyped(field.current?.value ?? ''));
   useLayoutEffect(handleChange, [handleChange]);
-  const read = readAmount(typed);
+  const read = parseAmount(typed);
   return {
     field,
     profit: 'value' in read ? read.value : null,

@@ -8,7 +8,7 @@ import { TicketCard } from '#components/TicketCard.tsx';
 import { TrialTimeline } from '#components/TrialTimeline.tsx';
 import { priceCalculator as words } from '#content/landing/priceCalculator.ts';
 import { pricing } from '#content/landing/pricing.ts';
-import type { Choice } from '#domain/choice.ts';
+import type { SignUpChoice } from '#domain/choice.ts';
 import { limits } from '#domain/limits.ts';
 import { timelineOfQuote } from '#domain/timeline.ts';
 import { useToday } from '#hooks/useToday.ts';
@@ -62,7 +62,7 @@ const Starts = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spaci
 /** Props of `PriceCalculator`. */
 export interface PriceCalculatorProps {
   /** Address of the sign-up for a choice. */
-  signUpHref: (choice: Choice) => string;
+  signUpHref: (choice: SignUpChoice) => string;
 }
 
 /** The plans, and what the chosen one costs for a number of devices in a currency, with the dates of the charges. */

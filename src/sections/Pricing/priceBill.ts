@@ -1,6 +1,6 @@
 import type { OrderSummaryProps } from '#components/OrderSummary.tsx';
 import { priceCalculator as words } from '#content/landing/priceCalculator.ts';
-import type { Choice } from '#domain/choice.ts';
+import type { SignUpChoice } from '#domain/choice.ts';
 import { monthlyShare, yearlySaving, yearlyTotal } from '#domain/comparison.ts';
 import { listedPlan } from '#domain/listedPlan.ts';
 import { formatMoney, type MinorUnits } from '#domain/money.ts';
@@ -17,7 +17,7 @@ export interface PriceBill {
 }
 
 /** Prices a choice with the checkout's arithmetic. */
-export function priceBill({ plan, posDevices, currency: preferred }: Required<Choice>): PriceBill {
+export function priceBill({ plan, posDevices, currency: preferred }: Required<SignUpChoice>): PriceBill {
   const on = (name: 'Monthly' | 'Yearly') =>
     quoteFor({ plan: listedPlan(name), posDevices, currency: preferred });
   const quote = on(plan);

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
-import { readChoice, type Choice } from '#domain/choice.ts';
+import { readSignUpChoice, type SignUpChoice } from '#domain/choice.ts';
 import { baseCurrency } from '#domain/currency.ts';
 import { limits } from '#domain/limits.ts';
 
@@ -8,24 +8,24 @@ export const firstChoice = {
   plan: 'Yearly',
   posDevices: limits.posDevices.initial,
   currency: baseCurrency,
-} as const satisfies Choice;
+} as const satisfies SignUpChoice;
 
 /** The values of the fields of a `Choice`, read from the DOM so that a choice made before hydration is kept. */
 export function usePriceChoice(): {
   /** Ref of the element around the fields. */
   root: RefObject<HTMLDivElement | null>;
-  choice: Required<Choice>;
+  choice: Required<SignUpChoice>;
   /** Reads the fields again. */
   handleChange: () => void;
 } {
   const root = useRef<HTMLDivElement>(null);
-  const [choice, setChoice] = useState<Required<Choice>>(firstChoice);
+  const [choice, setChoice] = useState<Required<SignUpChoice>>(firstChoice);
   const [handleChange] = useState(() => () => {
     const query = new URLSearchParams();
     root.current
       ?.querySelectorAll<HTMLInputElement | HTMLSelectElement>('[name]:not([type="radio"]:not(:checked))')
       .forEach(({ name, value }) => query.set(name, value));
-    setChoice({ ...firstChoice, ...readChoice(query) });
+    setChoice({ ...firstChoice, ...readSignUpChoice(query) });
   });
   useLayoutEffect(handleChange, [handleChange]);
   return { root, choice, handleChange };

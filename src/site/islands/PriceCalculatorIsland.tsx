@@ -1,8 +1,8 @@
-import { signUpQuery, type Choice } from '#domain/choice.ts';
+import { signUpQuery, type SignUpChoice } from '#domain/choice.ts';
 import { paths } from '#domain/paths.ts';
 import { PriceCalculator } from '#sections/Pricing/PriceCalculator.tsx';
 
-function signUpHref(choice: Choice): string {
+function signUpHref(choice: SignUpChoice): string {
   return paths.signIn + signUpQuery(choice);
 }
 

@@ -1,5 +1,5 @@
-import { menuChoice } from '#behaviours/menuChoice.ts';
-import { openTarget } from '#behaviours/openTarget.ts';
+import { closeMenuOnChoice } from '#behaviours/closeMenuOnChoice.ts';
+import { openAnchorTarget } from '#behaviours/openAnchorTarget.ts';
 import { restoreMotion } from '#behaviours/restoreMotion.ts';
 import { scrolledPast } from '#behaviours/scrolledPast.ts';
 import { loadOnFirstInteraction } from './loadOnFirstInteraction.ts';
@@ -12,8 +12,8 @@ restoreMotion(document);
 loadWebFont(document).catch(() => undefined);
 renderBelowFold(document);
 scrolledPast(document);
-menuChoice(document);
-openTarget(document);
+closeMenuOnChoice(document);
+openAnchorTarget(document);
 loadOnFirstInteraction(document, () => {
   const script = import(/* @vite-ignore */ page);
   // An active visitor may sign up next: load the sign-in screen ahead. A fetch, because this page's policy forbids

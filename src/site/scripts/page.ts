@@ -1,8 +1,8 @@
 import { carousel } from '#behaviours/carousel.ts';
-import { giveWay } from '#behaviours/giveWay.ts';
+import { avoidOverlap } from '#behaviours/avoidOverlap.ts';
 import { menu } from '#behaviours/menu.ts';
 import { pauseMotion } from '#behaviours/pauseMotion.ts';
-import { reveal } from '#behaviours/reveal.ts';
+import { revealOnScroll } from '#behaviours/revealOnScroll.ts';
 import { video } from '#behaviours/video.ts';
 import { hydrateIslands } from './hydrateIslands.ts';
 
@@ -11,7 +11,8 @@ const islands = hydrateIslands(async (island) => {
   await hydrateIsland(island);
 });
 
-for (const behaviour of [pauseMotion, menu, reveal, video, carousel, giveWay, islands]) behaviour(document);
+for (const behaviour of [pauseMotion, menu, revealOnScroll, video, carousel, avoidOverlap, islands])
+  behaviour(document);
 const { dataset } = document.documentElement;
 dataset['js'] = '';
 

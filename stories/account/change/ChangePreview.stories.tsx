@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { change } from '#content/account/change.ts';
 import { AppError } from '#domain/errors.ts';
 import { inColumn } from '#stories/support/frames.tsx';
+import { listedPrice } from '#stories/support/listedPrice.ts';
 import { picturedAt } from '#stories/support/pictured.ts';
 import { active, sampleChange } from '#stories/support/sampleAccounts.ts';
 import { ChangePreview } from '#account/change/ChangePreview.tsx';
@@ -29,7 +30,7 @@ const { preview: words } = change;
 export const NewPrice: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('January 28, 2027')).toBeVisible();
-    await expect(canvas.getByText('$59.00 per month')).toBeVisible();
+    await expect(canvas.getByText(`${listedPrice('Monthly', 3).text} per month`)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: words.submit }));
     await expect(args.onConfirm).toHaveBeenCalledOnce();
   },
@@ -37,7 +38,9 @@ export const NewPrice: Story = {
 export const ACouponEnds: Story = {
   args: { change: { ...sampleChange('Monthly', 4), couponEnds: 'LAUNCH' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(words.couponEnds('LAUNCH', '$64.00 per month'))).toBeVisible();
+    await expect(
+      canvas.getByText(words.couponEnds('LAUNCH', `${listedPrice('Monthly', 4).text} per month`)),
+    ).toBeVisible();
   },
 };
 export const Leaving: Story = { args: { leaving: true } };

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
-import type { DoingState } from '#account/useDoing.ts';
+import type { ActionState } from '#account/useAsyncAction.ts';
 import { DetailsPart } from '#account/data/DetailsPart.tsx';
 import { yourData } from '#content/account/yourData.ts';
-import { fakeDoing } from '#stories/support/fakeAccount.ts';
+import { fakeAction } from '#stories/support/fakeAccount.ts';
 import { inColumn } from '#stories/support/frames.tsx';
 import { notPictured, picturedAt } from '#stories/support/pictured.ts';
 import { active } from '#stories/support/sampleAccounts.ts';
@@ -14,7 +14,7 @@ const meta = {
   component: DetailsPart,
   parameters: picturedAt('phone'),
   decorators: [inColumn()],
-  args: { stored: active.profile, profile: fakeDoing() },
+  args: { stored: active.profile, profile: fakeAction() },
 } satisfies Meta<typeof DetailsPart>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -48,7 +48,7 @@ export const ClosesAndGivesTheFocusBack: Story = {
 export const Saved: Story = {
   parameters: notPictured('The focus on the notice differs between the catalogue and the tests.'),
   render: function Saving(args) {
-    const [state, setState] = useState<DoingState>({ status: 'idle' });
+    const [state, setState] = useState<ActionState>({ status: 'idle' });
     const profile = {
       state,
       run: () => setState({ status: 'done' }),

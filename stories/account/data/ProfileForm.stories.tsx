@@ -5,7 +5,7 @@ import { AppError } from '#domain/errors.ts';
 import { registrationMessages } from '#domain/registration.ts';
 import { inColumn } from '#stories/support/frames.tsx';
 import { picturedAt } from '#stories/support/pictured.ts';
-import { fakeDoing } from '#stories/support/fakeAccount.ts';
+import { fakeAction } from '#stories/support/fakeAccount.ts';
 import { active } from '#stories/support/sampleAccounts.ts';
 import { ProfileForm } from '#account/data/ProfileForm.tsx';
 
@@ -14,7 +14,7 @@ const meta = {
   component: ProfileForm,
   parameters: picturedAt('phone'),
   decorators: [inColumn()],
-  args: { profile: active.profile, saving: fakeDoing(), onClose: fn() },
+  args: { profile: active.profile, saving: fakeAction(), onClose: fn() },
 } satisfies Meta<typeof ProfileForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -42,9 +42,9 @@ export const Wrong: Story = {
     await expect(args.saving.run).not.toHaveBeenCalled();
   },
 };
-export const Saving: Story = { args: { saving: fakeDoing({ status: 'busy' }) } };
+export const Saving: Story = { args: { saving: fakeAction({ status: 'busy' }) } };
 export const NotSaved: Story = {
-  args: { saving: fakeDoing({ status: 'failed', error: new AppError('network/unreachable') }) },
+  args: { saving: fakeAction({ status: 'failed', error: new AppError('network/unreachable') }) },
 };
 
 export const LeavesThemAsTheyAre: Story = {

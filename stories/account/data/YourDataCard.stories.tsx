@@ -6,7 +6,7 @@ import { sampleGoogleOwner, sampleOwner } from '#stories/support/samples.ts';
 import { inColumn } from '#stories/support/frames.tsx';
 import { picturedAt } from '#stories/support/pictured.ts';
 import { active } from '#stories/support/sampleAccounts.ts';
-import { fakeDoing, fakeOpened, fakeYourData } from '#stories/support/fakeAccount.ts';
+import { fakeAction, fakeOpened, fakeYourData } from '#stories/support/fakeAccount.ts';
 import { YourDataCard } from '#account/data/YourDataCard.tsx';
 
 const meta = {
@@ -44,9 +44,9 @@ export const PasswordOpen: Story = {
   },
 };
 export const PasswordSet: Story = { args: { password: fakeOpened(false, { status: 'done' }) } };
-export const Collecting: Story = { args: { copy: fakeDoing({ status: 'busy' }) } };
-export const Collected: Story = { args: { copy: fakeDoing({ status: 'done' }) } };
+export const Collecting: Story = { args: { copy: fakeAction({ status: 'busy' }) } };
+export const Collected: Story = { args: { copy: fakeAction({ status: 'done' }) } };
 export const NotCollected: Story = {
-  args: { copy: fakeDoing({ status: 'failed', error: new AppError('network/unreachable') }) },
+  args: { copy: fakeAction({ status: 'failed', error: new AppError('network/unreachable') }) },
 };
 export const RemovalAsked: Story = { args: { removal: fakeOpened(true, { status: 'idle' }) } };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentType } from 'react';
 import { expect } from 'storybook/test';
 import { OnDemand } from '#account/frame/OnDemand.tsx';
-import { unexpected } from '#content/index.ts';
+import { unexpectedError } from '#content/index.ts';
 import { inColumn } from '#stories/support/frames.tsx';
 import { picturedAt } from '#stories/support/pictured.ts';
 
@@ -31,6 +31,6 @@ export const Loaded: Story = {
 export const Offline: Story = {
   args: { load: () => Promise.reject(new Error('offline')) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: unexpected.reload })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: unexpectedError.reload })).toBeVisible();
   },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { inColumn } from '#stories/support/frames.tsx';
+import { listedPrice } from '#stories/support/listedPrice.ts';
 import { picturedAt } from '#stories/support/pictured.ts';
 import {
   active,
@@ -14,6 +15,9 @@ import {
 import { sampleOwner } from '#stories/support/samples.ts';
 import { OverviewTicket } from '#account/overview/OverviewTicket.tsx';
 
+const monthly = listedPrice('Monthly', 3).text;
+const yearly = listedPrice('Yearly', 3);
+
 const meta = {
   title: 'Account/Overview/OverviewTicket',
   component: OverviewTicket,
@@ -26,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Trial: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('$59.00 on November 28, 2026')).toBeVisible();
+    await expect(canvas.getByText(`${monthly} on November 28, 2026`)).toBeVisible();
     await expect(canvas.getByText('November 26, 2026')).toBeVisible();
   },
 };
@@ -41,8 +45,8 @@ export const ByTheYear: Story = {
   args: {
     account: {
       ...active,
-      subscription: { ...active.subscription, planName: 'Yearly', interval: 'year', total: 46_800 },
-      nextCharge: { at: '2027-12-05T10:00:00.000Z', amount: 46_800, currency: 'USD' },
+      subscription: { ...active.subscription, planName: 'Yearly', interval: 'year', total: yearly.amount },
+      nextCharge: { at: '2027-12-05T10:00:00.000Z', amount: yearly.amount, currency: 'USD' },
     },
   },
 };
@@ -60,7 +64,7 @@ export const Free: Story = { args: { account: freeAccount } };
 export const PaymentFailed: Story = {
   args: { account: paymentFailed },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('$59.00 on February 2, 2027')).toBeVisible();
+    await expect(canvas.getByText(`${monthly} on February 2, 2027`)).toBeVisible();
   },
 };
 export const Suspended: Story = { args: { account: suspended } };

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, spyOn, waitFor } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { receipts as words } from '#content/account/receipts.ts';
 import { picturedAt } from '#stories/support/pictured.ts';
 import { inColumn } from '#stories/support/frames.tsx';
 import { active, freeAccount, inTrial, sampleCharges, withRefunds } from '#stories/support/sampleAccounts.ts';
 import { sampleOwner } from '#stories/support/samples.ts';
+import { downloaded, spyOnDownloads } from '#stories/support/spyOnDownloads.ts';
 import { ReceiptsCard } from '#account/receipts/ReceiptsCard.tsx';
 
 const meta = {
@@ -44,20 +45,10 @@ export const Many: Story = {
   },
 };
 
-const saved = fn<(name: string) => void>();
-
 export const SavesAll: Story = {
-  beforeEach: () => {
-    saved.mockClear();
-    const click = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
-      this: HTMLAnchorElement,
-    ) {
-      saved(this.download);
-    });
-    return () => click.mockRestore();
-  },
+  beforeEach: spyOnDownloads,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: words.download }));
-    await waitFor(() => expect(saved).toHaveBeenCalledWith(words.fileName));
+    await waitFor(() => expect(downloaded).toHaveBeenCalledWith(words.fileName));
   },
 };

@@ -3,7 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 import { AccountPage } from '#app/pages/AccountPage.tsx';
 import { leaving } from '#content/account/leaving.ts';
 import { overview } from '#content/account/overview.ts';
-import { wordsFor } from '#content/index.ts';
+import { errorMessage } from '#content/index.ts';
 import { AppError } from '#domain/errors.ts';
 import { gatewaysForAccount } from '#stories/support/accountGateways.tsx';
 import { expectAddress, withAddress } from '#stories/support/atRoute.tsx';
@@ -36,7 +36,7 @@ const unreachable = new AppError('network/unreachable');
 export const Failed: Story = {
   decorators: [withGateways(gatewaysForAccount(null, { myAccount: () => Promise.reject(unreachable) }))],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(wordsFor(unreachable))).toBeVisible();
+    await expect(await canvas.findByText(errorMessage(unreachable))).toBeVisible();
   },
 };
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ResetPasswordPage } from '#app/pages/ResetPasswordPage.tsx';
-import { funnel, wordsFor } from '#content/index.ts';
+import { funnel, errorMessage } from '#content/index.ts';
 import { AppError } from '#domain/errors.ts';
 import { fakeGateways, withGateways } from '#stories/support/fakeGateways.tsx';
 import { memorySession } from '#stories/support/memorySession.ts';
@@ -56,6 +56,6 @@ export const Failed: Story = {
   ...Ready,
   parameters: { route: '/sign-up/reset-password?mode=resetPassword' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(wordsFor(new AppError('reset/invalid-code')))).toBeVisible();
+    await expect(canvas.getByText(errorMessage(new AppError('reset/invalid-code')))).toBeVisible();
   },
 };

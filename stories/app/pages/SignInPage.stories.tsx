@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { SignInPage } from '#app/pages/SignInPage.tsx';
-import { funnel, wordsFor } from '#content/index.ts';
+import { funnel, errorMessage } from '#content/index.ts';
 import { AppError } from '#domain/errors.ts';
 import { expectAddress, withAddress } from '#stories/support/atRoute.tsx';
 import { fakeGateways, withGateways } from '#stories/support/fakeGateways.tsx';
@@ -30,7 +30,7 @@ export const Failed: Story = {
   ],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: words.google }));
-    await expect(await canvas.findByText(wordsFor(blocked))).toBeVisible();
+    await expect(await canvas.findByText(errorMessage(blocked))).toBeVisible();
   },
 };
 

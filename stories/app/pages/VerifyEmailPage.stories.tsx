@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { VerifyEmailPage } from '#app/pages/VerifyEmailPage.tsx';
-import { funnel, wordsFor } from '#content/index.ts';
+import { funnel, errorMessage } from '#content/index.ts';
 import { AppError } from '#domain/errors.ts';
 import { expectAddress, withAddress } from '#stories/support/atRoute.tsx';
 import { fakeGateways, withGateways } from '#stories/support/fakeGateways.tsx';
@@ -43,7 +43,7 @@ export const Ready: Story = {
 export const Failed: Story = {
   decorators: [withGateways(linkAnswers(() => Promise.reject(used)))],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(wordsFor(used))).toBeVisible();
+    await expect(await canvas.findByText(errorMessage(used))).toBeVisible();
   },
 };
 

@@ -1,5 +1,5 @@
 import { errorCodes, type ErrorDetails } from '#domain/errors.ts';
-import { wordsFor } from '#content/index.ts';
+import { errorMessage } from '#content/index.ts';
 import { Facts } from './Facts.tsx';
 
 /** Shows where the words take something in: the name of a detail in braces. */
@@ -11,7 +11,7 @@ export function ErrorCatalogue() {
     <Facts
       label="Errors and their words"
       columns={['Code', 'What the visitor reads']}
-      rows={errorCodes.map((code) => [code, wordsFor({ code, details: placeholders })])}
+      rows={errorCodes.map((code) => [code, errorMessage({ code, details: placeholders })])}
     />
   );
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { expect, fn } from 'storybook/test';
-import { funnel, wordsFor } from '#content/index.ts';
+import { funnel, errorMessage } from '#content/index.ts';
 import { AppError, type ErrorCode } from '#domain/errors.ts';
 import { CouponBox } from '#funnel/checkout/CouponBox.tsx';
 import { inColumn } from '../../support/frames.tsx';
@@ -58,7 +58,7 @@ export const PlanBroken: Story = rejected('coupon/plan-broken');
 export const CheckFailed: Story = {
   ...rejected('coupon/check-failed'),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(wordsFor(new AppError('coupon/check-failed')))).toBeVisible();
+    await expect(canvas.getByText(errorMessage(new AppError('coupon/check-failed')))).toBeVisible();
   },
 };
 

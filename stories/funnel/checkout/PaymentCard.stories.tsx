@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { expect, fn } from 'storybook/test';
-import { funnel, wordsFor } from '#content/index.ts';
+import { funnel, errorMessage } from '#content/index.ts';
 import { AppError, type ErrorCode } from '#domain/errors.ts';
 import { quoteFor } from '#domain/quote.ts';
 import { PaymentCard } from '#funnel/checkout/PaymentCard.tsx';
@@ -52,7 +52,7 @@ export const WindowBlocked: Story = {
   ...failed('checkout/popup-blocked'),
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
-      wordsFor(new AppError('checkout/popup-blocked')),
+      errorMessage(new AppError('checkout/popup-blocked')),
     );
     await userEvent.click(canvas.getByRole('button', { name: funnel.checkout.pay.onPage }));
     await expect(args.payment.payOnPage).toHaveBeenCalledOnce();
@@ -66,7 +66,7 @@ export const AnotherPlanWasApproved: Story = failed('plan/mismatch');
 export const PlanMissing: Story = {
   args: { quote: null, obstacle: new AppError('plan/missing') },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(wordsFor(new AppError('plan/missing')));
+    await expect(canvas.getByRole('alert')).toHaveTextContent(errorMessage(new AppError('plan/missing')));
     await expect(canvas.getByRole('button', { name: funnel.checkout.pay.off })).toBeDisabled();
   },
 };

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, spyOn, waitFor } from 'storybook/test';
+import { expect, spyOn, waitFor } from 'storybook/test';
 import { final } from '#content/funnel/final.ts';
 import { AddToCalendar } from '#funnel/final/AddToCalendar.tsx';
 import { inColumn } from '../../support/frames.tsx';
 import { sampleConfirmation } from '../../support/samples.ts';
+import { downloaded, spyOnDownloads } from '#stories/support/spyOnDownloads.ts';
 
 const { calendar: words } = final;
 
@@ -18,22 +19,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Offered: Story = {};
 
-const saved = fn<(name: string) => void>();
-
 export const SavesAFile: Story = {
-  beforeEach: () => {
-    saved.mockClear();
-    const click = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
-      this: HTMLAnchorElement,
-    ) {
-      saved(this.download);
-    });
-    return () => click.mockRestore();
-  },
+  beforeEach: spyOnDownloads,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: words.add }));
-    await waitFor(() => expect(saved).toHaveBeenCalledOnce());
-    await expect(saved).toHaveBeenCalledWith(words.fileName);
+    await waitFor(() => expect(downloaded).toHaveBeenCalledOnce());
+    await expect(downloaded).toHaveBeenCalledWith(words.fileName);
     await expect(canvas.queryByRole('alert')).toBeNull();
   },
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { expect, fn, waitFor } from 'storybook/test';
-import { funnel, wordsFor } from '#content/index.ts';
+import { funnel, errorMessage } from '#content/index.ts';
 import { AppError } from '#domain/errors.ts';
 import { registrationMessages } from '#domain/registration.ts';
 import { initialRegistration } from '#funnel/register/initialRegistration.ts';
@@ -16,7 +16,7 @@ import {
 import { picturedAt } from '#stories/support/pictured.ts';
 
 const { register: words, links } = funnel;
-const termsHint = wordsFor(new AppError('registration/terms-not-accepted'));
+const termsHint = errorMessage(new AppError('registration/terms-not-accepted'));
 
 const meta = {
   title: 'Funnel/Register/RegistrationFormView',

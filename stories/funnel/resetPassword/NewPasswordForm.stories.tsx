@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { funnel, wordsFor } from '#content/index.ts';
+import { funnel, errorMessage } from '#content/index.ts';
 import { AppError } from '#domain/errors.ts';
 import { registrationMessages } from '#domain/registration.ts';
 import { NewPasswordForm } from '#funnel/resetPassword/NewPasswordForm.tsx';
@@ -55,7 +55,7 @@ export const TypesTwoDifferentPasswords: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText(words.password), 'carnitas');
     await userEvent.type(canvas.getByLabelText(words.confirmPassword), 'barbacoa{Enter}');
-    await expect(await canvas.findByText(wordsFor(new AppError('reset/passwords-differ')))).toBeVisible();
+    await expect(await canvas.findByText(errorMessage(new AppError('reset/passwords-differ')))).toBeVisible();
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };

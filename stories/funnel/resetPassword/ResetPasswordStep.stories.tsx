@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { expect, fn } from 'storybook/test';
-import { funnel, wordsFor } from '#content/index.ts';
+import { funnel, errorMessage } from '#content/index.ts';
 import { AppError } from '#domain/errors.ts';
 import { ResetPasswordStep } from '#funnel/resetPassword/ResetPasswordStep.tsx';
 import { sampleResetRequest } from '../../support/sampleResetRequest.ts';
@@ -59,7 +59,7 @@ export const ProviderMessage: Story = { args: { state: { status: 'failed', error
 export const GivesTheLinkUp: Story = {
   ...ProviderMessage,
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(wordsFor(refused));
+    await expect(canvas.getByRole('alert')).toHaveTextContent(errorMessage(refused));
     await userEvent.click(canvas.getByRole('button', { name: words.another }));
     await expect(args.onAnother).toHaveBeenCalledOnce();
   },

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { funnel, wordsFor } from '#content/index.ts';
+import { funnel, errorMessage } from '#content/index.ts';
 import { AppError } from '#domain/errors.ts';
 import { ResetRequestForm } from '#funnel/resetPassword/ResetRequestForm.tsx';
 import { inColumn } from '../../support/frames.tsx';
@@ -38,7 +38,9 @@ export const SentInTheSandbox: Story = { args: { forgot: { status: 'sent' }, inb
 export const NotAnAddress: Story = {
   args: { forgot: { status: 'emailFirst' }, email: 'owner@' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(wordsFor(new AppError('auth/invalid-email')));
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      errorMessage(new AppError('auth/invalid-email')),
+    );
   },
 };
 export const Failed: Story = {

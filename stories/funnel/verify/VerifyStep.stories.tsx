@@ -4,7 +4,7 @@ import { expect, fn } from 'storybook/test';
 import { funnel } from '#content/index.ts';
 import { AppError, type ErrorCode } from '#domain/errors.ts';
 import { timings } from '#domain/limits.ts';
-import type { AnotherTry } from '#funnel/verify/anotherTry.ts';
+import type { LinkRetry } from '#funnel/verify/linkRetry.ts';
 import { VerifyStep } from '#funnel/verify/VerifyStep.tsx';
 
 const { verify: words } = funnel;
@@ -28,7 +28,7 @@ const choosing = { status: 'choosing', stored: 'first@example.com', linked: 'sec
 
 export const Choosing: Story = { args: { state: choosing } };
 
-function failed(code: ErrorCode, again: AnotherTry['kind'] | null = null, busy = false): Story {
+function failed(code: ErrorCode, again: LinkRetry['kind'] | null = null, busy = false): Story {
   const error = new AppError(code);
   const email = choosing.linked;
   return { args: { state: { status: 'failed', error, again: again && { kind: again, email, busy } } } };

@@ -91,7 +91,7 @@ export async function readThrough(page: Page): Promise<void> {
 }
 
 /** Reads the page, and waits until every part of it answers to the visitor. */
-export async function everythingAwake(page: Page): Promise<void> {
+export async function everythingHydrated(page: Page): Promise<void> {
   await readThrough(page);
   // The form is behind a button.
   await page.locator('#contact summary').click();

@@ -1,4 +1,4 @@
-import type { Store } from '#functions/store/Store.ts';
+import type { Store, Writes } from '#functions/store/Store.ts';
 
 /** What some work has cost at the database. */
 export interface Costs {
@@ -18,6 +18,22 @@ export interface CountingStore {
 }
 
 const nothing = (): Costs => ({ reads: 0, writes: 0, roundTrips: 0 });
+
+/** The same writes, each reported to `onWrite`. */
+function countedWrites(target: Writes<void>, onWrite: () => void): Writes<void> {
+  const counted =
+    <Args extends unknown[]>(write: (...args: Args) => void) =>
+    (...args: Args) => {
+      onWrite();
+      write(...args);
+    };
+  return {
+    create: counted((...args) => target.create(...args)),
+    set: counted((...args) => target.set(...args)),
+    update: counted((...args) => target.update(...args)),
+    delete: counted((...args) => target.delete(...args)),
+  };
+}
 
 /** Counts what is asked of a store. */
 export function countingStore(store: Store): CountingStore {
@@ -72,32 +88,10 @@ export function countingStore(store: Store): CountingStore {
         writes(1);
         return ask(() => store.delete(ref));
       },
-      batch: (write) =>
-        ask(() =>
-          store.batch((batch) => {
-            const counted =
-              <Args extends unknown[]>(work: (...args: Args) => void) =>
-              (...args: Args) => {
-                writes(1);
-                work(...args);
-              };
-            write({
-              create: counted((...args) => batch.create(...args)),
-              set: counted((...args) => batch.set(...args)),
-              update: counted((...args) => batch.update(...args)),
-              delete: counted((...args) => batch.delete(...args)),
-            });
-          }),
-        ),
+      batch: (write) => ask(() => store.batch((batch) => write(countedWrites(batch, () => writes(1))))),
       transaction: (run) =>
         store.transaction(async (transaction) => {
           let written = 0;
-          const counted =
-            <Args extends unknown[]>(work: (...args: Args) => void) =>
-            (...args: Args) => {
-              written += 1;
-              work(...args);
-            };
           const result = await run({
             get(ref) {
               costs.reads += 1;
@@ -107,10 +101,9 @@ export function countingStore(store: Store): CountingStore {
               costs.reads += refs.length;
               return ask(() => transaction.getAll(refs));
             },
-            create: counted((...args) => transaction.create(...args)),
-            set: counted((...args) => transaction.set(...args)),
-            update: counted((...args) => transaction.update(...args)),
-            delete: counted((...args) => transaction.delete(...args)),
+            ...countedWrites(transaction, () => {
+              written += 1;
+            }),
           });
           writes(written);
           // The commit.

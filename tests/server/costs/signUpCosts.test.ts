@@ -6,22 +6,24 @@ import { saveRegistration } from '#functions/services/registrations.ts';
 import { startSubscription } from '#functions/services/startSubscription.ts';
 import { sandboxClientSecret } from '#sandbox/paypal/startSimulator.ts';
 import { newOwner, register, registrationOf, start } from '../testServer.ts';
-import { openUniverse, type Universe } from '../world/universe.ts';
-import type { World } from '../world/world.ts';
+import { openSharedSimulator, type SharedSimulator } from '../world/sharedSimulator.ts';
+import type { InProcessServer } from '../world/inProcessServer.ts';
 import { countingStore, type Costs } from './countingStore.ts';
 
-let universe: Universe;
+let simulator: SharedSimulator;
 beforeAll(async () => {
-  universe = await openUniverse();
+  simulator = await openSharedSimulator();
 });
-afterAll(() => universe.close());
+afterAll(() => simulator.close());
 
 /** An instance whose database counts, PayPal's account included, and which is warm: it has a token and a plan. */
-async function countingInstance(world: World): Promise<{ context: ServerContext; spent: () => Costs }> {
-  const { store, spent } = countingStore(world.store);
-  const { now } = world;
+async function countingInstance(
+  server: InProcessServer,
+): Promise<{ context: ServerContext; spent: () => Costs }> {
+  const { store, spent } = countingStore(server.store);
+  const { now } = server;
   const payments = payPalProvider({ store, secret: () => sandboxClientSecret, now, sandbox: true });
-  const context = { ...world, store, payments };
+  const context = { ...server, store, payments };
   await start(context, await register(context));
   spent();
   return { context, spent };
@@ -35,15 +37,15 @@ const sum = (costs: readonly Costs[]): Costs => ({
 
 describe('a sign-up costs the database', () => {
   it('at most 12 reads and 9 writes, from the registration to the subscription', async () => {
-    const world = await universe.world();
-    const { context, spent } = await countingInstance(world);
+    const server = await simulator.server();
+    const { context, spent } = await countingInstance(server);
     const owner = newOwner();
-    await saveRegistration(context.store, { owner, registration: registrationOf(), now: world.now() });
+    await saveRegistration(context.store, { owner, registration: registrationOf(), now: server.now() });
     const registering = spent();
     const started = await startSubscription(context, { owner, plan: 'Monthly', code: null });
     const starting = spent();
     if (started.outcome !== 'toApprove') throw new Error(started.outcome);
-    await world.approve(started.subscriptionId);
+    await server.approve(started.subscriptionId);
     const { subscriptionId } = started;
     await activateSubscription(context, { owner, subscriptionId, orderId: 'ORDER-1' });
     const activating = spent();
@@ -53,11 +55,11 @@ describe('a sign-up costs the database', () => {
   });
 
   it('at most three waits for an activation', async () => {
-    const world = await universe.world();
-    const { context, spent } = await countingInstance(world);
-    const owner = await register(world);
-    const subscriptionId = await start(world, owner);
-    await world.approve(subscriptionId);
+    const server = await simulator.server();
+    const { context, spent } = await countingInstance(server);
+    const owner = await register(server);
+    const subscriptionId = await start(server, owner);
+    await server.approve(subscriptionId);
     await activateSubscription(context, { owner, subscriptionId, orderId: 'ORDER-1' });
     expect(spent().roundTrips).toBeLessThanOrEqual(3);
     await activateSubscription(context, { owner, subscriptionId, orderId: 'ORDER-1' });

@@ -1,6 +1,6 @@
 import express, { type RequestHandler } from 'express';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { guarded } from '#functions/requestGuard.ts';
+import { rejectInvalidCalls } from '#functions/requestGuard.ts';
 import { apiBody, unreadableBody } from '#sandbox/site/apiBody.ts';
 import { listenOnFreePort } from '../../sandbox/listenOnFreePort.ts';
 import { openHouse, type House } from './house.ts';
@@ -36,7 +36,7 @@ describe('a body that is no call', () => {
 
   beforeAll(async () => {
     const app = express();
-    app.use(...apiBody, guarded(framework as never) as unknown as RequestHandler, unreadableBody);
+    app.use(...apiBody, rejectInvalidCalls(framework as never) as unknown as RequestHandler, unreadableBody);
     site = await listenOnFreePort(app);
   });
   afterAll(() => site.stop());

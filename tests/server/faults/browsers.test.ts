@@ -1,23 +1,23 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectInvariants } from '../invariants/invariants.ts';
 import { register } from '../testServer.ts';
-import { openUniverse, type Universe } from '../world/universe.ts';
+import { openSharedSimulator, type SharedSimulator } from '../world/sharedSimulator.ts';
 import { browserFaults } from './browsers.ts';
 
-let universe: Universe;
+let simulator: SharedSimulator;
 beforeAll(async () => {
-  universe = await openUniverse();
+  simulator = await openSharedSimulator();
 });
-afterAll(() => universe.close());
+afterAll(() => simulator.close());
 
 describe('a browser goes wrong:', () => {
   it.each(browserFaults)('$title', async ({ asks, recorded }) => {
-    const world = await universe.world();
-    const owner = await register(world);
-    const history = await asks(world, owner);
-    await world.rest();
-    await expectInvariants(world, { history });
-    const records = await world.readCollection('Subscriptions');
+    const server = await simulator.server();
+    const owner = await register(server);
+    const history = await asks(server, owner);
+    await server.rest();
+    await expectInvariants(server, { history });
+    const records = await server.readCollection('Subscriptions');
     expect(Object.keys(records)).toEqual(recorded ? [owner.email] : []);
   });
 });

@@ -4,14 +4,14 @@ import { startSubscription } from '#functions/services/startSubscription.ts';
 import { statusOf } from '#functions/services/status.ts';
 import type { Attempt } from '../invariants/evidence.ts';
 import { register, start } from '../testServer.ts';
-import type { World } from '../world/world.ts';
+import type { InProcessServer } from '../world/inProcessServer.ts';
 import { attempt } from './attempts.ts';
 
 /** What the server hears of a browser that goes wrong. */
 export interface BrowserFault {
   title: string;
   /** What the browser asks for, in order; answers what it heard. */
-  asks: (world: World, owner: VerifiedOwner) => Promise<Attempt[]>;
+  asks: (server: InProcessServer, owner: VerifiedOwner) => Promise<Attempt[]>;
   /** Whether the owner has a subscription in the end. */
   recorded: boolean;
 }
@@ -19,21 +19,21 @@ export interface BrowserFault {
 const seconds = 1_000;
 
 const activated = (
-  world: World,
+  server: InProcessServer,
   owner: VerifiedOwner,
   subscriptionId: string,
   orderId: string | null = 'ORDER-1',
-) => attempt(owner, () => activateSubscription(world, { owner, subscriptionId, orderId }));
+) => attempt(owner, () => activateSubscription(server, { owner, subscriptionId, orderId }));
 
 /** The page only asks how the owner stands; the button never came. */
-const onlyLooks: BrowserFault['asks'] = async (world, owner) => {
-  await statusOf(world, owner);
+const onlyLooks: BrowserFault['asks'] = async (server, owner) => {
+  await statusOf(server, owner);
   return [];
 };
 
-async function approved(world: World, owner: VerifiedOwner): Promise<string> {
-  const id = await start(world, owner);
-  await world.approve(id);
+async function approved(server: InProcessServer, owner: VerifiedOwner): Promise<string> {
+  const id = await start(server, owner);
+  await server.approve(id);
   return id;
 }
 
@@ -43,93 +43,93 @@ export const browserFaults: readonly BrowserFault[] = [
   { title: 'PayPal’s script is not there', asks: onlyLooks, recorded: false },
   {
     title: 'PayPal’s script takes twenty seconds',
-    async asks(world, owner) {
-      await world.time.pass(20 * seconds);
-      return [await activated(world, owner, await approved(world, owner))];
+    async asks(server, owner) {
+      await server.time.pass(20 * seconds);
+      return [await activated(server, owner, await approved(server, owner))];
     },
     recorded: true,
   },
   {
     title: 'PayPal’s script is refused by the policy, and the owner follows the link instead',
-    async asks(world, owner) {
-      const id = await approved(world, owner);
-      const { finishingSubscriptionId } = await statusOf(world, owner);
-      return finishingSubscriptionId === id ? [await activated(world, owner, id, null)] : [];
+    async asks(server, owner) {
+      const id = await approved(server, owner);
+      const { finishingSubscriptionId } = await statusOf(server, owner);
+      return finishingSubscriptionId === id ? [await activated(server, owner, id, null)] : [];
     },
     recorded: true,
   },
   {
     title: 'the subscription cannot be made, and is asked for again',
-    async asks(world, owner) {
-      world.network.break('create', async () => new Response('', { status: 503 }));
-      await startSubscription(world, { owner, plan: 'Monthly', code: null }).catch(() => undefined);
-      world.network.mend();
-      return [await activated(world, owner, await approved(world, owner))];
+    async asks(server, owner) {
+      server.network.break('create', async () => new Response('', { status: 503 }));
+      await startSubscription(server, { owner, plan: 'Monthly', code: null }).catch(() => undefined);
+      server.network.mend();
+      return [await activated(server, owner, await approved(server, owner))];
     },
     recorded: true,
   },
   {
     title: 'the window is blocked, and opened by a second click',
-    async asks(world, owner) {
-      await start(world, owner);
-      return [await activated(world, owner, await approved(world, owner))];
+    async asks(server, owner) {
+      await start(server, owner);
+      return [await activated(server, owner, await approved(server, owner))];
     },
     recorded: true,
   },
   {
     title: 'the window is closed before anything is agreed to',
-    async asks(world, owner) {
-      await start(world, owner);
+    async asks(server, owner) {
+      await start(server, owner);
       return [];
     },
     recorded: false,
   },
   {
     title: 'the browser is gone after the agreement',
-    async asks(world, owner) {
-      await approved(world, owner);
+    async asks(server, owner) {
+      await approved(server, owner);
       return [{ email: owner.email, outcome: 'unknown' }];
     },
     recorded: true,
   },
   {
     title: 'the agreement is told twice',
-    async asks(world, owner) {
-      const id = await approved(world, owner);
-      return Promise.all([activated(world, owner, id), activated(world, owner, id)]);
+    async asks(server, owner) {
+      const id = await approved(server, owner);
+      return Promise.all([activated(server, owner, id), activated(server, owner, id)]);
     },
     recorded: true,
   },
   {
     title: 'the agreement is told without an order',
-    asks: async (world, owner) => [await activated(world, owner, await approved(world, owner), null)],
+    asks: async (server, owner) => [await activated(server, owner, await approved(server, owner), null)],
     recorded: true,
   },
   {
     title: 'the button fails, and another plan is taken',
-    async asks(world, owner) {
-      await start(world, owner, { plan: 'Yearly' });
-      return [await activated(world, owner, await approved(world, owner))];
+    async asks(server, owner) {
+      await start(server, owner, { plan: 'Yearly' });
+      return [await activated(server, owner, await approved(server, owner))];
     },
     recorded: true,
   },
   {
     title: 'a cancel is told before the agreement',
-    async asks(world, owner) {
-      const id = await start(world, owner);
-      await statusOf(world, owner);
-      await world.approve(id);
-      return [await activated(world, owner, id)];
+    async asks(server, owner) {
+      const id = await start(server, owner);
+      await statusOf(server, owner);
+      await server.approve(id);
+      return [await activated(server, owner, id)];
     },
     recorded: true,
   },
   {
     title: 'a foreign page sends a message with another’s subscription',
-    async asks(world, owner) {
-      const other = await register(world);
-      const theirs = await start(world, other);
-      const refused = await activated(world, owner, theirs);
-      return [refused, await activated(world, owner, await approved(world, owner))];
+    async asks(server, owner) {
+      const other = await register(server);
+      const theirs = await start(server, other);
+      const refused = await activated(server, owner, theirs);
+      return [refused, await activated(server, owner, await approved(server, owner))];
     },
     recorded: true,
   },

@@ -2,30 +2,30 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { accountRef } from '#functions/paypal/restClient.ts';
 import type { Attempt } from '../invariants/evidence.ts';
 import { expectInvariants } from '../invariants/invariants.ts';
-import { openUniverse, type Universe } from '../world/universe.ts';
-import type { World } from '../world/world.ts';
+import { openSharedSimulator, type SharedSimulator } from '../world/sharedSimulator.ts';
+import type { InProcessServer } from '../world/inProcessServer.ts';
 import { attempt } from './attempts.ts';
-import { crashes, roads, type Crash, type Road } from './crashes.ts';
-import { mortal, type Mortal, type Moment } from './mortal.ts';
+import { crashes, subscriptionRoutes, type Crash, type SubscriptionRoute } from './crashes.ts';
+import { crashAt, type CrashingInstance, type Moment } from './crashAt.ts';
 
-let universe: Universe;
+let simulator: SharedSimulator;
 beforeAll(async () => {
-  universe = await openUniverse();
+  simulator = await openSharedSimulator();
 });
-afterAll(() => universe.close());
+afterAll(() => simulator.close());
 
-let mortals: Mortal[] = [];
+let mortals: CrashingInstance[] = [];
 afterEach(() => {
-  // What is left of an instance must not wake up in the next world.
+  // What is left of an instance must not wake up in the next server.
   for (const one of mortals) one.end();
   mortals = [];
 });
 
 type Ending = (moment: Moment, nth: number) => boolean;
 
-/** An instance of a world that ends when told. */
-function doomed(world: World, at: Ending): Mortal {
-  const made = mortal(world.instance(), at);
+/** An instance of a server that ends when told. */
+function doomed(server: InProcessServer, at: Ending): CrashingInstance {
+  const made = crashAt(server.instance(), at);
   mortals.push(made);
   return made;
 }
@@ -35,13 +35,13 @@ function doomed(world: World, at: Ending): Mortal {
  * and then lets the scheduled functions run. Answers whether the instance ended.
  */
 async function go(
-  world: World,
-  road: Road,
+  server: InProcessServer,
+  road: SubscriptionRoute,
   { at, replyLost = false, again }: { at: Ending; replyLost?: boolean; again: boolean },
-  prepared: (one: Mortal) => Promise<void> = async () => undefined,
+  prepared: (one: CrashingInstance) => Promise<void> = async () => undefined,
 ): Promise<boolean> {
-  const { owner, subscriptionId } = await road.prepare(world);
-  const one = doomed(world, at);
+  const { owner, subscriptionId } = await road.prepare(server);
+  const one = doomed(server, at);
   await prepared(one);
   const history: Attempt[] = [];
   let ended = false;
@@ -50,7 +50,7 @@ async function go(
   });
   const { call } = road;
   if (call) {
-    if (subscriptionId !== '') await world.approve(subscriptionId);
+    if (subscriptionId !== '') await server.approve(subscriptionId);
     const heard = await Promise.race([
       one.ended,
       attempt(owner, () => call(one.context, owner, subscriptionId) as never),
@@ -58,35 +58,35 @@ async function go(
     const known = heard === 'ended' || replyLost ? undefined : heard;
     history.push(known ?? { email: owner.email, outcome: 'unknown' });
     if (again)
-      history.push(await attempt(owner, () => call(world.instance(), owner, subscriptionId) as never));
+      history.push(await attempt(owner, () => call(server.instance(), owner, subscriptionId) as never));
   } else {
-    world.receiver = one.context;
-    world.webhooks.arrive = true;
+    server.receiver = one.context;
+    server.webhooks.arrive = true;
     void one.ended.then(() => {
-      world.receiver = world.instance();
-      world.webhooks.arrive = again;
+      server.receiver = server.instance();
+      server.webhooks.arrive = again;
     });
-    await world.approve(subscriptionId);
-    await world.settled();
+    await server.approve(subscriptionId);
+    await server.settled();
     history.push({ email: owner.email, outcome: 'unknown' });
   }
-  world.network.mend();
-  await world.rest();
-  await expectInvariants(world, { history });
+  server.network.mend();
+  await server.rest();
+  await expectInvariants(server, { history });
   // Free of charge, nobody finishes for a client that never comes back.
   const mayBeMissing = call !== undefined && subscriptionId === '' && !again;
-  const recorded = Object.keys(await world.readCollection('Subscriptions')).length;
+  const recorded = Object.keys(await server.readCollection('Subscriptions')).length;
   expect(recorded).toBeGreaterThanOrEqual(mayBeMissing ? 0 : 1);
   return ended;
 }
 
 /** Makes the instance need a token, and ends it when PayPal has given it one. */
-function endAtToken(world: World): (one: Mortal) => Promise<void> {
+function endAtToken(server: InProcessServer): (one: CrashingInstance) => Promise<void> {
   return async (one) => {
-    await world.store.update(accountRef, [{ path: ['expires_in'], value: new Date(0) }]);
-    world.network.break('token', async (carryOut) => {
+    await server.store.update(accountRef, [{ path: ['expires_in'], value: new Date(0) }]);
+    server.network.break('token', async (carryOut) => {
       await carryOut();
-      world.network.mend();
+      server.network.mend();
       one.end();
       return new Promise<never>(() => undefined);
     });
@@ -106,25 +106,25 @@ const cells = [true, false].flatMap((again) =>
 
 describe('an instance ends', () => {
   it.each(cells)('%s', async (_title, { road, at, nth = 1 }, again) => {
-    const world = await universe.world();
+    const server = await simulator.server();
     let met = 0;
     const ending: Ending = (moment) => moment === at && (met += 1) === nth;
     const ended = await go(
-      world,
-      roads[road],
+      server,
+      subscriptionRoutes[road],
       { at: ending, replyLost: at === 'reply', again },
-      at === 'token' ? endAtToken(world) : undefined,
+      at === 'token' ? endAtToken(server) : undefined,
     );
     expect(ended).toBe(at !== 'reply');
   });
 
   it.each(everyMoment)('at any moment of the road of %s', async (name) => {
-    const road: Road = roads[name];
+    const road: SubscriptionRoute = subscriptionRoutes[name];
     let moments = 0;
     for (let ended = true; ended; moments += 1) {
       for (const again of [true, false]) {
-        const world = await universe.world();
-        ended = await go(world, road, { at: (_moment, nth) => nth === moments + 1, again });
+        const server = await simulator.server();
+        ended = await go(server, road, { at: (_moment, nth) => nth === moments + 1, again });
       }
     }
     expect(moments).toBeGreaterThan(5);

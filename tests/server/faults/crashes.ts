@@ -3,14 +3,14 @@ import type { ServerContext } from '#functions/services/context.ts';
 import { redeemFreeCoupon } from '#functions/services/freeSubscription.ts';
 import type { VerifiedOwner } from '#functions/services/owner.ts';
 import { register, start } from '../testServer.ts';
-import type { World } from '../world/world.ts';
-import type { Moment } from './mortal.ts';
+import type { InProcessServer } from '../world/inProcessServer.ts';
+import type { Moment } from './crashAt.ts';
 
-/** A way to a subscription on which an instance may end. */
-export interface Road {
+/** A route to a subscription on which an instance may crash. */
+export interface SubscriptionRoute {
   title: string;
   /** Brings an owner to where the call or the event begins. */
-  prepare(world: World): Promise<{ owner: VerifiedOwner; subscriptionId: string }>;
+  prepare(server: InProcessServer): Promise<{ owner: VerifiedOwner; subscriptionId: string }>;
   /** What the instance does; undefined where PayPal's event makes it begin. */
   call?: (
     context: ServerContext,
@@ -22,47 +22,47 @@ export interface Road {
 const coupon = 'LAUNCH';
 
 /** Two approved subscriptions of one owner, the first of them recorded: the second must be cancelled. */
-async function prepareSecond(world: World) {
-  const owner = await register(world);
-  const first = await start(world, owner);
-  const subscriptionId = await start(world, owner, { plan: 'Yearly', code: coupon });
-  await world.approve(first);
-  await activateSubscription(world, { owner, subscriptionId: first, orderId: null });
+async function prepareSecond(server: InProcessServer) {
+  const owner = await register(server);
+  const first = await start(server, owner);
+  const subscriptionId = await start(server, owner, { plan: 'Yearly', code: coupon });
+  await server.approve(first);
+  await activateSubscription(server, { owner, subscriptionId: first, orderId: null });
   return { owner, subscriptionId };
 }
 
-async function prepareOne(world: World) {
-  const owner = await register(world);
-  return { owner, subscriptionId: await start(world, owner, { code: coupon }) };
+async function prepareOne(server: InProcessServer) {
+  const owner = await register(server);
+  return { owner, subscriptionId: await start(server, owner, { code: coupon }) };
 }
 
-const activation: Road['call'] = (context, owner, subscriptionId) =>
+const activation: SubscriptionRoute['call'] = (context, owner, subscriptionId) =>
   activateSubscription(context, { owner, subscriptionId, orderId: 'ORDER-1' });
 
 /** By a free coupon, by the browser after an approval, and by PayPal's event. */
-export const roads = {
+export const subscriptionRoutes = {
   free: {
     title: 'a free coupon',
-    prepare: async (world) => ({ owner: await register(world), subscriptionId: '' }),
+    prepare: async (server) => ({ owner: await register(server), subscriptionId: '' }),
     call: (context, owner) => redeemFreeCoupon(context, { owner, plan: 'Monthly', code: 'FREE50' }),
   },
   paid: { title: 'an activation', prepare: prepareOne, call: activation },
   'paid twice': { title: 'an activation of a second subscription', prepare: prepareSecond, call: activation },
   webhook: { title: 'an event', prepare: prepareOne },
   'webhook twice': { title: 'an event about a second subscription', prepare: prepareSecond },
-} as const satisfies Record<string, Road>;
+} as const satisfies Record<string, SubscriptionRoute>;
 
-/** At which moment an instance ends, and on which road; `reply`: it lives, and only its answer is lost. */
+/** The moment and the route of a crash. `reply`: the instance survives, and only its reply is lost. */
 export interface Crash {
   point: string;
   what: string;
-  road: keyof typeof roads;
+  road: keyof typeof subscriptionRoutes;
   at: Moment | 'token' | 'reply';
   /** Which of such moments, counted from 1. */
   nth?: number;
 }
 
-/** The eight points, on each of the three ways. Where a way has no such step, the one nearest to it. */
+/** The eight points on each of the three routes. If a route has no such step, the nearest one. */
 export const crashes: readonly Crash[] = [
   { point: 'K1', what: 'before anything is read', road: 'free', at: 'before get Plans' },
   { point: 'K2', what: 'after the plan is read', road: 'free', at: 'after get Plans' },

@@ -5,75 +5,75 @@ import { accountRef } from '#functions/paypal/restClient.ts';
 import type { Attempt } from '../invariants/evidence.ts';
 import { expectInvariants } from '../invariants/invariants.ts';
 import { register, start } from '../testServer.ts';
-import { openUniverse, type Universe } from '../world/universe.ts';
-import type { World } from '../world/world.ts';
+import { openSharedSimulator, type SharedSimulator } from '../world/sharedSimulator.ts';
+import type { InProcessServer } from '../world/inProcessServer.ts';
 import { attempt } from './attempts.ts';
 import { browserFaults } from './browsers.ts';
 import { crashes } from './crashes.ts';
 import { outages, type Outage } from './outages.ts';
 import { states } from './states.ts';
 
-let universe: Universe;
+let simulator: SharedSimulator;
 beforeAll(async () => {
-  universe = await openUniverse();
+  simulator = await openSharedSimulator();
 });
-afterAll(() => universe.close());
+afterAll(() => simulator.close());
 
 /** The call of a browser may take thirty seconds. */
 const longestCallMs = 30_000;
 const patienceOfPayPalMs = 120_000;
 
-const activated = (world: World, owner: VerifiedOwner, subscriptionId: string): Promise<Attempt> =>
-  attempt(owner, () => activateSubscription(world, { owner, subscriptionId, orderId: 'ORDER-1' }));
+const activated = (server: InProcessServer, owner: VerifiedOwner, subscriptionId: string): Promise<Attempt> =>
+  attempt(owner, () => activateSubscription(server, { owner, subscriptionId, orderId: 'ORDER-1' }));
 
 /** Lets an outage happen to one step while its owner activates, and answers what the owner heard. */
-const during: Readonly<Record<string, (world: World, outage: Outage) => Promise<Attempt[]>>> = {
-  async token(world, { fault, survived }) {
-    const owner = await register(world);
-    const id = await start(world, owner);
-    await world.approve(id);
-    await world.store.update(accountRef, [{ path: ['expires_in'], value: new Date(0) }]);
-    const late = world.instance();
-    world.network.break('token', fault);
+const during: Readonly<Record<string, (server: InProcessServer, outage: Outage) => Promise<Attempt[]>>> = {
+  async token(server, { fault, survived }) {
+    const owner = await register(server);
+    const id = await start(server, owner);
+    await server.approve(id);
+    await server.store.update(accountRef, [{ path: ['expires_in'], value: new Date(0) }]);
+    const late = server.instance();
+    server.network.break('token', fault);
     const heard = await attempt(owner, () =>
       activateSubscription(late, { owner, subscriptionId: id, orderId: null }),
     );
     expect(heard.outcome).toBe(survived ? 'ok' : 'failed');
     return [heard];
   },
-  async read(world, { fault, survived }) {
-    const owner = await register(world);
-    const id = await start(world, owner, { code: 'LAUNCH' });
-    await world.approve(id);
-    world.network.break('read', fault);
-    const heard = await activated(world, owner, id);
+  async read(server, { fault, survived }) {
+    const owner = await register(server);
+    const id = await start(server, owner, { code: 'LAUNCH' });
+    await server.approve(id);
+    server.network.break('read', fault);
+    const heard = await activated(server, owner, id);
     expect(heard.outcome).toBe(survived ? 'ok' : 'failed');
     return [heard];
   },
-  async cancel(world, { fault, survived }) {
-    const owner = await register(world);
-    const kept = await start(world, owner);
-    const other = await start(world, owner, { plan: 'Yearly' });
-    for (const id of [kept, other]) await world.approve(id);
-    const first = await activated(world, owner, kept);
-    world.network.break('cancel', fault);
-    const second = await activated(world, owner, other);
+  async cancel(server, { fault, survived }) {
+    const owner = await register(server);
+    const kept = await start(server, owner);
+    const other = await start(server, owner, { plan: 'Yearly' });
+    for (const id of [kept, other]) await server.approve(id);
+    const first = await activated(server, owner, kept);
+    server.network.break('cancel', fault);
+    const second = await activated(server, owner, other);
     // The owner has a subscription whatever becomes of the other one.
     expect(second).toMatchObject({ outcome: 'ok', subscriptionId: kept });
-    if (survived) expect(world.books.subscriptions[other]?.status).toBe('CANCELLED');
+    if (survived) expect(server.books.subscriptions[other]?.status).toBe('CANCELLED');
     return [first, second];
   },
-  async verify(world, { fault, survived }) {
-    world.webhooks.arrive = true;
-    const owner = await register(world);
-    const id = await start(world, owner);
-    await world.settled();
-    world.receiver = world.instance();
-    world.webhooks.answers.length = 0;
-    world.network.break('verify', fault);
-    await world.approve(id);
-    await world.settled();
-    const answers = new Set(world.webhooks.answers);
+  async verify(server, { fault, survived }) {
+    server.webhooks.arrive = true;
+    const owner = await register(server);
+    const id = await start(server, owner);
+    await server.settled();
+    server.receiver = server.instance();
+    server.webhooks.answers.length = 0;
+    server.network.break('verify', fault);
+    await server.approve(id);
+    await server.settled();
+    const answers = new Set(server.webhooks.answers);
     expect([...answers].filter((answer) => ![200, 401, 500].includes(answer))).toEqual([]);
     if (survived) expect(answers).toContain(200);
     return [];
@@ -82,15 +82,15 @@ const during: Readonly<Record<string, (world: World, outage: Outage) => Promise<
 
 describe.each(Object.keys(during))('while PayPal is asked for: %s', (step) => {
   it.each(outages)('$title', async (outage) => {
-    const world = await universe.world();
+    const server = await simulator.server();
     const began = Date.now();
-    const history = (await during[step]?.(world, outage)) ?? [];
+    const history = (await during[step]?.(server, outage)) ?? [];
     // PayPal itself waits longer than a browser does.
     expect(Date.now() - began).toBeLessThan(step === 'verify' ? patienceOfPayPalMs : longestCallMs);
-    world.network.mend();
-    await world.rest();
-    await expectInvariants(world, { history });
-    expect(Object.keys(await world.readCollection('Subscriptions'))).toHaveLength(1);
+    server.network.mend();
+    await server.rest();
+    await expectInvariants(server, { history });
+    expect(Object.keys(await server.readCollection('Subscriptions'))).toHaveLength(1);
   });
 });
 
@@ -101,15 +101,15 @@ it('is a matrix of 156 cells, with those of browsers and crashes', () => {
 
 describe('while PayPal says that it is', () => {
   it.each(states)('$title', async ({ arrange, heard, recorded }) => {
-    const world = await universe.world();
-    const owner = await register(world);
-    const id = await start(world, owner);
-    await arrange(world, id);
-    const said = await activated(world, owner, id);
+    const server = await simulator.server();
+    const owner = await register(server);
+    const id = await start(server, owner);
+    await arrange(server, id);
+    const said = await activated(server, owner, id);
     expect(said.outcome).toBe(heard);
-    world.network.mend();
-    await world.rest();
-    await expectInvariants(world, { history: [said] });
-    expect(Object.keys(await world.readCollection('Subscriptions'))).toHaveLength(recorded ? 1 : 0);
+    server.network.mend();
+    await server.rest();
+    await expectInvariants(server, { history: [said] });
+    expect(Object.keys(await server.readCollection('Subscriptions'))).toHaveLength(recorded ? 1 : 0);
   });
 });

@@ -1,11 +1,11 @@
 import type { Attempt } from '../invariants/evidence.ts';
 import type { Fault } from '../world/network.ts';
-import type { World } from '../world/world.ts';
+import type { InProcessServer } from '../world/inProcessServer.ts';
 
 /** A state that PayPal may tell of while an owner's browser activates. */
 export interface ToldState {
   title: string;
-  arrange: (world: World, subscriptionId: string) => Promise<void>;
+  arrange: (server: InProcessServer, subscriptionId: string) => Promise<void>;
   heard: Attempt['outcome'];
   /** Whether the owner has a subscription in the end. */
   recorded: boolean;
@@ -22,18 +22,18 @@ const telling =
 
 const approvedAnd =
   (move: string): ToldState['arrange'] =>
-  async (world, id) => {
-    await world.approve(id);
-    await world.control('POST', `/subscriptions/${id}/${move}`);
+  async (server, id) => {
+    await server.approve(id);
+    await server.control('POST', `/subscriptions/${id}/${move}`);
   };
 
 /** The seven states beside ACTIVE, as PayPal may tell of them. */
 export const states: readonly ToldState[] = [
   {
     title: 'APPROVAL_PENDING, and ACTIVE three seconds later',
-    async arrange(world, id) {
-      await world.control('POST', '/faults', { on: 'approval', pendingReads: 3 });
-      await world.approve(id);
+    async arrange(server, id) {
+      await server.control('POST', '/faults', { on: 'approval', pendingReads: 3 });
+      await server.approve(id);
     },
     heard: 'ok',
     recorded: true,
@@ -46,9 +46,9 @@ export const states: readonly ToldState[] = [
   },
   {
     title: 'APPROVED, and ACTIVE two reads later',
-    async arrange(world, id) {
-      await world.approve(id);
-      world.network.break('read', telling('APPROVED', 2));
+    async arrange(server, id) {
+      await server.approve(id);
+      server.network.break('read', telling('APPROVED', 2));
     },
     heard: 'ok',
     recorded: true,
@@ -58,9 +58,9 @@ export const states: readonly ToldState[] = [
   { title: 'EXPIRED', arrange: approvedAnd('expire'), heard: 'failed', recorded: false },
   {
     title: 'a word nobody knows',
-    async arrange(world, id) {
-      await world.approve(id);
-      world.network.break('read', telling('PAUSED', 1_000));
+    async arrange(server, id) {
+      await server.approve(id);
+      server.network.break('read', telling('PAUSED', 1_000));
     },
     heard: 'failed',
     recorded: true,

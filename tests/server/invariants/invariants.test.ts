@@ -2,48 +2,48 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cancelSubscription } from '#functions/services/cancelSubscription.ts';
 import { redeemFreeCoupon } from '#functions/services/freeSubscription.ts';
 import { activate, register, start } from '../testServer.ts';
-import { openUniverse, type Universe } from '../world/universe.ts';
+import { openSharedSimulator, type SharedSimulator } from '../world/sharedSimulator.ts';
 import { serverCollections } from '../../rules/places.ts';
 import { collectEvidence, collections, type Evidence } from './evidence.ts';
 import { invariants, violationsIn } from './invariants.ts';
 import { tampering, type Tampered } from './tampering.ts';
 
-let universe: Universe;
+let simulator: SharedSimulator;
 let honest: Evidence;
 
 beforeAll(async () => {
-  universe = await openUniverse();
-  const world = await universe.world();
-  world.webhooks.arrive = true;
-  const payer = await register(world);
-  const wanted = await start(world, payer, { code: 'LAUNCH' });
-  const second = await start(world, payer);
-  for (const id of [wanted, second]) await world.approve(id);
-  await activate(world, payer, wanted);
-  const guest = await register(world);
-  await redeemFreeCoupon(world, { owner: guest, plan: 'Monthly', code: 'FREE50' });
+  simulator = await openSharedSimulator();
+  const server = await simulator.server();
+  server.webhooks.arrive = true;
+  const payer = await register(server);
+  const wanted = await start(server, payer, { code: 'LAUNCH' });
+  const second = await start(server, payer);
+  for (const id of [wanted, second]) await server.approve(id);
+  await activate(server, payer, wanted);
+  const guest = await register(server);
+  await redeemFreeCoupon(server, { owner: guest, plan: 'Monthly', code: 'FREE50' });
   // Leaves after the first charge, and comes back while the month lasts.
-  const leaver = await register(world);
-  const former = await start(world, leaver);
-  await world.approve(former);
-  await activate(world, leaver, former);
-  world.advanceClock(8 * 24 * 60 * 60_000);
-  await world.control('PUT', '/clock', { advanceTo: world.now().toISOString() });
-  await world.rest();
-  await cancelSubscription(world, { owner: leaver, reason: 'Winter' });
-  const again = await start(world, leaver);
-  await world.approve(again);
-  await activate(world, leaver, again);
+  const leaver = await register(server);
+  const former = await start(server, leaver);
+  await server.approve(former);
+  await activate(server, leaver, former);
+  server.advanceClock(8 * 24 * 60 * 60_000);
+  await server.control('PUT', '/clock', { advanceTo: server.now().toISOString() });
+  await server.rest();
+  await cancelSubscription(server, { owner: leaver, reason: 'Winter' });
+  const again = await start(server, leaver);
+  await server.approve(again);
+  await activate(server, leaver, again);
   // Leaves for good.
-  const gone = await register(world);
-  const last = await start(world, gone);
-  await world.approve(last);
-  await activate(world, gone, last);
-  await cancelSubscription(world, { owner: gone, reason: null });
-  await world.rest();
-  honest = await collectEvidence(world);
+  const gone = await register(server);
+  const last = await start(server, gone);
+  await server.approve(last);
+  await activate(server, gone, last);
+  await cancelSubscription(server, { owner: gone, reason: null });
+  await server.rest();
+  honest = await collectEvidence(server);
 });
-afterAll(() => universe.close());
+afterAll(() => simulator.close());
 
 describe('the invariants', () => {
   it('all hold after an honest run', () => {

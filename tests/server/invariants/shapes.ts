@@ -1,4 +1,6 @@
+import { emptyRegistration } from '#domain/registration.ts';
 import type { Fields, Value } from '#functions/store/Store.ts';
+import { registrationToFields } from '#functions/services/registrationFields.ts';
 import { storedNames } from '#functions/services/storedNames.ts';
 import { documentsOf, mapOf } from './evidence.ts';
 import type { Rule } from './violation.ts';
@@ -16,6 +18,12 @@ const longest = 10_000;
 
 const texts = (...names: string[]): Record<string, Kind> =>
   Object.fromEntries(names.map((name) => [name, 'text']));
+
+/** The fields of the form, as they are stored. */
+function registrationShape(): Record<string, Kind> {
+  const stored = Object.entries(registrationToFields({ ...emptyRegistration, termsAccepted: true }));
+  return Object.fromEntries(stored.map(([name, value]) => [name, kindOf(value) as Kind]));
+}
 
 const recordShape: Shape = {
   required: {
@@ -91,15 +99,14 @@ const within: Readonly<Record<string, Shape>> = {
   },
 };
 
-/** The documents the functions write. Whoever adds a field adds it here. */
+/** The documents the functions write. A new field must be added here; those of the registration follow its schema. */
 const shapes: Readonly<Record<string, Shape>> = {
   Subscriptions: recordShape,
   Registrations: {
     required: {
-      ...texts('email', 'full_name', 'restaurant_name', 'currency', 'suffix'),
+      ...registrationShape(),
+      ...texts('email', 'suffix'),
       google_sign_on: 'flag',
-      pos_devices: 'number',
-      marketing_consent: 'flag',
       accepted_at: 'date',
       checkout_id: 'text?',
       checkouts_opened: 'map?',
@@ -153,6 +160,7 @@ const shapes: Readonly<Record<string, Shape>> = {
       period_end: 'date?',
       recorded: 'date',
     },
+    optional: { given_back: 'date' },
   },
   PastSubscriptions: {
     required: { ...recordShape.required, uid: 'text', replaced_at: 'date' },

@@ -8,12 +8,12 @@ import { saveRegistration } from '#functions/services/registrations.ts';
 import { startSubscription } from '#functions/services/startSubscription.ts';
 import { statusOf } from '#functions/services/status.ts';
 import { syncSubscription } from '#functions/services/syncSubscription.ts';
-import { mortal } from '../faults/mortal.ts';
+import { crashAt } from '../faults/crashAt.ts';
 import { registrationOf } from '../testServer.ts';
-import type { World } from '../world/world.ts';
+import type { InProcessServer } from '../world/inProcessServer.ts';
 
-/** What a simple model knows of an owner; the product must agree with it. */
-export interface Traveller {
+/** The state of an owner in a simple model; the product must agree with it. */
+export interface ModelOwner {
   owner: VerifiedOwner;
   registered: boolean;
   /** Subscriptions that wait for an approval or have it, the newest last. */
@@ -76,16 +76,20 @@ function agree(holds: boolean, what: string): void {
   if (!holds) throw new Error(`the model disagrees: ${what}`);
 }
 
-/** Carries out one command, and compares what is heard with what the model expects. */
-export async function carryOut(world: World, traveller: Traveller, command: Command): Promise<void> {
+/** Runs one command and compares the result with the model. */
+export async function runCommand(
+  server: InProcessServer,
+  traveller: ModelOwner,
+  command: Command,
+): Promise<void> {
   const { owner, opened, approved } = traveller;
-  const context = world.instance();
+  const context = server.instance();
   const pick = (which: number) => opened[which % Math.max(1, opened.length)];
   const certain = traveller.has !== 'maybe';
   switch (command.do) {
     case 'register': {
       const registration = registrationOf({ posDevices: command.devices });
-      const code = await refusal(saveRegistration(context.store, { owner, registration, now: world.now() }));
+      const code = await refusal(saveRegistration(context.store, { owner, registration, now: server.now() }));
       if (certain) agree((code === null) === !traveller.has, `register: ${String(code)}`);
       if (code === null) traveller.registered = true;
       return;
@@ -107,8 +111,8 @@ export async function carryOut(world: World, traveller: Traveller, command: Comm
     }
     case 'approve': {
       const id = pick(command.which);
-      if (id === undefined || world.books.subscriptions[id]?.status !== 'APPROVAL_PENDING') return;
-      await world.approve(id);
+      if (id === undefined || server.books.subscriptions[id]?.status !== 'APPROVAL_PENDING') return;
+      await server.approve(id);
       approved.add(id);
       return;
     }
@@ -130,7 +134,7 @@ export async function carryOut(world: World, traveller: Traveller, command: Comm
     case 'crash': {
       const id = pick(command.which);
       if (id === undefined) return;
-      const one = mortal(context, (_moment, nth) => nth === command.moment);
+      const one = crashAt(context, (_moment, nth) => nth === command.moment);
       const work = refusal(activateSubscription(one.context, { owner, subscriptionId: id, orderId: null }));
       await Promise.race([one.ended, work]);
       one.end();
@@ -158,10 +162,10 @@ export async function carryOut(world: World, traveller: Traveller, command: Comm
       return;
     }
     case 'expire token':
-      await world.store.update(accountRef, [{ path: ['expires_in'], value: new Date(0) }]);
+      await server.store.update(accountRef, [{ path: ['expires_in'], value: new Date(0) }]);
       return;
     case 'wait':
-      await world.rest();
+      await server.rest();
       return;
     case 'sign out':
   }

@@ -3,16 +3,16 @@ import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { itHolds } from '../../openInputs/holds.ts';
 import { expectInvariants } from '../invariants/invariants.ts';
 import { newOwner } from '../testServer.ts';
-import { openUniverse, type Universe } from '../world/universe.ts';
-import { carryOut, commands, type Traveller } from './journey.ts';
+import { openSharedSimulator, type SharedSimulator } from '../world/sharedSimulator.ts';
+import { runCommand, commands, type ModelOwner } from './journey.ts';
 
-let universe: Universe;
+let simulator: SharedSimulator;
 beforeAll(async () => {
-  universe = await openUniverse();
+  simulator = await openSharedSimulator();
 });
-afterAll(() => universe.close());
+afterAll(() => simulator.close());
 
-const traveller = (): Traveller => ({
+const traveller = (): ModelOwner => ({
   owner: newOwner(),
   registered: false,
   opened: [],
@@ -24,19 +24,19 @@ describe('two owners who do anything in any order', () => {
   itHolds('P7', 'journeys', {
     title: 'agree with a small model at each step, and end as the invariants say',
     property: fc.asyncProperty(commands, async (journey) => {
-      const world = await universe.world();
+      const server = await simulator.server();
       const travellers = [traveller(), traveller()];
       for (const [who, command] of journey) {
         const one = travellers[who];
         if (!one) continue;
-        await carryOut(world, one, command);
+        await runCommand(server, one, command);
         // The scheduled functions finish what everybody has approved.
         if (command.do !== 'wait') continue;
         for (const each of travellers) if (each.approved.size > 0) each.has = true;
       }
-      await world.rest();
-      await expectInvariants(world);
-      const records = await world.readCollection('Subscriptions');
+      await server.rest();
+      await expectInvariants(server);
+      const records = await server.readCollection('Subscriptions');
       for (const { owner, has, approved } of travellers) {
         expect(Object.hasOwn(records, owner.email)).toBe(has === true || approved.size > 0);
       }

@@ -18,13 +18,13 @@ import { collections, type BookedSubscription, type Evidence } from '../invarian
 import { violationsIn } from '../invariants/invariants.ts';
 import { tell } from '../races/eventRace.ts';
 import { activate, register, start } from '../testServer.ts';
-import { openUniverse, type Universe } from '../world/universe.ts';
+import { openSharedSimulator, type SharedSimulator } from '../world/sharedSimulator.ts';
 import { scheduled } from './scheduled.ts';
 import { smallProvider } from './provider.ts';
 
 type Snapshot = Array<[collection: string, id: string, fields: Fields]>;
 
-let universe: Universe;
+let simulator: SharedSimulator;
 let context: ServerContext;
 let store: Store;
 let owner: VerifiedOwner;
@@ -58,21 +58,21 @@ async function restore(to: Snapshot): Promise<void> {
 }
 
 beforeAll(async () => {
-  universe = await openUniverse();
-  const world = await universe.world();
-  owner = await register(world);
-  ids = [await start(world, owner), await start(world, owner, { plan: 'Yearly', code: 'LAUNCH' })];
-  for (const id of ids) await world.approve(id);
-  approved = await Promise.all(ids.map((id) => world.payments.readSubscription(id)));
-  unrecorded = await snapshot(world.store);
-  await activate(world, owner, ids[0] ?? '');
-  recorded = await snapshot(world.store);
-  world.advanceClock(5 * 60_000);
+  simulator = await openSharedSimulator();
+  const server = await simulator.server();
+  owner = await register(server);
+  ids = [await start(server, owner), await start(server, owner, { plan: 'Yearly', code: 'LAUNCH' })];
+  for (const id of ids) await server.approve(id);
+  approved = await Promise.all(ids.map((id) => server.payments.readSubscription(id)));
+  unrecorded = await snapshot(server.store);
+  await activate(server, owner, ids[0] ?? '');
+  recorded = await snapshot(server.store);
+  server.advanceClock(5 * 60_000);
   store = openSqliteStore(':memory:');
-  context = { ...world.instance(), store };
+  context = { ...server.instance(), store };
 });
 afterAll(async () => {
-  universe.close();
+  simulator.close();
   await store.close();
 });
 

@@ -9,7 +9,7 @@ import type { ServerContext } from '#functions/services/context.ts';
 import type { Store } from '#functions/store/Store.ts';
 import { itHolds } from '../../openInputs/holds.ts';
 import { register, start } from '../testServer.ts';
-import { openUniverse } from '../world/universe.ts';
+import { openSharedSimulator } from '../world/sharedSimulator.ts';
 
 type Json = { [name: string]: Json } | Json[] | string | number | boolean | null;
 type Path = readonly (string | number)[];
@@ -22,23 +22,23 @@ interface Approved {
 
 /** What PayPal says of three devices, in either of the two ways to price them. */
 async function approvedBy(singleUnitTiers: 'accepted' | 'refused'): Promise<Approved> {
-  const universe = await openUniverse({ singleUnitTiers });
+  const simulator = await openSharedSimulator({ singleUnitTiers });
   try {
-    const world = await universe.world();
-    const id = await start(world, await register(world, { posDevices: 3 }));
-    await world.approve(id);
+    const server = await simulator.server();
+    const id = await start(server, await register(server, { posDevices: 3 }));
+    await server.approve(id);
     const { access_token: token } =
-      (await world.store.get({ collection: 'Credentials', id: 'PayPal' })) ?? {};
-    const response = await fetch(`${world.paypalUrl}/v1/billing/subscriptions/${id}?fields=plan`, {
+      (await server.store.get({ collection: 'Credentials', id: 'PayPal' })) ?? {};
+    const response = await fetch(`${server.paypalUrl}/v1/billing/subscriptions/${id}?fields=plan`, {
       headers: { authorization: `Bearer ${String(token)}` },
     });
-    const [found] = Object.entries(await world.readCollection('Checkouts'));
+    const [found] = Object.entries(await server.readCollection('Checkouts'));
     const checkout = found && checkoutFrom(...found);
     if (!checkout) throw new Error('there is no checkout');
-    await world.stop();
+    await server.stop();
     return { checkout, reply: (await response.json()) as Json };
   } finally {
-    universe.close();
+    simulator.close();
   }
 }
 

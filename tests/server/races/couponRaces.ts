@@ -15,49 +15,49 @@ export const couponRaces: readonly Race[] = [
     id: 'C1',
     title: '200 owners want 50 uses of a free coupon',
     repetitions: 20,
-    async run({ world, instance, some }) {
+    async run({ server, instance, some }) {
       const [many, uses] = [some(200), some(200) / 4];
       const coupons = { RUSH: { applies_left: uses } };
-      await setCoupons(world, coupons);
-      const racers = await owners(world, many);
+      await setCoupons(server, coupons);
+      const racers = await owners(server, many);
       const words = await said(
         racers.map((owner) => redeemFreeCoupon(instance(), { owner, plan: 'Monthly', code: 'RUSH' })),
       );
       expect(count(words, 'ok')).toBe(uses);
       expect(count(words, 'coupon/redeem-failed')).toBe(many - uses);
-      await world.rest();
-      await expectInvariants(world, { coupons });
-      expect(await usesLeft(world, 'RUSH')).toBe(0);
+      await server.rest();
+      await expectInvariants(server, { coupons });
+      expect(await usesLeft(server, 'RUSH')).toBe(0);
     },
   },
   {
     id: 'C2',
     title: 'one owner redeems a free coupon fifty times at once',
     repetitions: 20,
-    async run({ world, instance, some }) {
-      const [owner] = await owners(world, 1);
+    async run({ server, instance, some }) {
+      const [owner] = await owners(server, 1);
       if (!owner) return;
       const calls = Array.from({ length: some(50) }, () =>
         redeemFreeCoupon(instance(), { owner, plan: 'Monthly', code: 'FREE50' }),
       );
       const heard = await Promise.all(calls);
       expect(new Set(heard.map((one) => JSON.stringify(one))).size).toBe(1);
-      await world.rest();
-      await expectInvariants(world);
-      expect(await usesLeft(world, 'FREE50')).toBe(49);
+      await server.rest();
+      await expectInvariants(server);
+      expect(await usesLeft(server, 'FREE50')).toBe(49);
     },
   },
   {
     id: 'C8',
     title: '25 owners want to pay with 10 uses of a discount',
     repetitions: 20,
-    async run({ world, instance, some, random }) {
+    async run({ server, instance, some, random }) {
       const [many, uses] = [some(25), Math.floor(some(25) / 2.5)];
       const withdrawn = random(2) === 1;
       const offered = (left: number) => ({ HALF: { applies_left: left, plan_name: 'Launch50' } });
       // Either there are too few from the beginning, or a person takes some away while owners pay.
-      await setCoupons(world, offered(withdrawn ? many : uses));
-      const racers = await owners(world, many);
+      await setCoupons(server, offered(withdrawn ? many : uses));
+      const racers = await owners(server, many);
       const started = await Promise.allSettled(
         racers.map((owner) => startSubscription(instance(), { owner, plan: 'Monthly', code: 'HALF' })),
       );
@@ -68,8 +68,8 @@ export const couponRaces: readonly Race[] = [
           : [];
       });
       expect(open).toHaveLength(withdrawn ? many : uses);
-      if (withdrawn) await setCoupons(world, offered(uses));
-      for (const { id } of open) await world.approve(id);
+      if (withdrawn) await setCoupons(server, offered(uses));
+      for (const { id } of open) await server.approve(id);
       const words = await said(
         open.map(({ owner, id }) =>
           activateSubscription(instance(), { owner, subscriptionId: id, orderId: null }),
@@ -77,9 +77,9 @@ export const couponRaces: readonly Race[] = [
       );
       // Whoever was promised the discount keeps it.
       expect(count(words, 'ok')).toBe(open.length);
-      await world.rest();
-      await expectInvariants(world, { coupons: offered(uses) });
-      const redeemed = Object.values(await world.readCollection('Redemptions'));
+      await server.rest();
+      await expectInvariants(server, { coupons: offered(uses) });
+      const redeemed = Object.values(await server.readCollection('Redemptions'));
       expect(redeemed.filter(({ overrun }) => overrun === false)).toHaveLength(uses);
       expect(redeemed).toHaveLength(open.length);
     },
@@ -88,33 +88,33 @@ export const couponRaces: readonly Race[] = [
     id: 'C11',
     title: 'two codes are used a hundred times each',
     repetitions: 20,
-    async run({ world, instance, some }) {
+    async run({ server, instance, some }) {
       const each = some(100);
       const coupons = { LEFT: { applies_left: each }, RIGHT: { applies_left: each + 7 } };
-      await setCoupons(world, coupons);
-      const racers = await owners(world, each * 2);
+      await setCoupons(server, coupons);
+      const racers = await owners(server, each * 2);
       const words = await said(
         racers.map((owner, at) =>
           redeemFreeCoupon(instance(), { owner, plan: 'Yearly', code: at % 2 ? 'LEFT' : 'RIGHT' }),
         ),
       );
       expect(count(words, 'ok')).toBe(each * 2);
-      await world.rest();
-      await expectInvariants(world, { coupons });
-      expect([await usesLeft(world, 'LEFT'), await usesLeft(world, 'RIGHT')]).toEqual([0, 7]);
+      await server.rest();
+      await expectInvariants(server, { coupons });
+      expect([await usesLeft(server, 'LEFT'), await usesLeft(server, 'RIGHT')]).toEqual([0, 7]);
     },
   },
   {
     id: 'C12',
     title: 'another transaction holds the coupon for eight seconds',
     repetitions: 10,
-    async run({ world, instance, some }) {
-      const racers = await owners(world, some(10));
+    async run({ server, instance, some }) {
+      const racers = await owners(server, some(10));
       // Paid for before, so that there is a count to hold.
-      const [first] = await owners(world, 1);
+      const [first] = await owners(server, 1);
       if (!first) return;
-      await redeemFreeCoupon(world, { owner: first, plan: 'Monthly', code: 'FREE50' });
-      const slow = world.instance().store.transaction(async (transaction) => {
+      await redeemFreeCoupon(server, { owner: first, plan: 'Monthly', code: 'FREE50' });
+      const slow = server.instance().store.transaction(async (transaction) => {
         const held = await transaction.get(couponUsesRef('FREE50'));
         await new Promise((resolve) => setTimeout(resolve, some(8_000) === 8_000 ? 8_000 : 1_000));
         if (held) transaction.set(couponUsesRef('FREE50'), held);
@@ -124,9 +124,9 @@ export const couponRaces: readonly Race[] = [
       );
       await slow;
       expect(count(words, 'ok')).toBe(racers.length);
-      world.advanceClock(minute);
-      await world.rest();
-      await expectInvariants(world);
+      server.advanceClock(minute);
+      await server.rest();
+      await expectInvariants(server);
     },
   },
 ];

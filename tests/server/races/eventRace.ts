@@ -4,7 +4,7 @@ import type { ServerContext } from '#functions/services/context.ts';
 import { handleWebhook } from '#functions/services/webhooks.ts';
 import { expectInvariants } from '../invariants/invariants.ts';
 import { deliveryOf, register } from '../testServer.ts';
-import type { World } from '../world/world.ts';
+import type { InProcessServer } from '../world/inProcessServer.ts';
 import { approved, said, type Race } from './race.ts';
 
 /** Hands an event that PayPal has sent to an instance, as often and as late as somebody likes. */
@@ -18,7 +18,7 @@ export async function tell(
 }
 
 /** The events PayPal has sent about a subscription, the oldest first. */
-export function eventsAbout({ books }: World, subscriptionId: string) {
+export function eventsAbout({ books }: InProcessServer, subscriptionId: string) {
   return books.deliveries
     .filter(({ text }) => text.includes(subscriptionId))
     .map(({ event_id: id, event_type: type }) => ({ id, type, subscriptionId }));
@@ -29,17 +29,17 @@ export const eventRace: Race = {
   id: 'C6',
   title: 'an activation meets its events and a cancellation, in any order',
   repetitions: 200,
-  async run({ world, instance, random, shuffled }) {
-    const owner = await register(world);
-    const subscriptionId = await approved(world, owner);
+  async run({ server, instance, random, shuffled }) {
+    const owner = await register(server);
+    const subscriptionId = await approved(server, owner);
     const move = ['cancel', 'suspend', 'none'][random(3)] ?? 'none';
-    const activated = eventsAbout(world, subscriptionId).filter(({ type }) => type.endsWith('ACTIVATED'));
+    const activated = eventsAbout(server, subscriptionId).filter(({ type }) => type.endsWith('ACTIVATED'));
     const late = () => new Promise((resolve) => setTimeout(resolve, random(12)));
     const end = async () => {
       await late();
       if (move === 'none') return;
-      await world.control('POST', `/subscriptions/${subscriptionId}/${move}`);
-      const [event] = eventsAbout(world, subscriptionId).slice(-1);
+      await server.control('POST', `/subscriptions/${subscriptionId}/${move}`);
+      const [event] = eventsAbout(server, subscriptionId).slice(-1);
       if (event) await tell(instance(), event);
     };
     const again = activated.flatMap((event) =>
@@ -57,10 +57,10 @@ export const eventRace: Race = {
       },
     ]);
     await said(calls.map((call) => call()));
-    await world.rest();
-    await expectInvariants(world);
-    const status = world.books.subscriptions[subscriptionId]?.status;
-    const record = (await world.readCollection('Subscriptions'))[owner.email];
+    await server.rest();
+    await expectInvariants(server);
+    const status = server.books.subscriptions[subscriptionId]?.status;
+    const record = (await server.readCollection('Subscriptions'))[owner.email];
     if (status === 'ACTIVE') expect(record?.['status']).toBe('active');
   },
 };

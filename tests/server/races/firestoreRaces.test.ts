@@ -7,12 +7,12 @@ import {
   startFirestoreEmulator,
   type FirestoreEmulator,
 } from '../firestoreEmulator.ts';
-import { openUniverse, type Universe } from '../world/universe.ts';
+import { openSharedSimulator, type SharedSimulator } from '../world/sharedSimulator.ts';
 import { realTime } from '../world/virtualTime.ts';
 import { couponRaces } from './couponRaces.ts';
 import { eventRace } from './eventRace.ts';
 import { ownerRaces } from './ownerRaces.ts';
-import { arenaIn } from './race.ts';
+import { openArena } from './race.ts';
 
 const found = findFirestoreEmulator();
 const projectId = customAlphabet('abcdefghijklmnopqrstuvwxyz', 12);
@@ -22,16 +22,16 @@ const repetitions = 1;
 
 if (found) {
   let emulator: FirestoreEmulator;
-  let universe: Universe;
+  let simulator: SharedSimulator;
   beforeAll(async () => {
     emulator = await startFirestoreEmulator(found);
     process.env['FIRESTORE_EMULATOR_HOST'] = emulator.host;
     // There is no Google server to ask who we are.
     process.env['METADATA_SERVER_DETECTION'] = 'none';
-    universe = await openUniverse(undefined, realTime);
+    simulator = await openSharedSimulator(undefined, realTime);
   });
   afterAll(async () => {
-    universe.close();
+    simulator.close();
     await emulator.stop();
   });
 
@@ -41,11 +41,11 @@ if (found) {
       async ({ run }) => {
         for (let seed = 1; seed <= repetitions; seed += 1) {
           // A project of its own is an empty database.
-          const world = await universe.world(
+          const server = await simulator.server(
             firestoreStore(new Firestore({ projectId: `demo-${projectId()}` })),
           );
-          await expect(run(arenaIn(world, { seed, small: true }))).resolves.toBeUndefined();
-          await world.stop();
+          await expect(run(openArena(server, { seed, small: true }))).resolves.toBeUndefined();
+          await server.stop();
         }
       },
       120_000,

@@ -8,8 +8,8 @@ import { mapOf } from '../invariants/evidence.ts';
 import { register, registrationOf, start } from '../testServer.ts';
 import { approved, count, owners, said, type Race } from './race.ts';
 
-const expectRecords = async (world: Parameters<Race['run']>[0]['world'], wanted: number) => {
-  expect(Object.keys(await world.readCollection('Subscriptions'))).toHaveLength(wanted);
+const expectRecords = async (server: Parameters<Race['run']>[0]['server'], wanted: number) => {
+  expect(Object.keys(await server.readCollection('Subscriptions'))).toHaveLength(wanted);
 };
 
 /** One owner, or several, in many places at once. */
@@ -18,29 +18,29 @@ export const ownerRaces: readonly Race[] = [
     id: 'C3',
     title: 'one owner activates twenty times at once',
     repetitions: 20,
-    async run({ world, instance, some }) {
-      const owner = await register(world);
-      const subscriptionId = await approved(world, owner);
+    async run({ server, instance, some }) {
+      const owner = await register(server);
+      const subscriptionId = await approved(server, owner);
       const heard = await Promise.all(
         Array.from({ length: some(20) }, () =>
           activateSubscription(instance(), { owner, subscriptionId, orderId: 'ORDER-1' }),
         ),
       );
       expect(new Set(heard.map((one) => JSON.stringify(one))).size).toBe(1);
-      await world.rest();
-      await expectInvariants(world);
-      await expectRecords(world, 1);
+      await server.rest();
+      await expectInvariants(server);
+      await expectRecords(server, 1);
     },
   },
   {
     id: 'C4',
     title: 'twenty owners claim one subscription',
     repetitions: 20,
-    async run({ world, instance, some, shuffled }) {
-      const racers = await owners(world, some(20));
+    async run({ server, instance, some, shuffled }) {
+      const racers = await owners(server, some(20));
       const [payer] = racers;
       if (!payer) return;
-      const subscriptionId = await approved(world, payer);
+      const subscriptionId = await approved(server, payer);
       const words = await said(
         shuffled(racers).map((owner) =>
           activateSubscription(instance(), { owner, subscriptionId, orderId: null }),
@@ -48,30 +48,30 @@ export const ownerRaces: readonly Race[] = [
       );
       expect(count(words, 'ok')).toBe(1);
       expect(count(words, 'checkout/details-failed')).toBe(racers.length - 1);
-      await world.rest();
-      await expectInvariants(world);
-      expect(Object.keys(await world.readCollection('Subscriptions'))).toEqual([payer.email]);
-      expect(world.books.subscriptions[subscriptionId]?.status).toBe('ACTIVE');
+      await server.rest();
+      await expectInvariants(server);
+      expect(Object.keys(await server.readCollection('Subscriptions'))).toEqual([payer.email]);
+      expect(server.books.subscriptions[subscriptionId]?.status).toBe('ACTIVE');
     },
   },
   {
     id: 'C5',
     title: 'one owner activates two subscriptions at once',
     repetitions: 50,
-    async run({ world, instance, shuffled }) {
-      const owner = await register(world);
-      const first = await start(world, owner);
-      const second = await start(world, owner, { plan: 'Yearly', code: 'LAUNCH' });
-      for (const id of [first, second]) await world.approve(id);
+    async run({ server, instance, shuffled }) {
+      const owner = await register(server);
+      const first = await start(server, owner);
+      const second = await start(server, owner, { plan: 'Yearly', code: 'LAUNCH' });
+      for (const id of [first, second]) await server.approve(id);
       const heard = await Promise.all(
         shuffled([first, second]).map((subscriptionId) =>
           activateSubscription(instance(), { owner, subscriptionId, orderId: null }),
         ),
       );
       expect(heard[0]).toEqual(heard[1]);
-      await world.rest();
-      await expectInvariants(world);
-      const statuses = [first, second].map((id) => world.books.subscriptions[id]?.status);
+      await server.rest();
+      await expectInvariants(server);
+      const statuses = [first, second].map((id) => server.books.subscriptions[id]?.status);
       expect(new Set(statuses)).toEqual(new Set(['ACTIVE', 'CANCELLED']));
     },
   },
@@ -79,30 +79,30 @@ export const ownerRaces: readonly Race[] = [
     id: 'C7',
     title: 'one owner pays and redeems a free coupon at once',
     repetitions: 50,
-    async run({ world, instance, shuffled }) {
-      const owner = await register(world);
-      const subscriptionId = await approved(world, owner);
+    async run({ server, instance, shuffled }) {
+      const owner = await register(server);
+      const subscriptionId = await approved(server, owner);
       const calls = shuffled([
         () => activateSubscription(instance(), { owner, subscriptionId, orderId: null }),
         () => redeemFreeCoupon(instance(), { owner, plan: 'Monthly', code: 'FREE50' }),
       ]);
       const words = await said(calls.map((call) => call()));
       expect(count(words, 'ok')).toBe(2);
-      await world.rest();
-      await expectInvariants(world);
-      await expectRecords(world, 1);
+      await server.rest();
+      await expectInvariants(server);
+      await expectRecords(server, 1);
     },
   },
   {
     id: 'C9',
     title: '100 activations meet an expired token',
     repetitions: 10,
-    async run({ world, instance, some }) {
-      const racers = await owners(world, some(100));
+    async run({ server, instance, some }) {
+      const racers = await owners(server, some(100));
       const paid: Array<{ owner: (typeof racers)[number]; subscriptionId: string }> = [];
-      for (const owner of racers) paid.push({ owner, subscriptionId: await approved(world, owner) });
-      await world.store.update(accountRef, [{ path: ['expires_in'], value: new Date(0) }]);
-      world.network.mend();
+      for (const owner of racers) paid.push({ owner, subscriptionId: await approved(server, owner) });
+      await server.store.update(accountRef, [{ path: ['expires_in'], value: new Date(0) }]);
+      server.network.mend();
       const words = await said(
         paid.map(({ owner, subscriptionId }) =>
           activateSubscription(instance(), { owner, subscriptionId, orderId: null }),
@@ -110,23 +110,23 @@ export const ownerRaces: readonly Race[] = [
       );
       expect(count(words, 'ok')).toBe(racers.length);
       // Two instances, each of which asks once.
-      expect(world.network.sent.token ?? 0).toBeLessThanOrEqual(2);
-      await world.rest();
-      await expectInvariants(world);
+      expect(server.network.sent.token ?? 0).toBeLessThanOrEqual(2);
+      await server.rest();
+      await expectInvariants(server);
     },
   },
   {
     id: 'C10',
     title: 'a registration is changed while its owner activates',
     repetitions: 100,
-    async run({ world, instance, random, shuffled }) {
-      const owner = await register(world, { posDevices: 1 + random(10) });
-      const subscriptionId = await approved(world, owner);
+    async run({ server, instance, random, shuffled }) {
+      const owner = await register(server, { posDevices: 1 + random(10) });
+      const subscriptionId = await approved(server, owner);
       const edit = (posDevices: number) => () =>
         saveRegistration(instance().store, {
           owner,
           registration: registrationOf({ posDevices }),
-          now: world.now(),
+          now: server.now(),
         });
       const calls = shuffled<() => Promise<unknown>>([
         edit(10),
@@ -134,10 +134,10 @@ export const ownerRaces: readonly Race[] = [
         () => activateSubscription(instance(), { owner, subscriptionId, orderId: null }),
       ]);
       await said(calls.map((call) => call()));
-      await world.rest();
-      await expectInvariants(world);
-      const record = (await world.readCollection('Subscriptions'))[owner.email];
-      const bought = world.books.subscriptions[subscriptionId]?.quantity;
+      await server.rest();
+      await expectInvariants(server);
+      const record = (await server.readCollection('Subscriptions'))[owner.email];
+      const bought = server.books.subscriptions[subscriptionId]?.quantity;
       expect(mapOf(record?.['billing'])['pos_devices']).toBe(Number(bought));
     },
   },

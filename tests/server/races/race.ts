@@ -4,11 +4,11 @@ import { AppError } from '#domain/errors.ts';
 import type { ServerContext } from '#functions/services/context.ts';
 import type { VerifiedOwner } from '#functions/services/owner.ts';
 import { register, start } from '../testServer.ts';
-import type { World } from '../world/world.ts';
+import type { InProcessServer } from '../world/inProcessServer.ts';
 
-/** Where a race is run: a world, and instances of the functions that meet in its database. */
+/** The server of a race, and instances of the functions that share its database. */
 export interface Arena {
-  world: World;
+  server: InProcessServer;
   /** The next of several instances. */
   instance: () => ServerContext;
   /** A whole number from 0 up to, not including, the most. The same seed gives the same numbers. */
@@ -58,19 +58,19 @@ function uneven(context: ServerContext, random: Arena['random']): ServerContext 
   };
 }
 
-/** An arena in a world; the seed decides who is quick. */
-export function arenaIn(world: World, options: { seed: number; small: boolean }): Arena {
+/** Opens an arena on a server. The seed determines the order of concurrent requests. */
+export function openArena(server: InProcessServer, options: { seed: number; small: boolean }): Arena {
   const generator = xoroshiro128plus(options.seed);
   const random = (most: number) => uniformInt(generator, 0, most - 1);
-  const instances = [world.instance(), world.instance()].map((instance) =>
+  const instances = [server.instance(), server.instance()].map((instance) =>
     options.small ? instance : uneven(instance, random),
   );
   let turn = 0;
   return {
-    world,
+    server,
     instance() {
       turn += 1;
-      return instances[turn % instances.length] ?? world;
+      return instances[turn % instances.length] ?? server;
     },
     random,
     shuffled(members) {
@@ -93,9 +93,9 @@ export async function said(calls: ReadonlyArray<Promise<unknown>>): Promise<stri
 }
 
 /** Several new owners, registered. */
-export async function owners(world: World, count: number): Promise<VerifiedOwner[]> {
+export async function owners(server: InProcessServer, count: number): Promise<VerifiedOwner[]> {
   const registered: VerifiedOwner[] = [];
-  for (let index = 0; index < count; index += 1) registered.push(await register(world));
+  for (let index = 0; index < count; index += 1) registered.push(await register(server));
   return registered;
 }
 
@@ -106,11 +106,11 @@ export function count(words: readonly string[], wanted: string): number {
 
 /** A new owner's subscription, approved at PayPal and not yet recorded. */
 export async function approved(
-  world: World,
+  server: InProcessServer,
   owner: VerifiedOwner,
   options: Parameters<typeof start>[2] = {},
 ): Promise<string> {
-  const id = await start(world, owner, options);
-  await world.approve(id);
+  const id = await start(server, owner, options);
+  await server.approve(id);
   return id;
 }

@@ -1,24 +1,24 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openUniverse, type Universe } from '../world/universe.ts';
+import { openSharedSimulator, type SharedSimulator } from '../world/sharedSimulator.ts';
 import { couponRaces } from './couponRaces.ts';
 import { eventRace } from './eventRace.ts';
 import { ownerRaces } from './ownerRaces.ts';
-import { arenaIn } from './race.ts';
+import { openArena } from './race.ts';
 
-let universe: Universe;
+let simulator: SharedSimulator;
 beforeAll(async () => {
-  universe = await openUniverse();
+  simulator = await openSharedSimulator();
 });
-afterAll(() => universe.close());
+afterAll(() => simulator.close());
 
 describe('two instances over one SQLite store', () => {
   it.each([...couponRaces, ...ownerRaces, eventRace])(
     '$id: $title, $repetitions times',
     async ({ run, repetitions }) => {
       for (let seed = 1; seed <= repetitions; seed += 1) {
-        const world = await universe.world();
+        const server = await simulator.server();
         await expect(
-          run(arenaIn(world, { seed, small: false })),
+          run(openArena(server, { seed, small: false })),
           `repetition ${seed}`,
         ).resolves.toBeUndefined();
       }

@@ -7,10 +7,10 @@ function linkIn(state: unknown): string | null {
 }
 
 /**
- * The address a link from an e-mail opened this page by. Its one-time code leaves the address bar at once, so that
- * nothing can pass it on, and stays with the tab's history entry, so that a reload still has it.
+ * The link from an e-mail that opened this page. Its one-time code is removed from the address bar at once, so that
+ * it is not shared or bookmarked, and kept in the history state, so that a reload still has it.
  */
-export function useOpenedLink(): URL {
+export function useEmailLink(): URL {
   const { pathname, search, state } = useLocation() as Location<unknown>;
   const navigate = useNavigate();
   const link = linkIn(state) ?? `${pathname}${search}`;

@@ -4,7 +4,7 @@ import type { Behaviour } from './behaviour.ts';
  * Closes an open `<dialog data-menu>` when one of its links or its backdrop is clicked. Browsers that know `command` open
  * it before any other script has come, so this stands in the page itself.
  */
-export const menuChoice: Behaviour = (page) => {
+export const closeMenuOnChoice: Behaviour = (page) => {
   const handleClick = ({ target }: Event) => {
     const clicked = target as HTMLElement;
     if (!clicked.matches('dialog[data-menu], [data-menu] a, [data-menu] a *')) return;

@@ -4,7 +4,7 @@ import type { Rolldown } from 'vite';
 type Bundle = Rolldown.OutputBundle;
 
 /** The files of a finished build that a page must name. */
-export class Outputs {
+export class BuildOutputs {
   /** Absolute path of the build. */
   readonly directory: string;
   /** Address of the pages' deferred script. */

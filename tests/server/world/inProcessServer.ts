@@ -5,19 +5,19 @@ import { sweep } from '#functions/services/sweep.ts';
 import type { Books } from '#sandbox/paypal/ledger.ts';
 import type { TestServer } from '../testServer.ts';
 import type { Network } from './network.ts';
-import type { Sightings } from './sightings.ts';
+import type { StatusHistory } from './statusHistory.ts';
 import type { VirtualTime } from './virtualTime.ts';
 
 /**
  * A test server that lives in this process alone: services over SQLite in memory, the PayPal simulator without a
  * socket, and time that passes by itself.
  */
-export interface World extends TestServer {
+export interface InProcessServer extends TestServer {
   network: Network;
   time: VirtualTime;
   /** What PayPal knows. */
   books: Readonly<Books>;
-  sightings: Sightings;
+  sightings: StatusHistory;
   /** The instance that PayPal's events arrive at. */
   receiver: ServerContext;
   /** Another instance of the functions over the same database, with a memory of its own. */
@@ -29,31 +29,31 @@ export interface World extends TestServer {
 const minute = 60_000;
 
 /**
- * Minutes between the runs of the scheduled functions until a world is at rest: some hours in all. After the second
+ * Minutes between the runs of the scheduled functions until a server is at rest: some hours in all. After the second
  * every record was compared with PayPal once.
  */
 const pauses = [3, 32, 10, 20, 40, 80, 160] as const;
 
 const live = ['ACTIVE', 'SUSPENDED'];
 
-async function isAtRest(world: World): Promise<boolean> {
-  const waiting = Object.values(await world.readCollection('Outbox')).some(({ next_try: next }) => next);
+async function isAtRest(server: InProcessServer): Promise<boolean> {
+  const waiting = Object.values(await server.readCollection('Outbox')).some(({ next_try: next }) => next);
   if (waiting) return false;
-  const recorded = Object.values(await world.readCollection('Subscriptions'));
-  return Object.values(world.books.subscriptions)
+  const recorded = Object.values(await server.readCollection('Subscriptions'));
+  return Object.values(server.books.subscriptions)
     .filter(({ status }) => live.includes(status))
     .every(({ id }) => recorded.some(({ subscriptionID }) => subscriptionID === id));
 }
 
 /** What `World.rest` does. */
-export async function letRest(world: World): Promise<void> {
-  const janitor = world.instance();
+export async function settleServer(server: InProcessServer): Promise<void> {
+  const janitor = server.instance();
   for (const [run, pause] of pauses.entries()) {
-    await world.time.pass(pause * minute);
-    await world.settled();
+    await server.time.pass(pause * minute);
+    await server.settled();
     await reconcile(janitor);
     await emptyOutbox(janitor);
     await sweep(janitor);
-    if (run > 0 && (await isAtRest(world))) return;
+    if (run > 0 && (await isAtRest(server))) return;
   }
 }

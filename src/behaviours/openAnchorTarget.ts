@@ -4,7 +4,7 @@ import type { Behaviour } from './behaviour.ts';
  * Opens the `<details>` that the address leads to: the target itself, or the one marked `data-opened-by-anchor` inside it.
  * Runs at the start and whenever the anchor changes.
  */
-export const openTarget: Behaviour = (page) => {
+export const openAnchorTarget: Behaviour = (page) => {
   const open = () => {
     const target = page.getElementById(location.hash.slice(1));
     const fold = target?.matches('details') ? target : target?.querySelector('[data-opened-by-anchor]');

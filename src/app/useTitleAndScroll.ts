@@ -2,10 +2,10 @@ import { useEffect, useEffectEvent } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
 /**
- * What every page does when it appears: names the browser's tab, and begins at its top or at the anchor in the
- * address. Going back is left to the browser, which remembers how far the page was scrolled.
+ * Sets the document title, and scrolls to the top or to the anchor in the address when a page mounts. On Back and
+ * Forward the browser restores the scroll position itself.
  */
-export function usePage(title: string): void {
+export function useTitleAndScroll(title: string): void {
   const { hash } = useLocation();
   const kind = useNavigationType();
 

@@ -1,7 +1,7 @@
 import type { AppError, ErrorCode } from '#domain/errors.ts';
 
 /** The next step after a link failed: use it again after a lost connection, or send another. */
-export interface AnotherTry {
+export interface LinkRetry {
   kind: 'sameLink' | 'newLink';
   /** The address the link is for. */
   email: string;
@@ -9,13 +9,13 @@ export interface AnotherTry {
   busy: boolean;
 }
 
-const kindOf: Partial<Record<ErrorCode, AnotherTry['kind']>> = {
+const kindOf: Partial<Record<ErrorCode, LinkRetry['kind']>> = {
   'verify/code-used': 'newLink',
   'network/unreachable': 'sameLink',
 };
 
 /** The next step after this failure of a link for this address; null where only the sign-in screen helps. */
-export function anotherTry(error: AppError, email: string): AnotherTry | null {
+export function linkRetry(error: AppError, email: string): LinkRetry | null {
   const kind = kindOf[error.code];
   return kind ? { kind, email, busy: false } : null;
 }

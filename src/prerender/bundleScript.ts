@@ -5,7 +5,7 @@ import { scriptTargets } from './targets.ts';
 const siteFolder = path.join(import.meta.dirname, '../site');
 
 /** A script of `src/site` bundled with its imports and minified, as text. `define` puts values in place of names. */
-export async function bundled(script: string, define: Record<string, string> = {}): Promise<string> {
+export async function bundleScript(script: string, define: Record<string, string> = {}): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [path.join(siteFolder, script)],
     bundle: true,

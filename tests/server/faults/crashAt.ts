@@ -1,11 +1,11 @@
 import type { ServerContext } from '#functions/services/context.ts';
 import type { DocumentRef, FieldChange, Fields, Query, Store, Transaction } from '#functions/store/Store.ts';
 
-/** A moment at which an instance may end: before or after something it asks of the store or of PayPal. */
+/** A moment at which an instance may crash: before, within or after a request to the store or to PayPal. */
 export type Moment = `${'before' | 'within' | 'after'} ${string}`;
 
-/** An instance that ends at one moment, as by a kill: what it was doing never goes on, and nobody is told. */
-export interface Mortal {
+/** An instance that crashes at one moment: its running work never continues, and no caller gets an answer. */
+export interface CrashingInstance {
   context: ServerContext;
   /** Resolves when it has ended. */
   ended: Promise<'ended'>;
@@ -16,8 +16,11 @@ export interface Mortal {
 
 const never = () => new Promise<never>(() => undefined);
 
-/** An instance that ends at the first moment for which `at` says so. */
-export function mortal(living: ServerContext, at: (moment: Moment, nth: number) => boolean): Mortal {
+/** Creates an instance that crashes at the first moment for which `at` returns true. */
+export function crashAt(
+  living: ServerContext,
+  at: (moment: Moment, nth: number) => boolean,
+): CrashingInstance {
   const lived: Moment[] = [];
   let dead = false;
   let tell: (word: 'ended') => void;

@@ -31,7 +31,7 @@ async function write(text: string): Promise<boolean> {
 }
 
 /** Copies a text to the clipboard, with a fallback if the Clipboard API is refused. */
-export function useCopy(): { copied: CopyState; copy: (text: string) => void } {
+export function useCopyToClipboard(): { copied: CopyState; copy: (text: string) => void } {
   const [copied, setCopied] = useState<CopyState>('idle');
   const copy = async (text: string) => {
     setCopied((await write(text)) ? 'copied' : 'refused');

@@ -2,15 +2,15 @@ import { useRef, useState } from 'react';
 import { asAppError, type AppError } from '#domain/errors.ts';
 
 /** One thing an owner asks for, and what became of it. */
-export type DoingState =
+export type ActionState =
   | { status: 'idle' }
   | { status: 'busy' }
   | { status: 'failed'; error: AppError }
   | { status: 'done' };
 
 /** Something an owner can do: its state, and how to do it. */
-export interface Doing<Input = void> {
-  state: DoingState;
+export interface AsyncAction<Input = void> {
+  state: ActionState;
   /** Does it. Ignored while it is being done, so that a double click does it once. */
   run: (input: Input) => void;
   /** Forgets what became of it. */
@@ -18,11 +18,11 @@ export interface Doing<Input = void> {
 }
 
 /** Does one thing at a time and keeps what became of it. */
-export function useDoing<Input = void>(
+export function useAsyncAction<Input = void>(
   action: (input: Input) => Promise<void>,
   { onSignedOut }: { onSignedOut: () => void },
-): Doing<Input> {
-  const [state, setState] = useState<DoingState>({ status: 'idle' });
+): AsyncAction<Input> {
+  const [state, setState] = useState<ActionState>({ status: 'idle' });
   const busy = useRef(false);
 
   const start = async (input: Input) => {

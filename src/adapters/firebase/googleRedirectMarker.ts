@@ -1,10 +1,10 @@
 const key = 'left-for-google';
 
 /**
- * Remembers in this tab that its owner left for Google's own page. Asking Firebase would need its SDK, on every visit
- * to the sign-in.
+ * Remembers in this tab that the owner was redirected to Google. Asking Firebase instead would load its SDK on every
+ * visit to the sign-in.
  */
-export const leaving = {
+export const googleRedirectMarker = {
   note(): void {
     try {
       window.sessionStorage.setItem(key, 'yes');
@@ -12,7 +12,7 @@ export const leaving = {
       // Storage is forbidden here; Firebase will say so itself.
     }
   },
-  /** Forgets it; whether there was anything to forget. */
+  /** Clears the marker. Returns whether it was set. */
   forget(): boolean {
     try {
       const left = window.sessionStorage.getItem(key) !== null;

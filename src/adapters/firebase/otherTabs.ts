@@ -1,7 +1,7 @@
 import { onAuthStateChanged, type Auth } from 'firebase/auth';
 
 /** Distinguishes this tab's sign-ins and logouts from those of other tabs. */
-export interface Elsewhere {
+export interface OtherTabs {
   /** Runs an action that may sign this tab in or out, without a call to the listeners. */
   runHere<Result>(action: () => Promise<Result>): Promise<Result>;
   /** Calls back when an owner signs in or out in another tab. Returns a function that stops it. */
@@ -9,7 +9,7 @@ export interface Elsewhere {
 }
 
 /** Watches the signed-in owner. Firebase checks for changes by other tabs about once a second. */
-export function watchElsewhere(auth: Auth): Elsewhere {
+export function watchOtherTabs(auth: Auth): OtherTabs {
   const listeners = new Set<() => void>();
   let last: Promise<unknown> = auth.authStateReady();
   let known: string | null | undefined;

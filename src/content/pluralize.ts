@@ -1,9 +1,9 @@
 /** A number with its noun: `1 device`, `3 devices`. */
-export function counted(count: number, one: string, many: string): string {
+export function pluralize(count: number, one: string, many: string): string {
   return `${count} ${count === 1 ? one : many}`;
 }
 
 /** The line of a bill for the devices that cost extra: `2 extra devices at $9.00`. */
 export function extraDevicesAt(count: number, each: string): string {
-  return `${counted(count, 'extra device', 'extra devices')} at ${each}`;
+  return `${pluralize(count, 'extra device', 'extra devices')} at ${each}`;
 }

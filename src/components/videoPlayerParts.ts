@@ -19,10 +19,10 @@ const plain = {
 } as const;
 
 /** The film, or nothing while it has no picture, over the still. */
-export const Film = styled('video')({ display: 'block', width: '100%', height: 'auto' });
+export const Video = styled('video')({ display: 'block', width: '100%', height: 'auto' });
 
 /** The tablet around the video; elements of a state are shown in that state only. */
-export const Screen = styled('div')({
+export const VideoFrame = styled('div')({
   position: 'relative',
   display: 'grid',
   // The film, and below it the controls, which cover none of it.
@@ -51,7 +51,7 @@ export const Screen = styled('div')({
 });
 
 /** Starts and stops the film, in the lower right corner of the tablet. */
-export const Key = styled('button')(({ theme }) => ({
+export const PlayButton = styled('button')(({ theme }) => ({
   ...theme.typography.button,
   ...plain,
   gridArea: 'play',
@@ -74,7 +74,7 @@ export const Key = styled('button')(({ theme }) => ({
 }));
 
 /** Asks for the whole screen, on a small window. */
-export const WholeScreen = styled('button')(({ theme }) => ({
+export const FullscreenButton = styled('button')(({ theme }) => ({
   ...theme.typography.button,
   ...plain,
   gridArea: 'full',
@@ -91,7 +91,7 @@ export const WholeScreen = styled('button')(({ theme }) => ({
 }));
 
 /** The dark screen-filling dialog of a small window. */
-export const Theatre = styled('dialog')({
+export const FullscreenDialog = styled('dialog')({
   width: '100%',
   height: '100%',
   maxWidth: 'none',
@@ -108,7 +108,7 @@ export const Theatre = styled('dialog')({
 });
 
 /** The dialog's title and its cross. */
-export const Head = styled('div')(({ theme }) => ({
+export const DialogHeader = styled('div')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
@@ -118,7 +118,7 @@ export const Head = styled('div')(({ theme }) => ({
 }));
 
 /** The dialog's cross. */
-export const CloseKey = styled('button')({
+export const CloseButton = styled('button')({
   ...plain,
   width: target.regular,
   height: target.regular,

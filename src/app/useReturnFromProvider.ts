@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 
-/** What the payment provider adds to the address it leads an owner back to. */
+/** The query parameters that the payment provider adds to the return address. */
 const added = ['subscription_id', 'ba_token', 'token'];
 
 /**
- * Whether the payment provider led the owner back to this page. What it added leaves the address bar at once, so that a
- * reload, a bookmark or a shared address does not repeat it.
+ * Whether the payment provider sent the owner back to this page. The parameters it added are removed from the address
+ * bar at once, so that a reload, a bookmark or a shared address does not repeat them.
  */
-export function useLedBack(): boolean {
+export function useReturnFromProvider(): boolean {
   const [query] = useSearchParams();
   const { pathname } = useLocation();
   const navigate = useNavigate();

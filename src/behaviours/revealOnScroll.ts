@@ -4,7 +4,7 @@ import type { Behaviour } from './behaviour.ts';
 const enough = 0.2;
 
 /** Marks each `[data-reveal]` as `data-revealed` once a fifth of it is visible, also those added later. */
-export const reveal: Behaviour = (page) => {
+export const revealOnScroll: Behaviour = (page) => {
   const observer = new IntersectionObserver(
     (blocks) =>
       blocks.forEach(({ intersectionRatio, target }) => {

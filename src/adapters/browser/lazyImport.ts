@@ -14,7 +14,7 @@ async function siteAnswers(): Promise<boolean> {
  * not request a file again after a failed import until the page is reloaded, so the next try reloads the page once the
  * site answers; otherwise no later try could succeed.
  */
-export function partOf<Part>(
+export function lazyImport<Part>(
   load: () => Promise<Part>,
   loadPage: () => void = () => {
     window.location.reload();

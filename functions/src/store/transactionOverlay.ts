@@ -1,4 +1,4 @@
-import { changed } from './documentJson.ts';
+import { withChanges } from './documentJson.ts';
 import { StoreError, type DocumentRef, type Fields, type Transaction } from './Store.ts';
 
 type Write = (transaction: Transaction) => void;
@@ -6,10 +6,10 @@ type Write = (transaction: Transaction) => void;
 const keyOf = ({ collection, id }: DocumentRef) => `${collection}/${id}`;
 
 /**
- * Several pieces of work in one transaction, each of which reads and then writes: every piece sees what those before
- * it wrote, and one that throws leaves nothing. Nothing is written before `flush`.
+ * Runs several units of work in one transaction. Each reads and then writes, sees the writes of those before it, and
+ * leaves nothing if it throws. Nothing is written before `flush`.
  */
-export function overlay(transaction: Transaction): {
+export function transactionOverlay(transaction: Transaction): {
   run<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result>;
   flush(): void;
 } {
@@ -41,7 +41,7 @@ export function overlay(transaction: Transaction): {
         update(ref, changes) {
           const fields = seen.get(keyOf(ref));
           if (!fields) throw new StoreError('not-found');
-          put(ref, changed(fields, changes), (target) => target.update(ref, changes));
+          put(ref, withChanges(fields, changes), (target) => target.update(ref, changes));
         },
         delete: (ref) => put(ref, undefined, (target) => target.delete(ref)),
       });

@@ -1,10 +1,10 @@
 import type { Query, StoredDocument, Value } from './Store.ts';
 
 /**
- * Answers a query over a whole collection the way Firestore does: a document without the ordering field is left
- * out, and equals are ordered by id.
+ * Runs a query over a whole collection as Firestore does: documents without the ordering field are left out, and ties
+ * are ordered by id.
  */
-export function answer(documents: readonly StoredDocument[], query: Query = {}): StoredDocument[] {
+export function runQuery(documents: readonly StoredDocument[], query: Query = {}): StoredDocument[] {
   const { where = {}, contains, upTo, orderBy, after, limit } = query;
   const matching = documents.filter(
     ({ fields }) =>

@@ -7,7 +7,7 @@ const corner = 84;
  * Marks every `[data-gives-way]` as `data-giving-way` while something marked `data-kept-clear`, such as a price or a form,
  * is in the lower right corner of the window, where it would be covered.
  */
-export const giveWay: Behaviour = (page) => {
+export const avoidOverlap: Behaviour = (page) => {
   const inCorner = new Set<Element>();
   let observer: IntersectionObserver | undefined;
   const mark = () =>

@@ -3,10 +3,10 @@ import { storedNames } from '#functions/services/storedNames.ts';
 import type { DocumentRef, Fields, Store } from '#functions/store/Store.ts';
 
 /** Moments of status by subscription, in the order in which they were committed. */
-export type Sightings = Record<string, Date[]>;
+export type StatusHistory = Record<string, Date[]>;
 
-/** A store that notes which state of a subscription each commit recorded. */
-export function watched(store: Store, sightings: Sightings): Store {
+/** A store that records the status of a subscription at each commit. */
+export function recordStatuses(store: Store, sightings: StatusHistory): Store {
   return {
     ...store,
     async transaction(run) {

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { partOf } from '#adapters/browser/part.ts';
+import { lazyImport } from '#adapters/browser/lazyImport.ts';
 import { AppError } from '#domain/errors.ts';
 
 const lost = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
@@ -17,13 +17,13 @@ function siteThat(answers: () => Promise<Response>) {
 
 it('a part that arrives is handed over', async () => {
   const loadPage = siteThat(() => Promise.resolve(new Response()));
-  await expect(partOf(() => Promise.resolve('part'), loadPage)()).resolves.toBe('part');
+  await expect(lazyImport(() => Promise.resolve('part'), loadPage)()).resolves.toBe('part');
   expect(loadPage).not.toHaveBeenCalled();
 });
 
 it('a part that is lost is told, and the next try loads the page anew', async () => {
   const loadPage = siteThat(() => Promise.resolve(new Response()));
-  const part = partOf(lost, loadPage);
+  const part = lazyImport(lost, loadPage);
   await expect(part()).rejects.toEqual(unreachable);
   expect(loadPage).not.toHaveBeenCalled();
   await expect(part()).rejects.toEqual(unreachable);
@@ -32,7 +32,7 @@ it('a part that is lost is told, and the next try loads the page anew', async ()
 
 it('nobody is led away from the page while the site does not answer', async () => {
   const loadPage = siteThat(() => Promise.reject(new TypeError('offline')));
-  const part = partOf(lost, loadPage);
+  const part = lazyImport(lost, loadPage);
   await expect(part()).rejects.toEqual(unreachable);
   await expect(part()).rejects.toEqual(unreachable);
   expect(loadPage).not.toHaveBeenCalled();

@@ -5,10 +5,10 @@ import { criticalCss } from './criticalCss.ts';
 import { pageDocument } from './document.ts';
 import { drawIcon, drawSocialCard } from './drawnImages.ts';
 import { inlineScript } from './inlineScript.ts';
-import type { Outputs } from './outputs.ts';
-import { namePolicyHashes } from './policy.ts';
+import type { BuildOutputs } from './buildOutputs.ts';
+import { writePolicyHashes } from './policy.ts';
 import { serviceWorkerFile } from './serviceWorkerFile.ts';
-import { drawnShell, shellFile } from './shell.ts';
+import { insertShell, shellFile } from './shell.ts';
 import { withShortClasses } from './shortClasses.ts';
 
 /** The bundle that renders the pages. */
@@ -23,7 +23,7 @@ function fingerprint(content: string): string {
 function filesOf(
   page: Pages['staticPages'][number],
   { renderPage, pageHead, sitePaths, speculationRules }: Pages,
-  outputs: Outputs,
+  outputs: BuildOutputs,
   script: string,
 ): { files: Array<[string, string]>; needs: string[] } {
   const rendered = withShortClasses(renderPage(page.path));
@@ -56,10 +56,10 @@ function filesOf(
 }
 
 /** Every file generated from the pages' content, by its path in the build. */
-export async function siteOf(
+export async function generateSite(
   pages: Pages,
   root: string,
-  outputs: Outputs,
+  outputs: BuildOutputs,
 ): Promise<Record<string, string | Buffer>> {
   const {
     staticPages,
@@ -75,7 +75,7 @@ export async function siteOf(
     speculationRules,
   } = pages;
   const script = await inlineScript();
-  await namePolicyHashes(root, [script, speculationRules]);
+  await writePolicyHashes(root, [script, speculationRules]);
   const written = staticPages.map((page) => filesOf(page, pages, outputs, script));
   const drawn = Object.values(icons).map(
     async ({ file, ...icon }) => [file, await drawIcon({ root, paper: color.paper, ...icon })] as const,
@@ -83,7 +83,7 @@ export async function siteOf(
   const shell = await readFile(path.join(outputs.directory, shellFile), 'utf8');
   return {
     ...siteFiles(),
-    [shellFile]: drawnShell(shell, withShortClasses(renderShell()), outputs.pageCss),
+    [shellFile]: insertShell(shell, withShortClasses(renderShell()), outputs.pageCss),
     ...Object.fromEntries(written.flatMap(({ files }) => files)),
     ...Object.fromEntries(filesOf(notFoundPage, pages, outputs, script).files),
     ...Object.fromEntries(await Promise.all(drawn)),

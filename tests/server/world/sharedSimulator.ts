@@ -1,33 +1,34 @@
+import type { RequestListener } from 'node:http';
 import { vi } from 'vitest';
 import { handleWebhook } from '#functions/services/webhooks.ts';
 import { openSqliteStore } from '#functions/store/sqliteStore.ts';
 import type { Store, StoredDocument } from '#functions/store/Store.ts';
 import { simulatorApp } from '#sandbox/paypal/app.ts';
-import { certificateId } from '#sandbox/paypal/certificates.ts';
 import { SimulatedClock } from '#sandbox/paypal/clock.ts';
 import { Courier } from '#sandbox/paypal/courier.ts';
 import { Faults } from '#sandbox/paypal/faults.ts';
 import { Ledger, type Books } from '#sandbox/paypal/ledger.ts';
 import type { PayPalSimulator, SimulatorSettings } from '#sandbox/paypal/PayPalSimulator.ts';
+import { certificateId } from '#sandbox/paypal/transmission.ts';
 import { seedStore } from '#sandbox/seed/seedStore.ts';
 import { deliveryOf, type LedgerEntry, type TestServer } from '../testServer.ts';
 import { inject } from './inject.ts';
 import { keptLogs, openInstance } from './instance.ts';
 import { addresses, openNetwork } from './network.ts';
-import { watched, type Sightings } from './sightings.ts';
+import { recordStatuses, type StatusHistory } from './statusHistory.ts';
 import { startVirtualTime, type VirtualTime } from './virtualTime.ts';
-import { letRest, type World } from './world.ts';
+import { settleServer, type InProcessServer } from './inProcessServer.ts';
 
-/** What all worlds of a file share: one simulator and one clock. One world at a time. */
-export interface Universe {
-  /** A world as it was seeded, with nobody in it; over SQLite in memory, or over the database given. */
-  world(database?: Store): Promise<World>;
+/** The simulator and the clock that the test servers of a file share. It runs one server at a time. */
+export interface SharedSimulator {
+  /** A freshly seeded server without owners; over SQLite in memory, or over the given database. */
+  server(database?: Store): Promise<InProcessServer>;
   close(): void;
 }
 
 const seeded = ['Plans', 'Credentials', 'Sandbox'] as const;
 
-/** The seed, made once: making plans and signing keys anew would cost a second for each world. */
+/** The seed's documents. They are created once, because new plans and keys would take a second per server. */
 async function takeSeed(store: Store): Promise<Array<[string, StoredDocument[]]>> {
   return Promise.all(
     seeded.map(async (collection): Promise<[string, StoredDocument[]]> => [
@@ -52,64 +53,26 @@ function webhooksOf(faults: Faults): TestServer['webhooks'] {
   };
 }
 
-/** Opens a universe. `close` gives the process its clock and its network back. */
-export async function openUniverse(
-  settings: SimulatorSettings = { singleUnitTiers: 'accepted' },
-  clock: () => VirtualTime = startVirtualTime,
-): Promise<Universe> {
+/** The PayPal simulator in this process. It has no clock of its own: `now` is its time. */
+function simulatorAt(now: () => Date, settings: SimulatorSettings): PayPalSimulator {
   const ledger = new Ledger();
   const faults = new Faults();
-  let now = () => new Date();
   const url = addresses.paypal;
-  const courier = new Courier({
-    ledger,
-    faults,
-    now: () => now(),
-    real: () => now(),
-    url: () => url,
-    backoff: [1_000, 60_000],
-  });
-  const simulator: PayPalSimulator = {
+  const courier = new Courier({ ledger, faults, now, real: now, url: () => url, backoff: [1_000, 60_000] });
+  return {
     ledger,
     faults,
     courier,
     settings: { ...settings },
-    // Time passes by the universe's own clock.
-    clock: new SimulatedClock(
-      ledger,
-      () => now(),
-      () => undefined,
-    ),
-    now: () => now(),
+    clock: new SimulatedClock(ledger, now, () => undefined),
+    now,
     url,
   };
-  const app = simulatorApp(simulator);
-  const path = `/v1/notifications/certs/${certificateId}`;
-  // Made by real work of the machine, which virtual time would not wait for.
-  await inject(app, { method: 'GET', path, headers: {} });
+}
 
-  const time = clock();
-  ({ now } = time);
-  let world: World | undefined;
-  const site = async (headers: Headers, rawBody: string) => {
-    if (!world?.webhooks.arrive) return 503;
-    const answer = await handleWebhook(
-      world.receiver,
-      deliveryOf(Object.fromEntries(headers), rawBody),
-    ).catch(() => 500);
-    world.webhooks.answers.push(answer);
-    return answer;
-  };
-  const network = openNetwork({ paypal: app, site, time });
-  vi.stubGlobal('fetch', network.fetch);
-
-  const first = openSqliteStore(':memory:');
-  await seedStore({ store: first, paypalUrl: url, siteUrl: addresses.site });
-  const documents = await takeSeed(first);
-  await first.close();
-  const books: Books = structuredClone(ledger.books);
-
-  const control: TestServer['control'] = async (method, at, body) => {
+/** Calls the simulator's control interface without a socket. */
+function controlOf(app: RequestListener): TestServer['control'] {
+  return async (method, at, body) => {
     const headers = { 'content-type': 'application/json' };
     const text = body && JSON.stringify(body);
     const response = await inject(app, { method, path: `/__sim${at}`, headers, body: text });
@@ -117,11 +80,52 @@ export async function openUniverse(
     if (!response.ok) throw new Error(`${method} ${at}: ${response.status} ${answer}`);
     return answer === '' ? undefined : JSON.parse(answer);
   };
+}
+
+/** The documents of the seed. */
+async function seedDocuments(): Promise<Array<[string, StoredDocument[]]>> {
+  const store = openSqliteStore(':memory:');
+  await seedStore({ store, paypalUrl: addresses.paypal, siteUrl: addresses.site });
+  const documents = await takeSeed(store);
+  await store.close();
+  return documents;
+}
+
+/** Opens the simulator. `close` restores the process's clock and network. */
+export async function openSharedSimulator(
+  settings: SimulatorSettings = { singleUnitTiers: 'accepted' },
+  clock: () => VirtualTime = startVirtualTime,
+): Promise<SharedSimulator> {
+  let now = () => new Date();
+  const simulator = simulatorAt(() => now(), settings);
+  const { ledger, faults, courier, url } = simulator;
+  const app = simulatorApp(simulator);
+  const control = controlOf(app);
+  const path = `/v1/notifications/certs/${certificateId}`;
+  // Made by real work of the machine, which virtual time would not wait for.
+  await inject(app, { method: 'GET', path, headers: {} });
+
+  const time = clock();
+  ({ now } = time);
+  let server: InProcessServer | undefined;
+  const site = async (headers: Headers, rawBody: string) => {
+    if (!server?.webhooks.arrive) return 503;
+    const answer = await handleWebhook(
+      server.receiver,
+      deliveryOf(Object.fromEntries(headers), rawBody),
+    ).catch(() => 500);
+    server.webhooks.answers.push(answer);
+    return answer;
+  };
+  const network = openNetwork({ paypal: app, site, time });
+  vi.stubGlobal('fetch', network.fetch);
+  const documents = await seedDocuments();
+  const books: Books = structuredClone(ledger.books);
 
   return {
-    async world(database = openSqliteStore(':memory:')) {
+    async server(database = openSqliteStore(':memory:')) {
       await courier.settled();
-      await world?.stop();
+      await server?.stop();
       network.mend();
       faults.clear();
       ledger.change((kept) => Object.assign(kept, structuredClone(books)));
@@ -133,10 +137,10 @@ export async function openUniverse(
       await control('POST', '/faults', { on: 'webhooks', deliver: 'off' });
       const lines: string[] = [];
       const logs = keptLogs(lines);
-      const sightings: Sightings = {};
-      const shared = watched(database, sightings);
+      const sightings: StatusHistory = {};
+      const shared = recordStatuses(database, sightings);
       const receiver = openInstance(shared, logs, time);
-      const made: World = {
+      const made: InProcessServer = {
         ...receiver,
         receiver,
         lines,
@@ -149,7 +153,7 @@ export async function openUniverse(
           return ledger.books;
         },
         instance: () => openInstance(shared, logs, time),
-        rest: () => letRest(made),
+        rest: () => settleServer(made),
         advanceClock: (milliseconds) => time.skip(milliseconds),
         control,
         removedSignIns: [],
@@ -163,11 +167,11 @@ export async function openUniverse(
           return Object.fromEntries(found.map(({ id, fields }) => [id, fields]));
         },
         async stop() {
-          if (world === made) world = undefined;
+          if (server === made) server = undefined;
           await database.close();
         },
       };
-      world = made;
+      server = made;
       return made;
     },
     close() {

@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { yourData } from '#content/account/yourData.ts';
+import { register } from '#content/funnel/register.ts';
+import { registrationMessages } from '#domain/registration.ts';
+import { NewPasswordFields } from '#funnel/frame/NewPasswordFields.tsx';
+import { inColumn } from '#stories/support/frames.tsx';
+import { notPictured } from '#stories/support/pictured.ts';
+import { sampleOwner } from '#stories/support/samples.ts';
+
+const { password: words } = yourData;
+const { hint: _, ...short } = words;
+
+const meta = {
+  title: 'Funnel/Frame/NewPasswordFields',
+  component: NewPasswordFields,
+  parameters: notPictured('The forms that show these fields are pictured.'),
+  decorators: [inColumn()],
+  args: {
+    register: (name: string) => ({ name, ref: fn(), onChange: fn(), onBlur: fn() }),
+    errors: {},
+    words,
+  },
+} satisfies Meta<typeof NewPasswordFields>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText(words.password)).toHaveAttribute('name', 'password');
+    await expect(canvas.getByLabelText(words.again)).toHaveAttribute('name', 'confirmPassword');
+  },
+};
+
+export const InShort: Story = {
+  args: { words: { ...short, atLeast: register.password.atLeast } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(register.password.atLeast)).toBeVisible();
+  },
+};
+
+export const ForAnAccount: Story = {
+  args: { email: sampleOwner.email },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('[autocomplete="username"]')).toHaveValue(sampleOwner.email);
+  },
+};
+
+export const Differing: Story = {
+  args: { errors: { confirmPassword: { message: registrationMessages.passwordsDiffer } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(registrationMessages.passwordsDiffer)).toBeVisible();
+  },
+};

@@ -1,0 +1,15 @@
+import { fn, spyOn } from 'storybook/test';
+
+/** Called with the name of each file a story would have downloaded. */
+export const downloaded = fn<(name: string) => void>();
+
+/** Keeps a story from downloading files and reports their names to `downloaded`. Use it as the story's `beforeEach`. */
+export function spyOnDownloads(): () => void {
+  downloaded.mockClear();
+  const click = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
+    this: HTMLAnchorElement,
+  ) {
+    downloaded(this.download);
+  });
+  return () => click.mockRestore();
+}
