@@ -22,8 +22,8 @@ export function isReason(value: unknown): value is CancelReason {
 }
 
 /**
- * Cancels and reads back, answering the subscription once it has ended: only what the provider says has ended counts, not that it took the request or refused it.
- * `missing`: it knows no such subscription, which may be an error of the moment.
+ * Cancels a subscription and reads it back. Returns it only if the provider says that it has ended; that the provider took
+ * or refused the request does not count. `missing`: it knows no such subscription, which may be a passing error.
  */
 export async function cancelAtProvider(
   { payments }: ServerContext,
