@@ -45,6 +45,11 @@ const Card = styled('article')(({ theme }) => ({
   },
 }));
 
+// In a class, so that the drawing stands in the style sheet and not in the HTML.
+const Name = styled('h3', { shouldForwardProp: (prop) => prop !== 'icon' })<{ icon: FeatureIconName }>(
+  ({ icon }) => ({ '--icon': featureIcon(icon) }),
+);
+
 const Media = styled('div')({
   gridArea: 'media',
   position: 'relative',
@@ -88,7 +93,7 @@ export function FeatureCard({ icon, media, title, description, link }: FeatureCa
   return (
     <Card>
       <Media>{media}</Media>
-      <h3 style={{ '--icon': featureIcon(icon) } as object}>{title}</h3>
+      <Name icon={icon}>{title}</Name>
       <p>{description}</p>
       <Anchor href={link.href}>{link.label}</Anchor>
     </Card>

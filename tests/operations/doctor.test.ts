@@ -18,6 +18,7 @@ beforeAll(async () => {
   const id = await start(server, owner);
   await server.approve(id);
   await activate(server, owner, id);
+  await server.settled();
   for (const { id: mail, fields } of await server.store.find('mail')) {
     await server.store.set({ collection: 'mail', id: mail }, { ...fields, delivery: { state: 'SUCCESS' } });
   }

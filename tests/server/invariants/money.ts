@@ -94,8 +94,9 @@ function chargesOf(evidence: Evidence): string[] {
       .filter(([id, charge]) => wanted.get(id) !== like(charge))
       .map(([id]) => `the charge ${id} is not what PayPal has`),
     ...Object.entries(charges)
-      .filter(([, { kind, period_start: start, period_end: end }]) =>
-        kind === 'charge'
+      .filter(([, { kind, period_start: start, period_end: end, given_back: givenBack }]) =>
+        // One that was given back at once paid for nothing.
+        kind === 'charge' && givenBack === undefined
           ? !(start instanceof Date && end instanceof Date && start < end)
           : start !== null || end !== null,
       )
