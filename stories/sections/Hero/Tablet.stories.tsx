@@ -4,12 +4,12 @@ import { hero } from '#content/landing/hero.ts';
 import { media } from '#content/landing/media.ts';
 import { Tablet } from '#sections/Hero/Tablet.tsx';
 import { inColumn } from '#stories/support/frames.tsx';
-import { picturedAt } from '#stories/support/pictured.ts';
+import { notPictured } from '#stories/support/pictured.ts';
 
 const meta = {
   title: 'Sections/Hero/Tablet',
   component: Tablet,
-  parameters: picturedAt('phone'),
+  parameters: notPictured('The stories of the hero show both tablets.'),
   decorators: [inColumn(560)],
   args: { screen: { ...media.hero.order, ...hero.screens.order }, sizes: '560px' },
 } satisfies Meta<typeof Tablet>;
