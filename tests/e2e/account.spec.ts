@@ -25,24 +25,47 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 async function askForDevices(page: Page, devices: number): Promise<void> {
   await button(page, 'Change plan or devices').click();
   await page.getByRole('spinbutton', { name: 'Number of POS devices' }).fill(String(devices));
+  await goToConsent(page, listedPrice('Monthly', devices).text);
+}
+
+/** Reads the new price and goes to PayPal's page of consent. */
+async function goToConsent(page: Page, price: string): Promise<void> {
   await button(page, 'See the new price').click();
-  await expect(page.getByText(listedPrice('Monthly', devices).text).first()).toBeVisible();
+  await expect(page.getByText(price).first()).toBeVisible();
   await button(page, 'Continue to PayPal').click();
   await expect(page).toHaveURL(/billing\/subscriptions/u);
 }
 
-test('an owner changes the number of devices and agrees at PayPal', async ({ page }) => {
-  const address = await openAccount(page);
-  await askForDevices(page, 4);
+/** Agrees on PayPal's page, and is back on the account's. */
+async function agree(page: Page): Promise<void> {
   await page
     .getByRole('button', { name: /^Agree/u })
     .first()
     .click();
   await expect(page).toHaveURL(/\/account/u);
   await expect(page.getByText('Thank you, PayPal has your consent')).toBeVisible();
+}
+
+test('an owner changes the number of devices and agrees at PayPal', async ({ page }) => {
+  const address = await openAccount(page);
+  await askForDevices(page, 4);
+  await agree(page);
   const record = await storedDocument('Subscriptions', address);
   const bill = await paypalSubscription(record?.['subscriptionID']);
   expect(bill?.bill).toEqual({ amount: listedPrice('Monthly', 4).amount, currency: 'USD' });
+});
+
+test('an owner changes the plan and agrees at PayPal', async ({ page }) => {
+  const address = await openAccount(page);
+  await button(page, 'Change plan or devices').click();
+  await page.getByRole('radio', { name: /^Yearly/u }).check();
+  await goToConsent(page, listedPrice('Yearly', 1).text);
+  await agree(page);
+  await expect(page.getByRole('heading', { name: 'Yearly plan' })).toBeVisible();
+  const record = await storedDocument('Subscriptions', address);
+  expect(record).toMatchObject({ charge_period: 'Yearly' });
+  const bill = await paypalSubscription(record?.['subscriptionID']);
+  expect(bill?.bill).toEqual({ amount: listedPrice('Yearly', 1).amount, currency: 'USD' });
 });
 
 test('an owner who refuses at PayPal pays what was paid before, and withdraws the change', async ({

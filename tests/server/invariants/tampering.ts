@@ -29,6 +29,9 @@ const checkoutOf = (evidence: Tampered) => {
   if (!found) throw new Error('there is no such checkout');
   return found;
 };
+/** A charge for a period, not one that was given back at once. */
+const usedCharge = (evidence: Tampered) =>
+  one(evidence, 'Charges', ({ kind, given_back: givenBack }) => kind === 'charge' && givenBack === undefined);
 const past = (evidence: Tampered) => one(evidence, 'PastSubscriptions', () => true)[1];
 const left = (evidence: Tampered) =>
   one(evidence, 'Subscriptions', ({ status }) => status === 'cancelled')[1];
@@ -196,23 +199,15 @@ export const tampering: ReadonlyArray<[InvariantId, string, (evidence: Tampered)
       const { time = '' } = evidence.ledger.flatMap(({ sales = [] }) => sales)[0] ?? {};
       const early = { id: 'EARLY', kind: 'charge', time, amount: 5900, currency: 'USD' };
       entry.sales = [early];
-      const [, charge] = one(evidence, 'Charges', () => true);
+      const [, charge] = usedCharge(evidence);
       evidence.documents['Charges'] = {
         ...evidence.documents['Charges'],
         EARLY: { ...charge, subscription_id: entry.id, amount: 5900 },
       };
     },
   ],
-  [
-    'I2',
-    'money is on record that never moved',
-    (evidence) => (one(evidence, 'Charges', () => true)[1]['amount'] = 1),
-  ],
-  [
-    'I2',
-    'a charge pays for no time',
-    (evidence) => (one(evidence, 'Charges', () => true)[1]['period_end'] = null),
-  ],
+  ['I2', 'money is on record that never moved', (evidence) => (usedCharge(evidence)[1]['amount'] = 1)],
+  ['I2', 'a charge pays for no time', (evidence) => (usedCharge(evidence)[1]['period_end'] = null)],
   [
     'I2',
     'money moved that is on no record',
