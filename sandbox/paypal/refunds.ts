@@ -1,12 +1,13 @@
 import type { Request, Response, Router } from 'express';
 import { notFound, unprocessable } from './apiError.ts';
 import { shapes } from './constraints.ts';
+import type { Issue } from './issues.ts';
 import { minorUnits, paypalValue } from './money.ts';
 import { readAmount } from './planBody.ts';
 import { earlierResult, jsonBody, pathId, rememberResult, wantsRepresentation } from './requests.ts';
 import type { Sale } from './movements.ts';
 import { findSale, givenBack, giveBack, salesOf } from './sales.ts';
-import type { Subscription } from './resources.ts';
+import type { Amount, Subscription } from './resources.ts';
 import type { PayPalSimulator } from './PayPalSimulator.ts';
 
 /** How long after a payment PayPal gives it back (reference/PayPal.mdx#refunds). */
@@ -24,49 +25,60 @@ function chargeIn(req: Request, simulator: PayPalSimulator): Refund {
   return found;
 }
 
-function written(simulator: PayPalSimulator, found: Refund, amount: number): Refund {
-  const subscription = giveBack(simulator, found, { kind: 'refund', amount });
-  const sale = salesOf(subscription).at(-1);
-  if (!sale) throw new Error('A refund was not written down.');
-  return { subscription, sale };
-}
-
-function make(req: Request, simulator: PayPalSimulator): Refund {
-  const found = chargeIn(req, simulator);
-  const { subscription, sale } = found;
-  const body = jsonBody(req);
-  const amount = readAmount(body, 'amount');
-  body.text('note_to_payer', shapes.refundRequest.fields.note_to_payer.text);
-  body.assertSound();
-
+/** Gives back an amount of a charge, or all that is left, and refuses what PayPal refuses, in the words of one interface. */
+function refund(
+  simulator: PayPalSimulator,
+  charge: Refund,
+  asked: { amount: Amount | undefined; names: { currency: string; value: string }; nothingLeft: Issue },
+): Refund {
+  const { subscription, sale } = charge;
+  const { amount, names, nothingLeft } = asked;
   const back = salesOf(subscription).filter(({ of }) => of === sale.id);
   if (back.some(({ kind }) => kind === 'reversal'))
     throw unprocessable('REFUND_NOT_PERMITTED_DUE_TO_CHARGEBACK');
   const left = sale.amount - givenBack(subscription, sale);
-  if (left === 0) throw unprocessable('CAPTURE_FULLY_REFUNDED');
+  if (left === 0) throw unprocessable(nothingLeft);
   if (simulator.now().getTime() - Date.parse(sale.time) > refundableForMs) {
     throw unprocessable('REFUND_TIME_LIMIT_EXCEEDED');
   }
   if (amount && amount.currency_code !== sale.currency) {
-    throw unprocessable('REFUND_CAPTURE_CURRENCY_MISMATCH', '/amount/currency_code');
+    throw unprocessable('REFUND_CAPTURE_CURRENCY_MISMATCH', `/amount/${names.currency}`);
   }
   const wanted = amount ? (minorUnits(amount) ?? 0) : left;
-  if (wanted > left) throw unprocessable('REFUND_AMOUNT_EXCEEDED', '/amount/value');
-  return written(simulator, found, wanted);
+  if (wanted > left) throw unprocessable('REFUND_AMOUNT_EXCEEDED', `/amount/${names.value}`);
+  const after = giveBack(simulator, charge, { kind: 'refund', amount: wanted });
+  const made = salesOf(after).at(-1);
+  if (!made) throw new Error('A refund was not written down.');
+  return { subscription: after, sale: made };
 }
 
-/** As `make`, of all that is left, in the words of the older interface. */
-function makeOfSale(req: Request, simulator: PayPalSimulator): Refund {
-  const found = chargeIn(req, simulator);
-  jsonBody(req).assertSound();
-  const left = found.sale.amount - givenBack(found.subscription, found.sale);
-  if (left === 0) throw unprocessable('TRANSACTION_ALREADY_REFUNDED');
-  return written(simulator, found, left);
+function refundCapture(req: Request, simulator: PayPalSimulator): Refund {
+  const charge = chargeIn(req, simulator);
+  const body = jsonBody(req);
+  const amount = readAmount(body, 'amount');
+  body.text('note_to_payer', shapes.refundRequest.fields.note_to_payer.text);
+  body.assertSound();
+  const names = { currency: 'currency_code', value: 'value' };
+  return refund(simulator, charge, { amount, names, nothingLeft: 'CAPTURE_FULLY_REFUNDED' });
+}
+
+/** The older interface has other names for the parts of an amount, and for a charge of which nothing is left. */
+function refundSale(req: Request, simulator: PayPalSimulator): Refund {
+  const charge = chargeIn(req, simulator);
+  const body = jsonBody(req);
+  const part = body.object('amount');
+  const currency = part?.text('currency', { required: true });
+  const total = part?.text('total', { required: true });
+  body.assertSound();
+  const amount =
+    currency === undefined || total === undefined ? undefined : { currency_code: currency, value: total };
+  const names = { currency: 'currency', value: 'total' };
+  return refund(simulator, charge, { amount, names, nothingLeft: 'TRANSACTION_ALREADY_REFUNDED' });
 }
 
 /**
- * `POST /v2/payments/captures/{id}/refund` gives a charge back, wholly or in part; `POST /v1/payments/sale/{id}/refund`, its
- * older interface, wholly (reference/PayPal.mdx#refunds).
+ * `POST /v2/payments/captures/{id}/refund` and the older `POST /v1/payments/sale/{id}/refund` give a charge back, wholly or in
+ * part (reference/PayPal.mdx#refunds).
  */
 export function addRefundRoutes(router: Router, simulator: PayPalSimulator): void {
   const view = ({ sale: { id, amount, currency, time } }: Refund, whole: boolean) => ({
@@ -80,12 +92,12 @@ export function addRefundRoutes(router: Router, simulator: PayPalSimulator): voi
     links: [{ href: `${simulator.url}/v2/payments/refunds/${id}`, rel: 'self', method: 'GET' }],
   });
 
-  const answer = (refundOf: typeof make) => (req: Request, res: Response) => {
+  const answer = (refundOf: typeof refundCapture) => (req: Request, res: Response) => {
     const earlier = findSale(simulator, earlierResult(req, simulator) ?? '');
-    const refund = earlier ?? refundOf(req, simulator);
-    if (!earlier) rememberResult(req, simulator, refund.sale.id);
-    res.status(earlier ? 200 : 201).json(view(refund, wantsRepresentation(req)));
+    const made = earlier ?? refundOf(req, simulator);
+    if (!earlier) rememberResult(req, simulator, made.sale.id);
+    res.status(earlier ? 200 : 201).json(view(made, wantsRepresentation(req)));
   };
-  router.post('/v2/payments/captures/:id/refund', answer(make));
-  router.post('/v1/payments/sale/:id/refund', answer(makeOfSale));
+  router.post('/v2/payments/captures/:id/refund', answer(refundCapture));
+  router.post('/v1/payments/sale/:id/refund', answer(refundSale));
 }

@@ -211,3 +211,19 @@ describe('an approval that was charged and opened nothing', () => {
     expect(await atPayPal(id)).toEqual({ status: 'CANCELLED', moved: ['charge 4900'] });
   });
 });
+
+describe('a part of a charge', () => {
+  it('is given back, and no more, where PayPal knows only the sale', async () => {
+    const { yearly } = await secondCharged();
+    const charged = (await server.ledger()).find(({ id }) => id === yearly)?.sales[0];
+    await refundFault({ status: 404, times: 1 });
+    await server.payments.refundCharge({
+      transactionId: charged?.id ?? '',
+      amount: 900,
+      currency: 'USD',
+      reason: 'A part',
+      refundId: 'part-1',
+    });
+    expect((await atPayPal(yearly)).moved).toEqual(['charge 34800', 'refund 900']);
+  });
+});
