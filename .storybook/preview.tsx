@@ -59,7 +59,6 @@ const preview: Preview = {
             'HowItWorks',
             'TryIt',
             'Pricing',
-            'OwnNumbers',
             'Faq',
             'Contact',
             'Company',

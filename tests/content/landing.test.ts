@@ -63,12 +63,11 @@ describe('the company', () => {
   });
 });
 
-it('the 30% claim is marked as a claim and links to the calculation', () => {
-  const { badge, title, body, link } = features.claim;
+it('the 30% claim is marked as a claim, with an example that adds up', () => {
+  const { title, caption, sum } = features.claim;
   expect(title).toBe('30% profit increase');
-  expect(badge).toBe('Our claim');
-  expect(body).toContain('not published yet');
-  expect(link.href).toBe('#own-numbers');
+  expect(caption).toMatch(/^Our claim, .*not published yet/u);
+  expect(sum).toMatchObject({ percent: 30, amounts: { whole: '$2,300', part: '$690' } });
 });
 
 it('the features link to every demo', () => {

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { ownNumbers, ownNumbersCalculator } from '#content/landing/ownNumbers.ts';
 import { listedPlan } from '#domain/listedPlan.ts';
 import { pricing } from '#content/landing/pricing.ts';
 import { listedPrice, priceOf } from '#stories/support/listedPrice.ts';
@@ -50,16 +49,5 @@ describe('the landing page’s prices', () => {
     const prices = (count: number) => [listedPrice('Monthly', count).text, listedPrice('Yearly', count).text];
     expect(pricing.table.rows[0]).toEqual({ devices: '1 device', prices: prices(1) });
     expect(pricing.table.rows[9]).toEqual({ devices: '10 devices', prices: prices(10) });
-  });
-});
-
-describe('the 30%', () => {
-  it('are called a claim wherever they are made', () => {
-    expect(ownNumbers.lead).toContain('a claim');
-    expect(ownNumbersCalculator.sum.extra).toContain('as claimed');
-  });
-
-  it('are compared with twelve monthly payments', () => {
-    expect(ownNumbersCalculator.price).toBe(12 * listedPrice('Monthly').amount);
   });
 });

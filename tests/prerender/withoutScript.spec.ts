@@ -78,7 +78,7 @@ test('every price of the price list stands in a table', async ({ page }) => {
 test('what only a script could do is not offered', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByLabel('POS devices', { exact: true })).toBeHidden();
-  await expect(page.getByLabel('Profit a week')).toBeHidden();
+  await expect(page.getByLabel('Your profit a week')).toBeHidden();
   await expect(page.getByRole('button', { name: 'Pause animations' })).toBeHidden();
   for (const tab of await page.getByRole('tab').all()) await expect(tab).toBeHidden();
   // Playwright does not look for text inside the element itself.
@@ -159,3 +159,8 @@ for (const path of publicPaths.slice(1)) {
     }
   });
 }
+
+test('the claim is a sentence about an example', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.locator('#own-numbers output')).toHaveText('30% of $2,300 would be $690 more a week.');
+});

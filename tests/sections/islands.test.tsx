@@ -3,10 +3,8 @@ import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { ownNumbersCalculator } from '#content/landing/ownNumbers.ts';
 import { priceCalculator } from '#content/landing/priceCalculator.ts';
 import { signUpQuery } from '#domain/choice.ts';
-import { OwnNumbersCalculator } from '#sections/OwnNumbers/OwnNumbersCalculator.tsx';
 import { PriceCalculator } from '#sections/Pricing/PriceCalculator.tsx';
 import { Themed } from '#theme/index.ts';
 
@@ -86,21 +84,5 @@ describe('the price calculator', () => {
     field<HTMLInputElement>('[type=number]').value = '7';
     await wake(whole);
     expect(wayOn('Yearly')).toBe('/sign-up/signin?plan=Yearly&devices=7&currency=USD');
-  });
-});
-
-describe('the sum with an owner’s own numbers', () => {
-  it('is a worked example before it is alive', () => {
-    write(<OwnNumbersCalculator />);
-    expect(place.textContent).toContain(ownNumbersCalculator.sum.exampleTitle);
-    expect(place.textContent).toContain('$2,300.00 × 30 ÷ 100');
-  });
-
-  it('keeps what was typed before it was alive', async () => {
-    const whole = write(<OwnNumbersCalculator />);
-    field<HTMLInputElement>('[name=profit]').value = '20';
-    await wake(whole);
-    await expect.element(page.getByText('$20.00 × 30 ÷ 100')).toBeVisible();
-    expect(onRecoverableError).not.toHaveBeenCalled();
   });
 });

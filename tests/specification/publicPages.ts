@@ -75,9 +75,9 @@ export const publicPages: RulePage = {
       `${landing} › the features link to every demo`,
     ],
     'R-FEATURES-CLAIM': [
-      `${landing} › the 30% claim is marked as a claim and links to the calculation`,
-      `${pricing} › are called a claim wherever they are made`,
-      'Sections/Features/Claim › SaysThatItIsAClaimAndWhereToCheckIt',
+      `${landing} › the 30% claim is marked as a claim, with an example that adds up`,
+      'Sections/Features/Claim › SaysThatItIsAClaim',
+      'Components/PercentOf › PutsInANumber',
     ],
     'R-FEATURES-HARDWARE': ['Sections/Features/Features › Ready'],
     'R-DEMO-TRY': [

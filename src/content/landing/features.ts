@@ -1,3 +1,13 @@
+import { baseCurrency } from '#domain/currency.ts';
+import { formatRoundMoney } from '#domain/money.ts';
+
+/** The claimed increase in profit, in per cent (R-FEATURES-CLAIM), and a week's profit to try it on. */
+const [claimed, example] = [30, 2300];
+
+function dollars(whole: number): string {
+  return formatRoundMoney({ amount: whole * 100, currency: baseCurrency });
+}
+
 /** The features, each with a link to its demo. */
 export const features = {
   id: 'features',
@@ -42,10 +52,20 @@ export const features = {
     { who: 'Evening', when: 'since 5:10' },
   ],
   claim: {
-    badge: 'Our claim',
-    title: '30% profit increase',
-    body: 'By parking where the map points. It is what we say, and the evidence is not published yet: try your own week.',
-    link: { label: 'Check the arithmetic', href: '#own-numbers' },
+    id: 'own-numbers',
+    title: `${claimed}% profit increase`,
+    caption:
+      'Our claim, for a truck that parks where the map points. Its evidence is not published yet: put in your own week.',
+    sum: {
+      id: 'own-profit',
+      percent: claimed,
+      /** What the sample business of the demos makes in an average week. */
+      example,
+      max: 1_000_000,
+      field: { label: 'Your profit a week', hint: 'After food, wages, pitch and fuel.' },
+      sentence: { of: `${claimed}% of`, wouldBe: 'would be', after: 'more a week.' },
+      amounts: { whole: dollars(example), part: dollars((example * claimed) / 100) },
+    },
   },
   hardware: {
     label: 'What it runs on',

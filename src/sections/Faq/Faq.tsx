@@ -15,8 +15,7 @@ const More = styled('aside')(({ theme }) => ({
   padding: theme.spacing(2, 2.5),
   borderRadius: tokens.radius.card,
   color: tokens.color.paper,
-  backgroundColor: tokens.color.green,
-  '--focus-color': tokens.focus.onDark,
+  backgroundColor: tokens.color.greenDeep,
   '& h3': theme.typography.h4,
   [theme.breakpoints.up('laptop')]: { position: 'sticky', top: 96, margin: 0, padding: theme.spacing(3) },
 }));
@@ -38,7 +37,7 @@ export interface FaqProps {
 /** Questions and answers. At most one answer is open; a second click closes it. */
 export function Faq({ id, title, lead, group, items, more }: FaqProps) {
   return (
-    <SectionFrame id={id} title={title} lead={lead} scalloped split="aside">
+    <SectionFrame id={id} title={title} lead={lead} band="green" scalloped split="aside">
       <TicketCard>
         {items.map(({ id: anchor, question, answer }) => (
           <Disclosure key={anchor} id={anchor} title={question} group={group}>

@@ -1,60 +1,48 @@
 import { styled } from '@mui/material/styles';
-import { ArrowRight } from 'lucide-react';
-import { ActionLink } from '#components/ActionLink.tsx';
-import { Icon } from '#components/Icon.tsx';
+import { PercentOf, type PercentOfProps } from '#components/PercentOf.tsx';
 import { tokens } from '#theme/index.ts';
 
 const { color, radius, shadow } = tokens;
 
 const Card = styled('article')(({ theme }) => ({
   display: 'grid',
-  justifyItems: 'start',
-  gap: theme.spacing(1),
+  gap: theme.spacing(2),
   padding: theme.spacing(2),
   borderRadius: radius.card,
   color: color.ink,
   backgroundColor: color.orange,
   boxShadow: shadow.low,
-  '& > h3': theme.typography.h3,
+  '& > div > h3': { ...theme.typography.h2, marginBottom: theme.spacing(1) },
   [theme.breakpoints.up('tablet')]: {
-    alignContent: 'center',
-    gap: theme.spacing(2),
+    gridTemplateColumns: '1fr 1fr',
+    alignItems: 'center',
+    gap: theme.spacing(4),
     padding: theme.spacing(3),
-    '& > p': { maxWidth: '34rem' },
   },
-  [theme.breakpoints.up('laptop')]: { padding: theme.spacing(4, 5), '& > h3': theme.typography.h1 },
-}));
-
-const Mark = styled('span')(({ theme }) => ({
-  ...theme.typography.caption,
-  padding: '2px 10px',
-  border: '1.5px dashed',
-  borderRadius: radius.round,
-  fontWeight: 680,
+  [theme.breakpoints.up('laptop')]: { '& > div > h3': theme.typography.h1 },
 }));
 
 /** Props of `Claim`. */
 export interface ClaimProps {
-  /** Badge that marks a claim. */
-  badge: string;
+  /** Anchor of the claim. */
+  id: string;
   /** What is claimed. */
   title: string;
-  /** A sentence about the evidence. */
-  body: string;
-  /** Link to the arithmetic. */
-  link: { label: string; href: string };
+  /** Marks it as a claim and says what is known about it. */
+  caption: string;
+  /** The claim for the visitor's own number. */
+  sum: PercentOfProps;
 }
 
-/** A claim about the product, marked as one, with a link to check it. */
-export function Claim({ badge, title, body, link }: ClaimProps) {
+/** A claim about the product, marked as one, with the visitor's own number to check it on. */
+export function Claim({ id, title, caption, sum }: ClaimProps) {
   return (
-    <Card>
-      <Mark>{badge}</Mark>
-      <h3>{title}</h3>
-      <p>{body}</p>
-      <ActionLink href={link.href} variant="contained" color="secondary" endIcon={<Icon of={ArrowRight} />}>
-        {link.label}
-      </ActionLink>
+    <Card id={id}>
+      <div>
+        <h3>{title}</h3>
+        <p>{caption}</p>
+      </div>
+      <PercentOf {...sum} />
     </Card>
   );
 }

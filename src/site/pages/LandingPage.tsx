@@ -8,7 +8,6 @@ import { features } from '#content/landing/features.ts';
 import { hero } from '#content/landing/hero.ts';
 import { howItWorks } from '#content/landing/howItWorks.ts';
 import { media } from '#content/landing/media.ts';
-import { ownNumbers } from '#content/landing/ownNumbers.ts';
 import { pricing } from '#content/landing/pricing.ts';
 import { tryIt } from '#content/landing/tryIt.ts';
 import { paths } from '#domain/paths.ts';
@@ -19,8 +18,6 @@ import { Faq } from '#sections/Faq/Faq.tsx';
 import { Features } from '#sections/Features/Features.tsx';
 import { Hero } from '#sections/Hero/Hero.tsx';
 import { HowItWorks } from '#sections/HowItWorks/HowItWorks.tsx';
-import { OwnNumbers } from '#sections/OwnNumbers/OwnNumbers.tsx';
-import { OwnNumbersCalculator } from '#sections/OwnNumbers/OwnNumbersCalculator.tsx';
 import { Pricing } from '#sections/Pricing/Pricing.tsx';
 import { TryIt } from '#sections/TryIt/TryIt.tsx';
 import { ContactIsland } from '../islands/ContactIsland.tsx';
@@ -61,11 +58,6 @@ export function LandingPage({ mail }: LandingPageProps) {
           <PriceCalculatorIsland />
         </Island>
       </Pricing>
-      <OwnNumbers {...ownNumbers}>
-        <Island name="own-numbers">
-          <OwnNumbersCalculator />
-        </Island>
-      </OwnNumbers>
       <Faq {...faq} />
       <Contact {...contact}>
         <Island name="contact">

@@ -13,10 +13,6 @@ const loaders: Readonly<Partial<Record<string, () => Promise<ReactNode>>>> = {
     const { PriceCalculatorIsland } = await import('#site/islands/PriceCalculatorIsland.tsx');
     return <PriceCalculatorIsland />;
   },
-  'own-numbers': async () => {
-    const { OwnNumbersCalculator } = await import('#sections/OwnNumbers/OwnNumbersCalculator.tsx');
-    return <OwnNumbersCalculator />;
-  },
   contact: async () => {
     const { ContactIsland } = await import('#site/islands/ContactIsland.tsx');
     return <ContactIsland mail={createMailGateway()} />;

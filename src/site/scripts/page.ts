@@ -2,6 +2,7 @@ import { carousel } from '#behaviours/carousel.ts';
 import { avoidOverlap } from '#behaviours/avoidOverlap.ts';
 import { menu } from '#behaviours/menu.ts';
 import { pauseMotion } from '#behaviours/pauseMotion.ts';
+import { percentOf } from '#behaviours/percentOf.ts';
 import { revealOnScroll } from '#behaviours/revealOnScroll.ts';
 import { video } from '#behaviours/video.ts';
 import { hydrateIslands } from './hydrateIslands.ts';
@@ -11,7 +12,7 @@ const islands = hydrateIslands(async (island) => {
   await hydrateIsland(island);
 });
 
-for (const behaviour of [pauseMotion, menu, revealOnScroll, video, carousel, avoidOverlap, islands])
+for (const behaviour of [pauseMotion, menu, revealOnScroll, video, carousel, percentOf, avoidOverlap, islands])
   behaviour(document);
 const { dataset } = document.documentElement;
 dataset['js'] = '';

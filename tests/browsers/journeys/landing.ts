@@ -7,7 +7,7 @@ import { widths, type Journey } from '../journey.ts';
 
 const menu = { role: 'dialog', name: 'Menu' };
 const calculator = { css: '[data-island="price-calculator"]' };
-const ownNumbers = { css: '[data-island="own-numbers"]' };
+const ownNumbers = { css: '#own-numbers' };
 
 /** The very first tap opens the menu, whatever of the page has arrived. */
 export async function walkThroughMenu(tab: Tab): Promise<void> {
@@ -80,9 +80,8 @@ async function calculate(tab: Tab): Promise<void> {
     within: calculator,
   });
 
-  await tab.enter({ role: 'field', name: 'Profit a week', within: ownNumbers }, '5000');
-  await tab.see({ ...ownNumbers, text: 'Your week' });
-  await tab.see({ ...ownNumbers, text: '$1,500.00' });
+  await tab.enter({ role: 'field', name: 'Your profit a week', within: ownNumbers }, '5000');
+  await tab.see({ ...ownNumbers, text: '$1,500' });
 }
 
 /** The first screen has stood still from the first frame until the web font is there and the page has been pressed. */

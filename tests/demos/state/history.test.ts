@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sample } from '#content/demos/sample.ts';
-import { ownNumbersCalculator } from '#content/landing/ownNumbers.ts';
+import { features } from '#content/landing/features.ts';
 import { reportOf } from '#demos/analytics/report.ts';
 import { highlightsOf, rankSpots, takingsByHour, type HeatQuestion } from '#demos/heatMap/ranking.ts';
 import { allOrders } from '#demos/state/allOrders.ts';
@@ -53,9 +53,9 @@ describe('the sample business', () => {
     expect(Math.min(...gaps)).toBeGreaterThanOrEqual(1);
   });
 
-  it('makes in an average week what the own-numbers example begins with, after the same costs', () => {
+  it('makes in an average week what the example of the claim begins with, after the same costs', () => {
     const profit = sum(fullWeeksOrders(), 'profit') / fullWeeks;
-    expect(Math.round(profit / 100_00)).toBe(Number(ownNumbersCalculator.example) / 100);
+    expect(Math.round(profit / 100_00)).toBe(features.claim.sum.example / 100);
     const [order] = sampleHistory();
     expect(order!.running).toBeGreaterThan(0);
   });

@@ -1,0 +1,63 @@
+import { styled } from '@mui/material/styles';
+import { percentOf } from '#behaviours/percentOf.ts';
+import { useBehaviour } from '#hooks/useBehaviour.ts';
+import { tabularFigures, tokens } from '#theme/index.ts';
+import { FormField } from './FormField.tsx';
+
+const Root = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(1.5),
+  padding: theme.spacing(2),
+  borderRadius: tokens.radius.control,
+  backgroundColor: tokens.color.white,
+  // Its arrows would be smaller than a finger, and a dollar more or less is not the question.
+  '& input': {
+    ...tabularFigures,
+    fontSize: '1.25rem',
+    fontWeight: 640,
+    appearance: 'textfield',
+    '&::-webkit-inner-spin-button': { display: 'none' },
+  },
+  '& > output': { ...tabularFigures, overflowWrap: 'anywhere' },
+  '& > output > b': { ...theme.typography.h1, display: 'block' },
+  // Without a script nothing would be calculated from it, and the sentence stands as an example.
+  '@media (scripting: none)': { '& > :first-of-type': { display: 'none' } },
+}));
+
+/** Props of `PercentOf`. */
+export interface PercentOfProps {
+  /** Id of the number field. */
+  id: string;
+  /** The part that is calculated, in per cent. */
+  percent: number;
+  /** The number in the field until the visitor puts in another. */
+  example: number;
+  /** The largest number that is calculated with. */
+  max: number;
+  /** Names the field, and says what belongs in it. */
+  field: { label: string; hint: string };
+  /** The result is a sentence: `of` the whole `wouldBe` the part, `after`. */
+  sentence: { of: string; wouldBe: string; after: string };
+  /** The example's whole and part, written as amounts. */
+  amounts: { whole: string; part: string };
+}
+
+/** A number to put in, and so many per cent of it as a sentence. Without a script the sentence is about an example. */
+export function PercentOf({ id, percent, example, max, field, sentence, amounts }: PercentOfProps) {
+  useBehaviour(percentOf);
+  return (
+    <Root data-percent-of data-kept-clear>
+      <FormField
+        {...{ id, ...field, max }}
+        type="number"
+        inputMode="decimal"
+        min={0}
+        defaultValue={example}
+      />
+      <output htmlFor={id}>
+        {sentence.of} <span data-percent={100}>{amounts.whole}</span> {sentence.wouldBe}{' '}
+        <b data-percent={percent}>{amounts.part}</b> {sentence.after}
+      </output>
+    </Root>
+  );
+}
