@@ -24,11 +24,24 @@ describe('checking a coupon', () => {
     expect(offer).toMatchObject({ code: 'LAUNCH', plan: { name: 'Launch50', freeTrialDays: 14 } });
   });
 
+  it.each(['launch', 'Launch', 'lAuNcH '])(
+    'takes %j for LAUNCH, the only writing there is',
+    async (typed) => {
+      expect(await findOffer(server.store, typed)).toMatchObject({ code: 'LAUNCH' });
+    },
+  );
+
+  it('takes a code as it is written where another differs by case alone', async () => {
+    await setCoupons(server, { TACO: { applies_left: 1 }, Taco: { applies_left: 0 } });
+    expect(await findOffer(server.store, 'TACO')).toEqual({ code: 'TACO', plan: null });
+    for (const typed of ['Taco', 'taco'])
+      await expect(findOffer(server.store, typed)).rejects.toEqual(refusal('coupon/invalid'));
+  });
+
   it.each([
     ['', 'coupon/empty'],
     ['   ', 'coupon/empty'],
     ['GONE', 'coupon/invalid'],
-    ['launch', 'coupon/invalid'],
     ['NOSUCHCODE', 'coupon/invalid'],
     ['constructor', 'coupon/invalid'],
     ['__proto__', 'coupon/invalid'],

@@ -46,15 +46,24 @@ export function couponIn(coupons: Fields | undefined, code: string): StoredCoupo
   };
 }
 
+/** A code in the writing it is stored in, if that is the only one: `launch` is `LAUNCH` unless there is a `Launch` too. */
+function writtenCode(coupons: Fields, code: string): string {
+  if (Object.hasOwn(coupons, code)) return code;
+  const folded = code.toLowerCase();
+  const [only = code, ...others] = Object.keys(coupons).filter((key) => key.toLowerCase() === folded);
+  return others.length === 0 ? only : code;
+}
+
 /**
- * Looks up a coupon's offer. Spends nothing. Rejects with `coupon/empty`, `coupon/none-available`, `coupon/invalid`
+ * Looks up a coupon's offer, whose code is as it is stored. Spends nothing. Rejects with `coupon/empty`, `coupon/none-available`, `coupon/invalid`
  * (unknown or used up), `coupon/plan-not-found` or `coupon/plan-broken` (R-COUPON-INVALID).
  */
 export async function findOffer(store: Store, typed: string): Promise<CouponOffer> {
-  const code = normalizeCouponCode(typed);
-  if (code === '') throw new AppError('coupon/empty');
+  const normalized = normalizeCouponCode(typed);
+  if (normalized === '') throw new AppError('coupon/empty');
   const coupons = await store.get(couponsRef);
   if (!coupons) throw new AppError('coupon/none-available');
+  const code = writtenCode(coupons, normalized);
   const coupon = couponIn(coupons, code);
   if (!coupon || coupon.usesLeft === 0) throw new AppError('coupon/invalid');
   if (coupon.planName === null) return { code, plan: null };

@@ -76,6 +76,12 @@ function isCoupon(stored: Fields, code: string): boolean {
   );
 }
 
+/** The key a typed code stands for: itself, or the only one that differs by case alone. */
+function keyFor(stored: Fields, code: string): string {
+  const same = Object.keys(stored).filter((key) => key.toLowerCase() === code.trim().toLowerCase());
+  return same.length === 1 ? same.join('') : code;
+}
+
 describe('a typed code', () => {
   itHolds('P1', 'codes', {
     title: 'is a coupon if it is an own key with a whole number of uses, and asking changes nothing',
@@ -89,7 +95,7 @@ describe('a typed code', () => {
           return false;
         },
       );
-      expect(taken).toBe(isCoupon(stored, code));
+      expect(taken).toBe(isCoupon(stored, keyFor(stored, code)));
       expect(await store.get(couponsRef)).toEqual(stored);
       expect({}).not.toHaveProperty('applies_left');
     }),
