@@ -36,10 +36,11 @@ export async function openCamera(page: Page, folder: string): Promise<Camera> {
       const passed = Math.round(((count + 1) * 1000) / frameRate) - Math.round((count * 1000) / frameRate);
       await page.clock.runFor(passed);
       await page.evaluate(moveOn, passed);
+      const y = await page.evaluate(() => scrollY);
       const { data } = await session.send('Page.captureScreenshot', {
         format: 'png',
         optimizeForSpeed: true,
-        clip: { x: 0, y: 0, width, height, scale: 1 },
+        clip: { x: 0, y, width, height, scale: 1 },
       });
       await writeFile(file(count), Buffer.from(data, 'base64'));
       count += 1;

@@ -1,4 +1,4 @@
-import type { Play } from './plays.ts';
+import type { UprightPlay } from './uprightPlays.ts';
 
 function stamp(seconds: number): string {
   const whole = Math.floor(seconds);
@@ -12,7 +12,7 @@ function pad(value: number): string {
 }
 
 /** The captions as WebVTT: each stands until the next one begins. */
-export function captionsOf(captions: Play['captions'], seconds: number): string {
+export function captionsOf(captions: UprightPlay['captions'], seconds: number): string {
   const cues = captions.map(([from, words], index) => {
     const until = captions[index + 1]?.[0] ?? 1;
     return `${stamp(from * seconds)} --> ${stamp(until * seconds)}\n${words}\n`;

@@ -3,14 +3,15 @@ import { readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import sharp from 'sharp';
-import type { Film, FilmName } from '#content/landing/album.ts';
+import type { Cut, Film, FilmName } from '#content/landing/album.ts';
 import { keep } from './album.ts';
 import { frameRate, openCamera, type Camera } from './camera.ts';
 import { captionsOf } from './captions.ts';
 import { layHand } from './hand.ts';
-import { plays } from './plays.ts';
-import { keepPoster } from './still.ts';
-import type { Studio } from './studio.ts';
+import { plays, type Play } from './plays.ts';
+import { keepFallback, keepPoster } from './still.ts';
+import type { Studio, View } from './studio.ts';
+import { uprightPlays } from './uprightPlays.ts';
 
 const run = promisify(execFile);
 
@@ -19,38 +20,66 @@ const cache = path.resolve(import.meta.dirname, '..', 'node_modules', '.cache', 
 /** A film weighs at most this many bytes in each of its formats. */
 const heaviest = 200_000;
 
-/** Pixels of a film. */
-const picture = { width: 800, height: 500 } as const;
+/** How a film is cut: its pixels, the CSS pixels of its stage, and the windows it is shown in. */
+interface Shape {
+  picture: { width: number; height: number };
+  stage: View;
+  media: string;
+}
 
-/** CSS pixels of the stage: a quarter wider than the picture, as a tablet is. */
-const stage = { width: 1000, height: 625, scale: 1 } as const;
+/** The stage is a quarter wider than the picture, as a tablet is. */
+const wide: Shape = {
+  picture: { width: 800, height: 500 },
+  stage: { width: 1000, height: 625, scale: 1 },
+  media: '(width >= 768px)',
+};
+
+/** For phones: a stage as narrow as one, so that its words are as large as those around the film. */
+const upright: Shape = {
+  picture: { width: 600, height: 780 },
+  stage: { width: 400, height: 520, scale: 1.5 },
+  media: '(width < 768px)',
+};
 
 /** The number of frames at the end that fade into the beginning. */
 const dissolve = 10;
 
-/** Plays, captures and encodes one video, and saves its files. */
+/** Plays, captures and encodes both cuts of one film, and saves their files. */
 export async function playFilm(studio: Studio, name: FilmName): Promise<Film> {
-  const play = plays[name];
-  const page = await studio.open(name, stage);
+  const { captions, ...uprightPlay } = uprightPlays[name];
+  const { cut, still } = await playCut(studio, { scene: name, name, play: plays[name], shape: wide });
+  const webp = await keepFallback(`${name}-poster`, still);
+  const { cut: tall } = await playCut(studio, {
+    scene: name,
+    name: `${name}-upright`,
+    play: uprightPlay,
+    shape: upright,
+  });
+  const words = keep(name, 'vtt', captionsOf(captions, tall.seconds));
+  return { ...cut, poster: { ...cut.poster, webp }, upright: { ...tall, captions: words } };
+}
+
+async function playCut(
+  studio: Studio,
+  { scene, name, play, shape }: { scene: FilmName; name: string; play: Play; shape: Shape },
+): Promise<{ cut: Cut; still: Uint8Array }> {
+  const page = await studio.open(scene, shape.stage);
   const camera = await openCamera(page, path.join(cache, name));
   await play.act(page, await layHand(page, camera, play.rest));
   await page.context().close();
   await closeTheLoop(camera);
 
   const seconds = camera.count() / frameRate;
-  const sources: Film['sources'] = await Promise.all(
+  const sources: Cut['sources'] = await Promise.all(
     encodings.map(async (encoding) => ({
-      src: await encode(name, camera, encoding),
+      src: await encode(name, camera, encoding, shape.picture),
       type: encoding.type,
+      media: shape.media,
     })),
   );
-  return {
-    ...picture,
-    seconds: Math.round(seconds * 100) / 100,
-    sources,
-    captions: keep(name, 'vtt', captionsOf(play.captions, seconds)),
-    poster: await keepPoster(`${name}-poster`, await posterOf(camera, play.posterAt)),
-  };
+  const still = await posterOf(camera, play.posterAt, shape.picture);
+  const poster = await keepPoster(`${name}-poster`, still);
+  return { still, cut: { ...shape.picture, seconds: Math.round(seconds * 100) / 100, sources, poster } };
 }
 
 /** Nothing jumps when the film begins again: its last frames dissolve into the first one. */
@@ -71,7 +100,7 @@ async function closeTheLoop(camera: Camera): Promise<void> {
 }
 
 /** The picture that stands still until the film plays. */
-async function posterOf(camera: Camera, share: number): Promise<Uint8Array> {
+async function posterOf(camera: Camera, share: number, picture: Shape['picture']): Promise<Uint8Array> {
   const frame = await readFile(camera.file(Math.floor(camera.count() * share)));
   return sharp(frame).resize(picture.width, picture.height).removeAlpha().png().toBuffer();
 }
@@ -85,31 +114,14 @@ interface Encoding {
   qualities: readonly number[];
 }
 
+// Chrome and Firefox have had AV1 since before the oldest supported version; Safari and Edge fall back on H.264 where a
+// machine cannot decode it.
 const encodings: readonly Encoding[] = [
   {
     ending: 'av1.mp4',
     type: 'video/mp4; codecs="av01.0.04M.08"',
     codec: ['-c:v', 'libsvtav1', '-preset', '4', '-svtav1-params', 'tune=0:scm=1', '-movflags', '+faststart'],
     qualities: [40, 44, 48, 52, 56],
-  },
-  {
-    ending: 'vp9.webm',
-    type: 'video/webm; codecs="vp09.00.30.08"',
-    codec: [
-      '-c:v',
-      'libvpx-vp9',
-      '-b:v',
-      '0',
-      '-deadline',
-      'good',
-      '-cpu-used',
-      '2',
-      '-row-mt',
-      '1',
-      '-tune-content',
-      'screen',
-    ],
-    qualities: [38, 42, 46, 50, 54, 58],
   },
   {
     ending: 'h264.mp4',
@@ -132,13 +144,14 @@ const encodings: readonly Encoding[] = [
   },
 ];
 
-/** Smaller, and in the colours and the format every player expects. */
-const filter = [
-  `scale=${picture.width}:${picture.height}:flags=lanczos:out_color_matrix=bt709:out_range=tv`,
-  'format=yuv420p',
-].join(',');
-
-async function encode(name: FilmName, camera: Camera, encoding: Encoding): Promise<string> {
+async function encode(
+  name: string,
+  camera: Camera,
+  encoding: Encoding,
+  { width, height }: Shape['picture'],
+): Promise<string> {
+  // Smaller, and in the colours and the format every player expects.
+  const filter = `scale=${width}:${height}:flags=lanczos:out_color_matrix=bt709:out_range=tv,format=yuv420p`;
   const file = path.join(cache, `${name}.${encoding.ending}`);
   for (const quality of encoding.qualities) {
     const input = ['-y', '-v', 'error', '-framerate', String(frameRate), '-i', camera.pattern];

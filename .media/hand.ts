@@ -18,6 +18,8 @@ export interface Hand {
   flip: (target: Locator, frames?: number) => Promise<void>;
   /** Scrolls something down by some pixels. */
   scroll: (target: Locator, by: number, frames?: number) => Promise<void>;
+  /** Scrolls the page until something is in the middle of the picture. */
+  look: (target: Locator, frames?: number) => Promise<void>;
   /** Takes hold of something, carries it to a point, and lets go. */
   drag: (target: Locator, to: Point, frames?: number) => Promise<void>;
   /** Glides to a point. */
@@ -100,6 +102,19 @@ export async function layHand(page: Page, camera: Camera, start: Point): Promise
       for (let index = 1; index <= frames; index += 1) {
         const top = by * eased(index / frames);
         await target.evaluate((element, to) => element.scrollTo({ top: to, behavior: 'instant' }), top);
+        await frame();
+      }
+    },
+    look: async (target, frames = 14) => {
+      const [from, by] = await target.evaluate((element) => {
+        const { top, height } = element.getBoundingClientRect();
+        return [scrollY, top + height / 2 - innerHeight / 2] as const;
+      });
+      for (let index = 1; index <= frames; index += 1) {
+        await page.evaluate(
+          (top) => scrollTo({ top, behavior: 'instant' }),
+          from + by * eased(index / frames),
+        );
         await frame();
       }
     },

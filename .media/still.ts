@@ -49,12 +49,11 @@ export async function keepStill(name: string, screenshot: Uint8Array): Promise<S
 
 /** Keeps the picture a film shows before it plays, in its own size. */
 export async function keepPoster(name: string, frame: Uint8Array) {
-  const picture = sharp(frame);
-  const { width, height } = await picture.metadata();
-  return {
-    width,
-    height,
-    avif: keep(name, 'avif', await squeeze(picture, 'avif', heaviest)),
-    webp: keep(name, 'webp', await squeeze(picture, 'webp', heaviest)),
-  };
+  const { width, height } = await sharp(frame).metadata();
+  return { width, height, avif: keep(name, 'avif', await squeeze(sharp(frame), 'avif', heaviest)) };
+}
+
+/** Keeps the same picture for browsers without AVIF. */
+export async function keepFallback(name: string, frame: Uint8Array): Promise<string> {
+  return keep(name, 'webp', await squeeze(sharp(frame), 'webp', heaviest));
 }

@@ -6,12 +6,13 @@ const roomy = 768;
 /** The visible share of a film at which it begins to play by itself. */
 const inView = 0.6;
 
-/** Plays a film. Its files load at the first play, and again if they failed. */
+/** Plays a film. The files that are for this window load at the first play, and again if they failed. */
 function play(film: HTMLVideoElement, files: string): void {
   if (!film.querySelector('source')) {
-    (JSON.parse(files) as object[]).forEach((file) =>
-      film.append(Object.assign(film.ownerDocument.createElement('source'), file)),
-    );
+    (JSON.parse(files) as Array<{ media?: string }>)
+      // Chrome obeys the `media` of a film's source from version 120 only.
+      .filter(({ media = 'all' }) => matchMedia(media).matches)
+      .forEach((file) => film.append(Object.assign(film.ownerDocument.createElement('source'), file)));
   }
   if (!film.readyState) film.load();
   film.play().catch(() => film.pause());

@@ -46,7 +46,7 @@ export interface PercentOfProps {
 export function PercentOf({ id, percent, example, max, field, sentence, amounts }: PercentOfProps) {
   useBehaviour(percentOf);
   return (
-    <Root data-percent-of data-kept-clear>
+    <Root data-percent-of="" data-kept-clear="">
       <FormField
         {...{ id, ...field, max }}
         type="number"

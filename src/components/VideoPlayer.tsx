@@ -19,8 +19,10 @@ export interface VideoPlayerProps {
   title: string;
   /** The picture shown until the first play, as large as the video; `avif` is the same one, smaller. */
   poster: { src: string; srcSet?: string; avif?: string; width: number; height: number; alt: string };
-  /** The same video in several formats, the best first. None is fetched before the first play. */
-  sources: ReadonlyArray<{ src: string; type: string }>;
+  /** The picture of a cut for other windows, such as an upright one for phones, as large as that cut. */
+  otherPoster?: { media: string; avif: string; width: number; height: number };
+  /** The same video in several formats and, with `media`, cuts: the best first. None is fetched before the first play. */
+  sources: ReadonlyArray<{ src: string; type: string; media?: string }>;
   /** A file in WebVTT that says what happens and when; the dialog’s controls offer it. */
   captions?: { src: string; srcLang: string; label: string };
   /** Button label while the video is paused. */
@@ -37,11 +39,15 @@ export interface VideoPlayerProps {
   description: string;
 }
 
+function PosterOfCut({ avif, ...cut }: NonNullable<VideoPlayerProps['otherPoster']>) {
+  return <source type="image/avif" srcSet={avif} {...cut} />;
+}
+
 /**
  * A short film without sound, in a loop, framed like a tablet. On a small window a tap plays it over the whole screen.
  */
 export function VideoPlayer(props: VideoPlayerProps) {
-  const { id, title, poster, sources, captions, description, playsInView } = props;
+  const { id, title, poster, otherPoster, sources, captions, description, playsInView } = props;
   const { playLabel, pauseLabel, fullscreenLabel, closeLabel } = props;
   useBehaviour(video);
   const { width, height } = poster;
@@ -58,9 +64,14 @@ export function VideoPlayer(props: VideoPlayerProps) {
     preload: 'none',
   } as const;
   return (
-    <div data-player={JSON.stringify(sources)} data-plays-in-view={playsInView ? '' : undefined}>
+    <div
+      data-kept-clear=""
+      data-player={JSON.stringify(sources)}
+      data-plays-in-view={playsInView ? '' : undefined}
+    >
       <VideoFrame>
         <picture>
+          {otherPoster ? <PosterOfCut {...otherPoster} /> : null}
           {poster.avif ? <source type="image/avif" srcSet={poster.avif} /> : null}
           <img {...still} alt={poster.alt} loading="lazy" decoding="async" />
         </picture>

@@ -41,7 +41,8 @@ export const VideoFrame = styled('div')({
   // Not even fetched until near: browsers fetch lazy pictures from thousands of pixels away. The film has the still's
   // size, and lies over it although the still is painted as a layer.
   '& > picture': { contentVisibility: 'auto' },
-  '& > video': { position: 'relative' },
+  // Until its files are there it does not know which cut it is.
+  '& > video': { position: 'relative', alignSelf: 'stretch', objectFit: 'cover' },
   '& img': { display: 'block', width: '100%', height: 'auto', backgroundColor: color.paperDeep },
   '&:not([data-playing]) [data-while="playing"]': { display: 'none' },
   // Words beside a moving picture distract from it; the drawing says enough. Those of the rest keep their place, so that

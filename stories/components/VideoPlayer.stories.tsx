@@ -50,6 +50,25 @@ export const WithPicturesInSizes: Story = {
   parameters: notPictured('It looks like the resting one.'),
 };
 
+/** The first file is for no window, and so is left out. */
+export const PlaysTheCutForTheWindow: Story = {
+  ...onADesk,
+  args: {
+    otherPoster: { media: '(width < 1px)', avif: webp, width, height },
+    sources: [
+      { src: 'data:video/mp4;base64,', type: 'video/mp4', media: '(width < 1px)' },
+      ...sampleFilm.sources,
+    ],
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const { film } = films(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: playLabel }));
+    await waitFor(() => expect(film.paused).toBe(false));
+    const types = [...film.querySelectorAll('source')].map(({ type }) => type);
+    await expect(types).toEqual(sampleFilm.sources.map(({ type }) => type));
+  },
+};
+
 export const WithCaptions: Story = {
   args: { captions: { src: 'data:text/vtt,WEBVTT', srcLang: 'en', label: 'English' } },
   parameters: notPictured('Captions are drawn by the browser, over the film.'),

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import type { Film } from '#content/landing/album.ts';
+import type { Cut } from '#content/landing/album.ts';
 import { media } from '#content/landing/media.ts';
 
 const publicFolder = path.resolve(import.meta.dirname, '../../public');
@@ -28,11 +28,17 @@ function candidates(srcset: string) {
 /** The magic bytes of each format, with their offset. */
 const beginnings: Record<string, readonly [at: number, bytes: string]> = {
   'video/mp4; codecs="av01.0.04M.08"': [4, 'ftyp'],
-  'video/webm; codecs="vp09.00.30.08"': [0, '\u001AE\u00DF\u00A3'],
   'video/mp4; codecs="avc1.64001f"': [4, 'ftyp'],
 };
 
-const films: [string, Film][] = Object.entries(media.videos);
+const wide = { shape: [800, 500], windows: '(width >= 768px)' } as const;
+const upright = { shape: [600, 780], windows: '(width < 768px)' } as const;
+
+const films = Object.entries(media.videos);
+const cuts: Array<[string, Cut, typeof wide | typeof upright]> = films.flatMap(([name, film]) => [
+  [`${name}, wide`, film, wide],
+  [`${name}, upright`, film.upright, upright],
+]);
 
 describe.each(Object.entries(media.hero))('the hero picture of the %s', (_name, still) => {
   it('is offered 400 and 800 pixels wide, as AVIF and WebP', async () => {
@@ -63,16 +69,17 @@ describe.each(Object.entries(media.hero))('the hero picture of the %s', (_name, 
   });
 });
 
-describe.each(films)('the film %s', (_name, film) => {
-  it('runs for 6 to 10 seconds, 800 by 500 pixels', () => {
+describe.each(cuts)('the film %s', (_name, film, { shape, windows }) => {
+  it('runs for 6 to 10 seconds, in the pixels of its cut', () => {
     expect(film.seconds).toBeGreaterThanOrEqual(6);
     expect(film.seconds).toBeLessThanOrEqual(10);
-    expect([film.width, film.height]).toEqual([800, 500]);
+    expect([film.width, film.height]).toEqual(shape);
   });
 
-  it('is offered as AV1, VP9 and H.264, each what its type says and at most 200 KB', () => {
+  it('is offered to its windows as AV1 and H.264, each what its type says and at most 200 KB', () => {
     expect(film.sources.map(({ type }) => type)).toEqual(Object.keys(beginnings));
-    for (const { src, type } of film.sources) {
+    for (const { src, type, media: window } of film.sources) {
+      expect(window).toBe(windows);
       const [at, bytes] = beginnings[type] ?? [0, ''];
       const found = readFileSync(path.join(publicFolder, src)).toString('latin1', at, at + 4);
       expect(found).toBe(bytes);
@@ -88,18 +95,24 @@ describe.each(films)('the film %s', (_name, film) => {
   });
 
   it('has a poster of its own size', async () => {
-    const { avif, webp, width, height } = film.poster;
+    const { avif, width, height } = film.poster;
     expect(await sizeOf(avif)).toEqual({ width, height, format: 'heif' });
-    expect(await sizeOf(webp)).toEqual({ width, height, format: 'webp' });
     expect([width, height]).toEqual([film.width, film.height]);
   });
+});
 
-  it('has captions from start to end', () => {
-    const captions = readFileSync(path.join(publicFolder, film.captions), 'utf8');
+describe.each(films)('the film %s', (_name, film) => {
+  it('has a poster for browsers without AVIF', async () => {
+    const { webp, width, height } = film.poster;
+    expect(await sizeOf(webp)).toEqual({ width, height, format: 'webp' });
+  });
+
+  it('has captions from start to end of the cut that offers them', () => {
+    const captions = readFileSync(path.join(publicFolder, film.upright.captions), 'utf8');
     expect(captions).toMatch(/^WEBVTT\n\n00:00\.000 --> /u);
     const ends = [...captions.matchAll(/--> 00:(\d\d\.\d{3})$/gmu)].map(([, end]) => Number(end));
     expect(ends.length).toBeGreaterThan(2);
-    expect(Math.abs((ends.at(-1) ?? 0) - film.seconds)).toBeLessThan(0.01);
+    expect(Math.abs((ends.at(-1) ?? 0) - film.upright.seconds)).toBeLessThan(0.01);
   });
 });
 

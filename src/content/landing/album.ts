@@ -11,16 +11,24 @@ export interface Still {
 }
 
 /** A looping film of a demo, without sound. */
-export interface Film {
+export interface Cut {
   width: number;
   height: number;
   /** Seconds of one loop. */
   seconds: number;
-  /** The newest codec first; a browser plays the first it understands. */
-  sources: ReadonlyArray<{ src: string; type: string }>;
-  /** A WebVTT file that describes the film. */
-  captions: string;
-  poster: { width: number; height: number; avif: string; webp: string };
+  /** The newest codec first, with the windows it is for; a browser plays the first it understands. */
+  sources: ReadonlyArray<{ src: string; type: string; media: string }>;
+  /** The still picture until it plays. */
+  poster: { width: number; height: number; avif: string };
+}
+
+/** A film in two cuts: wide, with a still picture for browsers without AVIF, and upright for phones. */
+export interface Film extends Cut {
+  poster: Cut['poster'] & { webp: string };
+  upright: Cut & {
+    /** A WebVTT file that describes the film. Only the large film of a phone has controls that offer it. */
+    captions: string;
+  };
 }
 
 /** The films, by what they show. */

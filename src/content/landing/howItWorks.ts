@@ -18,7 +18,7 @@ export const howItWorks = {
         name: 'heat-map',
         alt: 'A drawn city plan with a food truck’s spots, the warm ones marked with what they earned.',
         description:
-          'The heat map: a city’s spots coloured by what they earned. An item and an hour are chosen, and the warm spots move.',
+          'The heat map: a city’s spots coloured by what they earned. Another hour is asked for, and the warm spots move.',
       },
     },
     {

@@ -28,12 +28,16 @@ const Ways = styled('div')(({ theme }) => ({
   },
 }));
 
-/** A video rendered from a demo: its size, its files (best first), its captions and a poster of the same size. */
-export interface StepFilm {
-  sources: VideoPlayerProps['sources'];
-  /** Address of the WebVTT captions. */
-  captions: string;
-  poster: { avif: string; webp: string; width: number; height: number };
+/** A cut of a video rendered from a demo: its files (best first) and a poster of its size. */
+interface StepCut {
+  sources: ReadonlyArray<{ src: string; type: string; media: string }>;
+  poster: { avif: string; width: number; height: number };
+}
+
+/** A video in two cuts: wide, with a poster for browsers without AVIF, and upright for phones with the address of its WebVTT captions. */
+export interface StepFilm extends StepCut {
+  poster: StepCut['poster'] & { webp: string };
+  upright: StepCut & { captions: string };
 }
 
 /** Props of `HowItWorks`. */
@@ -65,6 +69,16 @@ export interface HowItWorksProps<Film extends string> extends Pick<
   tryIt: { label: string; href: string };
 }
 
+/** What the player is told of a video's files. */
+function filesOf({ poster, sources, upright }: StepFilm) {
+  const { webp: src, ...still } = poster;
+  return {
+    poster: { src, ...still },
+    otherPoster: { media: upright.sources[0]?.media ?? 'not all', ...upright.poster },
+    sources: [...upright.sources, ...sources],
+  };
+}
+
 /** Four steps, each with a short video, and links to the sign-up and the demos. */
 export function HowItWorks<Film extends string>(props: HowItWorksProps<Film>) {
   const { steps, films, inWords, player, turn, start, startHref, tryIt, ...frame } = props;
@@ -74,11 +88,9 @@ export function HowItWorks<Film extends string>(props: HowItWorksProps<Film>) {
         {...turn}
         label={frame.title}
         slides={steps.map(({ id, film: { name, alt, description }, ...step }, at) => {
-          const { sources, captions, poster } = films[name];
-          const { avif, webp, width, height } = poster;
-          const still = { src: webp, avif, width, height, alt };
-          const shown = { id: `${id}-film`, title: step.title, poster: still, sources, description };
-          const words = { src: captions, ...inWords };
+          const { poster, ...files } = filesOf(films[name]);
+          const shown = { id: `${id}-film`, title: step.title, description, ...files };
+          const words = { src: films[name].upright.captions, ...inWords };
           return {
             id,
             title: step.title,
@@ -87,7 +99,15 @@ export function HowItWorks<Film extends string>(props: HowItWorksProps<Film>) {
                 <StepBlock
                   {...step}
                   number={at + 1}
-                  media={<VideoPlayer {...shown} {...player} captions={words} playsInView />}
+                  media={
+                    <VideoPlayer
+                      {...shown}
+                      {...player}
+                      poster={{ ...poster, alt }}
+                      captions={words}
+                      playsInView
+                    />
+                  }
                 />
               </Card>
             ),

@@ -12,7 +12,16 @@ const islands = hydrateIslands(async (island) => {
   await hydrateIsland(island);
 });
 
-for (const behaviour of [pauseMotion, menu, revealOnScroll, video, carousel, percentOf, avoidOverlap, islands])
+for (const behaviour of [
+  pauseMotion,
+  menu,
+  revealOnScroll,
+  video,
+  carousel,
+  percentOf,
+  avoidOverlap,
+  islands,
+])
   behaviour(document);
 const { dataset } = document.documentElement;
 dataset['js'] = '';

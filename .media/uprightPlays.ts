@@ -1,0 +1,118 @@
+import type { FilmName } from '#content/landing/album.ts';
+import { named, type Play } from './plays.ts';
+
+/** The script of an upright film, whose player has controls and so offers captions. */
+export interface UprightPlay extends Play {
+  /** The captions, each with its start as a share of the video, from 0 to 1. */
+  captions: ReadonlyArray<readonly [from: number, words: string]>;
+}
+
+/** The four films, upright, on a stage of 400 by 520 pixels: less is seen at once, and less is done. */
+export const uprightPlays: Record<FilmName, UprightPlay> = {
+  'heat-map': {
+    rest: { x: 330, y: 380 },
+    posterAt: 0.02,
+    act: async (page, hand) => {
+      await hand.wait(18);
+      await hand.tap(named(page, 'radio', 'Breakfast'), 18);
+      await hand.wait(34);
+      await hand.tap(named(page, 'radio', 'All day'), 16);
+      await hand.wait(34);
+      await hand.tap(named(page, 'radio', 'Lunch'), 14);
+      await hand.wait(8);
+      await hand.glide({ x: 330, y: 380 }, 12);
+      await hand.wait(10);
+    },
+    captions: [
+      [
+        0,
+        'A map of the city shows what each spot makes at a Tuesday lunch, on average. Mission Street leads with $412.',
+      ],
+      [0.22, 'The owner asks for breakfast. The glow moves to the spots that sell then.'],
+      [0.5, 'The whole day.'],
+      [0.76, 'Back to lunch: Mission Street again.'],
+    ],
+  },
+  'menu-builder': {
+    rest: { x: 200, y: 480 },
+    posterAt: 0.2,
+    act: async (page, hand) => {
+      await hand.wait(10);
+      const special = await page.getByText('Nothing here yet').boundingBox();
+      await hand.drag(
+        page.getByRole('button', { name: 'Move Crispy fish taco', exact: true }),
+        { x: (special?.x ?? 0) + 30, y: (special?.y ?? 0) + 30 },
+        30,
+      );
+      await hand.wait(14);
+      await hand.tap(named(page, 'button', /^Edit Crispy fish taco/u));
+      await hand.wait(8);
+      await hand.scroll(page.locator('[role=dialog] form'), 320);
+      await hand.wait(3);
+      await hand.tap(named(page, 'button', /^Chili crisp/u).last());
+      await hand.wait(10);
+      await hand.tap(named(page, 'button', 'Save'));
+      await hand.wait(20);
+      await hand.glide({ x: 200, y: 480 }, 12);
+      await hand.wait(8);
+    },
+    captions: [
+      [0, 'The menu: the tacos, and Today’s special, which is empty.'],
+      [0.08, 'The owner drags the crispy fish taco by its grip into Today’s special.'],
+      [0.42, 'It is opened, and chili crisp is offered with it.'],
+      [0.84, 'Saved. What stands here is what the till sells.'],
+    ],
+  },
+  'point-of-sale': {
+    rest: { x: 200, y: 470 },
+    posterAt: 0.34,
+    act: async (page, hand) => {
+      await hand.wait(8);
+      await hand.flip(named(page, 'switch', 'Airplane mode'));
+      await hand.wait(10);
+      await hand.tap(named(page, 'button', /^Al pastor taco/u));
+      await hand.wait(3);
+      await hand.tap(named(page, 'button', /^Al pastor taco/u));
+      await hand.wait(4);
+      await hand.tap(named(page, 'button', /^Crispy fish taco/u));
+      await hand.wait(10);
+      await hand.look(named(page, 'button', 'Card'));
+      await hand.tap(named(page, 'button', 'Card'), 10);
+      await hand.wait(18);
+      await hand.look(named(page, 'switch', 'Airplane mode'));
+      await hand.flip(named(page, 'switch', 'Airplane mode'), 12);
+      await hand.wait(26);
+      await hand.glide({ x: 200, y: 470 }, 12);
+      await hand.wait(8);
+    },
+    captions: [
+      [0, 'Airplane mode goes on: no signal.'],
+      [0.2, 'Two al pastor tacos and a crispy fish taco. Taco Tuesday is taken off by itself.'],
+      [0.48, 'The order is paid by card all the same, and waits on the device.'],
+      [0.72, 'The signal is back. The order is sent, once.'],
+    ],
+  },
+  analytics: {
+    rest: { x: 200, y: 490 },
+    posterAt: 0.55,
+    act: async (page, hand) => {
+      const sell = named(page, 'button', 'Sell a sample order');
+      await hand.wait(10);
+      for (let sale = 0; sale < 8; sale += 1) {
+        await hand.tap(sell, 14);
+        await hand.wait(6);
+      }
+      await hand.tap(named(page, 'radio', 'This week'), 12);
+      await hand.wait(26);
+      await hand.tap(named(page, 'radio', 'Tuesday'));
+      await hand.wait(14);
+      await hand.glide({ x: 200, y: 490 }, 10);
+    },
+    captions: [
+      [0, 'Tuesday so far: profit, revenue, orders and peak hours.'],
+      [0.1, 'Orders come in. With each one the numbers move and the noon column grows.'],
+      [0.66, 'The week so far.'],
+      [0.86, 'Back to Tuesday.'],
+    ],
+  },
+};
