@@ -11,23 +11,27 @@ const Cut = styled('picture')(({ theme }) => ({
     objectPosition: 'var(--x) var(--y)',
     transformOrigin: 'var(--x) var(--y)',
     scale: 'var(--zoom)',
-    // The small square beside the words shows most of the height, so that a part of it is still a picture.
+    // In the small square beside the words one thing is seen, large enough to be read.
     [theme.breakpoints.down('tablet')]: {
-      objectPosition: 'var(--narrow-x) var(--y)',
-      transformOrigin: 'var(--narrow-x) var(--y)',
-      scale: 'calc(1 + (var(--zoom) - 1) / 4)',
+      objectPosition: 'var(--narrow-x) var(--narrow-y)',
+      transformOrigin: 'var(--narrow-x) var(--narrow-y)',
+      scale: 'var(--narrow-zoom)',
     },
   },
 }));
 
 /** A part of a picture: the point that stays where it is while the rest grows around it, and how much it grows. */
-export interface CropArea {
+interface Part {
   /** Position of the point from the left and from the top, in per cent of the picture. */
   at: readonly [left: number, top: number];
-  /** The position from the left where the place is narrow, if another part says more there. */
-  narrow?: number;
   /** The growth; 1 shows as much as fits. */
   zoom: number;
+}
+
+/** The part of a picture that a place shows. */
+export interface CropArea extends Part {
+  /** The part where the place is as small as a thumb: one thing of the picture. */
+  narrow: Part;
 }
 
 /** Props of `Crop`. */
@@ -39,12 +43,17 @@ export interface CropProps {
 }
 
 /** A part of a screenshot, as large as its place. Decorative, and fetched when a visitor comes near. */
-export function Crop({
-  picture: { avif, webp, width, height },
-  area: { at, narrow = at[0], zoom },
-}: CropProps) {
+export function Crop({ picture: { avif, webp, width, height }, area: { at, zoom, narrow } }: CropProps) {
   const [x, y] = at;
-  const cut = { '--x': `${x}%`, '--y': `${y}%`, '--narrow-x': `${narrow}%`, '--zoom': zoom };
+  const [narrowX, narrowY] = narrow.at;
+  const cut = {
+    '--x': `${x}%`,
+    '--y': `${y}%`,
+    '--zoom': zoom,
+    '--narrow-x': `${narrowX}%`,
+    '--narrow-y': `${narrowY}%`,
+    '--narrow-zoom': narrow.zoom,
+  };
   return (
     <Cut>
       <source type="image/avif" srcSet={avif} />
