@@ -40,7 +40,7 @@ export const company = {
     {
       id: 'testimonials',
       title: 'Testimonials',
-      body: `We print an owner’s words with their name and their consent, and have none to print yet. If you use ${name}, send us yours, good or bad.`,
+      body: `The first words here will be an owner’s, with their name and their consent. If you use ${name}, send us yours, good or bad.`,
       link: { label: 'Send your words', href: letter('my words') },
     },
     {
@@ -52,13 +52,13 @@ export const company = {
     {
       id: 'api',
       title: 'API',
-      body: 'There is no public API yet. Tell us what you want to connect, your books or your website, and we tell you if it can be done.',
+      body: 'Tell us what you want to connect, your books or your website, and we tell you if it can be done. A public API is not open yet.',
       link: { label: 'Tell us what to connect', href: letter('API') },
     },
     {
       id: 'status',
       title: 'Status',
-      body: `We aim for ${limits.availability.percent}% availability and for a reply to support mail within ${hours} hours. There is no status page yet; if something does not answer, write to us. The till sells on meanwhile.`,
+      body: `We aim for ${limits.availability.percent}% availability and for a reply to support mail within ${hours} hours. Something does not answer? Write to us. The till sells on meanwhile.`,
       link: { label: 'Report a problem', href: letter('something does not answer') },
     },
   ],
