@@ -20,6 +20,9 @@ const More = styled('aside')(({ theme }) => ({
   [theme.breakpoints.up('laptop')]: { position: 'sticky', top: 96, margin: 0, padding: theme.spacing(3) },
 }));
 
+// White on the green band, whose own ring would not be seen on it.
+const Answers = styled('div')({ '&&& :focus-visible': { outlineColor: tokens.focus.color } });
+
 /** Props of `Faq`. */
 export interface FaqProps {
   /** Anchor of the section. */
@@ -38,13 +41,15 @@ export interface FaqProps {
 export function Faq({ id, title, lead, group, items, more }: FaqProps) {
   return (
     <SectionFrame id={id} title={title} lead={lead} band="green" scalloped split="aside">
-      <TicketCard>
-        {items.map(({ id: anchor, question, answer }) => (
-          <Disclosure key={anchor} id={anchor} title={question} group={group}>
-            <p>{answer}</p>
-          </Disclosure>
-        ))}
-      </TicketCard>
+      <Answers>
+        <TicketCard>
+          {items.map(({ id: anchor, question, answer }) => (
+            <Disclosure key={anchor} id={anchor} title={question} group={group}>
+              <p>{answer}</p>
+            </Disclosure>
+          ))}
+        </TicketCard>
+      </Answers>
       <More>
         <div>
           <h3>{more.title}</h3>

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { faq } from '#content/landing/faq.ts';
 import { Faq } from '#sections/Faq/Faq.tsx';
-import { picturedAt } from '#stories/support/pictured.ts';
+import { notPictured, picturedAt } from '#stories/support/pictured.ts';
 
 const meta = {
   title: 'Sections/Faq',
@@ -40,5 +40,19 @@ export const OneAnswerClosesTheOther: Story = {
     await waitFor(() => expect(canvas.getByText(first?.answer ?? '')).not.toBeVisible());
     await userEvent.click(canvas.getByText(second?.question ?? ''));
     await waitFor(() => expect(canvas.getByText(second?.answer ?? '')).not.toBeVisible());
+  },
+};
+
+/** The tickets are white, the band around them is green: a ring that shows on one is not seen on the other. */
+export const ShowsTheKeyboardOnBothGrounds: Story = {
+  parameters: notPictured('It looks like the closed answers, with a ring.'),
+  play: async ({ canvas, canvasElement, args, userEvent }) => {
+    const ringOf = (part: Element | null) => part && getComputedStyle(part).outlineColor;
+    await userEvent.tab();
+    await expect(document.activeElement).toBe(canvasElement.querySelector('summary'));
+    await expect(ringOf(document.activeElement)).toBe('rgb(15, 76, 69)');
+    const contact = canvas.getByRole('link', { name: args.more.contact.label });
+    contact.focus();
+    await expect(ringOf(contact)).toBe('rgb(255, 217, 176)');
   },
 };
