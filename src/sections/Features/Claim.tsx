@@ -13,13 +13,13 @@ const Card = styled('article')(({ theme }) => ({
   backgroundColor: color.orange,
   boxShadow: shadow.low,
   '& > div > h3': { ...theme.typography.h2, marginBottom: theme.spacing(1) },
-  [theme.breakpoints.up('tablet')]: {
+  [theme.breakpoints.up('tablet')]: { alignContent: 'center', padding: theme.spacing(3) },
+  [theme.breakpoints.up('laptop')]: {
     gridTemplateColumns: '1fr 1fr',
     alignItems: 'center',
     gap: theme.spacing(4),
-    padding: theme.spacing(3),
+    '& > div > h3': theme.typography.h1,
   },
-  [theme.breakpoints.up('laptop')]: { '& > div > h3': theme.typography.h1 },
 }));
 
 /** Props of `Claim`. */
