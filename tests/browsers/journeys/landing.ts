@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { listedPrice } from '#stories/support/listedPrice.ts';
 import { siteUrl } from '../../e2e/support/sandbox.ts';
 import type { Tab, Target } from '../driver/tab.ts';
-import { widths, type Journey } from '../journey.ts';
+import { inBoth, type Journey } from '../journey.ts';
 
 const menu = { role: 'dialog', name: 'Menu' };
 const calculator = { css: '[data-island="price-calculator"]' };
@@ -87,7 +87,7 @@ async function calculate(tab: Tab): Promise<void> {
 /** What a visitor does on the landing page before anything else. */
 export const readingTheLandingPage: Journey = {
   name: 'landing page: menu, films, questions, calculators',
-  widths,
+  widths: inBoth,
   async run(tab, width) {
     await tab.window.goto(siteUrl);
     if (width === 390) await walkThroughMenu(tab);

@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { newAddress } from '../../e2e/support/owner.ts';
 import { paypalSubscription, siteUrl, storedDocument } from '../../e2e/support/sandbox.ts';
 import type { Tab } from '../driver/tab.ts';
-import type { Journey } from '../journey.ts';
+import { narrowInFirefox, wideInFirefox, type Journey } from '../journey.ts';
 import { acceptTerms, choosePlan, pressPayPal, seeConfirmation } from '../steps/signUp.ts';
 
 const google = { role: 'button', name: 'Sign up with Google' };
@@ -55,6 +55,7 @@ async function seeRegistration(tab: Tab): Promise<void> {
 /** Google's window opens at the first press; PayPal's does not, so the owner goes on on PayPal's own page. */
 export const googleThenPayPalsPage: Journey = {
   name: 'Google at the first press, PayPal on its own page',
+  widths: wideInFirefox,
   before: async () => [
     ...(await firebasesWindow()),
     "if (location.pathname.startsWith('/smart/')) window.open = () => null;",
@@ -84,7 +85,7 @@ export const googleThenPayPalsPage: Journey = {
 /** A browser that opens no window says so and offers the way without one. */
 export const googleBlocked: Journey = {
   name: 'Google where windows are blocked',
-  longer: true,
+  widths: narrowInFirefox,
   before: async () => ['window.open = () => null;'],
   async run(tab) {
     await openSignIn(tab);

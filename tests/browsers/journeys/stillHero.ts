@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { siteUrl } from '../../e2e/support/sandbox.ts';
 import { pageScript } from '../driver/pageScripts.ts';
 import type { Tab } from '../driver/tab.ts';
-import { widths, type Journey } from '../journey.ts';
+import { inBoth, type Journey } from '../journey.ts';
 
 /**
  * In CSS pixels. No line may be added or lost. Words beside each other may shift by half a letter: no two fonts are
@@ -18,7 +18,7 @@ async function expectNothingMoved(tab: Tab): Promise<void> {
 /** The first screen is drawn in a font of the machine first; nothing moves when the web font and the scripts arrive. */
 export const stillHero: Journey = {
   name: 'the first screen stands still when the web font arrives',
-  widths,
+  widths: inBoth,
   before: async () => [await pageScript('firstScreen')],
   async run(tab) {
     await tab.window.goto(siteUrl);
