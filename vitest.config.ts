@@ -108,8 +108,8 @@ export default defineConfig({
           globalSetup: ['tests/browsers/support/startSandbox.ts'],
           // Under a full load an engine may answer too late; a journey that fails three times is a defect.
           retry: 2,
-          // Two engines at once, each with long journeys.
-          maxWorkers: 2,
+          // All three engines at once, because each waits for its pages half of the time.
+          maxWorkers: 3,
           testTimeout: 180_000,
           hookTimeout: 60_000,
         },

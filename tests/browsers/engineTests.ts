@@ -5,13 +5,13 @@ import { siteUrl } from '../e2e/support/sandbox.ts';
 import type { Engine, EngineName } from './driver/engine.ts';
 import { installed } from './driver/installed.ts';
 import { Tab } from './driver/tab.ts';
-import { widths, type Journey, type Width } from './journey.ts';
+import type { Journey, Width } from './journey.ts';
 import { pictures } from './support/folders.ts';
 
 /** Makes each journey a test of one engine; where the engine is absent, it says so loudly and none has run. */
 export function testJourneys(name: EngineName, journeys: readonly Journey[]): void {
   const visits = journeys.flatMap((journey) =>
-    (name === 'chromium' ? (journey.widths ?? [widths[0]]) : [widths[0]]).map((width) => ({
+    journey.widths[name].map((width) => ({
       journey,
       width,
       title: `${journey.name}, ${width} px wide`,
@@ -33,9 +33,7 @@ export function testJourneys(name: EngineName, journeys: readonly Journey[]): vo
     });
     afterAll(() => engine.close());
     for (const { title, journey, width } of visits) {
-      if (journey.longer && name !== 'chromium' && process.env['JOURNEYS'] !== 'all')
-        it.todo(`${title}: only with JOURNEYS=all`);
-      else it(title, () => expectJourney(engine, journey, width));
+      it(title, () => expectJourney(engine, journey, width));
     }
   });
 }

@@ -1,7 +1,22 @@
+import type { EngineName } from './driver/engine.ts';
 import type { Tab } from './driver/tab.ts';
 
 /** Widths of the windows a journey runs in, in CSS pixels: a phone's and a laptop's. */
 export const widths = [390, 1280] as const;
+
+const [phone, laptop] = widths;
+
+/** Both widths in every engine. */
+export const inBoth = { chromium: widths, firefox: widths, webkit: widths };
+
+/** A laptop's width in Firefox, a phone's in the other two. */
+export const wideInFirefox = { chromium: [phone], firefox: [laptop], webkit: [phone] };
+
+/** A phone's width in Firefox, a laptop's in the other two. */
+export const narrowInFirefox = { chromium: [laptop], firefox: [phone], webkit: [laptop] };
+
+/** A phone's width in every engine, because only its pages have what the journey is about. */
+export const onPhones = { chromium: [phone], firefox: [phone], webkit: [phone] };
 
 /** Width of a window. */
 export type Width = (typeof widths)[number];
@@ -10,12 +25,10 @@ export type Width = (typeof widths)[number];
 export interface Journey {
   name: string;
   /**
-   * The widths it runs in in Chromium; a phone's when left out. Those whose screens differ most between the two run in
-   * both. The other engines are slower here, and run in a phone's width alone.
+   * The widths it runs in. Long ones run in one width in each engine, and in both among the three, so that `npm test`
+   * ends in time.
    */
-  widths?: readonly Width[];
-  /** Whether the slower engines run it only when asked, by `JOURNEYS=all`, so that `npm test` ends in time. */
-  longer?: boolean;
+  widths: Record<EngineName, readonly Width[]>;
   /** Scripts that run before the page's own, in every frame. */
   before?: () => Promise<readonly string[]>;
   /** Whether the window needs a cache. */

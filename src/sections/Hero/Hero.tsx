@@ -49,7 +49,7 @@ const Inside = styled('div')(({ theme }) => ({
     padding: theme.spacing(14, 2.5, 16),
   },
   [theme.breakpoints.up('desktop')]: {
-    gridTemplateColumns: '11fr 12fr',
+    gridTemplateColumns: 'minmax(0, 11fr) minmax(0, 12fr)',
     gap: theme.spacing(6),
     padding: theme.spacing(13, 2.5, 17),
   },
@@ -59,6 +59,8 @@ const Headline = styled('h1')(({ theme }) => ({
   ...theme.typography.display,
   margin: theme.spacing(1, 0, 2),
   '& > span': { ...theme.typography.h2, display: 'block', marginTop: theme.spacing(1) },
+  // It fills its column to three pixels, so the least difference between two fonts would break the line.
+  [theme.breakpoints.up('desktop')]: { '& > span': { whiteSpace: 'nowrap' } },
 }));
 
 const Kicker = styled('p')(({ theme }) => ({ ...theme.typography.subtitle2 }));
@@ -86,6 +88,8 @@ const Promises = styled('ul')(({ theme }) => ({
   '& > li': { paddingInline: 12, borderLeft: '2px dashed', textWrap: 'balance' },
   '& > li:first-of-type': {
     ...theme.typography.h3,
+    // As wide as in the web font, whose figures are wider than any fallback's.
+    minWidth: '4.7em',
     paddingLeft: 0,
     border: 0,
     textWrap: 'nowrap',

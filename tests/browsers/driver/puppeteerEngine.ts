@@ -1,14 +1,21 @@
+import { existsSync } from 'node:fs';
 import puppeteer, { type LaunchOptions } from 'puppeteer-core';
 import { browserLaunch } from '../../support/browser.mjs';
 import type { Engine, EngineName } from './engine.ts';
 import { pageScript } from './pageScripts.ts';
 import { PuppeteerWindow } from './puppeteerWindow.ts';
 
+const fontSettings = '/etc/fonts/fonts.conf';
+
+/** The pinned Chromium brings one font of its own; a visitor's browser has those of the machine. */
+const machineFonts = existsSync(fontSettings) ? { FONTCONFIG_FILE: fontSettings } : {};
+
 /** Chromium, the one that every other test finds. It trusts the key with the fingerprint, or else any certificate. */
 export async function startChromium(fingerprint?: string): Promise<Engine> {
-  const { args, ...launch } = await browserLaunch();
+  const { args, env, ...launch } = await browserLaunch();
   return start('chromium', {
     ...launch,
+    env: { ...env, ...machineFonts },
     args: fingerprint ? [...args, `--ignore-certificate-errors-spki-list=${fingerprint}`] : args,
     acceptInsecureCerts: fingerprint === undefined,
     // Puppeteer allows every window by itself; a visitor's browser does not.

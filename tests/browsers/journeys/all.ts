@@ -7,6 +7,7 @@ import { offline } from './offline.ts';
 import { inAnOlderBrowser } from './olderBrowser.ts';
 import { payingInPayPalsWindow } from './paying.ts';
 import { googleBlocked, googleThenPayPalsPage } from './redirects.ts';
+import { stillHero } from './stillHero.ts';
 
 /** Everything that must work in every engine. */
 export const journeys: readonly Journey[] = [
@@ -14,6 +15,7 @@ export const journeys: readonly Journey[] = [
   googleThenPayPalsPage,
   googleBlocked,
   freeThenNewPassword,
+  stillHero,
   readingTheLandingPage,
   tryingTheDemos,
   loadedAhead,

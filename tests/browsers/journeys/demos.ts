@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { siteUrl } from '../../e2e/support/sandbox.ts';
 import type { KeyName } from '../driver/engine.ts';
 import type { Tab, Target } from '../driver/tab.ts';
-import { widths, type Journey } from '../journey.ts';
+import { wideInFirefox, type Journey } from '../journey.ts';
 
 const panel = { css: '#try-it-panel' };
 const inPanel = (target: Target): Target => ({ ...target, within: panel });
@@ -91,8 +91,7 @@ async function readFigures(tab: Tab): Promise<void> {
 /** All four demos, with pointer and keyboard. */
 export const tryingTheDemos: Journey = {
   name: 'all four demos, by drag and by keyboard',
-  longer: true,
-  widths,
+  widths: wideInFirefox,
   async run(tab) {
     await tab.window.goto(`${siteUrl}/#try-it`);
     await readHeatMap(tab);

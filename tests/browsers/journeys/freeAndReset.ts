@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { newAddress } from '../../e2e/support/owner.ts';
 import { siteUrl, storedDocument } from '../../e2e/support/sandbox.ts';
 import type { Tab } from '../driver/tab.ts';
-import type { Journey } from '../journey.ts';
+import { narrowInFirefox, type Journey } from '../journey.ts';
 import {
   applyCoupon,
   choosePlan,
@@ -32,7 +32,7 @@ export async function signUpForFree(tab: Tab, address: string): Promise<void> {
 /** An owner who pays nothing and then forgets the password. */
 export const freeThenNewPassword: Journey = {
   name: 'free with FREE50, then a new password',
-  longer: true,
+  widths: narrowInFirefox,
   async run(tab) {
     const address = newAddress();
     await signUpForFree(tab, address);

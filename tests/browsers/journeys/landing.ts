@@ -1,9 +1,8 @@
 import { expect } from 'vitest';
 import { listedPrice } from '#stories/support/listedPrice.ts';
 import { siteUrl } from '../../e2e/support/sandbox.ts';
-import { pageScript } from '../driver/pageScripts.ts';
 import type { Tab, Target } from '../driver/tab.ts';
-import { widths, type Journey } from '../journey.ts';
+import { inBoth, type Journey } from '../journey.ts';
 
 const menu = { role: 'dialog', name: 'Menu' };
 const calculator = { css: '[data-island="price-calculator"]' };
@@ -84,37 +83,13 @@ async function calculate(tab: Tab): Promise<void> {
   await tab.see({ ...ownNumbers, text: '$1,500' });
 }
 
-/** The first screen has stood still from the first frame until the web font is there and the page has been pressed. */
-async function expectStillHero(tab: Tab): Promise<void> {
-  const inPage = { css: 'main h1' };
-  await tab.tap(inPage);
-  await tab.until(() =>
-    [...document.fonts].some(({ family, status }) => family.includes('Grotesque') && status === 'loaded'),
-  );
-  await tab.until(() => document.documentElement.dataset['js'] === '');
-  await tab.see(inPage);
-  const places = await tab.window.evaluate(() => (globalThis as { heroPlaces?: number[][] }).heroPlaces, []);
-  const moved = (places ?? []).filter((tops) => tops.some((top, at) => Math.abs(top - places![0]![at]!) > 2));
-  expect(places).not.toHaveLength(0);
-  // The pinned Chromium sees none of the machine's fonts, so that none is stretched to the web font's metrics there.
-  const stretched = await tab.window.evaluate(
-    () =>
-      [...document.fonts].some(({ family, status }) => family.includes('Fallback') && status === 'loaded'),
-    [],
-  );
-  if (stretched) expect(moved).toEqual([]);
-}
-
 /** What a visitor does on the landing page before anything else. */
 export const readingTheLandingPage: Journey = {
   name: 'landing page: menu, films, questions, calculators',
-  widths,
-  before: async () => [await pageScript('heroPlaces')],
+  widths: inBoth,
   async run(tab, width) {
     await tab.window.goto(siteUrl);
     if (width === 390) await walkThroughMenu(tab);
-    // In a wide window WebKit still moves the hero by a line when the web font arrives.
-    if (width === 390) await expectStillHero(tab);
     await watchFilm(tab, width === 390);
     await readAnswers(tab);
     await calculate(tab);

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { siteUrl } from '../../e2e/support/sandbox.ts';
-import type { Journey } from '../journey.ts';
+import { narrowInFirefox, type Journey } from '../journey.ts';
 import { getStarted, loadAhead } from '../steps/loadAhead.ts';
 import { seeStep } from '../steps/signUp.ts';
 
@@ -10,6 +10,7 @@ const keptFile = 300;
 /** What the landing page loads ahead is what the sign-in screen needs, and is not downloaded again. */
 export const loadedAhead: Journey = {
   name: 'the sign-in screen takes the files loaded ahead',
+  widths: narrowInFirefox,
   cached: true,
   async run(tab) {
     await tab.window.goto(siteUrl);

@@ -1,11 +1,11 @@
 import { serve } from '../../prerender/support/site.ts';
-import type { Journey } from '../journey.ts';
+import { wideInFirefox, type Journey } from '../journey.ts';
 import { builtSite } from '../support/folders.ts';
 
 /** A site of its own, which can be switched off. */
 export const offline: Journey = {
   name: 'reload without a network',
-  longer: true,
+  widths: wideInFirefox,
   async run(tab) {
     const site = await serve({ root: builtSite });
     try {

@@ -1,14 +1,14 @@
 import { newAddress } from '../../e2e/support/owner.ts';
 import { siteUrl } from '../../e2e/support/sandbox.ts';
 import { pageScript } from '../driver/pageScripts.ts';
-import type { Journey } from '../journey.ts';
+import { onPhones, type Journey } from '../journey.ts';
 import { signUpForFree } from './freeAndReset.ts';
 import { walkThroughMenu } from './landing.ts';
 
 /** The landing page's menu and a whole sign-up without what the oldest supported browsers lack. */
 export const inAnOlderBrowser: Journey = {
   name: 'an older browser: menu and free sign-up',
-  longer: true,
+  widths: onPhones,
   before: async () => [await pageScript('olderBrowser')],
   async run(tab) {
     await tab.window.goto(siteUrl);

@@ -1,7 +1,7 @@
 /*
  * Stands in for https://apis.google.com/js/api.js, which no test machine reaches: the part of gapi.iframes
  * that Firebase's popup sign-in and the Auth emulator's helper frame use, over postMessage.
- * Served by a route of the test browser, to both windows; it never ships.
+ * Served by a route of the test browser, to both windows, or run before their own scripts; it never ships.
  */
 (() => {
   const reply = 'gapi-stand-in-reply';
@@ -21,7 +21,11 @@
     window.addEventListener('message', ({ source, data }) => {
       if (source !== targetOf() || typeof data !== 'object' || data === null) return;
       if (data.kind === reply) {
-        waiting.get(data.id)?.([data.result]);
+        try {
+          waiting.get(data.id)?.([data.result]);
+        } catch {
+          // Firebase fails with `auth/internal-error` after every answer about storage, also once it has taken it.
+        }
         waiting.delete(data.id);
       }
       if (data.kind === call) {
@@ -72,6 +76,16 @@
     },
   };
 
-  const onload = new URL(document.currentScript.src).searchParams.get('onload');
-  window[onload ?? 'gapi_onload']?.();
+  const { src } = document.currentScript ?? {};
+  if (src) {
+    const onload = new URL(src).searchParams.get('onload');
+    window[onload ?? 'gapi_onload']?.();
+  } else {
+    // Run before the page's own scripts, it is there as soon as one of them waits for it.
+    Object.defineProperty(window, 'gapi_onload', {
+      set(loaded) {
+        queueMicrotask(loaded);
+      },
+    });
+  }
 })();

@@ -1,0 +1,71 @@
+/*
+ * Holds the web font back until the test lets it come, and says where the parts of the first screen stand. Runs before
+ * the page's own scripts, as for a visitor who has paused the motion. Bundled by the driver.
+ */
+
+/** Where a part stands, in CSS pixels. */
+export interface Place {
+  /** What it is and says, for whoever reads a failure. */
+  part: string;
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
+let release = (): void => undefined;
+const released = new Promise<void>((resolve) => {
+  release = resolve;
+});
+const held: Promise<FontFace>[] = [];
+// oxlint-disable-next-line typescript/unbound-method -- it is called with the font it belongs to
+const { load } = FontFace.prototype;
+FontFace.prototype.load = function loadOnceReleased(this: FontFace) {
+  const loading = released.then(() => load.call(this));
+  held.push(loading);
+  return loading;
+};
+
+/** Lets the fonts come and waits until the page is drawn in them. */
+async function letFontsCome(): Promise<void> {
+  release();
+  await Promise.all(held);
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+}
+
+if (window === top) localStorage.setItem('motion', 'paused');
+
+function placeOf(element: Element): Place {
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  return { part: `${element.localName} "${element.textContent.slice(0, 30)}"`, left, right, top, bottom };
+}
+
+const kept = new Map<Element, Place>();
+
+/** Keeps in mind where the parts of the header and of the hero stand that are in sight. Answers how many they are. */
+function keep(): number {
+  for (const element of document.querySelectorAll('header *, main > :first-child *')) {
+    const place = placeOf(element);
+    const { left, right, top } = place;
+    const inSight = right > left && left < innerWidth && top < innerHeight;
+    if (inSight && !element.closest('svg *, dialog')) kept.set(element, place);
+  }
+  return kept.size;
+}
+
+/** The parts that have moved since, from where to where. Sideways a part has moved if neither of its edges is where it was. */
+function moved({ down, sideways }: { down: number; sideways: number }): [Place, Place][] {
+  const now = [...kept].map(([element, before]): [Place, Place] => [before, placeOf(element)]);
+  return now.filter(([before, after]) => {
+    const far = (edge: 'left' | 'right' | 'top' | 'bottom') => Math.abs(after[edge] - before[edge]);
+    return Math.min(far('left'), far('right')) > sideways || Math.max(far('top'), far('bottom')) > down;
+  });
+}
+
+const tools = { heldFonts: () => held.length, letFontsCome, keep, moved };
+
+declare global {
+  var firstScreen: typeof tools;
+}
+
+globalThis.firstScreen = tools;
