@@ -1,8 +1,7 @@
 import { subMinutes } from 'date-fns';
 import { UTCDate } from '@date-fns/utc';
-import { calls } from '#domain/contract.ts';
 import { region } from '#functions/config.ts';
-import { payPalSecretName, scheduledFunctions } from './deployedFunctions.ts';
+import { deployedFunctions, payPalSecretName, scheduledFunctions } from './deployedFunctions.ts';
 import { judged, notLookedAt, type Finding } from './finding.ts';
 import type { Cloud } from './cloud.ts';
 import type { DoctorWorld } from './world.ts';
@@ -24,8 +23,7 @@ async function functionFaults({ cloud, project }: Looked): Promise<string[]> {
   const active = functions
     .filter(({ state }) => state === 'ACTIVE')
     .map(({ name }) => name.split('/').at(-1));
-  const wanted = [...Object.keys(calls), 'paypalWebhook', ...scheduledFunctions];
-  return wanted
+  return deployedFunctions
     .filter((name) => !active.includes(name))
     .map((name) => `${name} is not deployed, or not active`);
 }

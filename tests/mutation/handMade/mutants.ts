@@ -36,7 +36,7 @@ export const mutants: readonly Mutant[] = [
   {
     why: 'the framework sees every body',
     file: `${server}/callable.ts`,
-    find: 'return guarded(inner);',
+    find: 'return rejectInvalidCalls(inner);',
     replace: 'return inner;',
     tests: ['tests/server/doors/body.test.ts'],
   },
@@ -365,7 +365,7 @@ export const mutants: readonly Mutant[] = [
   {
     why: 'App Check cannot be switched on',
     file: `${server}/callable.ts`,
-    find: 'enforceAppCheck: appCheckEnforced(process.env),',
+    find: ', enforceAppCheck: appCheckEnforced(process.env)',
     replace: '',
     tests: ['tests/server/doors/appCheck.test.ts'],
   },
