@@ -32,12 +32,16 @@ function appCheckFinding(site: Variables, functions: Variables): Finding[] {
   const sends = Boolean(site['VITE_APP_CHECK_SITE_KEY']);
   const enforced = appCheckEnforced(functions);
   if (enforced && !sends) {
-    const cure = 'npm run setup with a site key, then deploy; or take APP_CHECK out of the functions’ settings';
-    return [broken(check, 'the functions ask for tokens and the site sends none: the sign-up is closed', cure)];
+    const cure =
+      'npm run setup with a site key, then deploy; or take APP_CHECK out of the functions’ settings';
+    return [
+      broken(check, 'the functions ask for tokens and the site sends none: the sign-up is closed', cure),
+    ];
   }
   if (!sends) return [ok(check, 'not used')];
   if (enforced) return [ok(check, 'the site sends tokens and the functions ask for them')];
-  const next = 'APP_CHECK=enforced in the functions’ settings, once the metrics show that all calls are verified';
+  const next =
+    'APP_CHECK=enforced in the functions’ settings, once the metrics show that all calls are verified';
   return [{ ...ok(check, 'the site sends tokens, and the functions do not ask for them yet'), cure: next }];
 }
 

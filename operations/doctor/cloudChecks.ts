@@ -75,9 +75,12 @@ async function signInFaults({ cloud, project }: Looked, siteHost: string): Promi
   ];
 }
 
-const expiringFields = [
+/** What Firestore deletes by itself, as `firestore.indexes.json` says. */
+export const expiringFields = [
+  ['Checkouts', 'expires_at'],
   ['RateLimits', 'expires_at'],
   ['WebhookEvents', 'expires_at'],
+  ['mail', 'delivery.expireAt'],
 ] as const;
 
 async function ttlFaults({ cloud, project }: Looked): Promise<string[]> {
