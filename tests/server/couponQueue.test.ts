@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { couponFrom, couponRefs, couponsRef, couponUsesRef } from '#functions/services/coupons.ts';
+import { couponFrom, couponIn, couponRefs, couponsRef, couponUsesRef } from '#functions/services/coupons.ts';
 import { couponTransaction, settleCoupon, settleCoupons } from '#functions/services/couponTransaction.ts';
 import { redeemFreeCoupon } from '#functions/services/freeSubscription.ts';
-import { StoreError, type Store } from '#functions/store/Store.ts';
+import { StoreError, type Fields, type Store } from '#functions/store/Store.ts';
 import { server, startServerForEachTest } from './eachServer.ts';
 import { register, setCoupons, usesLeft, type TestServer } from './testServer.ts';
 
@@ -15,6 +15,37 @@ const uses = async () => server.store.get(couponUsesRef('FREE50'));
 
 /** The server over a store whose parts are exchanged. */
 const over = (parts: Partial<Store>): TestServer => ({ ...server, store: { ...server.store, ...parts } });
+
+describe('a code that a person wrote', () => {
+  it.each([
+    [5, 5],
+    [0, 0],
+    [-1, 0],
+    [2.5, 0],
+    ['5', 0],
+    [null, 0],
+    [new Date(), 0],
+  ])('with %j uses left has %i', (written, left) => {
+    expect(couponIn({ CODE: { applies_left: written, plan_name: '' } }, 'CODE')).toEqual({
+      usesLeft: left,
+      planName: null,
+    });
+  });
+
+  it.each([
+    ['that is not there', {}, 'CODE'],
+    ['that is no map', { CODE: 'FREE50' }, 'CODE'],
+    ['that is a list', { CODE: [5] }, 'CODE'],
+    ['of the language itself, not written', {}, 'constructor'],
+    ['of the language itself, written', { constructor: { applies_left: 5 } }, 'constructor'],
+  ])('%s is none', (_what, coupons, code) => {
+    expect(couponIn(coupons as Fields, code)).toBeUndefined();
+  });
+
+  it('is none where nobody wrote any', () => {
+    expect(couponIn(undefined, 'CODE')).toBeUndefined();
+  });
+});
 
 describe('the uses left that a person sees', () => {
   it('begin with the first use: before it nothing is written', async () => {
