@@ -167,7 +167,7 @@ describe('a build that is to be deployed', () => {
       expect.stringContaining('VITE_FIREBASE_APP_ID'),
       expect.stringContaining('does not let reCAPTCHA in'),
     ]);
-    const [, lacking = ''] = appCheckSources['connect-src'];
+    const [, lacking] = appCheckSources['connect-src'];
     await setup(root, ['--yes', '--app-check-site-key', siteKey, '--app-id', appId], scriptedTalk());
     const open = sitePolicies(read('firebase.json'));
     const half = open.map((policy) => policy.replaceAll(` ${lacking}`, ''));

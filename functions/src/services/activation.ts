@@ -4,14 +4,8 @@ import { AppError } from '#domain/errors.ts';
 import type { ProviderSubscription } from '../payments/PaymentProvider.ts';
 import { PaymentProviderError } from '../payments/PaymentProviderError.ts';
 import type { Fields } from '../store/Store.ts';
-import {
-  checkoutFrom,
-  checkoutRef,
-  movedTo,
-  offerOf,
-  providerSubscriptionRef,
-  type Checkout,
-} from './checkouts.ts';
+import { movedTo } from './checkoutStates.ts';
+import { checkoutFrom, checkoutRef, offerOf, providerSubscriptionRef, type Checkout } from './checkouts.ts';
 import type { ServerContext } from './context.ts';
 import { confirmationFrom } from './confirmation.ts';
 import { startsAsOffered } from './firstCharge.ts';

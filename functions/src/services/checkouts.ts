@@ -1,19 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { UTCDate } from '@date-fns/utc';
-import { addDays, addMinutes } from 'date-fns';
+import { addMinutes } from 'date-fns';
 import { isCurrency, type Currency } from '#domain/currency.ts';
 import type { BillingInterval } from '#domain/plan.ts';
 import type { Quote } from '#domain/quote.ts';
-import type { FieldChange, Fields } from '../store/Store.ts';
+import type { Fields } from '../store/Store.ts';
 import type { SubscriptionOffer } from '../payments/PaymentProvider.ts';
 import type { VerifiedOwner } from './owner.ts';
 import { storedNames } from './storedNames.ts';
 
 /** A checkout younger than this still has its browser. */
 const youngMinutes = 2;
-
-/** Long after PayPal has forgotten a subscription that nobody approved. */
-const keptDays = 90;
 
 /** Stands in a checkout for an owner who has deleted the account. */
 export const nobody = 'deleted';
@@ -65,18 +62,6 @@ export interface Checkout {
 /** The document of a checkout. */
 export function checkoutRef(id: string) {
   return { collection: 'Checkouts', id };
-}
-
-/**
- * The changes that bring a checkout into a state. One that its owner has abandoned is deleted 90 days later; every other one stays,
- * also when it was paid for in the end.
- */
-export function movedTo(state: CheckoutState, now: Date): FieldChange[] {
-  const expires = state === 'abandoned' ? new Date(addDays(new UTCDate(now), keptDays)) : null;
-  return [
-    { path: ['state'], value: state },
-    { path: ['expires_at'], value: expires },
-  ];
 }
 
 /** Where the id of a subscription that names a checkout, and is not the checkout's own, leads back to it. */

@@ -3,7 +3,8 @@ import { subDays } from 'date-fns';
 import { limits } from '#domain/limits.ts';
 import { errorFields } from '../logs.ts';
 import type { StoredDocument } from '../store/Store.ts';
-import { checkoutFrom, checkoutRef, movedTo, nextCheckAfter, type Checkout } from './checkouts.ts';
+import { movedTo } from './checkoutStates.ts';
+import { checkoutFrom, checkoutRef, nextCheckAfter, type Checkout } from './checkouts.ts';
 import { syncSubscription } from './syncSubscription.ts';
 import type { ServerContext } from './context.ts';
 

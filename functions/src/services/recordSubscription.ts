@@ -3,7 +3,8 @@ import type { MailBrand } from '#domain/mails/mail.ts';
 import type { Confirmation } from '#domain/recordedSubscription.ts';
 import type { ProviderSubscription } from '../payments/PaymentProvider.ts';
 import { StoreError, type Transaction } from '../store/Store.ts';
-import { checkoutFrom, checkoutRef, movedTo, type Checkout } from './checkouts.ts';
+import { movedTo } from './checkoutStates.ts';
+import { checkoutFrom, checkoutRef, type Checkout } from './checkouts.ts';
 import { confirmationFrom } from './confirmation.ts';
 import { accountUrl, type ServerContext } from './context.ts';
 import {

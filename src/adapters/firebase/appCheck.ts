@@ -17,7 +17,8 @@ export interface AppCheckConfig {
 export function openAppCheck({ siteKey, ...project }: AppCheckConfig): () => Promise<string> {
   if (import.meta.env.MODE === 'sandbox') {
     // For the emulators, which Google's script is not shown: a token registered in the console.
-    Object.assign(globalThis, { FIREBASE_APPCHECK_DEBUG_TOKEN: import.meta.env.VITE_APP_CHECK_DEBUG_TOKEN });
+    const token: unknown = import.meta.env.VITE_APP_CHECK_DEBUG_TOKEN;
+    Object.assign(globalThis, { FIREBASE_APPCHECK_DEBUG_TOKEN: token });
   }
   const appCheck = initializeAppCheck(initializeApp(project, 'app-check'), {
     provider: new ReCaptchaEnterpriseProvider(siteKey),
