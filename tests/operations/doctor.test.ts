@@ -195,6 +195,16 @@ const faults: Fault[] = [
     found: 'Firebase: functions',
   },
   {
+    name: 'with a function of an earlier layout',
+    breakIt: () => {
+      const { functions } = project.google['/functions?']?.body as { functions: object[] };
+      const former = { name: 'projects/p/locations/r/functions/checkCoupon', state: 'ACTIVE' };
+      functions.push(former, { name: 'projects/p/locations/r/functions/ext-mail', state: 'ACTIVE' });
+      return () => void functions.splice(-2);
+    },
+    found: 'Firebase: former functions',
+  },
+  {
     name: 'whose schedules stand still',
     breakIt: google('/jobs?', { jobs: [] }),
     found: 'Firebase: schedules',
