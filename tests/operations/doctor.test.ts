@@ -197,7 +197,7 @@ const faults: Fault[] = [
   {
     name: 'with a function of an earlier layout',
     breakIt: () => {
-      const { functions } = project.google['/functions?']?.body as { functions: object[] };
+      const { functions } = project.google['/functions?']!.body as { functions: object[] };
       const former = { name: 'projects/p/locations/r/functions/checkCoupon', state: 'ACTIVE' };
       functions.push(former, { name: 'projects/p/locations/r/functions/ext-mail', state: 'ACTIVE' });
       return () => void functions.splice(-2);
