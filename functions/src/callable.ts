@@ -1,11 +1,11 @@
-import { HttpsError, onCall, type CallableFunction, type FunctionsErrorCode } from 'firebase-functions/https';
+import { HttpsError, onCall, type FunctionsErrorCode } from 'firebase-functions/https';
 import { calls, type CallInput, type CallName, type CallOutput } from '#domain/contract.ts';
 import { AppError, type ErrorCode } from '#domain/errors.ts';
-import { appCheckEnforced, paymentSecrets, region, signUpCalls, warmInstances } from './config.ts';
+import { appCheckEnforced } from './config.ts';
 import { verifiedOwner } from './gate.ts';
 import { parseInput } from './input.ts';
 import { cloudLogs, errorFields } from './logs.ts';
-import { rejectInvalidCalls } from './requestGuard.ts';
+import { rejectInvalidCalls, type CallHandler } from './requestGuard.ts';
 import { serverContext } from './serverContext.ts';
 import type { ServerContext } from './services/context.ts';
 import type { VerifiedOwner } from './services/owner.ts';
@@ -19,22 +19,6 @@ export interface CallRequest {
   /** When the owner signed in: not when the token was made, which happens every hour. */
   signedInAt: Date;
 }
-
-/** The calls that ask the payment provider something; the others do not get its secret. */
-const reachesProvider: readonly CallName[] = [
-  'myStatus',
-  'startSubscription',
-  'activateSubscription',
-  'myAccount',
-  'cancelSubscription',
-  'previewChange',
-  'requestChange',
-  'withdrawChange',
-  'updateProfile',
-  'deleteAccount',
-];
-
-const awaited: readonly CallName[] = signUpCalls;
 
 const statusOf: Partial<Record<ErrorCode, FunctionsErrorCode>> = {
   'session/signed-out': 'unauthenticated',
@@ -68,21 +52,10 @@ export function asHttpsError(error: unknown, call: string): HttpsError {
 export function callable<Name extends CallName>(
   name: Name,
   run: (input: CallInput<Name>, request: CallRequest) => Promise<CallOutput<Name>>,
-): CallableFunction<unknown, Promise<unknown>> {
+): CallHandler {
   const { access } = calls[name];
   const inner = onCall(
-    {
-      region,
-      cors: false,
-      invoker: 'public',
-      maxInstances: 10,
-      ...(awaited.includes(name) && { minInstances: warmInstances }),
-      concurrency: 40,
-      timeoutSeconds: 30,
-      memory: '256MiB',
-      enforceAppCheck: appCheckEnforced(process.env),
-      secrets: reachesProvider.includes(name) ? paymentSecrets : [],
-    },
+    { cors: false, enforceAppCheck: appCheckEnforced(process.env) },
     async ({ data, auth, rawRequest }) => {
       try {
         const context = await serverContext();

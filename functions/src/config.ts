@@ -12,10 +12,7 @@ export const paypalSecret = defineSecret('PAYPAL_SECRET');
 /** The secrets a function needs to reach the payment provider. */
 export const paymentSecrets = [paypalSecret];
 
-/**
- * The calls that an owner waits for between the sign-in and the confirmation, without a coupon. Each is a function, so each of
- * them is a cold start of its own when nobody has signed up for a while.
- */
+/** The calls that an owner waits for between the sign-in and the confirmation, without a coupon. */
 export const signUpCalls = [
   'catalogue',
   'myStatus',
@@ -25,7 +22,7 @@ export const signUpCalls = [
 ] as const satisfies readonly CallName[];
 
 /**
- * How many instances of each of those functions are kept running: 0 costs nothing, 1 spares an owner every cold start
+ * How many instances of each function that answers calls are kept running: 0 costs nothing, 1 spares an owner every cold start
  * (decisions/ColdStarts.mdx).
  */
 export const warmInstances = defineInt('WARM_INSTANCES', { default: 0 });

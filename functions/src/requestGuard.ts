@@ -1,6 +1,7 @@
-import type { CallableFunction } from 'firebase-functions/https';
+import type { Request, Response } from 'firebase-functions/https';
 
-type AnyCallable = CallableFunction<unknown, Promise<unknown>>;
+/** Answers the requests of one call. */
+export type CallHandler = (request: Request, response: Response) => void | Promise<void>;
 
 /** Bytes of a call's body: a registration takes some hundreds. */
 export const maxBodyBytes = 8 * 1024;
@@ -36,15 +37,14 @@ function bytesOf(request: { rawBody?: Buffer }): number {
  * Refuses invalid calls before the framework parses them. The framework would answer 500 for data that is too deep or
  * of unknown types, and log the whole malformed body.
  */
-export function rejectInvalidCalls<Callable extends AnyCallable>(inner: Callable): Callable {
-  const outer = (request: Parameters<AnyCallable>[0], response: Parameters<AnyCallable>[1]): unknown => {
+export function rejectInvalidCalls(inner: CallHandler): CallHandler {
+  return (request, response) => {
     if (request.method !== 'POST' || isCallBody(request.body, bytesOf(request))) {
       return inner(request, response);
     }
     const code = 'request/invalid';
-    return response.status(400).json({
+    response.status(400).json({
       error: { status: 'INVALID_ARGUMENT', message: code, details: { code, details: {} } },
     });
   };
-  return Object.defineProperties(outer, Object.getOwnPropertyDescriptors(inner)) as unknown as Callable;
 }

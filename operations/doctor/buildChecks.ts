@@ -2,10 +2,14 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
+import { appCheckEnforced } from '#functions/config.ts';
 import { sitePolicies } from '../project/hostingPolicies.ts';
 import { deploymentFaults } from '../settings/siteVariables.ts';
-import { judged, notLookedAt, type Finding } from './finding.ts';
+import { settingFiles } from '../setup/files.ts';
+import { broken, judged, notLookedAt, ok, type Finding } from './finding.ts';
 import type { DoctorWorld } from './world.ts';
+
+type Variables = Readonly<Record<string, string | undefined>>;
 
 const inlineScript = /<script>(?<code>[\s\S]*?)<\/script>/gu;
 
@@ -19,17 +23,44 @@ function refusedScripts(html: string, policies: readonly string[]): string[] {
   return hashes.filter((hash) => !policies.every((policy) => policy.includes(`'sha256-${hash}'`)));
 }
 
+/**
+ * Whether site and functions agree about App Check: functions that ask for tokens the site does not send are closed to everybody.
+ * A site that sends tokens nobody asks for is on the way there.
+ */
+function appCheckFinding(site: Variables, functions: Variables): Finding[] {
+  const check = 'build: App Check';
+  const sends = Boolean(site['VITE_APP_CHECK_SITE_KEY']);
+  const enforced = appCheckEnforced(functions);
+  if (enforced && !sends) {
+    const cure =
+      'npm run setup with a site key, then deploy; or take APP_CHECK out of the functions’ settings';
+    return [
+      broken(check, 'the functions ask for tokens and the site sends none: the sign-up is closed', cure),
+    ];
+  }
+  if (!sends) return [ok(check, 'not used')];
+  if (enforced) return [ok(check, 'the site sends tokens and the functions ask for them')];
+  const next =
+    'APP_CHECK=enforced in the functions’ settings, once the metrics show that all calls are verified';
+  return [{ ...ok(check, 'the site sends tokens, and the functions do not ask for them yet'), cure: next }];
+}
+
 /** Settings of the site and its policy, as they are in the project's folder. */
-export function buildChecks({ root }: DoctorWorld): Finding[] {
+export function buildChecks({ root, target: { project } }: DoctorWorld): Finding[] {
   const text = (file: string) =>
     existsSync(path.join(root, file)) ? readFileSync(path.join(root, file), 'utf8') : '';
   const policies = sitePolicies(text('firebase.json'));
-  const settings = judged(
-    'build: settings',
-    'every address and the API key are set',
-    deploymentFaults(parseEnv(text('.env.production')), policies),
-    'npm run setup, then deploy',
-  );
+  const { site, functions } = settingFiles(project);
+  const variables = parseEnv(text(site));
+  const settings = [
+    ...judged(
+      'build: settings',
+      'every address and the API key are set',
+      deploymentFaults(variables, policies),
+      'npm run setup, then deploy',
+    ),
+    ...appCheckFinding(variables, parseEnv(text(functions))),
+  ];
   const page = text('dist/index.html');
   if (page === '') {
     return [...settings, notLookedAt('build: policy', 'the site is not built here', 'npm run build')];

@@ -1,8 +1,7 @@
 import { subMinutes } from 'date-fns';
 import { UTCDate } from '@date-fns/utc';
-import { calls } from '#domain/contract.ts';
 import { region } from '#functions/config.ts';
-import { payPalSecretName, scheduledFunctions } from './deployedFunctions.ts';
+import { deployedFunctions, payPalSecretName, scheduledFunctions } from './deployedFunctions.ts';
 import { judged, notLookedAt, type Finding } from './finding.ts';
 import type { Cloud } from './cloud.ts';
 import type { DoctorWorld } from './world.ts';
@@ -16,18 +15,28 @@ interface Looked {
   now: Date;
 }
 
-async function functionFaults({ cloud, project }: Looked): Promise<string[]> {
+/** Names of the functions that answer, without those of extensions. */
+async function activeFunctions({ cloud, project }: Looked): Promise<string[]> {
   const { body } = await cloud.get(
     `https://cloudfunctions.googleapis.com/v2/projects/${project}/locations/${region}/functions?pageSize=100`,
   );
   const { functions = [] } = (body ?? {}) as { functions?: Array<{ name: string; state?: string }> };
-  const active = functions
+  return functions
     .filter(({ state }) => state === 'ACTIVE')
-    .map(({ name }) => name.split('/').at(-1));
-  const wanted = [...Object.keys(calls), 'paypalWebhook', ...scheduledFunctions];
-  return wanted
+    .map(({ name }) => name.split('/').at(-1) ?? '')
+    .filter((name) => !name.startsWith('ext-'));
+}
+
+function functionFaults(active: readonly string[]): string[] {
+  return deployedFunctions
     .filter((name) => !active.includes(name))
     .map((name) => `${name} is not deployed, or not active`);
+}
+
+/** Functions of an earlier layout answer with the code of then, and read the secret. */
+function formerFunctions(active: readonly string[]): string[] {
+  const known: readonly string[] = deployedFunctions;
+  return active.filter((name) => !known.includes(name));
 }
 
 async function schedulerFaults({ cloud, project, now }: Looked): Promise<string[]> {
@@ -77,9 +86,12 @@ async function signInFaults({ cloud, project }: Looked, siteHost: string): Promi
   ];
 }
 
-const expiringFields = [
+/** What Firestore deletes by itself, as `firestore.indexes.json` says. */
+export const expiringFields = [
+  ['Checkouts', 'expires_at'],
   ['RateLimits', 'expires_at'],
   ['WebhookEvents', 'expires_at'],
+  ['mail', 'delivery.expireAt'],
 ] as const;
 
 async function ttlFaults({ cloud, project }: Looked): Promise<string[]> {
@@ -116,8 +128,16 @@ export async function cloudChecks(
   const looked: Looked = { cloud, project, now: now() };
   const deploy = `npm run deploy -- --project ${project}`;
   const console = `https://console.firebase.google.com/project/${project}/authentication`;
+  const active = await activeFunctions(looked);
+  const former = formerFunctions(active);
   return [
-    ...judged('Firebase: functions', 'all are deployed', await functionFaults(looked), deploy),
+    ...judged('Firebase: functions', 'all are deployed', functionFaults(active), deploy),
+    ...judged(
+      'Firebase: former functions',
+      'none is left',
+      former.map((name) => `${name} still answers, with the code of an earlier deployment`),
+      `npx firebase functions:delete ${former.join(' ')} --region ${region} --project ${project}`,
+    ),
     ...judged('Firebase: schedules', 'they run', await schedulerFaults(looked), deploy),
     ...judged(
       'Firebase: secrets',

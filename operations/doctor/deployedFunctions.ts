@@ -1,5 +1,10 @@
-/** The scheduled functions; the calls are those of the contract. */
+import { callFunctions } from '#functions/callGroups.ts';
+
+/** The scheduled functions. */
 export const scheduledFunctions = ['outbox', 'reconcile', 'sweep'] as const;
+
+/** Every function that is deployed. */
+export const deployedFunctions = [...callFunctions, 'paypalWebhook', ...scheduledFunctions] as const;
 
 /** The secret that the functions read. */
 export const payPalSecretName = 'PAYPAL_SECRET';

@@ -5,7 +5,7 @@ export interface Finding {
   state: 'ok' | 'broken' | 'not looked at';
   /** What was found; for what is broken, what is wrong. */
   detail: string;
-  /** What to do about it. */
+  /** What to do about it; for what is well, what may come next. */
   cure?: string;
 }
 

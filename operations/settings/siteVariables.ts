@@ -9,6 +9,13 @@ export const siteVariables = {
   VITE_HELP_URL: 'the address of the help pages',
 } as const;
 
+/** What App Check needs in the policy of the app's screens (developers.google.com/recaptcha/docs/faq, 'Content-Security-Policy'). */
+export const appCheckSources = {
+  'script-src': ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
+  'connect-src': ['https://content-firebaseappcheck.googleapis.com', 'https://www.google.com/recaptcha/'],
+  'frame-src': ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
+} as const;
+
 /** Name of a variable of the site. */
 export type SiteVariable = keyof typeof siteVariables;
 
@@ -25,7 +32,34 @@ export function deploymentFaults(environment: Environment, policies: readonly st
     .map(
       (name) => `${name} is ${environment[name] ?? ''}, which is a placeholder: set ${siteVariables[name]}.`,
     );
-  return [...missing, ...placeholders, ...unreachableAuthHost(environment, policies)];
+  return [
+    ...missing,
+    ...placeholders,
+    ...unreachableAuthHost(environment, policies),
+    ...appCheckFaults(environment, policies),
+  ];
+}
+
+/** Whether a build has what App Check needs, or nothing of it. */
+function appCheckFaults(environment: Environment, policies: readonly string[]): string[] {
+  const key = environment['VITE_APP_CHECK_SITE_KEY'];
+  const app = policies.filter((policy) => policy.includes('frame-src'));
+  const needed = Object.entries(appCheckSources);
+  const lets = (policy: string, [name, sources]: (typeof needed)[number]) =>
+    sources.every((source) => sourcesOf(policy, name).includes(source));
+  if (!key) {
+    const open = app.some((policy) => needed.some((directive) => lets(policy, directive)));
+    return open
+      ? ['The policy in firebase.json lets reCAPTCHA in, which a site without App Check does not need.']
+      : [];
+  }
+  const shut = !app.every((policy) => needed.every((directive) => lets(policy, directive)));
+  return [
+    ...(environment['VITE_FIREBASE_APP_ID']
+      ? []
+      : ['VITE_FIREBASE_APP_ID is missing: the App ID of the web app, which App Check needs.']),
+    ...(shut ? ['The policy in firebase.json does not let reCAPTCHA in, which App Check needs.'] : []),
+  ];
 }
 
 /** Whether the app's policy lets the page open the host that Google's sign-in needs. */
@@ -38,8 +72,13 @@ function unreachableAuthHost(environment: Environment, policies: readonly string
   return [`The policy in firebase.json does not name https://${host} under frame-src.`];
 }
 
+/** What one directive of a policy allows. */
+function sourcesOf(policy: string, name: string): string[] {
+  const directive = policy.split('; ').find((part) => part.startsWith(`${name} `));
+  return directive?.split(' ').slice(1) ?? [];
+}
+
 /** What a policy allows in frames. */
 export function frameSources(policy: string): string[] {
-  const directive = policy.split('; ').find((part) => part.startsWith('frame-src '));
-  return directive?.split(' ').slice(1) ?? [];
+  return sourcesOf(policy, 'frame-src');
 }

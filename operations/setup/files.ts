@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
+import { withSources } from './policySources.ts';
 import type { SettingName, Settings } from './settings.ts';
 
 /** The files that hold settings, from the project's folder. */
@@ -21,6 +22,8 @@ const variables = {
     VITE_SUPPORT_EMAIL: 'support-email',
     VITE_DASHBOARD_URL: 'dashboard-url',
     VITE_HELP_URL: 'help-url',
+    VITE_APP_CHECK_SITE_KEY: 'app-check-site-key',
+    VITE_FIREBASE_APP_ID: 'app-id',
   },
   functions: {
     SITE_URL: 'site-url',
@@ -60,23 +63,13 @@ export function readSettings(root: string): Partial<Record<SettingName, string>>
   return Object.fromEntries(found.filter(([, value]) => value !== undefined && value !== ''));
 }
 
-/** An env file's text with these variables set; lines of other variables and comments stay. */
+/** An env file's text with these variables set, those without a value left out; lines of other variables and comments stay. */
 function withVariables(text: string, values: Readonly<Record<string, string>>): string {
   const kept = text
     .split('\n')
     .filter((line) => line.trim() !== '' && !Object.keys(values).some((name) => line.startsWith(`${name}=`)));
-  return [...kept, ...Object.entries(values).map(([name, value]) => `${name}=${value}`), ''].join('\n');
-}
-
-/** firebase.json with this host, and no other project's, in the policy's frames. */
-function withAuthHost(firebaseJson: string, host: string, former: string | undefined): string {
-  return firebaseJson.replaceAll(/frame-src (?<sources>[^;"]+)/gu, (directive, sources: string) => {
-    if (!sources.includes('accounts.google.com')) return directive;
-    const others = sources
-      .split(' ')
-      .filter((source) => !source.endsWith('.firebaseapp.com') && source !== `https://${former ?? ''}`);
-    return `frame-src ${[`https://${host}`, ...others.filter((source) => source !== `https://${host}`)].join(' ')}`;
-  });
+  const set = Object.entries(values).filter(([, value]) => value !== '');
+  return [...kept, ...set.map(([name, value]) => `${name}=${value}`), ''].join('\n');
 }
 
 /** Every file with its text, as the settings make it. Nothing is written. */
@@ -102,7 +95,11 @@ export function filesFor(root: string, settings: Settings): Record<string, strin
     [files.site]: of('site'),
     [files.functions]: of('functions'),
     [files.mail]: of('mail'),
-    'firebase.json': withAuthHost(textOf(root, 'firebase.json'), settings['auth-domain'], former),
+    'firebase.json': withSources(textOf(root, 'firebase.json'), {
+      authHost: settings['auth-domain'],
+      formerAuthHost: former,
+      appCheck: settings['app-check-site-key'] !== '',
+    }),
   };
 }
 

@@ -23,7 +23,9 @@ export type SettingName =
   | 'help-url'
   | 'smtp'
   | 'mail-from'
-  | 'database-region';
+  | 'database-region'
+  | 'app-check-site-key'
+  | 'app-id';
 
 /** Every setting with its answer. */
 export type Settings = Readonly<Record<SettingName, string>>;
@@ -46,6 +48,12 @@ const host = (answer: string) =>
 
 const email = (answer: string) =>
   isEmail(answer) && !answer.endsWith('.example') ? null : 'An e-mail address that exists.';
+
+/** An answer that may be left out. */
+const orNothing =
+  (check: (answer: string) => string | null) =>
+  (answer: string): string | null =>
+    answer === '' ? null : check(answer);
 
 /** What is asked, in this order. */
 export const settings: Readonly<Record<SettingName, Setting>> = {
@@ -95,6 +103,20 @@ export const settings: Readonly<Record<SettingName, Setting>> = {
     question: 'Location of the Firestore database (Firebase console, Firestore)',
     check: (answer) => (/^[a-z]+[a-z0-9-]*\d$/u.test(answer) ? null : 'Such as nam5, eur3 or us-central1.'),
     suggestion: () => 'nam5',
+  },
+  'app-check-site-key': {
+    question: 'Site key of reCAPTCHA Enterprise for App Check (nothing: without App Check)',
+    check: orNothing((answer) =>
+      /^[\w-]{40}$/u.test(answer) ? null : 'It has 40 letters, digits, hyphens and underscores.',
+    ),
+    suggestion: () => '',
+  },
+  'app-id': {
+    question: 'App ID of the web app (Firebase console, project settings; only App Check needs it)',
+    check: orNothing((answer) =>
+      /^\d+:\d+:web:[0-9a-f]+$/u.test(answer) ? null : 'Such as 1:1234567890:web:0123456789abcdef.',
+    ),
+    suggestion: () => '',
   },
 };
 

@@ -196,7 +196,7 @@ export const calls = {
   deleteAccount: call('deleteAccount', 'owner', nothing, nothing),
 } as const;
 
-/** Name of a call, which is also its function's name and the last segment of its `/api/` path. */
+/** Name of a call, which is also the last segment of its `/api/` path: by that its function finds it. */
 export type CallName = keyof typeof calls;
 
 /** The input of a call. */

@@ -46,9 +46,9 @@ export const apiPrefix = '/api';
 /** Prefixes of addresses that no search engine should list. */
 export const unlistedPrefixes = [`${paths.signUp}/`, paths.account, '/admin/', `${apiPrefix}/`] as const;
 
-/** The address of a callable function or of the webhook, by the function's name. */
-export function apiPath(functionName: string): string {
-  return `${apiPrefix}/${functionName}`;
+/** The address of a call or of the webhook, by its name. */
+export function apiPath(name: string): string {
+  return `${apiPrefix}/${name}`;
 }
 
 /** The address to which PayPal sends its events. */

@@ -1,4 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { patientAppCheck } from '#adapters/firebase/appCheckToken.ts';
+import { invoke } from '#adapters/firebase/invoke.ts';
 import { createSubscriptionGateway } from '#adapters/firebase/subscriptionGateway.ts';
 
 const signedIn = () => Promise.resolve('the-token');
@@ -130,5 +132,63 @@ describe('a refusal', () => {
     await expect(createSubscriptionGateway({ idToken: signedIn }).catalogue()).rejects.toMatchObject({
       code: 'network/unreachable',
     });
+  });
+});
+
+describe('App Check', () => {
+  it('sends its token with a call of anyone and of an owner', async () => {
+    for (const name of ['catalogue', 'myStatus'] as const) {
+      const answer = answering({ result: emptyCatalogue });
+      const sent = invoke(name, {}, signedIn, async () => 'from-the-site');
+      await sent.catch(() => undefined);
+      expect(firstRequest(answer).headers.get('X-Firebase-AppCheck')).toBe('from-the-site');
+    }
+  });
+
+  it('is not waited for, nor sent, where the site was built without a site key', async () => {
+    const answer = answering({ result: emptyCatalogue });
+    await invoke('catalogue', {}, signedIn);
+    expect(firstRequest(answer).headers.has('X-Firebase-AppCheck')).toBe(false);
+  });
+
+  it('that gives no token lets the call go without one', async () => {
+    const answer = answering({ result: emptyCatalogue });
+    await invoke('catalogue', {}, signedIn, async () => null);
+    expect(firstRequest(answer).headers.has('X-Firebase-AppCheck')).toBe(false);
+  });
+
+  it('is asked for a token each time, and opened once', async () => {
+    let token = 0;
+    const open = vi.fn(async () => async () => `token-${(token += 1)}`);
+    const asked = patientAppCheck(open);
+    expect([await asked(), await asked()]).toEqual(['token-1', 'token-2']);
+    expect(open).toHaveBeenCalledOnce();
+  });
+
+  it('that failed to load is loaded again by the next call', async () => {
+    const open = vi
+      .fn<() => Promise<() => Promise<string>>>()
+      .mockRejectedValueOnce(new Error('no line'))
+      .mockResolvedValue(async () => 'token');
+    const asked = patientAppCheck(open);
+    expect([await asked(), await asked()]).toEqual([null, 'token']);
+  });
+
+  it('whose script is blocked keeps the first call waiting for four seconds and the next for half a second', async () => {
+    vi.useFakeTimers();
+    try {
+      const asked = patientAppCheck(async () => () => new Promise(() => undefined));
+      for (const patience of [4_000, 500, 500]) {
+        let answer: string | null | undefined;
+        void asked().then((given) => (answer = given));
+        await vi.advanceTimersByTimeAsync(patience - 1);
+        expect(answer).toBeUndefined();
+        await vi.advanceTimersByTimeAsync(1);
+        expect(answer).toBeNull();
+      }
+      expect(vi.getTimerCount()).toBe(0);
+    } finally {
+      vi.useRealTimers();
+    }
   });
 });

@@ -3,7 +3,6 @@ import { createHash } from 'node:crypto';
 import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { calls } from '#domain/contract.ts';
 import { prepareProvision } from '#functions/provision.ts';
 import { readCatalogue } from '#functions/services/catalogue.ts';
 import { handleWebhook } from '#functions/services/webhooks.ts';
@@ -63,7 +62,7 @@ async function projectFolder(): Promise<string> {
 }
 
 function healthyGoogle(siteHost: string, now: Date): ExaminedProject['google'] {
-  const names = [...Object.keys(calls), 'paypalWebhook', 'outbox', 'reconcile', 'sweep'];
+  const names = ['recordCalls', 'paymentCalls', 'paypalWebhook', 'outbox', 'reconcile', 'sweep'];
   const jobs = ['outbox', 'reconcile', 'sweep'].map((name) => ({
     name: `projects/truck-market/locations/us-central1/jobs/firebase-schedule-${name}-us-central1`,
     state: 'ENABLED',
@@ -93,7 +92,7 @@ export async function healthyProject(): Promise<ExaminedProject> {
   const server = await startTestServer();
   const root = await projectFolder();
   const functions: ExaminedProject['functions'] = {
-    catalogue: (_request, response) =>
+    recordCalls: (_request, response) =>
       void readCatalogue(server.store, server.payments).then((result) => response.json({ result })),
     paypalWebhook: (request, response) =>
       void handleWebhook(server, {

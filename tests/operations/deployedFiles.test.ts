@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expiringFields } from '#operations/doctor/cloudChecks.ts';
 import { deployedConfig, deployedConfigFile } from '#operations/project/deployedConfig.ts';
 import type { HeadersFor } from '#operations/project/keptFiles.ts';
 import { isIgnored } from './gitIgnored.ts';
@@ -65,6 +66,18 @@ describe('what is uploaded of the functions', () => {
       expect(packages[`node_modules/${name}`]?.version).toBe(version);
     }
     expect(read('functions/package-lock.json')).not.toMatch(/"resolved": "https?:/u);
+  });
+});
+
+describe('documents that are of no use any more', () => {
+  it('are deleted by Firestore, and the doctor looks whether they are', () => {
+    const { fieldOverrides } = JSON.parse(read('firestore.indexes.json')) as {
+      fieldOverrides: Array<{ collectionGroup: string; fieldPath: string; ttl?: boolean }>;
+    };
+    const expiring = fieldOverrides.filter(({ ttl }) => ttl === true);
+    expect(expiring.map(({ collectionGroup, fieldPath }) => [collectionGroup, fieldPath])).toEqual(
+      expiringFields,
+    );
   });
 });
 

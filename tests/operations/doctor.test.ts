@@ -4,10 +4,12 @@ import { subMinutes } from 'date-fns';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { examine } from '#operations/doctor/examine.ts';
 import { exitCodeOf, lineOf, type Finding } from '#operations/doctor/finding.ts';
+import { setup } from '#operations/setup/setup.ts';
 import { webhookEvents } from '#functions/paypal/webhookEvents.ts';
 import { sandboxClientId, sandboxClientSecret } from '#sandbox/paypal/startSimulator.ts';
 import { activate, register, start } from '../server/testServer.ts';
 import { healthyProject, type ExaminedProject } from './brokenProject.ts';
+import { scriptedTalk } from './scriptedTalk.ts';
 
 let project: ExaminedProject;
 
@@ -68,6 +70,34 @@ function edit(file: string, change: (text: string) => string): () => void {
   writeFileSync(place, change(before));
   return () => writeFileSync(place, before);
 }
+
+const enforce = () => edit('functions/.env.truck-market', (text) => `${text}APP_CHECK=enforced\n`);
+
+describe('App Check', () => {
+  it('that the site has and the functions do not ask for is well, with what comes next', async () => {
+    const found = async () => (await examined()).filter(({ check }) => check === 'build: App Check');
+    const setUp = (flags: Record<string, string>) =>
+      setup(
+        project.world.root,
+        ['--yes', ...Object.entries(flags).flatMap(([name, value]) => [`--${name}`, value])],
+        scriptedTalk(),
+      );
+    await setUp({ 'app-check-site-key': '6L'.padEnd(40, 'x'), 'app-id': '1:1:web:0' });
+    try {
+      expect(await found()).toEqual([
+        expect.objectContaining({ state: 'ok', cure: expect.stringContaining('metrics') as string }),
+      ]);
+      const relax = enforce();
+      expect(await found()).toEqual([
+        { check: 'build: App Check', state: 'ok', detail: expect.stringContaining('ask for them') as string },
+      ]);
+      relax();
+      expect(notWell(await examined()).map(lineOf)).toEqual([]);
+    } finally {
+      await setUp({ 'app-check-site-key': '', 'app-id': '' });
+    }
+  });
+});
 
 /** Changes a document; answers the way back. */
 async function rewrite(collection: string, id: string, fields: object): Promise<() => Promise<void>> {
@@ -133,6 +163,11 @@ const faults: Fault[] = [
     found: 'build: policy',
   },
   {
+    name: 'whose functions ask for App Check tokens that the site does not send',
+    breakIt: enforce,
+    found: 'build: App Check',
+  },
+  {
     name: 'whose PayPal secret is wrong',
     breakIt: nothing,
     changes: { payPalSecret: 'mistyped' },
@@ -158,6 +193,16 @@ const faults: Fault[] = [
     name: 'with a function that was not deployed',
     breakIt: google('/functions?', { functions: [] }),
     found: 'Firebase: functions',
+  },
+  {
+    name: 'with a function of an earlier layout',
+    breakIt: () => {
+      const { functions } = project.google['/functions?']!.body as { functions: object[] };
+      const former = { name: 'projects/p/locations/r/functions/checkCoupon', state: 'ACTIVE' };
+      functions.push(former, { name: 'projects/p/locations/r/functions/ext-mail', state: 'ACTIVE' });
+      return () => void functions.splice(-2);
+    },
+    found: 'Firebase: former functions',
   },
   {
     name: 'whose schedules stand still',

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { parseEnv } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { sitePolicies } from '#operations/project/hostingPolicies.ts';
-import { deploymentFaults, frameSources } from '#operations/settings/siteVariables.ts';
+import { appCheckSources, deploymentFaults, frameSources } from '#operations/settings/siteVariables.ts';
 import { setup } from '#operations/setup/setup.ts';
 import { projectRoot } from '#sandbox/processes/settings.ts';
 import { scriptedTalk } from './scriptedTalk.ts';
@@ -23,7 +23,12 @@ const answers = {
   'Mail server': 'smtps://mailer@smtp.trucks.test:465',
   'Sender of the e-mails': 'hello@trucks.test',
   'Location of the Firestore database': 'eur3',
+  'Site key of reCAPTCHA': '',
+  'App ID of the web app': '',
 };
+
+const siteKey = '6L'.padEnd(40, 'x');
+const appId = '1:1234567890:web:0123456789abcdef';
 
 let root: string;
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
@@ -79,6 +84,23 @@ describe('setup', () => {
     expect(framed).toEqual(['https://trucks.test', 'https://*.paypal.com', 'https://accounts.google.com']);
   });
 
+  it('lets reCAPTCHA into the app with a site key, and no longer without', async () => {
+    await setup(root, [], scriptedTalk(answers));
+    const before = everyFile.map(read);
+    const flags = ['--yes', '--app-check-site-key', siteKey, '--app-id', appId];
+    await setup(root, flags, scriptedTalk());
+    const [app, page] = sitePolicies(read('firebase.json'));
+    for (const source of Object.values(appCheckSources).flat()) expect(app).toContain(` ${source}`);
+    expect(page).not.toContain('recaptcha');
+    expect(read('.env.production')).toContain(`VITE_APP_CHECK_SITE_KEY=${siteKey}`);
+    expect(buildFaults()).toEqual([]);
+    const written = everyFile.map(read);
+    await setup(root, ['--yes'], scriptedTalk());
+    expect(everyFile.map(read)).toEqual(written);
+    await setup(root, ['--yes', '--app-check-site-key', '', '--app-id', ''], scriptedTalk());
+    expect(everyFile.map(read)).toEqual(before);
+  });
+
   it('changes nothing and asks nothing the second time', async () => {
     await setup(root, [], scriptedTalk(answers));
     const before = everyFile.map(read);
@@ -99,6 +121,7 @@ describe('setup', () => {
     [['--site-url', 'http://trucks.test'], '--site-url'],
     [['--support-email', 'help@curbwise.example'], '--support-email'],
     [['--smtp', 'smtps://user:password@smtp.trucks.test:465'], 'without a password'],
+    [['--app-check-site-key', 'short'], '40 letters'],
     [['--no-such-flag'], 'npm run setup'],
     [['--yes'], 'is missing'],
   ])('refuses %j and writes nothing', async (args, words) => {
@@ -133,5 +156,24 @@ describe('a build that is to be deployed', () => {
     expect(deploymentFaults({ ...settings, VITE_FIREBASE_AUTH_DOMAIN: 'elsewhere.test' }, policies)).toEqual([
       expect.stringContaining('https://elsewhere.test'),
     ]);
+  });
+
+  it('with a site key has an app id and a policy for it, and without one keeps reCAPTCHA out', async () => {
+    await setup(root, [], scriptedTalk(answers));
+    const settings = parseEnv(read('.env.production'));
+    const shut = sitePolicies(read('firebase.json'));
+    const withKey = { ...settings, VITE_APP_CHECK_SITE_KEY: siteKey };
+    expect(deploymentFaults(withKey, shut)).toEqual([
+      expect.stringContaining('VITE_FIREBASE_APP_ID'),
+      expect.stringContaining('does not let reCAPTCHA in'),
+    ]);
+    const [, lacking] = appCheckSources['connect-src'];
+    await setup(root, ['--yes', '--app-check-site-key', siteKey, '--app-id', appId], scriptedTalk());
+    const open = sitePolicies(read('firebase.json'));
+    const half = open.map((policy) => policy.replaceAll(` ${lacking}`, ''));
+    expect(deploymentFaults({ ...withKey, VITE_FIREBASE_APP_ID: appId }, half)).toEqual([
+      expect.stringContaining('does not let reCAPTCHA in'),
+    ]);
+    expect(deploymentFaults(settings, open)).toEqual([expect.stringContaining('lets reCAPTCHA in')]);
   });
 });

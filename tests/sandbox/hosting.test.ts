@@ -3,7 +3,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { calls } from '#domain/contract.ts';
+import { calls, type CallName } from '#domain/contract.ts';
+import { functionOf } from '#functions/callGroups.ts';
 import { inlineScript, policyHash } from '#prerender/inlineScript.ts';
 import { speculationRules } from '#prerender/speculation.ts';
 import { fileServer } from '#sandbox/site/fileServer.ts';
@@ -15,9 +16,11 @@ const hosting = readHosting();
 const authUrl = 'http://127.0.0.1:9099';
 const paypalUrl = 'http://127.0.0.1:8801';
 
-/** Calls a function by echoing its name. */
+/** Calls a function by echoing its name, and the address it was handed. */
 const functionHandler = (name: string): RequestHandler | undefined =>
-  name === 'catalogue' ? (_request, response) => void response.json({ called: name }) : undefined;
+  name === 'recordCalls'
+    ? (request, response) => void response.json({ called: name, path: request.path })
+    : undefined;
 
 async function serve(headers: typeof hosting.headers, root: string) {
   return listenOnFreePort(express().use(fileServer({ hosting, headers, root, functionHandler })));
@@ -196,12 +199,19 @@ describe('addresses', () => {
 
   it('of every call lead to its function', async () => {
     const reached = hosting.rewrites.flatMap((rewrite) => ('function' in rewrite ? [rewrite] : []));
-    const expected = [...Object.keys(calls), 'paypalWebhook'].map((functionId) => ({
-      source: `/api/${functionId}`,
+    const names = Object.keys(calls) as CallName[];
+    const expected = [
+      ...names.map((name) => [name, functionOf(name)]),
+      ['paypalWebhook', 'paypalWebhook'],
+    ].map(([name, functionId]) => ({
+      source: `/api/${name}`,
       function: { functionId, region: 'us-central1' },
     }));
     expect(reached).toEqual(expected);
-    expect(await (await fetch(`${production.url}/api/catalogue`)).json()).toEqual({ called: 'catalogue' });
+    expect(await (await fetch(`${production.url}/api/catalogue`)).json()).toEqual({
+      called: 'recordCalls',
+      path: '/api/catalogue',
+    });
   });
 });
 

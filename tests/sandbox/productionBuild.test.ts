@@ -13,14 +13,23 @@ const vite = path.join(projectRoot, 'node_modules', 'vite', 'bin', 'vite.js');
 const variables = {
   VITE_AUTH_EMULATOR_URL: 'http://127.0.0.1:9099',
   VITE_PAYPAL_SDK_URL: 'http://127.0.0.1:8801/sdk/js',
+  VITE_APP_CHECK_DEBUG_TOKEN: '5bd0b9f2-debug-token',
 };
 
+/** What a build has for App Check. */
+const withAppCheck = {
+  VITE_APP_CHECK_SITE_KEY: '6L-the-site-key',
+  VITE_FIREBASE_APP_ID: '1:1:web:the-app-id',
+};
+/** What only App Check's own SDK says. */
+const appCheckSdk = 'exchangeRecaptchaEnterpriseToken';
+
 /** Builds the site as `npm run build` does, and answers its text files by name. */
-async function builtFiles(directory: string, mode: string): Promise<Map<string, string>> {
+async function builtFiles(directory: string, mode: string, more = {}): Promise<Map<string, string>> {
   await run(process.execPath, [vite, 'build', '--mode', mode, '--outDir', directory, '--logLevel', 'error'], {
     cwd: projectRoot,
     // What the test runner sets would make it a build for tests.
-    env: { ...process.env, ...variables, NODE_ENV: undefined },
+    env: { ...process.env, ...variables, ...more, NODE_ENV: undefined },
   });
   const names = readdirSync(directory, { recursive: true, encoding: 'utf8' });
   const texts = names.filter((name) => /\.(?:js|css|html|json|txt|xml|webmanifest|map)$/u.test(name));
@@ -37,17 +46,20 @@ const sandboxWords = [
   'sandbox-google',
   variables.VITE_AUTH_EMULATOR_URL,
   variables.VITE_PAYPAL_SDK_URL,
+  variables.VITE_APP_CHECK_DEBUG_TOKEN,
 ];
 
 let directory: string;
 let production: Map<string, string>;
+let checked: Map<string, string>;
 let sandbox: Map<string, string>;
 
 beforeAll(async () => {
   directory = mkdtempSync(path.join(tmpdir(), 'curbwise-build-'));
   production = await builtFiles(path.join(directory, 'production'), 'production');
-  sandbox = await builtFiles(path.join(directory, 'sandbox'), 'sandbox');
-}, 120_000);
+  checked = await builtFiles(path.join(directory, 'checked'), 'production', withAppCheck);
+  sandbox = await builtFiles(path.join(directory, 'sandbox'), 'sandbox', withAppCheck);
+}, 180_000);
 
 afterAll(() => {
   rmSync(directory, { recursive: true });
@@ -57,6 +69,15 @@ describe('a production build', () => {
   it.each(sandboxWords)('does not hold %s, which the sandbox does', (word) => {
     expect(holding(sandbox, word)).not.toEqual([]);
     expect(holding(production, word)).toEqual([]);
+    expect(holding(checked, word)).toEqual([]);
+  });
+
+  it('holds App Check only with a site key, in a file that no page asks for by itself', () => {
+    expect(holding(production, appCheckSdk)).toEqual([]);
+    const [file = '', ...more] = holding(checked, appCheckSdk);
+    expect(more).toEqual([]);
+    for (const value of Object.values(withAppCheck)) expect(holding(checked, value)).toHaveLength(1);
+    expect(holding(checked, path.basename(file)).filter((name) => name.endsWith('.html'))).toEqual([]);
   });
 
   it('holds no source map', () => {

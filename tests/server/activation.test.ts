@@ -2,6 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { AppError } from '#domain/errors.ts';
 import { priceList } from '#domain/priceList.ts';
 import type { ProviderSubscription } from '#functions/payments/PaymentProvider.ts';
+import { activateSubscription, findCheckoutOf, finishCheckout } from '#functions/services/activation.ts';
+import { checkoutRef, providerSubscriptionRef } from '#functions/services/checkouts.ts';
+import { StoreError } from '#functions/store/Store.ts';
 import { listedPrice } from '#stories/support/listedPrice.ts';
 import { expectInvariants } from './invariants/invariants.ts';
 import { server, startServerForEachTest, statusAtPayPal } from './eachServer.ts';
@@ -12,6 +15,15 @@ startServerForEachTest();
 const inDays = (days: number) => new Date(Date.now() + days * 24 * 60 * 60_000).toISOString();
 
 const refusal = (code: string) => expect.objectContaining({ code });
+
+/** An owner with a subscription that is on record. */
+async function recorded(orderId: string | null = 'ORDER-1') {
+  const owner = await register(server);
+  const id = await start(server, owner);
+  await server.approve(id);
+  await activateSubscription(server, { owner, subscriptionId: id, orderId });
+  return { owner, id };
+}
 
 describe('activating an approved subscription', () => {
   it('records every field of the specification, one e-mail and no password', async () => {
@@ -197,6 +209,71 @@ describe('activating an approved subscription', () => {
     expect(await statusAtPayPal(id)).toBe('CANCELLED');
     expect(await server.readCollection('Subscriptions')).toEqual({});
     expect(await server.readCollection('mail')).toEqual({});
+    const checkouts = Object.values(await server.readCollection('Checkouts'));
+    expect(checkouts.map(({ state }) => state)).toEqual(['rejected']);
+  });
+
+  it('that is on record is not ended because it is read as something else', async () => {
+    const { owner, id } = await recorded();
+    const checkout = await findCheckoutOf(server, id);
+    if (!checkout) throw new Error('the checkout is not found');
+    const subscription = { ...(await server.payments.readSubscription(id)), billed: null };
+    await expect(finishCheckout(server, { checkout, subscription, orderId: null })).rejects.toEqual(
+      refusal('checkout/details-failed'),
+    );
+    expect(await statusAtPayPal(id)).toBe('ACTIVE');
+    expect(await server.readCollection('Outbox')).toEqual({});
+    expect(await server.store.get({ collection: 'Subscriptions', id: owner.email })).toMatchObject({
+      status: 'active',
+    });
+  });
+
+  it('whose record was removed is not recorded again', async () => {
+    const { owner, id } = await recorded();
+    await server.store.delete({ collection: 'Subscriptions', id: owner.email });
+    await expect(activate(server, owner, id)).rejects.toEqual(refusal('checkout/details-failed'));
+    expect(await server.readCollection('Subscriptions')).toEqual({});
+  });
+
+  it('that names a checkout which has another is ended when its browser tells of it first', async () => {
+    const { owner, id } = await recorded();
+    const checkoutId = String((await findCheckoutOf(server, id))?.id);
+    const second = await start(server, await register(server));
+    await server.approve(second);
+    await server.store.set(providerSubscriptionRef(second), { checkout_id: checkoutId, uid: owner.uid });
+    await server.store.delete(checkoutRef(String((await findCheckoutOf(server, second))?.id)));
+    const payments = {
+      ...server.payments,
+      readSubscription: async (asked: string) => ({
+        ...(await server.payments.readSubscription(asked)),
+        checkoutId,
+      }),
+    };
+    expect(await activate({ ...server, payments }, owner, second)).toMatchObject({ subscriptionId: id });
+    expect(await statusAtPayPal(second)).toBe('CANCELLED');
+    expect(await statusAtPayPal(id)).toBe('ACTIVE');
+  });
+
+  it('keeps the first order id it was told, and none where the browser has none', async () => {
+    const { owner, id } = await recorded(null);
+    const orderOf = async () =>
+      (await server.store.get({ collection: 'Subscriptions', id: owner.email }))?.['orderID'];
+    const tell = (orderId: string | null) =>
+      activateSubscription(server, { owner, subscriptionId: id, orderId });
+    await tell(null);
+    expect(await orderOf()).toBe('');
+    await tell('ORDER-1');
+    await tell('ORDER-2');
+    expect(await orderOf()).toBe('ORDER-1');
+  });
+
+  it('that a busy database kept from being recorded is not called wrong', async () => {
+    const owner = await register(server);
+    const id = await start(server, owner);
+    await server.approve(id);
+    const store = { ...server.store, transaction: () => Promise.reject(new StoreError('contention')) };
+    await expect(activate({ ...server, store }, owner, id)).rejects.toEqual(refusal('contention'));
+    expect(await activate(server, owner, id)).toMatchObject({ subscriptionId: id });
   });
 
   it("neither records nor cancels a subscription that names somebody else's checkout", async () => {

@@ -6,6 +6,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { calls, type CallName } from '#domain/contract.ts';
 import { AppError } from '#domain/errors.ts';
 import { asHttpsError } from '#functions/callable.ts';
+import { callFunctions } from '#functions/callGroups.ts';
 import { mayReachSimulator, refuseSandboxInProduction } from '#functions/config.ts';
 import { verifiedOwner, type FindUser } from '#functions/gate.ts';
 import { parseInput } from '#functions/input.ts';
@@ -273,7 +274,7 @@ describe('a deployment', () => {
     try {
       const functions = await import('#functions/index.ts');
       expect(Object.keys(functions).toSorted()).toEqual(
-        [...Object.keys(calls), 'outbox', 'paypalWebhook', 'reconcile', 'sweep'].toSorted(),
+        [...callFunctions, 'outbox', 'paypalWebhook', 'reconcile', 'sweep'].toSorted(),
       );
       expect(existsSync(join(folder, 'store.sqlite'))).toBe(false);
     } finally {

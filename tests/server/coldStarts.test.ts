@@ -1,22 +1,53 @@
 import { describe, expect, it } from 'vitest';
-import { signUpCalls, warmInstances } from '#functions/config.ts';
+import { callFunctions, functionOf } from '#functions/callGroups.ts';
+import { paymentSecrets, signUpCalls, warmInstances } from '#functions/config.ts';
 import * as functions from '#functions/index.ts';
 import { loadedCalls } from '../load/calls.ts';
 
 interface Deployed {
-  __endpoint: { minInstances?: unknown };
+  __endpoint: {
+    minInstances?: unknown;
+    maxInstances?: unknown;
+    concurrency?: unknown;
+    timeoutSeconds?: unknown;
+    secretEnvironmentVariables?: Array<{ key: string }>;
+  };
 }
 
 const deployed = Object.entries(functions as unknown as Record<string, Deployed>);
 
-describe('a function of the sign-up', () => {
-  it('is kept running by one switch, and no other function is', () => {
-    const kept = deployed.filter(([, { __endpoint: endpoint }]) => endpoint.minInstances === warmInstances);
-    expect(kept.map(([name]) => name).toSorted()).toEqual([...signUpCalls].toSorted());
+const secretsOf = (name: string) =>
+  deployed.find(([one]) => one === name)?.[1].__endpoint.secretEnvironmentVariables?.map(({ key }) => key) ??
+  [];
+
+describe('a sign-up', () => {
+  it('meets at most two cold starts, with a coupon too', () => {
+    expect(new Set([...signUpCalls, 'checkCoupon' as const].map(functionOf)).size).toBeLessThanOrEqual(2);
   });
 
-  it('is one that an owner without a coupon calls', () => {
+  it('without a coupon makes these calls', () => {
     const called = loadedCalls.map(({ name }) => name).filter((name) => name !== 'checkCoupon');
     expect([...signUpCalls]).toEqual(called);
+  });
+});
+
+describe('the functions of the calls', () => {
+  it('are kept running by one switch, and no other function is', () => {
+    const kept = deployed.filter(([, { __endpoint: endpoint }]) => endpoint.minInstances === warmInstances);
+    expect(kept.map(([name]) => name).toSorted()).toEqual([...callFunctions].toSorted());
+  });
+
+  it('keep the provider’s secret from guessed coupons, and its instances too', () => {
+    expect(secretsOf('paymentCalls')).toEqual(paymentSecrets.map(({ name }) => name));
+    expect(secretsOf('recordCalls')).toEqual([]);
+    expect(functionOf('checkCoupon')).toBe('recordCalls');
+    expect(functionOf('redeemFreeCoupon')).toBe('recordCalls');
+  });
+
+  it('give up after as long as a browser waits', () => {
+    for (const name of callFunctions) {
+      const endpoint = deployed.find(([one]) => one === name)?.[1].__endpoint;
+      expect(endpoint).toMatchObject({ timeoutSeconds: 30, concurrency: 40, maxInstances: 20 });
+    }
   });
 });

@@ -1,10 +1,12 @@
+import { addDays } from 'date-fns';
 import { describe, expect, it } from 'vitest';
+import { limits } from '#domain/limits.ts';
 import { reconcile } from '#functions/services/reconcile.ts';
 import { reconcileCheckouts } from '#functions/services/reconcileCheckouts.ts';
 import { startSubscription } from '#functions/services/startSubscription.ts';
 import type { Fields } from '#functions/store/Store.ts';
 import { server, startServerForEachTest } from './eachServer.ts';
-import { register, start } from './testServer.ts';
+import { activate, register, start } from './testServer.ts';
 
 startServerForEachTest();
 
@@ -60,6 +62,25 @@ describe('reconciling many checkouts', () => {
     expect(await server.store.get({ collection: 'Subscriptions', id: owner.email })).toMatchObject({
       subscriptionID: first,
     });
+  });
+});
+
+describe('a checkout that its owner has abandoned', () => {
+  const checkoutOf = async () => Object.values(await server.readCollection('Checkouts'))[0];
+
+  it('is deleted ninety days later, unless it is paid for after all', async () => {
+    const owner = await register(server);
+    const id = await start(server, owner);
+    expect(await checkoutOf()).not.toHaveProperty('expires_at');
+    server.advanceClock((limits.openCheckout.days + 1) * 24 * 60 * minute);
+    await reconcileCheckouts(server);
+    const expires = addDays(server.now(), 90).getTime();
+    const abandoned = await checkoutOf();
+    expect(abandoned).toMatchObject({ state: 'abandoned', expires_at: expect.any(Date) as Date });
+    expect(Math.abs(Number(abandoned?.['expires_at']) - expires)).toBeLessThan(minute);
+    await server.approve(id);
+    expect(await activate(server, owner, id)).toMatchObject({ subscriptionId: id });
+    expect(await checkoutOf()).toMatchObject({ state: 'active', expires_at: null });
   });
 });
 

@@ -4,6 +4,7 @@ import { AppError } from '#domain/errors.ts';
 import type { ProviderSubscription } from '../payments/PaymentProvider.ts';
 import { PaymentProviderError } from '../payments/PaymentProviderError.ts';
 import type { Fields } from '../store/Store.ts';
+import { movedTo } from './checkoutStates.ts';
 import { checkoutFrom, checkoutRef, offerOf, providerSubscriptionRef, type Checkout } from './checkouts.ts';
 import type { ServerContext } from './context.ts';
 import { confirmationFrom } from './confirmation.ts';
@@ -130,7 +131,7 @@ async function rejectMismatch(
     if (record?.[storedNames.subscriptionId] === id) return;
     // A checkout that was paid for stays so; the other subscription that names it ends all the same.
     if (current && current['state'] !== 'active') {
-      transaction.update(checkoutRef(checkout.id), [{ path: ['state'], value: 'rejected' }]);
+      transaction.update(checkoutRef(checkout.id), movedTo('rejected', context.now()));
     }
     queueCancellation(transaction, {
       subscriptionId: id,

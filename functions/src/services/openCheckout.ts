@@ -5,6 +5,7 @@ import type { ComeBack } from '#domain/account.ts';
 import type { Confirmation } from '#domain/recordedSubscription.ts';
 import { AppError } from '#domain/errors.ts';
 import type { Transaction } from '../store/Store.ts';
+import { movedTo } from './checkoutStates.ts';
 import { checkoutFields, checkoutFrom, checkoutRef, sameOrder, type Checkout } from './checkouts.ts';
 import { comeBackFrom } from './comeBack.ts';
 import { confirmationFrom } from './confirmation.ts';
@@ -88,7 +89,7 @@ export async function openCheckout(
     transaction.create(checkoutRef(checkout.id), checkoutFields(checkout));
     if (coupon) holdCoupon(transaction, coupon, { uid, until });
     if (open?.state === 'open') {
-      transaction.update(checkoutRef(open.id), [{ path: ['state'], value: 'replaced' }]);
+      transaction.update(checkoutRef(open.id), movedTo('replaced', now()));
     }
     // An ended record goes with its owner to the new address: what was paid for there still counts.
     if (moved && stored.email !== email) {

@@ -3,6 +3,7 @@ import { subDays } from 'date-fns';
 import { limits } from '#domain/limits.ts';
 import { errorFields } from '../logs.ts';
 import type { StoredDocument } from '../store/Store.ts';
+import { movedTo } from './checkoutStates.ts';
 import { checkoutFrom, checkoutRef, nextCheckAfter, type Checkout } from './checkouts.ts';
 import { syncSubscription } from './syncSubscription.ts';
 import type { ServerContext } from './context.ts';
@@ -61,7 +62,7 @@ async function scheduleNext({ store, now }: ServerContext, id: string): Promise<
     const current: Checkout | undefined = checkoutFrom(id, await transaction.get(checkoutRef(id)));
     if (!current || (current.state !== 'open' && current.state !== 'replaced')) return;
     if (current.created < subDays(new UTCDate(now()), limits.openCheckout.days)) {
-      transaction.update(checkoutRef(id), [{ path: ['state'], value: 'abandoned' }]);
+      transaction.update(checkoutRef(id), movedTo('abandoned', now()));
       return;
     }
     transaction.update(checkoutRef(id), [

@@ -3,6 +3,7 @@ import type { MailBrand } from '#domain/mails/mail.ts';
 import type { Confirmation } from '#domain/recordedSubscription.ts';
 import type { ProviderSubscription } from '../payments/PaymentProvider.ts';
 import { StoreError, type Transaction } from '../store/Store.ts';
+import { movedTo } from './checkoutStates.ts';
 import { checkoutFrom, checkoutRef, type Checkout } from './checkouts.ts';
 import { confirmationFrom } from './confirmation.ts';
 import { accountUrl, type ServerContext } from './context.ts';
@@ -94,7 +95,7 @@ async function recordApproval(
   const stored = registered && { ...registered, email };
 
   const close = (state: Checkout['state']) => {
-    transaction.update(checkoutRef(id), [{ path: ['state'], value: state }]);
+    transaction.update(checkoutRef(id), movedTo(state, now));
   };
 
   if (existing && existing[storedNames.subscriptionId] === subscription.id) {

@@ -9,6 +9,7 @@ import type { SubscriptionStatus } from '../payments/PaymentProvider.ts';
 import { PaymentProviderError } from '../payments/PaymentProviderError.ts';
 import { activateSubscription } from './activation.ts';
 import { comeBackTerms } from './comeBack.ts';
+import { movedTo } from './checkoutStates.ts';
 import { checkoutRef, newCheckout, type Checkout } from './checkouts.ts';
 import { findOffer } from './coupons.ts';
 import { findOwnRecord } from './identity.ts';
@@ -108,7 +109,7 @@ export async function startSubscription(
       const subscription = await activateSubscription(context, { owner, subscriptionId, orderId: null });
       return subscription ? { outcome: 'recorded', subscription } : { outcome: 'pending', subscriptionId };
     }
-    await context.store.update(checkoutRef(id), [{ path: ['state'], value: 'abandoned' }]);
+    await context.store.update(checkoutRef(id), movedTo('abandoned', context.now()));
     const reopened = await openOrder(context, order);
     if ('recorded' in reopened) return { outcome: 'recorded', subscription: reopened.recorded };
     return await openAtProvider(context, reopened.checkout);

@@ -3,6 +3,7 @@ import type { ProviderSubscription } from '../payments/PaymentProvider.ts';
 import { PaymentProviderError } from '../payments/PaymentProviderError.ts';
 import { StoreError, type Fields } from '../store/Store.ts';
 import { findCheckoutOf, finishCheckout } from './activation.ts';
+import { movedTo } from './checkoutStates.ts';
 import { checkoutFrom, checkoutRef, providerSubscriptionRef, type Checkout } from './checkouts.ts';
 import { cancelNow, cancellationRef, queueCancellation } from './outbox.ts';
 import { subscriptionRef } from './owner.ts';
@@ -132,7 +133,7 @@ async function endUnrecorded(
       return 'noted';
     }
     if (current?.['state'] === 'open') {
-      transaction.update(checkoutRef(checkout.id), [{ path: ['state'], value: 'rejected' }]);
+      transaction.update(checkoutRef(checkout.id), movedTo('rejected', now()));
     }
     queueCancellation(transaction, { ...note, reason: 'suspended' });
     return 'noted';

@@ -1,14 +1,23 @@
 import { calls, type CallInput, type CallName, type CallOutput } from '#domain/contract.ts';
 import { AppError } from '#domain/errors.ts';
 import { apiPath } from '#domain/paths.ts';
+import { appCheckToken } from './appCheckToken.ts';
 import { readCallableReply } from './callableReply.ts';
 
 /** How long a call may take before it counts as lost, in milliseconds. Activating waits for PayPal. */
 const patience = 30_000;
 
-async function post(url: string, request: { data: unknown; token: string | null }) {
+interface Post {
+  data: unknown;
+  /** The owner's ID token; null for a call that anyone may make. */
+  token: string | null;
+  appCheck: string | null;
+}
+
+async function post(url: string, request: Post) {
   const headers = new Headers({ 'Content-Type': 'application/json' });
   if (request.token !== null) headers.set('Authorization', `Bearer ${request.token}`);
+  if (request.appCheck !== null) headers.set('X-Firebase-AppCheck', request.appCheck);
   // `AbortSignal.timeout` is younger than the browsers supported.
   const givingUp = new AbortController();
   const timer = setTimeout(() => givingUp.abort(), patience);
@@ -39,16 +48,20 @@ function parsed(text: string): unknown {
 /**
  * Makes one call to the functions, by the callable protocol. Written by hand because the SDK's own
  * `httpsCallable` cannot tell a lost connection from a broken server, and cannot give up on a request.
+ * @param appCheck answers the token of App Check, or null; never rejects.
  */
 export async function invoke<Name extends CallName>(
   name: Name,
   input: CallInput<Name>,
   idToken: () => Promise<string | null>,
+  appCheck = appCheckToken,
 ): Promise<CallOutput<Name>> {
   const { access, output } = calls[name];
+  // Both tokens may ask Google; they do so at once.
+  const checking = appCheck();
   const token = access === 'owner' ? await idToken() : null;
   if (access === 'owner' && token === null) throw new AppError('session/signed-out');
-  const { ok, text } = await post(apiPath(name), { data: input, token });
+  const { ok, text } = await post(apiPath(name), { data: input, token, appCheck: await checking });
   const result = readCallableReply({ ok, body: parsed(text) });
   try {
     return output.validateSync(result ?? {}, { stripUnknown: true }) as CallOutput<Name>;

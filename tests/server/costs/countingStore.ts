@@ -92,14 +92,22 @@ export function countingStore(store: Store): CountingStore {
       transaction: (run) =>
         store.transaction(async (transaction) => {
           let written = 0;
+          let begun: Promise<unknown> | undefined;
+          // Firestore begins a transaction with its first read, and every other read waits for that one.
+          const read = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+            if (begun) await begun;
+            const reading = ask(work);
+            begun ??= reading.catch(() => undefined);
+            return reading;
+          };
           const result = await run({
             get(ref) {
               costs.reads += 1;
-              return ask(() => transaction.get(ref));
+              return read(() => transaction.get(ref));
             },
             getAll(refs) {
               costs.reads += refs.length;
-              return ask(() => transaction.getAll(refs));
+              return read(() => transaction.getAll(refs));
             },
             ...countedWrites(transaction, () => {
               written += 1;

@@ -65,4 +65,18 @@ describe('a sign-up costs the database', () => {
     await activateSubscription(context, { owner, subscriptionId, orderId: 'ORDER-1' });
     expect(spent().roundTrips).toBeLessThanOrEqual(2);
   });
+
+  it('counts reads that a transaction asks for at once as Firestore does: the others wait for the first', async () => {
+    const server = await simulator.server();
+    const { store, spent } = countingStore(server.store);
+    const refs = ['one', 'two', 'three'].map((id) => ({ collection: 'Checkouts', id }));
+    await store.transaction(async (transaction) => {
+      await Promise.all(refs.map((ref) => transaction.get(ref)));
+    });
+    expect(spent()).toEqual({ reads: 3, writes: 0, roundTrips: 3 });
+    await store.transaction(async (transaction) => {
+      await transaction.getAll(refs);
+    });
+    expect(spent()).toEqual({ reads: 3, writes: 0, roundTrips: 2 });
+  });
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { calls, type CallInput, type CallName } from '#domain/contract.ts';
-import { readText } from '../../architecture/projectFiles.ts';
+import { callFunctions, functionOf } from '#functions/callGroups.ts';
 import { registrationOf } from '../testServer.ts';
 import { openHouse, type Answer, type House } from './house.ts';
 import { accounts, claimsOf, intruders } from './intruders.ts';
@@ -60,6 +60,7 @@ async function expectUnchanged(action: () => Promise<void>) {
 }
 
 const tokens = () => intruders(house.google);
+const tom = () => `Bearer ${house.google.sign(claimsOf(accounts.tom))}`;
 const honest = () => `Bearer ${house.google.sign(claimsOf(accounts.rosa))}`;
 // Only for the titles; the tokens are signed once the keys are there.
 const strangers = intruders({ sign: () => 'a.b.c', forge: () => 'a.b.c' }).map(({ who }) => who);
@@ -164,10 +165,9 @@ describe.each(names)('%s', (name) => {
 
 describe("an owner with another's words", () => {
   it('learns nothing of the other and changes nothing of theirs', async () => {
-    const tom = `Bearer ${house.google.sign(claimsOf(accounts.tom))}`;
     const sam = `Bearer ${house.google.sign(claimsOf(accounts.sam))}`;
-    await house.knock('saveRegistration', request('saveRegistration', tom));
-    const started = await house.knock('startSubscription', request('startSubscription', tom));
+    await house.knock('saveRegistration', request('saveRegistration', tom()));
+    const started = await house.knock('startSubscription', request('startSubscription', tom()));
     expect(started).toMatchObject({ status: 200 });
     const { subscriptionId } = (JSON.parse(started.text) as { result: { subscriptionId: string } }).result;
     await expectUnchanged(async () => {
@@ -214,10 +214,42 @@ describe('paypalWebhook', () => {
   });
 });
 
+describe('a function', () => {
+  it.each(names)('that does not answer %s refuses it, however it is asked', async (name) => {
+    const other = callFunctions.find((one) => one !== functionOf(name));
+    await expectUnchanged(async () => {
+      expectRefusal(await house.knock(name, request(name, honest()), other), [404]);
+    });
+  });
+
+  it.each(['', 'constructor', '__proto__', 'paypalWebhook', 'catalogue/', 'catalogue/x', 'Catalogue'])(
+    'knows no call "%s"',
+    async (name) => {
+      for (const one of callFunctions) {
+        expectRefusal(await house.knock(name, request('catalogue', undefined), one), [404]);
+      }
+    },
+  );
+
+  it('without the provider’s secret answers its calls without asking the provider', async () => {
+    const asked = async () => {
+      const { requests } = (await (await fetch(`${house.paypalUrl}/__sim/log`)).json()) as {
+        requests: unknown[];
+      };
+      return requests.length;
+    };
+    const before = await asked();
+    for (const name of names.filter((one) => functionOf(one) === 'recordCalls')) {
+      await house.knock(name, request(name, honest()));
+    }
+    expect(await asked()).toBe(before);
+    await house.knock('startSubscription', request('startSubscription', tom()));
+    expect(await asked()).toBeGreaterThan(before);
+  });
+});
+
 describe('the doors', () => {
   it('are the calls of the contract and the webhook, and Hosting leads to no other', () => {
     expect(house.doors.toSorted()).toEqual([...names, 'paypalWebhook'].toSorted());
-    const hosting = readText('firebase.json').matchAll(/"source": "\/api\/(\w+)"/gu);
-    expect([...hosting].map(([, name = '']) => name).toSorted()).toEqual(house.doors.toSorted());
   });
 });

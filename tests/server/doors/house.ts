@@ -9,6 +9,8 @@ import { sandboxClientSecret, startPayPalSimulator } from '#sandbox/paypal/start
 import { seedStore } from '#sandbox/seed/seedStore.ts';
 import { apiBody, unreadableBody } from '#sandbox/site/apiBody.ts';
 import { everyPlace } from '../../rules/places.ts';
+import { apiPath, apiPrefix } from '#domain/paths.ts';
+import { readHosting } from '#sandbox/site/hosting.ts';
 import { listenOnFreePort } from '../../sandbox/listenOnFreePort.ts';
 import { projectId, startGoogle, type FakeGoogle } from './google.ts';
 import { accounts } from './intruders.ts';
@@ -26,15 +28,14 @@ export interface House {
   google: FakeGoogle;
   /** Where PayPal is reached. */
   paypalUrl: string;
-  /** Names of the functions that answer requests. */
+  /** Names of the addresses under `/api/` that lead to a function. */
   doors: string[];
-  knock(name: string, request: RequestInit): Promise<Answer>;
+  /** Asks at the address of a name, or at another function's with the address of that name. */
+  knock(name: string, request: RequestInit, functionId?: string): Promise<Answer>;
   /** Every document there is, as text. */
   contents(): Promise<string>;
   stop(): Promise<void>;
 }
-
-type Exported = RequestHandler & { __endpoint?: { httpsTrigger?: object; callableTrigger?: object } };
 
 function codeOf(text: string): string | undefined {
   try {
@@ -62,14 +63,21 @@ export async function openHouse(environment: Readonly<Record<string, string>> = 
   const google = await startGoogle(Object.values(accounts));
   const credential = { getAccessToken: async () => ({ access_token: 'test', expires_in: 3600 }) };
   const app = initializeApp({ projectId, credential, httpAgent: google.agent });
-  const functions = (await import('#functions/index.ts')) as unknown as Record<string, Exported>;
-  const doors = Object.keys(functions).filter((name) => {
-    const endpoint = functions[name]?.__endpoint;
-    return endpoint?.httpsTrigger ?? endpoint?.callableTrigger;
-  });
+  const functions = (await import('#functions/index.ts')) as unknown as Record<string, RequestHandler>;
+  const rewrites = readHosting().rewrites.filter((rewrite) => 'function' in rewrite);
+  const doors = rewrites.map(({ source }) => source.slice(`${apiPrefix}/`.length));
   const site = express();
   site.use(...apiBody);
-  for (const name of doors) site.all(`/${name}`, functions[name] as RequestHandler);
+  for (const {
+    source,
+    function: { functionId },
+  } of rewrites) {
+    const named = functions[functionId];
+    if (!named) throw new Error(`Hosting leads ${source} to ${functionId}, which is no function`);
+    // Hosting hands the whole address over; so does whoever asks a function by its own address.
+    site.all(source, named);
+    site.use(`/${functionId}`, named);
+  }
   site.use(unreadableBody);
   const { url, stop } = await listenOnFreePort(site);
   // A refused call may still be counted towards its sender's limit.
@@ -80,8 +88,9 @@ export async function openHouse(environment: Readonly<Record<string, string>> = 
     google,
     paypalUrl: simulator.url,
     doors,
-    async knock(name, request) {
-      const response = await fetch(`${url}/${name}`, request);
+    async knock(name, request, functionId) {
+      const prefix = functionId === undefined ? '' : `/${functionId}`;
+      const response = await fetch(url + prefix + apiPath(name), request);
       const text = await response.text();
       return { status: response.status, text, code: codeOf(text) };
     },

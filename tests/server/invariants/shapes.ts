@@ -129,7 +129,7 @@ const shapes: Readonly<Record<string, Shape>> = {
       approveUrl: 'text?',
       startsAt: 'date?',
     },
-    optional: { ended: 'map' },
+    optional: { ended: 'map', expires_at: 'date?' },
   },
   [storedNames.providerSubscriptions]: { required: texts('checkout_id', 'uid') },
   Redemptions: { required: { ...texts('code', 'uid'), at: 'date', overrun: 'flag' } },

@@ -1,0 +1,28 @@
+import { initializeApp } from 'firebase/app';
+import { getToken, initializeAppCheck, ReCaptchaEnterpriseProvider } from 'firebase/app-check';
+
+/** What App Check must know of the Firebase project. None of it is secret. */
+export interface AppCheckConfig {
+  apiKey: string;
+  projectId: string;
+  appId: string;
+  /** The site key of reCAPTCHA Enterprise. */
+  siteKey: string;
+}
+
+/**
+ * Starts App Check and answers how to get a token. Importing this file loads the SDK; the first token loads Google's script.
+ * Its Firebase app is one of its own, so that signing in does not wait for it.
+ */
+export function openAppCheck({ siteKey, ...project }: AppCheckConfig): () => Promise<string> {
+  if (import.meta.env.MODE === 'sandbox') {
+    // For the emulators, which Google's script is not shown: a token registered in the console.
+    const token: unknown = import.meta.env.VITE_APP_CHECK_DEBUG_TOKEN;
+    Object.assign(globalThis, { FIREBASE_APPCHECK_DEBUG_TOKEN: token });
+  }
+  const appCheck = initializeAppCheck(initializeApp(project, 'app-check'), {
+    provider: new ReCaptchaEnterpriseProvider(siteKey),
+    isTokenAutoRefreshEnabled: true,
+  });
+  return async () => (await getToken(appCheck)).token;
+}
