@@ -20,7 +20,7 @@ function refusedScripts(html: string, policies: readonly string[]): string[] {
 }
 
 /** Settings of the site and its policy, as they are in the project's folder. */
-export function buildChecks({ root }: DoctorWorld): Finding[] {
+export function buildChecks({ root }: Pick<DoctorWorld, 'root'>): Finding[] {
   const text = (file: string) =>
     existsSync(path.join(root, file)) ? readFileSync(path.join(root, file), 'utf8') : '';
   const policies = sitePolicies(text('firebase.json'));
