@@ -67,13 +67,14 @@ async function exportOwner(world: OpsWorld, email: string): Promise<number> {
 
 async function report(world: OpsWorld): Promise<number> {
   const { store, now } = world.context;
-  const [registrations, checkouts, subscriptions] = await Promise.all(
-    ['Registrations', 'Checkouts', 'Subscriptions'].map((name) => store.find(name)),
+  const [registrations, checkouts, subscriptions, past] = await Promise.all(
+    ['Registrations', 'Checkouts', 'Subscriptions', 'PastSubscriptions'].map((name) => store.find(name)),
   );
   const counted = {
     registrations: registrations ?? [],
     checkouts: checkouts ?? [],
     subscriptions: subscriptions ?? [],
+    past: past ?? [],
   };
   const page = reportPage(figuresFrom(counted, now()), { project: world.project, at: now() });
   world.talk.say(`Written: ${world.save('report.html', page)}`);
