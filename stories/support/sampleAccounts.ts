@@ -108,13 +108,14 @@ export const withGivenBack: Account = {
 export const paymentFailed: Account = {
   ...active,
   state: 'paymentFailed',
-  nextCharge: null,
+  nextCharge: { at: '2027-02-28T10:00:00.000Z', ...price },
   failedPayment: { at: '2027-01-28T10:00:00.000Z', ...price, nextTryAt: '2027-02-02T10:00:00.000Z' },
 };
 
 export const suspended: Account = {
   ...paymentFailed,
   state: 'suspended',
+  nextCharge: null,
   failedPayment: { at: '2027-02-07T10:00:00.000Z', ...price, nextTryAt: null },
 };
 

@@ -32,6 +32,7 @@ const Line = styled('div')(({ theme }) => ({
     ...theme.typography.body2,
     gridColumn: '1 / -1',
     gridRow: 2,
+    textWrap: 'balance',
     color: theme.vars.palette.text.secondary,
   },
   '& > b': { ...amountFigures, fontWeight: 620, textAlign: 'right' },
