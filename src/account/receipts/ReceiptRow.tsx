@@ -32,7 +32,6 @@ const Line = styled('div')(({ theme }) => ({
     ...theme.typography.body2,
     gridColumn: '1 / -1',
     gridRow: 2,
-    textWrap: 'balance',
     color: theme.vars.palette.text.secondary,
   },
   '& > b': { ...amountFigures, fontWeight: 620, textAlign: 'right' },
@@ -65,7 +64,7 @@ export function ReceiptRow({ open, onToggle, ...context }: ReceiptRowProps) {
   const id = useId();
   const { receipt } = context;
   const kind = words.kinds[receipt.kind];
-  const note = receipt.givenBack ? words.givenBackAtOnce : periodOf(receipt);
+  const note = receipt.givenBack ? words.givenBackAtOnce : periodOf(receipt, { unbroken: true });
   return (
     <Item>
       <Line>

@@ -23,10 +23,14 @@ export function amountOf(receipt: Receipt): string {
   return receipt.kind === 'charge' ? amount : words.givenBack(amount);
 }
 
-/** The period a charge pays for, in words; null where there is none. */
-export function periodOf({ periodStart, periodEnd }: Receipt): string | null {
+/** The period a charge pays for, in words; null where there is none. `unbroken`: no line ends within one of its days. */
+export function periodOf(
+  { periodStart, periodEnd }: Receipt,
+  { unbroken = false }: { unbroken?: boolean } = {},
+): string | null {
   if (periodStart === null || periodEnd === null) return null;
-  return words.period(formatDay(new Date(periodStart)), formatDay(new Date(periodEnd)));
+  const day = (moment: string) => formatDay(new Date(moment)).replaceAll(' ', unbroken ? '\u00A0' : ' ');
+  return words.period(day(periodStart), day(periodEnd));
 }
 
 /** The facts of one receipt, in order, as they are shown, printed and copied. */
