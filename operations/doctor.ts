@@ -1,5 +1,5 @@
 import { offers } from '#functions/offers.ts';
-import { runCommand } from './conversation.ts';
+import { CommandRefused, runCommand } from './conversation.ts';
 import { googleCloud, readSecret } from './doctor/cloud.ts';
 import { payPalSecretName } from './doctor/deployedFunctions.ts';
 import { examine } from './doctor/examine.ts';
@@ -10,7 +10,10 @@ import { readTarget } from './project/target.ts';
 await runCommand(async () => {
   const root = process.cwd();
   const target = readTarget(root);
-  const store = openStore(target.project);
+  const store = await openStore(target.project).catch((error: unknown) => {
+    if (error instanceof CommandRefused) return null;
+    throw error;
+  });
   try {
     const cloud = await googleCloud(target.project);
     const payPalSecret =
@@ -28,6 +31,6 @@ await runCommand(async () => {
     for (const finding of findings) console.log(lineOf(finding));
     return exitCodeOf(findings);
   } finally {
-    await store.close();
+    await store?.close();
   }
 });

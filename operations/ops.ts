@@ -16,7 +16,7 @@ const quiet = { info: () => undefined, warn: console.error, error: console.error
 
 await runCommand(async () => {
   const { project, siteUrl, settings } = readTarget(process.cwd());
-  const store = openStore(project);
+  const store = await openStore(project);
   const now = () => new Date();
   const cloud = await googleCloud(project);
   const secret = process.env[payPalSecretName] ?? (await readSecret(cloud, project, payPalSecretName)) ?? '';

@@ -5,7 +5,7 @@ import { provision } from './provision/provision.ts';
 
 await runCommand(async () => {
   const target = readTarget(process.cwd());
-  const store = openStore(target.project);
+  const store = await openStore(target.project);
   try {
     return await provision(process.argv.slice(2), {
       target,

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { CommandRefused, runCommand, terminal } from './conversation.ts';
 import { googleCloud } from './doctor/cloud.ts';
+import { noCredentials } from './project/openStore.ts';
 import { readTarget } from './project/target.ts';
 import { billingAccountOf } from './safeguards/billingAccount.ts';
 import { provideSafeguards } from './safeguards/safeguards.ts';
@@ -18,7 +19,7 @@ await runCommand(async () => {
     throw new CommandRefused('npm run safeguards -- --budget 50 [--email ops@…] [--dry-run]');
   }
   const cloud = await googleCloud(project);
-  if (!cloud) throw new CommandRefused('There are no credentials: gcloud auth application-default login');
+  if (!cloud) throw new CommandRefused(noCredentials);
   const billingAccount = await billingAccountOf(cloud, project);
   const guarded = { project, host: new URL(siteUrl).hostname, email, billingAccount, monthlyBudget };
   return provideSafeguards(cloud, terminal, { guarded, dryRun: values['dry-run'] ?? false });

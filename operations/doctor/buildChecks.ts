@@ -46,11 +46,11 @@ function appCheckFinding(site: Variables, functions: Variables): Finding[] {
 }
 
 /** Settings of the site and its policy, as they are in the project's folder. */
-export function buildChecks({ root, target: { project } }: DoctorWorld): Finding[] {
+export function buildChecks({ root, target }: Pick<DoctorWorld, 'root' | 'target'>): Finding[] {
   const text = (file: string) =>
     existsSync(path.join(root, file)) ? readFileSync(path.join(root, file), 'utf8') : '';
   const policies = sitePolicies(text('firebase.json'));
-  const { site, functions } = settingFiles(project);
+  const { site, functions } = settingFiles(target.project);
   const variables = parseEnv(text(site));
   const settings = [
     ...judged(

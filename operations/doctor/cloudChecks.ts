@@ -2,6 +2,7 @@ import { subMinutes } from 'date-fns';
 import { UTCDate } from '@date-fns/utc';
 import { region } from '#functions/config.ts';
 import { deployedFunctions, payPalSecretName, scheduledFunctions } from './deployedFunctions.ts';
+import { signInToGoogle } from '../project/openStore.ts';
 import { judged, notLookedAt, type Finding } from './finding.ts';
 import type { Cloud } from './cloud.ts';
 import type { DoctorWorld } from './world.ts';
@@ -118,12 +119,12 @@ async function ruleFaults({ project }: Looked, fetchPublic: typeof fetch): Promi
 
 /** Functions, secrets, schedules, sign-in, expiry and rules, as Google says they are. */
 export async function cloudChecks(
-  { cloud, target, now }: DoctorWorld,
+  { cloud, target, now }: Pick<DoctorWorld, 'cloud' | 'target' | 'now'>,
   fetchPublic: typeof fetch = fetch,
 ): Promise<Finding[]> {
   const { project, siteUrl } = target;
   if (!cloud) {
-    return [notLookedAt('Firebase', 'there are no credentials', 'gcloud auth application-default login')];
+    return [notLookedAt('Firebase', 'there are no credentials', signInToGoogle)];
   }
   const looked: Looked = { cloud, project, now: now() };
   const deploy = `npm run deploy -- --project ${project}`;

@@ -1,10 +1,11 @@
 import { buildChecks } from './buildChecks.ts';
 import { cloudChecks } from './cloudChecks.ts';
-import { broken, type Finding } from './finding.ts';
+import { signInToGoogle } from '../project/openStore.ts';
+import { broken, notLookedAt, type Finding } from './finding.ts';
 import { payPalChecks } from './payPalChecks.ts';
 import { recordChecks } from './recordChecks.ts';
 import { siteChecks } from './siteChecks.ts';
-import type { DoctorWorld } from './world.ts';
+import type { DoctorWorld, Examined } from './world.ts';
 
 /** A group of checks that fails as a whole is one finding; the others are still made. */
 async function group(name: string, checks: () => Finding[] | Promise<Finding[]>): Promise<Finding[]> {
@@ -16,10 +17,17 @@ async function group(name: string, checks: () => Finding[] | Promise<Finding[]>)
   }
 }
 
+/** What is said of checks that need the database, where it cannot be read. */
+const unread = (name: string) =>
+  notLookedAt(name, 'the database cannot be read without credentials', signInToGoogle);
+
 /** Looks at everything and changes nothing. `fetchPublic` asks as a stranger would. */
-export async function examine(world: DoctorWorld, fetchPublic: typeof fetch = fetch): Promise<Finding[]> {
+export async function examine(world: Examined, fetchPublic: typeof fetch = fetch): Promise<Finding[]> {
+  const { store } = world;
   const build = await group('build', () => buildChecks(world));
-  const payPal = await group('PayPal', () => payPalChecks(world));
+  const withStore = (name: string, checks: (stored: DoctorWorld) => Promise<Finding[]>) =>
+    group(name, () => (store === null ? [unread(name)] : checks({ ...world, store })));
+  const payPal = await withStore('PayPal', payPalChecks);
   // With an account that is wrong, every record would be blamed for it.
   const usable = payPal.every(({ check, state }) => state === 'ok' || !/account|environment/u.test(check));
   return [
@@ -27,8 +35,8 @@ export async function examine(world: DoctorWorld, fetchPublic: typeof fetch = fe
     ...payPal,
     ...(await group('Firebase', () => cloudChecks(world, fetchPublic))),
     ...(await group('site', () => siteChecks(world))),
-    ...(await group('records', () =>
-      recordChecks({ ...world, payPalSecret: usable ? world.payPalSecret : null }),
+    ...(await withStore('records', (stored) =>
+      recordChecks({ ...stored, payPalSecret: usable ? stored.payPalSecret : null }),
     )),
   ];
 }

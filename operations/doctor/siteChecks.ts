@@ -71,7 +71,7 @@ async function webhookFaults(siteUrl: string): Promise<string[]> {
 }
 
 /** The site as the world sees it. */
-export async function siteChecks({ target: { siteUrl } }: DoctorWorld): Promise<Finding[]> {
+export async function siteChecks({ target: { siteUrl } }: Pick<DoctorWorld, 'target'>): Promise<Finding[]> {
   const [headers, unknown, missing, catalogue, webhook] = await Promise.all([
     headerFaults(siteUrl),
     unknownFaults(siteUrl),

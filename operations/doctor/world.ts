@@ -3,7 +3,7 @@ import type { Store } from '#functions/store/Store.ts';
 import type { Target } from '../project/target.ts';
 import type { Cloud } from './cloud.ts';
 
-/** Everything the doctor looks at. It writes nowhere. */
+/** Everything that a check looks at. It writes nowhere. */
 export interface DoctorWorld {
   /** The project's folder, with `dist` in it. */
   root: string;
@@ -18,3 +18,6 @@ export interface DoctorWorld {
   /** Whether PayPal may be the simulator on this machine. */
   simulated: boolean;
 }
+
+/** Everything the doctor looks at; `store`: null without credentials. */
+export type Examined = Omit<DoctorWorld, 'store'> & { store: Store | null };

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { receiptsOf } from '#functions/services/charges.ts';
 import { exportData } from '#functions/services/exportData.ts';
+import { receiptsOfOwner } from '#functions/services/ownReceipts.ts';
 import { CommandRefused } from '../conversation.ts';
 import { audited } from './audit.ts';
 import { cancel } from './cancel.ts';
@@ -42,7 +42,8 @@ async function list(world: OpsWorld, status: string | undefined): Promise<number
 async function show(world: OpsWorld, email: string): Promise<number> {
   const record = await recordOf(world, email);
   world.talk.say(JSON.stringify(record.fields, null, 2));
-  const receipts = await receiptsOf(world.context.store, [record.subscriptionId]);
+  const { uid } = ownerOf(record);
+  const receipts = await receiptsOfOwner(world.context.store, { uid, record: record.fields });
   for (const receipt of receipts) world.talk.say(paymentLine(receipt));
   if (record.billed) {
     const told = await world.context.payments.readSubscription(record.subscriptionId);
@@ -66,13 +67,14 @@ async function exportOwner(world: OpsWorld, email: string): Promise<number> {
 
 async function report(world: OpsWorld): Promise<number> {
   const { store, now } = world.context;
-  const [registrations, checkouts, subscriptions] = await Promise.all(
-    ['Registrations', 'Checkouts', 'Subscriptions'].map((name) => store.find(name)),
+  const [registrations, checkouts, subscriptions, past] = await Promise.all(
+    ['Registrations', 'Checkouts', 'Subscriptions', 'PastSubscriptions'].map((name) => store.find(name)),
   );
   const counted = {
     registrations: registrations ?? [],
     checkouts: checkouts ?? [],
     subscriptions: subscriptions ?? [],
+    past: past ?? [],
   };
   const page = reportPage(figuresFrom(counted, now()), { project: world.project, at: now() });
   world.talk.say(`Written: ${world.save('report.html', page)}`);

@@ -13,7 +13,8 @@ const Rows = styled('dl')(({ theme }) => ({
   flexDirection: 'column',
   gap: theme.spacing(1.25),
   '& > div': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: theme.spacing(1) },
-  '& dt': { flex: 'none', maxWidth: '55%', color: theme.vars.palette.text.secondary },
+  // A label of two words stays on its line also on the narrowest screen.
+  '& dt': { flex: 'none', maxWidth: 'max(55%, 8.5em)', color: theme.vars.palette.text.secondary },
   // Leader dots, as on a menu board.
   '& i': { flex: 1, minWidth: 12, borderBottom: `2px dotted ${theme.vars.palette.divider}` },
   '& dd': {

@@ -27,6 +27,8 @@ const money = {
 /** One movement of money, by the payment provider's id of the transaction. */
 export const receiptSchema = object({
   transactionId: string().required(),
+  /** The provider's id of the subscription it moved for: the present one, a past one, or one that was not opened. */
+  subscriptionId: string().required(),
   /** A refund is given back by us, a reversal by the provider. */
   kind: string()
     .oneOf(['charge', 'refund', 'reversal'] as const)
@@ -36,6 +38,8 @@ export const receiptSchema = object({
   /** The period a charge pays for; null where it is not known, as with a refund. */
   periodStart: moment.nullable().defined(),
   periodEnd: moment.nullable().defined(),
+  /** Whether a charge paid for nothing and was given back at once, as for a second subscription. */
+  givenBack: boolean().required(),
 });
 
 /** A charge, a refund or a reversal. */

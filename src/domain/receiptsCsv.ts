@@ -1,7 +1,16 @@
 import type { Receipt } from './account.ts';
 import { toDecimalString } from './money.ts';
 
-const header = ['Date', 'Kind', 'Amount', 'Currency', 'Transaction', 'Period start', 'Period end'];
+const header = [
+  'Date',
+  'Kind',
+  'Amount',
+  'Currency',
+  'Transaction',
+  'Subscription',
+  'Period start',
+  'Period end',
+];
 
 /** A spreadsheet runs a cell that begins like this as a formula; an apostrophe before it makes it text. */
 const formula = /^[=+\-@\t\r]/u;
@@ -19,7 +28,7 @@ function dayOf(moment: string | null): string {
 
 /**
  * Receipts as a CSV file's text (RFC 4180), in the order given. Amounts are positive decimals, so that they stay
- * numbers in a spreadsheet; the kind says which of them were given back.
+ * numbers in a spreadsheet; the kind says which of them were given back. A charge that was given back at once has no period.
  */
 export function receiptsCsv(receipts: readonly Receipt[]): string {
   const rows = receipts.map((receipt) => [
@@ -28,6 +37,7 @@ export function receiptsCsv(receipts: readonly Receipt[]): string {
     toDecimalString(receipt),
     receipt.currency,
     receipt.transactionId,
+    receipt.subscriptionId,
     dayOf(receipt.periodStart),
     dayOf(receipt.periodEnd),
   ]);

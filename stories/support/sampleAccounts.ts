@@ -22,15 +22,24 @@ export const inTrial: Account = {
   comeBack: null,
 };
 
+/** What the samples of money that moved have in common. */
+const movement = {
+  subscriptionId: subscription.subscriptionId,
+  ...price,
+  periodStart: null,
+  periodEnd: null,
+  givenBack: false,
+} as const;
+
 /** A charge of a month, by the number of months after the trial. */
 function charge(month: number): Receipt {
   const at = new Date(Date.UTC(2026, 10 + month, 28, 10)).toISOString();
   const periodEnd = new Date(Date.UTC(2026, 11 + month, 28, 10)).toISOString();
   return {
+    ...movement,
     transactionId: `SAMPLE${8_400 + month}CH`,
     kind: 'charge',
     at,
-    ...price,
     periodStart: at,
     periodEnd,
   };
@@ -54,21 +63,42 @@ export const withRefunds: Account = {
   ...active,
   receipts: [
     {
+      ...movement,
       transactionId: 'SAMPLE8502RV',
       kind: 'reversal',
       at: '2027-01-06T12:00:00.000Z',
-      ...price,
-      periodStart: null,
-      periodEnd: null,
     },
     {
+      ...movement,
       transactionId: 'SAMPLE8501RF',
       kind: 'refund',
       at: '2027-01-04T12:00:00.000Z',
       amount: 2_000,
-      currency: 'USD',
-      periodStart: null,
-      periodEnd: null,
+    },
+    ...sampleCharges(2),
+  ],
+};
+
+/** A second subscription, agreed to in another tab, was charged and given back at once. */
+export const withGivenBack: Account = {
+  ...active,
+  receipts: [
+    {
+      ...movement,
+      subscriptionId: 'I-SAMPLE0002',
+      transactionId: 'SAMPLE8602RF',
+      kind: 'refund',
+      at: '2027-01-06T12:00:03.000Z',
+      amount: sampleChange('Yearly', 1).total,
+    },
+    {
+      ...movement,
+      subscriptionId: 'I-SAMPLE0002',
+      transactionId: 'SAMPLE8601CH',
+      kind: 'charge',
+      at: '2027-01-06T12:00:00.000Z',
+      amount: sampleChange('Yearly', 1).total,
+      givenBack: true,
     },
     ...sampleCharges(2),
   ],
@@ -78,13 +108,14 @@ export const withRefunds: Account = {
 export const paymentFailed: Account = {
   ...active,
   state: 'paymentFailed',
-  nextCharge: null,
+  nextCharge: { at: '2027-02-28T10:00:00.000Z', ...price },
   failedPayment: { at: '2027-01-28T10:00:00.000Z', ...price, nextTryAt: '2027-02-02T10:00:00.000Z' },
 };
 
 export const suspended: Account = {
   ...paymentFailed,
   state: 'suspended',
+  nextCharge: null,
   failedPayment: { at: '2027-02-07T10:00:00.000Z', ...price, nextTryAt: null },
 };
 

@@ -53,35 +53,52 @@ describe('the list of receipts', () => {
     const csv = receiptsCsv([
       {
         transactionId: 'REFUND-1',
+        subscriptionId: 'I-1',
         kind: 'refund',
         at: '2027-01-02T10:00:00Z',
         amount: 5900,
         currency: 'USD',
         periodStart: null,
         periodEnd: null,
+        givenBack: false,
       },
       {
         transactionId: '=HYPERLINK("https://evil.example")',
+        subscriptionId: 'I-1',
         kind: 'charge',
         at: '2026-12-28T23:59:59Z',
         amount: 7300,
         currency: 'JPY',
         periodStart: '2026-12-28T10:00:00Z',
         periodEnd: '2027-01-28T10:00:00Z',
+        givenBack: false,
+      },
+      {
+        transactionId: 'CHARGE-2',
+        subscriptionId: 'I-2',
+        kind: 'charge',
+        at: '2026-12-20T10:00:00Z',
+        amount: 34800,
+        currency: 'USD',
+        periodStart: null,
+        periodEnd: null,
+        givenBack: true,
       },
     ]);
     expect(parse(csv)).toEqual([
-      ['Date', 'Kind', 'Amount', 'Currency', 'Transaction', 'Period start', 'Period end'],
-      ['2027-01-02', 'refund', '59.00', 'USD', 'REFUND-1', '', ''],
+      ['Date', 'Kind', 'Amount', 'Currency', 'Transaction', 'Subscription', 'Period start', 'Period end'],
+      ['2027-01-02', 'refund', '59.00', 'USD', 'REFUND-1', 'I-1', '', ''],
       [
         '2026-12-28',
         'charge',
         '7300',
         'JPY',
         `'=HYPERLINK("https://evil.example")`,
+        'I-1',
         '2026-12-28',
         '2027-01-28',
       ],
+      ['2026-12-20', 'charge', '348.00', 'USD', 'CHARGE-2', 'I-2', '', ''],
     ]);
   });
 });

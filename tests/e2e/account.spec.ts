@@ -1,23 +1,10 @@
 import { expect, test, type Page } from '@playwright/test';
 import { listedPrice } from '#stories/support/listedPrice.ts';
 import { pressToClose } from '../support/pressToClose.ts';
-import { choosePlan, newAddress, registerBusiness, signInByEmailLink } from './support/owner.ts';
+import { openAccount } from './support/account.ts';
+import { choosePlan } from './support/owner.ts';
 import { expectConfirmation, openPayPal, shownTotal } from './support/payment.ts';
 import { inboxOf, paypalSubscription, siteUrl, storedDocument } from './support/sandbox.ts';
-
-/** An owner with a subscription in its trial, on the account's page. */
-async function openAccount(page: Page, plan: 'Monthly' | 'Yearly' = 'Monthly'): Promise<string> {
-  const address = newAddress();
-  await signInByEmailLink(page, address);
-  await registerBusiness(page, { devices: 1, password: 'comal-42' });
-  await choosePlan(page, plan);
-  const paypal = await openPayPal(page);
-  await pressToClose(paypal.getByRole('button', { name: 'Agree & Subscribe' }));
-  await expectConfirmation(page);
-  await page.goto(`${siteUrl}/account`);
-  await expect(page.getByRole('heading', { level: 1, name: 'Your account' })).toBeVisible();
-  return address;
-}
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 

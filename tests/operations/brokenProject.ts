@@ -17,6 +17,7 @@ import { fileServer } from '#sandbox/site/fileServer.ts';
 import { readHosting } from '#sandbox/site/hosting.ts';
 import { listenOnFreePort } from '../sandbox/listenOnFreePort.ts';
 import { startTestServer, type TestServer } from '../server/testServer.ts';
+import { projectFlags } from './projectFlags.ts';
 import { scriptedTalk } from './scriptedTalk.ts';
 
 /** A project with its folder, its site, PayPal and the database, all of which a test can break. */
@@ -29,17 +30,6 @@ export interface ExaminedProject {
   functions: Record<string, RequestHandler>;
   stop(): Promise<void>;
 }
-
-const flags = {
-  project: 'truck-market',
-  site: 'truck-market',
-  'site-url': 'https://trucks.test',
-  'api-key': `AIza${'x'.repeat(35)}`,
-  'support-email': 'help@trucks.test',
-  'dashboard-url': 'https://dashboard.trucks.test/',
-  'help-url': 'https://help.trucks.test/',
-  smtp: 'smtps://mailer@smtp.trucks.test:465',
-};
 
 /** A folder as setup and a build leave it. */
 async function projectFolder(): Promise<string> {
@@ -56,8 +46,7 @@ async function projectFolder(): Promise<string> {
   writeFileSync(path.join(root, 'dist/index.html'), `<title>Trucks</title><script>${script}</script>`);
   writeFileSync(path.join(root, 'dist/app.html'), '<title>The app</title>');
   writeFileSync(path.join(root, 'dist/404.html'), '<title>Not found</title>');
-  const args = Object.entries(flags).flatMap(([name, value]) => [`--${name}`, value]);
-  await setup(root, ['--yes', ...args], scriptedTalk());
+  await setup(root, ['--yes', ...projectFlags], scriptedTalk());
   return root;
 }
 

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
@@ -117,6 +118,27 @@ describe('the configuration that a built site is deployed with', () => {
     } finally {
       rmSync(site, { recursive: true });
     }
+  });
+
+  it('is the only one that the site is sent with: `firebase deploy` alone is told so and sends nothing', () => {
+    const { hosting } = JSON.parse(read('firebase.json')) as {
+      hosting: Array<{ target: string; predeploy: string[] }>;
+    };
+    const [command = '', ...more] = hosting.find(({ target }) => target === 'site')?.predeploy ?? [];
+    const { status, stderr } = spawnSync(command, { shell: true, cwd: projectRoot, encoding: 'utf8' });
+    expect({ status, more }).toEqual({ status: 1, more: [] });
+    expect(stderr).toContain('npm run deploy');
+  });
+
+  it('lets browsers keep no file for a year that may be missing, on any site', () => {
+    const { hosting } = JSON.parse(deployedConfig(read('firebase.json'), folder)) as {
+      hosting: Array<{ headers: HeadersFor[] }>;
+    };
+    const kept = hosting
+      .flatMap(({ headers }) => headers)
+      .filter(({ headers }) => headers.some(({ value }) => value.includes('immutable')))
+      .filter(({ regex }) => regex === undefined || new RegExp(regex, 'u').test('/assets/gone-00000000.js'));
+    expect(kept).toEqual([]);
   });
 
   it('is written for each deployment and not committed', async () => {

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { examine } from '#operations/doctor/examine.ts';
 import { exitCodeOf, lineOf, type Finding } from '#operations/doctor/finding.ts';
 import { setup } from '#operations/setup/setup.ts';
+import type { Examined } from '#operations/doctor/world.ts';
 import { webhookEvents } from '#functions/paypal/webhookEvents.ts';
 import { sandboxClientId, sandboxClientSecret } from '#sandbox/paypal/startSimulator.ts';
 import { activate, register, start } from '../server/testServer.ts';
@@ -31,7 +32,7 @@ afterAll(() => project.stop());
 const stranger: typeof fetch = async () =>
   new Response(null, { status: project.google['/documents/']?.status ?? 500 });
 
-const examined = (changes: Partial<ExaminedProject['world']> = {}): Promise<Finding[]> =>
+const examined = (changes: Partial<Examined> = {}): Promise<Finding[]> =>
   examine({ ...project.world, ...changes }, stranger);
 
 const notWell = (findings: readonly Finding[]) => findings.filter(({ state }) => state !== 'ok');
@@ -59,6 +60,17 @@ describe('a healthy project', () => {
       'PayPal: account not looked at',
       'Firebase not looked at',
     ]);
+    expect(exitCodeOf(findings)).toBe(2);
+  });
+
+  it('is still looked at where the database cannot be read', async () => {
+    const findings = await examined({ store: null, cloud: null, payPalSecret: null });
+    expect(notWell(findings).map(({ check, state }) => `${check} ${state}`)).toEqual([
+      'PayPal not looked at',
+      'Firebase not looked at',
+      'records not looked at',
+    ]);
+    expect(findings.filter(({ check }) => /^(build|site)/u.test(check)).length).toBeGreaterThan(5);
     expect(exitCodeOf(findings)).toBe(2);
   });
 });

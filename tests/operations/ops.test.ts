@@ -65,7 +65,13 @@ describe('npm run ops', () => {
     expect(page).toContain('Subscribed: 2');
     // 468 dollars a year, still in its trial.
     expect(page).toContain('<td>$0.00</td><td>$39.00</td>');
-    expect(page).not.toMatch(/@|<script|https?:|I-[A-Z0-9]{6}|Ada Diner/u);
+    for (const plot of ['Steps', 'Conversion', 'Trials', 'Monthly recurring', 'Cancellations', 'Failed']) {
+      expect(page).toContain(`<h2>${plot}`);
+    }
+    // Two of the three who registered this week have subscribed.
+    expect(page).toContain('<td>67 %</td>');
+    expect(page).toContain('Still running: 1');
+    expect(page).not.toMatch(/\w@|<script|https?:|I-[A-Z0-9]{6}|Ada Diner/u);
   });
 
   it('creates, lists and retires a coupon, asking and noting each time', async () => {

@@ -137,7 +137,7 @@ export function describeAccounts(name: string, underTest: StoreUnderTest): void 
             ...context.payments,
             readSubscription: async () => ({ ...subscription(), id: second, status: 'cancelled' }),
             listTransactions: async () => [charge],
-            refundCharge: async () => `BACK-${second}-${(refunds += 1)}`,
+            refundCharge: async () => ({ id: `BACK-${second}-${(refunds += 1)}`, amount: null }),
           },
         } as unknown as ServerContext);
       };

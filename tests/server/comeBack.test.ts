@@ -57,6 +57,26 @@ describe.each(bothPrices)('coming back to PayPal priced $priced', ({ singleUnitT
     ]);
   });
 
+  it('while a month that is paid for lasts charges at its end, and not before', async () => {
+    const { owner } = await left(8);
+    const { accessUntil } = await account(server, owner);
+    expect(await statusOf(server, owner)).toMatchObject({ comeBack: { firstChargeAt: accessUntil } });
+    const id = await pay(server, owner, 'Yearly');
+    const yearly = listedPrice('Yearly', 3);
+    expect(await account(server, owner)).toMatchObject({
+      state: 'active',
+      nextCharge: { at: accessUntil, amount: yearly.amount },
+      receipts: [{ amount: three.amount }],
+    });
+    expect((await server.ledger()).find((entry) => entry.id === id)?.sales).toEqual([]);
+    await server.advanceDays(32);
+    const { receipts } = await account(server, owner);
+    expect(receipts.map(({ at, amount }) => [at, amount])).toEqual([
+      [accessUntil, yearly.amount],
+      [expect.any(String), three.amount],
+    ]);
+  });
+
   it('after the end charges today, and keeps the receipts from before', async () => {
     const { owner } = await left(8);
     await server.advanceDays(40);

@@ -213,6 +213,34 @@ describe('deleting the account', () => {
     expect(server.webhooks.answers.at(-1)).toBe(200);
   });
 
+  it('while a change waits ends both: the owner can consent to nothing, and nothing of it is left', async () => {
+    const { owner, id } = await subscribed();
+    await requestChange(server, { owner, wanted: { plan: 'Yearly', posDevices: 3 } });
+    await deleteAccount(server, owner);
+    await expect(server.control('POST', `/subscriptions/${id}/consent`, {})).rejects.toThrow('422');
+    await syncSubscription(server, id, { money: 'always' });
+    expect(await statusAtPayPal(id)).toBe('CANCELLED');
+    expect(await recordOf(owner)).toBeUndefined();
+    expect(await tracesOf(owner)).toEqual([]);
+    expect(await everything()).not.toContain('ba_token');
+  });
+
+  it.each(['before', 'after'])(
+    'in the moment of the consent to a change (%s it) is the end of all of it',
+    async (order) => {
+      const { owner, id } = await subscribed();
+      await requestChange(server, { owner, wanted: { plan: 'Yearly', posDevices: 3 } });
+      const consent = () => server.control('POST', `/subscriptions/${id}/consent`, {}).catch(() => undefined);
+      const calls = [consent, () => deleteAccount(server, owner), () => syncSubscription(server, id)];
+      await Promise.all((order === 'before' ? calls : calls.toReversed()).map((call) => call()));
+      await emptyOutbox(server);
+      await syncSubscription(server, id);
+      expect(await statusAtPayPal(id)).toBe('CANCELLED');
+      expect(await recordOf(owner)).toBeUndefined();
+      expect(await tracesOf(owner)).toEqual([]);
+    },
+  );
+
   it('after an approval that is not recorded yet cancels that one when it comes in', async () => {
     const owner = await register(server);
     const id = await start(server, owner);

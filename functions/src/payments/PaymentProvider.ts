@@ -95,6 +95,14 @@ export interface RefundRequest {
   refundId: string;
 }
 
+/** What was given back of a charge. */
+export interface MadeRefund {
+  /** The provider's id of it. */
+  id: string;
+  /** Null when the provider does not say. */
+  amount: MinorUnits | null;
+}
+
 /** A subscription that was opened and waits for the owner's approval. */
 export interface OpenedSubscription {
   id: string;
@@ -170,9 +178,9 @@ export interface PaymentProvider {
   /**
    * Gives a charge back: an `amount` of it, or all that is left where that is null. `reason` is shown to the subscriber. The
    * same `refundId` again makes no second refund.
-   * @returns the refund's id; null when nothing was left. It also comes with the list of transactions.
+   * @returns null when nothing was left. It also comes with the list of transactions.
    */
-  refundCharge(request: RefundRequest): Promise<string | null>;
+  refundCharge(request: RefundRequest): Promise<MadeRefund | null>;
   /** Checks that the provider sent this webhook to this site, and reads it. */
   verifyWebhook(delivery: WebhookDelivery): Promise<VerifiedDelivery>;
 }

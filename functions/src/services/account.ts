@@ -4,14 +4,13 @@ import { errorFields } from '../logs.ts';
 import type { Fields } from '../store/Store.ts';
 import { accountStateOf, endingOf, failedPaymentOf, nextChargeOf } from './accountState.ts';
 import { waitingChangeFrom } from './changes.ts';
-import { receiptsOf } from './charges.ts';
 import { termsAfter } from './comeBack.ts';
 import { confirmationFrom } from './confirmation.ts';
 import type { ServerContext } from './context.ts';
 import { mapIn, momentIn, textIn } from './fieldValues.ts';
 import { findOwnRecord } from './identity.ts';
 import type { VerifiedOwner } from './owner.ts';
-import { pastSubscriptionsOf } from './pastSubscriptions.ts';
+import { receiptsOfOwner } from './ownReceipts.ts';
 import { profileOf } from './profileView.ts';
 import { isAlive, isFree } from './recordStatus.ts';
 import { findRegistration, type StoredRegistration } from './registrations.ts';
@@ -46,12 +45,7 @@ async function viewOf(
   owner: VerifiedOwner,
   { record, stored }: { record: Fields; stored: StoredRegistration | undefined },
 ): Promise<Account> {
-  const { store } = context;
   const now = context.now();
-  const past = await pastSubscriptionsOf(store, owner.uid);
-  const ids = [record, ...past]
-    .filter((one) => !isFree(one))
-    .map((one) => textIn(one, storedNames.subscriptionId));
   const { cancelledAt, accessUntil } = endingOf(record);
   return {
     state: accountStateOf(record, now),
@@ -61,7 +55,7 @@ async function viewOf(
     cancelledAt,
     failedPayment: failedPaymentOf(record),
     waitingChange: waitingChangeFrom(record),
-    receipts: await receiptsOf(store, ids),
+    receipts: await receiptsOfOwner(context.store, { uid: owner.uid, record }),
     providerUrl: await providerUrlOf(context, record),
     profile: profileOf(record, stored),
     comeBack: termsAfter(record, now),

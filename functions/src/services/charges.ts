@@ -5,9 +5,12 @@ import { isCurrency } from '#domain/currency.ts';
 import type { BillingInterval } from '#domain/plan.ts';
 import type { ProviderSubscription, ProviderTransaction } from '../payments/PaymentProvider.ts';
 import type { Fields, Store, StoredDocument } from '../store/Store.ts';
-import { momentIn } from './fieldValues.ts';
+import { momentIn, textIn } from './fieldValues.ts';
 
 const collection = 'Charges';
+
+/** When a charge was given back because it paid for nothing. */
+const givenBack = 'given_back';
 
 /**
  * The document of one charge or refund. Its id is the provider's transaction id, so each is stored once. It refers to
@@ -48,12 +51,12 @@ export function periodOf(
   return { start: new Date(late ? due : paid), end: new Date(next) };
 }
 
-/** A movement of money as it is stored. */
+/** A movement of money as it is stored; `unused`: a charge that paid for nothing and was given back at once. */
 export function chargeFields(
   { kind, at, amount, currency }: ProviderTransaction,
-  request: { subscriptionId: string; period: Period | null; now: Date },
+  request: { subscriptionId: string; period: Period | null; unused?: boolean; now: Date },
 ): Fields {
-  const { subscriptionId, period, now } = request;
+  const { subscriptionId, period, unused = false, now } = request;
   return {
     subscription_id: subscriptionId,
     kind,
@@ -63,6 +66,7 @@ export function chargeFields(
     period_start: period?.start ?? null,
     period_end: period?.end ?? null,
     recorded: now,
+    ...(unused && { [givenBack]: now }),
   };
 }
 
@@ -72,12 +76,14 @@ function receiptFrom({ id, fields }: StoredDocument): Receipt | null {
   if (at === null || typeof amount !== 'number' || !isCurrency(currency)) return null;
   return {
     transactionId: id,
+    subscriptionId: textIn(fields, 'subscription_id'),
     kind: kind === 'refund' || kind === 'reversal' ? kind : 'charge',
     at: at.toISOString(),
     amount,
     currency,
     periodStart: momentIn(fields, 'period_start')?.toISOString() ?? null,
     periodEnd: momentIn(fields, 'period_end')?.toISOString() ?? null,
+    givenBack: momentIn(fields, givenBack) !== null,
   };
 }
 

@@ -1,11 +1,11 @@
 import { UTCDate } from '@date-fns/utc';
 import { addHours } from 'date-fns';
 import { givenBackMail } from '#domain/mails/givenBackMail.ts';
-import type { ProviderSubscription, ProviderTransaction } from '../payments/PaymentProvider.ts';
+import type { MadeRefund, ProviderSubscription, ProviderTransaction } from '../payments/PaymentProvider.ts';
 import type { Transaction } from '../store/Store.ts';
 import { bookkeepingRef } from './bookkeeping.ts';
 import { chargeFields, chargeRef } from './charges.ts';
-import { checkoutFrom, checkoutRef, nobody, type Checkout } from './checkouts.ts';
+import { checkoutFrom, checkoutRef, nobody, providerSubscriptionRef, type Checkout } from './checkouts.ts';
 import { accountUrl, type ServerContext } from './context.ts';
 import { mailFields, mailRef } from './mail.ts';
 import { registrationRef } from './owner.ts';
@@ -40,34 +40,47 @@ async function isOnRecord({ store }: ServerContext, subscriptionId: string): Pro
   return record.length > 0 || past !== undefined || kept !== undefined;
 }
 
-/** Writes down, once, that a charge was made and given back, and tells the owner; not one who has deleted the account. */
+/**
+ * Writes down, once, that a charge was made and given back, and tells the owner, on whose page both are shown; not one who
+ * has deleted the account, also while the charge was given back.
+ */
 async function record(
   context: ServerContext,
   request: {
     charge: ProviderTransaction;
-    refundId: string | null;
-    checkout: Checkout;
+    refund: MadeRefund | null;
+    opened: Checkout;
     unused: Unused;
     id: string;
   },
 ): Promise<void> {
   const { store, now, brand } = context;
-  const { charge, refundId, checkout, unused, id } = request;
+  const { charge, refund, opened, unused, id } = request;
   await store.transaction(async (transaction: Transaction) => {
-    const [known, stored] = await transaction.getAll([chargeRef(charge.id), registrationRef(checkout.uid)]);
+    const [known, stored, checkoutNow] = await transaction.getAll([
+      chargeRef(charge.id),
+      registrationRef(opened.uid),
+      checkoutRef(opened.id),
+    ]);
     if (known) return;
+    const checkout = checkoutFrom(opened.id, checkoutNow) ?? opened;
     const facts = { subscriptionId: id, period: null, now: now() };
-    transaction.create(chargeRef(charge.id), { ...chargeFields(charge, facts), given_back: now() });
-    if (refundId !== null) {
-      const refund: ProviderTransaction = {
+    transaction.create(chargeRef(charge.id), chargeFields(charge, { ...facts, unused: true }));
+    if (refund !== null) {
+      const { id: refundId, amount } = refund;
+      const at = now().toISOString();
+      const made: ProviderTransaction = {
         ...charge,
         id: refundId,
         kind: 'refund',
-        at: now().toISOString(),
+        at,
+        amount: amount ?? charge.amount,
       };
-      transaction.create(chargeRef(refundId), chargeFields(refund, facts));
+      transaction.set(chargeRef(refundId), chargeFields(made, facts));
     }
     if (checkout.uid === nobody) return;
+    // No record names the subscription, so this alone leads from its charges to their owner.
+    transaction.set(providerSubscriptionRef(id), { checkout_id: checkout.id, uid: checkout.uid });
     const name = registrationFrom(stored)?.registration.fullName ?? null;
     const mail = givenBackMail({
       name,
@@ -77,6 +90,21 @@ async function record(
       accountUrl: accountUrl(context),
     });
     transaction.set(mailRef(`given-back-${charge.id}`), mailFields({ to: checkout.email, now: now() }, mail));
+  });
+}
+
+/** Writes down what was given back of such a charge already, by hand at the provider or by the owner's bank. */
+async function recordGivenBefore(
+  { store, now }: ServerContext,
+  { id, moved }: { id: string; moved: readonly ProviderTransaction[] },
+): Promise<void> {
+  await store.transaction(async (transaction) => {
+    const known = await transaction.getAll(moved.map((movement) => chargeRef(movement.id)));
+    moved.forEach((movement, at) => {
+      if (known[at]) return;
+      const fields = chargeFields(movement, { subscriptionId: id, period: null, now: now() });
+      transaction.create(chargeRef(movement.id), fields);
+    });
   });
 }
 
@@ -106,7 +134,7 @@ export async function giveBackCharges(
   const charges = listed.filter(({ kind }) => kind === 'charge');
   for (const charge of charges) {
     if (await store.get(chargeRef(charge.id))) continue;
-    const refundId = charge.givenBack
+    const refund = charge.givenBack
       ? null
       : await payments.refundCharge({
           transactionId: charge.id,
@@ -115,8 +143,10 @@ export async function giveBackCharges(
           reason: reasonShown[unused],
           refundId: `refund-${charge.id}`,
         });
-    await record(context, { charge, refundId, checkout, unused, id });
-    logs.info('a charge was given back', { checkout: checkoutId, why: unused, again: refundId === null });
+    await record(context, { charge, refund, opened: checkout, unused, id });
+    logs.info('a charge was given back', { checkout: checkoutId, why: unused, again: refund === null });
   }
+  const moved = listed.filter(({ kind }) => kind !== 'charge');
+  if (moved.length > 0) await recordGivenBefore(context, { id, moved });
   return charges.length > 0 || now() >= addHours(new UTCDate(since), listedWithinHours);
 }

@@ -2,6 +2,8 @@ import { UTCDate } from '@date-fns/utc';
 import { startOfISOWeek, subWeeks } from 'date-fns';
 import { isCurrency, type Currency } from '#domain/currency.ts';
 import type { MinorUnits } from '#domain/money.ts';
+import { mapIn, momentIn } from '#functions/services/fieldValues.ts';
+import { storedNames } from '#functions/services/storedNames.ts';
 import type { Fields, StoredDocument } from '#functions/store/Store.ts';
 
 /** A count for each week, the oldest first. */
@@ -13,12 +15,18 @@ export interface Figures {
   weeks: readonly Date[];
   /** Owners who reached a step, by the week in which they did. */
   steps: { registered: Weekly; checkout: Weekly; subscribed: Weekly };
+  /** In percent, of those who registered in a week, how many have subscribed since; null where nobody registered. */
+  conversion: ReadonlyArray<number | null>;
   trials: { running: number; paying: number; endedUnpaid: number };
+  /** What came of the trials that began in a week. */
+  trialsBegun: { running: Weekly; paying: Weekly; endedUnpaid: Weekly };
   /** What active subscriptions past their trial bring in a month, and what those in trial would. */
   monthly: ReadonlyArray<{ currency: Currency; billed: MinorUnits; inTrial: MinorUnits }>;
   cancelled: Weekly;
   free: number;
   failedPayments: number;
+  /** Those of them, by the week in which the charge failed. */
+  failing: Weekly;
 }
 
 /** The documents the figures are counted from. */
@@ -26,6 +34,8 @@ export interface Counted {
   registrations: readonly StoredDocument[];
   checkouts: readonly StoredDocument[];
   subscriptions: readonly StoredDocument[];
+  /** Records of owners who came back with another subscription. */
+  past: readonly StoredDocument[];
 }
 
 const weeksShown = 12;
@@ -52,11 +62,37 @@ function firstOfEach(checkouts: readonly StoredDocument[]): Date[] {
   return [...first.values()];
 }
 
+/** Of those who registered in each week, the percentage of them who have had a subscription. */
+function conversionOf(
+  weeks: readonly Date[],
+  registrations: readonly StoredDocument[],
+  subscribed: ReadonlySet<unknown>,
+): Array<number | null> {
+  const countOf = (some: readonly StoredDocument[]) =>
+    weekly(
+      weeks,
+      some.map(({ fields }) => dateIn(fields['accepted_at'])),
+    );
+  const converted = countOf(registrations.filter(({ id }) => subscribed.has(id)));
+  return countOf(registrations).map((count, at) =>
+    count === 0 ? null : Math.round(((converted[at] ?? 0) / count) * 100),
+  );
+}
+
 interface Billed {
+  fields: Fields;
   status: unknown;
   billing: Fields;
   paysFrom: Date | null;
 }
+
+function recordOf(fields: Fields): Billed {
+  const billing = mapIn(fields, 'billing');
+  return { fields, status: fields['status'], billing, paysFrom: dateIn(billing['trial_ends']) };
+}
+
+const endOf = ({ billing }: Billed) => dateIn(billing['status_since']);
+const withTrial = ({ billing }: Billed) => Number(billing['trial_days'] ?? 0) > 0;
 
 function perMonth({ billing }: Billed): MinorUnits {
   const total = Number(billing['total'] ?? 0);
@@ -78,28 +114,32 @@ function monthlyRevenue(active: readonly Billed[], now: Date): Figures['monthly'
 }
 
 /** Counts the figures of the last twelve weeks. */
-export function figuresFrom({ registrations, checkouts, subscriptions }: Counted, now: Date): Figures {
+export function figuresFrom({ registrations, checkouts, subscriptions, past }: Counted, now: Date): Figures {
   const thisWeek = startOfISOWeek(new UTCDate(now));
   const weeks = Array.from(
     { length: weeksShown },
     (_, index) => new Date(subWeeks(thisWeek, weeksShown - 1 - index)),
   );
-  const records = subscriptions.map(({ fields }) => ({
-    fields,
-    billing: (fields['billing'] ?? {}) as Fields,
-  }));
+  const records = subscriptions.map(({ fields }) => recordOf(fields));
   const free = records.filter(({ billing }) => billing['checkout_id'] === null);
-  const billed = records
-    .filter(({ billing }) => billing['checkout_id'] !== null)
-    .map(({ fields, billing }): Billed & { fields: Fields } => ({
-      fields,
-      status: fields['status'],
-      billing,
-      paysFrom: dateIn(billing['trial_ends']),
-    }));
+  const billed = records.filter(({ billing }) => billing['checkout_id'] !== null);
   const active = billed.filter(({ status }) => status === 'active');
   const ended = billed.filter(({ status }) => status === 'cancelled' || status === 'expired');
-  const endOf = ({ billing }: Billed) => dateIn(billing['status_since']);
+  const trials = {
+    running: active.filter((one) => withTrial(one) && one.paysFrom !== null && one.paysFrom > now),
+    paying: active.filter((one) => withTrial(one) && one.paysFrom !== null && one.paysFrom <= now),
+    endedUnpaid: ended.filter(
+      (one) => withTrial(one) && one.paysFrom !== null && (endOf(one) ?? now) < one.paysFrom,
+    ),
+  };
+  const begun = (some: ReadonlyArray<Pick<Billed, 'billing'>>) =>
+    weekly(
+      weeks,
+      some.map(({ billing }) => dateIn(billing['created'])),
+    );
+  const failing = billed
+    .filter((one) => !ended.includes(one))
+    .filter(({ fields, status }) => status === 'suspended' || fields['is_last_payment_successful'] === false);
   return {
     weeks,
     steps: {
@@ -108,21 +148,26 @@ export function figuresFrom({ registrations, checkouts, subscriptions }: Counted
         registrations.map(({ fields }) => dateIn(fields['accepted_at'])),
       ),
       checkout: weekly(weeks, firstOfEach(checkouts)),
-      subscribed: weekly(
-        weeks,
-        records.map(({ billing }) => dateIn(billing['created'])),
-      ),
+      subscribed: begun(records),
     },
+    conversion: conversionOf(weeks, registrations, new Set(records.map(({ billing }) => billing['uid']))),
     trials: {
-      running: active.filter(({ paysFrom }) => paysFrom !== null && paysFrom > now).length,
+      running: trials.running.length,
       paying: active.filter(({ paysFrom }) => paysFrom !== null && paysFrom <= now).length,
-      endedUnpaid: ended.filter((one) => one.paysFrom !== null && (endOf(one) ?? now) < one.paysFrom).length,
+      endedUnpaid: trials.endedUnpaid.length,
+    },
+    trialsBegun: {
+      running: begun(trials.running),
+      paying: begun(trials.paying),
+      endedUnpaid: begun(trials.endedUnpaid),
     },
     monthly: monthlyRevenue(active, now),
-    cancelled: weekly(weeks, ended.map(endOf)),
+    cancelled: weekly(weeks, [...ended, ...past.map(({ fields }) => recordOf(fields))].map(endOf)),
     free: free.filter(({ fields }) => fields['status'] === 'active').length,
-    failedPayments: billed.filter(
-      ({ fields, status }) => status === 'suspended' || fields['is_last_payment_successful'] === false,
-    ).length,
+    failedPayments: failing.length,
+    failing: weekly(
+      weeks,
+      failing.map(({ fields }) => momentIn(mapIn(fields, storedNames.failedPayment), 'at')),
+    ),
   };
 }

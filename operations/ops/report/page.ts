@@ -9,13 +9,27 @@ const style = `
   dl { display: grid; grid-template-columns: repeat(auto-fit, minmax(150px, 1fr)); gap: 12px; }
   dl div { padding: 12px 16px; border: 1px solid #e5dbd0; border-radius: 10px; background: #fff; }
   dt { color: #6b625a; font-size: .875rem; } dd { margin: 0; font-size: 1.5rem; font-weight: 650; }
-  svg { width: 100%; height: auto; } svg text { font-size: 11px; fill: #6b625a; }
+  svg { display: block; width: 100%; height: auto; } svg text { font-size: 12px; fill: #6b625a; }
+  svg .scale { text-anchor: end; } p + dl { margin-top: 24px; }
   .legend { display: flex; flex-wrap: wrap; gap: 4px 20px; margin: 0 0 8px; padding: 0; list-style: none; font-size: .875rem; }
   .legend span { display: inline-block; width: 12px; height: 12px; margin-right: 6px; border-radius: 3px; }
   table { border-collapse: collapse; font-size: .875rem; font-variant-numeric: tabular-nums; }
-  th, td { padding: 4px 16px 4px 0; text-align: left; border-bottom: 1px solid #e5dbd0; } td { text-align: right; }
+  th, td { padding: 4px 0 4px 16px; text-align: right; border-bottom: 1px solid #e5dbd0; }
+  th:first-child { padding-left: 0; text-align: left; } table { min-width: 50%; } td.share { padding: 0 0 10px; }
+  tr:has(+ tr .share) > * { border-bottom: 0; }
+  .share span { display: block; height: 12px; border-radius: 3px; }
   summary { min-height: 24px; cursor: pointer; }
+  @media (max-width: 600px) { svg text { font-size: 23px; } h1 { font-size: 1.6rem; overflow-wrap: anywhere; } }
 `;
+
+/** What each colour stands for, in every plot. */
+const colors = {
+  step: '#f48a29',
+  next: '#2f6f8f',
+  good: '#3d8b56',
+  coming: '#f4c08a',
+  bad: '#b3402f',
+} as const;
 
 const sum = (values: Weekly) => values.reduce((total, value) => total + value, 0);
 
@@ -34,14 +48,17 @@ function revenue({ monthly }: Figures): string {
   if (monthly.length === 0) return '<p>No subscription is billed yet.</p>';
   const rows = monthly.map(({ currency, billed, inTrial }) => {
     const money = (amount: number) => escaped(formatMoney({ amount, currency }));
-    return `<tr><th scope="row">${currency}</th><td>${money(billed)}</td><td>${money(inTrial)}</td></tr>`;
+    const part = `${Math.round((billed / Math.max(1, billed + inTrial)) * 100)}%`;
+    const bar = `<span style="background:linear-gradient(to right, ${colors.good} ${part}, ${colors.coming} ${part})"></span>`;
+    return `<tr><th scope="row">${currency}</th><td>${money(billed)}</td><td>${money(inTrial)}</td></tr><tr aria-hidden="true"><td class="share" colspan="3">${bar}</td></tr>`;
   });
-  return `<table><thead><tr><th scope="col">Currency</th><th scope="col">Billed a month</th><th scope="col">More when trials end</th></tr></thead><tbody>${rows.join('')}</tbody></table>`;
+  const legend = `<ul class="legend"><li><span style="background:${colors.good}"></span>Billed a month</li><li><span style="background:${colors.coming}"></span>More when trials end</li></ul>`;
+  return `${legend}<table><thead><tr><th scope="col">Currency</th><th scope="col">Billed a month</th><th scope="col">More when trials end</th></tr></thead><tbody>${rows.join('')}</tbody></table>`;
 }
 
 /** The report as one HTML page that needs nothing else: no script, no font, no request. */
 export function reportPage(figures: Figures, { project, at }: { project: string; at: Date }): string {
-  const { weeks, steps, trials, cancelled } = figures;
+  const { weeks, steps, conversion, trials, trialsBegun, cancelled, failing } = figures;
   const [registered, checkout, subscribed] = [
     sum(steps.registered),
     sum(steps.checkout),
@@ -61,14 +78,34 @@ export function reportPage(figures: Figures, { project, at }: { project: string;
       ['Payments failing now', String(figures.failedPayments)],
     ]),
     weeklyPlot('Steps of the sign-up', weeks, [
-      { label: 'Registered', color: '#f48a29', values: steps.registered },
-      { label: 'Opened a checkout', color: '#2f6f8f', values: steps.checkout },
-      { label: 'Subscribed', color: '#3d8b56', values: steps.subscribed },
+      { label: 'Registered', color: colors.step, values: steps.registered },
+      { label: 'Opened a checkout', color: colors.next, values: steps.checkout },
+      { label: 'Subscribed', color: colors.good, values: steps.subscribed },
+    ]),
+    weeklyPlot(
+      'Conversion',
+      weeks,
+      [
+        {
+          label: 'Of those who registered in a week, have subscribed since',
+          color: colors.good,
+          values: conversion,
+        },
+      ],
+      { unit: ' %' },
+    ),
+    weeklyPlot('Trials, by the week in which they began', weeks, [
+      { label: 'Still running', color: colors.coming, values: trialsBegun.running },
+      { label: 'Paying since', color: colors.good, values: trialsBegun.paying },
+      { label: 'Left before paying', color: colors.bad, values: trialsBegun.endedUnpaid },
     ]),
     '<section><h2>Monthly recurring revenue</h2>',
     revenue(figures),
     '</section>',
-    weeklyPlot('Cancellations', weeks, [{ label: 'Ended', color: '#b3402f', values: cancelled }]),
+    weeklyPlot('Cancellations', weeks, [{ label: 'Ended', color: colors.bad, values: cancelled }]),
+    weeklyPlot('Failed payments, not made good since', weeks, [
+      { label: 'Failed', color: colors.bad, values: failing },
+    ]),
     '</main></body></html>\n',
   ].join('');
 }

@@ -60,7 +60,7 @@ export function ConsentNotice({ state, withdrawal, subscription }: ConsentNotice
   return (
     <Stacked>
       <Notice tone="warning" title={returned ? words.returned : words.title} action={action}>
-        {returned ? <p>{words.returnedBody}</p> : null}
+        {returned ? <p style={{ marginBottom: 8 }}>{words.returnedBody}</p> : null}
         <p>{asked(waiting)}</p>
       </Notice>
       {withdrawal.state.status === 'failed' ? (

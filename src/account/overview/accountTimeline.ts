@@ -16,7 +16,8 @@ function moment(at: string | Date, what: string, money?: Money | null): Timeline
 /** The last thing that happened. */
 function begun({ state, subscription, receipts }: Account): TimelineEntry {
   const { createdAt, trialDays, total, currency } = subscription;
-  const charge = receipts.find(({ kind }) => kind === 'charge');
+  // One that was given back at once was for another subscription.
+  const charge = receipts.find(({ kind, givenBack }) => kind === 'charge' && !givenBack);
   if (charge) return moment(charge.at, words.charged, charge);
   if (state === 'trial') {
     return moment(createdAt, words.trialStarted(trialDays), { amount: 0, currency });

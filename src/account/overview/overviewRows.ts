@@ -28,12 +28,13 @@ export function stateLine({ state, subscription, accessUntil, cancelledAt }: Acc
 
 function chargeRow({ nextCharge, failedPayment, accessUntil, state }: Account) {
   const { rows } = words;
-  if (nextCharge) {
-    return { label: rows.nextCharge, value: rows.nextChargeOn(formatMoney(nextCharge), day(nextCharge.at)) };
-  }
+  // What failed is tried again before the next period is charged.
   if (failedPayment?.nextTryAt) {
     const { nextTryAt } = failedPayment;
     return { label: rows.nextTry, value: rows.nextChargeOn(formatMoney(failedPayment), day(nextTryAt)) };
+  }
+  if (nextCharge) {
+    return { label: rows.nextCharge, value: rows.nextChargeOn(formatMoney(nextCharge), day(nextCharge.at)) };
   }
   if (accessUntil === null) return { label: rows.nextCharge, value: rows.noCharge };
   return { label: state === 'ended' ? rows.accessEnded : rows.accessUntil, value: day(accessUntil) };

@@ -64,13 +64,13 @@ export function ReceiptRow({ open, onToggle, ...context }: ReceiptRowProps) {
   const id = useId();
   const { receipt } = context;
   const kind = words.kinds[receipt.kind];
-  const period = periodOf(receipt);
+  const note = receipt.givenBack ? words.givenBackAtOnce : periodOf(receipt, { unbroken: true });
   return (
     <Item>
       <Line>
         <p>
           <strong>{dayOf(receipt)}</strong>
-          <small>{period === null ? kind : `${kind}, ${period}`}</small>
+          <small>{note === null ? kind : `${kind}, ${note}`}</small>
         </p>
         <b data-kind={receipt.kind}>{amountOf(receipt)}</b>
         <ActionButton

@@ -63,7 +63,7 @@ export function ReceiptsCard({ account, email }: ReceiptsCardProps) {
         {shown.map((receipt) => (
           <ReceiptRow
             key={receipt.transactionId}
-            {...{ receipt, email, subscription }}
+            {...{ receipt, email }}
             open={receipt.transactionId === openId}
             onToggle={() =>
               setOpenId((before) => (before === receipt.transactionId ? null : receipt.transactionId))

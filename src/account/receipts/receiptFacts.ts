@@ -4,14 +4,12 @@ import { final } from '#content/funnel/final.ts';
 import type { Receipt } from '#domain/account.ts';
 import { formatDay } from '#domain/day.ts';
 import { formatMoney } from '#domain/money.ts';
-import type { Confirmation } from '#domain/recordedSubscription.ts';
 
-/** A receipt with whom and what it was for. */
+/** A receipt and whose it is. */
 export interface ReceiptContext {
   receipt: Receipt;
   /** The owner's address. */
   email: string;
-  subscription: Confirmation;
 }
 
 /** The day of a receipt in words. */
@@ -25,22 +23,26 @@ export function amountOf(receipt: Receipt): string {
   return receipt.kind === 'charge' ? amount : words.givenBack(amount);
 }
 
-/** The period a charge pays for, in words; null where there is none. */
-export function periodOf({ periodStart, periodEnd }: Receipt): string | null {
+/** The period a charge pays for, in words; null where there is none. `unbroken`: no line ends within one of its days. */
+export function periodOf(
+  { periodStart, periodEnd }: Receipt,
+  { unbroken = false }: { unbroken?: boolean } = {},
+): string | null {
   if (periodStart === null || periodEnd === null) return null;
-  return words.period(formatDay(new Date(periodStart)), formatDay(new Date(periodEnd)));
+  const day = (moment: string) => formatDay(new Date(moment)).replaceAll(' ', unbroken ? '\u00A0' : ' ');
+  return words.period(day(periodStart), day(periodEnd));
 }
 
 /** The facts of one receipt, in order, as they are shown, printed and copied. */
-export function receiptFacts({ receipt, email, subscription }: ReceiptContext) {
+export function receiptFacts({ receipt, email }: ReceiptContext) {
   const { ticket } = words;
-  const period = periodOf(receipt);
+  const period = receipt.givenBack ? ticket.noPeriod : periodOf(receipt);
   return [
     { label: ticket.date, value: dayOf(receipt) },
     { label: ticket.amount, value: amountOf(receipt) },
     ...(period === null ? [] : [{ label: ticket.period, value: period }]),
     { label: ticket.account, value: email, long: true },
-    { label: ticket.subscription, value: subscription.subscriptionId, long: true },
+    { label: ticket.subscription, value: receipt.subscriptionId, long: true },
     { label: ticket.transaction, value: receipt.transactionId, long: true },
   ];
 }

@@ -1,5 +1,4 @@
 import type { Receipt } from '#domain/account.ts';
-import { brand } from '../brand.ts';
 import { pluralize } from '../pluralize.ts';
 
 /** The list of charges, refunds and reversals. */
@@ -13,6 +12,8 @@ export const receipts = {
   >,
   /** Beside an amount that was given back. */
   givenBack: (amount: string) => `−${amount}`,
+  /** After the kind of a charge for which the owner got nothing, such as one for a second subscription. */
+  givenBackAtOnce: 'given back in full',
   period: (from: string, to: string) => `${from} to ${to}`,
   open: 'Receipt',
   close: 'Close',
@@ -23,12 +24,11 @@ export const receipts = {
   fileName: 'curbwise-receipts.csv',
   ticket: {
     heading: (kind: string) => `${kind} receipt`,
-    from: `From ${brand.name}`,
     account: 'Account',
     date: 'Date',
     amount: 'Amount',
-    plan: 'Plan',
     period: 'Period',
+    noPeriod: 'None: it was given back in full',
     transaction: 'Transaction ID',
     subscription: 'Subscription ID',
   },

@@ -19,6 +19,7 @@ const onPaper = {
       display: 'none !important',
     },
     'body, :has([data-receipt])': { padding: '0 !important', minHeight: '0 !important', background: 'none' },
+    ':has([data-receipt]), [data-receipt] *': { boxShadow: 'none !important', filter: 'none !important' },
     '[data-receipt]': { breakInside: 'avoid' },
     '[data-receipt] > header': { display: 'block !important' },
   },

@@ -11,6 +11,7 @@ import {
   inTrial,
   paymentFailed,
   suspended,
+  withGivenBack,
 } from '#stories/support/sampleAccounts.ts';
 import { sampleOwner } from '#stories/support/samples.ts';
 import { OverviewTicket } from '#account/overview/OverviewTicket.tsx';
@@ -41,6 +42,14 @@ export const TrialAfterTheReminder: Story = {
   },
 };
 export const Active: Story = { args: { account: active } };
+/** A charge that was given back at once is no charge of this subscription. */
+export const AfterAChargeGivenBack: Story = {
+  args: { account: withGivenBack },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('December 28, 2026')).toBeVisible();
+    await expect(canvas.queryByText('January 6, 2027')).toBeNull();
+  },
+};
 export const ByTheYear: Story = {
   args: {
     account: {

@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { receipts as words } from '#content/account/receipts.ts';
 import { picturedAt } from '#stories/support/pictured.ts';
 import { inColumn } from '#stories/support/frames.tsx';
-import { active, withRefunds } from '#stories/support/sampleAccounts.ts';
+import { active, withGivenBack, withRefunds } from '#stories/support/sampleAccounts.ts';
 import { sampleOwner } from '#stories/support/samples.ts';
 import type { Receipt } from '#domain/account.ts';
 import { ReceiptRow } from '#account/receipts/ReceiptRow.tsx';
@@ -23,7 +23,6 @@ const meta = {
   args: {
     receipt: active.receipts[0] as Receipt,
     email: sampleOwner.email,
-    subscription: active.subscription,
     open: false,
     onToggle: fn(),
   },
@@ -48,8 +47,19 @@ export const Open: Story = {
   args: { open: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('SAMPLE8401CH')).toBeVisible();
+    await expect(canvas.getByText(active.subscription.subscriptionId)).toBeVisible();
     await expect(
       canvas.getByRole('heading', { level: 3, name: words.ticket.heading('Charge') }),
     ).toBeVisible();
+  },
+};
+
+/** A charge for a second subscription paid for nothing: it names that subscription, and no period. */
+export const GivenBackAtOnce: Story = {
+  args: { receipt: withGivenBack.receipts[1] as Receipt, open: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(`Charge, ${words.givenBackAtOnce}`)).toBeVisible();
+    await expect(canvas.getByText(words.ticket.noPeriod)).toBeVisible();
+    await expect(canvas.getByText('I-SAMPLE0002')).toBeVisible();
   },
 };

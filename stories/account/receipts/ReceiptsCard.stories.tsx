@@ -3,7 +3,14 @@ import { expect, waitFor } from 'storybook/test';
 import { receipts as words } from '#content/account/receipts.ts';
 import { picturedAt } from '#stories/support/pictured.ts';
 import { inColumn } from '#stories/support/frames.tsx';
-import { active, freeAccount, inTrial, sampleCharges, withRefunds } from '#stories/support/sampleAccounts.ts';
+import {
+  active,
+  freeAccount,
+  inTrial,
+  sampleCharges,
+  withGivenBack,
+  withRefunds,
+} from '#stories/support/sampleAccounts.ts';
 import { sampleOwner } from '#stories/support/samples.ts';
 import { downloaded, spyOnDownloads } from '#stories/support/spyOnDownloads.ts';
 import { ReceiptsCard } from '#account/receipts/ReceiptsCard.tsx';
@@ -22,6 +29,7 @@ export const NothingYet: Story = { args: { account: inTrial } };
 export const Free: Story = { args: { account: freeAccount } };
 export const Charges: Story = {};
 export const WithRefunds: Story = { args: { account: withRefunds } };
+export const WithSecondSubscriptionGivenBack: Story = { args: { account: withGivenBack } };
 
 /** A single receipt is open at a time, so that printing prints that one. */
 export const OneOpen: Story = {

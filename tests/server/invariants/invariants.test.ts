@@ -27,6 +27,12 @@ beforeAll(async () => {
   const former = await start(server, leaver);
   await server.approve(former);
   await activate(server, leaver, former);
+  // Leaves in the trial, and agrees twice once it is over.
+  const twice = await register(server);
+  const trial = await start(server, twice);
+  await server.approve(trial);
+  await activate(server, twice, trial);
+  await cancelSubscription(server, { owner: twice, reason: null });
   server.advanceClock(8 * 24 * 60 * 60_000);
   await server.control('PUT', '/clock', { advanceTo: server.now().toISOString() });
   await server.rest();
@@ -34,6 +40,11 @@ beforeAll(async () => {
   const again = await start(server, leaver);
   await server.approve(again);
   await activate(server, leaver, again);
+  const tabs = [await start(server, twice), await start(server, twice, { plan: 'Yearly' })];
+  for (const id of tabs) {
+    await server.approve(id);
+    await activate(server, twice, id);
+  }
   // Leaves for good.
   const gone = await register(server);
   const last = await start(server, gone);

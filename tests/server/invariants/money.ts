@@ -1,3 +1,4 @@
+import { nobody } from '#functions/services/checkouts.ts';
 import { storedNames } from '#functions/services/storedNames.ts';
 import { currencyFacts, isCurrency } from '#domain/currency.ts';
 import {
@@ -107,9 +108,34 @@ function chargesOf(evidence: Evidence): string[] {
   ];
 }
 
+/** What paid for nothing was given back to the last cent, and leads to its owner, until the owner is gone. */
+function givenBackOf(evidence: Evidence): string[] {
+  const charges = Object.values(evidence.documents['Charges'] ?? {});
+  const links = evidence.documents[storedNames.providerSubscriptions] ?? {};
+  const checkouts = evidence.documents['Checkouts'] ?? {};
+  const unused = charges.filter(({ given_back: givenBack }) => givenBack !== undefined);
+  return [...new Set(unused.map(({ subscription_id: id }) => String(id)))].flatMap((id) => {
+    const own = charges.filter(({ subscription_id: of }) => of === id);
+    const left = own.reduce(
+      (sum, { kind, amount }) => sum + (kind === 'charge' ? 1 : -1) * Number(amount),
+      0,
+    );
+    const name = evidence.ledger.find((entry) => entry.id === id)?.custom_id ?? '';
+    const uid = checkouts[name]?.['uid'];
+    return broken([
+      [left === 0, `${left} of ${id} was not given back`],
+      [
+        uid === nobody || links[id]?.['uid'] === uid,
+        `nothing leads from the charges of ${id} to their owner`,
+      ],
+    ]);
+  });
+}
+
 /** What is recorded as paid is what PayPal bills, from the day that was agreed on, and what has moved is on record. */
 export const paidIsBacked: Rule = (evidence) => [
   ...chargesOf(evidence),
+  ...givenBackOf(evidence),
   ...paidRecords(evidence).flatMap(([, record]) => {
     const id = record[storedNames.subscriptionId];
     const billing = mapOf(record['billing']);

@@ -62,6 +62,19 @@ export const tampering: ReadonlyArray<[InvariantId, string, (evidence: Tampered)
     (evidence) => (booked(evidence, 'ACTIVE').bill = { currency: 'USD', amount: 1 }),
   ],
   ['I2', 'PayPal knows nothing of it', (evidence) => (booked(evidence, 'ACTIVE').id = 'I-OTHER')],
+  [
+    'I2',
+    'a part was kept of what paid for nothing',
+    (evidence) => (one(evidence, 'Charges', ({ kind }) => kind === 'refund')[1]['amount'] = 1),
+  ],
+  [
+    'I2',
+    'nobody finds what was given back',
+    (evidence) => {
+      const [, { subscription_id: id }] = one(evidence, 'Charges', (charge) => 'given_back' in charge);
+      delete evidence.documents['PayPalSubscriptions']?.[String(id)];
+    },
+  ],
   ['I3', 'a checkout is still open', (evidence) => (checkoutOf(evidence)['state'] = 'open')],
   ['I3', 'nothing leads to it', (evidence) => (checkoutOf(evidence)['subscriptionId'] = 'I-OTHER')],
   ['I4', 'a second one is still billed', (evidence) => (booked(evidence, 'CANCELLED').status = 'ACTIVE')],

@@ -1,0 +1,99 @@
+import { expect, test, type Page } from '@playwright/test';
+import { listedPrice } from '#stories/support/listedPrice.ts';
+import { openAccount } from './support/account.ts';
+import { newAddress, registerBusiness, signInByEmailLink } from './support/owner.ts';
+import { inboxOf, paypalSubscription, siteUrl, storedDocument } from './support/sandbox.ts';
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+async function billOf(address: string) {
+  const record = await storedDocument('Subscriptions', address);
+  return paypalSubscription(record?.['subscriptionID']);
+}
+
+/** Asks for four devices and goes to PayPal's page of consent. */
+async function goToConsent(page: Page): Promise<void> {
+  await button(page, 'Change plan or devices').click();
+  await page.getByRole('spinbutton', { name: 'Number of POS devices' }).fill('4');
+  await button(page, 'See the new price').click();
+  await button(page, 'Continue to PayPal').click();
+  await expect(button(page, 'Agree & Continue')).toBeVisible();
+}
+
+test('two tabs cancel: the second click changes nothing, and one e-mail says so', async ({
+  page,
+  context,
+}) => {
+  const address = await openAccount(page);
+  const other = await context.newPage();
+  await other.goto(`${siteUrl}/account`);
+  for (const tab of [page, other]) {
+    await button(tab, 'Cancel subscription').click();
+    await expect(tab.getByRole('heading', { name: 'Cancel your subscription?' })).toBeVisible();
+  }
+  await button(page, 'Cancel subscription').last().click();
+  await expect(page.getByRole('group', { name: 'Your subscription is cancelled' })).toBeVisible();
+  const first = await storedDocument('Subscriptions', address);
+  // The other tab may have learnt of it already; its question is pressed only where it still stands.
+  const confirm = button(other, 'Cancel subscription').last();
+  await confirm.click({ timeout: 3_000 }).catch(() => undefined);
+  await expect(other.getByText('Cancelled', { exact: true })).toBeVisible();
+  await expect(button(other, 'Cancel subscription')).toHaveCount(0);
+  expect((await storedDocument('Subscriptions', address))?.['cancellation']).toEqual(first?.['cancellation']);
+  await expect.poll(async () => (await billOf(address))?.status).toBe('CANCELLED');
+  const mails = (await inboxOf(address)).filter(({ subject }) => /cancelled/u.test(subject));
+  expect(mails).toHaveLength(1);
+});
+
+test('who cancels while a change waits for consent can consent to nothing any more', async ({
+  page,
+  context,
+}) => {
+  const address = await openAccount(page);
+  await goToConsent(page);
+  const other = await context.newPage();
+  await other.goto(`${siteUrl}/account`);
+  await expect(other.getByText('A change waits for your consent')).toBeVisible();
+  await button(other, 'Cancel subscription').click();
+  await button(other, 'Cancel subscription').last().click();
+  await expect(other.getByRole('group', { name: 'Your subscription is cancelled' })).toBeVisible();
+  await expect.poll(async () => (await billOf(address))?.status).toBe('CANCELLED');
+  await button(page, 'Agree & Continue').click();
+  await page.goto(`${siteUrl}/account`);
+  await expect(page.getByText('Cancelled', { exact: true })).toBeVisible();
+  await expect(page.getByText('A change waits for your consent')).toHaveCount(0);
+  expect((await billOf(address))?.bill.amount).toBe(listedPrice('Monthly', 1).amount);
+});
+
+test('a consent whose browser is lost counts: the account shows it when it is opened again', async ({
+  page,
+}) => {
+  const address = await openAccount(page);
+  await goToConsent(page);
+  await button(page, 'Agree, then lose the browser').click();
+  await page.goto(`${siteUrl}/account`);
+  await expect(async () => {
+    await page.reload();
+    await expect(page.getByText(listedPrice('Monthly', 4).text).first()).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+  await expect(page.getByText('A change waits for your consent')).toHaveCount(0);
+  await expect(page.getByText('Monthly plan for 4 devices.')).toBeVisible();
+  expect((await billOf(address))?.bill.amount).toBe(listedPrice('Monthly', 4).amount);
+});
+
+test('an account is gone from a tab as soon as somebody else signs in beside it', async ({
+  page,
+  context,
+}) => {
+  const address = await openAccount(page);
+  await button(page, 'Cancel subscription').click();
+  const other = await context.newPage();
+  await other.goto(`${siteUrl}/account`);
+  await button(other, 'Logout').click();
+  await expect(other.getByRole('heading', { name: 'Create Account' })).toBeVisible();
+  await signInByEmailLink(other, newAddress());
+  await registerBusiness(other, { devices: 1, password: 'salsa-42' });
+  await expect(page.getByText(address)).toHaveCount(0);
+  await expect(button(page, 'Cancel subscription')).toHaveCount(0);
+  expect(await storedDocument('Subscriptions', address)).toMatchObject({ status: 'active' });
+});

@@ -1,0 +1,13 @@
+const flags = {
+  project: 'truck-market',
+  site: 'truck-market',
+  'site-url': 'https://trucks.test',
+  'api-key': `AIza${'x'.repeat(35)}`,
+  'support-email': 'help@trucks.test',
+  'dashboard-url': 'https://dashboard.trucks.test/',
+  'help-url': 'https://help.trucks.test/',
+  smtp: 'smtps://mailer@smtp.trucks.test:465',
+};
+
+/** What a newcomer answers to setup, as words of the command. */
+export const projectFlags = Object.entries(flags).flatMap(([name, value]) => [`--${name}`, value]);

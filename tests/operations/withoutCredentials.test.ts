@@ -1,0 +1,65 @@
+import { spawnSync } from 'node:child_process';
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { setup } from '#operations/setup/setup.ts';
+import { projectRoot } from '#sandbox/processes/settings.ts';
+import { projectFlags } from './projectFlags.ts';
+import { scriptedTalk } from './scriptedTalk.ts';
+
+let root: string;
+
+beforeAll(async () => {
+  root = mkdtempSync(path.join(tmpdir(), 'curbwise-stranger-'));
+  for (const file of ['.firebaserc', 'firebase.json']) {
+    copyFileSync(path.join(projectRoot, file), path.join(root, file));
+  }
+  await setup(root, ['--yes', ...projectFlags], scriptedTalk());
+});
+afterAll(() => rmSync(root, { recursive: true }));
+
+const tsx = createRequire(import.meta.url).resolve('tsx/cli');
+
+/** Runs a command in the project's folder on a machine that has no Google credentials. */
+function run(command: string, ...args: string[]) {
+  const { PATH } = process.env;
+  const file = path.join(projectRoot, 'operations', `${command}.ts`);
+  return spawnSync(
+    process.execPath,
+    [tsx, '--tsconfig', path.join(projectRoot, 'tsconfig.json'), file, ...args],
+    {
+      cwd: root,
+      // The address at which Google's own machines answer is not asked.
+      env: { PATH, HOME: root, METADATA_SERVER_DETECTION: 'none' },
+      encoding: 'utf8',
+    },
+  );
+}
+
+describe('without Google credentials', () => {
+  it.each<[string, ...string[]]>([
+    ['provision', '--env', 'sandbox', '--dry-run'],
+    ['ops', 'list'],
+    ['safeguards', '--budget', '50', '--dry-run'],
+  ])('%s says what to do, in one line', (...command) => {
+    const { status, stdout, stderr } = run(...command);
+    expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
+    expect(stderr.trim()).toBe(
+      'There are no Google credentials on this machine: gcloud auth application-default login',
+    );
+  });
+
+  it('doctor looks at the rest, and says in words what it could not look at', () => {
+    const { status, stdout, stderr } = run('doctor');
+    expect(status).toBe(1);
+    expect(stdout).toContain('ok      build: settings');
+    for (const group of ['PayPal', 'Firebase', 'records']) {
+      expect(stdout).toMatch(
+        new RegExp(`^\\?       ${group}: .* → gcloud auth application-default login$`, 'mu'),
+      );
+    }
+    expect(stderr).toBe('');
+  });
+});

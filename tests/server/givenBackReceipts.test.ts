@@ -1,0 +1,188 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Receipt } from '#domain/account.ts';
+import { receiptsCsv } from '#domain/receiptsCsv.ts';
+import { cancelSubscription } from '#functions/services/cancelSubscription.ts';
+import { deleteAccount, finishDeletions } from '#functions/services/deletion.ts';
+import { exportData } from '#functions/services/exportData.ts';
+import { emptyOutbox } from '#functions/services/outbox.ts';
+import type { VerifiedOwner } from '#functions/services/owner.ts';
+import { syncSubscription } from '#functions/services/syncSubscription.ts';
+import { expectInvariants } from './invariants/invariants.ts';
+import { account, inbox, pay, subscribe } from './subscribed.ts';
+import { activate, start, startTestServer, type TestServer } from './testServer.ts';
+
+let server: TestServer;
+
+beforeEach(async () => {
+  server = await startTestServer();
+});
+afterEach(() => server.stop());
+
+const minute = 60_000;
+
+/** An owner without a trial has agreed in two tabs: the monthly subscription is theirs, the yearly one is too many. */
+async function agreedTwice(): Promise<{ owner: VerifiedOwner; monthly: string; yearly: string }> {
+  const { owner } = await subscribe(server, { posDevices: 1 });
+  await cancelSubscription(server, { owner, reason: null });
+  await server.advanceDays(40);
+  const monthly = await start(server, owner);
+  const yearly = await start(server, owner, { plan: 'Yearly' });
+  await server.approve(monthly);
+  await activate(server, owner, monthly);
+  await syncSubscription(server, monthly);
+  await server.approve(yearly);
+  return { owner, monthly, yearly };
+}
+
+const linesOf = (receipts: readonly Receipt[], id: string) =>
+  receipts
+    .filter(({ subscriptionId }) => subscriptionId === id)
+    .map(({ kind, amount, givenBack, periodStart }) => [kind, amount, givenBack, periodStart])
+    .toSorted(
+      (one, other) => String(one[0]).localeCompare(String(other[0])) || Number(one[1]) - Number(other[1]),
+    );
+
+const givenBackInFull = [
+  ['charge', 34_800, true, null],
+  ['refund', 34_800, false, null],
+];
+
+describe('a charge that was given back at once', () => {
+  it('stands among the receipts with its refund, under its own subscription', async () => {
+    const { owner, monthly, yearly } = await agreedTwice();
+    await activate(server, owner, yearly);
+    const { receipts } = await account(server, owner);
+    expect(linesOf(receipts, yearly)).toEqual(givenBackInFull);
+    expect(linesOf(receipts, monthly)).toEqual([['charge', 4_900, false, expect.any(String)]]);
+    const csv = receiptsCsv(receipts).split('\r\n');
+    expect(csv.filter((line) => line.includes(yearly))).toHaveLength(2);
+    expect(csv.find((line) => line.includes('charge,348.00,USD'))).toMatch(new RegExp(`,${yearly},,$`, 'u'));
+    await expectInvariants(server);
+  });
+
+  it.each([
+    ['the event of its approval comes first', ['event', 'browser']],
+    ['the browser comes first', ['browser', 'event']],
+    ['both come at once', ['both']],
+  ])('is there once when %s', async (_what, order) => {
+    const { owner, yearly } = await agreedTwice();
+    const arrive = {
+      event: () => syncSubscription(server, yearly, { money: 'always' }),
+      browser: () => activate(server, owner, yearly),
+      both: () => Promise.all([arrive.event(), arrive.browser(), arrive.event()]),
+    };
+    for (const step of order) await arrive[step as keyof typeof arrive]();
+    server.advanceClock(5 * minute);
+    await emptyOutbox(server);
+    await syncSubscription(server, yearly, { money: 'always' });
+    expect(linesOf((await account(server, owner)).receipts, yearly)).toEqual(givenBackInFull);
+    expect(await inbox(server, owner, 'given back')).toHaveLength(1);
+    await expectInvariants(server);
+  });
+
+  it('is in the export, and nobody else sees it', async () => {
+    const { owner, yearly } = await agreedTwice();
+    await activate(server, owner, yearly);
+    const { owner: other } = await subscribe(server);
+    expect(await exportData(server, owner)).toMatchObject({
+      charges: expect.arrayContaining([
+        expect.objectContaining({ subscription_id: yearly, kind: 'charge', amount: 34_800 }),
+        expect.objectContaining({ subscription_id: yearly, kind: 'refund', amount: 34_800 }),
+      ]),
+    });
+    expect(JSON.stringify(await exportData(server, other))).not.toContain(yearly);
+    expect(linesOf((await account(server, other)).receipts, yearly)).toEqual([]);
+  });
+
+  it('of an owner who had nothing else is seen after the next subscription', async () => {
+    const { owner } = await subscribe(server, { posDevices: 1 });
+    await cancelSubscription(server, { owner, reason: null });
+    await server.advanceDays(40);
+    const unopened = await start(server, owner);
+    await server.approve(unopened);
+    await server.control('POST', `/subscriptions/${unopened}/cancel`);
+    await syncSubscription(server, unopened);
+    expect(linesOf((await account(server, owner)).receipts, unopened)).toHaveLength(2);
+    await syncSubscription(server, await pay(server, owner));
+    expect(linesOf((await account(server, owner)).receipts, unopened)).toHaveLength(2);
+    await expectInvariants(server);
+  });
+
+  it('of which a part was given back by hand has both refunds, each as it was', async () => {
+    const { owner, yearly } = await agreedTwice();
+    const [sale] = (await server.ledger()).find(({ id }) => id === yearly)?.sales ?? [];
+    await server.control('POST', `/transactions/${sale?.id}/refund`, { amount: 4_800 });
+    await activate(server, owner, yearly);
+    expect(linesOf((await account(server, owner)).receipts, yearly)).toEqual([
+      ['charge', 34_800, true, null],
+      ['refund', 4_800, false, null],
+      ['refund', 30_000, false, null],
+    ]);
+    await expectInvariants(server);
+  });
+
+  it.each(['refund', 'reverse'])('by hand (%s) before we could has that on record', async (action) => {
+    const { owner, yearly } = await agreedTwice();
+    const [sale] = (await server.ledger()).find(({ id }) => id === yearly)?.sales ?? [];
+    await server.control('POST', `/transactions/${sale?.id}/${action}`, {});
+    await activate(server, owner, yearly);
+    expect(linesOf((await account(server, owner)).receipts, yearly)).toEqual([
+      ['charge', 34_800, true, null],
+      [action === 'refund' ? 'refund' : 'reversal', 34_800, false, null],
+    ]);
+    await expectInvariants(server);
+  });
+});
+
+describe('deleting the account', () => {
+  /** What still leads from a given-back subscription to its owner. */
+  async function tracesOf({ uid, email }: VerifiedOwner): Promise<string[]> {
+    const kept = await Promise.all(
+      ['Charges', 'PayPalSubscriptions', 'Checkouts', 'Bookkeeping', 'mail'].map((name) =>
+        server.readCollection(name),
+      ),
+    );
+    const text = JSON.stringify(kept);
+    return [`"${uid}"`, email, 'Ada Diner'].filter((trace) => text.includes(trace));
+  }
+
+  it('keeps what was charged and given back, and nobody’s name or account with it', async () => {
+    const { owner, yearly } = await agreedTwice();
+    await activate(server, owner, yearly);
+    await deleteAccount(server, owner);
+    const charges = Object.values(await server.readCollection('Charges'));
+    expect(charges.filter(({ subscription_id: id }) => id === yearly)).toHaveLength(2);
+    expect(await tracesOf(owner)).toEqual([]);
+    await expectInvariants(server);
+  });
+
+  it.each([0, 1])('while a charge is given back leaves no trace either (order %i)', async (order) => {
+    const { owner, yearly } = await agreedTwice();
+    const calls = [() => deleteAccount(server, owner), () => syncSubscription(server, yearly)];
+    if (order === 1) calls.reverse();
+    await Promise.all(calls.map((call) => call()));
+    server.advanceClock(11 * minute);
+    await emptyOutbox(server);
+    await finishDeletions(server);
+    expect(await tracesOf(owner)).toEqual([]);
+    const charges = Object.values(await server.readCollection('Charges'));
+    expect(charges.filter(({ subscription_id: id }) => id === yearly).map(({ kind }) => kind)).toEqual(
+      expect.arrayContaining(['charge', 'refund']),
+    );
+  });
+
+  it('between the refund and its record writes no e-mail and no link', async () => {
+    const { owner, yearly } = await agreedTwice();
+    const { payments } = server;
+    server.payments = {
+      ...payments,
+      refundCharge: async (request) => {
+        const made = await payments.refundCharge(request);
+        await deleteAccount({ ...server, payments }, owner);
+        return made;
+      },
+    };
+    await activate(server, owner, yearly).catch(() => undefined);
+    expect(await tracesOf(owner)).toEqual([]);
+  });
+});
