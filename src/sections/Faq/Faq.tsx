@@ -21,6 +21,8 @@ const More = styled('aside')(({ theme }) => ({
   [theme.breakpoints.up('laptop')]: { position: 'sticky', top: 96, margin: 0, padding: theme.spacing(3) },
 }));
 
+const heights = { phone: 865, tablet: 822, laptop: 610 };
+
 /** Props of `Faq`. */
 export interface FaqProps {
   /** Anchor of the section. */
@@ -38,7 +40,7 @@ export interface FaqProps {
 /** Questions and answers. At most one answer is open; a second click closes it. */
 export function Faq({ id, title, lead, group, items, more }: FaqProps) {
   return (
-    <SectionFrame id={id} title={title} lead={lead} scalloped split="aside">
+    <SectionFrame id={id} title={title} lead={lead} scalloped split="aside" heights={heights}>
       <TicketCard>
         {items.map(({ id: anchor, question, answer }) => (
           <Disclosure key={anchor} id={anchor} title={question} group={group}>

@@ -68,6 +68,8 @@ const Needs = styled('ul')(({ theme }) => ({
   '& > li::before': { ...iconMask('plus', 24), mask: 'var(--icon) center / contain no-repeat' },
 }));
 
+const heights = { phone: 1190, tablet: 1570, laptop: 1202 };
+
 /** Props of `Features`. */
 export interface FeaturesProps {
   /** Anchor of the section. */
@@ -89,7 +91,7 @@ export interface FeaturesProps {
 /** Features, the claim and the hardware. */
 export function Features({ id, title, lead, cards, pictures, shifts, claim, hardware }: FeaturesProps) {
   return (
-    <SectionFrame id={id} title={title} lead={lead}>
+    <SectionFrame id={id} title={title} lead={lead} heights={heights}>
       <Cards>
         {cardNames.map((name) => (
           <FeatureCard

@@ -36,6 +36,8 @@ export interface StepFilm {
   poster: { avif: string; webp: string; width: number; height: number };
 }
 
+const heights = { phone: 838, tablet: 1000, laptop: 779 };
+
 /** Props of `HowItWorks`. */
 export interface HowItWorksProps<Film extends string> extends Pick<
   SectionFrameProps,
@@ -69,7 +71,7 @@ export interface HowItWorksProps<Film extends string> extends Pick<
 export function HowItWorks<Film extends string>(props: HowItWorksProps<Film>) {
   const { steps, films, inWords, player, turn, start, startHref, tryIt, ...frame } = props;
   return (
-    <SectionFrame {...frame} band="white">
+    <SectionFrame {...frame} band="white" heights={heights}>
       <Carousel
         {...turn}
         label={frame.title}
