@@ -47,6 +47,27 @@ test('what is below the first screen is rendered after the visitor did something
   await expect.poll(rendered).toBe(true);
 });
 
+test('the headline stays where it is when the web font comes', async ({ page }) => {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/*.woff2', async (route) => {
+    await released;
+    await route.continue();
+  });
+  // The page has loaded only once the font has.
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.locator('footer').waitFor({ state: 'attached' });
+  await painted(page);
+  const headline = page.getByRole('heading', { level: 1 });
+  const before = await headline.boundingBox();
+  release();
+  await webFontLoaded(page);
+  await painted(page);
+  expect(await headline.boundingBox()).toEqual(before);
+});
+
 for (const [device, viewport] of Object.entries(windows)) {
   test(`until a part is rendered it takes about the height it will have, on a ${device}`, async ({
     page,

@@ -49,7 +49,7 @@ const Inside = styled('div')(({ theme }) => ({
     padding: theme.spacing(14, 2.5, 16),
   },
   [theme.breakpoints.up('desktop')]: {
-    gridTemplateColumns: '11fr 12fr',
+    gridTemplateColumns: 'minmax(0, 11fr) minmax(0, 12fr)',
     gap: theme.spacing(6),
     padding: theme.spacing(13, 2.5, 17),
   },
@@ -59,6 +59,8 @@ const Headline = styled('h1')(({ theme }) => ({
   ...theme.typography.display,
   margin: theme.spacing(1, 0, 2),
   '& > span': { ...theme.typography.h2, display: 'block', marginTop: theme.spacing(1) },
+  // It just fits. The fallback font, which is wider, would break it and move everything when the web font comes.
+  [theme.breakpoints.up('desktop')]: { '& > span': { whiteSpace: 'nowrap' } },
 }));
 
 const Kicker = styled('p')(({ theme }) => ({ ...theme.typography.subtitle2 }));
