@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { tokens, transition } from '#theme/index.ts';
-import { featureIcon, type FeatureIconName } from './featureIcons.ts';
+import { featureIcon, featureIconMask, type FeatureIconName } from './featureIcons.ts';
 import { iconMask } from './iconImage.ts';
 
 const { color, radius, shadow } = tokens;
@@ -28,11 +28,7 @@ const Card = styled('article')(({ theme }) => ({
     alignItems: 'center',
     gap: 8,
     // The icon is a mask of the heading, whose drawing the caller names.
-    '&::before': {
-      ...iconMask('plus'),
-      backgroundColor: color.orangeText,
-      mask: 'var(--icon) center / contain no-repeat',
-    },
+    '&::before': { ...featureIconMask(20), backgroundColor: color.orangeText },
   },
   '& > p': { ...theme.typography.body2, gridArea: 'words', color: theme.vars.palette.text.secondary },
   [theme.breakpoints.up('tablet')]: {
@@ -44,11 +40,6 @@ const Card = styled('article')(({ theme }) => ({
     '& > p': { ...theme.typography.body1, color: theme.vars.palette.text.secondary },
   },
 }));
-
-// In a class, so that the drawing stands in the style sheet and not in the HTML.
-const Name = styled('h3', { shouldForwardProp: (prop) => prop !== 'icon' })<{ icon: FeatureIconName }>(
-  ({ icon }) => ({ '--icon': featureIcon(icon) }),
-);
 
 const Media = styled('div')({
   gridArea: 'media',
@@ -93,7 +84,7 @@ export function FeatureCard({ icon, media, title, description, link }: FeatureCa
   return (
     <Card>
       <Media>{media}</Media>
-      <Name icon={icon}>{title}</Name>
+      <h3 style={{ '--icon': featureIcon(icon) } as object}>{title}</h3>
       <p>{description}</p>
       <Anchor href={link.href}>{link.label}</Anchor>
     </Card>

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { tokens } from '#theme/index.ts';
+import { renderedLate, type Heights } from './renderedLate.ts';
 
 const { color, measure } = tokens;
 const scallop = 28;
@@ -33,34 +34,27 @@ const Hem = styled('div')({
   mask: `radial-gradient(circle ${scallop / 2 - 0.5}px at 50% 100%, #000 calc(100% - 0.75px), transparent) 50% 0 / ${scallop}px 100% repeat-x`,
 });
 
-const Width = styled('div')(({ theme }) => ({
-  maxWidth: measure.site,
-  margin: '0 auto',
-  // A page written by the build renders its first screen first; `site/scripts/renderBelowFold.ts` renders the rest.
-  // Safari has no scroll anchoring: a part above that got its final height would move what is read.
-  '@media (scripting: enabled)': {
-    '@supports (overflow-anchor: auto)': {
-      'html[data-page] &[data-rendered-late]': {
-        contentVisibility: 'auto',
-        containIntrinsicHeight: 'auto 800px',
+const Width = styled('div', { shouldForwardProp: (prop) => prop !== 'heights' })<{ heights: Heights }>(
+  ({ theme, heights }) => ({
+    maxWidth: measure.site,
+    margin: '0 auto',
+    ...renderedLate(theme, heights),
+    [theme.breakpoints.up('laptop')]: {
+      '&[data-split]': {
+        display: 'grid',
+        gridTemplateColumns: '1fr 1fr',
+        alignItems: 'center',
+        columnGap: theme.spacing(8),
+      },
+      // What follows the content stands below the heading.
+      '&[data-split="aside"]': {
+        gridTemplate: 'auto 1fr / 320px minmax(0, 1fr)',
+        alignItems: 'start',
+        '& > :nth-of-type(n + 1):not(header, aside)': { gridArea: '1 / 2 / 3' },
       },
     },
-  },
-  [theme.breakpoints.up('laptop')]: {
-    '&[data-split]': {
-      display: 'grid',
-      gridTemplateColumns: '1fr 1fr',
-      alignItems: 'center',
-      columnGap: theme.spacing(8),
-    },
-    // What follows the content stands below the heading.
-    '&[data-split="aside"]': {
-      gridTemplate: 'auto 1fr / 320px minmax(0, 1fr)',
-      alignItems: 'start',
-      '& > :nth-of-type(n + 1):not(header, aside)': { gridArea: '1 / 2 / 3' },
-    },
-  },
-}));
+  }),
+);
 
 const Head = styled('header')(({ theme }) => ({
   maxWidth: measure.text,
@@ -88,9 +82,13 @@ export interface SectionFrameProps {
   scalloped?: boolean;
   /** Puts the content beside the heading where there is room: in two halves, or with an aside under a narrow heading. */
   split?: 'even' | 'aside';
+  /** About how tall heading and content are, which a page reserves until it renders them. */
+  heights?: Heights;
   /** The content of the section. */
   children: ReactNode;
 }
+
+const someHeights: Heights = { phone: 800, tablet: 800, laptop: 800 };
 
 /** A section of a page: a full-width band with a heading and padding. */
 export function SectionFrame({
@@ -100,12 +98,13 @@ export function SectionFrame({
   lead,
   scalloped = false,
   split,
+  heights = someHeights,
   children,
 }: SectionFrameProps) {
   return (
     <Band id={id} aria-labelledby={`${id}-title`} data-band={band}>
       {scalloped ? <Hem aria-hidden /> : null}
-      <Width data-split={split} data-rendered-late>
+      <Width data-split={split} heights={heights} data-rendered-late>
         <Head>
           <h2 id={`${id}-title`}>{title}</h2>
           {lead ? <p>{lead}</p> : null}

@@ -1,4 +1,4 @@
-import { drawnImage } from './iconImage.ts';
+import { drawnSheet, iconBox } from './iconImage.ts';
 
 /** Drawings of lucide-react as paths, for the features of the landing page; apart, as the sign-up shows none of them. */
 const drawings = {
@@ -24,7 +24,21 @@ const drawings = {
 /** A feature's drawing by what it shows. */
 export type FeatureIconName = keyof typeof drawings;
 
-/** The drawing as a CSS image, for a mask. */
+const names = Object.keys(drawings) as FeatureIconName[];
+
+/**
+ * Styles of a pseudo-element that shows the drawing whose place is in `--icon`, in the colour of the text. All drawings are
+ * in one image: a browser makes a document of every SVG image, which costs a phone more than the elements around it.
+ */
+export function featureIconMask(size: 20 | 24) {
+  return {
+    ...iconBox(size),
+    '--icons': drawnSheet(Object.values(drawings)),
+    mask: `var(--icons) var(--icon) 0 / ${names.length * 100}% no-repeat`,
+  } as const;
+}
+
+/** Where a drawing is in the image, for `--icon`. */
 export function featureIcon(name: FeatureIconName): string {
-  return drawnImage(drawings[name]);
+  return `${((names.indexOf(name) * 100) / (names.length - 1)).toFixed(1)}%`;
 }

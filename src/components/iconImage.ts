@@ -12,26 +12,36 @@ const drawings = {
 /** A drawing by what it shows. */
 export type IconName = keyof typeof drawings;
 
-/** A path of 24 units as a CSS image in the icons' manner, in a colour as `#` and six digits. */
-export function drawnImage(path: string, stroke = '#000000'): string {
+/** Markup as a CSS image, `width` units wide and 24 high, with strokes in the icons' manner, in a colour as `#` and six digits. */
+function image(markup: string, width: number, stroke: string): string {
   const colour = stroke.replace('#', '%23');
-  return `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='none' stroke='${colour}' stroke-width='2' stroke-linecap='round' stroke-linejoin='round'%3E%3Cpath d='${path}'/%3E%3C/svg%3E")`;
+  return `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 ${width} 24' fill='none' stroke='${colour}' stroke-width='2' stroke-linecap='round' stroke-linejoin='round'%3E${markup}%3C/svg%3E")`;
+}
+
+/** Paths of 24 units beside each other as one CSS image. */
+export function drawnSheet(paths: readonly string[]): string {
+  const markup = paths.map((path, at) => `%3Cpath transform='translate(${at * 24})' d='${path}'/%3E`);
+  return image(markup.join(''), paths.length * 24, '#000000');
 }
 
 /** An icon as a CSS image, in a colour as `#` and six digits. */
 export function iconImage(name: IconName, stroke = '#000000'): string {
-  return drawnImage(drawings[name], stroke);
+  return image(`%3Cpath d='${drawings[name]}'/%3E`, 24, stroke);
 }
 
-/** Styles of a pseudo-element that shows an icon in the colour of the text. */
-export function iconMask(name: IconName, size: 16 | 20 | 24 = 20) {
+/** Styles of a pseudo-element that a mask makes an icon in the colour of the text. */
+export function iconBox(size: 16 | 20 | 24) {
   return {
     content: '""',
     flex: 'none',
     width: size,
     height: size,
     backgroundColor: 'currentcolor',
-    mask: `${iconImage(name)} center / contain no-repeat`,
     '@media (forced-colors: active)': { forcedColorAdjust: 'none', backgroundColor: 'LinkText' },
   } as const;
+}
+
+/** Styles of a pseudo-element that shows an icon in the colour of the text. */
+export function iconMask(name: IconName, size: 16 | 20 | 24 = 20) {
+  return { ...iconBox(size), mask: `${iconImage(name)} center / contain no-repeat` } as const;
 }

@@ -9,6 +9,8 @@ export class BuildOutputs {
   readonly directory: string;
   /** Address of the pages' deferred script. */
   readonly page: string;
+  /** Addresses of that script and of what it imports. */
+  readonly pageScripts: readonly string[];
   /** Addresses of every script and style sheet the sign-in screen needs before it can be used, without those of the pages. */
   readonly signIn: readonly string[];
   /** Address of the web font that every page uses. */
@@ -42,6 +44,7 @@ export class BuildOutputs {
     this.directory = directory;
     this.page = `/${chunkOf(script).fileName}`;
     const ours = filesOf(script);
+    this.pageScripts = [...ours].map((file) => `/${file}`);
     this.signIn = [...filesOf('/main/main.tsx', '/app/pages/SignInPage.tsx')]
       .filter((file) => !ours.has(file))
       .map((file) => `/${file}`);

@@ -77,10 +77,12 @@ function onlyFaces(css: string, kept: Face, others: 'withRules' | 'nothingElse' 
 
 const isThemeVariable = (name: string) => name.startsWith('--mui-');
 
-/** Replaces the theme's variables by their values, which never change: the site has one colour scheme. */
-function withThemeValues(css: string): string {
+type ThemeValues = ReadonlyMap<string, TokenOrValue[]>;
+
+/** The values of the theme's variables, by their names, and the styles without their declarations. */
+function takeThemeValues(css: string): { values: ThemeValues; rest: string } {
   const values = new Map<string, TokenOrValue[]>();
-  const collected = visitCss(css, {
+  const rest = visitCss(css, {
     Declaration: {
       custom(property) {
         if (!isThemeVariable(property.name)) return undefined;
@@ -89,6 +91,15 @@ function withThemeValues(css: string): string {
       },
     },
   });
+  return { values, rest };
+}
+
+/**
+ * Replaces the theme's variables by their values, which never change: the site has one colour scheme. Hundreds of
+ * variables that arrive with the deferred style sheet would restyle every element. What an island draws once it is
+ * hydrated has them from its own style sheet.
+ */
+function withThemeValues(css: string, values: ThemeValues): string {
   // A value may itself name variables.
   const resolved = (tokens: TokenOrValue[]): TokenOrValue[] =>
     tokens.flatMap((token): TokenOrValue[] => {
@@ -96,7 +107,7 @@ function withThemeValues(css: string): string {
       if (token.type !== 'function') return [token];
       return [{ ...token, value: { ...token.value, arguments: resolved(token.value.arguments) } }];
     });
-  return visitCss(collected, {
+  return visitCss(css, {
     Variable({ name }) {
       const value = values.get(name.ident);
       return value && resolved(value);
@@ -114,19 +125,24 @@ function joined(styles: RenderedPage['styles'], names: Iterable<string>): string
  */
 export function criticalCss({ body, styles }: RenderedPage, pageCss: string, fold?: string): PageStyles {
   const webFont = minifyCss(onlyFaces(pageCss, 'webFont', 'nothingElse'));
-  const sheet = onlyFaces(pageCss, 'fallback');
   const all = Object.keys(styles);
+  const { values, rest: sheet } = takeThemeValues(onlyFaces(pageCss, 'fallback'));
+  const finished = (css: string) => minifyCss(withThemeValues(css, values));
   const foldAt = fold === undefined ? -1 : body.indexOf(fold);
-  if (foldAt < 0)
-    return { critical: minifyCss(withThemeValues(sheet + joined(styles, all))), webFont, deferred: '' };
+  if (foldAt < 0) return { critical: finished(sheet + joined(styles, all)), webFont, deferred: '' };
   // A dialog is closed at first.
   const first = classesIn(body.slice(0, foldAt).replaceAll(/<dialog.*?<\/dialog>/gu, ''));
   const early = joined(styles, first);
   const keyframes = all.filter((name) => name.startsWith('animation-') && early.includes(name));
   const late = all.filter((name) => !first.has(name));
   return {
-    critical: minifyCss(onlyRules(withThemeValues(sheet + joined(styles, keyframes) + early), 'other')),
+    critical: finished(onlyRules(sheet + joined(styles, keyframes) + early, 'other')),
     webFont,
-    deferred: minifyCss(onlyFaces(pageCss, 'other') + joined(styles, late) + onlyRules(early, 'state')),
+    deferred: finished(
+      onlyFaces(pageCss, 'other', 'nothingElse') +
+        onlyRules(sheet, 'state') +
+        joined(styles, late) +
+        onlyRules(early, 'state'),
+    ),
   };
 }

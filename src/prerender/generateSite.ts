@@ -90,7 +90,8 @@ export async function generateSite(
     [socialCard.file]: await drawSocialCard({ root, ...socialCard, ...socialImage, name: brand.name, color }),
     [sitePaths.serviceWorker]: await serviceWorkerFile({
       pages: staticPages.map(({ path: address }) => address),
-      files: [outputs.font, ...new Set(written.flatMap(({ needs }) => needs))],
+      // The script that registers the worker is fetched before it, and would not be kept as it is used.
+      files: [outputs.font, ...outputs.pageScripts, ...new Set(written.flatMap(({ needs }) => needs))],
     }),
   };
 }

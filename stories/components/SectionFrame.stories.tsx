@@ -41,6 +41,11 @@ export const OnGreenWithAScallopedEdge: Story = {
   ],
 };
 
+/** A page that the build writes reserves this much until it renders the content. */
+export const WithItsHeightKnown: Story = {
+  args: { heights: { phone: 180, tablet: 260, laptop: 260 }, lead: words },
+};
+
 export const IsNamedByItsHeading: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('region', { name: args.title })).toHaveAttribute('id', args.id);

@@ -23,8 +23,6 @@ test('no script, no worker and no data is fetched before the visitor does someth
   const scripts: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    // The worker and what it keeps come after the page has loaded, on its own account.
-    if (request.serviceWorker() ?? pathname === '/serviceWorker.js') return;
     kinds.add(request.resourceType());
     if (pathname.endsWith('.js')) scripts.push(pathname);
   });
@@ -48,6 +46,46 @@ test('what is below the first screen is rendered after the visitor did something
   await page.mouse.move(210, 200);
   await expect.poll(rendered).toBe(true);
 });
+
+test('the headline stays where it is when the web font comes', async ({ page }) => {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/*.woff2', async (route) => {
+    await released;
+    await route.continue();
+  });
+  // The page has loaded only once the font has.
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.locator('footer').waitFor({ state: 'attached' });
+  await painted(page);
+  const headline = page.getByRole('heading', { level: 1 });
+  const before = await headline.boundingBox();
+  release();
+  await webFontLoaded(page);
+  await painted(page);
+  expect(await headline.boundingBox()).toEqual(before);
+});
+
+for (const [device, viewport] of Object.entries(windows)) {
+  test(`until a part is rendered it takes about the height it will have, on a ${device}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await page.goto('/');
+    await webFontLoaded(page);
+    const parts = page.locator('[data-rendered-late]');
+    const heights = () => parts.evaluateAll((all) => all.map(({ clientHeight }) => clientHeight));
+    const reserved = await heights();
+    await parts.evaluateAll((all: HTMLElement[]) =>
+      all.forEach(({ style }) => style.setProperty('content-visibility', 'visible')),
+    );
+    const taken = await heights();
+    const apart = taken.map((height, at) => Math.abs(height / (reserved[at] ?? 0) - 1));
+    expect(Math.max(...apart)).toBeLessThan(0.15);
+  });
+}
 
 test('the bar is scrolled past 80 pixels, the way back to the top shows past 300', async ({ page }) => {
   await page.goto('/');

@@ -18,7 +18,7 @@ const page = {
     title: '.css-title{color:var(--mui-shade);animation:animation-rise 1s}.css-title:hover{color:red}',
     panel: '.css-panel{width:280px}',
     inside: '.css-inside{height:1px}',
-    late: '.css-late{height:3px}',
+    late: '.css-late{color:var(--mui-shade);height:3px}',
     'animation-rise': '@keyframes animation-rise{from{opacity:0}}',
   },
 };
@@ -39,10 +39,16 @@ describe('a page with a fold', () => {
   });
 
   it('defers the rules that no first paint needs', () => {
-    for (const rule of ['accents', '--mui-', ':hover', '280px', 'height:1px', 'height:3px']) {
+    for (const rule of ['accents', ':hover', '280px', 'height:1px', 'height:3px']) {
       expect(critical).not.toContain(rule);
       expect(deferred).toContain(rule);
     }
+  });
+
+  it('states no rule of the theme twice, and carries none of its variables', () => {
+    expect(deferred).not.toContain('body{');
+    expect(deferred).toContain('.css-late{color:#111');
+    expect(critical + deferred).not.toContain('--mui-');
   });
 
   it('defers decoration that is marked as late', () => {

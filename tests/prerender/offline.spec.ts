@@ -3,7 +3,7 @@ import { cp, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { builtSite } from './support/build.ts';
 import { serve, type Site } from './support/site.ts';
-import { publicPaths } from './support/visit.ts';
+import { publicPaths, scriptLoaded } from './support/visit.ts';
 
 /** A site of the test's own, whose files may change and which may go away. */
 const test = base.extend<{ folder: string; site: Site }>({
@@ -21,9 +21,10 @@ const test = base.extend<{ folder: string; site: Site }>({
   baseURL: ({ site }, hand) => hand(site.url),
 });
 
-/** Opens the landing page and waits until its worker has kept what it keeps. */
+/** Opens the landing page, does something there, and waits until its worker has kept what it keeps. */
 async function firstVisit(page: Page): Promise<void> {
   await page.goto('/');
+  await scriptLoaded(page);
   const state = () => page.evaluate(() => navigator.serviceWorker.controller?.state);
   await expect.poll(state).toBe('activated');
 }
@@ -92,7 +93,9 @@ test('the sign-up and the functions are never answered from what is kept', async
 /** What the demos are made of and the worker has not kept yet. */
 async function missing(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
-    const kept = (await (await caches.open('files')).keys()).map(({ url }) => url);
+    const names = await caches.keys();
+    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    const kept = requests.flat().map(({ url }) => url);
     const asked = [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')].map(
       ({ href }) => href,
     );

@@ -17,6 +17,8 @@ const Answers = styled('div')(({ theme }) => ({
   },
 }));
 
+const heights = { phone: 525, tablet: 538, laptop: 327 };
+
 /** Props of `Company`. */
 export interface CompanyProps {
   /** Anchor of the section. */
@@ -35,7 +37,7 @@ export interface CompanyProps {
 /** About the company: closed answers, each opened by the footer's link to it. */
 export function Company({ blocks, ...frame }: CompanyProps) {
   return (
-    <SectionFrame {...frame} band="white">
+    <SectionFrame {...frame} band="white" heights={heights}>
       <Answers>
         {blocks.map(({ id, title, body, link }) => (
           <Disclosure key={id} id={id} title={title}>

@@ -44,6 +44,8 @@ const Fold = styled('details')(({ theme }) => ({
   },
 }));
 
+const heights = { phone: 245, tablet: 231, laptop: 138 };
+
 /** Props of `Contact`. */
 export interface ContactProps {
   /** Anchor of the section. */
@@ -63,7 +65,7 @@ export interface ContactProps {
 /** The contact section: an address, and behind a button a form that opens the visitor's mail program. */
 export function Contact({ id, title, lead, address, open, how, children }: ContactProps) {
   return (
-    <SectionFrame id={id} title={title} lead={lead} band="orange" scalloped split="even">
+    <SectionFrame id={id} title={title} lead={lead} band="orange" scalloped split="even" heights={heights}>
       <div>
         <Address>
           <Icon of={Mail} size={24} />

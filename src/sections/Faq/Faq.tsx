@@ -23,6 +23,8 @@ const More = styled('aside')(({ theme }) => ({
 // White on the green band, whose own ring would not be seen on it.
 const Answers = styled('div')({ '&&& :focus-visible': { outlineColor: tokens.focus.color } });
 
+const heights = { phone: 865, tablet: 822, laptop: 610 };
+
 /** Props of `Faq`. */
 export interface FaqProps {
   /** Anchor of the section. */
@@ -40,7 +42,7 @@ export interface FaqProps {
 /** Questions and answers. At most one answer is open; a second click closes it. */
 export function Faq({ id, title, lead, group, items, more }: FaqProps) {
   return (
-    <SectionFrame id={id} title={title} lead={lead} band="green" scalloped split="aside">
+    <SectionFrame id={id} title={title} lead={lead} band="green" scalloped split="aside" heights={heights}>
       <Answers>
         <TicketCard>
           {items.map(({ id: anchor, question, answer }) => (

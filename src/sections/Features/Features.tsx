@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { FeatureCard, type FeatureCardProps } from '#components/FeatureCard.tsx';
-import { featureIcon, type FeatureIconName } from '#components/featureIcons.ts';
-import { iconMask } from '#components/iconImage.ts';
+import { featureIcon, featureIconMask, type FeatureIconName } from '#components/featureIcons.ts';
 import { SectionFrame } from '#components/SectionFrame.tsx';
 import { tokens } from '#theme/index.ts';
 import { Claim, type ClaimProps } from './Claim.tsx';
@@ -65,8 +64,10 @@ const Needs = styled('ul')(({ theme }) => ({
   marginTop: theme.spacing(2.5),
   color: color.green,
   '& > li': { display: 'flex', alignItems: 'center', gap: 10 },
-  '& > li::before': { ...iconMask('plus', 24), mask: 'var(--icon) center / contain no-repeat' },
+  '& > li::before': featureIconMask(24),
 }));
+
+const heights = { phone: 1190, tablet: 1570, laptop: 1202 };
 
 /** Props of `Features`. */
 export interface FeaturesProps {
@@ -89,7 +90,7 @@ export interface FeaturesProps {
 /** Features, the claim and the hardware. */
 export function Features({ id, title, lead, cards, pictures, shifts, claim, hardware }: FeaturesProps) {
   return (
-    <SectionFrame id={id} title={title} lead={lead}>
+    <SectionFrame id={id} title={title} lead={lead} heights={heights}>
       <Cards>
         {cardNames.map((name) => (
           <FeatureCard

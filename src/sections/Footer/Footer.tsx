@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { AwningEdge } from '#components/AwningEdge.tsx';
 import { BrandLink } from '#components/BrandLink.tsx';
 import { VisuallyHidden } from '#components/VisuallyHidden.tsx';
+import { renderedLate } from '#components/renderedLate.ts';
 import { tokens } from '#theme/index.ts';
 
 const { color, measure, target } = tokens;
@@ -14,6 +15,7 @@ const Band = styled('footer')({
 });
 
 const Inside = styled('div')(({ theme }) => ({
+  ...renderedLate(theme, { phone: 672, tablet: 428, laptop: 292 }),
   display: 'grid',
   gap: theme.spacing(3),
   maxWidth: measure.site + 40,
@@ -75,7 +77,7 @@ export function Footer({ label, brand, motto, groups, social, copyright, control
   return (
     <Band>
       <AwningEdge />
-      <Inside>
+      <Inside data-rendered-late>
         <Brand>
           <BrandLink {...brand} ground="dark" />
           <p>{motto}</p>

@@ -40,6 +40,8 @@ export interface StepFilm extends StepCut {
   upright: StepCut & { captions: string };
 }
 
+const heights = { phone: 838, tablet: 1000, laptop: 779 };
+
 /** Props of `HowItWorks`. */
 export interface HowItWorksProps<Film extends string> extends Pick<
   SectionFrameProps,
@@ -83,7 +85,7 @@ function filesOf({ poster, sources, upright }: StepFilm) {
 export function HowItWorks<Film extends string>(props: HowItWorksProps<Film>) {
   const { steps, films, inWords, player, turn, start, startHref, tryIt, ...frame } = props;
   return (
-    <SectionFrame {...frame} band="white">
+    <SectionFrame {...frame} band="white" heights={heights}>
       <Carousel
         {...turn}
         label={frame.title}

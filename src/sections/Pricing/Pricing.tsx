@@ -15,6 +15,8 @@ const Rest = styled('div')(({ theme }) => ({
   },
 }));
 
+const heights = { phone: 1600, tablet: 1404, laptop: 898 };
+
 /** Props of `Pricing`. */
 export interface PricingProps {
   /** Anchor of the section. */
@@ -33,7 +35,7 @@ export interface PricingProps {
 /** The plans with one ticket, the price of additional devices and a table of all prices. */
 export function Pricing({ devices, table, children, ...frame }: PricingProps) {
   return (
-    <SectionFrame {...frame} scalloped>
+    <SectionFrame {...frame} scalloped heights={heights}>
       {children}
       <Rest>
         <p>{devices}</p>

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { Notice } from '#components/Notice.tsx';
 import { SectionFrame } from '#components/SectionFrame.tsx';
 
+const heights = { phone: 1500, tablet: 1376, laptop: 1037 };
+
 /** Props of `TryIt`. */
 export interface TryItProps {
   /** Anchor of the section. */
@@ -17,7 +19,7 @@ export interface TryItProps {
 /** The section with the demos, hydrated when a visitor comes near. */
 export function TryIt({ id, title, lead, noScript, children }: TryItProps) {
   return (
-    <SectionFrame id={id} title={title} lead={lead} band="green" scalloped>
+    <SectionFrame id={id} title={title} lead={lead} band="green" scalloped heights={heights}>
       <noscript>
         <Notice tone="info">{noScript}</Notice>
       </noscript>

@@ -6,7 +6,7 @@ import { loadOnFirstInteraction } from './loadOnFirstInteraction.ts';
 import { loadWebFont } from './loadWebFont.ts';
 import { renderBelowFold } from './renderBelowFold.ts';
 
-const { page = '', prefetch, worker } = document.documentElement.dataset;
+const { page = '', prefetch } = document.documentElement.dataset;
 
 restoreMotion(document);
 loadWebFont(document).catch(() => undefined);
@@ -25,7 +25,3 @@ loadOnFirstInteraction(document, () => {
   });
   return script;
 });
-
-if (worker && 'serviceWorker' in navigator) {
-  addEventListener('load', () => void navigator.serviceWorker.register(worker));
-}
