@@ -5,7 +5,7 @@ import { parseEnv } from 'node:util';
 import { sitePolicies } from '../project/hostingPolicies.ts';
 import { deploymentFaults } from '../settings/siteVariables.ts';
 import { judged, notLookedAt, type Finding } from './finding.ts';
-import type { DoctorWorld } from './world.ts';
+import type { DoctorContext } from './world.ts';
 
 const inlineScript = /<script>(?<code>[\s\S]*?)<\/script>/gu;
 
@@ -20,7 +20,7 @@ function refusedScripts(html: string, policies: readonly string[]): string[] {
 }
 
 /** Settings of the site and its policy, as they are in the project's folder. */
-export function buildChecks({ root }: DoctorWorld): Finding[] {
+export function buildChecks({ root }: DoctorContext): Finding[] {
   const text = (file: string) =>
     existsSync(path.join(root, file)) ? readFileSync(path.join(root, file), 'utf8') : '';
   const policies = sitePolicies(text('firebase.json'));

@@ -5,7 +5,7 @@ import { region } from '#functions/config.ts';
 import { payPalSecretName, scheduledFunctions } from './deployedFunctions.ts';
 import { judged, notLookedAt, type Finding } from './finding.ts';
 import type { Cloud } from './cloud.ts';
-import type { DoctorWorld } from './world.ts';
+import type { DoctorContext } from './world.ts';
 
 /** A scheduled function that has not run for so long does not run. */
 const silentMinutes = 60;
@@ -106,7 +106,7 @@ async function ruleFaults({ project }: Looked, fetchPublic: typeof fetch): Promi
 
 /** Functions, secrets, schedules, sign-in, expiry and rules, as Google says they are. */
 export async function cloudChecks(
-  { cloud, target, now }: DoctorWorld,
+  { cloud, target, now }: DoctorContext,
   fetchPublic: typeof fetch = fetch,
 ): Promise<Finding[]> {
   const { project, siteUrl } = target;

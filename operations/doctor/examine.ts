@@ -4,7 +4,7 @@ import { broken, type Finding } from './finding.ts';
 import { payPalChecks } from './payPalChecks.ts';
 import { recordChecks } from './recordChecks.ts';
 import { siteChecks } from './siteChecks.ts';
-import type { DoctorWorld } from './world.ts';
+import type { DoctorContext } from './world.ts';
 
 /** A group of checks that fails as a whole is one finding; the others are still made. */
 async function group(name: string, checks: () => Finding[] | Promise<Finding[]>): Promise<Finding[]> {
@@ -17,7 +17,7 @@ async function group(name: string, checks: () => Finding[] | Promise<Finding[]>)
 }
 
 /** Looks at everything and changes nothing. `fetchPublic` asks as a stranger would. */
-export async function examine(world: DoctorWorld, fetchPublic: typeof fetch = fetch): Promise<Finding[]> {
+export async function examine(world: DoctorContext, fetchPublic: typeof fetch = fetch): Promise<Finding[]> {
   const build = await group('build', () => buildChecks(world));
   const payPal = await group('PayPal', () => payPalChecks(world));
   // With an account that is wrong, every record would be blamed for it.

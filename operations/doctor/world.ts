@@ -4,7 +4,7 @@ import type { Target } from '../project/target.ts';
 import type { Cloud } from './cloud.ts';
 
 /** Everything the doctor looks at. It writes nowhere. */
-export interface DoctorWorld {
+export interface DoctorContext {
   /** The project's folder, with `dist` in it. */
   root: string;
   target: Target;

@@ -2,7 +2,7 @@ import type { ServerContext } from '#functions/services/context.ts';
 import type { Conversation } from '../conversation.ts';
 
 /** What the commands for running the business work with. */
-export interface OpsWorld {
+export interface OpsContext {
   context: ServerContext;
   talk: Conversation;
   /** Who runs the command, for the audit log. */
