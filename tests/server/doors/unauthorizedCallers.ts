@@ -34,14 +34,14 @@ export function claimsOf({ localId, email, emailVerified }: Account): Record<str
   };
 }
 
-/** Somebody who must not get in as an owner, and what they send as `Authorization`. */
-export interface Intruder {
+/** Somebody whom no function may take for an owner, and what they send as `Authorization`. */
+export interface UnauthorizedCaller {
   who: string;
   authorization: string | undefined;
 }
 
 /** Everybody who tries without being an owner. What is stale or unverified is signed by Google all the same. */
-export function intruders(google: Pick<FakeGoogle, 'sign' | 'forge'>): Intruder[] {
+export function unauthorizedCallers(google: Pick<FakeGoogle, 'sign' | 'forge'>): UnauthorizedCaller[] {
   const right = claimsOf(accounts.rosa);
   const bearer = (token: string) => `Bearer ${token}`;
   const unsigned = google.sign(right, { alg: 'none' }).split('.').slice(0, 2).join('.');

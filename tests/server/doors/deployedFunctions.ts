@@ -11,7 +11,7 @@ import { apiBody, unreadableBody } from '#sandbox/site/apiBody.ts';
 import { everyPlace } from '../../rules/places.ts';
 import { listenOnFreePort } from '../../sandbox/listenOnFreePort.ts';
 import { projectId, startGoogle, type FakeGoogle } from './google.ts';
-import { accounts } from './intruders.ts';
+import { accounts } from './unauthorizedCallers.ts';
 
 /** What came back through a door. */
 export interface Answer {
@@ -22,13 +22,13 @@ export interface Answer {
 }
 
 /** The functions as they are deployed, behind the real check of tokens, over a store that can be looked into. */
-export interface House {
+export interface DeployedFunctions {
   google: FakeGoogle;
   /** Where PayPal is reached. */
   paypalUrl: string;
   /** Names of the functions that answer requests. */
   doors: string[];
-  knock(name: string, request: RequestInit): Promise<Answer>;
+  call(name: string, request: RequestInit): Promise<Answer>;
   /** Every document there is, as text. */
   contents(): Promise<string>;
   stop(): Promise<void>;
@@ -46,10 +46,12 @@ function codeOf(text: string): string | undefined {
 }
 
 /**
- * Opens the house, once in a file, with these variables set. No emulator stands in front of it: the Admin SDK verifies signatures with the
- * keys it fetches.
+ * Loads the functions as they are deployed, once in a file, with these variables set. No emulator stands in front of
+ * them: the Admin SDK verifies signatures with the keys it fetches.
  */
-export async function openHouse(environment: Readonly<Record<string, string>> = {}): Promise<House> {
+export async function openDeployedFunctions(
+  environment: Readonly<Record<string, string>> = {},
+): Promise<DeployedFunctions> {
   const folder = mkdtempSync(join(tmpdir(), 'curbwise-doors-'));
   const file = join(folder, 'store.sqlite');
   const simulator = await startPayPalSimulator({ port: 0 });
@@ -80,7 +82,7 @@ export async function openHouse(environment: Readonly<Record<string, string>> = 
     google,
     paypalUrl: simulator.url,
     doors,
-    async knock(name, request) {
+    async call(name, request) {
       const response = await fetch(`${url}/${name}`, request);
       const text = await response.text();
       return { status: response.status, text, code: codeOf(text) };
