@@ -7,7 +7,7 @@ import { sitePolicies } from '../project/hostingPolicies.ts';
 import { deploymentFaults } from '../settings/siteVariables.ts';
 import { settingFiles } from '../setup/files.ts';
 import { broken, judged, notLookedAt, ok, type Finding } from './finding.ts';
-import type { DoctorWorld } from './world.ts';
+import type { DoctorContext } from './context.ts';
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
@@ -46,7 +46,7 @@ function appCheckFinding(site: Variables, functions: Variables): Finding[] {
 }
 
 /** Settings of the site and its policy, as they are in the project's folder. */
-export function buildChecks({ root, target }: Pick<DoctorWorld, 'root' | 'target'>): Finding[] {
+export function buildChecks({ root, target }: Pick<DoctorContext, 'root' | 'target'>): Finding[] {
   const text = (file: string) =>
     existsSync(path.join(root, file)) ? readFileSync(path.join(root, file), 'utf8') : '';
   const policies = sitePolicies(text('firebase.json'));

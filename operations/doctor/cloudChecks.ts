@@ -5,7 +5,7 @@ import { deployedFunctions, payPalSecretName, scheduledFunctions } from './deplo
 import { signInToGoogle } from '../project/openStore.ts';
 import { judged, notLookedAt, type Finding } from './finding.ts';
 import type { Cloud } from './cloud.ts';
-import type { DoctorWorld } from './world.ts';
+import type { DoctorContext } from './context.ts';
 
 /** A scheduled function that has not run for so long does not run. */
 const silentMinutes = 60;
@@ -119,7 +119,7 @@ async function ruleFaults({ project }: Looked, fetchPublic: typeof fetch): Promi
 
 /** Functions, secrets, schedules, sign-in, expiry and rules, as Google says they are. */
 export async function cloudChecks(
-  { cloud, target, now }: Pick<DoctorWorld, 'cloud' | 'target' | 'now'>,
+  { cloud, target, now }: Pick<DoctorContext, 'cloud' | 'target' | 'now'>,
   fetchPublic: typeof fetch = fetch,
 ): Promise<Finding[]> {
   const { project, siteUrl } = target;

@@ -5,7 +5,7 @@ import { broken, notLookedAt, type Finding } from './finding.ts';
 import { payPalChecks } from './payPalChecks.ts';
 import { recordChecks } from './recordChecks.ts';
 import { siteChecks } from './siteChecks.ts';
-import type { DoctorWorld, Examined } from './world.ts';
+import type { DoctorContext, Examined } from './context.ts';
 
 /** A group of checks that fails as a whole is one finding; the others are still made. */
 async function group(name: string, checks: () => Finding[] | Promise<Finding[]>): Promise<Finding[]> {
@@ -25,7 +25,7 @@ const unread = (name: string) =>
 export async function examine(world: Examined, fetchPublic: typeof fetch = fetch): Promise<Finding[]> {
   const { store } = world;
   const build = await group('build', () => buildChecks(world));
-  const withStore = (name: string, checks: (stored: DoctorWorld) => Promise<Finding[]>) =>
+  const withStore = (name: string, checks: (stored: DoctorContext) => Promise<Finding[]>) =>
     group(name, () => (store === null ? [unread(name)] : checks({ ...world, store })));
   const payPal = await withStore('PayPal', payPalChecks);
   // With an account that is wrong, every record would be blamed for it.

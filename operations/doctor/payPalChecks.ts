@@ -3,7 +3,7 @@ import { accountRef } from '#functions/paypal/restClient.ts';
 import { payPalEndpoints, prepareProvision } from '#functions/provision.ts';
 import type { ProviderEnvironment } from '#functions/services/provisionedIds.ts';
 import { broken, judged, notLookedAt, ok, type Finding } from './finding.ts';
-import type { DoctorWorld } from './world.ts';
+import type { DoctorContext } from './context.ts';
 
 interface Account {
   clientId: string;
@@ -12,7 +12,7 @@ interface Account {
 }
 
 /** The account the running site uses, or what is wrong with it. */
-async function accountOf({ store, target, simulated }: DoctorWorld): Promise<Account | Finding> {
+async function accountOf({ store, target, simulated }: DoctorContext): Promise<Account | Finding> {
   const fields = await store.get(accountRef);
   const { client_id: clientId, endpoint } = fields ?? {};
   const environment = target.settings.paypal === 'live' ? 'live' : 'sandbox';
@@ -28,7 +28,7 @@ async function accountOf({ store, target, simulated }: DoctorWorld): Promise<Acc
 }
 
 /** PayPal's account: it can sign in, reports every event to this site, and sells every plan as listed and documented. */
-export async function payPalChecks(world: DoctorWorld): Promise<Finding[]> {
+export async function payPalChecks(world: DoctorContext): Promise<Finding[]> {
   const { store, target, payPalSecret, offers, simulated } = world;
   const account = await accountOf(world);
   if ('state' in account) return [account];

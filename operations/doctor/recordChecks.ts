@@ -6,7 +6,7 @@ import { payPalProvider } from '#functions/paypal/payPalProvider.ts';
 import { storedNames } from '#functions/services/storedNames.ts';
 import type { Fields, StoredDocument } from '#functions/store/Store.ts';
 import { judged, type Finding } from './finding.ts';
-import type { DoctorWorld } from './world.ts';
+import type { DoctorContext } from './context.ts';
 
 /** Records compared with PayPal: the newest ones, each of which costs a request. */
 const comparedRecords = 50;
@@ -30,7 +30,7 @@ async function disagreement(payments: PaymentProvider, { fields }: StoredDocumen
   }
 }
 
-async function recordFaults({ store, payPalSecret, now, simulated }: DoctorWorld): Promise<string[]> {
+async function recordFaults({ store, payPalSecret, now, simulated }: DoctorContext): Promise<string[]> {
   if (payPalSecret === null) return [];
   const payments = payPalProvider({
     store: readOnly(store),
@@ -48,13 +48,13 @@ async function recordFaults({ store, payPalSecret, now, simulated }: DoctorWorld
 }
 
 /** The doctor writes nothing: a fresh access token stays in memory. */
-function readOnly(store: DoctorWorld['store']): Parameters<typeof payPalProvider>[0]['store'] {
+function readOnly(store: DoctorContext['store']): Parameters<typeof payPalProvider>[0]['store'] {
   return { get: (ref) => store.get(ref), update: async () => undefined };
 }
 
 const isBefore = (value: unknown, moment: Date) => value instanceof Date && value < moment;
 
-async function outboxFaults({ store }: DoctorWorld, late: Date): Promise<string[]> {
+async function outboxFaults({ store }: DoctorContext, late: Date): Promise<string[]> {
   const waiting = await store.find('Outbox', {
     orderBy: { field: 'next_try', direction: 'asc' },
     limit: 100,
@@ -70,7 +70,7 @@ async function outboxFaults({ store }: DoctorWorld, late: Date): Promise<string[
   ];
 }
 
-async function mailFaults({ store }: DoctorWorld, late: Date): Promise<string[]> {
+async function mailFaults({ store }: DoctorContext, late: Date): Promise<string[]> {
   const newest = await store.find('mail', { orderBy: { field: 'created', direction: 'desc' }, limit: 200 });
   const stateOf = ({ fields }: StoredDocument) => (fields['delivery'] as Fields | undefined)?.['state'];
   const stuck = newest.filter(
@@ -84,7 +84,7 @@ async function mailFaults({ store }: DoctorWorld, late: Date): Promise<string[]>
 }
 
 /** What is stored: it agrees with PayPal, and nothing waits too long. */
-export async function recordChecks(world: DoctorWorld): Promise<Finding[]> {
+export async function recordChecks(world: DoctorContext): Promise<Finding[]> {
   const late = subMinutes(new UTCDate(world.now()), patienceMinutes);
   const logs = `npx firebase functions:log --project ${world.target.project}`;
   const extension = `look at the extension's log and SMTP settings (extensions/firestore-send-email.env.${world.target.project})`;

@@ -1,7 +1,7 @@
 import type { calls } from '#domain/contract.ts';
 import { apiPath, paths, webhookPath } from '#domain/paths.ts';
 import { judged, type Finding } from './finding.ts';
-import type { DoctorWorld } from './world.ts';
+import type { DoctorContext } from './context.ts';
 
 const neededHeaders = [
   'content-security-policy',
@@ -71,7 +71,7 @@ async function webhookFaults(siteUrl: string): Promise<string[]> {
 }
 
 /** The site as the world sees it. */
-export async function siteChecks({ target: { siteUrl } }: Pick<DoctorWorld, 'target'>): Promise<Finding[]> {
+export async function siteChecks({ target: { siteUrl } }: Pick<DoctorContext, 'target'>): Promise<Finding[]> {
   const [headers, unknown, missing, catalogue, webhook] = await Promise.all([
     headerFaults(siteUrl),
     unknownFaults(siteUrl),

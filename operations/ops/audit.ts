@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { CommandRefused } from '../conversation.ts';
-import type { OpsWorld } from './world.ts';
+import type { OpsContext } from './context.ts';
 
 /** A change that a person makes by a command. */
 export interface AuditedChange {
@@ -16,7 +16,7 @@ export interface AuditedChange {
  * CommandRefused when the answer is no.
  */
 export async function audited<Result>(
-  { context, talk, who, project }: OpsWorld,
+  { context, talk, who, project }: OpsContext,
   { command, subject, question }: AuditedChange,
   change: () => Promise<Result>,
 ): Promise<Result> {

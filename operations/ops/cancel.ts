@@ -1,13 +1,13 @@
 import { cancelSubscription } from '#functions/services/cancelSubscription.ts';
 import { audited } from './audit.ts';
 import { ownerOf, recordOf } from './records.ts';
-import type { OpsWorld } from './world.ts';
+import type { OpsContext } from './context.ts';
 
 /**
  * Ends an owner's subscription as their own page does: the record, the e-mail and the note for PayPal are written together. Where
  * PayPal is out of reach the outbox tells it later.
  */
-export async function cancel(world: OpsWorld, email: string, reason: string): Promise<number> {
+export async function cancel(world: OpsContext, email: string, reason: string): Promise<number> {
   const { context, talk } = world;
   const record = await recordOf(world, email);
   const { subscriptionId, billed, fields, email: id } = record;

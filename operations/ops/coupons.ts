@@ -5,10 +5,10 @@ import { couponFields } from '#functions/services/offerDocuments.ts';
 import { findPlan } from '#functions/services/plans.ts';
 import { CommandRefused } from '../conversation.ts';
 import { audited } from './audit.ts';
-import type { OpsWorld } from './world.ts';
+import type { OpsContext } from './context.ts';
 
 /** Prints every coupon with what it gives and how often it was used. */
-export async function listCoupons({ context, talk }: OpsWorld): Promise<number> {
+export async function listCoupons({ context, talk }: OpsContext): Promise<number> {
   const coupons = (await context.store.get(couponsRef)) ?? {};
   for (const code of Object.keys(coupons).toSorted()) {
     const stored = couponIn(coupons, code);
@@ -21,7 +21,7 @@ export async function listCoupons({ context, talk }: OpsWorld): Promise<number> 
 
 /** Writes a new coupon. */
 export async function createCoupon(
-  world: OpsWorld,
+  world: OpsContext,
   typed: string,
   { uses, plan }: { uses: number; plan: string | null },
 ): Promise<number> {
@@ -51,7 +51,7 @@ export async function createCoupon(
 }
 
 /** Takes a coupon out of use. What was redeemed stays as it is, and its count is kept. */
-export async function retireCoupon(world: OpsWorld, typed: string): Promise<number> {
+export async function retireCoupon(world: OpsContext, typed: string): Promise<number> {
   const { store } = world.context;
   const code = normalizeCouponCode(typed);
   if (!couponIn(await store.get(couponsRef), code)) throw new CommandRefused(`There is no coupon ${code}.`);

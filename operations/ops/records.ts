@@ -6,7 +6,7 @@ import { subscriptionRef, type VerifiedOwner } from '#functions/services/owner.t
 import { storedNames } from '#functions/services/storedNames.ts';
 import type { Fields, StoredDocument } from '#functions/store/Store.ts';
 import { CommandRefused } from '../conversation.ts';
-import type { OpsWorld } from './world.ts';
+import type { OpsContext } from './context.ts';
 
 /** The owner of a record, as the services know one; a record that was imported before there were accounts has no uid. */
 export function ownerOf({ email, fields }: OwnRecord): VerifiedOwner {
@@ -35,7 +35,7 @@ function recordFrom({ id, fields }: StoredDocument): OwnRecord {
 }
 
 /** The record of an owner. Throws CommandRefused when there is none. */
-export async function recordOf({ context }: OpsWorld, email: string): Promise<OwnRecord> {
+export async function recordOf({ context }: OpsContext, email: string): Promise<OwnRecord> {
   const id = normalizeEmail(email);
   const fields = await context.store.get(subscriptionRef(id));
   if (!fields) throw new CommandRefused(`There is no subscription of ${id}.`);
@@ -43,7 +43,7 @@ export async function recordOf({ context }: OpsWorld, email: string): Promise<Ow
 }
 
 /** Every record, or those with one status. */
-export async function recordsWith({ context }: OpsWorld, status: string | undefined): Promise<OwnRecord[]> {
+export async function recordsWith({ context }: OpsContext, status: string | undefined): Promise<OwnRecord[]> {
   const found = await context.store.find('Subscriptions', status === undefined ? {} : { where: { status } });
   return found.map(recordFrom);
 }

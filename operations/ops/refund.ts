@@ -5,13 +5,17 @@ import { chargeRef, receiptsOf } from '#functions/services/charges.ts';
 import { syncSubscription } from '#functions/services/syncSubscription.ts';
 import { CommandRefused } from '../conversation.ts';
 import { audited } from './audit.ts';
-import type { OpsWorld } from './world.ts';
+import type { OpsContext } from './context.ts';
 
 /**
  * Gives a payment back through PayPal, wholly or in part, and copies what PayPal says of it into the records; the owner gets the
  * usual e-mail. The number of refunds so far is in PayPal's request id: asking again after a lost answer makes no second refund.
  */
-export async function refund(world: OpsWorld, transactionId: string, typed: string | null): Promise<number> {
+export async function refund(
+  world: OpsContext,
+  transactionId: string,
+  typed: string | null,
+): Promise<number> {
   const { context, talk } = world;
   const { store, payments } = context;
   const charge = await store.get(chargeRef(transactionId));

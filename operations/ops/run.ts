@@ -9,7 +9,7 @@ import { lineOf, paymentLine, ownerOf, recordOf, recordsWith } from './records.t
 import { refund } from './refund.ts';
 import { figuresFrom } from './report/figures.ts';
 import { reportPage } from './report/page.ts';
-import type { OpsWorld } from './world.ts';
+import type { OpsContext } from './context.ts';
 
 const usage = `npm run ops -- list [--status active]
 npm run ops -- show <e-mail>
@@ -32,14 +32,14 @@ function read(args: readonly string[]): { words: string[]; flags: Flags } {
   }
 }
 
-async function list(world: OpsWorld, status: string | undefined): Promise<number> {
+async function list(world: OpsContext, status: string | undefined): Promise<number> {
   const records = await recordsWith(world, status);
   for (const record of records) world.talk.say(lineOf(record));
   world.talk.say(`${records.length} subscriptions`);
   return 0;
 }
 
-async function show(world: OpsWorld, email: string): Promise<number> {
+async function show(world: OpsContext, email: string): Promise<number> {
   const record = await recordOf(world, email);
   world.talk.say(JSON.stringify(record.fields, null, 2));
   const { uid } = ownerOf(record);
@@ -53,7 +53,7 @@ async function show(world: OpsWorld, email: string): Promise<number> {
 }
 
 /** Everything stored about one owner, as their own page gives it to them. */
-async function exportOwner(world: OpsWorld, email: string): Promise<number> {
+async function exportOwner(world: OpsContext, email: string): Promise<number> {
   const record = await recordOf(world, email);
   const question = `Write everything about ${record.email} to a file?`;
   const subject = record.subscriptionId;
@@ -65,7 +65,7 @@ async function exportOwner(world: OpsWorld, email: string): Promise<number> {
   return 0;
 }
 
-async function report(world: OpsWorld): Promise<number> {
+async function report(world: OpsContext): Promise<number> {
   const { store, now } = world.context;
   const [registrations, checkouts, subscriptions, past] = await Promise.all(
     ['Registrations', 'Checkouts', 'Subscriptions', 'PastSubscriptions'].map((name) => store.find(name)),
@@ -82,7 +82,7 @@ async function report(world: OpsWorld): Promise<number> {
 }
 
 /** Runs one of the commands. Throws CommandRefused with the usage when it is none. @returns the exit code. */
-export async function runOps(args: readonly string[], world: OpsWorld): Promise<number> {
+export async function runOps(args: readonly string[], world: OpsContext): Promise<number> {
   const { words, flags } = read(args);
   const [command, ...rest] = words;
   const [first, second] = rest;

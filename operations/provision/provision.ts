@@ -11,7 +11,7 @@ import type { Target } from '../project/target.ts';
 const usage = 'npm run provision -- --env sandbox|live [--dry-run] [--yes]';
 
 /** What provisioning works with; tests hand in their own. */
-export interface ProvisionWorld {
+export interface ProvisionContext {
   target: Target;
   store: Store;
   talk: Conversation;
@@ -44,7 +44,7 @@ function wantedIn(args: readonly string[]): Wanted {
 }
 
 /** Warns of a site that runs in the other environment: its subscriptions stay there and can no longer be read. */
-async function warnOfChange(world: ProvisionWorld, endpoint: string): Promise<void> {
+async function warnOfChange(world: ProvisionContext, endpoint: string): Promise<void> {
   const { store, talk } = world;
   const present = (await store.get({ collection: 'Credentials', id: 'PayPal' }))?.['endpoint'];
   if (typeof present !== 'string' || present === endpoint) return;
@@ -54,7 +54,7 @@ async function warnOfChange(world: ProvisionWorld, endpoint: string): Promise<vo
 }
 
 async function prepared(
-  { target, store, talk, environment, offers: own = offers, simulator }: ProvisionWorld,
+  { target, store, talk, environment, offers: own = offers, simulator }: ProvisionContext,
   wanted: ProviderEnvironment,
   endpoint: string,
 ): Promise<PreparedProvisioning> {
@@ -83,7 +83,7 @@ async function prepared(
  * changes nothing.
  * @returns the exit code: 0 when all is as it should be, 3 when a dry run found differences, 1 when the answer was no.
  */
-export async function provision(args: readonly string[], world: ProvisionWorld): Promise<number> {
+export async function provision(args: readonly string[], world: ProvisionContext): Promise<number> {
   const { environment, dryRun, yes } = wantedIn(args);
   const { target, talk } = world;
   const endpoint = world.simulator ?? payPalEndpoints[environment];

@@ -30,9 +30,9 @@ function replacedEvents(text: string): Webhook['event_types'] {
   return names.map((name) => ({ name }));
 }
 
-/** `/v1/notifications/webhooks`: register, list, read and remove; `verify-webhook-signature`; `webhooks-events`. */
-export function addWebhookRoutes(router: Router, simulator: PayPalSimulator): void {
-  const { ledger, courier } = simulator;
+/** `/v1/notifications/webhooks`: register, change, list, read and remove. */
+function addRegistrationRoutes(router: Router, simulator: PayPalSimulator): void {
+  const { ledger } = simulator;
   const view = (webhook: Webhook) => ({
     ...webhook,
     links: [{ href: `${simulator.url}/v1/notifications/webhooks/${webhook.id}`, rel: 'self', method: 'GET' }],
@@ -80,7 +80,10 @@ export function addWebhookRoutes(router: Router, simulator: PayPalSimulator): vo
     ledger.change((books) => delete books.webhooks[id]);
     res.status(204).end();
   });
+}
 
+/** `/v1/notifications/verify-webhook-signature`. */
+function addVerificationRoute(router: Router, { ledger }: PayPalSimulator): void {
   router.post('/v1/notifications/verify-webhook-signature', (req, res) => {
     const body = jsonBody(req);
     const read = (name: string) => body.text(name, { required: true, max: 500 }) ?? '';
@@ -103,7 +106,10 @@ export function addWebhookRoutes(router: Router, simulator: PayPalSimulator): vo
       );
     res.json({ verification_status: genuine ? 'SUCCESS' : 'FAILURE' });
   });
+}
 
+/** `/v1/notifications/webhooks-events`: list, read and send again. */
+function addEventRoutes(router: Router, { ledger, courier }: PayPalSimulator): void {
   router.get('/v1/notifications/webhooks-events', (_req, res) => {
     const texts = new Map(ledger.books.deliveries.map(({ event_id: id, text }) => [id, text]));
     const events = [...texts.values()].map((text): unknown => JSON.parse(text));
@@ -121,4 +127,11 @@ export function addWebhookRoutes(router: Router, simulator: PayPalSimulator): vo
       throw notFound({ field: 'event_id', location: 'path', value: pathId(req) });
     res.status(202).json({ id: pathId(req) });
   });
+}
+
+/** What is under `/v1/notifications`: webhooks, the check of a signature, and the events that were sent. */
+export function addWebhookRoutes(router: Router, simulator: PayPalSimulator): void {
+  addRegistrationRoutes(router, simulator);
+  addVerificationRoute(router, simulator);
+  addEventRoutes(router, simulator);
 }

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { errorMessage } from '#content/errors.ts';
 import { asAppError, type AppError } from '#domain/errors.ts';
 
 /** One thing an owner asks for, and what became of it. */
@@ -7,6 +8,11 @@ export type ActionState =
   | { status: 'busy' }
   | { status: 'failed'; error: AppError }
   | { status: 'done' };
+
+/** What to say of an action that failed; null while it has not. */
+export function failureIn(state: ActionState): string | null {
+  return state.status === 'failed' ? errorMessage(state.error) : null;
+}
 
 /** Something an owner can do: its state, and how to do it. */
 export interface AsyncAction<Input = void> {

@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles';
 import { Minus, Plus } from 'lucide-react';
 import { useRef } from 'react';
-import { tabularFigures, tokens, transition } from '#theme/index.ts';
+import { tokens, transition } from '#theme/index.ts';
 import { Field, type FieldWords } from './Field.tsx';
 import { Icon } from './Icon.tsx';
-import { TextInput } from './TextInput.tsx';
+import { NumberInput } from './numberInput.ts';
 
 const { color, radius, target } = tokens;
 
@@ -28,16 +28,6 @@ const Step = styled('button')({
   cursor: 'pointer',
   transition: transition('background-color'),
   '&:hover': { backgroundColor: color.peach },
-});
-
-// Its own arrows would be smaller than a finger.
-const NumberInput = styled(TextInput)({
-  ...tabularFigures,
-  paddingInline: 4,
-  fontWeight: 640,
-  textAlign: 'center',
-  appearance: 'textfield',
-  '&::-webkit-inner-spin-button': { display: 'none' },
 });
 
 /** Props of `NumberStepper`. */

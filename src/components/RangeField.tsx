@@ -2,8 +2,8 @@ import { styled } from '@mui/material/styles';
 import { useLayoutEffect, useRef } from 'react';
 import { tabularFigures } from '#theme/index.ts';
 import { Field, type FieldWords } from './Field.tsx';
+import { NumberInput } from './numberInput.ts';
 import { rangeInputStyles } from './rangeInputStyles.ts';
-import { TextInput } from './TextInput.tsx';
 
 const Row = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -13,16 +13,6 @@ const Row = styled('div')(({ theme }) => ({
 }));
 
 const RangeInput = styled('input')(rangeInputStyles);
-
-// Its arrows would be smaller than a finger; the slider beside it has the arrow keys.
-const NumberInput = styled(TextInput)({
-  ...tabularFigures,
-  paddingInline: 4,
-  fontWeight: 640,
-  textAlign: 'center',
-  appearance: 'textfield',
-  '&::-webkit-inner-spin-button': { display: 'none' },
-});
 
 const ValueText = styled('output')(({ theme }) => ({
   ...theme.typography.body2,

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { cancelledMail } from '#domain/mails/cancelledMail.ts';
 import { changeMail } from '#domain/mails/changeMail.ts';
 import { confirmationMail } from '#domain/mails/confirmationMail.ts';
-import type { AboutAccount } from '#domain/mails/mail.ts';
+import type { AccountMailData } from '#domain/mails/mail.ts';
 import { paymentFailedMail } from '#domain/mails/paymentFailedMail.ts';
 import { refundMail } from '#domain/mails/refundMail.ts';
 import { reminderMail } from '#domain/mails/reminderMail.ts';
@@ -21,7 +21,7 @@ import {
 const monthly = sampleConfirmation();
 const { currency, total } = monthly;
 
-const about: AboutAccount = {
+const about: AccountMailData = {
   name: sampleRegistration.fullName,
   confirmation: monthly,
   brand: {

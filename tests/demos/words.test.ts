@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { heatMap } from '#content/demos/heatMap.ts';
-import { exactly, roundly } from '#content/demos/money.ts';
+import { formatAmount, formatWholeAmount } from '#content/demos/money.ts';
 import { hourName, hoursName, orders, wholeNumber } from '#content/demos/week.ts';
 
 describe('the words of the demos', () => {
@@ -32,13 +32,13 @@ describe('the words of the demos', () => {
   });
 
   it('money is exact in tables and round on the map', () => {
-    expect([exactly(41188), roundly(41188), roundly(41150), roundly(-40), roundly(-1250)]).toEqual([
-      '$411.88',
-      '$412',
-      '$412',
-      '$0',
-      '−$12',
-    ]);
+    expect([
+      formatAmount(41188),
+      formatWholeAmount(41188),
+      formatWholeAmount(41150),
+      formatWholeAmount(-40),
+      formatWholeAmount(-1250),
+    ]).toEqual(['$411.88', '$412', '$412', '$0', '−$12']);
   });
 
   it.each([

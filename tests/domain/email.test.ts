@@ -75,7 +75,7 @@ describe('an e-mail address', () => {
       expect(() => checkRef({ collection: 'Subscriptions', id })).not.toThrow();
       expect(id).toMatch(/^[^\s/A-Z]+$/u);
       expect(id.length).toBeLessThanOrEqual(254);
-      // Space of another alphabet around it is all that may have been foreign.
+      // Only white space outside ASCII may stand around an address, and it is trimmed.
       expect(id).toMatch(/^\p{ASCII}+$/u);
     }),
   });

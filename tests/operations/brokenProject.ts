@@ -7,7 +7,7 @@ import { prepareProvision } from '#functions/provision.ts';
 import { readCatalogue } from '#functions/services/catalogue.ts';
 import { handleWebhook } from '#functions/services/webhooks.ts';
 import type { Cloud } from '#operations/doctor/cloud.ts';
-import type { DoctorWorld } from '#operations/doctor/world.ts';
+import type { DoctorContext } from '#operations/doctor/context.ts';
 import { readTarget } from '#operations/project/target.ts';
 import { setup } from '#operations/setup/setup.ts';
 import { sandboxClientId, sandboxClientSecret } from '#sandbox/paypal/startSimulator.ts';
@@ -22,7 +22,7 @@ import { scriptedTalk } from './scriptedTalk.ts';
 
 /** A project with its folder, its site, PayPal and the database, all of which a test can break. */
 export interface ExaminedProject {
-  world: DoctorWorld;
+  world: DoctorContext;
   server: TestServer;
   /** Google's answers, by a part of the address. */
   google: Record<string, { status: number; body: unknown }>;

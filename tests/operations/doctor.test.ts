@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { examine } from '#operations/doctor/examine.ts';
 import { exitCodeOf, lineOf, type Finding } from '#operations/doctor/finding.ts';
 import { setup } from '#operations/setup/setup.ts';
-import type { Examined } from '#operations/doctor/world.ts';
+import type { Examined } from '#operations/doctor/context.ts';
 import { webhookEvents } from '#functions/paypal/webhookEvents.ts';
 import { sandboxClientId, sandboxClientSecret } from '#sandbox/paypal/startSimulator.ts';
 import { activate, register, start } from '../server/testServer.ts';

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { PaymentProvider } from '#functions/payments/PaymentProvider.ts';
 import { cancelSubscription } from '#functions/services/cancelSubscription.ts';
 import { deleteAccount } from '#functions/services/deletion.ts';
 import { emptyOutbox } from '#functions/services/outbox.ts';
@@ -55,6 +56,15 @@ async function secondCharged(): Promise<{ owner: VerifiedOwner; monthly: string;
   await activate(server, owner, monthly);
   await server.approve(yearly);
   return { owner, monthly, yearly };
+}
+
+/** A provider that does not list what it has charged. */
+function withoutPayments(payments: PaymentProvider): PaymentProvider {
+  return {
+    ...payments,
+    listTransactions: async () => [],
+    readSubscription: async (id) => ({ ...(await payments.readSubscription(id)), lastPayment: null }),
+  };
 }
 
 describe('a second subscription that was charged at its approval', () => {
@@ -147,11 +157,7 @@ describe('a second subscription that was charged at its approval', () => {
   it('is given back when PayPal lists its charge only later', async () => {
     const { owner, yearly } = await secondCharged();
     const { payments } = server;
-    server.payments = {
-      ...payments,
-      listTransactions: async () => [],
-      readSubscription: async (id) => ({ ...(await payments.readSubscription(id)), lastPayment: null }),
-    };
+    server.payments = withoutPayments(payments);
     await activate(server, owner, yearly);
     expect(await entryOf(yearly)).toMatchObject({ state: 'waiting' });
     server.payments = payments;
@@ -162,12 +168,7 @@ describe('a second subscription that was charged at its approval', () => {
 
   it('is waited for no longer than a day when PayPal never charged it', async () => {
     const { owner, yearly } = await secondCharged();
-    const { payments } = server;
-    server.payments = {
-      ...payments,
-      listTransactions: async () => [],
-      readSubscription: async (id) => ({ ...(await payments.readSubscription(id)), lastPayment: null }),
-    };
+    server.payments = withoutPayments(server.payments);
     await activate(server, owner, yearly);
     for (let hours = 0; hours <= 30; hours += 5) {
       server.advanceClock(5 * 60 * minute);

@@ -80,6 +80,52 @@ export const bothPrices = [
   { priced: 'by an override', singleUnitTiers: 'refused' },
 ] as const;
 
+/** Calls the simulator's control interface. */
+function controlOf(paypalUrl: string): TestServer['control'] {
+  return async (method, path, body) => {
+    const response = await fetch(`${paypalUrl}/__sim${path}`, {
+      method,
+      ...(body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+    });
+    const text = await response.text();
+    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${text}`);
+    return text === '' ? undefined : JSON.parse(text);
+  };
+}
+
+/** Keeps what the services log, as text. */
+function keptLogs(): Pick<TestServer, 'lines' | 'logs'> {
+  const lines: string[] = [];
+  const log = (event: string, fields = {}) => {
+    const line = JSON.stringify({ event, ...redacted(fields) });
+    lines.push(line);
+    collect(line);
+  };
+  return { lines, logs: { info: log, warn: log, error: log } };
+}
+
+/** Where PayPal's webhooks arrive, for the server that is started behind it. */
+async function startWebhookSite(webhooks: TestServer['webhooks'], server: () => TestServer) {
+  const site = createServer((request, response) => {
+    void (async () => {
+      const rawBody = await bodyOf(request);
+      const answer = webhooks.arrive
+        ? await handleWebhook(server(), deliveryOf(request.headers, rawBody)).catch(() => 500)
+        : 503;
+      webhooks.answers.push(answer);
+      response.writeHead(answer).end();
+    })();
+  });
+  await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(site.address() as AddressInfo).port}`,
+    async stop() {
+      site.closeAllConnections();
+      await new Promise((resolve) => site.close(resolve));
+    },
+  };
+}
+
 /** Starts a server with the sandbox's own seed. */
 export async function startTestServer(
   settings: SimulatorSettings = { singleUnitTiers: 'accepted' },
@@ -90,56 +136,26 @@ export async function startTestServer(
   let simulated = 0;
   const onClock = (aheadMs: number) => (simulated = aheadMs);
   const simulator = await startPayPalSimulator({ port: 0, settings, webhookBackoff: [10, 10], onClock });
-  const lines: string[] = [];
-  const webhooks: TestServer['webhooks'] = { arrive: false, answers: [] };
   let offset = 0;
   const now = () => new Date(Date.now() + offset + simulated);
-  const log = (event: string, fields = {}) => {
-    const line = JSON.stringify({ event, ...redacted(fields) });
-    lines.push(line);
-    collect(line);
-  };
-
-  const site = createServer((request, response) => {
-    void (async () => {
-      const rawBody = await bodyOf(request);
-      const answer = webhooks.arrive
-        ? await handleWebhook(server, deliveryOf(request.headers, rawBody)).catch(() => 500)
-        : 503;
-      webhooks.answers.push(answer);
-      response.writeHead(answer).end();
-    })();
-  });
-  await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));
-  const siteUrl = `http://127.0.0.1:${(site.address() as AddressInfo).port}`;
-  await seedStore({ store, paypalUrl: simulator.url, siteUrl });
-
-  const control: TestServer['control'] = async (method, path, body) => {
-    const response = await fetch(`${simulator.url}/__sim${path}`, {
-      method,
-      ...(body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
-    });
-    const text = await response.text();
-    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${text}`);
-    return text === '' ? undefined : JSON.parse(text);
-  };
-  const payments = payPalProvider({ store, secret: () => sandboxClientSecret, now, sandbox: true });
-  const logs = { info: log, warn: log, error: log };
+  const webhooks: TestServer['webhooks'] = { arrive: false, answers: [] };
+  const site = await startWebhookSite(webhooks, () => server);
+  await seedStore({ store, paypalUrl: simulator.url, siteUrl: site.url });
+  const control = controlOf(simulator.url);
   const server: TestServer = {
     store,
-    payments,
+    payments: payPalProvider({ store, secret: () => sandboxClientSecret, now, sandbox: true }),
     signIns: { remove: async (uid) => void removedSignIns.push(uid) },
     removedSignIns,
-    logs,
+    ...keptLogs(),
     brand: {
       product: 'Curbwise',
       supportEmail: 'support@curbwise.example',
       dashboardUrl: 'https://dashboard.curbwise.example',
     },
-    siteUrl,
+    siteUrl: site.url,
     now,
     wait: async () => undefined,
-    lines,
     webhooks,
     paypalUrl: simulator.url,
     advanceClock(milliseconds) {
@@ -163,8 +179,7 @@ export async function startTestServer(
       return Object.fromEntries(found.map(({ id, fields }) => [id, fields]));
     },
     async stop() {
-      site.closeAllConnections();
-      await new Promise((resolve) => site.close(resolve));
+      await site.stop();
       await simulator.stop();
       await store.close();
       rmSync(folder, { recursive: true });

@@ -48,7 +48,7 @@ export const stages = [
       'server',
       'server and sandbox',
       ['tests/server', 'tests/rules', 'tests/sandbox', 'tests/operations'],
-      ['server'],
+      ['server', 'isolated'],
     ),
     after: ['build'],
   },

@@ -1,13 +1,15 @@
 import { mkdir, readFile, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { decode, fingerprint, type Packed, type Picture } from './picture.ts';
+import { bandsOf, decode, encode, fingerprint, joined, type Picture } from './picture.ts';
 
-/** One line of the manifest: which file holds the ink, where it lies, how large it is, what surrounds it. */
+/** One line of the manifest: where the ink lies, how large it is, what surrounds it, and the files of its bands. */
 export interface Entry {
-  file: string;
+  /** The fingerprint of the exact pixels. */
+  print: string;
   at: [left: number, top: number];
   size: [width: number, height: number];
   around: string;
+  bands: Array<[file: string, left: number, top: number]>;
 }
 
 /** Story id, then viewport width, then the picture. */
@@ -26,31 +28,43 @@ export async function readManifest(folder: string): Promise<Manifest> {
 }
 
 /** Whether a picture is exactly the one of the entry, judged without reading a file. */
-export function matches({ file, at: [left, top], around }: Entry, picture: Picture): boolean {
+export function matches({ print, at: [left, top], around }: Entry, picture: Picture): boolean {
   return (
     left === picture.left &&
     top === picture.top &&
     around === picture.background &&
-    file.startsWith(fingerprint(picture.ink))
+    print === fingerprint(picture.ink)
   );
 }
 
 /** Reads the picture of an entry. */
 export async function readPicture(
   folder: string,
-  { file, at: [left, top], around }: Entry,
+  { at: [left, top], size: [width, height], around: background, bands }: Entry,
 ): Promise<Picture> {
-  const ink = await decode(await readFile(path.join(folder, inkFolder, file)));
-  return { ink, left, top, background: around };
+  const read = bands.map(async ([file, bandLeft, bandTop]) => {
+    const ink = await decode(await readFile(path.join(folder, inkFolder, `${file}.webp`)));
+    return { ink, left: bandLeft, top: bandTop, background };
+  });
+  return joined(await Promise.all(read), { ink: { width, height }, left, top, background });
 }
 
-/** Stores a picture's ink under its fingerprint; pictures that look the same share the file. */
-export async function storePicture(folder: string, picture: Packed): Promise<Entry> {
-  const { left, top, width, height, background, encoded } = picture;
-  const file = `${picture.fingerprint}.webp`;
+/** Stores a picture's bands under their fingerprints; bands that look the same share the file. */
+export async function storePicture(folder: string, picture: Picture): Promise<Entry> {
+  const { ink, left, top, background } = picture;
   await mkdir(path.join(folder, inkFolder), { recursive: true });
-  await writeFile(path.join(folder, inkFolder, file), encoded);
-  return { file, at: [left, top], size: [width, height], around: background };
+  const stored = bandsOf(picture).map(async (band): Promise<Entry['bands'][number]> => {
+    const file = fingerprint(band.ink);
+    await writeFile(path.join(folder, inkFolder, `${file}.webp`), await encode(band.ink));
+    return [file, band.left, band.top];
+  });
+  return {
+    print: fingerprint(ink),
+    at: [left, top],
+    size: [ink.width, ink.height],
+    around: background,
+    bands: await Promise.all(stored),
+  };
 }
 
 /** Writes the manifest, one picture a line in the order of the ids, and deletes the files it no longer names. */
@@ -65,7 +79,8 @@ export async function writeManifest(folder: string, manifest: Manifest): Promise
   await mkdir(path.join(folder, inkFolder), { recursive: true });
   await writeFile(path.join(folder, manifestName), `{\n${lines.join(',\n')}\n}\n`);
 
-  const named = new Set(stories.flatMap(([, pictures]) => Object.values(pictures).map(({ file }) => file)));
+  const entries = stories.flatMap(([, pictures]) => Object.values(pictures));
+  const named = new Set(entries.flatMap(({ bands }) => bands.map(([file]) => `${file}.webp`)));
   const files = await readdir(path.join(folder, inkFolder));
   await Promise.all(
     files.filter((file) => !named.has(file)).map((file) => rm(path.join(folder, inkFolder, file))),
@@ -81,6 +96,7 @@ export async function weighBaselines(folder: string): Promise<{ files: number; b
   return { files: files.length, bytes: sizes.reduce((sum, size) => sum + size, 0) };
 }
 
-function oneLine({ file, at, size, around }: Entry): string {
-  return `{ "file": "${file}", "at": [${at.join(', ')}], "size": [${size.join(', ')}], "around": "${around}" }`;
+function oneLine({ print, at, size, around, bands }: Entry): string {
+  const places = bands.map(([file, left, top]) => `["${file}", ${left}, ${top}]`);
+  return `{ "print": "${print}", "at": [${at.join(', ')}], "size": [${size.join(', ')}], "around": "${around}", "bands": [${places.join(', ')}] }`;
 }

@@ -52,7 +52,7 @@ describe('an update', () => {
   it('keeps one file for pictures that look the same, across stories and widths', async () => {
     const manifest = await readManifest(path.join(folder, 'baselines'));
     const files = ['words', 'recoloured'].flatMap((id) =>
-      Object.values(manifest[id] ?? {}).map(({ file }) => file),
+      Object.values(manifest[id] ?? {}).flatMap(({ bands }) => bands.map(([file]) => file)),
     );
     expect(files).toHaveLength(4);
     expect(new Set(files).size).toBe(1);

@@ -1,10 +1,14 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 
-/** Pixels in memory: four bytes each (red, green, blue, opacity), row by row. */
-export interface Pixels {
+/** Width and height in CSS pixels. */
+export interface Size {
   width: number;
   height: number;
+}
+
+/** Pixels in memory: four bytes each (red, green, blue, opacity), row by row. */
+export interface Pixels extends Size {
   data: Uint8Array;
 }
 
@@ -40,7 +44,10 @@ export function encode({ width, height, data }: Pixels): Promise<Buffer> {
 
 /** What a picture looks like once it is stored, for a comparison with one that is. */
 export async function asStored(picture: Picture): Promise<Picture> {
-  return { ...picture, ink: await decode(await encode(picture.ink)) };
+  const bands = bandsOf(picture).map(async ({ ink, left, top, background }): Promise<Picture> => {
+    return { ink: await decode(await encode(ink)), left, top, background };
+  });
+  return joined(await Promise.all(bands), picture);
 }
 
 /** Writes pixels as a PNG, which Playwright's report compares side by side. */
@@ -50,20 +57,6 @@ export function encodePng({ width, height, data }: Pixels): Promise<Buffer> {
     .toBuffer();
 }
 
-/** A picture packed for a file, with the fingerprint of its ink. */
-export interface Packed extends Omit<Picture, 'ink'> {
-  width: number;
-  height: number;
-  fingerprint: string;
-  encoded: Buffer;
-}
-
-/** Packs a picture. */
-export async function pack({ ink, ...place }: Picture): Promise<Packed> {
-  const { width, height } = ink;
-  return { ...place, width, height, fingerprint: fingerprint(ink), encoded: await encode(ink) };
-}
-
 /** A name for exactly these pixels, the same on every machine and for every encoder. */
 export function fingerprint({ width, height, data }: Pixels): string {
   return createHash('sha256').update(`${width}x${height}:`).update(data).digest('hex').slice(0, 16);
@@ -71,9 +64,20 @@ export function fingerprint({ width, height, data }: Pixels): string {
 
 /** Cuts away the margin that has the colour of the bottom right corner. An empty page keeps that one pixel. */
 export function trim(page: Pixels): Picture {
+  const empty = wordsOf(page).at(-1) ?? 0;
+  const area = inkArea(page, empty);
+  return {
+    ink: crop(page, area),
+    left: area.left,
+    top: area.top,
+    background: colourOf(page.data.subarray(-4)),
+  };
+}
+
+/** The smallest area that holds every pixel of another colour than the empty one; one pixel where there is none. */
+function inkArea(page: Pixels, empty: number): Area {
   const { width, height } = page;
-  const words = new Uint32Array(page.data.buffer, page.data.byteOffset, width * height);
-  const empty = words.at(-1) ?? 0;
+  const words = wordsOf(page);
   const rowHasInk = (row: number) =>
     words.subarray(row * width, (row + 1) * width).some((word) => word !== empty);
 
@@ -91,20 +95,47 @@ export function trim(page: Pixels): Picture {
     }
   }
   if (right < left) right = left;
-  return {
-    ink: crop(page, { left, top, width: right - left + 1, height: bottom - top + 1 }),
-    left,
-    top,
-    background: colourOf(page.data.subarray(-4)),
-  };
+  return { left, top, width: right - left + 1, height: bottom - top + 1 };
+}
+
+/** So many empty rows part two bands: more than between the lines of a paragraph, less than between two cards. */
+const bandGap = 12;
+
+/**
+ * Splits a picture where rows of its background go right across, so that a part that many stories show is stored
+ * once: the header of a page, a card, a footer.
+ */
+export function bandsOf({ ink, left, top, background }: Picture): Picture[] {
+  const [empty = 0] = wordsOf({ width: 1, height: 1, data: pixelOf(background) });
+  const words = wordsOf(ink);
+  const isEmpty = (row: number) =>
+    words.subarray(row * ink.width, (row + 1) * ink.width).every((word) => word === empty);
+  const bands: Array<{ first: number; last: number }> = [];
+  for (let row = 0; row < ink.height; row += 1) {
+    if (isEmpty(row)) continue;
+    const band = bands.at(-1);
+    if (band && row - band.last <= bandGap) band.last = row;
+    else bands.push({ first: row, last: row });
+  }
+  return bands.map(({ first, last }) => {
+    const rows = crop(ink, { left: 0, top: first, width: ink.width, height: last - first + 1 });
+    const area = inkArea(rows, empty);
+    return { ink: crop(rows, area), left: left + area.left, top: top + first + area.top, background };
+  });
+}
+
+/** Puts bands back together to a picture of this area. */
+export function joined(bands: readonly Picture[], whole: Omit<Picture, 'ink'> & { ink: Size }): Picture {
+  const { ink, left, top, background } = whole;
+  const page = filled({ width: ink.width, height: ink.height }, background);
+  for (const band of bands) paint(page, band.ink, { left: band.left - left, top: band.top - top });
+  return { ink: page, left, top, background };
 }
 
 /** A rectangle on a page, in CSS pixels from the top left. */
-export interface Area {
+export interface Area extends Size {
   left: number;
   top: number;
-  width: number;
-  height: number;
 }
 
 /** The area a picture's ink takes up on its page. */
@@ -113,16 +144,32 @@ export function areaOf({ ink, left, top }: Picture): Area {
 }
 
 /** Puts a picture back on its page and returns this area of it, so that two pictures can be laid on each other. */
-export function lay(picture: Picture, area: Area): Pixels {
-  const data = new Uint8Array(area.width * area.height * 4);
-  const [red = 0, green = 0, blue = 0] = Buffer.from(picture.background.slice(1), 'hex');
-  for (let at = 0; at < data.length; at += 4) data.set([red, green, blue, 255], at);
-  const { ink, left, top } = picture;
+export function lay({ ink, left, top, background }: Picture, area: Area): Pixels {
+  const page = filled(area, background);
+  paint(page, ink, { left: left - area.left, top: top - area.top });
+  return page;
+}
+
+function filled({ width, height }: Size, background: string): Pixels {
+  const data = new Uint8Array(width * height * 4);
+  wordsOf({ width, height, data }).fill(wordsOf({ width: 1, height: 1, data: pixelOf(background) })[0] ?? 0);
+  return { width, height, data };
+}
+
+function paint(page: Pixels, ink: Pixels, at: { left: number; top: number }): void {
   for (let row = 0; row < ink.height; row += 1) {
-    const target = ((top - area.top + row) * area.width + (left - area.left)) * 4;
-    data.set(ink.data.subarray(row * ink.width * 4, (row + 1) * ink.width * 4), target);
+    const target = ((at.top + row) * page.width + at.left) * 4;
+    page.data.set(ink.data.subarray(row * ink.width * 4, (row + 1) * ink.width * 4), target);
   }
-  return { width: area.width, height: area.height, data };
+}
+
+/** The pixels as one number each. */
+function wordsOf({ width, height, data }: Pixels): Uint32Array {
+  return new Uint32Array(data.buffer, data.byteOffset, width * height);
+}
+
+function pixelOf(colour: string): Uint8Array {
+  return Uint8Array.from([...Buffer.from(colour.slice(1), 'hex'), 255]);
 }
 
 function crop({ width, data }: Pixels, area: Area): Pixels {

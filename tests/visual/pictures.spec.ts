@@ -6,7 +6,7 @@ import { openCamera, type Camera } from './camera.ts';
 import type { PicturedStory } from './catalogue.ts';
 import { compare } from './comparison.ts';
 import { describeChange } from './describeChange.ts';
-import { asStored, encodePng, pack } from './picture.ts';
+import { asStored, encodePng } from './picture.ts';
 import { settings } from './settings.ts';
 
 const stories = JSON.parse(await readFile(settings.catalogue, 'utf8')) as PicturedStory[];
@@ -35,7 +35,7 @@ for (const { id, name, viewports: pictured } of stories) {
 
     if (info.config.updateSnapshots !== 'none') {
       if (expected && compare(expected, await asStored(picture)).same) return;
-      const stored = await storePicture(settings.baselines, await pack(picture));
+      const stored = await storePicture(settings.baselines, picture);
       await info.attach('baseline', { body: JSON.stringify({ id, width, entry: stored }) });
       return;
     }

@@ -114,7 +114,7 @@ export interface OpenedSubscription {
 export interface WebhookDelivery {
   /** A header by its lower-case name. */
   header: (name: string) => string | undefined;
-  /** The very bytes that came, which is what was signed. */
+  /** The body byte for byte as it arrived: the signature covers it. */
   rawBody: string;
 }
 
@@ -127,7 +127,7 @@ export interface PaymentEvent {
   subscriptionId: string | null;
 }
 
-/** What verifying a webhook came to. */
+/** The result of verifying a webhook. */
 export type VerifiedDelivery =
   | { verdict: 'genuine'; event: PaymentEvent }
   /** The signature is missing or not the provider's. */

@@ -1,56 +1,77 @@
 import type { PaymentProvider, ProviderTransaction } from '../payments/PaymentProvider.ts';
 import { PaymentProviderError } from '../payments/PaymentProviderError.ts';
-import { planOnSaleIn, canSell, type BilledPlan } from './billedPlan.ts';
+import { canSell } from './billedPlan.ts';
 import { allowedEndpoint, managePage } from './endpoint.ts';
 import { PayPalError } from './PayPalError.ts';
+import { plansOnSale } from './plansOnSale.ts';
 import { pricedOrder, pricedRevision } from './pricing.ts';
 import { refundCharge } from './refunds.ts';
-import { restClient, type RestClientOptions } from './restClient.ts';
+import { restClient, type RestClient, type RestClientOptions } from './restClient.ts';
 import { openedIn, revisedIn, subscriptionIn } from './subscriptionReply.ts';
 import { spansOf, transactionsIn, transactionsPath } from './transactions.ts';
 import { webhookVerifier } from './webhook.ts';
 
-const planTrustedForMs = 5 * 60_000;
+/** Where subscriptions are at PayPal. */
+const subscriptionsPath = '/v1/billing/subscriptions';
+
+function subscriptionPath(id: string): string {
+  return `${subscriptionsPath}/${encodeURIComponent(id)}`;
+}
+
+/** The pages PayPal sends the owner back to. */
+function pagesBack({ returnUrl, cancelUrl }: { returnUrl: string; cancelUrl: string }) {
+  return { shipping_preference: 'NO_SHIPPING', return_url: returnUrl, cancel_url: cancelUrl };
+}
+
+/** Cancels; a subscription that has ended already is as good as cancelled. */
+async function cancelSubscription(rest: RestClient, id: string, reason: string): Promise<void> {
+  try {
+    // Without a request id: an earlier refusal must not be answered again in place of a new try.
+    await rest.request({
+      method: 'POST',
+      path: `${subscriptionPath(id)}/cancel`,
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ reason }),
+      repeatable: true,
+    });
+  } catch (error) {
+    if (error instanceof PayPalError && error.issue === 'SUBSCRIPTION_STATUS_INVALID') return;
+    throw error;
+  }
+}
+
+/** Lists what money moved between two moments, the oldest first. */
+async function listTransactions(
+  rest: RestClient,
+  { subscriptionId, from, to }: { subscriptionId: string; from: Date; to: Date },
+): Promise<ProviderTransaction[]> {
+  const found = new Map<string, ProviderTransaction>();
+  for (const span of spansOf({ from, to })) {
+    const reply = await rest.get(transactionsPath(subscriptionPath(subscriptionId), span));
+    // Both neighbours may answer what happened at the moment between them.
+    for (const transaction of transactionsIn(reply)) found.set(transaction.id, transaction);
+  }
+  return [...found.values()].toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at));
+}
 
 /** PayPal as the product's payment provider. */
 export function payPalProvider(options: RestClientOptions): PaymentProvider {
   const { now } = options;
   const rest = restClient(options);
-  const subscriptionPath = (id: string) => `/v1/billing/subscriptions/${encodeURIComponent(id)}`;
-  const plans = new Map<string, { plan: BilledPlan | null; until: number }>();
-
-  const planOnSale = async (planId: string): Promise<BilledPlan | null> => {
-    const cached = plans.get(planId);
-    if (cached && cached.until > now().getTime()) return cached.plan;
-    const plan = planOnSaleIn(await rest.get(`/v1/billing/plans/${encodeURIComponent(planId)}`));
-    plans.set(planId, { plan, until: now().getTime() + planTrustedForMs });
-    return plan;
-  };
-
-  const orderedPlan = async (planId: string): Promise<BilledPlan> => {
-    const plan = await planOnSale(planId);
-    if (!plan) throw new PaymentProviderError('refused', { message: 'the plan is not on sale' });
-    return plan;
-  };
-
-  const context = (returnUrl: string, cancelUrl: string) => ({
-    shipping_preference: 'NO_SHIPPING',
-    return_url: returnUrl,
-    cancel_url: cancelUrl,
-  });
+  const plans = plansOnSale(rest, now);
 
   return {
     publicClientId: () => rest.accountField('client_id'),
     async planCharges(planId, terms) {
-      const same = canSell(await planOnSale(planId), terms);
-      if (!same) plans.delete(planId);
+      const same = canSell(await plans.find(planId), terms);
+      if (!same) plans.forget(planId);
       return same;
     },
-    async openSubscription({ checkoutId, offer, startsAt, email, returnUrl, cancelUrl }) {
-      const plan = await orderedPlan(offer.providerPlanId);
+    async openSubscription({ checkoutId, offer, startsAt, email, ...pages }) {
+      const plan = await plans.order(offer.providerPlanId);
       return openedIn(
         await rest.post(
-          '/v1/billing/subscriptions',
+          subscriptionsPath,
           {
             plan_id: offer.providerPlanId,
             ...pricedOrder(offer, plan),
@@ -58,7 +79,7 @@ export function payPalProvider(options: RestClientOptions): PaymentProvider {
             ...(startsAt !== null && startsAt > now() && { start_time: startsAt.toISOString() }),
             custom_id: checkoutId,
             subscriber: { email_address: email },
-            application_context: { user_action: 'SUBSCRIBE_NOW', ...context(returnUrl, cancelUrl) },
+            application_context: { user_action: 'SUBSCRIBE_NOW', ...pagesBack(pages) },
           },
           checkoutId,
         ),
@@ -73,44 +94,22 @@ export function payPalProvider(options: RestClientOptions): PaymentProvider {
       const endpoint = await rest.accountField('endpoint');
       return endpoint === null ? null : managePage(allowedEndpoint(endpoint, options), id);
     },
-    async cancelSubscription({ id, reason }) {
-      try {
-        // Without a request id: an earlier refusal must not be answered again in place of a new try.
-        await rest.request({
-          method: 'POST',
-          path: `${subscriptionPath(id)}/cancel`,
-          headers: { 'content-type': 'application/json' },
-          body: JSON.stringify({ reason }),
-          repeatable: true,
-        });
-      } catch (error) {
-        if (error instanceof PayPalError && error.issue === 'SUBSCRIPTION_STATUS_INVALID') return;
-        throw error;
-      }
-    },
-    async reviseSubscription({ id, offer, returnUrl, cancelUrl, changeId }) {
-      const plan = await orderedPlan(offer.providerPlanId);
+    cancelSubscription: ({ id, reason }) => cancelSubscription(rest, id, reason),
+    async reviseSubscription({ id, offer, changeId, ...pages }) {
+      const plan = await plans.order(offer.providerPlanId);
       return revisedIn(
         await rest.post(
           `${subscriptionPath(id)}/revise`,
           {
             plan_id: offer.providerPlanId,
             ...pricedRevision(offer, plan),
-            application_context: context(returnUrl, cancelUrl),
+            application_context: pagesBack(pages),
           },
           changeId,
         ),
       );
     },
-    async listTransactions({ subscriptionId, from, to }) {
-      const found = new Map<string, ProviderTransaction>();
-      for (const span of spansOf({ from, to })) {
-        const reply = await rest.get(transactionsPath(subscriptionPath(subscriptionId), span));
-        // Both neighbours may answer what happened at the moment between them.
-        for (const transaction of transactionsIn(reply)) found.set(transaction.id, transaction);
-      }
-      return [...found.values()].toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at));
-    },
+    listTransactions: (request) => listTransactions(rest, request),
     refundCharge: (request) => refundCharge(rest, request),
     verifyWebhook: webhookVerifier(rest, options),
   };

@@ -1,28 +1,20 @@
-import { isCurrency, type Currency } from '#domain/currency.ts';
-import type { MinorUnits } from '#domain/money.ts';
-import { publicPlanNames, type BillingInterval, type PublicPlanName } from '#domain/plan.ts';
+import { isCurrency } from '#domain/currency.ts';
+import { publicPlanNames, type PublicPlanName } from '#domain/plan.ts';
 import type { Fields, Value } from '../store/Store.ts';
 import { isFields } from './fieldValues.ts';
+import type { RecordedPrice } from './record.ts';
 import { storedNames } from './storedNames.ts';
 
 /** A change as its owner was shown it and asked for it: frozen, so that a later change of a price is no matter. */
-export interface AskedChange {
+export interface AskedChange extends Omit<RecordedPrice, 'chosenPlanName' | 'startsAt'> {
   /** Tells one request from the next; from crypto. */
   id: string;
   /** The plan the owner chose. */
   plan: PublicPlanName;
-  /** The plan billed, which a coupon may have replaced. */
-  planName: string;
   /** The coupon whose price stays; null when there is none. */
   couponCode: string | null;
   /** The coupon whose price ends; null when none is lost. */
   couponEnds: string | null;
-  interval: BillingInterval;
-  currency: Currency;
-  posDevices: number;
-  basePrice: MinorUnits;
-  total: MinorUnits;
-  trialDays: number;
   providerPlanId: string;
   /** When the new price is charged first. */
   from: Date;

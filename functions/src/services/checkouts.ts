@@ -21,7 +21,7 @@ export type CheckoutState = 'open' | 'replaced' | 'active' | 'rejected' | 'aband
 /** Minutes between two looks of the reconciler: five at first, six hours at last. */
 const checkEvery = { first: 5, longest: 6 * 60 };
 
-/** When to look at a checkout again that was looked at so many times before. */
+/** When to check a checkout again after this many checks. */
 export function nextCheckAfter(checks: number, now: Date): Date {
   const minutes = Math.min(checkEvery.first * 2 ** checks, checkEvery.longest);
   return addMinutes(new UTCDate(now), minutes);

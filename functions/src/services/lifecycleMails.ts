@@ -1,6 +1,6 @@
 import { cancelledMail } from '#domain/mails/cancelledMail.ts';
 import { changeMail } from '#domain/mails/changeMail.ts';
-import type { AboutAccount, MailText } from '#domain/mails/mail.ts';
+import type { AccountMailData, MailText } from '#domain/mails/mail.ts';
 import { paymentFailedMail } from '#domain/mails/paymentFailedMail.ts';
 import { refundMail, type GivenBack } from '#domain/mails/refundMail.ts';
 import type { Confirmation } from '#domain/recordedSubscription.ts';
@@ -16,7 +16,7 @@ import { storedNames } from './storedNames.ts';
 /** The input of the messages besides the record. */
 type MailContext = Pick<ServerContext, 'brand' | 'siteUrl' | 'now'>;
 
-function about(context: MailContext, record: Fields): AboutAccount {
+function about(context: MailContext, record: Fields): AccountMailData {
   return {
     name: textIn(record, 'customerName'),
     confirmation: confirmationFrom(record),

@@ -28,6 +28,7 @@ export interface RecordedPayment {
 
 /** The recorded price. */
 export interface RecordedPrice {
+  /** The plan billed, which a coupon may have replaced. */
   planName: string;
   chosenPlanName: string;
   interval: BillingInterval;

@@ -1,6 +1,4 @@
 import { useId, useState, type SyntheticEvent } from 'react';
-import { ActionButton } from '#components/ActionButton.tsx';
-import { Notice } from '#components/Notice.tsx';
 import { RadioChoice } from '#components/RadioChoice.tsx';
 import { RangeField } from '#components/RangeField.tsx';
 import { change } from '#content/account/change.ts';
@@ -9,7 +7,8 @@ import type { AppError } from '#domain/errors.ts';
 import { limits } from '#domain/limits.ts';
 import { planNameFrom, publicPlanNames } from '#domain/plan.ts';
 import type { WantedChange } from '#gateways/AccountGateway.ts';
-import { Actions, StackedForm } from '../frame/layout.ts';
+import { FormActions } from '../frame/FormActions.tsx';
+import { StackedForm } from '../frame/layout.ts';
 import { PanelHeading } from '../frame/PanelHeading.tsx';
 
 const { form: words } = change;
@@ -56,17 +55,12 @@ export function ChangeForm({ wanted, pricing, error, onPreview, onClose }: Chang
         valueText={words.deviceCount(chosen.posDevices)}
         onValueChange={(posDevices) => setChosen((before) => ({ ...before, posDevices }))}
       />
-      {error ? (
-        <Notice tone="error">{error.code === 'account/same-plan' ? words.same : errorMessage(error)}</Notice>
-      ) : null}
-      <Actions>
-        <ActionButton type="submit" variant="contained" loading={pricing} loadingLabel={words.previewBusy}>
-          {words.preview}
-        </ActionButton>
-        <ActionButton variant="text" onClick={onClose}>
-          {words.keep}
-        </ActionButton>
-      </Actions>
+      <FormActions
+        words={{ submit: words.preview, submitBusy: words.previewBusy, keep: words.keep }}
+        busy={pricing}
+        failure={error && (error.code === 'account/same-plan' ? words.same : errorMessage(error))}
+        onClose={onClose}
+      />
     </StackedForm>
   );
 }

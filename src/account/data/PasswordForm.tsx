@@ -1,14 +1,13 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import { useForm } from 'react-hook-form';
 import { ActionButton } from '#components/ActionButton.tsx';
-import { Notice } from '#components/Notice.tsx';
 import { yourData } from '#content/account/yourData.ts';
-import { errorMessage } from '#content/errors.ts';
 import { newPasswordSchema } from '#domain/registration.ts';
 import { NewPasswordFields } from '#funnel/frame/NewPasswordFields.tsx';
-import { Actions, StackedForm } from '../frame/layout.ts';
+import { FormActions } from '../frame/FormActions.tsx';
+import { StackedForm } from '../frame/layout.ts';
 import { PanelHeading } from '../frame/PanelHeading.tsx';
-import type { ActionState } from '../useAsyncAction.ts';
+import { failureIn, type ActionState } from '../useAsyncAction.ts';
 
 const { password: words } = yourData;
 
@@ -47,24 +46,13 @@ export function PasswordForm({ email, state, onSubmit, onClose, onSignInAgain }:
         email={email}
         words={words}
       />
-      {state.status === 'failed' ? (
-        <Notice tone="error" {...(tooOld ? { action: again } : {})}>
-          {tooOld ? words.tooOld : errorMessage(state.error)}
-        </Notice>
-      ) : null}
-      <Actions>
-        <ActionButton
-          type="submit"
-          variant="contained"
-          loading={state.status === 'busy'}
-          loadingLabel={words.submitBusy}
-        >
-          {words.submit}
-        </ActionButton>
-        <ActionButton variant="text" onClick={onClose}>
-          {words.keep}
-        </ActionButton>
-      </Actions>
+      <FormActions
+        words={words}
+        busy={state.status === 'busy'}
+        failure={tooOld ? words.tooOld : failureIn(state)}
+        remedy={tooOld ? again : undefined}
+        onClose={onClose}
+      />
     </StackedForm>
   );
 }

@@ -1,16 +1,14 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import { useForm, useWatch } from 'react-hook-form';
-import { ActionButton } from '#components/ActionButton.tsx';
 import { ConsentBox } from '#components/ConsentBox.tsx';
 import { FormField } from '#components/FormField.tsx';
-import { Notice } from '#components/Notice.tsx';
 import { yourData } from '#content/account/yourData.ts';
-import { errorMessage } from '#content/errors.ts';
 import { profileSchema, type Profile } from '#domain/account.ts';
 import { limits } from '#domain/limits.ts';
 import { normalizeText } from '#domain/normalizeText.ts';
-import { Actions, StackedForm } from '../frame/layout.ts';
-import type { AsyncAction } from '../useAsyncAction.ts';
+import { FormActions } from '../frame/FormActions.tsx';
+import { StackedForm } from '../frame/layout.ts';
+import { failureIn, type AsyncAction } from '../useAsyncAction.ts';
 
 const { profile: words } = yourData;
 
@@ -53,26 +51,15 @@ export function ProfileForm({ profile, saving, onClose }: ProfileFormProps) {
         autoComplete="organization"
       />
       <ConsentBox {...form.register('marketingConsent')} label={words.marketing} />
-      {state.status === 'failed' ? <Notice tone="error">{errorMessage(state.error)}</Notice> : null}
-      <Actions>
-        <ActionButton
-          type="submit"
-          variant="contained"
-          loading={state.status === 'busy'}
-          loadingLabel={words.submitBusy}
-        >
-          {words.submit}
-        </ActionButton>
-        <ActionButton
-          variant="text"
-          onClick={() => {
-            reset();
-            onClose();
-          }}
-        >
-          {words.keep}
-        </ActionButton>
-      </Actions>
+      <FormActions
+        words={words}
+        busy={state.status === 'busy'}
+        failure={failureIn(state)}
+        onClose={() => {
+          reset();
+          onClose();
+        }}
+      />
     </StackedForm>
   );
 }

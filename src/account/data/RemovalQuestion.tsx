@@ -1,12 +1,11 @@
 import { useState, type SyntheticEvent } from 'react';
 import { ActionButton } from '#components/ActionButton.tsx';
 import { FormField } from '#components/FormField.tsx';
-import { Notice } from '#components/Notice.tsx';
 import { yourData } from '#content/account/yourData.ts';
-import { errorMessage } from '#content/errors.ts';
-import { Actions, StackedForm } from '../frame/layout.ts';
+import { FormActions } from '../frame/FormActions.tsx';
+import { StackedForm } from '../frame/layout.ts';
 import { PanelHeading } from '../frame/PanelHeading.tsx';
-import type { ActionState } from '../useAsyncAction.ts';
+import { failureIn, type ActionState } from '../useAsyncAction.ts';
 
 const { confirm: words } = yourData.remove;
 
@@ -54,25 +53,14 @@ export function RemovalQuestion({ state, onSubmit, onClose, onSignInAgain }: Rem
           setWrong(false);
         }}
       />
-      {state.status === 'failed' ? (
-        <Notice tone="error" {...(tooOld ? { action: again } : {})}>
-          {errorMessage(state.error)}
-        </Notice>
-      ) : null}
-      <Actions>
-        <ActionButton
-          type="submit"
-          variant="contained"
-          color="secondary"
-          loading={state.status === 'busy'}
-          loadingLabel={words.submitBusy}
-        >
-          {words.submit}
-        </ActionButton>
-        <ActionButton variant="text" onClick={onClose}>
-          {words.keep}
-        </ActionButton>
-      </Actions>
+      <FormActions
+        words={words}
+        busy={state.status === 'busy'}
+        failure={failureIn(state)}
+        remedy={tooOld ? again : undefined}
+        destructive
+        onClose={onClose}
+      />
     </StackedForm>
   );
 }

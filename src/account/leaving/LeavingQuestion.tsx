@@ -1,16 +1,15 @@
 import { useState } from 'react';
-import { ActionButton } from '#components/ActionButton.tsx';
 import { FeatureList } from '#components/FeatureList.tsx';
 import { Field } from '#components/Field.tsx';
-import { Notice } from '#components/Notice.tsx';
 import { TextArea } from '#components/TextArea.tsx';
 import { leaving } from '#content/account/leaving.ts';
-import { errorMessage } from '#content/errors.ts';
 import type { Account } from '#domain/account.ts';
 import { formatDay } from '#domain/day.ts';
 import { limits } from '#domain/limits.ts';
-import { Actions, Stacked } from '../frame/layout.ts';
+import { FormActions } from '../frame/FormActions.tsx';
+import { Stacked } from '../frame/layout.ts';
 import { PanelHeading } from '../frame/PanelHeading.tsx';
+import { failureIn } from '../useAsyncAction.ts';
 import type { Leaving } from './useLeaving.ts';
 
 const { confirm: words } = leaving;
@@ -53,21 +52,14 @@ export function LeavingQuestion({ account, state, onKeep, onCancel }: LeavingQue
           />
         )}
       </Field>
-      {state.status === 'failed' ? <Notice tone="error">{errorMessage(state.error)}</Notice> : null}
-      <Actions>
-        <ActionButton
-          variant="contained"
-          color="secondary"
-          loading={state.status === 'busy'}
-          loadingLabel={words.submitBusy}
-          onClick={() => onCancel({ reason })}
-        >
-          {words.submit}
-        </ActionButton>
-        <ActionButton variant="text" onClick={onKeep}>
-          {words.keep}
-        </ActionButton>
-      </Actions>
+      <FormActions
+        words={words}
+        busy={state.status === 'busy'}
+        failure={failureIn(state)}
+        destructive
+        onSubmit={() => onCancel({ reason })}
+        onClose={onKeep}
+      />
     </Stacked>
   );
 }

@@ -1,5 +1,5 @@
 import { pluralize } from '../pluralize.ts';
-import { exactly } from './money.ts';
+import { formatAmount } from './money.ts';
 import { dayNames, hoursName, orders } from './week.ts';
 
 type Day = keyof typeof dayNames;
@@ -78,12 +78,12 @@ export const pointOfSale = {
   off: 'Off',
   rule: {
     percent: (percent: number, what: string) => `${percent}% off ${what}`,
-    amount: (amount: number, what: string) => `${exactly(amount)} off ${what}`,
+    amount: (amount: number, what: string) => `${formatAmount(amount)} off ${what}`,
     buyOneGetOne: (what: string) => `Buy one, get one free: ${what}`,
   },
   tag: {
     percent: (percent: number) => `−${percent}%`,
-    amount: (amount: number) => `−${exactly(amount)}`,
+    amount: (amount: number) => `−${formatAmount(amount)}`,
     buyOneGetOne: '2 for 1',
   },
   everything: 'everything',

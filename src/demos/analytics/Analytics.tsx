@@ -3,7 +3,7 @@ import { Banknote } from 'lucide-react';
 import { ActionButton } from '#components/ActionButton.tsx';
 import { Icon } from '#components/Icon.tsx';
 import { analytics } from '#content/demos/analytics.ts';
-import { exactly } from '#content/demos/money.ts';
+import { formatAmount } from '#content/demos/money.ts';
 import { dayNames } from '#content/demos/week.ts';
 import { tokens } from '#theme/index.ts';
 import { ChoiceRow } from '../frame/ChoiceRow.tsx';
@@ -51,7 +51,7 @@ export function Analytics() {
       <Latest role="status">
         {lastSold ? (
           <strong>
-            {analytics.justSold(lastSold.ticket, exactly(lastSold.total), exactly(lastSold.profit))}
+            {analytics.justSold(lastSold.ticket, formatAmount(lastSold.total), formatAmount(lastSold.profit))}
           </strong>
         ) : (
           analytics.nothingYet

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { ChartColumn } from 'lucide-react';
 import { analytics } from '#content/demos/analytics.ts';
-import { exactly, roundly } from '#content/demos/money.ts';
+import { formatAmount, formatWholeAmount } from '#content/demos/money.ts';
 import { hourName, wholeNumber } from '#content/demos/week.ts';
 import { NothingYet } from '../frame/NothingYet.tsx';
 import { BarList } from './BarList.tsx';
@@ -57,7 +57,7 @@ function Sellers({ report, days }: ChartsProps) {
         rows: report.sellers.map(({ itemId, name, items, revenue, profit }) => ({
           id: itemId,
           name,
-          cells: [wholeNumber(items), exactly(revenue), exactly(profit)],
+          cells: [wholeNumber(items), formatAmount(revenue), formatAmount(profit)],
         })),
       }}
     >
@@ -102,7 +102,7 @@ function Spots({ report, days }: ChartsProps) {
       heading={spots.heading}
       summary={
         spot && spot.takings.orders > 0
-          ? spots.summary(spot.spot.name, roundly(spot.takings.profit), days)
+          ? spots.summary(spot.spot.name, formatWholeAmount(spot.takings.profit), days)
           : analytics.nothing
       }
       table={{
@@ -110,7 +110,7 @@ function Spots({ report, days }: ChartsProps) {
         rows: report.spots.map(({ spot: { id, name }, takings }) => ({
           id,
           name,
-          cells: [exactly(takings.profit), exactly(takings.revenue), wholeNumber(takings.orders)],
+          cells: [formatAmount(takings.profit), formatAmount(takings.revenue), wholeNumber(takings.orders)],
         })),
       }}
     >
@@ -123,7 +123,7 @@ function Spots({ report, days }: ChartsProps) {
             name,
             value: profit,
             whole: revenue,
-            label: spots.of(roundly(profit), roundly(revenue)),
+            label: spots.of(formatWholeAmount(profit), formatWholeAmount(revenue)),
           }))}
       />
     </ChartCard>

@@ -10,7 +10,7 @@ const { color } = tokens;
 const drawn = 176;
 const foot = 26;
 const head = 22;
-/** Every how many hours one is named under its column. */
+/** Hours from one label under the columns to the next. */
 const named = 3;
 
 const Drawing = styled('svg')(({ theme }) => ({

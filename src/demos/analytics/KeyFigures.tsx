@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { analytics } from '#content/demos/analytics.ts';
-import { exactly, roundly } from '#content/demos/money.ts';
+import { formatAmount, formatWholeAmount } from '#content/demos/money.ts';
 import { wholeNumber } from '#content/demos/week.ts';
 import { tabularFigures, tokens } from '#theme/index.ts';
 import type { Takings } from '../state/sales.ts';
@@ -38,10 +38,13 @@ export function KeyFigures({ total }: KeyFiguresProps) {
   const { figures } = analytics;
   const { profit, revenue, orders } = total;
   const shown = [
-    { name: figures.profit, value: roundly(profit) },
-    { name: figures.revenue, value: roundly(revenue) },
+    { name: figures.profit, value: formatWholeAmount(profit) },
+    { name: figures.revenue, value: formatWholeAmount(revenue) },
     { name: figures.orders, value: wholeNumber(orders) },
-    { name: figures.perOrder, value: orders === 0 ? exactly(0) : exactly(Math.round(revenue / orders)) },
+    {
+      name: figures.perOrder,
+      value: orders === 0 ? formatAmount(0) : formatAmount(Math.round(revenue / orders)),
+    },
   ];
   return (
     <Row>

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { heatMap } from '#content/demos/heatMap.ts';
-import { roundly } from '#content/demos/money.ts';
+import { formatWholeAmount } from '#content/demos/money.ts';
 import { orders as orderCount } from '#content/demos/week.ts';
 import { tabularFigures, tokens } from '#theme/index.ts';
 import type { HeatQuestion, SpotTakings } from './ranking.ts';
@@ -39,7 +39,7 @@ export function Answer({ question, ranking, subject }: AnswerProps) {
       </div>
     );
   }
-  const value = measure === 'orders' ? orderCount(best.orders) : roundly(best[measure]);
+  const value = measure === 'orders' ? orderCount(best.orders) : formatWholeAmount(best[measure]);
   const { lead, fact } = heatMap.best({ ...hours, day, measure, subject, spot: best.spot.name, value });
   return (
     <div role="status">
@@ -47,7 +47,7 @@ export function Answer({ question, ranking, subject }: AnswerProps) {
         <span>{lead}</span> {fact}
       </Sentence>
       {richest.spot.id === best.spot.id ? null : (
-        <More>{heatMap.leavesMore(richest.spot.name, roundly(richest.profit))}</More>
+        <More>{heatMap.leavesMore(richest.spot.name, formatWholeAmount(richest.profit))}</More>
       )}
     </div>
   );

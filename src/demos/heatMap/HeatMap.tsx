@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { heatMap } from '#content/demos/heatMap.ts';
-import { roundly } from '#content/demos/money.ts';
+import { formatWholeAmount } from '#content/demos/money.ts';
 import { wholeNumber } from '#content/demos/week.ts';
 import { tokens } from '#theme/index.ts';
 import { ChoiceRow } from '../frame/ChoiceRow.tsx';
@@ -78,7 +78,7 @@ export function HeatMap() {
           <CityMap
             ranking={ranking}
             value={(takings) => takings[measure]}
-            label={measure === 'orders' ? wholeNumber : roundly}
+            label={measure === 'orders' ? wholeNumber : formatWholeAmount}
             chosenId={chosen?.takings.spot.id}
             onChoose={({ spotId }) => choose(spotId)}
           />

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { heatMap } from '#content/demos/heatMap.ts';
-import { exactly, roundly } from '#content/demos/money.ts';
+import { formatAmount, formatWholeAmount } from '#content/demos/money.ts';
 import { hourName, wholeNumber } from '#content/demos/week.ts';
 import { tabularFigures, tokens } from '#theme/index.ts';
 import type { SpotTakings } from './ranking.ts';
@@ -49,10 +49,10 @@ export function SpotDetail({ takings, bestHour, bestSeller }: SpotDetailProps) {
     orders === 0
       ? []
       : [
-          { name: measures.profit, value: roundly(profit) },
-          { name: measures.revenue, value: roundly(revenue) },
+          { name: measures.profit, value: formatWholeAmount(profit) },
+          { name: measures.revenue, value: formatWholeAmount(revenue) },
           { name: measures.orders, value: wholeNumber(orders) },
-          { name: detail.perOrder, value: exactly(Math.round(profit / orders)) },
+          { name: detail.perOrder, value: formatAmount(Math.round(profit / orders)) },
           ...(bestHour === undefined ? [] : [{ name: detail.bestHour, value: hourName(bestHour) }]),
           ...(bestSeller === undefined ? [] : [{ name: detail.bestItem, value: bestSeller }]),
         ];

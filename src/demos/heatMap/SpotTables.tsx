@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { heatMap } from '#content/demos/heatMap.ts';
-import { exactly } from '#content/demos/money.ts';
+import { formatAmount } from '#content/demos/money.ts';
 import { hourName, wholeNumber } from '#content/demos/week.ts';
 import { NumberTable } from '../frame/NumberTable.tsx';
 import { measures } from '../state/sales.ts';
@@ -23,7 +23,7 @@ export interface SpotTablesProps {
 export function SpotTables({ question, ranking, hours, subject }: SpotTablesProps) {
   const { columns, percent, caption, measures: names } = heatMap;
   const { measure, day } = question;
-  const write = measure === 'orders' ? wholeNumber : exactly;
+  const write = measure === 'orders' ? wholeNumber : formatAmount;
   return (
     <Stack>
       <NumberTable
@@ -33,7 +33,12 @@ export function SpotTables({ question, ranking, hours, subject }: SpotTablesProp
         rows={ranking.map(({ spot, profit, revenue, orders }) => ({
           id: spot.id,
           name: spot.name,
-          cells: [exactly(profit), exactly(revenue), wholeNumber(orders), percent(spot.sharePercent)],
+          cells: [
+            formatAmount(profit),
+            formatAmount(revenue),
+            wholeNumber(orders),
+            percent(spot.sharePercent),
+          ],
         }))}
       />
       <NumberTable

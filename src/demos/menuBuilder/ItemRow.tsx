@@ -2,7 +2,7 @@ import { useSortable } from '@dnd-kit/react/sortable';
 import { styled } from '@mui/material/styles';
 import { VisuallyHidden } from '#components/VisuallyHidden.tsx';
 import { menuBuilder } from '#content/demos/menuBuilder.ts';
-import { exactly } from '#content/demos/money.ts';
+import { formatAmount } from '#content/demos/money.ts';
 import { tabularFigures, tokens, transition } from '#theme/index.ts';
 import { modifiersOf, type Item, type Menu } from '../state/menu.ts';
 import { ActionsMenu } from './ActionsMenu.tsx';
@@ -104,7 +104,7 @@ export function ItemRow({ menu, item, categoryId, index, handlers }: ItemRowProp
         <VisuallyHidden>{menuBuilder.edit} </VisuallyHidden>
         <b>{item.name}</b>{' '}
         <Extras>
-          <span>{exactly(item.price)}</span> {extras.join(', ')}
+          <span>{formatAmount(item.price)}</span> {extras.join(', ')}
         </Extras>
       </Face>
       <ActionsMenu

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { menuBuilder } from '#content/demos/menuBuilder.ts';
-import { exactly } from '#content/demos/money.ts';
+import { formatAmount } from '#content/demos/money.ts';
 import { ToggleKeys } from '../frame/ToggleKeys.tsx';
 import type { Modifier } from '../state/menu.ts';
 
@@ -24,7 +24,7 @@ export function ModifierChoice({ modifiers, chosen, onChange }: ModifierChoicePr
       options={modifiers.map(({ id, name, price }) => ({
         id,
         name,
-        detail: price === 0 ? menuBuilder.free : menuBuilder.added(exactly(price)),
+        detail: price === 0 ? menuBuilder.free : menuBuilder.added(formatAmount(price)),
       }))}
       chosen={chosen}
       onChange={onChange}

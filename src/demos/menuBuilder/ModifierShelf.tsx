@@ -5,7 +5,7 @@ import { useId } from 'react';
 import { Icon } from '#components/Icon.tsx';
 import { VisuallyHidden } from '#components/VisuallyHidden.tsx';
 import { menuBuilder } from '#content/demos/menuBuilder.ts';
-import { exactly } from '#content/demos/money.ts';
+import { formatAmount } from '#content/demos/money.ts';
 import { tabularFigures, tokens, transition } from '#theme/index.ts';
 import type { Modifier } from '../state/menu.ts';
 import { actionsId } from './menuEntryIds.ts';
@@ -76,7 +76,8 @@ export function ModifierShelf({ modifiers, onEdit }: ModifierShelfProps) {
       </Top>
       <List>
         {modifiers.map((modifier) => {
-          const price = modifier.price === 0 ? menuBuilder.free : menuBuilder.added(exactly(modifier.price));
+          const price =
+            modifier.price === 0 ? menuBuilder.free : menuBuilder.added(formatAmount(modifier.price));
           return (
             <li key={modifier.id}>
               <Tag

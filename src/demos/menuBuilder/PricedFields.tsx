@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { FormField } from '#components/FormField.tsx';
 import { menuBuilder } from '#content/demos/menuBuilder.ts';
-import { exactly } from '#content/demos/money.ts';
+import { formatAmount } from '#content/demos/money.ts';
 import { tokens } from '#theme/index.ts';
 import { longestName, readDraft, type DraftProblems, type PricedDraft } from './pricedDraft.ts';
 
@@ -58,7 +58,7 @@ export function PricedFields({ draft, problems, priceLabel, onChange }: PricedFi
           onChange={(event) => onChange({ ...draft, cost: event.target.value })}
         />
       </Pair>
-      {value ? <Leaves>{menuBuilder.leaves(exactly(value.price - value.cost))}</Leaves> : null}
+      {value ? <Leaves>{menuBuilder.leaves(formatAmount(value.price - value.cost))}</Leaves> : null}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { Icon } from '#components/Icon.tsx';
 import { VisuallyHidden } from '#components/VisuallyHidden.tsx';
-import { exactly } from '#content/demos/money.ts';
+import { formatAmount } from '#content/demos/money.ts';
 import { pointOfSale } from '#content/demos/pointOfSale.ts';
 import { tabularFigures, tokens, transition } from '#theme/index.ts';
 import { toneColors } from '../frame/toneColors.ts';
@@ -97,7 +97,7 @@ export function ItemKeys({ category, countOf, tagOf, onPress }: ItemKeysProps) {
           <Key key={item.id} type="button" onClick={() => onPress(item)}>
             <Icon of={foodIcon(item.id)} size={32} />
             <span>{item.name}</span>
-            <Price>{exactly(item.price)}</Price>
+            <Price>{formatAmount(item.price)}</Price>
             {tag ? <Tag>{tag}</Tag> : null}
             {count > 0 ? (
               <Count>

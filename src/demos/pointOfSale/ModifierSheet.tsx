@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { exactly } from '#content/demos/money.ts';
+import { formatAmount } from '#content/demos/money.ts';
 import { pointOfSale } from '#content/demos/pointOfSale.ts';
 import { DemoSheet } from '../frame/DemoSheet.tsx';
 import { ToggleKeys } from '../frame/ToggleKeys.tsx';
@@ -36,7 +36,7 @@ export function ModifierSheet({ itemName, modifiers, chosen, onChange, onClose }
         options={modifiers.map(({ id, name, price }) => ({
           id,
           name,
-          detail: price === 0 ? pointOfSale.free : pointOfSale.added(exactly(price)),
+          detail: price === 0 ? pointOfSale.free : pointOfSale.added(formatAmount(price)),
         }))}
         chosen={chosen}
         onChange={onChange}

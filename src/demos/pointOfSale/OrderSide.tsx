@@ -1,4 +1,4 @@
-import { exactly } from '#content/demos/money.ts';
+import { formatAmount } from '#content/demos/money.ts';
 import { pointOfSale } from '#content/demos/pointOfSale.ts';
 import { dayNames, hourName } from '#content/demos/week.ts';
 import { findItem, modifiersOf } from '../state/menu.ts';
@@ -30,8 +30,8 @@ export function OrderSide({ till }: OrderSideProps) {
           {...receipt}
           tally={{
             where: pointOfSale.tally(findSpot(shift.spotId).name, dayNames[shift.day], hourName(shift.hour)),
-            sold: pointOfSale.tallySold(tally.orders, exactly(tally.total)),
-            profit: pointOfSale.tallyProfit(exactly(tally.profit)),
+            sold: pointOfSale.tallySold(tally.orders, formatAmount(tally.total)),
+            profit: pointOfSale.tallyProfit(formatAmount(tally.profit)),
           }}
           onNext={till.onNext}
         />

@@ -4,7 +4,7 @@ import { Trash2 } from 'lucide-react';
 import { useId } from 'react';
 import { Icon } from '#components/Icon.tsx';
 import { TicketCard } from '#components/TicketCard.tsx';
-import { exactly } from '#content/demos/money.ts';
+import { formatAmount } from '#content/demos/money.ts';
 import { pointOfSale } from '#content/demos/pointOfSale.ts';
 import { tabularFigures, tokens } from '#theme/index.ts';
 import type { Sale } from '../state/pricing.ts';
@@ -71,13 +71,13 @@ export function OrderTicket({
         {discount > 0 ? (
           <>
             <dt>{pointOfSale.subtotal}</dt>
-            <dd>{exactly(subtotal)}</dd>
+            <dd>{formatAmount(subtotal)}</dd>
             <dt data-kind="discount">{pointOfSale.discount}</dt>
-            <dd data-kind="discount">{pointOfSale.minus(exactly(discount))}</dd>
+            <dd data-kind="discount">{pointOfSale.minus(formatAmount(discount))}</dd>
           </>
         ) : null}
         <dt data-kind="total">{pointOfSale.total}</dt>
-        <dd data-kind="total">{exactly(total)}</dd>
+        <dd data-kind="total">{formatAmount(total)}</dd>
       </Sums>
       <TenderPad total={total} onPay={onPay} />
     </>

@@ -5,7 +5,7 @@ import { useId } from 'react';
 import { useFocusOnMount } from '#hooks/useFocusOnMount.ts';
 import { Icon } from '#components/Icon.tsx';
 import { TicketCard } from '#components/TicketCard.tsx';
-import { exactly } from '#content/demos/money.ts';
+import { formatAmount } from '#content/demos/money.ts';
 import { pointOfSale } from '#content/demos/pointOfSale.ts';
 import { motion, tabularFigures, tokens } from '#theme/index.ts';
 import type { Order } from '../state/order.ts';
@@ -97,19 +97,19 @@ export function ReceiptStrip({ order, tender, sync, tally, onNext }: ReceiptStri
               <span>
                 {pointOfSale.quantity(quantity)} {itemName}
               </span>
-              <span>{exactly(total)}</span>
+              <span>{formatAmount(total)}</span>
             </li>
           ))}
         </Lines>
         <Sums>
           <dt>{pointOfSale.total}</dt>
-          <dd>{exactly(order.total)}</dd>
+          <dd>{formatAmount(order.total)}</dd>
           <dt>{tender.kind === 'card' ? pointOfSale.paidByCard : pointOfSale.cashGiven}</dt>
-          <dd>{exactly(tender.kind === 'card' ? order.total : tender.given)}</dd>
+          <dd>{formatAmount(tender.kind === 'card' ? order.total : tender.given)}</dd>
           {change === undefined ? null : (
             <>
               <dt data-kind="change">{pointOfSale.change}</dt>
-              <dd data-kind="change">{exactly(change)}</dd>
+              <dd data-kind="change">{formatAmount(change)}</dd>
             </>
           )}
         </Sums>

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
-import { exactly } from '#content/demos/money.ts';
+import { formatAmount } from '#content/demos/money.ts';
 import { pointOfSale } from '#content/demos/pointOfSale.ts';
 import { tabularFigures, tokens } from '#theme/index.ts';
 import type { DemoServer } from '../state/demoServer.ts';
@@ -78,7 +78,7 @@ export function SyncQueue({ queue, server }: SyncQueueProps) {
           {rows.map(({ order, sync }) => (
             <li key={order.id}>
               <span>{pointOfSale.order(order.ticket)}</span>
-              <span>{exactly(order.total)}</span>
+              <span>{formatAmount(order.total)}</span>
               <SyncState sync={sync} />
             </li>
           ))}

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { ArrowLeft, Banknote, CreditCard } from 'lucide-react';
 import { useState } from 'react';
 import { Icon } from '#components/Icon.tsx';
-import { exactly } from '#content/demos/money.ts';
+import { formatAmount } from '#content/demos/money.ts';
 import { pointOfSale } from '#content/demos/pointOfSale.ts';
 import { tabularFigures } from '#theme/index.ts';
 import type { MinorUnits } from '#domain/money.ts';
@@ -67,7 +67,7 @@ export function TenderPad({ total, onPay }: TenderPadProps) {
           color="secondary"
           onClick={() => onPay({ kind: 'cash', given })}
         >
-          {given === total ? pointOfSale.exact : exactly(given)}
+          {given === total ? pointOfSale.exact : formatAmount(given)}
         </Key>
       ))}
       <Button

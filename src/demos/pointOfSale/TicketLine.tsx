@@ -3,7 +3,7 @@ import { Minus, Plus, SlidersHorizontal } from 'lucide-react';
 import IconButton from '@mui/material/IconButton';
 import Button from '@mui/material/Button';
 import { Icon } from '#components/Icon.tsx';
-import { exactly } from '#content/demos/money.ts';
+import { formatAmount } from '#content/demos/money.ts';
 import { pointOfSale } from '#content/demos/pointOfSale.ts';
 import { tabularFigures, tokens } from '#theme/index.ts';
 import { maxQuantity } from '../state/cart.ts';
@@ -65,18 +65,18 @@ export function TicketLine({ line, canHaveExtras, onQuantity, onExtras }: Ticket
     <Line>
       <Row>
         <b>{itemName}</b>
-        <span>{exactly(quantity * itemPrice)}</span>
+        <span>{formatAmount(quantity * itemPrice)}</span>
       </Row>
       {modifiers.map(({ id, name, price }) => (
         <Row key={id} data-kind="extra">
           <span>{name}</span>
-          <span>{price === 0 ? '' : exactly(quantity * price)}</span>
+          <span>{price === 0 ? '' : formatAmount(quantity * price)}</span>
         </Row>
       ))}
       {discounts.map(({ id, name, amount }) => (
         <Row key={id} data-kind="discount">
           <span>{name}</span>
-          <span>{pointOfSale.minus(exactly(amount))}</span>
+          <span>{pointOfSale.minus(formatAmount(amount))}</span>
         </Row>
       ))}
       <Keys>

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { ChevronDown } from 'lucide-react';
 import { Icon } from '#components/Icon.tsx';
-import { exactly } from '#content/demos/money.ts';
+import { formatAmount } from '#content/demos/money.ts';
 import { pointOfSale } from '#content/demos/pointOfSale.ts';
 import { tabularFigures, tokens } from '#theme/index.ts';
 import { sum, type Sale } from '../state/pricing.ts';
@@ -48,7 +48,7 @@ export function TotalBar({ sale }: TotalBarProps) {
   return (
     <Bar type="button" onClick={handleClick}>
       <span>{pointOfSale.items(count)}</span>
-      <b>{exactly(sale.total)}</b>
+      <b>{formatAmount(sale.total)}</b>
       <span>
         {pointOfSale.seeTicket}
         <Icon of={ChevronDown} />

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { exactly } from '#content/demos/money.ts';
+import { formatAmount } from '#content/demos/money.ts';
 import { pointOfSale } from '#content/demos/pointOfSale.ts';
 import { useFocusAfterRender } from '../frame/useFocusAfterRender.ts';
 import { useAnnouncer } from '../frame/useAnnouncer.ts';
@@ -78,7 +78,7 @@ export function usePointOfSale(): PointOfSaleState {
       const step = editCart((cart) => addLine(cart, line));
       setPaid(undefined);
       change(step);
-      say(pointOfSale.saidAdded(item.name, exactly(saleOf(step(state)).total)));
+      say(pointOfSale.saidAdded(item.name, formatAmount(saleOf(step(state)).total)));
     },
     onQuantity: (lineId, quantity) => {
       change(editCart((cart) => setQuantity(cart, lineId, quantity)));
@@ -94,10 +94,10 @@ export function usePointOfSale(): PointOfSaleState {
     },
     onPay: (tender) => {
       const id = newId();
-      const due = tender.kind === 'cash' ? exactly(tender.given - sale.total) : undefined;
+      const due = tender.kind === 'cash' ? formatAmount(tender.given - sale.total) : undefined;
       change(placeOrder(id));
       setPaid({ id, tender });
-      say(pointOfSale.saidPaid(state.nextTicket, exactly(sale.total), due));
+      say(pointOfSale.saidPaid(state.nextTicket, formatAmount(sale.total), due));
     },
     onNext: () => {
       setPaid(undefined);

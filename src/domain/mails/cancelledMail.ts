@@ -1,9 +1,9 @@
 import { formatDay } from '../day.ts';
-import { closing, type AboutAccount, type MailText } from './mail.ts';
+import { closingLines, type AccountMailData, type MailText } from './mail.ts';
 
 /** Tells an owner that the subscription is cancelled, until when it can be used, and what is kept. */
 export function cancelledMail(
-  about: AboutAccount & {
+  about: AccountMailData & {
     /** The end of what is paid for, or of the trial; null when access is over. */
     accessUntil: Date | null;
   },
@@ -19,7 +19,7 @@ export function cancelledMail(
         : `You can use ${brand.product} until ${formatDay(accessUntil)}; that time is yours already.`,
       'Your registration and your receipts are kept, so that you can come back at any time. A free trial is once for every owner.',
       `Your account: ${accountUrl}`,
-      ...closing(about),
+      ...closingLines(about),
     ],
   };
 }

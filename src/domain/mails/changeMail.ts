@@ -1,10 +1,10 @@
 import { formatDay } from '../day.ts';
 import type { Confirmation } from '../recordedSubscription.ts';
-import { closing, priceInWords, type AboutAccount, type MailText } from './mail.ts';
+import { closingLines, priceInWords, type AccountMailData, type MailText } from './mail.ts';
 
 /** Tells an owner that the plan, the number of devices or the price is another now, and from when it is charged. */
 export function changeMail(
-  about: AboutAccount & {
+  about: AccountMailData & {
     /** The subscription before the change. */
     before: Confirmation;
     /** The next charge; null if the payment provider names none. */
@@ -21,7 +21,7 @@ export function changeMail(
       `Now: ${confirmation.planName}, ${priceInWords(confirmation)}, ${start}.`,
       `Before: ${before.planName}, ${priceInWords(before)}.`,
       `If this was not you, write to ${brand.supportEmail}. Your account: ${accountUrl}`,
-      ...closing(about),
+      ...closingLines(about),
     ],
   };
 }

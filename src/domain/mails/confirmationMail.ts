@@ -1,9 +1,9 @@
 import { limits } from '../limits.ts';
 import { chargeLines } from './chargeLines.ts';
-import { devicesInWords, type AboutSubscription, type MailText } from './mail.ts';
+import { devicesInWords, type SubscriptionMailData, type MailText } from './mail.ts';
 
 /** Tells an owner that the subscription has begun, and what is charged when (R-MAIL-CONFIRMATION). */
-export function confirmationMail({ name, confirmation, brand }: AboutSubscription): MailText {
+export function confirmationMail({ name, confirmation, brand }: SubscriptionMailData): MailText {
   const { planName, posDevices, subscriptionId } = confirmation;
   return {
     subject: `Your ${brand.product} subscription is active`,

@@ -17,7 +17,7 @@ export interface MailText {
 }
 
 /** What every message about a subscription is made from. */
-export interface AboutSubscription {
+export interface SubscriptionMailData {
   /** As the owner wrote it. */
   name: string;
   confirmation: Confirmation;
@@ -25,7 +25,7 @@ export interface AboutSubscription {
 }
 
 /** The same, for a message that leads to the owner's own page. */
-export interface AboutAccount extends AboutSubscription {
+export interface AccountMailData extends SubscriptionMailData {
   accountUrl: string;
 }
 
@@ -63,6 +63,6 @@ export function questions({ supportEmail }: MailBrand): string {
 }
 
 /** The lines at the end of every message: which subscription, and whom to ask. */
-export function closing({ confirmation, brand }: AboutSubscription): string[] {
+export function closingLines({ confirmation, brand }: SubscriptionMailData): string[] {
   return [`Subscription: ${confirmation.subscriptionId}`, questions(brand)];
 }

@@ -1,7 +1,7 @@
 import { formatDay } from '../day.ts';
 import { formatMoney, type MinorUnits } from '../money.ts';
 import type { Currency } from '../currency.ts';
-import { closing, type AboutAccount, type MailText } from './mail.ts';
+import { closingLines, type AccountMailData, type MailText } from './mail.ts';
 
 /** A charge that failed. */
 export interface FailedCharge {
@@ -12,7 +12,7 @@ export interface FailedCharge {
 }
 
 /** Tells an owner that a charge failed, what happens next and what to do. */
-export function paymentFailedMail(about: AboutAccount & { failed: FailedCharge }): MailText {
+export function paymentFailedMail(about: AccountMailData & { failed: FailedCharge }): MailText {
   const { name, confirmation, failed, brand, accountUrl } = about;
   const next =
     failed.nextTryAt === null
@@ -25,7 +25,7 @@ export function paymentFailedMail(about: AboutAccount & { failed: FailedCharge }
       `PayPal could not charge ${formatMoney(failed)} for your ${confirmation.planName} plan.`,
       next,
       `Please look at how the subscription is paid. Your account leads to PayPal's page of it: ${accountUrl}`,
-      ...closing(about),
+      ...closingLines(about),
     ],
   };
 }

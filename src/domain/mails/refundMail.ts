@@ -1,7 +1,7 @@
 import type { Currency } from '../currency.ts';
 import { formatDay } from '../day.ts';
 import { formatMoney, type MinorUnits } from '../money.ts';
-import { closing, type AboutAccount, type MailText } from './mail.ts';
+import { closingLines, type AccountMailData, type MailText } from './mail.ts';
 
 /** Money that was given back. */
 export interface GivenBack {
@@ -14,7 +14,7 @@ export interface GivenBack {
 }
 
 /** Tells an owner that money was given back: how much, when, and by which transaction. */
-export function refundMail(about: AboutAccount & { refund: GivenBack }): MailText {
+export function refundMail(about: AccountMailData & { refund: GivenBack }): MailText {
   const { name, refund, brand, accountUrl } = about;
   const amount = formatMoney(refund);
   const what =
@@ -28,7 +28,7 @@ export function refundMail(about: AboutAccount & { refund: GivenBack }): MailTex
       what,
       `PayPal's transaction: ${refund.transactionId}. It depends on your way of paying when you see the money.`,
       `All your receipts: ${accountUrl}`,
-      ...closing(about),
+      ...closingLines(about),
     ],
   };
 }

@@ -1,11 +1,11 @@
 import { formatDay } from '../day.ts';
 import { formatMoney } from '../money.ts';
 import { chargeMomentsOfConfirmation, timelineOfConfirmation } from '../timeline.ts';
-import { closing, type AboutSubscription, type MailText } from './mail.ts';
+import { closingLines, type SubscriptionMailData, type MailText } from './mail.ts';
 import { momentLine } from './momentLine.ts';
 
 /** The promised word before the first charge: when, how much, what comes after it, and how to cancel. */
-export function reminderMail(about: AboutSubscription): MailText {
+export function reminderMail(about: SubscriptionMailData): MailText {
   const { name, confirmation, brand } = about;
   const { planName, currency, total, trialEndsAt } = confirmation;
   const { moments, note } = timelineOfConfirmation(confirmation);
@@ -21,7 +21,7 @@ export function reminderMail(about: AboutSubscription): MailText {
       `This is the reminder we promised you. Your free trial of the ${planName} plan ends on ${day}, and ${price} will be charged then. If you want to stay, there is nothing to do.`,
       ...moments.slice(firstCharge).map(momentLine),
       `${note.title}: ${note.body}`,
-      ...closing(about),
+      ...closingLines(about),
     ],
   };
 }

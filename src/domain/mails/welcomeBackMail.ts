@@ -1,8 +1,8 @@
 import { chargeLines } from './chargeLines.ts';
-import { closing, devicesInWords, type AboutAccount, type MailText } from './mail.ts';
+import { closingLines, devicesInWords, type AccountMailData, type MailText } from './mail.ts';
 
 /** Tells an owner who has come back that the new subscription runs, and what is charged when. */
-export function welcomeBackMail(about: AboutAccount): MailText {
+export function welcomeBackMail(about: AccountMailData): MailText {
   const { name, confirmation, brand, accountUrl } = about;
   return {
     subject: `Welcome back to ${brand.product}`,
@@ -12,7 +12,7 @@ export function welcomeBackMail(about: AboutAccount): MailText {
       `Plan: ${confirmation.planName}, ${devicesInWords(confirmation.posDevices)}.`,
       ...chargeLines(confirmation),
       `Your account, with the receipts from before: ${accountUrl}`,
-      ...closing(about),
+      ...closingLines(about),
     ],
   };
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { roundly } from '#content/demos/money.ts';
+import { formatWholeAmount } from '#content/demos/money.ts';
 import { sample } from '#content/demos/sample.ts';
 import { CityMap } from '#demos/heatMap/CityMap.tsx';
 import { onTablet } from '../support/onTablet.tsx';
@@ -15,7 +15,7 @@ const meta = {
   args: {
     ranking: rankingFor(tuesdayLunch),
     value: ({ profit }) => profit,
-    label: roundly,
+    label: formatWholeAmount,
     chosenId: undefined,
     onChoose: fn(),
   },

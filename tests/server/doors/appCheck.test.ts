@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { calls, type CallName } from '#domain/contract.ts';
 import { appCheckEnforced } from '#functions/config.ts';
-import { openHouse, type House } from './house.ts';
-import { accounts, claimsOf } from './intruders.ts';
+import { openDeployedFunctions, type DeployedFunctions } from './deployedFunctions.ts';
+import { accounts, claimsOf } from './unauthorizedCallers.ts';
 
-let house: House;
+let deployed: DeployedFunctions;
 beforeAll(async () => {
-  house = await openHouse({ APP_CHECK: 'enforced' });
+  deployed = await openDeployedFunctions({ APP_CHECK: 'enforced' });
 });
-afterAll(() => house.stop());
+afterAll(() => deployed.stop());
 
 const names = Object.keys(calls) as CallName[];
 
@@ -17,18 +17,18 @@ describe('App Check, when it is switched on', () => {
     ['without a token of the site', {}],
     ['with an invented one', { 'x-firebase-appcheck': 'a.b.c' }],
   ])('refuses every call %s, of its owner too, and nothing is stored', async (_what, sent) => {
-    const authorization = `Bearer ${house.google.sign(claimsOf(accounts.rosa))}`;
-    const before = await house.contents();
+    const authorization = `Bearer ${deployed.google.sign(claimsOf(accounts.rosa))}`;
+    const before = await deployed.contents();
     for (const name of names) {
       const headers = { 'content-type': 'application/json', authorization, ...sent };
-      const { status, code } = await house.knock(name, { method: 'POST', headers, body: '{"data":{}}' });
+      const { status, code } = await deployed.call(name, { method: 'POST', headers, body: '{"data":{}}' });
       expect({ name, status, code }).toEqual({ name, status: 401, code: 'UNAUTHENTICATED' });
     }
-    expect(await house.contents()).toBe(before);
+    expect(await deployed.contents()).toBe(before);
   });
 
   it('leaves the webhook to its signature', async () => {
-    const { status } = await house.knock('paypalWebhook', { method: 'POST', body: '{}' });
+    const { status } = await deployed.call('paypalWebhook', { method: 'POST', body: '{}' });
     expect(status).toBe(401);
   });
 });

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { rejectInvalidCalls } from '#functions/requestGuard.ts';
 import { apiBody, unreadableBody } from '#sandbox/site/apiBody.ts';
 import { listenOnFreePort } from '../../sandbox/listenOnFreePort.ts';
-import { openHouse, type House } from './house.ts';
-import { accounts, claimsOf } from './intruders.ts';
+import { openDeployedFunctions, type DeployedFunctions } from './deployedFunctions.ts';
+import { accounts, claimsOf } from './unauthorizedCallers.ts';
 
 const megabyte = 1_000_000;
 const deep = `${'['.repeat(3_900)}${']'.repeat(3_900)}`;
@@ -56,26 +56,26 @@ describe('a body that is no call', () => {
 });
 
 describe('every function', () => {
-  let house: House;
+  let deployed: DeployedFunctions;
   beforeAll(async () => {
-    house = await openHouse();
+    deployed = await openDeployedFunctions();
   });
-  afterAll(() => house.stop());
+  afterAll(() => deployed.stop());
 
   it.each(bodiesOf(1))(
     'refuses %s in our own words, before the account is asked for',
     async (_what, body) => {
-      const authorization = `Bearer ${house.google.sign(claimsOf(accounts.rosa))}`;
-      const before = { asked: house.google.asked(), contents: await house.contents() };
-      for (const door of house.doors.filter((name) => name !== 'paypalWebhook')) {
-        const answer = await house.knock(door, {
+      const authorization = `Bearer ${deployed.google.sign(claimsOf(accounts.rosa))}`;
+      const before = { asked: deployed.google.asked(), contents: await deployed.contents() };
+      for (const door of deployed.doors.filter((name) => name !== 'paypalWebhook')) {
+        const answer = await deployed.call(door, {
           method: 'POST',
           headers: { ...headers, authorization },
           body,
         });
         expect({ door, ...answer }).toMatchObject({ door, status: 400, code: 'request/invalid' });
       }
-      expect({ asked: house.google.asked(), contents: await house.contents() }).toEqual(before);
+      expect({ asked: deployed.google.asked(), contents: await deployed.contents() }).toEqual(before);
     },
   );
 });

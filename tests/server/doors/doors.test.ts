@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { calls, type CallInput, type CallName } from '#domain/contract.ts';
 import { callFunctions, functionOf } from '#functions/callGroups.ts';
 import { registrationOf } from '../testServer.ts';
-import { openHouse, type Answer, type House } from './house.ts';
-import { accounts, claimsOf, intruders } from './intruders.ts';
+import { openDeployedFunctions, type Answer, type DeployedFunctions } from './deployedFunctions.ts';
+import { accounts, claimsOf, unauthorizedCallers } from './unauthorizedCallers.ts';
 
 /** What an honest browser sends. A new call does not compile until it has its line, and is then tried like the others. */
 const inputs: { [Name in CallName]: CallInput<Name> } = {
@@ -31,11 +31,11 @@ const ownersOnly = names.filter((name) => calls[name].access === 'owner');
 const forAnyone = names.filter((name) => calls[name].access === 'anyone');
 const json = { 'content-type': 'application/json' };
 
-let house: House;
+let deployed: DeployedFunctions;
 beforeAll(async () => {
-  house = await openHouse();
+  deployed = await openDeployedFunctions();
 });
-afterAll(() => house.stop());
+afterAll(() => deployed.stop());
 
 function request(
   name: CallName,
@@ -54,27 +54,27 @@ function expectRefusal(answer: Answer, statuses: readonly number[]) {
 }
 
 async function expectUnchanged(action: () => Promise<void>) {
-  const before = await house.contents();
+  const before = await deployed.contents();
   await action();
-  expect(await house.contents()).toBe(before);
+  expect(await deployed.contents()).toBe(before);
 }
 
-const tokens = () => intruders(house.google);
-const tom = () => `Bearer ${house.google.sign(claimsOf(accounts.tom))}`;
-const honest = () => `Bearer ${house.google.sign(claimsOf(accounts.rosa))}`;
+const tokens = () => unauthorizedCallers(deployed.google);
+const tom = () => `Bearer ${deployed.google.sign(claimsOf(accounts.tom))}`;
+const honest = () => `Bearer ${deployed.google.sign(claimsOf(accounts.rosa))}`;
 // Only for the titles; the tokens are signed once the keys are there.
-const strangers = intruders({ sign: () => 'a.b.c', forge: () => 'a.b.c' }).map(({ who }) => who);
+const strangers = unauthorizedCallers({ sign: () => 'a.b.c', forge: () => 'a.b.c' }).map(({ who }) => who);
 
 describe.each(ownersOnly)('%s', (name) => {
   it.each(strangers)('refuses %s', async (who) => {
     const authorization = tokens().find((stranger) => stranger.who === who)?.authorization;
     await expectUnchanged(async () => {
-      expectRefusal(await house.knock(name, request(name, authorization)), [401, 403]);
+      expectRefusal(await deployed.call(name, request(name, authorization)), [401, 403]);
     });
   });
 
   it('lets in the owner of a token that is right', async () => {
-    const { status, code } = await house.knock(name, request(name, honest()));
+    const { status, code } = await deployed.call(name, request(name, honest()));
     expect([401, 403]).not.toContain(status);
     expect(code ?? '').not.toMatch(/^session\/|service\/unexpected/u);
   });
@@ -83,7 +83,7 @@ describe.each(ownersOnly)('%s', (name) => {
 describe.each(forAnyone)('%s', (name) => {
   it('answers anybody, and refuses only a token that is not Google’s', async () => {
     for (const { who, authorization } of tokens()) {
-      const { status } = await house.knock(name, request(name, authorization));
+      const { status } = await deployed.call(name, request(name, authorization));
       expect.soft([200, 401], who).toContain(status);
     }
   });
@@ -148,7 +148,7 @@ describe.each(names)('%s', (name) => {
   it.each(wrong)('refuses %s, of its owner too', async (_what, sent, statuses) => {
     const headers = { ...(sent.headers as Record<string, string>), authorization: honest() };
     await expectUnchanged(async () => {
-      expectRefusal(await house.knock(name, { ...sent, headers }), statuses);
+      expectRefusal(await deployed.call(name, { ...sent, headers }), statuses);
     });
   });
 });
@@ -157,7 +157,7 @@ describe.each(names)('%s', (name) => {
   it.each(['__proto__', 'constructor', 'prototype'])('is not changed for good by a %s', async (key) => {
     const body = `{"data":{"${key}":{"admin":true,"price":0}}}`;
     await expectUnchanged(async () => {
-      await house.knock(name, { method: 'POST', headers: { ...json, authorization: honest() }, body });
+      await deployed.call(name, { method: 'POST', headers: { ...json, authorization: honest() }, body });
     });
     expect({}).not.toHaveProperty('admin');
   });
@@ -165,18 +165,18 @@ describe.each(names)('%s', (name) => {
 
 describe("an owner with another's words", () => {
   it('learns nothing of the other and changes nothing of theirs', async () => {
-    const sam = `Bearer ${house.google.sign(claimsOf(accounts.sam))}`;
-    await house.knock('saveRegistration', request('saveRegistration', tom()));
-    const started = await house.knock('startSubscription', request('startSubscription', tom()));
+    const sam = `Bearer ${deployed.google.sign(claimsOf(accounts.sam))}`;
+    await deployed.call('saveRegistration', request('saveRegistration', tom()));
+    const started = await deployed.call('startSubscription', request('startSubscription', tom()));
     expect(started).toMatchObject({ status: 200 });
     const { subscriptionId } = (JSON.parse(started.text) as { result: { subscriptionId: string } }).result;
     await expectUnchanged(async () => {
-      const status = await house.knock('myStatus', request('myStatus', sam));
+      const status = await deployed.call('myStatus', request('myStatus', sam));
       expect(JSON.parse(status.text)).toEqual({
         result: { registration: null, subscription: null, comeBack: null, finishingSubscriptionId: null },
       });
       const theft = { subscriptionId, orderId: null };
-      const answer = await house.knock('activateSubscription', request('activateSubscription', sam, theft));
+      const answer = await deployed.call('activateSubscription', request('activateSubscription', sam, theft));
       expectRefusal(answer, [400, 403]);
     });
   });
@@ -185,9 +185,9 @@ describe("an owner with another's words", () => {
 describe('deleteAccount', () => {
   it('asks for a sign-in of the last minutes, however new the token is', async () => {
     const hourAgo = Math.floor(Date.now() / 1000) - 3_600;
-    const stale = `Bearer ${house.google.sign({ ...claimsOf(accounts.sam), auth_time: hourAgo })}`;
+    const stale = `Bearer ${deployed.google.sign({ ...claimsOf(accounts.sam), auth_time: hourAgo })}`;
     await expectUnchanged(async () => {
-      const answer = await house.knock('deleteAccount', request('deleteAccount', stale));
+      const answer = await deployed.call('deleteAccount', request('deleteAccount', stale));
       expect(answer).toMatchObject({ status: 400, code: 'account/recent-login-required' });
     });
   });
@@ -195,7 +195,7 @@ describe('deleteAccount', () => {
 
 describe('paypalWebhook', () => {
   it.each(['GET', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'HEAD'])('refuses the method %s', async (method) => {
-    expectRefusal(await house.knock('paypalWebhook', { method, headers: json }), [405]);
+    expectRefusal(await deployed.call('paypalWebhook', { method, headers: json }), [405]);
   });
 
   it.each([
@@ -204,7 +204,7 @@ describe('paypalWebhook', () => {
     ['257 kB', JSON.stringify({ id: 'x'.repeat(257 * 1024) }), {}, [413]],
   ])('refuses %s', async (_what, body, headers, statuses) => {
     await expectUnchanged(async () => {
-      const answer = await house.knock('paypalWebhook', {
+      const answer = await deployed.call('paypalWebhook', {
         method: 'POST',
         headers: { ...json, ...headers },
         body,
@@ -218,7 +218,7 @@ describe('a function', () => {
   it.each(names)('that does not answer %s refuses it, however it is asked', async (name) => {
     const other = callFunctions.find((one) => one !== functionOf(name));
     await expectUnchanged(async () => {
-      expectRefusal(await house.knock(name, request(name, honest()), other), [404]);
+      expectRefusal(await deployed.call(name, request(name, honest()), other), [404]);
     });
   });
 
@@ -226,30 +226,30 @@ describe('a function', () => {
     'knows no call "%s"',
     async (name) => {
       for (const one of callFunctions) {
-        expectRefusal(await house.knock(name, request('catalogue', undefined), one), [404]);
+        expectRefusal(await deployed.call(name, request('catalogue', undefined), one), [404]);
       }
     },
   );
 
   it('without the provider’s secret answers its calls without asking the provider', async () => {
     const asked = async () => {
-      const { requests } = (await (await fetch(`${house.paypalUrl}/__sim/log`)).json()) as {
+      const { requests } = (await (await fetch(`${deployed.paypalUrl}/__sim/log`)).json()) as {
         requests: unknown[];
       };
       return requests.length;
     };
     const before = await asked();
     for (const name of names.filter((one) => functionOf(one) === 'recordCalls')) {
-      await house.knock(name, request(name, honest()));
+      await deployed.call(name, request(name, honest()));
     }
     expect(await asked()).toBe(before);
-    await house.knock('startSubscription', request('startSubscription', tom()));
+    await deployed.call('startSubscription', request('startSubscription', tom()));
     expect(await asked()).toBeGreaterThan(before);
   });
 });
 
 describe('the doors', () => {
   it('are the calls of the contract and the webhook, and Hosting leads to no other', () => {
-    expect(house.doors.toSorted()).toEqual([...names, 'paypalWebhook'].toSorted());
+    expect(deployed.doors.toSorted()).toEqual([...names, 'paypalWebhook'].toSorted());
   });
 });

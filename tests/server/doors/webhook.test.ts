@@ -3,7 +3,7 @@ import { rateLimits } from '#functions/services/rateLimits.ts';
 import type { RestClient } from '#functions/paypal/restClient.ts';
 import { webhookVerifier } from '#functions/paypal/webhook.ts';
 import { deliveryOf } from '../testServer.ts';
-import { openHouse, type House } from './house.ts';
+import { openDeployedFunctions, type DeployedFunctions } from './deployedFunctions.ts';
 
 const day = 24 * 60 * 60_000;
 const now = new Date();
@@ -108,18 +108,18 @@ describe('the checks of a webhook', () => {
 });
 
 describe('the webhook', () => {
-  let house: House;
+  let deployed: DeployedFunctions;
   beforeAll(async () => {
-    house = await openHouse();
+    deployed = await openDeployedFunctions();
   });
-  afterAll(() => house.stop());
+  afterAll(() => deployed.stop());
 
   const requests = async () => {
-    const response = await fetch(`${house.paypalUrl}/__sim/log`);
+    const response = await fetch(`${deployed.paypalUrl}/__sim/log`);
     return ((await response.json()) as { requests: unknown[] }).requests.length;
   };
   const post = (from: string, headers: Record<string, string>) =>
-    house.knock('paypalWebhook', {
+    deployed.call('paypalWebhook', {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-forwarded-for': from, ...headers },
       body: event,
@@ -132,15 +132,15 @@ describe('the webhook', () => {
     ],
     ['a certificate elsewhere', () => headersOf(certificate('https://evil.example'))],
   ])('answers 401 to %s, then 429 to whoever goes on, without a call to PayPal', async (what, headersFor) => {
-    const headers = headersFor(house.paypalUrl);
-    const [before, contents] = [await requests(), await house.contents()];
+    const headers = headersFor(deployed.paypalUrl);
+    const [before, contents] = [await requests(), await deployed.contents()];
     const answers: number[] = [];
     const { count } = rateLimits.forgedWebhookByAddress;
     for (let sent = 0; sent < count + 5; sent += 1) answers.push((await post(what, headers)).status);
     expect(answers).toEqual([...Array<number>(count).fill(401), ...Array<number>(5).fill(429)]);
     expect((await post('another', headers)).status).toBe(401);
     expect(await requests()).toBe(before);
-    expect(await house.contents()).toBe(contents);
+    expect(await deployed.contents()).toBe(contents);
   });
 
   it('does not even look at what comes from an address that has sent too many forged ones', async () => {
@@ -149,7 +149,7 @@ describe('the webhook', () => {
     for (let sent = 0; sent < rateLimits.forgedWebhookByAddress.count; sent += 1) await post(from, forged);
     const before = await requests();
     // Its certificate would be asked for.
-    expect((await post(from, headersOf(certificate(house.paypalUrl)))).status).toBe(429);
+    expect((await post(from, headersOf(certificate(deployed.paypalUrl)))).status).toBe(429);
     expect(await requests()).toBe(before);
   });
 });

@@ -1,24 +1,24 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { itHolds } from '../../openInputs/holds.ts';
-import { openHouse, type House } from '../doors/house.ts';
-import { accounts, claimsOf } from '../doors/intruders.ts';
+import { openDeployedFunctions, type DeployedFunctions } from '../doors/deployedFunctions.ts';
+import { accounts, claimsOf } from '../doors/unauthorizedCallers.ts';
 
-let house: House;
+let deployed: DeployedFunctions;
 let before: string;
 let token: string;
 /** A request to delete an account is empty, so chance would make an honest one. */
 let doors: readonly string[];
 beforeAll(async () => {
-  house = await openHouse();
-  doors = house.doors.filter((name) => name !== 'deleteAccount');
-  before = await house.contents();
-  token = `Bearer ${house.google.sign(claimsOf(accounts.rosa))}`;
+  deployed = await openDeployedFunctions();
+  doors = deployed.doors.filter((name) => name !== 'deleteAccount');
+  before = await deployed.contents();
+  token = `Bearer ${deployed.google.sign(claimsOf(accounts.rosa))}`;
 });
 afterAll(async () => {
   // Nothing that came through any door was stored.
-  expect(await house.contents()).toBe(before);
-  await house.stop();
+  expect(await deployed.contents()).toBe(before);
+  await deployed.stop();
 });
 
 const text = fc.string({ unit: 'grapheme', maxLength: 60 });
@@ -38,7 +38,7 @@ const body = fc.oneof(
 
 const header = fc.stringMatching(/^[!-~]{0,40}$/u);
 
-const knock = fc.record({
+const call = fc.record({
   door: fc.nat(),
   method: fc.constantFrom('POST', 'POST', 'POST', 'PUT', 'GET', 'DELETE', 'PATCH', 'OPTIONS', 'HEAD'),
   type: fc.constantFrom(
@@ -60,11 +60,11 @@ describe('the doors', () => {
   itHolds('P5', 'doors', {
     title: 'answer anything in few words, with a status of their own',
     property: fc.asyncProperty(
-      knock,
+      call,
       async ({ door, method, type, authorized, authorization, forwarded, body: sent }) => {
         const name = doors[door % doors.length] ?? '';
         const bodied = !['GET', 'HEAD'].includes(method);
-        const answer = await house.knock(name, {
+        const answer = await deployed.call(name, {
           method,
           headers: {
             'content-type': type,

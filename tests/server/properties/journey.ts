@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { AppError, type ErrorCode } from '#domain/errors.ts';
 import { accountRef } from '#functions/paypal/restClient.ts';
 import { activateSubscription } from '#functions/services/activation.ts';
+import type { ServerContext } from '#functions/services/context.ts';
 import { redeemFreeCoupon } from '#functions/services/freeSubscription.ts';
 import type { VerifiedOwner } from '#functions/services/owner.ts';
 import { saveRegistration } from '#functions/services/registrations.ts';
@@ -76,91 +77,121 @@ function agree(holds: boolean, what: string): void {
   if (!holds) throw new Error(`the model disagrees: ${what}`);
 }
 
+/** What a command runs on: the server, a fresh instance of the services, and the owner in the model. */
+interface Turn {
+  server: InProcessServer;
+  context: ServerContext;
+  traveller: ModelOwner;
+  /** Whether the model knows if the owner has a subscription. */
+  certain: boolean;
+}
+
+type CommandOf<Name extends Command['do']> = Extract<Command, { do: Name }>;
+
+/** One of the owner's subscriptions; undefined while there is none. */
+function subscriptionOf({ traveller: { opened } }: Turn, which: number): string | undefined {
+  return opened[which % Math.max(1, opened.length)];
+}
+
+async function register({ server, context, traveller, certain }: Turn, { devices }: CommandOf<'register'>) {
+  const registration = registrationOf({ posDevices: devices });
+  const { owner } = traveller;
+  const code = await refusal(saveRegistration(context.store, { owner, registration, now: server.now() }));
+  if (certain) agree((code === null) === !traveller.has, `register: ${String(code)}`);
+  if (code === null) traveller.registered = true;
+}
+
+async function start({ context, traveller, certain }: Turn, { plan, code: coupon }: CommandOf<'start'>) {
+  const { owner, opened, registered } = traveller;
+  let heard: Awaited<ReturnType<typeof startSubscription>> | undefined;
+  const code = await refusal(
+    startSubscription(context, { owner, plan, code: coupon }).then((started) => (heard = started)),
+  );
+  if (coupon === 'GONE') agree(code === 'coupon/invalid', `start with a used-up code: ${String(code)}`);
+  else if (!registered) agree(code === 'registration/missing', `start: ${String(code)}`);
+  else if (certain && traveller.has)
+    agree(code !== null || heard?.outcome === 'recorded', `start: ${String(code)}`);
+  if (heard?.outcome === 'toApprove' && !opened.includes(heard.subscriptionId))
+    opened.push(heard.subscriptionId);
+  if (heard?.outcome === 'recorded') traveller.has = true;
+}
+
+async function approve({ server, traveller }: Turn, id: string) {
+  if (server.books.subscriptions[id]?.status !== 'APPROVAL_PENDING') return;
+  await server.approve(id);
+  traveller.approved.add(id);
+}
+
+async function activate({ context, traveller, certain }: Turn, id: string) {
+  const { owner, approved } = traveller;
+  const heard: unknown[] = [];
+  const code = await refusal(
+    activateSubscription(context, { owner, subscriptionId: id, orderId: null }).then((found) =>
+      heard.push(found),
+    ),
+  );
+  const confirmed = heard.some((found) => found !== null);
+  if (approved.has(id) && certain && !traveller.has) agree(confirmed, `activate: ${String(code)}`);
+  if (!approved.has(id)) agree(!confirmed, 'activated without an approval');
+  if (confirmed) traveller.has = true;
+}
+
+async function crash({ context, traveller: { owner } }: Turn, id: string, moment: number) {
+  const one = crashAt(context, (_moment, nth) => nth === moment);
+  const work = refusal(activateSubscription(one.context, { owner, subscriptionId: id, orderId: null }));
+  await Promise.race([one.ended, work]);
+  one.end();
+}
+
+async function redeem({ context, traveller, certain }: Turn) {
+  const { owner, registered } = traveller;
+  const code = await refusal(redeemFreeCoupon(context, { owner, plan: 'Monthly', code: 'FREE50' }));
+  if (certain) agree((code === null) === (traveller.has === true || registered), `free: ${String(code)}`);
+  if (code === null) traveller.has = true;
+}
+
+async function look({ context, traveller, certain }: Turn) {
+  const { registration, subscription } = await statusOf(context, traveller.owner);
+  agree((registration !== null) === traveller.registered, 'registered');
+  if (certain) agree((subscription !== null) === traveller.has, 'subscribed');
+}
+
+/** Commands about one of the owner's subscriptions; nothing happens while there is none. */
+async function runOnSubscription(
+  turn: Turn,
+  { do: what, which, moment }: CommandOf<'approve' | 'activate' | 'crash' | 'event'>,
+): Promise<void> {
+  const { context, traveller } = turn;
+  const id = subscriptionOf(turn, which);
+  if (id === undefined) return;
+  if (what === 'approve') return approve(turn, id);
+  if (what === 'activate') return activate(turn, id);
+  if (what === 'crash') await crash(turn, id, moment);
+  else await syncSubscription(context, id);
+  if (traveller.has !== true && traveller.approved.has(id)) traveller.has = 'maybe';
+}
+
 /** Runs one command and compares the result with the model. */
 export async function runCommand(
   server: InProcessServer,
   traveller: ModelOwner,
   command: Command,
 ): Promise<void> {
-  const { owner, opened, approved } = traveller;
-  const context = server.instance();
-  const pick = (which: number) => opened[which % Math.max(1, opened.length)];
-  const certain = traveller.has !== 'maybe';
+  const turn = { server, context: server.instance(), traveller, certain: traveller.has !== 'maybe' };
   switch (command.do) {
-    case 'register': {
-      const registration = registrationOf({ posDevices: command.devices });
-      const code = await refusal(saveRegistration(context.store, { owner, registration, now: server.now() }));
-      if (certain) agree((code === null) === !traveller.has, `register: ${String(code)}`);
-      if (code === null) traveller.registered = true;
-      return;
-    }
-    case 'start': {
-      let heard: Awaited<ReturnType<typeof startSubscription>> | undefined;
-      const { plan, code: coupon } = command;
-      const code = await refusal(
-        startSubscription(context, { owner, plan, code: coupon }).then((started) => (heard = started)),
-      );
-      if (coupon === 'GONE') agree(code === 'coupon/invalid', `start with a used-up code: ${String(code)}`);
-      else if (!traveller.registered) agree(code === 'registration/missing', `start: ${String(code)}`);
-      else if (certain && traveller.has)
-        agree(code !== null || heard?.outcome === 'recorded', `start: ${String(code)}`);
-      if (heard?.outcome === 'toApprove' && !opened.includes(heard.subscriptionId))
-        opened.push(heard.subscriptionId);
-      if (heard?.outcome === 'recorded') traveller.has = true;
-      return;
-    }
-    case 'approve': {
-      const id = pick(command.which);
-      if (id === undefined || server.books.subscriptions[id]?.status !== 'APPROVAL_PENDING') return;
-      await server.approve(id);
-      approved.add(id);
-      return;
-    }
-    case 'activate': {
-      const id = pick(command.which);
-      if (id === undefined) return;
-      const heard: unknown[] = [];
-      const code = await refusal(
-        activateSubscription(context, { owner, subscriptionId: id, orderId: null }).then((found) =>
-          heard.push(found),
-        ),
-      );
-      const confirmed = heard.some((found) => found !== null);
-      if (approved.has(id) && certain && !traveller.has) agree(confirmed, `activate: ${String(code)}`);
-      if (!approved.has(id)) agree(!confirmed, 'activated without an approval');
-      if (confirmed) traveller.has = true;
-      return;
-    }
-    case 'crash': {
-      const id = pick(command.which);
-      if (id === undefined) return;
-      const one = crashAt(context, (_moment, nth) => nth === command.moment);
-      const work = refusal(activateSubscription(one.context, { owner, subscriptionId: id, orderId: null }));
-      await Promise.race([one.ended, work]);
-      one.end();
-      if (traveller.has !== true && approved.has(id)) traveller.has = 'maybe';
-      return;
-    }
-    case 'event': {
-      const id = pick(command.which);
-      if (id === undefined) return;
-      await syncSubscription(context, id);
-      if (traveller.has !== true && approved.has(id)) traveller.has = 'maybe';
-      return;
-    }
-    case 'free': {
-      const code = await refusal(redeemFreeCoupon(context, { owner, plan: 'Monthly', code: 'FREE50' }));
-      if (certain)
-        agree((code === null) === (traveller.has === true || traveller.registered), `free: ${String(code)}`);
-      if (code === null) traveller.has = true;
-      return;
-    }
-    case 'look': {
-      const { registration, subscription } = await statusOf(context, owner);
-      agree((registration !== null) === traveller.registered, 'registered');
-      if (certain) agree((subscription !== null) === traveller.has, 'subscribed');
-      return;
-    }
+    case 'register':
+      return register(turn, command);
+    case 'start':
+      return start(turn, command);
+    case 'approve':
+    case 'activate':
+    case 'crash':
+    case 'event':
+      return runOnSubscription(turn, command);
+    case 'free':
+      return redeem(turn);
+    case 'look':
+      return look(turn);
     case 'expire token':
       await server.store.update(accountRef, [{ path: ['expires_in'], value: new Date(0) }]);
       return;

@@ -45,7 +45,7 @@ async function isAtRest(server: InProcessServer): Promise<boolean> {
     .every(({ id }) => recorded.some(({ subscriptionID }) => subscriptionID === id));
 }
 
-/** What `World.rest` does. */
+/** What `InProcessServer.rest` does. */
 export async function settleServer(server: InProcessServer): Promise<void> {
   const janitor = server.instance();
   for (const [run, pause] of pauses.entries()) {

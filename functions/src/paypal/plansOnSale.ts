@@ -1,0 +1,38 @@
+import { PaymentProviderError } from '../payments/PaymentProviderError.ts';
+import { planOnSaleIn, type BilledPlan } from './billedPlan.ts';
+import type { RestClient } from './restClient.ts';
+
+const planTrustedForMs = 5 * 60_000;
+
+/** Our plans at PayPal, each cached for five minutes. */
+export interface PlansOnSale {
+  /** What a plan charges; null when it is not on sale. */
+  find: (planId: string) => Promise<BilledPlan | null>;
+  /** What a plan charges that somebody orders. Rejects when it is not on sale. */
+  order: (planId: string) => Promise<BilledPlan>;
+  /** Has a plan read anew when it is asked for next. */
+  forget: (planId: string) => void;
+}
+
+/** Reads our plans at PayPal. */
+export function plansOnSale(rest: RestClient, now: () => Date): PlansOnSale {
+  const plans = new Map<string, { plan: BilledPlan | null; until: number }>();
+
+  const find = async (planId: string): Promise<BilledPlan | null> => {
+    const cached = plans.get(planId);
+    if (cached && cached.until > now().getTime()) return cached.plan;
+    const plan = planOnSaleIn(await rest.get(`/v1/billing/plans/${encodeURIComponent(planId)}`));
+    plans.set(planId, { plan, until: now().getTime() + planTrustedForMs });
+    return plan;
+  };
+
+  return {
+    find,
+    async order(planId) {
+      const plan = await find(planId);
+      if (!plan) throw new PaymentProviderError('refused', { message: 'the plan is not on sale' });
+      return plan;
+    },
+    forget: (planId) => void plans.delete(planId),
+  };
+}

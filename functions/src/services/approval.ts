@@ -1,0 +1,120 @@
+import { AppError } from '#domain/errors.ts';
+import type { MailBrand } from '#domain/mails/mail.ts';
+import type { Confirmation } from '#domain/recordedSubscription.ts';
+import type { ProviderSubscription } from '../payments/PaymentProvider.ts';
+import { StoreError, type Fields, type Transaction } from '../store/Store.ts';
+import { movedTo } from './checkoutStates.ts';
+import { checkoutFrom, checkoutRef, type Checkout, type CheckoutState } from './checkouts.ts';
+import {
+  couponFrom,
+  couponRefs,
+  spendCoupon,
+  type CouponInTransaction,
+  type StoredCoupon,
+} from './coupons.ts';
+import { approvedAt } from './firstCharge.ts';
+import { registrationRef, subscriptionRef } from './owner.ts';
+import { subscriptionRecord } from './record.ts';
+import { registrationFrom, type StoredRegistration } from './registrations.ts';
+import { noteTrial } from './trials.ts';
+import { writeSubscription } from './writeSubscription.ts';
+
+/** An approval that is to be recorded. */
+export interface Approval {
+  checkout: Checkout;
+  subscription: ProviderSubscription;
+  orderId: string | null;
+  brand: MailBrand;
+  accountUrl: string;
+  now: Date;
+  storedCoupon: StoredCoupon | undefined;
+}
+
+/** What is stored about an approval's owner and checkout, as one transaction reads it. */
+export interface StoredApproval {
+  /** The owner's record, alive or not. */
+  existing: Fields | undefined;
+  /** The checkout as it is now. */
+  current: Checkout;
+  /** What the owner registered, with the address they had when paying. */
+  registration: StoredRegistration | undefined;
+  coupon: CouponInTransaction | null;
+}
+
+/** Reads what an approval is judged by. */
+export async function readApproval(transaction: Transaction, approval: Approval): Promise<StoredApproval> {
+  const { checkout, now, storedCoupon } = approval;
+  const { id, uid, email, couponCode } = checkout;
+  const [existing, currentFields, registrationFields, ...used] = await transaction.getAll([
+    subscriptionRef(email),
+    checkoutRef(id),
+    registrationRef(uid),
+    ...(couponCode === null ? [] : couponRefs(couponCode, email)),
+  ]);
+  const current = checkoutFrom(id, currentFields);
+  const registration = registrationFrom(registrationFields);
+  const coupon =
+    couponCode === null
+      ? null
+      : couponFrom(used, { code: couponCode, email, uid, stored: storedCoupon, now });
+  if (!current) throw new AppError('checkout/details-failed');
+  // The owner's address was changed a moment ago: read everything again.
+  if (current.email !== email) throw new StoreError('contention');
+  // One identity: the address the owner had when paying, whatever was registered before.
+  return { existing, current, registration: registration && { ...registration, email }, coupon };
+}
+
+/** Notes how a checkout ended. */
+export function closeCheckout(
+  transaction: Transaction,
+  { id }: Checkout,
+  { state, now }: { state: CheckoutState; now: Date },
+): void {
+  transaction.update(checkoutRef(id), movedTo(state, now));
+}
+
+/** Writes everything that an approved subscription opens. */
+export function writeApproval(
+  transaction: Transaction,
+  { checkout, subscription, orderId, brand, accountUrl, now }: Approval,
+  {
+    existing,
+    registration,
+    coupon,
+  }: Omit<StoredApproval, 'registration'> & { registration: StoredRegistration },
+): Confirmation {
+  const { id, uid, email } = checkout;
+  const approved = approvedAt(subscription, now);
+  const record = subscriptionRecord({
+    uid,
+    checkoutId: id,
+    stored: registration,
+    price: checkout,
+    payment: {
+      subscriptionId: subscription.id,
+      orderId: orderId ?? '',
+      payerId: subscription.payerId ?? '',
+      providerPlanId: subscription.providerPlanId,
+      nextBillingTime: subscription.nextBillingTime,
+      createTime: subscription.createTime,
+      statusSince: subscription.statusSince,
+      startedAt: approved,
+    },
+    coupon: coupon && { code: coupon.code, free: false },
+    now,
+  });
+  const confirmation = writeSubscription(transaction, {
+    record,
+    former: existing,
+    stored: registration,
+    mailId: `subscription-${id}`,
+    brand,
+    accountUrl,
+    now,
+  });
+  if (coupon) spendCoupon(transaction, coupon, { uid, at: now });
+  // Who comes back has had a trial, even where an imported record did not note it.
+  if (checkout.trialDays > 0 || existing) noteTrial(transaction, { uid, email, at: approved });
+  closeCheckout(transaction, checkout, { state: 'active', now });
+  return confirmation;
+}

@@ -1,0 +1,115 @@
+import express, { type RequestHandler } from 'express';
+import { deleteApp, initializeApp } from 'firebase-admin/app';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { vi } from 'vitest';
+import { openSqliteStore } from '#functions/store/sqliteStore.ts';
+import { sandboxClientSecret, startPayPalSimulator } from '#sandbox/paypal/startSimulator.ts';
+import { seedStore } from '#sandbox/seed/seedStore.ts';
+import { apiBody, unreadableBody } from '#sandbox/site/apiBody.ts';
+import { everyPlace } from '../../rules/places.ts';
+import { apiPath, apiPrefix } from '#domain/paths.ts';
+import { readHosting } from '#sandbox/site/hosting.ts';
+import { listenOnFreePort } from '../../sandbox/listenOnFreePort.ts';
+import { projectId, startGoogle, type FakeGoogle } from './google.ts';
+import { accounts } from './unauthorizedCallers.ts';
+
+/** What came back through a door. */
+export interface Answer {
+  status: number;
+  text: string;
+  /** The code of a refusal; undefined for anything else. */
+  code: string | undefined;
+}
+
+/** The functions as they are deployed, behind the real check of tokens, over a store that can be looked into. */
+export interface DeployedFunctions {
+  google: FakeGoogle;
+  /** Where PayPal is reached. */
+  paypalUrl: string;
+  /** Names of the addresses under `/api/` that lead to a function. */
+  doors: string[];
+  /** Asks at the address of a name, or at another function's with the address of that name. */
+  call(name: string, request: RequestInit, functionId?: string): Promise<Answer>;
+  /** Every document there is, as text. */
+  contents(): Promise<string>;
+  stop(): Promise<void>;
+}
+
+function codeOf(text: string): string | undefined {
+  try {
+    const { error } = JSON.parse(text) as { error?: { details?: { code?: string }; status?: string } };
+    return error?.details?.code ?? error?.status;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Loads the functions as they are deployed, once in a file, with these variables set. No emulator stands in front of
+ * them: the Admin SDK verifies signatures with the keys it fetches.
+ */
+export async function openDeployedFunctions(
+  environment: Readonly<Record<string, string>> = {},
+): Promise<DeployedFunctions> {
+  const folder = mkdtempSync(join(tmpdir(), 'curbwise-doors-'));
+  const file = join(folder, 'store.sqlite');
+  const simulator = await startPayPalSimulator({ port: 0 });
+  const store = openSqliteStore(file);
+  await seedStore({ store, paypalUrl: simulator.url, siteUrl: 'http://127.0.0.1' });
+  vi.stubEnv('CURBWISE_SQLITE', file);
+  vi.stubEnv('SITE_URL', 'http://127.0.0.1');
+  vi.stubEnv('PAYPAL_SECRET', sandboxClientSecret);
+  for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value);
+  const google = await startGoogle(Object.values(accounts));
+  const credential = { getAccessToken: async () => ({ access_token: 'test', expires_in: 3600 }) };
+  const app = initializeApp({ projectId, credential, httpAgent: google.agent });
+  const functions = (await import('#functions/index.ts')) as unknown as Record<string, RequestHandler>;
+  const rewrites = readHosting().rewrites.filter((rewrite) => 'function' in rewrite);
+  const doors = rewrites.map(({ source }) => source.slice(`${apiPrefix}/`.length));
+  const site = express();
+  site.use(...apiBody);
+  for (const {
+    source,
+    function: { functionId },
+  } of rewrites) {
+    const named = functions[functionId];
+    if (!named) throw new Error(`Hosting leads ${source} to ${functionId}, which is no function`);
+    // Hosting hands the whole address over; so does whoever asks a function by its own address.
+    site.all(source, named);
+    site.use(`/${functionId}`, named);
+  }
+  site.use(unreadableBody);
+  const { url, stop } = await listenOnFreePort(site);
+  // A refused call may still be counted towards its sender's limit.
+  const collections = [...new Set(everyPlace().map((place) => place.split('/')[0] ?? ''))].filter(
+    (name) => name !== 'RateLimits',
+  );
+  return {
+    google,
+    paypalUrl: simulator.url,
+    doors,
+    async call(name, request, functionId) {
+      const prefix = functionId === undefined ? '' : `/${functionId}`;
+      const response = await fetch(url + prefix + apiPath(name), request);
+      const text = await response.text();
+      return { status: response.status, text, code: codeOf(text) };
+    },
+    async contents() {
+      const found = await Promise.all(
+        collections.map(async (collection) => [collection, await store.find(collection)] as const),
+      );
+      return JSON.stringify(found);
+    },
+    async stop() {
+      await stop();
+      await google.stop();
+      await deleteApp(app);
+      await simulator.stop();
+      await store.close();
+      vi.unstubAllEnvs();
+      rmSync(folder, { recursive: true });
+    },
+  };
+}

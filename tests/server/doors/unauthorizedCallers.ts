@@ -1,0 +1,104 @@
+import { projectId, type Account, type FakeGoogle } from './google.ts';
+
+const now = Math.floor(Date.now() / 1000);
+const hour = 3600;
+
+/** The accounts there are. */
+export const accounts = {
+  rosa: { localId: 'rosa', email: 'rosa@example.com', emailVerified: true },
+  tom: { localId: 'tom', email: 'tom@example.com', emailVerified: true },
+  sam: { localId: 'sam', email: 'sam@example.com', emailVerified: true },
+  unverified: { localId: 'unverified', email: 'unverified@example.com', emailVerified: false },
+  disabled: { localId: 'disabled', email: 'disabled@example.com', emailVerified: true, disabled: true },
+  signedOut: {
+    localId: 'signedOut',
+    email: 'signedout@example.com',
+    emailVerified: true,
+    validSince: String(now - 60),
+  },
+} as const satisfies Record<string, Account>;
+
+/** What a token of an account says when it is right. */
+export function claimsOf({ localId, email, emailVerified }: Account): Record<string, unknown> {
+  return {
+    iss: `https://securetoken.google.com/${projectId}`,
+    aud: projectId,
+    sub: localId,
+    user_id: localId,
+    email,
+    email_verified: emailVerified,
+    iat: now - 120,
+    exp: now + hour,
+    auth_time: now - 120,
+    firebase: { sign_in_provider: 'password', identities: {} },
+  };
+}
+
+/** Somebody whom no function may take for an owner, and what they send as `Authorization`. */
+export interface UnauthorizedCaller {
+  who: string;
+  authorization: string | undefined;
+}
+
+/** Everybody who tries without being an owner. What is stale or unverified is signed by Google all the same. */
+export function unauthorizedCallers(google: Pick<FakeGoogle, 'sign' | 'forge'>): UnauthorizedCaller[] {
+  const right = claimsOf(accounts.rosa);
+  const bearer = (token: string) => `Bearer ${token}`;
+  const unsigned = google.sign(right, { alg: 'none' }).split('.').slice(0, 2).join('.');
+  const [header = '', , signature = ''] = google.sign(right).split('.');
+  const swapped = google.sign(claimsOf(accounts.sam)).split('.')[1] ?? '';
+  return [
+    { who: 'nobody', authorization: undefined },
+    { who: 'an empty word', authorization: '' },
+    { who: 'a password', authorization: 'Basic cm9zYTpzZWNyZXQ=' },
+    { who: 'a bearer of nothing', authorization: bearer('') },
+    { who: 'a bearer of noise', authorization: bearer('a.b.c') },
+    { who: 'a bearer of 7 kB', authorization: bearer('x'.repeat(7_000)) },
+    { who: 'a token without a signature', authorization: bearer(`${unsigned}.`) },
+    { who: 'a token signed by somebody else', authorization: bearer(google.forge(right)) },
+    { who: 'a token of an unknown key', authorization: bearer(google.sign(right, { kid: 'other' })) },
+    { who: 'a signature under other claims', authorization: bearer([header, swapped, signature].join('.')) },
+    { who: 'a token of another project', authorization: bearer(google.sign({ ...right, aud: 'other' })) },
+    {
+      who: 'a token of another issuer',
+      authorization: bearer(google.sign({ ...right, iss: 'https://evil' })),
+    },
+    { who: 'an expired token', authorization: bearer(google.sign({ ...right, exp: now - 1 })) },
+    { who: 'a token of nobody', authorization: bearer(google.sign({ ...right, sub: '' })) },
+    { who: 'an unverified address', authorization: bearer(google.sign(claimsOf(accounts.unverified))) },
+    {
+      who: 'a token that says verified for an account that is not',
+      authorization: bearer(google.sign({ ...claimsOf(accounts.unverified), email_verified: true })),
+    },
+    {
+      who: 'a token that says verified by a word',
+      authorization: bearer(google.sign({ ...right, email_verified: 'true' })),
+    },
+    { who: 'a disabled account', authorization: bearer(google.sign(claimsOf(accounts.disabled))) },
+    {
+      who: 'an account that is gone',
+      authorization: bearer(google.sign({ ...right, sub: 'gone', user_id: 'gone' })),
+    },
+    {
+      who: 'a token older than the last sign-out everywhere',
+      authorization: bearer(google.sign(claimsOf(accounts.signedOut))),
+    },
+    {
+      who: 'a token of the address before it was changed',
+      authorization: bearer(google.sign({ ...right, email: 'before@example.com' })),
+    },
+    {
+      who: "an account with another's address",
+      authorization: bearer(google.sign({ ...claimsOf(accounts.sam), email: accounts.rosa.email })),
+    },
+    {
+      who: 'an address that could be another document',
+      authorization: bearer(google.sign({ ...right, email: 'rosa/x/y@example.com' })),
+    },
+    {
+      who: 'an address in capitals',
+      authorization: bearer(google.sign({ ...right, email: 'Rosa@example.com' })),
+    },
+    { who: 'a token without an address', authorization: bearer(google.sign({ ...right, email: undefined })) },
+  ];
+}
