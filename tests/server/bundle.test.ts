@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { calls } from '#domain/contract.ts';
+import { callFunctions } from '#functions/callGroups.ts';
 import { sandboxClientId, sandboxClientSecret } from '#sandbox/paypal/startSimulator.ts';
 
 const functionsFolder = fileURLToPath(new URL('../../functions/', import.meta.url));
@@ -22,7 +22,7 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('the deployed bundle', () => {
-  it('is one file that exports every call, the webhook and the scheduled functions, and nothing else', () => {
+  it('is one file that exports what answers the calls, the webhook and the scheduled functions, and nothing else', () => {
     expect(readdirSync(folder)).toEqual(['index.js']);
     const script = `import(${JSON.stringify(bundle)}).then((all) => console.log(JSON.stringify(Object.keys(all))))`;
     const said = execFileSync(process.execPath, ['--input-type=module', '-e', script], {
@@ -30,7 +30,7 @@ describe('the deployed bundle', () => {
       env: { PATH: process.env['PATH'], GCLOUD_PROJECT: 'demo-bundle' },
     });
     expect((JSON.parse(said) as string[]).toSorted()).toEqual(
-      [...Object.keys(calls), 'paypalWebhook', 'reconcile', 'outbox', 'sweep'].toSorted(),
+      [...callFunctions, 'paypalWebhook', 'reconcile', 'outbox', 'sweep'].toSorted(),
     );
   }, 60_000);
 

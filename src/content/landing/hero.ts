@@ -19,7 +19,11 @@ export const hero = {
   body: 'See what every corner earns, hour by hour: maps show which spots actually make money. No special hardware required, just the tablet you own.',
   start: 'Get Started',
   watch: { label: 'Watch Demo', href: '#how-it-works' },
-  promises: [`${dollars(0)} today`, `First ${plan.freeTrialDays} days free`, 'Leave anytime, no fee'],
+  promises: [
+    `${dollars(0)} today`,
+    `${plan.freeTrialDays} days free, then ${dollars(monthly.price)} a month`,
+    'Leave anytime, no fee',
+  ],
   screens: {
     order: {
       alt: 'The order screen on a tablet: keys for tacos, dumplings, sides and drinks, and the order with its discounts and total.',
@@ -34,7 +38,7 @@ export const hero = {
       { what: 'Monthly plan', price: dollars(monthly.price) },
       { what: 'Each extra tablet', price: dollars(monthly.additionalDevice) },
       { what: `First ${plan.freeTrialDays} days`, price: 'free' },
-      { what: 'No signal', price: 'sells on' },
+      { what: 'No signal', price: 'still sells' },
       { what: 'Leaving', price: 'no fee' },
     ],
     total: { what: 'To pay today', price: dollars(0) },

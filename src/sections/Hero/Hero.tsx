@@ -76,7 +76,8 @@ const Ways = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('tablet')]: { '& > a': { flex: '1 0 auto', paddingInline: 16 } },
 }));
 
-// A stub of the order ticket: three cells with a perforation between them, the price of today the largest.
+// A stub of the order ticket: cells with a perforation between them, the price of today the largest. The last one has a row of
+// its own on phones.
 const Promises = styled('ul')(({ theme }) => ({
   ...theme.typography.subtitle2,
   display: 'grid',
@@ -94,6 +95,11 @@ const Promises = styled('ul')(({ theme }) => ({
     border: 0,
     textWrap: 'nowrap',
     [theme.breakpoints.down('tablet')]: { ...theme.typography.h4, textWrap: 'nowrap' },
+  },
+  [theme.breakpoints.down('tablet')]: {
+    gridTemplateColumns: 'auto auto',
+    rowGap: theme.spacing(1),
+    '& > li:last-of-type': { gridColumn: '1 / -1', paddingLeft: 0, border: 0 },
   },
 }));
 
