@@ -69,7 +69,7 @@ export function VideoPlayer(props: VideoPlayerProps) {
       data-player={JSON.stringify(sources)}
       data-plays-in-view={playsInView ? '' : undefined}
     >
-      <VideoFrame>
+      <VideoFrame otherCut={otherPoster}>
         <picture>
           {otherPoster ? <PosterOfCut {...otherPoster} /> : null}
           {poster.avif ? <source type="image/avif" srcSet={poster.avif} /> : null}

@@ -21,8 +21,17 @@ const plain = {
 /** The film, or nothing while it has no picture, over the still. */
 export const Video = styled('video')({ display: 'block', width: '100%', height: 'auto' });
 
+/** A cut of the film for other windows, and its size in pixels. */
+export interface OtherCut {
+  media: string;
+  width: number;
+  height: number;
+}
+
 /** The tablet around the video; elements of a state are shown in that state only. */
-export const VideoFrame = styled('div')({
+export const VideoFrame = styled('div', { shouldForwardProp: (prop) => prop !== 'otherCut' })<{
+  otherCut: OtherCut | undefined;
+}>(({ otherCut }) => ({
   position: 'relative',
   display: 'grid',
   // The film, and below it the controls, which cover none of it.
@@ -49,7 +58,11 @@ export const VideoFrame = styled('div')({
   // nothing moves when the film begins by itself.
   '& [data-while="playing"]': unseen,
   '&[data-playing] [data-while="resting"]': { visibility: 'hidden' },
-});
+  // The film's own size is that of the first cut until its files are there, and the still is not drawn until it is near.
+  ...(otherCut && {
+    [`@media ${otherCut.media}`]: { '& > video': { aspectRatio: `${otherCut.width} / ${otherCut.height}` } },
+  }),
+}));
 
 /** Starts and stops the film, in the lower right corner of the tablet. */
 export const PlayButton = styled('button')(({ theme }) => ({

@@ -77,7 +77,7 @@ const Ways = styled('div')(({ theme }) => ({
 }));
 
 // A stub of the order ticket: cells with a perforation between them, the price of today the largest. The last one has a row of
-// its own on phones.
+// its own where the column is narrow. On desktops no cell breaks, because a wider fallback font would break one and move everything.
 const Promises = styled('ul')(({ theme }) => ({
   ...theme.typography.subtitle2,
   display: 'grid',
@@ -96,11 +96,12 @@ const Promises = styled('ul')(({ theme }) => ({
     textWrap: 'nowrap',
     [theme.breakpoints.down('tablet')]: { ...theme.typography.h4, textWrap: 'nowrap' },
   },
-  [theme.breakpoints.down('tablet')]: {
+  [theme.breakpoints.down('desktop')]: {
     gridTemplateColumns: 'auto auto',
     rowGap: theme.spacing(1),
     '& > li:last-of-type': { gridColumn: '1 / -1', paddingLeft: 0, border: 0 },
   },
+  [theme.breakpoints.up('desktop')]: { '& > li': { whiteSpace: 'nowrap' } },
 }));
 
 /** Props of `Hero`. */

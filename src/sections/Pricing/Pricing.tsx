@@ -15,7 +15,7 @@ const Rest = styled('div')(({ theme }) => ({
   },
 }));
 
-const heights = { phone: 1600, tablet: 1404, laptop: 898 };
+const heights = { phone: 1677, tablet: 1404, laptop: 898 };
 
 /** Props of `Pricing`. */
 export interface PricingProps {
