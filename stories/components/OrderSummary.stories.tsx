@@ -6,7 +6,7 @@ import { funnel } from '#content/index.ts';
 import type { Currency } from '#domain/currency.ts';
 import { inColumn } from '../support/frames.tsx';
 import { inCurrency } from '../support/inCurrency.ts';
-import { listedPrice } from '../support/listedPrice.ts';
+import { listedDevicePrice, listedPrice, priceOf } from '../support/listedPrice.ts';
 import { sampleBill } from '../support/sampleBill.ts';
 
 const { summary } = funnel.checkout;
@@ -84,13 +84,22 @@ export const WithMoreUnderTheTotal: Story = {
   args: { children: <p>{funnel.checkout.timeline.cancel.trial}</p> },
 };
 
+const device = listedDevicePrice('Yearly', 'JPY');
 export const LongAmounts: Story = {
   args: {
     lines: [
-      { label: summary.planName('Yearly'), amount: '¥52,800', detail: summary.firstDevice },
-      { label: summary.extraDevices(9, '¥9,000'), amount: '¥81,000' },
+      {
+        label: summary.planName('Yearly'),
+        amount: listedPrice('Yearly', 1, 'JPY').text,
+        detail: summary.firstDevice,
+      },
+      { label: summary.extraDevices(9, device.text), amount: priceOf(9 * device.amount, 'JPY').text },
     ],
-    total: { label: summary.total, amount: '¥133,800', detail: summary.perInterval.year },
+    total: {
+      label: summary.total,
+      amount: listedPrice('Yearly', 10, 'JPY').text,
+      detail: summary.perInterval.year,
+    },
   },
 };
 

@@ -31,8 +31,10 @@ describe('a month of each plan', () => {
   });
 
   it('is the price the plan names, for the included device alone', () => {
-    expect(monthlyShare(quotes(1).yearly, 2950)).toEqual({ amount: 2950, currency: 'USD', exact: true });
-    expect(monthlyShare(quotes(2).yearly, 2950)).toEqual({ amount: 3400, currency: 'USD', exact: true });
+    const named = yearly.price / 12 + 50;
+    const forTwo = (yearly.price + yearly.additionalDevice) / 12;
+    expect(monthlyShare(quotes(1).yearly, named)).toEqual({ amount: named, currency: 'USD', exact: true });
+    expect(monthlyShare(quotes(2).yearly, named)).toEqual({ amount: forTwo, currency: 'USD', exact: true });
   });
 
   it('times twelve never comes to less than the year, nor to a whole unit a month more', () => {

@@ -5,8 +5,13 @@ import { redeemFreeCoupon } from '#functions/services/freeSubscription.ts';
 import { emptyOutbox } from '#functions/services/outbox.ts';
 import { syncSubscription } from '#functions/services/syncSubscription.ts';
 import { runOps } from '#operations/ops/run.ts';
+import { listedPrice, priceOf } from '#stories/support/listedPrice.ts';
 import { activate, register, start, startTestServer, type TestServer } from '../server/testServer.ts';
 import { scriptedTalk, type ScriptedTalk } from './scriptedTalk.ts';
+
+/** Prices of the three devices that everybody here has. */
+const month = listedPrice('Monthly', 3);
+const year = listedPrice('Yearly', 3);
 
 let server: TestServer;
 let paid: { email: string; id: string };
@@ -52,7 +57,7 @@ describe('npm run ops', () => {
   it('lists and shows subscriptions with what PayPal says', async () => {
     const { said } = await ops(['list', '--status', 'active']);
     expect(said).toContain('2 subscriptions');
-    expect(said.join('\n')).toContain(`${paid.email}  active  Yearly  3 devices  $468.00  ${paid.id}`);
+    expect(said.join('\n')).toContain(`${paid.email}  active  Yearly  3 devices  ${year.text}  ${paid.id}`);
     expect((await ops(['show', paid.email.toUpperCase()])).said.at(-1)).toContain('PayPal: active');
     await expect(ops(['show', 'nobody@example.com'])).rejects.toThrow('There is no subscription');
   });
@@ -63,8 +68,8 @@ describe('npm run ops', () => {
     expect(page).toContain('Registered: 3');
     expect(page).toContain('Opened a checkout: 1');
     expect(page).toContain('Subscribed: 2');
-    // 468 dollars a year, still in its trial.
-    expect(page).toContain('<td>$0.00</td><td>$39.00</td>');
+    // One yearly subscription, still in its trial.
+    expect(page).toContain(`<td>${priceOf(0).text}</td><td>${priceOf(year.amount / 12).text}</td>`);
     for (const plot of ['Steps', 'Conversion', 'Trials', 'Monthly recurring', 'Cancellations', 'Failed']) {
       expect(page).toContain(`<h2>${plot}`);
     }
@@ -156,12 +161,14 @@ describe('npm run ops', () => {
     await syncSubscription(server, id, { money: 'always' });
     const line = (await ops(['show', owner.email])).said.find((said) => said.includes('  charge  ')) ?? '';
     const [payment = ''] = line.split('  ');
-    await expect(ops(['refund', payment, '--amount', '1000'])).rejects.toThrow('at most $59.00');
+    await expect(ops(['refund', payment, '--amount', '1000'])).rejects.toThrow(`at most ${month.text}`);
     await expect(ops(['refund', payment], { 'Give back all': false })).rejects.toThrow('Nothing was changed');
-    await ops(['refund', payment, '--amount', '9.00'], { 'Give back $9.00 of the $59.00': true });
+    await ops(['refund', payment, '--amount', '9.00'], { [`Give back $9.00 of the ${month.text}`]: true });
     await ops(['refund', payment], { 'Give back all that is left': true });
     const given = (await ops(['show', owner.email])).said.filter((said) => said.includes('  refund  '));
-    expect(new Set(given.map((said) => said.split('  ')[2]))).toEqual(new Set(['$50.00', '$9.00']));
+    expect(new Set(given.map((said) => said.split('  ')[2]))).toEqual(
+      new Set([priceOf(month.amount - 900).text, '$9.00']),
+    );
     await expect(ops(['refund', payment], { 'Give back': true })).rejects.toThrow('Nothing of it is left');
     await expect(ops(['refund', given[0]?.split('  ')[0] ?? ''])).rejects.toThrow('There is no payment');
     expect((await audit()).filter(({ command }) => command === 'refund').map(({ state }) => state)).toEqual(

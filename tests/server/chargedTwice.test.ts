@@ -5,6 +5,7 @@ import { deleteAccount } from '#functions/services/deletion.ts';
 import { emptyOutbox } from '#functions/services/outbox.ts';
 import type { VerifiedOwner } from '#functions/services/owner.ts';
 import { syncSubscription } from '#functions/services/syncSubscription.ts';
+import { listedPrice, type ListedPrice } from '#stories/support/listedPrice.ts';
 import { inbox, recordOf, subscribe } from './subscribed.ts';
 import { activate, start, startTestServer, type TestServer } from './testServer.ts';
 
@@ -16,6 +17,11 @@ beforeEach(async () => {
 afterEach(() => server.stop());
 
 const minute = 60_000;
+const month = listedPrice('Monthly');
+const year = listedPrice('Yearly');
+
+/** What moved at PayPal where a price was charged and given back. */
+const givenBack = ({ amount }: ListedPrice) => [`charge ${amount}`, `refund ${amount}`];
 
 /** An owner who has had the trial and whose subscription is over: an approval is a charge. */
 async function returning(): Promise<VerifiedOwner> {
@@ -71,15 +77,12 @@ describe('a second subscription that was charged at its approval', () => {
   it('is cancelled and given back at once, and its owner is told', async () => {
     const { owner, monthly, yearly } = await secondCharged();
     expect(await activate(server, owner, yearly)).toMatchObject({ subscriptionId: monthly });
-    expect(await atPayPal(yearly)).toEqual({
-      status: 'CANCELLED',
-      moved: ['charge 34800', 'refund 34800'],
-    });
-    expect(await atPayPal(monthly)).toEqual({ status: 'ACTIVE', moved: ['charge 4900'] });
+    expect(await atPayPal(yearly)).toEqual({ status: 'CANCELLED', moved: givenBack(year) });
+    expect(await atPayPal(monthly)).toEqual({ status: 'ACTIVE', moved: [`charge ${month.amount}`] });
     expect(await recordOf(server, owner)).toMatchObject({ subscriptionID: monthly, status: 'active' });
     const [mail, ...more] = await mails(owner);
     expect(mail?.text).toContain('you agreed to a second subscription');
-    expect(mail?.subject).toContain('$348.00');
+    expect(mail?.subject).toContain(year.text);
     expect(more).toEqual([]);
     expect(server.lines.join('\n')).toContain('a charge was given back');
     expect(await entryOf(yearly)).toMatchObject({ state: 'done' });
@@ -95,7 +98,7 @@ describe('a second subscription that was charged at its approval', () => {
       server.advanceClock(30 * minute);
       await emptyOutbox(server);
     }
-    expect((await atPayPal(yearly)).moved).toEqual(['charge 34800', 'refund 34800']);
+    expect((await atPayPal(yearly)).moved).toEqual(givenBack(year));
     expect(await mails(owner)).toHaveLength(1);
   });
 
@@ -133,7 +136,7 @@ describe('a second subscription that was charged at its approval', () => {
     expect(await entryOf(yearly)).toMatchObject({ state: 'waiting' });
     server.advanceClock(5 * minute);
     await emptyOutbox(server);
-    expect((await atPayPal(yearly)).moved).toEqual(['charge 34800', 'refund 34800']);
+    expect((await atPayPal(yearly)).moved).toEqual(givenBack(year));
     expect(await entryOf(yearly)).toMatchObject({ state: 'done' });
     expect(await mails(owner)).toHaveLength(1);
   });
@@ -142,7 +145,7 @@ describe('a second subscription that was charged at its approval', () => {
     const { owner, yearly } = await secondCharged();
     await refundFault({ status: 404, times: 10 });
     await activate(server, owner, yearly);
-    expect((await atPayPal(yearly)).moved).toEqual(['charge 34800', 'refund 34800']);
+    expect((await atPayPal(yearly)).moved).toEqual(givenBack(year));
   });
 
   it('that was given back by hand meanwhile is told of, and not given back again', async () => {
@@ -150,7 +153,7 @@ describe('a second subscription that was charged at its approval', () => {
     const [sale] = (await server.ledger()).find(({ id }) => id === yearly)?.sales ?? [];
     await server.control('POST', `/transactions/${sale?.id}/refund`, {});
     await activate(server, owner, yearly);
-    expect((await atPayPal(yearly)).moved).toEqual(['charge 34800', 'refund 34800']);
+    expect((await atPayPal(yearly)).moved).toEqual(givenBack(year));
     expect(await mails(owner)).toHaveLength(1);
   });
 
@@ -163,7 +166,7 @@ describe('a second subscription that was charged at its approval', () => {
     server.payments = payments;
     server.advanceClock(5 * minute);
     await emptyOutbox(server);
-    expect((await atPayPal(yearly)).moved).toEqual(['charge 34800', 'refund 34800']);
+    expect((await atPayPal(yearly)).moved).toEqual(givenBack(year));
   });
 
   it('is waited for no longer than a day when PayPal never charged it', async () => {
@@ -187,7 +190,7 @@ describe('an approval that was charged and opened nothing', () => {
     await server.control('POST', `/subscriptions/${id}/cancel`);
     await syncSubscription(server, id);
     await syncSubscription(server, id);
-    expect((await atPayPal(id)).moved).toEqual(['charge 4900', 'refund 4900']);
+    expect((await atPayPal(id)).moved).toEqual(givenBack(month));
     const [mail, ...more] = await mails(owner);
     expect(mail?.text).toContain('that we could not open for you');
     expect(more).toEqual([]);
@@ -199,7 +202,7 @@ describe('an approval that was charged and opened nothing', () => {
     await server.approve(id);
     await deleteAccount(server, owner);
     await syncSubscription(server, id);
-    expect(await atPayPal(id)).toEqual({ status: 'CANCELLED', moved: ['charge 4900', 'refund 4900'] });
+    expect(await atPayPal(id)).toEqual({ status: 'CANCELLED', moved: givenBack(month) });
     expect(await server.readCollection('mail')).toEqual({});
   });
 
@@ -209,7 +212,7 @@ describe('an approval that was charged and opened nothing', () => {
     await deleteAccount(server, owner);
     await syncSubscription(server, id, { money: 'always' });
     await emptyOutbox(server);
-    expect(await atPayPal(id)).toEqual({ status: 'CANCELLED', moved: ['charge 4900'] });
+    expect(await atPayPal(id)).toEqual({ status: 'CANCELLED', moved: [`charge ${month.amount}`] });
   });
 });
 
@@ -225,6 +228,6 @@ describe('a part of a charge', () => {
       reason: 'A part',
       refundId: 'part-1',
     });
-    expect((await atPayPal(yearly)).moved).toEqual(['charge 34800', 'refund 900']);
+    expect((await atPayPal(yearly)).moved).toEqual([`charge ${year.amount}`, 'refund 900']);
   });
 });

@@ -59,12 +59,13 @@ export const ByTheYear: Story = {
     },
   },
 };
+const yen = listedPrice('Monthly', 3, 'JPY');
 export const InYen: Story = {
   args: {
     account: {
       ...active,
-      subscription: { ...active.subscription, currency: 'JPY', total: 8_800 },
-      nextCharge: { at: '2027-01-28T10:00:00.000Z', amount: 8_800, currency: 'JPY' },
+      subscription: { ...active.subscription, currency: 'JPY', total: yen.amount },
+      nextCharge: { at: '2027-01-28T10:00:00.000Z', amount: yen.amount, currency: 'JPY' },
       receipts: [],
     },
   },

@@ -27,10 +27,7 @@ export const TriesAgain: Story = {
 };
 export const DoesNotTryAgain: Story = {
   args: {
-    account: {
-      ...paymentFailed,
-      failedPayment: { at: '2027-02-07T10:00:00.000Z', amount: 5_900, currency: 'USD', nextTryAt: null },
-    },
+    account: { ...paymentFailed, failedPayment: suspended.failedPayment },
   },
 };
 export const Suspended: Story = { args: { account: suspended } };
