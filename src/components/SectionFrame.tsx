@@ -15,11 +15,14 @@ const Band = styled('section')(({ theme }) => ({
   scrollMarginTop: -air.phone,
   backgroundColor: color.paper,
   '&[data-band="white"]': { backgroundColor: color.white },
-  '&[data-band="green"]': { color: color.paper, backgroundColor: color.green },
+  '&[data-band="green"]': {
+    color: color.paper,
+    backgroundColor: color.green,
+    '--focus-color': tokens.focus.onDark,
+  },
   '&[data-band="green"] > div > header > p': { color: color.paper },
   '&[data-band="orange"]': { color: color.ink, backgroundColor: color.orange },
   '&[data-band="orange"] > div > header > p': { color: color.ink },
-  '&[data-band="green"] :focus-visible': { outlineColor: tokens.focus.onDark },
   [theme.breakpoints.up('tablet')]: { padding: `${air.tablet}px 20px`, scrollMarginTop: -air.tablet },
 }));
 

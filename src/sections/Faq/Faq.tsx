@@ -21,7 +21,7 @@ const More = styled('aside')(({ theme }) => ({
 }));
 
 // White on the green band, whose own ring would not be seen on it.
-const Answers = styled('div')({ '&&& :focus-visible': { outlineColor: tokens.focus.color } });
+const Answers = styled('div')({ '--focus-color': tokens.focus.color });
 
 const heights = { phone: 865, tablet: 822, laptop: 610 };
 

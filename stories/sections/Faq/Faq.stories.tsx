@@ -50,9 +50,9 @@ export const ShowsTheKeyboardOnBothGrounds: Story = {
     const ringOf = (part: Element | null) => part && getComputedStyle(part).outlineColor;
     await userEvent.tab();
     await expect(document.activeElement).toBe(canvasElement.querySelector('summary'));
-    await expect(ringOf(document.activeElement)).toBe('rgb(15, 76, 69)');
+    await waitFor(() => expect(ringOf(document.activeElement)).toBe('rgb(15, 76, 69)'));
     const contact = canvas.getByRole('link', { name: args.more.contact.label });
     contact.focus();
-    await expect(ringOf(contact)).toBe('rgb(255, 217, 176)');
+    await waitFor(() => expect(ringOf(contact)).toBe('rgb(255, 217, 176)'));
   },
 };
