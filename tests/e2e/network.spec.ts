@@ -19,6 +19,18 @@ async function held(page: Page, pattern: string | RegExp) {
   return { calls, release };
 }
 
+/**
+ * Lets no request to an address through until the answer is called. The route stays: a request that is under way while
+ * one is taken away is never answered.
+ */
+async function cutOff(page: Page, pattern: string | RegExp): Promise<() => void> {
+  let cut = true;
+  await page.route(pattern, (route) => (cut ? route.abort() : route.continue()));
+  return () => {
+    cut = false;
+  };
+}
+
 test('an owner who loses the network on each step reads so, keeps what was typed and goes on', async ({
   page,
   context,
@@ -41,11 +53,11 @@ test('an owner who loses the network on each step reads so, keeps what was typed
 
   // The page arrives, and then nobody answers: the code is not lost.
   const link = await signInLinkFor(address);
-  await page.route(/accounts:/u, (route) => route.abort());
+  const restoreSignIn = await cutOff(page, /accounts:/u);
   await page.goto(link);
   await expect(page.getByRole('heading', { name: 'Your email was not verified' })).toBeVisible();
   await expect(page.getByText(unreachable)).toBeVisible();
-  await page.unroute(/accounts:/u);
+  restoreSignIn();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page).toHaveURL(/\/sign-up\/register$/u);
 
@@ -85,23 +97,23 @@ test('an owner who loses the network on each step reads so, keeps what was typed
   await context.setOffline(false);
 
   // PayPal is asked for and nobody answers: nothing was paid, and the same button works a moment later.
-  await page.route('**/api/startSubscription', (route) => route.abort());
+  const restoreStart = await cutOff(page, '**/api/startSubscription');
   await subscribe.click();
   await expect(page.getByText(unreachable)).toBeVisible();
-  await page.unroute('**/api/startSubscription');
+  restoreStart();
   const paypal = await openPayPal(page);
 
   // Approved while nobody answers: it says so and finishes by itself.
-  await page.route('**/api/activateSubscription', (route) => route.abort());
+  const restoreActivation = await cutOff(page, '**/api/activateSubscription');
   await pressToClose(paypal.getByRole('button', { name: 'Agree & Subscribe' }));
   await expect(page.getByText('Payment received, finishing')).toBeVisible();
-  await page.unroute('**/api/activateSubscription');
+  restoreActivation();
   await expectConfirmation(page);
 
-  await page.route('**/api/myStatus', (route) => route.abort());
+  const restoreStatus = await cutOff(page, '**/api/myStatus');
   await page.reload();
   await expect(page.getByRole('heading', { name: 'This page could not be loaded' })).toBeVisible();
-  await page.unroute('**/api/myStatus');
+  restoreStatus();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expectConfirmation(page);
   const record = await storedDocument('Subscriptions', address);
