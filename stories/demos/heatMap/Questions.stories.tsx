@@ -4,6 +4,7 @@ import { dayParts, heatMap } from '#content/demos/heatMap.ts';
 import { Questions } from '#demos/heatMap/Questions.tsx';
 import { sampleMenu } from '#demos/state/sampleMenu.ts';
 import { onTablet } from '../support/onTablet.tsx';
+import { notPictured } from '../../support/pictured.ts';
 import { hoursFor, tuesdayLunch, wholeWeek } from '../support/sampleSales.ts';
 
 const meta = {
@@ -24,6 +25,9 @@ export const HoursWithoutAName: Story = {
 };
 
 export const AsksForADayAndAPartOfIt: Story = {
+  parameters: notPictured(
+    'It looks like the other questions, with a focus ring at the edge of a row that scrolls.',
+  ),
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Sat' }));
     await expect(args.onAsk).toHaveBeenLastCalledWith({ day: 'sat' });
