@@ -50,6 +50,7 @@ export async function runHarness(
         env: {
           ...process.env,
           NODE_ENV: undefined,
+          TEST_RETRIES: undefined,
           VISUAL_STORYBOOK: storybook,
           VISUAL_BASELINES: path.join(folder, 'baselines'),
           VISUAL_RESULTS: folder,
