@@ -50,31 +50,6 @@ export async function asStored(picture: Picture): Promise<Picture> {
   return joined(await Promise.all(bands), picture);
 }
 
-/** Rows of more colours than a palette holds, each of them a multiple of what an edge may lose. */
-function manyColours(width: number): Uint8Array {
-  const rows = Math.ceil(512 / width);
-  return Uint8Array.from({ length: rows * width * 4 }, (_, at) => {
-    const pixel = Math.floor(at / 4) % 512;
-    return [(pixel % 32) * 8, Math.floor(pixel / 32) * 16, 0, 255][at % 4] ?? 0;
-  });
-}
-
-/**
- * A picture whose edges have lost what storing takes, however few its colours are. WebP keeps a picture of at most 256 colours
- * exactly, and rounds every edge of one that has one colour more: a single pixel can decide that.
- */
-export async function withRoundedEdges(picture: Picture): Promise<Picture> {
-  const { width, height, data } = picture.ink;
-  const extra = manyColours(width);
-  const more = new Uint8Array(data.length + extra.length);
-  more.set(data);
-  more.set(extra, data.length);
-  const rounded = await decode(
-    await encode({ width, height: height + extra.length / (width * 4), data: more }),
-  );
-  return { ...picture, ink: { width, height, data: rounded.data.slice(0, data.length) } };
-}
-
 /** Writes pixels as a PNG, which Playwright's report compares side by side. */
 export function encodePng({ width, height, data }: Pixels): Promise<Buffer> {
   return sharp(data, { raw: { width, height, channels: 4 } })
