@@ -3,6 +3,7 @@ import { percentOf } from '#behaviours/percentOf.ts';
 import { useBehaviour } from '#hooks/useBehaviour.ts';
 import { tabularFigures, tokens } from '#theme/index.ts';
 import { FormField } from './FormField.tsx';
+import { typedNumber } from './numberInput.ts';
 
 const Root = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -10,14 +11,7 @@ const Root = styled('div')(({ theme }) => ({
   padding: theme.spacing(2),
   borderRadius: tokens.radius.control,
   backgroundColor: tokens.color.white,
-  // Its arrows would be smaller than a finger, and a dollar more or less is not the question.
-  '& input': {
-    ...tabularFigures,
-    fontSize: '1.25rem',
-    fontWeight: 640,
-    appearance: 'textfield',
-    '&::-webkit-inner-spin-button': { display: 'none' },
-  },
+  '& input': { ...typedNumber, fontSize: '1.25rem' },
   '& > output': { ...tabularFigures, overflowWrap: 'anywhere' },
   '& > output > b': { ...theme.typography.h1, display: 'block' },
   // Without a script nothing would be calculated from it, and the sentence stands as an example.
