@@ -69,6 +69,10 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       input: { app: shellFile, page: 'src/site/scripts/page.ts' },
+      // Emotion imports it for `withTheme`, which nothing here calls; as CommonJS it would stay all the same.
+      treeshake: {
+        moduleSideEffects: [{ test: /node_modules[\\/]hoist-non-react-statics[\\/]/u, sideEffects: false }],
+      },
       output: {
         codeSplitting: {
           // A group takes along what its files import, unless a group before it has it.
