@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { bandsOf, fingerprint, joined, trim, type Area, type Pixels } from './picture.ts';
+import { asStored, bandsOf, fingerprint, joined, trim, type Area, type Pixels } from './picture.ts';
 
 /** A white page with black areas. */
 function pageWith(width: number, height: number, areas: readonly Area[]): Pixels {
@@ -39,4 +39,30 @@ it('an empty picture has no bands and is put back together all the same', () => 
   const picture = trim(pageWith(60, 80, []));
   expect(bandsOf(picture)).toEqual([]);
   expect(fingerprint(joined([], picture).ink)).toBe(fingerprint(picture.ink));
+});
+
+/** A black square with a soft edge of ever lighter pixels below it, of one colour each. */
+function withSoftEdge(levels: readonly number[]): Pixels {
+  const page = pageWith(60, 40, [card]);
+  levels.forEach((level, at) => page.data.set([level, level, level], ((20 + at) * 60 + 30) * 4));
+  return page;
+}
+
+function levelsIn(page: Pixels, count: number): number[] {
+  const { ink, left, top } = asStored(trim(page));
+  return Array.from(
+    { length: count },
+    (_, at) => ink.data[((20 + at - top) * ink.width + 30 - left) * 4] ?? -1,
+  );
+}
+
+it('an edge is stored in coarse levels, an even area exactly', () => {
+  expect(levelsIn(withSoftEdge([3, 60, 120, 250]), 4)).toEqual([0, 64, 128, 255]);
+  expect(levelsIn(withSoftEdge([3, 3, 121, 121]), 4)).toEqual([3, 3, 121, 121]);
+});
+
+it('a pixel one level lighter changes nothing that is stored around it, however many colours there are', () => {
+  const colours = Array.from({ length: 15 }, (_, at) => 20 + at * 15);
+  const lighter = colours.map((level, at) => (at === 7 ? level + 1 : level));
+  expect(levelsIn(withSoftEdge(lighter), 15)).toEqual(levelsIn(withSoftEdge(colours), 15));
 });

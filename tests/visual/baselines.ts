@@ -1,6 +1,6 @@
 import { mkdir, readFile, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { bandsOf, decode, encode, fingerprint, joined, type Picture } from './picture.ts';
+import { asStored, bandsOf, decode, encode, fingerprint, joined, type Picture } from './picture.ts';
 
 /** One line of the manifest: where the ink lies, how large it is, what surrounds it, and the files of its bands. */
 export interface Entry {
@@ -37,7 +37,7 @@ export function matches({ print, at: [left, top], around }: Entry, picture: Pict
   );
 }
 
-/** Reads the picture of an entry. */
+/** Reads the picture of an entry, as it was stored. */
 export async function readPicture(
   folder: string,
   { at: [left, top], size: [width, height], around: background, bands }: Entry,
@@ -53,7 +53,7 @@ export async function readPicture(
 export async function storePicture(folder: string, picture: Picture): Promise<Entry> {
   const { ink, left, top, background } = picture;
   await mkdir(path.join(folder, inkFolder), { recursive: true });
-  const stored = bandsOf(picture).map(async (band): Promise<Entry['bands'][number]> => {
+  const stored = bandsOf(asStored(picture)).map(async (band): Promise<Entry['bands'][number]> => {
     const file = fingerprint(band.ink);
     await writeFile(path.join(folder, inkFolder, `${file}.webp`), await encode(band.ink));
     return [file, band.left, band.top];

@@ -34,7 +34,7 @@ for (const { id, name, viewports: pictured } of stories) {
     const expected = entry && (await readPicture(settings.baselines, entry));
 
     if (info.config.updateSnapshots !== 'none') {
-      if (expected && compare(expected, await asStored(picture)).same) return;
+      if (expected && compare(expected, asStored(picture)).same) return;
       const stored = await storePicture(settings.baselines, picture);
       await info.attach('baseline', { body: JSON.stringify({ id, width, entry: stored }) });
       return;
@@ -44,13 +44,13 @@ for (const { id, name, viewports: pictured } of stories) {
       await info.attach('new-actual.png', { body: await encodePng(picture.ink), contentType: 'image/png' });
       throw new Error('There is no baseline for this picture yet. If it is right: npm run visual:update');
     }
-    let comparison = compare(expected, await asStored(picture));
+    let comparison = compare(expected, asStored(picture));
     if (!comparison.same) {
       // A page that has shown other stories may differ from a fresh one; the story is right on either.
       const fresh = await openCamera(browser, storybookUrl(), viewport);
       const second = await fresh.take(id, (taken) => matches(entry, taken));
       await fresh.close();
-      comparison = compare(expected, await asStored(second));
+      comparison = compare(expected, asStored(second));
       if (comparison.same)
         info.annotations.push({ type: 'unsteady', description: 'right on a fresh page only' });
     }

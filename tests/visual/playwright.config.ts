@@ -17,8 +17,7 @@ export default defineConfig({
   projects: names.map((name) => ({ name, grep: new RegExp(`@${name}(?!\\w)`, 'u') })),
   workers: 2,
   forbidOnly: true,
-  // A few stories are drawn a fraction of a pixel lower in some runs; the table counts each as flaky.
-  retries: retries * 5,
+  retries,
   // A busy machine is slow, not wrong.
   timeout: 150_000,
   // So many are a change of the design, and each costs a new page.
