@@ -30,10 +30,15 @@ const stopped = {
 
 /**
  * Everything stops when the visitor's system asks for it, and inside `[data-motion="paused"]`, which the
- * 'Pause animations' control sets on the document.
+ * 'Pause animations' control sets on the document. `::details-content` has rules of its own: a browser that does not know it
+ * ignores a rule that names it.
  */
 export const motionStops = {
-  '@media (prefers-reduced-motion: reduce)': { '*, *::before, *::after': stopped },
+  '@media (prefers-reduced-motion: reduce)': {
+    '*, *::before, *::after': stopped,
+    '*::details-content': stopped,
+  },
   '[data-motion="paused"], [data-motion="paused"] *, [data-motion="paused"] *::before, [data-motion="paused"] *::after':
     stopped,
+  '[data-motion="paused"] *::details-content': stopped,
 };

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Disclosure } from '#components/Disclosure.tsx';
-import { notPictured } from '../support/pictured.ts';
 
 const meta = {
   title: 'Components/Disclosure',
@@ -55,7 +54,6 @@ export const TellsWhenItIsAsked: Story = {
 };
 
 export const OneOfAGroup: Story = {
-  parameters: notPictured('It looks like an open answer below a closed one.'),
   args: { group: 'questions' },
   render: (args) => (
     <div style={{ display: 'grid', gap: 12 }}>

@@ -144,6 +144,15 @@ test.describe('where motion is reduced', () => {
     expect(fetched.length).toBeGreaterThan(0);
   });
 
+  test('an answer opens at once', async ({ page }) => {
+    await page.goto('/');
+    const durations = await page
+      .locator('#faq details')
+      .first()
+      .evaluate((item) => getComputedStyle(item, '::details-content').transitionDuration.split(', '));
+    for (const seconds of durations) expect(parseFloat(seconds)).toBeLessThan(0.001);
+  });
+
   test.describe('on a phone', () => {
     test.use({ viewport: windows.phone });
 
