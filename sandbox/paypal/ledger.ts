@@ -71,9 +71,11 @@ export class Ledger {
   #books: Books;
   readonly #stateFile: string | undefined;
 
-  constructor(stateFile?: string) {
+  /** Begins with what the state file holds; without one, with these books, or with empty ones. */
+  constructor(stateFile?: string, books?: Books) {
     this.#stateFile = stateFile;
-    this.#books = (stateFile === undefined ? undefined : readBooks(stateFile)) ?? emptyBooks(newSigningKey());
+    const kept = stateFile === undefined ? books : readBooks(stateFile);
+    this.#books = kept ?? emptyBooks(newSigningKey());
   }
 
   /** The current state. Change it only through `change`. */

@@ -5,7 +5,7 @@ import { simulatorApp } from './app.ts';
 import { SimulatedClock } from './clock.ts';
 import { Courier } from './courier.ts';
 import { Faults } from './faults.ts';
-import { Ledger } from './ledger.ts';
+import { Ledger, type Books } from './ledger.ts';
 import type { PayPalSimulator, SimulatorSettings } from './PayPalSimulator.ts';
 
 export { sandboxClientId, sandboxClientSecret } from './tokens.ts';
@@ -15,6 +15,8 @@ export interface PayPalSimulatorOptions {
   port: number;
   /** The state file; if omitted, the state is lost at the end. */
   stateFile?: string;
+  /** What it knows at first where it has no state file; nothing when missing. It changes them. */
+  books?: Books;
   /** Which PayPal it is at first; `PUT /__sim/settings` changes it. */
   settings?: SimulatorSettings;
   /** The present that the clock starts from; the real one when missing. */
@@ -43,12 +45,13 @@ const patientBackoff = [250, 1000, 4000, 8000, 15_000] as const;
 export async function startPayPalSimulator({
   port,
   stateFile,
+  books,
   settings = { singleUnitTiers: 'accepted' },
   now: real = () => new Date(),
   onClock = () => undefined,
   webhookBackoff = patientBackoff,
 }: PayPalSimulatorOptions): Promise<RunningSimulator> {
-  const ledger = new Ledger(stateFile);
+  const ledger = new Ledger(stateFile, books);
   const faults = new Faults();
   const clock = new SimulatedClock(ledger, real, onClock);
   const now = () => clock.now();

@@ -1,4 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
+import { freeCode } from './support/freeCode.ts';
 import { newAddress, signInLinkFor } from './support/owner.ts';
 import { expectSoundStep } from './support/soundStep.ts';
 import { storedDocument } from './support/sandbox.ts';
@@ -70,7 +71,7 @@ test('the whole sign-up by keyboard alone, in 320 pixels, with twice the text an
 
   await expectSoundStep(page, 'Payment', page.getByText('Have a code?'));
   await press(page, page.getByText('Have a code?'));
-  await typeInto(page, page.getByLabel('Coupon code'), 'FREE50');
+  await typeInto(page, page.getByLabel('Coupon code'), freeCode);
   await page.keyboard.press('Enter');
   await expect(
     page.getByRole('status').filter({ hasText: 'This coupon makes your subscription free.' }),

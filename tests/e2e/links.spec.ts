@@ -7,7 +7,7 @@ import {
   signInByEmailLink,
   signInLinkFor,
 } from './support/owner.ts';
-import { expectConfirmation, openPayPal } from './support/payment.ts';
+import { approvalIn, expectConfirmation, openPayPal } from './support/payment.ts';
 import { authUrl, storedDocument } from './support/sandbox.ts';
 import { pressToClose } from '../support/pressToClose.ts';
 
@@ -131,10 +131,8 @@ test('a payment that is approved and not yet activated says so, survives a reloa
       },
     });
   });
-  const starting = page.waitForResponse('**/api/startSubscription');
-  const paypal = await openPayPal(page);
-  const started = (await (await starting).json()) as { result: { subscriptionId: string } };
-  approved = started.result.subscriptionId;
+  const { paypal, id } = await approvalIn(page);
+  approved = id;
   await pressToClose(paypal.getByRole('button', { name: 'Agree & Subscribe' }));
   await expect(page.getByText('Payment received, finishing')).toBeVisible();
   await expect(page.getByLabel('Coupon code')).toHaveCount(0);

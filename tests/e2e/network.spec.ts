@@ -1,4 +1,5 @@
 import { expect, test, type Page, type Request } from '@playwright/test';
+import { freeCode } from './support/freeCode.ts';
 import { newAddress, signInLinkFor } from './support/owner.ts';
 import { expectConfirmation, openPayPal } from './support/payment.ts';
 import { paypalSubscription, storedDocument } from './support/sandbox.ts';
@@ -173,7 +174,7 @@ test('on a slow network each step says that it is working, and a double click co
   await page.goForward();
 
   await page.getByText('Have a code?').click();
-  await page.getByLabel('Coupon code').fill('FREE50');
+  await page.getByLabel('Coupon code').fill(freeCode);
   const checking = await held(page, '**/api/checkCoupon');
   await page.getByRole('button', { name: 'Apply' }).dblclick();
   await expect(page.getByRole('button', { name: 'Validating...' })).toBeVisible();

@@ -10,10 +10,11 @@ const { executablePath, args, env } = await browserLaunch();
 /** The sandbox of the run: `npm start` itself, on ports and in a folder of its own. */
 export default defineConfig({
   testDir: '.',
-  testMatch: '*.spec.ts',
   outputDir: '../../test-results/e2e',
+  globalSetup: './support/freeCode.ts',
   fullyParallel: true,
-  workers: 2,
+  // More than there are cores, because each waits for mails, frames and windows half of the time.
+  workers: 3,
   forbidOnly: true,
   retries,
   // A busy machine is slow, not wrong.
@@ -22,9 +23,18 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: '../../test-results/e2e.json' }]],
   use: {
     baseURL: siteUrl,
-    trace: 'retain-on-failure',
+    // Recording every test takes a third of the processor time. A failed one leaves its picture and the page's outline;
+    // `--trace on` records it.
+    screenshot: 'only-on-failure',
+    trace: 'on-first-retry',
     launchOptions: { executablePath, args, env },
   },
+  // The one with a sandbox of its own goes first: Playwright leaves what needs another worker to the end, where it would
+  // start that sandbox while nothing else is left to run.
+  projects: [
+    { name: 'own clock', testMatch: 'months.spec.ts' },
+    { name: 'shared clock', testIgnore: 'months.spec.ts' },
+  ],
   webServer: {
     command: 'node sandbox/reset.mjs && exec node sandbox/start.mjs',
     cwd: root,

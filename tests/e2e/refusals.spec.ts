@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { applyCoupon, choosePlan, newAddress, registerBusiness, signInByEmailLink } from './support/owner.ts';
-import { openPayPal } from './support/payment.ts';
-import { paypalLedger, paypalSubscription, storedDocument } from './support/sandbox.ts';
+import { approvalIn } from './support/payment.ts';
+import { paypalSubscription, storedDocument } from './support/sandbox.ts';
 import { pressToClose } from '../support/pressToClose.ts';
 
 /** The signed-in owner's ID token, taken from the next call the page makes by itself. */
@@ -23,12 +23,8 @@ async function toCheckout(page: Page): Promise<string> {
 test("an owner who claims another owner's approved subscription gets nothing", async ({ page, browser }) => {
   const victimPage = page;
   await toCheckout(victimPage);
-  const before = new Set((await paypalLedger()).map(({ id }) => id));
-  const paypal = await openPayPal(victimPage);
-  const stolen = (await paypalLedger()).find(
-    ({ id, status }) => !before.has(id) && status === 'APPROVAL_PENDING',
-  );
-  expect(stolen).toBeDefined();
+  const { paypal, id: stolen } = await approvalIn(victimPage);
+  expect(await paypalSubscription(stolen)).toMatchObject({ status: 'APPROVAL_PENDING' });
   await victimPage.route('**/api/activateSubscription', (route) => route.abort());
 
   const thiefPage = await (await browser.newContext()).newPage();
@@ -36,12 +32,12 @@ test("an owner who claims another owner's approved subscription gets nothing", a
   await pressToClose(paypal.getByRole('button', { name: 'Agree, then lose the browser' }));
   const response = await thiefPage.request.post('/api/activateSubscription', {
     headers: { authorization: await idTokenOf(thiefPage) },
-    data: { data: { subscriptionId: stolen?.id, orderId: null } },
+    data: { data: { subscriptionId: stolen, orderId: null } },
   });
   expect(response.ok()).toBe(false);
   expect(await response.json()).toMatchObject({ error: { details: { code: 'checkout/details-failed' } } });
   expect(await storedDocument('Subscriptions', thief)).toBeUndefined();
-  expect(await paypalSubscription(stolen?.id)).toMatchObject({ status: 'ACTIVE' });
+  expect(await paypalSubscription(stolen)).toMatchObject({ status: 'ACTIVE' });
 });
 
 test('hostile coupon codes are invalid and change nothing', async ({ page }) => {

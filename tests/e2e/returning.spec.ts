@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { freeCode } from './support/freeCode.ts';
 import { applyCoupon, newAddress, signInLinkFor } from './support/owner.ts';
 import { expectConfirmation } from './support/payment.ts';
 import { storedDocument } from './support/sandbox.ts';
@@ -81,7 +82,7 @@ test('an owner whose tab dies at every step, who reloads and goes back and forth
   await page.goForward();
   page = await killAndReopen(page);
   await expect(page.getByTestId('quote-total')).toHaveText(total);
-  await applyCoupon(page, 'FREE50');
+  await applyCoupon(page, freeCode);
   await page.getByRole('button', { name: 'Complete Free Checkout' }).click();
   await expectConfirmation(page);
 

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { listedPrice } from '#stories/support/listedPrice.ts';
+import { freeCode } from './support/freeCode.ts';
 import { applyCoupon, choosePlan, newAddress, registerBusiness, signInByEmailLink } from './support/owner.ts';
 import { expectConfirmation, openPayPal, shownTotal } from './support/payment.ts';
 import { inboxOf, paypalLedger, paypalSubscription, storedDocument, usesLeft } from './support/sandbox.ts';
@@ -127,7 +128,7 @@ test('a second sign-up with the same e-mail address is refused', async ({ page, 
   await signInByEmailLink(page, address);
   await registerBusiness(page, { password: 'comal-42' });
   await choosePlan(page, 'Monthly');
-  await applyCoupon(page, 'FREE50');
+  await applyCoupon(page, freeCode);
   await page.getByRole('button', { name: /free/iu }).click();
   await expectConfirmation(page);
 

@@ -6,19 +6,11 @@ import {
   signInByEmailLink,
   signInLinkFor,
 } from './support/owner.ts';
-import { expectConfirmation, openPayPal } from './support/payment.ts';
+import { approvalIn, expectConfirmation } from './support/payment.ts';
 import { inboxOf, paypalLedger, paypalSubscription, storedDocument } from './support/sandbox.ts';
 import { pressToClose } from '../support/pressToClose.ts';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
-
-/** Opens PayPal in a tab; answers its window and the subscription that is approved there. */
-async function approvalIn(tab: Page): Promise<{ paypal: Page; id: string }> {
-  const answer = tab.waitForResponse('**/api/startSubscription');
-  const paypal = await openPayPal(tab);
-  const { result } = (await (await answer).json()) as { result: { subscriptionId: string } };
-  return { paypal, id: result.subscriptionId };
-}
 
 async function remembered(page: Page): Promise<string[]> {
   return page.evaluate(() => Object.keys(localStorage).toSorted());

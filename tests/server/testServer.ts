@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -24,6 +24,7 @@ import type { SimulatorSettings } from '#sandbox/paypal/PayPalSimulator.ts';
 import { seedStore } from '#sandbox/seed/seedStore.ts';
 import { collect } from './logs/collected.ts';
 import { searchLogsFor } from './logs/leaks.ts';
+import { seedAt } from './seed.ts';
 
 /** A subscription in the simulator's state. */
 export interface LedgerEntry {
@@ -131,11 +132,20 @@ export async function startTestServer(
   settings: SimulatorSettings = { singleUnitTiers: 'accepted' },
 ): Promise<TestServer> {
   const folder = mkdtempSync(join(tmpdir(), 'curbwise-server-'));
-  const store = openSqliteStore(join(folder, 'store.sqlite'));
+  const database = join(folder, 'store.sqlite');
+  const seed = await seedAt(settings);
+  writeFileSync(database, seed.database);
+  const store = openSqliteStore(database);
   const removedSignIns: string[] = [];
   let simulated = 0;
   const onClock = (aheadMs: number) => (simulated = aheadMs);
-  const simulator = await startPayPalSimulator({ port: 0, settings, webhookBackoff: [10, 10], onClock });
+  const simulator = await startPayPalSimulator({
+    port: 0,
+    settings,
+    books: structuredClone(seed.books),
+    webhookBackoff: [10, 10],
+    onClock,
+  });
   let offset = 0;
   const now = () => new Date(Date.now() + offset + simulated);
   const webhooks: TestServer['webhooks'] = { arrive: false, answers: [] };

@@ -15,6 +15,14 @@ export async function openPayPal(page: Page): Promise<Page> {
   return window;
 }
 
+/** Opens PayPal in a tab; answers its window and the subscription that is approved there. */
+export async function approvalIn(tab: Page): Promise<{ paypal: Page; id: string }> {
+  const answer = tab.waitForResponse('**/api/startSubscription');
+  const paypal = await openPayPal(tab);
+  const { result } = (await (await answer).json()) as { result: { subscriptionId: string } };
+  return { paypal, id: result.subscriptionId };
+}
+
 /** The total the order summary shows, as written there. */
 export async function shownTotal(page: Page): Promise<string> {
   const total = page.getByTestId('quote-total');

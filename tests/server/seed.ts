@@ -1,0 +1,51 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openSqliteStore } from '#functions/store/sqliteStore.ts';
+import type { Books } from '#sandbox/paypal/ledger.ts';
+import type { SimulatorSettings } from '#sandbox/paypal/PayPalSimulator.ts';
+import { startPayPalSimulator } from '#sandbox/paypal/startSimulator.ts';
+import { seedStore } from '#sandbox/seed/seedStore.ts';
+
+/** What a seeded server starts with. */
+export interface Seed {
+  /** The file of the store. */
+  database: Buffer;
+  /** What the simulator knows. */
+  books: Books;
+}
+
+const seeds = new Map<string, Promise<Seed>>();
+
+/**
+ * The sandbox's own seed, at a PayPal with these settings. It is made once in a process, because a new key and all the
+ * plans take a tenth of a second for each server.
+ */
+export function seedAt(settings: SimulatorSettings): Promise<Seed> {
+  const kind = JSON.stringify(settings);
+  const seed = seeds.get(kind) ?? makeSeed(settings);
+  seeds.set(kind, seed);
+  return seed;
+}
+
+async function makeSeed(settings: SimulatorSettings): Promise<Seed> {
+  const folder = mkdtempSync(join(tmpdir(), 'curbwise-seed-'));
+  const database = join(folder, 'store.sqlite');
+  const stateFile = join(folder, 'paypal.json');
+  const simulator = await startPayPalSimulator({ port: 0, settings, stateFile });
+  const store = openSqliteStore(database);
+  try {
+    // Seeding again, as every server does, writes that server's own addresses.
+    await seedStore({ store, paypalUrl: simulator.url, siteUrl: 'http://127.0.0.1:9' });
+  } finally {
+    // Closing writes everything into the one file.
+    await store.close();
+    await simulator.stop();
+  }
+  const seed = {
+    database: readFileSync(database),
+    books: JSON.parse(readFileSync(stateFile, 'utf8')) as Books,
+  };
+  rmSync(folder, { recursive: true });
+  return seed;
+}
