@@ -386,7 +386,7 @@ export const mutants: readonly Mutant[] = [
   {
     why: 'who was forgotten by PayPal cannot pay',
     file: `${server}/services/startSubscription.ts`,
-    find: "if (error instanceof PaymentProviderError && error.reason === 'not-found') return 'expired';",
+    find: "if (error instanceof PaymentProviderError && error.reason === 'not-found') return null;",
     replace: '',
     tests: ['tests/server/providerState.test.ts'],
   },
