@@ -195,6 +195,27 @@ export const mutants: readonly Mutant[] = [
     tests: ['tests/server/identity.test.ts', 'tests/server/comeBack.test.ts'],
   },
   {
+    why: 'who pays under another address than they registered with is billed and gets no record',
+    file: `${server}/services/approval.ts`,
+    find: 'registration && { ...registration, email }',
+    replace: 'registration',
+    tests: ['tests/server/identity.test.ts'],
+  },
+  {
+    why: 'an address that changes after the payment leaves the record under the old one',
+    file: `${server}/services/activation.ts`,
+    find: 'await withCurrentEmail(context.store, found, owner)',
+    replace: 'found',
+    tests: ['tests/server/identity.test.ts'],
+  },
+  {
+    why: 'who has a record under a former address is asked to pay again',
+    file: `${server}/services/openCheckout.ts`,
+    find: 'const recorded = subscription ?? moved;',
+    replace: 'const recorded = subscription;',
+    tests: ['tests/server/identity.test.ts'],
+  },
+  {
     why: 'a new account with the same address gets another trial',
     file: `${server}/services/trials.ts`,
     find: 'for (const ref of trialRefs({ uid, email }))',
