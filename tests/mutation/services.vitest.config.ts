@@ -2,6 +2,7 @@ import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { bundledPackages } from './bundledPackages.ts';
 import { judges } from './serviceJudges.ts';
 
 const rankOf = ({ moduleId }: TestSpecification) =>
@@ -28,6 +29,7 @@ export default defineConfig({
     hookTimeout: 15_000,
     // One process judges one mutant; what it has loaded serves every test.
     isolate: false,
+    deps: bundledPackages,
     pool: 'forks',
     maxWorkers: 1,
   },

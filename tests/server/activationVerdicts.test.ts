@@ -13,7 +13,7 @@ import { subscriptionRef } from '#functions/services/owner.ts';
 import { saveRegistration } from '#functions/services/registrations.ts';
 import type { Fields } from '#functions/store/Store.ts';
 import { endedSubscription, startLightServer, type LightServer } from './lightServer.ts';
-import { registrationOf } from './testServer.ts';
+import { registrationOf } from './registrationOf.ts';
 
 const owner = { uid: 'uid-1', email: 'ada@example.com', withGoogle: false };
 const billed = { currency: 'USD', interval: 'month', trialDays: 7, total: 4_900 } as const;

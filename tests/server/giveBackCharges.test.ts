@@ -9,21 +9,19 @@ import { chargeFields } from '#functions/services/charges.ts';
 import { giveBackCharges, type Unused } from '#functions/services/giveBack.ts';
 import { saveRegistration } from '#functions/services/registrations.ts';
 import type { Fields } from '#functions/store/Store.ts';
-import { endedSubscription, startLightServer, type LightServer } from './lightServer.ts';
-import { registrationOf } from './testServer.ts';
+import {
+  endedSubscription,
+  listedCharge,
+  namedCheckout,
+  startLightServer,
+  type LightServer,
+} from './lightServer.ts';
+import { registrationOf } from './registrationOf.ts';
 
 const hour = 60 * 60_000;
 const ended: ProviderSubscription = { ...endedSubscription, id: 'I-1' };
-const charge: ProviderTransaction = {
-  id: 'CHARGE-1',
-  kind: 'charge',
-  at: '2026-03-01T11:30:00.000Z',
-  amount: 900,
-  currency: 'USD',
-  givenBack: false,
-};
+const charge = listedCharge;
 const paid: ProviderSubscription = { ...ended, lastPayment: { ...charge } };
-const checkoutRef = { collection: 'Checkouts', id: 'checkout-1' };
 
 /** A server with the checkout of the subscription, over a provider that lists these movements of money. */
 async function serverFor(
@@ -38,8 +36,7 @@ async function serverFor(
     refundCharge: vi.fn(made),
   };
   const server = startLightServer(payments);
-  const checkout = { uid: 'uid-1', email: 'ada@example.com', currency: 'USD' };
-  await server.store.set(checkoutRef, checkout);
+  await server.store.set(namedCheckout.ref, namedCheckout.fields);
   return { server, payments };
 }
 
@@ -176,7 +173,7 @@ describe('a charge for nothing', () => {
 
   it('whose owner has deleted the account meanwhile is on record and told to nobody', async () => {
     const { server } = await serverFor([charge], async () => {
-      await server.store.set(checkoutRef, { uid: 'deleted', email: '', currency: 'USD' });
+      await server.store.set(namedCheckout.ref, { uid: 'deleted', email: '', currency: 'USD' });
       return { id: 'REFUND-1', amount: 900 };
     });
     await giveBack(server);
@@ -187,7 +184,7 @@ describe('a charge for nothing', () => {
 
   it('whose checkout is removed meanwhile is told to the owner it was of', async () => {
     const { server } = await serverFor([charge], async () => {
-      await server.store.delete(checkoutRef);
+      await server.store.delete(namedCheckout.ref);
       return { id: 'REFUND-1', amount: 900 };
     });
     await giveBack(server);
@@ -250,7 +247,7 @@ describe('what a subscription that is used has charged', () => {
 
   it('stays paid when no checkout of ours is known', async () => {
     const { server, payments } = await serverFor([charge]);
-    await server.store.delete(checkoutRef);
+    await server.store.delete(namedCheckout.ref);
     expect(await giveBack(server)).toBe(true);
     expect(payments.refundCharge).not.toHaveBeenCalled();
   });

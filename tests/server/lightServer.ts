@@ -1,5 +1,5 @@
 import { onTestFinished } from 'vitest';
-import type { PaymentProvider } from '#functions/payments/PaymentProvider.ts';
+import type { PaymentProvider, ProviderTransaction } from '#functions/payments/PaymentProvider.ts';
 import { redacted } from '#functions/logs.ts';
 import type { ServerContext } from '#functions/services/context.ts';
 import { openSqliteStore } from '#functions/store/sqliteStore.ts';
@@ -90,4 +90,20 @@ export const endedSubscription = {
   failedPayments: 0,
   nextRetryAt: null,
   outstanding: 0,
+} as const;
+
+/** A charge as the provider lists it. */
+export const listedCharge: ProviderTransaction = {
+  id: 'CHARGE-1',
+  kind: 'charge',
+  at: '2026-03-01T11:30:00.000Z',
+  amount: 900,
+  currency: 'USD',
+  givenBack: false,
+};
+
+/** The checkout that `endedSubscription` names, as far as giving charges back asks for it. */
+export const namedCheckout = {
+  ref: { collection: 'Checkouts', id: 'checkout-1' },
+  fields: { uid: 'uid-1', email: 'ada@example.com', currency: 'USD' },
 } as const;

@@ -1,8 +1,15 @@
 import { describe, expect, it, vi } from 'vitest';
+import type { ProviderTransaction, RefundRequest } from '#functions/payments/PaymentProvider.ts';
 import { PaymentProviderError } from '#functions/payments/PaymentProviderError.ts';
 import { cancelNow, cancellationRef, emptyOutbox, queueCancellation } from '#functions/services/outbox.ts';
 import type { Fields, Store } from '#functions/store/Store.ts';
-import { endedSubscription, startLightServer, type LightServer } from './lightServer.ts';
+import {
+  endedSubscription,
+  listedCharge,
+  namedCheckout,
+  startLightServer,
+  type LightServer,
+} from './lightServer.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -103,6 +110,7 @@ describe('carrying out a cancellation', () => {
     await cancelNow(server, 'I-NEVER');
     await cancelNow(server, 'I-UNKNOWN');
     expect(payments.cancelSubscription).not.toHaveBeenCalled();
+    expect(server.lines).toEqual([]);
     server.advanceClock(1);
     await emptyOutbox(server);
     expect(await entryOf(server)).toMatchObject({ state: 'done' });
@@ -214,5 +222,48 @@ describe('a subscription that the provider does not know', () => {
     const entry = await entryOf(server);
     expect(entry).toMatchObject({ state, missing: missing + 1 });
     expect(entry?.['next_try']).toEqual(state === 'done' ? undefined : later(server, minute));
+  });
+});
+
+describe('a cancellation whose charges are to be given back', () => {
+  /** A server with the entry and its checkout, over a provider that lists these charges. */
+  async function serverFor(listed: ProviderTransaction[], entry: Fields) {
+    const refundCharge = vi.fn(async (_: RefundRequest) => ({ id: 'REFUND-1', amount: 900 }));
+    const server = startLightServer({ ...willing(), listTransactions: async () => listed, refundCharge });
+    await server.store.set(namedCheckout.ref, namedCheckout.fields);
+    await queue(server, { give_back_to: namedCheckout.ref.id, ...entry });
+    return { server, refundCharge };
+  }
+
+  it.each([
+    ['duplicate', 'You have another subscription'],
+    ['orphan', 'The subscription was not opened'],
+  ])('gives them back with the reason of a %s one', async (reason, shown) => {
+    const { server, refundCharge } = await serverFor([listedCharge], { reason });
+    await emptyOutbox(server);
+    expect(refundCharge.mock.calls.map(([request]) => request.reason)).toEqual([shown]);
+    expect(await entryOf(server)).toMatchObject({ state: 'done' });
+  });
+
+  it.each<[string, Fields]>([
+    ['just now', {}],
+    ['nobody knows when', { created: null }],
+  ])('waits for what is not listed yet when it was noted %s', async (_what, entry) => {
+    const { server, refundCharge } = await serverFor([], { missing: 2, ...entry });
+    await emptyOutbox(server);
+    expect(refundCharge).not.toHaveBeenCalled();
+    expect(await entryOf(server)).toMatchObject({
+      state: 'waiting',
+      tries: 1,
+      missing: 0,
+      next_try: later(server, minute),
+    });
+    expect(server.lines.join('\n')).toContain('a charge that is to be given back is not listed yet');
+  });
+
+  it('waits for a day and no longer', async () => {
+    const { server } = await serverFor([], { created: later(startLightServer(), -24 * hour) });
+    await emptyOutbox(server);
+    expect(await entryOf(server)).toMatchObject({ state: 'done' });
   });
 });

@@ -10,7 +10,7 @@ import { startSubscription } from '#functions/services/startSubscription.ts';
 import type { ServerContext } from '#functions/services/context.ts';
 import type { Store } from '#functions/store/Store.ts';
 import { startLightServer } from './lightServer.ts';
-import { registrationOf } from './testServer.ts';
+import { registrationOf } from './registrationOf.ts';
 
 const owner = { uid: 'uid-1', email: 'ada@example.com', withGoogle: false };
 

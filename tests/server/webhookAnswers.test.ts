@@ -4,9 +4,8 @@ import type { PaymentEvent, VerifiedDelivery } from '#functions/payments/Payment
 import { PaymentProviderError } from '#functions/payments/PaymentProviderError.ts';
 import { handleWebhook } from '#functions/services/webhooks.ts';
 import { startLightServer } from './lightServer.ts';
-import { deliveryOf } from './testServer.ts';
 
-const delivery = deliveryOf({}, '{}');
+const delivery = { header: () => undefined, rawBody: '{}' };
 const eventRef = { collection: 'WebhookEvents', id: 'WH-1' };
 const event: PaymentEvent = { id: 'WH-1', type: 'BILLING.SUBSCRIPTION.UPDATED', subscriptionId: 'I-1' };
 
