@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AppError } from '#domain/errors.ts';
 import { CouponChanged, couponsRef, couponUsesRef } from '#functions/services/coupons.ts';
 import { couponTransaction, settleCoupon, settleCoupons } from '#functions/services/couponTransaction.ts';
@@ -149,6 +149,85 @@ describe('owners who use a code at once', () => {
     await expect(changing).rejects.toMatchObject({ name: 'StoreError', code: 'contention' });
     await expect(changing).rejects.toHaveProperty('cause', expect.any(CouponChanged));
     expect(runs).toBe(10);
+  });
+});
+
+describe('waiting for a code', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  /** Something to wait for until it is opened. */
+  function closedGate() {
+    let open: () => void = () => undefined;
+    const opened = new Promise<void>((resolve) => {
+      open = resolve;
+    });
+    return { open: () => open(), opened };
+  }
+
+  it.each([
+    [20_000, 'fulfilled', 2],
+    [20_001, 'rejected', 1],
+  ])('for %i milliseconds is %s', async (milliseconds, status, transactions) => {
+    const server = await serverWith(written(50));
+    const { open, opened } = closedGate();
+    const use = (wait?: Promise<void>) =>
+      couponTransaction(server, { code: 'CODE', spends: false }, async () => wait);
+    const both = Promise.allSettled([use(opened), use()]);
+    vi.setSystemTime(Date.now() + milliseconds);
+    open();
+    const [first, second] = await both;
+    expect(first.status).toBe('fulfilled');
+    expect(second.status).toBe(status);
+    expect(server.transactions()).toBe(transactions);
+  });
+
+  it('goes on in the same queue when an owner comes while another is served', async () => {
+    const server = await serverWith(written(50));
+    const { open, opened } = closedGate();
+    const served: string[] = [];
+    const use = (name: string, wait?: Promise<void>) =>
+      couponTransaction(server, { code: 'CODE', spends: false }, async () => {
+        await wait;
+        served.push(name);
+      });
+    const first = use('first');
+    const second = use('second', opened);
+    await first;
+    const third = use('third');
+    for (let turn = 0; turn < 10; turn += 1) await new Promise(setImmediate);
+    expect(served).toEqual(['first']);
+    open();
+    await Promise.all([second, third]);
+    expect(served).toEqual(['first', 'second', 'third']);
+  });
+
+  /** Forty-one owners, served in three transactions; `passing` milliseconds pass in the second. */
+  async function manyOwners(passing: number, spends: (owner: number) => boolean) {
+    const server = await serverWith(written(50), count({ left: 50, shown: 50 }));
+    await Promise.all(
+      Array.from({ length: 41 }, (_, owner) =>
+        couponTransaction(server, { code: 'CODE', spends: spends(owner) }, async () => {
+          if (owner === 1) vi.setSystemTime(Date.now() + passing);
+        }),
+      ),
+    );
+    return server.transactions() - 3;
+  }
+
+  it.each([
+    ['with the first and the last transaction', 999, 2],
+    ['again as soon as a second has passed', 1_000, 3],
+  ])('publishes the uses %s', async (_what, passing, published) => {
+    expect(await manyOwners(passing, () => true)).toBe(published);
+  });
+
+  it('publishes once what only the first owner has spent', async () => {
+    expect(await manyOwners(1_000, (owner) => owner === 0)).toBe(1);
   });
 });
 
