@@ -195,10 +195,24 @@ export const mutants: readonly Mutant[] = [
     tests: ['tests/server/identity.test.ts', 'tests/server/comeBack.test.ts'],
   },
   {
-    why: 'who pays under another address than they registered with is billed and gets no record',
+    why: 'who registers again under a new address while paying loses sight of the subscription',
     file: `${server}/services/approval.ts`,
-    find: 'registration && { ...registration, email }',
-    replace: 'registration',
+    find: 'if (registration.email !== email) {',
+    replace: 'if (false) {',
+    tests: ['tests/server/identity.test.ts'],
+  },
+  {
+    why: 'who pays and then has another address registers again and loses sight of the subscription',
+    file: `${server}/services/registrations.ts`,
+    find: 'for (const record of [subscription, own]) {',
+    replace: 'for (const record of [subscription]) {',
+    tests: ['tests/server/identity.test.ts'],
+  },
+  {
+    why: 'the record is written under another address than the checkout’s',
+    file: `${server}/services/approval.ts`,
+    find: 'const stored = { ...registration, email };',
+    replace: 'const stored = registration;',
     tests: ['tests/server/identity.test.ts'],
   },
   {
@@ -231,7 +245,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     why: 'who had an imported subscription gets a trial when its record is gone',
-    file: `${server}/services/recordSubscription.ts`,
+    file: `${server}/services/approval.ts`,
     find: 'checkout.trialDays > 0 || existing',
     replace: 'checkout.trialDays > 0',
     tests: ['tests/server/identity.test.ts', 'tests/server/comeBack.test.ts'],
@@ -308,7 +322,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     why: 'receipts are lost with the subscription they were for',
-    file: `${server}/services/account.ts`,
+    file: `${server}/services/ownReceipts.ts`,
     find: '[record, ...past]',
     replace: '[record]',
     tests: ['tests/server/comeBack.test.ts'],
