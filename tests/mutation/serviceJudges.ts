@@ -2,7 +2,7 @@
 export const serviceJudges: Readonly<Record<string, readonly string[]>> = {
   activation: ['activationVerdicts', 'activation', 'onceOnly', 'providerState', 'identity'],
   startSubscription: ['startingAgain', 'checkouts', 'comeBack', 'identity'],
-  coupons: ['couponCounts', 'couponUses', 'coupons'],
+  coupons: ['couponCounts', 'couponQueue', 'couponUses', 'coupons'],
   couponTransaction: ['couponSettling', 'couponQueue', 'couponUses'],
   outbox: ['outboxEntries', 'outbox'],
   webhooks: ['webhookAnswers', 'onceOnly'],
