@@ -26,12 +26,16 @@ export interface Books {
   signing: { privateKey: string; publicKey: string };
 }
 
-function newSigningKey(): Books['signing'] {
-  return generateKeyPairSync('rsa', {
+let madeKey: Books['signing'] | undefined;
+
+/** The key of every simulator this process starts anew: making one takes longer than all else at a start. */
+function signingKey(): Books['signing'] {
+  madeKey ??= generateKeyPairSync('rsa', {
     modulusLength: 2048,
     publicKeyEncoding: { type: 'spki', format: 'pem' },
     privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
   });
+  return madeKey;
 }
 
 function emptyBooks(signing: Books['signing']): Books {
@@ -75,7 +79,7 @@ export class Ledger {
   constructor(stateFile?: string, books?: Books) {
     this.#stateFile = stateFile;
     const kept = stateFile === undefined ? books : readBooks(stateFile);
-    this.#books = kept ?? emptyBooks(newSigningKey());
+    this.#books = kept ?? emptyBooks(signingKey());
   }
 
   /** The current state. Change it only through `change`. */

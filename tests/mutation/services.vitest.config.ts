@@ -1,25 +1,19 @@
+import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { bundledPackages } from './bundledPackages.ts';
+import { judges } from './serviceJudges.ts';
 
-/** The tests of what owners pay for. A mutant in these services is judged by them alone, in half a minute instead of two. */
-const judges = [
-  'activation',
-  'bothPrices',
-  'cancelSubscription',
-  'chargedTwice',
-  'checkouts',
-  'comeBack',
-  'costs/signUpCosts',
-  'couponQueue',
-  'couponUses',
-  'coupons',
-  'identity',
-  'onceOnly',
-  'outbox',
-  'providerState',
-  'reconcileCheckouts',
-  'webhooks',
-];
+const rankOf = ({ moduleId }: TestSpecification) =>
+  judges.findIndex((name) => basename(name) === basename(moduleId, '.test.ts'));
+
+/** Asks the judges in their order. The first that notices a mutant ends its run, so a killed one costs seconds. */
+class InOrder extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    return files.toSorted((one, other) => rankOf(one) - rankOf(other));
+  }
+}
 
 export default defineConfig({
   root: fileURLToPath(new URL('../..', import.meta.url)),
@@ -27,6 +21,7 @@ export default defineConfig({
   test: {
     environment: 'node',
     include: judges.map((name) => `tests/server/${name}.test.ts`),
+    sequence: { sequencer: InOrder },
     env: { OPEN_INPUTS: '0.05' },
     setupFiles: ['tests/server/logs/setup.ts'],
     // A mutant that waits for ever is judged sooner than by the usual patience.
@@ -34,6 +29,7 @@ export default defineConfig({
     hookTimeout: 15_000,
     // One process judges one mutant; what it has loaded serves every test.
     isolate: false,
+    deps: bundledPackages,
     pool: 'forks',
     maxWorkers: 1,
   },

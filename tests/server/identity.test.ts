@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { statusOf } from '#functions/services/status.ts';
 import { startSubscription } from '#functions/services/startSubscription.ts';
 import type { VerifiedOwner } from '#functions/services/owner.ts';
+import { syncSubscription } from '#functions/services/syncSubscription.ts';
 import { handleWebhook } from '#functions/services/webhooks.ts';
 import { server, startServerForEachTest } from './eachServer.ts';
 import { activate, deliveryOf, register, start } from './testServer.ts';
@@ -20,6 +21,33 @@ describe('an owner whose address changes', () => {
     expect(await activate(server, moved, id)).toMatchObject({ subscriptionId: id });
     expect(await subscriptionOf(moved.email)).toMatchObject({ email: moved.email, subscriptionID: id });
     expect(await subscriptionOf(owner.email)).toBeUndefined();
+  });
+
+  it('while paying, and who registers again, still has the one record that is written', async () => {
+    const owner = await register(server);
+    const moved = { ...owner, email: `moved-${owner.email}` };
+    const id = await start(server, owner);
+    await register(server, {}, moved);
+    await server.approve(id);
+    await syncSubscription(server, id);
+    expect(await subscriptionOf(owner.email)).toMatchObject({ email: owner.email, subscriptionID: id });
+    expect(await subscriptionOf(moved.email)).toBeUndefined();
+    expect((await statusOf(server, moved)).subscription).toMatchObject({ subscriptionId: id });
+    expect(await startSubscription(server, { owner: moved, plan: 'Monthly', code: null })).toMatchObject({
+      outcome: 'recorded',
+    });
+  });
+
+  it('after paying cannot register again under the new one', async () => {
+    const owner = await register(server);
+    const moved = { ...owner, email: `moved-${owner.email}` };
+    const id = await start(server, owner);
+    await server.approve(id);
+    await activate(server, owner, id);
+    await expect(register(server, {}, moved)).rejects.toMatchObject({
+      code: 'registration/already-subscribed',
+    });
+    expect((await statusOf(server, moved)).subscription).toMatchObject({ subscriptionId: id });
   });
 
   it('after the record was written still has it, and is not asked to pay again', async () => {

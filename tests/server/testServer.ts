@@ -6,7 +6,6 @@ import { join } from 'node:path';
 import type { Confirmation } from '#domain/recordedSubscription.ts';
 import type { Currency } from '#domain/currency.ts';
 import type { PublicPlanName } from '#domain/plan.ts';
-import { emptyRegistration, type Registration } from '#domain/registration.ts';
 import type { WebhookDelivery } from '#functions/payments/PaymentProvider.ts';
 import { redacted } from '#functions/logs.ts';
 import { payPalProvider } from '#functions/paypal/payPalProvider.ts';
@@ -24,7 +23,10 @@ import type { SimulatorSettings } from '#sandbox/paypal/PayPalSimulator.ts';
 import { seedStore } from '#sandbox/seed/seedStore.ts';
 import { collect } from './logs/collected.ts';
 import { searchLogsFor } from './logs/leaks.ts';
+import { registrationOf } from './registrationOf.ts';
 import { seedAt } from './seed.ts';
+
+export { registrationOf };
 
 /** A subscription in the simulator's state. */
 export interface LedgerEntry {
@@ -204,18 +206,6 @@ let owners = 0;
 export function newOwner(): VerifiedOwner {
   owners += 1;
   return { uid: `uid-${owners}`, email: `owner${owners}@example.com`, withGoogle: false };
-}
-
-/** A valid registration. */
-export function registrationOf(changes: Partial<Registration> = {}): Registration {
-  return {
-    ...emptyRegistration,
-    fullName: 'Ada Diner',
-    restaurantName: 'Taco Tuesday',
-    posDevices: 3,
-    termsAccepted: true,
-    ...changes,
-  };
 }
 
 /** Registers a new owner. */

@@ -36,7 +36,7 @@ export interface StoredApproval {
   existing: Fields | undefined;
   /** The checkout as it is now. */
   current: Checkout;
-  /** What the owner registered, with the address they had when paying. */
+  /** What the owner registered. */
   registration: StoredRegistration | undefined;
   coupon: CouponInTransaction | null;
 }
@@ -60,8 +60,7 @@ export async function readApproval(transaction: Transaction, approval: Approval)
   if (!current) throw new AppError('checkout/details-failed');
   // The owner's address was changed a moment ago: read everything again.
   if (current.email !== email) throw new StoreError('contention');
-  // One identity: the address the owner had when paying, whatever was registered before.
-  return { existing, current, registration: registration && { ...registration, email }, coupon };
+  return { existing, current, registration, coupon };
 }
 
 /** Notes how a checkout ended. */
@@ -85,10 +84,15 @@ export function writeApproval(
 ): Confirmation {
   const { id, uid, email } = checkout;
   const approved = approvedAt(subscription, now);
+  // One identity: the address the owner had when paying, whatever was registered before or meanwhile.
+  const stored = { ...registration, email };
+  if (registration.email !== email) {
+    transaction.update(registrationRef(uid), [{ path: ['email'], value: email }]);
+  }
   const record = subscriptionRecord({
     uid,
     checkoutId: id,
-    stored: registration,
+    stored,
     price: checkout,
     payment: {
       subscriptionId: subscription.id,
@@ -106,7 +110,7 @@ export function writeApproval(
   const confirmation = writeSubscription(transaction, {
     record,
     former: existing,
-    stored: registration,
+    stored,
     mailId: `subscription-${id}`,
     brand,
     accountUrl,

@@ -4,6 +4,8 @@ import { limits } from '#domain/limits.ts';
 import type { Registration } from '#domain/registration.ts';
 import { registrationFromFields, registrationToFields } from './registrationFields.ts';
 import type { Fields, Store, Value } from '../store/Store.ts';
+import { textIn } from './fieldValues.ts';
+import { belongsToAccount } from './identity.ts';
 import { registrationRef, subscriptionRef, type VerifiedOwner } from './owner.ts';
 import { isAlive } from './recordStatus.ts';
 
@@ -57,8 +59,8 @@ export function withoutSuffix(storedName: string): string {
 const marker = '_';
 
 /**
- * Keeps the business of an owner who has no subscription that is alive. Saving again keeps the random letters.
- * Rejects with `registration/already-subscribed`.
+ * Keeps the business of an owner who has no subscription that is alive, also not under the address they registered with
+ * before. Saving again keeps the random letters. Rejects with `registration/already-subscribed`.
  */
 export async function saveRegistration(
   store: Store,
@@ -67,9 +69,14 @@ export async function saveRegistration(
   const { owner, registration, now } = request;
   const ref = registrationRef(owner.uid);
   await store.transaction(async (transaction) => {
-    const subscription = await transaction.get(subscriptionRef(owner.email));
-    const before = await transaction.get(ref);
-    if (subscription && isAlive(subscription)) throw new AppError('registration/already-subscribed');
+    const [subscription, before] = await transaction.getAll([subscriptionRef(owner.email), ref]);
+    const formerEmail = textIn(before, 'email') || owner.email;
+    const former =
+      formerEmail === owner.email ? undefined : await transaction.get(subscriptionRef(formerEmail));
+    const own = former && belongsToAccount(former, owner.uid) ? former : undefined;
+    for (const record of [subscription, own]) {
+      if (record && isAlive(record)) throw new AppError('registration/already-subscribed');
+    }
     const letters = before?.['suffix'];
     transaction.set(ref, {
       email: owner.email,

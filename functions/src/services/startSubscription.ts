@@ -71,12 +71,12 @@ async function openOrder(context: ServerContext, order: Order): Promise<Exclude<
   throw new StoreError('contention');
 }
 
-/** The status of a subscription that was opened; `expired` when the provider has forgotten it unapproved. */
-async function statusOfOpened({ payments }: ServerContext, id: string): Promise<SubscriptionStatus> {
+/** The status of a subscription that was opened; null when the provider has forgotten it unapproved. */
+async function statusOfOpened({ payments }: ServerContext, id: string): Promise<SubscriptionStatus | null> {
   try {
     return (await payments.readSubscription(id)).status;
   } catch (error) {
-    if (error instanceof PaymentProviderError && error.reason === 'not-found') return 'expired';
+    if (error instanceof PaymentProviderError && error.reason === 'not-found') return null;
     throw error;
   }
 }

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vitest/config';
+import { bundledPackages } from '../bundledPackages.ts';
 import { mutants } from './mutants.ts';
 
 const mutant = mutants[Number(process.env['MUTANT'])];
@@ -21,6 +22,7 @@ export default defineConfig({
   resolve: { tsconfigPaths: true },
   test: {
     environment: 'node',
+    deps: bundledPackages,
     // A kept file would be the one without the mutant.
     fsModuleCache: false,
     include: ['tests/{server,domain}/**/*.test.ts'],

@@ -1,0 +1,277 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { PaymentProvider, ProviderSubscription } from '#functions/payments/PaymentProvider.ts';
+import { PaymentProviderError } from '#functions/payments/PaymentProviderError.ts';
+import { activateSubscription, findCheckoutOf, finishCheckout } from '#functions/services/activation.ts';
+import {
+  checkoutFields,
+  checkoutRef,
+  providerSubscriptionRef,
+  type Checkout,
+} from '#functions/services/checkouts.ts';
+import { cancellationRef } from '#functions/services/outbox.ts';
+import { subscriptionRef } from '#functions/services/owner.ts';
+import { saveRegistration } from '#functions/services/registrations.ts';
+import type { Fields } from '#functions/store/Store.ts';
+import { endedSubscription, startLightServer, type LightServer } from './lightServer.ts';
+import { registrationOf } from './registrationOf.ts';
+
+const owner = { uid: 'uid-1', email: 'ada@example.com', withGoogle: false };
+const billed = { currency: 'USD', interval: 'month', trialDays: 7, total: 4_900 } as const;
+const approved: ProviderSubscription = { ...endedSubscription, id: 'I-1', status: 'active', billed };
+
+const checkoutOf = (server: LightServer): Checkout => ({
+  id: 'checkout-1',
+  uid: owner.uid,
+  email: owner.email,
+  state: 'open',
+  created: server.now(),
+  nextCheck: server.now(),
+  checks: 0,
+  planName: 'Monthly',
+  chosenPlanName: 'Monthly',
+  basePrice: 4_900,
+  posDevices: 1,
+  ...billed,
+  startsAt: null,
+  couponCode: null,
+  couponHeldUntil: null,
+  providerPlanId: 'P-1',
+  subscriptionId: 'I-1',
+  approveUrl: null,
+});
+
+/** A server with a registered owner and an open checkout, whose provider answers these reads, the last one again and again. */
+async function serverFor(reads: Partial<ProviderSubscription>[], payments: Partial<PaymentProvider> = {}) {
+  const left = [...reads];
+  const readSubscription = vi.fn(async (): Promise<ProviderSubscription> => {
+    const changes = left.length > 1 ? left.shift() : left[0];
+    return { ...approved, ...changes };
+  });
+  const cancelSubscription = vi.fn(async () => {
+    readSubscription.mockResolvedValue({ ...approved, status: 'cancelled' });
+  });
+  const server = startLightServer({ readSubscription, cancelSubscription, ...payments });
+  const wait = vi.fn(async () => undefined);
+  Object.assign(server, { wait });
+  const checkout = checkoutOf(server);
+  await server.store.set(checkoutRef(checkout.id), checkoutFields(checkout));
+  await saveRegistration(server.store, { owner, registration: registrationOf(), now: server.now() });
+  return { server, checkout, readSubscription, cancelSubscription, wait };
+}
+
+const activate = (server: LightServer, orderId: string | null = null) =>
+  activateSubscription(server, { owner, subscriptionId: 'I-1', orderId });
+
+const refused = expect.objectContaining({ code: 'checkout/details-failed' });
+const stateOf = async ({ store }: LightServer) => (await store.get(checkoutRef('checkout-1')))?.['state'];
+const record = ({ store }: LightServer) => store.get(subscriptionRef(owner.email));
+const other: Fields = { subscriptionID: 'I-OTHER', status: 'active' };
+
+describe('an approval', () => {
+  it.each<[string, Partial<ProviderSubscription>]>([
+    ['waits to be approved', { status: 'approval-pending' }],
+    ['is approved and not yet active', { status: 'approved' }],
+    ['is active and nobody pays', { payerId: null }],
+  ])('that %s is asked for four times, a second apart', async (_what, pending) => {
+    const { server, readSubscription, wait } = await serverFor([pending]);
+    expect(await activate(server)).toBeNull();
+    expect(readSubscription).toHaveBeenCalledTimes(4);
+    expect(wait.mock.calls).toEqual([[1_000], [1_000], [1_000]]);
+    expect(await record(server)).toBeUndefined();
+    expect(await stateOf(server)).toBe('open');
+  });
+
+  it('that the provider finishes with the fourth read is recorded', async () => {
+    const pending = { status: 'approved' } as const;
+    const { server } = await serverFor([pending, pending, pending, {}]);
+    expect(await activate(server, 'ORDER-1')).toMatchObject({ subscriptionId: 'I-1' });
+    expect(await record(server)).toMatchObject({ orderID: 'ORDER-1', status: 'active' });
+    expect(await stateOf(server)).toBe('active');
+    expect(server.lines).toEqual([
+      JSON.stringify({ event: 'subscription recorded', checkout: 'checkout-1', overrun: false }),
+    ]);
+  });
+
+  it.each(['suspended', 'cancelled', 'expired'] as const)('that is %s is over', async (status) => {
+    const { server, readSubscription } = await serverFor([{ status }]);
+    await expect(activate(server)).rejects.toEqual(refused);
+    expect(readSubscription).toHaveBeenCalledTimes(1);
+    expect(await record(server)).toBeUndefined();
+    expect(await stateOf(server)).toBe('open');
+  });
+
+  it('that is over while its owner has another subscription shows that one', async () => {
+    const { server } = await serverFor([{ status: 'cancelled' }]);
+    await server.store.set(subscriptionRef(owner.email), other);
+    expect(await activate(server)).toMatchObject({ subscriptionId: 'I-OTHER' });
+  });
+
+  it('that is over while the other subscription is too shows none', async () => {
+    const { server } = await serverFor([{ status: 'cancelled' }]);
+    await server.store.set(subscriptionRef(owner.email), { ...other, status: 'cancelled' });
+    await expect(activate(server)).rejects.toEqual(refused);
+  });
+
+  it('of another checkout is neither recorded nor ended', async () => {
+    const { server, cancelSubscription } = await serverFor([{ checkoutId: 'checkout-2' }]);
+    await expect(activate(server)).rejects.toEqual(refused);
+    expect(cancelSubscription).not.toHaveBeenCalled();
+    expect(await record(server)).toBeUndefined();
+  });
+
+  it('that cannot be read says so, with the cause', async () => {
+    const cause = new PaymentProviderError('unavailable');
+    const { server } = await serverFor([], { readSubscription: () => Promise.reject(cause) });
+    await expect(activate(server)).rejects.toMatchObject({ code: 'checkout/details-failed', cause });
+  });
+
+  it('that fails for another reason answers that one', async () => {
+    const failure = new TypeError('broken');
+    const { server } = await serverFor([], { readSubscription: () => Promise.reject(failure) });
+    await expect(activate(server)).rejects.toBe(failure);
+  });
+});
+
+describe('an approval of something else than was offered', () => {
+  const mismatch = { billed: { ...billed, total: 1 } };
+
+  it('is ended and given back, and so is its checkout', async () => {
+    const { server, cancelSubscription } = await serverFor([mismatch]);
+    // What it has charged is asked for, and nothing is listed yet.
+    server.payments.listTransactions = async () => [];
+    await expect(activate(server)).rejects.toEqual(refused);
+    expect(await stateOf(server)).toBe('rejected');
+    expect(cancelSubscription).toHaveBeenCalledExactlyOnceWith({
+      id: 'I-1',
+      reason: 'The subscription is not the one that was offered',
+    });
+    expect(await server.store.get(cancellationRef('I-1'))).toMatchObject({
+      reason: 'mismatch',
+      give_back_to: 'checkout-1',
+      created: server.now(),
+      tries: 1,
+    });
+    expect(server.lines.join('\n')).toContain('an approved subscription is not the one offered');
+  });
+
+  it.each([
+    ['was paid for stays so', 'active'],
+    ['is gone stays gone', undefined],
+  ] as const)('is ended too when its checkout %s', async (_what, state) => {
+    const { server, checkout, cancelSubscription } = await serverFor([mismatch]);
+    server.payments.listTransactions = async () => [];
+    const ref = checkoutRef(checkout.id);
+    await (state ? server.store.set(ref, checkoutFields({ ...checkout, state })) : server.store.delete(ref));
+    const subscription = { ...approved, ...mismatch };
+    await expect(finishCheckout(server, { checkout, subscription, orderId: null })).rejects.toEqual(refused);
+    expect(cancelSubscription).toHaveBeenCalledTimes(1);
+    expect(await stateOf(server)).toBe(state);
+  });
+
+  it('is left alone when it is the one on record', async () => {
+    const { server, checkout, cancelSubscription } = await serverFor([mismatch]);
+    await server.store.set(subscriptionRef(owner.email), { ...other, subscriptionID: 'I-1' });
+    const subscription = { ...approved, ...mismatch };
+    await expect(finishCheckout(server, { checkout, subscription, orderId: null })).rejects.toEqual(refused);
+    expect(cancelSubscription).not.toHaveBeenCalled();
+    expect(await stateOf(server)).toBe('open');
+  });
+});
+
+describe('an approval that is not recorded', () => {
+  it('because its owner has another subscription shows that one, and is ended', async () => {
+    const { server, cancelSubscription } = await serverFor([{}]);
+    server.payments.listTransactions = async () => [];
+    await server.store.set(subscriptionRef(owner.email), other);
+    expect(await activate(server)).toMatchObject({ subscriptionId: 'I-OTHER' });
+    expect(cancelSubscription).toHaveBeenCalledTimes(1);
+    expect(server.lines.join('\n')).toContain('a second approved subscription is cancelled');
+    expect(server.lines.join('\n')).not.toContain('subscription recorded');
+  });
+
+  it('because nobody is registered is refused and ended', async () => {
+    const { server, cancelSubscription } = await serverFor([{}]);
+    server.payments.listTransactions = async () => [];
+    await server.store.delete({ collection: 'Registrations', id: owner.uid });
+    await expect(activate(server)).rejects.toEqual(refused);
+    expect(cancelSubscription).toHaveBeenCalledTimes(1);
+    expect(server.lines.join('\n')).toContain('"why":"it has no place any more"');
+  });
+
+  it('because its coupon is used up is refused and ended', async () => {
+    const { server, checkout, cancelSubscription } = await serverFor([{}]);
+    server.payments.listTransactions = async () => [];
+    await server.store.set(checkoutRef(checkout.id), checkoutFields({ ...checkout, couponCode: 'GONE' }));
+    await expect(activate(server)).rejects.toEqual(refused);
+    expect(cancelSubscription).toHaveBeenCalledTimes(1);
+    expect(server.lines.join('\n')).toContain('"why":"its coupon is used up"');
+  });
+});
+
+describe('a subscription that is on record', () => {
+  const onRecord = async (orderID: string, state: Checkout['state'] = 'active') => {
+    const made = await serverFor([{}]);
+    const { server, checkout } = made;
+    await server.store.set(checkoutRef(checkout.id), checkoutFields({ ...checkout, state }));
+    await server.store.set(subscriptionRef(owner.email), { ...other, subscriptionID: 'I-1', orderID });
+    return made;
+  };
+
+  it.each([
+    ['has none', '', 'ORDER-1', 'ORDER-1'],
+    ['has one', 'ORDER-1', 'ORDER-2', 'ORDER-1'],
+    ['has none and is told none', '', null, ''],
+    ['has none and is told an empty one', '', '', ''],
+  ])('is answered at once, and keeps the first order id: %s', async (_what, before, told, after) => {
+    const { server, readSubscription } = await onRecord(before);
+    expect(await activate(server, told)).toMatchObject({ subscriptionId: 'I-1' });
+    expect(await record(server)).toMatchObject({ orderID: after });
+    expect(readSubscription).not.toHaveBeenCalled();
+  });
+
+  it('under a checkout that is not closed is read again', async () => {
+    const { server, readSubscription } = await onRecord('', 'open');
+    expect(await activate(server)).toMatchObject({ subscriptionId: 'I-1' });
+    expect(readSubscription).toHaveBeenCalledTimes(1);
+  });
+
+  it('as another one is not this one', async () => {
+    const { server, readSubscription } = await onRecord('');
+    server.payments.listTransactions = async () => [];
+    await server.store.set(subscriptionRef(owner.email), other);
+    expect(await activate(server)).toMatchObject({ subscriptionId: 'I-OTHER' });
+    expect(readSubscription).toHaveBeenCalled();
+  });
+});
+
+describe('the checkout of a subscription', () => {
+  it('is the one that names it, whatever the link says', async () => {
+    const { server } = await serverFor([{}]);
+    await server.store.set(providerSubscriptionRef('I-1'), { checkout_id: 'another' });
+    expect(await findCheckoutOf(server, 'I-1')).toMatchObject({ id: 'checkout-1' });
+  });
+
+  it.each<[string, Fields | undefined, string | undefined]>([
+    ['that the link names', { checkout_id: 'checkout-1' }, 'checkout-1'],
+    ['that the link names and nobody stored', { checkout_id: 'another' }, undefined],
+    ['of a link that names none', { checkout_id: null }, undefined],
+    ['without a link', undefined, undefined],
+  ])('%s is found where no checkout names it', async (_what, link, found) => {
+    const { server } = await serverFor([{}]);
+    if (link) await server.store.set(providerSubscriptionRef('I-2'), link);
+    expect((await findCheckoutOf(server, 'I-2'))?.id).toBe(found);
+  });
+
+  it.each([
+    ['is somebody else’s', { uid: 'uid-2' }, true],
+    ['is unknown', { subscriptionId: 'I-9' }, false],
+  ])('that %s opens nothing', async (_what, changes, known) => {
+    const { server, checkout, readSubscription } = await serverFor([{}]);
+    await server.store.set(checkoutRef(checkout.id), checkoutFields({ ...checkout, ...changes }));
+    await expect(activate(server)).rejects.toEqual(refused);
+    expect(readSubscription).not.toHaveBeenCalled();
+    expect(server.lines).toEqual([
+      JSON.stringify({ event: 'a subscription was claimed by somebody else', known }),
+    ]);
+  });
+});

@@ -1,0 +1,211 @@
+import { describe, expect, it, vi } from 'vitest';
+import {
+  CouponChanged,
+  countFields,
+  countFrom,
+  couponFrom,
+  couponIn,
+  couponRefs,
+  couponsRef,
+  couponUsesRef,
+  findOffer,
+  holdCoupon,
+  spendCoupon,
+  type CouponInTransaction,
+  type StoredCoupon,
+} from '#functions/services/coupons.ts';
+import type { Fields, Transaction } from '#functions/store/Store.ts';
+import { startLightServer } from './lightServer.ts';
+
+const now = new Date('2026-03-01T12:00:00Z');
+const past = new Date(now.getTime() - 1);
+const future = new Date(now.getTime() + 1);
+
+const free: StoredCoupon = { usesLeft: 5, planName: null };
+
+describe('a coupon as a person wrote it', () => {
+  it.each<[string, Fields[string], StoredCoupon | undefined]>([
+    ['with a plan', { applies_left: 3, plan_name: 'Launch50' }, { usesLeft: 3, planName: 'Launch50' }],
+    ['with a plan that is no text', { applies_left: 3, plan_name: 7 }, { usesLeft: 3, planName: null }],
+    ['without a plan', { applies_left: 1 }, { usesLeft: 1, planName: null }],
+    ['as a date', now, undefined],
+    ['as nothing', null, undefined],
+    ['as a number', 5, undefined],
+  ])('%s is read', (_what, written, read) => {
+    expect(couponIn({ CODE: written }, 'CODE')).toEqual(read);
+  });
+});
+
+describe('finding an offer', () => {
+  it.each([
+    ['is typed in another case than the only writing', { Taco: { applies_left: 1 } }, 'TACO', 'Taco'],
+    [
+      'is typed as one of two writings',
+      { TACO: { applies_left: 1 }, Taco: { applies_left: 1 } },
+      'Taco',
+      'Taco',
+    ],
+    ['stands beside other codes', { OTHER: { applies_left: 1 }, Taco: { applies_left: 1 } }, 'taco', 'Taco'],
+  ])('whose code %s answers it as it is stored', async (_what, coupons, typed, code) => {
+    const { store } = startLightServer();
+    await store.set(couponsRef, coupons);
+    expect(await findOffer(store, typed)).toEqual({ code, plan: null });
+  });
+
+  it('whose code is typed as neither of two writings is none', async () => {
+    const { store } = startLightServer();
+    await store.set(couponsRef, { TACO: { applies_left: 1 }, Taco: { applies_left: 1 } });
+    await expect(findOffer(store, 'taco')).rejects.toMatchObject({ code: 'coupon/invalid' });
+  });
+});
+
+describe('the count of a code', () => {
+  it.each<[string, Fields | undefined, StoredCoupon | undefined, object]>([
+    ['is what a person wrote before its first use', undefined, free, { left: 5, shown: 5, holds: {} }],
+    ['of no code is nothing', undefined, undefined, { left: 0, shown: 0, holds: {} }],
+    [
+      'is what was counted, with what is held',
+      { left: 3, shown: 4, holds: { 'uid-1': future } },
+      free,
+      { left: 3, shown: 4, holds: { 'uid-1': future } },
+    ],
+    [
+      'leaves out what no moment ends',
+      { left: 3, shown: 3, holds: { 'uid-1': future, 'uid-2': 'soon' } },
+      free,
+      { left: 3, shown: 3, holds: { 'uid-1': future } },
+    ],
+    [
+      'holds nothing where that is no map',
+      { left: 3, shown: 3, holds: [now] },
+      free,
+      { left: 3, shown: 3, holds: {} },
+    ],
+  ])('%s', (_what, fields, stored, count) => {
+    expect(countFrom(fields, stored)).toEqual(count);
+  });
+
+  it.each([
+    [3, 3, false],
+    [3, 4, true],
+    [4, 3, true],
+  ])('of %i, shown as %i, is unpublished: %s', (left, shown, unpublished) => {
+    const holds = { 'uid-1': future };
+    expect(countFields('CODE', { left, shown, holds })).toEqual({
+      code: 'CODE',
+      left,
+      shown,
+      holds,
+      unpublished,
+    });
+  });
+});
+
+describe('a coupon in a transaction', () => {
+  const read = (fields: Fields | undefined, stored: StoredCoupon | undefined = free, redemption?: Fields) =>
+    couponFrom([fields, redemption], { code: 'CODE', email: 'ada@example.com', uid: 'uid-1', stored, now });
+
+  it('leaves its owner what others do not hold', () => {
+    const holds = { 'uid-1': future, 'uid-2': future, 'uid-3': now, 'uid-4': past };
+    expect(read({ left: 3, shown: 5, holds })).toEqual({
+      code: 'CODE',
+      count: { left: 3, shown: 5, holds: { 'uid-1': future, 'uid-2': future } },
+      usesLeft: 2,
+      free: true,
+      usedByOwner: false,
+      redemptionId: couponRefs('CODE', 'ada@example.com')[1].id,
+    });
+  });
+
+  it('that is held more often than it can be used leaves nothing', () => {
+    const holds = { 'uid-2': future, 'uid-3': future };
+    expect(read({ left: 1, shown: 5, holds })).toMatchObject({ usesLeft: 0 });
+  });
+
+  it('with a plan is not free', () => {
+    expect(read(undefined, { usesLeft: 5, planName: 'Launch50' })).toMatchObject({
+      free: false,
+      usesLeft: 5,
+    });
+  });
+
+  it('that was removed leaves nothing and is not free', () => {
+    const gone = couponFrom([{ left: 3, shown: 3, holds: {} }, undefined], {
+      code: 'CODE',
+      email: 'ada@example.com',
+      uid: 'uid-1',
+      stored: undefined,
+      now,
+    });
+    expect(gone).toMatchObject({ usesLeft: 0, free: false, count: { left: 3 } });
+  });
+
+  it('that its owner has redeemed says so', () => {
+    expect(read(undefined, free, {})).toMatchObject({ usedByOwner: true });
+  });
+
+  it('that a person has changed is read again', () => {
+    expect(() => read({ left: 3, shown: 4, holds: {} })).toThrow(CouponChanged);
+  });
+});
+
+describe('using a coupon', () => {
+  const coupon: CouponInTransaction = {
+    code: 'CODE',
+    count: { left: 2, shown: 2, holds: { 'uid-1': future, 'uid-2': future } },
+    usesLeft: 1,
+    free: false,
+    usedByOwner: false,
+    redemptionId: 'redemption-1',
+  };
+  const writes = () => {
+    const create = vi.fn();
+    const set = vi.fn();
+    return { create, set, transaction: { create, set } as unknown as Transaction };
+  };
+  const redemptionRef = { collection: 'Redemptions', id: 'redemption-1' };
+
+  it('keeps it for whoever pays, and what others hold', () => {
+    const { set, create, transaction } = writes();
+    holdCoupon(transaction, coupon, { uid: 'uid-3', until: future });
+    const holds = { 'uid-1': future, 'uid-2': future, 'uid-3': future };
+    expect(set.mock.calls).toEqual([
+      [couponUsesRef('CODE'), { code: 'CODE', left: 2, shown: 2, holds, unpublished: false }],
+    ]);
+    expect(create).not.toHaveBeenCalled();
+  });
+
+  it('spends one use and what was held for it', () => {
+    const { set, create, transaction } = writes();
+    spendCoupon(transaction, coupon, { uid: 'uid-1', at: now });
+    expect(create.mock.calls).toEqual([
+      [redemptionRef, { code: 'CODE', uid: 'uid-1', at: now, overrun: false }],
+    ]);
+    expect(set.mock.calls).toEqual([
+      [
+        couponUsesRef('CODE'),
+        { code: 'CODE', left: 1, shown: 2, holds: { 'uid-2': future }, unpublished: true },
+      ],
+    ]);
+  });
+
+  it('that is used up notes the overrun and counts no further', () => {
+    const { set, create, transaction } = writes();
+    spendCoupon(transaction, { ...coupon, usesLeft: 0 }, { uid: 'uid-1', at: now });
+    expect(create.mock.calls).toEqual([
+      [redemptionRef, { code: 'CODE', uid: 'uid-1', at: now, overrun: true }],
+    ]);
+    expect(set.mock.calls).toEqual([
+      [
+        couponUsesRef('CODE'),
+        { code: 'CODE', left: 2, shown: 2, holds: { 'uid-2': future }, unpublished: false },
+      ],
+    ]);
+  });
+
+  it('a second time spends nothing', () => {
+    const { set, create, transaction } = writes();
+    spendCoupon(transaction, { ...coupon, usedByOwner: true }, { uid: 'uid-1', at: now });
+    expect([create.mock.calls, set.mock.calls]).toEqual([[], []]);
+  });
+});

@@ -1,0 +1,274 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { AppError } from '#domain/errors.ts';
+import { CouponChanged, couponsRef, couponUsesRef } from '#functions/services/coupons.ts';
+import { couponTransaction, settleCoupon, settleCoupons } from '#functions/services/couponTransaction.ts';
+import { StoreError, type Fields, type Store } from '#functions/store/Store.ts';
+import { startLightServer, type LightServer } from './lightServer.ts';
+
+const written = (left: number): Fields => ({ CODE: { applies_left: left, plan_name: '' } });
+
+const count = (changes: Fields): Fields => ({
+  code: 'CODE',
+  left: 5,
+  shown: 5,
+  holds: {},
+  unpublished: false,
+  ...changes,
+});
+
+async function serverWith(coupons: Fields | undefined, uses?: Fields): Promise<LightServer> {
+  const server = startLightServer();
+  if (coupons) await server.store.set(couponsRef, coupons);
+  if (uses) await server.store.set(couponUsesRef('CODE'), uses);
+  return server;
+}
+
+/** A server whose store notes what is written to it. */
+function withWrites(server: LightServer) {
+  const update = vi.fn();
+  const set = vi.fn();
+  const transaction: Store['transaction'] = (run) =>
+    server.store.transaction((inner) =>
+      run({
+        ...inner,
+        update: (...write) => {
+          update(...write);
+          inner.update(...write);
+        },
+        set: (...write) => {
+          set(...write);
+          inner.set(...write);
+        },
+      }),
+    );
+  return { update, set, noting: { ...server, store: { ...server.store, transaction } } };
+}
+
+const usesOf = ({ store }: LightServer) => store.get(couponUsesRef('CODE'));
+
+describe('settling the count of a code', () => {
+  it.each([
+    ['publishes a use', 5, { left: 4, unpublished: true }, 4],
+    ['follows a person who adds', 9, {}, 9],
+    ['follows a person who takes away', 2, {}, 2],
+    ['adds a change to uses that were not published', 9, { left: 3, unpublished: true }, 7],
+    ['never counts below nothing', 0, { left: 3, unpublished: true }, 0],
+    ['ends what says that it is unpublished', 5, { unpublished: true }, 5],
+    ['writes what a person has taken back to what was counted', 4, { left: 6, unpublished: true }, 5],
+  ])('%s', async (_what, shown, uses, left) => {
+    const server = await serverWith(written(shown), count(uses));
+    await settleCoupon(server.store, 'CODE');
+    expect(await server.store.get(couponsRef)).toEqual(written(left));
+    expect(await usesOf(server)).toEqual(count({ left, shown: left }));
+  });
+
+  it.each([
+    ['what is settled', written(5), count({}), 0, 0],
+    ['a code without uses', written(5), undefined, 0, 0],
+    ['a removed code that is settled', {}, count({}), 0, 0],
+    ['a removed code with uses to show', {}, count({ left: 4, unpublished: true }), 0, 1],
+    ['a code whose person already wrote what is left', written(4), count({ shown: 5, left: 5 }), 0, 1],
+    ['a use to show', written(5), count({ left: 4, unpublished: true }), 1, 1],
+  ])('writes for %s what has changed and no more', async (_what, coupons, uses, updates, sets) => {
+    const server = await serverWith(coupons, uses);
+    const { noting, update, set } = withWrites(server);
+    await settleCoupon(noting.store, 'CODE');
+    expect([update, set].map(({ mock }) => mock.calls.length)).toEqual([updates, sets]);
+  });
+
+  it('of a removed code keeps what is left for its return', async () => {
+    const server = await serverWith({}, count({ left: 4, unpublished: true }));
+    await settleCoupon(server.store, 'CODE');
+    expect(await server.store.get(couponsRef)).toEqual({});
+    expect(await usesOf(server)).toEqual(count({ left: 4, shown: 4 }));
+  });
+});
+
+describe('settling what a crash kept from being shown', () => {
+  it('looks only at codes that are not shown', async () => {
+    const server = await serverWith(written(9), count({}));
+    await settleCoupons(server);
+    expect(await server.store.get(couponsRef)).toEqual(written(9));
+    expect(server.transactions()).toBe(0);
+  });
+
+  it('passes over a count that names no code', async () => {
+    const server = await serverWith(written(9), count({ code: null, unpublished: true }));
+    await settleCoupons(server);
+    expect(server.transactions()).toBe(0);
+    expect(server.lines).toEqual([]);
+  });
+});
+
+describe('owners who use a code at once', () => {
+  const use = (server: LightServer, run = async () => 'used') =>
+    couponTransaction(server, { code: 'CODE', spends: false }, run);
+
+  it('share the transaction of those who wait, twenty at most', async () => {
+    const server = await serverWith(written(50));
+    const all = Array.from({ length: 41 }, () => use(server));
+    expect(new Set(await Promise.all(all))).toEqual(new Set(['used']));
+    // The first is served at once, and meanwhile the others wait.
+    expect(server.transactions()).toBe(3);
+  });
+
+  it('are refused one by one: the others are served', async () => {
+    const server = await serverWith(written(50));
+    const refused = new AppError('coupon/invalid');
+    const outcomes = await Promise.allSettled([
+      use(server),
+      use(server, () => Promise.reject(refused)),
+      use(server),
+    ]);
+    expect(outcomes).toEqual([
+      { status: 'fulfilled', value: 'used' },
+      { status: 'rejected', reason: refused },
+      { status: 'fulfilled', value: 'used' },
+    ]);
+  });
+
+  it('all fail when the transaction does', async () => {
+    const server = await serverWith(written(50));
+    const failure = new TypeError('broken');
+    // The first is served at once; the other two share a transaction.
+    const all = [use(server), use(server), use(server, () => Promise.reject(failure))];
+    expect(await Promise.allSettled(all)).toEqual([
+      { status: 'fulfilled', value: 'used' },
+      { status: 'rejected', reason: failure },
+      { status: 'rejected', reason: failure },
+    ]);
+  });
+
+  it('begin again, ten times at most, when the coupon is changed meanwhile', async () => {
+    const server = await serverWith(written(50));
+    let runs = 0;
+    const changing = use(server, async () => {
+      runs += 1;
+      throw new CouponChanged();
+    });
+    await expect(changing).rejects.toMatchObject({ name: 'StoreError', code: 'contention' });
+    await expect(changing).rejects.toHaveProperty('cause', expect.any(CouponChanged));
+    expect(runs).toBe(10);
+  });
+});
+
+describe('waiting for a code', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  /** Something to wait for until it is opened. */
+  function closedGate() {
+    let open: () => void = () => undefined;
+    const opened = new Promise<void>((resolve) => {
+      open = resolve;
+    });
+    return { open: () => open(), opened };
+  }
+
+  it.each([
+    [20_000, 'fulfilled', 2],
+    [20_001, 'rejected', 1],
+  ])('for %i milliseconds is %s', async (milliseconds, status, transactions) => {
+    const server = await serverWith(written(50));
+    const { open, opened } = closedGate();
+    const use = (wait?: Promise<void>) =>
+      couponTransaction(server, { code: 'CODE', spends: false }, async () => wait);
+    const both = Promise.allSettled([use(opened), use()]);
+    vi.setSystemTime(Date.now() + milliseconds);
+    open();
+    const [first, second] = await both;
+    expect(first.status).toBe('fulfilled');
+    expect(second.status).toBe(status);
+    expect(server.transactions()).toBe(transactions);
+  });
+
+  it('goes on in the same queue when an owner comes while another is served', async () => {
+    const server = await serverWith(written(50));
+    const { open, opened } = closedGate();
+    const served: string[] = [];
+    const use = (name: string, wait?: Promise<void>) =>
+      couponTransaction(server, { code: 'CODE', spends: false }, async () => {
+        await wait;
+        served.push(name);
+      });
+    const first = use('first');
+    const second = use('second', opened);
+    await first;
+    const third = use('third');
+    for (let turn = 0; turn < 10; turn += 1) await new Promise(setImmediate);
+    expect(served).toEqual(['first']);
+    open();
+    await Promise.all([second, third]);
+    expect(served).toEqual(['first', 'second', 'third']);
+  });
+
+  /** Forty-one owners, served in three transactions; `passing` milliseconds pass in the second. */
+  async function manyOwners(passing: number, spends: (owner: number) => boolean) {
+    const server = await serverWith(written(50), count({ left: 50, shown: 50 }));
+    await Promise.all(
+      Array.from({ length: 41 }, (_, owner) =>
+        couponTransaction(server, { code: 'CODE', spends: spends(owner) }, async () => {
+          if (owner === 1) vi.setSystemTime(Date.now() + passing);
+        }),
+      ),
+    );
+    return server.transactions() - 3;
+  }
+
+  it.each([
+    ['with the first and the last transaction', 999, 2],
+    ['again as soon as a second has passed', 1_000, 3],
+  ])('publishes the uses %s', async (_what, passing, published) => {
+    expect(await manyOwners(passing, () => true)).toBe(published);
+  });
+
+  it('publishes once what only the first owner has spent', async () => {
+    expect(await manyOwners(1_000, (owner) => owner === 0)).toBe(1);
+  });
+});
+
+describe('publishing the uses of a code', () => {
+  const spend = (server: LightServer, changes: { spends?: boolean; fails?: boolean } = {}) => {
+    const { spends = true, fails = false } = changes;
+    return couponTransaction(server, { code: 'CODE', spends }, async (transaction) => {
+      if (fails) throw new AppError('coupon/invalid');
+      transaction.set(couponUsesRef('CODE'), count({ left: 4, unpublished: true }));
+    });
+  };
+  const shown = async ({ store }: LightServer) => {
+    const coupons = (await store.get(couponsRef)) as { CODE?: { applies_left: number } } | undefined;
+    return coupons?.CODE?.applies_left;
+  };
+
+  it('is done when the owner is answered', async () => {
+    const server = await serverWith(written(5));
+    await spend(server);
+    expect(await shown(server)).toBe(4);
+    expect(server.transactions()).toBe(2);
+  });
+
+  it('is left out where nothing was spent', async () => {
+    const server = await serverWith(written(5));
+    await spend(server, { spends: false });
+    await spend(server, { fails: true }).catch(() => undefined);
+    expect(await shown(server)).toBe(5);
+    expect(server.transactions()).toBe(2);
+  });
+
+  it('is repeated with the next use when it failed', async () => {
+    const server = await serverWith(written(5));
+    let transactions = 0;
+    const transaction: Store['transaction'] = (run) => {
+      transactions += 1;
+      if (transactions === 2) return Promise.reject(new StoreError('contention'));
+      return server.store.transaction(run);
+    };
+    await spend({ ...server, store: { ...server.store, transaction } });
+    expect(server.lines.join('\n')).toContain('the uses left of a coupon could not be written');
+    expect(await shown(server)).toBe(5);
+  });
+});

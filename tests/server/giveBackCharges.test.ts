@@ -1,0 +1,261 @@
+import { describe, expect, it, vi } from 'vitest';
+import type {
+  MadeRefund,
+  ProviderSubscription,
+  ProviderTransaction,
+  RefundRequest,
+} from '#functions/payments/PaymentProvider.ts';
+import { chargeFields } from '#functions/services/charges.ts';
+import { giveBackCharges, type Unused } from '#functions/services/giveBack.ts';
+import { saveRegistration } from '#functions/services/registrations.ts';
+import type { Fields } from '#functions/store/Store.ts';
+import {
+  endedSubscription,
+  listedCharge,
+  namedCheckout,
+  startLightServer,
+  type LightServer,
+} from './lightServer.ts';
+import { registrationOf } from './registrationOf.ts';
+
+const hour = 60 * 60_000;
+const ended: ProviderSubscription = { ...endedSubscription, id: 'I-1' };
+const charge = listedCharge;
+const paid: ProviderSubscription = { ...ended, lastPayment: { ...charge } };
+
+/** A server with the checkout of the subscription, over a provider that lists these movements of money. */
+async function serverFor(
+  listed: ProviderTransaction[],
+  made: (request: RefundRequest) => Promise<MadeRefund | null> = async () => ({
+    id: 'REFUND-1',
+    amount: 900,
+  }),
+) {
+  const payments = {
+    listTransactions: vi.fn(async () => listed),
+    refundCharge: vi.fn(made),
+  };
+  const server = startLightServer(payments);
+  await server.store.set(namedCheckout.ref, namedCheckout.fields);
+  return { server, payments };
+}
+
+const giveBack = (
+  server: LightServer,
+  { subscription = paid, unused = 'second', since = server.now() }: GiveBack = {},
+) => giveBackCharges(server, { subscription, checkoutId: 'checkout-1', unused, since });
+
+interface GiveBack {
+  subscription?: ProviderSubscription;
+  unused?: Unused;
+  since?: Date;
+}
+
+const stored = async ({ store }: LightServer, collection: string) =>
+  Object.fromEntries((await store.find(collection)).map(({ id, fields }) => [id, fields]));
+
+const facts = ({ now }: LightServer) => ({ subscriptionId: 'I-1', period: null, now: now() });
+
+const mailIn = async (server: LightServer) => {
+  const mails = await stored(server, 'mail');
+  return mails['given-back-CHARGE-1'] as
+    | { to: string[]; message: { subject: string; text: string } }
+    | undefined;
+};
+
+describe('a charge for nothing', () => {
+  it('is given back in full, is on record and leads to its owner', async () => {
+    const { server, payments } = await serverFor([charge]);
+    expect(await giveBack(server)).toBe(true);
+    expect(payments.listTransactions).toHaveBeenCalledExactlyOnceWith({
+      subscriptionId: 'I-1',
+      from: new Date(paid.createTime),
+      to: server.now(),
+    });
+    expect(payments.refundCharge).toHaveBeenCalledExactlyOnceWith({
+      transactionId: 'CHARGE-1',
+      amount: null,
+      currency: 'USD',
+      reason: 'You have another subscription',
+      refundId: 'refund-CHARGE-1',
+    });
+    const refund = { ...charge, kind: 'refund', at: server.now().toISOString() } as const;
+    expect(await stored(server, 'Charges')).toEqual({
+      'CHARGE-1': chargeFields(charge, { ...facts(server), unused: true }),
+      'REFUND-1': chargeFields(refund, facts(server)),
+    });
+    expect(await stored(server, 'PayPalSubscriptions')).toEqual({
+      'I-1': { checkout_id: 'checkout-1', uid: 'uid-1' },
+    });
+    const mail = await mailIn(server);
+    expect(mail?.to).toEqual(['ada@example.com']);
+    expect(mail?.message.text).toContain('Hello,\n');
+    expect(mail?.message.text).toContain('you agreed to a second subscription');
+    expect(mail?.message.text).toContain('https://curbwise.example/account');
+    expect(server.lines).toEqual([
+      JSON.stringify({
+        event: 'a charge was given back',
+        checkout: 'checkout-1',
+        why: 'second',
+        again: false,
+      }),
+    ]);
+  });
+
+  it('of a subscription that could not be opened says so', async () => {
+    const { server, payments } = await serverFor([charge]);
+    expect(await giveBack(server, { unused: 'unopened' })).toBe(true);
+    expect(payments.refundCharge).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ reason: 'The subscription was not opened' }),
+    );
+    expect((await mailIn(server))?.message.text).toContain('that we could not open for you');
+  });
+
+  it('is told to its owner by name', async () => {
+    const { server } = await serverFor([charge]);
+    const owner = { uid: 'uid-1', email: 'ada@example.com', withGoogle: false };
+    await saveRegistration(server.store, { owner, registration: registrationOf(), now: server.now() });
+    await giveBack(server);
+    expect((await mailIn(server))?.message.text).toContain('Hello Ada Diner,');
+  });
+
+  it.each([
+    ['as much as PayPal says', 700, 700],
+    ['the whole charge when PayPal does not say how much', null, 900],
+  ])('has as its refund %s', async (_what, amount, recorded) => {
+    const { server } = await serverFor([charge], async () => ({ id: 'REFUND-1', amount }));
+    await giveBack(server);
+    expect((await stored(server, 'Charges'))['REFUND-1']).toMatchObject({ amount: recorded });
+  });
+
+  it('that was given back before is on record with what was moved, and nothing is asked of PayPal', async () => {
+    const refund = { ...charge, id: 'BEFORE-1', kind: 'refund' } as const;
+    const { server, payments } = await serverFor([{ ...charge, givenBack: true }, refund]);
+    expect(await giveBack(server)).toBe(true);
+    expect(payments.refundCharge).not.toHaveBeenCalled();
+    expect(await stored(server, 'Charges')).toEqual({
+      'CHARGE-1': chargeFields(charge, { ...facts(server), unused: true }),
+      'BEFORE-1': chargeFields(refund, facts(server)),
+    });
+    expect(server.lines.join('\n')).toContain('"again":true');
+    // Two transactions, for the charge and for what was moved; once both are known, one that finds nothing to write.
+    expect(server.transactions()).toBe(2);
+    expect(await giveBack(server)).toBe(true);
+    expect(server.transactions()).toBe(3);
+  });
+
+  it('costs one transaction where nothing else has moved', async () => {
+    const { server } = await serverFor([charge]);
+    await giveBack(server);
+    expect(server.transactions()).toBe(1);
+  });
+
+  it('that is on record is not given back again', async () => {
+    const { server, payments } = await serverFor([charge]);
+    await giveBack(server);
+    expect(await giveBack(server)).toBe(true);
+    expect(payments.refundCharge).toHaveBeenCalledTimes(1);
+  });
+
+  it('that another instance gives back meanwhile is recorded once', async () => {
+    let met = false;
+    const { server } = await serverFor([charge], async () => {
+      if (!met) {
+        met = true;
+        await giveBack(server);
+      }
+      return { id: 'REFUND-1', amount: 900 };
+    });
+    expect(await giveBack(server)).toBe(true);
+    expect(Object.keys(await stored(server, 'Charges'))).toEqual(['CHARGE-1', 'REFUND-1']);
+    expect(server.lines).toHaveLength(2);
+  });
+
+  it('whose owner has deleted the account meanwhile is on record and told to nobody', async () => {
+    const { server } = await serverFor([charge], async () => {
+      await server.store.set(namedCheckout.ref, { uid: 'deleted', email: '', currency: 'USD' });
+      return { id: 'REFUND-1', amount: 900 };
+    });
+    await giveBack(server);
+    expect(Object.keys(await stored(server, 'Charges'))).toEqual(['CHARGE-1', 'REFUND-1']);
+    expect(await stored(server, 'PayPalSubscriptions')).toEqual({});
+    expect(await stored(server, 'mail')).toEqual({});
+  });
+
+  it('whose checkout is removed meanwhile is told to the owner it was of', async () => {
+    const { server } = await serverFor([charge], async () => {
+      await server.store.delete(namedCheckout.ref);
+      return { id: 'REFUND-1', amount: 900 };
+    });
+    await giveBack(server);
+    expect((await mailIn(server))?.to).toEqual(['ada@example.com']);
+  });
+});
+
+describe('a charge that is not listed', () => {
+  const billed = endedSubscription.billed;
+  const begun = '2026-03-01T11:30:00Z';
+
+  it.each<[string, Partial<ProviderSubscription>]>([
+    [
+      'was charged, as PayPal says',
+      { lastPayment: charge, startTime: '2026-04-01T00:00:00Z', statusSince: begun },
+    ],
+    ['has no trial and begins nobody knows when', { startTime: null, statusSince: begun }],
+    ['has no trial and ended nobody knows when', { startTime: begun, statusSince: null }],
+    ['has no trial and began as it ended', { startTime: begun, statusSince: begun }],
+    ['charges nobody knows what', { billed: null }],
+    ['has no trial and began', { startTime: begun, statusSince: '2026-03-01T11:30:01Z' }],
+  ])('is waited for up to a day when the subscription %s', async (_what, changes) => {
+    const { server } = await serverFor([]);
+    const asked = { subscription: { ...ended, billed, ...changes }, since: server.now() };
+    expect(await giveBack(server, asked)).toBe(false);
+    server.advanceClock(24 * hour - 1);
+    expect(await giveBack(server, asked)).toBe(false);
+    server.advanceClock(1);
+    expect(await giveBack(server, asked)).toBe(true);
+  });
+
+  it.each<[string, Partial<ProviderSubscription>]>([
+    ['has a trial', { billed: { ...billed, trialDays: 7 } }],
+    ['ended before it began', { startTime: begun, statusSince: '2026-03-01T11:29:59Z' }],
+  ])('is none when the subscription %s: nothing is asked', async (_what, changes) => {
+    const { server, payments } = await serverFor([]);
+    expect(await giveBack(server, { subscription: { ...ended, ...changes } })).toBe(true);
+    expect(payments.listTransactions).not.toHaveBeenCalled();
+  });
+
+  it('is waited for although something was given back', async () => {
+    const { server } = await serverFor([{ ...charge, kind: 'reversal' }]);
+    expect(await giveBack(server)).toBe(false);
+    expect(Object.keys(await stored(server, 'Charges'))).toEqual(['CHARGE-1']);
+  });
+});
+
+describe('what a subscription that is used has charged', () => {
+  it.each<[string, string, string, Fields]>([
+    ['a record', 'Subscriptions', 'ada@example.com', { subscriptionID: 'I-1' }],
+    ['an earlier record', 'PastSubscriptions', 'I-1', {}],
+    ['the books', 'Bookkeeping', 'I-1', {}],
+  ])('stays paid when %s names it', async (_what, collection, id, fields) => {
+    const { server, payments } = await serverFor([charge]);
+    await server.store.set({ collection, id }, fields);
+    expect(await giveBack(server)).toBe(true);
+    expect(payments.refundCharge).not.toHaveBeenCalled();
+    expect(server.lines.join('\n')).toContain('a subscription that is used was to be given back');
+  });
+
+  it('stays paid when no checkout of ours is known', async () => {
+    const { server, payments } = await serverFor([charge]);
+    await server.store.delete(namedCheckout.ref);
+    expect(await giveBack(server)).toBe(true);
+    expect(payments.refundCharge).not.toHaveBeenCalled();
+  });
+
+  it('is another matter: other records do not count', async () => {
+    const { server, payments } = await serverFor([charge]);
+    await server.store.set({ collection: 'Subscriptions', id: 'bob@example.com' }, { subscriptionID: 'I-2' });
+    await giveBack(server);
+    expect(payments.refundCharge).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,109 @@
+import { onTestFinished } from 'vitest';
+import type { PaymentProvider, ProviderTransaction } from '#functions/payments/PaymentProvider.ts';
+import { redacted } from '#functions/logs.ts';
+import type { ServerContext } from '#functions/services/context.ts';
+import { openSqliteStore } from '#functions/store/sqliteStore.ts';
+import { collect } from './logs/collected.ts';
+
+/** The services over an empty database in memory, at a clock that stands still. */
+export interface LightServer extends ServerContext {
+  /** What was logged, one line of JSON each. */
+  lines: string[];
+  /** How often a transaction was begun. */
+  transactions: () => number;
+  /** Sets the clock so many milliseconds ahead. */
+  advanceClock: (milliseconds: number) => void;
+}
+
+function refuse(): never {
+  throw new Error('nothing of the kind was to be asked');
+}
+
+const unexpected: PaymentProvider = {
+  publicClientId: refuse,
+  planCharges: refuse,
+  openSubscription: refuse,
+  readSubscription: refuse,
+  manageUrl: refuse,
+  cancelSubscription: refuse,
+  reviseSubscription: refuse,
+  listTransactions: refuse,
+  refundCharge: refuse,
+  verifyWebhook: refuse,
+};
+
+/**
+ * Starts one for the test that runs, for what a service does at the edge of a rule: a test takes milliseconds. The payment
+ * provider answers what the test says, and asking it anything else fails.
+ */
+export function startLightServer(payments: Partial<PaymentProvider> = {}): LightServer {
+  const store = openSqliteStore(':memory:');
+  onTestFinished(() => store.close());
+  const lines: string[] = [];
+  const log = (event: string, fields = {}) => {
+    const line = JSON.stringify({ event, ...redacted(fields) });
+    lines.push(line);
+    collect(line);
+  };
+  let now = new Date('2026-03-01T12:00:00Z').getTime();
+  let transactions = 0;
+  return {
+    store: {
+      ...store,
+      transaction: (run) => {
+        transactions += 1;
+        return store.transaction(run);
+      },
+    },
+    payments: { ...unexpected, ...payments },
+    signIns: { remove: async () => refuse() },
+    logs: { info: log, warn: log, error: log },
+    lines,
+    brand: {
+      product: 'Curbwise',
+      supportEmail: 'support@curbwise.example',
+      dashboardUrl: 'https://dashboard.curbwise.example',
+    },
+    siteUrl: 'https://curbwise.example',
+    now: () => new Date(now),
+    wait: async () => undefined,
+    transactions: () => transactions,
+    advanceClock: (milliseconds) => {
+      now += milliseconds;
+    },
+  };
+}
+
+/** A subscription as the provider answers it: ended, without a trial, charged nothing. */
+export const endedSubscription = {
+  status: 'cancelled',
+  checkoutId: 'checkout-1',
+  providerPlanId: 'P-1',
+  billed: { currency: 'USD', interval: 'month', trialDays: 0, total: 900 },
+  posDevices: 1,
+  payerId: 'PAYER-1',
+  startTime: null,
+  nextBillingTime: null,
+  createTime: '2026-03-01T11:00:00Z',
+  statusSince: null,
+  lastPayment: null,
+  failedPayments: 0,
+  nextRetryAt: null,
+  outstanding: 0,
+} as const;
+
+/** A charge as the provider lists it. */
+export const listedCharge: ProviderTransaction = {
+  id: 'CHARGE-1',
+  kind: 'charge',
+  at: '2026-03-01T11:30:00.000Z',
+  amount: 900,
+  currency: 'USD',
+  givenBack: false,
+};
+
+/** The checkout that `endedSubscription` names, as far as giving charges back asks for it. */
+export const namedCheckout = {
+  ref: { collection: 'Checkouts', id: 'checkout-1' },
+  fields: { uid: 'uid-1', email: 'ada@example.com', currency: 'USD' },
+} as const;

@@ -1,0 +1,269 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { ProviderTransaction, RefundRequest } from '#functions/payments/PaymentProvider.ts';
+import { PaymentProviderError } from '#functions/payments/PaymentProviderError.ts';
+import { cancelNow, cancellationRef, emptyOutbox, queueCancellation } from '#functions/services/outbox.ts';
+import type { Fields, Store } from '#functions/store/Store.ts';
+import {
+  endedSubscription,
+  listedCharge,
+  namedCheckout,
+  startLightServer,
+  type LightServer,
+} from './lightServer.ts';
+
+const minute = 60_000;
+const hour = 60 * minute;
+
+/** A provider that ends whatever it is asked to end. */
+const willing = () => ({
+  cancelSubscription: vi.fn(async () => undefined),
+  readSubscription: async (id: string) => ({ ...endedSubscription, id }),
+});
+
+/** A provider that fails at the cancellation. */
+const failing = (reason: 'not-found' | 'unavailable') => {
+  const fail = () => Promise.reject(new PaymentProviderError(reason));
+  return { cancelSubscription: fail, readSubscription: fail };
+};
+
+/** A provider that takes the cancellation and ends nothing. */
+const hesitant = () => ({
+  ...willing(),
+  readSubscription: async (id: string) => ({ ...endedSubscription, id, status: 'active' as const }),
+});
+
+const entryOf = ({ store }: LightServer, id = 'I-1') => store.get(cancellationRef(id));
+
+/** Notes a cancellation that is due, and changes its entry. */
+async function queue(server: LightServer, changes: Fields = {}, id = 'I-1'): Promise<Fields> {
+  const entry = { subscription_id: id, reason: 'duplicate', state: 'waiting', tries: 0, missing: 0 };
+  const fields = { ...entry, created: server.now(), next_try: server.now(), ...changes };
+  await server.store.set(cancellationRef(id), fields);
+  return fields;
+}
+
+const later = (server: LightServer, milliseconds: number) => new Date(server.now().getTime() + milliseconds);
+
+describe('noting a cancellation', () => {
+  it.each([
+    ['of a subscription that was used', undefined, {}],
+    ['of one whose charges are to be given back', 'checkout-1', { give_back_to: 'checkout-1' }],
+  ])('%s keeps all that carrying it out needs', async (_what, giveBackTo, more) => {
+    const server = startLightServer();
+    const note = { subscriptionId: 'I-1', reason: 'orphan', now: server.now() } as const;
+    await server.store.transaction(async (transaction) => {
+      queueCancellation(transaction, giveBackTo === undefined ? note : { ...note, giveBackTo });
+    });
+    expect(await server.store.find('Outbox')).toEqual([
+      {
+        id: 'cancel-I-1',
+        fields: {
+          kind: 'cancel-paypal',
+          subscription_id: 'I-1',
+          reason: 'orphan',
+          state: 'waiting',
+          created: server.now(),
+          tries: 0,
+          missing: 0,
+          next_try: server.now(),
+          ...more,
+        },
+      },
+    ]);
+  });
+});
+
+describe('carrying out a cancellation', () => {
+  it('ends it: no later run finds it', async () => {
+    const payments = willing();
+    const server = startLightServer(payments);
+    const { next_try: _, ...rest } = await queue(server);
+    await emptyOutbox(server);
+    expect(await entryOf(server)).toEqual({ ...rest, tries: 1, state: 'done' });
+    expect(server.lines.join('\n')).toContain('cancelled at the provider');
+    await emptyOutbox(server);
+    await cancelNow(server, 'I-1');
+    expect(payments.cancelSubscription).toHaveBeenCalledTimes(1);
+  });
+
+  it('keeps other instances away for two minutes', async () => {
+    const claimed: unknown[] = [];
+    const server = startLightServer({
+      ...willing(),
+      cancelSubscription: async () => {
+        claimed.push(await entryOf(server));
+      },
+    });
+    const entry = await queue(server);
+    await emptyOutbox(server);
+    expect(claimed).toEqual([{ ...entry, tries: 1, next_try: later(server, 2 * minute) }]);
+  });
+
+  it('waits until it is due, and asks nothing before', async () => {
+    const payments = willing();
+    const server = startLightServer(payments);
+    await queue(server, { next_try: later(server, 1) });
+    await queue(server, { next_try: 0 }, 'I-NEVER');
+    await emptyOutbox(server);
+    expect(server.transactions()).toBe(0);
+    await cancelNow(server, 'I-1');
+    await cancelNow(server, 'I-NEVER');
+    await cancelNow(server, 'I-UNKNOWN');
+    expect(payments.cancelSubscription).not.toHaveBeenCalled();
+    expect(server.lines).toEqual([]);
+    server.advanceClock(1);
+    await emptyOutbox(server);
+    expect(await entryOf(server)).toMatchObject({ state: 'done' });
+  });
+
+  it('takes fifty at a time, the longest due first, and five at once', async () => {
+    let running = 0;
+    let most = 0;
+    const server = startLightServer({
+      ...willing(),
+      cancelSubscription: async () => {
+        running += 1;
+        most = Math.max(most, running);
+        await new Promise(setImmediate);
+        running -= 1;
+      },
+    });
+    for (let index = 0; index < 52; index += 1) {
+      await queue(server, { next_try: later(server, -index) }, `I-${100 + index}`);
+    }
+    await emptyOutbox(server);
+    const entries = await server.store.find('Outbox');
+    const waiting = entries.filter(({ fields }) => fields['state'] === 'waiting');
+    expect(waiting.map(({ id }) => id)).toEqual(['cancel-I-100', 'cancel-I-101']);
+    expect(most).toBe(5);
+  });
+
+  it('of an entry that has counted nothing counts the first try', async () => {
+    const server = startLightServer(failing('not-found'));
+    const { tries: _, missing: __, ...entry } = await queue(server);
+    await server.store.set(cancellationRef('I-1'), entry);
+    await emptyOutbox(server);
+    const next = later(server, minute);
+    expect(await entryOf(server)).toEqual({ ...entry, tries: 1, missing: 1, next_try: next });
+  });
+
+  it.each([
+    ['a subscription', { subscription_id: null }],
+    ['a reason', { reason: 'whim' }],
+  ])('without %s puts the entry aside', async (_what, changes) => {
+    const server = startLightServer(willing());
+    await queue(server, changes);
+    await emptyOutbox(server);
+    expect(await entryOf(server)).toMatchObject({ state: 'dead', tries: 1 });
+    expect(server.lines.join('\n')).toContain('a stored cancellation is not one');
+  });
+
+  it('while the database fails is left to the next run', async () => {
+    const server = startLightServer(willing());
+    await queue(server);
+    const transaction: Store['transaction'] = () => Promise.reject(new Error('out of reach'));
+    await emptyOutbox({ ...server, store: { ...server.store, transaction } });
+    expect(server.lines.join('\n')).toContain('an entry of the outbox could not be carried out');
+    expect(await entryOf(server)).toMatchObject({ state: 'waiting', tries: 0 });
+  });
+});
+
+describe('a cancellation that fails', () => {
+  it.each([
+    [1, 1],
+    [2, 2],
+    [3, 4],
+    [8, 128],
+    [9, 240],
+    [25, 240],
+  ])('for the %i. time is tried again after %i minutes', async (tries, minutes) => {
+    const server = startLightServer(failing('unavailable'));
+    const entry = await queue(server, { tries: tries - 1, missing: 2 });
+    await emptyOutbox(server);
+    const next = later(server, minutes * minute);
+    expect(await entryOf(server)).toEqual({ ...entry, tries, missing: 0, next_try: next });
+    expect(server.lines.join('\n')).toContain('not yet cancelled at the provider');
+  });
+
+  it.each([
+    ['to cancel it', {}, 'somebody must cancel it at the provider"'],
+    [
+      'to give its charges back as well',
+      { give_back_to: 'checkout-1' },
+      'somebody must cancel it at the provider and give its charges back"',
+    ],
+  ])('for the 26. time is left to somebody %s', async (_what, more, words) => {
+    const server = startLightServer(failing('not-found'));
+    const { next_try: _, ...rest } = await queue(server, { tries: 25, ...more });
+    await emptyOutbox(server);
+    expect(await entryOf(server)).toEqual({ ...rest, tries: 26, missing: 1, state: 'dead' });
+    expect(server.lines.join('\n')).toContain(words);
+  });
+
+  it('because it is alive after all was not missing', async () => {
+    const server = startLightServer(hesitant());
+    await queue(server, { missing: 2 });
+    await emptyOutbox(server);
+    expect(await entryOf(server)).toMatchObject({ state: 'waiting', missing: 0 });
+  });
+});
+
+describe('a subscription that the provider does not know', () => {
+  it.each([
+    ['for the third time, a day after it was noted,', { missing: 2, ago: 24 * hour }, 'done'],
+    ['more often than that', { missing: 3, ago: 30 * hour }, 'done'],
+    ['for the second time', { missing: 1, ago: 30 * hour }, 'waiting'],
+    ['for the third time before a day has passed', { missing: 2, ago: 24 * hour - 1 }, 'waiting'],
+    ['for the third time, noted nobody knows when,', { missing: 2, ago: null }, 'done'],
+  ])('%s is believed to be over or asked for again', async (_what, { missing, ago }, state) => {
+    const server = startLightServer(failing('not-found'));
+    await queue(server, { missing, created: ago === null ? null : later(server, -ago) });
+    await emptyOutbox(server);
+    const entry = await entryOf(server);
+    expect(entry).toMatchObject({ state, missing: missing + 1 });
+    expect(entry?.['next_try']).toEqual(state === 'done' ? undefined : later(server, minute));
+  });
+});
+
+describe('a cancellation whose charges are to be given back', () => {
+  /** A server with the entry and its checkout, over a provider that lists these charges. */
+  async function serverFor(listed: ProviderTransaction[], entry: Fields) {
+    const refundCharge = vi.fn(async (_: RefundRequest) => ({ id: 'REFUND-1', amount: 900 }));
+    const server = startLightServer({ ...willing(), listTransactions: async () => listed, refundCharge });
+    await server.store.set(namedCheckout.ref, namedCheckout.fields);
+    await queue(server, { give_back_to: namedCheckout.ref.id, ...entry });
+    return { server, refundCharge };
+  }
+
+  it.each([
+    ['duplicate', 'You have another subscription'],
+    ['orphan', 'The subscription was not opened'],
+  ])('gives them back with the reason of a %s one', async (reason, shown) => {
+    const { server, refundCharge } = await serverFor([listedCharge], { reason });
+    await emptyOutbox(server);
+    expect(refundCharge.mock.calls.map(([request]) => request.reason)).toEqual([shown]);
+    expect(await entryOf(server)).toMatchObject({ state: 'done' });
+  });
+
+  it.each<[string, Fields]>([
+    ['just now', {}],
+    ['nobody knows when', { created: null }],
+  ])('waits for what is not listed yet when it was noted %s', async (_what, entry) => {
+    const { server, refundCharge } = await serverFor([], { missing: 2, ...entry });
+    await emptyOutbox(server);
+    expect(refundCharge).not.toHaveBeenCalled();
+    expect(await entryOf(server)).toMatchObject({
+      state: 'waiting',
+      tries: 1,
+      missing: 0,
+      next_try: later(server, minute),
+    });
+    expect(server.lines.join('\n')).toContain('a charge that is to be given back is not listed yet');
+  });
+
+  it('waits for a day and no longer', async () => {
+    const { server } = await serverFor([], { created: later(startLightServer(), -24 * hour) });
+    await emptyOutbox(server);
+    expect(await entryOf(server)).toMatchObject({ state: 'done' });
+  });
+});

@@ -1,0 +1,119 @@
+import { addDays } from 'date-fns';
+import { describe, expect, it, vi } from 'vitest';
+import { priceList } from '#domain/priceList.ts';
+import type { PaymentProvider } from '#functions/payments/PaymentProvider.ts';
+import { PaymentProviderError } from '#functions/payments/PaymentProviderError.ts';
+import { subscriptionRef } from '#functions/services/owner.ts';
+import { planFields, planRef } from '#functions/services/plans.ts';
+import { saveRegistration } from '#functions/services/registrations.ts';
+import { startSubscription } from '#functions/services/startSubscription.ts';
+import type { ServerContext } from '#functions/services/context.ts';
+import type { Store } from '#functions/store/Store.ts';
+import { startLightServer } from './lightServer.ts';
+import { registrationOf } from './registrationOf.ts';
+
+const owner = { uid: 'uid-1', email: 'ada@example.com', withGoogle: false };
+
+const begin = (server: ServerContext) => startSubscription(server, { owner, plan: 'Monthly', code: null });
+
+/** A server with a registered owner, whose provider opens a new subscription, `I-1` first, each time it is asked. */
+async function serverFor(payments: Partial<PaymentProvider>) {
+  let opened = 0;
+  const server = startLightServer({
+    planCharges: async () => true,
+    openSubscription: async () => {
+      opened += 1;
+      return { id: `I-${opened}`, approveUrl: null };
+    },
+    ...payments,
+  });
+  const ids = { USD: 'P-1' };
+  await server.store.set(
+    planRef('Monthly'),
+    planFields({
+      name: 'Monthly',
+      listed: priceList.Monthly,
+      providerPlanIds: ids,
+      providerPlanIdsNoTrial: ids,
+    }),
+  );
+  await saveRegistration(server.store, { owner, registration: registrationOf(), now: server.now() });
+  return server;
+}
+
+const states = async ({ store }: ServerContext) =>
+  Object.fromEntries(
+    (await store.find('Checkouts')).map(({ fields }) => [fields['subscriptionId'], fields['state']]),
+  );
+
+describe('starting again when the provider is asked about the subscription that is open', () => {
+  it('and has forgotten it abandons that one and opens another', async () => {
+    const readSubscription = () => Promise.reject(new PaymentProviderError('not-found'));
+    const server = await serverFor({ readSubscription });
+    await begin(server);
+    expect(await begin(server)).toEqual({ outcome: 'toApprove', subscriptionId: 'I-2', approveUrl: null });
+    expect(await states(server)).toEqual({ 'I-1': 'abandoned', 'I-2': 'open' });
+  });
+
+  it('and is out of reach says so and opens no other', async () => {
+    const cause = new PaymentProviderError('unavailable');
+    const server = await serverFor({ readSubscription: () => Promise.reject(cause) });
+    await begin(server);
+    await expect(begin(server)).rejects.toMatchObject({ code: 'checkout/payment-unavailable', cause });
+    expect(await states(server)).toEqual({ 'I-1': 'open' });
+  });
+
+  it('and something else fails answers that error', async () => {
+    const failure = Object.assign(new TypeError('no such thing'), { reason: 'not-found' });
+    const server = await serverFor({ readSubscription: () => Promise.reject(failure) });
+    await begin(server);
+    await expect(begin(server)).rejects.toBe(failure);
+  });
+
+  it('answers the subscription that another tab has brought meanwhile', async () => {
+    const server = await serverFor({
+      readSubscription: async () => {
+        await server.store.set(subscriptionRef(owner.email), { subscriptionID: 'I-TAB', status: 'active' });
+        throw new PaymentProviderError('not-found');
+      },
+    });
+    await begin(server);
+    expect(await begin(server)).toMatchObject({
+      outcome: 'recorded',
+      subscription: { subscriptionId: 'I-TAB' },
+    });
+    expect(await states(server)).toEqual({ 'I-1': 'abandoned' });
+  });
+});
+
+describe('terms that change while an order is priced', () => {
+  /** A server on which the end of what the owner has paid for moves before each of the first transactions. */
+  async function serverWhereTermsMove(times: number) {
+    const planCharges = vi.fn(async () => true);
+    const server = await serverFor({ planCharges });
+    let moves = 0;
+    const transaction: Store['transaction'] = async (run) => {
+      if (moves < times) {
+        moves += 1;
+        const until = addDays(server.now(), 10 + moves);
+        const ended = { status: 'cancelled', cancellation: { at: server.now(), access_until: until } };
+        await server.store.set(subscriptionRef(owner.email), ended);
+      }
+      return server.store.transaction(run);
+    };
+    return { planCharges, moving: { ...server, store: { ...server.store, transaction } } };
+  }
+
+  it('are followed three times', async () => {
+    const { moving, planCharges } = await serverWhereTermsMove(3);
+    expect(await begin(moving)).toMatchObject({ outcome: 'toApprove', subscriptionId: 'I-1' });
+    expect(planCharges).toHaveBeenCalledTimes(4);
+  });
+
+  it('again and again end in a refusal that may be tried again', async () => {
+    const { moving, planCharges } = await serverWhereTermsMove(100);
+    await expect(begin(moving)).rejects.toMatchObject({ name: 'StoreError', code: 'contention' });
+    expect(planCharges).toHaveBeenCalledTimes(4);
+    expect(await states(moving)).toEqual({});
+  });
+});
