@@ -1,4 +1,3 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { ActionButton } from '#components/ActionButton.tsx';
@@ -8,8 +7,9 @@ import { FormField } from '#components/FormField.tsx';
 import { PageFrame } from '#components/PageFrame.tsx';
 import { StepProgress } from '#components/StepProgress.tsx';
 import { brand, funnel } from '#content/index.ts';
+import preview from '#storybook/preview.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'Components/PageFrame',
   component: PageFrame,
   parameters: { layout: 'fullscreen' },
@@ -18,13 +18,11 @@ const meta = {
     title: funnel.register.heading,
     children: <FormField label={funnel.register.fullName.label} />,
   },
-} satisfies Meta<typeof PageFrame>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
-export const Bare: Story = {};
+export const Bare = meta.story();
 
-export const WithEverything: Story = {
+export const WithEverything = meta.story({
   args: {
     actions: (
       <ActionButton variant="text" size="small">
@@ -39,20 +37,20 @@ export const WithEverything: Story = {
       <FooterLinks label="Legal" links={[funnel.links.terms, funnel.links.privacy, funnel.links.help]} />
     ),
   },
-};
+});
 
-export const WidePage: Story = { args: { ...WithEverything.args, width: 'page' } };
+export const WidePage = meta.story({ args: { ...WithEverything.input.args, width: 'page' } });
 
-export const WithoutSheet: Story = { args: { sheet: false } };
+export const WithoutSheet = meta.story({ args: { sheet: false } });
 
-export const LeavesFocusWhereItIs: Story = {
+export const LeavesFocusWhereItIs = meta.story({
   args: { focusTitle: false },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: args.title ?? '' })).not.toHaveFocus();
   },
-};
+});
 
-export const TakesFocusOnItsHeadingWhenItArrives: Story = {
+export const TakesFocusOnItsHeadingWhenItArrives = meta.story({
   render: function Arriving(args) {
     const [arrived, setArrived] = useState(false);
     return arrived ? (
@@ -65,4 +63,4 @@ export const TakesFocusOnItsHeadingWhenItArrives: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Go' }));
     await expect(canvas.getByRole('heading', { level: 1, name: args.title ?? '' })).toHaveFocus();
   },
-};
+});

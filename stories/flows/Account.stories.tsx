@@ -1,4 +1,4 @@
-import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import type { StoryContext } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { AppRoutes } from '#app/routes.tsx';
 import { change } from '#content/account/change.ts';
@@ -10,13 +10,14 @@ import { withStatefulAccount } from '#stories/support/accountGateways.tsx';
 import { listedPrice } from '#stories/support/listedPrice.ts';
 import { notPictured } from '#stories/support/pictured.ts';
 import { downloaded, spyOnDownloads } from '#stories/support/spyOnDownloads.ts';
+import preview from '#storybook/preview.tsx';
 
 const { register, plans } = funnel;
 
 /** Pages are fetched when they are first needed, which in a catalogue includes making them. */
 const patience = { timeout: 15_000 };
 
-const meta = {
+const meta = preview.meta({
   title: 'Flows/Account',
   component: AppRoutes,
   decorators: [withStatefulAccount],
@@ -26,9 +27,7 @@ const meta = {
     ...notPictured('A flow ends on a screen that is pictured in its own stories.'),
   },
   beforeEach: spyOnDownloads,
-} satisfies Meta<typeof AppRoutes>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 type Flow = (context: StoryContext) => Promise<void>;
 
 async function press({ canvas, userEvent }: StoryContext, name: string): Promise<void> {
@@ -63,9 +62,9 @@ const cancel: Flow = async (context) => {
   await expect(await context.canvas.findByText(leaving.done.title)).toBeVisible();
 };
 
-export const SeesTheDetails: Story = { play: seeDetails };
+export const SeesTheDetails = meta.story({ play: seeDetails });
 
-export const ChangesDevicesWithConsent: Story = {
+export const ChangesDevicesWithConsent = meta.story({
   play: async (context) => {
     await askForDevices(context);
     window.fakeProvider?.agree();
@@ -73,10 +72,10 @@ export const ChangesDevicesWithConsent: Story = {
     await waitFor(() => expect(context.canvas.queryByText(change.waiting.title)).toBeNull(), patience);
     await expect(context.canvas.getByText(overview.deviceCount(5))).toBeVisible();
   },
-};
+});
 
 /** The window at PayPal was closed without agreeing: the old price counts, and the change can be withdrawn. */
-export const RefusesConsent: Story = {
+export const RefusesConsent = meta.story({
   play: async (context) => {
     await askForDevices(context);
     window.dispatchEvent(new Event('focus'));
@@ -84,9 +83,9 @@ export const RefusesConsent: Story = {
     await expect(await context.canvas.findByText(change.withdrawn.title)).toBeVisible();
     await expect(context.canvas.getByText(overview.deviceCount(3))).toBeVisible();
   },
-};
+});
 
-export const ChangesThePlan: Story = {
+export const ChangesThePlan = meta.story({
   play: async (context) => {
     await seeDetails(context);
     const { canvas, userEvent } = context;
@@ -99,13 +98,13 @@ export const ChangesThePlan: Story = {
     window.dispatchEvent(new Event('focus'));
     await expect(await canvas.findByText(overview.planName('Yearly'))).toBeVisible();
   },
-};
+});
 
 /** Two presses. */
-export const CancelsInTheTrial: Story = { play: cancel };
+export const CancelsInTheTrial = meta.story({ play: cancel });
 
 /** Into the sign-up, with the registration filled in and without a second trial. */
-export const ComesBack: Story = {
+export const ComesBack = meta.story({
   play: async (context) => {
     await cancel(context);
     const { canvas, userEvent } = context;
@@ -126,18 +125,18 @@ export const ComesBack: Story = {
     ).toBeVisible();
     await expect(canvas.queryByText(/free trial$/u)).toBeNull();
   },
-};
+});
 
-export const TakesACopyOfEverything: Story = {
+export const TakesACopyOfEverything = meta.story({
   play: async (context) => {
     await seeDetails(context);
     await press(context, yourData.export.submit);
     await expect(await context.canvas.findByText(yourData.export.done)).toBeVisible();
     await expect(downloaded).toHaveBeenCalledWith(yourData.export.fileName);
   },
-};
+});
 
-export const DeletesTheAccount: Story = {
+export const DeletesTheAccount = meta.story({
   play: async (context) => {
     await seeDetails(context);
     const { canvas, userEvent } = context;
@@ -148,10 +147,10 @@ export const DeletesTheAccount: Story = {
       await canvas.findByRole('heading', { level: 1, name: yourData.remove.done.heading }),
     ).toBeVisible();
   },
-};
+});
 
 /** Signed out meanwhile: to sign-in, and from there back to this page. */
-export const SignsInAndComesBack: Story = {
+export const SignsInAndComesBack = meta.story({
   parameters: { route: '/account' },
   play: async (context) => {
     await seeDetails(context);
@@ -160,4 +159,4 @@ export const SignsInAndComesBack: Story = {
       await context.canvas.findByRole('heading', { level: 1, name: funnel.signIn.heading }, patience),
     ).toBeVisible();
   },
-};
+});

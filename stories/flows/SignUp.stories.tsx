@@ -1,4 +1,4 @@
-import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import type { StoryContext } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { AppRoutes } from '#app/routes.tsx';
 import { funnel } from '#content/index.ts';
@@ -7,13 +7,14 @@ import { listedPrice } from '#stories/support/listedPrice.ts';
 import { withStatefulGateways } from '#stories/support/statefulGateways.tsx';
 import { notPictured } from '#stories/support/pictured.ts';
 import { sampleDiscountOffer, sampleFreeOffer, sampleRegistration } from '#stories/support/samples.ts';
+import preview from '#storybook/preview.tsx';
 
 const { signIn, register, plans, checkout, final, verify } = funnel;
 
 /** Pages are fetched when they are first needed, which in a catalogue includes making them. */
 const patience = { timeout: 15_000 };
 
-const meta = {
+const meta = preview.meta({
   title: 'Flows/Sign up',
   component: AppRoutes,
   decorators: [withStatefulGateways],
@@ -22,9 +23,7 @@ const meta = {
     route: '/sign-up/signin',
     ...notPictured('A flow ends on a screen that is pictured in its own stories.'),
   },
-} satisfies Meta<typeof AppRoutes>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 type Flow = (context: StoryContext) => Promise<void>;
 
 async function arriveAt(canvas: StoryContext['canvas'], heading: string): Promise<void> {
@@ -68,20 +67,20 @@ async function applyCoupon({ canvas, userEvent }: StoryContext, code: string): P
 }
 
 /** With Google, so the name is there and no password is asked for. */
-export const ToRegister: Story = {
+export const ToRegister = meta.story({
   play: async (context) => {
     await toRegister(context);
     const { canvas } = context;
     await expect(await canvas.findByLabelText(register.fullName.label)).toHaveValue('Sample Owner');
     await expect(canvas.queryByLabelText(register.password.label)).toBeNull();
   },
-};
+});
 
-export const ToPlans: Story = { play: toPlans };
+export const ToPlans = meta.story({ play: toPlans });
 
-export const ToCheckout: Story = { play: toCheckout };
+export const ToCheckout = meta.story({ play: toCheckout });
 
-export const Paid: Story = {
+export const Paid = meta.story({
   play: async (context) => {
     await toCheckout(context);
     const { canvas, userEvent } = context;
@@ -89,9 +88,9 @@ export const Paid: Story = {
     await arriveAt(canvas, final.heading);
     await expect(canvas.getByText('I-SAMPLE0001')).toBeVisible();
   },
-};
+});
 
-export const PaidWithADiscount: Story = {
+export const PaidWithADiscount = meta.story({
   play: async (context) => {
     await toCheckout(context);
     const { canvas, userEvent } = context;
@@ -100,9 +99,9 @@ export const PaidWithADiscount: Story = {
     await userEvent.click(canvas.getByRole('button', { name: fakePayPal.approve }));
     await arriveAt(canvas, final.heading);
   },
-};
+});
 
-export const Free: Story = {
+export const Free = meta.story({
   play: async (context) => {
     await toCheckout(context);
     const { canvas, userEvent } = context;
@@ -112,10 +111,10 @@ export const Free: Story = {
     await arriveAt(canvas, final.heading);
     await expect(canvas.getByText(sampleFreeOffer.code)).toBeVisible();
   },
-};
+});
 
 /** 'Back to Plans' keeps the chosen plan. */
-export const ChangesThePlan: Story = {
+export const ChangesThePlan = meta.story({
   play: async (context) => {
     await toCheckout(context);
     const { canvas, userEvent } = context;
@@ -123,10 +122,10 @@ export const ChangesThePlan: Story = {
     await arriveAt(canvas, plans.heading);
     await expect(await canvas.findByRole('radio', { name: 'Yearly' }, patience)).toBeChecked();
   },
-};
+});
 
 /** By e-mail link, so a password is asked for. */
-export const ByEmailLink: Story = {
+export const ByEmailLink = meta.story({
   parameters: {
     route: '/sign-up/verify-email?mode=signIn&oobCode=SAMPLE&email=owner%40example.com',
   },
@@ -135,9 +134,9 @@ export const ByEmailLink: Story = {
     await arriveAt(canvas, register.heading);
     await expect(await canvas.findByLabelText(register.password.label)).toBeVisible();
   },
-};
+});
 
-export const LogsOut: Story = {
+export const LogsOut = meta.story({
   play: async (context) => {
     await toPlans(context);
     const { canvas, userEvent } = context;
@@ -145,4 +144,4 @@ export const LogsOut: Story = {
     await arriveAt(canvas, signIn.heading);
     await expect(canvas.getByLabelText(funnel.email)).toHaveValue('');
   },
-};
+});

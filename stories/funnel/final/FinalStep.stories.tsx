@@ -1,10 +1,9 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-
 import { expect, fn } from 'storybook/test';
 import { brand, funnel } from '#content/index.ts';
 import { AppError } from '#domain/errors.ts';
 import { timelineWords } from '#domain/timelineWords.ts';
 import { FinalStep } from '#funnel/final/FinalStep.tsx';
+import preview from '#storybook/preview.tsx';
 import { listedPrice } from '../../support/listedPrice.ts';
 import {
   sampleConfirmation,
@@ -15,24 +14,22 @@ import {
 
 const { final: words, links } = funnel;
 
-const meta = {
+const meta = preview.meta({
   title: 'Funnel/Final/FinalStep',
   component: FinalStep,
   parameters: { layout: 'fullscreen' },
   args: {
-    state: { status: 'ready', email: sampleOwner.email, confirmation: sampleConfirmation() },
+    state: { status: 'ready' as const, email: sampleOwner.email, confirmation: sampleConfirmation() },
     onRetry: fn(),
     onLogout: fn(),
   },
-} satisfies Meta<typeof FinalStep>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
-export const Loading: Story = { args: { state: { status: 'loading' } } };
-export const Failed: Story = {
+export const Loading = meta.story({ args: { state: { status: 'loading' } } });
+export const Failed = meta.story({
   args: { state: { status: 'failed', error: new AppError('network/unreachable') } },
-};
-export const Monthly: Story = {
+});
+export const Monthly = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: words.heading })).toBeVisible();
     await expect(canvas.getByText(`${listedPrice('Monthly', 3).text} per month`)).toBeVisible();
@@ -43,16 +40,16 @@ export const Monthly: Story = {
       links.support.href,
     );
   },
-};
-export const Yearly: Story = {
+});
+export const Yearly = meta.story({
   args: { state: { status: 'ready', email: sampleOwner.email, confirmation: sampleConfirmation('Yearly') } },
-};
-export const Free: Story = {
+});
+export const Free = meta.story({
   args: { state: { status: 'ready', email: sampleOwner.email, confirmation: sampleFreeConfirmation } },
-};
+});
 
 /** An owner who came back after the end, charged at once: there is no day to put into a calendar. */
-export const WithoutATrial: Story = {
+export const WithoutATrial = meta.story({
   args: {
     state: {
       status: 'ready',
@@ -66,10 +63,10 @@ export const WithoutATrial: Story = {
     await expect(canvas.getByText(words.receipt.firstCharge)).toBeVisible();
     await expect(canvas.getByText(timelineWords.chargedStart)).toBeVisible();
   },
-};
+});
 
 /** An owner who came back while an earlier period lasts: the first charge is made at its end. */
-export const ComesBack: Story = {
+export const ComesBack = meta.story({
   args: {
     state: {
       status: 'ready',
@@ -83,11 +80,11 @@ export const ComesBack: Story = {
     await expect(canvas.getAllByText('January 28, 2027')).not.toHaveLength(0);
     await expect(canvas.getByText(timelineWords.resumedStart)).toBeVisible();
   },
-};
+});
 
-export const LogsOut: Story = {
+export const LogsOut = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: funnel.logout }));
     await expect(args.onLogout).toHaveBeenCalledOnce();
   },
-};
+});
