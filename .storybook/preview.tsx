@@ -23,6 +23,7 @@ function screen(name: string, { width, height }: { width: number; height: number
 configure({ asyncUtilTimeout: 10_000 });
 
 export default definePreview({
+  // A story takes its hooks from here and not from `main.ts`, so the addons that have any are named again.
   addons: [addonDocs(), addonA11y()],
   // The last is the outermost.
   decorators: [withCurrency, withTheme, withRoute, withLongText, withMotion],

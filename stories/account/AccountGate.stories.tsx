@@ -5,6 +5,7 @@ import { AppError } from '#domain/errors.ts';
 import { active } from '#stories/support/sampleAccounts.ts';
 import { sampleOwner } from '#stories/support/samples.ts';
 import { AccountGate } from '#account/AccountGate.tsx';
+import { presses } from '#stories/support/presses.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
@@ -26,10 +27,7 @@ export const Loading = meta.story({
 });
 export const OutOfReach = meta.story({
   args: { state: { status: 'failed', error: new AppError('network/unreachable') } },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: funnel.retry }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-  },
+  play: presses(funnel.retry, 'onRetry'),
 });
 /** The page is drawn by its parent. */
 export const Ready = meta.story({

@@ -18,6 +18,7 @@ import {
   withWaitingChange,
 } from '#stories/support/sampleAccounts.ts';
 import { sampleOwner } from '#stories/support/samples.ts';
+import { presses } from '#stories/support/presses.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
@@ -85,10 +86,7 @@ export const Cancelled = meta.story({ args: { account: cancelled, today: later }
 
 export const Ended = meta.story({
   args: { account: ended, today: new Date('2027-03-01T09:00:00Z') },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: leaving.comeBack.submit }));
-    await expect(args.onComeBack).toHaveBeenCalledOnce();
-  },
+  play: presses(leaving.comeBack.submit, 'onComeBack'),
 });
 
 /** Every word that an owner may have made as long as the rules allow. */
@@ -105,10 +103,7 @@ export const LongWords = meta.story({
 });
 
 export const LogsOut = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: funnel.logout }));
-    await expect(args.onLogout).toHaveBeenCalledOnce();
-  },
+  play: presses(funnel.logout, 'onLogout'),
 });
 
 export const TakesTheFocus = meta.story({

@@ -2,7 +2,7 @@ import { expect, waitFor } from 'storybook/test';
 import { Carousel } from '#components/Carousel.tsx';
 import { howItWorks } from '#content/landing/howItWorks.ts';
 import preview from '#storybook/preview.tsx';
-import { inColumn } from '../support/frames.tsx';
+import { inColumn, underHeading } from '../support/frames.tsx';
 import { notPictured, picturedAt } from '../support/pictured.ts';
 
 const slides = howItWorks.steps.map(({ id, title, description }) => ({
@@ -19,15 +19,7 @@ const slides = howItWorks.steps.map(({ id, title, description }) => ({
 const meta = preview.meta({
   title: 'Components/Carousel',
   component: Carousel,
-  decorators: [
-    (Story) => (
-      <section>
-        <h2>{howItWorks.title}</h2>
-        <Story />
-      </section>
-    ),
-    inColumn(720),
-  ],
+  decorators: [underHeading(howItWorks.title), inColumn(720)],
   parameters: picturedAt('phone', 'desktop'),
   args: { label: howItWorks.title, slides, ...howItWorks.turn },
 });

@@ -3,6 +3,7 @@ import { CodeBox } from '#components/CodeBox.tsx';
 import { funnel, errorMessage } from '#content/index.ts';
 import { AppError } from '#domain/errors.ts';
 import { limits } from '#domain/limits.ts';
+import { presses } from '#stories/support/presses.ts';
 import preview from '#storybook/preview.tsx';
 import { inColumn } from '../support/frames.tsx';
 
@@ -69,8 +70,5 @@ export const SubmitsAnEmptyCodeToo = meta.story({
 
 export const TakesAnAppliedCodeAway = meta.story({
   args: { state: { status: 'applied', code: 'FREE50', message: coupon.free } },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: coupon.remove }));
-    await expect(args.onRemove).toHaveBeenCalledOnce();
-  },
+  play: presses(coupon.remove, 'onRemove'),
 });

@@ -1,22 +1,13 @@
 import { expect } from 'storybook/test';
 import { FeatureCard } from '#components/FeatureCard.tsx';
 import preview from '#storybook/preview.tsx';
-import { inColumn } from '../support/frames.tsx';
+import { inColumn, underHeading } from '../support/frames.tsx';
 import { sampleFilm } from '../support/sampleFilm.ts';
 
 const meta = preview.meta({
   title: 'Components/FeatureCard',
   component: FeatureCard,
-  // A card is met under its section's heading.
-  decorators: [
-    (Story) => (
-      <section>
-        <h2>Features</h2>
-        <Story />
-      </section>
-    ),
-    inColumn(400),
-  ],
+  decorators: [underHeading('Features'), inColumn(400)],
   args: {
     icon: 'mapPinned' as const,
     media: <img src={sampleFilm.poster.webp} alt="" style={{ display: 'block', width: '100%' }} />,

@@ -1,11 +1,11 @@
 import { CircleAlert, CircleCheck, MailCheck, UserCheck } from 'lucide-react';
-import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { ActionButton } from '#components/ActionButton.tsx';
 import { GateMessage } from '#components/GateMessage.tsx';
 import { funnel, errorMessage } from '#content/index.ts';
 import { AppError } from '#domain/errors.ts';
 import preview from '#storybook/preview.tsx';
+import { arrive, Arriving } from '../support/Arriving.tsx';
 import { inColumn } from '../support/frames.tsx';
 
 const { alreadySubscribed, checkEmail, verify, final } = funnel;
@@ -56,16 +56,13 @@ export const Failed = meta.story({
 });
 
 export const TakesFocusOnItsHeadingWhenItArrives = meta.story({
-  render: function Arriving(args) {
-    const [arrived, setArrived] = useState(false);
-    return arrived ? (
+  render: (args) => (
+    <Arriving>
       <GateMessage {...args} />
-    ) : (
-      <ActionButton onClick={() => setArrived(true)}>Go</ActionButton>
-    );
-  },
+    </Arriving>
+  ),
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Go' }));
+    await userEvent.click(canvas.getByRole('button', { name: arrive }));
     await expect(canvas.getByRole('heading', { level: 1, name: args.heading })).toHaveFocus();
   },
 });

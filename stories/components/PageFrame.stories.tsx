@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { ActionButton } from '#components/ActionButton.tsx';
 import { BrandMark } from '#components/BrandMark.tsx';
@@ -8,6 +7,7 @@ import { PageFrame } from '#components/PageFrame.tsx';
 import { StepProgress } from '#components/StepProgress.tsx';
 import { brand, funnel } from '#content/index.ts';
 import preview from '#storybook/preview.tsx';
+import { arrive, Arriving } from '../support/Arriving.tsx';
 
 const meta = preview.meta({
   title: 'Components/PageFrame',
@@ -51,16 +51,13 @@ export const LeavesFocusWhereItIs = meta.story({
 });
 
 export const TakesFocusOnItsHeadingWhenItArrives = meta.story({
-  render: function Arriving(args) {
-    const [arrived, setArrived] = useState(false);
-    return arrived ? (
+  render: (args) => (
+    <Arriving>
       <PageFrame {...args} />
-    ) : (
-      <ActionButton onClick={() => setArrived(true)}>Go</ActionButton>
-    );
-  },
+    </Arriving>
+  ),
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Go' }));
+    await userEvent.click(canvas.getByRole('button', { name: arrive }));
     await expect(canvas.getByRole('heading', { level: 1, name: args.title ?? '' })).toHaveFocus();
   },
 });

@@ -1,4 +1,3 @@
-import type { StoryContext } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { AppRoutes } from '#app/routes.tsx';
 import { change } from '#content/account/change.ts';
@@ -7,39 +6,23 @@ import { overview } from '#content/account/overview.ts';
 import { yourData } from '#content/account/yourData.ts';
 import { funnel } from '#content/index.ts';
 import { withStatefulAccount } from '#stories/support/accountGateways.tsx';
+import { arriveAt, flowFrom, patience, press, type Flow } from '#stories/support/flow.ts';
 import { listedPrice } from '#stories/support/listedPrice.ts';
-import { notPictured } from '#stories/support/pictured.ts';
 import { downloaded, spyOnDownloads } from '#stories/support/spyOnDownloads.ts';
 import preview from '#storybook/preview.tsx';
 
 const { register, plans } = funnel;
 
-/** Pages are fetched when they are first needed, which in a catalogue includes making them. */
-const patience = { timeout: 15_000 };
-
 const meta = preview.meta({
   title: 'Flows/Account',
   component: AppRoutes,
   decorators: [withStatefulAccount],
-  parameters: {
-    layout: 'fullscreen',
-    route: '/account',
-    ...notPictured('A flow ends on a screen that is pictured in its own stories.'),
-  },
+  parameters: flowFrom('/account'),
   beforeEach: spyOnDownloads,
 });
-type Flow = (context: StoryContext) => Promise<void>;
-
-async function press({ canvas, userEvent }: StoryContext, name: string): Promise<void> {
-  await userEvent.click(await canvas.findByRole('button', { name }, patience));
-}
-
-const seeDetails: Flow = async ({ canvas }) => {
-  await waitFor(
-    () => expect(canvas.getByRole('heading', { level: 1, name: overview.heading })).toBeVisible(),
-    patience,
-  );
-  await expect(await canvas.findByText(overview.states.trial, undefined, patience)).toBeVisible();
+const seeDetails: Flow = async (context) => {
+  await arriveAt(context, overview.heading);
+  await expect(await context.canvas.findByText(overview.states.trial, undefined, patience)).toBeVisible();
 };
 
 const askForDevices: Flow = async (context) => {
@@ -109,17 +92,11 @@ export const ComesBack = meta.story({
     await cancel(context);
     const { canvas, userEvent } = context;
     await press(context, leaving.comeBack.submit);
-    await waitFor(
-      () => expect(canvas.getByRole('heading', { level: 1, name: register.heading })).toBeVisible(),
-      patience,
-    );
+    await arriveAt(context, register.heading);
     const truck = await canvas.findByLabelText(register.restaurantName.label, undefined, patience);
     await expect(truck).toHaveValue('Copper Comal');
     await userEvent.click(canvas.getByRole('button', { name: register.submit }));
-    await waitFor(
-      () => expect(canvas.getByRole('heading', { level: 1, name: plans.heading })).toBeVisible(),
-      patience,
-    );
+    await arriveAt(context, plans.heading);
     await expect(
       await canvas.findByText(funnel.comeBack.later('November 28, 2026'), undefined, patience),
     ).toBeVisible();

@@ -20,3 +20,13 @@ export function overItsSurface(height: number): Decorator<Pick<NavigationBarProp
     </div>
   );
 }
+
+/** Renders a part of a section under the section's heading, where it is met. */
+export function underHeading(title: string): Decorator {
+  return (Story) => (
+    <section>
+      <h2>{title}</h2>
+      <Story />
+    </section>
+  );
+}

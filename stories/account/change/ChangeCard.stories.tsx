@@ -1,18 +1,17 @@
 import { expect } from 'storybook/test';
 import { change } from '#content/account/change.ts';
 import { AppError } from '#domain/errors.ts';
-import { inColumn } from '#stories/support/frames.tsx';
-import { picturedAt } from '#stories/support/pictured.ts';
 import { active, freeAccount, sampleChange } from '#stories/support/sampleAccounts.ts';
 import { fakeChange } from '#stories/support/fakeAccount.ts';
 import { ChangeCard } from '#account/change/ChangeCard.tsx';
+import { presses } from '#stories/support/presses.ts';
+import { inPhoneColumn } from '#stories/support/inPhoneColumn.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
   title: 'Account/Change/ChangeCard',
   component: ChangeCard,
-  parameters: picturedAt('phone'),
-  decorators: [inColumn()],
+  ...inPhoneColumn,
   args: { ...fakeChange(), subscription: active.subscription },
 });
 
@@ -20,10 +19,7 @@ const wanted = { plan: 'Yearly', posDevices: 5 } as const;
 const priced = sampleChange();
 
 export const Closed = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: change.open }));
-    await expect(args.onOpen).toHaveBeenCalledOnce();
-  },
+  play: presses(change.open, 'onOpen'),
 });
 export const Choosing = meta.story({ args: { state: { status: 'choosing', wanted, error: null } } });
 export const Pricing = meta.story({ args: { state: { status: 'pricing', wanted } } });

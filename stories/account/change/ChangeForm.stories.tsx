@@ -1,16 +1,16 @@
 import { expect, fn } from 'storybook/test';
 import { change } from '#content/account/change.ts';
 import { AppError } from '#domain/errors.ts';
-import { inColumn } from '#stories/support/frames.tsx';
-import { notPictured, picturedAt } from '#stories/support/pictured.ts';
+import { notPictured } from '#stories/support/pictured.ts';
 import { ChangeForm } from '#account/change/ChangeForm.tsx';
+import { presses } from '#stories/support/presses.ts';
+import { inPhoneColumn } from '#stories/support/inPhoneColumn.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
   title: 'Account/Change/ChangeForm',
   component: ChangeForm,
-  parameters: picturedAt('phone'),
-  decorators: [inColumn()],
+  ...inPhoneColumn,
   args: {
     wanted: { plan: 'Monthly' as const, posDevices: 3 },
     pricing: false,
@@ -35,10 +35,7 @@ export const Pricing = meta.story({ args: { pricing: true } });
 export const NothingToChange = meta.story({ args: { error: new AppError('account/same-plan') } });
 export const Unreachable = meta.story({ args: { error: new AppError('network/unreachable') } });
 export const Keeps = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: words.keep }));
-    await expect(args.onClose).toHaveBeenCalledOnce();
-  },
+  play: presses(words.keep, 'onClose'),
 });
 
 export const TakesTheFocus = meta.story({

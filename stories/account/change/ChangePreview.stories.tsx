@@ -1,18 +1,17 @@
 import { expect, fn } from 'storybook/test';
 import { change } from '#content/account/change.ts';
 import { AppError } from '#domain/errors.ts';
-import { inColumn } from '#stories/support/frames.tsx';
 import { listedPrice } from '#stories/support/listedPrice.ts';
-import { picturedAt } from '#stories/support/pictured.ts';
 import { active, sampleChange } from '#stories/support/sampleAccounts.ts';
 import { ChangePreview } from '#account/change/ChangePreview.tsx';
+import { presses } from '#stories/support/presses.ts';
+import { inPhoneColumn } from '#stories/support/inPhoneColumn.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
   title: 'Account/Change/ChangePreview',
   component: ChangePreview,
-  parameters: picturedAt('phone'),
-  decorators: [inColumn()],
+  ...inPhoneColumn,
   args: {
     subscription: active.subscription,
     change: sampleChange(),
@@ -44,8 +43,5 @@ export const ACouponEnds = meta.story({
 export const Leaving = meta.story({ args: { leaving: true } });
 export const Refused = meta.story({ args: { error: new AppError('account/change-refused') } });
 export const ChoosesAgain = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: words.back }));
-    await expect(args.onChooseAgain).toHaveBeenCalledOnce();
-  },
+  play: presses(words.back, 'onChooseAgain'),
 });

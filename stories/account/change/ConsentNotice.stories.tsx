@@ -1,18 +1,16 @@
 import { expect } from 'storybook/test';
 import { change } from '#content/account/change.ts';
 import { AppError } from '#domain/errors.ts';
-import { inColumn } from '#stories/support/frames.tsx';
-import { picturedAt } from '#stories/support/pictured.ts';
 import { active, sampleWaitingChange } from '#stories/support/sampleAccounts.ts';
 import { fakeConsent } from '#stories/support/fakeAccount.ts';
 import { ConsentNotice } from '#account/change/ConsentNotice.tsx';
+import { inPhoneColumn } from '#stories/support/inPhoneColumn.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
   title: 'Account/Change/ConsentNotice',
   component: ConsentNotice,
-  parameters: picturedAt('phone'),
-  decorators: [inColumn()],
+  ...inPhoneColumn,
   args: {
     ...fakeConsent({ status: 'waiting', change: sampleWaitingChange, returned: false }),
     subscription: active.subscription,

@@ -4,16 +4,15 @@ import type { ActionState } from '#account/useAsyncAction.ts';
 import { DetailsPart } from '#account/data/DetailsPart.tsx';
 import { yourData } from '#content/account/yourData.ts';
 import { fakeAction } from '#stories/support/fakeAccount.ts';
-import { inColumn } from '#stories/support/frames.tsx';
-import { notPictured, picturedAt } from '#stories/support/pictured.ts';
+import { notPictured } from '#stories/support/pictured.ts';
 import { active } from '#stories/support/sampleAccounts.ts';
+import { inPhoneColumn } from '#stories/support/inPhoneColumn.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
   title: 'Account/Data/DetailsPart',
   component: DetailsPart,
-  parameters: picturedAt('phone'),
-  decorators: [inColumn()],
+  ...inPhoneColumn,
   args: { stored: active.profile, profile: fakeAction<typeof active.profile>() },
 });
 

@@ -2,17 +2,16 @@ import { expect, fn } from 'storybook/test';
 import { yourData } from '#content/account/yourData.ts';
 import { AppError } from '#domain/errors.ts';
 import { registrationMessages } from '#domain/registration.ts';
-import { inColumn } from '#stories/support/frames.tsx';
-import { picturedAt } from '#stories/support/pictured.ts';
 import { sampleOwner } from '#stories/support/samples.ts';
 import { PasswordForm } from '#account/data/PasswordForm.tsx';
+import { presses } from '#stories/support/presses.ts';
+import { inPhoneColumn } from '#stories/support/inPhoneColumn.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
   title: 'Account/Data/PasswordForm',
   component: PasswordForm,
-  parameters: picturedAt('phone'),
-  decorators: [inColumn()],
+  ...inPhoneColumn,
   args: {
     email: sampleOwner.email,
     state: { status: 'idle' as const },
@@ -45,8 +44,5 @@ export const Refused = meta.story({
 });
 export const SignedInTooLongAgo = meta.story({
   args: { state: { status: 'failed', error: new AppError('auth/recent-login-required') } },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: words.signIn }));
-    await expect(args.onSignInAgain).toHaveBeenCalledOnce();
-  },
+  play: presses(words.signIn, 'onSignInAgain'),
 });

@@ -2,18 +2,16 @@ import { expect, fn } from 'storybook/test';
 import { yourData } from '#content/account/yourData.ts';
 import { AppError } from '#domain/errors.ts';
 import { registrationMessages } from '#domain/registration.ts';
-import { inColumn } from '#stories/support/frames.tsx';
-import { picturedAt } from '#stories/support/pictured.ts';
 import { fakeAction } from '#stories/support/fakeAccount.ts';
 import { active } from '#stories/support/sampleAccounts.ts';
 import { ProfileForm } from '#account/data/ProfileForm.tsx';
+import { inPhoneColumn } from '#stories/support/inPhoneColumn.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
   title: 'Account/Data/ProfileForm',
   component: ProfileForm,
-  parameters: picturedAt('phone'),
-  decorators: [inColumn()],
+  ...inPhoneColumn,
   args: { profile: active.profile, saving: fakeAction<typeof active.profile>(), onClose: fn() },
 });
 

@@ -1,16 +1,15 @@
 import { expect, fn } from 'storybook/test';
 import { yourData } from '#content/account/yourData.ts';
 import { AppError } from '#domain/errors.ts';
-import { inColumn } from '#stories/support/frames.tsx';
-import { picturedAt } from '#stories/support/pictured.ts';
 import { RemovalQuestion } from '#account/data/RemovalQuestion.tsx';
+import { presses } from '#stories/support/presses.ts';
+import { inPhoneColumn } from '#stories/support/inPhoneColumn.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
   title: 'Account/Data/RemovalQuestion',
   component: RemovalQuestion,
-  parameters: picturedAt('phone'),
-  decorators: [inColumn()],
+  ...inPhoneColumn,
   args: { state: { status: 'idle' as const }, onSubmit: fn(), onClose: fn(), onSignInAgain: fn() },
 });
 
@@ -35,14 +34,8 @@ export const Unreachable = meta.story({
 });
 export const SignedInTooLongAgo = meta.story({
   args: { state: { status: 'failed', error: new AppError('account/recent-login-required') } },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: words.signIn }));
-    await expect(args.onSignInAgain).toHaveBeenCalledOnce();
-  },
+  play: presses(words.signIn, 'onSignInAgain'),
 });
 export const Keeps = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: words.keep }));
-    await expect(args.onClose).toHaveBeenCalledOnce();
-  },
+  play: presses(words.keep, 'onClose'),
 });

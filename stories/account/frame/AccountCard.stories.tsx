@@ -1,14 +1,12 @@
 import { ActionButton } from '#components/ActionButton.tsx';
-import { inColumn } from '#stories/support/frames.tsx';
-import { picturedAt } from '#stories/support/pictured.ts';
 import { AccountCard } from '#account/frame/AccountCard.tsx';
+import { inPhoneColumn } from '#stories/support/inPhoneColumn.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
   title: 'Account/Frame/AccountCard',
   component: AccountCard,
-  parameters: picturedAt('phone'),
-  decorators: [inColumn()],
+  ...inPhoneColumn,
   args: { heading: 'Receipts', children: 'Nothing was charged yet.' },
 });
 

@@ -1,15 +1,13 @@
 import { expect, fn } from 'storybook/test';
-import { inColumn } from '#stories/support/frames.tsx';
-import { picturedAt } from '#stories/support/pictured.ts';
 import { FormActions } from '#account/frame/FormActions.tsx';
 import { ActionButton } from '#components/ActionButton.tsx';
+import { inPhoneColumn } from '#stories/support/inPhoneColumn.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
   title: 'Account/Frame/FormActions',
   component: FormActions,
-  parameters: picturedAt('phone'),
-  decorators: [inColumn()],
+  ...inPhoneColumn,
   args: {
     words: { submit: 'Save changes', submitBusy: 'Saving...', keep: 'Leave it as it is' },
     busy: false,

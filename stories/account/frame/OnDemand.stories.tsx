@@ -2,8 +2,7 @@ import type { ComponentType } from 'react';
 import { expect } from 'storybook/test';
 import { OnDemand } from '#account/frame/OnDemand.tsx';
 import { unexpectedError } from '#content/index.ts';
-import { inColumn } from '#stories/support/frames.tsx';
-import { picturedAt } from '#stories/support/pictured.ts';
+import { inPhoneColumn } from '#stories/support/inPhoneColumn.ts';
 import preview from '#storybook/preview.tsx';
 
 function Form() {
@@ -13,8 +12,7 @@ function Form() {
 const meta = preview.meta({
   title: 'Account/Frame/OnDemand',
   component: OnDemand<object>,
-  parameters: picturedAt('phone'),
-  decorators: [inColumn()],
+  ...inPhoneColumn,
   args: { load: (): Promise<ComponentType<object>> => Promise.resolve(Form), children: (Part) => <Part /> },
 });
 

@@ -1,15 +1,14 @@
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
-import { inColumn } from '#stories/support/frames.tsx';
-import { notPictured, picturedAt } from '#stories/support/pictured.ts';
+import { notPictured } from '#stories/support/pictured.ts';
 import { OutcomeNotice } from '#account/frame/OutcomeNotice.tsx';
+import { inPhoneColumn } from '#stories/support/inPhoneColumn.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
   title: 'Account/Frame/OutcomeNotice',
   component: OutcomeNotice,
-  parameters: picturedAt('phone'),
-  decorators: [inColumn()],
+  ...inPhoneColumn,
   args: {
     tone: 'success' as const,
     title: 'The change is withdrawn',

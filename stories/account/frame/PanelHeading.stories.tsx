@@ -1,14 +1,13 @@
 import { expect } from 'storybook/test';
-import { inColumn } from '#stories/support/frames.tsx';
-import { notPictured, picturedAt } from '#stories/support/pictured.ts';
+import { notPictured } from '#stories/support/pictured.ts';
 import { PanelHeading } from '#account/frame/PanelHeading.tsx';
+import { inPhoneColumn } from '#stories/support/inPhoneColumn.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
   title: 'Account/Frame/PanelHeading',
   component: PanelHeading,
-  parameters: picturedAt('phone'),
-  decorators: [inColumn()],
+  ...inPhoneColumn,
   args: { children: 'Cancel your subscription?' },
 });
 

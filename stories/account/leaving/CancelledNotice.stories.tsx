@@ -1,16 +1,14 @@
 import { expect } from 'storybook/test';
 import { leaving as words } from '#content/account/leaving.ts';
-import { inColumn } from '#stories/support/frames.tsx';
-import { picturedAt } from '#stories/support/pictured.ts';
 import { cancelledInTrial, ended } from '#stories/support/sampleAccounts.ts';
 import { CancelledNotice } from '#account/leaving/CancelledNotice.tsx';
+import { inPhoneColumn } from '#stories/support/inPhoneColumn.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
   title: 'Account/Leaving/CancelledNotice',
   component: CancelledNotice,
-  parameters: picturedAt('phone'),
-  decorators: [inColumn()],
+  ...inPhoneColumn,
   args: { account: cancelledInTrial },
 });
 

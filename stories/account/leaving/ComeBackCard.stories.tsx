@@ -1,15 +1,13 @@
 import { expect, fn } from 'storybook/test';
 import { leaving as words } from '#content/account/leaving.ts';
-import { inColumn } from '#stories/support/frames.tsx';
-import { picturedAt } from '#stories/support/pictured.ts';
 import { ComeBackCard } from '#account/leaving/ComeBackCard.tsx';
+import { inPhoneColumn } from '#stories/support/inPhoneColumn.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
   title: 'Account/Leaving/ComeBackCard',
   component: ComeBackCard,
-  parameters: picturedAt('phone'),
-  decorators: [inColumn()],
+  ...inPhoneColumn,
   args: { firstChargeAt: null, onComeBack: fn() },
 });
 

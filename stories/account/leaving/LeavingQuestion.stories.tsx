@@ -1,17 +1,17 @@
 import { expect, fn } from 'storybook/test';
 import { leaving as words } from '#content/account/leaving.ts';
 import { AppError } from '#domain/errors.ts';
-import { inColumn } from '#stories/support/frames.tsx';
-import { notPictured, picturedAt } from '#stories/support/pictured.ts';
+import { notPictured } from '#stories/support/pictured.ts';
 import { active, freeAccount, inTrial } from '#stories/support/sampleAccounts.ts';
 import { LeavingQuestion } from '#account/leaving/LeavingQuestion.tsx';
+import { presses } from '#stories/support/presses.ts';
+import { inPhoneColumn } from '#stories/support/inPhoneColumn.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
   title: 'Account/Leaving/LeavingQuestion',
   component: LeavingQuestion,
-  parameters: picturedAt('phone'),
-  decorators: [inColumn()],
+  ...inPhoneColumn,
   args: { account: active, state: { status: 'idle' as const }, onKeep: fn(), onCancel: fn() },
 });
 
@@ -43,10 +43,7 @@ export const Unreachable = meta.story({
   args: { state: { status: 'failed', error: new AppError('network/unreachable') } },
 });
 export const Keeps = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: confirm.keep }));
-    await expect(args.onKeep).toHaveBeenCalledOnce();
-  },
+  play: presses(confirm.keep, 'onKeep'),
 });
 
 export const TakesTheFocus = meta.story({

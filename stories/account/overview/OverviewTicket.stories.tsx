@@ -1,7 +1,5 @@
 import { expect } from 'storybook/test';
-import { inColumn } from '#stories/support/frames.tsx';
 import { listedPrice } from '#stories/support/listedPrice.ts';
-import { picturedAt } from '#stories/support/pictured.ts';
 import {
   active,
   cancelled,
@@ -14,6 +12,7 @@ import {
 } from '#stories/support/sampleAccounts.ts';
 import { sampleOwner } from '#stories/support/samples.ts';
 import { OverviewTicket } from '#account/overview/OverviewTicket.tsx';
+import { inPhoneColumn } from '#stories/support/inPhoneColumn.ts';
 import preview from '#storybook/preview.tsx';
 
 const monthly = listedPrice('Monthly', 3).text;
@@ -22,8 +21,7 @@ const yearly = listedPrice('Yearly', 3);
 const meta = preview.meta({
   title: 'Account/Overview/OverviewTicket',
   component: OverviewTicket,
-  parameters: picturedAt('phone'),
-  decorators: [inColumn()],
+  ...inPhoneColumn,
   args: { account: inTrial, email: sampleOwner.email, today: new Date('2026-11-22T09:30:00Z') },
 });
 

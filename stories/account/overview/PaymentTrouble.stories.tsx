@@ -1,16 +1,14 @@
 import { expect } from 'storybook/test';
 import { overview } from '#content/account/overview.ts';
-import { inColumn } from '#stories/support/frames.tsx';
-import { picturedAt } from '#stories/support/pictured.ts';
 import { active, paymentFailed, suspended } from '#stories/support/sampleAccounts.ts';
 import { PaymentTrouble } from '#account/overview/PaymentTrouble.tsx';
+import { inPhoneColumn } from '#stories/support/inPhoneColumn.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
   title: 'Account/Overview/PaymentTrouble',
   component: PaymentTrouble,
-  parameters: picturedAt('phone'),
-  decorators: [inColumn()],
+  ...inPhoneColumn,
   args: { account: paymentFailed },
 });
 

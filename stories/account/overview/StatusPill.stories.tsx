@@ -1,14 +1,12 @@
-import { inColumn } from '#stories/support/frames.tsx';
-import { picturedAt } from '#stories/support/pictured.ts';
 import { accountStates } from '#domain/account.ts';
 import { StatusPill } from '#account/overview/StatusPill.tsx';
+import { inPhoneColumn } from '#stories/support/inPhoneColumn.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
   title: 'Account/Overview/StatusPill',
   component: StatusPill,
-  parameters: picturedAt('phone'),
-  decorators: [inColumn()],
+  ...inPhoneColumn,
   args: { state: 'active' },
 });
 

@@ -1,16 +1,14 @@
 import { expect } from 'storybook/test';
 import { change } from '#content/account/change.ts';
-import { inColumn } from '#stories/support/frames.tsx';
-import { picturedAt } from '#stories/support/pictured.ts';
 import { active, cancelled, freeAccount } from '#stories/support/sampleAccounts.ts';
 import { PaidWithCard } from '#account/payment/PaidWithCard.tsx';
+import { inPhoneColumn } from '#stories/support/inPhoneColumn.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
   title: 'Account/Payment/PaidWithCard',
   component: PaidWithCard,
-  parameters: picturedAt('phone'),
-  decorators: [inColumn()],
+  ...inPhoneColumn,
   args: { account: active },
 });
 

@@ -6,6 +6,7 @@ import { active, withGivenBack, withRefunds } from '#stories/support/sampleAccou
 import { sampleOwner } from '#stories/support/samples.ts';
 import type { Receipt } from '#domain/account.ts';
 import { ReceiptRow } from '#account/receipts/ReceiptRow.tsx';
+import { presses } from '#stories/support/presses.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
@@ -29,10 +30,7 @@ const meta = preview.meta({
 });
 
 export const Charge = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Receipt (Charge, December 28, 2026)' }));
-    await expect(args.onToggle).toHaveBeenCalledOnce();
-  },
+  play: presses('Receipt (Charge, December 28, 2026)', 'onToggle'),
 });
 export const Refund = meta.story({
   args: { receipt: withRefunds.receipts[1] as Receipt },

@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import { CheckoutPage } from '#app/pages/CheckoutPage.tsx';
 import { expectAddress, withAddress } from '#stories/support/atRoute.tsx';
 import { withGateways } from '#stories/support/fakeGateways.tsx';
-import { gates } from '#stories/support/gates.ts';
+import { gates, readyFor } from '#stories/support/gates.ts';
 import { listedPrice } from '#stories/support/listedPrice.ts';
 import { gatewaysFor } from '#stories/support/ownerGateways.ts';
 import { pageAt } from '#stories/support/pageAt.ts';
@@ -17,12 +17,11 @@ const meta = preview.meta({
 
 export const Loading = meta.story(gates.loading);
 
-export const Ready = meta.story({
-  decorators: [withGateways(gatewaysFor(registered))],
-  play: async ({ canvas }) => {
+export const Ready = meta.story(
+  readyFor(registered, async ({ canvas }) => {
     await expect(await canvas.findByTestId('quote-total')).toHaveTextContent(listedPrice('Yearly', 3).text);
-  },
-});
+  }),
+);
 
 export const Failed = meta.story(gates.failed);
 

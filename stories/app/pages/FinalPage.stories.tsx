@@ -3,7 +3,7 @@ import { FinalPage } from '#app/pages/FinalPage.tsx';
 import { funnel } from '#content/index.ts';
 import { expectAddress, withAddress } from '#stories/support/atRoute.tsx';
 import { withGateways } from '#stories/support/fakeGateways.tsx';
-import { gates } from '#stories/support/gates.ts';
+import { gates, readyFor } from '#stories/support/gates.ts';
 import { gatewaysFor } from '#stories/support/ownerGateways.ts';
 import { pageAt } from '#stories/support/pageAt.ts';
 import { registered, subscribed } from '#stories/support/samples.ts';
@@ -17,12 +17,11 @@ const meta = preview.meta({
 
 export const Loading = meta.story(gates.loading);
 
-export const Ready = meta.story({
-  decorators: [withGateways(gatewaysFor(subscribed))],
-  play: async ({ canvas }) => {
+export const Ready = meta.story(
+  readyFor(subscribed, async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: funnel.final.heading })).toBeVisible();
-  },
-});
+  }),
+);
 
 export const Failed = meta.story(gates.failed);
 

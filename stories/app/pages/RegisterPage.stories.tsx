@@ -1,9 +1,7 @@
 import { expect } from 'storybook/test';
 import { RegisterPage } from '#app/pages/RegisterPage.tsx';
 import { funnel } from '#content/index.ts';
-import { withGateways } from '#stories/support/fakeGateways.tsx';
-import { gates } from '#stories/support/gates.ts';
-import { gatewaysFor } from '#stories/support/ownerGateways.ts';
+import { gates, readyFor } from '#stories/support/gates.ts';
 import { pageAt } from '#stories/support/pageAt.ts';
 import { newcomer } from '#stories/support/samples.ts';
 import preview from '#storybook/preview.tsx';
@@ -16,12 +14,11 @@ const meta = preview.meta({
 
 export const Loading = meta.story(gates.loading);
 
-export const Ready = meta.story({
-  decorators: [withGateways(gatewaysFor(newcomer))],
-  play: async ({ canvas }) => {
+export const Ready = meta.story(
+  readyFor(newcomer, async ({ canvas }) => {
     await expect(await canvas.findByLabelText(funnel.register.fullName.label)).toBeVisible();
-  },
-});
+  }),
+);
 
 export const Failed = meta.story(gates.failed);
 

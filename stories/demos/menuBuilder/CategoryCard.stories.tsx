@@ -4,7 +4,7 @@ import { tones, type Category } from '#demos/state/menu.ts';
 import { sampleMenu } from '#demos/state/sampleMenu.ts';
 import preview from '#storybook/preview.tsx';
 import { inColumn } from '../../support/frames.tsx';
-import { DragArea } from '#demos/menuBuilder/DragArea.tsx';
+import { inDragList } from './inDragList.tsx';
 import { stillHands } from './stillHands.ts';
 import { CategoryCard } from '#demos/menuBuilder/CategoryCard.tsx';
 
@@ -13,16 +13,7 @@ const tacos: Category = sampleMenu.categories[0];
 const meta = preview.meta({
   title: 'Demos/MenuBuilder/CategoryCard',
   component: CategoryCard,
-  decorators: [
-    (Story) => (
-      <DragArea>
-        <ul style={{ padding: 0 }}>
-          <Story />
-        </ul>
-      </DragArea>
-    ),
-    inColumn(320),
-  ],
+  decorators: [inDragList, inColumn(320)],
   args: { menu: sampleMenu, category: tacos, index: 0, handlers: stillHands() },
 });
 

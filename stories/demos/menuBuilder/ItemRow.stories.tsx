@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import { sampleMenu } from '#demos/state/sampleMenu.ts';
 import preview from '#storybook/preview.tsx';
 import { inColumn } from '../../support/frames.tsx';
-import { DragArea } from '#demos/menuBuilder/DragArea.tsx';
+import { inDragList } from './inDragList.tsx';
 import { stillHands } from './stillHands.ts';
 import { ItemRow } from '#demos/menuBuilder/ItemRow.tsx';
 
@@ -12,16 +12,7 @@ const [item] = category.items;
 const meta = preview.meta({
   title: 'Demos/MenuBuilder/ItemRow',
   component: ItemRow,
-  decorators: [
-    (Story) => (
-      <DragArea>
-        <ul style={{ padding: 0 }}>
-          <Story />
-        </ul>
-      </DragArea>
-    ),
-    inColumn(300),
-  ],
+  decorators: [inDragList, inColumn(300)],
   args: { menu: sampleMenu, item, categoryId: category.id, index: 0, handlers: stillHands() },
 });
 

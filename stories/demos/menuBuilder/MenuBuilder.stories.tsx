@@ -1,8 +1,8 @@
 import { expect, screen, within } from 'storybook/test';
 import { menuBuilder } from '#content/demos/menuBuilder.ts';
-import { DemoFrame } from '#demos/frame/DemoFrame.tsx';
 import { editMenu } from '#demos/state/demoState.ts';
 import preview from '#storybook/preview.tsx';
+import { framed } from '../support/framed.tsx';
 import { withDemoState } from '../support/withDemoState.tsx';
 import { MenuBuilder } from '#demos/menuBuilder/MenuBuilder.tsx';
 import { gripId } from '#demos/menuBuilder/menuEntryIds.ts';
@@ -13,11 +13,7 @@ const meta = preview.meta({
   title: 'Demos/MenuBuilder/MenuBuilder',
   component: MenuBuilder,
   parameters: picturedAt('phone'),
-  render: () => (
-    <DemoFrame title={menuBuilder.title}>
-      <MenuBuilder />
-    </DemoFrame>
-  ),
+  render: framed(menuBuilder.title, MenuBuilder),
 });
 
 export const Sample = meta.story({ decorators: [withDemoState()] });

@@ -1,9 +1,9 @@
 import { expect, waitFor, within } from 'storybook/test';
 import { pointOfSale } from '#content/demos/pointOfSale.ts';
-import { DemoFrame } from '#demos/frame/DemoFrame.tsx';
 import { addItem } from '#demos/state/menuEdits.ts';
 import { changeShift, editCart, editMenu } from '#demos/state/demoState.ts';
 import preview from '#storybook/preview.tsx';
+import { framed } from '../support/framed.tsx';
 import { withDemoState } from '../support/withDemoState.tsx';
 import { tacoCart } from './sampleOrders.ts';
 import { PointOfSale } from '#demos/pointOfSale/PointOfSale.tsx';
@@ -13,11 +13,7 @@ const meta = preview.meta({
   title: 'Demos/PointOfSale/PointOfSale',
   component: PointOfSale,
   parameters: picturedAt('phone'),
-  render: () => (
-    <DemoFrame title={pointOfSale.title}>
-      <PointOfSale />
-    </DemoFrame>
-  ),
+  render: framed(pointOfSale.title, PointOfSale),
 });
 
 export const BeforeTheFirstTap = meta.story({ decorators: [withDemoState()] });

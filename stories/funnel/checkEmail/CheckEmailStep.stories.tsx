@@ -2,6 +2,7 @@ import { expect, fn } from 'storybook/test';
 import { funnel } from '#content/index.ts';
 import { AppError } from '#domain/errors.ts';
 import { CheckEmailStep } from '#funnel/checkEmail/CheckEmailStep.tsx';
+import { presses } from '#stories/support/presses.ts';
 import preview from '#storybook/preview.tsx';
 
 const { checkEmail: words } = funnel;
@@ -37,15 +38,9 @@ export const NotSentAgain = meta.story({
 
 export const AsksForAnotherLink = meta.story({
   args: { resend: { status: 'ready' } },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: words.resend }));
-    await expect(args.onResend).toHaveBeenCalledOnce();
-  },
+  play: presses(words.resend, 'onResend'),
 });
 
 export const UsesAnotherAddress = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: words.change }));
-    await expect(args.onChangeAddress).toHaveBeenCalledOnce();
-  },
+  play: presses(words.change, 'onChangeAddress'),
 });

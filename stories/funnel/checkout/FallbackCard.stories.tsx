@@ -1,6 +1,7 @@
-import { expect, fn } from 'storybook/test';
+import { fn } from 'storybook/test';
 import { funnel } from '#content/index.ts';
 import { FallbackCard } from '#funnel/checkout/FallbackCard.tsx';
+import { presses } from '#stories/support/presses.ts';
 import preview from '#storybook/preview.tsx';
 import { inColumn } from '../../support/frames.tsx';
 import { picturedAt } from '#stories/support/pictured.ts';
@@ -17,8 +18,5 @@ export const Monthly = meta.story();
 export const Yearly = meta.story({ args: { plan: 'Yearly' } });
 
 export const LoadsThePricesAgain = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: funnel.plans.fallback.reload }));
-    await expect(args.onReload).toHaveBeenCalledOnce();
-  },
+  play: presses(funnel.plans.fallback.reload, 'onReload'),
 });

@@ -2,6 +2,7 @@ import { expect, fn } from 'storybook/test';
 import { funnel } from '#content/index.ts';
 import { AppError } from '#domain/errors.ts';
 import { FinishingNotice } from '#funnel/checkout/FinishingNotice.tsx';
+import { presses } from '#stories/support/presses.ts';
 import preview from '#storybook/preview.tsx';
 import { inColumn } from '../../support/frames.tsx';
 import { picturedAt } from '#stories/support/pictured.ts';
@@ -28,8 +29,5 @@ export const SlowAndAsking = meta.story({ args: { slow: true } });
 
 export const ChecksAgain = meta.story({
   args: { slow: true, asking: false },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: funnel.checkout.finishing.check }));
-    await expect(args.onCheckAgain).toHaveBeenCalledOnce();
-  },
+  play: presses(funnel.checkout.finishing.check, 'onCheckAgain'),
 });

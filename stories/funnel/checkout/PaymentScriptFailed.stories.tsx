@@ -1,6 +1,7 @@
-import { expect, fn } from 'storybook/test';
+import { fn } from 'storybook/test';
 import { funnel } from '#content/index.ts';
 import { PaymentScriptFailed } from '#funnel/checkout/PaymentScriptFailed.tsx';
+import { presses } from '#stories/support/presses.ts';
 import preview from '#storybook/preview.tsx';
 import { inColumn } from '../../support/frames.tsx';
 import { picturedAt } from '#stories/support/pictured.ts';
@@ -14,8 +15,5 @@ const meta = preview.meta({
 });
 
 export const LoadsAgain = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: funnel.checkout.pay.retry }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-  },
+  play: presses(funnel.checkout.pay.retry, 'onRetry'),
 });

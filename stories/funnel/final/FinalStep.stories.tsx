@@ -3,6 +3,7 @@ import { brand, funnel } from '#content/index.ts';
 import { AppError } from '#domain/errors.ts';
 import { timelineWords } from '#domain/timelineWords.ts';
 import { FinalStep } from '#funnel/final/FinalStep.tsx';
+import { presses } from '#stories/support/presses.ts';
 import preview from '#storybook/preview.tsx';
 import { listedPrice } from '../../support/listedPrice.ts';
 import {
@@ -14,12 +15,17 @@ import {
 
 const { final: words, links } = funnel;
 
+/** The step of an owner whose subscription is recorded. */
+function recorded(confirmation: ReturnType<typeof sampleConfirmation>) {
+  return { status: 'ready' as const, email: sampleOwner.email, confirmation };
+}
+
 const meta = preview.meta({
   title: 'Funnel/Final/FinalStep',
   component: FinalStep,
   parameters: { layout: 'fullscreen' },
   args: {
-    state: { status: 'ready' as const, email: sampleOwner.email, confirmation: sampleConfirmation() },
+    state: recorded(sampleConfirmation()),
     onRetry: fn(),
     onLogout: fn(),
   },
@@ -42,20 +48,16 @@ export const Monthly = meta.story({
   },
 });
 export const Yearly = meta.story({
-  args: { state: { status: 'ready', email: sampleOwner.email, confirmation: sampleConfirmation('Yearly') } },
+  args: { state: recorded(sampleConfirmation('Yearly')) },
 });
 export const Free = meta.story({
-  args: { state: { status: 'ready', email: sampleOwner.email, confirmation: sampleFreeConfirmation } },
+  args: { state: recorded(sampleFreeConfirmation) },
 });
 
 /** An owner who came back after the end, charged at once: there is no day to put into a calendar. */
 export const WithoutATrial = meta.story({
   args: {
-    state: {
-      status: 'ready',
-      email: sampleOwner.email,
-      confirmation: sampleReturn({ early: false }),
-    },
+    state: recorded(sampleReturn({ early: false })),
   },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: words.calendar.add })).toBeNull();
@@ -68,11 +70,7 @@ export const WithoutATrial = meta.story({
 /** An owner who came back while an earlier period lasts: the first charge is made at its end. */
 export const ComesBack = meta.story({
   args: {
-    state: {
-      status: 'ready',
-      email: sampleOwner.email,
-      confirmation: sampleReturn({ early: true }),
-    },
+    state: recorded(sampleReturn({ early: true })),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: words.calendar.add })).toBeVisible();
@@ -83,8 +81,5 @@ export const ComesBack = meta.story({
 });
 
 export const LogsOut = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: funnel.logout }));
-    await expect(args.onLogout).toHaveBeenCalledOnce();
-  },
+  play: presses(funnel.logout, 'onLogout'),
 });

@@ -1,15 +1,13 @@
 import { expect } from 'storybook/test';
 import { comeBack as words } from '#content/funnel/comeBack.ts';
 import { ComeBackNotice } from '#funnel/frame/ComeBackNotice.tsx';
-import { inColumn } from '#stories/support/frames.tsx';
-import { picturedAt } from '#stories/support/pictured.ts';
+import { inPhoneColumn } from '#stories/support/inPhoneColumn.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
   title: 'Funnel/Frame/ComeBackNotice',
   component: ComeBackNotice,
-  parameters: picturedAt('phone'),
-  decorators: [inColumn()],
+  ...inPhoneColumn,
   args: { firstChargeAt: null },
 });
 

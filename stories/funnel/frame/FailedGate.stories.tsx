@@ -2,6 +2,7 @@ import { expect, fn } from 'storybook/test';
 import { funnel } from '#content/index.ts';
 import { AppError } from '#domain/errors.ts';
 import { FailedGate } from '#funnel/frame/FailedGate.tsx';
+import { presses } from '#stories/support/presses.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
@@ -24,17 +25,11 @@ export const ImpossibleAddress = meta.story({
 
 export const LogsOut = meta.story({
   args: { error: new AppError('session/unverified'), onLogout: fn() },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: funnel.logout }));
-    await expect(args.onLogout).toHaveBeenCalledOnce();
-  },
+  play: presses(funnel.logout, 'onLogout'),
 });
 
 export const TooManyTries = meta.story({ args: { error: new AppError('request/too-many') } });
 
 export const TriesAgain = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: funnel.retry }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-  },
+  play: presses(funnel.retry, 'onRetry'),
 });

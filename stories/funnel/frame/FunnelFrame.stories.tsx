@@ -1,6 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import { brand, funnel } from '#content/index.ts';
 import { FunnelFrame } from '#funnel/frame/FunnelFrame.tsx';
+import { presses } from '#stories/support/presses.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
@@ -23,8 +24,5 @@ export const NoStep = meta.story({
 
 export const LogsOut = meta.story({
   args: { onLogout: fn() },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: funnel.logout }));
-    await expect(args.onLogout).toHaveBeenCalledOnce();
-  },
+  play: presses(funnel.logout, 'onLogout'),
 });

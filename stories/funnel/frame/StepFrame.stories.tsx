@@ -1,6 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import { funnel } from '#content/index.ts';
 import { StepFrame } from '#funnel/frame/StepFrame.tsx';
+import { presses } from '#stories/support/presses.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
@@ -24,8 +25,5 @@ export const OnAStep = meta.story({
 
 export const LogsOut = meta.story({
   args: { step: 0, onLogout: fn() },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: funnel.logout }));
-    await expect(args.onLogout).toHaveBeenCalledOnce();
-  },
+  play: presses(funnel.logout, 'onLogout'),
 });

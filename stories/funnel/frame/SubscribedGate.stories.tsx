@@ -1,6 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import { funnel } from '#content/index.ts';
 import { SubscribedGate } from '#funnel/frame/SubscribedGate.tsx';
+import { presses } from '#stories/support/presses.ts';
 import preview from '#storybook/preview.tsx';
 
 const { alreadySubscribed: words, links } = funnel;
@@ -22,15 +23,9 @@ export const EmailAlreadyExists = meta.story({
 });
 
 export const GoesToSignIn = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: words.signIn }));
-    await expect(args.onGoToSignIn).toHaveBeenCalledOnce();
-  },
+  play: presses(words.signIn, 'onGoToSignIn'),
 });
 
 export const SeesTheConfirmation = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: words.confirmation }));
-    await expect(args.onSeeConfirmation).toHaveBeenCalledOnce();
-  },
+  play: presses(words.confirmation, 'onSeeConfirmation'),
 });

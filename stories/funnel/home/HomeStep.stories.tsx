@@ -1,7 +1,8 @@
-import { expect, fn } from 'storybook/test';
+import { fn } from 'storybook/test';
 import { funnel } from '#content/index.ts';
 import { AppError } from '#domain/errors.ts';
 import { HomeStep } from '#funnel/home/HomeStep.tsx';
+import { presses } from '#stories/support/presses.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
@@ -25,8 +26,5 @@ export const Failed = meta.story({
 });
 
 export const Starts = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: funnel.home.start }));
-    await expect(args.onStart).toHaveBeenCalledOnce();
-  },
+  play: presses(funnel.home.start, 'onStart'),
 });

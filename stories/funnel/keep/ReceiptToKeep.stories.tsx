@@ -3,18 +3,16 @@ import { Receipt } from '#components/Receipt.tsx';
 import { funnel } from '#content/index.ts';
 import { receiptRows } from '#funnel/final/receiptRows.ts';
 import { ReceiptToKeep } from '#funnel/keep/ReceiptToKeep.tsx';
+import { inPhoneColumn } from '#stories/support/inPhoneColumn.ts';
 import preview from '#storybook/preview.tsx';
-import { inColumn } from '../../support/frames.tsx';
 import { sampleConfirmation, sampleOwner } from '../../support/samples.ts';
-import { picturedAt } from '#stories/support/pictured.ts';
 
 const { keep: words, receipt } = funnel.final;
 
 const meta = preview.meta({
   title: 'Funnel/Keep/ReceiptToKeep',
   component: ReceiptToKeep,
-  parameters: picturedAt('phone'),
-  decorators: [inColumn()],
+  ...inPhoneColumn,
   args: {
     text: 'Plan: Monthly',
     children: <Receipt title={receipt.heading} rows={receiptRows(sampleConfirmation(), sampleOwner.email)} />,

@@ -3,6 +3,7 @@ import { funnel } from '#content/index.ts';
 import { AppError } from '#domain/errors.ts';
 import { initialRegistration } from '#funnel/register/initialRegistration.ts';
 import { RegisterStep } from '#funnel/register/RegisterStep.tsx';
+import { presses } from '#stories/support/presses.ts';
 import preview from '#storybook/preview.tsx';
 import {
   sampleCatalogue,
@@ -85,8 +86,5 @@ export const ComesBackEarly = meta.story({
 });
 
 export const LogsOut = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: funnel.logout }));
-    await expect(args.onLogout).toHaveBeenCalledOnce();
-  },
+  play: presses(funnel.logout, 'onLogout'),
 });

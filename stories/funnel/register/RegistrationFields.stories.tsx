@@ -4,11 +4,10 @@ import { registrationMessages } from '#domain/registration.ts';
 import { initialRegistration } from '#funnel/register/initialRegistration.ts';
 import { RegistrationFields, type RegistrationFieldsProps } from '#funnel/register/RegistrationFields.tsx';
 import { useRegistrationForm } from '#funnel/register/useRegistrationForm.ts';
+import { inPhoneColumn } from '#stories/support/inPhoneColumn.ts';
 import preview from '#storybook/preview.tsx';
-import { inColumn } from '../../support/frames.tsx';
 import { listedPrice } from '../../support/listedPrice.ts';
 import { sampleCatalogue, sampleOwner, sampleRegistration } from '../../support/samples.ts';
-import { picturedAt } from '#stories/support/pictured.ts';
 
 const { register: words } = funnel;
 const empty = initialRegistration(sampleOwner, null, {});
@@ -34,8 +33,7 @@ function Fields({ initial, ...fields }: Shown) {
 const meta = preview.meta({
   title: 'Funnel/Register/RegistrationFields',
   component: Fields,
-  parameters: picturedAt('phone'),
-  decorators: [inColumn()],
+  ...inPhoneColumn,
   args: { initial: empty, email: sampleOwner.email, withPassword: true, catalogue: sampleCatalogue },
 });
 

@@ -4,15 +4,14 @@ import { AppError } from '#domain/errors.ts';
 import { registrationMessages } from '#domain/registration.ts';
 import { initialRegistration } from '#funnel/register/initialRegistration.ts';
 import { RegistrationFormView } from '#funnel/register/RegistrationFormView.tsx';
+import { inPhoneColumn } from '#stories/support/inPhoneColumn.ts';
 import preview from '#storybook/preview.tsx';
-import { inColumn } from '../../support/frames.tsx';
 import {
   sampleCatalogue,
   sampleGoogleOwner,
   sampleOwner,
   sampleRegistration,
 } from '../../support/samples.ts';
-import { picturedAt } from '#stories/support/pictured.ts';
 
 const { register: words, links } = funnel;
 const termsHint = errorMessage(new AppError('registration/terms-not-accepted'));
@@ -20,8 +19,7 @@ const termsHint = errorMessage(new AppError('registration/terms-not-accepted'));
 const meta = preview.meta({
   title: 'Funnel/Register/RegistrationFormView',
   component: RegistrationFormView,
-  parameters: picturedAt('phone'),
-  decorators: [inColumn()],
+  ...inPhoneColumn,
   args: {
     owner: sampleOwner,
     initial: initialRegistration(sampleOwner, null, {}),

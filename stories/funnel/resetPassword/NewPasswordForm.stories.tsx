@@ -3,17 +3,15 @@ import { funnel, errorMessage } from '#content/index.ts';
 import { AppError } from '#domain/errors.ts';
 import { registrationMessages } from '#domain/registration.ts';
 import { NewPasswordForm } from '#funnel/resetPassword/NewPasswordForm.tsx';
+import { inPhoneColumn } from '#stories/support/inPhoneColumn.ts';
 import preview from '#storybook/preview.tsx';
-import { inColumn } from '../../support/frames.tsx';
-import { picturedAt } from '#stories/support/pictured.ts';
 
 const { resetPassword: words } = funnel;
 
 const meta = preview.meta({
   title: 'Funnel/Reset password/NewPasswordForm',
   component: NewPasswordForm,
-  parameters: picturedAt('phone'),
-  decorators: [inColumn()],
+  ...inPhoneColumn,
   args: { email: 'owner@example.com', updating: false, onSubmit: fn() },
 });
 

@@ -2,6 +2,7 @@ import { expect, fn } from 'storybook/test';
 import { funnel, errorMessage } from '#content/index.ts';
 import { AppError } from '#domain/errors.ts';
 import { ResetPasswordStep } from '#funnel/resetPassword/ResetPasswordStep.tsx';
+import { presses } from '#stories/support/presses.ts';
 import preview from '#storybook/preview.tsx';
 import { sampleResetRequest } from '../../support/sampleResetRequest.ts';
 
@@ -62,8 +63,5 @@ export const GivesTheLinkUp = ProviderMessage.extend({
 });
 
 export const GoesBackToSignIn = AsksForALink.extend({
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: words.signIn }));
-    await expect(args.onSignIn).toHaveBeenCalledOnce();
-  },
+  play: presses(words.signIn, 'onSignIn'),
 });

@@ -2,18 +2,17 @@ import { expect, fn } from 'storybook/test';
 import { funnel, errorMessage } from '#content/index.ts';
 import { AppError } from '#domain/errors.ts';
 import { ResetRequestForm } from '#funnel/resetPassword/ResetRequestForm.tsx';
+import { presses } from '#stories/support/presses.ts';
+import { inPhoneColumn } from '#stories/support/inPhoneColumn.ts';
 import preview from '#storybook/preview.tsx';
-import { inColumn } from '../../support/frames.tsx';
 import { sampleOwner } from '../../support/samples.ts';
-import { picturedAt } from '#stories/support/pictured.ts';
 
 const { request: words } = funnel.resetPassword;
 
 const meta = preview.meta({
   title: 'Funnel/Reset password/ResetRequestForm',
   component: ResetRequestForm,
-  parameters: picturedAt('phone'),
-  decorators: [inColumn()],
+  ...inPhoneColumn,
   args: {
     forgot: { status: 'idle' as const },
     email: sampleOwner.email,
@@ -48,8 +47,5 @@ export const Failed = meta.story({
 });
 
 export const AsksForALink = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: words.submit }));
-    await expect(args.onSend).toHaveBeenCalledOnce();
-  },
+  play: presses(words.submit, 'onSend'),
 });

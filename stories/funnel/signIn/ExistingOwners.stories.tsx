@@ -2,17 +2,17 @@ import { expect, fn } from 'storybook/test';
 import { funnel } from '#content/index.ts';
 import { AppError } from '#domain/errors.ts';
 import { ExistingOwners } from '#funnel/signIn/ExistingOwners.tsx';
+import { presses } from '#stories/support/presses.ts';
+import { inPhoneColumn } from '#stories/support/inPhoneColumn.ts';
 import preview from '#storybook/preview.tsx';
-import { inColumn } from '../../support/frames.tsx';
-import { notPictured, picturedAt } from '#stories/support/pictured.ts';
+import { notPictured } from '#stories/support/pictured.ts';
 
 const { existing: words } = funnel.signIn;
 
 const meta = preview.meta({
   title: 'Funnel/Sign in/ExistingOwners',
   component: ExistingOwners,
-  parameters: picturedAt('phone'),
-  decorators: [inColumn()],
+  ...inPhoneColumn,
   args: { forgot: { status: 'idle' as const }, onForgot: fn() },
 });
 
@@ -25,10 +25,7 @@ export const Failed = meta.story({
 });
 
 export const AsksForAResetLink = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: words.forgot }));
-    await expect(args.onForgot).toHaveBeenCalledOnce();
-  },
+  play: presses(words.forgot, 'onForgot'),
 });
 
 /** On a phone the button is the last thing on the screen. */

@@ -2,6 +2,7 @@ import { expect, fn } from 'storybook/test';
 import { funnel } from '#content/index.ts';
 import { AppError } from '#domain/errors.ts';
 import { SignInStep } from '#funnel/signIn/SignInStep.tsx';
+import { presses } from '#stories/support/presses.ts';
 import preview from '#storybook/preview.tsx';
 
 const { signIn: words } = funnel;
@@ -101,8 +102,5 @@ export const SubmitsWithEnter = meta.story({
 });
 
 export const ChoosesGoogle = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: words.google }));
-    await expect(args.onGoogle).toHaveBeenCalledOnce();
-  },
+  play: presses(words.google, 'onGoogle'),
 });

@@ -4,6 +4,7 @@ import { AppError, type ErrorCode } from '#domain/errors.ts';
 import { timings } from '#domain/limits.ts';
 import type { LinkRetry } from '#funnel/verify/linkRetry.ts';
 import { VerifyStep } from '#funnel/verify/VerifyStep.tsx';
+import { presses } from '#stories/support/presses.ts';
 import preview from '#storybook/preview.tsx';
 
 const { verify: words } = funnel;
@@ -38,10 +39,7 @@ export const InvalidLink = meta.story(failed('verify/invalid-link'));
 /** Reloaded while the link was being used, or used before: another one is a click away. */
 export const CodeUsed = meta.story({
   ...failed('verify/code-used', 'newLink'),
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: words.newLink }));
-    await expect(args.onTryAgain).toHaveBeenCalledOnce();
-  },
+  play: presses(words.newLink, 'onTryAgain'),
 });
 export const SendingANewLink = meta.story(failed('verify/code-used', 'newLink', true));
 export const NewLinkNotSent = meta.story(failed('auth/link-not-sent', 'newLink'));
@@ -64,10 +62,7 @@ export const Unreachable = meta.story(failed('network/unreachable', 'sameLink'))
 
 export const ReturnsToSignIn = meta.story({
   ...failed('verify/code-used'),
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: words.back }));
-    await expect(args.onReturn).toHaveBeenCalledOnce();
-  },
+  play: presses(words.back, 'onReturn'),
 });
 
 export const ChoosesTheLinksAddress = meta.story({

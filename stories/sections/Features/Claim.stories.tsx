@@ -1,23 +1,14 @@
 import { expect } from 'storybook/test';
 import { features } from '#content/landing/features.ts';
 import { Claim } from '#sections/Features/Claim.tsx';
-import { inColumn } from '#stories/support/frames.tsx';
+import { inColumn, underHeading } from '#stories/support/frames.tsx';
 import { picturedAt } from '#stories/support/pictured.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
   title: 'Sections/Features/Claim',
   component: Claim,
-  // A claim is met under its section's heading.
-  decorators: [
-    (Story) => (
-      <section>
-        <h2>{features.title}</h2>
-        <Story />
-      </section>
-    ),
-    inColumn(720),
-  ],
+  decorators: [underHeading(features.title), inColumn(720)],
   parameters: picturedAt('phone', 'desktop'),
   args: features.claim,
 });

@@ -1,23 +1,14 @@
 import { expect } from 'storybook/test';
 import { pricing } from '#content/landing/pricing.ts';
 import { PlanSwitch } from '#sections/Pricing/PlanSwitch.tsx';
-import { inColumn } from '#stories/support/frames.tsx';
+import { inColumn, underHeading } from '#stories/support/frames.tsx';
 import { picturedAt } from '#stories/support/pictured.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
   title: 'Sections/Pricing/PlanSwitch',
   component: PlanSwitch,
-  // The plans are met under their section's heading.
-  decorators: [
-    (Story) => (
-      <section>
-        <h2>{pricing.title}</h2>
-        <Story />
-      </section>
-    ),
-    inColumn(584),
-  ],
+  decorators: [underHeading(pricing.title), inColumn(584)],
   parameters: picturedAt('phone', 'desktop'),
   args: { label: 'Plan', name: 'plan', plans: pricing.plans, defaultValue: 'Yearly' },
 });
