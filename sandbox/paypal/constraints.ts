@@ -58,6 +58,20 @@ const decimal = '^((-?[0-9]+)|(-?([0-9]+)?[.][0-9]+))$';
 /** The `custom_id` of subscriptions#subscription_request_post. */
 const customId = { text: { min: 1, max: 127, pattern: String.raw`^[\x20-\x7E]+` } } as const;
 
+/** How charges are made, in a plan and where a subscription overrides its plan. */
+const paymentPreferences = {
+  auto_bill_outstanding: { flag: true },
+  setup_fee: { shape: 'money' },
+  setup_fee_failure_action: { text: { min: 1, max: 24, words: ['CONTINUE', 'CANCEL'] } },
+  payment_failure_threshold: { whole: { min: 0, max: 999 } },
+} as const;
+
+/** Taxes, in a plan and where a subscription overrides its plan. */
+const taxes = {
+  percentage: { text: { pattern: decimal } },
+  inclusive: { flag: true },
+} as const;
+
 /** Every object that travels between us and PayPal. */
 export const shapes = {
   money: {
@@ -111,20 +125,12 @@ export const shapes = {
   paymentPreferences: {
     source: 'subscriptions#payment_preferences',
     required: [],
-    fields: {
-      auto_bill_outstanding: { flag: true },
-      setup_fee: { shape: 'money' },
-      setup_fee_failure_action: { text: { min: 1, max: 24, words: ['CONTINUE', 'CANCEL'] } },
-      payment_failure_threshold: { whole: { min: 0, max: 999 } },
-    },
+    fields: paymentPreferences,
   },
   taxes: {
     source: 'subscriptions#taxes',
     required: ['percentage'],
-    fields: {
-      percentage: { text: { pattern: decimal } },
-      inclusive: { flag: true },
-    },
+    fields: taxes,
   },
   plan: {
     source: 'subscriptions#plan',
@@ -235,20 +241,12 @@ export const shapes = {
   paymentPreferencesOverride: {
     source: 'subscriptions#payment_preferences_override',
     required: [],
-    fields: {
-      auto_bill_outstanding: { flag: true },
-      setup_fee: { shape: 'money' },
-      setup_fee_failure_action: { text: { min: 1, max: 24, words: ['CONTINUE', 'CANCEL'] } },
-      payment_failure_threshold: { whole: { min: 0, max: 999 } },
-    },
+    fields: paymentPreferences,
   },
   taxesOverride: {
     source: 'subscriptions#taxes_override',
     required: [],
-    fields: {
-      percentage: { text: { pattern: decimal } },
-      inclusive: { flag: true },
-    },
+    fields: taxes,
   },
   billingCycleOverride: {
     source: 'subscriptions#billing_cycle_override',
