@@ -1,29 +1,18 @@
 import { defineConfig } from '@playwright/test';
 import path from 'node:path';
-import { browserLaunch } from '../support/browser.mjs';
-import { retries } from '../support/retries.mjs';
+import { browserRun, pageOptions } from '../support/browserRun.ts';
 import { siteUrl, worldEnvironment } from './support/sandbox.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
-const { executablePath, args, env } = await browserLaunch();
 
 /** The sandbox of the run: `npm start` itself, on ports and in a folder of its own. */
 export default defineConfig({
-  testDir: '.',
-  testMatch: '*.spec.ts',
-  outputDir: '../../test-results/e2e',
-  fullyParallel: true,
-  workers: 2,
-  forbidOnly: true,
-  retries,
+  ...browserRun('e2e'),
   // A busy machine is slow, not wrong.
   timeout: 180_000,
-  expect: { timeout: 30_000 },
-  reporter: [['list'], ['json', { outputFile: '../../test-results/e2e.json' }]],
   use: {
     baseURL: siteUrl,
-    trace: 'retain-on-failure',
-    launchOptions: { executablePath, args, env },
+    ...pageOptions,
   },
   webServer: {
     command: 'node sandbox/reset.mjs && exec node sandbox/start.mjs',
