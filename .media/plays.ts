@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { FilmName } from '#content/landing/album.ts';
 import type { Hand } from './hand.ts';
+import { named, offerTheFish, orderTwo, sellAndCompare } from './steps.ts';
 
 /** The script of a video: the actions of the hand. */
 export interface Play {
@@ -10,10 +11,6 @@ export interface Play {
   posterAt: number;
   act: (page: Page, hand: Hand) => Promise<void>;
 }
-
-/** A radio, button, tab or switch by its whole name. */
-export const named = (page: Page, role: 'button' | 'radio' | 'tab' | 'switch', name: string | RegExp) =>
-  page.getByRole(role, typeof name === 'string' ? { name, exact: true } : { name });
 
 /** The four films, wide. */
 export const plays: Record<FilmName, Play> = {
@@ -42,20 +39,7 @@ export const plays: Record<FilmName, Play> = {
     posterAt: 0.2,
     act: async (page, hand) => {
       await hand.wait(10);
-      const special = await page.getByText('Nothing here yet').boundingBox();
-      await hand.drag(
-        page.getByRole('button', { name: 'Move Crispy fish taco', exact: true }),
-        { x: (special?.x ?? 0) + 40, y: (special?.y ?? 0) + 30 },
-        30,
-      );
-      await hand.wait(14);
-      await hand.tap(named(page, 'button', /^Edit Crispy fish taco/u));
-      await hand.wait(8);
-      await hand.scroll(page.locator('[role=dialog] form'), 260);
-      await hand.wait(3);
-      await hand.tap(named(page, 'button', /^Chili crisp/u).last());
-      await hand.wait(10);
-      await hand.tap(named(page, 'button', 'Save'));
+      await offerTheFish(page, hand, { aside: 40, scrolled: 260 });
       await hand.wait(20);
       await hand.glide({ x: 560, y: 560 }, 12);
       await hand.wait(8);
@@ -66,9 +50,7 @@ export const plays: Record<FilmName, Play> = {
     posterAt: 0.5,
     act: async (page, hand) => {
       await hand.wait(8);
-      await hand.tap(named(page, 'button', /^Al pastor taco/u));
-      await hand.wait(3);
-      await hand.tap(named(page, 'button', /^Al pastor taco/u));
+      await orderTwo(page, hand);
       await hand.wait(4);
       await hand.tap(named(page, 'button', /^Extras for/u));
       await hand.wait(8);
@@ -90,15 +72,7 @@ export const plays: Record<FilmName, Play> = {
     rest: { x: 500, y: 600 },
     posterAt: 0.55,
     act: async (page, hand) => {
-      const sell = named(page, 'button', 'Sell a sample order');
-      await hand.wait(10);
-      for (let sale = 0; sale < 8; sale += 1) {
-        await hand.tap(sell, 14);
-        await hand.wait(6);
-      }
-      await hand.tap(named(page, 'radio', 'This week'), 16);
-      await hand.wait(26);
-      await hand.tap(named(page, 'radio', 'Tuesday'));
+      await sellAndCompare(page, hand, 16);
       await hand.wait(14);
       await hand.glide({ x: 500, y: 600 }, 10);
     },

@@ -1,5 +1,6 @@
 import type { FilmName } from '#content/landing/album.ts';
-import { named, type Play } from './plays.ts';
+import type { Play } from './plays.ts';
+import { named, offerTheFish, orderTwo, sellAndCompare } from './steps.ts';
 
 /** The script of an upright film, whose player has controls and so offers captions. */
 export interface UprightPlay extends Play {
@@ -38,20 +39,7 @@ export const uprightPlays: Record<FilmName, UprightPlay> = {
     posterAt: 0.2,
     act: async (page, hand) => {
       await hand.wait(10);
-      const special = await page.getByText('Nothing here yet').boundingBox();
-      await hand.drag(
-        page.getByRole('button', { name: 'Move Crispy fish taco', exact: true }),
-        { x: (special?.x ?? 0) + 30, y: (special?.y ?? 0) + 30 },
-        30,
-      );
-      await hand.wait(14);
-      await hand.tap(named(page, 'button', /^Edit Crispy fish taco/u));
-      await hand.wait(8);
-      await hand.scroll(page.locator('[role=dialog] form'), 320);
-      await hand.wait(3);
-      await hand.tap(named(page, 'button', /^Chili crisp/u).last());
-      await hand.wait(10);
-      await hand.tap(named(page, 'button', 'Save'));
+      await offerTheFish(page, hand, { aside: 30, scrolled: 320 });
       await hand.wait(20);
       await hand.glide({ x: 200, y: 480 }, 12);
       await hand.wait(8);
@@ -70,9 +58,7 @@ export const uprightPlays: Record<FilmName, UprightPlay> = {
       await hand.wait(8);
       await hand.flip(named(page, 'switch', 'Airplane mode'));
       await hand.wait(10);
-      await hand.tap(named(page, 'button', /^Al pastor taco/u));
-      await hand.wait(3);
-      await hand.tap(named(page, 'button', /^Al pastor taco/u));
+      await orderTwo(page, hand);
       await hand.wait(4);
       await hand.tap(named(page, 'button', /^Crispy fish taco/u));
       await hand.wait(10);
@@ -96,15 +82,7 @@ export const uprightPlays: Record<FilmName, UprightPlay> = {
     rest: { x: 200, y: 490 },
     posterAt: 0.55,
     act: async (page, hand) => {
-      const sell = named(page, 'button', 'Sell a sample order');
-      await hand.wait(10);
-      for (let sale = 0; sale < 8; sale += 1) {
-        await hand.tap(sell, 14);
-        await hand.wait(6);
-      }
-      await hand.tap(named(page, 'radio', 'This week'), 12);
-      await hand.wait(26);
-      await hand.tap(named(page, 'radio', 'Tuesday'));
+      await sellAndCompare(page, hand, 12);
       await hand.wait(14);
       await hand.glide({ x: 200, y: 490 }, 10);
     },

@@ -65,27 +65,25 @@ export function ${name}({ children }: ${name}Props) {
 
 /** @param {string} name */
 function stories(name) {
-  return `import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+  return `import { expect } from 'storybook/test';
 import { ${name} } from '#components/${name}.tsx';
+import preview from '#storybook/preview.tsx';
 import { inColumn } from '../support/frames.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'Components/${name}',
   component: ${name},
   decorators: [inColumn()],
   args: { children: 'Tuesday on Mission Street' },
-} satisfies Meta<typeof ${name}>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
-export const Usual: Story = {};
+export const Usual = meta.story();
 
-export const ShowsWhatItIsGiven: Story = {
+export const ShowsWhatItIsGiven = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Tuesday on Mission Street')).toBeVisible();
   },
-};
+});
 `;
 }
 

@@ -1,4 +1,6 @@
-import type { Preview } from '@storybook/react-vite';
+import addonA11y from '@storybook/addon-a11y';
+import addonDocs from '@storybook/addon-docs';
+import { definePreview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import { viewports } from '#stories/support/pictured.ts';
 import { listenForErrors, refuseErrors } from './consoleErrors.ts';
@@ -20,7 +22,9 @@ function screen(name: string, { width, height }: { width: number; height: number
 // A busy machine is slow, not wrong: a play function waits this long for what it looks for, in milliseconds.
 configure({ asyncUtilTimeout: 10_000 });
 
-const preview: Preview = {
+export default definePreview({
+  // A story takes its hooks from here and not from `main.ts`, so the addons that have any are named again.
+  addons: [addonDocs(), addonA11y()],
   // The last is the outermost.
   decorators: [withCurrency, withTheme, withRoute, withLongText, withMotion],
   ...toolbar,
@@ -103,6 +107,4 @@ const preview: Preview = {
       },
     },
   },
-};
-
-export default preview;
+});

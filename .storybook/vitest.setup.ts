@@ -3,6 +3,6 @@ import { beforeAll } from 'vitest';
 import preview from './preview.tsx';
 
 // Tests that compose stories get the same theme, hooks and checks as the stories themselves.
-const annotations = setProjectAnnotations([preview]);
+const annotations = setProjectAnnotations([preview.composed]);
 
 beforeAll(annotations.beforeAll);

@@ -58,6 +58,50 @@ const decimal = '^((-?[0-9]+)|(-?([0-9]+)?[.][0-9]+))$';
 /** The `custom_id` of subscriptions#subscription_request_post. */
 const customId = { text: { min: 1, max: 127, pattern: String.raw`^[\x20-\x7E]+` } } as const;
 
+/** How charges are made, in a plan and where a subscription overrides its plan. */
+const paymentPreferences = {
+  auto_bill_outstanding: { flag: true },
+  setup_fee: { shape: 'money' },
+  setup_fee_failure_action: { text: { min: 1, max: 24, words: ['CONTINUE', 'CANCEL'] } },
+  payment_failure_threshold: { whole: { min: 0, max: 999 } },
+} as const;
+
+/** Taxes, in a plan and where a subscription overrides its plan. */
+const taxes = {
+  percentage: { text: { pattern: decimal } },
+  inclusive: { flag: true },
+} as const;
+
+/** A plan, as it is asked for and as it is answered. */
+const plan = {
+  product_id: { text: { min: 6, max: 50 } },
+  name: { text: { min: 1, max: 127 } },
+  status: { text: { min: 1, max: 24, words: ['CREATED', 'INACTIVE', 'ACTIVE'] } },
+  description: { text: { min: 1, max: 127 } },
+  billing_cycles: { list: { of: { shape: 'billingCycle' }, min: 1, max: 12 } },
+  payment_preferences: { shape: 'paymentPreferences' },
+  taxes: { shape: 'taxes' },
+  quantity_supported: { flag: true },
+} as const;
+
+/** A product, as it is asked for and as it is answered. */
+const product = {
+  id: { text: { min: 6, max: 50 } },
+  name: { text: { min: 1, max: 127 } },
+  description: { text: { min: 1, max: 256 } },
+  type: { text: { min: 1, max: 24, words: ['PHYSICAL', 'DIGITAL', 'SERVICE'] } },
+  image_url: { text: { min: 1, max: 2000 } },
+  home_url: { text: { min: 1, max: 2000 } },
+  category: { text: { min: 4, max: 256, pattern: '^[A-Z_]+$' } },
+} as const;
+
+/** What every page of a list says of the whole list. */
+const pageOfList = {
+  total_items: { whole: { min: 0, max: 500000000 } },
+  total_pages: { whole: { min: 0, max: 100000000 } },
+  links: { list: { of: { shape: 'linkDescription' }, min: 1, max: 10 } },
+} as const;
+
 /** Every object that travels between us and PayPal. */
 export const shapes = {
   money: {
@@ -111,34 +155,19 @@ export const shapes = {
   paymentPreferences: {
     source: 'subscriptions#payment_preferences',
     required: [],
-    fields: {
-      auto_bill_outstanding: { flag: true },
-      setup_fee: { shape: 'money' },
-      setup_fee_failure_action: { text: { min: 1, max: 24, words: ['CONTINUE', 'CANCEL'] } },
-      payment_failure_threshold: { whole: { min: 0, max: 999 } },
-    },
+    fields: paymentPreferences,
   },
   taxes: {
     source: 'subscriptions#taxes',
     required: ['percentage'],
-    fields: {
-      percentage: { text: { pattern: decimal } },
-      inclusive: { flag: true },
-    },
+    fields: taxes,
   },
   plan: {
     source: 'subscriptions#plan',
     required: [],
     fields: {
       id: { text: { min: 3, max: 50 } },
-      product_id: { text: { min: 6, max: 50 } },
-      name: { text: { min: 1, max: 127 } },
-      status: { text: { min: 1, max: 24, words: ['CREATED', 'INACTIVE', 'ACTIVE'] } },
-      description: { text: { min: 1, max: 127 } },
-      billing_cycles: { list: { of: { shape: 'billingCycle' }, min: 1, max: 12 } },
-      payment_preferences: { shape: 'paymentPreferences' },
-      taxes: { shape: 'taxes' },
-      quantity_supported: { flag: true },
+      ...plan,
       create_time: moment,
       update_time: moment,
       links: { list: { of: { shape: 'linkDescription' }, min: 1, max: 10 } },
@@ -149,24 +178,13 @@ export const shapes = {
     required: [],
     fields: {
       plans: { list: { of: { shape: 'plan' }, max: 32767 } },
-      total_items: { whole: { min: 0, max: 500000000 } },
-      total_pages: { whole: { min: 0, max: 100000000 } },
-      links: { list: { of: { shape: 'linkDescription' }, min: 1, max: 10 } },
+      ...pageOfList,
     },
   },
   planRequest: {
     source: 'subscriptions#plan_request_POST',
     required: ['name', 'billing_cycles', 'payment_preferences', 'product_id'],
-    fields: {
-      product_id: { text: { min: 6, max: 50 } },
-      name: { text: { min: 1, max: 127 } },
-      status: { text: { min: 1, max: 24, words: ['CREATED', 'INACTIVE', 'ACTIVE'] } },
-      description: { text: { min: 1, max: 127 } },
-      billing_cycles: { list: { of: { shape: 'billingCycle' }, min: 1, max: 12 } },
-      payment_preferences: { shape: 'paymentPreferences' },
-      taxes: { shape: 'taxes' },
-      quantity_supported: { flag: true },
-    },
+    fields: plan,
   },
   name: {
     source: 'subscriptions#name',
@@ -235,20 +253,12 @@ export const shapes = {
   paymentPreferencesOverride: {
     source: 'subscriptions#payment_preferences_override',
     required: [],
-    fields: {
-      auto_bill_outstanding: { flag: true },
-      setup_fee: { shape: 'money' },
-      setup_fee_failure_action: { text: { min: 1, max: 24, words: ['CONTINUE', 'CANCEL'] } },
-      payment_failure_threshold: { whole: { min: 0, max: 999 } },
-    },
+    fields: paymentPreferences,
   },
   taxesOverride: {
     source: 'subscriptions#taxes_override',
     required: [],
-    fields: {
-      percentage: { text: { pattern: decimal } },
-      inclusive: { flag: true },
-    },
+    fields: taxes,
   },
   billingCycleOverride: {
     source: 'subscriptions#billing_cycle_override',
@@ -418,9 +428,7 @@ export const shapes = {
     required: [],
     fields: {
       transactions: { list: { of: { shape: 'transaction' }, max: 32767 } },
-      total_items: { whole: { min: 0, max: 500000000 } },
-      total_pages: { whole: { min: 0, max: 100000000 } },
-      links: { list: { of: { shape: 'linkDescription' }, min: 1, max: 10 } },
+      ...pageOfList,
     },
   },
   linkDescription: {
@@ -435,27 +443,13 @@ export const shapes = {
   productRequest: {
     source: 'products#product_request_POST',
     required: ['name', 'type'],
-    fields: {
-      id: { text: { min: 6, max: 50 } },
-      name: { text: { min: 1, max: 127 } },
-      description: { text: { min: 1, max: 256 } },
-      type: { text: { min: 1, max: 24, words: ['PHYSICAL', 'DIGITAL', 'SERVICE'] } },
-      image_url: { text: { min: 1, max: 2000 } },
-      home_url: { text: { min: 1, max: 2000 } },
-      category: { text: { min: 4, max: 256, pattern: '^[A-Z_]+$' } },
-    },
+    fields: product,
   },
   product: {
     source: 'products#product',
     required: [],
     fields: {
-      id: { text: { min: 6, max: 50 } },
-      name: { text: { min: 1, max: 127 } },
-      description: { text: { min: 1, max: 256 } },
-      type: { text: { min: 1, max: 24, words: ['PHYSICAL', 'DIGITAL', 'SERVICE'] } },
-      image_url: { text: { min: 1, max: 2000 } },
-      home_url: { text: { min: 1, max: 2000 } },
-      category: { text: { min: 4, max: 256, pattern: '^[A-Z_]+$' } },
+      ...product,
       create_time: moment,
       update_time: moment,
       links: { list: { of: { shape: 'linkDescription' } } },

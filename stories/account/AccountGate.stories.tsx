@@ -1,4 +1,3 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { overview } from '#content/account/overview.ts';
 import { funnel } from '#content/index.ts';
@@ -6,37 +5,34 @@ import { AppError } from '#domain/errors.ts';
 import { active } from '#stories/support/sampleAccounts.ts';
 import { sampleOwner } from '#stories/support/samples.ts';
 import { AccountGate } from '#account/AccountGate.tsx';
+import { presses } from '#stories/support/presses.ts';
+import preview from '#storybook/preview.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'Account/AccountGate',
   component: AccountGate,
   parameters: { layout: 'fullscreen' },
   args: {
-    state: { status: 'loading' },
+    state: { status: 'loading' as const },
     onRetry: fn(),
     onLogout: fn(),
     children: ({ account }) => <p>{account.profile.restaurantName}</p>,
   },
-} satisfies Meta<typeof AccountGate>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
-export const Loading: Story = {
+export const Loading = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText(overview.loading)).toBeVisible();
   },
-};
-export const OutOfReach: Story = {
+});
+export const OutOfReach = meta.story({
   args: { state: { status: 'failed', error: new AppError('network/unreachable') } },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: funnel.retry }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-  },
-};
+  play: presses(funnel.retry, 'onRetry'),
+});
 /** The page is drawn by its parent. */
-export const Ready: Story = {
+export const Ready = meta.story({
   args: { state: { status: 'ready', owner: sampleOwner, account: active } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(active.profile.restaurantName)).toBeVisible();
   },
-};
+});

@@ -1,4 +1,3 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { AccountScreen } from '#account/AccountScreen.tsx';
 import { change } from '#content/account/change.ts';
@@ -9,8 +8,9 @@ import { withGateways } from '#stories/support/fakeGateways.tsx';
 import { pendingGateways, signedOutGateways } from '#stories/support/ownerGateways.ts';
 import { notPictured } from '#stories/support/pictured.ts';
 import { active, cancelledInTrial, inTrial, withWaitingChange } from '#stories/support/sampleAccounts.ts';
+import preview from '#storybook/preview.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'Account/AccountScreen',
   component: AccountScreen,
   parameters: {
@@ -26,30 +26,28 @@ const meta = {
     onSignInAgain: fn(),
     onDeleted: fn(),
   },
-} satisfies Meta<typeof AccountScreen>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
-export const Loading: Story = { decorators: [withGateways(pendingGateways())] };
+export const Loading = meta.story({ decorators: [withGateways(pendingGateways())] });
 
-export const SendsAStrangerAway: Story = {
+export const SendsAStrangerAway = meta.story({
   decorators: [withGateways(signedOutGateways())],
   play: async ({ args }) => {
     await waitFor(() => expect(args.onSignedOut).toHaveBeenCalledOnce());
   },
-};
+});
 
-export const SendsAnOwnerWithoutASubscriptionAway: Story = {
+export const SendsAnOwnerWithoutASubscriptionAway = meta.story({
   decorators: [withGateways(gatewaysForAccount(null))],
   play: async ({ args }) => {
     await waitFor(() => expect(args.onNoSubscription).toHaveBeenCalledOnce());
   },
-};
+});
 
 const cancelSubscription = fn(() => Promise.resolve(cancelledInTrial));
 
 /** Two clicks; a third that comes too soon does nothing. */
-export const CancelsOnce: Story = {
+export const CancelsOnce = meta.story({
   decorators: [withGateways(gatewaysForAccount(inTrial, { cancelSubscription }))],
   beforeEach: () => void cancelSubscription.mockClear(),
   play: async ({ canvas, userEvent }) => {
@@ -60,30 +58,30 @@ export const CancelsOnce: Story = {
     await expect(cancelSubscription).toHaveBeenCalledOnce();
     await expect(cancelSubscription).toHaveBeenCalledWith({ reason: null });
   },
-};
+});
 
-export const KeepsAndGivesTheFocusBack: Story = {
+export const KeepsAndGivesTheFocusBack = meta.story({
   decorators: [withGateways(gatewaysForAccount(inTrial))],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: leaving.cancel }));
     await userEvent.click(canvas.getByRole('button', { name: leaving.confirm.keep }));
     await expect(canvas.getByRole('button', { name: leaving.cancel })).toHaveFocus();
   },
-};
+});
 
 /** Back from PayPal with the consent given. */
-export const ReturnedAgreed: Story = {
+export const ReturnedAgreed = meta.story({
   args: { returned: true },
   decorators: [withGateways(gatewaysForAccount(active))],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(change.agreed.title)).toBeVisible();
   },
-};
+});
 
 const answers = [withWaitingChange, withWaitingChange, active];
 
 /** Back from PayPal, which tells us a moment later. */
-export const ReturnedAMomentEarly: Story = {
+export const ReturnedAMomentEarly = meta.story({
   args: { returned: true },
   decorators: [
     withGateways(gatewaysForAccount(null, { myAccount: () => Promise.resolve(answers.shift() ?? active) })),
@@ -93,9 +91,9 @@ export const ReturnedAMomentEarly: Story = {
     await expect(await canvas.findByText(change.waiting.returned)).toBeVisible();
     await expect(await canvas.findByText(change.agreed.title)).toBeVisible();
   },
-};
+});
 
-export const Withdraws: Story = {
+export const Withdraws = meta.story({
   args: { returned: true },
   decorators: [
     withGateways(gatewaysForAccount(withWaitingChange, { withdrawChange: () => Promise.resolve(active) })),
@@ -106,4 +104,4 @@ export const Withdraws: Story = {
     await expect(canvas.queryByText(change.agreed.title)).toBeNull();
     await expect(canvas.getByText(overview.states.active)).toBeVisible();
   },
-};
+});

@@ -1,4 +1,3 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { AccountView } from '#account/AccountView.tsx';
 import { leaving } from '#content/account/leaving.ts';
@@ -19,8 +18,10 @@ import {
   withWaitingChange,
 } from '#stories/support/sampleAccounts.ts';
 import { sampleOwner } from '#stories/support/samples.ts';
+import { presses } from '#stories/support/presses.ts';
+import preview from '#storybook/preview.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'Account/AccountView',
   component: AccountView,
   parameters: { layout: 'fullscreen', ...picturedAt('phone', 'tablet', 'desktop') },
@@ -36,31 +37,31 @@ const meta = {
     onLogout: fn(),
     onSignInAgain: fn(),
   },
-} satisfies Meta<typeof AccountView>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 const later = new Date('2027-01-10T14:00:00Z');
 
-export const Trial: Story = {
+export const Trial = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Free until November 28, 2026.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: funnel.links.dashboard.label })).toBeVisible();
     await expect(canvas.getByRole('button', { name: leaving.cancel })).toBeVisible();
   },
-};
+});
 
-export const Active: Story = { args: { account: active, today: later } };
+export const Active = meta.story({ args: { account: active, today: later } });
 
-export const ActiveFree: Story = { args: { account: freeAccount, today: later } };
+export const ActiveFree = meta.story({ args: { account: freeAccount, today: later } });
 
-export const PaymentFailed: Story = {
+export const PaymentFailed = meta.story({
   args: { account: paymentFailed, today: new Date('2027-01-29T09:00:00Z') },
-};
+});
 
-export const Suspended: Story = { args: { account: suspended, today: new Date('2027-02-08T09:00:00Z') } };
+export const Suspended = meta.story({
+  args: { account: suspended, today: new Date('2027-02-08T09:00:00Z') },
+});
 
-export const WaitingForConsent: Story = {
+export const WaitingForConsent = meta.story({
   args: {
     account: withWaitingChange,
     today: later,
@@ -70,29 +71,26 @@ export const WaitingForConsent: Story = {
       returned: false,
     }),
   },
-};
+});
 
-export const JustCancelled: Story = {
+export const JustCancelled = meta.story({
   args: { account: cancelledInTrial, leaving: fakeLeaving({ cancelled: true }, { status: 'done' }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(leaving.done.title)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: leaving.cancel })).toBeNull();
     await expect(canvas.getByRole('button', { name: leaving.comeBack.submit })).toBeVisible();
   },
-};
+});
 
-export const Cancelled: Story = { args: { account: cancelled, today: later } };
+export const Cancelled = meta.story({ args: { account: cancelled, today: later } });
 
-export const Ended: Story = {
+export const Ended = meta.story({
   args: { account: ended, today: new Date('2027-03-01T09:00:00Z') },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: leaving.comeBack.submit }));
-    await expect(args.onComeBack).toHaveBeenCalledOnce();
-  },
-};
+  play: presses(leaving.comeBack.submit, 'onComeBack'),
+});
 
 /** Every word that an owner may have made as long as the rules allow. */
-export const LongWords: Story = {
+export const LongWords = meta.story({
   args: {
     owner: { ...sampleOwner, email: `${'a'.repeat(60)}@a-rather-long-domain-name.example.com` },
     account: {
@@ -102,18 +100,15 @@ export const LongWords: Story = {
     },
     today: later,
   },
-};
+});
 
-export const LogsOut: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: funnel.logout }));
-    await expect(args.onLogout).toHaveBeenCalledOnce();
-  },
-};
+export const LogsOut = meta.story({
+  play: presses(funnel.logout, 'onLogout'),
+});
 
-export const TakesTheFocus: Story = {
+export const TakesTheFocus = meta.story({
   parameters: notPictured('The catalogue mounts a story hidden, where nothing takes the focus.'),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: overview.heading })).toHaveFocus();
   },
-};
+});

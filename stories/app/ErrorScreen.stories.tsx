@@ -1,22 +1,20 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { expect, waitFor } from 'storybook/test';
 import { ErrorBoundary } from '#app/ErrorBoundary.tsx';
 import { ErrorScreen } from '#app/ErrorScreen.tsx';
 import { brand, unexpectedError } from '#content/index.ts';
+import preview from '#storybook/preview.tsx';
 
 const message = 'Failed to fetch dynamically imported module';
 
-const meta = {
+const meta = preview.meta({
   title: 'App/ErrorScreen',
   component: ErrorScreen,
   parameters: { layout: 'fullscreen' },
   args: { error: new Error(message) },
-} satisfies Meta<typeof ErrorScreen>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
-export const WithTheErrorsOwnMessage: Story = {
+export const WithTheErrorsOwnMessage = meta.story({
   play: async ({ canvas }) => {
     // The built Storybook runs effects after the play function has begun.
     await waitFor(() =>
@@ -25,17 +23,17 @@ export const WithTheErrorsOwnMessage: Story = {
     await expect(canvas.getByRole('alert')).toHaveTextContent(message);
     await expect(canvas.getByRole('link', { name: brand.name })).toHaveAttribute('href', '/');
   },
-};
+});
 
-export const SomethingElseWasThrown: Story = { args: { error: 'Nothing was found' } };
+export const SomethingElseWasThrown = meta.story({ args: { error: 'Nothing was found' } });
 
 /** Status and status text, as the specification has it of a route's answer. */
-export const AnAnswerWasThrown: Story = {
+export const AnAnswerWasThrown = meta.story({
   args: { error: new Response(null, { status: 503, statusText: 'Service Unavailable' }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('503 Service Unavailable');
   },
-};
+});
 
 function Broken(): never {
   throw new Error(message);
@@ -55,7 +53,7 @@ function TwoScreens() {
 }
 
 /** The error boundary above every page; the Back button leaves it. */
-export const WhenAPageBreaks: Story = {
+export const WhenAPageBreaks = meta.story({
   parameters: { expectedErrors: /dynamically imported/u, route: '/sound' },
   render: () => <TwoScreens />,
   play: async ({ canvas, userEvent }) => {
@@ -67,4 +65,4 @@ export const WhenAPageBreaks: Story = {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(message);
     await expect(canvas.getByRole('link', { name: brand.supportEmail })).toBeVisible();
   },
-};
+});

@@ -1,19 +1,17 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { PageFallback } from '#app/PageFallback.tsx';
 import { funnel } from '#content/index.ts';
+import preview from '#storybook/preview.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'App/PageFallback',
   component: PageFallback,
   parameters: { layout: 'fullscreen' },
-} satisfies Meta<typeof PageFallback>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 /** Invisible for the first moments; screen readers announce it at once. */
-export const Waiting: Story = {
+export const Waiting = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(funnel.loading);
   },
-};
+});

@@ -1,12 +1,10 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { AwningEdge } from '#components/AwningEdge.tsx';
+import preview from '#storybook/preview.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'Components/AwningEdge',
   component: AwningEdge,
   parameters: { layout: 'fullscreen' },
-} satisfies Meta<typeof AwningEdge>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
-export const AcrossAPage: Story = {};
+export const AcrossAPage = meta.story();

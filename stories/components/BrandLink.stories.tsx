@@ -1,26 +1,24 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { BrandLink } from '#components/BrandLink.tsx';
 import { brand } from '#content/index.ts';
+import preview from '#storybook/preview.tsx';
 import { tokens } from '#theme/index.ts';
 import { inColumn } from '../support/frames.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'Components/BrandLink',
   component: BrandLink,
   decorators: [inColumn()],
   args: { href: '/', name: brand.name },
-} satisfies Meta<typeof BrandLink>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
-export const OnPaper: Story = {
+export const OnPaper = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: brand.name })).toHaveAttribute('href', '/');
   },
-};
+});
 
-export const OnGreen: Story = {
+export const OnGreen = meta.story({
   args: { ground: 'dark' },
   decorators: [
     (Story) => (
@@ -29,4 +27,4 @@ export const OnGreen: Story = {
       </div>
     ),
   ],
-};
+});

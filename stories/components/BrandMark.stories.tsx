@@ -1,29 +1,27 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { BrandMark } from '#components/BrandMark.tsx';
 import { brand } from '#content/index.ts';
+import preview from '#storybook/preview.tsx';
 import { tokens } from '#theme/index.ts';
 import { inColumn } from '../support/frames.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'Components/BrandMark',
   component: BrandMark,
   decorators: [inColumn()],
   args: { name: brand.name },
-} satisfies Meta<typeof BrandMark>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
-export const WithWordMark: Story = {};
+export const WithWordMark = meta.story();
 
-export const MarkAlone: Story = {
+export const MarkAlone = meta.story({
   args: { wordmark: false, size: 64 },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('img', { name: args.name })).toBeVisible();
   },
-};
+});
 
-export const Sizes: Story = {
+export const Sizes = meta.story({
   render: (args) => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 24, alignItems: 'end' }}>
       {[16, 24, 32, 48, 96].map((size) => (
@@ -31,9 +29,9 @@ export const Sizes: Story = {
       ))}
     </div>
   ),
-};
+});
 
-export const OnDarkGround: Story = {
+export const OnDarkGround = meta.story({
   args: { ground: 'dark', size: 48 },
   decorators: [
     (Story) => (
@@ -42,4 +40,4 @@ export const OnDarkGround: Story = {
       </div>
     ),
   ],
-};
+});

@@ -1,21 +1,19 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { BreakableText } from '#components/BreakableText.tsx';
 import { ActionButton } from '#components/ActionButton.tsx';
 import { funnel } from '#content/index.ts';
+import preview from '#storybook/preview.tsx';
 import { longAddress } from '../support/samples.ts';
 import { inColumn } from '../support/frames.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'Components/BreakableText',
   component: BreakableText,
   decorators: [inColumn(220)],
   args: { children: longAddress },
-} satisfies Meta<typeof BreakableText>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
-export const Address: Story = {
+export const Address = meta.story({
   play: async ({ canvas }) => {
     const text = canvas.getByText(longAddress);
     const parts = [...text.childNodes].filter((node) => node instanceof Text);
@@ -26,18 +24,18 @@ export const Address: Story = {
       await expect(range.getClientRects()).toHaveLength(1);
     }
   },
-};
+});
 
-export const InASentence: Story = { args: { children: funnel.final.emailSent(longAddress) } };
+export const InASentence = meta.story({ args: { children: funnel.final.emailSent(longAddress) } });
 
 /** The word has no place to break, and stays inside all the same. */
-export const OneLongWord: Story = { args: { children: 'm'.repeat(64) } };
+export const OneLongWord = meta.story({ args: { children: 'm'.repeat(64) } });
 
-export const InAButton: Story = {
+export const InAButton = meta.story({
   render: (args) => (
     <ActionButton variant="contained">
       <BreakableText {...args} />
     </ActionButton>
   ),
   args: { children: funnel.verify.choice.link(longAddress) },
-};
+});

@@ -1,8 +1,8 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CardGroup } from '#components/CardGroup.tsx';
 import { PlanCard } from '#components/PlanCard.tsx';
 import { funnel } from '#content/index.ts';
 import { priceList } from '#domain/priceList.ts';
+import preview from '#storybook/preview.tsx';
 import { inColumn } from '../support/frames.tsx';
 import { listedPrice, priceOf } from '../support/listedPrice.ts';
 
@@ -13,7 +13,7 @@ const shared = {
   onSelect: () => {},
 };
 
-const meta = {
+const meta = preview.meta({
   title: 'Components/CardGroup',
   component: CardGroup,
   decorators: [inColumn(960)],
@@ -45,8 +45,6 @@ const meta = {
       </>
     ),
   },
-} satisfies Meta<typeof CardGroup>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
-export const TwoCards: Story = {};
+export const TwoCards = meta.story();

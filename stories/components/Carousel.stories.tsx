@@ -1,8 +1,8 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { Carousel } from '#components/Carousel.tsx';
 import { howItWorks } from '#content/landing/howItWorks.ts';
-import { inColumn } from '../support/frames.tsx';
+import preview from '#storybook/preview.tsx';
+import { inColumn, underHeading } from '../support/frames.tsx';
 import { notPictured, picturedAt } from '../support/pictured.ts';
 
 const slides = howItWorks.steps.map(({ id, title, description }) => ({
@@ -16,30 +16,20 @@ const slides = howItWorks.steps.map(({ id, title, description }) => ({
   ),
 }));
 
-const meta = {
+const meta = preview.meta({
   title: 'Components/Carousel',
   component: Carousel,
-  decorators: [
-    (Story) => (
-      <section>
-        <h2>{howItWorks.title}</h2>
-        <Story />
-      </section>
-    ),
-    inColumn(720),
-  ],
+  decorators: [underHeading(howItWorks.title), inColumn(720)],
   parameters: picturedAt('phone', 'desktop'),
   args: { label: howItWorks.title, slides, ...howItWorks.turn },
-} satisfies Meta<typeof Carousel>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 const leftOf = (root: HTMLElement) => root.querySelector('[data-track]')?.scrollLeft ?? 0;
 const moving = notPictured('It looks like the first slide, further on.');
 
-export const First: Story = {};
+export const First = meta.story();
 
-export const GoesOnAndBack: Story = {
+export const GoesOnAndBack = meta.story({
   parameters: moving,
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: args.onLabel }));
@@ -47,9 +37,9 @@ export const GoesOnAndBack: Story = {
     await userEvent.click(canvas.getByRole('button', { name: args.backLabel }));
     await waitFor(() => expect(leftOf(canvasElement)).toBe(0));
   },
-};
+});
 
-export const LeadsToASlideByItsNumber: Story = {
+export const LeadsToASlideByItsNumber = meta.story({
   parameters: moving,
   play: async ({ canvas, userEvent }) => {
     const [, , third] = slides;
@@ -58,4 +48,4 @@ export const LeadsToASlideByItsNumber: Story = {
     await waitFor(() => expect(link).toHaveAttribute('aria-current', 'true'));
     await expect(window.location.hash).toBe('');
   },
-};
+});

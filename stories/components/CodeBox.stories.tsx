@@ -1,14 +1,15 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { CodeBox } from '#components/CodeBox.tsx';
 import { funnel, errorMessage } from '#content/index.ts';
 import { AppError } from '#domain/errors.ts';
 import { limits } from '#domain/limits.ts';
+import { presses } from '#stories/support/presses.ts';
+import preview from '#storybook/preview.tsx';
 import { inColumn } from '../support/frames.tsx';
 
 const { coupon } = funnel.checkout;
 
-const meta = {
+const meta = preview.meta({
   title: 'Components/CodeBox',
   component: CodeBox,
   decorators: [inColumn(440)],
@@ -17,33 +18,31 @@ const meta = {
     buttonLabels: { apply: coupon.apply, validating: coupon.validating, applied: coupon.applied },
     removeLabel: coupon.remove,
     maxLength: limits.couponCode.max,
-    state: { status: 'unapplied' },
+    state: { status: 'unapplied' as const },
     onApply: fn(),
     onRemove: fn(),
   },
-} satisfies Meta<typeof CodeBox>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
-export const Unapplied: Story = {};
+export const Unapplied = meta.story();
 
-export const WithHint: Story = { args: { hint: 'One code for each owner.' } };
+export const WithHint = meta.story({ args: { hint: 'One code for each owner.' } });
 
-export const Validating: Story = { args: { state: { status: 'validating' }, defaultCode: 'FREE50' } };
+export const Validating = meta.story({ args: { state: { status: 'validating' }, defaultCode: 'FREE50' } });
 
-export const AppliedFree: Story = {
+export const AppliedFree = meta.story({
   args: { state: { status: 'applied', code: 'FREE50', message: coupon.free } },
-};
+});
 
-export const AppliedDiscount: Story = {
+export const AppliedDiscount = meta.story({
   args: { state: { status: 'applied', code: 'LAUNCH', message: coupon.discount('Launch50') } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: coupon.applied })).toBeDisabled();
     await expect(canvas.getByLabelText(coupon.label)).toBeDisabled();
   },
-};
+});
 
-export const Rejected: Story = {
+export const Rejected = meta.story({
   args: {
     defaultCode: 'SALSA',
     state: { status: 'rejected', error: errorMessage(new AppError('coupon/invalid')) },
@@ -53,26 +52,23 @@ export const Rejected: Story = {
       errorMessage(new AppError('coupon/invalid')),
     );
   },
-};
+});
 
-export const SubmitsTheTypedCode: Story = {
+export const SubmitsTheTypedCode = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText(coupon.label), 'TACOS{Enter}');
     await expect(args.onApply).toHaveBeenCalledWith({ code: 'TACOS' });
   },
-};
+});
 
-export const SubmitsAnEmptyCodeToo: Story = {
+export const SubmitsAnEmptyCodeToo = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: coupon.apply }));
     await expect(args.onApply).toHaveBeenCalledWith({ code: '' });
   },
-};
+});
 
-export const TakesAnAppliedCodeAway: Story = {
+export const TakesAnAppliedCodeAway = meta.story({
   args: { state: { status: 'applied', code: 'FREE50', message: coupon.free } },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: coupon.remove }));
-    await expect(args.onRemove).toHaveBeenCalledOnce();
-  },
-};
+  play: presses(coupon.remove, 'onRemove'),
+});

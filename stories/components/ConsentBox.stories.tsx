@@ -1,12 +1,12 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { ConsentBox } from '#components/ConsentBox.tsx';
 import { funnel } from '#content/index.ts';
+import preview from '#storybook/preview.tsx';
 import { inColumn } from '../support/frames.tsx';
 
 const { terms, marketing } = funnel.register;
 
-const meta = {
+const meta = preview.meta({
   title: 'Components/ConsentBox',
   component: ConsentBox,
   decorators: [inColumn()],
@@ -20,32 +20,30 @@ const meta = {
     ),
     onChange: fn(),
   },
-} satisfies Meta<typeof ConsentBox>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
-export const Unticked: Story = {};
+export const Unticked = meta.story();
 
-export const Ticked: Story = { args: { defaultChecked: true } };
+export const Ticked = meta.story({ args: { defaultChecked: true } });
 
-export const WithHint: Story = { args: { label: 'News and tips', hint: marketing } };
+export const WithHint = meta.story({ args: { label: 'News and tips', hint: marketing } });
 
-export const Rejected: Story = { args: { error: 'You need to accept the terms of use to continue.' } };
+export const Rejected = meta.story({ args: { error: 'You need to accept the terms of use to continue.' } });
 
-export const Disabled: Story = { args: { disabled: true } };
+export const Disabled = meta.story({ args: { disabled: true } });
 
-export const TicksByAClickOnItsWords: Story = {
+export const TicksByAClickOnItsWords = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByText(terms.before.trim(), { exact: false }));
     await expect(canvas.getByRole('checkbox')).toBeChecked();
     await expect(args.onChange).toHaveBeenCalledOnce();
   },
-};
+});
 
-export const TicksByTheSpaceBar: Story = {
+export const TicksByTheSpaceBar = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard(' ');
     await expect(canvas.getByRole('checkbox')).toBeChecked();
   },
-};
+});

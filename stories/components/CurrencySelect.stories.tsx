@@ -1,12 +1,12 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { CurrencySelect } from '#components/CurrencySelect.tsx';
 import { funnel } from '#content/index.ts';
+import preview from '#storybook/preview.tsx';
 import { inColumn } from '../support/frames.tsx';
 
 const { currency } = funnel.register;
 
-const meta = {
+const meta = preview.meta({
   title: 'Components/CurrencySelect',
   component: CurrencySelect,
   decorators: [inColumn(440)],
@@ -15,25 +15,23 @@ const meta = {
     options: currency.options,
     onChange: fn(),
   },
-} satisfies Meta<typeof CurrencySelect>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
-export const FirstChosen: Story = {};
+export const FirstChosen = meta.story();
 
-export const WithHint: Story = {
+export const WithHint = meta.story({
   args: { defaultValue: 'INR', hint: currency.billedElsewhere('INR', 'USD') },
-};
+});
 
-export const Rejected: Story = { args: { error: 'Required' } };
+export const Rejected = meta.story({ args: { error: 'Required' } });
 
-export const Disabled: Story = { args: { disabled: true } };
+export const Disabled = meta.story({ args: { disabled: true } });
 
-export const ChoosesAnother: Story = {
+export const ChoosesAnother = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const select = canvas.getByLabelText(currency.label);
     await userEvent.selectOptions(select, 'JPY');
     await expect(select).toHaveValue('JPY');
     await expect(args.onChange).toHaveBeenCalledOnce();
   },
-};
+});

@@ -1,8 +1,8 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Disclosure } from '#components/Disclosure.tsx';
+import preview from '#storybook/preview.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'Components/Disclosure',
   component: Disclosure,
   args: {
@@ -11,24 +11,22 @@ const meta = {
     children: <p>Yes. Orders wait on the tablet and go out when it is back online.</p>,
     onToggle: fn(),
   },
-} satisfies Meta<typeof Disclosure>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 const words = 'Keep the receipt of every order.';
 
-export const Closed: Story = {};
+export const Closed = meta.story();
 
-export const Open: Story = { args: { open: true } };
+export const Open = meta.story({ args: { open: true } });
 
-export const WithALongTitle: Story = {
+export const WithALongTitle = meta.story({
   args: {
     title:
       'What happens to the orders of a whole afternoon when the tablet falls into the fryer before it was online?',
   },
-};
+});
 
-export const ScrollsALongAnswer: Story = {
+export const ScrollsALongAnswer = meta.story({
   args: {
     open: true,
     long: true,
@@ -42,18 +40,18 @@ export const ScrollsALongAnswer: Story = {
     const answer = canvas.getByText(`1. ${words}`).parentElement;
     await waitFor(() => expect(answer?.offsetHeight).toBe(500));
   },
-};
+});
 
-export const TellsWhenItIsAsked: Story = {
+export const TellsWhenItIsAsked = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByText(args.title));
     await waitFor(() => expect(args.onToggle).toHaveBeenLastCalledWith({ open: true }));
     await userEvent.click(canvas.getByText(args.title));
     await waitFor(() => expect(args.onToggle).toHaveBeenLastCalledWith({ open: false }));
   },
-};
+});
 
-export const OneOfAGroup: Story = {
+export const OneOfAGroup = meta.story({
   args: { group: 'questions' },
   render: (args) => (
     <div style={{ display: 'grid', gap: 12 }}>
@@ -70,4 +68,4 @@ export const OneOfAGroup: Story = {
     await waitFor(() => expect(canvas.getByText(/^Anytime/u)).toBeVisible());
     await waitFor(() => expect(canvas.getByText(/^Yes\./u)).not.toBeVisible());
   },
-};
+});

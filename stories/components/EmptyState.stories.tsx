@@ -1,10 +1,10 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ReceiptText } from 'lucide-react';
 import { ActionButton } from '#components/ActionButton.tsx';
 import { EmptyState } from '#components/EmptyState.tsx';
+import preview from '#storybook/preview.tsx';
 import { inColumn } from '../support/frames.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'Components/EmptyState',
   component: EmptyState,
   decorators: [inColumn()],
@@ -13,12 +13,10 @@ const meta = {
     heading: 'No orders yet',
     children: 'The first one appears here as you ring it up.',
   },
-} satisfies Meta<typeof EmptyState>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
-export const WithText: Story = {};
+export const WithText = meta.story();
 
-export const WithAction: Story = {
+export const WithAction = meta.story({
   args: { action: <ActionButton variant="outlined">Ring up an order</ActionButton> },
-};
+});

@@ -1,37 +1,26 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { FeatureCard } from '#components/FeatureCard.tsx';
-import { inColumn } from '../support/frames.tsx';
+import preview from '#storybook/preview.tsx';
+import { inColumn, underHeading } from '../support/frames.tsx';
 import { sampleFilm } from '../support/sampleFilm.ts';
 
-const meta = {
+const meta = preview.meta({
   title: 'Components/FeatureCard',
   component: FeatureCard,
-  // A card is met under its section's heading.
-  decorators: [
-    (Story) => (
-      <section>
-        <h2>Features</h2>
-        <Story />
-      </section>
-    ),
-    inColumn(400),
-  ],
+  decorators: [underHeading('Features'), inColumn(400)],
   args: {
-    icon: 'mapPinned',
+    icon: 'mapPinned' as const,
     media: <img src={sampleFilm.poster.webp} alt="" style={{ display: 'block', width: '100%' }} />,
     title: 'Location intelligence',
     description: 'See which spots make money, by day and by hour, after costs.',
     link: { label: 'See it on the map', href: '#how-it-works' },
   },
-} satisfies Meta<typeof FeatureCard>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
-export const Usual: Story = {};
+export const Usual = meta.story();
 
-export const LeadsToItsAnchor: Story = {
+export const LeadsToItsAnchor = meta.story({
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('link', { name: args.link.label })).toHaveAttribute('href', args.link.href);
   },
-};
+});

@@ -1,15 +1,15 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Field } from '#components/Field.tsx';
 import { TextInput } from '#components/TextInput.tsx';
 import { funnel } from '#content/index.ts';
 import { limits } from '#domain/limits.ts';
 import { registrationMessages } from '#domain/registration.ts';
+import preview from '#storybook/preview.tsx';
 import { inColumn } from '../support/frames.tsx';
 
 const { fullName, counter, password } = funnel.register;
 
-const meta = {
+const meta = preview.meta({
   title: 'Components/Field',
   component: Field,
   decorators: [inColumn(440)],
@@ -17,22 +17,20 @@ const meta = {
     label: fullName.label,
     children: (control) => <TextInput {...control} defaultValue="Ana Lee" />,
   },
-} satisfies Meta<typeof Field>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
-export const LabelOnly: Story = {};
+export const LabelOnly = meta.story();
 
-export const WithHintAndCounter: Story = {
+export const WithHintAndCounter = meta.story({
   args: { hint: password.hint, counter: counter(7, limits.fullName.max) },
-};
+});
 
-export const Rejected: Story = {
+export const Rejected = meta.story({
   args: { hint: password.hint, error: registrationMessages.fullNameTooLong },
-};
+});
 
-export const TiesItsWordsToTheControl: Story = {
-  args: { ...Rejected.args, id: 'full-name' },
+export const TiesItsWordsToTheControl = meta.story({
+  args: { ...Rejected.input.args, id: 'full-name' },
   play: async ({ args, canvas }) => {
     const control = canvas.getByLabelText(args.label);
     await expect(control).toHaveAttribute('id', 'full-name');
@@ -40,4 +38,4 @@ export const TiesItsWordsToTheControl: Story = {
     // The error stands in place of the hint.
     await expect(control).toHaveAccessibleDescription(registrationMessages.fullNameTooLong);
   },
-};
+});

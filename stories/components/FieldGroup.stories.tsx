@@ -1,13 +1,13 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { FieldGroup } from '#components/FieldGroup.tsx';
 import { FormField } from '#components/FormField.tsx';
 import { funnel } from '#content/index.ts';
+import preview from '#storybook/preview.tsx';
 import { inColumn } from '../support/frames.tsx';
 
 const { register: words } = funnel;
 
-const meta = {
+const meta = preview.meta({
   title: 'Components/FieldGroup',
   component: FieldGroup,
   decorators: [inColumn(440)],
@@ -20,12 +20,10 @@ const meta = {
       </>
     ),
   },
-} satisfies Meta<typeof FieldGroup>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
-export const TwoFields: Story = {
+export const TwoFields = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: words.groups.you })).toBeVisible();
   },
-};
+});

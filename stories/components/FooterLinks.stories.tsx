@@ -1,15 +1,13 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FooterLinks } from '#components/FooterLinks.tsx';
 import { funnel } from '#content/index.ts';
+import preview from '#storybook/preview.tsx';
 
 const { terms, privacy, help } = funnel.links;
 
-const meta = {
+const meta = preview.meta({
   title: 'Components/FooterLinks',
   component: FooterLinks,
   args: { label: 'Legal and help', links: [terms, privacy, { ...help, newTab: true }] },
-} satisfies Meta<typeof FooterLinks>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
-export const ThreeLinks: Story = {};
+export const ThreeLinks = meta.story();

@@ -1,45 +1,43 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { FormField } from '#components/FormField.tsx';
 import { funnel } from '#content/index.ts';
 import { limits } from '#domain/limits.ts';
 import { registrationMessages } from '#domain/registration.ts';
+import preview from '#storybook/preview.tsx';
 import { inColumn } from '../support/frames.tsx';
 
 const { fullName, counter, email, password } = funnel.register;
 
-const meta = {
+const meta = preview.meta({
   title: 'Components/FormField',
   component: FormField,
   decorators: [inColumn(440)],
   args: { label: fullName.label, name: 'fullName', onChange: fn() },
-} satisfies Meta<typeof FormField>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
-export const Empty: Story = {};
+export const Empty = meta.story();
 
-export const WithPlaceholder: Story = { args: { label: email.label, placeholder: 'name@example.com' } };
+export const WithPlaceholder = meta.story({ args: { label: email.label, placeholder: 'name@example.com' } });
 
-export const WithHint: Story = { args: { hint: password.hint } };
+export const WithHint = meta.story({ args: { hint: password.hint } });
 
-export const WithSomethingAtItsEnd: Story = {
+export const WithSomethingAtItsEnd = meta.story({
   args: { endAdornment: <span style={{ paddingRight: 14 }}>kg</span> },
-};
+});
 
-export const WithCounter: Story = {
+export const WithCounter = meta.story({
   args: { defaultValue: 'Ana Lee', counter: counter(7, limits.fullName.max), hint: password.hint },
-};
+});
 
-export const Focused: Story = {
+export const Focused = meta.story({
   args: { defaultValue: 'Ana Lee' },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByLabelText(args.label)).toHaveFocus();
   },
-};
+});
 
-export const Rejected: Story = {
+export const Rejected = meta.story({
   args: {
     defaultValue: 'Maximiliana Featherstone',
     counter: counter(24, limits.fullName.max),
@@ -53,25 +51,25 @@ export const Rejected: Story = {
       expect.stringContaining(registrationMessages.fullNameTooLong),
     );
   },
-};
+});
 
 /** A form that says elsewhere what is wrong marks the field alone. */
-export const MarkedByTheForm: Story = {
+export const MarkedByTheForm = meta.story({
   args: { 'aria-invalid': true },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByLabelText(args.label)).toBeInvalid();
   },
-};
+});
 
-export const ReadOnly: Story = {
+export const ReadOnly = meta.story({
   args: { label: email.label, defaultValue: 'ana@example.com', readOnly: true, counter: email.verified },
-};
+});
 
-export const Disabled: Story = { args: { defaultValue: 'Ana Lee', disabled: true } };
+export const Disabled = meta.story({ args: { defaultValue: 'Ana Lee', disabled: true } });
 
-export const TellsWhatIsTyped: Story = {
+export const TellsWhatIsTyped = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText(args.label), 'Ana');
     await expect(args.onChange).toHaveBeenCalledTimes(3);
   },
-};
+});

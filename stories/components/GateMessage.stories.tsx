@@ -1,16 +1,16 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CircleAlert, CircleCheck, MailCheck, UserCheck } from 'lucide-react';
-import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { ActionButton } from '#components/ActionButton.tsx';
 import { GateMessage } from '#components/GateMessage.tsx';
 import { funnel, errorMessage } from '#content/index.ts';
 import { AppError } from '#domain/errors.ts';
+import preview from '#storybook/preview.tsx';
+import { arrive, Arriving } from '../support/Arriving.tsx';
 import { inColumn } from '../support/frames.tsx';
 
 const { alreadySubscribed, checkEmail, verify, final } = funnel;
 
-const meta = {
+const meta = preview.meta({
   title: 'Components/GateMessage',
   component: GateMessage,
   decorators: [inColumn()],
@@ -20,13 +20,11 @@ const meta = {
     children: alreadySubscribed.body,
     action: <ActionButton variant="contained">{alreadySubscribed.signIn}</ActionButton>,
   },
-} satisfies Meta<typeof GateMessage>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
-export const Closed: Story = {};
+export const Closed = meta.story();
 
-export const Waiting: Story = {
+export const Waiting = meta.story({
   args: {
     icon: MailCheck,
     heading: checkEmail.heading,
@@ -34,9 +32,9 @@ export const Waiting: Story = {
     live: 'polite',
     action: undefined,
   },
-};
+});
 
-export const Succeeded: Story = {
+export const Succeeded = meta.story({
   args: {
     icon: CircleCheck,
     tone: 'success',
@@ -44,9 +42,9 @@ export const Succeeded: Story = {
     children: final.thanks,
     action: undefined,
   },
-};
+});
 
-export const Failed: Story = {
+export const Failed = meta.story({
   args: {
     icon: CircleAlert,
     tone: 'error',
@@ -55,19 +53,16 @@ export const Failed: Story = {
     children: errorMessage(new AppError('verify/code-used')),
     action: <ActionButton variant="outlined">{verify.back}</ActionButton>,
   },
-};
+});
 
-export const TakesFocusOnItsHeadingWhenItArrives: Story = {
-  render: function Arriving(args) {
-    const [arrived, setArrived] = useState(false);
-    return arrived ? (
+export const TakesFocusOnItsHeadingWhenItArrives = meta.story({
+  render: (args) => (
+    <Arriving>
       <GateMessage {...args} />
-    ) : (
-      <ActionButton onClick={() => setArrived(true)}>Go</ActionButton>
-    );
-  },
+    </Arriving>
+  ),
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Go' }));
+    await userEvent.click(canvas.getByRole('button', { name: arrive }));
     await expect(canvas.getByRole('heading', { level: 1, name: args.heading })).toHaveFocus();
   },
-};
+});

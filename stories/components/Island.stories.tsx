@@ -1,25 +1,23 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Island, IslandContext } from '#components/Island.tsx';
 import { Sheet } from '#components/Sheet.tsx';
+import preview from '#storybook/preview.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'Components/Island',
   component: Island,
   args: { name: 'calculator', children: <Sheet>A part that a visitor may never touch</Sheet> },
-} satisfies Meta<typeof Island>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 /** Where React runs anyway, the part has no wrapper. */
-export const InTheApp: Story = {
+export const InTheApp = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('A part that a visitor may never touch')).toBeVisible();
   },
-};
+});
 
 /** The prerenderer decides how the part is marked. */
-export const WrittenIntoAPage: Story = {
+export const WrittenIntoAPage = meta.story({
   decorators: [
     (StoryOfIsland) => (
       <IslandContext value={(name, children) => <div data-island={name}>{children}</div>}>
@@ -31,4 +29,4 @@ export const WrittenIntoAPage: Story = {
     const part = canvas.getByText('A part that a visitor may never touch');
     await expect(part.closest('[data-island]')).toHaveAttribute('data-island', 'calculator');
   },
-};
+});

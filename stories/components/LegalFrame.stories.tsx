@@ -1,6 +1,6 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { LegalFrame } from '#components/LegalFrame.tsx';
+import preview from '#storybook/preview.tsx';
 import { notPictured, onlyAt, picturedAt } from '../support/pictured.ts';
 
 const parts = [
@@ -9,7 +9,7 @@ const parts = [
   { id: 'contact', heading: 'Contact' },
 ];
 
-const meta = {
+const meta = preview.meta({
   title: 'Components/LegalFrame',
   component: LegalFrame,
   parameters: { layout: 'fullscreen', ...picturedAt('phone', 'tablet', 'desktop') },
@@ -31,18 +31,16 @@ const meta = {
       </section>
     )),
   },
-} satisfies Meta<typeof LegalFrame>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
-export const Usual: Story = {
+export const Usual = meta.story({
   play: async ({ args, canvas }) => {
     // The built Storybook runs effects after the play function has begun.
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: args.title })).toHaveFocus());
   },
-};
+});
 
-export const ContentsBesideTheText: Story = {
+export const ContentsBesideTheText = meta.story({
   ...onlyAt('desktop'),
   parameters: notPictured('It looks like the usual one on a laptop.'),
   play: async ({ args, canvas }) => {
@@ -51,9 +49,9 @@ export const ContentsBesideTheText: Story = {
     await expect(links.map((link) => link.getAttribute('href'))).toEqual(parts.map(({ id }) => `#${id}`));
     await expect(contents).toHaveStyle({ position: 'sticky' });
   },
-};
+});
 
-export const UnfoldsItsContents: Story = {
+export const UnfoldsItsContents = meta.story({
   ...onlyAt('phone'),
   play: async ({ args, canvas, userEvent }) => {
     const contents = canvas.getByRole('navigation', { name: args.contentsLabel });
@@ -62,4 +60,4 @@ export const UnfoldsItsContents: Story = {
     await userEvent.click(within(contents).getByText(args.contentsLabel, { selector: 'summary' }));
     await waitFor(() => expect(link).toBeVisible());
   },
-};
+});

@@ -1,20 +1,18 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { LoadingState } from '#components/LoadingState.tsx';
 import { funnel } from '#content/index.ts';
+import preview from '#storybook/preview.tsx';
 import { inColumn } from '../support/frames.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'Components/LoadingState',
   component: LoadingState,
   decorators: [inColumn()],
   args: { text: funnel.plans.loading },
-} satisfies Meta<typeof LoadingState>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
-export const Waiting: Story = {
+export const Waiting = meta.story({
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(args.text);
   },
-};
+});

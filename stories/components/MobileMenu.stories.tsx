@@ -1,12 +1,12 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { ActionLink } from '#components/ActionLink.tsx';
 import { MobileMenu } from '#components/MobileMenu.tsx';
+import preview from '#storybook/preview.tsx';
 import { onlyAt } from '../support/pictured.ts';
 
 const onAPhone = onlyAt('phone');
 
-const meta = {
+const meta = preview.meta({
   title: 'Components/MobileMenu',
   component: MobileMenu,
   ...onAPhone,
@@ -22,22 +22,19 @@ const meta = {
       { label: 'Pricing', href: '#pricing' },
     ],
   },
-} satisfies Meta<typeof MobileMenu>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
-export const Closed: Story = {};
+export const Closed = meta.story();
 
-export const Open: Story = {
+export const Open = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: args.openLabel }));
     await waitFor(() => expect(canvas.getByRole('dialog', { name: args.label })).toBeVisible());
     await expect(document.documentElement).toHaveStyle({ overflow: 'hidden' });
   },
-};
+});
 
-export const OpenWithActions: Story = {
-  ...Open,
+export const OpenWithActions = Open.extend({
   args: {
     actions: (
       <ActionLink href="/sign-up/signin" variant="contained" fullWidth>
@@ -45,9 +42,9 @@ export const OpenWithActions: Story = {
       </ActionLink>
     ),
   },
-};
+});
 
-export const ClosesByALink: Story = {
+export const ClosesByALink = meta.story({
   beforeEach: () => {
     // Following a link inside the frame of a test ends the test.
     const stay = (event: Event) => event.preventDefault();
@@ -65,29 +62,29 @@ export const ClosesByALink: Story = {
     await expect(document.documentElement).not.toHaveStyle({ overflow: 'hidden' });
     await expect(opener).toBeVisible();
   },
-};
+});
 
-export const ClosesByTheCross: Story = {
+export const ClosesByTheCross = meta.story({
   play: async (context) => {
     const { args, canvas, userEvent } = context;
-    await Open.play?.(context);
+    await Open.input.play(context);
     await userEvent.click(canvas.getByRole('button', { name: args.closeLabel }));
     await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument());
     await expect(canvas.getByRole('button', { name: args.openLabel })).toHaveFocus();
   },
-};
+});
 
-export const ClosesBesideThePanel: Story = {
+export const ClosesBesideThePanel = meta.story({
   play: async (context) => {
     const { canvas, userEvent } = context;
-    await Open.play?.(context);
+    await Open.input.play(context);
     // A click on the backdrop is dispatched to the dialog itself.
     await userEvent.click(canvas.getByRole('dialog'));
     await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument());
   },
-};
+});
 
-export const ClosesWhenTheWindowOutgrowsIt: Story = {
+export const ClosesWhenTheWindowOutgrowsIt = meta.story({
   decorators: [
     (Story) => (
       <div data-testid="narrow">
@@ -97,14 +94,14 @@ export const ClosesWhenTheWindowOutgrowsIt: Story = {
   ],
   play: async (context) => {
     const { canvas } = context;
-    await Open.play?.(context);
+    await Open.input.play(context);
     canvas.getByTestId('narrow').style.display = 'none';
     window.dispatchEvent(new Event('resize'));
     await waitFor(() => expect(canvas.getByRole('dialog', { hidden: true })).not.toHaveAttribute('open'));
   },
-};
+});
 
-export const OpensWhereABrowserKnowsNoCommands: Story = {
+export const OpensWhereABrowserKnowsNoCommands = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: args.openLabel });
     // Attributes that an older browser ignores.
@@ -115,4 +112,4 @@ export const OpensWhereABrowserKnowsNoCommands: Story = {
     if (known) Object.defineProperty(HTMLButtonElement.prototype, 'command', known);
     await waitFor(() => expect(canvas.getByRole('dialog', { name: args.label })).toBeVisible());
   },
-};
+});

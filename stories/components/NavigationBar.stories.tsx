@@ -1,26 +1,21 @@
 import type { ReactNode } from 'react';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { ActionLink } from '#components/ActionLink.tsx';
 import { BrandLink } from '#components/BrandLink.tsx';
 import { NavigationBar } from '#components/NavigationBar.tsx';
 import { brand } from '#content/index.ts';
 import { header } from '#content/landing/header.ts';
+import preview from '#storybook/preview.tsx';
 import { tokens } from '#theme/index.ts';
+import { overItsSurface } from '../support/frames.tsx';
 
 const { color } = tokens;
 
-const meta = {
+const meta = preview.meta({
   title: 'Components/NavigationBar',
   component: NavigationBar,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '160px' } } },
-  decorators: [
-    (Story, { args }) => (
-      <div style={{ height: 160, backgroundColor: args.over === 'orange' ? color.orange : color.paper }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [overItsSurface(160)],
   args: {
     label: header.label,
     brand: <BrandLink name={brand.name} href="/" />,
@@ -31,9 +26,7 @@ const meta = {
       </ActionLink>
     ),
   },
-} satisfies Meta<typeof NavigationBar>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 /** Words a long page is made of, so that there is something to scroll and to see through the bar. */
 function LongPage({ children }: { children: ReactNode }) {
@@ -47,11 +40,11 @@ function LongPage({ children }: { children: ReactNode }) {
   );
 }
 
-export const AtTheTop: Story = {};
+export const AtTheTop = meta.story();
 
-export const AtTheTopOfAnOrangeWall: Story = { args: { over: 'orange' } };
+export const AtTheTopOfAnOrangeWall = meta.story({ args: { over: 'orange' } });
 
-export const WithAMenuForSmallWindows: Story = {
+export const WithAMenuForSmallWindows = meta.story({
   args: {
     menu: (
       <ActionLink href="#menu" size="small">
@@ -59,9 +52,9 @@ export const WithAMenuForSmallWindows: Story = {
       </ActionLink>
     ),
   },
-};
+});
 
-export const TurnsWhitePastEightyPixels: Story = {
+export const TurnsWhitePastEightyPixels = meta.story({
   args: { over: 'orange' },
   decorators: [(Story) => <LongPage>{Story()}</LongPage>],
   play: async ({ canvas }) => {
@@ -74,12 +67,11 @@ export const TurnsWhitePastEightyPixels: Story = {
     window.scrollTo({ top: 0, behavior: 'instant' });
     await waitFor(() => expect(bar).not.toHaveStyle({ backgroundColor: 'rgba(255, 255, 255, 0.98)' }));
   },
-};
+});
 
-export const Scrolled: Story = {
-  ...TurnsWhitePastEightyPixels,
+export const Scrolled = TurnsWhitePastEightyPixels.extend({
   play: async ({ canvas }) => {
     window.scrollTo({ top: 120, behavior: 'instant' });
     await waitFor(() => expect(canvas.getByRole('banner')).toHaveAttribute('data-scrolled'));
   },
-};
+});

@@ -1,44 +1,42 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ActionButton } from '#components/ActionButton.tsx';
 import { Notice } from '#components/Notice.tsx';
 import { funnel, errorMessage } from '#content/index.ts';
 import { AppError } from '#domain/errors.ts';
+import preview from '#storybook/preview.tsx';
 import { inColumn } from '../support/frames.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'Components/Notice',
   component: Notice,
   decorators: [inColumn()],
-  args: { tone: 'info', children: funnel.checkout.cancelled },
-} satisfies Meta<typeof Notice>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+  args: { tone: 'info' as const, children: funnel.checkout.cancelled },
+});
 
-export const Information: Story = {};
+export const Information = meta.story();
 
-export const Success: Story = { args: { tone: 'success', children: funnel.resetPassword.success } };
+export const Success = meta.story({ args: { tone: 'success', children: funnel.resetPassword.success } });
 
-export const Warning: Story = { args: { tone: 'warning', children: funnel.plans.fallback.notice } };
+export const Warning = meta.story({ args: { tone: 'warning', children: funnel.plans.fallback.notice } });
 
-export const Failure: Story = {
+export const Failure = meta.story({
   args: { tone: 'error', children: errorMessage(new AppError('auth/popup-blocked')) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
       errorMessage(new AppError('auth/popup-blocked')),
     );
   },
-};
+});
 
 /** Whatever shows it gives it the focus, so that it is read once. */
-export const Silent: Story = {
+export const Silent = meta.story({
   args: { tone: 'success', silent: true, children: funnel.resetPassword.success },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('status')).toBeNull();
   },
-};
+});
 
-export const WithTitleAndAction: Story = {
+export const WithTitleAndAction = meta.story({
   args: {
     title: funnel.checkout.finishing.heading,
     children: funnel.checkout.finishing.slow,
@@ -48,4 +46,4 @@ export const WithTitleAndAction: Story = {
       </ActionButton>
     ),
   },
-};
+});

@@ -1,13 +1,13 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { NumberStepper } from '#components/NumberStepper.tsx';
 import { priceCalculator } from '#content/landing/priceCalculator.ts';
 import { limits } from '#domain/limits.ts';
+import preview from '#storybook/preview.tsx';
 import { inColumn } from '../support/frames.tsx';
 
 const { posDevices } = priceCalculator;
 
-const meta = {
+const meta = preview.meta({
   title: 'Components/NumberStepper',
   component: NumberStepper,
   decorators: [inColumn(320)],
@@ -18,15 +18,13 @@ const meta = {
     max: limits.posDevices.max,
     defaultValue: limits.posDevices.initial,
   },
-} satisfies Meta<typeof NumberStepper>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
-export const First: Story = {};
+export const First = meta.story();
 
-export const Rejected: Story = { args: { error: 'Must be 10 or less' } };
+export const Rejected = meta.story({ args: { error: 'Must be 10 or less' } });
 
-export const StepsWithinItsLimits: Story = {
+export const StepsWithinItsLimits = meta.story({
   args: { defaultValue: 9 },
   play: async ({ canvas, userEvent }) => {
     const number = canvas.getByLabelText(posDevices.label);
@@ -37,9 +35,9 @@ export const StepsWithinItsLimits: Story = {
     await userEvent.click(canvas.getByRole('button', { name: posDevices.lessLabel }));
     await expect(number).toHaveValue(9);
   },
-};
+});
 
-export const RestoresTheLastNumberInRange: Story = {
+export const RestoresTheLastNumberInRange = meta.story({
   play: async ({ canvas, userEvent }) => {
     const number = canvas.getByLabelText(posDevices.label);
     await userEvent.clear(number);
@@ -48,4 +46,4 @@ export const RestoresTheLastNumberInRange: Story = {
     await userEvent.tab();
     await expect(number).toHaveValue(7);
   },
-};
+});

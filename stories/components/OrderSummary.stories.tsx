@@ -1,9 +1,9 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { OrderSummary } from '#components/OrderSummary.tsx';
 import { TicketCard } from '#components/TicketCard.tsx';
 import { funnel } from '#content/index.ts';
 import type { Currency } from '#domain/currency.ts';
+import preview from '#storybook/preview.tsx';
 import { inColumn } from '../support/frames.tsx';
 import { inCurrency } from '../support/inCurrency.ts';
 import { listedDevicePrice, listedPrice, priceOf } from '../support/listedPrice.ts';
@@ -22,7 +22,7 @@ function billIn(currency: Currency) {
   };
 }
 
-const meta = {
+const meta = preview.meta({
   title: 'Components/OrderSummary',
   component: OrderSummary,
   decorators: [
@@ -37,13 +37,11 @@ const meta = {
     title: summary.heading,
     ...billIn('USD'),
   },
-} satisfies Meta<typeof OrderSummary>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
-export const Monthly: Story = { parameters: inCurrency(billIn) };
+export const Monthly = meta.story({ parameters: inCurrency(billIn) });
 
-export const WithWhatIsDueToday: Story = {
+export const WithWhatIsDueToday = meta.story({
   args: {
     due: {
       label: summary.dueToday,
@@ -51,12 +49,12 @@ export const WithWhatIsDueToday: Story = {
       detail: summary.firstCharge(listedPrice('Monthly', 3).text, 'November 28, 2026'),
     },
   },
-};
+});
 
 /** In a section of its own heading. */
-export const UnderAnotherHeading: Story = { args: { headingLevel: 3 } };
+export const UnderAnotherHeading = meta.story({ args: { headingLevel: 3 } });
 
-export const WithDiscount: Story = {
+export const WithDiscount = meta.story({
   args: {
     lines: [
       {
@@ -68,9 +66,9 @@ export const WithDiscount: Story = {
     ],
     total: { label: summary.total, amount: listedPrice('Launch50').text, detail: summary.perInterval.month },
   },
-};
+});
 
-export const Free: Story = {
+export const Free = meta.story({
   args: {
     lines: [
       { label: summary.planName('Monthly'), amount: listedPrice('Monthly').text },
@@ -78,14 +76,14 @@ export const Free: Story = {
     ],
     total: { label: summary.total, amount: summary.free },
   },
-};
+});
 
-export const WithMoreUnderTheTotal: Story = {
+export const WithMoreUnderTheTotal = meta.story({
   args: { children: <p>{funnel.checkout.timeline.cancel.trial}</p> },
-};
+});
 
 const device = listedDevicePrice('Yearly', 'JPY');
-export const LongAmounts: Story = {
+export const LongAmounts = meta.story({
   args: {
     lines: [
       {
@@ -101,19 +99,19 @@ export const LongAmounts: Story = {
       detail: summary.perInterval.year,
     },
   },
-};
+});
 
-export const ReadsItsTotalOut: Story = {
+export const ReadsItsTotalOut = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText(listedPrice('Monthly', 3).text).parentElement).toHaveAttribute(
       'aria-live',
       'polite',
     );
   },
-};
+});
 
 /** However narrow the bill, and whatever font is there yet, an amount stays on one line; an address may break. */
-export const NeverBreaksAnAmount: Story = {
+export const NeverBreaksAnAmount = meta.story({
   decorators: [inColumn(280)],
   args: {
     lines: [
@@ -128,4 +126,4 @@ export const NeverBreaksAnAmount: Story = {
       await expect(amount.getClientRects()).toHaveLength(1);
     }
   },
-};
+});

@@ -1,5 +1,3 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { ActionButton } from '#components/ActionButton.tsx';
 import { BrandMark } from '#components/BrandMark.tsx';
@@ -8,8 +6,10 @@ import { FormField } from '#components/FormField.tsx';
 import { PageFrame } from '#components/PageFrame.tsx';
 import { StepProgress } from '#components/StepProgress.tsx';
 import { brand, funnel } from '#content/index.ts';
+import preview from '#storybook/preview.tsx';
+import { arrive, Arriving } from '../support/Arriving.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'Components/PageFrame',
   component: PageFrame,
   parameters: { layout: 'fullscreen' },
@@ -18,13 +18,11 @@ const meta = {
     title: funnel.register.heading,
     children: <FormField label={funnel.register.fullName.label} />,
   },
-} satisfies Meta<typeof PageFrame>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
-export const Bare: Story = {};
+export const Bare = meta.story();
 
-export const WithEverything: Story = {
+export const WithEverything = meta.story({
   args: {
     actions: (
       <ActionButton variant="text" size="small">
@@ -39,30 +37,27 @@ export const WithEverything: Story = {
       <FooterLinks label="Legal" links={[funnel.links.terms, funnel.links.privacy, funnel.links.help]} />
     ),
   },
-};
+});
 
-export const WidePage: Story = { args: { ...WithEverything.args, width: 'page' } };
+export const WidePage = meta.story({ args: { ...WithEverything.input.args, width: 'page' } });
 
-export const WithoutSheet: Story = { args: { sheet: false } };
+export const WithoutSheet = meta.story({ args: { sheet: false } });
 
-export const LeavesFocusWhereItIs: Story = {
+export const LeavesFocusWhereItIs = meta.story({
   args: { focusTitle: false },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: args.title ?? '' })).not.toHaveFocus();
   },
-};
+});
 
-export const TakesFocusOnItsHeadingWhenItArrives: Story = {
-  render: function Arriving(args) {
-    const [arrived, setArrived] = useState(false);
-    return arrived ? (
+export const TakesFocusOnItsHeadingWhenItArrives = meta.story({
+  render: (args) => (
+    <Arriving>
       <PageFrame {...args} />
-    ) : (
-      <ActionButton onClick={() => setArrived(true)}>Go</ActionButton>
-    );
-  },
+    </Arriving>
+  ),
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Go' }));
+    await userEvent.click(canvas.getByRole('button', { name: arrive }));
     await expect(canvas.getByRole('heading', { level: 1, name: args.title ?? '' })).toHaveFocus();
   },
-};
+});

@@ -1,29 +1,27 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { PasswordField } from '#components/PasswordField.tsx';
 import { funnel } from '#content/index.ts';
+import preview from '#storybook/preview.tsx';
 import { inColumn } from '../support/frames.tsx';
 
 const { password, showPassword, hidePassword } = funnel.register;
 
-const meta = {
+const meta = preview.meta({
   title: 'Components/PasswordField',
   component: PasswordField,
   decorators: [inColumn(440)],
   args: { label: password.label, hint: password.hint, showLabel: showPassword, hideLabel: hidePassword },
-} satisfies Meta<typeof PasswordField>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
-export const Hidden: Story = { args: { defaultValue: 'extra-salsa' } };
+export const Hidden = meta.story({ args: { defaultValue: 'extra-salsa' } });
 
-export const Rejected: Story = {
+export const Rejected = meta.story({
   args: { defaultValue: 'taco', error: 'Password must be at least 6 characters long' },
-};
+});
 
-export const Disabled: Story = { args: { defaultValue: 'extra-salsa', disabled: true } };
+export const Disabled = meta.story({ args: { defaultValue: 'extra-salsa', disabled: true } });
 
-export const ShowsAndHidesWhatWasTyped: Story = {
+export const ShowsAndHidesWhatWasTyped = meta.story({
   args: { defaultValue: 'extra-salsa' },
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByLabelText(args.label);
@@ -33,4 +31,4 @@ export const ShowsAndHidesWhatWasTyped: Story = {
     await userEvent.click(canvas.getByRole('button', { name: hidePassword }));
     await expect(field).toHaveAttribute('type', 'password');
   },
-};
+});

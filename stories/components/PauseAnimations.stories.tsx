@@ -1,7 +1,7 @@
 import { keyframes, styled } from '@mui/material/styles';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { PauseAnimations } from '#components/PauseAnimations.tsx';
+import preview from '#storybook/preview.tsx';
 import { tokens } from '#theme/index.ts';
 
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
@@ -21,7 +21,7 @@ function forget() {
   delete document.documentElement.dataset['motion'];
 }
 
-const meta = {
+const meta = preview.meta({
   title: 'Components/PauseAnimations',
   component: PauseAnimations,
   beforeEach: () => {
@@ -29,42 +29,40 @@ const meta = {
     return forget;
   },
   args: { label: 'Pause animations', pausedLabel: 'Animations paused' },
-} satisfies Meta<typeof PauseAnimations>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
-export const Moving: Story = {
+export const Moving = meta.story({
   play: async ({ args, canvas }) => {
     await expect(await canvas.findByRole('button', { name: args.label, pressed: false })).toBeVisible();
   },
-};
+});
 
-export const Paused: Story = {
+export const Paused = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: args.label }));
     await expect(canvas.getByRole('button', { name: args.pausedLabel, pressed: true })).toBeVisible();
     await expect(document.documentElement).toHaveAttribute('data-motion', 'paused');
   },
-};
+});
 
-export const WithOneNameForBoth: Story = {
+export const WithOneNameForBoth = meta.story({
   args: { label: 'Pause animations', pausedLabel: 'Pause animations' },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: args.label }));
     await expect(canvas.getByRole('button', { name: args.label, pressed: true })).toBeVisible();
   },
-};
+});
 
-export const RemembersTheChoice: Story = {
+export const RemembersTheChoice = meta.story({
   beforeEach: () => localStorage.setItem('motion', 'paused'),
   play: async ({ args, canvas }) => {
     await expect(
       await canvas.findByRole('button', { name: args.pausedLabel ?? '', pressed: true }),
     ).toBeVisible();
   },
-};
+});
 
-export const StopsWhatMoves: Story = {
+export const StopsWhatMoves = meta.story({
   render: (args) => (
     <>
       <Turning data-testid="turning" />
@@ -79,4 +77,4 @@ export const StopsWhatMoves: Story = {
     await expect(canvas.getByRole('button', { name: args.label, pressed: false })).toBeVisible();
     await expect(localStorage.getItem('motion')).toBe('on');
   },
-};
+});

@@ -1,24 +1,25 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryContext } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { PercentOf } from '#components/PercentOf.tsx';
 import { features } from '#content/landing/features.ts';
+import preview from '#storybook/preview.tsx';
 import { inColumn } from '../support/frames.tsx';
 import { notPictured } from '../support/pictured.ts';
 
-const meta = {
+const meta = preview.meta({
   title: 'Components/PercentOf',
   component: PercentOf,
   decorators: [inColumn()],
   args: features.claim.sum,
-} satisfies Meta<typeof PercentOf>;
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-type Canvas = Parameters<NonNullable<Story['play']>>[0];
+});
 
 /** Types a number over the one in the field. */
 async function putIn(
-  { canvas, userEvent, args }: Pick<Canvas, 'canvas' | 'userEvent'> & { args: { field: { label: string } } },
+  {
+    canvas,
+    userEvent,
+    args,
+  }: Pick<StoryContext, 'canvas' | 'userEvent'> & { args: { field: { label: string } } },
   typed: string,
 ): Promise<void> {
   const field = canvas.getByLabelText(args.field.label);
@@ -29,13 +30,13 @@ async function putIn(
 const sameLook = notPictured('It looks like the example, with another number.');
 
 /** The example, which is all there is without a script. */
-export const Example: Story = {
+export const Example = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('30% of $2,300 would be $690 more a week.');
   },
-};
+});
 
-export const PutsInANumber: Story = {
+export const PutsInANumber = meta.story({
   parameters: sameLook,
   play: async (context) => {
     await putIn(context, '1500.50');
@@ -45,9 +46,9 @@ export const PutsInANumber: Story = {
       ),
     );
   },
-};
+});
 
-export const CalculatesWithNothing: Story = {
+export const CalculatesWithNothing = meta.story({
   parameters: sameLook,
   play: async (context) => {
     await putIn(context, '');
@@ -55,9 +56,9 @@ export const CalculatesWithNothing: Story = {
       expect(context.canvas.getByRole('status')).toHaveTextContent('30% of $0 would be $0'),
     );
   },
-};
+});
 
-export const StopsAtTheLargestNumber: Story = {
+export const StopsAtTheLargestNumber = meta.story({
   parameters: sameLook,
   play: async (context) => {
     await putIn(context, '99999999999');
@@ -65,4 +66,4 @@ export const StopsAtTheLargestNumber: Story = {
       expect(context.canvas.getByRole('status')).toHaveTextContent('30% of $1,000,000 would be $300,000'),
     );
   },
-};
+});

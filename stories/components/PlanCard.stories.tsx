@@ -1,10 +1,10 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { CardGroup } from '#components/CardGroup.tsx';
 import { PlanCard } from '#components/PlanCard.tsx';
 import { funnel } from '#content/index.ts';
 import { priceList } from '#domain/priceList.ts';
+import preview from '#storybook/preview.tsx';
 import { inColumn } from '../support/frames.tsx';
 import { inCurrency } from '../support/inCurrency.ts';
 import { listedPrice, priceOf } from '../support/listedPrice.ts';
@@ -12,7 +12,7 @@ import { sampleBill } from '../support/sampleBill.ts';
 
 const { plans } = funnel;
 
-const meta = {
+const meta = preview.meta({
   title: 'Components/PlanCard',
   component: PlanCard,
   decorators: [
@@ -35,9 +35,7 @@ const meta = {
     buttonLabels: { select: plans.select, selected: plans.selected },
     onSelect: fn(),
   },
-} satisfies Meta<typeof PlanCard>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 const yearly = {
   value: 'Yearly',
@@ -54,30 +52,30 @@ const yearlyIn = inCurrency((currency) => {
   return { price: month, disclaimer: `${plans.billedAnnually(plan)}, ${plans.trial(14)}` };
 });
 
-export const Unselected: Story = { parameters: monthlyIn };
+export const Unselected = meta.story({ parameters: monthlyIn });
 
-export const Selected: Story = { args: { selected: true }, parameters: monthlyIn };
+export const Selected = meta.story({ args: { selected: true }, parameters: monthlyIn });
 
-export const WithBadge: Story = { args: yearly, parameters: yearlyIn };
+export const WithBadge = meta.story({ args: yearly, parameters: yearlyIn });
 
-export const SelectedWithBadge: Story = { args: { ...yearly, selected: true }, parameters: yearlyIn };
+export const SelectedWithBadge = meta.story({ args: { ...yearly, selected: true }, parameters: yearlyIn });
 
-export const SelectsByItsButtonAndKeepsThePlace: Story = {
+export const SelectsByItsButtonAndKeepsThePlace = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: plans.select }));
     await expect(args.onSelect).toHaveBeenCalledWith({ value: 'Monthly' });
     await expect(canvas.getByRole('radio', { name: 'Monthly' })).toHaveFocus();
   },
-};
+});
 
-export const SelectsByAClickAnywhere: Story = {
+export const SelectsByAClickAnywhere = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByText(args.name));
     await expect(args.onSelect).toHaveBeenCalledWith({ value: 'Monthly' });
   },
-};
+});
 
-export const MovesBetweenCardsByArrowKeys: Story = {
+export const MovesBetweenCardsByArrowKeys = meta.story({
   decorators: [inColumn(960)],
   render: function Pair(args) {
     const [chosen, setChosen] = useState('Monthly');
@@ -95,4 +93,4 @@ export const MovesBetweenCardsByArrowKeys: Story = {
     await expect(canvas.getByRole('radio', { name: 'Yearly' })).toBeChecked();
     await expect(canvas.getByRole('button', { name: plans.selected })).toBeDisabled();
   },
-};
+});

@@ -1,7 +1,7 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { RadioChoice, type RadioChoiceProps } from '#components/RadioChoice.tsx';
 import { change } from '#content/account/change.ts';
+import preview from '#storybook/preview.tsx';
 import { inColumn } from '../support/frames.tsx';
 
 const { form: words } = change;
@@ -24,7 +24,7 @@ function InAForm(props: RadioChoiceProps) {
   );
 }
 
-const meta = {
+const meta = preview.meta({
   title: 'Components/RadioChoice',
   component: RadioChoice,
   render: (args) => <InAForm {...args} />,
@@ -33,22 +33,20 @@ const meta = {
     heard.mockClear();
   },
   args: { label: words.plan, options, name: 'plan', defaultValue: 'Monthly' },
-} satisfies Meta<typeof RadioChoice>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
-export const FirstChosen: Story = {};
+export const FirstChosen = meta.story();
 
-export const SecondChosen: Story = { args: { defaultValue: 'Yearly' } };
+export const SecondChosen = meta.story({ args: { defaultValue: 'Yearly' } });
 
-export const WithoutNotes: Story = {
+export const WithoutNotes = meta.story({
   args: { options: options.map(({ value, label }) => ({ value, label })) },
-};
+});
 
-export const ChoosesByTheWords: Story = {
+export const ChoosesByTheWords = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Yearly'));
     await expect(canvas.getByRole('radio', { name: /^Yearly/u })).toBeChecked();
     await expect(heard).toHaveBeenLastCalledWith('Yearly');
   },
-};
+});

@@ -1,8 +1,8 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn } from 'storybook/test';
 import { RangeField, type RangeFieldProps } from '#components/RangeField.tsx';
 import { limits } from '#domain/limits.ts';
+import preview from '#storybook/preview.tsx';
 import { inColumn } from '../support/frames.tsx';
 
 const heard = fn();
@@ -37,7 +37,7 @@ function InState(props: RangeFieldProps) {
   );
 }
 
-const meta = {
+const meta = preview.meta({
   title: 'Components/RangeField',
   component: RangeField,
   render: (args) => <InAForm {...args} />,
@@ -54,28 +54,26 @@ const meta = {
     defaultValue: 4,
     onValueChange: fn(),
   },
-} satisfies Meta<typeof RangeField>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
-export const Between: Story = {};
+export const Between = meta.story();
 
-export const AtTheStart: Story = { args: { defaultValue: limits.posDevices.min } };
+export const AtTheStart = meta.story({ args: { defaultValue: limits.posDevices.min } });
 
-export const AtTheEnd: Story = { args: { defaultValue: limits.posDevices.max } };
+export const AtTheEnd = meta.story({ args: { defaultValue: limits.posDevices.max } });
 
-export const WithHint: Story = { args: { hint: 'Tablets that take orders. The first is included.' } };
+export const WithHint = meta.story({ args: { hint: 'Tablets that take orders. The first is included.' } });
 
-export const ValueInWords: Story = {
+export const ValueInWords = meta.story({
   args: { valueText: inWords(4) },
   render: (args) => <InState {...args} />,
-};
+});
 
-export const Rejected: Story = { args: { error: `Must be ${limits.posDevices.max} or less` } };
+export const Rejected = meta.story({ args: { error: `Must be ${limits.posDevices.max} or less` } });
 
-export const Disabled: Story = { args: { disabled: true } };
+export const Disabled = meta.story({ args: { disabled: true } });
 
-export const SpeaksItsValue: Story = {
+export const SpeaksItsValue = meta.story({
   render: (args) => <InState {...args} />,
   play: async ({ args, canvas }) => {
     const slider = canvas.getByRole('slider');
@@ -85,18 +83,18 @@ export const SpeaksItsValue: Story = {
     await expect(slider).toHaveAttribute('aria-valuetext', inWords(6));
     await expect(canvas.getByText(inWords(6))).toBeVisible();
   },
-};
+});
 
-export const Drags: Story = {
+export const Drags = meta.story({
   play: async ({ canvas }) => {
     const slider = canvas.getByRole('slider');
     await fireEvent.input(slider, { target: { value: '7' } });
     await expect(heard).toHaveBeenLastCalledWith('7');
     await expect(canvas.getByRole('spinbutton')).toHaveValue(7);
   },
-};
+});
 
-export const TakesATypedNumber: Story = {
+export const TakesATypedNumber = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const figure = canvas.getByRole('spinbutton');
     await userEvent.clear(figure);
@@ -105,9 +103,9 @@ export const TakesATypedNumber: Story = {
     await expect(args.onValueChange).toHaveBeenLastCalledWith(8);
     await expect(canvas.getByRole('slider')).toHaveValue('8');
   },
-};
+});
 
-export const SettlesWhenTheTypedNumberIsOutOfRange: Story = {
+export const SettlesWhenTheTypedNumberIsOutOfRange = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const figure = canvas.getByRole('spinbutton');
     await userEvent.clear(figure);
@@ -117,4 +115,4 @@ export const SettlesWhenTheTypedNumberIsOutOfRange: Story = {
     await expect(heard).toHaveBeenLastCalledWith('9');
     await expect(args.onValueChange).toHaveBeenLastCalledWith(9);
   },
-};
+});

@@ -1,6 +1,6 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Receipt } from '#components/Receipt.tsx';
 import type { Currency } from '#domain/currency.ts';
+import preview from '#storybook/preview.tsx';
 import { inColumn } from '../support/frames.tsx';
 import { inCurrency } from '../support/inCurrency.ts';
 import { sampleBill } from '../support/sampleBill.ts';
@@ -16,7 +16,7 @@ function rowsIn(currency: Currency) {
   ];
 }
 
-const meta = {
+const meta = preview.meta({
   title: 'Components/Receipt',
   component: Receipt,
   decorators: [inColumn(480)],
@@ -24,21 +24,19 @@ const meta = {
     title: 'Receipt',
     rows: rowsIn('USD'),
   },
-} satisfies Meta<typeof Receipt>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
-export const Paid: Story = {
+export const Paid = meta.story({
   args: { stub: 'Cancel any time before the first charge and you pay nothing.' },
   parameters: inCurrency((currency) => ({ rows: rowsIn(currency) })),
-};
+});
 
 /** Below another heading, with the figure that matters most. */
-export const WithALead: Story = {
+export const WithALead = meta.story({
   args: { title: 'Monthly plan', headingLevel: 3, lead: `${sampleBill('USD').total} per month` },
-};
+});
 
-export const Free: Story = {
+export const Free = meta.story({
   args: {
     rows: [
       { label: 'Plan', value: 'Monthly' },
@@ -46,4 +44,4 @@ export const Free: Story = {
       { label: 'Coupon', value: 'FREE50' },
     ],
   },
-};
+});

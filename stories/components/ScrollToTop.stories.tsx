@@ -1,8 +1,8 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { ScrollToTop } from '#components/ScrollToTop.tsx';
+import preview from '#storybook/preview.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'Components/ScrollToTop',
   component: ScrollToTop,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '320px' } } },
@@ -15,17 +15,15 @@ const meta = {
     ),
   ],
   args: { label: 'Back to the top', href: '#home' },
-} satisfies Meta<typeof ScrollToTop>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
-export const Hidden: Story = {
+export const Hidden = meta.story({
   play: async ({ args, canvas }) => {
     await waitFor(() => expect(canvas.queryByRole('link', { name: args.label })).not.toBeInTheDocument());
   },
-};
+});
 
-export const ComesAfterThreeHundredPixels: Story = {
+export const ComesAfterThreeHundredPixels = meta.story({
   play: async ({ args, canvas }) => {
     const link = canvas.getByLabelText(args.label);
     window.scrollTo({ top: 300, behavior: 'instant' });
@@ -33,12 +31,12 @@ export const ComesAfterThreeHundredPixels: Story = {
     window.scrollTo({ top: 301, behavior: 'instant' });
     await waitFor(() => expect(link).toBeVisible());
   },
-};
+});
 
-export const LeadsToTheTop: Story = {
+export const LeadsToTheTop = meta.story({
   play: async ({ args, canvas }) => {
     // Following it inside the frame of a test would end the test.
     await expect(canvas.getByLabelText(args.label)).toHaveAttribute('href', args.href);
     await expect(document.querySelector(args.href)).toBeInTheDocument();
   },
-};
+});

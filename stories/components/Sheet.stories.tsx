@@ -1,14 +1,12 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Sheet } from '#components/Sheet.tsx';
+import preview from '#storybook/preview.tsx';
 import { inColumn } from '../support/frames.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'Components/Sheet',
   component: Sheet,
   decorators: [inColumn()],
   args: { children: <p>A form or a message lies here.</p> },
-} satisfies Meta<typeof Sheet>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
-export const WithText: Story = {};
+export const WithText = meta.story();

@@ -1,7 +1,7 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { StepBlock } from '#components/StepBlock.tsx';
 import { howItWorks } from '#content/landing/howItWorks.ts';
+import preview from '#storybook/preview.tsx';
 import { inColumn } from '../support/frames.tsx';
 import { notPictured, picturedAt } from '../support/pictured.ts';
 import { sampleFilm } from '../support/sampleFilm.ts';
@@ -9,7 +9,7 @@ import { sampleFilm } from '../support/sampleFilm.ts';
 const [{ title, description, highlights }] = howItWorks.steps;
 const { webp, width, height } = sampleFilm.poster;
 
-const meta = {
+const meta = preview.meta({
   title: 'Components/StepBlock',
   component: StepBlock,
   // A step is met under its section's heading.
@@ -38,13 +38,11 @@ const meta = {
       />
     ),
   },
-} satisfies Meta<typeof StepBlock>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
-export const Usual: Story = {};
+export const Usual = meta.story();
 
-export const AppearsOnceAFifthOfItIsSeen: Story = {
+export const AppearsOnceAFifthOfItIsSeen = meta.story({
   parameters: notPictured('It looks like the usual one.'),
   decorators: [
     (Story) => (
@@ -67,4 +65,4 @@ export const AppearsOnceAFifthOfItIsSeen: Story = {
     window.scrollTo({ top: 0, behavior: 'instant' });
     await expect(block).toHaveAttribute('data-revealed');
   },
-};
+});

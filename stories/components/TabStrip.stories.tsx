@@ -1,8 +1,8 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { TabStrip, type TabStripProps } from '#components/TabStrip.tsx';
 import { picturedAt } from '#stories/support/pictured.ts';
+import preview from '#storybook/preview.tsx';
 
 function Chosen(props: TabStripProps) {
   const [selected, setSelected] = useState(props.selected);
@@ -18,7 +18,7 @@ function Chosen(props: TabStripProps) {
   );
 }
 
-const meta = {
+const meta = preview.meta({
   title: 'Components/TabStrip',
   component: TabStrip,
   parameters: picturedAt('phone', 'desktop'),
@@ -34,23 +34,21 @@ const meta = {
     panelId: 'panel',
     onSelect: fn(),
   },
-} satisfies Meta<typeof TabStrip>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
-export const FirstSelected: Story = {};
+export const FirstSelected = meta.story();
 
-export const LastSelected: Story = { args: { selected: 'late' } };
+export const LastSelected = meta.story({ args: { selected: 'late' } });
 
-export const SelectsByTap: Story = {
+export const SelectsByTap = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('tab', { name: 'Lunch' }));
     await expect(args.onSelect).toHaveBeenCalledWith({ id: 'lunch' });
     await expect(canvas.getByRole('tab', { name: 'Lunch' })).toHaveAttribute('aria-selected', 'true');
   },
-};
+});
 
-export const MovesByArrowKeys: Story = {
+export const MovesByArrowKeys = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowLeft}');
@@ -60,4 +58,4 @@ export const MovesByArrowKeys: Story = {
     await userEvent.keyboard('{End}');
     await expect(canvas.getByRole('tab', { name: 'Late' })).toHaveAttribute('aria-selected', 'true');
   },
-};
+});

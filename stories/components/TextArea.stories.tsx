@@ -1,28 +1,28 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { TextArea } from '#components/TextArea.tsx';
+import preview from '#storybook/preview.tsx';
 import { inColumn } from '../support/frames.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'Components/TextArea',
   component: TextArea,
   decorators: [inColumn(440)],
   args: { 'aria-label': 'Message', defaultValue: 'We sell from two trucks.\nDoes one account do for both?' },
-} satisfies Meta<typeof TextArea>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
-export const Filled: Story = {};
+export const Filled = meta.story();
 
-export const Placeholder: Story = { args: { defaultValue: '', placeholder: 'What would you like to know?' } };
+export const Placeholder = meta.story({
+  args: { defaultValue: '', placeholder: 'What would you like to know?' },
+});
 
-export const Focused: Story = {
+export const Focused = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('textbox')).toHaveFocus();
   },
-};
+});
 
-export const Rejected: Story = { args: { 'aria-invalid': true, defaultValue: '' } };
+export const Rejected = meta.story({ args: { 'aria-invalid': true, defaultValue: '' } });
 
-export const Disabled: Story = { args: { disabled: true } };
+export const Disabled = meta.story({ args: { disabled: true } });

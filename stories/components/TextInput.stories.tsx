@@ -1,30 +1,28 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { TextInput } from '#components/TextInput.tsx';
+import preview from '#storybook/preview.tsx';
 import { inColumn } from '../support/frames.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'Components/TextInput',
   component: TextInput,
   decorators: [inColumn(440)],
   args: { 'aria-label': 'Search the menu', defaultValue: 'Carnitas' },
-} satisfies Meta<typeof TextInput>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
-export const Filled: Story = {};
+export const Filled = meta.story();
 
-export const Placeholder: Story = { args: { defaultValue: '', placeholder: 'Tacos, dumplings' } };
+export const Placeholder = meta.story({ args: { defaultValue: '', placeholder: 'Tacos, dumplings' } });
 
-export const Focused: Story = {
+export const Focused = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('textbox')).toHaveFocus();
   },
-};
+});
 
-export const Rejected: Story = { args: { 'aria-invalid': true } };
+export const Rejected = meta.story({ args: { 'aria-invalid': true } });
 
-export const ReadOnly: Story = { args: { readOnly: true } };
+export const ReadOnly = meta.story({ args: { readOnly: true } });
 
-export const Disabled: Story = { args: { disabled: true } };
+export const Disabled = meta.story({ args: { disabled: true } });

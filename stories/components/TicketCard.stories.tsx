@@ -1,16 +1,14 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { TicketCard } from '#components/TicketCard.tsx';
+import preview from '#storybook/preview.tsx';
 import { inColumn } from '../support/frames.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'Components/TicketCard',
   component: TicketCard,
   decorators: [inColumn(440)],
   args: { children: 'Two carnitas tacos, one horchata.' },
-} satisfies Meta<typeof TicketCard>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
-export const Sheet: Story = {};
+export const Sheet = meta.story();
 
-export const WithStub: Story = { args: { stub: 'Order 48' } };
+export const WithStub = meta.story({ args: { stub: 'Order 48' } });

@@ -1,8 +1,8 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Toast } from '#components/Toast.tsx';
+import preview from '#storybook/preview.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'Components/Toast',
   component: Toast,
   parameters: { docs: { story: { inline: false, height: '160px' } } },
@@ -12,17 +12,15 @@ const meta = {
     closeLabel: 'Close this message',
     onClose: fn(),
   },
-} satisfies Meta<typeof Toast>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
-export const Info: Story = {};
+export const Info = meta.story();
 
-export const Success: Story = {
+export const Success = meta.story({
   args: { severity: 'success', children: 'The menu is saved on this tablet.' },
-};
+});
 
-export const Failure: Story = {
+export const Failure = meta.story({
   args: {
     severity: 'error',
     children: 'The order could not be sent. It stays on the tablet and is tried again in a minute.',
@@ -30,32 +28,32 @@ export const Failure: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('The order could not be sent.');
   },
-};
+});
 
-export const Gone: Story = {
+export const Gone = meta.story({
   args: { open: false },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
   },
-};
+});
 
-export const ClosesByItsCross: Story = {
+export const ClosesByItsCross = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: args.closeLabel }));
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
-};
+});
 
-export const GoesByItself: Story = {
+export const GoesByItself = meta.story({
   args: { lasts: 50 },
   play: async ({ args }) => {
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
   },
-};
+});
 
-export const StaysWhenTheVisitorClicksElsewhere: Story = {
+export const StaysWhenTheVisitorClicksElsewhere = meta.story({
   play: async ({ args, userEvent }) => {
     await userEvent.click(document.body);
     await expect(args.onClose).not.toHaveBeenCalled();
   },
-};
+});

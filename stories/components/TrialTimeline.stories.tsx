@@ -1,4 +1,3 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { ActionButton } from '#components/ActionButton.tsx';
 import { TrialTimeline } from '#components/TrialTimeline.tsx';
@@ -6,6 +5,7 @@ import type { Currency } from '#domain/currency.ts';
 import { quoteFor } from '#domain/quote.ts';
 import { timelineOfQuote } from '#domain/timeline.ts';
 import { timelineWords } from '#domain/timelineWords.ts';
+import preview from '#storybook/preview.tsx';
 import { inColumn } from '../support/frames.tsx';
 import { inCurrency } from '../support/inCurrency.ts';
 import { listedPrice } from '../support/listedPrice.ts';
@@ -19,7 +19,7 @@ function momentsIn(currency: Currency) {
   return timelineOfQuote(quoteIn(currency), sampleToday).moments;
 }
 
-const meta = {
+const meta = preview.meta({
   title: 'Components/TrialTimeline',
   component: TrialTimeline,
   decorators: [inColumn(440)],
@@ -27,11 +27,9 @@ const meta = {
     label: timelineWords.label,
     moments: momentsIn('USD'),
   },
-} satisfies Meta<typeof TrialTimeline>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
-export const TrialThenCharge: Story = {
+export const TrialThenCharge = meta.story({
   parameters: inCurrency((currency) => ({ moments: momentsIn(currency) })),
   play: async ({ canvas }) => {
     const moments = within(canvas.getByRole('list', { name: timelineWords.label })).getAllByRole('listitem');
@@ -39,32 +37,32 @@ export const TrialThenCharge: Story = {
     await expect(moments[1]).toHaveTextContent(`November 26, 2026${timelineWords.reminder}`);
     await expect(moments[2]).toHaveTextContent(`November 28, 2026${listedPrice('Monthly', posDevices).text}`);
   },
-};
+});
 
 /** Under the list, how to end it. */
-export const WithANote: Story = {
+export const WithANote = meta.story({
   args: { note: timelineOfQuote(quoteIn('USD'), sampleToday).note },
-};
+});
 
 /** And what can be done about it. */
-export const WithAnAction: Story = {
+export const WithAnAction = meta.story({
   args: {
-    ...WithANote.args,
+    ...WithANote.input.args,
     action: (
       <ActionButton variant="outlined" size="small">
         Add to calendar
       </ActionButton>
     ),
   },
-};
+});
 
 /** On a prerendered page, which does not know the day. */
-export const BeforeTheDayIsKnown: Story = {
+export const BeforeTheDayIsKnown = meta.story({
   args: { ...timelineOfQuote(quoteIn('USD'), null) },
-};
+});
 
 /** A trial too short for a reminder. */
-export const ShortTrial: Story = {
+export const ShortTrial = meta.story({
   args: {
     ...timelineOfQuote(
       quoteFor({ plan: { ...plan, freeTrialDays: 2 }, posDevices, currency: 'USD' }),
@@ -74,10 +72,10 @@ export const ShortTrial: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(timelineWords.reminder)).toBeNull();
   },
-};
+});
 
-export const Free: Story = {
+export const Free = meta.story({
   args: {
     ...timelineOfQuote(quoteFor({ plan, posDevices, currency: 'USD', offer: sampleFreeOffer }), sampleToday),
   },
-};
+});

@@ -1,7 +1,7 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { VideoPlayer } from '#components/VideoPlayer.tsx';
 import { howItWorks } from '#content/landing/howItWorks.ts';
+import preview from '#storybook/preview.tsx';
 import { inColumn } from '../support/frames.tsx';
 import { notPictured, onlyAt, picturedAt } from '../support/pictured.ts';
 import { sampleFilm } from '../support/sampleFilm.ts';
@@ -10,7 +10,7 @@ const [step] = howItWorks.steps;
 const { webp, width, height } = sampleFilm.poster;
 const still = { src: webp, width, height, alt: step.film.alt };
 
-const meta = {
+const meta = preview.meta({
   title: 'Components/VideoPlayer',
   component: VideoPlayer,
   decorators: [inColumn(720)],
@@ -22,9 +22,7 @@ const meta = {
     description: step.film.description,
     ...howItWorks.player,
   },
-} satisfies Meta<typeof VideoPlayer>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 const { playLabel, pauseLabel, fullscreenLabel, closeLabel } = howItWorks.player;
 const moving = notPictured('A film that plays is never the same twice.');
@@ -41,17 +39,17 @@ function films(root: HTMLElement): {
   return { film: film!, large: large!, dialog: root.querySelector('dialog')! };
 }
 
-export const Resting: Story = {};
+export const Resting = meta.story();
 
-export const RestingOnATablet: Story = { ...onlyAt('tablet') };
+export const RestingOnATablet = meta.story({ ...onlyAt('tablet') });
 
-export const WithPicturesInSizes: Story = {
+export const WithPicturesInSizes = meta.story({
   args: { poster: { ...still, srcSet: `${webp} ${width}w`, avif: webp } },
   parameters: notPictured('It looks like the resting one.'),
-};
+});
 
 /** The first file is for no window, and so is left out. */
-export const PlaysTheCutForTheWindow: Story = {
+export const PlaysTheCutForTheWindow = meta.story({
   ...onADesk,
   args: {
     otherPoster: { media: '(width < 1px)', avif: webp, width, height },
@@ -67,14 +65,14 @@ export const PlaysTheCutForTheWindow: Story = {
     const types = [...film.querySelectorAll('source')].map(({ type }) => type);
     await expect(types).toEqual(sampleFilm.sources.map(({ type }) => type));
   },
-};
+});
 
-export const WithCaptions: Story = {
+export const WithCaptions = meta.story({
   args: { captions: { src: 'data:text/vtt,WEBVTT', srcLang: 'en', label: 'English' } },
   parameters: notPictured('Captions are drawn by the browser, over the film.'),
-};
+});
 
-export const FetchesNothingBeforeItPlays: Story = {
+export const FetchesNothingBeforeItPlays = meta.story({
   parameters: notPictured('It looks like the resting one.'),
   play: async ({ canvasElement }) => {
     const { film, large } = films(canvasElement);
@@ -82,10 +80,10 @@ export const FetchesNothingBeforeItPlays: Story = {
     await expect(canvasElement.querySelector('video source, video[src]')).toBeNull();
     await expect([film.networkState, large.networkState]).toEqual([0, 0]);
   },
-};
+});
 
 /** Under reduced motion it would rest. */
-export const PlaysByItselfInView: Story = {
+export const PlaysByItselfInView = meta.story({
   ...onADesk,
   args: { playsInView: true },
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -96,9 +94,9 @@ export const PlaysByItselfInView: Story = {
     await userEvent.click(canvas.getByRole('button', { name: pauseLabel }));
     await expect(film.paused).toBe(true);
   },
-};
+});
 
-export const Playing: Story = {
+export const Playing = meta.story({
   ...onADesk,
   play: async ({ canvas, canvasElement, userEvent }) => {
     const { film } = films(canvasElement);
@@ -109,32 +107,32 @@ export const Playing: Story = {
     await expect(canvas.getByRole('button', { name: pauseLabel })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: playLabel })).toBeNull();
   },
-};
+});
 
-export const PausesByItsButton: Story = {
+export const PausesByItsButton = meta.story({
   ...onADesk,
   play: async (context) => {
-    await Playing.play?.(context);
+    await Playing.input.play(context);
     const { canvas, canvasElement, userEvent } = context;
     await userEvent.click(canvas.getByRole('button', { name: pauseLabel }));
     await expect(films(canvasElement).film.paused).toBe(true);
     await expect(await canvas.findByRole('button', { name: playLabel })).toBeVisible();
   },
-};
+});
 
-export const PausesByATapOnTheVideo: Story = {
+export const PausesByATapOnTheVideo = meta.story({
   ...onADesk,
   play: async (context) => {
-    await Playing.play?.(context);
+    await Playing.input.play(context);
     const { film } = films(context.canvasElement);
     await context.userEvent.click(film);
     await expect(film.paused).toBe(true);
     await context.userEvent.click(film);
     await waitFor(() => expect(film.paused).toBe(false));
   },
-};
+});
 
-export const GoesBackToRestingWhenTheFilmDoesNotCome: Story = {
+export const GoesBackToRestingWhenTheFilmDoesNotCome = meta.story({
   ...onADesk,
   args: { sources: [{ src: 'data:video/webm;base64,', type: 'video/webm' }] },
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -143,9 +141,9 @@ export const GoesBackToRestingWhenTheFilmDoesNotCome: Story = {
     await waitFor(() => expect(film.paused).toBe(true));
     await expect(await canvas.findByRole('button', { name: playLabel })).toBeVisible();
   },
-};
+});
 
-export const PlaysInAModalOnAPhone: Story = {
+export const PlaysInAModalOnAPhone = meta.story({
   ...movingOnAPhone,
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     const { film, large, dialog } = films(canvasElement);
@@ -157,12 +155,12 @@ export const PlaysInAModalOnAPhone: Story = {
     await expect(film.querySelector('source')).toBeNull();
     await expect(document.documentElement).toHaveStyle({ overflow: 'hidden' });
   },
-};
+});
 
-export const ClosesByItsButton: Story = {
+export const ClosesByItsButton = meta.story({
   ...onAPhone,
   play: async (context) => {
-    await PlaysInAModalOnAPhone.play?.(context);
+    await PlaysInAModalOnAPhone.input.play(context);
     const { canvas, canvasElement, userEvent } = context;
     const { large, dialog } = films(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: closeLabel }));
@@ -170,20 +168,20 @@ export const ClosesByItsButton: Story = {
     await waitFor(() => expect(large.paused).toBe(true));
     await expect(canvas.getByRole('button', { name: playLabel })).toHaveFocus();
   },
-};
+});
 
-export const ClosesByBackdrop: Story = {
+export const ClosesByBackdrop = meta.story({
   ...onAPhone,
   play: async (context) => {
-    await PlaysInAModalOnAPhone.play?.(context);
+    await PlaysInAModalOnAPhone.input.play(context);
     const { large, dialog } = films(context.canvasElement);
     await context.userEvent.click(dialog);
     await expect(dialog.open).toBe(false);
     await waitFor(() => expect(large.paused).toBe(true));
   },
-};
+});
 
-export const AsksForTheWholeScreen: Story = {
+export const AsksForTheWholeScreen = meta.story({
   ...movingOnAPhone,
   play: async ({ canvas, canvasElement, userEvent }) => {
     const { large } = films(canvasElement);
@@ -196,4 +194,4 @@ export const AsksForTheWholeScreen: Story = {
     await expect(asked).toBe(1);
     await waitFor(() => expect(large.paused).toBe(false));
   },
-};
+});

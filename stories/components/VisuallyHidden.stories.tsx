@@ -1,8 +1,8 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { VisuallyHidden } from '#components/VisuallyHidden.tsx';
+import preview from '#storybook/preview.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'Components/VisuallyHidden',
   component: VisuallyHidden,
   args: { children: 'Only readers hear this' },
@@ -12,14 +12,12 @@ const meta = {
       <VisuallyHidden {...args} />
     </p>
   ),
-} satisfies Meta<typeof VisuallyHidden>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
-export const HeardNotSeen: Story = {
+export const HeardNotSeen = meta.story({
   play: async ({ canvas }) => {
     await expect(
       canvas.getByText('Only readers hear this').getBoundingClientRect().width,
     ).toBeLessThanOrEqual(1);
   },
-};
+});

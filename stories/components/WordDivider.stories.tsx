@@ -1,15 +1,13 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { WordDivider } from '#components/WordDivider.tsx';
 import { funnel } from '#content/index.ts';
+import preview from '#storybook/preview.tsx';
 import { inColumn } from '../support/frames.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'Components/WordDivider',
   component: WordDivider,
   decorators: [inColumn(440)],
   args: { children: funnel.signIn.divider },
-} satisfies Meta<typeof WordDivider>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
-export const BetweenTwoWays: Story = {};
+export const BetweenTwoWays = meta.story();

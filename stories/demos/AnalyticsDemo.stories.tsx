@@ -1,20 +1,18 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { analytics } from '#content/demos/analytics.ts';
 import { AnalyticsDemo } from '#demos/AnalyticsDemo.tsx';
+import preview from '#storybook/preview.tsx';
 import { withDemoState } from './support/withDemoState.tsx';
 import { sold } from './support/sold.ts';
 
-const meta = {
+const meta = preview.meta({
   title: 'Demos/AnalyticsDemo',
   component: AnalyticsDemo,
-} satisfies Meta<typeof AnalyticsDemo>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
-export const BeforeTheFirstSale: Story = { decorators: [withDemoState()] };
+export const BeforeTheFirstSale = meta.story({ decorators: [withDemoState()] });
 
-export const AfterABusyMinute: Story = {
+export const AfterABusyMinute = meta.story({
   decorators: [
     withDemoState({
       steps: Array.from({ length: 12 }, (_, index) =>
@@ -22,9 +20,9 @@ export const AfterABusyMinute: Story = {
       ),
     }),
   ],
-};
+});
 
-export const MovesWithEverySale: Story = {
+export const MovesWithEverySale = meta.story({
   decorators: [withDemoState()],
   play: async ({ canvas, userEvent }) => {
     const before = Number(
@@ -34,4 +32,4 @@ export const MovesWithEverySale: Story = {
     await expect(canvas.getByText(String(before + 1), { selector: 'dd' })).toBeVisible();
     await expect(canvas.getByText(/Ticket 41/u)).toBeVisible();
   },
-};
+});

@@ -1,25 +1,23 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PointOfSaleDemo } from '#demos/PointOfSaleDemo.tsx';
 import { setAirplane } from '#demos/state/sync.ts';
 import { editCart } from '#demos/state/demoState.ts';
+import preview from '#storybook/preview.tsx';
 import { withDemoState } from './support/withDemoState.tsx';
 import { sold } from './support/sold.ts';
 
-const meta = {
+const meta = preview.meta({
   title: 'Demos/PointOfSaleDemo',
   component: PointOfSaleDemo,
-} satisfies Meta<typeof PointOfSaleDemo>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 const order = editCart(() => [
   { id: 'a', itemId: 'alPastor', modifierIds: ['salsa', 'guacamole'], quantity: 2 },
   { id: 'b', itemId: 'pork', modifierIds: [], quantity: 1 },
 ]);
 
-export const TakingAnOrder: Story = { decorators: [withDemoState({ steps: [order] })] };
+export const TakingAnOrder = meta.story({ decorators: [withDemoState({ steps: [order] })] });
 
-export const WithoutASignal: Story = {
+export const WithoutASignal = meta.story({
   decorators: [
     withDemoState({
       steps: [
@@ -30,4 +28,4 @@ export const WithoutASignal: Story = {
       ],
     }),
   ],
-};
+});

@@ -1,8 +1,8 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { ActionButton } from '#components/ActionButton.tsx';
 import { Notice } from '#components/Notice.tsx';
+import preview from '#storybook/preview.tsx';
 import { inColumn } from '../support/frames.tsx';
 import { inCurrency } from '../support/inCurrency.ts';
 import { sampleBill } from '../support/sampleBill.ts';
@@ -26,38 +26,36 @@ function Place({ price }: { price: string }) {
   );
 }
 
-const meta = {
+const meta = preview.meta({
   title: 'Docs/Toolbar',
   component: Place,
   decorators: [inColumn()],
   args: { price: sampleBill('USD').total },
   parameters: inCurrency((currency) => ({ price: sampleBill(currency).total })),
-} satisfies Meta<typeof Place>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
-export const AsItIsWritten: Story = {
+export const AsItIsWritten = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByTestId('place')).toHaveTextContent(soon);
     await expect(canvas.getByTestId('price')).toHaveTextContent(sampleBill('USD').total);
   },
-};
+});
 
-export const InYen: Story = {
+export const InYen = meta.story({
   globals: { currency: 'JPY' },
   play: async ({ canvas }) => {
     await expect(canvas.getByTestId('price')).toHaveTextContent(sampleBill('JPY').total);
   },
-};
+});
 
-export const InACurrencyThatIsNotBilled: Story = {
+export const InACurrencyThatIsNotBilled = meta.story({
   globals: { currency: 'INR' },
   play: async ({ canvas }) => {
     await expect(canvas.getByTestId('price')).toHaveTextContent(sampleBill('USD').total);
   },
-};
+});
 
-export const WithLongText: Story = {
+export const WithLongText = meta.story({
   globals: { text: 'long' },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByTestId('place')).toHaveTextContent(
@@ -67,4 +65,4 @@ export const WithLongText: Story = {
     await expect(canvas.getByTestId('place')).toHaveTextContent('Friiidaaay aaat theee haaarbooouuur');
     await expect(canvas.getByTestId('price')).toHaveTextContent(sampleBill('USD').total);
   },
-};
+});

@@ -1,4 +1,3 @@
-import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { AppRoutes } from '#app/routes.tsx';
 import { change } from '#content/account/change.ts';
@@ -7,40 +6,23 @@ import { overview } from '#content/account/overview.ts';
 import { yourData } from '#content/account/yourData.ts';
 import { funnel } from '#content/index.ts';
 import { withStatefulAccount } from '#stories/support/accountGateways.tsx';
+import { arriveAt, flowFrom, patience, press, type Flow } from '#stories/support/flow.ts';
 import { listedPrice } from '#stories/support/listedPrice.ts';
-import { notPictured } from '#stories/support/pictured.ts';
 import { downloaded, spyOnDownloads } from '#stories/support/spyOnDownloads.ts';
+import preview from '#storybook/preview.tsx';
 
 const { register, plans } = funnel;
 
-/** Pages are fetched when they are first needed, which in a catalogue includes making them. */
-const patience = { timeout: 15_000 };
-
-const meta = {
+const meta = preview.meta({
   title: 'Flows/Account',
   component: AppRoutes,
   decorators: [withStatefulAccount],
-  parameters: {
-    layout: 'fullscreen',
-    route: '/account',
-    ...notPictured('A flow ends on a screen that is pictured in its own stories.'),
-  },
+  parameters: flowFrom('/account'),
   beforeEach: spyOnDownloads,
-} satisfies Meta<typeof AppRoutes>;
-export default meta;
-type Story = StoryObj<typeof meta>;
-type Flow = (context: StoryContext) => Promise<void>;
-
-async function press({ canvas, userEvent }: StoryContext, name: string): Promise<void> {
-  await userEvent.click(await canvas.findByRole('button', { name }, patience));
-}
-
-const seeDetails: Flow = async ({ canvas }) => {
-  await waitFor(
-    () => expect(canvas.getByRole('heading', { level: 1, name: overview.heading })).toBeVisible(),
-    patience,
-  );
-  await expect(await canvas.findByText(overview.states.trial, undefined, patience)).toBeVisible();
+});
+const seeDetails: Flow = async (context) => {
+  await arriveAt(context, overview.heading);
+  await expect(await context.canvas.findByText(overview.states.trial, undefined, patience)).toBeVisible();
 };
 
 const askForDevices: Flow = async (context) => {
@@ -63,9 +45,9 @@ const cancel: Flow = async (context) => {
   await expect(await context.canvas.findByText(leaving.done.title)).toBeVisible();
 };
 
-export const SeesTheDetails: Story = { play: seeDetails };
+export const SeesTheDetails = meta.story({ play: seeDetails });
 
-export const ChangesDevicesWithConsent: Story = {
+export const ChangesDevicesWithConsent = meta.story({
   play: async (context) => {
     await askForDevices(context);
     window.fakeProvider?.agree();
@@ -73,10 +55,10 @@ export const ChangesDevicesWithConsent: Story = {
     await waitFor(() => expect(context.canvas.queryByText(change.waiting.title)).toBeNull(), patience);
     await expect(context.canvas.getByText(overview.deviceCount(5))).toBeVisible();
   },
-};
+});
 
 /** The window at PayPal was closed without agreeing: the old price counts, and the change can be withdrawn. */
-export const RefusesConsent: Story = {
+export const RefusesConsent = meta.story({
   play: async (context) => {
     await askForDevices(context);
     window.dispatchEvent(new Event('focus'));
@@ -84,9 +66,9 @@ export const RefusesConsent: Story = {
     await expect(await context.canvas.findByText(change.withdrawn.title)).toBeVisible();
     await expect(context.canvas.getByText(overview.deviceCount(3))).toBeVisible();
   },
-};
+});
 
-export const ChangesThePlan: Story = {
+export const ChangesThePlan = meta.story({
   play: async (context) => {
     await seeDetails(context);
     const { canvas, userEvent } = context;
@@ -99,45 +81,39 @@ export const ChangesThePlan: Story = {
     window.dispatchEvent(new Event('focus'));
     await expect(await canvas.findByText(overview.planName('Yearly'))).toBeVisible();
   },
-};
+});
 
 /** Two presses. */
-export const CancelsInTheTrial: Story = { play: cancel };
+export const CancelsInTheTrial = meta.story({ play: cancel });
 
 /** Into the sign-up, with the registration filled in and without a second trial. */
-export const ComesBack: Story = {
+export const ComesBack = meta.story({
   play: async (context) => {
     await cancel(context);
     const { canvas, userEvent } = context;
     await press(context, leaving.comeBack.submit);
-    await waitFor(
-      () => expect(canvas.getByRole('heading', { level: 1, name: register.heading })).toBeVisible(),
-      patience,
-    );
+    await arriveAt(context, register.heading);
     const truck = await canvas.findByLabelText(register.restaurantName.label, undefined, patience);
     await expect(truck).toHaveValue('Copper Comal');
     await userEvent.click(canvas.getByRole('button', { name: register.submit }));
-    await waitFor(
-      () => expect(canvas.getByRole('heading', { level: 1, name: plans.heading })).toBeVisible(),
-      patience,
-    );
+    await arriveAt(context, plans.heading);
     await expect(
       await canvas.findByText(funnel.comeBack.later('November 28, 2026'), undefined, patience),
     ).toBeVisible();
     await expect(canvas.queryByText(/free trial$/u)).toBeNull();
   },
-};
+});
 
-export const TakesACopyOfEverything: Story = {
+export const TakesACopyOfEverything = meta.story({
   play: async (context) => {
     await seeDetails(context);
     await press(context, yourData.export.submit);
     await expect(await context.canvas.findByText(yourData.export.done)).toBeVisible();
     await expect(downloaded).toHaveBeenCalledWith(yourData.export.fileName);
   },
-};
+});
 
-export const DeletesTheAccount: Story = {
+export const DeletesTheAccount = meta.story({
   play: async (context) => {
     await seeDetails(context);
     const { canvas, userEvent } = context;
@@ -148,10 +124,10 @@ export const DeletesTheAccount: Story = {
       await canvas.findByRole('heading', { level: 1, name: yourData.remove.done.heading }),
     ).toBeVisible();
   },
-};
+});
 
 /** Signed out meanwhile: to sign-in, and from there back to this page. */
-export const SignsInAndComesBack: Story = {
+export const SignsInAndComesBack = meta.story({
   parameters: { route: '/account' },
   play: async (context) => {
     await seeDetails(context);
@@ -160,4 +136,4 @@ export const SignsInAndComesBack: Story = {
       await context.canvas.findByRole('heading', { level: 1, name: funnel.signIn.heading }, patience),
     ).toBeVisible();
   },
-};
+});

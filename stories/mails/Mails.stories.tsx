@@ -1,4 +1,3 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { cancelledMail } from '#domain/mails/cancelledMail.ts';
 import { changeMail } from '#domain/mails/changeMail.ts';
@@ -9,6 +8,7 @@ import { refundMail } from '#domain/mails/refundMail.ts';
 import { reminderMail } from '#domain/mails/reminderMail.ts';
 import { welcomeBackMail } from '#domain/mails/welcomeBackMail.ts';
 import { givenBackMail } from '#domain/mails/givenBackMail.ts';
+import preview from '#storybook/preview.tsx';
 import { inColumn } from '../support/frames.tsx';
 import { MailView } from '../support/MailView.tsx';
 import {
@@ -35,26 +35,24 @@ const firstCharge = new Date(monthly.trialEndsAt);
 const returned = { ...monthly, trialDays: 0 };
 const refund = { transactionId: 'SAMPLE0000000001', at: sampleToday, amount: total, currency };
 
-const meta = {
+const meta = preview.meta({
   title: 'Mails/Mails',
   component: MailView,
   decorators: [inColumn(640)],
-  args: { mail: confirmationMail(about), form: 'html' },
-} satisfies Meta<typeof MailView>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+  args: { mail: confirmationMail(about), form: 'html' as const },
+});
 
-export const Confirmation: Story = {};
+export const Confirmation = meta.story();
 
-export const ConfirmationWithoutHtml: Story = { args: { form: 'text' } };
+export const ConfirmationWithoutHtml = meta.story({ args: { form: 'text' } });
 
-export const ConfirmationOfAFreeSubscription: Story = {
+export const ConfirmationOfAFreeSubscription = meta.story({
   args: { mail: confirmationMail({ ...about, confirmation: sampleFreeConfirmation }) },
-};
+});
 
-export const Reminder: Story = { args: { mail: reminderMail(about) } };
+export const Reminder = meta.story({ args: { mail: reminderMail(about) } });
 
-export const Change: Story = {
+export const Change = meta.story({
   args: {
     mail: changeMail({
       ...about,
@@ -63,54 +61,58 @@ export const Change: Story = {
       from: firstCharge,
     }),
   },
-};
+});
 
-export const PaymentFailed: Story = {
+export const PaymentFailed = meta.story({
   args: {
     mail: paymentFailedMail({ ...about, failed: { amount: total, currency, nextTryAt: firstCharge } }),
   },
-};
+});
 
-export const PaymentFailedForTheLastTime: Story = {
+export const PaymentFailedForTheLastTime = meta.story({
   args: { mail: paymentFailedMail({ ...about, failed: { amount: total, currency, nextTryAt: null } }) },
-};
+});
 
-export const Cancelled: Story = { args: { mail: cancelledMail({ ...about, accessUntil: firstCharge }) } };
+export const Cancelled = meta.story({
+  args: { mail: cancelledMail({ ...about, accessUntil: firstCharge }) },
+});
 
-export const CancelledAndEnded: Story = { args: { mail: cancelledMail({ ...about, accessUntil: null }) } };
+export const CancelledAndEnded = meta.story({
+  args: { mail: cancelledMail({ ...about, accessUntil: null }) },
+});
 
-export const Refund: Story = {
+export const Refund = meta.story({
   args: { mail: refundMail({ ...about, refund: { ...refund, kind: 'refund' } }) },
-};
+});
 
-export const Reversal: Story = {
+export const Reversal = meta.story({
   args: { mail: refundMail({ ...about, refund: { ...refund, kind: 'reversal' } }) },
-};
+});
 
 const twice = { id: 'SAMPLE0000000001', at: sampleToday, amount: total, currency };
 
-export const SecondChargeGivenBack: Story = {
+export const SecondChargeGivenBack = meta.story({
   args: { mail: givenBackMail({ ...about, second: true, charge: twice }) },
-};
+});
 
 /** A subscription that could not be opened, of an owner whose name is not known any more. */
-export const ChargeGivenBackUnopened: Story = {
+export const ChargeGivenBackUnopened = meta.story({
   args: { mail: givenBackMail({ ...about, name: null, second: false, charge: twice }) },
-};
+});
 
-export const WelcomeBack: Story = {
+export const WelcomeBack = meta.story({
   args: { mail: welcomeBackMail({ ...about, confirmation: returned }) },
-};
+});
 
-export const WelcomeBackChargedToday: Story = {
+export const WelcomeBackChargedToday = meta.story({
   args: {
     mail: welcomeBackMail({ ...about, confirmation: { ...returned, trialEndsAt: monthly.createdAt } }),
   },
-};
+});
 
-export const ANameThatLooksLikeMarkup: Story = {
+export const ANameThatLooksLikeMarkup = meta.story({
   args: { mail: confirmationMail({ ...about, name: '<b>Ada</b>' }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Hello <b>Ada</b>,')).toBeVisible();
   },
-};
+});

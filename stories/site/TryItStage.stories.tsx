@@ -1,10 +1,11 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryContext } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { tryIt } from '#content/landing/tryIt.ts';
 import type { demoLoaders } from '#site/demoLoaders.ts';
 import { TryItStage } from '#site/TryItStage.tsx';
 import { withDemoState } from '#stories/demos/support/withDemoState.tsx';
 import { picturedAt } from '#stories/support/pictured.ts';
+import preview from '#storybook/preview.tsx';
 
 const { stage } = tryIt;
 const [heatMap, menuBuilder, pointOfSale, analytics] = stage.tabs;
@@ -14,46 +15,44 @@ function everyLoader(load: () => Promise<never>) {
   return Object.fromEntries(stage.tabs.map(({ id }) => [id, load])) as unknown as typeof demoLoaders;
 }
 
-const meta = {
+const meta = preview.meta({
   title: 'Pages/TryItStage',
   component: TryItStage,
   parameters: picturedAt('phone', 'desktop'),
   decorators: [withDemoState()],
-} satisfies Meta<typeof TryItStage>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
-export const HeatMap: Story = {
+export const HeatMap = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('tab', { name: heatMap.label })).toHaveAttribute('aria-selected', 'true');
     await expect(await canvas.findByRole('button', { name: /^Reset the demo/u })).toBeVisible();
   },
-};
+});
 
-async function choose({ canvas, userEvent }: Parameters<NonNullable<Story['play']>>[0], label: string) {
+async function choose({ canvas, userEvent }: StoryContext, label: string) {
   await userEvent.click(canvas.getByRole('tab', { name: label }));
   await expect(canvas.getByRole('tabpanel', { name: label })).toBeVisible();
   await expect(await canvas.findByRole('button', { name: /^Reset the demo/u })).toBeVisible();
 }
 
-export const MenuBuilder: Story = { play: (context) => choose(context, menuBuilder.label) };
+export const MenuBuilder = meta.story({ play: (context) => choose(context, menuBuilder.label) });
 
-export const PointOfSale: Story = { play: (context) => choose(context, pointOfSale.label) };
+export const PointOfSale = meta.story({ play: (context) => choose(context, pointOfSale.label) });
 
-export const Analytics: Story = { play: (context) => choose(context, analytics.label) };
+export const Analytics = meta.story({ play: (context) => choose(context, analytics.label) });
 
-export const Loading: Story = {
+export const Loading = meta.story({
   args: { loaders: everyLoader(() => new Promise<never>(() => undefined)) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(stage.loading)).toBeVisible();
   },
-};
+});
 
-export const Failed: Story = {
+export const Failed = meta.story({
   args: { loaders: everyLoader(() => Promise.reject(new Error('offline'))), onReload: fn() },
   play: async ({ args, canvas, userEvent }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(stage.failed);
     await userEvent.click(canvas.getByRole('button', { name: stage.reload }));
     await expect(args.onReload).toHaveBeenCalledOnce();
   },
-};
+});

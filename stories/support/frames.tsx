@@ -1,4 +1,6 @@
 import type { Decorator } from '@storybook/react-vite';
+import type { NavigationBarProps } from '#components/NavigationBar.tsx';
+import { tokens } from '#theme/index.ts';
 
 /** Renders a component in a column as wide as on the screens, with padding. */
 export function inColumn(width = 560): Decorator {
@@ -6,5 +8,25 @@ export function inColumn(width = 560): Decorator {
     <div style={{ maxWidth: width, margin: '0 auto', padding: 16 }}>
       <Story />
     </div>
+  );
+}
+
+/** Renders a bar at the top of what it lies over: a surface of that colour, as high as given. */
+export function overItsSurface(height: number): Decorator<Pick<NavigationBarProps, 'over'>> {
+  const { orange, paper } = tokens.color;
+  return (Story, { args }) => (
+    <div style={{ height, backgroundColor: args.over === 'orange' ? orange : paper }}>
+      <Story />
+    </div>
+  );
+}
+
+/** Renders a part of a section under the section's heading, where it is met. */
+export function underHeading(title: string): Decorator {
+  return (Story) => (
+    <section>
+      <h2>{title}</h2>
+      <Story />
+    </section>
   );
 }

@@ -1,6 +1,7 @@
-import type { StoryObj } from '@storybook/react-vite';
+import type { StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { funnel, errorMessage } from '#content/index.ts';
+import type { OwnerStatus } from '#domain/contract.ts';
 import { AppError } from '#domain/errors.ts';
 import { expectAddress, withAddress } from './atRoute.tsx';
 import { withGateways } from './fakeGateways.tsx';
@@ -40,3 +41,8 @@ export const gates = {
     },
   },
 } satisfies Record<string, StoryObj>;
+
+/** A gated page as it is for an owner of whom the server knows this, and what it is expected to show. */
+export function readyFor(about: OwnerStatus, play: (context: StoryContext) => Promise<void>) {
+  return { decorators: [withGateways(gatewaysFor(about))], play };
+}

@@ -1,13 +1,11 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '#storybook/preview.tsx';
 import { AllowedPairs as Pairs } from '../docs/blocks/AllowedPairs.tsx';
 import { Palette as Swatches } from '../docs/blocks/Palette.tsx';
 
-const meta = { title: 'Theme/Colour' } satisfies Meta;
-export default meta;
-type Story = StoryObj<typeof meta>;
+const meta = preview.meta({ title: 'Theme/Colour' });
 
 /** Every colour there is. */
-export const Palette: Story = { render: () => <Swatches /> };
+export const Palette = meta.story({ render: () => <Swatches /> });
 
 /** Every allowed colour pair, with its ratio. */
-export const AllowedPairs: Story = { render: () => <Pairs /> };
+export const AllowedPairs = meta.story({ render: () => <Pairs /> });

@@ -1,26 +1,23 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { LoadingState } from '#components/LoadingState.tsx';
+import preview from '#storybook/preview.tsx';
 import { MotionExamples } from '../docs/blocks/MotionExamples.tsx';
 
-const meta = { title: 'Theme/Motion' } satisfies Meta;
-export default meta;
-type Story = StoryObj<typeof meta>;
+const meta = preview.meta({ title: 'Theme/Motion' });
 
 /** Three durations and one curve. */
-export const Durations: Story = { render: () => <MotionExamples /> };
+export const Durations = meta.story({ render: () => <MotionExamples /> });
 
 /** Animations stop inside `[data-motion="paused"]`, as under reduced motion. */
-export const Paused: Story = {
+export const Paused = meta.story({
   render: () => (
     <div data-motion="paused">
       <LoadingState text="Loading..." />
     </div>
   ),
-};
+});
 
-export const ReducedByTheToolbar: Story = {
-  ...Durations,
+export const ReducedByTheToolbar = Durations.extend({
   globals: { motion: 'reduced' },
   play: async ({ canvas, userEvent }) => {
     // The toolbar speaks after the first drawing.
@@ -28,4 +25,4 @@ export const ReducedByTheToolbar: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Lay the tickets down' }));
     await waitFor(async () => expect(document.getAnimations()).toEqual([]));
   },
-};
+});

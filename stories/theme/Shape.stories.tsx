@@ -1,22 +1,20 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '#storybook/preview.tsx';
 import { Breakpoints as Widths, SpacingScale, Targets as Heights } from '../docs/blocks/Measures.tsx';
 import { Elevation as Shadows, Radii as Corners } from '../docs/blocks/Shapes.tsx';
 
-const meta = { title: 'Theme/Shape' } satisfies Meta;
-export default meta;
-type Story = StoryObj<typeof meta>;
+const meta = preview.meta({ title: 'Theme/Shape' });
 
 /** Controls, cards, panels, pills. */
-export const Radii: Story = { render: () => <Corners /> };
+export const Radii = meta.story({ render: () => <Corners /> });
 
 /** One family of low, warm shadows. */
-export const Elevation: Story = { render: () => <Shadows /> };
+export const Elevation = meta.story({ render: () => <Shadows /> });
 
 /** Steps of the 8-pixel grid. */
-export const Spacing: Story = { render: () => <SpacingScale /> };
+export const Spacing = meta.story({ render: () => <SpacingScale /> });
 
 /** Minimum sizes of touch targets. */
-export const Targets: Story = { render: () => <Heights /> };
+export const Targets = meta.story({ render: () => <Heights /> });
 
 /** The breakpoints. */
-export const Breakpoints: Story = { render: () => <Widths /> };
+export const Breakpoints = meta.story({ render: () => <Widths /> });

@@ -1,17 +1,14 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
 import { fontFamily } from '#theme/index.ts';
 import { TypeScale } from '../docs/blocks/TypeScale.tsx';
 
-const meta = { title: 'Theme/Type' } satisfies Meta;
-export default meta;
-type Story = StoryObj<typeof meta>;
+const meta = preview.meta({ title: 'Theme/Type' });
 
 /** Every step of the scale, in words a menu board might hold. */
-export const Scale: Story = { render: () => <TypeScale /> };
+export const Scale = meta.story({ render: () => <TypeScale /> });
 
-export const TheBundledFontIsTheOneDrawn: Story = {
-  ...Scale,
+export const TheBundledFontIsTheOneDrawn = Scale.extend({
   play: async () => {
     await document.fonts.ready;
     const loaded = [...document.fonts].filter((face) => face.status === 'loaded').map((face) => face.family);
@@ -19,4 +16,4 @@ export const TheBundledFontIsTheOneDrawn: Story = {
       true,
     );
   },
-};
+});

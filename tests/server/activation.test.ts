@@ -7,7 +7,7 @@ import { checkoutRef, providerSubscriptionRef } from '#functions/services/checko
 import { StoreError } from '#functions/store/Store.ts';
 import { listedPrice } from '#stories/support/listedPrice.ts';
 import { expectInvariants } from './invariants/invariants.ts';
-import { server, startServerForEachTest, statusAtPayPal } from './eachServer.ts';
+import { providerThatSays, server, startServerForEachTest, statusAtPayPal } from './eachServer.ts';
 import { activate, newOwner, register, setCoupons, start, usesLeft } from './testServer.ts';
 
 startServerForEachTest();
@@ -74,13 +74,7 @@ describe('activating an approved subscription', () => {
     const id = await start(server, owner);
     await server.approve(id);
     const today = new Date().toISOString();
-    const hasty = {
-      ...server.payments,
-      readSubscription: async (asked: string) => ({
-        ...(await server.payments.readSubscription(asked)),
-        nextBillingTime: today,
-      }),
-    };
+    const hasty = providerThatSays({ nextBillingTime: today });
     const confirmation = await activate({ ...server, payments: hasty }, owner, id);
     const record = await server.store.get({ collection: 'Subscriptions', id: owner.email });
     expect(record?.['subscriptionDetails']).toMatchObject({ next_billing_time: confirmation?.trialEndsAt });
@@ -196,13 +190,7 @@ describe('activating an approved subscription', () => {
     const owner = await register(server, { posDevices: 3 });
     const id = await start(server, owner);
     await server.approve(id);
-    const payments = {
-      ...server.payments,
-      readSubscription: async (asked: string) => ({
-        ...(await server.payments.readSubscription(asked)),
-        ...tampered,
-      }),
-    };
+    const payments = providerThatSays(tampered);
     await expect(activate({ ...server, payments }, owner, id)).rejects.toEqual(
       refusal('checkout/details-failed'),
     );
@@ -242,13 +230,7 @@ describe('activating an approved subscription', () => {
     await server.approve(second);
     await server.store.set(providerSubscriptionRef(second), { checkout_id: checkoutId, uid: owner.uid });
     await server.store.delete(checkoutRef(String((await findCheckoutOf(server, second))?.id)));
-    const payments = {
-      ...server.payments,
-      readSubscription: async (asked: string) => ({
-        ...(await server.payments.readSubscription(asked)),
-        checkoutId,
-      }),
-    };
+    const payments = providerThatSays({ checkoutId });
     expect(await activate({ ...server, payments }, owner, second)).toMatchObject({ subscriptionId: id });
     expect(await statusAtPayPal(second)).toBe('CANCELLED');
     expect(await statusAtPayPal(id)).toBe('ACTIVE');
@@ -280,13 +262,7 @@ describe('activating an approved subscription', () => {
     const owner = await register(server);
     const id = await start(server, owner);
     await server.approve(id);
-    const payments = {
-      ...server.payments,
-      readSubscription: async (asked: string) => ({
-        ...(await server.payments.readSubscription(asked)),
-        checkoutId: 'another',
-      }),
-    };
+    const payments = providerThatSays({ checkoutId: 'another' });
     await expect(activate({ ...server, payments }, owner, id)).rejects.toEqual(
       refusal('checkout/details-failed'),
     );
@@ -307,13 +283,7 @@ describe('activating an approved subscription', () => {
     const owner = await register(server);
     const id = await start(server, owner);
     await server.approve(id);
-    const payments = {
-      ...server.payments,
-      readSubscription: async (asked: string) => ({
-        ...(await server.payments.readSubscription(asked)),
-        payerId: null,
-      }),
-    };
+    const payments = providerThatSays({ payerId: null });
     expect(await activate({ ...server, payments }, owner, id)).toBeNull();
     expect(await server.readCollection('Subscriptions')).toEqual({});
   });

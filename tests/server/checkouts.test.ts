@@ -4,7 +4,7 @@ import { saveRegistration } from '#functions/services/registrations.ts';
 import { startSubscription } from '#functions/services/startSubscription.ts';
 import { statusOf } from '#functions/services/status.ts';
 import type { Fields } from '#functions/store/Store.ts';
-import { server, startServerForEachTest } from './eachServer.ts';
+import { providerThatSays, server, startServerForEachTest } from './eachServer.ts';
 import { activate, newOwner, register, registrationOf, start } from './testServer.ts';
 
 startServerForEachTest();
@@ -129,13 +129,7 @@ describe('starting a subscription', () => {
   it('answers that an approval is pending while PayPal is not done with it', async () => {
     const owner = await register(server);
     const id = await start(server, owner);
-    const payments = {
-      ...server.payments,
-      readSubscription: async (asked: string) => ({
-        ...(await server.payments.readSubscription(asked)),
-        status: 'approved' as const,
-      }),
-    };
+    const payments = providerThatSays({ status: 'approved' });
     const again = await startSubscription(
       { ...server, payments },
       {

@@ -7,7 +7,7 @@ import { reconcile } from '#functions/services/reconcile.ts';
 import { startSubscription } from '#functions/services/startSubscription.ts';
 import { openSqliteStore } from '#functions/store/sqliteStore.ts';
 import { describeCouponRace } from './couponRaceContract.ts';
-import { server, startServerForEachTest } from './eachServer.ts';
+import { providerThatSays, server, startServerForEachTest } from './eachServer.ts';
 import { activate, register, setCoupons, start, usesLeft, type TestServer } from './testServer.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'curbwise-race-'));
@@ -78,16 +78,7 @@ describe('a use held while paying', () => {
   const wait = (minutes: number) => server.advanceClock(minutes * minute);
   const late = (minutes: number): TestServer => {
     const later = new Date(Date.now() + minutes * minute).toISOString();
-    return {
-      ...server,
-      payments: {
-        ...server.payments,
-        readSubscription: async (id) => ({
-          ...(await server.payments.readSubscription(id)),
-          statusSince: later,
-        }),
-      },
-    };
+    return { ...server, payments: providerThatSays({ statusSince: later }) };
   };
 
   it('spends nothing, and refuses the next owner once every use is held', async () => {

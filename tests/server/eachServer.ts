@@ -1,4 +1,5 @@
 import { afterEach, beforeEach } from 'vitest';
+import type { PaymentProvider, ProviderSubscription } from '#functions/payments/PaymentProvider.ts';
 import { startTestServer, type TestServer } from './testServer.ts';
 
 /** The server of the test that runs. */
@@ -16,4 +17,13 @@ export function startServerForEachTest(...settings: Parameters<typeof startTestS
 /** The status of a subscription in the simulator; undefined for an unknown one. */
 export async function statusAtPayPal(id: string): Promise<string | undefined> {
   return (await server.ledger()).find((entry) => entry.id === id)?.status;
+}
+
+/** The server's payment provider, except that it says something else of every subscription. */
+export function providerThatSays(changes: Partial<ProviderSubscription>): PaymentProvider {
+  const { payments } = server;
+  return {
+    ...payments,
+    readSubscription: async (id) => ({ ...(await payments.readSubscription(id)), ...changes }),
+  };
 }

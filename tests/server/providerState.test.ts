@@ -7,7 +7,7 @@ import { syncSubscription } from '#functions/services/syncSubscription.ts';
 import type { VerifiedOwner } from '#functions/services/owner.ts';
 import type { Fields } from '#functions/store/Store.ts';
 import { listedPrice } from '#stories/support/listedPrice.ts';
-import { server, startServerForEachTest, statusAtPayPal } from './eachServer.ts';
+import { providerThatSays, server, startServerForEachTest, statusAtPayPal } from './eachServer.ts';
 import { activate, register, start } from './testServer.ts';
 
 startServerForEachTest();
@@ -20,12 +20,6 @@ async function record(owner: VerifiedOwner): Promise<Fields | undefined> {
 }
 
 const move = (id: string, name: string) => server.control('POST', `/subscriptions/${id}/${name}`);
-
-/** The server's payment provider, which says something else of every subscription. */
-const saying = (changes: Partial<ProviderSubscription>): PaymentProvider => ({
-  ...server.payments,
-  readSubscription: async (id) => ({ ...(await server.payments.readSubscription(id)), ...changes }),
-});
 
 async function subscribed(): Promise<{ owner: VerifiedOwner; id: string }> {
   const owner = await register(server, { posDevices: 3 });
@@ -40,8 +34,14 @@ describe('the recorded status', () => {
     const { owner, id } = await subscribed();
     const later = new Date(Date.now() + minute).toISOString();
     const latest = new Date(Date.now() + 2 * minute).toISOString();
-    await syncSubscription({ ...server, payments: saying({ status: 'active', statusSince: latest }) }, id);
-    await syncSubscription({ ...server, payments: saying({ status: 'suspended', statusSince: later }) }, id);
+    await syncSubscription(
+      { ...server, payments: providerThatSays({ status: 'active', statusSince: latest }) },
+      id,
+    );
+    await syncSubscription(
+      { ...server, payments: providerThatSays({ status: 'suspended', statusSince: later }) },
+      id,
+    );
     expect(await record(owner)).toMatchObject({ status: 'active' });
   });
 
@@ -59,7 +59,7 @@ describe('the recorded status', () => {
         async readSubscription(asked) {
           const read = await server.payments.readSubscription(asked);
           server.advanceClock(10);
-          await syncSubscription({ ...server, payments: saying(fast) }, asked);
+          await syncSubscription({ ...server, payments: providerThatSays(fast) }, asked);
           return { ...read, ...slow };
         },
       };
@@ -86,7 +86,10 @@ describe('the recorded status', () => {
       const statusSince = second();
       await overtaken(id, { status: 'active', statusSince }, { status: 'suspended', statusSince });
       server.advanceClock(day);
-      await syncSubscription({ ...server, payments: saying({ status: 'active', statusSince }) }, id);
+      await syncSubscription(
+        { ...server, payments: providerThatSays({ status: 'active', statusSince }) },
+        id,
+      );
       expect(await record(owner)).toMatchObject({ status: 'active' });
     });
 
@@ -96,7 +99,10 @@ describe('the recorded status', () => {
       await overtaken(id, { status: 'cancelled', statusSince }, { status: 'suspended', statusSince });
       expect(await record(owner)).toMatchObject({ status: 'cancelled' });
       server.advanceClock(1_000);
-      await syncSubscription({ ...server, payments: saying({ status: 'active', statusSince }) }, id);
+      await syncSubscription(
+        { ...server, payments: providerThatSays({ status: 'active', statusSince }) },
+        id,
+      );
       expect(await record(owner)).toMatchObject({ status: 'cancelled' });
     });
 
@@ -117,7 +123,7 @@ describe('the recorded status', () => {
     const suspended = await server.payments.readSubscription(id);
     await move(id, 'cancel');
     await syncSubscription(server, id);
-    await syncSubscription({ ...server, payments: saying(suspended) }, id);
+    await syncSubscription({ ...server, payments: providerThatSays(suspended) }, id);
     expect(await record(owner)).toMatchObject({ status: 'cancelled' });
   });
 
@@ -147,7 +153,7 @@ describe('a change of the price at PayPal', () => {
     const { billed } = await server.payments.readSubscription(id);
     if (!billed) throw new Error('nothing is billed');
     const total = listedPrice('Monthly', 10).amount;
-    const payments = saying({ billed: { ...billed, total }, posDevices: 10 });
+    const payments = providerThatSays({ billed: { ...billed, total }, posDevices: 10 });
     await syncSubscription({ ...server, payments }, id);
     await syncSubscription({ ...server, payments }, id);
     expect(await record(owner)).toMatchObject({
@@ -159,7 +165,7 @@ describe('a change of the price at PayPal', () => {
 
   it('to one that cannot be read is flagged, and what was recorded stays', async () => {
     const { owner, id } = await subscribed();
-    await syncSubscription({ ...server, payments: saying({ billed: null, posDevices: null }) }, id);
+    await syncSubscription({ ...server, payments: providerThatSays({ billed: null, posDevices: null }) }, id);
     expect(await record(owner)).toMatchObject({
       billing: { total: listedPrice('Monthly', 3).amount, pos_devices: 3, unreadable_at_provider: true },
     });
@@ -190,7 +196,7 @@ describe('a subscription that no record names', () => {
       { collection: 'PayPalSubscriptions', id: other },
       { checkout_id: checkoutId, uid: owner.uid },
     );
-    await syncSubscription({ ...server, payments: saying({ checkoutId, billed: null }) }, other);
+    await syncSubscription({ ...server, payments: providerThatSays({ checkoutId, billed: null }) }, other);
     expect(await statusAtPayPal(other)).toBe('CANCELLED');
     expect(await statusAtPayPal(id)).toBe('ACTIVE');
     expect(Object.values(await server.readCollection('Checkouts'))).toContainEqual(

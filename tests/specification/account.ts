@@ -1,4 +1,5 @@
 import type { RulePage } from './rulePage.ts';
+import { accountJourney, months, account, cancelling, changes, comeBack, ownData, csv } from './testFiles.ts';
 
 const view = 'Account/AccountView';
 const screen = 'Account/AccountScreen';
@@ -9,27 +10,19 @@ const consent = 'Account/Change/ConsentNotice';
 const question = 'Account/Leaving/LeavingQuestion';
 const receipts = 'Account/Receipts/ReceiptsCard';
 const yourData = 'Account/Data/YourDataCard';
-const e2e = 'tests/e2e/account.spec.ts';
-const months = 'tests/e2e/months.spec.ts';
-const account = 'tests/server/account.test.ts';
-const cancelling = 'tests/server/cancelSubscription.test.ts';
-const changes = 'tests/server/changes.test.ts';
-const comeBack = 'tests/server/comeBack.test.ts';
-const ownData = 'tests/server/ownData.test.ts';
-const csv = 'tests/domain/receiptsCsv.test.ts';
 
 const failed = `${months} › a charge fails: the owner reads it, makes it good at PayPal, and the account is in order again`;
 const refunded = `${months} › money given back is seen among the receipts, and told by e-mail`;
 const leftWhilePaid = `${months} › an owner leaves in a paid period: it stays theirs to its end, and nothing more is charged`;
-const leftAndBack = `${e2e} › an owner leaves in two clicks during the trial, and comes back without a second one`;
-const refused = `${e2e} › an owner who refuses at PayPal pays what was paid before, and withdraws the change`;
+const leftAndBack = `${accountJourney} › an owner leaves in two clicks during the trial, and comes back without a second one`;
+const refused = `${accountJourney} › an owner who refuses at PayPal pays what was paid before, and withdraws the change`;
 
 /** The proofs of the rules in `reference/Account.mdx`. */
 export const accountPage: RulePage = {
   page: 'stories/docs/reference/Account.mdx',
   proofs: {
     'R-ACCOUNT-PATH': [
-      `${e2e} › a stranger is led to sign in, and to the account afterwards`,
+      `${accountJourney} › a stranger is led to sign in, and to the account afterwards`,
       `${page} › SendsAStrangerToSignIn`,
       `${page} › SendsAnOwnerWithoutASubscriptionToTheSignUp`,
     ],
@@ -99,7 +92,7 @@ export const accountPage: RulePage = {
       `${changes} › of devices keeps a coupon’s price, and another plan ends it`,
     ],
     'R-CHANGE-CONSENT': [
-      `${e2e} › an owner changes the number of devices and agrees at PayPal`,
+      `${accountJourney} › an owner changes the number of devices and agrees at PayPal`,
       `${consent} › Waiting`,
       `${flow} › ChangesThePlan`,
       `${changes} › in whose waiting time a charge falls is charged at the old price, and counts from the next`,
@@ -158,11 +151,11 @@ export const accountPage: RulePage = {
       `${yourData} › WithGoogle`,
     ],
     'R-OWN-COPY': [
-      `${e2e} › an owner takes the data along and deletes the account`,
+      `${accountJourney} › an owner takes the data along and deletes the account`,
       `${ownData} › holds all that is stored about the owner, and nothing of anybody else`,
     ],
     'R-OWN-DELETION': [
-      `${e2e} › an owner takes the data along and deletes the account`,
+      `${accountJourney} › an owner takes the data along and deletes the account`,
       'Account/Data/RemovalQuestion › NotTyped',
       `${ownData} › cancels, removes every trace of the person, and keeps what was sold`,
     ],

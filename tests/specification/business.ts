@@ -1,25 +1,26 @@
 import type { RulePage } from './rulePage.ts';
-
-const sessionGateway = 'tests/adapters/sessionGateway.test.ts';
-const signInLink = 'tests/adapters/signInLink.test.ts';
-const funnel = 'tests/content/funnel.test.ts';
-const limits = 'tests/content/limits.test.ts';
-const money = 'tests/domain/money.test.ts';
-const quote = 'tests/domain/quote.test.ts';
-const registration = 'tests/domain/registration.test.ts';
-const afterwards = 'tests/funnel/afterwards.test.tsx';
-const register = 'tests/funnel/register.test.tsx';
-const verify = 'tests/funnel/verify.test.tsx';
-const seed = 'tests/sandbox/seed.test.ts';
-const activation = 'tests/server/activation.test.ts';
-const billing = 'tests/server/billing.test.ts';
-const chargedTwice = 'tests/server/chargedTwice.test.ts';
-const checkouts = 'tests/server/checkouts.test.ts';
-const comeBack = 'tests/server/comeBack.test.ts';
-const confirmationMail = 'tests/server/confirmationMail.test.ts';
-const coupons = 'tests/server/coupons.test.ts';
-const payPalProvider = 'tests/server/payPalProvider.test.ts';
-const webhooks = 'tests/server/webhooks.test.ts';
+import {
+  sessionGateway,
+  signInLink,
+  funnel,
+  limits,
+  money,
+  quote,
+  registration,
+  afterwards,
+  register,
+  verify,
+  seed,
+  activation,
+  billing,
+  chargedTwice,
+  checkouts,
+  comeBack,
+  confirmationMail,
+  coupons,
+  payPalProvider,
+  webhooks,
+} from './testFiles.ts';
 
 /** The proofs of the rules in `reference/Business.mdx`. */
 export const business: RulePage = {

@@ -1,16 +1,17 @@
 import type { RulePage } from './rulePage.ts';
-
-const faq = 'tests/content/faq.test.ts';
-const landing = 'tests/content/landing.test.ts';
-const limits = 'tests/content/limits.test.ts';
-const pricing = 'tests/content/pricing.test.ts';
-const contact = 'tests/domain/contact.test.ts';
-const accessible = 'tests/prerender/accessible.spec.ts';
-const behaviours = 'tests/prerender/behaviours.spec.ts';
-const demos = 'tests/prerender/demos.spec.ts';
-const metadata = 'tests/prerender/metadata.spec.ts';
-const withoutScript = 'tests/prerender/withoutScript.spec.ts';
-const contrast = 'tests/theme/contrast.test.ts';
+import {
+  faq,
+  landing,
+  limits,
+  pricing,
+  contact,
+  accessible,
+  behaviours,
+  demos,
+  metadata,
+  withoutScript,
+  contrast,
+} from './testFiles.ts';
 
 /** The proofs of the rules in `reference/PublicPages.mdx`. */
 export const publicPages: RulePage = {

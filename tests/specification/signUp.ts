@@ -1,23 +1,24 @@
 import type { RulePage } from './rulePage.ts';
-
-const authErrors = 'tests/adapters/authErrors.test.ts';
-const payPalSubscribeButton = 'tests/adapters/payPalSubscribeButton.test.tsx';
-const errors = 'tests/content/errors.test.ts';
-const funnel = 'tests/content/funnel.test.ts';
-const registration = 'tests/domain/registration.test.ts';
-const google = 'tests/e2e/google.spec.ts';
-const signUpJourney = 'tests/e2e/signUp.spec.ts';
-const afterwards = 'tests/funnel/afterwards.test.tsx';
-const checkout = 'tests/funnel/checkout.test.tsx';
-const register = 'tests/funnel/register.test.tsx';
-const routes = 'tests/funnel/routes.test.tsx';
-const screens = 'tests/funnel/screens.test.tsx';
-const signIn = 'tests/funnel/signIn.test.tsx';
-const verify = 'tests/funnel/verify.test.tsx';
-const waiting = 'tests/funnel/waiting.test.tsx';
-const activation = 'tests/server/activation.test.ts';
-const callable = 'tests/server/callable.test.ts';
-const coupons = 'tests/server/coupons.test.ts';
+import {
+  authErrors,
+  payPalSubscribeButton,
+  errors,
+  funnel,
+  registration,
+  google,
+  signUpJourney,
+  afterwards,
+  checkout,
+  register,
+  routes,
+  screens,
+  signIn,
+  verify,
+  waiting,
+  activation,
+  callable,
+  coupons,
+} from './testFiles.ts';
 
 /** The proofs of the rules in `reference/SignUp.mdx`. */
 export const signUp: RulePage = {

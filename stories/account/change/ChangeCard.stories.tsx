@@ -1,45 +1,41 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { change } from '#content/account/change.ts';
 import { AppError } from '#domain/errors.ts';
-import { inColumn } from '#stories/support/frames.tsx';
-import { picturedAt } from '#stories/support/pictured.ts';
 import { active, freeAccount, sampleChange } from '#stories/support/sampleAccounts.ts';
 import { fakeChange } from '#stories/support/fakeAccount.ts';
 import { ChangeCard } from '#account/change/ChangeCard.tsx';
+import { presses } from '#stories/support/presses.ts';
+import { inPhoneColumn } from '#stories/support/inPhoneColumn.ts';
+import preview from '#storybook/preview.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'Account/Change/ChangeCard',
   component: ChangeCard,
-  parameters: picturedAt('phone'),
-  decorators: [inColumn()],
+  ...inPhoneColumn,
   args: { ...fakeChange(), subscription: active.subscription },
-} satisfies Meta<typeof ChangeCard>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 const wanted = { plan: 'Yearly', posDevices: 5 } as const;
 const priced = sampleChange();
 
-export const Closed: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: change.open }));
-    await expect(args.onOpen).toHaveBeenCalledOnce();
-  },
-};
-export const Choosing: Story = { args: { state: { status: 'choosing', wanted, error: null } } };
-export const Pricing: Story = { args: { state: { status: 'pricing', wanted } } };
-export const Priced: Story = { args: { state: { status: 'priced', wanted, change: priced, error: null } } };
-export const Leaving: Story = { args: { state: { status: 'leaving', wanted, change: priced } } };
-export const NotChangeable: Story = {
+export const Closed = meta.story({
+  play: presses(change.open, 'onOpen'),
+});
+export const Choosing = meta.story({ args: { state: { status: 'choosing', wanted, error: null } } });
+export const Pricing = meta.story({ args: { state: { status: 'pricing', wanted } } });
+export const Priced = meta.story({
+  args: { state: { status: 'priced', wanted, change: priced, error: null } },
+});
+export const Leaving = meta.story({ args: { state: { status: 'leaving', wanted, change: priced } } });
+export const NotChangeable = meta.story({
   args: { state: { status: 'choosing', wanted, error: new AppError('account/not-changeable') } },
-};
-export const Free: Story = {
+});
+export const Free = meta.story({
   args: { subscription: freeAccount.subscription },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull();
   },
-};
+});
 
 /** The state that it begins with. */
-export const AtRest: Story = { args: { state: { status: 'closed' } } };
+export const AtRest = meta.story({ args: { state: { status: 'closed' } } });

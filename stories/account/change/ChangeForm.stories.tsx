@@ -1,30 +1,28 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { change } from '#content/account/change.ts';
 import { AppError } from '#domain/errors.ts';
-import { inColumn } from '#stories/support/frames.tsx';
-import { notPictured, picturedAt } from '#stories/support/pictured.ts';
+import { notPictured } from '#stories/support/pictured.ts';
 import { ChangeForm } from '#account/change/ChangeForm.tsx';
+import { presses } from '#stories/support/presses.ts';
+import { inPhoneColumn } from '#stories/support/inPhoneColumn.ts';
+import preview from '#storybook/preview.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'Account/Change/ChangeForm',
   component: ChangeForm,
-  parameters: picturedAt('phone'),
-  decorators: [inColumn()],
+  ...inPhoneColumn,
   args: {
-    wanted: { plan: 'Monthly', posDevices: 3 },
+    wanted: { plan: 'Monthly' as const, posDevices: 3 },
     pricing: false,
     error: null,
     onPreview: fn(),
     onClose: fn(),
   },
-} satisfies Meta<typeof ChangeForm>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 const { form: words } = change;
 
-export const Choosing: Story = {
+export const Choosing = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: /Yearly/u }));
     const devices = canvas.getByLabelText(words.devices);
@@ -32,20 +30,17 @@ export const Choosing: Story = {
     await userEvent.type(devices, '5{Enter}');
     await expect(args.onPreview).toHaveBeenCalledWith({ plan: 'Yearly', posDevices: 5 });
   },
-};
-export const Pricing: Story = { args: { pricing: true } };
-export const NothingToChange: Story = { args: { error: new AppError('account/same-plan') } };
-export const Unreachable: Story = { args: { error: new AppError('network/unreachable') } };
-export const Keeps: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: words.keep }));
-    await expect(args.onClose).toHaveBeenCalledOnce();
-  },
-};
+});
+export const Pricing = meta.story({ args: { pricing: true } });
+export const NothingToChange = meta.story({ args: { error: new AppError('account/same-plan') } });
+export const Unreachable = meta.story({ args: { error: new AppError('network/unreachable') } });
+export const Keeps = meta.story({
+  play: presses(words.keep, 'onClose'),
+});
 
-export const TakesTheFocus: Story = {
+export const TakesTheFocus = meta.story({
   parameters: notPictured('The catalogue mounts a story hidden, where nothing takes the focus.'),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: words.heading })).toHaveFocus();
   },
-};
+});

@@ -1,18 +1,17 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { change } from '#content/account/change.ts';
 import { AppError } from '#domain/errors.ts';
-import { inColumn } from '#stories/support/frames.tsx';
 import { listedPrice } from '#stories/support/listedPrice.ts';
-import { picturedAt } from '#stories/support/pictured.ts';
 import { active, sampleChange } from '#stories/support/sampleAccounts.ts';
 import { ChangePreview } from '#account/change/ChangePreview.tsx';
+import { presses } from '#stories/support/presses.ts';
+import { inPhoneColumn } from '#stories/support/inPhoneColumn.ts';
+import preview from '#storybook/preview.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'Account/Change/ChangePreview',
   component: ChangePreview,
-  parameters: picturedAt('phone'),
-  decorators: [inColumn()],
+  ...inPhoneColumn,
   args: {
     subscription: active.subscription,
     change: sampleChange(),
@@ -21,33 +20,28 @@ const meta = {
     onConfirm: fn(),
     onChooseAgain: fn(),
   },
-} satisfies Meta<typeof ChangePreview>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 const { preview: words } = change;
 
-export const NewPrice: Story = {
+export const NewPrice = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('January 28, 2027')).toBeVisible();
     await expect(canvas.getByText(`${listedPrice('Monthly', 3).text} per month`)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: words.submit }));
     await expect(args.onConfirm).toHaveBeenCalledOnce();
   },
-};
-export const ACouponEnds: Story = {
+});
+export const ACouponEnds = meta.story({
   args: { change: { ...sampleChange('Monthly', 4), couponEnds: 'LAUNCH' } },
   play: async ({ canvas }) => {
     await expect(
       canvas.getByText(words.couponEnds('LAUNCH', `${listedPrice('Monthly', 4).text} per month`)),
     ).toBeVisible();
   },
-};
-export const Leaving: Story = { args: { leaving: true } };
-export const Refused: Story = { args: { error: new AppError('account/change-refused') } };
-export const ChoosesAgain: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: words.back }));
-    await expect(args.onChooseAgain).toHaveBeenCalledOnce();
-  },
-};
+});
+export const Leaving = meta.story({ args: { leaving: true } });
+export const Refused = meta.story({ args: { error: new AppError('account/change-refused') } });
+export const ChoosesAgain = meta.story({
+  play: presses(words.back, 'onChooseAgain'),
+});

@@ -1,31 +1,28 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import type { ActionState } from '#account/useAsyncAction.ts';
 import { DetailsPart } from '#account/data/DetailsPart.tsx';
 import { yourData } from '#content/account/yourData.ts';
 import { fakeAction } from '#stories/support/fakeAccount.ts';
-import { inColumn } from '#stories/support/frames.tsx';
-import { notPictured, picturedAt } from '#stories/support/pictured.ts';
+import { notPictured } from '#stories/support/pictured.ts';
 import { active } from '#stories/support/sampleAccounts.ts';
+import { inPhoneColumn } from '#stories/support/inPhoneColumn.ts';
+import preview from '#storybook/preview.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'Account/Data/DetailsPart',
   component: DetailsPart,
-  parameters: picturedAt('phone'),
-  decorators: [inColumn()],
-  args: { stored: active.profile, profile: fakeAction() },
-} satisfies Meta<typeof DetailsPart>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+  ...inPhoneColumn,
+  args: { stored: active.profile, profile: fakeAction<typeof active.profile>() },
+});
 
 const { profile: words } = yourData;
 
-export const Closed: Story = {};
+export const Closed = meta.story();
 
-export const WithNews: Story = { args: { stored: { ...active.profile, marketingConsent: true } } };
+export const WithNews = meta.story({ args: { stored: { ...active.profile, marketingConsent: true } } });
 
-export const Open: Story = {
+export const Open = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: words.open }));
     await expect(canvas.getByRole('heading', { name: words.heading })).toHaveFocus();
@@ -33,19 +30,19 @@ export const Open: Story = {
       active.profile.restaurantName,
     );
   },
-};
+});
 
-export const ClosesAndGivesTheFocusBack: Story = {
+export const ClosesAndGivesTheFocusBack = meta.story({
   parameters: notPictured('It ends as Closed.'),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: words.open }));
     await userEvent.click(await canvas.findByRole('button', { name: words.keep }));
     await expect(canvas.getByRole('button', { name: words.open })).toHaveFocus();
   },
-};
+});
 
 /** The form closes, and the focus goes to what says that it is done. */
-export const Saved: Story = {
+export const Saved = meta.story({
   parameters: notPictured('The focus on the notice differs between the catalogue and the tests.'),
   render: function Saving(args) {
     const [state, setState] = useState<ActionState>({ status: 'idle' });
@@ -62,4 +59,4 @@ export const Saved: Story = {
     await waitFor(() => expect(canvas.getByRole('group', { name: words.saved })).toHaveFocus());
     await expect(canvas.getByRole('button', { name: words.open })).toBeVisible();
   },
-};
+});

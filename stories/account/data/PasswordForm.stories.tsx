@@ -1,54 +1,48 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { yourData } from '#content/account/yourData.ts';
 import { AppError } from '#domain/errors.ts';
 import { registrationMessages } from '#domain/registration.ts';
-import { inColumn } from '#stories/support/frames.tsx';
-import { picturedAt } from '#stories/support/pictured.ts';
 import { sampleOwner } from '#stories/support/samples.ts';
 import { PasswordForm } from '#account/data/PasswordForm.tsx';
+import { presses } from '#stories/support/presses.ts';
+import { inPhoneColumn } from '#stories/support/inPhoneColumn.ts';
+import preview from '#storybook/preview.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'Account/Data/PasswordForm',
   component: PasswordForm,
-  parameters: picturedAt('phone'),
-  decorators: [inColumn()],
+  ...inPhoneColumn,
   args: {
     email: sampleOwner.email,
-    state: { status: 'idle' },
+    state: { status: 'idle' as const },
     onSubmit: fn(),
     onClose: fn(),
     onSignInAgain: fn(),
   },
-} satisfies Meta<typeof PasswordForm>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 const { password: words } = yourData;
 
-export const Empty: Story = {
+export const Empty = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText(words.password), 'long enough');
     await userEvent.type(canvas.getByLabelText(words.again), 'long enough{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledWith({ password: 'long enough' });
   },
-};
-export const Differ: Story = {
+});
+export const Differ = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText(words.password), 'long enough');
     await userEvent.type(canvas.getByLabelText(words.again), 'otherwise{Enter}');
     await expect(await canvas.findByText(registrationMessages.passwordsDiffer)).toBeVisible();
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
-};
-export const Setting: Story = { args: { state: { status: 'busy' } } };
-export const Refused: Story = {
+});
+export const Setting = meta.story({ args: { state: { status: 'busy' } } });
+export const Refused = meta.story({
   args: { state: { status: 'failed', error: new AppError('auth/password-refused') } },
-};
-export const SignedInTooLongAgo: Story = {
+});
+export const SignedInTooLongAgo = meta.story({
   args: { state: { status: 'failed', error: new AppError('auth/recent-login-required') } },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: words.signIn }));
-    await expect(args.onSignInAgain).toHaveBeenCalledOnce();
-  },
-};
+  play: presses(words.signIn, 'onSignInAgain'),
+});

@@ -1,27 +1,23 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { yourData } from '#content/account/yourData.ts';
 import { AppError } from '#domain/errors.ts';
 import { registrationMessages } from '#domain/registration.ts';
-import { inColumn } from '#stories/support/frames.tsx';
-import { picturedAt } from '#stories/support/pictured.ts';
 import { fakeAction } from '#stories/support/fakeAccount.ts';
 import { active } from '#stories/support/sampleAccounts.ts';
 import { ProfileForm } from '#account/data/ProfileForm.tsx';
+import { inPhoneColumn } from '#stories/support/inPhoneColumn.ts';
+import preview from '#storybook/preview.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'Account/Data/ProfileForm',
   component: ProfileForm,
-  parameters: picturedAt('phone'),
-  decorators: [inColumn()],
-  args: { profile: active.profile, saving: fakeAction(), onClose: fn() },
-} satisfies Meta<typeof ProfileForm>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+  ...inPhoneColumn,
+  args: { profile: active.profile, saving: fakeAction<typeof active.profile>(), onClose: fn() },
+});
 
 const { profile: words } = yourData;
 
-export const Stored: Story = {
+export const Stored = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const truck = canvas.getByLabelText(words.restaurantName.label);
     await userEvent.clear(truck);
@@ -34,23 +30,23 @@ export const Stored: Story = {
       marketingConsent: true,
     });
   },
-};
-export const Wrong: Story = {
+});
+export const Wrong = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText(words.fullName.label), ' the Third{Enter}');
     await expect(await canvas.findByText(registrationMessages.fullNameTooLong)).toBeVisible();
     await expect(args.saving.run).not.toHaveBeenCalled();
   },
-};
-export const Saving: Story = { args: { saving: fakeAction({ status: 'busy' }) } };
-export const NotSaved: Story = {
+});
+export const Saving = meta.story({ args: { saving: fakeAction({ status: 'busy' }) } });
+export const NotSaved = meta.story({
   args: { saving: fakeAction({ status: 'failed', error: new AppError('network/unreachable') }) },
-};
+});
 
-export const LeavesThemAsTheyAre: Story = {
+export const LeavesThemAsTheyAre = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: words.keep }));
     await expect(args.onClose).toHaveBeenCalledOnce();
     await expect(args.saving.run).not.toHaveBeenCalled();
   },
-};
+});

@@ -1,4 +1,3 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { yourData } from '#content/account/yourData.ts';
 import { AppError } from '#domain/errors.ts';
@@ -8,20 +7,19 @@ import { picturedAt } from '#stories/support/pictured.ts';
 import { active } from '#stories/support/sampleAccounts.ts';
 import { fakeAction, fakeOpened, fakeYourData } from '#stories/support/fakeAccount.ts';
 import { YourDataCard } from '#account/data/YourDataCard.tsx';
+import preview from '#storybook/preview.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'Account/Data/YourDataCard',
   component: YourDataCard,
   parameters: picturedAt('phone', 'desktop'),
   decorators: [inColumn(1072)],
   args: { ...fakeYourData(), owner: sampleOwner, stored: active.profile, onSignInAgain: fn() },
-} satisfies Meta<typeof YourDataCard>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 const { password, remove } = yourData;
 
-export const Ready: Story = {
+export const Ready = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: password.open }));
     await expect(args.password.onOpen).toHaveBeenCalledOnce();
@@ -30,23 +28,23 @@ export const Ready: Story = {
     await userEvent.click(canvas.getByRole('button', { name: remove.open }));
     await expect(args.removal.onOpen).toHaveBeenCalledOnce();
   },
-};
-export const WithGoogle: Story = {
+});
+export const WithGoogle = meta.story({
   args: { owner: sampleGoogleOwner },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(password.withGoogle)).toBeVisible();
   },
-};
-export const PasswordOpen: Story = {
+});
+export const PasswordOpen = meta.story({
   args: { password: fakeOpened(true) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText(password.password)).toBeVisible();
   },
-};
-export const PasswordSet: Story = { args: { password: fakeOpened(false, { status: 'done' }) } };
-export const Collecting: Story = { args: { copy: fakeAction({ status: 'busy' }) } };
-export const Collected: Story = { args: { copy: fakeAction({ status: 'done' }) } };
-export const NotCollected: Story = {
+});
+export const PasswordSet = meta.story({ args: { password: fakeOpened(false, { status: 'done' }) } });
+export const Collecting = meta.story({ args: { copy: fakeAction({ status: 'busy' }) } });
+export const Collected = meta.story({ args: { copy: fakeAction({ status: 'done' }) } });
+export const NotCollected = meta.story({
   args: { copy: fakeAction({ status: 'failed', error: new AppError('network/unreachable') }) },
-};
-export const RemovalAsked: Story = { args: { removal: fakeOpened(true, { status: 'idle' }) } };
+});
+export const RemovalAsked = meta.story({ args: { removal: fakeOpened(true, { status: 'idle' }) } });

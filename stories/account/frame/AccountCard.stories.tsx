@@ -1,22 +1,18 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ActionButton } from '#components/ActionButton.tsx';
-import { inColumn } from '#stories/support/frames.tsx';
-import { picturedAt } from '#stories/support/pictured.ts';
 import { AccountCard } from '#account/frame/AccountCard.tsx';
+import { inPhoneColumn } from '#stories/support/inPhoneColumn.ts';
+import preview from '#storybook/preview.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'Account/Frame/AccountCard',
   component: AccountCard,
-  parameters: picturedAt('phone'),
-  decorators: [inColumn()],
+  ...inPhoneColumn,
   args: { heading: 'Receipts', children: 'Nothing was charged yet.' },
-} satisfies Meta<typeof AccountCard>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
-export const Plain: Story = {};
+export const Plain = meta.story();
 
-export const WithAnAction: Story = {
+export const WithAnAction = meta.story({
   args: {
     action: (
       <ActionButton variant="outlined" size="small">
@@ -24,4 +20,4 @@ export const WithAnAction: Story = {
       </ActionButton>
     ),
   },
-};
+});

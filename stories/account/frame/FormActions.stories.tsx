@@ -1,15 +1,13 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { inColumn } from '#stories/support/frames.tsx';
-import { picturedAt } from '#stories/support/pictured.ts';
 import { FormActions } from '#account/frame/FormActions.tsx';
 import { ActionButton } from '#components/ActionButton.tsx';
+import { inPhoneColumn } from '#stories/support/inPhoneColumn.ts';
+import preview from '#storybook/preview.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'Account/Frame/FormActions',
   component: FormActions,
-  parameters: picturedAt('phone'),
-  decorators: [inColumn()],
+  ...inPhoneColumn,
   args: {
     words: { submit: 'Save changes', submitBusy: 'Saving...', keep: 'Leave it as it is' },
     busy: false,
@@ -17,24 +15,22 @@ const meta = {
     onSubmit: fn(),
     onClose: fn(),
   },
-} satisfies Meta<typeof FormActions>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
-export const Ready: Story = {
+export const Ready = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: args.words.submit }));
     await expect(args.onSubmit).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: args.words.keep }));
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
-};
+});
 
-export const Busy: Story = { args: { busy: true } };
+export const Busy = meta.story({ args: { busy: true } });
 
-export const Destructive: Story = { args: { destructive: true } };
+export const Destructive = meta.story({ args: { destructive: true } });
 
-export const Failed: Story = {
+export const Failed = meta.story({
   args: {
     failure: 'It has been a while since you signed in.',
     remedy: (
@@ -43,10 +39,10 @@ export const Failed: Story = {
       </ActionButton>
     ),
   },
-};
+});
 
 /** Without an action of its own, the button submits the form around it. */
-export const SubmitsTheForm: Story = {
+export const SubmitsTheForm = meta.story({
   args: { onSubmit: undefined },
   render: (args) => (
     <form
@@ -62,4 +58,4 @@ export const SubmitsTheForm: Story = {
     await userEvent.click(canvas.getByRole('button', { name: args.words.submit }));
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
-};
+});

@@ -1,32 +1,33 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
-import { inColumn } from '#stories/support/frames.tsx';
-import { notPictured, picturedAt } from '#stories/support/pictured.ts';
+import { notPictured } from '#stories/support/pictured.ts';
 import { OutcomeNotice } from '#account/frame/OutcomeNotice.tsx';
+import { inPhoneColumn } from '#stories/support/inPhoneColumn.ts';
+import preview from '#storybook/preview.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'Account/Frame/OutcomeNotice',
   component: OutcomeNotice,
-  parameters: picturedAt('phone'),
-  decorators: [inColumn()],
-  args: { tone: 'success', title: 'The change is withdrawn', children: 'You pay what you paid before.' },
-} satisfies Meta<typeof OutcomeNotice>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+  ...inPhoneColumn,
+  args: {
+    tone: 'success' as const,
+    title: 'The change is withdrawn',
+    children: 'You pay what you paid before.',
+  },
+});
 
-export const Shown: Story = {};
+export const Shown = meta.story();
 
-export const TakesTheFocus: Story = {
+export const TakesTheFocus = meta.story({
   parameters: notPictured('The catalogue mounts a story hidden, where nothing takes the focus.'),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: /The change is withdrawn/u })).toHaveFocus();
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
   },
-};
+});
 
 /** It appears while somebody is typing: the focus stays, and a live region says it. */
-export const WhileAFieldIsUsed: Story = {
+export const WhileAFieldIsUsed = meta.story({
   parameters: notPictured('It looks like Shown, below a field.'),
   render: function Typing(args) {
     const [shown, setShown] = useState(false);
@@ -42,4 +43,4 @@ export const WhileAFieldIsUsed: Story = {
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('The change is withdrawn'));
     await expect(canvas.getByLabelText('Field')).toHaveFocus();
   },
-};
+});

@@ -1,26 +1,22 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { leaving as words } from '#content/account/leaving.ts';
-import { inColumn } from '#stories/support/frames.tsx';
-import { picturedAt } from '#stories/support/pictured.ts';
 import { cancelledInTrial, ended } from '#stories/support/sampleAccounts.ts';
 import { CancelledNotice } from '#account/leaving/CancelledNotice.tsx';
+import { inPhoneColumn } from '#stories/support/inPhoneColumn.ts';
+import preview from '#storybook/preview.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'Account/Leaving/CancelledNotice',
   component: CancelledNotice,
-  parameters: picturedAt('phone'),
-  decorators: [inColumn()],
+  ...inPhoneColumn,
   args: { account: cancelledInTrial },
-} satisfies Meta<typeof CancelledNotice>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
-export const UntilADay: Story = {
+export const UntilADay = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group')).toHaveTextContent(words.done.until('November 28, 2026'));
   },
-};
-export const AtOnce: Story = { args: { account: { ...ended, accessUntil: null } } };
+});
+export const AtOnce = meta.story({ args: { account: { ...ended, accessUntil: null } } });
 /** The end of a cancellation that was made: the word of its state. */
-export const Done: Story = { args: { account: ended } };
+export const Done = meta.story({ args: { account: ended } });

@@ -1,32 +1,28 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { leaving as words } from '#content/account/leaving.ts';
-import { inColumn } from '#stories/support/frames.tsx';
-import { picturedAt } from '#stories/support/pictured.ts';
 import { ComeBackCard } from '#account/leaving/ComeBackCard.tsx';
+import { inPhoneColumn } from '#stories/support/inPhoneColumn.ts';
+import preview from '#storybook/preview.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'Account/Leaving/ComeBackCard',
   component: ComeBackCard,
-  parameters: picturedAt('phone'),
-  decorators: [inColumn()],
+  ...inPhoneColumn,
   args: { firstChargeAt: null, onComeBack: fn() },
-} satisfies Meta<typeof ComeBackCard>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 const { comeBack } = words;
 
-export const ChargedAtOnce: Story = {
+export const ChargedAtOnce = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText(comeBack.today, { exact: false })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: comeBack.submit }));
     await expect(args.onComeBack).toHaveBeenCalledOnce();
   },
-};
-export const ChargedWhenThePaidTimeEnds: Story = {
+});
+export const ChargedWhenThePaidTimeEnds = meta.story({
   args: { firstChargeAt: '2027-01-28T10:00:00.000Z' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(comeBack.later('January 28, 2027'), { exact: false })).toBeVisible();
   },
-};
+});

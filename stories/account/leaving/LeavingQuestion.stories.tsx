@@ -1,59 +1,54 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { leaving as words } from '#content/account/leaving.ts';
 import { AppError } from '#domain/errors.ts';
-import { inColumn } from '#stories/support/frames.tsx';
-import { notPictured, picturedAt } from '#stories/support/pictured.ts';
+import { notPictured } from '#stories/support/pictured.ts';
 import { active, freeAccount, inTrial } from '#stories/support/sampleAccounts.ts';
 import { LeavingQuestion } from '#account/leaving/LeavingQuestion.tsx';
+import { presses } from '#stories/support/presses.ts';
+import { inPhoneColumn } from '#stories/support/inPhoneColumn.ts';
+import preview from '#storybook/preview.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'Account/Leaving/LeavingQuestion',
   component: LeavingQuestion,
-  parameters: picturedAt('phone'),
-  decorators: [inColumn()],
-  args: { account: active, state: { status: 'idle' }, onKeep: fn(), onCancel: fn() },
-} satisfies Meta<typeof LeavingQuestion>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+  ...inPhoneColumn,
+  args: { account: active, state: { status: 'idle' as const }, onKeep: fn(), onCancel: fn() },
+});
 
 const { confirm } = words;
 
-export const WhilePaid: Story = {
+export const WhilePaid = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText(confirm.access('January 28, 2027'))).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: confirm.submit }));
     await expect(args.onCancel).toHaveBeenCalledWith({ reason: '' });
   },
-};
-export const InTheTrial: Story = {
+});
+export const InTheTrial = meta.story({
   args: { account: inTrial },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(confirm.trial('November 28, 2026'))).toBeVisible();
   },
-};
-export const Free: Story = { args: { account: freeAccount } };
-export const WithAReason: Story = {
+});
+export const Free = meta.story({ args: { account: freeAccount } });
+export const WithAReason = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText(confirm.reason), 'The season is over');
     await userEvent.click(canvas.getByRole('button', { name: confirm.submit }));
     await expect(args.onCancel).toHaveBeenCalledWith({ reason: 'The season is over' });
   },
-};
-export const Cancelling: Story = { args: { state: { status: 'busy' } } };
-export const Unreachable: Story = {
+});
+export const Cancelling = meta.story({ args: { state: { status: 'busy' } } });
+export const Unreachable = meta.story({
   args: { state: { status: 'failed', error: new AppError('network/unreachable') } },
-};
-export const Keeps: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: confirm.keep }));
-    await expect(args.onKeep).toHaveBeenCalledOnce();
-  },
-};
+});
+export const Keeps = meta.story({
+  play: presses(confirm.keep, 'onKeep'),
+});
 
-export const TakesTheFocus: Story = {
+export const TakesTheFocus = meta.story({
   parameters: notPictured('The catalogue mounts a story hidden, where nothing takes the focus.'),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: confirm.heading })).toHaveFocus();
   },
-};
+});

@@ -1,8 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { inColumn } from '#stories/support/frames.tsx';
 import { listedPrice } from '#stories/support/listedPrice.ts';
-import { picturedAt } from '#stories/support/pictured.ts';
 import {
   active,
   cancelled,
@@ -15,42 +12,41 @@ import {
 } from '#stories/support/sampleAccounts.ts';
 import { sampleOwner } from '#stories/support/samples.ts';
 import { OverviewTicket } from '#account/overview/OverviewTicket.tsx';
+import { inPhoneColumn } from '#stories/support/inPhoneColumn.ts';
+import preview from '#storybook/preview.tsx';
 
 const monthly = listedPrice('Monthly', 3).text;
 const yearly = listedPrice('Yearly', 3);
 
-const meta = {
+const meta = preview.meta({
   title: 'Account/Overview/OverviewTicket',
   component: OverviewTicket,
-  parameters: picturedAt('phone'),
-  decorators: [inColumn()],
+  ...inPhoneColumn,
   args: { account: inTrial, email: sampleOwner.email, today: new Date('2026-11-22T09:30:00Z') },
-} satisfies Meta<typeof OverviewTicket>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
-export const Trial: Story = {
+export const Trial = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText(`${monthly} on November 28, 2026`)).toBeVisible();
     await expect(canvas.getByText('November 26, 2026')).toBeVisible();
   },
-};
-export const TrialAfterTheReminder: Story = {
+});
+export const TrialAfterTheReminder = meta.story({
   args: { today: new Date('2026-11-27T09:30:00Z') },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('November 26, 2026')).toBeNull();
   },
-};
-export const Active: Story = { args: { account: active } };
+});
+export const Active = meta.story({ args: { account: active } });
 /** A charge that was given back at once is no charge of this subscription. */
-export const AfterAChargeGivenBack: Story = {
+export const AfterAChargeGivenBack = meta.story({
   args: { account: withGivenBack },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('December 28, 2026')).toBeVisible();
     await expect(canvas.queryByText('January 6, 2027')).toBeNull();
   },
-};
-export const ByTheYear: Story = {
+});
+export const ByTheYear = meta.story({
   args: {
     account: {
       ...active,
@@ -58,9 +54,9 @@ export const ByTheYear: Story = {
       nextCharge: { at: '2027-12-05T10:00:00.000Z', amount: yearly.amount, currency: 'USD' },
     },
   },
-};
+});
 const yen = listedPrice('Monthly', 3, 'JPY');
-export const InYen: Story = {
+export const InYen = meta.story({
   args: {
     account: {
       ...active,
@@ -69,23 +65,23 @@ export const InYen: Story = {
       receipts: [],
     },
   },
-};
-export const Free: Story = { args: { account: freeAccount } };
-export const PaymentFailed: Story = {
+});
+export const Free = meta.story({ args: { account: freeAccount } });
+export const PaymentFailed = meta.story({
   args: { account: paymentFailed },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(`${monthly} on February 2, 2027`)).toBeVisible();
   },
-};
-export const Suspended: Story = { args: { account: suspended } };
-export const Cancelled: Story = {
+});
+export const Suspended = meta.story({ args: { account: suspended } });
+export const Cancelled = meta.story({
   args: { account: cancelled },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Nothing more is charged. Yours until January 28, 2027.')).toBeVisible();
   },
-};
-export const Ended: Story = { args: { account: ended } };
+});
+export const Ended = meta.story({ args: { account: ended } });
 /** An imported record, of which neither day is known. */
-export const EndedSomeTime: Story = {
+export const EndedSomeTime = meta.story({
   args: { account: { ...ended, accessUntil: null, cancelledAt: null } },
-};
+});

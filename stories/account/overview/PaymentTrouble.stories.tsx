@@ -1,22 +1,18 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { overview } from '#content/account/overview.ts';
-import { inColumn } from '#stories/support/frames.tsx';
-import { picturedAt } from '#stories/support/pictured.ts';
 import { active, paymentFailed, suspended } from '#stories/support/sampleAccounts.ts';
 import { PaymentTrouble } from '#account/overview/PaymentTrouble.tsx';
+import { inPhoneColumn } from '#stories/support/inPhoneColumn.ts';
+import preview from '#storybook/preview.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'Account/Overview/PaymentTrouble',
   component: PaymentTrouble,
-  parameters: picturedAt('phone'),
-  decorators: [inColumn()],
+  ...inPhoneColumn,
   args: { account: paymentFailed },
-} satisfies Meta<typeof PaymentTrouble>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
-export const TriesAgain: Story = {
+export const TriesAgain = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('tries again by itself on February 2, 2027');
     await expect(canvas.getByRole('link', { name: overview.paymentFailed.action })).toHaveAttribute(
@@ -24,17 +20,17 @@ export const TriesAgain: Story = {
       '_blank',
     );
   },
-};
-export const DoesNotTryAgain: Story = {
+});
+export const DoesNotTryAgain = meta.story({
   args: {
     account: { ...paymentFailed, failedPayment: suspended.failedPayment },
   },
-};
-export const Suspended: Story = { args: { account: suspended } };
+});
+export const Suspended = meta.story({ args: { account: suspended } });
 /** Nothing is wrong, so nothing is shown. */
-export const NoTrouble: Story = {
+export const NoTrouble = meta.story({
   args: { account: active },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('alert')).toBeNull();
   },
-};
+});

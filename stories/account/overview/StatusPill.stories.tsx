@@ -1,21 +1,17 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { inColumn } from '#stories/support/frames.tsx';
-import { picturedAt } from '#stories/support/pictured.ts';
 import { accountStates } from '#domain/account.ts';
 import { StatusPill } from '#account/overview/StatusPill.tsx';
+import { inPhoneColumn } from '#stories/support/inPhoneColumn.ts';
+import preview from '#storybook/preview.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'Account/Overview/StatusPill',
   component: StatusPill,
-  parameters: picturedAt('phone'),
-  decorators: [inColumn()],
+  ...inPhoneColumn,
   args: { state: 'active' },
-} satisfies Meta<typeof StatusPill>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 /** Every state; words tell them apart, colours only help. */
-export const Every: Story = {
+export const Every = meta.story({
   render: () => (
     <p style={{ display: 'flex', flexWrap: 'wrap', gap: 12 }}>
       {accountStates.map((state) => (
@@ -23,4 +19,4 @@ export const Every: Story = {
       ))}
     </p>
   ),
-};
+});

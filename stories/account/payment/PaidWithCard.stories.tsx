@@ -1,27 +1,23 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { change } from '#content/account/change.ts';
-import { inColumn } from '#stories/support/frames.tsx';
-import { picturedAt } from '#stories/support/pictured.ts';
 import { active, cancelled, freeAccount } from '#stories/support/sampleAccounts.ts';
 import { PaidWithCard } from '#account/payment/PaidWithCard.tsx';
+import { inPhoneColumn } from '#stories/support/inPhoneColumn.ts';
+import preview from '#storybook/preview.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'Account/Payment/PaidWithCard',
   component: PaidWithCard,
-  parameters: picturedAt('phone'),
-  decorators: [inColumn()],
+  ...inPhoneColumn,
   args: { account: active },
-} satisfies Meta<typeof PaidWithCard>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
-export const ByPayPal: Story = {
+export const ByPayPal = meta.story({
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: change.payment.link });
     await expect(link).toHaveAttribute('href', active.providerUrl);
     await expect(link).toHaveAttribute('rel', 'noopener');
   },
-};
-export const NoLonger: Story = { args: { account: cancelled } };
-export const Free: Story = { args: { account: freeAccount } };
+});
+export const NoLonger = meta.story({ args: { account: cancelled } });
+export const Free = meta.story({ args: { account: freeAccount } });

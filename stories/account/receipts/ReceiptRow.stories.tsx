@@ -1,4 +1,3 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { receipts as words } from '#content/account/receipts.ts';
 import { picturedAt } from '#stories/support/pictured.ts';
@@ -7,8 +6,10 @@ import { active, withGivenBack, withRefunds } from '#stories/support/sampleAccou
 import { sampleOwner } from '#stories/support/samples.ts';
 import type { Receipt } from '#domain/account.ts';
 import { ReceiptRow } from '#account/receipts/ReceiptRow.tsx';
+import { presses } from '#stories/support/presses.ts';
+import preview from '#storybook/preview.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'Account/Receipts/ReceiptRow',
   component: ReceiptRow,
   parameters: picturedAt('phone', 'desktop'),
@@ -26,24 +27,19 @@ const meta = {
     open: false,
     onToggle: fn(),
   },
-} satisfies Meta<typeof ReceiptRow>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
-export const Charge: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Receipt (Charge, December 28, 2026)' }));
-    await expect(args.onToggle).toHaveBeenCalledOnce();
-  },
-};
-export const Refund: Story = {
+export const Charge = meta.story({
+  play: presses('Receipt (Charge, December 28, 2026)', 'onToggle'),
+});
+export const Refund = meta.story({
   args: { receipt: withRefunds.receipts[1] as Receipt },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('−$20.00')).toBeVisible();
   },
-};
-export const Reversal: Story = { args: { receipt: withRefunds.receipts[0] as Receipt } };
-export const Open: Story = {
+});
+export const Reversal = meta.story({ args: { receipt: withRefunds.receipts[0] as Receipt } });
+export const Open = meta.story({
   args: { open: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('SAMPLE8401CH')).toBeVisible();
@@ -52,14 +48,14 @@ export const Open: Story = {
       canvas.getByRole('heading', { level: 3, name: words.ticket.heading('Charge') }),
     ).toBeVisible();
   },
-};
+});
 
 /** A charge for a second subscription paid for nothing: it names that subscription, and no period. */
-export const GivenBackAtOnce: Story = {
+export const GivenBackAtOnce = meta.story({
   args: { receipt: withGivenBack.receipts[1] as Receipt, open: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(`Charge, ${words.givenBackAtOnce}`)).toBeVisible();
     await expect(canvas.getByText(words.ticket.noPeriod)).toBeVisible();
     await expect(canvas.getByText('I-SAMPLE0002')).toBeVisible();
   },
-};
+});

@@ -1,4 +1,3 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { receipts as words } from '#content/account/receipts.ts';
 import { picturedAt } from '#stories/support/pictured.ts';
@@ -14,34 +13,33 @@ import {
 import { sampleOwner } from '#stories/support/samples.ts';
 import { downloaded, spyOnDownloads } from '#stories/support/spyOnDownloads.ts';
 import { ReceiptsCard } from '#account/receipts/ReceiptsCard.tsx';
+import preview from '#storybook/preview.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'Account/Receipts/ReceiptsCard',
   component: ReceiptsCard,
   parameters: picturedAt('phone', 'desktop'),
   decorators: [inColumn(1072)],
   args: { account: active, email: sampleOwner.email },
-} satisfies Meta<typeof ReceiptsCard>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
-export const NothingYet: Story = { args: { account: inTrial } };
-export const Free: Story = { args: { account: freeAccount } };
-export const Charges: Story = {};
-export const WithRefunds: Story = { args: { account: withRefunds } };
-export const WithSecondSubscriptionGivenBack: Story = { args: { account: withGivenBack } };
+export const NothingYet = meta.story({ args: { account: inTrial } });
+export const Free = meta.story({ args: { account: freeAccount } });
+export const Charges = meta.story();
+export const WithRefunds = meta.story({ args: { account: withRefunds } });
+export const WithSecondSubscriptionGivenBack = meta.story({ args: { account: withGivenBack } });
 
 /** A single receipt is open at a time, so that printing prints that one. */
-export const OneOpen: Story = {
+export const OneOpen = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /November 28/u }));
     await userEvent.click(canvas.getByRole('button', { name: /December 28/u }));
     await expect(canvas.getByText('SAMPLE8401CH')).toBeVisible();
     await expect(canvas.queryByText('SAMPLE8400CH')).toBeNull();
   },
-};
+});
 
-export const Many: Story = {
+export const Many = meta.story({
   args: { account: { ...active, receipts: sampleCharges(24) } },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(6);
@@ -51,12 +49,12 @@ export const Many: Story = {
     const seventh = canvas.getAllByRole('listitem')[6];
     await waitFor(() => expect(seventh?.querySelector('button')).toHaveFocus());
   },
-};
+});
 
-export const SavesAll: Story = {
+export const SavesAll = meta.story({
   beforeEach: spyOnDownloads,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: words.download }));
     await waitFor(() => expect(downloaded).toHaveBeenCalledWith(words.fileName));
   },
-};
+});

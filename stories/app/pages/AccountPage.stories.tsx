@@ -1,4 +1,3 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { AccountPage } from '#app/pages/AccountPage.tsx';
 import { leaving } from '#content/account/leaving.ts';
@@ -12,55 +11,54 @@ import { gates } from '#stories/support/gates.ts';
 import { signedOutGateways } from '#stories/support/ownerGateways.ts';
 import { picturedAt } from '#stories/support/pictured.ts';
 import { active, ended } from '#stories/support/sampleAccounts.ts';
+import preview from '#storybook/preview.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'Pages/AccountPage',
   component: AccountPage,
   parameters: { layout: 'fullscreen', route: '/account', ...picturedAt('phone', 'tablet', 'desktop') },
-} satisfies Meta<typeof AccountPage>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
-export const Loading: Story = { ...gates.loading };
+export const Loading = meta.story(gates.loading);
 
-export const Ready: Story = {
+export const Ready = meta.story({
   decorators: [withGateways(gatewaysForAccount(active))],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(overview.states.active)).toBeVisible();
     await expect(document.title).toContain(overview.heading);
   },
-};
+});
 
 const unreachable = new AppError('network/unreachable');
 
-export const Failed: Story = {
+export const Failed = meta.story({
   decorators: [withGateways(gatewaysForAccount(null, { myAccount: () => Promise.reject(unreachable) }))],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(errorMessage(unreachable))).toBeVisible();
   },
-};
+});
 
 const signedOut = signedOutGateways();
 
-export const SendsAStrangerToSignIn: Story = {
+export const SendsAStrangerToSignIn = meta.story({
   decorators: [withAddress, withGateways(signedOut)],
   play: async ({ canvasElement }) => {
     await expectAddress(canvasElement, '/sign-up/signin');
     await waitFor(() => expect(signedOut.session.read().returnTo).toBe('/account'));
   },
-};
+});
 
-export const SendsAnOwnerWithoutASubscriptionToTheSignUp: Story = {
+export const SendsAnOwnerWithoutASubscriptionToTheSignUp = meta.story({
   decorators: [withAddress, withGateways(gatewaysForAccount(null))],
   play: async ({ canvasElement }) => {
     await expectAddress(canvasElement, '/sign-up/register');
   },
-};
+});
 
-export const ComesBackIntoTheSignUp: Story = {
+export const ComesBackIntoTheSignUp = meta.story({
   decorators: [withAddress, withGateways(gatewaysForAccount(ended))],
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: leaving.comeBack.submit }));
     await expectAddress(canvasElement, '/sign-up/register');
   },
-};
+});

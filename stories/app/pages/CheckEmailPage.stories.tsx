@@ -1,4 +1,3 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { CheckEmailPage } from '#app/pages/CheckEmailPage.tsx';
 import { funnel } from '#content/index.ts';
@@ -7,18 +6,17 @@ import { fakeGateways, withGateways } from '#stories/support/fakeGateways.tsx';
 import { memorySession } from '#stories/support/memorySession.ts';
 import { pageAt } from '#stories/support/pageAt.ts';
 import { sampleOwner } from '#stories/support/samples.ts';
+import preview from '#storybook/preview.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'Pages/CheckEmailPage',
   component: CheckEmailPage,
   parameters: pageAt('/sign-up/check-email'),
-} satisfies Meta<typeof CheckEmailPage>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 const { checkEmail: words } = funnel;
 
-export const Ready: Story = {
+export const Ready = meta.story({
   decorators: [
     withAddress,
     withGateways(fakeGateways({ session: memorySession({ email: sampleOwner.email }) })),
@@ -26,10 +24,10 @@ export const Ready: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(sampleOwner.email)).toBeVisible();
   },
-};
+});
 
 /** The sandbox shows where its mail can be read. */
-export const InTheSandbox: Story = {
+export const InTheSandbox = meta.story({
   decorators: [
     withGateways(
       fakeGateways({
@@ -38,12 +36,11 @@ export const InTheSandbox: Story = {
       }),
     ),
   ],
-};
+});
 
-export const UsesAnotherAddress: Story = {
-  ...Ready,
+export const UsesAnotherAddress = Ready.extend({
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: words.change }));
     await expectAddress(canvasElement, '/sign-up/signin');
   },
-};
+});

@@ -1,40 +1,37 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { PlansPage } from '#app/pages/PlansPage.tsx';
 import { funnel } from '#content/index.ts';
 import { expectAddress, withAddress } from '#stories/support/atRoute.tsx';
 import { withGateways } from '#stories/support/fakeGateways.tsx';
-import { gates } from '#stories/support/gates.ts';
+import { gates, readyFor } from '#stories/support/gates.ts';
 import { gatewaysFor } from '#stories/support/ownerGateways.ts';
 import { pageAt } from '#stories/support/pageAt.ts';
 import { registered } from '#stories/support/samples.ts';
+import preview from '#storybook/preview.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'Pages/PlansPage',
   component: PlansPage,
   parameters: pageAt('/sign-up/plans'),
-} satisfies Meta<typeof PlansPage>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
-export const Loading: Story = { ...gates.loading };
+export const Loading = meta.story(gates.loading);
 
-export const Ready: Story = {
-  decorators: [withGateways(gatewaysFor(registered))],
-  play: async ({ canvas }) => {
+export const Ready = meta.story(
+  readyFor(registered, async ({ canvas }) => {
     await expect(await canvas.findByRole('radio', { name: 'Monthly' })).toBeChecked();
-  },
-};
+  }),
+);
 
-export const Failed: Story = { ...gates.failed };
+export const Failed = meta.story(gates.failed);
 
-export const AlreadySubscribed: Story = { ...gates.alreadySubscribed };
+export const AlreadySubscribed = meta.story(gates.alreadySubscribed);
 
-export const SendsAStrangerToSignIn: Story = { ...gates.strangerToSignIn };
+export const SendsAStrangerToSignIn = meta.story(gates.strangerToSignIn);
 
-export const SendsAnUnregisteredOwnerToRegister: Story = { ...gates.unregisteredToRegister };
+export const SendsAnUnregisteredOwnerToRegister = meta.story(gates.unregisteredToRegister);
 
-export const TheAddressFollowsTheChoice: Story = {
+export const TheAddressFollowsTheChoice = meta.story({
   decorators: [withAddress, withGateways(gatewaysFor(registered))],
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: 'Yearly' }));
@@ -42,20 +39,19 @@ export const TheAddressFollowsTheChoice: Story = {
     await userEvent.click(canvas.getByRole('button', { name: funnel.plans.proceed }));
     await expectAddress(canvasElement, '/sign-up/checkout?plan=Yearly');
   },
-};
+});
 
 const remembersYearly = gatewaysFor(registered);
 remembersYearly.session.save({ plan: 'Yearly' });
 
 /** Chosen on the landing page, or here before: where the address names no plan, it is where the screen begins. */
-export const BeginsWithThePlanChosenBefore: Story = {
+export const BeginsWithThePlanChosenBefore = meta.story({
   decorators: [withGateways(remembersYearly)],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('radio', { name: 'Yearly' })).toBeChecked();
   },
-};
+});
 
-export const AnUnknownPlanIsMonthly: Story = {
-  ...Ready,
+export const AnUnknownPlanIsMonthly = Ready.extend({
   parameters: { route: '/sign-up/plans?plan=Weekly' },
-};
+});

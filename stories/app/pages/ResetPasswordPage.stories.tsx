@@ -1,4 +1,3 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ResetPasswordPage } from '#app/pages/ResetPasswordPage.tsx';
 import { funnel, errorMessage } from '#content/index.ts';
@@ -6,18 +5,17 @@ import { AppError } from '#domain/errors.ts';
 import { fakeGateways, withGateways } from '#stories/support/fakeGateways.tsx';
 import { memorySession } from '#stories/support/memorySession.ts';
 import { pageAt } from '#stories/support/pageAt.ts';
+import preview from '#storybook/preview.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'Pages/ResetPasswordPage',
   component: ResetPasswordPage,
   parameters: pageAt('/admin/reset-password?oobCode=code&mode=resetPassword'),
-} satisfies Meta<typeof ResetPasswordPage>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 const { resetPassword: words } = funnel;
 
-export const Ready: Story = {
+export const Ready = meta.story({
   decorators: [
     withGateways(
       fakeGateways({
@@ -26,19 +24,18 @@ export const Ready: Story = {
       }),
     ),
   ],
-};
+});
 
-export const SetsTheNewPassword: Story = {
-  ...Ready,
+export const SetsTheNewPassword = Ready.extend({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText(words.password), 'comal-42');
     await userEvent.type(canvas.getByLabelText(words.confirmPassword), 'comal-42');
     await userEvent.click(canvas.getByRole('button', { name: words.submit }));
     await expect(await canvas.findByText(words.success)).toBeVisible();
   },
-};
+});
 
-export const AsksForALink: Story = {
+export const AsksForALink = meta.story({
   decorators: [
     withGateways(
       fakeGateways({ session: memorySession(), auth: { sendPasswordReset: () => Promise.resolve() } }),
@@ -50,12 +47,11 @@ export const AsksForALink: Story = {
     await userEvent.click(canvas.getByRole('button', { name: words.request.submit }));
     await expect(await canvas.findByText(new RegExp(funnel.signIn.existing.forgotSent, 'u'))).toBeVisible();
   },
-};
+});
 
-export const Failed: Story = {
-  ...Ready,
+export const Failed = Ready.extend({
   parameters: { route: '/sign-up/reset-password?mode=resetPassword' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(errorMessage(new AppError('reset/invalid-code')))).toBeVisible();
   },
-};
+});

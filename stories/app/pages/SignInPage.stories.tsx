@@ -1,4 +1,3 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { SignInPage } from '#app/pages/SignInPage.tsx';
 import { funnel, errorMessage } from '#content/index.ts';
@@ -8,21 +7,20 @@ import { fakeGateways, withGateways } from '#stories/support/fakeGateways.tsx';
 import { memorySession } from '#stories/support/memorySession.ts';
 import { pageAt } from '#stories/support/pageAt.ts';
 import { sampleGoogleOwner, sampleOwner } from '#stories/support/samples.ts';
+import preview from '#storybook/preview.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'Pages/SignInPage',
   component: SignInPage,
   parameters: pageAt('/sign-up/signin'),
-} satisfies Meta<typeof SignInPage>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 const { signIn: words } = funnel;
 const blocked = new AppError('auth/popup-blocked');
 
-export const Ready: Story = { decorators: [withGateways(fakeGateways({ session: memorySession() }))] };
+export const Ready = meta.story({ decorators: [withGateways(fakeGateways({ session: memorySession() }))] });
 
-export const Failed: Story = {
+export const Failed = meta.story({
   decorators: [
     withGateways(
       fakeGateways({ session: memorySession(), auth: { signInWithGoogle: () => Promise.reject(blocked) } }),
@@ -32,9 +30,9 @@ export const Failed: Story = {
     await userEvent.click(canvas.getByRole('button', { name: words.google }));
     await expect(await canvas.findByText(errorMessage(blocked))).toBeVisible();
   },
-};
+});
 
-export const GoogleLeadsToRegistration: Story = {
+export const GoogleLeadsToRegistration = meta.story({
   decorators: [
     withAddress,
     withGateways(
@@ -48,9 +46,9 @@ export const GoogleLeadsToRegistration: Story = {
     await userEvent.click(canvas.getByRole('button', { name: words.google }));
     await expectAddress(canvasElement, '/sign-up/register');
   },
-};
+});
 
-export const TheLinkLeadsToCheckEmail: Story = {
+export const TheLinkLeadsToCheckEmail = meta.story({
   decorators: [
     withAddress,
     withGateways(
@@ -62,4 +60,4 @@ export const TheLinkLeadsToCheckEmail: Story = {
     await userEvent.click(canvas.getByRole('button', { name: words.submit }));
     await expectAddress(canvasElement, '/sign-up/check-email');
   },
-};
+});

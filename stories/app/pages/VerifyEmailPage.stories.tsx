@@ -1,4 +1,3 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { VerifyEmailPage } from '#app/pages/VerifyEmailPage.tsx';
 import { funnel, errorMessage } from '#content/index.ts';
@@ -8,14 +7,13 @@ import { fakeGateways, withGateways } from '#stories/support/fakeGateways.tsx';
 import { memorySession } from '#stories/support/memorySession.ts';
 import { pageAt } from '#stories/support/pageAt.ts';
 import { sampleOwner } from '#stories/support/samples.ts';
+import preview from '#storybook/preview.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'Pages/VerifyEmailPage',
   component: VerifyEmailPage,
   parameters: pageAt('/sign-up/verify-email?oobCode=code&mode=signIn&email=owner%40example.com'),
-} satisfies Meta<typeof VerifyEmailPage>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 const { verify: words } = funnel;
 const used = new AppError('verify/code-used');
@@ -27,30 +25,30 @@ function linkAnswers(completeSignInLink: () => Promise<typeof sampleOwner>) {
   });
 }
 
-export const Loading: Story = {
+export const Loading = meta.story({
   decorators: [withGateways(linkAnswers(() => new Promise(() => undefined)))],
-};
+});
 
-export const Ready: Story = {
+export const Ready = meta.story({
   decorators: [withAddress, withGateways(linkAnswers(() => Promise.resolve(sampleOwner)))],
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText(words.success)).toBeVisible();
     // The one-time code has left the address.
     await expectAddress(canvasElement, '/sign-up/verify-email');
   },
-};
+});
 
-export const Failed: Story = {
+export const Failed = meta.story({
   decorators: [withGateways(linkAnswers(() => Promise.reject(used)))],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(errorMessage(used))).toBeVisible();
   },
-};
+});
 
-export const ResetLinksGoToTheResetScreen: Story = {
+export const ResetLinksGoToTheResetScreen = meta.story({
   parameters: { route: '/sign-up/verify-email?oobCode=code&mode=resetPassword' },
   decorators: [withAddress, withGateways(linkAnswers(() => Promise.resolve(sampleOwner)))],
   play: async ({ canvasElement }) => {
     await expectAddress(canvasElement, '/admin/reset-password?oobCode=code&mode=resetPassword');
   },
-};
+});

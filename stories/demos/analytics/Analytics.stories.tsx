@@ -1,31 +1,29 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { analytics } from '#content/demos/analytics.ts';
 import { Analytics } from '#demos/analytics/Analytics.tsx';
+import preview from '#storybook/preview.tsx';
 import { withDemoState } from '../support/withDemoState.tsx';
 import { onTablet } from '../support/onTablet.tsx';
 import { sold } from '../support/sold.ts';
 import { picturedAt } from '#stories/support/pictured.ts';
 
-const meta = {
+const meta = preview.meta({
   title: 'Demos/Analytics/Analytics',
   component: Analytics,
   parameters: picturedAt('phone'),
   decorators: [onTablet(1100), withDemoState()],
-} satisfies Meta<typeof Analytics>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
-export const BeforeTheFirstSale: Story = {};
+export const BeforeTheFirstSale = meta.story();
 
-export const ShowsTheWholeWeek: Story = {
+export const ShowsTheWholeWeek = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: analytics.wholeWeek }));
     await expect(canvas.getByText(/leaves most: .*, this week\.$/u)).toBeVisible();
   },
-};
+});
 
-export const KeepsUpWithTheTill: Story = {
+export const KeepsUpWithTheTill = meta.story({
   decorators: [
     withDemoState({
       steps: ['a', 'b', 'c', 'd'].map((id) =>
@@ -36,4 +34,4 @@ export const KeepsUpWithTheTill: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Churros leads/u)).toBeVisible();
   },
-};
+});

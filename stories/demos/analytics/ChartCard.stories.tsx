@@ -1,12 +1,12 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { analytics } from '#content/demos/analytics.ts';
 import { sample } from '#content/demos/sample.ts';
 import { BarList } from '#demos/analytics/BarList.tsx';
 import { ChartCard } from '#demos/analytics/ChartCard.tsx';
+import preview from '#storybook/preview.tsx';
 import { onTablet } from '../support/onTablet.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'Demos/Analytics/ChartCard',
   component: ChartCard,
   decorators: [onTablet(420)],
@@ -19,15 +19,13 @@ const meta = {
     },
     children: <BarList rows={[{ id: 'a', name: sample.items.coldBrew, value: 119, label: '119 sold' }]} />,
   },
-} satisfies Meta<typeof ChartCard>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
-export const Folded: Story = {};
+export const Folded = meta.story();
 
-export const UnfoldsItsNumbers: Story = {
+export const UnfoldsItsNumbers = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText(analytics.numbers));
     await expect(canvas.getByRole('table')).toBeVisible();
   },
-};
+});

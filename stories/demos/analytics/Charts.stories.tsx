@@ -1,22 +1,20 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Charts } from '#demos/analytics/Charts.tsx';
+import preview from '#storybook/preview.tsx';
 import { onTablet } from '../support/onTablet.tsx';
 import { tuesday } from '../support/sampleSales.ts';
 
 const nothing = { profit: 0, revenue: 0, orders: 0, items: 0 };
 
-const meta = {
+const meta = preview.meta({
   title: 'Demos/Analytics/Charts',
   component: Charts,
   decorators: [onTablet(1100)],
   args: { report: tuesday, days: 'Tuesday' },
-} satisfies Meta<typeof Charts>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
-export const Tuesday: Story = {};
+export const Tuesday = meta.story();
 
-export const NothingSold: Story = {
+export const NothingSold = meta.story({
   args: {
     report: {
       total: nothing,
@@ -26,4 +24,4 @@ export const NothingSold: Story = {
       spots: tuesday.spots.map(({ spot }) => ({ spot, takings: nothing })),
     },
   },
-};
+});

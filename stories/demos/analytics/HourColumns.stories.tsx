@@ -1,20 +1,18 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HourColumns } from '#demos/analytics/HourColumns.tsx';
+import preview from '#storybook/preview.tsx';
 import { onTablet } from '../support/onTablet.tsx';
 import { tuesday } from '../support/sampleSales.ts';
 
-const meta = {
+const meta = preview.meta({
   title: 'Demos/Analytics/HourColumns',
   component: HourColumns,
   decorators: [onTablet(480)],
   args: { hours: tuesday.hours },
-} satisfies Meta<typeof HourColumns>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
-export const Sample: Story = {};
+export const Sample = meta.story();
 
-export const WithOwnSales: Story = {
+export const WithOwnSales = meta.story({
   args: {
     hours: tuesday.hours.map(({ hour, orders }) => ({
       hour,
@@ -22,8 +20,8 @@ export const WithOwnSales: Story = {
       mine: hour === 12 ? 14 : 0,
     })),
   },
-};
+});
 
-export const NothingSold: Story = {
+export const NothingSold = meta.story({
   args: { hours: tuesday.hours.map(({ hour }) => ({ hour, orders: 0, mine: 0 })) },
-};
+});

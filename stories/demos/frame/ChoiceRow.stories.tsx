@@ -1,9 +1,9 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { heatMap } from '#content/demos/heatMap.ts';
 import { ChoiceRow, type ChoiceRowProps } from '#demos/frame/ChoiceRow.tsx';
 import { measures, type Measure } from '#demos/state/sales.ts';
+import preview from '#storybook/preview.tsx';
 import { onTablet } from '../support/onTablet.tsx';
 
 function Remembering({ value: initial, onChange, ...row }: ChoiceRowProps<Measure>) {
@@ -20,7 +20,7 @@ function Remembering({ value: initial, onChange, ...row }: ChoiceRowProps<Measur
   );
 }
 
-const meta = {
+const meta = preview.meta({
   title: 'Demos/Frame/ChoiceRow',
   component: ChoiceRow<Measure>,
   decorators: [onTablet()],
@@ -28,22 +28,20 @@ const meta = {
   args: {
     label: heatMap.measure,
     options: measures.map((value) => ({ value, label: heatMap.measures[value] })),
-    value: 'profit',
+    value: 'profit' as const,
     onChange: fn(),
   },
-} satisfies Meta<typeof ChoiceRow<Measure>>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
-export const Chosen: Story = {};
+export const Chosen = meta.story();
 
-export const NothingChosen: Story = { args: { value: undefined } };
+export const NothingChosen = meta.story({ args: { value: undefined } });
 
-export const MovesByArrowKeys: Story = {
+export const MovesByArrowKeys = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: heatMap.measures.profit }));
     await userEvent.keyboard('{ArrowRight}');
     await expect(args.onChange).toHaveBeenLastCalledWith({ value: 'revenue' });
     await expect(canvas.getByRole('radio', { name: heatMap.measures.revenue })).toBeChecked();
   },
-};
+});

@@ -1,28 +1,26 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { frame } from '#content/demos/frame.ts';
 import { sample } from '#content/demos/sample.ts';
 import { DemoFrame } from '#demos/frame/DemoFrame.tsx';
 import { setAirplane } from '#demos/state/sync.ts';
 import { changeShift } from '#demos/state/demoState.ts';
+import preview from '#storybook/preview.tsx';
 import { withDemoState } from '../support/withDemoState.tsx';
 import { sold } from '../support/sold.ts';
 
-const meta = {
+const meta = preview.meta({
   title: 'Demos/Frame/DemoFrame',
   component: DemoFrame,
   args: { title: 'Where it pays', children: <p style={{ padding: 24 }}>The demo goes here.</p> },
-} satisfies Meta<typeof DemoFrame>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
-export const Synced: Story = { decorators: [withDemoState()] };
+export const Synced = meta.story({ decorators: [withDemoState()] });
 
-export const InAirplaneMode: Story = {
+export const InAirplaneMode = meta.story({
   decorators: [withDemoState({ steps: [setAirplane(true), sold({ id: 'a', itemId: 'coldBrew' })] })],
-};
+});
 
-export const GoesBackToTheSample: Story = {
+export const GoesBackToTheSample = meta.story({
   decorators: [withDemoState({ steps: [changeShift({ spotId: 'lantern', day: 'sat', hour: 20 })] })],
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText(new RegExp(sample.spots.lantern, 'u'))).toBeVisible();
@@ -30,4 +28,4 @@ export const GoesBackToTheSample: Story = {
     await expect(canvas.getByText(new RegExp(sample.spots.mission, 'u'))).toBeVisible();
     await expect(canvas.getByText(frame.resetDone)).toBeInTheDocument();
   },
-};
+});

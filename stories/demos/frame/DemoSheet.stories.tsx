@@ -1,10 +1,10 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
 import Button from '@mui/material/Button';
 import { menuBuilder } from '#content/demos/menuBuilder.ts';
 import { DemoSheet } from '#demos/frame/DemoSheet.tsx';
+import preview from '#storybook/preview.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'Demos/Frame/DemoSheet',
   component: DemoSheet,
   args: {
@@ -19,13 +19,11 @@ const meta = {
     onClose: fn(),
     onSubmit: fn(),
   },
-} satisfies Meta<typeof DemoSheet>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
-export const Open: Story = {};
+export const Open = meta.story();
 
-export const ClosesWithEscapeAndSendsWithEnter: Story = {
+export const ClosesWithEscapeAndSendsWithEnter = meta.story({
   play: async ({ args, userEvent }) => {
     const save = await screen.findByRole('button', { name: menuBuilder.save });
     await expect(screen.getByRole('dialog', { name: menuBuilder.editItem })).toBeInTheDocument();
@@ -35,4 +33,4 @@ export const ClosesWithEscapeAndSendsWithEnter: Story = {
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalled();
   },
-};
+});

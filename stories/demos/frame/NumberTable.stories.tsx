@@ -1,12 +1,12 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { heatMap } from '#content/demos/heatMap.ts';
 import { sample } from '#content/demos/sample.ts';
 import { NumberTable } from '#demos/frame/NumberTable.tsx';
+import preview from '#storybook/preview.tsx';
 import { onTablet } from '../support/onTablet.tsx';
 
 const { columns } = heatMap;
 
-const meta = {
+const meta = preview.meta({
   title: 'Demos/Frame/NumberTable',
   component: NumberTable,
   decorators: [onTablet()],
@@ -19,10 +19,8 @@ const meta = {
       { id: 'tram', name: sample.spots.tram, cells: ['$0.00', '$0.00', '0', '5%'] },
     ],
   },
-} satisfies Meta<typeof NumberTable>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
-export const Plain: Story = {};
+export const Plain = meta.story();
 
-export const OrderedByAColumn: Story = { args: { mainColumn: 0 } };
+export const OrderedByAColumn = meta.story({ args: { mainColumn: 0 } });

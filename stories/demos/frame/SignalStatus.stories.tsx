@@ -1,18 +1,16 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SignalStatus } from '#demos/frame/SignalStatus.tsx';
+import preview from '#storybook/preview.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'Demos/Frame/SignalStatus',
   component: SignalStatus,
   args: { airplane: false, waiting: 0 },
-} satisfies Meta<typeof SignalStatus>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
-export const Synced: Story = {};
+export const Synced = meta.story();
 
-export const Syncing: Story = { args: { waiting: 3 } };
+export const Syncing = meta.story({ args: { waiting: 3 } });
 
-export const Airplane: Story = { args: { airplane: true } };
+export const Airplane = meta.story({ args: { airplane: true } });
 
-export const AirplaneWithOrdersWaiting: Story = { args: { airplane: true, waiting: 1 } };
+export const AirplaneWithOrdersWaiting = meta.story({ args: { airplane: true, waiting: 1 } });

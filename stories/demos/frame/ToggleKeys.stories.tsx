@@ -1,10 +1,10 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
 import { inColumn } from '../../support/frames.tsx';
 import { ToggleKeys } from '#demos/frame/ToggleKeys.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'Demos/Frame/ToggleKeys',
   component: ToggleKeys,
   decorators: [inColumn()],
@@ -18,13 +18,11 @@ const meta = {
     chosen: ['cheese'],
     onChange: fn(),
   },
-} satisfies Meta<typeof ToggleKeys>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
-export const OneDown: Story = {};
+export const OneDown = meta.story();
 
-export const StaysDownUntilPressedAgain: Story = {
+export const StaysDownUntilPressedAgain = meta.story({
   render: function Held(args) {
     const [chosen, setChosen] = useState<readonly string[]>([]);
     return <ToggleKeys {...args} chosen={chosen} onChange={setChosen} />;
@@ -36,4 +34,4 @@ export const StaysDownUntilPressedAgain: Story = {
     await userEvent.click(salsa);
     await expect(salsa).toHaveAttribute('aria-pressed', 'false');
   },
-};
+});

@@ -1,14 +1,12 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CityPlan } from '#demos/heatMap/CityPlan.tsx';
+import preview from '#storybook/preview.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'Demos/HeatMap/CityPlan',
   component: CityPlan,
-} satisfies Meta<typeof CityPlan>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
-export const Landscape: Story = {
+export const Landscape = meta.story({
   decorators: [
     (Story) => (
       <div style={{ position: 'relative', aspectRatio: '3 / 2', maxWidth: 720 }}>
@@ -16,9 +14,9 @@ export const Landscape: Story = {
       </div>
     ),
   ],
-};
+});
 
-export const Portrait: Story = {
+export const Portrait = meta.story({
   decorators: [
     (Story) => (
       <div style={{ position: 'relative', aspectRatio: '6 / 7', maxWidth: 320 }}>
@@ -26,4 +24,4 @@ export const Portrait: Story = {
       </div>
     ),
   ],
-};
+});

@@ -1,26 +1,24 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { heatMap } from '#content/demos/heatMap.ts';
 import { HourPicker } from '#demos/heatMap/HourPicker.tsx';
+import preview from '#storybook/preview.tsx';
 import { onTablet } from '../support/onTablet.tsx';
 import { hoursFor, tuesdayLunch } from '../support/sampleSales.ts';
 
-const meta = {
+const meta = preview.meta({
   title: 'Demos/HeatMap/HourPicker',
   component: HourPicker,
   decorators: [onTablet(360)],
   args: { hours: tuesdayLunch.hours, takings: hoursFor(tuesdayLunch), onChange: fn() },
-} satisfies Meta<typeof HourPicker>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
-export const Lunch: Story = {};
+export const Lunch = meta.story();
 
-export const AllDay: Story = { args: { hours: { from: 7, to: 21 } } };
+export const AllDay = meta.story({ args: { hours: { from: 7, to: 21 } } });
 
-export const OneHour: Story = { args: { hours: { from: 12, to: 12 } } };
+export const OneHour = meta.story({ args: { hours: { from: 12, to: 12 } } });
 
-export const MovesByArrowKeys: Story = {
+export const MovesByArrowKeys = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     canvas.getByRole('slider', { name: heatMap.until }).focus();
     await userEvent.keyboard('{ArrowRight}');
@@ -29,13 +27,13 @@ export const MovesByArrowKeys: Story = {
     await userEvent.keyboard('{ArrowLeft}');
     await expect(args.onChange).toHaveBeenLastCalledWith({ hours: { from: 10, to: 14 } });
   },
-};
+});
 
-export const KeepsAtLeastOneHour: Story = {
+export const KeepsAtLeastOneHour = meta.story({
   args: { hours: { from: 12, to: 12 } },
   play: async ({ args, canvas, userEvent }) => {
     canvas.getByRole('slider', { name: heatMap.until }).focus();
     await userEvent.keyboard('{ArrowLeft}');
     await expect(args.onChange).not.toHaveBeenCalled();
   },
-};
+});

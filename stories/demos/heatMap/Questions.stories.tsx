@@ -1,30 +1,28 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { dayParts, heatMap } from '#content/demos/heatMap.ts';
 import { Questions } from '#demos/heatMap/Questions.tsx';
 import { sampleMenu } from '#demos/state/sampleMenu.ts';
+import preview from '#storybook/preview.tsx';
 import { onTablet } from '../support/onTablet.tsx';
 import { notPictured } from '../../support/pictured.ts';
 import { hoursFor, tuesdayLunch, wholeWeek } from '../support/sampleSales.ts';
 
-const meta = {
+const meta = preview.meta({
   title: 'Demos/HeatMap/Questions',
   component: Questions,
   decorators: [onTablet(380)],
   args: { menu: sampleMenu, question: tuesdayLunch, hours: hoursFor(tuesdayLunch), onAsk: fn() },
-} satisfies Meta<typeof Questions>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
-export const TuesdayLunch: Story = {};
+export const TuesdayLunch = meta.story();
 
-export const WholeWeek: Story = { args: { question: wholeWeek, hours: hoursFor(wholeWeek) } };
+export const WholeWeek = meta.story({ args: { question: wholeWeek, hours: hoursFor(wholeWeek) } });
 
-export const HoursWithoutAName: Story = {
+export const HoursWithoutAName = meta.story({
   args: { question: { ...tuesdayLunch, hours: { from: 9, to: 12 } } },
-};
+});
 
-export const AsksForADayAndAPartOfIt: Story = {
+export const AsksForADayAndAPartOfIt = meta.story({
   parameters: notPictured(
     'It looks like the other questions, with a focus ring at the edge of a row that scrolls.',
   ),
@@ -37,4 +35,4 @@ export const AsksForADayAndAPartOfIt: Story = {
     await userEvent.click(canvas.getByRole('radio', { name: evening.name }));
     await expect(args.onAsk).toHaveBeenLastCalledWith({ hours: { from: evening.from, to: evening.to } });
   },
-};
+});

@@ -1,24 +1,22 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { sample } from '#content/demos/sample.ts';
 import { SpotDetail } from '#demos/heatMap/SpotDetail.tsx';
+import preview from '#storybook/preview.tsx';
 import { onTablet } from '../support/onTablet.tsx';
 import { rankingFor, tuesdayLunch } from '../support/sampleSales.ts';
 
 const ranking = rankingFor(tuesdayLunch);
 
-const meta = {
+const meta = preview.meta({
   title: 'Demos/HeatMap/SpotDetail',
   component: SpotDetail,
   decorators: [onTablet()],
   args: { takings: ranking[0]!, bestHour: 12, bestSeller: sample.items.alPastor },
-} satisfies Meta<typeof SpotDetail>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
-export const Sold: Story = {};
+export const Sold = meta.story();
 
-export const WithoutAShare: Story = { args: { takings: ranking[1]! } };
+export const WithoutAShare = meta.story({ args: { takings: ranking[1]! } });
 
-export const NothingSold: Story = {
+export const NothingSold = meta.story({
   args: { takings: ranking.at(-1)!, bestHour: undefined, bestSeller: undefined },
-};
+});

@@ -1,10 +1,10 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { heatMap } from '#content/demos/heatMap.ts';
 import { SpotTables } from '#demos/heatMap/SpotTables.tsx';
+import preview from '#storybook/preview.tsx';
 import { onTablet } from '../support/onTablet.tsx';
 import { hoursFor, rankingFor, tuesdayLunch } from '../support/sampleSales.ts';
 
-const meta = {
+const meta = preview.meta({
   title: 'Demos/HeatMap/SpotTables',
   component: SpotTables,
   decorators: [onTablet()],
@@ -14,15 +14,13 @@ const meta = {
     hours: hoursFor(tuesdayLunch),
     subject: heatMap.everything,
   },
-} satisfies Meta<typeof SpotTables>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
-export const Profit: Story = {};
+export const Profit = meta.story();
 
-export const Orders: Story = {
+export const Orders = meta.story({
   args: {
     question: { ...tuesdayLunch, measure: 'orders' },
     hours: hoursFor({ ...tuesdayLunch, measure: 'orders' }),
   },
-};
+});

@@ -1,27 +1,25 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { heatMap } from '#content/demos/heatMap.ts';
 import { sample } from '#content/demos/sample.ts';
 import { SubjectPicker } from '#demos/heatMap/SubjectPicker.tsx';
 import { sampleMenu } from '#demos/state/sampleMenu.ts';
+import preview from '#storybook/preview.tsx';
 import { onTablet } from '../support/onTablet.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'Demos/HeatMap/SubjectPicker',
   component: SubjectPicker,
   decorators: [onTablet(360)],
-  args: { menu: sampleMenu, subject: { kind: 'everything' }, onChange: fn() },
-} satisfies Meta<typeof SubjectPicker>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+  args: { menu: sampleMenu, subject: { kind: 'everything' as const }, onChange: fn() },
+});
 
-export const Everything: Story = {};
+export const Everything = meta.story();
 
-export const Category: Story = { args: { subject: { kind: 'category', categoryId: 'tacos' } } };
+export const Category = meta.story({ args: { subject: { kind: 'category', categoryId: 'tacos' } } });
 
-export const Item: Story = { args: { subject: { kind: 'item', itemId: 'coldBrew' } } };
+export const Item = meta.story({ args: { subject: { kind: 'item', itemId: 'coldBrew' } } });
 
-export const AsksForAnItemAndBackForAll: Story = {
+export const AsksForAnItemAndBackForAll = meta.story({
   args: { subject: { kind: 'item', itemId: 'fish' } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: sample.items.asada }));
@@ -33,4 +31,4 @@ export const AsksForAnItemAndBackForAll: Story = {
     await userEvent.click(canvas.getByRole('radio', { name: heatMap.everything }));
     await expect(args.onChange).toHaveBeenLastCalledWith({ subject: { kind: 'everything' } });
   },
-};
+});

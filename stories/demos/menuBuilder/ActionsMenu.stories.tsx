@@ -1,16 +1,16 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { menuBuilder } from '#content/demos/menuBuilder.ts';
+import preview from '#storybook/preview.tsx';
 import { inColumn } from '../../support/frames.tsx';
 import { ActionsMenu } from '#demos/menuBuilder/ActionsMenu.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'Demos/MenuBuilder/ActionsMenu',
   component: ActionsMenu,
   decorators: [inColumn(320)],
   args: {
-    entry: { kind: 'item', id: 'fish' },
+    entry: { kind: 'item' as const, id: 'fish' },
     name: 'Crispy fish taco',
     actions: [
       { label: menuBuilder.moveUp, icon: ArrowUp, disabled: true, onChoose: fn() },
@@ -18,13 +18,11 @@ const meta = {
       { label: menuBuilder.remove, icon: Trash2, grave: true, onChoose: fn() },
     ],
   },
-} satisfies Meta<typeof ActionsMenu>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
-export const Closed: Story = {};
+export const Closed = meta.story();
 
-export const OpensAndChooses: Story = {
+export const OpensAndChooses = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const dots = canvas.getByRole('button', { name: menuBuilder.actions('Crispy fish taco') });
     await userEvent.click(dots);
@@ -37,11 +35,11 @@ export const OpensAndChooses: Story = {
     await expect(screen.queryByRole('menu')).toBeNull();
     await expect(dots).toHaveFocus();
   },
-};
+});
 
-export const Open: Story = {
+export const Open = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
     await waitFor(() => expect(screen.getByRole('menu')).toBeVisible());
   },
-};
+});

@@ -1,18 +1,16 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
 import { menuBuilder } from '#content/demos/menuBuilder.ts';
 import { sampleMenu } from '#demos/state/sampleMenu.ts';
 import { CategoryEditor } from '#demos/menuBuilder/CategoryEditor.tsx';
+import preview from '#storybook/preview.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'Demos/MenuBuilder/CategoryEditor',
   component: CategoryEditor,
   args: { onSave: fn(), onClose: fn() },
-} satisfies Meta<typeof CategoryEditor>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
-export const NewCategory: Story = {
+export const NewCategory = meta.story({
   play: async ({ args, userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: menuBuilder.save }));
     await expect(screen.getByLabelText(menuBuilder.name)).toHaveAccessibleDescription(
@@ -23,6 +21,6 @@ export const NewCategory: Story = {
     await userEvent.click(screen.getByRole('button', { name: menuBuilder.save }));
     await expect(args.onSave).toHaveBeenCalledWith({ name: 'Breakfast', tone: 'peach' });
   },
-};
+});
 
-export const Existing: Story = { args: { category: sampleMenu.categories[1] } };
+export const Existing = meta.story({ args: { category: sampleMenu.categories[1] } });

@@ -1,13 +1,13 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { sampleMenu } from '#demos/state/sampleMenu.ts';
 import { ItemRow } from '#demos/menuBuilder/ItemRow.tsx';
+import preview from '#storybook/preview.tsx';
 import { inColumn } from '../../support/frames.tsx';
 import { stillHands } from './stillHands.ts';
 import { DragArea } from '#demos/menuBuilder/DragArea.tsx';
 
 const drinks = sampleMenu.categories[3];
 
-const meta = {
+const meta = preview.meta({
   title: 'Demos/MenuBuilder/DragArea',
   component: DragArea,
   decorators: [inColumn(300)],
@@ -26,8 +26,6 @@ const meta = {
       </ul>
     ),
   },
-} satisfies Meta<typeof DragArea>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
-export const WithThreeRows: Story = {};
+export const WithThreeRows = meta.story();

@@ -1,24 +1,22 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
 import { menuBuilder } from '#content/demos/menuBuilder.ts';
 import { sampleMenu } from '#demos/state/sampleMenu.ts';
 import { ItemEditor } from '#demos/menuBuilder/ItemEditor.tsx';
+import preview from '#storybook/preview.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'Demos/MenuBuilder/ItemEditor',
   component: ItemEditor,
   args: { modifiers: sampleMenu.modifiers, onSave: fn(), onClose: fn() },
-} satisfies Meta<typeof ItemEditor>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
-export const NewItem: Story = {};
+export const NewItem = meta.story();
 
-export const Existing: Story = {
+export const Existing = meta.story({
   args: { item: sampleMenu.categories[0].items[0], onRemove: fn() },
-};
+});
 
-export const SavesNamePriceAndExtras: Story = {
+export const SavesNamePriceAndExtras = meta.story({
   play: async ({ args, userEvent }) => {
     await userEvent.type(await screen.findByLabelText(menuBuilder.name), 'Birria taco');
     await userEvent.type(screen.getByLabelText(menuBuilder.price), '5.75');
@@ -31,9 +29,9 @@ export const SavesNamePriceAndExtras: Story = {
       modifierIds: ['cheese'],
     });
   },
-};
+});
 
-export const SaysWhatIsMissing: Story = {
+export const SaysWhatIsMissing = meta.story({
   play: async ({ args, userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: menuBuilder.save }));
     await expect(screen.getByLabelText(menuBuilder.name)).toHaveAccessibleDescription(
@@ -44,4 +42,4 @@ export const SaysWhatIsMissing: Story = {
     );
     await expect(args.onSave).not.toHaveBeenCalled();
   },
-};
+});

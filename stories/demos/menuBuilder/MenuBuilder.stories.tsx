@@ -1,34 +1,28 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, within } from 'storybook/test';
 import { menuBuilder } from '#content/demos/menuBuilder.ts';
-import { DemoFrame } from '#demos/frame/DemoFrame.tsx';
 import { editMenu } from '#demos/state/demoState.ts';
+import preview from '#storybook/preview.tsx';
+import { framed } from '../support/framed.tsx';
 import { withDemoState } from '../support/withDemoState.tsx';
 import { MenuBuilder } from '#demos/menuBuilder/MenuBuilder.tsx';
 import { gripId } from '#demos/menuBuilder/menuEntryIds.ts';
 import { dragWithPointer } from './dragWithPointer.ts';
 import { notPictured, picturedAt } from '#stories/support/pictured.ts';
 
-const meta = {
+const meta = preview.meta({
   title: 'Demos/MenuBuilder/MenuBuilder',
   component: MenuBuilder,
   parameters: picturedAt('phone'),
-  render: () => (
-    <DemoFrame title={menuBuilder.title}>
-      <MenuBuilder />
-    </DemoFrame>
-  ),
-} satisfies Meta<typeof MenuBuilder>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+  render: framed(menuBuilder.title, MenuBuilder),
+});
 
-export const Sample: Story = { decorators: [withDemoState()] };
+export const Sample = meta.story({ decorators: [withDemoState()] });
 
-export const Empty: Story = {
+export const Empty = meta.story({
   decorators: [withDemoState({ steps: [editMenu(() => ({ categories: [], modifiers: [] }))] })],
-};
+});
 
-export const PicksUpMovesAndPutsDownWithTheKeyboard: Story = {
+export const PicksUpMovesAndPutsDownWithTheKeyboard = meta.story({
   decorators: [withDemoState()],
   play: async ({ canvas, userEvent }) => {
     const grip = () => canvas.getByRole('button', { name: menuBuilder.grip('Churros') });
@@ -48,9 +42,9 @@ export const PicksUpMovesAndPutsDownWithTheKeyboard: Story = {
     const drinks = canvas.getByRole('list', { name: /Drinks/u });
     await expect(within(drinks).getAllByRole('listitem')[1]).toHaveTextContent('Churros');
   },
-};
+});
 
-export const PutsBackWithEscape: Story = {
+export const PutsBackWithEscape = meta.story({
   decorators: [withDemoState()],
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('button', { name: menuBuilder.grip('Horchata') }).focus();
@@ -60,9 +54,9 @@ export const PutsBackWithEscape: Story = {
     await expect(within(drinks).getAllByRole('listitem')[1]).toHaveTextContent('Horchata');
     await expect(canvas.getByRole('button', { name: menuBuilder.grip('Horchata') })).toHaveFocus();
   },
-};
+});
 
-export const KeepsEveryItemHoweverFastItIsDragged: Story = {
+export const KeepsEveryItemHoweverFastItIsDragged = meta.story({
   decorators: [withDemoState()],
   // All categories side by side, so that the pointer reaches each.
   globals: { viewport: { value: 'desktop' } },
@@ -79,9 +73,9 @@ export const KeepsEveryItemHoweverFastItIsDragged: Story = {
     await expect(names().toSorted()).toEqual(before.toSorted());
     await expect(await canvas.findByText(/^Churros put down/u)).toBeInTheDocument();
   },
-};
+});
 
-export const MovesACategoryWithoutDragging: Story = {
+export const MovesACategoryWithoutDragging = meta.story({
   decorators: [withDemoState()],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: menuBuilder.actions('Drinks') }));
@@ -89,9 +83,9 @@ export const MovesACategoryWithoutDragging: Story = {
     await expect(canvas.getByText(menuBuilder.said.moved('Drinks', 3, 4))).toBeInTheDocument();
     await expect(canvas.getByRole('button', { name: menuBuilder.actions('Drinks') })).toHaveFocus();
   },
-};
+});
 
-export const MovesAnItemToAnotherCategoryWithoutDragging: Story = {
+export const MovesAnItemToAnotherCategoryWithoutDragging = meta.story({
   decorators: [withDemoState()],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: menuBuilder.actions('Corn cup') }));
@@ -99,9 +93,9 @@ export const MovesAnItemToAnotherCategoryWithoutDragging: Story = {
     await expect(canvas.getByText(menuBuilder.said.moved('Corn cup', 5, 5, 'Tacos'))).toBeInTheDocument();
     await expect(canvas.getByRole('button', { name: menuBuilder.actions('Corn cup') })).toHaveFocus();
   },
-};
+});
 
-export const DeletesAndTakesItBack: Story = {
+export const DeletesAndTakesItBack = meta.story({
   decorators: [withDemoState()],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: menuBuilder.actions('Cold brew') }));
@@ -113,9 +107,9 @@ export const DeletesAndTakesItBack: Story = {
     await expect(within(drinks).getAllByRole('listitem')[0]).toHaveTextContent('Cold brew');
     await expect(canvas.getByRole('button', { name: menuBuilder.actions('Cold brew') })).toHaveFocus();
   },
-};
+});
 
-export const AddsAnItem: Story = {
+export const AddsAnItem = meta.story({
   decorators: [withDemoState()],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: menuBuilder.addItemTo('Sides') }));
@@ -125,4 +119,4 @@ export const AddsAnItem: Story = {
     await expect(canvas.getByRole('button', { name: /Rice and beans \$3\.25/u })).toBeVisible();
     await expect(canvas.getByText(menuBuilder.said.added('Rice and beans'))).toBeInTheDocument();
   },
-};
+});

@@ -1,23 +1,21 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { sampleMenu } from '#demos/state/sampleMenu.ts';
+import preview from '#storybook/preview.tsx';
 import { inColumn } from '../../support/frames.tsx';
 import { ModifierShelf } from '#demos/menuBuilder/ModifierShelf.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'Demos/MenuBuilder/ModifierShelf',
   component: ModifierShelf,
   decorators: [inColumn(900)],
   args: { modifiers: sampleMenu.modifiers, onEdit: fn() },
-} satisfies Meta<typeof ModifierShelf>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
-export const Stocked: Story = {
+export const Stocked = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Guacamole/u }));
     await expect(args.onEdit).toHaveBeenCalledWith(sampleMenu.modifiers[2]);
   },
-};
+});
 
-export const Empty: Story = { args: { modifiers: [] } };
+export const Empty = meta.story({ args: { modifiers: [] } });

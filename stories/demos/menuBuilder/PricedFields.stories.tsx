@@ -1,10 +1,10 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { menuBuilder } from '#content/demos/menuBuilder.ts';
+import preview from '#storybook/preview.tsx';
 import { inColumn } from '../../support/frames.tsx';
 import { PricedFields } from '#demos/menuBuilder/PricedFields.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'Demos/MenuBuilder/PricedFields',
   component: PricedFields,
   decorators: [
@@ -22,19 +22,17 @@ const meta = {
     priceLabel: menuBuilder.price,
     onChange: fn(),
   },
-} satisfies Meta<typeof PricedFields>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
-export const Filled: Story = {
+export const Filled = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText(menuBuilder.leaves('$3.14'))).toBeVisible();
   },
-};
+});
 
-export const Wrong: Story = {
+export const Wrong = meta.story({
   args: {
     draft: { name: '', price: 'four', cost: '' },
     problems: { name: menuBuilder.problems.name, price: menuBuilder.problems.price },
   },
-};
+});

@@ -1,12 +1,12 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { keysId } from '#demos/pointOfSale/keysId.ts';
 import { sampleMenu } from '#demos/state/sampleMenu.ts';
+import preview from '#storybook/preview.tsx';
 import { inColumn } from '../../support/frames.tsx';
 import { CategoryTabs } from '#demos/pointOfSale/CategoryTabs.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'Demos/PointOfSale/CategoryTabs',
   component: CategoryTabs,
   decorators: [
@@ -19,13 +19,11 @@ const meta = {
     inColumn(700),
   ],
   args: { categories: sampleMenu.categories, open: 'tacos', onOpen: fn() },
-} satisfies Meta<typeof CategoryTabs>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
-export const FirstOpen: Story = {};
+export const FirstOpen = meta.story();
 
-export const TurnsPagesWithTheArrowKeys: Story = {
+export const TurnsPagesWithTheArrowKeys = meta.story({
   render: function Turning(args) {
     const [open, setOpen] = useState('tacos');
     return <CategoryTabs {...args} open={open} onOpen={({ categoryId }) => setOpen(categoryId)} />;
@@ -35,4 +33,4 @@ export const TurnsPagesWithTheArrowKeys: Story = {
     await userEvent.keyboard('{ArrowRight}');
     await expect(canvas.getByRole('tab', { name: 'Dumplings' })).toHaveAttribute('aria-selected', 'true');
   },
-};
+});

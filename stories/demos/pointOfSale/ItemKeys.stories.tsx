@@ -1,11 +1,11 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { pointOfSale } from '#content/demos/pointOfSale.ts';
 import { sampleMenu } from '#demos/state/sampleMenu.ts';
+import preview from '#storybook/preview.tsx';
 import { inColumn } from '../../support/frames.tsx';
 import { ItemKeys } from '#demos/pointOfSale/ItemKeys.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'Demos/PointOfSale/ItemKeys',
   component: ItemKeys,
   decorators: [inColumn(700)],
@@ -15,25 +15,23 @@ const meta = {
     tagOf: (): string | undefined => undefined,
     onPress: fn(),
   },
-} satisfies Meta<typeof ItemKeys>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
-export const Tacos: Story = {
+export const Tacos = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Crispy fish taco/u }));
     await expect(args.onPress).toHaveBeenCalledWith(sampleMenu.categories[0].items[2]);
   },
-};
+});
 
-export const WithADiscount: Story = { args: { tagOf: () => pointOfSale.tag.percent(20) } };
+export const WithADiscount = meta.story({ args: { tagOf: () => pointOfSale.tag.percent(20) } });
 
-export const Dumplings: Story = { args: { category: sampleMenu.categories[1] } };
+export const Dumplings = meta.story({ args: { category: sampleMenu.categories[1] } });
 
-export const Sides: Story = { args: { category: sampleMenu.categories[2] } };
+export const Sides = meta.story({ args: { category: sampleMenu.categories[2] } });
 
-export const Drinks: Story = {
+export const Drinks = meta.story({
   args: { category: sampleMenu.categories[3], tagOf: () => pointOfSale.tag.buyOneGetOne },
-};
+});
 
-export const EmptyPage: Story = { args: { category: { ...sampleMenu.categories[0], items: [] } } };
+export const EmptyPage = meta.story({ args: { category: { ...sampleMenu.categories[0], items: [] } } });

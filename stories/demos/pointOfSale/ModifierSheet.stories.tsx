@@ -1,10 +1,10 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
 import { pointOfSale } from '#content/demos/pointOfSale.ts';
 import { sampleMenu } from '#demos/state/sampleMenu.ts';
 import { ModifierSheet } from '#demos/pointOfSale/ModifierSheet.tsx';
+import preview from '#storybook/preview.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'Demos/PointOfSale/ModifierSheet',
   component: ModifierSheet,
   args: {
@@ -14,15 +14,13 @@ const meta = {
     onChange: fn(),
     onClose: fn(),
   },
-} satisfies Meta<typeof ModifierSheet>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
-export const OneChosen: Story = {
+export const OneChosen = meta.story({
   play: async ({ args, userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: /Extra salsa/u }));
     await expect(args.onChange).toHaveBeenCalledWith(['guacamole', 'salsa']);
     await userEvent.click(screen.getByRole('button', { name: pointOfSale.done }));
     await expect(args.onClose).toHaveBeenCalled();
   },
-};
+});

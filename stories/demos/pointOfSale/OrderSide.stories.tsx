@@ -1,9 +1,9 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
 import { pointOfSale } from '#content/demos/pointOfSale.ts';
 import { OrderSide } from '#demos/pointOfSale/OrderSide.tsx';
 import { usePointOfSale } from '#demos/pointOfSale/usePointOfSale.ts';
 import { editCart } from '#demos/state/demoState.ts';
+import preview from '#storybook/preview.tsx';
 import { withDemoState } from '../support/withDemoState.tsx';
 import { tacoCart } from './sampleOrders.ts';
 
@@ -11,19 +11,17 @@ function LivingSide() {
   return <OrderSide till={usePointOfSale()} />;
 }
 
-const meta = {
+const meta = preview.meta({
   title: 'Demos/PointOfSale/OrderSide',
   component: LivingSide,
   subcomponents: { OrderSide },
-} satisfies Meta<typeof LivingSide>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 const taking = withDemoState({ steps: [editCart(() => tacoCart)] });
 
-export const TakingAnOrder: Story = { decorators: [taking] };
+export const TakingAnOrder = meta.story({ decorators: [taking] });
 
-export const ChargesForExtras: Story = {
+export const ChargesForExtras = meta.story({
   decorators: [taking],
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getAllByText('$21.20')).not.toHaveLength(0);
@@ -32,13 +30,13 @@ export const ChargesForExtras: Story = {
     await userEvent.click(screen.getByRole('button', { name: pointOfSale.done }));
     await expect(canvas.getAllByText('$23.20')).not.toHaveLength(0);
   },
-};
+});
 
-export const PrintsAReceipt: Story = {
+export const PrintsAReceipt = meta.story({
   decorators: [taking],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: pointOfSale.card }));
     await expect(canvas.getByRole('heading', { name: pointOfSale.paid(41) })).toBeVisible();
     await expect(canvas.getByText(pointOfSale.tallySold(1, '$21.20'))).toBeVisible();
   },
-};
+});

@@ -1,36 +1,32 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { pointOfSale } from '#content/demos/pointOfSale.ts';
-import { DemoFrame } from '#demos/frame/DemoFrame.tsx';
 import { addItem } from '#demos/state/menuEdits.ts';
 import { changeShift, editCart, editMenu } from '#demos/state/demoState.ts';
+import preview from '#storybook/preview.tsx';
+import { framed } from '../support/framed.tsx';
 import { withDemoState } from '../support/withDemoState.tsx';
 import { tacoCart } from './sampleOrders.ts';
 import { PointOfSale } from '#demos/pointOfSale/PointOfSale.tsx';
 import { picturedAt } from '#stories/support/pictured.ts';
 
-const meta = {
+const meta = preview.meta({
   title: 'Demos/PointOfSale/PointOfSale',
   component: PointOfSale,
   parameters: picturedAt('phone'),
-  render: () => (
-    <DemoFrame title={pointOfSale.title}>
-      <PointOfSale />
-    </DemoFrame>
-  ),
-} satisfies Meta<typeof PointOfSale>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+  render: framed(pointOfSale.title, PointOfSale),
+});
 
-export const BeforeTheFirstTap: Story = { decorators: [withDemoState()] };
+export const BeforeTheFirstTap = meta.story({ decorators: [withDemoState()] });
 
-export const TakingAnOrder: Story = { decorators: [withDemoState({ steps: [editCart(() => tacoCart)] })] };
+export const TakingAnOrder = meta.story({
+  decorators: [withDemoState({ steps: [editCart(() => tacoCart)] })],
+});
 
-export const NothingToSell: Story = {
+export const NothingToSell = meta.story({
   decorators: [withDemoState({ steps: [editMenu(() => ({ categories: [], modifiers: [] }))] })],
-};
+});
 
-export const SellsWhatTheBuilderBuilt: Story = {
+export const SellsWhatTheBuilderBuilt = meta.story({
   decorators: [
     withDemoState({
       steps: [
@@ -55,9 +51,9 @@ export const SellsWhatTheBuilderBuilt: Story = {
     await expect(canvas.getByText(pointOfSale.saidPaid(41, '$6.00', '$4.00'))).toBeInTheDocument();
     await expect(canvas.getByRole('region', { name: pointOfSale.paid(41) })).toHaveTextContent('Birria taco');
   },
-};
+});
 
-export const TakesOffADiscountWhenItsHourComes: Story = {
+export const TakesOffADiscountWhenItsHourComes = meta.story({
   decorators: [withDemoState({ steps: [changeShift({ hour: 10 })] })],
   play: async ({ canvas, userEvent }) => {
     const order = within(canvas.getByRole('region', { name: pointOfSale.order(41) }));
@@ -67,9 +63,9 @@ export const TakesOffADiscountWhenItsHourComes: Story = {
     await expect(order.getByText('Taco Tuesday lunch')).toBeVisible();
     await expect(order.getByText('$3.60')).toBeVisible();
   },
-};
+});
 
-export const GivesTheSecondColdBrewFree: Story = {
+export const GivesTheSecondColdBrewFree = meta.story({
   decorators: [withDemoState({ steps: [changeShift({ hour: 15 })] })],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('tab', { name: 'Drinks' }));
@@ -80,9 +76,9 @@ export const GivesTheSecondColdBrewFree: Story = {
     await expect(order.getByText('Cold brew for two')).toBeVisible();
     await expect(order.getByText('$4.75')).toBeVisible();
   },
-};
+});
 
-export const SellsWithoutASignalAndSyncsOnce: Story = {
+export const SellsWithoutASignalAndSyncsOnce = meta.story({
   decorators: [withDemoState({ journey: 20 })],
   play: async ({ canvas, userEvent }) => {
     const airplane = canvas.getByRole('switch', { name: pointOfSale.airplane });
@@ -100,4 +96,4 @@ export const SellsWithoutASignalAndSyncsOnce: Story = {
     await expect(queue.getByText(pointOfSale.onServer(2))).toBeVisible();
     await expect(queue.getByText(pointOfSale.onDevice(0))).toBeVisible();
   },
-};
+});

@@ -1,24 +1,22 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { pointOfSale } from '#content/demos/pointOfSale.ts';
+import preview from '#storybook/preview.tsx';
 import { inColumn } from '../../support/frames.tsx';
 import { busyOrders, busyState } from './sampleOrders.ts';
 import { SyncQueue } from '#demos/pointOfSale/SyncQueue.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'Demos/PointOfSale/SyncQueue',
   component: SyncQueue,
   decorators: [inColumn(400)],
   args: { queue: busyState.queue, server: { orders: [], repeats: 0 } },
-} satisfies Meta<typeof SyncQueue>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
-export const Empty: Story = { args: { queue: [] } };
+export const Empty = meta.story({ args: { queue: [] } });
 
-export const AllWaiting: Story = {};
+export const AllWaiting = meta.story();
 
-export const OneOfEach: Story = {
+export const OneOfEach = meta.story({
   args: {
     queue: [
       { order: busyOrders[1]!, state: 'sent' },
@@ -32,4 +30,4 @@ export const OneOfEach: Story = {
     await expect(canvas.getByText(pointOfSale.states.waiting)).toBeVisible();
     await expect(canvas.getByText(new RegExp(pointOfSale.repeats(1), 'u'))).toBeVisible();
   },
-};
+});

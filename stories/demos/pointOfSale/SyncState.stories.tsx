@@ -1,17 +1,14 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-
 import { SyncState } from '#demos/pointOfSale/SyncState.tsx';
+import preview from '#storybook/preview.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'Demos/PointOfSale/SyncState',
   component: SyncState,
-  args: { sync: 'waiting' },
-} satisfies Meta<typeof SyncState>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+  args: { sync: 'waiting' as const },
+});
 
-export const Waiting: Story = {};
+export const Waiting = meta.story();
 
-export const Sending: Story = { args: { sync: 'sent' } };
+export const Sending = meta.story({ args: { sync: 'sent' } });
 
-export const Synced: Story = { args: { sync: 'synced' } };
+export const Synced = meta.story({ args: { sync: 'synced' } });

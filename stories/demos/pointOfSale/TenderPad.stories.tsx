@@ -1,38 +1,36 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { pointOfSale } from '#content/demos/pointOfSale.ts';
+import preview from '#storybook/preview.tsx';
 import { inColumn } from '../../support/frames.tsx';
 import { TenderPad } from '#demos/pointOfSale/TenderPad.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'Demos/PointOfSale/TenderPad',
   component: TenderPad,
   decorators: [inColumn(340)],
   args: { total: 1_450, onPay: fn() },
-} satisfies Meta<typeof TenderPad>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
-export const Asked: Story = {
+export const Asked = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: pointOfSale.card }));
     await expect(args.onPay).toHaveBeenCalledWith({ kind: 'card' });
   },
-};
+});
 
-export const TakesCash: Story = {
+export const TakesCash = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: pointOfSale.cash }));
     await expect(canvas.getByRole('button', { name: pointOfSale.exact })).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: '$20.00' }));
     await expect(args.onPay).toHaveBeenCalledWith({ kind: 'cash', given: 2_000 });
   },
-};
+});
 
-export const GoesBackFromCash: Story = {
+export const GoesBackFromCash = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: pointOfSale.cash }));
     await userEvent.click(canvas.getByRole('button', { name: pointOfSale.back }));
     await expect(canvas.getByRole('button', { name: pointOfSale.cash })).toHaveFocus();
   },
-};
+});

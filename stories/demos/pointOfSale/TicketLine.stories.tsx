@@ -1,11 +1,11 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { pointOfSale } from '#content/demos/pointOfSale.ts';
+import preview from '#storybook/preview.tsx';
 import { inColumn } from '../../support/frames.tsx';
 import { tacoSale } from './sampleOrders.ts';
 import { TicketLine } from '#demos/pointOfSale/TicketLine.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'Demos/PointOfSale/TicketLine',
   component: TicketLine,
   decorators: [
@@ -17,16 +17,14 @@ const meta = {
     inColumn(360),
   ],
   args: { line: tacoSale.lines[0]!, canHaveExtras: true, onQuantity: fn(), onExtras: fn() },
-} satisfies Meta<typeof TicketLine>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
-export const WithExtrasAndADiscount: Story = {
+export const WithExtrasAndADiscount = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: pointOfSale.more('Al pastor taco') }));
     await expect(args.onQuantity).toHaveBeenCalledWith(3);
     await expect(canvas.getByText('Taco Tuesday lunch')).toBeVisible();
   },
-};
+});
 
-export const Plain: Story = { args: { line: tacoSale.lines[1]!, canHaveExtras: false } };
+export const Plain = meta.story({ args: { line: tacoSale.lines[1]!, canHaveExtras: false } });

@@ -1,21 +1,19 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { pointOfSale } from '#content/demos/pointOfSale.ts';
 import { orderId } from '#demos/pointOfSale/orderId.ts';
+import preview from '#storybook/preview.tsx';
 import { inColumn } from '../../support/frames.tsx';
 import { tacoSale } from './sampleOrders.ts';
 import { TotalBar } from '#demos/pointOfSale/TotalBar.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'Demos/PointOfSale/TotalBar',
   component: TotalBar,
   decorators: [inColumn(375)],
   args: { sale: tacoSale },
-} satisfies Meta<typeof TotalBar>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
-export const LeadsToTheOrder: Story = {
+export const LeadsToTheOrder = meta.story({
   render: (args) => (
     <>
       <TotalBar {...args} />
@@ -26,4 +24,4 @@ export const LeadsToTheOrder: Story = {
     await userEvent.click(canvas.getByRole('button'));
     await expect(canvas.getByRole('region', { name: pointOfSale.order(41) })).toHaveFocus();
   },
-};
+});

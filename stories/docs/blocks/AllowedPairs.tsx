@@ -2,17 +2,9 @@ import { styled } from '@mui/material/styles';
 import { tabularFigures, tokens } from '#theme/index.ts';
 import { contrastPairs, contrastRatio, type ContrastPair } from '#theme/contrast.ts';
 import { Block } from './Block.tsx';
+import { Grid } from './Grid.tsx';
 
 const names = new Map<string, string>(Object.entries(tokens.color).map(([name, value]) => [value, name]));
-
-const Grid = styled('ul')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(240px, 1fr))',
-  gap: theme.spacing(2),
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-}));
 
 const Pair = styled('li')(({ theme }) => ({
   display: 'flex',
@@ -52,7 +44,7 @@ function gradeOf({ least }: ContrastPair, ratio: number): string {
 export function AllowedPairs() {
   return (
     <Block>
-      <Grid>
+      <Grid least={240}>
         {contrastPairs.map((pair) => {
           const ratio = contrastRatio(pair.text, pair.ground);
           return (

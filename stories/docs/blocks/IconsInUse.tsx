@@ -3,6 +3,7 @@ import { icons, type LucideIcon } from 'lucide-react';
 import { Icon } from '#components/Icon.tsx';
 import { tokens } from '#theme/index.ts';
 import { Block } from './Block.tsx';
+import { Grid } from './Grid.tsx';
 
 const drawings = new Map<string, LucideIcon>(Object.entries(icons));
 
@@ -34,15 +35,6 @@ function iconNames(source: string): string[] {
     .filter((name) => drawings.has(name));
 }
 
-const Grid = styled('ul')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(200px, 1fr))',
-  gap: theme.spacing(2),
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-}));
-
 const Card = styled('li')(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
@@ -60,7 +52,7 @@ const Card = styled('li')(({ theme }) => ({
 export function IconsInUse() {
   return (
     <Block>
-      <Grid>
+      <Grid least={200}>
         {inUse.map(({ name, drawing, places }) => (
           <Card key={name}>
             <Icon of={drawing} size={32} />

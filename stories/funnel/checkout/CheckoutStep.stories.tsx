@@ -1,11 +1,10 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-
 import { expect, fn } from 'storybook/test';
 import { funnel } from '#content/index.ts';
 import { AppError } from '#domain/errors.ts';
 import { quoteFor } from '#domain/quote.ts';
 import { CheckoutStep } from '#funnel/checkout/CheckoutStep.tsx';
 import type { CouponState } from '#funnel/checkout/useCoupon.ts';
+import preview from '#storybook/preview.tsx';
 import { FakeSubscribeButton } from '../../support/FakeSubscribeButton.tsx';
 import { fakePayment } from '../../support/fakePayment.ts';
 import { inCurrency } from '../../support/inCurrency.ts';
@@ -35,35 +34,33 @@ function coupon(state: CouponState) {
   return { state, apply: fn(), remove: fn() };
 }
 
-const meta = {
+const meta = preview.meta({
   title: 'Funnel/Checkout/CheckoutStep',
   component: CheckoutStep,
   parameters: { layout: 'fullscreen' },
   args: {
     state: ready,
-    plan: 'Monthly',
-    coupon: coupon({ status: 'unapplied' }),
-    payment: fakePayment({ status: 'idle' }),
+    plan: 'Monthly' as const,
+    coupon: coupon({ status: 'unapplied' as const }),
+    payment: fakePayment({ status: 'idle' as const }),
     SubscribeButton: FakeSubscribeButton,
     onRetry: fn(),
     onBack: fn(),
     onGoToSignIn: fn(),
     onSeeConfirmation: fn(),
   },
-} satisfies Meta<typeof CheckoutStep>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
-export const LoadingCheckout: Story = { args: { state: { status: 'loading', what: 'checkout' } } };
-export const LoadingPlan: Story = { args: { state: { status: 'loading', what: 'plan' } } };
-export const Failed: Story = {
+export const LoadingCheckout = meta.story({ args: { state: { status: 'loading', what: 'checkout' } } });
+export const LoadingPlan = meta.story({ args: { state: { status: 'loading', what: 'plan' } } });
+export const Failed = meta.story({
   args: { state: { status: 'failed', error: new AppError('network/unreachable') } },
-};
-export const AlreadySubscribed: Story = { args: { state: { status: 'alreadySubscribed' } } };
-export const ReadyToPay: Story = {
+});
+export const AlreadySubscribed = meta.story({ args: { state: { status: 'alreadySubscribed' } } });
+export const ReadyToPay = meta.story({
   parameters: inCurrency((currency) => ({ state: { ...ready, quote: quoteFor({ ...monthly, currency }) } })),
-};
-export const WithADiscount: Story = {
+});
+export const WithADiscount = meta.story({
   args: {
     state: {
       ...ready,
@@ -72,23 +69,23 @@ export const WithADiscount: Story = {
     },
     coupon: coupon({ status: 'applied', offer: sampleDiscountOffer }),
   },
-};
-export const Free: Story = {
+});
+export const Free = meta.story({
   args: {
     state: { ...ready, quote: quoteFor({ ...monthly, offer: sampleFreeOffer }), undiscounted: ready.quote },
     coupon: coupon({ status: 'applied', offer: sampleFreeOffer }),
   },
-};
+});
 /** An owner who comes back while paid time is left: nothing today, the first charge when that time ends. */
-export const ComesBack: Story = {
+export const ComesBack = meta.story({
   args: { state: { ...ready, quote: quoteFor({ ...monthly, comeBack: paidUntil }), comeBack: paidUntil } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('January 28, 2027')).toBeVisible();
     await expect(canvas.queryByText(/day free trial/u)).toBeNull();
   },
-};
+});
 /** An owner who comes back after the paid time: charged on the day. */
-export const ComesBackLate: Story = {
+export const ComesBackLate = meta.story({
   args: {
     state: {
       ...ready,
@@ -100,24 +97,24 @@ export const ComesBackLate: Story = {
     await expect(canvas.getByText(funnel.comeBack.today)).toBeVisible();
     await expect(canvas.queryByText(/day free trial/u)).toBeNull();
   },
-};
-export const Finishing: Story = {
+});
+export const Finishing = meta.story({
   args: { payment: fakePayment({ status: 'finishing', slow: false, asking: true, error: null }) },
-};
-export const PlanMissing: Story = {
+});
+export const PlanMissing = meta.story({
   args: { state: { ...ready, quote: null, obstacle: new AppError('plan/missing') } },
-};
+});
 
-export const GoesBackToThePlans: Story = {
+export const GoesBackToThePlans = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: words.back }));
     await userEvent.click(canvas.getByRole('button', { name: words.change }));
     await expect(args.onBack).toHaveBeenCalledTimes(2);
   },
-};
+});
 
 /** On a phone the payment lies below the order; the bar leads there. */
-export const GoesToThePayment: Story = {
+export const GoesToThePayment = meta.story({
   play: async ({ canvas, userEvent }) => {
     const bar = canvas.queryByRole('button', { name: words.pay.goTo });
     // There is no bar where both columns fit side by side.
@@ -125,4 +122,4 @@ export const GoesToThePayment: Story = {
     await userEvent.click(bar);
     await expect(canvas.getByRole('heading', { name: words.pay.heading })).toHaveFocus();
   },
-};
+});

@@ -1,9 +1,8 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-
 import { expect } from 'storybook/test';
 import { funnel } from '#content/index.ts';
 import { quoteFor } from '#domain/quote.ts';
 import { CouponEffect } from '#funnel/checkout/CouponEffect.tsx';
+import preview from '#storybook/preview.tsx';
 import { inColumn } from '../../support/frames.tsx';
 import { sampleDiscountOffer, sampleFreeOffer, samplePlan } from '../../support/samples.ts';
 import { picturedAt } from '#stories/support/pictured.ts';
@@ -11,7 +10,7 @@ import { picturedAt } from '#stories/support/pictured.ts';
 const { summary: words } = funnel.checkout;
 const monthly = { plan: samplePlan('Monthly'), posDevices: 3, currency: 'USD' } as const;
 
-const meta = {
+const meta = preview.meta({
   title: 'Funnel/Checkout/CouponEffect',
   component: CouponEffect,
   parameters: picturedAt('phone'),
@@ -20,24 +19,22 @@ const meta = {
     quote: quoteFor({ ...monthly, offer: sampleDiscountOffer }),
     undiscounted: quoteFor(monthly),
   },
-} satisfies Meta<typeof CouponEffect>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
-export const Cheaper: Story = {
+export const Cheaper = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/You save/u)).toBeVisible();
   },
-};
+});
 
 /** The coupon's plan is billed by the month, the chosen one by the year. */
-export const AnotherPeriod: Story = {
+export const AnotherPeriod = meta.story({
   args: { undiscounted: quoteFor({ ...monthly, plan: samplePlan('Yearly') }) },
-};
+});
 
-export const Free: Story = {
+export const Free = meta.story({
   args: { quote: quoteFor({ ...monthly, offer: sampleFreeOffer }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(new RegExp(words.free, 'u'))).toBeVisible();
   },
-};
+});

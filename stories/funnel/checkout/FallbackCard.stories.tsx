@@ -1,27 +1,22 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-
-import { expect, fn } from 'storybook/test';
+import { fn } from 'storybook/test';
 import { funnel } from '#content/index.ts';
 import { FallbackCard } from '#funnel/checkout/FallbackCard.tsx';
+import { presses } from '#stories/support/presses.ts';
+import preview from '#storybook/preview.tsx';
 import { inColumn } from '../../support/frames.tsx';
 import { picturedAt } from '#stories/support/pictured.ts';
 
-const meta = {
+const meta = preview.meta({
   title: 'Funnel/Checkout/FallbackCard',
   component: FallbackCard,
   parameters: picturedAt('phone'),
   decorators: [inColumn(520)],
-  args: { plan: 'Monthly', onReload: fn() },
-} satisfies Meta<typeof FallbackCard>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+  args: { plan: 'Monthly' as const, onReload: fn() },
+});
 
-export const Monthly: Story = {};
-export const Yearly: Story = { args: { plan: 'Yearly' } };
+export const Monthly = meta.story();
+export const Yearly = meta.story({ args: { plan: 'Yearly' } });
 
-export const LoadsThePricesAgain: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: funnel.plans.fallback.reload }));
-    await expect(args.onReload).toHaveBeenCalledOnce();
-  },
-};
+export const LoadsThePricesAgain = meta.story({
+  play: presses(funnel.plans.fallback.reload, 'onReload'),
+});

@@ -1,38 +1,33 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-
 import { expect, fn } from 'storybook/test';
 import { funnel } from '#content/index.ts';
 import { AppError } from '#domain/errors.ts';
 import { FinishingNotice } from '#funnel/checkout/FinishingNotice.tsx';
+import { presses } from '#stories/support/presses.ts';
+import preview from '#storybook/preview.tsx';
 import { inColumn } from '../../support/frames.tsx';
 import { picturedAt } from '#stories/support/pictured.ts';
 
-const meta = {
+const meta = preview.meta({
   title: 'Funnel/Checkout/FinishingNotice',
   component: FinishingNotice,
   parameters: picturedAt('phone'),
   decorators: [inColumn(520)],
   args: { slow: false, asking: true, error: null, onCheckAgain: fn() },
-} satisfies Meta<typeof FinishingNotice>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
-export const Asking: Story = {};
+export const Asking = meta.story();
 /** One calm message, as when the network is cut after the approval. */
-export const WithoutAnAnswer: Story = {
+export const WithoutAnAnswer = meta.story({
   args: { asking: false, error: new AppError('checkout/details-failed') },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(funnel.checkout.finishing.safe);
     await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
   },
-};
-export const Slow: Story = { args: { slow: true, asking: false } };
-export const SlowAndAsking: Story = { args: { slow: true } };
+});
+export const Slow = meta.story({ args: { slow: true, asking: false } });
+export const SlowAndAsking = meta.story({ args: { slow: true } });
 
-export const ChecksAgain: Story = {
+export const ChecksAgain = meta.story({
   args: { slow: true, asking: false },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: funnel.checkout.finishing.check }));
-    await expect(args.onCheckAgain).toHaveBeenCalledOnce();
-  },
-};
+  play: presses(funnel.checkout.finishing.check, 'onCheckAgain'),
+});

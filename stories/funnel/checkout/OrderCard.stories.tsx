@@ -1,9 +1,8 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-
 import { expect } from 'storybook/test';
 import { funnel } from '#content/index.ts';
 import { quoteFor } from '#domain/quote.ts';
 import { OrderCard } from '#funnel/checkout/OrderCard.tsx';
+import preview from '#storybook/preview.tsx';
 import { inColumn } from '../../support/frames.tsx';
 import { inCurrency } from '../../support/inCurrency.ts';
 import { listedPrice } from '../../support/listedPrice.ts';
@@ -19,17 +18,15 @@ import { picturedAt } from '#stories/support/pictured.ts';
 const { summary: words } = funnel.checkout;
 const monthly = { plan: samplePlan('Monthly'), posDevices: 3, currency: 'USD' } as const;
 
-const meta = {
+const meta = preview.meta({
   title: 'Funnel/Checkout/OrderCard',
   component: OrderCard,
   parameters: picturedAt('phone'),
   decorators: [inColumn(520)],
   args: { quote: quoteFor(monthly), email: sampleOwner.email, today: sampleToday },
-} satisfies Meta<typeof OrderCard>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
-export const Monthly: Story = {
+export const Monthly = meta.story({
   parameters: inCurrency((currency) => ({ quote: quoteFor({ ...monthly, currency }) })),
   play: async ({ canvas }) => {
     await expect(canvas.getByTestId('quote-total')).toHaveTextContent(listedPrice('Monthly', 3).text);
@@ -38,22 +35,22 @@ export const Monthly: Story = {
       canvas.getByText(words.firstCharge(listedPrice('Monthly', 3).text, 'November 28, 2026')),
     ).toBeVisible();
   },
-};
-export const Yearly: Story = {
+});
+export const Yearly = meta.story({
   args: { quote: quoteFor({ ...monthly, plan: samplePlan('Yearly') }) },
   parameters: inCurrency((currency) => ({
     quote: quoteFor({ ...monthly, plan: samplePlan('Yearly'), currency }),
   })),
-};
-export const OneDevice: Story = { args: { quote: quoteFor({ ...monthly, posDevices: 1 }) } };
-export const InYen: Story = { args: { quote: quoteFor({ ...monthly, currency: 'JPY' }) } };
-export const BilledInAnotherCurrency: Story = {
+});
+export const OneDevice = meta.story({ args: { quote: quoteFor({ ...monthly, posDevices: 1 }) } });
+export const InYen = meta.story({ args: { quote: quoteFor({ ...monthly, currency: 'JPY' }) } });
+export const BilledInAnotherCurrency = meta.story({
   args: { quote: quoteFor({ ...monthly, currency: 'INR' }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(funnel.checkout.billedElsewhere('INR', 'USD'))).toBeVisible();
   },
-};
-export const WithADiscount: Story = {
+});
+export const WithADiscount = meta.story({
   args: {
     quote: quoteFor({ ...monthly, plan: samplePlan('Yearly'), offer: sampleDiscountOffer }),
     undiscounted: quoteFor({ ...monthly, plan: samplePlan('Yearly') }),
@@ -62,8 +59,8 @@ export const WithADiscount: Story = {
     const old = canvas.getByText(`${listedPrice('Yearly', 3).text} ${words.perInterval.year}`);
     await expect(old.tagName).toBe('S');
   },
-};
-export const Free: Story = {
+});
+export const Free = meta.story({
   args: {
     quote: quoteFor({ ...monthly, offer: sampleFreeOffer }),
     undiscounted: quoteFor(monthly),
@@ -71,10 +68,10 @@ export const Free: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByTestId('quote-total')).toHaveTextContent('FREE');
   },
-};
-export const WithALongAddress: Story = {
+});
+export const WithALongAddress = meta.story({
   args: { email: 'orders.and.invoices@the-rolling-dumpling-kitchen.example' },
-};
-export const WithoutATrial: Story = {
+});
+export const WithoutATrial = meta.story({
   args: { quote: quoteFor({ ...monthly, plan: { ...samplePlan('Monthly'), freeTrialDays: 0 } }) },
-};
+});

@@ -1,10 +1,9 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-
 import { expect, fn } from 'storybook/test';
 import { funnel, errorMessage } from '#content/index.ts';
 import { AppError, type ErrorCode } from '#domain/errors.ts';
 import { quoteFor } from '#domain/quote.ts';
 import { PaymentCard } from '#funnel/checkout/PaymentCard.tsx';
+import preview from '#storybook/preview.tsx';
 import { fakePayPal, FakeSubscribeButton } from '../../support/FakeSubscribeButton.tsx';
 import { fakePayment } from '../../support/fakePayment.ts';
 import { inColumn } from '../../support/frames.tsx';
@@ -15,7 +14,7 @@ const { free } = funnel.checkout;
 const monthly = { plan: samplePlan('Monthly'), posDevices: 3, currency: 'USD' } as const;
 const freeQuote = quoteFor({ ...monthly, offer: sampleFreeOffer });
 
-const meta = {
+const meta = preview.meta({
   title: 'Funnel/Checkout/PaymentCard',
   component: PaymentCard,
   parameters: picturedAt('phone'),
@@ -28,27 +27,25 @@ const meta = {
     waiting: false,
     SubscribeButton: FakeSubscribeButton,
   },
-} satisfies Meta<typeof PaymentCard>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
-export const ReadyToPay: Story = {};
-export const CheckingACoupon: Story = { args: { waiting: true } };
-export const WindowClosed: Story = { args: { payment: fakePayment({ status: 'cancelled' }) } };
-export const Finishing: Story = {
+export const ReadyToPay = meta.story();
+export const CheckingACoupon = meta.story({ args: { waiting: true } });
+export const WindowClosed = meta.story({ args: { payment: fakePayment({ status: 'cancelled' }) } });
+export const Finishing = meta.story({
   args: { payment: fakePayment({ status: 'finishing', slow: false, asking: true, error: null }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: fakePayPal.approve })).toBeDisabled();
   },
-};
+});
 
-function failed(code: ErrorCode, details: Record<string, string> = {}): Story {
+function failed(code: ErrorCode, details: Record<string, string> = {}) {
   return { args: { payment: fakePayment({ status: 'failed', error: new AppError(code, { details }) }) } };
 }
 
-export const NotApproved: Story = failed('checkout/not-approved', { message: fakePayPal.failure });
+export const NotApproved = meta.story(failed('checkout/not-approved', { message: fakePayPal.failure }));
 /** The same approval is one click away, without a window. */
-export const WindowBlocked: Story = {
+export const WindowBlocked = meta.story({
   ...failed('checkout/popup-blocked'),
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
@@ -57,45 +54,45 @@ export const WindowBlocked: Story = {
     await userEvent.click(canvas.getByRole('button', { name: funnel.checkout.pay.onPage }));
     await expect(args.payment.payOnPage).toHaveBeenCalledOnce();
   },
-};
-export const LeavingForPayPal: Story = { args: { payment: fakePayment({ status: 'leaving' }) } };
-export const DetailsFailed: Story = failed('checkout/details-failed');
-export const PaymentUnavailable: Story = failed('checkout/payment-unavailable');
-export const AnotherPlanWasApproved: Story = failed('plan/mismatch');
+});
+export const LeavingForPayPal = meta.story({ args: { payment: fakePayment({ status: 'leaving' }) } });
+export const DetailsFailed = meta.story(failed('checkout/details-failed'));
+export const PaymentUnavailable = meta.story(failed('checkout/payment-unavailable'));
+export const AnotherPlanWasApproved = meta.story(failed('plan/mismatch'));
 
-export const PlanMissing: Story = {
+export const PlanMissing = meta.story({
   args: { quote: null, obstacle: new AppError('plan/missing') },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(errorMessage(new AppError('plan/missing')));
     await expect(canvas.getByRole('button', { name: funnel.checkout.pay.off })).toBeDisabled();
   },
-};
-export const PaymentsNotSetUp: Story = {
+});
+export const PaymentsNotSetUp = meta.story({
   args: { clientId: null, obstacle: new AppError('checkout/payment-unavailable') },
-};
+});
 
-export const Free: Story = { args: { quote: freeQuote } };
-export const Redeeming: Story = {
+export const Free = meta.story({ args: { quote: freeQuote } });
+export const Redeeming = meta.story({
   args: { quote: freeQuote, payment: fakePayment({ status: 'redeeming' }) },
-};
-export const CouponSpentMeanwhile: Story = {
+});
+export const CouponSpentMeanwhile = meta.story({
   args: {
     quote: freeQuote,
     payment: fakePayment({ status: 'failed', error: new AppError('coupon/redeem-failed') }),
   },
-};
-export const FreeCheckoutFailed: Story = {
+});
+export const FreeCheckoutFailed = meta.story({
   args: {
     quote: freeQuote,
     payment: fakePayment({ status: 'failed', error: new AppError('checkout/free-failed') }),
   },
-};
-export const NoCouponValidated: Story = failed('coupon/not-validated');
+});
+export const NoCouponValidated = meta.story(failed('coupon/not-validated'));
 
-export const CompletesForFree: Story = {
+export const CompletesForFree = meta.story({
   args: { quote: freeQuote, payment: { ...fakePayment({ status: 'idle' }), redeem: fn() } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: free.submit }));
     await expect(args.payment.redeem).toHaveBeenCalledOnce();
   },
-};
+});

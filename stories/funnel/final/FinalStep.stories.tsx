@@ -1,10 +1,10 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-
 import { expect, fn } from 'storybook/test';
 import { brand, funnel } from '#content/index.ts';
 import { AppError } from '#domain/errors.ts';
 import { timelineWords } from '#domain/timelineWords.ts';
 import { FinalStep } from '#funnel/final/FinalStep.tsx';
+import { presses } from '#stories/support/presses.ts';
+import preview from '#storybook/preview.tsx';
 import { listedPrice } from '../../support/listedPrice.ts';
 import {
   sampleConfirmation,
@@ -15,24 +15,27 @@ import {
 
 const { final: words, links } = funnel;
 
-const meta = {
+/** The step of an owner whose subscription is recorded. */
+function recorded(confirmation: ReturnType<typeof sampleConfirmation>) {
+  return { status: 'ready' as const, email: sampleOwner.email, confirmation };
+}
+
+const meta = preview.meta({
   title: 'Funnel/Final/FinalStep',
   component: FinalStep,
   parameters: { layout: 'fullscreen' },
   args: {
-    state: { status: 'ready', email: sampleOwner.email, confirmation: sampleConfirmation() },
+    state: recorded(sampleConfirmation()),
     onRetry: fn(),
     onLogout: fn(),
   },
-} satisfies Meta<typeof FinalStep>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
-export const Loading: Story = { args: { state: { status: 'loading' } } };
-export const Failed: Story = {
+export const Loading = meta.story({ args: { state: { status: 'loading' } } });
+export const Failed = meta.story({
   args: { state: { status: 'failed', error: new AppError('network/unreachable') } },
-};
-export const Monthly: Story = {
+});
+export const Monthly = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: words.heading })).toBeVisible();
     await expect(canvas.getByText(`${listedPrice('Monthly', 3).text} per month`)).toBeVisible();
@@ -43,22 +46,18 @@ export const Monthly: Story = {
       links.support.href,
     );
   },
-};
-export const Yearly: Story = {
-  args: { state: { status: 'ready', email: sampleOwner.email, confirmation: sampleConfirmation('Yearly') } },
-};
-export const Free: Story = {
-  args: { state: { status: 'ready', email: sampleOwner.email, confirmation: sampleFreeConfirmation } },
-};
+});
+export const Yearly = meta.story({
+  args: { state: recorded(sampleConfirmation('Yearly')) },
+});
+export const Free = meta.story({
+  args: { state: recorded(sampleFreeConfirmation) },
+});
 
 /** An owner who came back after the end, charged at once: there is no day to put into a calendar. */
-export const WithoutATrial: Story = {
+export const WithoutATrial = meta.story({
   args: {
-    state: {
-      status: 'ready',
-      email: sampleOwner.email,
-      confirmation: sampleReturn({ early: false }),
-    },
+    state: recorded(sampleReturn({ early: false })),
   },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: words.calendar.add })).toBeNull();
@@ -66,16 +65,12 @@ export const WithoutATrial: Story = {
     await expect(canvas.getByText(words.receipt.firstCharge)).toBeVisible();
     await expect(canvas.getByText(timelineWords.chargedStart)).toBeVisible();
   },
-};
+});
 
 /** An owner who came back while an earlier period lasts: the first charge is made at its end. */
-export const ComesBack: Story = {
+export const ComesBack = meta.story({
   args: {
-    state: {
-      status: 'ready',
-      email: sampleOwner.email,
-      confirmation: sampleReturn({ early: true }),
-    },
+    state: recorded(sampleReturn({ early: true })),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: words.calendar.add })).toBeVisible();
@@ -83,11 +78,8 @@ export const ComesBack: Story = {
     await expect(canvas.getAllByText('January 28, 2027')).not.toHaveLength(0);
     await expect(canvas.getByText(timelineWords.resumedStart)).toBeVisible();
   },
-};
+});
 
-export const LogsOut: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: funnel.logout }));
-    await expect(args.onLogout).toHaveBeenCalledOnce();
-  },
-};
+export const LogsOut = meta.story({
+  play: presses(funnel.logout, 'onLogout'),
+});

@@ -1,25 +1,21 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { comeBack as words } from '#content/funnel/comeBack.ts';
 import { ComeBackNotice } from '#funnel/frame/ComeBackNotice.tsx';
-import { inColumn } from '#stories/support/frames.tsx';
-import { picturedAt } from '#stories/support/pictured.ts';
+import { inPhoneColumn } from '#stories/support/inPhoneColumn.ts';
+import preview from '#storybook/preview.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'Funnel/Frame/ComeBackNotice',
   component: ComeBackNotice,
-  parameters: picturedAt('phone'),
-  decorators: [inColumn()],
+  ...inPhoneColumn,
   args: { firstChargeAt: null },
-} satisfies Meta<typeof ComeBackNotice>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
-export const ChargedAtOnce: Story = {};
+export const ChargedAtOnce = meta.story();
 
-export const ChargedWhenThePaidTimeEnds: Story = {
+export const ChargedWhenThePaidTimeEnds = meta.story({
   args: { firstChargeAt: '2027-01-28T10:00:00.000Z' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(words.later('January 28, 2027'))).toBeVisible();
   },
-};
+});

@@ -1,20 +1,18 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { funnel } from '#content/index.ts';
 import { limits } from '#domain/limits.ts';
 import { EmailField } from '#funnel/frame/EmailField.tsx';
+import preview from '#storybook/preview.tsx';
 import { inColumn } from '../../support/frames.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'Funnel/Frame/EmailField',
   component: EmailField,
   decorators: [inColumn()],
   args: { email: '', onEmailChange: fn() },
-} satisfies Meta<typeof EmailField>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
-export const Empty: Story = {
+export const Empty = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: funnel.email });
     await expect(field).toHaveAttribute('autocomplete', 'email');
@@ -23,6 +21,6 @@ export const Empty: Story = {
     await expect(args.onEmailChange).toHaveBeenCalledWith({ email: 'r' });
     field.blur();
   },
-};
+});
 
-export const Filled: Story = { args: { email: 'rosa@example.com' } };
+export const Filled = meta.story({ args: { email: 'rosa@example.com' } });

@@ -1,43 +1,35 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-
 import { expect, fn } from 'storybook/test';
 import { funnel } from '#content/index.ts';
 import { AppError } from '#domain/errors.ts';
 import { FailedGate } from '#funnel/frame/FailedGate.tsx';
+import { presses } from '#stories/support/presses.ts';
+import preview from '#storybook/preview.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'Funnel/Frame/FailedGate',
   component: FailedGate,
   parameters: { layout: 'fullscreen' },
   args: { error: new AppError('network/unreachable'), step: 1, onRetry: fn() },
-} satisfies Meta<typeof FailedGate>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
-export const Unreachable: Story = {};
-export const Unexpected: Story = { args: { error: new AppError('service/unexpected') } };
-export const Unverified: Story = { args: { error: new AppError('session/unverified') } };
+export const Unreachable = meta.story();
+export const Unexpected = meta.story({ args: { error: new AppError('service/unexpected') } });
+export const Unverified = meta.story({ args: { error: new AppError('session/unverified') } });
 /** Verified by Google or Firebase, and still no address this product takes. */
-export const ImpossibleAddress: Story = {
+export const ImpossibleAddress = meta.story({
   args: { error: new AppError('registration/invalid-email') },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Invalid Email address')).toBeVisible();
   },
-};
+});
 
-export const LogsOut: Story = {
+export const LogsOut = meta.story({
   args: { error: new AppError('session/unverified'), onLogout: fn() },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: funnel.logout }));
-    await expect(args.onLogout).toHaveBeenCalledOnce();
-  },
-};
+  play: presses(funnel.logout, 'onLogout'),
+});
 
-export const TooManyTries: Story = { args: { error: new AppError('request/too-many') } };
+export const TooManyTries = meta.story({ args: { error: new AppError('request/too-many') } });
 
-export const TriesAgain: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: funnel.retry }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-  },
-};
+export const TriesAgain = meta.story({
+  play: presses(funnel.retry, 'onRetry'),
+});

@@ -1,9 +1,10 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { brand, funnel } from '#content/index.ts';
 import { FunnelFrame } from '#funnel/frame/FunnelFrame.tsx';
+import { presses } from '#stories/support/presses.ts';
+import preview from '#storybook/preview.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'Funnel/Frame/FunnelFrame',
   component: FunnelFrame,
   parameters: { layout: 'fullscreen' },
@@ -12,21 +13,16 @@ const meta = {
     lead: funnel.signIn.intro,
     children: funnel.checkEmail.sentToUnknown,
   },
-} satisfies Meta<typeof FunnelFrame>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
-export const NoStep: Story = {
+export const NoStep = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: brand.name })).toHaveAttribute('href', '/');
     await expect(canvas.queryByRole('button', { name: funnel.logout })).toBeNull();
   },
-};
+});
 
-export const LogsOut: Story = {
+export const LogsOut = meta.story({
   args: { onLogout: fn() },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: funnel.logout }));
-    await expect(args.onLogout).toHaveBeenCalledOnce();
-  },
-};
+  play: presses(funnel.logout, 'onLogout'),
+});

@@ -1,35 +1,30 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-
-import { expect, fn } from 'storybook/test';
+import { fn } from 'storybook/test';
 import { funnel } from '#content/index.ts';
 import { AppError } from '#domain/errors.ts';
 import { HomeStep } from '#funnel/home/HomeStep.tsx';
+import { presses } from '#stories/support/presses.ts';
+import preview from '#storybook/preview.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'Funnel/Home/HomeStep',
   component: HomeStep,
   parameters: { layout: 'fullscreen' },
   args: {
-    state: { status: 'welcome' },
+    state: { status: 'welcome' as const },
     onRetry: fn(),
     onStart: fn(),
     onGoToSignIn: fn(),
     onSeeConfirmation: fn(),
   },
-} satisfies Meta<typeof HomeStep>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
-export const Loading: Story = { args: { state: { status: 'loading' } } };
-export const Welcome: Story = {};
-export const AlreadySubscribed: Story = { args: { state: { status: 'alreadySubscribed' } } };
-export const Failed: Story = {
+export const Loading = meta.story({ args: { state: { status: 'loading' } } });
+export const Welcome = meta.story();
+export const AlreadySubscribed = meta.story({ args: { state: { status: 'alreadySubscribed' } } });
+export const Failed = meta.story({
   args: { state: { status: 'failed', error: new AppError('network/unreachable') } },
-};
+});
 
-export const Starts: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: funnel.home.start }));
-    await expect(args.onStart).toHaveBeenCalledOnce();
-  },
-};
+export const Starts = meta.story({
+  play: presses(funnel.home.start, 'onStart'),
+});

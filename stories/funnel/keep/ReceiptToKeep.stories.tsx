@@ -1,27 +1,23 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Receipt } from '#components/Receipt.tsx';
 import { funnel } from '#content/index.ts';
 import { receiptRows } from '#funnel/final/receiptRows.ts';
 import { ReceiptToKeep } from '#funnel/keep/ReceiptToKeep.tsx';
-import { inColumn } from '../../support/frames.tsx';
+import { inPhoneColumn } from '#stories/support/inPhoneColumn.ts';
+import preview from '#storybook/preview.tsx';
 import { sampleConfirmation, sampleOwner } from '../../support/samples.ts';
-import { picturedAt } from '#stories/support/pictured.ts';
 
 const { keep: words, receipt } = funnel.final;
 
-const meta = {
+const meta = preview.meta({
   title: 'Funnel/Keep/ReceiptToKeep',
   component: ReceiptToKeep,
-  parameters: picturedAt('phone'),
-  decorators: [inColumn()],
+  ...inPhoneColumn,
   args: {
     text: 'Plan: Monthly',
     children: <Receipt title={receipt.heading} rows={receiptRows(sampleConfirmation(), sampleOwner.email)} />,
   },
-} satisfies Meta<typeof ReceiptToKeep>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 /** Puts something in the place of a method of the browser's, and answers how to put the method back. */
 function replace(owner: object, replacement: Record<string, unknown>): () => void {
@@ -44,9 +40,9 @@ const writeText = fn<(text: string) => Promise<void>>();
 const execCommand = fn<(command: string) => boolean>();
 const print = fn<() => void>();
 
-export const Ready: Story = {};
+export const Ready = meta.story();
 
-export const Copies: Story = {
+export const Copies = meta.story({
   beforeEach: () => {
     writeText.mockReset().mockResolvedValue(undefined);
     return replace(navigator, { clipboard: { writeText } });
@@ -56,10 +52,10 @@ export const Copies: Story = {
     await expect(await canvas.findByRole('button', { name: words.copied })).toHaveFocus();
     await expect(writeText).toHaveBeenCalledWith(args.text);
   },
-};
+});
 
 /** A page that may not use the clipboard copies from a selection instead. */
-export const CopiesWhereTheClipboardIsRefused: Story = {
+export const CopiesWhereTheClipboardIsRefused = meta.story({
   beforeEach: () => {
     execCommand.mockReset().mockReturnValue(true);
     const restore = [replace(navigator, { clipboard: refusedClipboard }), replace(document, { execCommand })];
@@ -70,9 +66,9 @@ export const CopiesWhereTheClipboardIsRefused: Story = {
     await expect(await canvas.findByRole('button', { name: words.copied })).toHaveFocus();
     await expect(execCommand).toHaveBeenCalledWith('copy');
   },
-};
+});
 
-export const Refused: Story = {
+export const Refused = meta.story({
   beforeEach: () => {
     execCommand.mockReset().mockReturnValue(false);
     const restore = [replace(navigator, { clipboard: refusedClipboard }), replace(document, { execCommand })];
@@ -83,9 +79,9 @@ export const Refused: Story = {
     await expect(await canvas.findByText(words.refused)).toBeVisible();
     await expect(canvas.getByRole('button', { name: words.copy })).toBeVisible();
   },
-};
+});
 
-export const Prints: Story = {
+export const Prints = meta.story({
   beforeEach: () => {
     print.mockReset();
     return replace(window, { print });
@@ -94,4 +90,4 @@ export const Prints: Story = {
     await userEvent.click(canvas.getByRole('button', { name: words.print }));
     await expect(print).toHaveBeenCalledOnce();
   },
-};
+});

@@ -1,11 +1,10 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-
 import { expect, fn } from 'storybook/test';
 import { funnel } from '#content/index.ts';
 import type { Currency } from '#domain/currency.ts';
 import { AppError } from '#domain/errors.ts';
 import { PlansStep } from '#funnel/plans/PlansStep.tsx';
 import { offersOf } from '#funnel/plans/usePlans.ts';
+import preview from '#storybook/preview.tsx';
 import { inCurrency } from '../../support/inCurrency.ts';
 import { listedPrice, priceOf } from '../../support/listedPrice.ts';
 import { samplePlan } from '../../support/samples.ts';
@@ -25,13 +24,13 @@ const oddPrice = {
   prices: onSale.Yearly.prices.map((price) => ({ ...price, price: 35_000 })),
 };
 
-const meta = {
+const meta = preview.meta({
   title: 'Funnel/Plans/PlansStep',
   component: PlansStep,
   parameters: { layout: 'fullscreen' },
   args: {
-    state: { status: 'ready', offers: offersFor(1) },
-    selected: 'Monthly',
+    state: { status: 'ready' as const, offers: offersFor(1) },
+    selected: 'Monthly' as const,
     onSelect: fn(),
     onProceed: fn(),
     onRetry: fn(),
@@ -39,28 +38,26 @@ const meta = {
     onGoToSignIn: fn(),
     onSeeConfirmation: fn(),
   },
-} satisfies Meta<typeof PlansStep>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
-export const Loading: Story = { args: { state: { status: 'loading' } } };
-export const Failed: Story = {
+export const Loading = meta.story({ args: { state: { status: 'loading' } } });
+export const Failed = meta.story({
   args: { state: { status: 'failed', error: new AppError('network/unreachable') } },
-};
-export const AlreadySubscribed: Story = { args: { state: { status: 'alreadySubscribed' } } };
+});
+export const AlreadySubscribed = meta.story({ args: { state: { status: 'alreadySubscribed' } } });
 
-export const MonthlySelected: Story = {
+export const MonthlySelected = meta.story({
   parameters: inCurrency((currency) => ({ state: { status: 'ready', offers: offersFor(1, currency) } })),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: words.selected })).toBeDisabled();
     await expect(canvas.getByRole('radio', { name: 'Monthly' })).toBeChecked();
   },
-};
-export const YearlySelected: Story = {
+});
+export const YearlySelected = meta.story({
   args: { selected: 'Yearly' },
   parameters: inCurrency((currency) => ({ state: { status: 'ready', offers: offersFor(1, currency) } })),
-};
-export const ForThreeDevices: Story = {
+});
+export const ForThreeDevices = meta.story({
   args: { state: { status: 'ready', offers: offersFor(3) } },
   play: async ({ canvas }) => {
     const year = listedPrice('Yearly', 3);
@@ -74,8 +71,8 @@ export const ForThreeDevices: Story = {
       canvas.getByText(`saves ${priceOf(saved).text} a year (${percent}%)`, { exact: false }),
     ).toBeVisible();
   },
-};
-export const AMonthThatIsRounded: Story = {
+});
+export const AMonthThatIsRounded = meta.story({
   args: {
     state: {
       status: 'ready',
@@ -86,9 +83,9 @@ export const AMonthThatIsRounded: Story = {
     await expect(canvas.getByText('about $34.17')).toBeVisible();
     await expect(canvas.getByText(/billed annually at \$410\.00/u)).toBeVisible();
   },
-};
+});
 /** An owner who comes back while paid time is left: no trial, and the day of the first charge. */
-export const ComesBack: Story = {
+export const ComesBack = meta.story({
   args: {
     state: {
       status: 'ready',
@@ -101,9 +98,9 @@ export const ComesBack: Story = {
     await expect(canvas.getAllByText(/first charge on January 28, 2027$/u)).toHaveLength(2);
     await expect(canvas.queryByText(/day free trial/u)).toBeNull();
   },
-};
+});
 /** An owner who comes back after the end: charged on the day, and both cards say so. */
-export const ComesBackLate: Story = {
+export const ComesBackLate = meta.story({
   args: {
     state: {
       status: 'ready',
@@ -116,36 +113,36 @@ export const ComesBackLate: Story = {
     await expect(canvas.getAllByText(/first charge today$/u)).toHaveLength(2);
     await expect(canvas.queryByText(/day free trial/u)).toBeNull();
   },
-};
-export const InYen: Story = { args: { state: { status: 'ready', offers: offersFor(1, 'JPY') } } };
-export const BilledInAnotherCurrency: Story = {
+});
+export const InYen = meta.story({ args: { state: { status: 'ready', offers: offersFor(1, 'JPY') } } });
+export const BilledInAnotherCurrency = meta.story({
   args: { state: { status: 'ready', offers: offersFor(1, 'INR') } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(funnel.checkout.billedElsewhere('INR', 'USD'))).toBeVisible();
   },
-};
+});
 
 /** The fallbacks, marked as not binding (R-PRICE-FALLBACK). */
-export const DataMissing: Story = {
+export const DataMissing = meta.story({
   args: { state: { status: 'ready', offers: missing } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(words.fallback.notice)).toBeVisible();
     await expect(canvas.getAllByText('$29')).toHaveLength(2);
     await expect(canvas.getByText('14-day free trial')).toBeVisible();
   },
-};
+});
 
-export const SelectsYearly: Story = {
+export const SelectsYearly = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Yearly' }));
     await expect(args.onSelect).toHaveBeenCalledWith({ plan: 'Yearly' });
   },
-};
+});
 
-export const ProceedsToCheckout: Story = {
+export const ProceedsToCheckout = meta.story({
   args: { selected: 'Yearly' },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: words.proceed }));
     await expect(args.onProceed).toHaveBeenCalledWith({ plan: 'Yearly' });
   },
-};
+});

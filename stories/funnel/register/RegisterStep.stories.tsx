@@ -1,10 +1,10 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-
 import { expect, fn } from 'storybook/test';
 import { funnel } from '#content/index.ts';
 import { AppError } from '#domain/errors.ts';
 import { initialRegistration } from '#funnel/register/initialRegistration.ts';
 import { RegisterStep } from '#funnel/register/RegisterStep.tsx';
+import { presses } from '#stories/support/presses.ts';
+import preview from '#storybook/preview.tsx';
 import {
   sampleCatalogue,
   sampleGoogleOwner,
@@ -18,13 +18,13 @@ const form = {
   initial: initialRegistration(sampleOwner, null, {}),
 } as const;
 
-const meta = {
+const meta = preview.meta({
   title: 'Funnel/Register/RegisterStep',
   component: RegisterStep,
   parameters: { layout: 'fullscreen' },
   args: {
     state: form,
-    submission: { status: 'idle' },
+    submission: { status: 'idle' as const },
     catalogue: sampleCatalogue,
     onSubmit: fn(),
     onDraft: fn(),
@@ -33,17 +33,15 @@ const meta = {
     onGoToSignIn: fn(),
     onSeeConfirmation: fn(),
   },
-} satisfies Meta<typeof RegisterStep>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
-export const Loading: Story = { args: { state: { status: 'loading' } } };
-export const AlreadySubscribed: Story = { args: { state: { status: 'alreadySubscribed' } } };
-export const Failed: Story = {
+export const Loading = meta.story({ args: { state: { status: 'loading' } } });
+export const AlreadySubscribed = meta.story({ args: { state: { status: 'alreadySubscribed' } } });
+export const Failed = meta.story({
   args: { state: { status: 'failed', error: new AppError('network/unreachable') } },
-};
-export const ByEmailLink: Story = {};
-export const WithGoogle: Story = {
+});
+export const ByEmailLink = meta.story();
+export const WithGoogle = meta.story({
   args: {
     state: {
       status: 'form',
@@ -51,10 +49,10 @@ export const WithGoogle: Story = {
       initial: initialRegistration(sampleGoogleOwner, null, {}),
     },
   },
-};
+});
 
 /** By e-mail link as before, so the password is set already. */
-export const ComesBack: Story = {
+export const ComesBack = meta.story({
   args: {
     state: {
       status: 'form',
@@ -69,10 +67,10 @@ export const ComesBack: Story = {
     await expect(canvas.getByLabelText(funnel.register.restaurantName.label)).toHaveValue('Copper Comal');
     await expect(canvas.queryByLabelText(funnel.register.password.label)).toBeNull();
   },
-};
+});
 
 /** While an earlier period lasts: nothing is charged before its end. */
-export const ComesBackEarly: Story = {
+export const ComesBackEarly = meta.story({
   args: {
     state: {
       status: 'form',
@@ -85,11 +83,8 @@ export const ComesBackEarly: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(funnel.comeBack.later('January 28, 2027'))).toBeVisible();
   },
-};
+});
 
-export const LogsOut: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: funnel.logout }));
-    await expect(args.onLogout).toHaveBeenCalledOnce();
-  },
-};
+export const LogsOut = meta.story({
+  play: presses(funnel.logout, 'onLogout'),
+});

@@ -1,15 +1,13 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-
 import { expect } from 'storybook/test';
 import { funnel } from '#content/index.ts';
 import { registrationMessages } from '#domain/registration.ts';
 import { initialRegistration } from '#funnel/register/initialRegistration.ts';
 import { RegistrationFields, type RegistrationFieldsProps } from '#funnel/register/RegistrationFields.tsx';
 import { useRegistrationForm } from '#funnel/register/useRegistrationForm.ts';
-import { inColumn } from '../../support/frames.tsx';
+import { inPhoneColumn } from '#stories/support/inPhoneColumn.ts';
+import preview from '#storybook/preview.tsx';
 import { listedPrice } from '../../support/listedPrice.ts';
 import { sampleCatalogue, sampleOwner, sampleRegistration } from '../../support/samples.ts';
-import { picturedAt } from '#stories/support/pictured.ts';
 
 const { register: words } = funnel;
 const empty = initialRegistration(sampleOwner, null, {});
@@ -32,31 +30,28 @@ function Fields({ initial, ...fields }: Shown) {
   );
 }
 
-const meta = {
+const meta = preview.meta({
   title: 'Funnel/Register/RegistrationFields',
   component: Fields,
-  parameters: picturedAt('phone'),
-  decorators: [inColumn()],
+  ...inPhoneColumn,
   args: { initial: empty, email: sampleOwner.email, withPassword: true, catalogue: sampleCatalogue },
-} satisfies Meta<typeof Fields>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
-export const ForAnOwnerByEmailLink: Story = {
+export const ForAnOwnerByEmailLink = meta.story({
   play: async ({ canvas }) => {
     // A password manager keeps the new password for this account.
     await expect(canvas.getByLabelText(words.email.label)).toHaveAttribute('autocomplete', 'username');
   },
-};
+});
 
-export const ForAnOwnerWithGoogle: Story = {
+export const ForAnOwnerWithGoogle = meta.story({
   args: { withPassword: false },
   play: async ({ canvas }) => {
     await expect(canvas.queryByLabelText(words.password.label)).not.toBeInTheDocument();
   },
-};
+});
 
-export const NameAtGoogleTooLong: Story = {
+export const NameAtGoogleTooLong = meta.story({
   args: { withPassword: false, longName: 'Maximiliano of the Truck' },
   play: async ({ canvas, userEvent }) => {
     const why = words.fullName.tooLongAtGoogle('Maximiliano of the Truck');
@@ -64,25 +59,25 @@ export const NameAtGoogleTooLong: Story = {
     await userEvent.type(canvas.getByLabelText(words.fullName.label), 'Max');
     await expect(canvas.queryByText(why)).not.toBeInTheDocument();
   },
-};
+});
 
-export const FilledBefore: Story = { args: { initial: saved } };
+export const FilledBefore = meta.story({ args: { initial: saved } });
 
-export const PriceNotKnown: Story = { args: { initial: saved, catalogue: null } };
+export const PriceNotKnown = meta.story({ args: { initial: saved, catalogue: null } });
 
-export const BilledInAnotherCurrency: Story = {
+export const BilledInAnotherCurrency = meta.story({
   args: { initial: { ...saved, currency: 'INR' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(words.currency.billedElsewhere('INR', 'USD'))).toBeVisible();
   },
-};
+});
 
 const bothPrices = (count: number) => ({
   monthly: listedPrice('Monthly', count).text,
   yearly: listedPrice('Yearly', count).text,
 });
 
-export const ShowsThePriceOfTheDevicesChosen: Story = {
+export const ShowsThePriceOfTheDevicesChosen = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText(words.posDevices.value(1, bothPrices(1)))).toBeVisible();
     const devices = canvas.getByLabelText(words.posDevices.label);
@@ -90,27 +85,27 @@ export const ShowsThePriceOfTheDevicesChosen: Story = {
     await userEvent.type(devices, '3');
     await expect(canvas.getByText(words.posDevices.value(3, bothPrices(3)))).toBeVisible();
   },
-};
+});
 
-export const TypesANameThatIsTooLong: Story = {
+export const TypesANameThatIsTooLong = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText(words.fullName.label), 'Maximiliano Truck');
     await userEvent.tab();
     await expect(canvas.getByText(words.counter(17, 15))).toBeVisible();
     await expect(await canvas.findByText(registrationMessages.fullNameTooLong)).toBeVisible();
   },
-};
+});
 
-export const TypesTwoDifferentPasswords: Story = {
+export const TypesTwoDifferentPasswords = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText(words.password.label), 'carnitas');
     await userEvent.type(canvas.getByLabelText(words.confirmPassword.label), 'barbacoa');
     await userEvent.tab();
     await expect(await canvas.findByText(registrationMessages.passwordsDiffer)).toBeVisible();
   },
-};
+});
 
-export const LooksAtThePassword: Story = {
+export const LooksAtThePassword = meta.story({
   play: async ({ canvas, userEvent }) => {
     const password = canvas.getByLabelText(words.password.label);
     await userEvent.type(password, 'carnitas');
@@ -118,4 +113,4 @@ export const LooksAtThePassword: Story = {
     await userEvent.click(canvas.getAllByRole('button', { name: words.showPassword })[0]!);
     await expect(password).toHaveAttribute('type', 'text');
   },
-};
+});

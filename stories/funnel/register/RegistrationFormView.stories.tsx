@@ -1,69 +1,64 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-
 import { expect, fn, waitFor } from 'storybook/test';
 import { funnel, errorMessage } from '#content/index.ts';
 import { AppError } from '#domain/errors.ts';
 import { registrationMessages } from '#domain/registration.ts';
 import { initialRegistration } from '#funnel/register/initialRegistration.ts';
 import { RegistrationFormView } from '#funnel/register/RegistrationFormView.tsx';
-import { inColumn } from '../../support/frames.tsx';
+import { inPhoneColumn } from '#stories/support/inPhoneColumn.ts';
+import preview from '#storybook/preview.tsx';
 import {
   sampleCatalogue,
   sampleGoogleOwner,
   sampleOwner,
   sampleRegistration,
 } from '../../support/samples.ts';
-import { picturedAt } from '#stories/support/pictured.ts';
 
 const { register: words, links } = funnel;
 const termsHint = errorMessage(new AppError('registration/terms-not-accepted'));
 
-const meta = {
+const meta = preview.meta({
   title: 'Funnel/Register/RegistrationFormView',
   component: RegistrationFormView,
-  parameters: picturedAt('phone'),
-  decorators: [inColumn()],
+  ...inPhoneColumn,
   args: {
     owner: sampleOwner,
     initial: initialRegistration(sampleOwner, null, {}),
-    submission: { status: 'idle' },
+    submission: { status: 'idle' as const },
     catalogue: sampleCatalogue,
     onSubmit: fn(),
     onDraft: fn(),
   },
-} satisfies Meta<typeof RegistrationFormView>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
-export const Empty: Story = {
+export const Empty = meta.story({
   play: async ({ canvas }) => {
     await expect(
       canvas.getByRole('checkbox', { name: new RegExp(links.terms.label, 'u') }),
     ).not.toBeChecked();
     await expect(canvas.getByRole('checkbox', { name: words.marketing })).not.toBeChecked();
   },
-};
+});
 
-export const Saving: Story = {
+export const Saving = meta.story({
   args: {
     initial: initialRegistration(sampleOwner, sampleRegistration, {}),
     submission: { status: 'saving' },
   },
-};
+});
 
-export const Refused: Story = {
+export const Refused = meta.story({
   args: { submission: { status: 'failed', error: new AppError('registration/invalid') } },
-};
+});
 
-export const PasswordRefused: Story = {
+export const PasswordRefused = meta.story({
   args: { submission: { status: 'failed', error: new AppError('auth/password-refused') } },
-};
+});
 
-export const AlreadyRegistered: Story = {
+export const AlreadyRegistered = meta.story({
   args: { submission: { status: 'failed', error: new AppError('registration/already-subscribed') } },
-};
+});
 
-export const ContinuesWithoutTheTerms: Story = {
+export const ContinuesWithoutTheTerms = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: words.submit });
     await expect(button).toHaveAttribute('aria-disabled', 'true');
@@ -72,9 +67,9 @@ export const ContinuesWithoutTheTerms: Story = {
     await expect(args.onSubmit).not.toHaveBeenCalled();
     await waitFor(() => expect(canvas.queryByText(termsHint)).not.toBeInTheDocument(), { timeout: 5_000 });
   },
-};
+});
 
-export const TakesTheTermsBack: Story = {
+export const TakesTheTermsBack = meta.story({
   play: async ({ canvas, userEvent }) => {
     const terms = canvas.getByRole('checkbox', { name: new RegExp(links.terms.label, 'u') });
     await userEvent.click(terms);
@@ -82,9 +77,9 @@ export const TakesTheTermsBack: Story = {
     await userEvent.tab();
     await expect(await canvas.findByText(registrationMessages.termsNotAccepted)).toBeVisible();
   },
-};
+});
 
-export const SubmitsTooEarly: Story = {
+export const SubmitsTooEarly = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: new RegExp(links.terms.label, 'u') }));
     await userEvent.click(canvas.getByRole('button', { name: words.submit }));
@@ -92,9 +87,9 @@ export const SubmitsTooEarly: Story = {
     await expect(canvas.getByLabelText(words.fullName.label)).toHaveFocus();
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
-};
+});
 
-export const RegistersByEmailLink: Story = {
+export const RegistersByEmailLink = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText(words.fullName.label), ' Sample Owner ');
     await userEvent.type(canvas.getByLabelText(words.restaurantName.label), 'Copper Comal');
@@ -116,9 +111,9 @@ export const RegistersByEmailLink: Story = {
     );
     await expect(args.onDraft).toHaveBeenCalled();
   },
-};
+});
 
-export const RegistersWithGoogle: Story = {
+export const RegistersWithGoogle = meta.story({
   args: { owner: sampleGoogleOwner, initial: initialRegistration(sampleGoogleOwner, null, {}) },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByLabelText(words.fullName.label)).toHaveValue('Sample Owner');
@@ -127,4 +122,4 @@ export const RegistersWithGoogle: Story = {
     await userEvent.click(canvas.getByRole('button', { name: words.submit }));
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
   },
-};
+});

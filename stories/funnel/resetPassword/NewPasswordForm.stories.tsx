@@ -1,69 +1,65 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { funnel, errorMessage } from '#content/index.ts';
 import { AppError } from '#domain/errors.ts';
 import { registrationMessages } from '#domain/registration.ts';
 import { NewPasswordForm } from '#funnel/resetPassword/NewPasswordForm.tsx';
-import { inColumn } from '../../support/frames.tsx';
-import { picturedAt } from '#stories/support/pictured.ts';
+import { inPhoneColumn } from '#stories/support/inPhoneColumn.ts';
+import preview from '#storybook/preview.tsx';
 
 const { resetPassword: words } = funnel;
 
-const meta = {
+const meta = preview.meta({
   title: 'Funnel/Reset password/NewPasswordForm',
   component: NewPasswordForm,
-  parameters: picturedAt('phone'),
-  decorators: [inColumn()],
+  ...inPhoneColumn,
   args: { email: 'owner@example.com', updating: false, onSubmit: fn() },
-} satisfies Meta<typeof NewPasswordForm>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
-export const Empty: Story = {
+export const Empty = meta.story({
   play: async ({ args, canvas, canvasElement }) => {
     const account = canvasElement.querySelector('input[autocomplete="username"]');
     await expect(account).toHaveValue(args.email);
     await expect(canvas.queryByRole('textbox')).toBeNull();
   },
-};
+});
 
-export const OfAnUnknownOwner: Story = {
+export const OfAnUnknownOwner = meta.story({
   args: { email: null },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('input[autocomplete="username"]')).toBeNull();
   },
-};
-export const Updating: Story = { args: { updating: true } };
+});
+export const Updating = meta.story({ args: { updating: true } });
 
-export const LeavesBothEmpty: Story = {
+export const LeavesBothEmpty = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: words.submit }));
     await expect(await canvas.findAllByText(registrationMessages.required)).toHaveLength(2);
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
-};
+});
 
-export const TypesAShortPassword: Story = {
+export const TypesAShortPassword = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText(words.password), 'taco{Enter}');
     await expect(await canvas.findByText(registrationMessages.passwordTooShort)).toBeVisible();
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
-};
+});
 
-export const TypesTwoDifferentPasswords: Story = {
+export const TypesTwoDifferentPasswords = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText(words.password), 'carnitas');
     await userEvent.type(canvas.getByLabelText(words.confirmPassword), 'barbacoa{Enter}');
     await expect(await canvas.findByText(errorMessage(new AppError('reset/passwords-differ')))).toBeVisible();
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
-};
+});
 
-export const UpdatesThePassword: Story = {
+export const UpdatesThePassword = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText(words.password), 'carnitas');
     await userEvent.type(canvas.getByLabelText(words.confirmPassword), 'carnitas{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledWith({ password: 'carnitas', confirmPassword: 'carnitas' });
   },
-};
+});

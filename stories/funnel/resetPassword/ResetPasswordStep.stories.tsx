@@ -1,47 +1,45 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-
 import { expect, fn } from 'storybook/test';
 import { funnel, errorMessage } from '#content/index.ts';
 import { AppError } from '#domain/errors.ts';
 import { ResetPasswordStep } from '#funnel/resetPassword/ResetPasswordStep.tsx';
+import { presses } from '#stories/support/presses.ts';
+import preview from '#storybook/preview.tsx';
 import { sampleResetRequest } from '../../support/sampleResetRequest.ts';
 
 const { resetPassword: words } = funnel;
 
-const meta = {
+const meta = preview.meta({
   title: 'Funnel/Reset password/ResetPasswordStep',
   component: ResetPasswordStep,
   parameters: { layout: 'fullscreen' },
   args: {
-    state: { status: 'form' },
+    state: { status: 'form' as const },
     email: 'owner@example.com',
     request: sampleResetRequest(),
     onSubmit: fn(),
     onAnother: fn(),
     onSignIn: fn(),
   },
-} satisfies Meta<typeof ResetPasswordStep>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
-export const AsksForALink: Story = { args: { state: { status: 'request', error: null } } };
-export const SendingALink: Story = {
+export const AsksForALink = meta.story({ args: { state: { status: 'request', error: null } } });
+export const SendingALink = meta.story({
   args: { state: { status: 'request', error: null }, request: sampleResetRequest({ status: 'sending' }) },
-};
-export const LinkSent: Story = {
+});
+export const LinkSent = meta.story({
   args: { state: { status: 'request', error: null }, request: sampleResetRequest({ status: 'sent' }) },
-};
+});
 /** R-RESET-CODE, with a form that requests a new link. */
-export const InvalidCode: Story = {
+export const InvalidCode = meta.story({
   args: { state: { status: 'request', error: new AppError('reset/invalid-code') } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Invalid or missing code.');
     await expect(canvas.getByRole('button', { name: words.request.submit })).toBeVisible();
   },
-};
-export const Empty: Story = {};
-export const Updating: Story = { args: { state: { status: 'updating' } } };
-export const Done: Story = {
+});
+export const Empty = meta.story();
+export const Updating = meta.story({ args: { state: { status: 'updating' } } });
+export const Done = meta.story({
   args: { state: { status: 'done' } },
   play: async ({ canvas }) => {
     await expect(
@@ -49,26 +47,21 @@ export const Done: Story = {
     ).toBeVisible();
     await expect(canvas.getByRole('button', { name: words.signIn })).toBeVisible();
   },
-};
+});
 
 const refused = new AppError('reset/provider', {
   details: { message: 'Missing password requirements: [a digit]' },
 });
-export const ProviderMessage: Story = { args: { state: { status: 'failed', error: refused } } };
+export const ProviderMessage = meta.story({ args: { state: { status: 'failed', error: refused } } });
 
-export const GivesTheLinkUp: Story = {
-  ...ProviderMessage,
+export const GivesTheLinkUp = ProviderMessage.extend({
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(errorMessage(refused));
     await userEvent.click(canvas.getByRole('button', { name: words.another }));
     await expect(args.onAnother).toHaveBeenCalledOnce();
   },
-};
+});
 
-export const GoesBackToSignIn: Story = {
-  ...AsksForALink,
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: words.signIn }));
-    await expect(args.onSignIn).toHaveBeenCalledOnce();
-  },
-};
+export const GoesBackToSignIn = AsksForALink.extend({
+  play: presses(words.signIn, 'onSignIn'),
+});

@@ -1,55 +1,51 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { funnel, errorMessage } from '#content/index.ts';
 import { AppError } from '#domain/errors.ts';
 import { ResetRequestForm } from '#funnel/resetPassword/ResetRequestForm.tsx';
-import { inColumn } from '../../support/frames.tsx';
+import { presses } from '#stories/support/presses.ts';
+import { inPhoneColumn } from '#stories/support/inPhoneColumn.ts';
+import preview from '#storybook/preview.tsx';
 import { sampleOwner } from '../../support/samples.ts';
-import { picturedAt } from '#stories/support/pictured.ts';
 
 const { request: words } = funnel.resetPassword;
 
-const meta = {
+const meta = preview.meta({
   title: 'Funnel/Reset password/ResetRequestForm',
   component: ResetRequestForm,
-  parameters: picturedAt('phone'),
-  decorators: [inColumn()],
+  ...inPhoneColumn,
   args: {
-    forgot: { status: 'idle' },
+    forgot: { status: 'idle' as const },
     email: sampleOwner.email,
     inboxUrl: null,
     onEmailChange: fn(),
     onSend: fn(),
   },
-} satisfies Meta<typeof ResetRequestForm>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
-export const Idle: Story = {};
-export const Sending: Story = { args: { forgot: { status: 'sending' } } };
-export const Sent: Story = {
+export const Idle = meta.story();
+export const Sending = meta.story({ args: { forgot: { status: 'sending' } } });
+export const Sent = meta.story({
   args: { forgot: { status: 'sent' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(funnel.signIn.existing.forgotSent);
   },
-};
+});
 /** In the sandbox the story links to the inbox. */
-export const SentInTheSandbox: Story = { args: { forgot: { status: 'sent' }, inboxUrl: '/__sandbox/inbox' } };
-export const NotAnAddress: Story = {
+export const SentInTheSandbox = meta.story({
+  args: { forgot: { status: 'sent' }, inboxUrl: '/__sandbox/inbox' },
+});
+export const NotAnAddress = meta.story({
   args: { forgot: { status: 'emailFirst' }, email: 'owner@' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
       errorMessage(new AppError('auth/invalid-email')),
     );
   },
-};
-export const Failed: Story = {
+});
+export const Failed = meta.story({
   args: { forgot: { status: 'failed', error: new AppError('network/unreachable') } },
-};
+});
 
-export const AsksForALink: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: words.submit }));
-    await expect(args.onSend).toHaveBeenCalledOnce();
-  },
-};
+export const AsksForALink = meta.story({
+  play: presses(words.submit, 'onSend'),
+});

@@ -1,41 +1,35 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-
 import { expect, fn } from 'storybook/test';
 import { funnel } from '#content/index.ts';
 import { AppError } from '#domain/errors.ts';
 import { ExistingOwners } from '#funnel/signIn/ExistingOwners.tsx';
-import { inColumn } from '../../support/frames.tsx';
-import { notPictured, picturedAt } from '#stories/support/pictured.ts';
+import { presses } from '#stories/support/presses.ts';
+import { inPhoneColumn } from '#stories/support/inPhoneColumn.ts';
+import preview from '#storybook/preview.tsx';
+import { notPictured } from '#stories/support/pictured.ts';
 
 const { existing: words } = funnel.signIn;
 
-const meta = {
+const meta = preview.meta({
   title: 'Funnel/Sign in/ExistingOwners',
   component: ExistingOwners,
-  parameters: picturedAt('phone'),
-  decorators: [inColumn()],
-  args: { forgot: { status: 'idle' }, onForgot: fn() },
-} satisfies Meta<typeof ExistingOwners>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+  ...inPhoneColumn,
+  args: { forgot: { status: 'idle' as const }, onForgot: fn() },
+});
 
-export const Idle: Story = {};
-export const EmailFirst: Story = { args: { forgot: { status: 'emailFirst' } } };
-export const Sending: Story = { args: { forgot: { status: 'sending' } } };
-export const Sent: Story = { args: { forgot: { status: 'sent' } } };
-export const Failed: Story = {
+export const Idle = meta.story();
+export const EmailFirst = meta.story({ args: { forgot: { status: 'emailFirst' } } });
+export const Sending = meta.story({ args: { forgot: { status: 'sending' } } });
+export const Sent = meta.story({ args: { forgot: { status: 'sent' } } });
+export const Failed = meta.story({
   args: { forgot: { status: 'failed', error: new AppError('network/unreachable') } },
-};
+});
 
-export const AsksForAResetLink: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: words.forgot }));
-    await expect(args.onForgot).toHaveBeenCalledOnce();
-  },
-};
+export const AsksForAResetLink = meta.story({
+  play: presses(words.forgot, 'onForgot'),
+});
 
 /** On a phone the button is the last thing on the screen. */
-export const AnswersInView: Story = {
+export const AnswersInView = meta.story({
   parameters: notPictured('It looks like Sent, in a lower frame.'),
   decorators: [
     (Answer) => (
@@ -50,4 +44,4 @@ export const AnswersInView: Story = {
     const answer = canvas.getByRole('status').getBoundingClientRect();
     await expect(answer.bottom).toBeLessThanOrEqual(Math.ceil(screen.bottom) + 1);
   },
-};
+});

@@ -1,9 +1,6 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-
 import { GoogleMark } from '#funnel/signIn/GoogleMark.tsx';
+import preview from '#storybook/preview.tsx';
 
-const meta = { title: 'Funnel/Sign in/GoogleMark', component: GoogleMark } satisfies Meta<typeof GoogleMark>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+const meta = preview.meta({ title: 'Funnel/Sign in/GoogleMark', component: GoogleMark });
 
-export const InFourColours: Story = {};
+export const InFourColours = meta.story();

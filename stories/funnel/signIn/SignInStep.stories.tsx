@@ -1,19 +1,19 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-
 import { expect, fn } from 'storybook/test';
 import { funnel } from '#content/index.ts';
 import { AppError } from '#domain/errors.ts';
 import { SignInStep } from '#funnel/signIn/SignInStep.tsx';
+import { presses } from '#stories/support/presses.ts';
+import preview from '#storybook/preview.tsx';
 
 const { signIn: words } = funnel;
 
-const meta = {
+const meta = preview.meta({
   title: 'Funnel/Sign in/SignInStep',
   component: SignInStep,
   parameters: { layout: 'fullscreen' },
   args: {
-    state: { status: 'idle' },
-    forgot: { status: 'idle' },
+    state: { status: 'idle' as const },
+    forgot: { status: 'idle' as const },
     email: '',
     reason: null,
     onEmailChange: fn(),
@@ -22,45 +22,43 @@ const meta = {
     onGooglePage: fn(),
     onForgot: fn(),
   },
-} satisfies Meta<typeof SignInStep>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
-export const Empty: Story = {
+export const Empty = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: words.submit })).toBeDisabled();
     // Nobody is known yet, so an owner who comes back reads it with everybody else.
     await expect(canvas.getByText(words.comeBack)).toBeVisible();
   },
-};
+});
 
 /** Sent here from the account's page, which is shown afterwards. */
-export const ForTheAccount: Story = {
+export const ForTheAccount = meta.story({
   args: { forAccount: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(words.forAccount)).toBeVisible();
   },
-};
+});
 
-export const EmailTyped: Story = { args: { email: 'owner@example.com' } };
+export const EmailTyped = meta.story({ args: { email: 'owner@example.com' } });
 
-export const WaitingForGoogle: Story = {
+export const WaitingForGoogle = meta.story({
   args: { email: 'owner@example.com', state: { status: 'google' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: words.submit })).toBeDisabled();
   },
-};
+});
 
-export const SendingTheLink: Story = {
+export const SendingTheLink = meta.story({
   args: { email: 'owner@example.com', state: { status: 'sendingLink' } },
-};
+});
 
-function refused(error: AppError): Story {
-  return { args: { email: 'owner@example.com', state: { status: 'failed', error } } };
+function refused(error: AppError) {
+  return { args: { email: 'owner@example.com', state: { status: 'failed' as const, error } } };
 }
 
 /** The specified text, and a sign-in that needs no popup. */
-export const PopupBlocked: Story = {
+export const PopupBlocked = meta.story({
   ...refused(new AppError('auth/popup-blocked')),
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
@@ -69,39 +67,40 @@ export const PopupBlocked: Story = {
     await userEvent.click(canvas.getByRole('button', { name: words.googlePage }));
     await expect(args.onGooglePage).toHaveBeenCalledOnce();
   },
-};
-export const LeavingForGoogle: Story = {
+});
+export const LeavingForGoogle = meta.story({
   args: { email: 'owner@example.com', state: { status: 'leaving' } },
-};
-export const PopupClosed: Story = refused(new AppError('auth/popup-closed'));
-export const UnauthorizedDomain: Story = refused(new AppError('auth/unauthorized-domain'));
-export const GoogleFailed: Story = refused(
-  new AppError('auth/google-failed', { details: { message: 'Internal error', code: 'auth/internal-error' } }),
+});
+export const PopupClosed = meta.story(refused(new AppError('auth/popup-closed')));
+export const UnauthorizedDomain = meta.story(refused(new AppError('auth/unauthorized-domain')));
+export const GoogleFailed = meta.story(
+  refused(
+    new AppError('auth/google-failed', {
+      details: { message: 'Internal error', code: 'auth/internal-error' },
+    }),
+  ),
 );
-export const InvalidEmail: Story = {
+export const InvalidEmail = meta.story({
   args: { email: 'owner@', state: { status: 'failed', error: new AppError('auth/invalid-email') } },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText(funnel.email)).toBeInvalid();
   },
-};
-export const LinkNotSent: Story = refused(new AppError('auth/link-not-sent'));
+});
+export const LinkNotSent = meta.story(refused(new AppError('auth/link-not-sent')));
 
-export const SentBackToSignInAgain: Story = {
+export const SentBackToSignInAgain = meta.story({
   args: { email: 'owner@example.com', reason: new AppError('auth/recent-login-required') },
-};
-export const SessionEnded: Story = { args: { reason: new AppError('session/signed-out') } };
+});
+export const SessionEnded = meta.story({ args: { reason: new AppError('session/signed-out') } });
 
-export const SubmitsWithEnter: Story = {
+export const SubmitsWithEnter = meta.story({
   args: { email: 'owner@example.com' },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText(funnel.email), '{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledOnce();
   },
-};
+});
 
-export const ChoosesGoogle: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: words.google }));
-    await expect(args.onGoogle).toHaveBeenCalledOnce();
-  },
-};
+export const ChoosesGoogle = meta.story({
+  play: presses(words.google, 'onGoogle'),
+});

@@ -1,52 +1,49 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-
 import { expect, fn } from 'storybook/test';
 import { funnel } from '#content/index.ts';
 import { AppError, type ErrorCode } from '#domain/errors.ts';
 import { timings } from '#domain/limits.ts';
 import type { LinkRetry } from '#funnel/verify/linkRetry.ts';
 import { VerifyStep } from '#funnel/verify/VerifyStep.tsx';
+import { presses } from '#stories/support/presses.ts';
+import preview from '#storybook/preview.tsx';
 
 const { verify: words } = funnel;
 
-const meta = {
+const meta = preview.meta({
   title: 'Funnel/Verify/VerifyStep',
   component: VerifyStep,
   parameters: { layout: 'fullscreen' },
-  args: { state: { status: 'verifying' }, onChoose: fn(), onTryAgain: fn(), onReturn: fn() },
-} satisfies Meta<typeof VerifyStep>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+  args: { state: { status: 'verifying' as const }, onChoose: fn(), onTryAgain: fn(), onReturn: fn() },
+});
 
-export const Verifying: Story = {};
+export const Verifying = meta.story();
 
-export const Verified: Story = {
+export const Verified = meta.story({
   args: { state: { status: 'verified', redirectAfter: timings.verifiedRedirect } },
-};
+});
 
 const choosing = { status: 'choosing', stored: 'first@example.com', linked: 'second@example.com' } as const;
 
-export const Choosing: Story = { args: { state: choosing } };
+export const Choosing = meta.story({ args: { state: choosing } });
 
-function failed(code: ErrorCode, again: LinkRetry['kind'] | null = null, busy = false): Story {
+function failed(code: ErrorCode, again: LinkRetry['kind'] | null = null, busy = false) {
   const error = new AppError(code);
   const email = choosing.linked;
-  return { args: { state: { status: 'failed', error, again: again && { kind: again, email, busy } } } };
+  return {
+    args: { state: { status: 'failed' as const, error, again: again && { kind: again, email, busy } } },
+  };
 }
 
-export const EmailMissing: Story = failed('verify/email-missing');
-export const InvalidLink: Story = failed('verify/invalid-link');
+export const EmailMissing = meta.story(failed('verify/email-missing'));
+export const InvalidLink = meta.story(failed('verify/invalid-link'));
 /** Reloaded while the link was being used, or used before: another one is a click away. */
-export const CodeUsed: Story = {
+export const CodeUsed = meta.story({
   ...failed('verify/code-used', 'newLink'),
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: words.newLink }));
-    await expect(args.onTryAgain).toHaveBeenCalledOnce();
-  },
-};
-export const SendingANewLink: Story = failed('verify/code-used', 'newLink', true);
-export const NewLinkNotSent: Story = failed('auth/link-not-sent', 'newLink');
-export const ProviderMessage: Story = {
+  play: presses(words.newLink, 'onTryAgain'),
+});
+export const SendingANewLink = meta.story(failed('verify/code-used', 'newLink', true));
+export const NewLinkNotSent = meta.story(failed('auth/link-not-sent', 'newLink'));
+export const ProviderMessage = meta.story({
   args: {
     state: {
       status: 'failed',
@@ -56,33 +53,30 @@ export const ProviderMessage: Story = {
       }),
     },
   },
-};
-export const NotVerified: Story = failed('verify/failed');
-export const UnsupportedMode: Story = failed('verify/unsupported-mode');
-export const NoCode: Story = failed('verify/no-code');
-export const NoMode: Story = failed('verify/default');
-export const Unreachable: Story = failed('network/unreachable', 'sameLink');
+});
+export const NotVerified = meta.story(failed('verify/failed'));
+export const UnsupportedMode = meta.story(failed('verify/unsupported-mode'));
+export const NoCode = meta.story(failed('verify/no-code'));
+export const NoMode = meta.story(failed('verify/default'));
+export const Unreachable = meta.story(failed('network/unreachable', 'sameLink'));
 
-export const ReturnsToSignIn: Story = {
+export const ReturnsToSignIn = meta.story({
   ...failed('verify/code-used'),
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: words.back }));
-    await expect(args.onReturn).toHaveBeenCalledOnce();
-  },
-};
+  play: presses(words.back, 'onReturn'),
+});
 
-export const ChoosesTheLinksAddress: Story = {
+export const ChoosesTheLinksAddress = meta.story({
   args: { state: choosing },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: words.choice.link(choosing.linked) }));
     await expect(args.onChoose).toHaveBeenCalledWith({ email: choosing.linked });
   },
-};
+});
 
-export const StaysWithTheStoredAddress: Story = {
+export const StaysWithTheStoredAddress = meta.story({
   args: { state: choosing },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: words.choice.keep(choosing.stored) }));
     await expect(args.onChoose).toHaveBeenCalledWith({ email: choosing.stored });
   },
-};
+});

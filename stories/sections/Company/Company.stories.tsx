@@ -1,38 +1,36 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { company } from '#content/landing/company.ts';
 import { Company } from '#sections/Company/Company.tsx';
 import { picturedAt } from '#stories/support/pictured.ts';
+import preview from '#storybook/preview.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'Sections/Company/Company',
   component: Company,
   parameters: { layout: 'fullscreen', ...picturedAt('phone', 'desktop') },
   args: company,
-} satisfies Meta<typeof Company>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
-export const Ready: Story = {
+export const Ready = meta.story({
   play: async ({ canvas, canvasElement }) => {
     for (const { id, title } of company.blocks) {
       await expect(canvas.getByRole('heading', { name: title })).toBeVisible();
       await expect(canvasElement.querySelector(`details#${id}:not([open])`)).not.toBeNull();
     }
   },
-};
+});
 
-export const AnOpenAnswer: Story = {
+export const AnOpenAnswer = meta.story({
   play: async ({ canvas, userEvent }) => {
     const [first] = company.blocks;
     await userEvent.click(canvas.getByRole('heading', { name: first.title }));
     await waitFor(() => expect(canvas.getByText(first.body)).toBeVisible());
   },
-};
+});
 
-export const WithoutLinks: Story = {
+export const WithoutLinks = meta.story({
   args: { blocks: company.blocks.map(({ id, title, body }) => ({ id, title, body })) },
-};
+});
 
 /** Longer words than any language needs. */
-export const LongWords: Story = { globals: { text: 'long' } };
+export const LongWords = meta.story({ globals: { text: 'long' } });

@@ -1,14 +1,14 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { SyntheticEvent } from 'react';
 import { expect, fn } from 'storybook/test';
 import { contact } from '#content/landing/contact.ts';
 import { ContactForm } from '#sections/Contact/ContactForm.tsx';
 import { picturedAt } from '#stories/support/pictured.ts';
 import { inColumn } from '#stories/support/frames.tsx';
+import preview from '#storybook/preview.tsx';
 
 const { form, address } = contact;
 
-const meta = {
+const meta = preview.meta({
   title: 'Sections/Contact/ContactForm',
   component: ContactForm,
   decorators: [inColumn(760)],
@@ -16,16 +16,14 @@ const meta = {
   args: {
     ...form,
     to: address.email,
-    state: { status: 'idle' },
+    state: { status: 'idle' as const },
     onSubmit: fn((event: SyntheticEvent) => event.preventDefault()),
   },
-} satisfies Meta<typeof ContactForm>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
-export const Idle: Story = {};
+export const Idle = meta.story();
 
-export const RequiredFieldsEmpty: Story = {
+export const RequiredFieldsEmpty = meta.story({
   args: {
     state: { status: 'error', code: 'contact/required-fields', fields: ['name', 'email', 'message'] },
   },
@@ -36,6 +34,6 @@ export const RequiredFieldsEmpty: Story = {
     }
     await expect(canvas.getByLabelText(phone.label)).not.toHaveAttribute('aria-invalid');
   },
-};
+});
 
-export const Submitted: Story = { args: { state: { status: 'submitted' } } };
+export const Submitted = meta.story({ args: { state: { status: 'submitted' } } });

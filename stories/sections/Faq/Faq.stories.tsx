@@ -1,36 +1,34 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { faq } from '#content/landing/faq.ts';
 import { Faq } from '#sections/Faq/Faq.tsx';
 import { notPictured, picturedAt } from '#stories/support/pictured.ts';
+import preview from '#storybook/preview.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'Sections/Faq',
   component: Faq,
   parameters: { layout: 'fullscreen', ...picturedAt('phone', 'tablet', 'desktop') },
   args: faq,
-} satisfies Meta<typeof Faq>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
-export const AllClosed: Story = {
+export const AllClosed = meta.story({
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('link', { name: args.more.contact.label })).toHaveAttribute(
       'href',
       '#contact',
     );
   },
-};
+});
 
-export const OneOpen: Story = {
+export const OneOpen = meta.story({
   play: async ({ canvas, args, userEvent }) => {
     const [, , asked] = args.items;
     await userEvent.click(canvas.getByText(asked?.question ?? ''));
     await waitFor(() => expect(canvas.getByText(asked?.answer ?? '')).toBeVisible());
   },
-};
+});
 
-export const OneAnswerClosesTheOther: Story = {
+export const OneAnswerClosesTheOther = meta.story({
   play: async ({ canvas, args, userEvent }) => {
     const [first, second] = args.items;
     await userEvent.click(canvas.getByText(first?.question ?? ''));
@@ -41,10 +39,10 @@ export const OneAnswerClosesTheOther: Story = {
     await userEvent.click(canvas.getByText(second?.question ?? ''));
     await waitFor(() => expect(canvas.getByText(second?.answer ?? '')).not.toBeVisible());
   },
-};
+});
 
 /** The tickets are white, the band around them is green: a ring that shows on one is not seen on the other. */
-export const ShowsTheKeyboardOnBothGrounds: Story = {
+export const ShowsTheKeyboardOnBothGrounds = meta.story({
   parameters: notPictured('It looks like the closed answers, with a ring.'),
   play: async ({ canvas, canvasElement, args, userEvent }) => {
     const ringOf = (part: Element | null) => part && getComputedStyle(part).outlineColor;
@@ -55,4 +53,4 @@ export const ShowsTheKeyboardOnBothGrounds: Story = {
     contact.focus();
     await waitFor(() => expect(ringOf(contact)).toBe('rgb(255, 217, 176)'));
   },
-};
+});

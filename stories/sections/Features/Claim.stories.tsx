@@ -1,34 +1,23 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { features } from '#content/landing/features.ts';
 import { Claim } from '#sections/Features/Claim.tsx';
-import { inColumn } from '#stories/support/frames.tsx';
+import { inColumn, underHeading } from '#stories/support/frames.tsx';
 import { picturedAt } from '#stories/support/pictured.ts';
+import preview from '#storybook/preview.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'Sections/Features/Claim',
   component: Claim,
-  // A claim is met under its section's heading.
-  decorators: [
-    (Story) => (
-      <section>
-        <h2>{features.title}</h2>
-        <Story />
-      </section>
-    ),
-    inColumn(720),
-  ],
+  decorators: [underHeading(features.title), inColumn(720)],
   parameters: picturedAt('phone', 'desktop'),
   args: features.claim,
-} satisfies Meta<typeof Claim>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
-export const Ready: Story = {};
+export const Ready = meta.story();
 
-export const SaysThatItIsAClaim: Story = {
+export const SaysThatItIsAClaim = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Our claim, .*evidence is not published yet/u)).toBeVisible();
     await expect(canvas.getByRole('status')).toHaveTextContent('30% of $2,300 would be $690 more a week.');
   },
-};
+});

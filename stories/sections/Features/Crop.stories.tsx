@@ -1,10 +1,10 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { media } from '#content/landing/media.ts';
 import { Crop } from '#sections/Features/Crop.tsx';
 import { inColumn } from '#stories/support/frames.tsx';
 import { onlyAt } from '#stories/support/pictured.ts';
+import preview from '#storybook/preview.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'Sections/Features/Crop',
   component: Crop,
   decorators: [
@@ -17,16 +17,14 @@ const meta = {
   ],
   args: {
     picture: media.videos.analytics.poster,
-    area: { at: [92, 82], zoom: 1.7, narrow: { at: [68, 84], zoom: 2.6 } },
+    area: { at: [92, 82], zoom: 1.7, narrow: { at: [68, 84], zoom: 2.6 } } as const,
   },
-} satisfies Meta<typeof Crop>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
-export const APart: Story = {};
+export const APart = meta.story();
 
-export const AllOfIt: Story = {
+export const AllOfIt = meta.story({
   args: { area: { at: [50, 50], zoom: 1, narrow: { at: [50, 50], zoom: 1 } } },
-};
+});
 
-export const OneThingOnAPhone: Story = onlyAt('phone');
+export const OneThingOnAPhone = meta.story(onlyAt('phone'));

@@ -1,10 +1,10 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { features } from '#content/landing/features.ts';
 import { ShiftList } from '#sections/Features/ShiftList.tsx';
 import { inColumn } from '#stories/support/frames.tsx';
 import { picturedAt } from '#stories/support/pictured.ts';
+import preview from '#storybook/preview.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'Sections/Features/ShiftList',
   component: ShiftList,
   decorators: [
@@ -17,8 +17,6 @@ const meta = {
   ],
   parameters: picturedAt('phone', 'desktop'),
   args: { shifts: features.shifts },
-} satisfies Meta<typeof ShiftList>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
-export const ADay: Story = {};
+export const ADay = meta.story();

@@ -1,27 +1,25 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { PauseAnimations } from '#components/PauseAnimations.tsx';
 import { brand } from '#content/brand.ts';
 import { footer } from '#content/landing/footer.ts';
 import { Footer } from '#sections/Footer/Footer.tsx';
 import { picturedAt } from '#stories/support/pictured.ts';
+import preview from '#storybook/preview.tsx';
 
 const { copyright, pause, ...words } = footer;
 
-const meta = {
+const meta = preview.meta({
   title: 'Sections/Footer/Footer',
   component: Footer,
   parameters: { layout: 'fullscreen', ...picturedAt('phone', 'tablet', 'desktop') },
   args: { ...words, brand: { name: brand.name, href: '/' }, copyright: copyright(2026) },
-} satisfies Meta<typeof Footer>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
-export const Ready: Story = { args: { control: <PauseAnimations {...pause} /> } };
+export const Ready = meta.story({ args: { control: <PauseAnimations {...pause} /> } });
 
-export const WithoutAControl: Story = {};
+export const WithoutAControl = meta.story();
 
-export const OpensProfilesWithoutAnOpener: Story = {
+export const OpensProfilesWithoutAnOpener = meta.story({
   play: async ({ canvas }) => {
     for (const { label, href } of footer.social.links) {
       const link = canvas.getByRole('link', { name: `${label} ${footer.social.newTab}` });
@@ -30,7 +28,7 @@ export const OpensProfilesWithoutAnOpener: Story = {
       await expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'));
     }
   },
-};
+});
 
 /** Longer words than any language needs. */
-export const LongWords: Story = { globals: { text: 'long' } };
+export const LongWords = meta.story({ globals: { text: 'long' } });

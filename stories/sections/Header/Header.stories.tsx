@@ -1,64 +1,54 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { brand } from '#content/index.ts';
 import { header } from '#content/landing/header.ts';
 import { Header } from '#sections/Header/Header.tsx';
+import { overItsSurface } from '#stories/support/frames.tsx';
 import { notPictured, onlyAt, picturedAt } from '#stories/support/pictured.ts';
-import { tokens } from '#theme/index.ts';
+import preview from '#storybook/preview.tsx';
 
-const { color } = tokens;
-
-const meta = {
+const meta = preview.meta({
   title: 'Sections/Header',
   component: Header,
   parameters: { layout: 'fullscreen', ...picturedAt('phone', 'tablet', 'desktop') },
-  decorators: [
-    (Story, { args }) => (
-      <div style={{ height: 240, backgroundColor: args.over === 'orange' ? color.orange : color.paper }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [overItsSurface(240)],
   args: {
     ...header,
     brandName: brand.name,
     homeHref: '/',
     signUp: { label: header.signUp, href: '/sign-up/signin' },
   },
-} satisfies Meta<typeof Header>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
-export const OnPaper: Story = {
+export const OnPaper = meta.story({
   play: async ({ canvas, args }) => {
     const [, ...words] = args.items.map(({ label }) => canvas.queryByRole('link', { name: label }));
     const shown = words.every((link) => link?.checkVisibility());
     // A window has the links or the button of the menu, never both.
     await expect(canvas.queryByRole('button', { name: args.menu.open }) === null).toBe(shown);
   },
-};
+});
 
-export const OnOrange: Story = { args: { over: 'orange' } };
+export const OnOrange = meta.story({ args: { over: 'orange' } });
 
-export const AtTheWidestWithTheMenu: Story = {
+export const AtTheWidestWithTheMenu = meta.story({
   globals: { viewport: { value: 'menu' } },
   parameters: notPictured('It looks like the one on a tablet.'),
   play: async ({ canvas, args }) => {
     await expect(await canvas.findByRole('button', { name: args.menu.open })).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Pricing' })).not.toBeInTheDocument();
   },
-};
+});
 
-export const MenuOpen: Story = {
+export const MenuOpen = meta.story({
   ...onlyAt('phone'),
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: args.menu.open }));
     await waitFor(() => expect(canvas.getByRole('dialog', { name: args.menu.label })).toBeVisible());
     await expect(canvas.getByRole('link', { name: args.dashboard.label })).toBeVisible();
   },
-};
+});
 
-export const OpensTheDashboardWithoutAnOpener: Story = {
+export const OpensTheDashboardWithoutAnOpener = meta.story({
   ...onlyAt('desktop'),
   play: async ({ canvas, args }) => {
     const link = canvas.getByRole('link', { name: args.dashboard.label });
@@ -66,4 +56,4 @@ export const OpensTheDashboardWithoutAnOpener: Story = {
     await expect(link).toHaveAttribute('target', '_blank');
     await expect(link).toHaveAttribute('rel', 'noopener');
   },
-};
+});

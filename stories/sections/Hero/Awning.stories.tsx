@@ -1,14 +1,12 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Awning } from '#sections/Hero/Awning.tsx';
 import { inColumn } from '#stories/support/frames.tsx';
+import preview from '#storybook/preview.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'Sections/Hero/Awning',
   component: Awning,
   decorators: [inColumn(600)],
-} satisfies Meta<typeof Awning>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 /** As wide as its parent. */
-export const Ready: Story = {};
+export const Ready = meta.story();

@@ -1,13 +1,13 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { hero } from '#content/landing/hero.ts';
 import { media } from '#content/landing/media.ts';
 import { Hero } from '#sections/Hero/Hero.tsx';
 import { picturedAt } from '#stories/support/pictured.ts';
+import preview from '#storybook/preview.tsx';
 
 const { screens, start, ...words } = hero;
 
-const meta = {
+const meta = preview.meta({
   title: 'Sections/Hero/Hero',
   component: Hero,
   parameters: { layout: 'fullscreen', ...picturedAt('phone', 'tablet', 'desktop') },
@@ -19,11 +19,9 @@ const meta = {
       map: { ...media.hero.map, ...screens.map },
     },
   },
-} satisfies Meta<typeof Hero>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
-export const Ready: Story = {
+export const Ready = meta.story({
   play: async ({ args, canvas }) => {
     const headline = `${args.title} ${args.titleEnd}`;
     await expect(canvas.getByRole('heading', { level: 1, name: headline })).toBeVisible();
@@ -35,7 +33,7 @@ export const Ready: Story = {
     await expect(canvas.getByRole('img', { name: hero.screens.order.alt })).toBeVisible();
     await expect(canvas.getByRole('img', { name: hero.screens.map.alt })).toBeVisible();
   },
-};
+});
 
 /** Longer words than any language needs. */
-export const LongWords: Story = { globals: { text: 'long' } };
+export const LongWords = meta.story({ globals: { text: 'long' } });

@@ -1,11 +1,11 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { hero } from '#content/landing/hero.ts';
 import { media } from '#content/landing/media.ts';
 import { ServingHatch } from '#sections/Hero/ServingHatch.tsx';
 import { inColumn } from '#stories/support/frames.tsx';
 import { picturedAt } from '#stories/support/pictured.ts';
+import preview from '#storybook/preview.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'Sections/Hero/ServingHatch',
   component: ServingHatch,
   parameters: picturedAt('phone'),
@@ -22,8 +22,6 @@ const meta = {
     map: { ...media.hero.map, ...hero.screens.map },
     slip: hero.slip,
   },
-} satisfies Meta<typeof ServingHatch>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
-export const Ready: Story = {};
+export const Ready = meta.story();

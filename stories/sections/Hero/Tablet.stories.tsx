@@ -1,25 +1,23 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { hero } from '#content/landing/hero.ts';
 import { media } from '#content/landing/media.ts';
 import { Tablet } from '#sections/Hero/Tablet.tsx';
 import { inColumn } from '#stories/support/frames.tsx';
 import { notPictured } from '#stories/support/pictured.ts';
+import preview from '#storybook/preview.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'Sections/Hero/Tablet',
   component: Tablet,
   parameters: notPictured('The stories of the hero show both tablets.'),
   decorators: [inColumn(560)],
   args: { screen: { ...media.hero.order, ...hero.screens.order }, sizes: '560px' },
-} satisfies Meta<typeof Tablet>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
-export const Ready: Story = {};
+export const Ready = meta.story();
 
 /** The picture a visitor waits for is fetched before the others. */
-export const First: Story = {
+export const First = meta.story({
   args: { screen: { ...media.hero.map, ...hero.screens.map }, first: true },
   play: async ({ canvas }) => {
     const picture = canvas.getByRole('img', { name: hero.screens.map.alt });
@@ -27,4 +25,4 @@ export const First: Story = {
     await expect(picture).toHaveAttribute('width', String(media.hero.map.width));
     await expect(picture).toHaveAttribute('height', String(media.hero.map.height));
   },
-};
+});

@@ -1,11 +1,11 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { howItWorks } from '#content/landing/howItWorks.ts';
 import { HowItWorks } from '#sections/HowItWorks/HowItWorks.tsx';
 import { picturedAt } from '#stories/support/pictured.ts';
 import { sampleFilm } from '#stories/support/sampleFilm.ts';
+import preview from '#storybook/preview.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'Sections/HowItWorks',
   component: HowItWorks,
   parameters: {
@@ -22,11 +22,9 @@ const meta = {
       analytics: sampleFilm,
     },
   },
-} satisfies Meta<typeof HowItWorks>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
-export const FourSteps: Story = {
+export const FourSteps = meta.story({
   play: async ({ args, canvas }) => {
     const section = canvas.getByRole('region', { name: args.title });
     await expect(within(section).getAllByRole('heading', { level: 3 })).toHaveLength(4);
@@ -39,4 +37,4 @@ export const FourSteps: Story = {
       '#try-it',
     );
   },
-};
+});

@@ -1,18 +1,16 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { legal } from '#content/legal.ts';
 import { LegalText } from '#sections/Legal/LegalText.tsx';
+import preview from '#storybook/preview.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'Sections/LegalText',
   component: LegalText,
   parameters: { layout: 'fullscreen' },
   args: legal.termsOfUse,
-} satisfies Meta<typeof LegalText>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
-export const TermsOfUse: Story = {
+export const TermsOfUse = meta.story({
   play: async ({ canvas }) => {
     // The built Storybook runs effects after the play function has begun.
     await waitFor(() =>
@@ -20,6 +18,6 @@ export const TermsOfUse: Story = {
     );
     await expect(canvas.getByText('Last updated 09.09.2024')).toBeVisible();
   },
-};
-export const PrivacyNotice: Story = { args: legal.privacyNotice };
-export const Cookies: Story = { args: legal.cookies };
+});
+export const PrivacyNotice = meta.story({ args: legal.privacyNotice });
+export const Cookies = meta.story({ args: legal.cookies });

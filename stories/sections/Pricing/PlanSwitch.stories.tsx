@@ -1,30 +1,19 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { pricing } from '#content/landing/pricing.ts';
 import { PlanSwitch } from '#sections/Pricing/PlanSwitch.tsx';
-import { inColumn } from '#stories/support/frames.tsx';
+import { inColumn, underHeading } from '#stories/support/frames.tsx';
 import { picturedAt } from '#stories/support/pictured.ts';
+import preview from '#storybook/preview.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'Sections/Pricing/PlanSwitch',
   component: PlanSwitch,
-  // The plans are met under their section's heading.
-  decorators: [
-    (Story) => (
-      <section>
-        <h2>{pricing.title}</h2>
-        <Story />
-      </section>
-    ),
-    inColumn(584),
-  ],
+  decorators: [underHeading(pricing.title), inColumn(584)],
   parameters: picturedAt('phone', 'desktop'),
   args: { label: 'Plan', name: 'plan', plans: pricing.plans, defaultValue: 'Yearly' },
-} satisfies Meta<typeof PlanSwitch>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
-export const BothPlans: Story = {
+export const BothPlans = meta.story({
   play: async ({ canvas }) => {
     for (const { name, price, notes } of pricing.plans) {
       await expect(canvas.getByRole('radio', { name })).toBeVisible();
@@ -34,12 +23,12 @@ export const BothPlans: Story = {
     await expect(canvas.getByText('MOST POPULAR')).toBeVisible();
     await expect(canvas.getByRole('radio', { name: 'Yearly' })).toBeChecked();
   },
-};
+});
 
-export const ChoosesByATapOnTheCard: Story = {
+export const ChoosesByATapOnTheCard = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Monthly' }));
     await expect(canvas.getByRole('radio', { name: 'Monthly' })).toBeChecked();
     await expect(canvas.getByRole('radio', { name: 'Yearly' })).not.toBeChecked();
   },
-};
+});

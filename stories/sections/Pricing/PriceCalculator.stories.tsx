@@ -1,4 +1,3 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { priceCalculator as words } from '#content/landing/priceCalculator.ts';
 import { signUpQuery } from '#domain/choice.ts';
@@ -6,16 +5,15 @@ import { PriceCalculator } from '#sections/Pricing/PriceCalculator.tsx';
 import { inColumn } from '#stories/support/frames.tsx';
 import { listedDevicePrice, listedPrice, priceOf } from '#stories/support/listedPrice.ts';
 import { picturedAt } from '#stories/support/pictured.ts';
+import preview from '#storybook/preview.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'Sections/Pricing/PriceCalculator',
   component: PriceCalculator,
   decorators: [inColumn(1040)],
   parameters: picturedAt('phone', 'desktop'),
   args: { signUpHref: (choice) => `/sign-up/signin${signUpQuery(choice)}` },
-} satisfies Meta<typeof PriceCalculator>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 const twelveMonths = (posDevices: number) => priceOf(12 * listedPrice('Monthly', posDevices).amount);
 
@@ -30,7 +28,7 @@ function saving(posDevices: number): [string, number] {
 const wayOn = (plan: 'Monthly' | 'Yearly') => `Start with ${plan}`;
 
 /** One device by the year, in dollars: the price everybody sees first. */
-export const OneDeviceYearly: Story = {
+export const OneDeviceYearly = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText(listedPrice('Yearly').text)[0]).toBeVisible();
     await expect(canvas.getByText(words.bill.saves(...saving(1)))).toBeVisible();
@@ -40,9 +38,9 @@ export const OneDeviceYearly: Story = {
       '/sign-up/signin?plan=Yearly&devices=1&currency=USD',
     );
   },
-};
+});
 
-export const OneDeviceMonthly: Story = {
+export const OneDeviceMonthly = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Monthly' }));
     await expect(canvas.getAllByText(listedPrice('Monthly').text)[0]).toBeVisible();
@@ -54,9 +52,9 @@ export const OneDeviceMonthly: Story = {
       '/sign-up/signin?plan=Monthly&devices=1&currency=USD',
     );
   },
-};
+});
 
-export const ThreeDevicesYearly: Story = {
+export const ThreeDevicesYearly = meta.story({
   play: async ({ canvas, userEvent }) => {
     const more = canvas.getByRole('button', { name: words.posDevices.moreLabel });
     await userEvent.click(more);
@@ -74,10 +72,10 @@ export const ThreeDevicesYearly: Story = {
       '/sign-up/signin?plan=Yearly&devices=3&currency=USD',
     );
   },
-};
+});
 
 /** Yen have no decimals. */
-export const TenDevicesInYen: Story = {
+export const TenDevicesInYen = meta.story({
   play: async ({ canvas, userEvent }) => {
     const devices = canvas.getByLabelText(words.posDevices.label);
     await userEvent.clear(devices);
@@ -89,10 +87,10 @@ export const TenDevicesInYen: Story = {
       '/sign-up/signin?plan=Yearly&devices=10&currency=JPY',
     );
   },
-};
+});
 
 /** Nothing is sold in rupees: the price stays in dollars, and a sentence says so. */
-export const InRupees: Story = {
+export const InRupees = meta.story({
   play: async ({ canvas, userEvent }) => {
     const currency = canvas.getByLabelText(words.currency.label);
     await userEvent.selectOptions(currency, 'INR');
@@ -105,4 +103,4 @@ export const InRupees: Story = {
       '/sign-up/signin?plan=Yearly&devices=1&currency=INR',
     );
   },
-};
+});

@@ -1,27 +1,25 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { pricing } from '#content/landing/pricing.ts';
 import { PriceTable } from '#sections/Pricing/PriceTable.tsx';
 import { inColumn } from '#stories/support/frames.tsx';
 import { listedPrice } from '#stories/support/listedPrice.ts';
 import { picturedAt } from '#stories/support/pictured.ts';
+import preview from '#storybook/preview.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'Sections/Pricing/PriceTable',
   component: PriceTable,
   decorators: [inColumn(680)],
   parameters: picturedAt('phone', 'tablet', 'desktop'),
   args: pricing.table,
-} satisfies Meta<typeof PriceTable>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 const rowName = (count: number) =>
   `${count} devices ${listedPrice('Monthly', count).text} ${listedPrice('Yearly', count).text}`;
 
-export const Folded: Story = {};
+export const Folded = meta.story();
 
-export const Unfolds: Story = {
+export const Unfolds = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText(pricing.table.summary));
     await expect(canvas.getByRole('table', { name: pricing.table.caption })).toBeVisible();
@@ -30,4 +28,4 @@ export const Unfolds: Story = {
     await expect(three).toBeVisible();
     await expect(canvas.getByRole('row', { name: rowName(10) })).toBeVisible();
   },
-};
+});

@@ -1,12 +1,12 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { pricing } from '#content/landing/pricing.ts';
 import { signUpQuery } from '#domain/choice.ts';
 import { PriceCalculator } from '#sections/Pricing/PriceCalculator.tsx';
 import { Pricing } from '#sections/Pricing/Pricing.tsx';
 import { picturedAt } from '#stories/support/pictured.ts';
+import preview from '#storybook/preview.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'Sections/Pricing/Pricing',
   component: Pricing,
   parameters: { layout: 'fullscreen', ...picturedAt('phone', 'tablet', 'desktop') },
@@ -14,11 +14,9 @@ const meta = {
     ...pricing,
     children: <PriceCalculator signUpHref={(choice) => `/sign-up/signin${signUpQuery(choice)}`} />,
   },
-} satisfies Meta<typeof Pricing>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
-export const BothPlans: Story = {
+export const BothPlans = meta.story({
   play: async ({ canvas, userEvent }) => {
     for (const { price, notes } of pricing.plans) {
       await expect(canvas.getByText(price)).toBeVisible();
@@ -36,4 +34,4 @@ export const BothPlans: Story = {
     );
     await userEvent.click(canvas.getByRole('radio', { name: 'Yearly' }));
   },
-};
+});

@@ -1,24 +1,22 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { contact } from '#content/landing/contact.ts';
 import { ContactIsland } from '#site/islands/ContactIsland.tsx';
 import { inColumn } from '#stories/support/frames.tsx';
+import preview from '#storybook/preview.tsx';
 
 const { fields, send } = contact.form;
 
 const openDraft = fn();
 
-const meta = {
+const meta = preview.meta({
   title: 'Sections/Contact/ContactIsland',
   component: ContactIsland,
   decorators: [inColumn(760)],
   args: { mail: { openDraft } },
   beforeEach: () => void openDraft.mockClear(),
-} satisfies Meta<typeof ContactIsland>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
-export const NamesWhatIsMissing: Story = {
+export const NamesWhatIsMissing = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText(fields.name.label), 'Rosa');
     await userEvent.click(canvas.getByRole('button', { name: send }));
@@ -29,9 +27,9 @@ export const NamesWhatIsMissing: Story = {
     await expect(canvas.getByLabelText(fields.name.label)).toHaveValue('Rosa');
     await expect(openDraft).not.toHaveBeenCalled();
   },
-};
+});
 
-export const RefusesAnAddressThatIsNone: Story = {
+export const RefusesAnAddressThatIsNone = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText(fields.name.label), 'Rosa');
     await userEvent.type(canvas.getByLabelText(fields.email.label), 'rosa at the corner');
@@ -40,9 +38,9 @@ export const RefusesAnAddressThatIsNone: Story = {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Please enter a valid email address');
     await expect(openDraft).not.toHaveBeenCalled();
   },
-};
+});
 
-export const OpensTheMailProgram: Story = {
+export const OpensTheMailProgram = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText(fields.name.label), 'Rosa');
     await userEvent.type(canvas.getByLabelText(fields.email.label), 'rosa@taqueria.example');
@@ -58,4 +56,4 @@ export const OpensTheMailProgram: Story = {
     );
     await expect(canvas.getByLabelText(fields.message.label)).toHaveValue('');
   },
-};
+});

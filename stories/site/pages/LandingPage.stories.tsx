@@ -1,24 +1,22 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { hero } from '#content/landing/hero.ts';
 import { LandingPage } from '#site/pages/LandingPage.tsx';
 import { picturedAt } from '#stories/support/pictured.ts';
+import preview from '#storybook/preview.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'Pages/LandingPage',
   component: LandingPage,
   // One picture of the whole: each section has its own at every width.
   parameters: { layout: 'fullscreen', route: '/', ...picturedAt('desktop') },
   args: { mail: { openDraft: fn() } },
-} satisfies Meta<typeof LandingPage>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
-export const Ready: Story = {
+export const Ready = meta.story({
   play: async ({ canvas }) => {
     await expect(
       canvas.getByRole('heading', { level: 1, name: `${hero.title} ${hero.titleEnd}` }),
     ).toBeVisible();
     await expect(canvas.getByRole('link', { name: hero.start })).toHaveAttribute('href', '/sign-up/signin');
   },
-};
+});

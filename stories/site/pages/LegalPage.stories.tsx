@@ -1,28 +1,26 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { legal } from '#content/legal.ts';
 import { LegalPage } from '#site/pages/LegalPage.tsx';
 import { picturedAt } from '#stories/support/pictured.ts';
+import preview from '#storybook/preview.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'Pages/LegalPage',
   component: LegalPage,
   parameters: { layout: 'fullscreen', route: '/terms-of-use', ...picturedAt('phone', 'desktop') },
-  args: { page: 'termsOfUse' },
-} satisfies Meta<typeof LegalPage>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+  args: { page: 'termsOfUse' as const },
+});
 
-export const TermsOfUse: Story = {
+export const TermsOfUse = meta.story({
   play: async ({ canvas }) => {
     // The built Storybook runs effects after the play function has begun.
     await waitFor(() =>
       expect(canvas.getByRole('heading', { level: 1, name: legal.termsOfUse.title })).toHaveFocus(),
     );
   },
-};
-export const PrivacyNotice: Story = {
+});
+export const PrivacyNotice = meta.story({
   args: { page: 'privacyNotice' },
   parameters: { route: '/privacy-notice' },
-};
-export const Cookies: Story = { args: { page: 'cookies' }, parameters: { route: '/cookies' } };
+});
+export const Cookies = meta.story({ args: { page: 'cookies' }, parameters: { route: '/cookies' } });

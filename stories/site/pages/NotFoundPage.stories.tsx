@@ -1,18 +1,16 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { notFound } from '#content/pages.ts';
 import { NotFoundPage } from '#site/pages/NotFoundPage.tsx';
 import { picturedAt } from '#stories/support/pictured.ts';
+import preview from '#storybook/preview.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'Pages/NotFoundPage',
   component: NotFoundPage,
   parameters: { layout: 'fullscreen', route: '/typo', ...picturedAt('phone', 'desktop') },
-} satisfies Meta<typeof NotFoundPage>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
-export const UnknownAddress: Story = {
+export const UnknownAddress = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: notFound.heading })).toBeVisible();
     for (const { label, href } of notFound.links) {
@@ -20,4 +18,4 @@ export const UnknownAddress: Story = {
       await expect(canvas.getByRole('link', { name: label })).toHaveAttribute('href', href);
     }
   },
-};
+});

@@ -62,6 +62,17 @@ export interface Crash {
   nth?: number;
 }
 
+/** The points that every route after an approval has: PayPal is read, and what it says is recorded. */
+function whileRecording(road: Crash['road']): Crash[] {
+  return [
+    { point: 'K1', what: 'before PayPal is asked', road, at: 'before readSubscription' },
+    { point: 'K2', what: 'after a token was got', road, at: 'token' },
+    { point: 'K3', what: 'after PayPal has answered', road, at: 'after readSubscription' },
+    { point: 'K4', what: 'within the transaction', road, at: 'within transaction' },
+    { point: 'K5', what: 'after the commit', road, at: 'after transaction' },
+  ];
+}
+
 /** The eight points on each of the three routes. If a route has no such step, the nearest one. */
 export const crashes: readonly Crash[] = [
   { point: 'K1', what: 'before anything is read', road: 'free', at: 'before get Plans' },
@@ -72,11 +83,7 @@ export const crashes: readonly Crash[] = [
   { point: 'K6', what: 'when the answer is on its way', road: 'free', at: 'reply' },
   { point: 'K7', what: 'while the uses left are shown', road: 'free', at: 'within transaction', nth: 2 },
   { point: 'K8', what: 'after the uses left are shown', road: 'free', at: 'after transaction', nth: 2 },
-  { point: 'K1', what: 'before PayPal is asked', road: 'paid', at: 'before readSubscription' },
-  { point: 'K2', what: 'after a token was got', road: 'paid', at: 'token' },
-  { point: 'K3', what: 'after PayPal has answered', road: 'paid', at: 'after readSubscription' },
-  { point: 'K4', what: 'within the transaction', road: 'paid', at: 'within transaction' },
-  { point: 'K5', what: 'after the commit', road: 'paid', at: 'after transaction' },
+  ...whileRecording('paid'),
   { point: 'K6', what: 'when the answer is on its way', road: 'paid', at: 'reply' },
   { point: 'K7', what: 'after PayPal has cancelled', road: 'paid twice', at: 'after cancelSubscription' },
   {
@@ -85,11 +92,7 @@ export const crashes: readonly Crash[] = [
     road: 'paid twice',
     at: 'before cancelSubscription',
   },
-  { point: 'K1', what: 'before PayPal is asked', road: 'webhook', at: 'before readSubscription' },
-  { point: 'K2', what: 'after a token was got', road: 'webhook', at: 'token' },
-  { point: 'K3', what: 'after PayPal has answered', road: 'webhook', at: 'after readSubscription' },
-  { point: 'K4', what: 'within the transaction', road: 'webhook', at: 'within transaction' },
-  { point: 'K5', what: 'after the commit', road: 'webhook', at: 'after transaction' },
+  ...whileRecording('webhook'),
   { point: 'K6', what: 'when the answer is on its way', road: 'webhook', at: 'after set WebhookEvents' },
   { point: 'K7', what: 'after PayPal has cancelled', road: 'webhook twice', at: 'after cancelSubscription' },
   {

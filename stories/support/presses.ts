@@ -1,0 +1,16 @@
+import type { StoryContext } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+/** A story's `play` that presses the button of this name and expects the callback to be called once. */
+export function presses<Callback extends string>(name: string | RegExp, callback: Callback) {
+  return async ({
+    args,
+    canvas,
+    userEvent,
+  }: Pick<StoryContext, 'canvas' | 'userEvent'> & {
+    args: { readonly [Called in Callback]?: unknown };
+  }): Promise<void> => {
+    await userEvent.click(canvas.getByRole('button', { name }));
+    await expect(args[callback]).toHaveBeenCalledOnce();
+  };
+}
