@@ -7,8 +7,14 @@ import { plays } from './plays.ts';
 import { keepStill } from './still.ts';
 import { openStudio } from './studio.ts';
 
-/** The width of each still in CSS pixels; all are four by three. */
-const stills = { order: 920, map: 720 } as const;
+/**
+ * The width of each still in CSS pixels, all four by three, and of its files. The small picture of the order is the one that a
+ * feature enlarges: one file for both.
+ */
+const stills = {
+  order: { width: 920, files: [800] },
+  map: { width: 720, files: [400, 800] },
+} as const;
 
 /** Pixels of a still's screenshot, twice its largest size, so that letters stay sharp when it is cut down. */
 const screenshotWidth = 1600;
@@ -21,9 +27,9 @@ const album: LandingMedia = structuredClone(shelved);
 
 for (const name of ['order', 'map'] as const) {
   if (!isWanted(name)) continue;
-  const width = stills[name];
+  const { width, files } = stills[name];
   const page = await studio.open(name, { width, height: (width * 3) / 4, scale: screenshotWidth / width });
-  album.hero[name] = await keepStill(`hero-${name}`, await page.screenshot());
+  album.hero[name] = await keepStill(`hero-${name}`, await page.screenshot(), files);
   await page.context().close();
 }
 

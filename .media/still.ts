@@ -5,8 +5,6 @@ import { keep } from './album.ts';
 /** A still picture weighs at most this many bytes at its full width. */
 const heaviest = 25_000;
 
-const widths = [400, 800] as const;
-
 type Format = 'avif' | 'webp';
 
 /** The finest of a few qualities that is light enough. */
@@ -24,8 +22,12 @@ async function squeeze(picture: Sharp, format: Format, limit: number): Promise<U
   throw new Error(`No ${format} of this picture is as light as ${limit} bytes`);
 }
 
-/** Scales a screenshot to the sizes that pages offer and saves them. */
-export async function keepStill(name: string, screenshot: Uint8Array): Promise<Still> {
+/** Scales a screenshot to the widths that pages offer, the largest last, and saves them. */
+export async function keepStill(
+  name: string,
+  screenshot: Uint8Array,
+  widths: readonly [...number[], number],
+): Promise<Still> {
   const srcset = async (format: Format) => {
     const candidates: string[] = [];
     for (const width of widths) {
@@ -37,11 +39,11 @@ export async function keepStill(name: string, screenshot: Uint8Array): Promise<S
   };
   const [avif, webp] = [await srcset('avif'), await srcset('webp')];
   const { width, height } = await sharp(screenshot).metadata();
-  const full = widths[1];
+  const full = Math.max(...widths);
   return {
     width: full,
     height: Math.round((height * full) / width),
-    src: webp[1]?.split(' ')[0] ?? '',
+    src: webp.at(-1)?.split(' ')[0] ?? '',
     avif: avif.join(', '),
     webp: webp.join(', '),
   };

@@ -11,7 +11,9 @@ const { color, radius, target, shadow } = tokens;
 const moving = (...properties: string[]) =>
   properties.map((property) => `${property} ${motion.slow}ms ${motion.curve} allow-discrete`).join();
 
-const whileOpen = 'html:has(dialog[data-menu][open]) &';
+// The bar's button stands before the panel, the panel's own inside it. Asked of the document, whatever enters the page would
+// have every element styled anew.
+const whileOpen = '&:has(+ dialog[open]), dialog[open] &';
 
 const cross = {
   '& > :first-of-type': { transform: 'rotate(45deg)' },

@@ -18,10 +18,11 @@ const stateAttributes = ['open', 'aria-busy', 'aria-disabled', 'data-motion', 'd
 /** Marks decoration before the fold that is too heavy for the page itself: it comes with the deferred style sheet. */
 const lateAttribute = 'data-late';
 
+/** Not `::selection`: it matches every element, and a style sheet that brings such a rule has all of them styled anew. */
 function isStatePart(part: SelectorComponent): boolean {
   if (part.type === 'class') return part.name.startsWith('Mui-');
   if (part.type === 'attribute') return part.name === lateAttribute || stateAttributes.includes(part.name);
-  if (part.type === 'pseudo-element') return ['backdrop', 'selection'].includes(part.kind);
+  if (part.type === 'pseudo-element') return part.kind === 'backdrop';
   if (part.type !== 'pseudo-class') return false;
   const inner = 'selectors' in part ? (part.selectors ?? []).flat() : [];
   return statePseudoClasses.includes(part.kind) || inner.some(isStatePart);

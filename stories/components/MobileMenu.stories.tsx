@@ -31,6 +31,10 @@ export const Open = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: args.openLabel }));
     await waitFor(() => expect(canvas.getByRole('dialog', { name: args.label })).toBeVisible());
     await expect(document.documentElement).toHaveStyle({ overflow: 'hidden' });
+    // The button behind the panel turns into the cross that covers it.
+    for (const key of canvas.getAllByRole('button', { hidden: true })) {
+      await waitFor(() => expect(key.querySelector('i:nth-of-type(2)')).toHaveStyle({ opacity: '0' }));
+    }
   },
 });
 

@@ -40,11 +40,15 @@ const cuts: Array<[string, Cut, typeof wide | typeof upright]> = films.flatMap((
   [`${name}, upright`, film.upright, upright],
 ]);
 
-describe.each(Object.entries(media.hero))('the hero picture of the %s', (_name, still) => {
-  it('is offered 400 and 800 pixels wide, as AVIF and WebP', async () => {
+describe.each([
+  ['map', media.hero.map, [400, 800]],
+  // A feature shows a part of the same file.
+  ['order', media.hero.order, [800]],
+] as const)('the hero picture of the %s', (_name, still, widths) => {
+  it(`is offered ${widths.join(' and ')} pixels wide, as AVIF and WebP`, async () => {
     for (const format of ['avif', 'webp'] as const) {
       const offered = candidates(still[format]);
-      expect(offered.map(({ width }) => width)).toEqual([400, 800]);
+      expect(offered.map(({ width }) => width)).toEqual(widths);
       for (const { address, width } of offered) {
         // AVIF is a kind of HEIF to the reader.
         expect(await sizeOf(address)).toEqual({

@@ -51,6 +51,12 @@ describe('a page with a fold', () => {
     expect(critical + deferred).not.toContain('--mui-');
   });
 
+  it('keeps what applies to every element, or the deferred style sheet would have all of them styled anew', () => {
+    const styles = criticalCss(page, `${pageCss}::selection{color:#123456}`, fold);
+    expect(styles.critical).toContain('::selection{color:#123456}');
+    expect(styles.deferred).not.toContain('::selection');
+  });
+
   it('defers decoration that is marked as late', () => {
     const styles = criticalCss(withTitle('.css-title{top:1px}.css-title[data-late]{top:2px}'), pageCss, fold);
     expect(styles.critical).not.toContain('top:2px');

@@ -86,9 +86,21 @@ test.describe('on a phone', () => {
     await page.goto('/');
     await scriptLoaded(page);
     const back = page.getByRole('link', { name: 'Back to the top' });
-    await bringTo(page, '#faq', 100);
+    await bringTo(page, '#features', 100);
     await expect(back).toBeVisible();
     await bringTo(page, '#pricing [data-kept-clear]', 400);
     await expect(back).toBeHidden();
+  });
+
+  test('the way back to the top gives way to the signs that open an answer', async ({ page }) => {
+    await page.goto('/');
+    await scriptLoaded(page);
+    const back = page.getByRole('link', { name: 'Back to the top' });
+    await bringTo(page, '#features', 100);
+    await expect(back).toBeVisible();
+    for (const answers of ['#faq', '#company']) {
+      await bringTo(page, `${answers} details`, windows.phone.height - 84);
+      await expect(back).toBeHidden();
+    }
   });
 });

@@ -38,7 +38,7 @@ export interface CompanyProps {
 export function Company({ blocks, ...frame }: CompanyProps) {
   return (
     <SectionFrame {...frame} band="white" heights={heights}>
-      <Answers>
+      <Answers data-kept-clear="">
         {blocks.map(({ id, title, body, link }) => (
           <Disclosure key={id} id={id} title={title}>
             <p>{body}</p>

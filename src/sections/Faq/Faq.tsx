@@ -43,7 +43,7 @@ export interface FaqProps {
 export function Faq({ id, title, lead, group, items, more }: FaqProps) {
   return (
     <SectionFrame id={id} title={title} lead={lead} band="green" scalloped split="aside" heights={heights}>
-      <Answers>
+      <Answers data-kept-clear="">
         <TicketCard>
           {items.map(({ id: anchor, question, answer }) => (
             <Disclosure key={anchor} id={anchor} title={question} group={group}>

@@ -21,7 +21,8 @@ const Roof = styled('div')({ position: 'absolute', left: '3%', top: '13%', width
 
 const Place = styled('div')({
   position: 'absolute',
-  animation: `${rise} ${ambient.float.cycle} ease-in-out infinite`,
+  // Backwards, or Chrome would only hand the waiting one to the compositor when it starts, and lay the page's layers anew.
+  animation: `${rise} ${ambient.float.cycle} ease-in-out infinite backwards`,
   // On the counter, where an order is taken.
   '&[data-at="order"]': { left: '45%', top: '36.5%', width: '25%', rotate: '-2deg' },
   '&[data-at="map"]': {

@@ -3,7 +3,7 @@ import type { ScreenPicture } from '#sections/Hero/Tablet.tsx';
 
 const { hero, videos } = media;
 
-/** The widest file of a `srcset` alone. The hero fetches it on most screens; the crops enlarge it further. */
+/** The widest file of a `srcset` alone. The hero fetches it too, the map's on most screens; the crops enlarge it further. */
 function widest({ avif, src, width, height }: Omit<ScreenPicture, 'alt'>) {
   const [address = ''] = avif.split(', ').at(-1)?.split(' ') ?? [];
   return { avif: address, webp: src, width, height };

@@ -1,8 +1,24 @@
+/** Fetches a font ahead of its face. Rejects if it cannot be fetched. */
+function fetched(page: Document, href: string): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    const link = page.createElement('link');
+    Object.assign(link, {
+      rel: 'preload',
+      as: 'font',
+      crossOrigin: '',
+      href,
+      onload: resolve,
+      onerror: reject,
+    });
+    page.head.append(link);
+  });
+}
+
 /**
  * Requests the web font after the first paint, which shows the fallback font, so that no text waits for a file. It is
- * registered only once it is loaded: the browser restyles the page and breaks its lines anew once, not twice. Rejects if
- * it cannot be loaded; the fallback font stays. Without scripts the style element enables itself
- * (`prerender/document.ts`).
+ * registered only once it is loaded, and its face is made only once its file is there: Chrome breaks all lines anew when a
+ * face has loaded and again when it is registered, and a frame between the two would do it twice. Rejects if it cannot be
+ * loaded; the fallback font stays. Without scripts the style element enables itself (`prerender/document.ts`).
  */
 export async function loadWebFont(page: Document): Promise<void> {
   await new Promise((resolve) => {
@@ -10,13 +26,19 @@ export async function loadWebFont(page: Document): Promise<void> {
     requestAnimationFrame(() => setTimeout(resolve));
   });
   const rules = page.querySelector<HTMLStyleElement>('[data-web-font]')?.sheet?.cssRules ?? [];
-  const faces = [...(rules as Iterable<CSSFontFaceRule>)].map(({ style }) => {
+  const load = async ({ style }: CSSFontFaceRule) => {
     const value = (property: string) => style.getPropertyValue(property);
-    return new FontFace(value('font-family').replaceAll('"', ''), value('src'), {
+    const src = value('src');
+    // Browsers write addresses in double quotes, whatever the style sheet has.
+    await fetched(page, src.split('"')[1] ?? '');
+    const face = new FontFace(value('font-family').replaceAll('"', ''), src, {
       weight: value('font-weight'),
       unicodeRange: value('unicode-range'),
     });
-  });
-  await Promise.all(faces.map((face) => face.load()));
-  faces.forEach((face) => page.fonts.add(face));
+    const loaded = face.load();
+    // Where it is loaded already, the promise would only be kept after the next frame.
+    if (face.status !== 'loaded') await loaded;
+    page.fonts.add(face);
+  };
+  await Promise.all([...(rules as Iterable<CSSFontFaceRule>)].map(load));
 }
