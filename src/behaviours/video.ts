@@ -80,7 +80,8 @@ export const video: Behaviour = (page) => {
     } else if (innerWidth < roomy) {
       film.pause();
       dialog.showModal();
-      play(large, files);
+      // WebKit opens no file for a film that has never been laid out.
+      requestAnimationFrame(() => dialog.open && play(large, files));
       // Without full screen the film fills the dialog.
       if (asked.dataset['watch']) (large as Partial<Element>).requestFullscreen?.().catch(() => undefined);
     } else {
