@@ -22,19 +22,19 @@ const unread = (name: string) =>
   notLookedAt(name, 'the database cannot be read without credentials', signInToGoogle);
 
 /** Looks at everything and changes nothing. `fetchPublic` asks as a stranger would. */
-export async function examine(world: Examined, fetchPublic: typeof fetch = fetch): Promise<Finding[]> {
-  const { store } = world;
-  const build = await group('build', () => buildChecks(world));
+export async function examine(context: Examined, fetchPublic: typeof fetch = fetch): Promise<Finding[]> {
+  const { store } = context;
+  const build = await group('build', () => buildChecks(context));
   const withStore = (name: string, checks: (stored: DoctorContext) => Promise<Finding[]>) =>
-    group(name, () => (store === null ? [unread(name)] : checks({ ...world, store })));
+    group(name, () => (store === null ? [unread(name)] : checks({ ...context, store })));
   const payPal = await withStore('PayPal', payPalChecks);
   // With an account that is wrong, every record would be blamed for it.
   const usable = payPal.every(({ check, state }) => state === 'ok' || !/account|environment/u.test(check));
   return [
     ...build,
     ...payPal,
-    ...(await group('Firebase', () => cloudChecks(world, fetchPublic))),
-    ...(await group('site', () => siteChecks(world))),
+    ...(await group('Firebase', () => cloudChecks(context, fetchPublic))),
+    ...(await group('site', () => siteChecks(context))),
     ...(await withStore('records', (stored) =>
       recordChecks({ ...stored, payPalSecret: usable ? stored.payPalSecret : null }),
     )),

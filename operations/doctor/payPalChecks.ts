@@ -28,9 +28,9 @@ async function accountOf({ store, target, simulated }: DoctorContext): Promise<A
 }
 
 /** PayPal's account: it can sign in, reports every event to this site, and sells every plan as listed and documented. */
-export async function payPalChecks(world: DoctorContext): Promise<Finding[]> {
-  const { store, target, payPalSecret, offers, simulated } = world;
-  const account = await accountOf(world);
+export async function payPalChecks(context: DoctorContext): Promise<Finding[]> {
+  const { store, target, payPalSecret, offers, simulated } = context;
+  const account = await accountOf(context);
   if ('state' in account) return [account];
   const environment = ok('PayPal: environment', `${account.environment}, ${account.endpoint}`);
   if (payPalSecret === null) {

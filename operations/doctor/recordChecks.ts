@@ -84,18 +84,18 @@ async function mailFaults({ store }: DoctorContext, late: Date): Promise<string[
 }
 
 /** What is stored: it agrees with PayPal, and nothing waits too long. */
-export async function recordChecks(world: DoctorContext): Promise<Finding[]> {
-  const late = subMinutes(new UTCDate(world.now()), patienceMinutes);
-  const logs = `npx firebase functions:log --project ${world.target.project}`;
-  const extension = `look at the extension's log and SMTP settings (extensions/firestore-send-email.env.${world.target.project})`;
+export async function recordChecks(context: DoctorContext): Promise<Finding[]> {
+  const late = subMinutes(new UTCDate(context.now()), patienceMinutes);
+  const logs = `npx firebase functions:log --project ${context.target.project}`;
+  const extension = `look at the extension's log and SMTP settings (extensions/firestore-send-email.env.${context.target.project})`;
   return [
     ...judged(
       'records: status',
       'they say what PayPal says',
-      await recordFaults(world),
+      await recordFaults(context),
       `the daily comparison repairs it; ${logs}`,
     ),
-    ...judged('records: outbox', 'nothing is overdue', await outboxFaults(world, late), logs),
-    ...judged('records: mail', 'nothing is stuck', await mailFaults(world, late), extension),
+    ...judged('records: outbox', 'nothing is overdue', await outboxFaults(context, late), logs),
+    ...judged('records: mail', 'nothing is stuck', await mailFaults(context, late), extension),
   ];
 }

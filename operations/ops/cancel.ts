@@ -7,16 +7,16 @@ import type { OpsContext } from './context.ts';
  * Ends an owner's subscription as their own page does: the record, the e-mail and the note for PayPal are written together. Where
  * PayPal is out of reach the outbox tells it later.
  */
-export async function cancel(world: OpsContext, email: string, reason: string): Promise<number> {
-  const { context, talk } = world;
-  const record = await recordOf(world, email);
+export async function cancel(ops: OpsContext, email: string, reason: string): Promise<number> {
+  const { context, talk } = ops;
+  const record = await recordOf(ops, email);
   const { subscriptionId, billed, fields, email: id } = record;
   if (fields['status'] === 'cancelled' || fields['status'] === 'expired') {
     talk.say(`It is ${fields['status']} already.`);
     return 0;
   }
   const question = `Cancel ${subscriptionId} of ${id}${billed ? ' at PayPal' : ', which is free'}?`;
-  await audited(world, { command: 'cancel', subject: subscriptionId, question }, () =>
+  await audited(ops, { command: 'cancel', subject: subscriptionId, question }, () =>
     cancelSubscription(context, { owner: ownerOf(record), reason, by: 'support' }),
   );
   const told = billed ? await context.payments.readSubscription(subscriptionId).catch(() => null) : null;

@@ -21,11 +21,11 @@ export async function listCoupons({ context, talk }: OpsContext): Promise<number
 
 /** Writes a new coupon. */
 export async function createCoupon(
-  world: OpsContext,
+  ops: OpsContext,
   typed: string,
   { uses, plan }: { uses: number; plan: string | null },
 ): Promise<number> {
-  const { store } = world.context;
+  const { store } = ops.context;
   const code = normalizeCouponCode(typed);
   if (code === '' || !Number.isInteger(uses) || uses < 1) {
     throw new CommandRefused('A coupon needs a code and a whole number of uses, such as --uses 50.');
@@ -38,7 +38,7 @@ export async function createCoupon(
   }
   const gives = plan === null ? 'a free subscription' : `the plan ${plan}`;
   const question = `Create ${code} for ${gives}, ${uses} times?`;
-  await audited(world, { command: 'create-coupon', subject: code, question }, async () => {
+  await audited(ops, { command: 'create-coupon', subject: code, question }, async () => {
     await store.transaction(async (transaction) => {
       const present = await transaction.get(couponsRef);
       transaction.set(couponsRef, { ...present, [code]: couponFields({ uses, plan }) });
@@ -46,22 +46,22 @@ export async function createCoupon(
     // A code that was there before keeps a count, which the new one replaces.
     await settleCoupon(store, code);
   });
-  world.talk.say(`${code} can be used.`);
+  ops.talk.say(`${code} can be used.`);
   return 0;
 }
 
 /** Takes a coupon out of use. What was redeemed stays as it is, and its count is kept. */
-export async function retireCoupon(world: OpsContext, typed: string): Promise<number> {
-  const { store } = world.context;
+export async function retireCoupon(ops: OpsContext, typed: string): Promise<number> {
+  const { store } = ops.context;
   const code = normalizeCouponCode(typed);
   if (!couponIn(await store.get(couponsRef), code)) throw new CommandRefused(`There is no coupon ${code}.`);
   const question = `Take ${code} out of use?`;
-  await audited(world, { command: 'retire-coupon', subject: code, question }, () =>
+  await audited(ops, { command: 'retire-coupon', subject: code, question }, () =>
     store.transaction(async (transaction) => {
       const { [code]: _, ...others } = (await transaction.get(couponsRef)) ?? {};
       transaction.set(couponsRef, others);
     }),
   );
-  world.talk.say(`${code} can no longer be used.`);
+  ops.talk.say(`${code} can no longer be used.`);
   return 0;
 }

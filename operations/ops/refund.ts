@@ -11,12 +11,8 @@ import type { OpsContext } from './context.ts';
  * Gives a payment back through PayPal, wholly or in part, and copies what PayPal says of it into the records; the owner gets the
  * usual e-mail. The number of refunds so far is in PayPal's request id: asking again after a lost answer makes no second refund.
  */
-export async function refund(
-  world: OpsContext,
-  transactionId: string,
-  typed: string | null,
-): Promise<number> {
-  const { context, talk } = world;
+export async function refund(ops: OpsContext, transactionId: string, typed: string | null): Promise<number> {
+  const { context, talk } = ops;
   const { store, payments } = context;
   const charge = await store.get(chargeRef(transactionId));
   const { subscription_id: subscriptionId, kind, amount: paid, currency } = charge ?? {};
@@ -40,7 +36,7 @@ export async function refund(
   const given = receipts.filter((receipt) => receipt.kind === 'refund').length;
   const what = amount === null ? 'all that is left' : formatMoney({ amount, currency });
   const question = `Give back ${what} of the ${formatMoney({ amount: paid, currency })} of ${transactionId}?`;
-  await audited(world, { command: 'refund', subject: transactionId, question }, async () => {
+  await audited(ops, { command: 'refund', subject: transactionId, question }, async () => {
     try {
       const refundId = `refund-${transactionId}-${given + 1}-${amount ?? 'all'}`;
       const reason = 'Given back by customer support';

@@ -32,41 +32,41 @@ function read(args: readonly string[]): { words: string[]; flags: Flags } {
   }
 }
 
-async function list(world: OpsContext, status: string | undefined): Promise<number> {
-  const records = await recordsWith(world, status);
-  for (const record of records) world.talk.say(lineOf(record));
-  world.talk.say(`${records.length} subscriptions`);
+async function list(ops: OpsContext, status: string | undefined): Promise<number> {
+  const records = await recordsWith(ops, status);
+  for (const record of records) ops.talk.say(lineOf(record));
+  ops.talk.say(`${records.length} subscriptions`);
   return 0;
 }
 
-async function show(world: OpsContext, email: string): Promise<number> {
-  const record = await recordOf(world, email);
-  world.talk.say(JSON.stringify(record.fields, null, 2));
+async function show(ops: OpsContext, email: string): Promise<number> {
+  const record = await recordOf(ops, email);
+  ops.talk.say(JSON.stringify(record.fields, null, 2));
   const { uid } = ownerOf(record);
-  const receipts = await receiptsOfOwner(world.context.store, { uid, record: record.fields });
-  for (const receipt of receipts) world.talk.say(paymentLine(receipt));
+  const receipts = await receiptsOfOwner(ops.context.store, { uid, record: record.fields });
+  for (const receipt of receipts) ops.talk.say(paymentLine(receipt));
   if (record.billed) {
-    const told = await world.context.payments.readSubscription(record.subscriptionId);
-    world.talk.say(`PayPal: ${told.status}, next charge ${told.nextBillingTime ?? 'none'}`);
+    const told = await ops.context.payments.readSubscription(record.subscriptionId);
+    ops.talk.say(`PayPal: ${told.status}, next charge ${told.nextBillingTime ?? 'none'}`);
   }
   return 0;
 }
 
 /** Everything stored about one owner, as their own page gives it to them. */
-async function exportOwner(world: OpsContext, email: string): Promise<number> {
-  const record = await recordOf(world, email);
+async function exportOwner(ops: OpsContext, email: string): Promise<number> {
+  const record = await recordOf(ops, email);
   const question = `Write everything about ${record.email} to a file?`;
   const subject = record.subscriptionId;
-  const file = await audited(world, { command: 'export', subject, question }, async () => {
-    const everything = await exportData(world.context, ownerOf(record));
-    return world.save(`export-${record.subscriptionId}.json`, `${JSON.stringify(everything, null, 2)}\n`);
+  const file = await audited(ops, { command: 'export', subject, question }, async () => {
+    const everything = await exportData(ops.context, ownerOf(record));
+    return ops.save(`export-${record.subscriptionId}.json`, `${JSON.stringify(everything, null, 2)}\n`);
   });
-  world.talk.say(`Written: ${file}`);
+  ops.talk.say(`Written: ${file}`);
   return 0;
 }
 
-async function report(world: OpsContext): Promise<number> {
-  const { store, now } = world.context;
+async function report(ops: OpsContext): Promise<number> {
+  const { store, now } = ops.context;
   const [registrations, checkouts, subscriptions, past] = await Promise.all(
     ['Registrations', 'Checkouts', 'Subscriptions', 'PastSubscriptions'].map((name) => store.find(name)),
   );
@@ -76,28 +76,28 @@ async function report(world: OpsContext): Promise<number> {
     subscriptions: subscriptions ?? [],
     past: past ?? [],
   };
-  const page = reportPage(figuresFrom(counted, now()), { project: world.project, at: now() });
-  world.talk.say(`Written: ${world.save('report.html', page)}`);
+  const page = reportPage(figuresFrom(counted, now()), { project: ops.project, at: now() });
+  ops.talk.say(`Written: ${ops.save('report.html', page)}`);
   return 0;
 }
 
 /** Runs one of the commands. Throws CommandRefused with the usage when it is none. @returns the exit code. */
-export async function runOps(args: readonly string[], world: OpsContext): Promise<number> {
+export async function runOps(args: readonly string[], ops: OpsContext): Promise<number> {
   const { words, flags } = read(args);
   const [command, ...rest] = words;
   const [first, second] = rest;
-  if (command === 'list') return list(world, flags.status);
-  if (command === 'report') return report(world);
-  if (command === 'coupons' && first === undefined) return listCoupons(world);
+  if (command === 'list') return list(ops, flags.status);
+  if (command === 'report') return report(ops);
+  if (command === 'coupons' && first === undefined) return listCoupons(ops);
   if (command === 'coupons' && first === 'create' && second !== undefined) {
-    return createCoupon(world, second, { uses: Number(flags.uses), plan: flags.plan ?? null });
+    return createCoupon(ops, second, { uses: Number(flags.uses), plan: flags.plan ?? null });
   }
-  if (command === 'coupons' && first === 'retire' && second !== undefined) return retireCoupon(world, second);
-  if (command === 'show' && first !== undefined) return show(world, first);
+  if (command === 'coupons' && first === 'retire' && second !== undefined) return retireCoupon(ops, second);
+  if (command === 'show' && first !== undefined) return show(ops, first);
   if (command === 'cancel' && first !== undefined) {
-    return cancel(world, first, flags.reason ?? 'Cancelled by customer support');
+    return cancel(ops, first, flags.reason ?? 'Cancelled by customer support');
   }
-  if (command === 'refund' && first !== undefined) return refund(world, first, flags.amount ?? null);
-  if (command === 'export' && first !== undefined) return exportOwner(world, first);
+  if (command === 'refund' && first !== undefined) return refund(ops, first, flags.amount ?? null);
+  if (command === 'export' && first !== undefined) return exportOwner(ops, first);
   throw new CommandRefused(usage);
 }

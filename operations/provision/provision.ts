@@ -44,8 +44,8 @@ function wantedIn(args: readonly string[]): Wanted {
 }
 
 /** Warns of a site that runs in the other environment: its subscriptions stay there and can no longer be read. */
-async function warnOfChange(world: ProvisionContext, endpoint: string): Promise<void> {
-  const { store, talk } = world;
+async function warnOfChange(context: ProvisionContext, endpoint: string): Promise<void> {
+  const { store, talk } = context;
   const present = (await store.get({ collection: 'Credentials', id: 'PayPal' }))?.['endpoint'];
   if (typeof present !== 'string' || present === endpoint) return;
   const [first] = await store.find('Subscriptions', { limit: 1 });
@@ -83,19 +83,19 @@ async function prepared(
  * changes nothing.
  * @returns the exit code: 0 when all is as it should be, 3 when a dry run found differences, 1 when the answer was no.
  */
-export async function provision(args: readonly string[], world: ProvisionContext): Promise<number> {
+export async function provision(args: readonly string[], context: ProvisionContext): Promise<number> {
   const { environment, dryRun, yes } = wantedIn(args);
-  const { target, talk } = world;
-  const endpoint = world.simulator ?? payPalEndpoints[environment];
+  const { target, talk } = context;
+  const endpoint = context.simulator ?? payPalEndpoints[environment];
   talk.say(`Project  ${target.project}\nSite     ${target.siteUrl}\nPayPal   ${environment}, ${endpoint}`);
-  const { differences, apply } = await prepared(world, environment, endpoint);
+  const { differences, apply } = await prepared(context, environment, endpoint);
   if (differences.length === 0) {
     talk.say('\nEverything is as it should be.');
     return 0;
   }
   talk.say('');
   for (const { action, what } of differences) talk.say(`  ${action.padEnd(6)}  ${what}`);
-  await warnOfChange(world, endpoint);
+  await warnOfChange(context, endpoint);
   if (dryRun) {
     talk.say(`\nA dry run: none of these ${differences.length} changes was made.`);
     return 3;

@@ -22,7 +22,7 @@ import { scriptedTalk } from './scriptedTalk.ts';
 
 /** A project with its folder, its site, PayPal and the database, all of which a test can break. */
 export interface ExaminedProject {
-  world: DoctorContext;
+  context: DoctorContext;
   server: TestServer;
   /** Google's answers, by a part of the address. */
   google: Record<string, { status: number; body: unknown }>;
@@ -115,7 +115,7 @@ export async function healthyProject(): Promise<ExaminedProject> {
   const options = { siteUrl: site.url, offers: sandboxOffers, simulated: true };
   await (await prepareProvision(server.store, account, options)).apply();
   return {
-    world: {
+    context: {
       root,
       target: { project, settings, siteUrl: site.url },
       store: server.store,

@@ -33,7 +33,7 @@ const stranger: typeof fetch = async () =>
   new Response(null, { status: project.google['/documents/']?.status ?? 500 });
 
 const examined = (changes: Partial<Examined> = {}): Promise<Finding[]> =>
-  examine({ ...project.world, ...changes }, stranger);
+  examine({ ...project.context, ...changes }, stranger);
 
 const notWell = (findings: readonly Finding[]) => findings.filter(({ state }) => state !== 'ok');
 
@@ -77,7 +77,7 @@ describe('a healthy project', () => {
 
 /** Changes a file of the project's folder; answers the way back. */
 function edit(file: string, change: (text: string) => string): () => void {
-  const place = path.join(project.world.root, file);
+  const place = path.join(project.context.root, file);
   const before = readFileSync(place, 'utf8');
   writeFileSync(place, change(before));
   return () => writeFileSync(place, before);
@@ -90,7 +90,7 @@ describe('App Check', () => {
     const found = async () => (await examined()).filter(({ check }) => check === 'build: App Check');
     const setUp = (flags: Record<string, string>) =>
       setup(
-        project.world.root,
+        project.context.root,
         ['--yes', ...Object.entries(flags).flatMap(([name, value]) => [`--${name}`, value])],
         scriptedTalk(),
       );
@@ -124,7 +124,7 @@ interface Fault {
   name: string;
   /** Breaks the project; answers how to mend it. */
   breakIt: () => Promise<() => unknown> | (() => unknown);
-  changes?: Partial<ExaminedProject['world']>;
+  changes?: Partial<ExaminedProject['context']>;
   found: string;
 }
 

@@ -137,14 +137,14 @@ describe('npm run ops', () => {
       cancelSubscription: () => Promise.reject(new PaymentProviderError('unavailable')),
     };
     const talk = scriptedTalk({ 'Cancel ': true });
-    const world = {
+    const ops = {
       context: { ...server, payments: unwilling },
       talk,
       who: 'ada',
       project: 'p',
       save: () => '',
     };
-    expect(await runOps(['cancel', owner.email], world)).toBe(0);
+    expect(await runOps(['cancel', owner.email], ops)).toBe(0);
     expect(talk.said.join()).toContain('the outbox tries');
     expect(await statusOf(owner.email)).toBe('cancelled');
     server.advanceClock(10 * 60_000);

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { browserRun, pageOptions } from '../support/browserRun.ts';
 
-/** The public pages as production serves them, in a browser. They need nothing of the world beside them. */
+/** The public pages as production serves them, in a browser. They need no sandbox beside them. */
 export default defineConfig({
   ...browserRun('pages'),
   globalSetup: './support/build.ts',

@@ -6,8 +6,8 @@ import { saveRegistration } from '#functions/services/registrations.ts';
 import { startSubscription } from '#functions/services/startSubscription.ts';
 import { sandboxClientSecret } from '#sandbox/paypal/startSimulator.ts';
 import { newOwner, register, registrationOf, start } from '../testServer.ts';
-import { openSharedSimulator, type SharedSimulator } from '../world/sharedSimulator.ts';
-import type { InProcessServer } from '../world/inProcessServer.ts';
+import { openSharedSimulator, type SharedSimulator } from '../inProcess/sharedSimulator.ts';
+import type { InProcessServer } from '../inProcess/inProcessServer.ts';
 import { countingStore, type Costs } from './countingStore.ts';
 
 let simulator: SharedSimulator;

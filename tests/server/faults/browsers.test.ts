@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectInvariants } from '../invariants/invariants.ts';
 import { register } from '../testServer.ts';
-import { openSharedSimulator, type SharedSimulator } from '../world/sharedSimulator.ts';
+import { openSharedSimulator, type SharedSimulator } from '../inProcess/sharedSimulator.ts';
 import { browserFaults } from './browsers.ts';
 
 let simulator: SharedSimulator;

@@ -4,7 +4,7 @@ import { startSubscription } from '#functions/services/startSubscription.ts';
 import { statusOf } from '#functions/services/status.ts';
 import type { Attempt } from '../invariants/evidence.ts';
 import { register, start } from '../testServer.ts';
-import type { InProcessServer } from '../world/inProcessServer.ts';
+import type { InProcessServer } from '../inProcess/inProcessServer.ts';
 import { attempt } from './attempts.ts';
 
 /** What the server hears of a browser that goes wrong. */

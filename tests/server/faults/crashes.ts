@@ -3,7 +3,7 @@ import type { ServerContext } from '#functions/services/context.ts';
 import { redeemFreeCoupon } from '#functions/services/freeSubscription.ts';
 import type { VerifiedOwner } from '#functions/services/owner.ts';
 import { register, start } from '../testServer.ts';
-import type { InProcessServer } from '../world/inProcessServer.ts';
+import type { InProcessServer } from '../inProcess/inProcessServer.ts';
 import type { Moment } from './crashAt.ts';
 
 /** A route to a subscription on which an instance may crash. */

@@ -3,9 +3,9 @@ import { emptyOutbox } from '#functions/services/outbox.ts';
 import { startSubscription } from '#functions/services/startSubscription.ts';
 import { expectInvariants } from '../invariants/invariants.ts';
 import { activate, register, start } from '../testServer.ts';
-import type { Fault } from '../world/network.ts';
-import { openSharedSimulator, type SharedSimulator } from '../world/sharedSimulator.ts';
-import type { InProcessServer } from '../world/inProcessServer.ts';
+import type { Fault } from '../inProcess/network.ts';
+import { openSharedSimulator, type SharedSimulator } from '../inProcess/sharedSimulator.ts';
+import type { InProcessServer } from '../inProcess/inProcessServer.ts';
 
 let simulator: SharedSimulator;
 beforeAll(async () => {

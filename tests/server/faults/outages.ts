@@ -1,4 +1,4 @@
-import type { Fault } from '../world/network.ts';
+import type { Fault } from '../inProcess/network.ts';
 
 /** One of the ways in which a request to PayPal goes wrong. */
 export interface Outage {

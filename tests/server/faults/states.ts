@@ -1,6 +1,6 @@
 import type { Attempt } from '../invariants/evidence.ts';
-import type { Fault } from '../world/network.ts';
-import type { InProcessServer } from '../world/inProcessServer.ts';
+import type { Fault } from '../inProcess/network.ts';
+import type { InProcessServer } from '../inProcess/inProcessServer.ts';
 
 /** A state that PayPal may tell of while an owner's browser activates. */
 export interface ToldState {

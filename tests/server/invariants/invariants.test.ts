@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cancelSubscription } from '#functions/services/cancelSubscription.ts';
 import { redeemFreeCoupon } from '#functions/services/freeSubscription.ts';
 import { activate, register, start } from '../testServer.ts';
-import { openSharedSimulator, type SharedSimulator } from '../world/sharedSimulator.ts';
+import { openSharedSimulator, type SharedSimulator } from '../inProcess/sharedSimulator.ts';
 import { serverCollections } from '../../rules/places.ts';
 import { collectEvidence, collections, type Evidence } from './evidence.ts';
 import { invariants, violationsIn } from './invariants.ts';

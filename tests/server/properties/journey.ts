@@ -11,7 +11,7 @@ import { statusOf } from '#functions/services/status.ts';
 import { syncSubscription } from '#functions/services/syncSubscription.ts';
 import { crashAt } from '../faults/crashAt.ts';
 import { registrationOf } from '../testServer.ts';
-import type { InProcessServer } from '../world/inProcessServer.ts';
+import type { InProcessServer } from '../inProcess/inProcessServer.ts';
 
 /** The state of an owner in a simple model; the product must agree with it. */
 export interface ModelOwner {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { itHolds } from '../../openInputs/holds.ts';
 import { expectInvariants } from '../invariants/invariants.ts';
 import { newOwner } from '../testServer.ts';
-import { openSharedSimulator, type SharedSimulator } from '../world/sharedSimulator.ts';
+import { openSharedSimulator, type SharedSimulator } from '../inProcess/sharedSimulator.ts';
 import { runCommand, commands, type ModelOwner } from './journey.ts';
 
 let simulator: SharedSimulator;

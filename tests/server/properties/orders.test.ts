@@ -18,7 +18,7 @@ import { collections, type BookedSubscription, type Evidence } from '../invarian
 import { violationsIn } from '../invariants/invariants.ts';
 import { tell } from '../races/eventRace.ts';
 import { activate, register, start } from '../testServer.ts';
-import { openSharedSimulator, type SharedSimulator } from '../world/sharedSimulator.ts';
+import { openSharedSimulator, type SharedSimulator } from '../inProcess/sharedSimulator.ts';
 import { scheduled } from './scheduled.ts';
 import { smallProvider } from './provider.ts';
 

@@ -9,7 +9,7 @@ import type { ServerContext } from '#functions/services/context.ts';
 import type { Store } from '#functions/store/Store.ts';
 import { itHolds } from '../../openInputs/holds.ts';
 import { register, start } from '../testServer.ts';
-import { openSharedSimulator } from '../world/sharedSimulator.ts';
+import { openSharedSimulator } from '../inProcess/sharedSimulator.ts';
 
 type Json = { [name: string]: Json } | Json[] | string | number | boolean | null;
 type Path = readonly (string | number)[];

@@ -10,8 +10,8 @@ import { sandboxOffers } from '#sandbox/seed/offers.ts';
 import { planFields, planRef } from '#functions/services/plans.ts';
 import { itHolds } from '../../openInputs/holds.ts';
 import { register } from '../testServer.ts';
-import { openInstance } from '../world/instance.ts';
-import { realTime } from '../world/virtualTime.ts';
+import { openInstance } from '../inProcess/instance.ts';
+import { realTime } from '../inProcess/virtualTime.ts';
 
 let store: Store;
 beforeAll(async () => {

@@ -4,7 +4,7 @@ import type { ServerContext } from '#functions/services/context.ts';
 import { handleWebhook } from '#functions/services/webhooks.ts';
 import { expectInvariants } from '../invariants/invariants.ts';
 import { deliveryOf, register } from '../testServer.ts';
-import type { InProcessServer } from '../world/inProcessServer.ts';
+import type { InProcessServer } from '../inProcess/inProcessServer.ts';
 import { approved, said, type Race } from './race.ts';
 
 /** Hands an event that PayPal has sent to an instance, as often and as late as somebody likes. */

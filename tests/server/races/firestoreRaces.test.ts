@@ -7,8 +7,8 @@ import {
   startFirestoreEmulator,
   type FirestoreEmulator,
 } from '../firestoreEmulator.ts';
-import { openSharedSimulator, type SharedSimulator } from '../world/sharedSimulator.ts';
-import { realTime } from '../world/virtualTime.ts';
+import { openSharedSimulator, type SharedSimulator } from '../inProcess/sharedSimulator.ts';
+import { realTime } from '../inProcess/virtualTime.ts';
 import { couponRaces } from './couponRaces.ts';
 import { eventRace } from './eventRace.ts';
 import { ownerRaces } from './ownerRaces.ts';

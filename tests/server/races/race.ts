@@ -4,7 +4,7 @@ import { AppError } from '#domain/errors.ts';
 import type { ServerContext } from '#functions/services/context.ts';
 import type { VerifiedOwner } from '#functions/services/owner.ts';
 import { register, start } from '../testServer.ts';
-import type { InProcessServer } from '../world/inProcessServer.ts';
+import type { InProcessServer } from '../inProcess/inProcessServer.ts';
 
 /** The server of a race, and instances of the functions that share its database. */
 export interface Arena {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openSharedSimulator, type SharedSimulator } from '../world/sharedSimulator.ts';
+import { openSharedSimulator, type SharedSimulator } from '../inProcess/sharedSimulator.ts';
 import { couponRaces } from './couponRaces.ts';
 import { eventRace } from './eventRace.ts';
 import { ownerRaces } from './ownerRaces.ts';
