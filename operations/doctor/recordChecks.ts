@@ -62,7 +62,7 @@ async function outboxFaults({ store }: DoctorContext, late: Date): Promise<strin
   const dead = await store.find('Outbox', { where: { state: 'dead' }, limit: 100 });
   const overdue = waiting.filter(({ fields }) => isBefore(fields['next_try'], late));
   return [
-    ...(overdue.length > 0 ? [`${overdue.length} cancellations are overdue`] : []),
+    ...(overdue.length > 0 ? [`cancellations that are overdue: ${overdue.length}`] : []),
     ...dead.map(({ id, fields }) => {
       const money = typeof fields['give_back_to'] === 'string' ? ', and its charges be given back there' : '';
       return `${id} was given up and must be cancelled at PayPal by hand${money}`;
@@ -78,8 +78,10 @@ async function mailFaults({ store }: DoctorContext, late: Date): Promise<string[
   );
   const failed = newest.filter((mail) => stateOf(mail) === 'ERROR');
   return [
-    ...(stuck.length > 0 ? [`${stuck.length} e-mails wait for more than ${patienceMinutes} minutes`] : []),
-    ...(failed.length > 0 ? [`${failed.length} e-mails could not be sent`] : []),
+    ...(stuck.length > 0
+      ? [`e-mails that wait for more than ${patienceMinutes} minutes: ${stuck.length}`]
+      : []),
+    ...(failed.length > 0 ? [`e-mails that could not be sent: ${failed.length}`] : []),
   ];
 }
 
