@@ -5,7 +5,7 @@ export const serviceJudges: Readonly<Record<string, readonly string[]>> = {
   coupons: ['couponCounts', 'couponQueue', 'couponUses', 'coupons'],
   couponTransaction: ['couponSettling', 'couponQueue', 'couponUses'],
   outbox: ['outboxEntries', 'outbox'],
-  webhooks: ['webhookAnswers', 'onceOnly'],
+  webhooks: ['webhookAnswers', 'onceOnly', 'account'],
   giveBack: ['giveBackCharges', 'neverGivenBack'],
   recordStatus: ['recordStatus'],
 };

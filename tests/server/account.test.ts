@@ -154,6 +154,14 @@ describe('money', () => {
     expect(mails).toMatchObject([{ subject: '$10.00 from Curbwise given back' }]);
   });
 
+  it('given back at the provider is told by its event alone, before anyone looks', async () => {
+    const { owner } = await subscribe(server);
+    await server.advanceDays(8);
+    await server.control('POST', `/transactions/${await saleOf(owner)}/refund`, { amount: 1000 });
+    await server.settled();
+    expect(await inbox(server, owner, 'given back')).toHaveLength(1);
+  });
+
   it('that was given back long before the import is told to nobody', async () => {
     const { owner, id } = await subscribe(server);
     await server.advanceDays(8);
