@@ -6,7 +6,7 @@ import type { VerifiedOwner } from '#functions/services/owner.ts';
 import { saveRegistration } from '#functions/services/registrations.ts';
 import { startSubscription } from '#functions/services/startSubscription.ts';
 import { statusOf } from '#functions/services/status.ts';
-import { registrationOf } from '../server/testServer.ts';
+import { registrationOf } from '../server/registrationOf.ts';
 import type { LoadServer } from './server.ts';
 
 /** An owner on the way through the sign-up. */

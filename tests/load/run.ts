@@ -2,7 +2,8 @@
 // 100,000 owners stored. `npm run load -- --owners 1000 --calls 100` makes it smaller.
 import { parseArgs } from 'node:util';
 import { saveRegistration } from '#functions/services/registrations.ts';
-import { newOwner, registrationOf, setCoupons } from '../server/testServer.ts';
+import { registrationOf } from '../server/registrationOf.ts';
+import { newOwner, setCoupons } from '../server/testServer.ts';
 import { freeCall, loadedCalls, type LoadedCall, type Passenger } from './calls.ts';
 import { startLoadServer, storeOwners, type LoadServer } from './server.ts';
 

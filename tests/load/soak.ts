@@ -9,7 +9,8 @@ import { emptyOutbox } from '#functions/services/outbox.ts';
 import { reconcile } from '#functions/services/reconcile.ts';
 import { saveRegistration } from '#functions/services/registrations.ts';
 import { startSubscription } from '#functions/services/startSubscription.ts';
-import { newOwner, registrationOf } from '../server/testServer.ts';
+import { registrationOf } from '../server/registrationOf.ts';
+import { newOwner } from '../server/testServer.ts';
 import { startLoadServer, type LoadServer } from './server.ts';
 
 const { values } = parseArgs({ options: { minutes: { type: 'string', default: '3' } } });

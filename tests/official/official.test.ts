@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findFirestoreEmulator } from '../server/firestoreEmulator.ts';
-import { registrationOf } from '../server/testServer.ts';
+import { registrationOf } from '../server/registrationOf.ts';
 import { startOfficialEmulators, type OfficialEmulators } from './emulators.ts';
 import { signedInOwner } from './owner.ts';
 

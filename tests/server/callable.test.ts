@@ -12,7 +12,7 @@ import { verifiedOwner, type FindUser } from '#functions/gate.ts';
 import { parseInput } from '#functions/input.ts';
 import { cloudLogs, errorFields, redacted } from '#functions/logs.ts';
 import { PayPalError } from '#functions/paypal/PayPalError.ts';
-import { registrationOf } from './testServer.ts';
+import { registrationOf } from './registrationOf.ts';
 
 const refusal = (code: string) => expect.objectContaining({ code });
 const email = 'owner@example.com';

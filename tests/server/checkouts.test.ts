@@ -5,7 +5,8 @@ import { startSubscription } from '#functions/services/startSubscription.ts';
 import { statusOf } from '#functions/services/status.ts';
 import type { Fields } from '#functions/store/Store.ts';
 import { providerThatSays, server, startServerForEachTest } from './eachServer.ts';
-import { activate, newOwner, register, registrationOf, start } from './testServer.ts';
+import { registrationOf } from './registrationOf.ts';
+import { activate, newOwner, register, start } from './testServer.ts';
 
 startServerForEachTest();
 

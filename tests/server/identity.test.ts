@@ -11,10 +11,15 @@ startServerForEachTest();
 
 const subscriptionOf = (email: string) => server.store.get({ collection: 'Subscriptions', id: email });
 
+/** A registered owner, and the same one once their address has changed. */
+async function registerAndMove() {
+  const owner = await register(server);
+  return { owner, moved: { ...owner, email: `moved-${owner.email}` } };
+}
+
 describe('an owner whose address changes', () => {
   it.each(['before paying', 'after paying'])('%s has one record, under the new address', async (when) => {
-    const owner = await register(server);
-    const moved = { ...owner, email: `moved-${owner.email}` };
+    const { owner, moved } = await registerAndMove();
     const id = await start(server, when === 'before paying' ? moved : owner);
     await server.approve(id);
     expect(await activate(server, moved, id)).toMatchObject({ subscriptionId: id });
@@ -24,8 +29,7 @@ describe('an owner whose address changes', () => {
   });
 
   it('while paying, and who registers again, still has the one record that is written', async () => {
-    const owner = await register(server);
-    const moved = { ...owner, email: `moved-${owner.email}` };
+    const { owner, moved } = await registerAndMove();
     const id = await start(server, owner);
     await register(server, {}, moved);
     await server.approve(id);
@@ -39,8 +43,7 @@ describe('an owner whose address changes', () => {
   });
 
   it('after paying cannot register again under the new one', async () => {
-    const owner = await register(server);
-    const moved = { ...owner, email: `moved-${owner.email}` };
+    const { owner, moved } = await registerAndMove();
     const id = await start(server, owner);
     await server.approve(id);
     await activate(server, owner, id);
@@ -51,8 +54,7 @@ describe('an owner whose address changes', () => {
   });
 
   it('after the record was written still has it, and is not asked to pay again', async () => {
-    const owner = await register(server);
-    const moved = { ...owner, email: `moved-${owner.email}` };
+    const { owner, moved } = await registerAndMove();
     const id = await start(server, owner);
     await server.approve(id);
     await activate(server, owner, id);

@@ -1,9 +1,8 @@
 import { onTestFinished } from 'vitest';
 import type { PaymentProvider, ProviderTransaction } from '#functions/payments/PaymentProvider.ts';
-import { redacted } from '#functions/logs.ts';
 import type { ServerContext } from '#functions/services/context.ts';
 import { openSqliteStore } from '#functions/store/sqliteStore.ts';
-import { collect } from './logs/collected.ts';
+import { keptLogs } from './logs/keptLogs.ts';
 
 /** The services over an empty database in memory, at a clock that stands still. */
 export interface LightServer extends ServerContext {
@@ -40,11 +39,6 @@ export function startLightServer(payments: Partial<PaymentProvider> = {}): Light
   const store = openSqliteStore(':memory:');
   onTestFinished(() => store.close());
   const lines: string[] = [];
-  const log = (event: string, fields = {}) => {
-    const line = JSON.stringify({ event, ...redacted(fields) });
-    lines.push(line);
-    collect(line);
-  };
   let now = new Date('2026-03-01T12:00:00Z').getTime();
   let transactions = 0;
   return {
@@ -57,7 +51,7 @@ export function startLightServer(payments: Partial<PaymentProvider> = {}): Light
     },
     payments: { ...unexpected, ...payments },
     signIns: { remove: async () => refuse() },
-    logs: { info: log, warn: log, error: log },
+    logs: keptLogs(lines),
     lines,
     brand: {
       product: 'Curbwise',

@@ -11,15 +11,8 @@ import { syncSubscription } from '#functions/services/syncSubscription.ts';
 import type { Fields } from '#functions/store/Store.ts';
 import { listedPrice } from '#stories/support/listedPrice.ts';
 import { everyPlace } from '../rules/places.ts';
-import {
-  activate,
-  newOwner,
-  register,
-  registrationOf,
-  start,
-  startTestServer,
-  type TestServer,
-} from './testServer.ts';
+import { registrationOf } from './registrationOf.ts';
+import { activate, newOwner, register, start, startTestServer, type TestServer } from './testServer.ts';
 
 /** The price of a month with the coupon LAUNCH, for the two devices that `subscribed` orders. */
 const discounted = listedPrice('Launch50', 2).amount;

@@ -1,6 +1,6 @@
 import { subscriptionRecord } from '#functions/services/record.ts';
 import type { writeSubscription } from '#functions/services/writeSubscription.ts';
-import { registrationOf } from './testServer.ts';
+import { registrationOf } from './registrationOf.ts';
 
 const brand = {
   product: 'Curbwise',

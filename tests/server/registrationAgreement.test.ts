@@ -12,7 +12,7 @@ import { openSqliteStore } from '#functions/store/sqliteStore.ts';
 import type { Store } from '#functions/store/Store.ts';
 import { registerSchema } from '#funnel/register/registerSchema.ts';
 import { itHolds } from '../openInputs/holds.ts';
-import { registrationOf } from './testServer.ts';
+import { registrationOf } from './registrationOf.ts';
 
 let store: Store;
 beforeAll(() => {

@@ -18,8 +18,8 @@ export interface Seed {
 const seeds = new Map<string, Promise<Seed>>();
 
 /**
- * The sandbox's own seed, at a PayPal with these settings. It is made once in a process, because a new key and all the
- * plans take a tenth of a second for each server.
+ * The sandbox's own seed, at a PayPal with these settings. It is made once in a process, because provisioning all the
+ * plans would take every server longer than the rest of its start.
  */
 export function seedAt(settings: SimulatorSettings): Promise<Seed> {
   const kind = JSON.stringify(settings);

@@ -7,7 +7,6 @@ import type { Confirmation } from '#domain/recordedSubscription.ts';
 import type { Currency } from '#domain/currency.ts';
 import type { PublicPlanName } from '#domain/plan.ts';
 import type { WebhookDelivery } from '#functions/payments/PaymentProvider.ts';
-import { redacted } from '#functions/logs.ts';
 import { payPalProvider } from '#functions/paypal/payPalProvider.ts';
 import { activateSubscription } from '#functions/services/activation.ts';
 import type { VerifiedOwner } from '#functions/services/owner.ts';
@@ -21,12 +20,10 @@ import { sandboxClientSecret, startPayPalSimulator } from '#sandbox/paypal/start
 import { seededCoupons } from '#sandbox/seed/credentials.ts';
 import type { SimulatorSettings } from '#sandbox/paypal/PayPalSimulator.ts';
 import { seedStore } from '#sandbox/seed/seedStore.ts';
-import { collect } from './logs/collected.ts';
+import { keptLogs } from './logs/keptLogs.ts';
 import { searchLogsFor } from './logs/leaks.ts';
 import { registrationOf } from './registrationOf.ts';
 import { seedAt } from './seed.ts';
-
-export { registrationOf };
 
 /** A subscription in the simulator's state. */
 export interface LedgerEntry {
@@ -96,17 +93,6 @@ function controlOf(paypalUrl: string): TestServer['control'] {
   };
 }
 
-/** Keeps what the services log, as text. */
-function keptLogs(): Pick<TestServer, 'lines' | 'logs'> {
-  const lines: string[] = [];
-  const log = (event: string, fields = {}) => {
-    const line = JSON.stringify({ event, ...redacted(fields) });
-    lines.push(line);
-    collect(line);
-  };
-  return { lines, logs: { info: log, warn: log, error: log } };
-}
-
 /** Where PayPal's webhooks arrive, for the server that is started behind it. */
 async function startWebhookSite(webhooks: TestServer['webhooks'], server: () => TestServer) {
   const site = createServer((request, response) => {
@@ -139,6 +125,7 @@ export async function startTestServer(
   writeFileSync(database, seed.database);
   const store = openSqliteStore(database);
   const removedSignIns: string[] = [];
+  const lines: string[] = [];
   let simulated = 0;
   const onClock = (aheadMs: number) => (simulated = aheadMs);
   const simulator = await startPayPalSimulator({
@@ -159,7 +146,8 @@ export async function startTestServer(
     payments: payPalProvider({ store, secret: () => sandboxClientSecret, now, sandbox: true }),
     signIns: { remove: async (uid) => void removedSignIns.push(uid) },
     removedSignIns,
-    ...keptLogs(),
+    lines,
+    logs: keptLogs(lines),
     brand: {
       product: 'Curbwise',
       supportEmail: 'support@curbwise.example',

@@ -1,22 +1,10 @@
 import { payPalProvider } from '#functions/paypal/payPalProvider.ts';
 import type { ServerContext } from '#functions/services/context.ts';
 import type { Logs } from '#functions/logs.ts';
-import { redacted } from '#functions/logs.ts';
 import type { Store } from '#functions/store/Store.ts';
 import { sandboxClientSecret } from '#sandbox/paypal/startSimulator.ts';
-import { collect } from '../logs/collected.ts';
 import { addresses } from './network.ts';
 import type { VirtualTime } from './virtualTime.ts';
-
-/** Logs that are kept, redacted as the cloud's are, and searched for what they must not say. */
-export function keptLogs(lines: string[]): Logs {
-  const log = (event: string, fields = {}) => {
-    const line = JSON.stringify({ event, ...redacted(fields) });
-    lines.push(line);
-    collect(line);
-  };
-  return { info: log, warn: log, error: log };
-}
 
 /**
  * One running instance of the functions: what it keeps in memory (its lines of coupon users, its limits, its access

@@ -10,7 +10,7 @@ import { startSubscription } from '#functions/services/startSubscription.ts';
 import { statusOf } from '#functions/services/status.ts';
 import { syncSubscription } from '#functions/services/syncSubscription.ts';
 import { crashAt } from '../faults/crashAt.ts';
-import { registrationOf } from '../testServer.ts';
+import { registrationOf } from '../registrationOf.ts';
 import type { InProcessServer } from '../inProcess/inProcessServer.ts';
 
 /** The state of an owner in a simple model; the product must agree with it. */

@@ -5,7 +5,8 @@ import { redeemFreeCoupon } from '#functions/services/freeSubscription.ts';
 import { saveRegistration } from '#functions/services/registrations.ts';
 import { expectInvariants } from '../invariants/invariants.ts';
 import { mapOf } from '../invariants/evidence.ts';
-import { register, registrationOf, start } from '../testServer.ts';
+import { registrationOf } from '../registrationOf.ts';
+import { register, start } from '../testServer.ts';
 import { approved, count, owners, said, type Race } from './race.ts';
 
 const expectRecords = async (server: Parameters<Race['run']>[0]['server'], wanted: number) => {
