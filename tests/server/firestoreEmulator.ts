@@ -29,10 +29,16 @@ export function findFirestoreEmulator(): { host: string } | { launcher: string }
   }
 }
 
-/** Uses the emulator that runs, or starts one on a free port and waits until it answers. */
+/**
+ * Uses the emulator that runs, or starts one on a free port and waits until it answers. Until it is stopped, Google's
+ * libraries in this process find it in the environment, and no longer: the next test file may run in the same process,
+ * and would take an address without a server for an emulator that runs.
+ */
 export async function startFirestoreEmulator(
   found: NonNullable<ReturnType<typeof findFirestoreEmulator>>,
 ): Promise<FirestoreEmulator> {
+  // There is no Google server to ask who we are.
+  process.env['METADATA_SERVER_DETECTION'] = 'none';
   if ('host' in found) return { host: found.host, stop: async () => undefined };
   const host = `127.0.0.1:${await freePort()}`;
   const [address = '', port = ''] = host.split(':');
@@ -41,7 +47,14 @@ export async function startFirestoreEmulator(
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   await ready(wrapper);
-  return { host, stop: () => stopped(wrapper) };
+  process.env['FIRESTORE_EMULATOR_HOST'] = host;
+  return {
+    host,
+    async stop() {
+      delete process.env['FIRESTORE_EMULATOR_HOST'];
+      await stopped(wrapper);
+    },
+  };
 }
 
 function ready(wrapper: ChildProcess): Promise<void> {
