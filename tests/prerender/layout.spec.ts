@@ -88,8 +88,11 @@ test.describe('on a phone', () => {
     const back = page.getByRole('link', { name: 'Back to the top' });
     await bringTo(page, '#features', 100);
     await expect(back).toBeVisible();
-    await bringTo(page, '#pricing [data-kept-clear]', 400);
-    await expect(back).toBeHidden();
+    // The plans, their ticket and the table of prices come into the corner in turn.
+    for (const price of ['label:has-text("Monthly")', 'h3:has-text("Your price")', 'summary']) {
+      await bringTo(page, `#pricing ${price}`, windows.phone.height - 84);
+      await expect(back).toBeHidden();
+    }
   });
 
   test('the way back to the top gives way to the signs that open an answer', async ({ page }) => {

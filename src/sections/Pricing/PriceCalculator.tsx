@@ -72,7 +72,7 @@ export function PriceCalculator({ signUpHref }: PriceCalculatorProps) {
   const { quote, summary, saving, elsewhere } = priceBill(choice);
   const { label, moments } = timelineOfQuote(quote, today);
   return (
-    <Root ref={root} role="group" aria-label={words.label} onChange={handleChange}>
+    <Root ref={root} role="group" aria-label={words.label} onChange={handleChange} data-kept-clear="">
       <Choices>
         <PlanSwitch label={words.plan} name="plan" plans={pricing.plans} defaultValue={firstChoice.plan} />
         <Controls data-needs-script>
@@ -96,27 +96,25 @@ export function PriceCalculator({ signUpHref }: PriceCalculatorProps) {
           <FeatureList size="small" items={pricing.included.features} />
         </Included>
       </Choices>
-      <div data-kept-clear="">
-        <TicketCard stub={<TrialTimeline label={label} moments={moments} />}>
-          <OrderSummary headingLevel={3} {...summary}>
-            {saving ? <Saving>{saving}</Saving> : null}
-            <Starts>
-              {pricing.plans.map(({ name, start }) => (
-                <div key={name} data-start={name}>
-                  <ActionLink
-                    href={signUpHref({ ...choice, plan: name })}
-                    variant="contained"
-                    size="large"
-                    fullWidth
-                  >
-                    {start}
-                  </ActionLink>
-                </div>
-              ))}
-            </Starts>
-          </OrderSummary>
-        </TicketCard>
-      </div>
+      <TicketCard stub={<TrialTimeline label={label} moments={moments} />}>
+        <OrderSummary headingLevel={3} {...summary}>
+          {saving ? <Saving>{saving}</Saving> : null}
+          <Starts>
+            {pricing.plans.map(({ name, start }) => (
+              <div key={name} data-start={name}>
+                <ActionLink
+                  href={signUpHref({ ...choice, plan: name })}
+                  variant="contained"
+                  size="large"
+                  fullWidth
+                >
+                  {start}
+                </ActionLink>
+              </div>
+            ))}
+          </Starts>
+        </OrderSummary>
+      </TicketCard>
     </Root>
   );
 }

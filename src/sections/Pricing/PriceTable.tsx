@@ -58,7 +58,7 @@ export interface PriceTableProps {
 /** All prices in a collapsed table that works without a script. */
 export function PriceTable({ summary, caption, devices, columns, rows }: PriceTableProps) {
   return (
-    <Fold>
+    <Fold data-kept-clear="">
       <summary>{summary}</summary>
       <Grid>
         <caption>{caption}</caption>
