@@ -6,5 +6,5 @@ export { Themed } from './Themed.tsx';
 export { control } from './control.ts';
 export { tokens } from './tokens.ts';
 export { unseen } from './unseen.ts';
-export { ambient, motion, transition } from './motion.ts';
+export { ambient, motion, movesInView, transition } from './motion.ts';
 export { amountFigures, fontFamily, scaleRatio, tabularFigures } from './typography.ts';

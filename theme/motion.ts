@@ -14,6 +14,19 @@ export const ambient = {
   float: { cycle: '6s', second: '2s' },
 } as const;
 
+/**
+ * Keeps a continuous animation of an element, or of its named pseudo-element, at its first frame until a script marks the
+ * element `data-moving` (`behaviours/moveInView.ts`): it would take more of a phone than all the rest of a page that nobody
+ * has touched. Where no page script runs, as in a story, it is never kept.
+ */
+export function movesInView(pseudoElement: '' | '::before' = '') {
+  return {
+    '@media (scripting: enabled)': {
+      [`[data-page] &:not([data-moving])${pseudoElement}`]: { animationPlayState: 'paused' },
+    },
+  } as const;
+}
+
 /** A transition of the named properties, e.g. `transition('background-color', 'box-shadow')`. */
 export function transition(...properties: string[]): string {
   return properties.map((property) => `${property} ${motion.quick}ms ${motion.curve}`).join(', ');

@@ -1,12 +1,12 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { tokens, transition } from '#theme/index.ts';
-import { featureIcon, featureIconMask, type FeatureIconName } from './featureIcons.ts';
-import { iconMask } from './iconImage.ts';
+import { featureIcon, featureIconMask, featureIcons, type FeatureIconName } from './featureIcons.ts';
 
 const { color, radius, shadow } = tokens;
 
 const Card = styled('article')(({ theme }) => ({
+  ...featureIcons,
   position: 'relative',
   boxSizing: 'border-box',
   display: 'grid',
@@ -59,7 +59,8 @@ const Anchor = styled('a')(({ theme }) => ({
   gap: 6,
   color: theme.vars.palette.brandText,
   textUnderlineOffset: '0.25em',
-  '&::before': { ...iconMask('arrowRight', 16), order: 1 },
+  '--icon': featureIcon('arrowRight'),
+  '&::before': { ...featureIconMask(20), order: 1, marginInline: -2 },
   // The whole card answers a tap.
   '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: radius.card },
   [theme.breakpoints.up('tablet')]: { ...theme.typography.button, minHeight: tokens.target.small },

@@ -1,7 +1,6 @@
 /** Drawings of lucide-react as paths, for parts that are repeated so often that an SVG in each would weigh on the page. */
 const drawings = {
   plus: 'M5 12h14M12 5v14',
-  arrowRight: 'M5 12h14m-7-7 7 7-7 7',
   play: 'M5 5a2 2 0 0 1 3-1.7l12 7a2 2 0 0 1 0 3.4l-12 7A2 2 0 0 1 5 19z',
   pause:
     'M15 3h3a1 1 0 0 1 1 1v16a1 1 0 0 1-1 1h-3a1 1 0 0 1-1-1V4a1 1 0 0 1 1-1zM6 3h3a1 1 0 0 1 1 1v16a1 1 0 0 1-1 1H6a1 1 0 0 1-1-1V4a1 1 0 0 1 1-1z',

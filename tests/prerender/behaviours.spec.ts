@@ -211,6 +211,26 @@ test('animations stay paused over a reload, until they are let go', async ({ pag
   await expect(root).not.toHaveAttribute('data-motion', 'paused');
 });
 
+test('the hero moves once a visitor is there, and only while it is in view', async ({ page }) => {
+  const running = () =>
+    page.locator('#home').evaluate((hero) =>
+      hero.getAnimations({ subtree: true }).map(({ playState, effect }) => ({
+        running: playState === 'running',
+        seconds: Number(effect?.getTiming().duration) / 1000,
+      })),
+    );
+  const all = (moving: boolean) => [15, 6, 6].map((seconds) => ({ running: moving, seconds }));
+  await page.goto('/', { waitUntil: 'networkidle' });
+  expect(await running()).toEqual(all(false));
+  await page.mouse.move(200, 200);
+  await page.mouse.move(210, 200);
+  await expect.poll(running).toEqual(all(true));
+  await page.locator('#pricing').scrollIntoViewIfNeeded();
+  await expect.poll(running).toEqual(all(false));
+  await scrollTo(page, 0);
+  await expect.poll(running).toEqual(all(true));
+});
+
 test('at most one answer is open', async ({ page }) => {
   await page.goto('/');
   const open = page.locator('#faq details[open]');

@@ -70,6 +70,7 @@ export const publicPages: RulePage = {
       'Components/PauseAnimations › StopsWhatMoves',
       'Components/PauseAnimations › RemembersTheChoice',
       `${behaviours} › animations stay paused over a reload, until they are let go`,
+      `${behaviours} › the hero moves once a visitor is there, and only while it is in view`,
     ],
     'R-FEATURES-CARDS': [
       'Sections/Features/Features › Ready',

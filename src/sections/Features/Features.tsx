@@ -1,6 +1,11 @@
 import { styled } from '@mui/material/styles';
 import { FeatureCard, type FeatureCardProps } from '#components/FeatureCard.tsx';
-import { featureIcon, featureIconMask, type FeatureIconName } from '#components/featureIcons.ts';
+import {
+  featureIcon,
+  featureIconMask,
+  featureIcons,
+  type FeatureIconName,
+} from '#components/featureIcons.ts';
 import { SectionFrame } from '#components/SectionFrame.tsx';
 import { tokens } from '#theme/index.ts';
 import { Claim, type ClaimProps } from './Claim.tsx';
@@ -58,6 +63,7 @@ const Cards = styled('div')(({ theme }) => ({
 
 const Needs = styled('ul')(({ theme }) => ({
   ...theme.typography.h6,
+  ...featureIcons,
   display: 'flex',
   flexWrap: 'wrap',
   gap: theme.spacing(1, 4),

@@ -2,7 +2,7 @@ import { keyframes, styled } from '@mui/material/styles';
 import { Play } from 'lucide-react';
 import { ActionLink } from '#components/ActionLink.tsx';
 import { Icon } from '#components/Icon.tsx';
-import { ambient, tokens } from '#theme/index.ts';
+import { ambient, movesInView, tokens } from '#theme/index.ts';
 import { ServingHatch, type ServingHatchProps } from './ServingHatch.tsx';
 
 const { color, measure } = tokens;
@@ -23,6 +23,7 @@ const Wall = styled('section')({
     background: `linear-gradient(112deg, ${color.orange}, ${color.orangeBright} 28%, ${color.peach} 50%, ${color.orangeBright} 72%, ${color.orange})`,
     animation: `${drift} ${ambient.gradient} ease-in-out infinite`,
   },
+  ...movesInView('::before'),
   // The lower edge is scalloped and overlaps the next section.
   '&::after': {
     content: '""',
@@ -142,7 +143,7 @@ export function Hero({
   slip,
 }: HeroProps) {
   return (
-    <Wall id={id} aria-labelledby={`${id}-title`}>
+    <Wall id={id} data-moves="" aria-labelledby={`${id}-title`}>
       <Inside>
         <div>
           <Kicker>{kicker}</Kicker>

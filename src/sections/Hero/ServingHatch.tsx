@@ -1,5 +1,5 @@
 import { keyframes, styled } from '@mui/material/styles';
-import { ambient, tokens } from '#theme/index.ts';
+import { ambient, movesInView, tokens } from '#theme/index.ts';
 import { Awning } from './Awning.tsx';
 import { PriceSlip, type PriceSlipProps } from './PriceSlip.tsx';
 import { Tablet, type ScreenPicture } from './Tablet.tsx';
@@ -32,6 +32,7 @@ const Place = styled('div')({
     rotate: '2deg',
     animationDelay: ambient.float.second,
   },
+  ...movesInView(),
 });
 
 const Slip = styled('div')(({ theme }) => ({
@@ -74,10 +75,10 @@ export function ServingHatch({ order, map, slip }: ServingHatchProps) {
       <Roof>
         <Awning />
       </Roof>
-      <Place data-at="order">
+      <Place data-at="order" data-moves="">
         <Tablet screen={order} sizes="(min-width: 992px) 150px, 24vw" />
       </Place>
-      <Place data-at="map">
+      <Place data-at="map" data-moves="">
         <Tablet screen={map} sizes="(min-width: 992px) 480px, 80vw" first />
       </Place>
       <Slip>

@@ -1,6 +1,7 @@
 import { carousel } from '#behaviours/carousel.ts';
 import { avoidOverlap } from '#behaviours/avoidOverlap.ts';
 import { menu } from '#behaviours/menu.ts';
+import { moveInView } from '#behaviours/moveInView.ts';
 import { pauseMotion } from '#behaviours/pauseMotion.ts';
 import { percentOf } from '#behaviours/percentOf.ts';
 import { revealOnScroll } from '#behaviours/revealOnScroll.ts';
@@ -15,6 +16,7 @@ const islands = hydrateIslands(async (island) => {
 for (const behaviour of [
   pauseMotion,
   menu,
+  moveInView,
   revealOnScroll,
   video,
   carousel,
