@@ -34,10 +34,10 @@ const hardwareNames = Object.keys(hardwareIcons) as Array<keyof typeof hardwareI
 /** Where each feature is seen in the pictures of the demos. */
 const crops = {
   heatMap: { of: 'map', area: { at: [50, 100], zoom: 1, narrow: { at: [44, 60], zoom: 3.2 } } },
-  pointOfSale: { of: 'pointOfSale', area: { at: [2.5, 47], zoom: 1.68, narrow: { at: [3, 42], zoom: 2.5 } } },
+  pointOfSale: { of: 'pointOfSale', area: { at: [3, 50], zoom: 1.72, narrow: { at: [3, 42], zoom: 2.5 } } },
   menuBuilder: { of: 'menuBuilder', area: { at: [4, 43], zoom: 1.55, narrow: { at: [36, 51], zoom: 2.7 } } },
-  analytics: { of: 'analytics', area: { at: [97, 83], zoom: 2.1, narrow: { at: [68, 84], zoom: 2.6 } } },
-  discounts: { of: 'order', area: { at: [100, 29], zoom: 2.75, narrow: { at: [92, 30], zoom: 2.2 } } },
+  analytics: { of: 'analytics', area: { at: [95.8, 83], zoom: 2.16, narrow: { at: [68, 84], zoom: 2.6 } } },
+  discounts: { of: 'order', area: { at: [96, 30.4], zoom: 2.96, narrow: { at: [92, 30], zoom: 2.2 } } },
 } as const satisfies Record<string, { of: string; area: CropArea }>;
 
 const Cards = styled('div')(({ theme }) => ({
