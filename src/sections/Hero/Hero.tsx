@@ -102,7 +102,11 @@ const Promises = styled('ul')(({ theme }) => ({
     rowGap: theme.spacing(1),
     '& > li:last-of-type': { gridColumn: '1 / -1', paddingLeft: 0, border: 0 },
   },
-  [theme.breakpoints.up('desktop')]: { '& > li': { whiteSpace: 'nowrap' } },
+  [theme.breakpoints.up('desktop')]: {
+    // The second column is as wide as the widest fallback makes it, or the third would move when the web font comes.
+    gridTemplateColumns: 'auto minmax(16.6em, auto) auto',
+    '& > li': { whiteSpace: 'nowrap' },
+  },
 }));
 
 /** Props of `Hero`. */
