@@ -103,8 +103,8 @@ const Promises = styled('ul')(({ theme }) => ({
     '& > li:last-of-type': { gridColumn: '1 / -1', paddingLeft: 0, border: 0 },
   },
   [theme.breakpoints.up('desktop')]: {
-    // The second column is as wide as the widest fallback makes it, or the third would move when the web font comes.
-    gridTemplateColumns: 'auto minmax(16.6em, auto) auto',
+    // The second column is about as wide as the widest fallback makes it, or the third would move when the web font comes.
+    gridTemplateColumns: 'auto minmax(16.3em, auto) auto',
     '& > li': { whiteSpace: 'nowrap' },
   },
 }));
