@@ -32,8 +32,8 @@ export interface RangeFieldProps extends Omit<FieldWords, 'counter'> {
   max: number;
   /** The number shown first. The inputs keep what is chosen afterwards. */
   defaultValue: number;
-  /** Accessible name of the slider; `label` names the number field beside it. */
-  rangeLabel: string;
+  /** Accessible name of the number field; `label` names the slider beside it. */
+  numberLabel: string;
   /** The chosen number in words, shown below and spoken by the slider: '3 tablets'. */
   valueText?: string;
   /** Disables the control. */
@@ -51,7 +51,7 @@ export function RangeField({
   min,
   max,
   defaultValue,
-  rangeLabel,
+  numberLabel,
   valueText,
   disabled = false,
   onValueChange,
@@ -97,8 +97,8 @@ export function RangeField({
         <Row>
           <RangeInput
             ref={range}
+            {...attributes}
             type="range"
-            aria-label={rangeLabel}
             aria-valuetext={valueText}
             {...{ name, min, max, defaultValue, disabled }}
             style={scale}
@@ -106,7 +106,9 @@ export function RangeField({
           />
           <NumberInput
             ref={number}
-            {...attributes}
+            aria-label={numberLabel}
+            aria-invalid={attributes['aria-invalid']}
+            aria-describedby={attributes['aria-describedby']}
             type="number"
             inputMode="numeric"
             {...{ min, max, defaultValue, disabled }}

@@ -47,7 +47,7 @@ const meta = preview.meta({
   },
   args: {
     label: 'POS devices',
-    rangeLabel: 'POS devices, slider',
+    numberLabel: 'How many devices',
     name: 'devices',
     min: limits.posDevices.min,
     max: limits.posDevices.max,
@@ -72,6 +72,14 @@ export const ValueInWords = meta.story({
 export const Rejected = meta.story({ args: { error: `Must be ${limits.posDevices.max} or less` } });
 
 export const Disabled = meta.story({ args: { disabled: true } });
+
+export const NamesBothInputs = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('slider', { name: 'POS devices' })).toHaveValue('4');
+    await expect(canvas.getByRole('spinbutton', { name: 'How many devices' })).toHaveValue(4);
+    await expect(canvas.getByLabelText('POS devices')).toBe(canvas.getByRole('slider'));
+  },
+});
 
 export const SpeaksItsValue = meta.story({
   render: (args) => <InState {...args} />,

@@ -11,7 +11,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 /** Asks for another number of devices and goes to PayPal's page of consent. */
 async function askForDevices(page: Page, devices: number): Promise<void> {
   await button(page, 'Change plan or devices').click();
-  await page.getByRole('spinbutton', { name: 'Number of POS devices' }).fill(String(devices));
+  await page.getByRole('spinbutton', { name: 'How many devices' }).fill(String(devices));
   await goToConsent(page, listedPrice('Monthly', devices).text);
 }
 

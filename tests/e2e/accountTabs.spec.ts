@@ -14,7 +14,7 @@ async function billOf(address: string) {
 /** Asks for four devices and goes to PayPal's page of consent. */
 async function goToConsent(page: Page): Promise<void> {
   await button(page, 'Change plan or devices').click();
-  await page.getByRole('spinbutton', { name: 'Number of POS devices' }).fill('4');
+  await page.getByRole('spinbutton', { name: 'How many devices' }).fill('4');
   await button(page, 'See the new price').click();
   await button(page, 'Continue to PayPal').click();
   await expect(button(page, 'Agree & Continue')).toBeVisible();

@@ -57,7 +57,7 @@ test('the whole sign-up by keyboard alone, in 320 pixels, with twice the text an
   await typeInto(page, page.getByLabel('Food Truck Name'), 'Copper Comal');
   await typeInto(page, page.getByLabel('Password', { exact: true }), 'comal-42');
   await typeInto(page, page.getByLabel('Confirm Password', { exact: true }), 'comal-42');
-  const devices = page.getByRole('slider', { name: /POS devices/iu });
+  const devices = page.getByRole('slider', { name: 'Number of POS Devices' });
   await press(page, devices, 'ArrowRight');
   await expect(devices).toHaveAttribute('aria-valuetext', /^2 devices/u);
   await press(page, button('Continue to Select Plan'));

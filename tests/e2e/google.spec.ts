@@ -115,7 +115,7 @@ test.describe('where popups are blocked', () => {
     await page.getByRole('button', { name: 'Continue' }).click();
     await expect(page).toHaveURL(/\/sign-up\/register$/u);
     await expect(page.getByLabel('Full Name')).toHaveValue('Noor Haddad');
-    await expect(page.getByRole('spinbutton', { name: /POS devices/iu })).toHaveValue('2');
+    await expect(page.getByRole('spinbutton', { name: 'How many devices' })).toHaveValue('2');
   });
 
   test('who cancels there is back at the sign-in and told so', async ({ page }) => {

@@ -89,7 +89,7 @@ test("another owner's name in this browser's memory changes neither who is signe
   await page.reload();
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue(address);
   await expect(page.getByLabel('Food Truck Name')).toHaveValue('');
-  await expect(page.getByRole('spinbutton', { name: /POS devices/iu })).toHaveValue('1');
+  await expect(page.getByRole('spinbutton', { name: 'How many devices' })).toHaveValue('1');
   await expect(page.getByLabel('Preferred Currency')).toHaveValue('USD');
   await registerBusiness(page, { password: 'comal-42' });
   for (const plan of ['Weekly', 'monthly', '', script]) {

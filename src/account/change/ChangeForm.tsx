@@ -48,7 +48,7 @@ export function ChangeForm({ wanted, pricing, error, onPreview, onClose }: Chang
       <RangeField
         name={`${name}-devices`}
         label={words.devices}
-        rangeLabel={words.devicesRange}
+        numberLabel={words.devicesNumber}
         min={limits.posDevices.min}
         max={limits.posDevices.max}
         defaultValue={wanted.posDevices}

@@ -19,7 +19,7 @@ export const change = {
       Yearly: { label: 'Yearly', note: 'Billed every year' },
     },
     devices: 'Number of POS devices',
-    devicesRange: 'POS devices',
+    devicesNumber: 'How many devices',
     deviceCount: (count: number) => pluralize(count, 'device', 'devices'),
     preview: 'See the new price',
     previewBusy: 'Asking for the price...',

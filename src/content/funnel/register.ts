@@ -25,7 +25,8 @@ export const register = {
   counter: (used: number, max: number) => `${used} of ${max} characters`,
   posDevices: {
     label: 'Number of POS Devices',
-    rangeLabel: 'POS devices',
+    /** Accessible name of the number field beside the slider. */
+    numberLabel: 'How many devices',
     /** The number chosen and, once it is known, the live price. */
     value: (count: number, price: { monthly: string; yearly: string } | null) => {
       const devices = pluralize(count, 'device', 'devices');

@@ -99,7 +99,7 @@ function TruckFields({ form, catalogue }: Pick<RegistrationFieldsProps, 'form' |
       <RangeField
         name={devices.field.name}
         label={words.posDevices.label}
-        rangeLabel={words.posDevices.rangeLabel}
+        numberLabel={words.posDevices.numberLabel}
         error={errors.posDevices?.message}
         min={limits.posDevices.min}
         max={limits.posDevices.max}

@@ -25,7 +25,7 @@ const { form: words } = change;
 export const Choosing = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: /Yearly/u }));
-    const devices = canvas.getByLabelText(words.devices);
+    const devices = canvas.getByRole('spinbutton', { name: words.devicesNumber });
     await userEvent.clear(devices);
     await userEvent.type(devices, '5{Enter}');
     await expect(args.onPreview).toHaveBeenCalledWith({ plan: 'Yearly', posDevices: 5 });

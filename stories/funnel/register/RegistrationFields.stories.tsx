@@ -80,7 +80,7 @@ const bothPrices = (count: number) => ({
 export const ShowsThePriceOfTheDevicesChosen = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText(words.posDevices.value(1, bothPrices(1)))).toBeVisible();
-    const devices = canvas.getByLabelText(words.posDevices.label);
+    const devices = canvas.getByRole('spinbutton', { name: words.posDevices.numberLabel });
     await userEvent.clear(devices);
     await userEvent.type(devices, '3');
     await expect(canvas.getByText(words.posDevices.value(3, bothPrices(3)))).toBeVisible();

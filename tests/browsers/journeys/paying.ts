@@ -40,7 +40,7 @@ async function registerWithReload(tab: Tab): Promise<void> {
   await tab.window.reload();
   await tab.see(truck, ({ value }) => value === 'Copper Comal');
   await typePassword(tab);
-  await setSlider(tab, { role: 'slider', name: /POS devices/u }, 3);
+  await setSlider(tab, { role: 'slider', name: 'Number of POS Devices' }, 3);
   await tab.choose({ role: 'field', name: 'Preferred Currency' }, 'EUR');
   await acceptTerms(tab);
 }

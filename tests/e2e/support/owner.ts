@@ -57,7 +57,7 @@ export async function registerBusiness(page: Page, details: BusinessDetails = {}
     await page.getByLabel('Password', { exact: true }).fill(password);
     await page.getByLabel('Confirm Password', { exact: true }).fill(password);
   }
-  await page.getByRole('spinbutton', { name: /POS devices/i }).fill(String(devices));
+  await page.getByRole('spinbutton', { name: 'How many devices' }).fill(String(devices));
   await page.getByLabel('Preferred Currency').selectOption(currency);
   await page.getByRole('checkbox', { name: /Terms of Use/u }).check();
   await page.getByRole('button', { name: 'Continue to Select Plan' }).click();
