@@ -22,13 +22,14 @@ function dataScript(type: string, data: object): string {
  * fallback font. The page's script links the manifest. During development fonts come from their source.
  */
 export function pageHead(page: StaticPage, { developing = false } = {}): string {
-  const { title, description, path } = page;
+  const { title, description, path, redirectsTo } = page;
   const address = `${brand.siteUrl}${path}`;
   const image = `${brand.siteUrl}/${socialCard.file}`;
   return [
     '<meta charset="utf-8">',
     meta('name', { viewport: 'width=device-width, initial-scale=1' }),
     `<title>${escapeHtml(title)}</title>`,
+    redirectsTo ? `<meta http-equiv="refresh" content="0; url=${escapeHtml(redirectsTo)}">` : '',
     developing ? '<link rel="stylesheet" href="/theme/fonts.css">' : '',
     meta('name', { description, 'theme-color': tokens.color.orange }),
     page.unlisted

@@ -21,6 +21,8 @@ export interface StaticPage {
   fold?: string;
   /** Whether it stands for addresses that do not exist: search engines and shared links are told nothing of it. */
   unlisted?: boolean;
+  /** The path a browser goes to at once instead of staying on this page. */
+  redirectsTo?: string;
 }
 
 /** The file that Hosting answers a path with. */
@@ -54,7 +56,10 @@ export const staticPages: readonly StaticPage[] = [
   legalPage('cookies'),
 ];
 
-/** What Hosting answers, with status 404, where there is neither a file nor a screen of the app. */
+/**
+ * What Hosting answers, with status 404, where there is neither a file nor a screen of the app. A browser goes on to the
+ * landing page (R-PUBLIC-UNKNOWN); search engines read the status, and do not list a second address of that page.
+ */
 export const notFoundPage: StaticPage = {
   path: '/404',
   file: '404.html',
@@ -62,4 +67,5 @@ export const notFoundPage: StaticPage = {
   description: notFound.explanation,
   draw: () => <NotFoundPage />,
   unlisted: true,
+  redirectsTo: paths.landing,
 };

@@ -23,7 +23,10 @@ const Missing = styled('section')(({ theme }) => ({
   },
 }));
 
-/** What every unknown address shows, with status 404: that there is nothing here, and where there is something. */
+/**
+ * What an unknown address shows, with status 404, to a browser that does not go on to the landing page by itself: that
+ * there is nothing here, and where there is something.
+ */
 export function NotFoundPage() {
   return (
     <PublicFrame>

@@ -1,0 +1,43 @@
+import { expect, test as base, type Page } from '@playwright/test';
+import { serve, type Site } from './support/site.ts';
+
+/** Visits of the built site, in which the browser may complain about the status 404. */
+const test = base.extend<object, { site: Site }>({
+  site: [
+    // oxlint-disable-next-line no-empty-pattern -- how Playwright is told that nothing else is needed
+    async ({}, hand) => {
+      const site = await serve();
+      await hand(site);
+      await site.stop();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: ({ site }, hand) => hand(site.url),
+});
+
+async function expectLandingPageFrom(page: Page, path: string): Promise<void> {
+  const answer = await page.goto(path, { waitUntil: 'commit' });
+  expect(answer?.status()).toBe(404);
+  await expect(page).toHaveURL(({ href }) => href === new URL('/', page.url()).href);
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Take control of your food truck' }),
+  ).toBeVisible();
+}
+
+test('a browser goes on from an unknown path to the landing page', async ({ page }) => {
+  await page.goto('/cookies');
+  for (const path of ['/nothing-here', '/privacy-notice/more', '/admin?x=1#y'])
+    await expectLandingPageFrom(page, path);
+  // The unknown path does not stay in the history, where Back would only lead to it and away again.
+  await page.goto('/cookies');
+  await page.goto('/nothing-here', { waitUntil: 'commit' });
+  await expect(page).toHaveURL(/:\d+\/$/u);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/cookies$/u);
+});
+
+test('without scripts it does so too', async ({ browser, site }) => {
+  const context = await browser.newContext({ baseURL: site.url, javaScriptEnabled: false });
+  await expectLandingPageFrom(await context.newPage(), '/nothing-here');
+  await context.close();
+});
