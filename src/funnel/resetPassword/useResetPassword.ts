@@ -4,7 +4,7 @@ import { useGateways } from '#gateways/gateways.tsx';
 
 /** How far the reset is. */
 export type ResetPasswordState =
-  /** There is no usable link. `error` is the opened link's error; null when no link was opened. */
+  /** There is no usable link. `error` says so; null once the owner asked for another link. */
   | { status: 'request'; error: AppError | null }
   | { status: 'form' }
   | { status: 'updating' }
@@ -24,7 +24,7 @@ export interface ResetPassword {
 
 /**
  * Sets a new password with the code of a reset link. Both parameters are as in the address; null when absent. Opened
- * by no link at all, the screen asks for one; a broken link is reported (R-RESET-CODE).
+ * by no link or a broken one, the screen says so and offers a new one (R-RESET-CODE).
  */
 export function useResetPassword({
   oobCode,
@@ -38,8 +38,7 @@ export function useResetPassword({
   const code = mode === 'resetPassword' && oobCode !== '' ? oobCode : null;
   const [state, setState] = useState<ResetPasswordState>(() => {
     if (code !== null) return { status: 'form' };
-    const unasked = oobCode === null && mode === null;
-    return { status: 'request', error: unasked ? null : new AppError('reset/invalid-code') };
+    return { status: 'request', error: new AppError('reset/invalid-code') };
   });
   const updating = useRef(false);
 
