@@ -22,10 +22,6 @@ export const publicPages: RulePage = {
       'tests/prerender/builtPages.test.ts › has one heading of the first level, and is about what its title says',
       'tests/sandbox/hosting.test.ts › %s is %s',
     ],
-    'R-PUBLIC-UNKNOWN': [
-      'tests/prerender/unknownPath.spec.ts › a browser goes on from an unknown path to the landing page',
-      'tests/prerender/unknownPath.spec.ts › without scripts it does so too',
-    ],
     'R-PUBLIC-METADATA': [
       `${metadata} › structured data offers both plans at the prices of the price list`,
       `${metadata} › search engines are kept out of the sign-up`,

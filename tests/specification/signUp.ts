@@ -25,7 +25,11 @@ export const signUp: RulePage = {
   page: 'stories/docs/reference/SignUp.mdx',
   proofs: {
     'R-PATH-SIGN-UP': [`${routes} › %s shows “%s”`],
-    'R-PATH-UNKNOWN': [`${routes} › %s redirects out of the app to the landing page`],
+    'R-PATH-UNKNOWN': [
+      `${routes} › %s redirects out of the app to the landing page`,
+      'tests/prerender/unknownPath.spec.ts › a browser goes on from an unknown path to the landing page',
+      'tests/prerender/unknownPath.spec.ts › without scripts it does so too',
+    ],
     'R-PATH-UNKNOWN-STEP': [`${routes} › %s leads to %s`],
     'R-PATH-ENTRY': [
       `${routes} › %s leads to %s`,
