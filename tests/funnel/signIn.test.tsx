@@ -64,6 +64,23 @@ describe('with an e-mail address', () => {
     },
   );
 
+  it('refuses an empty address, for which Enter asks although the button is disabled', async () => {
+    await open();
+    await userEvent.click(email);
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByRole('alert')).toHaveTextContent('Please enter a valid email address');
+    expect(sendSignInLink).not.toHaveBeenCalled();
+  });
+
+  it('refuses an address that is too long, and keeps all of it', async () => {
+    const long = `${'o'.repeat(260)}@example.com`;
+    await open();
+    await userEvent.fill(email, long);
+    await userEvent.click(submit);
+    await expect.element(page.getByRole('alert')).toHaveTextContent('Please enter a valid email address');
+    await expect.element(email).toHaveValue(long);
+  });
+
   it('says so when the link could not be sent, and stays', async () => {
     sendSignInLink.mockRejectedValue(new Error('network'));
     await open();
@@ -80,6 +97,17 @@ describe('with an e-mail address', () => {
     await open();
     await userEvent.fill(email, 'owner@example.com');
     await userEvent.keyboard('{Enter}{Enter}');
+    await expect.element(page.getByRole('button', { name: words.submitBusy })).toBeVisible();
+    expect(sendSignInLink).toHaveBeenCalledOnce();
+  });
+
+  it('sends one link for two clicks that come at once', async () => {
+    sendSignInLink.mockReturnValue(new Promise(() => undefined));
+    await open();
+    await userEvent.fill(email, 'owner@example.com');
+    const button = submit.element() as HTMLButtonElement;
+    button.click();
+    button.click();
     await expect.element(page.getByRole('button', { name: words.submitBusy })).toBeVisible();
     expect(sendSignInLink).toHaveBeenCalledOnce();
   });

@@ -1,6 +1,5 @@
 import { FormField } from '#components/FormField.tsx';
 import { shared } from '#content/funnel/shared.ts';
-import { limits } from '#domain/limits.ts';
 
 /** Props of `EmailField`. */
 export interface EmailFieldProps {
@@ -20,7 +19,6 @@ export function EmailField({ email, invalid = false, onEmailChange }: EmailField
       type="email"
       name="email"
       autoComplete="email"
-      maxLength={limits.email.max}
       value={email}
       aria-invalid={invalid || undefined}
       onChange={(event) => onEmailChange({ email: event.target.value })}

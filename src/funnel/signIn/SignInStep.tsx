@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { SyntheticEvent } from 'react';
+import type { KeyboardEvent, SyntheticEvent } from 'react';
 import { ActionButton } from '#components/ActionButton.tsx';
 import { Notice } from '#components/Notice.tsx';
 import { WordDivider } from '#components/WordDivider.tsx';
@@ -51,6 +51,10 @@ export function SignInStep(props: SignInStepProps) {
     event.preventDefault();
     onSubmit();
   };
+  // While its button is disabled a browser does not submit the form, and Enter would have no answer.
+  const handleKeyDown = (event: KeyboardEvent<HTMLFormElement>) => {
+    if (event.key === 'Enter' && email.trim() === '' && event.target instanceof HTMLInputElement) onSubmit();
+  };
   return (
     <FunnelFrame title={words.heading} lead={words.intro}>
       {reason ? <Notice tone="info">{errorMessage(reason)}</Notice> : null}
@@ -81,7 +85,7 @@ export function SignInStep(props: SignInStepProps) {
           </ActionButton>
         ) : null}
         <WordDivider>{words.divider}</WordDivider>
-        <EmailForm noValidate onSubmit={handleSubmit}>
+        <EmailForm noValidate onSubmit={handleSubmit} onKeyDown={handleKeyDown}>
           <EmailField
             email={email}
             invalid={failure?.code === 'auth/invalid-email'}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { SignUpChoice } from '#domain/choice.ts';
 import { isEmail, normalizeEmail } from '#domain/email.ts';
 import { AppError, asAppError } from '#domain/errors.ts';
@@ -27,6 +27,7 @@ export function useSignIn(events: {
   const { forgot, send: sendReset, clear: clearForgot } = useForgotPassword();
   const [email, setEmail] = useState(() => session.read().email ?? '');
   useWhenIdle(() => auth.prepare());
+  const sending = useRef(false);
   const busy = ['google', 'leaving', 'sendingLink'].includes(state.status);
 
   const { signInWithGoogle, leaveForGoogle } = useGoogleSignIn({
@@ -44,6 +45,8 @@ export function useSignIn(events: {
       setState({ status: 'failed', error: new AppError('auth/invalid-email') });
       return;
     }
+    if (sending.current) return;
+    sending.current = true;
     setState({ status: 'sendingLink' });
     try {
       const address = normalizeEmail(email);
@@ -53,6 +56,8 @@ export function useSignIn(events: {
       events.onLinkSent();
     } catch (cause) {
       setState({ status: 'failed', error: asAppError(cause, 'auth/link-not-sent') });
+    } finally {
+      sending.current = false;
     }
   };
 
@@ -65,7 +70,7 @@ export function useSignIn(events: {
       clearForgot();
       if (!busy) setState({ status: 'idle' });
     },
-    onSubmit: () => void (busy || email.trim() === '' || sendLink()),
+    onSubmit: () => void (busy || sendLink()),
     onGoogle: () => void (busy || signInWithGoogle()),
     onGooglePage: () => void (busy || leaveForGoogle()),
     onForgot: () => sendReset(email),
