@@ -40,7 +40,7 @@ export const register = {
     billedElsewhere: pricesElsewhere,
   },
   terms: { before: 'I accept the ', after: '.' },
-  marketing: 'Email me news and tips. I can stop them any time.',
+  marketing: 'Send me news and tips. I can stop them any time.',
   submit: 'Continue to Select Plan',
   submitBusy: 'Saving...',
   errorSummary: (count: number) => `Please check ${pluralize(count, 'field', 'fields')} above.`,
