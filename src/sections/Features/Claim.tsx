@@ -4,7 +4,8 @@ import { tokens } from '#theme/index.ts';
 
 const { color, radius, shadow } = tokens;
 
-const Card = styled('article')(({ theme }) => ({
+// Not an article: those are the six features.
+const Card = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(2),
   padding: theme.spacing(2),

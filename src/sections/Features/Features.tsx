@@ -48,7 +48,7 @@ const Cards = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('tablet')]: {
     gridTemplateColumns: '1fr 1fr',
     gap: theme.spacing(2),
-    '& > :first-of-type': {
+    '& > article:first-of-type': {
       gridColumn: 'span 2',
       grid: '"media ." 1fr "media name" auto "media words" auto "media link" auto "media ." 1fr / 60% minmax(0, 1fr)',
       minHeight: 300,
