@@ -5,6 +5,7 @@ import { ActionButton } from './ActionButton.tsx';
 import { Field } from './Field.tsx';
 import { Icon } from './Icon.tsx';
 import { TextInput } from './TextInput.tsx';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 const Row = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -28,11 +29,17 @@ const Applied = styled('span')(({ theme }) => ({
   '& svg': { marginTop: 3 },
 }));
 
-// Not every font has a tick, so it is an icon; the accessible name keeps the text as written.
+// Not every font has a tick, so an icon is seen; the text stays as written for who reads or copies it.
 function drawnTick(words: string) {
   const untouched = words.replace(/\s*✓$/u, '');
   if (untouched === words) return { children: words };
-  return { children: untouched, endIcon: <Icon of={Check} />, 'aria-label': words };
+  const children = (
+    <span>
+      {untouched}
+      <VisuallyHidden>{words.slice(untouched.length)}</VisuallyHidden>
+    </span>
+  );
+  return { children, endIcon: <Icon of={Check} /> };
 }
 
 /** The state of the code. */
@@ -56,8 +63,6 @@ export interface CodeBoxProps {
   state: CodeBoxState;
   /** Initial value of the field. */
   defaultCode?: string;
-  /** Most characters that can be typed. */
-  maxLength?: number;
   /** Called with the code as typed, which may be empty. */
   onApply: (request: { code: string }) => void;
   /** Called when an applied code is taken away. */
@@ -72,7 +77,6 @@ export function CodeBox({
   removeLabel,
   state,
   defaultCode = '',
-  maxLength,
   onApply,
   onRemove,
 }: CodeBoxProps) {
@@ -105,7 +109,6 @@ export function CodeBox({
               disabled={applied}
               readOnly={validating}
               value={applied ? state.code : typed}
-              maxLength={maxLength}
               autoComplete="off"
               autoCapitalize="characters"
               spellCheck={false}

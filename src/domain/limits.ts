@@ -10,7 +10,7 @@ export const limits = {
   password: { min: 6, max: 4096 },
   /** RFC 5321 allows 254 characters in a forward path. */
   email: { max: 254 },
-  /** Characters in a coupon code as an owner may type it. */
+  /** Characters in a coupon code; a longer one is invalid. */
   couponCode: { max: 64 },
   /** Days PayPal keeps a subscription that waits for its approval; an open checkout of that age is abandoned. */
   openCheckout: { days: 4 },

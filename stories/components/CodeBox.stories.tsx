@@ -2,7 +2,6 @@ import { expect, fn } from 'storybook/test';
 import { CodeBox } from '#components/CodeBox.tsx';
 import { funnel, errorMessage } from '#content/index.ts';
 import { AppError } from '#domain/errors.ts';
-import { limits } from '#domain/limits.ts';
 import { presses } from '#stories/support/presses.ts';
 import preview from '#storybook/preview.tsx';
 import { inColumn } from '../support/frames.tsx';
@@ -17,7 +16,6 @@ const meta = preview.meta({
     label: coupon.label,
     buttonLabels: { apply: coupon.apply, validating: coupon.validating, applied: coupon.applied },
     removeLabel: coupon.remove,
-    maxLength: limits.couponCode.max,
     state: { status: 'unapplied' as const },
     onApply: fn(),
     onRemove: fn(),

@@ -360,13 +360,27 @@ describe('a coupon', () => {
     expect(answers.checkCoupon).not.toHaveBeenCalled();
   });
 
+  it('that is too long is refused without asking, and kept as it was typed', async () => {
+    const long = 'TACO'.repeat(17);
+    await open();
+    await userEvent.fill(code, long);
+    await userEvent.click(apply);
+    await expect
+      .element(page.getByText('Invalid coupon code or coupon has been fully redeemed'))
+      .toBeVisible();
+    await expect.element(code).toHaveValue(long);
+    expect(answers.checkCoupon).not.toHaveBeenCalled();
+  });
+
   it('with a plan changes the total, and pays with its code', async () => {
     answers.checkCoupon.mockResolvedValue(sampleDiscountOffer);
     await open();
     await unfold();
     await userEvent.fill(code, ' LAUNCH ');
     await userEvent.click(apply);
-    await expect.element(page.getByRole('button', { name: 'Applied ✓' })).toBeDisabled();
+    const applied = page.getByRole('button', { name: 'Applied ✓' });
+    await expect.element(applied).toBeDisabled();
+    expect(applied.element().textContent).toBe('Applied ✓');
     await expect.element(total).toHaveTextContent(listedPrice('Launch50', 3).text);
     expect(answers.checkCoupon).toHaveBeenCalledExactlyOnceWith('LAUNCH');
     await userEvent.click(pay);

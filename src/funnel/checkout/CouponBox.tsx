@@ -4,7 +4,6 @@ import { CodeBox, type CodeBoxState } from '#components/CodeBox.tsx';
 import { iconMask } from '#components/iconImage.ts';
 import { errorMessage } from '#content/errors.ts';
 import { checkout } from '#content/funnel/checkout.ts';
-import { limits } from '#domain/limits.ts';
 import { tokens } from '#theme/index.ts';
 import type { Coupon, CouponState } from './useCoupon.ts';
 
@@ -50,7 +49,6 @@ export function CouponBox({ state, apply, remove }: Coupon) {
         buttonLabels={buttonLabels}
         removeLabel={words.remove}
         state={shown(state)}
-        maxLength={limits.couponCode.max}
         onApply={apply}
         onRemove={remove}
       />

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { normalizeCouponCode, type CouponOffer } from '#domain/coupon.ts';
 import { AppError, asAppError } from '#domain/errors.ts';
+import { limits } from '#domain/limits.ts';
 import { useGateways } from '#gateways/gateways.tsx';
 
 /** The state of a coupon (R-COUPON-STATES). */
@@ -46,6 +47,8 @@ export function useCoupon(): Coupon {
       if (asking.current) return;
       const normalized = normalizeCouponCode(code);
       if (normalized === '') setState({ status: 'rejected', error: new AppError('coupon/empty') });
+      else if (normalized.length > limits.couponCode.max)
+        setState({ status: 'rejected', error: new AppError('coupon/invalid') });
       else void check(normalized);
     },
     remove: () => setState({ status: 'unapplied' }),
