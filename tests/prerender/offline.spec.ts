@@ -30,7 +30,8 @@ async function firstVisit(page: Page): Promise<void> {
 }
 
 test('the worker stands at /serviceWorker.js, for the whole site', async ({ page, site }) => {
-  await firstVisit(page);
+  // It comes by itself, also to a visitor who only looks.
+  await page.goto('/');
   const worker = await page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready;
     return { scope: registration.scope, script: registration.active?.scriptURL };

@@ -6,7 +6,7 @@ import { loadOnFirstInteraction } from './loadOnFirstInteraction.ts';
 import { loadWebFont } from './loadWebFont.ts';
 import { renderBelowFold } from './renderBelowFold.ts';
 
-const { page = '', prefetch } = document.documentElement.dataset;
+const { page = '', prefetch, worker } = document.documentElement.dataset;
 
 restoreMotion(document);
 loadWebFont(document).catch(() => undefined);
@@ -25,3 +25,9 @@ loadOnFirstInteraction(document, () => {
   });
   return script;
 });
+
+// The worker comes with the visitor's first interaction (`page.ts`), or by itself once the page has been looked at for a
+// while, because what it keeps is fetched and stored while a visitor reads, not while the page is drawn (R-PUBLIC-WORKER).
+if (worker && 'serviceWorker' in navigator) {
+  addEventListener('load', () => setTimeout(() => navigator.serviceWorker.register(worker), 4000));
+}
