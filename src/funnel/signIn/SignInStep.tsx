@@ -47,6 +47,8 @@ export function SignInStep(props: SignInStepProps) {
   const { onEmailChange, onSubmit, onGoogle, onGooglePage, onForgot } = props;
   const failure = state.status === 'failed' ? state.error : null;
   const popupBlocked = state.status === 'leaving' || failure?.code === 'auth/popup-blocked';
+  const forgotten = forgot.status === 'failed' ? forgot.error : null;
+  const malformed = [failure, forgotten].some((error) => error?.code === 'auth/invalid-email');
   const handleSubmit = (event: SyntheticEvent) => {
     event.preventDefault();
     onSubmit();
@@ -84,7 +86,7 @@ export function SignInStep(props: SignInStepProps) {
         <EmailForm noValidate onSubmit={handleSubmit}>
           <EmailField
             email={email}
-            invalid={failure?.code === 'auth/invalid-email'}
+            invalid={malformed}
             onEmailChange={onEmailChange}
           />
           {failure ? <Notice tone="error">{errorMessage(failure)}</Notice> : null}
