@@ -74,9 +74,11 @@ export function CheckoutStep(props: CheckoutStepProps) {
           ) : (
             <FallbackCard plan={plan} onReload={onRetry} />
           )}
-          <ActionButton variant="text" onClick={onBack} sx={{ alignSelf: 'center' }}>
-            {words.change}
-          </ActionButton>
+          {finishing ? null : (
+            <ActionButton variant="text" onClick={onBack} sx={{ alignSelf: 'center' }}>
+              {words.change}
+            </ActionButton>
+          )}
           {quote && !finishing ? (
             <PayBar amount={dueToday(quote, today).amount} onGoToPayment={goToPayment} />
           ) : null}
