@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { funnel } from '#content/index.ts';
 import { AppError } from '#domain/errors.ts';
 import { quoteFor } from '#domain/quote.ts';
@@ -121,5 +121,7 @@ export const GoesToThePayment = meta.story({
     if (!bar) return;
     await userEvent.click(bar);
     await expect(canvas.getByRole('heading', { name: words.pay.heading })).toHaveFocus();
+    // Where the payment is, nothing leads to it, and the bar leaves no empty place.
+    await waitFor(() => expect(bar).not.toBeInTheDocument());
   },
 });
