@@ -69,6 +69,11 @@ export const WithADiscount = meta.story({
     },
     coupon: coupon({ status: 'applied', offer: sampleDiscountOffer }),
   },
+  play: async ({ canvas }) => {
+    // On a phone the order is a screen above; the answer says where it is applied what the coupon changes.
+    const answer = canvas.getAllByRole('status').find(({ textContent }) => textContent.includes('Launch50'));
+    await expect(answer ?? null).toHaveTextContent(/now .+ per month.+First charge: .+ on /u);
+  },
 });
 export const Free = meta.story({
   args: {
