@@ -15,9 +15,11 @@ const Root = styled('div')({
 
 const Row = styled('div')({
   display: 'flex',
+  // Large text has no room for both on one line.
+  flexWrap: 'wrap',
   alignItems: 'baseline',
   justifyContent: 'space-between',
-  gap: 12,
+  columnGap: 12,
 });
 
 const Label = styled('label')(({ theme }) => ({
@@ -35,7 +37,6 @@ const Counter = styled('span')(({ theme }) => ({
   ...theme.typography.caption,
   ...tabularFigures,
   color: theme.vars.palette.text.secondary,
-  whiteSpace: 'nowrap',
 }));
 
 const Problem = styled('p')(({ theme }) => ({

@@ -47,30 +47,38 @@ const Line = styled('div')(({ theme }) => ({
   },
 }));
 
-const Total = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: '1fr auto',
+// A figure that has no room beside its label, such as in large text, stands below it.
+const figureBesideLabel = {
+  display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'baseline',
+} as const;
+
+const Total = styled('div')(({ theme }) => ({
+  ...figureBesideLabel,
   columnGap: theme.spacing(2),
   paddingTop: theme.spacing(2),
   borderTop: `2px solid ${tokens.color.ink}`,
-  '& > strong': { ...theme.typography.h5, fontWeight: 680 },
-  '& > b': { ...theme.typography.figure, fontSize: theme.typography.h3.fontSize },
-  '& > span': { ...theme.typography.body2, gridColumn: '1 / -1', color: theme.vars.palette.text.secondary },
+  '& > strong': { ...theme.typography.h5, flex: 1, fontWeight: 680 },
+  '& > b': { ...theme.typography.figure, marginLeft: 'auto', fontSize: theme.typography.h3.fontSize },
+  '& > span': { ...theme.typography.body2, width: '100%', color: theme.vars.palette.text.secondary },
 }));
 
 // What is charged now is what an owner looks for first, so it is the largest figure.
 const Due = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: '1fr auto',
-  alignItems: 'baseline',
+  ...figureBesideLabel,
   gap: theme.spacing(0.5, 2),
   padding: theme.spacing(2),
   borderRadius: tokens.radius.control,
   backgroundColor: tokens.color.greenSoft,
-  '& > strong': { ...theme.typography.h5, fontWeight: 680 },
-  '& > b': { ...theme.typography.figure, fontSize: theme.typography.h1.fontSize, whiteSpace: 'nowrap' },
-  '& > span': { ...theme.typography.body2, gridColumn: '1 / -1', textWrap: 'balance' },
+  '& > strong': { ...theme.typography.h5, flex: 1, fontWeight: 680 },
+  '& > b': {
+    ...theme.typography.figure,
+    marginLeft: 'auto',
+    // Enlarged text must not push it out of a phone's screen.
+    fontSize: `min(${String(theme.typography.h1.fontSize)}, 13vw)`,
+  },
+  '& > span': { ...theme.typography.body2, width: '100%', textWrap: 'balance' },
 }));
 
 /** One line of a bill. */

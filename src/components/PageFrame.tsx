@@ -19,6 +19,11 @@ const Header = styled('header')(({ theme }) => ({
   justifyContent: 'space-between',
   gap: theme.spacing(2),
   minHeight: 60,
+  // On the narrowest phone a button's label has room for one line only without its icon and as far out as the content.
+  [theme.breakpoints.down(360)]: {
+    '& > :last-child': { marginRight: theme.spacing(-2) },
+    '& button > [data-at="start"]': { display: 'none' },
+  },
   [theme.breakpoints.up('tablet')]: { minHeight: 72, padding: theme.spacing(2, 3) },
 }));
 

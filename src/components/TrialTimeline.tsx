@@ -8,8 +8,9 @@ const List = styled('ol')({ display: 'flex', flexDirection: 'column' });
 
 const Row = styled('li')(({ theme }) => ({
   position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: '1fr auto',
+  display: 'flex',
+  // An amount that has no room beside its day, such as in large text, stands below it.
+  flexWrap: 'wrap',
   columnGap: theme.spacing(2),
   paddingLeft: 32,
   paddingBottom: theme.spacing(2),
@@ -38,13 +39,14 @@ const Row = styled('li')(({ theme }) => ({
   },
 }));
 
-const When = styled('span')(({ theme }) => ({ ...theme.typography.subtitle2 }));
+// Takes the room that the amount leaves, and breaks between its words before the amount moves below it.
+const When = styled('span')(({ theme }) => ({ ...theme.typography.subtitle2, flex: '1 1 4em' }));
 
-const Amount = styled('span')({ ...amountFigures, fontWeight: 620, textAlign: 'right' });
+const Amount = styled('span')({ ...amountFigures, fontWeight: 620, marginLeft: 'auto' });
 
 const What = styled('span')(({ theme }) => ({
   ...theme.typography.body2,
-  gridColumn: '1 / -1',
+  width: '100%',
   color: theme.vars.palette.text.secondary,
 }));
 
@@ -87,7 +89,7 @@ export function TrialTimeline({ label, moments, note, action }: TrialTimelinePro
           // Two moments may share a day, but no two say the same.
           <Row key={`${when} ${what}`}>
             <When>{when}</When>
-            {amount ? <Amount>{amount}</Amount> : <span />}
+            {amount ? <Amount>{amount}</Amount> : null}
             <What>{what}</What>
           </Row>
         ))}

@@ -3,6 +3,7 @@ import { FormField } from '#components/FormField.tsx';
 import { funnel } from '#content/index.ts';
 import { limits } from '#domain/limits.ts';
 import { registrationMessages } from '#domain/registration.ts';
+import { twiceTheText } from '#stories/support/twiceTheText.ts';
 import preview from '#storybook/preview.tsx';
 import { inColumn } from '../support/frames.tsx';
 
@@ -71,5 +72,17 @@ export const TellsWhatIsTyped = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText(args.label), 'Ana');
     await expect(args.onChange).toHaveBeenCalledTimes(3);
+  },
+});
+
+/** Twice the text on the narrowest phone: the counter stands below the label. */
+export const LargeText = meta.story({
+  ...twiceTheText,
+  decorators: [inColumn(272)],
+  args: { label: password.label, counter: password.atLeast },
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByLabelText(args.label).getBoundingClientRect();
+    const words = canvas.getByText(password.atLeast).getBoundingClientRect();
+    await expect(words.right).toBeLessThanOrEqual(field.right);
   },
 });

@@ -3,6 +3,7 @@ import { OrderSummary } from '#components/OrderSummary.tsx';
 import { TicketCard } from '#components/TicketCard.tsx';
 import { funnel } from '#content/index.ts';
 import type { Currency } from '#domain/currency.ts';
+import { twiceTheText } from '#stories/support/twiceTheText.ts';
 import preview from '#storybook/preview.tsx';
 import { inColumn } from '../support/frames.tsx';
 import { inCurrency } from '../support/inCurrency.ts';
@@ -125,5 +126,19 @@ export const NeverBreaksAnAmount = meta.story({
       await expect(amount).toHaveStyle({ whiteSpace: 'nowrap' });
       await expect(amount.getClientRects()).toHaveLength(1);
     }
+  },
+});
+
+/** Twice the text on a phone: a figure without room beside its label stands below it. */
+export const LargeText = meta.story({
+  ...twiceTheText,
+  decorators: [inColumn(327)],
+  args: {
+    ...NeverBreaksAnAmount.input.args,
+    due: { label: summary.dueToday, amount: '$888.00', detail: summary.nothingToCome },
+  },
+  play: async ({ canvasElement }) => {
+    const bill = canvasElement.querySelector('section');
+    await expect(bill?.scrollWidth).toBeLessThanOrEqual(bill?.clientWidth ?? 0);
   },
 });

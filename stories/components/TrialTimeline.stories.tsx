@@ -5,6 +5,7 @@ import type { Currency } from '#domain/currency.ts';
 import { quoteFor } from '#domain/quote.ts';
 import { timelineOfQuote } from '#domain/timeline.ts';
 import { timelineWords } from '#domain/timelineWords.ts';
+import { twiceTheText } from '#stories/support/twiceTheText.ts';
 import preview from '#storybook/preview.tsx';
 import { inColumn } from '../support/frames.tsx';
 import { inCurrency } from '../support/inCurrency.ts';
@@ -53,6 +54,17 @@ export const WithAnAction = meta.story({
         Add to calendar
       </ActionButton>
     ),
+  },
+});
+
+/** Twice the text on the narrowest phone: an amount without room beside its day stands below it. */
+export const LargeText = meta.story({
+  decorators: [inColumn(272)],
+  ...twiceTheText,
+  args: WithANote.input.args,
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('list', { name: timelineWords.label });
+    await expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth);
   },
 });
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { cancelledMail } from '#domain/mails/cancelledMail.ts';
 import { changeMail } from '#domain/mails/changeMail.ts';
 import { confirmationMail } from '#domain/mails/confirmationMail.ts';
+import { givenBackMail } from '#domain/mails/givenBackMail.ts';
 import { paymentFailedMail } from '#domain/mails/paymentFailedMail.ts';
 import { refundMail } from '#domain/mails/refundMail.ts';
 import { reminderMail } from '#domain/mails/reminderMail.ts';
@@ -34,6 +35,11 @@ describe('an e-mail', () => {
       refundMail({ ...about, refund: { ...charge, kind: 'reversal', transactionId: 'T-1', at } }),
     ],
     ['a return', welcomeBackMail(about)],
+    ['a second charge', givenBackMail({ ...about, second: true, charge: { ...charge, id: 'T-1', at } })],
+    [
+      'a charge for nothing',
+      givenBackMail({ ...about, second: false, charge: { ...charge, id: 'T-1', at } }),
+    ],
   ])('about %s greets, and begins every line after that with a capital letter or a number', (_, mail) => {
     const [greeting, ...lines] = mail.lines;
     expect(greeting).toBe('Hello Rosa,');

@@ -211,6 +211,16 @@ describe('forgotten password', () => {
     expect(sendPasswordReset).not.toHaveBeenCalled();
   });
 
+  it('refuses a malformed address and marks its field', async () => {
+    await open();
+    await userEvent.fill(email, 'rosa@');
+    await userEvent.click(forgot);
+    const refusal = errorMessage(new AppError('auth/invalid-email'));
+    await expect.element(page.getByRole('alert')).toHaveTextContent(refusal);
+    await expect.element(email).toBeInvalid();
+    expect(sendPasswordReset).not.toHaveBeenCalled();
+  });
+
   it('answers the same for every address', async () => {
     await open();
     await userEvent.fill(email, 'nobody@example.com');

@@ -42,8 +42,8 @@ export function ChangePreview(props: ChangePreviewProps) {
         title={preview.plan(change.plan, change.posDevices)}
         headingLevel={4}
         lines={[
-          { label: preview.from, amount: formatDay(new Date(change.from)) },
-          { label: preview.until, amount: priceOf(subscription) },
+          { label: preview.from, amount: formatDay(new Date(change.from)), long: true },
+          { label: preview.until, amount: priceOf(subscription), long: true },
         ]}
         total={{
           label: preview.fromThenOn,

@@ -12,6 +12,7 @@ import { LoadingGate } from '../frame/LoadingGate.tsx';
 import { StepFrame } from '../frame/StepFrame.tsx';
 import { SubscribedGate, type SubscribedGateProps } from '../frame/SubscribedGate.tsx';
 import { CouponBox } from './CouponBox.tsx';
+import { CouponEffect } from './CouponEffect.tsx';
 import { FallbackCard } from './FallbackCard.tsx';
 import { OrderCard } from './OrderCard.tsx';
 import { dueToday } from './dueToday.ts';
@@ -59,6 +60,12 @@ export function CheckoutStep(props: CheckoutStepProps) {
 
   const { quote, undiscounted, clientId, obstacle, email, today, comeBack } = state;
   const finishing = payment.state.status === 'finishing';
+  const effect =
+    quote && undiscounted ? (
+      <>
+        <CouponEffect {...{ quote, undiscounted }} /> {dueToday(quote, today).detail}
+      </>
+    ) : null;
   const back = (
     <ActionButton variant="text" size="small" startIcon={<Icon of={ArrowLeft} />} onClick={onBack}>
       {words.back}
@@ -74,15 +81,17 @@ export function CheckoutStep(props: CheckoutStepProps) {
           ) : (
             <FallbackCard plan={plan} onReload={onRetry} />
           )}
-          <ActionButton variant="text" onClick={onBack} sx={{ alignSelf: 'center' }}>
-            {words.change}
-          </ActionButton>
+          {finishing ? null : (
+            <ActionButton variant="text" onClick={onBack} sx={{ alignSelf: 'center' }}>
+              {words.change}
+            </ActionButton>
+          )}
           {quote && !finishing ? (
             <PayBar amount={dueToday(quote, today).amount} onGoToPayment={goToPayment} />
           ) : null}
         </Stack>
         <Sheet>
-          {finishing ? null : <CouponBox {...coupon} />}
+          {finishing ? null : <CouponBox {...coupon} effect={effect} />}
           <PaymentCard
             {...{ quote, clientId, obstacle, payment, SubscribeButton }}
             waiting={coupon.state.status === 'validating'}

@@ -1,26 +1,37 @@
 import { styled } from '@mui/material/styles';
+import { useEffect, useRef, useState } from 'react';
 import { ActionButton } from '#components/ActionButton.tsx';
 import { checkout } from '#content/funnel/checkout.ts';
 import { tokens } from '#theme/index.ts';
 
 const { summary, pay } = checkout;
 
-// Sticks to the screen's lower edge until the end of the order, above the payment, is reached.
-const Bar = styled('div')(({ theme }) => ({
+// Where the order ends. It takes no room: its margin gives back its height and the gap of the stack above it.
+const End = styled('span')(({ theme }) => ({ height: 1, marginTop: `calc(-1px - ${theme.spacing(2)})` }));
+
+// Sticks to the screen's lower edge and takes no room either, so that nothing is left where it was.
+const Edge = styled('div')(({ theme }) => ({
   position: 'sticky',
   bottom: 0,
   zIndex: 1,
+  height: 0,
+  marginTop: theme.spacing(-2),
+  [theme.breakpoints.up('laptop')]: { display: 'none' },
+}));
+
+const Bar = styled('div')(({ theme }) => ({
+  position: 'absolute',
+  inset: `auto ${theme.spacing(-2)} 0`,
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: theme.spacing(1),
-  marginInline: theme.spacing(-2),
   padding: theme.spacing(1.5, 2),
   backgroundColor: tokens.color.white,
   boxShadow: `0 -1px 0 ${tokens.color.line}`,
   whiteSpace: 'nowrap',
   '& b': { ...theme.typography.figure, fontSize: theme.typography.h5.fontSize, marginLeft: theme.spacing(1) },
-  [theme.breakpoints.up('laptop')]: { display: 'none' },
 }));
 
 /** Props of `PayBar`. */
@@ -31,17 +42,37 @@ export interface PayBarProps {
   onGoToPayment: () => void;
 }
 
-/** Keeps the way to pay on a phone's first screen, where the payment itself lies below the order. */
+/**
+ * Keeps the way to pay on a phone's first screen, where the payment itself lies below the order. Gone once the end of the
+ * order, above the payment, is in view.
+ */
 export function PayBar({ amount, onGoToPayment }: PayBarProps) {
+  const end = useRef<HTMLSpanElement>(null);
+  const [arrived, setArrived] = useState(false);
+  useEffect(() => {
+    const observer = new IntersectionObserver((entries) => {
+      const last = entries.at(-1);
+      setArrived(last !== undefined && (last.isIntersecting || last.boundingClientRect.top < 0));
+    });
+    if (end.current) observer.observe(end.current);
+    return () => observer.disconnect();
+  }, []);
   return (
-    <Bar>
-      <span>
-        {summary.dueToday}
-        <b>{amount}</b>
-      </span>
-      <ActionButton variant="contained" onClick={onGoToPayment}>
-        {pay.goTo}
-      </ActionButton>
-    </Bar>
+    <>
+      <End ref={end} aria-hidden />
+      {arrived ? null : (
+        <Edge>
+          <Bar>
+            <span>
+              {summary.dueToday}
+              <b>{amount}</b>
+            </span>
+            <ActionButton variant="contained" onClick={onGoToPayment}>
+              {pay.goTo}
+            </ActionButton>
+          </Bar>
+        </Edge>
+      )}
+    </>
   );
 }

@@ -96,17 +96,27 @@ function PopupBlockedNotice({ leaving, onOpenPage }: { leaving: boolean; onOpenP
   );
 }
 
-/** Either the provider's button or the free checkout, depending on whether there is anything to order. */
+/**
+ * Either the provider's button or the free checkout, depending on whether there is anything to order; neither once the
+ * payment is approved.
+ */
 export function PaymentCard({ obstacle, ...button }: PaymentCardProps) {
   const { quote, payment } = button;
   const { state } = payment;
   const leaving = state.status === 'leaving';
+  const finishing = state.status === 'finishing';
   const blocked = leaving || (state.status === 'failed' && state.error.code === windowBlocked.code);
   return (
-    <Stack component="section" aria-labelledby={paymentHeadingId} sx={{ gap: 2 }}>
-      <Typography id={paymentHeadingId} tabIndex={-1} variant="h5" component="h2" sx={{ outline: 'none' }}>
-        {quote?.order === null ? free.heading : pay.heading}
-      </Typography>
+    <Stack
+      component="section"
+      {...(finishing ? {} : { 'aria-labelledby': paymentHeadingId })}
+      sx={{ gap: 2 }}
+    >
+      {finishing ? null : (
+        <Typography id={paymentHeadingId} tabIndex={-1} variant="h5" component="h2" sx={{ outline: 'none' }}>
+          {quote?.order === null ? free.heading : pay.heading}
+        </Typography>
+      )}
       {obstacle ? <Notice tone="error">{errorMessage(obstacle)}</Notice> : null}
       {state.status === 'failed' && !blocked ? (
         <Notice tone="error">{errorMessage(state.error)}</Notice>
@@ -114,8 +124,11 @@ export function PaymentCard({ obstacle, ...button }: PaymentCardProps) {
       {blocked ? <PopupBlockedNotice leaving={leaving} onOpenPage={payment.payOnPage} /> : null}
       {state.status === 'cancelled' ? <Notice tone="info">{cancelled}</Notice> : null}
       {state.status === 'finishing' ? <FinishingNotice {...state} onCheckAgain={payment.checkAgain} /> : null}
-      <PayButton {...button} payable={obstacle === null} />
-      {quote?.order ? (
+      {/* What is paid needs no button; it is only hidden, because PayPal's window may still need its own. */}
+      <div hidden={finishing}>
+        <PayButton {...button} payable={obstacle === null} />
+      </div>
+      {quote?.order && !finishing ? (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {pay.note}
         </Typography>

@@ -1,3 +1,5 @@
+import { BreakableText } from '#components/BreakableText.tsx';
+
 /** Props of `TextLink`. */
 export interface TextLinkProps {
   label: string;
@@ -8,7 +10,7 @@ export interface TextLinkProps {
 export function TextLink({ label, href }: TextLinkProps) {
   return (
     <a href={href} target="_blank" rel="noopener noreferrer">
-      {label}
+      {label.includes('@') ? <BreakableText>{label}</BreakableText> : label}
     </a>
   );
 }

@@ -27,6 +27,7 @@ const onPaper = {
 
 const Root = styled('div')(({ theme }) => ({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.spacing(2),
   '& [data-receipt] > header': { ...theme.typography.h4, display: 'none', marginBottom: theme.spacing(2) },
 }));

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { isEmail, normalizeEmail } from '#domain/email.ts';
-import { asAppError, type AppError } from '#domain/errors.ts';
+import { AppError, asAppError } from '#domain/errors.ts';
 import { useGateways } from '#gateways/gateways.tsx';
 
 /** The state of the request for a link to reset the password. */
@@ -26,8 +26,12 @@ export function useForgotPassword(): {
   const latest = useRef(0);
 
   const send = async (email: string) => {
-    if (!isEmail(email)) {
+    if (email.trim() === '') {
       setForgot({ status: 'emailFirst' });
+      return;
+    }
+    if (!isEmail(email)) {
+      setForgot({ status: 'failed', error: new AppError('auth/invalid-email') });
       return;
     }
     const request = ++latest.current;

@@ -28,7 +28,7 @@ export function ResetRequestForm({ forgot, email, inboxUrl, onEmailChange, onSen
   };
   return (
     <Stack component="form" noValidate sx={{ gap: 3 }} onSubmit={handleSubmit}>
-      <EmailField email={email} onEmailChange={onEmailChange} />
+      <EmailField {...{ email, onEmailChange }} invalid={problem?.code === 'auth/invalid-email'} />
       {problem ? <Notice tone="error">{errorMessage(problem)}</Notice> : null}
       {sent ? (
         <Notice

@@ -47,6 +47,10 @@ export function SignInStep(props: SignInStepProps) {
   const { onEmailChange, onSubmit, onGoogle, onGooglePage, onForgot } = props;
   const failure = state.status === 'failed' ? state.error : null;
   const popupBlocked = state.status === 'leaving' || failure?.code === 'auth/popup-blocked';
+  const refusal = failure ? <Notice tone="error">{errorMessage(failure)}</Notice> : null;
+  const byGoogle = state.status === 'failed' && state.by === 'google';
+  const forgotten = forgot.status === 'failed' ? forgot.error : null;
+  const malformed = [failure, forgotten].some((error) => error?.code === 'auth/invalid-email');
   const handleSubmit = (event: SyntheticEvent) => {
     event.preventDefault();
     onSubmit();
@@ -72,6 +76,7 @@ export function SignInStep(props: SignInStepProps) {
         >
           {words.google}
         </ActionButton>
+        {byGoogle ? refusal : null}
         {popupBlocked ? (
           <ActionButton
             variant="outlined"
@@ -86,12 +91,8 @@ export function SignInStep(props: SignInStepProps) {
         ) : null}
         <WordDivider>{words.divider}</WordDivider>
         <EmailForm noValidate onSubmit={handleSubmit} onKeyDown={handleKeyDown}>
-          <EmailField
-            email={email}
-            invalid={failure?.code === 'auth/invalid-email'}
-            onEmailChange={onEmailChange}
-          />
-          {failure ? <Notice tone="error">{errorMessage(failure)}</Notice> : null}
+          <EmailField email={email} invalid={malformed} onEmailChange={onEmailChange} />
+          {byGoogle ? null : refusal}
           <ActionButton
             type="submit"
             variant="contained"

@@ -10,7 +10,8 @@ export type SignInState =
   | { status: 'leaving' }
   /** The sign-in link is being sent. */
   | { status: 'sendingLink' }
-  | { status: 'failed'; error: AppError };
+  /** `by` is the way that failed; the answer stands where it was pressed. */
+  | { status: 'failed'; by: 'google' | 'link'; error: AppError };
 
 /** The state and the actions of the sign-in screen. */
 export interface SignIn {

@@ -18,7 +18,7 @@ export function useGoogleSignIn({
   const { auth } = useGateways();
 
   const fail = (cause: unknown) =>
-    onState({ status: 'failed', error: asAppError(cause, 'auth/google-failed') });
+    onState({ status: 'failed', by: 'google', error: asAppError(cause, 'auth/google-failed') });
 
   const finish = (signingIn: Promise<Owner>) => {
     const handleOwner = (owner: Owner) => {

@@ -42,7 +42,7 @@ export function useSignIn(events: {
 
   const sendLink = async () => {
     if (!isEmail(email)) {
-      setState({ status: 'failed', error: new AppError('auth/invalid-email') });
+      setState({ status: 'failed', by: 'link', error: new AppError('auth/invalid-email') });
       return;
     }
     if (sending.current) return;
@@ -55,7 +55,7 @@ export function useSignIn(events: {
       setState({ status: 'idle' });
       events.onLinkSent();
     } catch (cause) {
-      setState({ status: 'failed', error: asAppError(cause, 'auth/link-not-sent') });
+      setState({ status: 'failed', by: 'link', error: asAppError(cause, 'auth/link-not-sent') });
     } finally {
       sending.current = false;
     }

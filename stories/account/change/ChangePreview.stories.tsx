@@ -6,7 +6,9 @@ import { active, sampleChange } from '#stories/support/sampleAccounts.ts';
 import { ChangePreview } from '#account/change/ChangePreview.tsx';
 import { presses } from '#stories/support/presses.ts';
 import { inPhoneColumn } from '#stories/support/inPhoneColumn.ts';
+import { twiceTheText } from '#stories/support/twiceTheText.ts';
 import preview from '#storybook/preview.tsx';
+import { inColumn } from '../../support/frames.tsx';
 
 const meta = preview.meta({
   title: 'Account/Change/ChangePreview',
@@ -44,4 +46,14 @@ export const Leaving = meta.story({ args: { leaving: true } });
 export const Refused = meta.story({ args: { error: new AppError('account/change-refused') } });
 export const ChoosesAgain = meta.story({
   play: presses(words.back, 'onChooseAgain'),
+});
+
+/** Twice the text on the narrowest phone: a day breaks between its words. */
+export const LargeText = meta.story({
+  ...twiceTheText,
+  decorators: [inColumn(272)],
+  play: async ({ canvasElement }) => {
+    const bill = canvasElement.querySelector('section');
+    await expect(bill?.scrollWidth).toBeLessThanOrEqual(bill?.clientWidth ?? 0);
+  },
 });

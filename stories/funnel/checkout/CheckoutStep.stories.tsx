@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { funnel } from '#content/index.ts';
 import { AppError } from '#domain/errors.ts';
 import { quoteFor } from '#domain/quote.ts';
@@ -69,6 +69,11 @@ export const WithADiscount = meta.story({
     },
     coupon: coupon({ status: 'applied', offer: sampleDiscountOffer }),
   },
+  play: async ({ canvas }) => {
+    // On a phone the order is a screen above; the answer says where it is applied what the coupon changes.
+    const answer = canvas.getAllByRole('status').find(({ textContent }) => textContent.includes('Launch50'));
+    await expect(answer ?? null).toHaveTextContent(/now .+ per month.+First charge: .+ on /u);
+  },
 });
 export const Free = meta.story({
   args: {
@@ -121,5 +126,7 @@ export const GoesToThePayment = meta.story({
     if (!bar) return;
     await userEvent.click(bar);
     await expect(canvas.getByRole('heading', { name: words.pay.heading })).toHaveFocus();
+    // Where the payment is, nothing leads to it, and the bar leaves no empty place.
+    await waitFor(() => expect(bar).not.toBeInTheDocument());
   },
 });

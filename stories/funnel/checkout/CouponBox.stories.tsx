@@ -30,7 +30,7 @@ export const OpensForACode = meta.story({
 export const Validating = meta.story({ args: { state: { status: 'validating' } } });
 export const AppliedFree = meta.story({ args: { state: { status: 'applied', offer: sampleFreeOffer } } });
 export const AppliedDiscount = meta.story({
-  args: { state: { status: 'applied', offer: sampleDiscountOffer } },
+  args: { state: { status: 'applied', offer: sampleDiscountOffer }, effect: '$59.00 per month, now $34.50.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText(words.label)).toBeVisible();
   },

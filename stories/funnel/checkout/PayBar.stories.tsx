@@ -1,14 +1,21 @@
 import { fn } from 'storybook/test';
 import { PayBar } from '#funnel/checkout/PayBar.tsx';
 import preview from '#storybook/preview.tsx';
-import { inColumn } from '../../support/frames.tsx';
 import { picturedAt } from '#stories/support/pictured.ts';
 
 const meta = preview.meta({
   title: 'Funnel/Checkout/PayBar',
   component: PayBar,
   parameters: picturedAt('phone'),
-  decorators: [inColumn(440)],
+  decorators: [
+    // An order that is longer than the screen.
+    (Story) => (
+      <div style={{ height: 160, overflow: 'auto', padding: '0 16px' }}>
+        <div style={{ height: 400 }} />
+        <Story />
+      </div>
+    ),
+  ],
   args: { amount: '$0.00', onGoToPayment: fn() },
 });
 

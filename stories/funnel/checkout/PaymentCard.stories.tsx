@@ -34,8 +34,13 @@ export const CheckingACoupon = meta.story({ args: { waiting: true } });
 export const WindowClosed = meta.story({ args: { payment: fakePayment({ status: 'cancelled' }) } });
 export const Finishing = meta.story({
   args: { payment: fakePayment({ status: 'finishing', slow: false, asking: true, error: null }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: fakePayPal.approve })).toBeDisabled();
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(canvas.queryByText(funnel.checkout.pay.heading)).toBeNull();
+    // No empty place for a button under the message.
+    const answer = canvas.getByRole('status').getBoundingClientRect();
+    const card = canvasElement.querySelector('section')?.getBoundingClientRect();
+    await expect(card?.bottom).toBeCloseTo(answer.bottom);
   },
 });
 

@@ -35,11 +35,12 @@ export const SentInTheSandbox = meta.story({
   args: { forgot: { status: 'sent' }, inboxUrl: '/__sandbox/inbox' },
 });
 export const NotAnAddress = meta.story({
-  args: { forgot: { status: 'emailFirst' }, email: 'owner@' },
+  args: { forgot: { status: 'failed', error: new AppError('auth/invalid-email') }, email: 'owner@' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
       errorMessage(new AppError('auth/invalid-email')),
     );
+    await expect(canvas.getByRole('textbox')).toBeInvalid();
   },
 });
 export const Failed = meta.story({

@@ -53,13 +53,13 @@ export const SendingTheLink = meta.story({
   args: { email: 'owner@example.com', state: { status: 'sendingLink' } },
 });
 
-function refused(error: AppError) {
-  return { args: { email: 'owner@example.com', state: { status: 'failed' as const, error } } };
+function refused(by: 'google' | 'link', error: AppError) {
+  return { args: { email: 'owner@example.com', state: { status: 'failed' as const, by, error } } };
 }
 
 /** The specified text, and a sign-in that needs no popup. */
 export const PopupBlocked = meta.story({
-  ...refused(new AppError('auth/popup-blocked')),
+  ...refused('google', new AppError('auth/popup-blocked')),
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
       /^Google sign-in popup was blocked by your browser. Please allow popups for this site.$/u,
@@ -71,22 +71,34 @@ export const PopupBlocked = meta.story({
 export const LeavingForGoogle = meta.story({
   args: { email: 'owner@example.com', state: { status: 'leaving' } },
 });
-export const PopupClosed = meta.story(refused(new AppError('auth/popup-closed')));
-export const UnauthorizedDomain = meta.story(refused(new AppError('auth/unauthorized-domain')));
+/** The answer stands under the button that was pressed, not under the address. */
+export const PopupClosed = meta.story({
+  ...refused('google', new AppError('auth/popup-closed')),
+  play: async ({ canvas }) => {
+    const answer = canvas.getByRole('alert').getBoundingClientRect();
+    const address = canvas.getByLabelText(funnel.email).getBoundingClientRect();
+    await expect(answer.bottom).toBeLessThan(address.top);
+  },
+});
+export const UnauthorizedDomain = meta.story(refused('google', new AppError('auth/unauthorized-domain')));
 export const GoogleFailed = meta.story(
   refused(
+    'google',
     new AppError('auth/google-failed', {
       details: { message: 'Internal error', code: 'auth/internal-error' },
     }),
   ),
 );
 export const InvalidEmail = meta.story({
-  args: { email: 'owner@', state: { status: 'failed', error: new AppError('auth/invalid-email') } },
+  args: {
+    email: 'owner@',
+    state: { status: 'failed', by: 'link', error: new AppError('auth/invalid-email') },
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText(funnel.email)).toBeInvalid();
   },
 });
-export const LinkNotSent = meta.story(refused(new AppError('auth/link-not-sent')));
+export const LinkNotSent = meta.story(refused('link', new AppError('auth/link-not-sent')));
 
 export const SentBackToSignInAgain = meta.story({
   args: { email: 'owner@example.com', reason: new AppError('auth/recent-login-required') },
