@@ -1,4 +1,4 @@
-import type { AppError, ErrorCode, ErrorDetails } from '#domain/errors.ts';
+import { notOpened, type AppError, type ErrorCode, type ErrorDetails } from '#domain/errors.ts';
 
 type Words = string | ((details: ErrorDetails) => string);
 
@@ -53,7 +53,10 @@ const errorText = {
   'coupon/redeem-failed': 'Error applying coupon. Please try again.',
   'coupon/not-validated': 'Please enter and validate a coupon first',
   'checkout/free-failed': 'An error occurred during checkout. Please try again.',
-  'checkout/details-failed': noDetails,
+  'checkout/details-failed': ({ outcome }) =>
+    outcome === notOpened.outcome
+      ? `${noDetails}. This approval opened no subscription. If a charge is given back, we write to you. You can try again.`
+      : noDetails,
   'checkout/not-approved': ({ message = 'no reason was given' }) => `Order not approved: ${message}`,
   'checkout/popup-blocked': 'Order not approved: your browser blocked PayPal’s window. Nothing was paid.',
   'checkout/payment-unavailable':

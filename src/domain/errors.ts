@@ -62,6 +62,12 @@ export type ErrorCode = (typeof errorCodes)[number];
 /** Words to interpolate into an error's text, such as a plan's name. Never anything private. */
 export type ErrorDetails = Readonly<Record<string, string>>;
 
+/**
+ * Details of a `checkout/details-failed` that asking again does not change: the approved subscription is not what was
+ * offered, has ended, or has no place any more.
+ */
+export const notOpened = { outcome: 'not-opened' } as const satisfies ErrorDetails;
+
 /** Whether a value from outside is a known code. */
 export function isErrorCode(value: unknown): value is ErrorCode {
   return errorCodes.some((code) => code === value);

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi, type Mock } from 'vite
 import { page, userEvent } from 'vitest/browser';
 import { useJustPaid } from '#app/useJustPaid.ts';
 import { funnel, errorMessage } from '#content/index.ts';
-import { AppError } from '#domain/errors.ts';
+import { AppError, notOpened } from '#domain/errors.ts';
 import { timings } from '#domain/limits.ts';
 import { CheckoutStep } from '#funnel/checkout/CheckoutStep.tsx';
 import { useCheckout } from '#funnel/checkout/useCheckout.ts';
@@ -342,10 +342,15 @@ describe('an approved payment', () => {
   });
 
   it('that is not what was ordered is refused, and the owner may pay again', async () => {
-    answers.activateSubscription.mockRejectedValueOnce(new AppError('plan/mismatch'));
+    answers.activateSubscription.mockRejectedValueOnce(
+      new AppError('checkout/details-failed', { details: notOpened }),
+    );
     await open();
     await userEvent.click(pay);
-    await expect.element(alert).toHaveTextContent('Failed to get subscription details');
+    await expect
+      .element(alert)
+      .toHaveTextContent(/^Failed to get subscription details\. This approval opened no/u);
+    await expect.element(page.getByText(words.finishing.safe)).not.toBeInTheDocument();
     await expect.element(pay).toBeEnabled();
     expect(onFinished).not.toHaveBeenCalled();
   });
@@ -363,6 +368,7 @@ describe('a coupon', () => {
   it('that is too long is refused without asking, and kept as it was typed', async () => {
     const long = 'TACO'.repeat(17);
     await open();
+    await unfold();
     await userEvent.fill(code, long);
     await userEvent.click(apply);
     await expect

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Confirmation } from '#domain/recordedSubscription.ts';
-import { AppError } from '#domain/errors.ts';
+import { AppError, notOpened } from '#domain/errors.ts';
 import type { ProviderSubscription } from '../payments/PaymentProvider.ts';
 import { PaymentProviderError } from '../payments/PaymentProviderError.ts';
 import type { Fields } from '../store/Store.ts';
@@ -79,7 +79,8 @@ export async function findRecordOf(
 /**
  * Finishes a checkout whose subscription was approved. Believes the provider's own record only: the plan, the exact
  * charge and the state must be what was offered. Null while the provider is not done. An owner who has another
- * subscription gets that one confirmed, and this one is cancelled. Rejects with `checkout/details-failed`.
+ * subscription gets that one confirmed, and this one is cancelled. Rejects with `checkout/details-failed`, with the details
+ * `notOpened` where no later request will find it otherwise.
  */
 export async function finishCheckout(
   context: ServerContext,
@@ -95,18 +96,18 @@ export async function finishCheckout(
     // An event was quicker and has ended a second one: its owner is shown the subscription they have.
     const other = await context.store.get(subscriptionRef(checkout.email));
     if (other && isAlive(other)) return confirmationFrom(other);
-    throw new AppError('checkout/details-failed');
+    throw new AppError('checkout/details-failed', { details: notOpened });
   }
   if (verdict === 'mismatch') {
-    await rejectMismatch(context, checkout, subscription);
-    throw new AppError('checkout/details-failed');
+    const rejected = await rejectMismatch(context, checkout, subscription);
+    throw new AppError('checkout/details-failed', { details: rejected ? notOpened : {} });
   }
   const result = await recordApproved(context, { checkout, subscription, orderId });
   if (result.outcome === 'unwanted' || result.outcome === 'refused') {
     const why = result.outcome === 'refused' ? 'its coupon is used up' : 'it has no place any more';
     logs.warn('an approved subscription is not recorded', { checkout: checkout.id, why });
     await cancelNow(context, subscription.id);
-    throw new AppError('checkout/details-failed');
+    throw new AppError('checkout/details-failed', { details: notOpened });
   }
   if (result.outcome === 'duplicate') {
     logs.warn('a second approved subscription is cancelled', { checkout: checkout.id });
@@ -118,17 +119,17 @@ export async function finishCheckout(
   return result.confirmation;
 }
 
-/** Ends an approved subscription of the owner's own that is not the one offered, and its checkout. */
+/** Ends an approved subscription of the owner's own that is not the one offered, and its checkout. False for one on record. */
 async function rejectMismatch(
   context: ServerContext,
   checkout: Checkout,
   { id }: ProviderSubscription,
-): Promise<void> {
+): Promise<boolean> {
   context.logs.error('an approved subscription is not the one offered', { checkout: checkout.id });
-  await context.store.transaction(async (transaction) => {
+  const rejected = await context.store.transaction(async (transaction) => {
     const current = await transaction.get(checkoutRef(checkout.id));
     const record = await transaction.get(subscriptionRef(checkout.email));
-    if (record?.[storedNames.subscriptionId] === id) return;
+    if (record?.[storedNames.subscriptionId] === id) return false;
     // A checkout that was paid for stays so; the other subscription that names it ends all the same.
     if (current && current['state'] !== 'active') {
       transaction.update(checkoutRef(checkout.id), movedTo('rejected', context.now()));
@@ -139,8 +140,10 @@ async function rejectMismatch(
       giveBackTo: checkout.id,
       now: context.now(),
     });
+    return true;
   });
   await cancelNow(context, id);
+  return rejected;
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Confirmation } from '#domain/recordedSubscription.ts';
-import { AppError, asAppError, type ErrorCode } from '#domain/errors.ts';
+import { AppError, asAppError, notOpened, type ErrorCode } from '#domain/errors.ts';
 import type { PaymentApproval, SubscriptionGateway } from '#gateways/SubscriptionGateway.ts';
 
 /** The result of one request to record an approved payment. */
@@ -30,7 +30,8 @@ export async function requestActivation(
     return subscription ? { outcome: 'recorded', subscription } : { outcome: 'pending', error: null };
   } catch (cause) {
     const error = asAppError(cause);
-    if (finalRefusals.has(error.code)) return { outcome: 'refused', error };
+    const final = finalRefusals.has(error.code) || error.details['outcome'] === notOpened.outcome;
+    if (final) return { outcome: 'refused', error };
     return { outcome: 'pending', error: new AppError('checkout/details-failed', { cause }) };
   }
 }
