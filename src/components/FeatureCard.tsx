@@ -2,10 +2,13 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { tokens, transition } from '#theme/index.ts';
 import { featureIcon, featureIconMask, featureIcons, type FeatureIconName } from './featureIcons.ts';
+import { renderedLate } from './renderedLate.ts';
 
 const { color, radius, shadow } = tokens;
 
 const Card = styled('article')(({ theme }) => ({
+  // One by one, because they are the most that is near the first screen of a phone.
+  ...renderedLate(theme, { phone: 107, tablet: 347, laptop: 347 }),
   ...featureIcons,
   position: 'relative',
   boxSizing: 'border-box',
@@ -83,7 +86,7 @@ export interface FeatureCardProps {
 /** One feature of the product: a picture of it, an icon, a name, a description and a link to more. */
 export function FeatureCard({ icon, media, title, description, link }: FeatureCardProps) {
   return (
-    <Card>
+    <Card data-rendered-late="">
       <Media>{media}</Media>
       <h3 style={{ '--icon': featureIcon(icon) } as object}>{title}</h3>
       <p>{description}</p>

@@ -347,9 +347,8 @@ describe('an approved payment', () => {
     );
     await open();
     await userEvent.click(pay);
-    await expect
-      .element(alert)
-      .toHaveTextContent(/^Failed to get subscription details\. This approval opened no/u);
+    const refused = errorMessage(new AppError('checkout/details-failed', { details: notOpened }));
+    await expect.element(alert).toHaveTextContent(refused);
     await expect.element(page.getByText(words.finishing.safe)).not.toBeInTheDocument();
     await expect.element(pay).toBeEnabled();
     expect(onFinished).not.toHaveBeenCalled();

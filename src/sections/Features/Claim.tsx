@@ -1,11 +1,13 @@
 import { styled } from '@mui/material/styles';
 import { PercentOf, type PercentOfProps } from '#components/PercentOf.tsx';
+import { renderedLate } from '#components/renderedLate.ts';
 import { tokens } from '#theme/index.ts';
 
 const { color, radius, shadow } = tokens;
 
 // Not an article: those are the six features.
 const Card = styled('div')(({ theme }) => ({
+  ...renderedLate(theme, { phone: 384, tablet: 409, laptop: 347 }),
   display: 'grid',
   gap: theme.spacing(2),
   padding: theme.spacing(2),
@@ -38,7 +40,7 @@ export interface ClaimProps {
 /** A claim about the product, marked as one, with the visitor's own number to check it on. */
 export function Claim({ id, title, caption, sum }: ClaimProps) {
   return (
-    <Card id={id}>
+    <Card id={id} data-rendered-late="">
       <div>
         <h3>{title}</h3>
         <p>{caption}</p>
