@@ -13,17 +13,19 @@ function slideTo(track: HTMLElement, slide: HTMLElement): void {
  * track and leave the page where it is. The link to the current slide is marked `aria-current`.
  */
 export const carousel: Behaviour = (page) => {
-  const observer = new IntersectionObserver(
-    (entries) => {
+  const observers = [...page.querySelectorAll<HTMLElement>('[data-carousel] [data-track]')].map((track) => {
+    const mark = (entries: IntersectionObserverEntry[]) => {
       for (const { target, isIntersecting } of entries) {
         page
           .querySelector(`[data-carousel] a[href="#${target.id}"]`)
           ?.setAttribute('aria-current', String(isIntersecting));
       }
-    },
-    { threshold: current },
-  );
-  page.querySelectorAll('[data-slide]').forEach((slide) => observer.observe(slide));
+    };
+    // Of the track, not of the window: a slide stays the current one when half of it is above the window.
+    const observer = new IntersectionObserver(mark, { root: track, threshold: current });
+    track.querySelectorAll('[data-slide]').forEach((slide) => observer.observe(slide));
+    return observer;
+  });
   const handleClick = (event: Event) => {
     const clicked = event.target as HTMLElement;
     const root = clicked.closest('[data-carousel]');
@@ -41,7 +43,7 @@ export const carousel: Behaviour = (page) => {
   };
   page.addEventListener('click', handleClick);
   return () => {
-    observer.disconnect();
+    observers.forEach((observer) => observer.disconnect());
     page.removeEventListener('click', handleClick);
   };
 };

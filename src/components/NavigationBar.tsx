@@ -20,6 +20,8 @@ const Bar = styled('header')(({ theme }) => ({
   inset: '0 0 auto',
   color: color.ink,
   transition: transition('transform', 'background-color', 'box-shadow', 'color'),
+  // Without a script nothing would tell it what it lies over.
+  '@media (scripting: none)': { position: 'absolute' },
   '&[data-over="orange"]': { '--brand-stripe': color.paper, '--brand-hole': color.orange },
   '&[data-scrolled]': {
     '--bar-top': '0px',

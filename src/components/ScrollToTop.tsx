@@ -29,8 +29,8 @@ const Anchor = styled('a')(({ theme }) => ({
     opacity: 0,
     transform: 'translateY(16px)',
   },
-  // Without a script nothing tells how far the page is scrolled.
-  '@media (scripting: none)': { '&&': { visibility: 'visible', opacity: 1, transform: 'none' } },
+  // Without a script nothing tells how far the page is scrolled, and what it would cover.
+  '@media (scripting: none)': { display: 'none' },
 }));
 
 /** Props of `ScrollToTop`. */

@@ -41,13 +41,15 @@ const stubMask = [
 
 const Stub = styled(Part)({
   position: 'relative',
+  // One pixel over the sheet: between two edges a line of the ground would show at some densities of pixels.
+  marginTop: -1,
   paddingBottom: '40px !important',
   mask: stubMask,
   // The tear line, between the two notches.
   '&::before': {
     content: '""',
     position: 'absolute',
-    top: -1,
+    top: 0,
     left: notch + 8,
     right: notch + 8,
     height: 2,

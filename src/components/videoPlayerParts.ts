@@ -58,6 +58,8 @@ export const VideoFrame = styled('div', { shouldForwardProp: (prop) => prop !== 
   // nothing moves when the film begins by itself.
   '& [data-while="playing"]': unseen,
   '&[data-playing] [data-while="resting"]': { visibility: 'hidden' },
+  // Without a script no film has files: the still stands for it.
+  '@media (scripting: none)': { '& > video, & > button': { display: 'none' } },
   // The film's own size is that of the first cut until its files are there, and the still is not drawn until it is near.
   ...(otherCut && {
     [`@media ${otherCut.media}`]: { '& > video': { aspectRatio: `${otherCut.width} / ${otherCut.height}` } },

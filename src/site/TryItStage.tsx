@@ -16,16 +16,15 @@ const panelId = 'try-it-panel';
 // Demos need JavaScript; without it the section shows its text only.
 const Stage = styled('div')({ '@media (scripting: none)': { display: 'none' } });
 
-// At least as high as the first demo, so that its arrival moves nothing below, and as high as the window: a demo of another
-// height then moves only what is out of view while the tabs are seen.
+// At least as high as the first demo, so that its arrival moves nothing below.
 const Panel = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  minHeight: 'max(100lvh, 1222px)',
+  minHeight: 1222,
   marginTop: theme.spacing(2),
   color: tokens.color.ink,
-  [theme.breakpoints.up('tablet')]: { minHeight: 'max(100lvh, 1167px)' },
-  [theme.breakpoints.up('laptop')]: { minHeight: 'max(100lvh, 800px)' },
+  [theme.breakpoints.up('tablet')]: { minHeight: 1167 },
+  [theme.breakpoints.up('laptop')]: { minHeight: 800 },
 }));
 
 const Waiting = styled('div')({

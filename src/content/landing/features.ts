@@ -42,20 +42,20 @@ export const features = {
     staff: {
       title: 'Staff and shifts',
       description: 'A login for everyone. See when each shift opened and closed.',
-      link: { label: 'See how a day goes', href: '#how-it-works' },
+      link: { label: 'What staff can do', href: '#faq-staff' },
     },
   },
-  /** Times that the picture of a shift list shows. */
+  /** Times that the picture of a shift list shows: those of a Tuesday at noon, where the demos begin. */
   shifts: [
-    { who: 'Window', when: '10:30 – 3:05' },
-    { who: 'Grill', when: '10:15 – 3:20' },
-    { who: 'Evening', when: 'since 5:10' },
+    { who: 'Grill', when: '10:15 –' },
+    { who: 'Window', when: '10:30 –' },
+    { who: 'Prep', when: '7:05 – 9:50' },
   ],
   claim: {
     id: 'own-numbers',
     title: `${claimed}% profit increase`,
     caption:
-      'Our claim, for a truck that parks where the map points. Its evidence is not published yet: put in your own week.',
+      'Our claim for a truck that parks where the map points, not yet a published study. Put in your own week and judge.',
     sum: {
       id: 'own-profit',
       percent: claimed,

@@ -14,6 +14,8 @@ const Form = styled('form')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(2.5),
   '& > *': { minWidth: 0 },
+  // Screen readers must know the place before something is said there; until then it takes none.
+  '& > [data-said]:empty': { position: 'absolute' },
   [theme.breakpoints.up('tablet')]: {
     gridTemplateColumns: '1fr 1fr',
     '& > [data-wide]': { gridColumn: '1 / -1' },
@@ -48,6 +50,12 @@ export function ContactForm({ fields, send, sent, to, state, onSubmit }: Contact
   return (
     <Sheet>
       <Form noValidate action={`mailto:${to}`} method="post" encType="text/plain" onSubmit={onSubmit}>
+        {/* Above the first field that it is about, to which the page moves; the thanks are at the button that was pressed. */}
+        <div data-wide data-said aria-live="polite">
+          {state.status === 'error' ? (
+            <Notice tone="error">{errorMessage(new AppError(state.code))}</Notice>
+          ) : null}
+        </div>
         <FormField
           id="contact-name"
           {...fields.name}
@@ -72,10 +80,7 @@ export function ContactForm({ fields, send, sent, to, state, onSubmit }: Contact
             {(control) => <TextArea name="message" required {...control} aria-invalid={wrong('message')} />}
           </Field>
         </div>
-        <div data-wide aria-live="polite">
-          {state.status === 'error' ? (
-            <Notice tone="error">{errorMessage(new AppError(state.code))}</Notice>
-          ) : null}
+        <div data-wide data-said aria-live="polite">
           {state.status === 'submitted' ? <Notice tone="success">{sent}</Notice> : null}
         </div>
         <div data-wide>

@@ -13,6 +13,8 @@ const Front = styled('div')(({ theme }) => ({
   position: 'relative',
   aspectRatio: `${truckSize.width} / ${truckSize.height}`,
   margin: theme.spacing(0, -1),
+  // From here on the tablet would hang below the hero's edge.
+  [theme.breakpoints.between(600, 'tablet')]: { maxWidth: 560, marginInline: 'auto' },
   '&[data-late]': { background: `${truckDrawing} center / contain no-repeat` },
 }));
 
