@@ -61,7 +61,10 @@ export function ResetPasswordStep({
         title={words.heading}
         lead={error ? words.request.leadAgain : words.request.lead}
       >
-        {error ? <Notice tone="error">{errorMessage(error)}</Notice> : null}
+        {/* Once a new link is asked for, the answer to that is what counts. */}
+        {error && request.forgot.status === 'idle' ? (
+          <Notice tone="error">{errorMessage(error)}</Notice>
+        ) : null}
         <ResetRequestForm {...request} />
         {signIn}
       </StepFrame>
