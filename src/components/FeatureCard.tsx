@@ -8,7 +8,7 @@ const { color, radius, shadow } = tokens;
 
 const Card = styled('article')(({ theme }) => ({
   // One by one, because they are the most that is near the first screen of a phone.
-  ...renderedLate(theme, { phone: 107, tablet: 347, laptop: 347 }),
+  ...renderedLate(theme, { phone: 107, tablet: 330, laptop: 347 }),
   ...featureIcons,
   position: 'relative',
   boxSizing: 'border-box',

@@ -29,7 +29,7 @@ const askForDevices: Flow = async (context) => {
   await seeDetails(context);
   const { canvas, userEvent } = context;
   await press(context, change.open);
-  const devices = canvas.getByLabelText(change.form.devices);
+  const devices = canvas.getByRole('spinbutton', { name: change.form.devicesNumber });
   await userEvent.clear(devices);
   await userEvent.type(devices, '5');
   await press(context, change.form.preview);
