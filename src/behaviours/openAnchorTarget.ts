@@ -1,18 +1,26 @@
 import type { Behaviour } from './behaviour.ts';
+import { scrollToAnchor } from './scrollToAnchor.ts';
 
 /**
  * Opens the `<details>` that the address leads to: the target itself, or the one marked `data-opened-by-anchor` inside it.
- * Runs at the start and whenever the anchor changes.
+ * Runs at the start and whenever the anchor changes. After a link it scrolls there again: the browser did so while the
+ * answer was closed, and near the end of the page it could not scroll as far.
  */
 export const openAnchorTarget: Behaviour = (page) => {
+  // Not after the way back, on which the browser returns to where the visitor was.
+  let followed = false;
   const open = () => {
     const target = page.getElementById(location.hash.slice(1));
     const fold = target?.matches('details') ? target : target?.querySelector('[data-opened-by-anchor]');
     fold?.toggleAttribute('open', true);
+    if (followed) scrollToAnchor(page);
+    followed = false;
   };
-  // A link to the anchor that is in the address already changes nothing, but may meet a closed answer.
   const handleClick = ({ target }: Event) => {
-    if ((target as HTMLElement).closest(`a[href$="${location.hash || '#'}"]`)) open();
+    const link = (target as HTMLElement).closest<HTMLAnchorElement>('a[href*="#"]');
+    followed = !!link;
+    // A link to the anchor that is in the address already changes nothing, but may meet a closed answer.
+    if (link?.hash === location.hash) setTimeout(open);
   };
   open();
   addEventListener('hashchange', open);

@@ -16,6 +16,8 @@ const Item = styled('details')({
     transition: `block-size ${motion.slow}ms ${motion.curve}, content-visibility ${motion.slow}ms allow-discrete`,
   },
   '&[open]::details-content': { blockSize: 'auto' },
+  // Where an anchor leads it opens at once: the page cannot scroll to where an answer still grows.
+  '&:target::details-content': { transition: 'none' },
   // An anchor opens it: with a script by `openAnchorTarget`, and without one as far as the browser can.
   '@media (scripting: none)': {
     '&:target::details-content': { blockSize: 'auto', contentVisibility: 'visible' },

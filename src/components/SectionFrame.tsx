@@ -46,13 +46,13 @@ const Width = styled('div', { shouldForwardProp: (prop) => prop !== 'heights' })
       '&[data-split]': {
         display: 'grid',
         gridTemplateColumns: '1fr 1fr',
-        alignItems: 'center',
+        // The heading stays at the top, where anchors lead, however tall the content becomes.
+        alignItems: 'start',
         columnGap: theme.spacing(8),
       },
       // What follows the content stands below the heading.
       '&[data-split="aside"]': {
         gridTemplate: 'auto 1fr / 320px minmax(0, 1fr)',
-        alignItems: 'start',
         '& > :nth-of-type(n + 1):not(header, aside)': { gridArea: '1 / 2 / 3' },
       },
     },

@@ -4,11 +4,14 @@ import { tokens, transition } from '#theme/index.ts';
 
 const { color, radius, target } = tokens;
 
+/** Space around and between the tabs, in pixels. */
+const air = 6;
+
 const Strip = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(148px, 1fr))',
-  gap: 6,
-  padding: 6,
+  gap: air,
+  padding: air,
   borderRadius: radius.card,
   backgroundColor: color.greenDeep,
 });
@@ -22,7 +25,8 @@ const Tab = styled('button')(({ theme }) => ({
   color: color.paper,
   backgroundColor: 'transparent',
   cursor: 'pointer',
-  scrollMarginTop: 120,
+  // An anchor leads to the strip's upper edge.
+  scrollMarginTop: air,
   transition: transition('background-color', 'color'),
   '&:hover': { backgroundColor: color.greenBright },
   '&[aria-selected="true"]': { color: color.ink, backgroundColor: color.orange },

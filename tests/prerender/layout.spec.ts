@@ -7,6 +7,16 @@ const highest = { phone: 10_000, desktop: 8_000 } as const;
 /** The height of the scrolled bar and the space under it, in pixels. */
 const headingTop = 64 + 16;
 
+/** How far the upper edge of an element is from the top of the window, in pixels. */
+function topOf(page: Page, selector: string): Promise<number> {
+  return page.locator(selector).evaluate((node) => Math.round(node.getBoundingClientRect().top));
+}
+
+/** Whether the page is scrolled as far down as it goes. */
+function atTheEnd(page: Page): Promise<boolean> {
+  return page.evaluate(() => scrollY + innerHeight >= document.documentElement.scrollHeight - 1);
+}
+
 test.use({ reducedMotion: 'reduce' });
 
 for (const window of ['phone', 'desktop'] as const) {
@@ -37,10 +47,41 @@ for (const window of ['phone', 'desktop'] as const) {
       await webFontLoaded(page);
       for (const id of ['features', 'pricing', 'faq']) {
         await page.goto(`/#${id}`);
-        const heading = page.locator(`#${id}-title`);
+        await expect.poll(() => topOf(page, `#${id}-title`)).toBe(headingTop);
+      }
+    });
+
+    test('so it does where the page opens with it, although the lines break anew with the web font', async ({
+      page,
+    }) => {
+      for (const id of ['faq', 'contact', 'company']) {
+        await page.goto('about:blank');
+        await page.goto(`/#${id}`);
+        await webFontLoaded(page);
+        await expect.poll(() => topOf(page, `#${id}-title`)).toBe(headingTop);
+      }
+    });
+
+    test('links of the footer lead to their answers, open and as far up as the page scrolls', async ({
+      page,
+    }) => {
+      await page.goto('/');
+      await webFontLoaded(page);
+      for (const id of ['about', 'press', 'testimonials', 'api', 'status']) {
+        await page.locator(`footer a[href$="#${id}"]`).click();
         await expect
-          .poll(() => heading.evaluate((node) => Math.round(node.getBoundingClientRect().top)))
-          .toBe(headingTop);
+          .poll(async () => (await topOf(page, `#${id}`)) === headingTop || (await atTheEnd(page)))
+          .toBe(true);
+        await expect(page.locator(`#${id}`).getByRole('paragraph').last()).toBeInViewport({ ratio: 1 });
+      }
+    });
+
+    test('links of the features lead to the tabs, all of them 16 pixels under the bar', async ({ page }) => {
+      await page.goto('/');
+      await webFontLoaded(page);
+      for (const id of ['heat-map', 'point-of-sale', 'analytics']) {
+        await page.locator(`#features a[href="#try-it-${id}"]`).first().click();
+        await expect.poll(() => topOf(page, '#try-it [role="tablist"]')).toBe(headingTop);
       }
     });
   });
@@ -51,6 +92,39 @@ test('an anchor opens what it leads to', async ({ page }) => {
   await expect(page.locator('#status')).toHaveAttribute('open');
   await page.getByRole('link', { name: 'Contact Us' }).click();
   await expect(page.getByLabel('Your name')).toBeVisible();
+});
+
+test.describe('where motion is not reduced', () => {
+  test.use({ reducedMotion: 'no-preference' });
+
+  test('a page that opens with an anchor shows its heading 16 pixels under the bar', async ({ page }) => {
+    await page.goto('/#contact');
+    await expect(page.getByLabel('Your name')).toBeVisible();
+    await expect.poll(() => topOf(page, '#contact-title')).toBe(headingTop);
+  });
+
+  test('an answer that an anchor leads to is open at once, and the page scrolls to it', async ({ page }) => {
+    await page.goto('/');
+    await webFontLoaded(page);
+    for (const id of ['team', 'help']) {
+      await page.locator(`footer a[href$="#${id}"]`).click();
+      await expect.poll(() => topOf(page, `#${id}`)).toBe(headingTop);
+    }
+  });
+
+  test('on the way back the page is where the visitor was', async ({ page }) => {
+    await page.goto('/');
+    await webFontLoaded(page);
+    const link = page.locator('#features a[href="#try-it-heat-map"]').first();
+    await link.click();
+    await expect.poll(() => topOf(page, '#try-it [role="tablist"]')).toBe(headingTop);
+    await page.locator('footer a[href$="#team"]').click();
+    await expect.poll(() => topOf(page, '#team')).toBe(headingTop);
+    await bringTo(page, '#faq-title', 300);
+    await page.goBack();
+    await page.goForward();
+    await expect.poll(() => topOf(page, '#faq-title')).toBe(300);
+  });
 });
 
 test('the steps are slides, reached by buttons and by their numbers', async ({ page }) => {

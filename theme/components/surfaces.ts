@@ -16,6 +16,10 @@ export const surfaces: Components<Theme> = {
         scrollPaddingTop: 80,
       },
       html: { WebkitTextSizeAdjust: '100%', scrollBehavior: 'smooth' },
+      // A page that opens at an anchor shows that place at once; its script comes with the visitor's first interaction.
+      '@media (scripting: enabled)': {
+        'html[data-page]:not([data-js])': { scrollBehavior: 'auto' },
+      },
       body: {
         fontOpticalSizing: 'auto',
         textRendering: 'optimizeLegibility',

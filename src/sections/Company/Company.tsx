@@ -4,10 +4,14 @@ import { SectionFrame } from '#components/SectionFrame.tsx';
 import { tokens } from '#theme/index.ts';
 
 const Answers = styled('div')(({ theme }) => ({
-  columnGap: theme.spacing(8),
-  [theme.breakpoints.up('laptop')]: { columnCount: 2 },
-  '& > details': { breakInside: 'avoid', borderBottom: `2px dashed ${tokens.color.line}` },
-  '&& > details': { borderTop: 0 },
+  [theme.breakpoints.up('laptop')]: {
+    display: 'grid',
+    gridTemplateColumns: '1fr 1fr',
+    alignItems: 'start',
+    columnGap: theme.spacing(8),
+  },
+  '& details': { borderBottom: `2px dashed ${tokens.color.line}` },
+  '&& details': { borderTop: 0 },
   '& p': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
   '& a': {
     overflowWrap: 'anywhere',
@@ -36,18 +40,25 @@ export interface CompanyProps {
 
 /** About the company: closed answers, each opened by the footer's link to it. */
 export function Company({ blocks, ...frame }: CompanyProps) {
+  // Each column is a part of its own: an answer that opens moves only what stands below it.
+  const half = Math.ceil(blocks.length / 2);
+  const columns = [blocks.slice(0, half), blocks.slice(half)];
   return (
-    <SectionFrame {...frame} band="white" heights={heights}>
+    <SectionFrame {...frame} band="white" scalloped heights={heights}>
       <Answers data-kept-clear="">
-        {blocks.map(({ id, title, body, link }) => (
-          <Disclosure key={id} id={id} title={title}>
-            <p>{body}</p>
-            {link ? (
-              <a href={link.href} {...(link.newTab ? { target: '_blank', rel: 'noopener' } : {})}>
-                {link.label}
-              </a>
-            ) : null}
-          </Disclosure>
+        {columns.map((column) => (
+          <div key={column[0]?.id}>
+            {column.map(({ id, title, body, link }) => (
+              <Disclosure key={id} id={id} title={title}>
+                <p>{body}</p>
+                {link ? (
+                  <a href={link.href} {...(link.newTab ? { target: '_blank', rel: 'noopener' } : {})}>
+                    {link.label}
+                  </a>
+                ) : null}
+              </Disclosure>
+            ))}
+          </div>
         ))}
       </Answers>
     </SectionFrame>

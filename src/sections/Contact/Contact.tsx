@@ -6,6 +6,7 @@ import { SectionFrame } from '#components/SectionFrame.tsx';
 import { tokens } from '#theme/index.ts';
 
 const Address = styled('p')(({ theme }) => ({
+  marginTop: theme.spacing(2.5),
   display: 'grid',
   gridTemplateColumns: 'auto 1fr',
   columnGap: theme.spacing(1.5),
@@ -14,7 +15,6 @@ const Address = styled('p')(({ theme }) => ({
 }));
 
 const Fold = styled('details')(({ theme }) => ({
-  marginTop: theme.spacing(2.5),
   // Content in details does not inherit from the page.
   '& > *': { boxSizing: 'border-box' },
   '& > summary': {
@@ -62,21 +62,21 @@ export interface ContactProps {
   children: ReactNode;
 }
 
-/** The contact section: an address, and behind a button a form that opens the visitor's mail program. */
+/** The contact section: behind a button a form that opens the visitor's mail program, and an address. */
 export function Contact({ id, title, lead, address, open, how, children }: ContactProps) {
   return (
     <SectionFrame id={id} title={title} lead={lead} band="orange" scalloped split="even" heights={heights}>
       <div>
-        <Address>
-          <Icon of={Mail} size={24} />
-          <span>{address.label}</span>
-          <a href={`mailto:${address.email}`}>{address.email}</a>
-        </Address>
         <Fold data-opened-by-anchor="" data-kept-clear="">
           <summary>{open}</summary>
           <p>{how}</p>
           {children}
         </Fold>
+        <Address>
+          <Icon of={Mail} size={24} />
+          <span>{address.label}</span>
+          <a href={`mailto:${address.email}`}>{address.email}</a>
+        </Address>
       </div>
     </SectionFrame>
   );

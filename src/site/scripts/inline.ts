@@ -5,11 +5,15 @@ import { scrolledPast } from '#behaviours/scrolledPast.ts';
 import { loadOnFirstInteraction } from './loadOnFirstInteraction.ts';
 import { loadWebFont } from './loadWebFont.ts';
 import { renderBelowFold } from './renderBelowFold.ts';
+import { returnToAnchor } from './returnToAnchor.ts';
 
 const { page = '', prefetch, worker } = document.documentElement.dataset;
 
 restoreMotion(document);
-loadWebFont(document).catch(() => undefined);
+returnToAnchor(
+  document,
+  loadWebFont(document).catch(() => undefined),
+);
 renderBelowFold(document);
 scrolledPast(document);
 closeMenuOnChoice(document);

@@ -23,8 +23,12 @@ export const Ready = meta.story({
 export const AnOpenAnswer = meta.story({
   play: async ({ canvas, userEvent }) => {
     const [first] = company.blocks;
+    const columns = () =>
+      canvas.getAllByRole('heading', { level: 3 }).map((heading) => heading.getBoundingClientRect().left);
+    const before = columns();
     await userEvent.click(canvas.getByRole('heading', { name: first.title }));
     await waitFor(() => expect(canvas.getByText(first.body)).toBeVisible());
+    await expect(columns()).toEqual(before);
   },
 });
 

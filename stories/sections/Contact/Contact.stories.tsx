@@ -24,9 +24,10 @@ export const OpensTheForm = meta.story({
 export const AroundTheForm = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: contact.title })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: contact.address.email })).toHaveAttribute(
-      'href',
-      `mailto:${contact.address.email}`,
-    );
+    const address = canvas.getByRole('link', { name: contact.address.email });
+    await expect(address).toHaveAttribute('href', `mailto:${contact.address.email}`);
+    // The button comes first; the address is for who would rather not use the form.
+    const following = canvas.getByText(contact.open).compareDocumentPosition(address);
+    await expect(following & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   },
 });
