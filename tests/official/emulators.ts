@@ -136,9 +136,6 @@ export async function startOfficialEmulators(options: {
     .replaceAll(/[^a-z0-9]/gu, 'x')}`;
   const simulator = await startPayPalSimulator({ port: 0 });
   const firestore = await startFirestoreEmulator(options.firestore);
-  process.env['FIRESTORE_EMULATOR_HOST'] = firestore.host;
-  // There is no Google server to ask who we are.
-  process.env['METADATA_SERVER_DETECTION'] = 'none';
   const store = firestoreStore(new Firestore({ projectId: project }));
   const account = {
     environment: 'sandbox',

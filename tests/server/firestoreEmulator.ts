@@ -29,15 +29,46 @@ export function findFirestoreEmulator(): { host: string } | { launcher: string }
   }
 }
 
-/** Uses the emulator that runs, or starts one on a free port and waits until it answers. */
+/**
+ * Uses the emulator that runs, or starts one on a free port and waits until it answers. Until it is stopped, the Firestore
+ * clients of this process connect to it.
+ */
 export async function startFirestoreEmulator(
   found: NonNullable<ReturnType<typeof findFirestoreEmulator>>,
 ): Promise<FirestoreEmulator> {
-  if ('host' in found) return { host: found.host, stop: async () => undefined };
+  const emulator = 'host' in found ? { ...found, stop: async () => undefined } : await startOwn(found);
+  const { host } = emulator;
+  const restore = setVariables({
+    FIRESTORE_EMULATOR_HOST: host,
+    // There is no Google server to ask who we are.
+    METADATA_SERVER_DETECTION: 'none',
+  });
+  return {
+    host,
+    async stop() {
+      // Test files share a process: the next one would wait for an emulator that has ended.
+      restore();
+      await emulator.stop();
+    },
+  };
+}
+
+/** Sets environment variables; answers what puts back their former values. */
+function setVariables(variables: Readonly<Record<string, string>>): () => void {
+  const former = Object.keys(variables).map((name) => [name, process.env[name]] as const);
+  Object.assign(process.env, variables);
+  return () => {
+    for (const [name, value] of former) {
+      if (value === undefined) delete process.env[name];
+      else process.env[name] = value;
+    }
+  };
+}
+
+async function startOwn({ launcher }: { launcher: string }): Promise<FirestoreEmulator> {
   const host = `127.0.0.1:${await freePort()}`;
   const [address = '', port = ''] = host.split(':');
-  // Its own process group, so that the Java child and its wrapper end together.
-  const wrapper = spawn(found.launcher, ['start', `--host=${address}`, `--port=${port}`], {
+  const wrapper = spawn(launcher, ['start', `--host=${address}`, `--port=${port}`], {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   await ready(wrapper);
@@ -56,6 +87,7 @@ function ready(wrapper: ChildProcess): Promise<void> {
   });
 }
 
+/** Ends the emulator: the launcher is a shell script, and ends with the Java program that it started. */
 async function stopped(wrapper: ChildProcess): Promise<void> {
   const ended = new Promise((resolve) => wrapper.once('exit', resolve));
   const children = execFileSync('ps', ['-o', 'pid=', '--ppid', String(wrapper.pid)], { encoding: 'utf8' });

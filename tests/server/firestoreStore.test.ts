@@ -27,9 +27,6 @@ if (found) {
   const underTest: StoreUnderTest = {
     async open() {
       emulator = await startFirestoreEmulator(found);
-      process.env['FIRESTORE_EMULATOR_HOST'] = emulator.host;
-      // There is no Google server to ask who we are.
-      process.env['METADATA_SERVER_DETECTION'] = 'none';
       return open();
     },
     openAgain: async () => open(),

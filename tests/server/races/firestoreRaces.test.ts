@@ -25,9 +25,6 @@ if (found) {
   let simulator: SharedSimulator;
   beforeAll(async () => {
     emulator = await startFirestoreEmulator(found);
-    process.env['FIRESTORE_EMULATOR_HOST'] = emulator.host;
-    // There is no Google server to ask who we are.
-    process.env['METADATA_SERVER_DETECTION'] = 'none';
     simulator = await openSharedSimulator(undefined, realTime);
   });
   afterAll(async () => {
