@@ -18,6 +18,7 @@ import {
   comeBack,
   confirmationMail,
   coupons,
+  movedOwner,
   payPalProvider,
   webhooks,
 } from './testFiles.ts';
@@ -118,6 +119,7 @@ export const business: RulePage = {
       `${chargedTwice} › leaves one of two that are approved, activated and told of all at once`,
       `${chargedTwice} › is given back once when PayPal %s`,
       `${chargedTwice} › is given back when its owner ended it at PayPal before it was recorded`,
+      `${movedOwner} › pays for no second one that was opened before registering again`,
       `${chargedTwice} › is never what an owner has used: what was paid before a deletion stays paid`,
       'Mails/Mails › SecondChargeGivenBack',
       'Mails/Mails › ChargeGivenBackUnopened',

@@ -8,6 +8,7 @@ import { confirmationFrom } from './confirmation.ts';
 import { accountUrl, type ServerContext } from './context.ts';
 import { couponFrom, couponRefs, spendCoupon, type StoredCoupon } from './coupons.ts';
 import { couponTransaction } from './couponTransaction.ts';
+import { ownRecords } from './identity.ts';
 import { registrationRef, subscriptionRef, type VerifiedOwner } from './owner.ts';
 import { findPlan } from './plans.ts';
 import type { RecordedPayment } from './record.ts';
@@ -56,7 +57,7 @@ export async function redeemFreeCoupon(
     transaction: Transaction,
     storedCoupon: StoredCoupon | undefined,
   ): Promise<Confirmation> => {
-    const [existing, registration, mock, ...used] = await transaction.getAll([
+    const [present, registration, mock, ...used] = await transaction.getAll([
       subscriptionRef(owner.email),
       registrationRef(owner.uid),
       { collection: 'Credentials', id: 'Mock' },
@@ -64,7 +65,9 @@ export async function redeemFreeCoupon(
     ]);
     const stored = registrationFrom(registration);
     const coupon = couponFrom(used, { code, ...owner, stored: storedCoupon, now: now() });
-    if (existing && isAlive(existing)) return confirmationFrom(existing);
+    const records = await ownRecords(transaction, owner, { present, registeredEmail: stored?.email });
+    const recorded = records[0]?.record;
+    if (recorded && isAlive(recorded)) return confirmationFrom(recorded);
     if (!stored) throw new AppError('registration/missing');
     if (coupon.usesLeft === 0 || coupon.usedByOwner) throw new AppError('coupon/redeem-failed');
     if (!coupon.free) throw new AppError('coupon/not-validated');
@@ -83,8 +86,8 @@ export async function redeemFreeCoupon(
     const mailId = `subscription-free-${coupon.redemptionId}`;
     const confirmation = writeSubscription(transaction, {
       record,
-      former: existing,
-      stored: { ...stored, email: owner.email },
+      former: records,
+      stored,
       mailId,
       brand,
       accountUrl: accountUrl(context),
