@@ -112,6 +112,7 @@ export const business: RulePage = {
       'tests/server/identity.test.ts › is not given again to an owner who had one, also after the record was removed',
       `${comeBack} › while the trial lasts charges at its end, and gives no second one`,
       `${comeBack} › after the end charges today, and keeps the receipts from before`,
+      `${comeBack} › from a free coupon does not pay again for the month that was paid for before it`,
     ],
     'R-CHARGE-ONCE': [
       `${comeBack} › with another plan in each of two tabs keeps the first and cancels the other`,

@@ -4,6 +4,7 @@ import { AppError } from '#domain/errors.ts';
 import type { PublicPlanName } from '#domain/plan.ts';
 import { quoteFor } from '#domain/quote.ts';
 import { StoreError, type Fields, type Transaction } from '../store/Store.ts';
+import { endOf } from './access.ts';
 import { confirmationFrom } from './confirmation.ts';
 import { accountUrl, type ServerContext } from './context.ts';
 import { couponFrom, couponRefs, spendCoupon, type StoredCoupon } from './coupons.ts';
@@ -74,7 +75,7 @@ export async function redeemFreeCoupon(
 
     const { posDevices, currency } = stored.registration;
     const quote = quoteFor({ plan, posDevices, currency, offer: { code, plan: null } });
-    const record = subscriptionRecord({
+    const free = subscriptionRecord({
       uid: owner.uid,
       checkoutId: null,
       stored: { ...stored, email: owner.email },
@@ -83,6 +84,8 @@ export async function redeemFreeCoupon(
       coupon: { code, free: true },
       now: now(),
     });
+    // What was paid for before is still the owner's when the free one ends.
+    const record = recorded ? { ...free, [storedNames.paidUntil]: endOf(recorded).accessUntil } : free;
     const mailId = `subscription-free-${coupon.redemptionId}`;
     const confirmation = writeSubscription(transaction, {
       record,

@@ -223,6 +223,13 @@ export const mutants: readonly Mutant[] = [
     tests: ['tests/server/movedOwner.test.ts'],
   },
   {
+    why: 'who takes a free coupon loses the time that is paid for',
+    file: `${server}/services/freeSubscription.ts`,
+    find: '[storedNames.paidUntil]: endOf(recorded).accessUntil',
+    replace: '',
+    tests: ['tests/server/comeBack.test.ts'],
+  },
+  {
     why: 'who has a subscription under a former address spends a free coupon',
     file: `${server}/services/freeSubscription.ts`,
     find: '{ present, registeredEmail: stored?.email }',
