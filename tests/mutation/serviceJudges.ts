@@ -8,6 +8,9 @@ export const serviceJudges: Readonly<Record<string, readonly string[]>> = {
   webhooks: ['webhookAnswers', 'onceOnly', 'account'],
   giveBack: ['giveBackCharges', 'neverGivenBack'],
   recordStatus: ['recordStatus'],
+  identity: ['ownRecords', 'movedOwner', 'identity', 'comeBack', 'costs/signUpCosts'],
+  pastSubscriptions: ['ownRecords', 'movedOwner', 'comeBack'],
+  writeSubscription: ['movedOwner', 'comeBack', 'activation', 'costs/signUpCosts'],
 };
 
 /** The services that are judged: all of them, or those that `MUTATE=coupons,webhooks` names. */

@@ -179,8 +179,26 @@ describe('coming back', () => {
     await redeemFreeCoupon(server, { owner, plan: 'Monthly', code: 'FREE50' });
     expect(await account(server, owner)).toMatchObject({ state: 'active', nextCharge: null });
     await cancel(owner);
-    expect(await statusOf(server, owner)).toMatchObject({ comeBack: { firstChargeAt: null } });
     await pay(server, owner);
     expect(Object.keys(await server.readCollection('PastSubscriptions'))).toHaveLength(2);
+  });
+
+  it('from a free coupon does not pay again for the month that was paid for before it', async () => {
+    const { owner } = await left(8);
+    const { accessUntil } = await account(server, owner);
+    await redeemFreeCoupon(server, { owner, plan: 'Monthly', code: 'FREE50' });
+    await cancel(owner);
+    expect(await account(server, owner)).toMatchObject({ state: 'cancelled', accessUntil });
+    const id = await pay(server, owner);
+    expect(await account(server, owner)).toMatchObject({ nextCharge: { at: accessUntil } });
+    expect((await server.ledger()).find((entry) => entry.id === id)?.sales).toEqual([]);
+  });
+
+  it('from a free coupon is charged on the day once the month before it is over', async () => {
+    const { owner } = await left(8);
+    await redeemFreeCoupon(server, { owner, plan: 'Monthly', code: 'FREE50' });
+    await server.advanceDays(40);
+    await cancel(owner);
+    expect(await statusOf(server, owner)).toMatchObject({ comeBack: { firstChargeAt: null } });
   });
 });

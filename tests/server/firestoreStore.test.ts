@@ -9,6 +9,7 @@ import {
 } from './firestoreEmulator.ts';
 import { describeAccounts } from './accountContract.ts';
 import { describeCouponRace } from './couponRaceContract.ts';
+import { patientStore } from './patientStore.ts';
 import { describeReminders } from './reminderContract.ts';
 import { describeStore, type StoreUnderTest } from './storeContract.ts';
 
@@ -21,7 +22,7 @@ if (found) {
     .replace(/[^a-z0-9]/gu, '')}`;
   const open = () => {
     const firestore = new Firestore({ projectId });
-    return firestoreStore(firestore);
+    return patientStore(firestoreStore(firestore));
   };
   const name = 'the Firestore store, on the official emulator';
   const underTest: StoreUnderTest = {

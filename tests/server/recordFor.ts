@@ -49,6 +49,7 @@ export function recordFor(subscriptionId: string, email: string): Parameters<typ
   return {
     record,
     stored,
+    former: [],
     mailId: `subscription-${subscriptionId}`,
     brand,
     accountUrl: 'https://curbwise.example/account',

@@ -305,7 +305,7 @@ export function describeStore(name: string, underTest: StoreUnderTest): void {
       expect(outcomes.filter(Boolean)).toHaveLength(3);
       expect(await store.get(place)).toEqual({ LAST: { applies_left: 0 } });
       expect(await store.find(collection)).toHaveLength(4);
-    }, 60_000);
+    }, 180_000);
 
     it('lets exactly one of five racers create what all of them found missing', async () => {
       const outcomes = await Promise.all(
@@ -318,7 +318,7 @@ export function describeStore(name: string, underTest: StoreUnderTest): void {
         ),
       );
       expect(outcomes.filter(Boolean)).toHaveLength(1);
-    }, 60_000);
+    }, 180_000);
 
     it('never decides a refusal on documents of two different moments', async () => {
       await store.set(at('left'), { count: 1 });

@@ -1,5 +1,15 @@
 import type { RulePage } from './rulePage.ts';
-import { accountJourney, months, account, cancelling, changes, comeBack, ownData, csv } from './testFiles.ts';
+import {
+  accountJourney,
+  months,
+  account,
+  cancelling,
+  changes,
+  comeBack,
+  movedOwner,
+  ownData,
+  csv,
+} from './testFiles.ts';
 
 const view = 'Account/AccountView';
 const screen = 'Account/AccountScreen';
@@ -115,6 +125,7 @@ export const accountPage: RulePage = {
     'R-BACK-TERMS': [
       `${comeBack} › while the trial lasts charges at its end, and gives no second one`,
       `${comeBack} › after the end charges today, and keeps the receipts from before`,
+      `${movedOwner} › takes the time that is paid for and the receipts along`,
       'Account/Leaving/ComeBackCard › ChargedAtOnce',
       'Account/Leaving/ComeBackCard › ChargedWhenThePaidTimeEnds',
     ],

@@ -18,6 +18,7 @@ import {
   comeBack,
   confirmationMail,
   coupons,
+  movedOwner,
   payPalProvider,
   webhooks,
 } from './testFiles.ts';
@@ -111,6 +112,7 @@ export const business: RulePage = {
       'tests/server/identity.test.ts › is not given again to an owner who had one, also after the record was removed',
       `${comeBack} › while the trial lasts charges at its end, and gives no second one`,
       `${comeBack} › after the end charges today, and keeps the receipts from before`,
+      `${comeBack} › from a free coupon does not pay again for the month that was paid for before it`,
     ],
     'R-CHARGE-ONCE': [
       `${comeBack} › with another plan in each of two tabs keeps the first and cancels the other`,
@@ -118,6 +120,7 @@ export const business: RulePage = {
       `${chargedTwice} › leaves one of two that are approved, activated and told of all at once`,
       `${chargedTwice} › is given back once when PayPal %s`,
       `${chargedTwice} › is given back when its owner ended it at PayPal before it was recorded`,
+      `${movedOwner} › pays for no second one that was opened before registering again`,
       `${chargedTwice} › is never what an owner has used: what was paid before a deletion stays paid`,
       'Mails/Mails › SecondChargeGivenBack',
       'Mails/Mails › ChargeGivenBackUnopened',

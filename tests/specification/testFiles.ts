@@ -43,6 +43,7 @@ export const checkouts = 'tests/server/checkouts.test.ts';
 export const comeBack = 'tests/server/comeBack.test.ts';
 export const confirmationMail = 'tests/server/confirmationMail.test.ts';
 export const coupons = 'tests/server/coupons.test.ts';
+export const movedOwner = 'tests/server/movedOwner.test.ts';
 export const ownData = 'tests/server/ownData.test.ts';
 export const payPalProvider = 'tests/server/payPalProvider.test.ts';
 export const webhooks = 'tests/server/webhooks.test.ts';

@@ -11,9 +11,9 @@ export interface Cancellation {
   reason: string | null;
 }
 
-/** The end of what is paid for, or of the trial; null when neither is known. */
+/** The end of what is paid for, or of the trial; of a free one, of what was paid for before it. Null when none is known. */
 function coveredUntil(record: Fields): Date | null {
-  if (isFree(record)) return null;
+  if (isFree(record)) return momentIn(record, storedNames.paidUntil);
   const failed = mapIn(record, storedNames.failedPayment)['at'] instanceof Date;
   return latest([
     momentIn(mapIn(record, 'billing'), 'trial_ends'),

@@ -9,11 +9,12 @@ import { checkoutFrom, checkoutRef, offerOf, providerSubscriptionRef, type Check
 import type { ServerContext } from './context.ts';
 import { confirmationFrom } from './confirmation.ts';
 import { startsAsOffered } from './firstCharge.ts';
-import { withCurrentEmail } from './identity.ts';
+import { findOwnRecord, withCurrentEmail } from './identity.ts';
 import { cancelNow, queueCancellation } from './outbox.ts';
 import { subscriptionRef, type VerifiedOwner } from './owner.ts';
 import { isAlive } from './recordStatus.ts';
 import { recordApproved } from './recordSubscription.ts';
+import { findRegistration } from './registrations.ts';
 import { storedNames } from './storedNames.ts';
 
 /** How often, and how long apart, the provider is asked while it has not finished an approval. */
@@ -94,7 +95,8 @@ export async function finishCheckout(
   if (verdict === 'pending') return null;
   if (verdict === 'ended') {
     // An event was quicker and has ended a second one: its owner is shown the subscription they have.
-    const other = await context.store.get(subscriptionRef(checkout.email));
+    const registered = await findRegistration(context.store, checkout.uid);
+    const other = await findOwnRecord(context.store, checkout, registered?.email);
     if (other && isAlive(other)) return confirmationFrom(other);
     throw new AppError('checkout/details-failed', { details: notOpened });
   }

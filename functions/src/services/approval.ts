@@ -2,7 +2,7 @@ import { AppError } from '#domain/errors.ts';
 import type { MailBrand } from '#domain/mails/mail.ts';
 import type { Confirmation } from '#domain/recordedSubscription.ts';
 import type { ProviderSubscription } from '../payments/PaymentProvider.ts';
-import { StoreError, type Fields, type Transaction } from '../store/Store.ts';
+import { StoreError, type Transaction } from '../store/Store.ts';
 import { movedTo } from './checkoutStates.ts';
 import { checkoutFrom, checkoutRef, type Checkout, type CheckoutState } from './checkouts.ts';
 import {
@@ -13,6 +13,7 @@ import {
   type StoredCoupon,
 } from './coupons.ts';
 import { approvedAt } from './firstCharge.ts';
+import { ownRecords, type RecordLocation } from './identity.ts';
 import { registrationRef, subscriptionRef } from './owner.ts';
 import { subscriptionRecord } from './record.ts';
 import { registrationFrom, type StoredRegistration } from './registrations.ts';
@@ -32,8 +33,8 @@ export interface Approval {
 
 /** What is stored about an approval's owner and checkout, as one transaction reads it. */
 export interface StoredApproval {
-  /** The owner's record, alive or not. */
-  existing: Fields | undefined;
+  /** The owner's records, alive or not; the first one counts. */
+  records: readonly RecordLocation[];
   /** The checkout as it is now. */
   current: Checkout;
   /** What the owner registered. */
@@ -45,7 +46,7 @@ export interface StoredApproval {
 export async function readApproval(transaction: Transaction, approval: Approval): Promise<StoredApproval> {
   const { checkout, now, storedCoupon } = approval;
   const { id, uid, email, couponCode } = checkout;
-  const [existing, currentFields, registrationFields, ...used] = await transaction.getAll([
+  const [present, currentFields, registrationFields, ...used] = await transaction.getAll([
     subscriptionRef(email),
     checkoutRef(id),
     registrationRef(uid),
@@ -60,7 +61,8 @@ export async function readApproval(transaction: Transaction, approval: Approval)
   if (!current) throw new AppError('checkout/details-failed');
   // The owner's address was changed a moment ago: read everything again.
   if (current.email !== email) throw new StoreError('contention');
-  return { existing, current, registration, coupon };
+  const records = await ownRecords(transaction, checkout, { present, registeredEmail: registration?.email });
+  return { records, current, registration, coupon };
 }
 
 /** Notes how a checkout ended. */
@@ -77,7 +79,7 @@ export function writeApproval(
   transaction: Transaction,
   { checkout, subscription, orderId, brand, accountUrl, now }: Approval,
   {
-    existing,
+    records,
     registration,
     coupon,
   }: Omit<StoredApproval, 'registration'> & { registration: StoredRegistration },
@@ -85,14 +87,10 @@ export function writeApproval(
   const { id, uid, email } = checkout;
   const approved = approvedAt(subscription, now);
   // One identity: the address the owner had when paying, whatever was registered before or meanwhile.
-  const stored = { ...registration, email };
-  if (registration.email !== email) {
-    transaction.update(registrationRef(uid), [{ path: ['email'], value: email }]);
-  }
   const record = subscriptionRecord({
     uid,
     checkoutId: id,
-    stored,
+    stored: { ...registration, email },
     price: checkout,
     payment: {
       subscriptionId: subscription.id,
@@ -109,8 +107,8 @@ export function writeApproval(
   });
   const confirmation = writeSubscription(transaction, {
     record,
-    former: existing,
-    stored,
+    former: records,
+    stored: registration,
     mailId: `subscription-${id}`,
     brand,
     accountUrl,
@@ -118,7 +116,7 @@ export function writeApproval(
   });
   if (coupon) spendCoupon(transaction, coupon, { uid, at: now });
   // Who comes back has had a trial, even where an imported record did not note it.
-  if (checkout.trialDays > 0 || existing) noteTrial(transaction, { uid, email, at: approved });
+  if (checkout.trialDays > 0 || records.length > 0) noteTrial(transaction, { uid, email, at: approved });
   closeCheckout(transaction, checkout, { state: 'active', now });
   return confirmation;
 }

@@ -1,29 +1,15 @@
 import type { Account } from '#domain/account.ts';
 import { AppError } from '#domain/errors.ts';
-import type { Fields, Transaction } from '../store/Store.ts';
 import { withCancellation } from './access.ts';
 import { presentAccountOf } from './account.ts';
 import type { ServerContext } from './context.ts';
 import { textIn } from './fieldValues.ts';
-import { belongsToAccount } from './identity.ts';
+import { ownRecords } from './identity.ts';
 import { writeChangeMails } from './lifecycleMails.ts';
 import { cancelNow, queueCancellation } from './outbox.ts';
 import { registrationRef, subscriptionRef, type VerifiedOwner } from './owner.ts';
 import { isAlive, isFree } from './recordStatus.ts';
-import { registrationFrom } from './registrations.ts';
 import { storedNames } from './storedNames.ts';
-
-/** The owner's record in a transaction, and the address it is under: the present one, or the one registered with. */
-async function recordIn(
-  transaction: Transaction,
-  { uid, email }: VerifiedOwner,
-): Promise<{ email: string; record: Fields } | undefined> {
-  const [record, registration] = await transaction.getAll([subscriptionRef(email), registrationRef(uid)]);
-  if (record) return { email, record };
-  const registered = registrationFrom(registration)?.email ?? email;
-  const former = registered === email ? undefined : await transaction.get(subscriptionRef(registered));
-  return former && belongsToAccount(former, uid) ? { email: registered, record: former } : undefined;
-}
 
 /**
  * Ends the owner's subscription: nothing more is charged, and it can be used until the end of what is paid for, or of
@@ -36,7 +22,12 @@ export async function cancelSubscription(
 ): Promise<Account> {
   const { store, logs, now } = context;
   const cancelled = await store.transaction(async (transaction) => {
-    const found = await recordIn(transaction, owner);
+    const [present, registration] = await transaction.getAll([
+      subscriptionRef(owner.email),
+      registrationRef(owner.uid),
+    ]);
+    const registeredEmail = textIn(registration, 'email');
+    const [found] = await ownRecords(transaction, owner, { present, registeredEmail });
     if (!found) throw new AppError('account/none');
     const { email, record } = found;
     if (!isAlive(record)) return null;

@@ -4,10 +4,12 @@ import { AppError } from '#domain/errors.ts';
 import type { PublicPlanName } from '#domain/plan.ts';
 import { quoteFor } from '#domain/quote.ts';
 import { StoreError, type Fields, type Transaction } from '../store/Store.ts';
+import { endOf } from './access.ts';
 import { confirmationFrom } from './confirmation.ts';
 import { accountUrl, type ServerContext } from './context.ts';
 import { couponFrom, couponRefs, spendCoupon, type StoredCoupon } from './coupons.ts';
 import { couponTransaction } from './couponTransaction.ts';
+import { ownRecords } from './identity.ts';
 import { registrationRef, subscriptionRef, type VerifiedOwner } from './owner.ts';
 import { findPlan } from './plans.ts';
 import type { RecordedPayment } from './record.ts';
@@ -56,7 +58,7 @@ export async function redeemFreeCoupon(
     transaction: Transaction,
     storedCoupon: StoredCoupon | undefined,
   ): Promise<Confirmation> => {
-    const [existing, registration, mock, ...used] = await transaction.getAll([
+    const [present, registration, mock, ...used] = await transaction.getAll([
       subscriptionRef(owner.email),
       registrationRef(owner.uid),
       { collection: 'Credentials', id: 'Mock' },
@@ -64,14 +66,16 @@ export async function redeemFreeCoupon(
     ]);
     const stored = registrationFrom(registration);
     const coupon = couponFrom(used, { code, ...owner, stored: storedCoupon, now: now() });
-    if (existing && isAlive(existing)) return confirmationFrom(existing);
+    const records = await ownRecords(transaction, owner, { present, registeredEmail: stored?.email });
+    const recorded = records[0]?.record;
+    if (recorded && isAlive(recorded)) return confirmationFrom(recorded);
     if (!stored) throw new AppError('registration/missing');
     if (coupon.usesLeft === 0 || coupon.usedByOwner) throw new AppError('coupon/redeem-failed');
     if (!coupon.free) throw new AppError('coupon/not-validated');
 
     const { posDevices, currency } = stored.registration;
     const quote = quoteFor({ plan, posDevices, currency, offer: { code, plan: null } });
-    const record = subscriptionRecord({
+    const free = subscriptionRecord({
       uid: owner.uid,
       checkoutId: null,
       stored: { ...stored, email: owner.email },
@@ -80,11 +84,13 @@ export async function redeemFreeCoupon(
       coupon: { code, free: true },
       now: now(),
     });
+    // What was paid for before is still the owner's when the free one ends.
+    const record = recorded ? { ...free, [storedNames.paidUntil]: endOf(recorded).accessUntil } : free;
     const mailId = `subscription-free-${coupon.redemptionId}`;
     const confirmation = writeSubscription(transaction, {
       record,
-      former: existing,
-      stored: { ...stored, email: owner.email },
+      former: records,
+      stored,
       mailId,
       brand,
       accountUrl: accountUrl(context),

@@ -12,7 +12,7 @@ import { confirmationFrom } from './confirmation.ts';
 import type { ServerContext } from './context.ts';
 import { couponFrom, couponRefs, holdCoupon, type StoredCoupon } from './coupons.ts';
 import { couponTransaction } from './couponTransaction.ts';
-import { belongsToAccount } from './identity.ts';
+import { ownRecords, takeAlong } from './identity.ts';
 import { registrationRef, subscriptionRef } from './owner.ts';
 import { isAlive } from './recordStatus.ts';
 import { registrationFrom, type OpenedCheckouts } from './registrations.ts';
@@ -55,7 +55,7 @@ export async function openCheckout(
   const { store, now } = context;
   const { couponCode: code, email, uid } = wanted;
   const run = async (transaction: Transaction, storedCoupon?: StoredCoupon): Promise<Opened> => {
-    const [subscription, registration, trialOfAccount, trialOfAddress, ...used] = await transaction.getAll([
+    const [present, registration, trialOfAccount, trialOfAddress, ...used] = await transaction.getAll([
       subscriptionRef(email),
       registrationRef(uid),
       ...trialRefs({ uid, email }),
@@ -65,9 +65,8 @@ export async function openCheckout(
     const openId = stored?.checkoutId ?? null;
     const open =
       openId === null ? undefined : checkoutFrom(openId, await transaction.get(checkoutRef(openId)));
-    const former = stored && stored.email !== email && (await transaction.get(subscriptionRef(stored.email)));
-    const moved = !subscription && stored && former && belongsToAccount(former, uid) ? former : undefined;
-    const recorded = subscription ?? moved;
+    const records = await ownRecords(transaction, wanted, { present, registeredEmail: stored?.email });
+    const recorded = records[0]?.record;
     if (recorded && isAlive(recorded)) return { recorded: confirmationFrom(recorded) };
     if (!stored) throw new AppError('registration/missing');
     const trials = [trialOfAccount, trialOfAddress];
@@ -91,11 +90,7 @@ export async function openCheckout(
     if (open?.state === 'open') {
       transaction.update(checkoutRef(open.id), movedTo('replaced', now()));
     }
-    // An ended record goes with its owner to the new address: what was paid for there still counts.
-    if (moved && stored.email !== email) {
-      transaction.set(subscriptionRef(email), { ...moved, email });
-      transaction.delete(subscriptionRef(stored.email));
-    }
+    takeAlong(transaction, { owner: wanted, records, now: now() });
     transaction.update(registrationRef(uid), [
       { path: ['checkout_id'], value: wanted.id },
       // The owner may have another address than when they registered.

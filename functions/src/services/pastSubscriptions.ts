@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Fields, Store, Transaction } from '../store/Store.ts';
 import { mapIn, momentIn, textIn } from './fieldValues.ts';
+import type { RecordLocation } from './identity.ts';
+import { subscriptionRef } from './owner.ts';
 import { isFree } from './recordStatus.ts';
 import { storedNames } from './storedNames.ts';
 
@@ -12,20 +14,26 @@ export function pastRef(subscriptionId: string) {
 }
 
 /** All free subscriptions have the same id, so a unique one is generated. */
-function pastIdOf(email: string, record: Fields): string {
+function pastIdOf({ email, record }: RecordLocation): string {
   const id = textIn(record, storedNames.subscriptionId);
   if (id !== '' && !isFree(record)) return id;
   const created = momentIn(mapIn(record, 'subscriptionDetails'), 'create_time')?.toISOString() ?? '';
   return createHash('sha256').update(`${email}\n${created}`).digest('hex');
 }
 
-/** Keeps the record of an ended subscription in the transaction that puts another in its place: its receipts stay visible. */
+/**
+ * Keeps the records of ended subscriptions in the transaction that puts another in their place at the owner's present
+ * address: their receipts stay visible.
+ */
 export function keepAsPast(
   transaction: Transaction,
-  past: { uid: string; email: string; record: Fields; now: Date },
+  past: { uid: string; email: string; records: readonly RecordLocation[]; now: Date },
 ): void {
-  const { uid, email, record, now } = past;
-  transaction.set(pastRef(pastIdOf(email, record)), { ...record, uid, email, replaced_at: now });
+  const { uid, email, records, now } = past;
+  for (const place of records) {
+    transaction.set(pastRef(pastIdOf(place)), { ...place.record, uid, email, replaced_at: now });
+    if (place.email !== email) transaction.delete(subscriptionRef(place.email));
+  }
 }
 
 /** The records of an owner's earlier subscriptions. */

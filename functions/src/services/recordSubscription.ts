@@ -68,10 +68,10 @@ function rejectApproval(
 async function recordApproval(transaction: Transaction, approval: Approval): Promise<Recorded> {
   const { subscription, now } = approval;
   const stored = await readApproval(transaction, approval);
-  const { existing, current, registration, coupon } = stored;
-  if (existing && existing[storedNames.subscriptionId] === subscription.id) {
-    return { outcome: 'known', confirmation: confirmationFrom(existing) };
-  }
+  const { records, current, registration, coupon } = stored;
+  const known = records.find(({ record }) => record[storedNames.subscriptionId] === subscription.id);
+  if (known) return { outcome: 'known', confirmation: confirmationFrom(known.record) };
+  const existing = records[0]?.record;
   if (existing && isAlive(existing)) {
     rejectApproval(transaction, approval, { current, reason: 'duplicate', giveBack: true });
     return { outcome: 'duplicate', confirmation: confirmationFrom(existing) };

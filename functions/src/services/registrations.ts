@@ -5,7 +5,7 @@ import type { Registration } from '#domain/registration.ts';
 import { registrationFromFields, registrationToFields } from './registrationFields.ts';
 import type { Fields, Store, Value } from '../store/Store.ts';
 import { textIn } from './fieldValues.ts';
-import { belongsToAccount } from './identity.ts';
+import { ownRecords, takeAlong } from './identity.ts';
 import { registrationRef, subscriptionRef, type VerifiedOwner } from './owner.ts';
 import { isAlive } from './recordStatus.ts';
 
@@ -60,7 +60,8 @@ const marker = '_';
 
 /**
  * Keeps the business of an owner who has no subscription that is alive, also not under the address they registered with
- * before. Saving again keeps the random letters. Rejects with `registration/already-subscribed`.
+ * before; an ended one moves to the present address. Saving again keeps the random letters. Rejects with
+ * `registration/already-subscribed`.
  */
 export async function saveRegistration(
   store: Store,
@@ -69,14 +70,12 @@ export async function saveRegistration(
   const { owner, registration, now } = request;
   const ref = registrationRef(owner.uid);
   await store.transaction(async (transaction) => {
-    const [subscription, before] = await transaction.getAll([subscriptionRef(owner.email), ref]);
-    const formerEmail = textIn(before, 'email') || owner.email;
-    const former =
-      formerEmail === owner.email ? undefined : await transaction.get(subscriptionRef(formerEmail));
-    const own = former && belongsToAccount(former, owner.uid) ? former : undefined;
-    for (const record of [subscription, own]) {
-      if (record && isAlive(record)) throw new AppError('registration/already-subscribed');
-    }
+    const [present, before] = await transaction.getAll([subscriptionRef(owner.email), ref]);
+    const registeredEmail = textIn(before, 'email');
+    const records = await ownRecords(transaction, owner, { present, registeredEmail });
+    const [counting] = records;
+    if (counting && isAlive(counting.record)) throw new AppError('registration/already-subscribed');
+    takeAlong(transaction, { owner, records, now });
     const letters = before?.['suffix'];
     transaction.set(ref, {
       email: owner.email,

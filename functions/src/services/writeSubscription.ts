@@ -4,21 +4,23 @@ import { welcomeBackMail } from '#domain/mails/welcomeBackMail.ts';
 import type { Confirmation } from '#domain/recordedSubscription.ts';
 import type { Fields, Transaction } from '../store/Store.ts';
 import { confirmationFrom, type BillingFields } from './confirmation.ts';
+import { textIn } from './fieldValues.ts';
 import { mailFields, mailRef } from './mail.ts';
-import { subscriptionRef } from './owner.ts';
+import type { RecordLocation } from './identity.ts';
+import { registrationRef, subscriptionRef } from './owner.ts';
 import { keepAsPast } from './pastSubscriptions.ts';
 import type { StoredRegistration } from './registrations.ts';
 import { withReminder } from './reminders.ts';
 
 /**
- * Writes a subscription with the day of its reminder, and its e-mail; shared by paid and free ones. The ended one of an owner
- * who comes back makes room for it.
+ * Writes a subscription with the day of its reminder, and its e-mail; shared by paid and free ones. The ended ones of an
+ * owner who comes back make room for it, and the registration gets the record's address.
  */
 export function writeSubscription(
   transaction: Transaction,
   request: {
     record: Fields;
-    former?: Fields | undefined;
+    former: readonly RecordLocation[];
     stored: StoredRegistration;
     mailId: string;
     brand: MailBrand;
@@ -29,16 +31,13 @@ export function writeSubscription(
   const { former, stored, mailId, brand, accountUrl, now } = request;
   const confirmation = confirmationFrom(request.record);
   const record = withReminder(request.record, confirmation);
-  const { email: to, registration } = stored;
-  const about = { name: registration.fullName, confirmation, brand, accountUrl };
-  const mail = former ? welcomeBackMail(about) : confirmationMail(about);
+  const { uid } = record['billing'] as BillingFields;
+  const to = textIn(record, 'email');
+  const about = { name: stored.registration.fullName, confirmation, brand, accountUrl };
+  const mail = former.length > 0 ? welcomeBackMail(about) : confirmationMail(about);
   transaction.create(mailRef(mailId), mailFields({ to, now }, mail));
-  if (former) {
-    const { uid } = record['billing'] as BillingFields;
-    keepAsPast(transaction, { uid, email: to, record: former, now });
-    transaction.set(subscriptionRef(to), record);
-  } else {
-    transaction.create(subscriptionRef(to), record);
-  }
+  keepAsPast(transaction, { uid, email: to, records: former, now });
+  transaction.set(subscriptionRef(to), record);
+  if (stored.email !== to) transaction.update(registrationRef(uid), [{ path: ['email'], value: to }]);
   return confirmation;
 }

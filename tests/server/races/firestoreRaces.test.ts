@@ -9,6 +9,7 @@ import {
 } from '../firestoreEmulator.ts';
 import { openSharedSimulator, type SharedSimulator } from '../inProcess/sharedSimulator.ts';
 import { realTime } from '../inProcess/virtualTime.ts';
+import { patientStore } from '../patientStore.ts';
 import { couponRaces } from './couponRaces.ts';
 import { eventRace } from './eventRace.ts';
 import { ownerRaces } from './ownerRaces.ts';
@@ -39,7 +40,7 @@ if (found) {
         for (let seed = 1; seed <= repetitions; seed += 1) {
           // A project of its own is an empty database.
           const server = await simulator.server(
-            firestoreStore(new Firestore({ projectId: `demo-${projectId()}` })),
+            patientStore(firestoreStore(new Firestore({ projectId: `demo-${projectId()}` }))),
           );
           await expect(run(openArena(server, { seed, small: true }))).resolves.toBeUndefined();
           await server.stop();

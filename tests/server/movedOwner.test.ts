@@ -1,0 +1,210 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { cancelSubscription } from '#functions/services/cancelSubscription.ts';
+import { redeemFreeCoupon } from '#functions/services/freeSubscription.ts';
+import { subscriptionRef, type VerifiedOwner } from '#functions/services/owner.ts';
+import { startSubscription } from '#functions/services/startSubscription.ts';
+import { statusOf } from '#functions/services/status.ts';
+import { syncSubscription } from '#functions/services/syncSubscription.ts';
+import { server, startServerForEachTest, statusAtPayPal } from './eachServer.ts';
+import { account, inbox, pay, subscribe } from './subscribed.ts';
+import { activate, register, start } from './testServer.ts';
+
+// The account stays the same and its address changes: what the owner has and what they have paid for goes with them.
+
+startServerForEachTest();
+beforeEach(() => {
+  server.webhooks.arrive = true;
+});
+
+const moved = (owner: VerifiedOwner): VerifiedOwner => ({ ...owner, email: `moved-${owner.email}` });
+
+const cancel = (owner: VerifiedOwner) => cancelSubscription(server, { owner, reason: null });
+
+/** An owner who has cancelled while a month that was charged still lasts. */
+async function leaveInPaidMonth(): Promise<VerifiedOwner> {
+  const { owner } = await subscribe(server);
+  await server.advanceDays(8);
+  await cancel(owner);
+  await server.settled();
+  return owner;
+}
+
+async function addressesOnRecord(): Promise<string[]> {
+  return Object.keys(await server.readCollection('Subscriptions'));
+}
+
+/** Subscriptions that PayPal goes on charging. */
+async function chargedOn(): Promise<string[]> {
+  await server.settled();
+  return (await server.ledger()).filter(({ status }) => status === 'ACTIVE').map(({ id }) => id);
+}
+
+const ordering = (owner: VerifiedOwner) => startSubscription(server, { owner, plan: 'Monthly', code: null });
+
+describe('an owner who has left and registers again under a new address', () => {
+  it('takes the time that is paid for and the receipts along', async () => {
+    const owner = await leaveInPaidMonth();
+    const before = await account(server, owner);
+    const later = await register(server, { posDevices: 3 }, moved(owner));
+    expect(await statusOf(server, later)).toMatchObject({ comeBack: { firstChargeAt: before.accessUntil } });
+    expect(await account(server, later)).toMatchObject({ state: 'cancelled', receipts: before.receipts });
+    expect(await addressesOnRecord()).toEqual([later.email]);
+
+    const id = await pay(server, later);
+    const after = await account(server, later);
+    expect(after).toMatchObject({
+      subscription: { subscriptionId: id, trialDays: 0 },
+      nextCharge: { at: before.accessUntil },
+      receipts: before.receipts,
+    });
+    expect(before.receipts).toHaveLength(1);
+    expect((await server.ledger()).find((entry) => entry.id === id)?.sales).toEqual([]);
+    expect(await inbox(server, later, 'Welcome back')).toHaveLength(1);
+    expect(await addressesOnRecord()).toEqual([later.email]);
+  });
+
+  it('may do so again under a third', async () => {
+    const owner = await leaveInPaidMonth();
+    const { accessUntil, receipts } = await account(server, owner);
+    const second = await register(server, {}, moved(owner));
+    const third = await register(server, {}, moved(second));
+    await pay(server, third);
+    expect(await account(server, third)).toMatchObject({ nextCharge: { at: accessUntil }, receipts });
+  });
+
+  it('leaves nothing to another account that has the old address since', async () => {
+    const owner = await leaveInPaidMonth();
+    await register(server, {}, moved(owner));
+    const other = await register(server, {}, { ...owner, uid: 'somebody-else' });
+    expect((await statusOf(server, other)).comeBack).toEqual({ firstChargeAt: null });
+  });
+
+  it('takes the longer time where the new address has an ended subscription too', async () => {
+    const owner = await leaveInPaidMonth();
+    const { accessUntil, receipts } = await account(server, owner);
+    const later = moved(owner);
+    const imported = { status: 'cancelled', subscriptionID: 'I-IMPORTED', charge_period: 'Monthly' };
+    await server.store.set(subscriptionRef(later.email), { ...imported, email: later.email });
+    await register(server, {}, later);
+    expect(await account(server, later)).toMatchObject({ accessUntil, receipts });
+    await pay(server, later);
+    expect(await account(server, later)).toMatchObject({ nextCharge: { at: accessUntil }, receipts });
+    expect(Object.keys(await server.readCollection('PastSubscriptions'))).toContain('I-IMPORTED');
+  });
+
+  it('and whose payment from before is approved then is charged at the end of the paid time', async () => {
+    const owner = await leaveInPaidMonth();
+    const { accessUntil, receipts } = await account(server, owner);
+    const id = await start(server, owner);
+    const later = await register(server, { posDevices: 3 }, moved(owner));
+    await server.approve(id);
+    await syncSubscription(server, id);
+    expect(await account(server, later)).toMatchObject({
+      subscription: { subscriptionId: id },
+      nextCharge: { at: accessUntil },
+      receipts,
+    });
+    expect(await addressesOnRecord()).toHaveLength(1);
+  });
+});
+
+describe('an owner whose address changes while they pay to come back', () => {
+  it('keeps the time that is paid for and the receipts', async () => {
+    const owner = await leaveInPaidMonth();
+    const { accessUntil, receipts } = await account(server, owner);
+    const id = await start(server, owner);
+    server.webhooks.arrive = false;
+    await server.approve(id);
+    await activate(server, moved(owner), id);
+    expect(await account(server, moved(owner))).toMatchObject({
+      subscription: { subscriptionId: id },
+      nextCharge: { at: accessUntil },
+      receipts,
+    });
+    expect(await addressesOnRecord()).toEqual([moved(owner).email]);
+  });
+});
+
+describe('an owner who has a subscription under an old address', () => {
+  it('pays for no second one that another tab had opened', async () => {
+    const owner = await register(server);
+    const first = await start(server, owner);
+    const second = await start(server, owner, { plan: 'Yearly' });
+    server.webhooks.arrive = false;
+    await server.approve(first);
+    await activate(server, owner, first);
+    await server.approve(second);
+    expect(await activate(server, moved(owner), second)).toMatchObject({ subscriptionId: first });
+    expect(await chargedOn()).toEqual([first]);
+    expect(await account(server, moved(owner))).toMatchObject({ subscription: { subscriptionId: first } });
+  });
+
+  it('pays for no second one that was opened before registering again', async () => {
+    const owner = await register(server);
+    const first = await start(server, owner);
+    const later = await register(server, {}, moved(owner));
+    const second = await pay(server, later);
+    await server.approve(first);
+    await syncSubscription(server, first);
+    expect(await chargedOn()).toEqual([second]);
+    expect(await account(server, later)).toMatchObject({ subscription: { subscriptionId: second } });
+    expect(await statusAtPayPal(first)).toBe('CANCELLED');
+  });
+
+  it('keeps it when a tab of the one before asks again', async () => {
+    const { owner, id: former } = await subscribe(server);
+    await cancel(owner);
+    const present = await pay(server, owner);
+    await expect(activate(server, moved(owner), former)).resolves.toMatchObject({ subscriptionId: present });
+    expect(await ordering(moved(owner))).toMatchObject({
+      outcome: 'recorded',
+      subscription: { subscriptionId: present },
+    });
+  });
+
+  it('is shown it after an event has ended a second one', async () => {
+    const owner = await register(server);
+    const first = await start(server, owner);
+    const second = await start(server, owner, { plan: 'Yearly' });
+    server.webhooks.arrive = false;
+    await server.approve(first);
+    await activate(server, owner, first);
+    await server.approve(second);
+    await syncSubscription(server, second);
+    expect(await activate(server, moved(owner), second)).toMatchObject({ subscriptionId: first });
+  });
+
+  it('also where the new one has an ended subscription, sees it, pays for no second one and can leave', async () => {
+    const { owner, id } = await subscribe(server);
+    const later = moved(owner);
+    const imported = { status: 'cancelled', subscriptionID: 'I-IMPORTED', charge_period: 'Monthly' };
+    await server.store.set(subscriptionRef(later.email), { ...imported, email: later.email });
+    expect(await ordering(later)).toMatchObject({
+      outcome: 'recorded',
+      subscription: { subscriptionId: id },
+    });
+    expect(await account(server, later)).toMatchObject({ subscription: { subscriptionId: id } });
+    await cancel(later);
+    expect(await chargedOn()).toEqual([]);
+  });
+
+  it('gets that one for a free coupon, and spends nothing', async () => {
+    const { owner, id } = await subscribe(server);
+    const redeemed = await redeemFreeCoupon(server, { owner: moved(owner), plan: 'Monthly', code: 'FREE50' });
+    expect(redeemed).toMatchObject({ subscriptionId: id });
+    expect(await server.readCollection('Redemptions')).toEqual({});
+    expect(await addressesOnRecord()).toEqual([owner.email]);
+  });
+});
+
+describe('a free coupon under a new address', () => {
+  it('keeps the receipts from before, and is found under a third', async () => {
+    const owner = await leaveInPaidMonth();
+    const { receipts } = await account(server, owner);
+    const second = moved(owner);
+    await redeemFreeCoupon(server, { owner: second, plan: 'Monthly', code: 'FREE50' });
+    expect(await addressesOnRecord()).toEqual([second.email]);
+    expect(await account(server, second)).toMatchObject({ state: 'active', receipts });
+    expect(await account(server, moved(second))).toMatchObject({ state: 'active', receipts });
+  });
+});

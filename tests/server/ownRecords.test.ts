@@ -1,0 +1,94 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { RecordLocation } from '#functions/services/identity.ts';
+import { subscriptionRef, type VerifiedOwner } from '#functions/services/owner.ts';
+import { keepAsPast, pastSubscriptionsOf } from '#functions/services/pastSubscriptions.ts';
+import { saveRegistration } from '#functions/services/registrations.ts';
+import type { Fields } from '#functions/store/Store.ts';
+import { startLightServer, type LightServer } from './lightServer.ts';
+import { registrationOf } from './registrationOf.ts';
+
+const owner: VerifiedOwner = { uid: 'uid-1', email: 'ada@example.com', withGoogle: false };
+const moved: VerifiedOwner = { ...owner, email: 'ada@example.org' };
+const ended = { status: 'cancelled', subscriptionID: 'I-1', email: owner.email };
+
+let server: LightServer;
+beforeEach(() => {
+  server = startLightServer();
+});
+
+const register = (as: VerifiedOwner) =>
+  saveRegistration(server.store, { owner: as, registration: registrationOf(), now: server.now() });
+
+const recordUnder = (email: string) => server.store.get(subscriptionRef(email));
+
+describe('registering again under a new address', () => {
+  it('moves an ended record that was imported and names no account', async () => {
+    await register(owner);
+    await server.store.set(subscriptionRef(owner.email), ended);
+    await register(moved);
+    expect(await recordUnder(moved.email)).toEqual({ ...ended, email: moved.email });
+    expect(await recordUnder(owner.email)).toBeUndefined();
+  });
+
+  it.each(['active', 'cancelled'])(
+    'leaves what another account has under the old one, be it %s',
+    async (status) => {
+      await register(owner);
+      const theirs = { ...ended, status, billing: { uid: 'uid-2' } };
+      await server.store.set(subscriptionRef(owner.email), theirs);
+      await register(moved);
+      expect(await recordUnder(moved.email)).toBeUndefined();
+      expect(await recordUnder(owner.email)).toEqual(theirs);
+    },
+  );
+
+  it('is refused while what the account has under the old one is alive', async () => {
+    await register(owner);
+    const alive = { ...ended, status: 'active', billing: { uid: owner.uid } };
+    await server.store.set(subscriptionRef(owner.email), alive);
+    await expect(register(moved)).rejects.toMatchObject({ code: 'registration/already-subscribed' });
+  });
+});
+
+describe('registering again under the same address', () => {
+  it('leaves the ended record where it is', async () => {
+    await register(owner);
+    await server.store.set(subscriptionRef(owner.email), ended);
+    await register(owner);
+    expect(await recordUnder(owner.email)).toEqual(ended);
+    expect(await server.store.find('PastSubscriptions')).toEqual([]);
+  });
+});
+
+describe('subscriptions that made room for others', () => {
+  const keep = (uid: string, ...records: RecordLocation[]) =>
+    server.store.transaction(async (transaction) =>
+      keepAsPast(transaction, { uid, email: owner.email, records, now: server.now() }),
+    );
+  const free = (created?: string): Fields => ({
+    subscriptionID: 'I-MOCK',
+    billing: { total: 0 },
+    ...(created !== undefined && { subscriptionDetails: { create_time: created } }),
+  });
+  const keptIds = async () => (await server.store.find('PastSubscriptions')).map(({ id }) => id);
+
+  it('are found by the account they were of', async () => {
+    await keep('uid-1', { email: owner.email, record: ended });
+    await keep('uid-2', { email: owner.email, record: { ...ended, subscriptionID: 'I-2' } });
+    expect(await keptIds()).toEqual(['I-1', 'I-2']);
+    expect(await pastSubscriptionsOf(server.store, 'uid-2')).toMatchObject([{ subscriptionID: 'I-2' }]);
+  });
+
+  it('are each kept where they share an id, as free ones do, or have none', async () => {
+    await keep(
+      'uid-1',
+      { email: owner.email, record: free('2026-01-01T00:00:00Z') },
+      { email: owner.email, record: free('2026-02-01T00:00:00Z') },
+      { email: owner.email, record: free() },
+      { email: moved.email, record: free() },
+      { email: 'third@example.com', record: { status: 'cancelled' } },
+    );
+    expect(await keptIds()).toHaveLength(5);
+    for (const id of await keptIds()) expect(id).toMatch(/^[0-9a-f]{64}$/u);
+  });
+});
