@@ -30,31 +30,49 @@ export function findFirestoreEmulator(): { host: string } | { launcher: string }
 }
 
 /**
- * Uses the emulator that runs, or starts one on a free port and waits until it answers. Until it is stopped, Google's
- * libraries in this process find it in the environment, and no longer: the next test file may run in the same process,
- * and would take an address without a server for an emulator that runs.
+ * Uses the emulator that runs, or starts one on a free port and waits until it answers. Until it is stopped, the Firestore
+ * clients of this process connect to it.
  */
 export async function startFirestoreEmulator(
   found: NonNullable<ReturnType<typeof findFirestoreEmulator>>,
 ): Promise<FirestoreEmulator> {
-  // There is no Google server to ask who we are.
-  process.env['METADATA_SERVER_DETECTION'] = 'none';
-  if ('host' in found) return { host: found.host, stop: async () => undefined };
-  const host = `127.0.0.1:${await freePort()}`;
-  const [address = '', port = ''] = host.split(':');
-  // Its own process group, so that the Java child and its wrapper end together.
-  const wrapper = spawn(found.launcher, ['start', `--host=${address}`, `--port=${port}`], {
-    stdio: ['ignore', 'pipe', 'pipe'],
+  const emulator = 'host' in found ? { ...found, stop: async () => undefined } : await startOwn(found);
+  const { host } = emulator;
+  const restore = setVariables({
+    FIRESTORE_EMULATOR_HOST: host,
+    // There is no Google server to ask who we are.
+    METADATA_SERVER_DETECTION: 'none',
   });
-  await ready(wrapper);
-  process.env['FIRESTORE_EMULATOR_HOST'] = host;
   return {
     host,
     async stop() {
-      delete process.env['FIRESTORE_EMULATOR_HOST'];
-      await stopped(wrapper);
+      // Test files share a process: the next one would wait for an emulator that has ended.
+      restore();
+      await emulator.stop();
     },
   };
+}
+
+/** Sets environment variables; answers what puts back their former values. */
+function setVariables(variables: Readonly<Record<string, string>>): () => void {
+  const former = Object.keys(variables).map((name) => [name, process.env[name]] as const);
+  Object.assign(process.env, variables);
+  return () => {
+    for (const [name, value] of former) {
+      if (value === undefined) delete process.env[name];
+      else process.env[name] = value;
+    }
+  };
+}
+
+async function startOwn({ launcher }: { launcher: string }): Promise<FirestoreEmulator> {
+  const host = `127.0.0.1:${await freePort()}`;
+  const [address = '', port = ''] = host.split(':');
+  const wrapper = spawn(launcher, ['start', `--host=${address}`, `--port=${port}`], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  await ready(wrapper);
+  return { host, stop: () => stopped(wrapper) };
 }
 
 function ready(wrapper: ChildProcess): Promise<void> {
@@ -69,6 +87,7 @@ function ready(wrapper: ChildProcess): Promise<void> {
   });
 }
 
+/** Ends the emulator: the launcher is a shell script, and ends with the Java program that it started. */
 async function stopped(wrapper: ChildProcess): Promise<void> {
   const ended = new Promise((resolve) => wrapper.once('exit', resolve));
   const children = execFileSync('ps', ['-o', 'pid=', '--ppid', String(wrapper.pid)], { encoding: 'utf8' });
