@@ -8,19 +8,19 @@ import { scrollToAnchor } from './scrollToAnchor.ts';
  */
 export const openAnchorTarget: Behaviour = (page) => {
   // Not after the way back, on which the browser returns to where the visitor was.
-  let followed = false;
+  let followed: Element | null = null;
   const open = () => {
     const target = page.getElementById(location.hash.slice(1));
     const fold = target?.matches('details') ? target : target?.querySelector('[data-opened-by-anchor]');
     fold?.toggleAttribute('open', true);
     if (followed) scrollToAnchor(page);
-    followed = false;
+    followed = null;
   };
   const handleClick = ({ target }: Event) => {
     const link = (target as HTMLElement).closest<HTMLAnchorElement>('a[href*="#"]');
-    followed = !!link;
+    followed = link;
     // A link to the anchor that is in the address already changes nothing, but may meet a closed answer.
-    if (link?.hash === location.hash) setTimeout(open);
+    if (link?.hash === location.hash) open();
   };
   open();
   addEventListener('hashchange', open);

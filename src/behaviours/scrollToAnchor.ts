@@ -1,5 +1,5 @@
 /** Scrolls to what the address leads to. The link to a tab leads to all tabs, which take several rows on a phone. */
-export function scrollToAnchor(page: Document, behavior: ScrollBehavior = 'auto'): void {
+export function scrollToAnchor(page: Document, options?: ScrollIntoViewOptions): void {
   const target = page.getElementById(location.hash.slice(1));
-  (target?.closest('[role=tablist]') ?? target)?.scrollIntoView({ behavior });
+  (target?.closest('[role=tablist]') ?? target)?.scrollIntoView(options);
 }

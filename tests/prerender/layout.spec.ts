@@ -111,20 +111,6 @@ test.describe('where motion is not reduced', () => {
       await expect.poll(() => topOf(page, `#${id}`)).toBe(headingTop);
     }
   });
-
-  test('on the way back the page is where the visitor was', async ({ page }) => {
-    await page.goto('/');
-    await webFontLoaded(page);
-    const link = page.locator('#features a[href="#try-it-heat-map"]').first();
-    await link.click();
-    await expect.poll(() => topOf(page, '#try-it [role="tablist"]')).toBe(headingTop);
-    await page.locator('footer a[href$="#team"]').click();
-    await expect.poll(() => topOf(page, '#team')).toBe(headingTop);
-    await bringTo(page, '#faq-title', 300);
-    await page.goBack();
-    await page.goForward();
-    await expect.poll(() => topOf(page, '#faq-title')).toBe(300);
-  });
 });
 
 test('the steps are slides, reached by buttons and by their numbers', async ({ page }) => {

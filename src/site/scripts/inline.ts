@@ -10,10 +10,8 @@ import { returnToAnchor } from './returnToAnchor.ts';
 const { page = '', prefetch, worker } = document.documentElement.dataset;
 
 restoreMotion(document);
-returnToAnchor(
-  document,
-  loadWebFont(document).catch(() => undefined),
-);
+loadWebFont(document).catch(() => undefined);
+returnToAnchor(document);
 renderBelowFold(document);
 scrolledPast(document);
 closeMenuOnChoice(document);

@@ -1,9 +1,9 @@
 import { onFirstInteraction } from './onFirstInteraction.ts';
+import { visitType } from './visitType.ts';
 
 /** Whether the page opens at a place inside: at an anchor, or where the visitor was before. */
 function opensInside(): boolean {
-  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  return location.hash !== '' || visit?.type !== 'navigate';
+  return location.hash !== '' || visitType() !== 'navigate';
 }
 
 /**

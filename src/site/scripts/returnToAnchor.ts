@@ -1,16 +1,20 @@
 import { scrollToAnchor } from '#behaviours/scrollToAnchor.ts';
+import { visitType } from './visitType.ts';
+
+/** For so long the web font is waited for, in milliseconds. */
+const settling = 4000;
 
 /**
- * Where a link opened the page at an anchor, scrolls there again once the page has its final heights: the browser did so
- * with the fallback font, which is wider, and what the anchor opens was closed. Not if the visitor did something by then,
- * nor on a reload or the way back, on which the browser returns to where the visitor was.
+ * Where a link opened the page at an anchor, keeps that place under the bar until the page has its final height: the
+ * browser scrolls there in the fallback font, and the web font then moves all that follows. Not once the visitor does
+ * something, nor on a reload or the way back, on which the browser returns to where the visitor was.
  */
-export function returnToAnchor(page: Document, settled: Promise<unknown>): void {
-  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  let left = visit?.type !== 'navigate';
+export function returnToAnchor(page: Document): void {
+  if (visitType() !== 'navigate') return;
+  const observer = new ResizeObserver(() => scrollToAnchor(page, { behavior: 'instant' }));
+  const stop = () => observer.disconnect();
+  observer.observe(page.body);
   // Neither a scroll, which may be the browser's own, nor a movement of the pointer.
-  ['wheel', 'pointerdown', 'keydown'].forEach((sign) =>
-    page.addEventListener(sign, () => (left = true), { once: true, passive: true }),
-  );
-  void settled.then(() => left || scrollToAnchor(page, 'instant'));
+  ['wheel', 'pointerdown', 'keydown'].forEach((sign) => addEventListener(sign, stop));
+  setTimeout(stop, settling);
 }
