@@ -74,6 +74,22 @@ export const ThreeDevicesYearly = meta.story({
   },
 });
 
+/** More devices than can be chosen: field, price and link agree on the most that can be. */
+export const LimitsATypedNumber = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const devices = canvas.getByLabelText(words.posDevices.label);
+    await userEvent.clear(devices);
+    await userEvent.type(devices, '25');
+    await userEvent.tab();
+    await expect(devices).toHaveValue(10);
+    await expect(canvas.getAllByText(listedPrice('Yearly', 10).text)[0]).toBeVisible();
+    await expect(canvas.getByRole('link', { name: wayOn('Yearly') })).toHaveAttribute(
+      'href',
+      '/sign-up/signin?plan=Yearly&devices=10&currency=USD',
+    );
+  },
+});
+
 /** Yen have no decimals. */
 export const TenDevicesInYen = meta.story({
   play: async ({ canvas, userEvent }) => {
