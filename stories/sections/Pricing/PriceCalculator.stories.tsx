@@ -105,6 +105,18 @@ export const TenDevicesInYen = meta.story({
   },
 });
 
+/** Cards, ticket, sentence and table change together. */
+export const EveryPriceInEuros = meta.story({
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.selectOptions(canvas.getByLabelText(words.currency.label), 'EUR');
+    const year = listedPrice('Yearly', 1, 'EUR');
+    await expect(canvas.getByText(`Billed annually at ${year.round}`)).toBeVisible();
+    await expect(canvas.getByText(listedPrice('Monthly', 1, 'EUR').round)).toBeVisible();
+    await expect(canvas.getAllByText(year.text)[0]).toBeVisible();
+    await expect(canvasElement.textContent).not.toMatch(/\$\d/u);
+  },
+});
+
 /** Nothing is sold in rupees: the price stays in dollars, and a sentence says so. */
 export const InRupees = meta.story({
   play: async ({ canvas, userEvent }) => {
