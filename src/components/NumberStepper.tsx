@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { Minus, Plus } from 'lucide-react';
-import { useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { tokens, transition } from '#theme/index.ts';
 import { Field, type FieldWords } from './Field.tsx';
 import { Icon } from './Icon.tsx';
@@ -53,23 +53,41 @@ export interface NumberStepperProps extends Omit<FieldWords, 'counter'> {
 export function NumberStepper(props: NumberStepperProps) {
   const { name, min, max, defaultValue, lessLabel, moreLabel, ...words } = props;
   const input = useRef<HTMLInputElement>(null);
-  const lastValid = useRef(String(defaultValue));
+  const lastValid = useRef(defaultValue);
 
+  /** Tells the parent, as typing does. */
+  const tell = () => input.current?.dispatchEvent(new Event('input', { bubbles: true }));
   const step = (by: 1 | -1) => {
     if (by > 0) input.current?.stepUp();
     else input.current?.stepDown();
-    input.current?.dispatchEvent(new Event('input', { bubbles: true }));
+    tell();
   };
   const handleChange = () => {
-    const { value = '', validity } = input.current ?? {};
-    if (value !== '' && validity?.valid) lastValid.current = value;
+    const { valueAsNumber = NaN, validity } = input.current ?? {};
+    if (validity?.valid && !Number.isNaN(valueAsNumber)) lastValid.current = valueAsNumber;
   };
-  /** While typing, the number may be missing or out of range; leaving the field restores the last valid one. */
-  const handleBlur = () => {
-    if (!input.current || input.current.value === lastValid.current) return;
+  /**
+   * While typing, the number may be missing or out of range. Leaving the field puts the nearest limit in place of a number
+   * beyond it, and the last valid number in place of anything else. React compares an input's `value` with what it last saw
+   * set there, so only `valueAsNumber` lets the event reach the parent.
+   */
+  const settle = useRef(() => {
+    if (!input.current) return;
+    const { value, validity } = input.current;
     handleChange();
-    input.current.value = lastValid.current;
-  };
+    if (validity.rangeOverflow) lastValid.current = max;
+    if (validity.rangeUnderflow) lastValid.current = min;
+    if (value === String(lastValid.current)) return;
+    input.current.valueAsNumber = lastValid.current;
+    tell();
+  });
+
+  // A number may have been typed before hydration.
+  const remember = useRef(handleChange);
+  useLayoutEffect(() => {
+    remember.current();
+    if (document.activeElement !== input.current) settle.current();
+  }, []);
 
   return (
     <Field {...words}>
@@ -85,7 +103,7 @@ export function NumberStepper(props: NumberStepperProps) {
             inputMode="numeric"
             {...{ name, min, max, defaultValue }}
             onChange={handleChange}
-            onBlur={handleBlur}
+            onBlur={() => settle.current()}
           />
           <Step type="button" aria-label={moreLabel} onClick={() => step(1)}>
             <Icon of={Plus} />

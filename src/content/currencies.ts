@@ -1,4 +1,4 @@
-import { currencies, currencyFacts } from '#domain/currency.ts';
+import { currencies, currencyFacts, type Currency } from '#domain/currency.ts';
 
 /** The currencies as a list offers them, in order: `EUR (€) Euro`. */
 export const currencyOptions = currencies.map((currency) => {
@@ -10,3 +10,14 @@ export const currencyOptions = currencies.map((currency) => {
 export function pricesElsewhere(preferred: string, billed: string): string {
   return `Plans are not sold in ${preferred}. You will see and pay ${billed} prices.`;
 }
+
+/** What amounts of a currency are in: 'in euros'. */
+export const currencyPlurals: Record<Currency, string> = {
+  USD: 'US dollars',
+  EUR: 'euros',
+  GBP: 'British pounds',
+  AUD: 'Australian dollars',
+  CAD: 'Canadian dollars',
+  JPY: 'Japanese yen',
+  INR: 'Indian rupees',
+};

@@ -37,13 +37,23 @@ export const StepsWithinItsLimits = meta.story({
   },
 });
 
-export const RestoresTheLastNumberInRange = meta.story({
+export const RestoresTheLastNumber = meta.story({
   play: async ({ canvas, userEvent }) => {
     const number = canvas.getByLabelText(posDevices.label);
     await userEvent.clear(number);
     await userEvent.type(number, '7');
-    await userEvent.type(number, '7');
+    await userEvent.clear(number);
     await userEvent.tab();
     await expect(number).toHaveValue(7);
+  },
+});
+
+export const LimitsATypedNumber = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const number = canvas.getByLabelText(posDevices.label);
+    await userEvent.clear(number);
+    await userEvent.type(number, '25');
+    await userEvent.tab();
+    await expect(number).toHaveValue(limits.posDevices.max);
   },
 });

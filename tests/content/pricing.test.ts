@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { currencies, currencyFacts } from '#domain/currency.ts';
 import { listedPlan } from '#domain/listedPlan.ts';
-import { pricing } from '#content/landing/pricing.ts';
+import { furtherPrices, planCards, pricing } from '#content/landing/pricing.ts';
 import { listedPrice, priceOf } from '#stories/support/listedPrice.ts';
 
 const [yearly, monthly] = pricing.plans;
@@ -49,5 +50,15 @@ describe('the landing page’s prices', () => {
     const prices = (count: number) => [listedPrice('Monthly', count).text, listedPrice('Yearly', count).text];
     expect(pricing.table.rows[0]).toEqual({ devices: '1 device', prices: prices(1) });
     expect(pricing.table.rows[9]).toEqual({ devices: '10 devices', prices: prices(10) });
+  });
+
+  it.each(currencies)('are only in the currency billed to those who prefer %s', (preferred) => {
+    const billed = preferred === 'INR' ? 'USD' : preferred;
+    const shown = JSON.stringify([planCards(preferred), furtherPrices(preferred)]);
+    const symbols = new Set(
+      [...shown.matchAll(/([^\s"(\d]+)\d[\d,]*(?:\.\d\d)?(?=[ ")])/gu)].map(([, symbol]) => symbol),
+    );
+    expect([...symbols]).toEqual([currencyFacts[billed].symbol]);
+    expect(shown).toContain(`Billed annually at ${listedPrice('Yearly', 1, billed).round}`);
   });
 });

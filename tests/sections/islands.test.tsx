@@ -2,10 +2,11 @@ import { act, StrictMode, type ReactElement } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { priceCalculator } from '#content/landing/priceCalculator.ts';
 import { signUpQuery } from '#domain/choice.ts';
 import { PriceCalculator } from '#sections/Pricing/PriceCalculator.tsx';
+import { listedPrice } from '#stories/support/listedPrice.ts';
 import { Themed } from '#theme/index.ts';
 
 let place: HTMLElement;
@@ -84,5 +85,67 @@ describe('the price calculator', () => {
     field<HTMLInputElement>('[type=number]').value = '7';
     await wake(whole);
     expect(wayOn('Yearly')).toBe('/sign-up/signin?plan=Yearly&devices=7&currency=USD');
+  });
+
+  describe('agrees with the field after typing', () => {
+    const devices = () => page.getByLabelText(priceCalculator.posDevices.label, { exact: true });
+    const linked = (count: number) => `/sign-up/signin?plan=Yearly&devices=${count}&currency=USD`;
+    const wakeForTyping = async (whole = write(part)) => {
+      await wake(whole);
+      // Real keys come from outside of React's `act`.
+      vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+    };
+    const replaceBy = async (keys: string) => {
+      await userEvent.click(devices());
+      await userEvent.keyboard(`{ControlOrMeta>}a{/ControlOrMeta}${keys}`);
+    };
+
+    it.each([
+      ['7', 7, '7'],
+      ['a letter', 7, 'x'],
+      ['nothing', 7, '{Delete}'],
+      ['a number above the limits', 10, '25'],
+      ['a number just above them', 10, '11'],
+      ['a number below the limits', 1, '0'],
+      ['a negative number', 1, '-3'],
+      ['a number with zeros before it', 3, '003'],
+    ])('where %s means %i', async (_, count, keys) => {
+      await wakeForTyping();
+      await replaceBy('7{Tab}');
+      await replaceBy(`${keys}{Tab}`);
+      await expect.element(devices()).toHaveValue(count);
+      await expect.poll(() => wayOn('Yearly')).toBe(linked(count));
+      expect(place.textContent).toContain(
+        priceCalculator.bill.total(count) + listedPrice('Yearly', count).text,
+      );
+    });
+
+    it('and keeps the last price while nothing valid is typed', async () => {
+      await wakeForTyping();
+      await replaceBy('7');
+      await replaceBy('{Delete}');
+      await expect.element(devices()).toHaveValue(null);
+      expect(wayOn('Yearly')).toBe(linked(7));
+    });
+
+    it.each([
+      ['25', 10],
+      ['', 1],
+    ])('also where "%s" was left in it before it was alive', async (typed, count) => {
+      const whole = write(part);
+      field<HTMLInputElement>('[type=number]').value = typed;
+      await wakeForTyping(whole);
+      await expect.element(devices()).toHaveValue(count);
+      expect(wayOn('Yearly')).toBe(linked(count));
+    });
+
+    it('goes back to what was chosen before it was alive', async () => {
+      const whole = write(part);
+      field<HTMLInputElement>('[type=number]').value = '7';
+      await wakeForTyping(whole);
+      await replaceBy('x{Tab}');
+      await expect.element(devices()).toHaveValue(7);
+      await expect.poll(() => wayOn('Yearly')).toBe(linked(7));
+    });
   });
 });

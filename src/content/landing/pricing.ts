@@ -1,70 +1,91 @@
 import { monthlyShare, yearlySaving } from '#domain/comparison.ts';
-import { baseCurrency } from '#domain/currency.ts';
+import { baseCurrency, type Currency } from '#domain/currency.ts';
 import { limits } from '#domain/limits.ts';
 import { listedPlan } from '#domain/listedPlan.ts';
-import { formatMoney, formatRoundMoney, type MinorUnits } from '#domain/money.ts';
+import { formatMoney, formatRoundMoney } from '#domain/money.ts';
 import { priceIn, publicPlanNames, type PublicPlanName } from '#domain/plan.ts';
 import { quoteFor } from '#domain/quote.ts';
+import { currencyPlurals } from '../currencies.ts';
 import { pluralize } from '../pluralize.ts';
 
 const { min, max, included } = limits.posDevices;
-const currency = baseCurrency;
-
-function round(amount: MinorUnits): string {
-  return formatRoundMoney({ amount, currency });
-}
-
-function quoted(name: PublicPlanName, posDevices: number = included) {
-  return quoteFor({ plan: listedPlan(name), posDevices, currency });
-}
-
 const plans = { Monthly: listedPlan('Monthly'), Yearly: listedPlan('Yearly') };
-const monthly = quoted('Monthly');
-const yearly = quoted('Yearly');
-const saved = yearlySaving(yearly, monthly);
-if (!saved) throw new Error('the price list sells the year for no less than its months');
 
-/** The pricing section: the two plans, and every price in dollars. The price list says how much. */
-export const pricing = {
-  id: 'pricing',
-  title: `From ${round(monthlyShare(yearly).amount)} a month, ${round(0)} today`,
-  lead: 'Everything is in both. Cancel anytime, no questions asked, no cancellation fees.',
-  plans: [
+function quoted(name: PublicPlanName, currency: Currency, posDevices: number = included) {
+  return quoteFor({ plan: plans[name], posDevices, currency });
+}
+
+/** The two plans with their prices in the billed currency: the preferred one, or dollars where nothing is sold in it. */
+export function planCards(preferred: Currency) {
+  const monthly = quoted('Monthly', preferred);
+  const yearly = quoted('Yearly', preferred);
+  const saved = yearlySaving(yearly, monthly);
+  return [
     {
       name: 'Yearly',
       badge: 'MOST POPULAR',
-      price: round(monthlyShare(yearly).amount),
+      price: formatRoundMoney(monthlyShare(yearly)),
       period: 'per month',
       notes: [
         `${yearly.trialDays}-day free trial`,
-        `Billed annually at ${round(yearly.total)}`,
-        `Save ${round(saved.amount)} per year`,
-        `Save ${saved.percent}% by paying annually`,
+        `Billed annually at ${formatRoundMoney({ amount: yearly.total, currency: yearly.currency })}`,
+        ...(saved
+          ? [`Save ${formatRoundMoney(saved)} per year`, `Save ${saved.percent}% by paying annually`]
+          : []),
       ],
       start: 'Start with Yearly',
     },
     {
       name: 'Monthly',
-      price: round(monthlyShare(monthly).amount),
+      price: formatRoundMoney(monthlyShare(monthly)),
       period: 'per month',
       notes: [`${monthly.trialDays}-day free trial`, 'Billed every month'],
       start: 'Start with Monthly',
     },
-  ],
-  /** The features of either plan; they are the same. */
-  included: { title: 'In both plans', features: plans.Yearly.features },
-  devices: `The first POS device is included, each additional one costs ${round(priceIn(plans.Monthly, currency).additionalDevice)} a month (${round(priceIn(plans.Yearly, currency).additionalDevice)} with a year). Change the number after sign-up.`,
-  table: {
+  ] as const;
+}
+
+/** The price of additional devices in the billed currency, in a sentence. */
+function devicesIn(preferred: Currency): string {
+  const round = (name: PublicPlanName) => {
+    const { additionalDevice: amount, currency } = priceIn(plans[name], preferred);
+    return formatRoundMoney({ amount, currency });
+  };
+  return `The first POS device is included, each additional one costs ${round('Monthly')} a month (${round('Yearly')} with a year). Change the number after sign-up.`;
+}
+
+/** The table of all prices in the billed currency. */
+function tableIn(preferred: Currency) {
+  return {
     summary: `Every price for ${min} to ${max} devices`,
-    caption: 'What a plan costs, in US dollars',
+    caption: `What a plan costs, in ${currencyPlurals[priceIn(plans.Monthly, preferred).currency]}`,
     devices: 'POS devices',
     columns: ['Monthly, per month', 'Yearly, per year'],
     rows: Array.from({ length: max - min + 1 }, (_, index) => {
       const devices = min + index;
       return {
         devices: pluralize(devices, 'device', 'devices'),
-        prices: publicPlanNames.map((name) => formatMoney({ amount: quoted(name, devices).total, currency })),
+        prices: publicPlanNames.map((name) => {
+          const { total: amount, currency } = quoted(name, preferred, devices);
+          return formatMoney({ amount, currency });
+        }),
       };
     }),
-  },
+  } as const;
+}
+
+/** What stands below the plans, in the billed currency. */
+export function furtherPrices(preferred: Currency) {
+  return { devices: devicesIn(preferred), table: tableIn(preferred) };
+}
+
+/** The pricing section: the two plans, and every price in dollars. The price list says how much. */
+export const pricing = {
+  id: 'pricing',
+  title: `From ${formatRoundMoney(monthlyShare(quoted('Yearly', baseCurrency)))} a month, ${formatRoundMoney({ amount: 0, currency: baseCurrency })} today`,
+  lead: 'Everything is in both. Cancel anytime, no questions asked, no cancellation fees.',
+  plans: planCards(baseCurrency),
+  /** The features of either plan; they are the same. */
+  included: { title: 'In both plans', features: plans.Yearly.features },
+  ...furtherPrices(baseCurrency),
 } as const;

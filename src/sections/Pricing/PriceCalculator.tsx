@@ -7,11 +7,12 @@ import { OrderSummary } from '#components/OrderSummary.tsx';
 import { TicketCard } from '#components/TicketCard.tsx';
 import { TrialTimeline } from '#components/TrialTimeline.tsx';
 import { priceCalculator as words } from '#content/landing/priceCalculator.ts';
-import { pricing } from '#content/landing/pricing.ts';
+import { furtherPrices, planCards, pricing } from '#content/landing/pricing.ts';
 import type { SignUpChoice } from '#domain/choice.ts';
 import { limits } from '#domain/limits.ts';
 import { timelineOfQuote } from '#domain/timeline.ts';
 import { useToday } from '#hooks/useToday.ts';
+import { FurtherPrices } from './FurtherPrices.tsx';
 import { PlanSwitch } from './PlanSwitch.tsx';
 import { priceBill } from './priceBill.ts';
 import { firstChoice, usePriceChoice } from './usePriceChoice.ts';
@@ -65,56 +66,67 @@ export interface PriceCalculatorProps {
   signUpHref: (choice: SignUpChoice) => string;
 }
 
-/** The plans, and what the chosen one costs for a number of devices in a currency, with the dates of the charges. */
+/**
+ * The plans, what the chosen one costs for a number of devices in a currency, with the dates of the charges, and all other
+ * prices in that currency: no amount is shown in one that will not be billed.
+ */
 export function PriceCalculator({ signUpHref }: PriceCalculatorProps) {
   const { root, choice, handleChange } = usePriceChoice();
   const today = useToday();
   const { quote, summary, saving, elsewhere } = priceBill(choice);
   const { label, moments } = timelineOfQuote(quote, today);
   return (
-    <Root ref={root} role="group" aria-label={words.label} onChange={handleChange} data-kept-clear="">
-      <Choices>
-        <PlanSwitch label={words.plan} name="plan" plans={pricing.plans} defaultValue={firstChoice.plan} />
-        <Controls data-needs-script>
-          <NumberStepper
-            {...words.posDevices}
-            name="devices"
-            min={limits.posDevices.min}
-            max={limits.posDevices.max}
-            defaultValue={firstChoice.posDevices}
+    <>
+      <Root ref={root} role="group" aria-label={words.label} onChange={handleChange} data-kept-clear="">
+        <Choices>
+          <PlanSwitch
+            label={words.plan}
+            name="plan"
+            plans={planCards(choice.currency)}
+            defaultValue={firstChoice.plan}
           />
-          <CurrencySelect
-            label={words.currency.label}
-            options={words.currency.options}
-            name="currency"
-            defaultValue={firstChoice.currency}
-            hint={elsewhere}
-          />
-        </Controls>
-        <Included>
-          <h3>{pricing.included.title}</h3>
-          <FeatureList size="small" items={pricing.included.features} />
-        </Included>
-      </Choices>
-      <TicketCard stub={<TrialTimeline label={label} moments={moments} />}>
-        <OrderSummary headingLevel={3} {...summary}>
-          {saving ? <Saving>{saving}</Saving> : null}
-          <Starts>
-            {pricing.plans.map(({ name, start }) => (
-              <div key={name} data-start={name}>
-                <ActionLink
-                  href={signUpHref({ ...choice, plan: name })}
-                  variant="contained"
-                  size="large"
-                  fullWidth
-                >
-                  {start}
-                </ActionLink>
-              </div>
-            ))}
-          </Starts>
-        </OrderSummary>
-      </TicketCard>
-    </Root>
+          <Controls data-needs-script>
+            <NumberStepper
+              {...words.posDevices}
+              name="devices"
+              min={limits.posDevices.min}
+              max={limits.posDevices.max}
+              defaultValue={firstChoice.posDevices}
+            />
+            <CurrencySelect
+              label={words.currency.label}
+              options={words.currency.options}
+              name="currency"
+              defaultValue={firstChoice.currency}
+              hint={elsewhere}
+            />
+          </Controls>
+          <Included>
+            <h3>{pricing.included.title}</h3>
+            <FeatureList size="small" items={pricing.included.features} />
+          </Included>
+        </Choices>
+        <TicketCard stub={<TrialTimeline label={label} moments={moments} />}>
+          <OrderSummary headingLevel={3} {...summary}>
+            {saving ? <Saving>{saving}</Saving> : null}
+            <Starts>
+              {pricing.plans.map(({ name, start }) => (
+                <div key={name} data-start={name}>
+                  <ActionLink
+                    href={signUpHref({ ...choice, plan: name })}
+                    variant="contained"
+                    size="large"
+                    fullWidth
+                  >
+                    {start}
+                  </ActionLink>
+                </div>
+              ))}
+            </Starts>
+          </OrderSummary>
+        </TicketCard>
+      </Root>
+      <FurtherPrices {...furtherPrices(choice.currency)} />
+    </>
   );
 }

@@ -25,7 +25,8 @@ export function usePriceChoice(): {
     root.current
       ?.querySelectorAll<HTMLInputElement | HTMLSelectElement>('[name]:not([type="radio"]:not(:checked))')
       .forEach(({ name, value }) => query.set(name, value));
-    setChoice({ ...firstChoice, ...readSignUpChoice(query) });
+    // A number that is half typed leaves out the devices: the last valid ones stay.
+    setChoice((last) => ({ ...last, ...readSignUpChoice(query) }));
   });
   useLayoutEffect(handleChange, [handleChange]);
   return { root, choice, handleChange };

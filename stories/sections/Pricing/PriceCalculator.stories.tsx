@@ -74,6 +74,22 @@ export const ThreeDevicesYearly = meta.story({
   },
 });
 
+/** More devices than can be chosen: field, price and link agree on the most that can be. */
+export const LimitsATypedNumber = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const devices = canvas.getByLabelText(words.posDevices.label);
+    await userEvent.clear(devices);
+    await userEvent.type(devices, '25');
+    await userEvent.tab();
+    await expect(devices).toHaveValue(10);
+    await expect(canvas.getAllByText(listedPrice('Yearly', 10).text)[0]).toBeVisible();
+    await expect(canvas.getByRole('link', { name: wayOn('Yearly') })).toHaveAttribute(
+      'href',
+      '/sign-up/signin?plan=Yearly&devices=10&currency=USD',
+    );
+  },
+});
+
 /** Yen have no decimals. */
 export const TenDevicesInYen = meta.story({
   play: async ({ canvas, userEvent }) => {
@@ -86,6 +102,18 @@ export const TenDevicesInYen = meta.story({
       'href',
       '/sign-up/signin?plan=Yearly&devices=10&currency=JPY',
     );
+  },
+});
+
+/** Cards, ticket, sentence and table change together. */
+export const EveryPriceInEuros = meta.story({
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.selectOptions(canvas.getByLabelText(words.currency.label), 'EUR');
+    const year = listedPrice('Yearly', 1, 'EUR');
+    await expect(canvas.getByText(`Billed annually at ${year.round}`)).toBeVisible();
+    await expect(canvas.getByText(listedPrice('Monthly', 1, 'EUR').round)).toBeVisible();
+    await expect(canvas.getAllByText(year.text)[0]).toBeVisible();
+    await expect(canvasElement.textContent).not.toMatch(/\$\d/u);
   },
 });
 
