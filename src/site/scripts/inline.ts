@@ -31,5 +31,5 @@ loadOnFirstInteraction(document, () => {
 // The worker comes with the visitor's first interaction (`page.ts`), or by itself once the page has been looked at for a
 // while, because what it keeps is fetched and stored while a visitor reads, not while the page is drawn (R-PUBLIC-WORKER).
 if (worker && 'serviceWorker' in navigator) {
-  addEventListener('load', () => setTimeout(() => navigator.serviceWorker.register(worker), 4000));
+  addEventListener('load', () => setTimeout(() => void navigator.serviceWorker.register(worker), 4000));
 }
