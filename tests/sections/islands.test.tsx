@@ -46,6 +46,7 @@ beforeEach(() => {
 });
 
 afterEach(async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   await act(async () => {
     root?.unmount();
     await Promise.resolve();
