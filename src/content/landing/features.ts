@@ -55,7 +55,7 @@ export const features = {
     id: 'own-numbers',
     title: `${claimed}% profit increase`,
     caption:
-      'Our claim for a truck that parks where the map points, not yet a published study. Put in your own week and judge.',
+      'Our claim, for a truck that parks where the map points. Its evidence is not published yet, so judge by your own week.',
     sum: {
       id: 'own-profit',
       percent: claimed,
