@@ -36,7 +36,7 @@ export const hero = {
     title: 'One truck, one tablet',
     lines: [
       { what: 'Monthly plan', price: dollars(monthly.price) },
-      { what: 'Extra tablet', price: `${dollars(monthly.additionalDevice)}/month` },
+      { what: 'Extra tablet', price: `${dollars(monthly.additionalDevice)} a month` },
       { what: `First ${plan.freeTrialDays} days`, price: 'free' },
       { what: 'Leaving', price: 'no fee' },
     ],
