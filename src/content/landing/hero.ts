@@ -16,7 +16,7 @@ export const hero = {
   kicker: 'For food trucks and mobile vendors',
   title: 'Take control of your food truck',
   titleEnd: 'with smart geolocation intelligence',
-  body: 'Take orders on your own tablet. Its maps show what each corner earns, hour by hour: which spots actually make money. No special hardware required.',
+  body: 'See what every corner earns, hour by hour: maps show which spots actually make money. No special hardware required, just the tablet you own.',
   start: 'Get Started',
   watch: { label: 'Watch Demo', href: '#how-it-works' },
   promises: [
@@ -36,8 +36,9 @@ export const hero = {
     title: 'One truck, one tablet',
     lines: [
       { what: 'Monthly plan', price: dollars(monthly.price) },
-      { what: 'Extra tablet', price: `${dollars(monthly.additionalDevice)} a month` },
+      { what: 'Each extra tablet', price: dollars(monthly.additionalDevice) },
       { what: `First ${plan.freeTrialDays} days`, price: 'free' },
+      { what: 'No signal', price: 'still sells' },
       { what: 'Leaving', price: 'no fee' },
     ],
     total: { what: 'To pay today', price: dollars(0) },
