@@ -24,7 +24,10 @@ export const installed: Record<EngineName, () => Installed> = {
     const driver = onPath('WebKitWebDriver');
     const xvfb = onPath('Xvfb');
     return driver === undefined || xvfb === undefined || !bindingsInstalled()
-      ? { missing: 'Install the Debian packages webkit2gtk-driver xvfb python3-gi gir1.2-webkit2-4.1.' }
+      ? {
+          missing:
+            'Install the Debian packages webkit2gtk-driver xvfb python3-gi gir1.2-webkit2-4.1 gstreamer1.0-plugins-good gstreamer1.0-libav.',
+        }
       : { start: () => startWebKit({ driver, xvfb }) };
   },
 };
