@@ -81,7 +81,7 @@ for (const window of ['phone', 'desktop'] as const) {
       await webFontLoaded(page);
       for (const id of ['heat-map', 'point-of-sale', 'analytics']) {
         await page.locator(`#features a[href="#try-it-${id}"]`).first().click();
-        await expect.poll(() => topOf(page, '#try-it [role="tablist"]')).toBe(headingTop);
+        await expect.poll(() => topOf(page, '[role="tablist"]:has(#try-it-heat-map)')).toBe(headingTop);
       }
     });
   });

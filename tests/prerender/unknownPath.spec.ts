@@ -1,19 +1,6 @@
-import { expect, test as base, type Page } from '@playwright/test';
-import { serve, type Site } from './support/site.ts';
-
-/** Visits of the built site, in which the browser may complain about the status 404. */
-const test = base.extend<object, { site: Site }>({
-  site: [
-    // oxlint-disable-next-line no-empty-pattern -- how Playwright is told that nothing else is needed
-    async ({}, hand) => {
-      const site = await serve();
-      await hand(site);
-      await site.stop();
-    },
-    { scope: 'worker' },
-  ],
-  baseURL: ({ site }, hand) => hand(site.url),
-});
+import { expect, type Page } from '@playwright/test';
+// The browser complains about the status 404.
+import { siteTest as test } from './support/visit.ts';
 
 async function expectLandingPageFrom(page: Page, path: string): Promise<void> {
   const answer = await page.goto(path, { waitUntil: 'commit' });

@@ -125,15 +125,21 @@ describe('an owner whose address changes while they pay to come back', () => {
   });
 });
 
+/** An owner whose first subscription is recorded while a second one, of another tab, is approved too. */
+async function approveTwo() {
+  const owner = await register(server);
+  const first = await start(server, owner);
+  const second = await start(server, owner, { plan: 'Yearly' });
+  server.webhooks.arrive = false;
+  await server.approve(first);
+  await activate(server, owner, first);
+  await server.approve(second);
+  return { owner, first, second };
+}
+
 describe('an owner who has a subscription under an old address', () => {
   it('pays for no second one that another tab had opened', async () => {
-    const owner = await register(server);
-    const first = await start(server, owner);
-    const second = await start(server, owner, { plan: 'Yearly' });
-    server.webhooks.arrive = false;
-    await server.approve(first);
-    await activate(server, owner, first);
-    await server.approve(second);
+    const { owner, first, second } = await approveTwo();
     expect(await activate(server, moved(owner), second)).toMatchObject({ subscriptionId: first });
     expect(await chargedOn()).toEqual([first]);
     expect(await account(server, moved(owner))).toMatchObject({ subscription: { subscriptionId: first } });
@@ -163,13 +169,7 @@ describe('an owner who has a subscription under an old address', () => {
   });
 
   it('is shown it after an event has ended a second one', async () => {
-    const owner = await register(server);
-    const first = await start(server, owner);
-    const second = await start(server, owner, { plan: 'Yearly' });
-    server.webhooks.arrive = false;
-    await server.approve(first);
-    await activate(server, owner, first);
-    await server.approve(second);
+    const { owner, first, second } = await approveTwo();
     await syncSubscription(server, second);
     expect(await activate(server, moved(owner), second)).toMatchObject({ subscriptionId: first });
   });

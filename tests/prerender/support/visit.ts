@@ -21,8 +21,8 @@ export function complaintsOf(context: BrowserContext): string[] {
   return heard;
 }
 
-/** Visits of the built site, in which the browser must have nothing to complain about. */
-export const test = base.extend<{ complaints: string[] }, { site: Site }>({
+/** Visits of the built site, in which the browser may complain. */
+export const siteTest = base.extend<object, { site: Site }>({
   site: [
     // oxlint-disable-next-line no-empty-pattern -- how Playwright is told that nothing else is needed
     async ({}, hand) => {
@@ -33,6 +33,10 @@ export const test = base.extend<{ complaints: string[] }, { site: Site }>({
     { scope: 'worker' },
   ],
   baseURL: ({ site }, hand) => hand(site.url),
+});
+
+/** Visits of the built site, in which the browser must have nothing to complain about. */
+export const test = siteTest.extend<{ complaints: string[] }>({
   complaints: [
     async ({ context }, hand) => {
       const complaints = complaintsOf(context);
