@@ -25,6 +25,6 @@ export function browserRun(name: string) {
     forbidOnly: true,
     retries,
     expect: { timeout: 30_000 },
-    reporter: [['list'], ['json', { outputFile: `../../test-results/${name}.json` }]],
+    reporter: [['list'], ['../support/countTests.mjs']],
   } satisfies PlaywrightTestConfig;
 }

@@ -1,11 +1,14 @@
 import { spawn } from 'node:child_process';
-import { existsSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, watch, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { schedule } from './schedule.mjs';
-import { projectRoot, readCounts, scriptPath } from './stages.mjs';
+import { countOutcomes, projectRoot, scriptPath } from './stages.mjs';
 
-/** A stage that takes longer than this hangs, and is ended with everything it started. In milliseconds. */
-const patience = 12 * 60_000;
+/**
+ * A command that neither ends a test nor writes anything for so long hangs, and is ended with everything it started. A slow
+ * one is never ended. In milliseconds.
+ */
+const patience = 10 * 60_000;
 
 const environment = {
   ...process.env,
@@ -55,16 +58,18 @@ export async function runStages(stages, { keepGoing }) {
  * @param {Buffer[] | undefined} output Collects what its commands write; without it they write to the terminal.
  * @returns {Promise<import('./stages.mjs').Counts>}
  */
-async function runStage({ folders, commands, report }, output) {
+async function runStage({ name, folders, commands, tests }, output) {
   const missing = folders.filter((folder) => !existsSync(join(projectRoot, folder)));
   if (missing.length > 0) {
     console.error(`${missing.join(', ')} does not exist, so there is nothing to pass`);
     return { passed: 0, flaky: 0, failed: missing.length, notRun: 0 };
   }
-  if (report) {
-    rmSync(join(projectRoot, report), { force: true });
-    const clean = await runCommand(commands[0], output);
-    return readCounts(report, clean);
+  if (tests) {
+    const outcomes = join(projectRoot, 'test-results', `${name}.outcomes`);
+    mkdirSync(dirname(outcomes), { recursive: true });
+    writeFileSync(outcomes, '');
+    const clean = await runCommand(commands[0], output, outcomes);
+    return countOutcomes(readFileSync(outcomes, 'utf8'), clean);
   }
   const counts = { passed: 0, flaky: 0, failed: 0, notRun: 0 };
   for (const command of commands) counts[(await runCommand(command, output)) ? 'passed' : 'failed'] += 1;
@@ -75,21 +80,30 @@ async function runStage({ folders, commands, report }, output) {
  * Runs one command in a process group of its own, so that whatever it started can be ended with it.
  * @param {string[]} command
  * @param {Buffer[] | undefined} output
+ * @param {string} [outcomes] The file to which the outcome of each test is written.
  * @returns {Promise<boolean>} Whether it ended well.
  */
-function runCommand([script, ...args], output) {
+function runCommand([script, ...args], output, outcomes) {
   const child = spawn(process.execPath, [scriptPath(script), ...args], {
     cwd: projectRoot,
-    env: environment,
+    env: { ...environment, ...(outcomes && { TEST_COUNTS: outcomes }) },
     stdio: output ? ['ignore', 'pipe', 'pipe'] : 'inherit',
     detached: process.platform !== 'win32',
   });
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => output.push(chunk));
   const end = () => endGroup(child);
-  const tooLong = setTimeout(() => {
-    console.error(`${script} has run for ${patience / 60_000} minutes and is ended`);
+  const silence = setTimeout(() => {
+    console.error(
+      `${script} has ended no test and written nothing for ${patience / 60_000} minutes and is ended`,
+    );
     end();
   }, patience);
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (chunk) => {
+      output.push(chunk);
+      silence.refresh();
+    });
+  }
+  const watcher = outcomes ? watch(outcomes, () => silence.refresh()) : undefined;
   process.on('SIGINT', end).on('SIGTERM', end);
   return new Promise((resolve) => {
     child.once('error', (error) => {
@@ -100,7 +114,8 @@ function runCommand([script, ...args], output) {
     child.once('exit', end);
     child.once('close', (code) => resolve(code === 0));
   }).finally(() => {
-    clearTimeout(tooLong);
+    clearTimeout(silence);
+    watcher?.close();
     process.off('SIGINT', end).off('SIGTERM', end);
   });
 }

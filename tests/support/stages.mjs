@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -12,7 +12,7 @@ export const projectRoot = dirname(dirname(dirname(fileURLToPath(import.meta.url
  * @property {string} kind What its tests are, for the table.
  * @property {string[]} folders Folders that must exist: a stage without its tests has not passed.
  * @property {string[][]} commands Scripts of the installed packages, with their arguments, in order.
- * @property {string} [report] Where a runner leaves its JSON report. A stage without one counts its commands.
+ * @property {boolean} [tests] Whether its command runs tests, which `countTests.mjs` counts. Any other counts its commands.
  * @property {number} cores How many cores it keeps busy, 1 or 2.
  * @property {string[]} [after] Stages that must have ended, where they are run at all: it reads what they build.
  */
@@ -69,7 +69,7 @@ export const stages = [
     cores: 2,
     after: ['build'],
     commands: [['@playwright/test/playwright', 'test', '--config', 'tests/visual/playwright.config.ts']],
-    report: 'test-results/visual.json',
+    tests: true,
   },
   {
     name: 'pages',
@@ -78,7 +78,7 @@ export const stages = [
     cores: 2,
     after: ['build'],
     commands: [['@playwright/test/playwright', 'test', '--config', 'tests/prerender/playwright.config.ts']],
-    report: 'test-results/pages.json',
+    tests: true,
   },
   {
     name: 'e2e',
@@ -86,7 +86,7 @@ export const stages = [
     folders: ['tests/e2e'],
     cores: 2,
     commands: [['@playwright/test/playwright', 'test', '--config', 'tests/e2e/playwright.config.ts']],
-    report: 'test-results/e2e.json',
+    tests: true,
   },
   {
     ...vitest('browsers', 'Chromium, Firefox, WebKit', ['tests/browsers'], ['browsers']),
@@ -103,11 +103,16 @@ export const stages = [
  * @returns {Stage}
  */
 function vitest(name, kind, folders, projects) {
-  const report = `test-results/${name}.json`;
   const chosen = projects.flatMap((project) => ['--project', project]);
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const command = ['vitest/vitest', 'run', ...chosen, ...reporters];
-  return { name, kind, folders, cores: 1, commands: [command], report };
+  const reporters = ['--reporter=default', '--reporter=./tests/support/countTests.mjs'];
+  return {
+    name,
+    kind,
+    folders,
+    cores: 1,
+    commands: [['vitest/vitest', 'run', ...chosen, ...reporters]],
+    tests: true,
+  };
 }
 
 /**
@@ -123,29 +128,18 @@ export function scriptPath(script) {
 }
 
 /**
- * Reads what a runner reported. A failure that no test owns, such as a crash, is counted as one.
- * @param {string} report
+ * Counts the tests whose outcomes `countTests.mjs` wrote. A failure that no test owns, such as a crash, is counted as one,
+ * and so is a stage in which no test ended.
+ * @param {string} outcomes
  * @param {boolean} clean Whether the runner ended with exit code 0.
  * @returns {Counts}
  */
-export function readCounts(report, clean) {
-  const file = join(projectRoot, report);
-  const counts = existsSync(file) ? parseCounts(JSON.parse(readFileSync(file, 'utf8'))) : noTests;
-  // A test that says that it was not run, and why, is no stage without tests.
-  const nothingRan = counts.passed + counts.failed + counts.notRun === 0;
-  const unowned = counts.failed === 0 && (!clean || nothingRan);
-  return unowned ? { ...counts, failed: 1 } : counts;
-}
-
-const noTests = { passed: 0, flaky: 0, failed: 0, notRun: 0 };
-
-/** @returns {Counts} */
-function parseCounts(report) {
-  if (report.stats) {
-    // Playwright's. A flaky test failed, and passed when it was run again.
-    const { expected, unexpected, flaky, skipped } = report.stats;
-    return { passed: expected + flaky, flaky, failed: unexpected, notRun: skipped };
+export function countOutcomes(outcomes, clean) {
+  const counts = { passed: 0, flaky: 0, failed: 0, notRun: 0 };
+  for (const outcome of outcomes.split('\n').filter(Boolean)) {
+    counts[outcome] += 1;
+    if (outcome === 'flaky') counts.passed += 1;
   }
-  const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = report;
-  return { passed: numPassedTests, flaky: 0, failed: numFailedTests, notRun: numPendingTests + numTodoTests };
+  const nothingRan = counts.passed + counts.failed + counts.notRun === 0;
+  return counts.failed === 0 && (!clean || nothingRan) ? { ...counts, failed: 1 } : counts;
 }
