@@ -118,17 +118,6 @@ export default defineConfig({
       {
         resolve: { tsconfigPaths: true },
         test: {
-          name: 'harness',
-          environment: 'node',
-          include: ['tests/visual/**/*.test.ts'],
-          // Its tests run the picture tests themselves, up to three times each.
-          testTimeout: 240_000,
-          hookTimeout: 240_000,
-        },
-      },
-      {
-        resolve: { tsconfigPaths: true },
-        test: {
           name: 'browsers',
           environment: 'node',
           include: ['tests/browsers/*.test.ts'],

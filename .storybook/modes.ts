@@ -1,11 +1,11 @@
-import { picturedAt } from '#stories/support/pictured.ts';
+import { partPictures } from '#stories/support/pictured.ts';
 
-const { visual, chromatic } = picturedAt('phone', 'desktop');
+const { visual, chromatic } = partPictures;
 
 /**
- * Parameters for every story: where it is pictured unless it says otherwise (on a phone and on a laptop; pages add the
- * tablet with `parameters: picturedAt('phone', 'tablet', 'desktop')`), and how Chromatic compares. What is marked
- * `data-chromatic="ignore"` is left out of the comparison there and of the picture in `npm run visual`.
+ * Parameters for every story: where it is pictured unless it says otherwise (a section or a screen says
+ * `parameters: screenPictures`), and how Chromatic compares. What is marked `data-chromatic="ignore"` is left out of
+ * the comparison there and of the picture in `npm run visual`.
  */
 export const usualPictures = {
   visual,

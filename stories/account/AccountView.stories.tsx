@@ -4,7 +4,7 @@ import { leaving } from '#content/account/leaving.ts';
 import { overview } from '#content/account/overview.ts';
 import { funnel } from '#content/index.ts';
 import { fakeChange, fakeConsent, fakeLeaving, fakeYourData } from '#stories/support/fakeAccount.ts';
-import { notPictured, picturedAt } from '#stories/support/pictured.ts';
+import { notPictured } from '#stories/support/pictured.ts';
 import {
   active,
   cancelled,
@@ -24,7 +24,7 @@ import preview from '#storybook/preview.tsx';
 const meta = preview.meta({
   title: 'Account/AccountView',
   component: AccountView,
-  parameters: { layout: 'fullscreen', ...picturedAt('phone', 'tablet', 'desktop') },
+  parameters: { layout: 'fullscreen' },
   args: {
     owner: sampleOwner,
     account: inTrial,

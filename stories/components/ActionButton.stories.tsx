@@ -2,6 +2,7 @@ import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
 import { ActionButton } from '#components/ActionButton.tsx';
 import { Icon } from '#components/Icon.tsx';
+import { notPictured } from '#stories/support/pictured.ts';
 import preview from '#storybook/preview.tsx';
 import { inColumn } from '../support/frames.tsx';
 
@@ -35,7 +36,10 @@ export const FullWidth = meta.story({ args: { fullWidth: true } });
 
 export const Disabled = meta.story({ args: { disabled: true } });
 
-export const DisabledOutlined = meta.story({ args: { disabled: true, variant: 'outlined' } });
+export const DisabledOutlined = meta.story({
+  parameters: notPictured('It looks like Disabled.'),
+  args: { disabled: true, variant: 'outlined' },
+});
 
 export const Loading = meta.story({ args: { loading: true, loadingLabel: 'Updating...' } });
 
@@ -43,7 +47,10 @@ export const LoadingSecondary = meta.story({
   args: { loading: true, loadingLabel: 'Updating...', color: 'secondary' },
 });
 
-export const Unavailable = meta.story({ args: { unavailable: true } });
+export const Unavailable = meta.story({
+  parameters: notPictured('It looks like Disabled.'),
+  args: { unavailable: true },
+});
 
 export const Focused = meta.story({
   play: async ({ canvas, userEvent }) => {

@@ -2,6 +2,7 @@ import { ArrowRight } from 'lucide-react';
 import { expect } from 'storybook/test';
 import { ActionLink } from '#components/ActionLink.tsx';
 import { Icon } from '#components/Icon.tsx';
+import { notPictured } from '#stories/support/pictured.ts';
 import preview from '#storybook/preview.tsx';
 import { inColumn } from '../support/frames.tsx';
 
@@ -21,6 +22,7 @@ export const Large = meta.story({ args: { size: 'large', endIcon: <Icon of={Arro
 export const FullWidth = meta.story({ args: { fullWidth: true } });
 
 export const OpensBesideThePage = meta.story({
+  parameters: notPictured('It looks like Outlined.'),
   args: { variant: 'outlined', newTab: true },
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link');

@@ -3,7 +3,7 @@ import { Carousel } from '#components/Carousel.tsx';
 import { howItWorks } from '#content/landing/howItWorks.ts';
 import preview from '#storybook/preview.tsx';
 import { inColumn, underHeading } from '../support/frames.tsx';
-import { notPictured, picturedAt } from '../support/pictured.ts';
+import { notPictured, screenPictures } from '../support/pictured.ts';
 
 const slides = howItWorks.steps.map(({ id, title, description }) => ({
   id,
@@ -20,7 +20,7 @@ const meta = preview.meta({
   title: 'Components/Carousel',
   component: Carousel,
   decorators: [underHeading(howItWorks.title), inColumn(720)],
-  parameters: picturedAt('phone', 'desktop'),
+  parameters: screenPictures,
   args: { label: howItWorks.title, slides, ...howItWorks.turn },
 });
 

@@ -1,6 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import { ConsentBox } from '#components/ConsentBox.tsx';
 import { funnel } from '#content/index.ts';
+import { notPictured } from '#stories/support/pictured.ts';
 import preview from '#storybook/preview.tsx';
 import { inColumn } from '../support/frames.tsx';
 
@@ -33,6 +34,7 @@ export const Rejected = meta.story({ args: { error: 'You need to accept the term
 export const Disabled = meta.story({ args: { disabled: true } });
 
 export const TicksByAClickOnItsWords = meta.story({
+  parameters: notPictured('It looks like Ticks By The Space Bar.'),
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByText(terms.before.trim(), { exact: false }));
     await expect(canvas.getByRole('checkbox')).toBeChecked();

@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import { FeatureCard } from '#components/FeatureCard.tsx';
+import { notPictured } from '#stories/support/pictured.ts';
 import preview from '#storybook/preview.tsx';
 import { inColumn, underHeading } from '../support/frames.tsx';
 import { sampleFilm } from '../support/sampleFilm.ts';
@@ -20,6 +21,7 @@ const meta = preview.meta({
 export const Usual = meta.story();
 
 export const LeadsToItsAnchor = meta.story({
+  parameters: notPictured('It looks like Usual.'),
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('link', { name: args.link.label })).toHaveAttribute('href', args.link.href);
   },

@@ -4,6 +4,7 @@ import { TextInput } from '#components/TextInput.tsx';
 import { funnel } from '#content/index.ts';
 import { limits } from '#domain/limits.ts';
 import { registrationMessages } from '#domain/registration.ts';
+import { notPictured } from '#stories/support/pictured.ts';
 import preview from '#storybook/preview.tsx';
 import { inColumn } from '../support/frames.tsx';
 
@@ -22,6 +23,7 @@ const meta = preview.meta({
 export const LabelOnly = meta.story();
 
 export const WithHintAndCounter = meta.story({
+  parameters: notPictured('It looks like FormField, With Counter.'),
   args: { hint: password.hint, counter: counter(7, limits.fullName.max) },
 });
 
@@ -30,6 +32,7 @@ export const Rejected = meta.story({
 });
 
 export const TiesItsWordsToTheControl = meta.story({
+  parameters: notPictured('It looks like Rejected.'),
   args: { ...Rejected.input.args, id: 'full-name' },
   play: async ({ args, canvas }) => {
     const control = canvas.getByLabelText(args.label);

@@ -4,6 +4,7 @@ import { ActionButton } from '#components/ActionButton.tsx';
 import { GateMessage } from '#components/GateMessage.tsx';
 import { funnel, errorMessage } from '#content/index.ts';
 import { AppError } from '#domain/errors.ts';
+import { notPictured } from '#stories/support/pictured.ts';
 import preview from '#storybook/preview.tsx';
 import { arrive, Arriving } from '../support/Arriving.tsx';
 import { inColumn } from '../support/frames.tsx';
@@ -56,6 +57,7 @@ export const Failed = meta.story({
 });
 
 export const TakesFocusOnItsHeadingWhenItArrives = meta.story({
+  parameters: notPictured('It looks like Closed.'),
   render: (args) => (
     <Arriving>
       <GateMessage {...args} />

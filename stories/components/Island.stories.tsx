@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 import { Island, IslandContext } from '#components/Island.tsx';
 import { Sheet } from '#components/Sheet.tsx';
+import { notPictured } from '#stories/support/pictured.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
@@ -18,6 +19,7 @@ export const InTheApp = meta.story({
 
 /** The prerenderer decides how the part is marked. */
 export const WrittenIntoAPage = meta.story({
+  parameters: notPictured('It looks like In The App.'),
   decorators: [
     (StoryOfIsland) => (
       <IslandContext value={(name, children) => <div data-island={name}>{children}</div>}>

@@ -1,7 +1,7 @@
 import { expect, waitFor, within } from 'storybook/test';
 import { LegalFrame } from '#components/LegalFrame.tsx';
 import preview from '#storybook/preview.tsx';
-import { notPictured, onlyAt, picturedAt } from '../support/pictured.ts';
+import { notPictured, onlyAt, screenPictures } from '../support/pictured.ts';
 
 const parts = [
   { id: 'trial', heading: 'Free trial and payment' },
@@ -12,7 +12,7 @@ const parts = [
 const meta = preview.meta({
   title: 'Components/LegalFrame',
   component: LegalFrame,
-  parameters: { layout: 'fullscreen', ...picturedAt('phone', 'tablet', 'desktop') },
+  parameters: { layout: 'fullscreen', ...screenPictures },
   args: {
     title: 'Terms of Use',
     lastUpdated: 'Last updated 09.09.2024',

@@ -2,7 +2,7 @@ import { expect, waitFor } from 'storybook/test';
 import { ActionLink } from '#components/ActionLink.tsx';
 import { MobileMenu } from '#components/MobileMenu.tsx';
 import preview from '#storybook/preview.tsx';
-import { onlyAt } from '../support/pictured.ts';
+import { notPictured, onlyAt } from '../support/pictured.ts';
 
 const onAPhone = onlyAt('phone');
 
@@ -49,6 +49,7 @@ export const OpenWithActions = Open.extend({
 });
 
 export const ClosesByALink = meta.story({
+  parameters: notPictured('It looks like Closed.'),
   beforeEach: () => {
     // Following a link inside the frame of a test ends the test.
     const stay = (event: Event) => event.preventDefault();
@@ -79,6 +80,7 @@ export const ClosesByTheCross = meta.story({
 });
 
 export const ClosesBesideThePanel = meta.story({
+  parameters: notPictured('It looks like Closes By The Cross.'),
   play: async (context) => {
     const { canvas, userEvent } = context;
     await Open.input.play(context);
@@ -89,6 +91,7 @@ export const ClosesBesideThePanel = meta.story({
 });
 
 export const ClosesWhenTheWindowOutgrowsIt = meta.story({
+  parameters: notPictured('It looks like Toast, Gone.'),
   decorators: [
     (Story) => (
       <div data-testid="narrow">
@@ -106,6 +109,7 @@ export const ClosesWhenTheWindowOutgrowsIt = meta.story({
 });
 
 export const OpensWhereABrowserKnowsNoCommands = meta.story({
+  parameters: notPictured('It looks like Open.'),
   play: async ({ args, canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: args.openLabel });
     // Attributes that an older browser ignores.

@@ -3,6 +3,7 @@ import { ActionButton } from '#components/ActionButton.tsx';
 import { Notice } from '#components/Notice.tsx';
 import { funnel, errorMessage } from '#content/index.ts';
 import { AppError } from '#domain/errors.ts';
+import { notPictured } from '#stories/support/pictured.ts';
 import preview from '#storybook/preview.tsx';
 import { inColumn } from '../support/frames.tsx';
 
@@ -15,7 +16,10 @@ const meta = preview.meta({
 
 export const Information = meta.story();
 
-export const Success = meta.story({ args: { tone: 'success', children: funnel.resetPassword.success } });
+export const Success = meta.story({
+  parameters: notPictured('It looks like Silent.'),
+  args: { tone: 'success', children: funnel.resetPassword.success },
+});
 
 export const Warning = meta.story({ args: { tone: 'warning', children: funnel.plans.fallback.notice } });
 

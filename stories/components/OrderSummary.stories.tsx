@@ -4,6 +4,7 @@ import { TicketCard } from '#components/TicketCard.tsx';
 import { funnel } from '#content/index.ts';
 import type { Currency } from '#domain/currency.ts';
 import { twiceTheText } from '#stories/support/twiceTheText.ts';
+import { notPictured } from '#stories/support/pictured.ts';
 import preview from '#storybook/preview.tsx';
 import { inColumn } from '../support/frames.tsx';
 import { inCurrency } from '../support/inCurrency.ts';
@@ -53,7 +54,10 @@ export const WithWhatIsDueToday = meta.story({
 });
 
 /** In a section of its own heading. */
-export const UnderAnotherHeading = meta.story({ args: { headingLevel: 3 } });
+export const UnderAnotherHeading = meta.story({
+  parameters: notPictured('It looks like Monthly.'),
+  args: { headingLevel: 3 },
+});
 
 export const WithDiscount = meta.story({
   args: {
@@ -103,6 +107,7 @@ export const LongAmounts = meta.story({
 });
 
 export const ReadsItsTotalOut = meta.story({
+  parameters: notPictured('It looks like Monthly.'),
   play: async ({ canvas }) => {
     await expect(canvas.getByText(listedPrice('Monthly', 3).text).parentElement).toHaveAttribute(
       'aria-live',

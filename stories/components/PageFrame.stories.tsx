@@ -6,6 +6,7 @@ import { FormField } from '#components/FormField.tsx';
 import { PageFrame } from '#components/PageFrame.tsx';
 import { StepProgress } from '#components/StepProgress.tsx';
 import { brand, funnel } from '#content/index.ts';
+import { notPictured } from '#stories/support/pictured.ts';
 import preview from '#storybook/preview.tsx';
 import { arrive, Arriving } from '../support/Arriving.tsx';
 
@@ -44,6 +45,7 @@ export const WidePage = meta.story({ args: { ...WithEverything.input.args, width
 export const WithoutSheet = meta.story({ args: { sheet: false } });
 
 export const LeavesFocusWhereItIs = meta.story({
+  parameters: notPictured('It looks like Bare.'),
   args: { focusTitle: false },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: args.title ?? '' })).not.toHaveFocus();
@@ -51,6 +53,7 @@ export const LeavesFocusWhereItIs = meta.story({
 });
 
 export const TakesFocusOnItsHeadingWhenItArrives = meta.story({
+  parameters: notPictured('It looks like Bare.'),
   render: (args) => (
     <Arriving>
       <PageFrame {...args} />

@@ -4,6 +4,7 @@ import { CardGroup } from '#components/CardGroup.tsx';
 import { PlanCard } from '#components/PlanCard.tsx';
 import { funnel } from '#content/index.ts';
 import { priceList } from '#domain/priceList.ts';
+import { notPictured } from '#stories/support/pictured.ts';
 import preview from '#storybook/preview.tsx';
 import { inColumn } from '../support/frames.tsx';
 import { inCurrency } from '../support/inCurrency.ts';
@@ -61,6 +62,7 @@ export const WithBadge = meta.story({ args: yearly, parameters: yearlyIn });
 export const SelectedWithBadge = meta.story({ args: { ...yearly, selected: true }, parameters: yearlyIn });
 
 export const SelectsByItsButtonAndKeepsThePlace = meta.story({
+  parameters: notPictured('It looks like Selects By A Click Anywhere.'),
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: plans.select }));
     await expect(args.onSelect).toHaveBeenCalledWith({ value: 'Monthly' });

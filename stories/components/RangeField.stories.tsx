@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { expect, fireEvent, fn } from 'storybook/test';
 import { RangeField, type RangeFieldProps } from '#components/RangeField.tsx';
 import { limits } from '#domain/limits.ts';
+import { notPictured } from '#stories/support/pictured.ts';
 import preview from '#storybook/preview.tsx';
 import { inColumn } from '../support/frames.tsx';
 
@@ -74,6 +75,7 @@ export const Rejected = meta.story({ args: { error: `Must be ${limits.posDevices
 export const Disabled = meta.story({ args: { disabled: true } });
 
 export const NamesBothInputs = meta.story({
+  parameters: notPictured('It looks like Between.'),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('slider', { name: 'POS devices' })).toHaveValue('4');
     await expect(canvas.getByRole('spinbutton', { name: 'How many devices' })).toHaveValue(4);

@@ -1,5 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
 import { ScrollToTop } from '#components/ScrollToTop.tsx';
+import { notPictured } from '#stories/support/pictured.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
@@ -34,6 +35,7 @@ export const ComesAfterThreeHundredPixels = meta.story({
 });
 
 export const LeadsToTheTop = meta.story({
+  parameters: notPictured('It looks like Hidden.'),
   play: async ({ args, canvas }) => {
     // Following it inside the frame of a test would end the test.
     await expect(canvas.getByLabelText(args.label)).toHaveAttribute('href', args.href);

@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import { SectionFrame } from '#components/SectionFrame.tsx';
+import { notPictured } from '#stories/support/pictured.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
@@ -41,10 +42,12 @@ export const OnGreenWithAScallopedEdge = meta.story({
 
 /** A page that the build writes reserves this much until it renders the content. */
 export const WithItsHeightKnown = meta.story({
+  parameters: notPictured('It looks like Split.'),
   args: { heights: { phone: 180, tablet: 260, laptop: 260 }, lead: words },
 });
 
 export const IsNamedByItsHeading = meta.story({
+  parameters: notPictured('It looks like On Paper.'),
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('region', { name: args.title })).toHaveAttribute('id', args.id);
   },

@@ -1,5 +1,6 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import { Toast } from '#components/Toast.tsx';
+import { notPictured } from '#stories/support/pictured.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
@@ -45,6 +46,7 @@ export const ClosesByItsCross = meta.story({
 });
 
 export const GoesByItself = meta.story({
+  parameters: notPictured('It looks like Info.'),
   args: { lasts: 50 },
   play: async ({ args }) => {
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
@@ -52,6 +54,7 @@ export const GoesByItself = meta.story({
 });
 
 export const StaysWhenTheVisitorClicksElsewhere = meta.story({
+  parameters: notPictured('It looks like Info.'),
   play: async ({ args, userEvent }) => {
     await userEvent.click(document.body);
     await expect(args.onClose).not.toHaveBeenCalled();

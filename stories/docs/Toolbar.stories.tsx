@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { ActionButton } from '#components/ActionButton.tsx';
 import { Notice } from '#components/Notice.tsx';
+import { notPictured } from '#stories/support/pictured.ts';
 import preview from '#storybook/preview.tsx';
 import { inColumn } from '../support/frames.tsx';
 import { inCurrency } from '../support/inCurrency.ts';
@@ -49,6 +50,7 @@ export const InYen = meta.story({
 });
 
 export const InACurrencyThatIsNotBilled = meta.story({
+  parameters: notPictured('It looks like As It Is Written.'),
   globals: { currency: 'INR' },
   play: async ({ canvas }) => {
     await expect(canvas.getByTestId('price')).toHaveTextContent(sampleBill('USD').total);

@@ -6,35 +6,42 @@ import { AppError } from '#domain/errors.ts';
 import { expectAddress, withAddress } from './atRoute.tsx';
 import { withGateways } from './fakeGateways.tsx';
 import { unreachableGateways, pendingGateways, signedOutGateways, gatewaysFor } from './ownerGateways.ts';
+import { notPictured } from './pictured.ts';
 import { newcomer, subscribed } from './samples.ts';
 
 const unreachable = errorMessage(new AppError('network/unreachable'));
+
+const looksLikeItsStep = notPictured('The step has the same picture.');
 
 /**
  * Stories shared by all gated pages: loading, failed, an owner who has a subscription, and the redirects of visitors
  * who may not see the page. A page spreads the ones that apply into its own stories.
  */
 export const gates = {
-  loading: { decorators: [withGateways(pendingGateways())] },
+  loading: { parameters: looksLikeItsStep, decorators: [withGateways(pendingGateways())] },
   failed: {
+    parameters: looksLikeItsStep,
     decorators: [withGateways(unreachableGateways())],
     play: async ({ canvas }) => {
       await expect(await canvas.findByText(unreachable)).toBeVisible();
     },
   },
   alreadySubscribed: {
+    parameters: looksLikeItsStep,
     decorators: [withGateways(gatewaysFor(subscribed))],
     play: async ({ canvas }) => {
       await expect(await canvas.findByText(funnel.alreadySubscribed.heading)).toBeVisible();
     },
   },
   strangerToSignIn: {
+    parameters: notPictured('It shows another screen.'),
     decorators: [withAddress, withGateways(signedOutGateways())],
     play: async ({ canvasElement }) => {
       await expectAddress(canvasElement, '/sign-up/signin');
     },
   },
   unregisteredToRegister: {
+    parameters: notPictured('It shows another screen.'),
     decorators: [withAddress, withGateways(gatewaysFor(newcomer))],
     play: async ({ canvasElement }) => {
       await expectAddress(canvasElement, '/sign-up/register');

@@ -1,6 +1,6 @@
 import { picturedAt } from './pictured.ts';
 
-/** Parameters of a page's stories: its address, drawn over the whole window and pictured at every width. */
+/** Parameters of a page's stories: its address, drawn over the whole window and pictured on a laptop: the step itself has the picture on a phone. */
 export function pageAt(route: string) {
-  return { layout: 'fullscreen' as const, route, ...picturedAt('phone', 'tablet', 'desktop') };
+  return { layout: 'fullscreen' as const, route, ...picturedAt('desktop') };
 }

@@ -1,4 +1,4 @@
-/** The three screens every picture is taken at: a small phone, an upright tablet and a laptop, in CSS pixels. */
+/** The screens of the catalogue: a small phone, an upright tablet and a laptop, in CSS pixels. */
 export const viewports = {
   phone: { width: 375, height: 812 },
   tablet: { width: 768, height: 1024 },
@@ -8,31 +8,39 @@ export const viewports = {
 /** One of the three screens by name. */
 export type ViewportName = keyof typeof viewports;
 
-const names = Object.keys(viewports) as ViewportName[];
-
-/**
- * Parameters that choose the screens on which a story (or file, or preview) is pictured, for both tools:
- * `npm run visual` reads `visual`, Chromatic reads `chromatic`, whose modes a story inherits unless it turns them off.
- */
-export function picturedAt(...chosen: ViewportName[]) {
+/** Parameters for both picture tests: `npm run visual` reads `visual`, Chromatic reads the modes. */
+function pictures(local: readonly ViewportName[], chromatic: readonly ViewportName[]) {
   return {
-    visual: { viewports: chosen.map((name) => viewports[name].width) },
+    visual: { widths: local.map((name) => viewports[name].width) },
     chromatic: {
       modes: Object.fromEntries(
-        names.map((name) => [
+        Object.entries(viewports).map(([name, viewport]) => [
           name,
-          chosen.includes(name)
-            ? { viewport: viewports[name], disable: false }
-            : { viewport: viewports[name], disable: true },
+          { viewport, disable: !chromatic.some((chosen) => chosen === name) },
         ]),
       ),
     },
   };
 }
 
-/** The parameters of a story that has no picture; the reason is a sentence and is repeated by every run. */
+/**
+ * The parameters of every story that says nothing else: a part of a page, which looks alike at each width. One picture
+ * is kept in the repository; Chromatic shows designers the phone and the laptop.
+ */
+export const partPictures = pictures(['phone'], ['phone', 'desktop']);
+
+/**
+ * The parameters of a section or a screen: pictures on a phone and a laptop are kept in the repository; Chromatic shows
+ * the tablet, too.
+ */
+export const screenPictures = pictures(['phone', 'desktop'], ['phone', 'tablet', 'desktop']);
+
+/** The parameters of a story that is pictured on one screen only. */
+export const picturedAt = (name: ViewportName) => pictures([name], [name]);
+
+/** The parameters of a story that has no picture; the reason is for its reader. */
 export function notPictured(reason: string) {
-  return { visual: { skip: reason }, chromatic: { disableSnapshot: true } };
+  return { visual: { widths: [], reason }, chromatic: { disableSnapshot: true } };
 }
 
 /** Spread into a story that exists on one screen only, such as the mobile menu. */

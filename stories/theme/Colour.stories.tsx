@@ -1,8 +1,9 @@
+import { notPictured } from '#stories/support/pictured.ts';
 import preview from '#storybook/preview.tsx';
 import { AllowedPairs as Pairs } from '../docs/blocks/AllowedPairs.tsx';
 import { Palette as Swatches } from '../docs/blocks/Palette.tsx';
 
-const meta = preview.meta({ title: 'Theme/Colour' });
+const meta = preview.meta({ title: 'Theme/Colour', parameters: notPictured('The components show it.') });
 
 /** Every colour there is. */
 export const Palette = meta.story({ render: () => <Swatches /> });

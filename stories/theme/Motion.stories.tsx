@@ -1,9 +1,10 @@
 import { expect, waitFor } from 'storybook/test';
 import { LoadingState } from '#components/LoadingState.tsx';
+import { notPictured } from '#stories/support/pictured.ts';
 import preview from '#storybook/preview.tsx';
 import { MotionExamples } from '../docs/blocks/MotionExamples.tsx';
 
-const meta = preview.meta({ title: 'Theme/Motion' });
+const meta = preview.meta({ title: 'Theme/Motion', parameters: notPictured('The components show it.') });
 
 /** Three durations and one curve. */
 export const Durations = meta.story({ render: () => <MotionExamples /> });

@@ -1,8 +1,9 @@
+import { notPictured } from '#stories/support/pictured.ts';
 import preview from '#storybook/preview.tsx';
 import { Breakpoints as Widths, SpacingScale, Targets as Heights } from '../docs/blocks/Measures.tsx';
 import { Elevation as Shadows, Radii as Corners } from '../docs/blocks/Shapes.tsx';
 
-const meta = preview.meta({ title: 'Theme/Shape' });
+const meta = preview.meta({ title: 'Theme/Shape', parameters: notPictured('The components show it.') });
 
 /** Controls, cards, panels, pills. */
 export const Radii = meta.story({ render: () => <Corners /> });

@@ -53,7 +53,6 @@ export const stages = [
     after: ['build'],
   },
   vitest('official', 'on the official emulators', ['tests/official'], ['official']),
-  vitest('harness', 'the picture test itself', ['tests/visual'], ['harness']),
   {
     name: 'chromatic',
     kind: 'ready for Chromatic',

@@ -1,84 +1,72 @@
-import { expect, test as base } from '@playwright/test';
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, test as base, type Browser } from '@playwright/test';
 import { viewports, type ViewportName } from '#stories/support/pictured.ts';
-import { matches, readManifest, readPicture, storePicture } from './baselines.ts';
-import { openCamera, type Camera } from './camera.ts';
-import type { PicturedStory } from './catalogue.ts';
-import { compare } from './comparison.ts';
-import { describeChange } from './describeChange.ts';
-import { asStored, encodePng } from './picture.ts';
-import { settings } from './settings.ts';
+import { storiesFile } from './playwright.config.ts';
+import { tokens } from '#theme/tokens.ts';
+import type { PicturedStory } from './stories.ts';
+import { openStorybook, type StorybookPage } from './storybookPage.ts';
 
-const stories = JSON.parse(await readFile(settings.catalogue, 'utf8')) as PicturedStory[];
-const manifest = await readManifest(settings.baselines);
+const stories = JSON.parse(await readFile(storiesFile, 'utf8')) as PicturedStory[];
 
-const test = base.extend<object, { camera: Camera }>({
-  camera: [
+/** Every picture: its story, the project that takes it, and the name of its file. */
+const pictures = stories.flatMap(({ id, name, viewports: pictured, main }) =>
+  [
+    ...pictured.map((viewport) => ({ project: viewport, suffix: String(viewports[viewport].width) })),
+    ...(main ? [{ project: 'forced-colors', suffix: 'forced-colors' }] : []),
+  ].map(({ project, suffix }) => ({ id, name, project, file: `${id}-${suffix}.png` })),
+);
+
+function open(browser: Browser, project: string): Promise<StorybookPage> {
+  const options =
+    project === 'forced-colors'
+      ? { viewport: viewports.phone, forcedColors: 'active' as const }
+      : { viewport: viewports[project as ViewportName] };
+  return openStorybook(browser, process.env['VISUAL_URL'] ?? '', options);
+}
+
+const test = base.extend<object, { storybook: StorybookPage }>({
+  storybook: [
     async ({ browser }, use, { project }) => {
-      const camera = await openCamera(browser, storybookUrl(), project.name as ViewportName);
-      await use(camera);
-      await camera.close();
+      // Playwright starts a new worker, and so a new page, after a test that failed.
+      const storybook = await open(browser, project.name);
+      await use(storybook);
+      await storybook.close();
     },
     { scope: 'worker' },
   ],
 });
 
-for (const { id, name, viewports: pictured } of stories) {
-  if (pictured.length === 0) continue;
-  test(name, { tag: pictured.map((viewport) => `@${viewport}`) }, async ({ browser, camera }, info) => {
-    const viewport = info.project.name as ViewportName;
-    const { width } = viewports[viewport];
-    const entry = manifest[id]?.[width];
-    const picture = await camera.take(id, (taken) => entry !== undefined && matches(entry, taken));
-    if (entry && matches(entry, picture)) return;
-    const expected = entry && (await readPicture(settings.baselines, entry));
-
-    if (info.config.updateSnapshots !== 'none') {
-      if (expected && compare(expected, asStored(picture)).same) return;
-      const stored = await storePicture(settings.baselines, picture);
-      await info.attach('baseline', { body: JSON.stringify({ id, width, entry: stored }) });
-      return;
-    }
-
-    if (!entry || !expected) {
-      await info.attach('new-actual.png', { body: await encodePng(picture.ink), contentType: 'image/png' });
-      throw new Error('There is no baseline for this picture yet. If it is right: npm run visual:update');
-    }
-    let comparison = compare(expected, asStored(picture));
-    if (!comparison.same) {
-      // A page that has shown other stories may differ from a fresh one; the story is right on either.
-      const fresh = await openCamera(browser, storybookUrl(), viewport);
-      const second = await fresh.take(id, (taken) => matches(entry, taken));
-      await fresh.close();
-      comparison = compare(expected, asStored(second));
-      if (comparison.same)
-        info.annotations.push({ type: 'unsteady', description: 'right on a fresh page only' });
-    }
-    if (comparison.same) return;
-    for (const part of ['expected', 'actual', 'difference'] as const) {
-      const attached = `picture-${part === 'difference' ? 'diff' : part}.png`;
-      await info.attach(attached, { body: await encodePng(comparison[part]), contentType: 'image/png' });
-    }
-    throw new Error(describeChange(entry, picture, comparison));
+for (const { id, name, project, file } of pictures) {
+  test(`${name}, ${project}`, { tag: `@${project}` }, async ({ storybook }) => {
+    await storybook.show(id);
+    await expect(storybook.page).toHaveScreenshot(file, { fullPage: true });
   });
 }
 
-// oxlint-disable-next-line no-empty-pattern -- how Playwright is told that nothing is needed
-test('every agreed picture belongs to a story', { tag: '@phone' }, ({}, info) => {
-  const wanted = new Set(
-    stories.flatMap(({ id, viewports: pictured }) =>
-      pictured.map((name) => `${id} ${viewports[name].width}`),
-    ),
-  );
-  const orphans = Object.entries(manifest).flatMap(([id, pictures]) =>
-    Object.keys(pictures)
-      .map((width) => `${id} ${width}`)
-      .filter((picture) => !wanted.has(picture)),
-  );
-  if (info.config.updateSnapshots === 'none') expect(orphans).toEqual([]);
-});
+test(
+  'notices a control that moved by 2 px, and a colour that is another token',
+  { tag: '@phone' },
+  async ({ storybook }, info) => {
+    if (info.config.updateSnapshots !== 'none') return;
+    const { page } = storybook;
+    await storybook.show('components-actionbutton--main');
+    for (const style of [
+      'left: 2px; position: relative',
+      `background: ${tokens.color.orangeBright} !important`,
+    ]) {
+      const tag = await page.addStyleTag({ content: `button { ${style} }` });
+      const options = { fullPage: true, timeout: 5_000 };
+      await expect(page).not.toHaveScreenshot('components-actionbutton--main-375.png', options);
+      await tag.evaluate((element: Element) => element.remove());
+    }
+  },
+);
 
-/** Where the run serves the catalogue. */
-function storybookUrl(): string {
-  return process.env['VISUAL_URL'] ?? '';
-}
+// oxlint-disable-next-line no-empty-pattern -- how Playwright is told that nothing is needed
+test('every agreed picture belongs to a story', { tag: '@phone' }, async ({}, info) => {
+  if (info.config.updateSnapshots !== 'none') return;
+  const wanted = new Set(pictures.map(({ file }) => file));
+  const agreed = await readdir(path.join(import.meta.dirname, 'baselines'));
+  expect(agreed.filter((file) => !wanted.has(file))).toEqual([]);
+});

@@ -1,33 +1,49 @@
+import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { retries } from '../support/retries.mjs';
-import { viewports, type ViewportName } from '#stories/support/pictured.ts';
 import { pinnedLaunch } from './browser.ts';
-import { settings } from './settings.ts';
 
-const names = Object.keys(viewports) as ViewportName[];
+const results = path.resolve(import.meta.dirname, '../../test-results');
+
+/** The list of stories that the tests are made of. */
+export const storiesFile = path.join(results, 'visual-stories.json');
 
 /** A picture of every story of the built catalogue, compared with the one that was agreed. */
 export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
-  outputDir: settings.differences,
+  outputDir: path.join(results, 'visual-differences'),
   globalSetup: './setup.ts',
-  // One page takes all pictures of its viewport, in the order of the catalogue: a story never inherits another page
-  // in one run than in the next.
-  projects: names.map((name) => ({ name, grep: new RegExp(`@${name}(?!\\w)`, 'u') })),
+  globalTeardown: './compress.ts',
+  snapshotPathTemplate: '{testDir}/baselines/{arg}{ext}',
+  // One page shows the stories of a project in the order of the catalogue.
+  projects: ['phone', 'desktop', 'forced-colors'].map((name) => ({
+    name,
+    grep: new RegExp(`@${name}$`, 'u'),
+  })),
   workers: 2,
   forbidOnly: true,
   retries,
   // A busy machine is slow, not wrong.
   timeout: 150_000,
-  // So many are a change of the design, and each costs a new page.
+  expect: {
+    timeout: 60_000,
+    toHaveScreenshot: {
+      animations: 'disabled',
+      caret: 'hide',
+      scale: 'css',
+      // The pinned browser and fonts draw the same pixels on each machine. The room left is for single pixels at edges.
+      threshold: 0.01,
+      maxDiffPixels: 20,
+    },
+  },
+  // More differences than this are a change of the design; each costs a new page.
   maxFailures: 60,
   updateSnapshots: 'none',
   reporter: [
     ['dot'],
-    ['./baselineReporter.ts'],
-    ['json', { outputFile: settings.reportData }],
-    ['html', { outputFolder: settings.report, open: 'never' }],
+    ['json', { outputFile: path.join(results, 'visual.json') }],
+    ['html', { outputFolder: path.join(results, 'visual'), open: 'never' }],
   ],
   use: { launchOptions: await pinnedLaunch() },
 });

@@ -1,21 +1,19 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { builtCatalogue } from '../support/builds.ts';
-import { serveBook } from './book.ts';
 import { launchBrowser } from './browser.ts';
-import { readCatalogue } from './catalogue.ts';
-import { settings } from './settings.ts';
+import { storiesFile } from './playwright.config.ts';
+import { readStories, serveStorybook } from './stories.ts';
 
 /** Serves the built Storybook for the run, and lists its stories before the tests are made of them. */
 // oxlint-disable-next-line import/no-default-export -- Playwright asks for it
-export default async function setup(): Promise<() => Promise<void>> {
-  const folder = settings.storybook ?? (await builtCatalogue());
-  const served = await serveBook(folder);
+export default async function setup(): Promise<() => void> {
+  const folder = await builtCatalogue();
+  const served = await serveStorybook(folder);
   const browser = await launchBrowser();
   try {
-    const stories = await readCatalogue(browser, folder, served.url);
-    await mkdir(path.dirname(settings.catalogue), { recursive: true });
-    await writeFile(settings.catalogue, JSON.stringify(stories));
+    await mkdir(path.dirname(storiesFile), { recursive: true });
+    await writeFile(storiesFile, JSON.stringify(await readStories(browser, folder, served.url)));
   } finally {
     await browser.close();
   }

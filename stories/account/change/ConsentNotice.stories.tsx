@@ -5,6 +5,7 @@ import { active, sampleWaitingChange } from '#stories/support/sampleAccounts.ts'
 import { fakeConsent } from '#stories/support/fakeAccount.ts';
 import { ConsentNotice } from '#account/change/ConsentNotice.tsx';
 import { inPhoneColumn } from '#stories/support/inPhoneColumn.ts';
+import { notPictured } from '#stories/support/pictured.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
@@ -42,8 +43,12 @@ export const Agreed = meta.story({
     await expect(canvas.getByRole('group')).toHaveTextContent(change.agreed.title);
   },
 });
-export const Withdrawn = meta.story({ args: fakeConsent({ status: 'withdrawn' }, { status: 'done' }) });
+export const Withdrawn = meta.story({
+  parameters: notPictured('It looks like OutcomeNotice, Shown.'),
+  args: fakeConsent({ status: 'withdrawn' }, { status: 'done' }),
+});
 export const NoChange = meta.story({
+  parameters: notPictured('It looks like Toast, Gone.'),
   args: fakeConsent({ status: 'none' }, { status: 'idle' }),
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('status')).toBeNull();

@@ -3,7 +3,6 @@ import { yourData } from '#content/account/yourData.ts';
 import { AppError } from '#domain/errors.ts';
 import { sampleGoogleOwner, sampleOwner } from '#stories/support/samples.ts';
 import { inColumn } from '#stories/support/frames.tsx';
-import { picturedAt } from '#stories/support/pictured.ts';
 import { active } from '#stories/support/sampleAccounts.ts';
 import { fakeAction, fakeOpened, fakeYourData } from '#stories/support/fakeAccount.ts';
 import { YourDataCard } from '#account/data/YourDataCard.tsx';
@@ -12,7 +11,6 @@ import preview from '#storybook/preview.tsx';
 const meta = preview.meta({
   title: 'Account/Data/YourDataCard',
   component: YourDataCard,
-  parameters: picturedAt('phone', 'desktop'),
   decorators: [inColumn(1072)],
   args: { ...fakeYourData(), owner: sampleOwner, stored: active.profile, onSignInAgain: fn() },
 });

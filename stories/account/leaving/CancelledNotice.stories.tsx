@@ -3,6 +3,7 @@ import { leaving as words } from '#content/account/leaving.ts';
 import { cancelledInTrial, ended } from '#stories/support/sampleAccounts.ts';
 import { CancelledNotice } from '#account/leaving/CancelledNotice.tsx';
 import { inPhoneColumn } from '#stories/support/inPhoneColumn.ts';
+import { notPictured } from '#stories/support/pictured.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
@@ -17,6 +18,9 @@ export const UntilADay = meta.story({
     await expect(canvas.getByRole('group')).toHaveTextContent(words.done.until('November 28, 2026'));
   },
 });
-export const AtOnce = meta.story({ args: { account: { ...ended, accessUntil: null } } });
+export const AtOnce = meta.story({
+  parameters: notPictured('It looks like Done.'),
+  args: { account: { ...ended, accessUntil: null } },
+});
 /** The end of a cancellation that was made: the word of its state. */
 export const Done = meta.story({ args: { account: ended } });

@@ -13,6 +13,7 @@ import {
 import { sampleOwner } from '#stories/support/samples.ts';
 import { OverviewTicket } from '#account/overview/OverviewTicket.tsx';
 import { inPhoneColumn } from '#stories/support/inPhoneColumn.ts';
+import { notPictured } from '#stories/support/pictured.ts';
 import preview from '#storybook/preview.tsx';
 
 const monthly = listedPrice('Monthly', 3).text;
@@ -40,6 +41,7 @@ export const TrialAfterTheReminder = meta.story({
 export const Active = meta.story({ args: { account: active } });
 /** A charge that was given back at once is no charge of this subscription. */
 export const AfterAChargeGivenBack = meta.story({
+  parameters: notPictured('It looks like Active.'),
   args: { account: withGivenBack },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('December 28, 2026')).toBeVisible();

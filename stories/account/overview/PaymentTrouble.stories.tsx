@@ -3,6 +3,7 @@ import { overview } from '#content/account/overview.ts';
 import { active, paymentFailed, suspended } from '#stories/support/sampleAccounts.ts';
 import { PaymentTrouble } from '#account/overview/PaymentTrouble.tsx';
 import { inPhoneColumn } from '#stories/support/inPhoneColumn.ts';
+import { notPictured } from '#stories/support/pictured.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
@@ -29,6 +30,7 @@ export const DoesNotTryAgain = meta.story({
 export const Suspended = meta.story({ args: { account: suspended } });
 /** Nothing is wrong, so nothing is shown. */
 export const NoTrouble = meta.story({
+  parameters: notPictured('It looks like Toast, Gone.'),
   args: { account: active },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('alert')).toBeNull();

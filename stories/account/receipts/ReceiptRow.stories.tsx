@@ -1,6 +1,5 @@
 import { expect, fn } from 'storybook/test';
 import { receipts as words } from '#content/account/receipts.ts';
-import { picturedAt } from '#stories/support/pictured.ts';
 import { inColumn } from '#stories/support/frames.tsx';
 import { active, withGivenBack, withRefunds } from '#stories/support/sampleAccounts.ts';
 import { sampleOwner } from '#stories/support/samples.ts';
@@ -12,7 +11,6 @@ import preview from '#storybook/preview.tsx';
 const meta = preview.meta({
   title: 'Account/Receipts/ReceiptRow',
   component: ReceiptRow,
-  parameters: picturedAt('phone', 'desktop'),
   decorators: [
     (Story) => (
       <ul style={{ padding: 0 }}>

@@ -1,6 +1,5 @@
 import { expect, waitFor } from 'storybook/test';
 import { receipts as words } from '#content/account/receipts.ts';
-import { picturedAt } from '#stories/support/pictured.ts';
 import { inColumn } from '#stories/support/frames.tsx';
 import {
   active,
@@ -18,7 +17,6 @@ import preview from '#storybook/preview.tsx';
 const meta = preview.meta({
   title: 'Account/Receipts/ReceiptsCard',
   component: ReceiptsCard,
-  parameters: picturedAt('phone', 'desktop'),
   decorators: [inColumn(1072)],
   args: { account: active, email: sampleOwner.email },
 });

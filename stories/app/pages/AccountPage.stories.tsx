@@ -16,7 +16,7 @@ import preview from '#storybook/preview.tsx';
 const meta = preview.meta({
   title: 'Pages/AccountPage',
   component: AccountPage,
-  parameters: { layout: 'fullscreen', route: '/account', ...picturedAt('phone', 'tablet', 'desktop') },
+  parameters: { layout: 'fullscreen', route: '/account', ...picturedAt('desktop') },
 });
 
 export const Loading = meta.story(gates.loading);

@@ -5,12 +5,10 @@ import preview from '#storybook/preview.tsx';
 import { withDemoState } from '../support/withDemoState.tsx';
 import { onTablet } from '../support/onTablet.tsx';
 import { sold } from '../support/sold.ts';
-import { picturedAt } from '#stories/support/pictured.ts';
 
 const meta = preview.meta({
   title: 'Demos/Analytics/Analytics',
   component: Analytics,
-  parameters: picturedAt('phone'),
   decorators: [onTablet(1100), withDemoState()],
 });
 

@@ -1,5 +1,6 @@
 import { sample } from '#content/demos/sample.ts';
 import { BarList } from '#demos/analytics/BarList.tsx';
+import { notPictured } from '#stories/support/pictured.ts';
 import preview from '#storybook/preview.tsx';
 import { onTablet } from '../support/onTablet.tsx';
 
@@ -27,4 +28,7 @@ export const PartOfAWhole = meta.story({
   },
 });
 
-export const Empty = meta.story({ args: { rows: [] } });
+export const Empty = meta.story({
+  parameters: notPictured('It looks like Toast, Gone.'),
+  args: { rows: [] },
+});

@@ -3,6 +3,7 @@ import { analytics } from '#content/demos/analytics.ts';
 import { sample } from '#content/demos/sample.ts';
 import { BarList } from '#demos/analytics/BarList.tsx';
 import { ChartCard } from '#demos/analytics/ChartCard.tsx';
+import { notPictured } from '#stories/support/pictured.ts';
 import preview from '#storybook/preview.tsx';
 import { onTablet } from '../support/onTablet.tsx';
 
@@ -19,6 +20,7 @@ const meta = preview.meta({
     },
     children: <BarList rows={[{ id: 'a', name: sample.items.coldBrew, value: 119, label: '119 sold' }]} />,
   },
+  parameters: notPictured('The whole demo is pictured.'),
 });
 
 export const Folded = meta.story();

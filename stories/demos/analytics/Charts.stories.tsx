@@ -1,4 +1,5 @@
 import { Charts } from '#demos/analytics/Charts.tsx';
+import { notPictured } from '#stories/support/pictured.ts';
 import preview from '#storybook/preview.tsx';
 import { onTablet } from '../support/onTablet.tsx';
 import { tuesday } from '../support/sampleSales.ts';
@@ -10,6 +11,7 @@ const meta = preview.meta({
   component: Charts,
   decorators: [onTablet(1100)],
   args: { report: tuesday, days: 'Tuesday' },
+  parameters: notPictured('The whole demo is pictured.'),
 });
 
 export const Tuesday = meta.story();

@@ -1,4 +1,5 @@
 import { HourColumns } from '#demos/analytics/HourColumns.tsx';
+import { notPictured } from '#stories/support/pictured.ts';
 import preview from '#storybook/preview.tsx';
 import { onTablet } from '../support/onTablet.tsx';
 import { tuesday } from '../support/sampleSales.ts';
@@ -8,6 +9,7 @@ const meta = preview.meta({
   component: HourColumns,
   decorators: [onTablet(480)],
   args: { hours: tuesday.hours },
+  parameters: notPictured('The whole demo is pictured.'),
 });
 
 export const Sample = meta.story();

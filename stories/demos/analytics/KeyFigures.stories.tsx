@@ -1,4 +1,5 @@
 import { KeyFigures } from '#demos/analytics/KeyFigures.tsx';
+import { notPictured } from '#stories/support/pictured.ts';
 import preview from '#storybook/preview.tsx';
 import { onTablet } from '../support/onTablet.tsx';
 import { tuesday } from '../support/sampleSales.ts';
@@ -8,6 +9,7 @@ const meta = preview.meta({
   component: KeyFigures,
   decorators: [onTablet(960)],
   args: { total: tuesday.total },
+  parameters: notPictured('The whole demo is pictured.'),
 });
 
 export const Tuesday = meta.story();

@@ -1,6 +1,7 @@
 import { heatMap } from '#content/demos/heatMap.ts';
 import { sample } from '#content/demos/sample.ts';
 import { NumberTable } from '#demos/frame/NumberTable.tsx';
+import { notPictured } from '#stories/support/pictured.ts';
 import preview from '#storybook/preview.tsx';
 import { onTablet } from '../support/onTablet.tsx';
 
@@ -19,6 +20,7 @@ const meta = preview.meta({
       { id: 'tram', name: sample.spots.tram, cells: ['$0.00', '$0.00', '0', '5%'] },
     ],
   },
+  parameters: notPictured('The whole demo is pictured.'),
 });
 
 export const Plain = meta.story();

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { notPictured } from '#stories/support/pictured.ts';
 import preview from '#storybook/preview.tsx';
 import { inColumn } from '../../support/frames.tsx';
 import { ToggleKeys } from '#demos/frame/ToggleKeys.tsx';
@@ -18,6 +19,7 @@ const meta = preview.meta({
     chosen: ['cheese'],
     onChange: fn(),
   },
+  parameters: notPictured('The whole demo is pictured.'),
 });
 
 export const OneDown = meta.story();

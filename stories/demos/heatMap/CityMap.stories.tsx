@@ -5,12 +5,10 @@ import { CityMap } from '#demos/heatMap/CityMap.tsx';
 import preview from '#storybook/preview.tsx';
 import { onTablet } from '../support/onTablet.tsx';
 import { rankingFor, tuesdayLunch, tuesdayNight, wholeWeek } from '../support/sampleSales.ts';
-import { picturedAt } from '#stories/support/pictured.ts';
 
 const meta = preview.meta({
   title: 'Demos/HeatMap/CityMap',
   component: CityMap,
-  parameters: picturedAt('phone'),
   decorators: [onTablet(800)],
   args: {
     ranking: rankingFor(tuesdayLunch),

@@ -1,9 +1,11 @@
 import { CityPlan } from '#demos/heatMap/CityPlan.tsx';
+import { notPictured } from '#stories/support/pictured.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
   title: 'Demos/HeatMap/CityPlan',
   component: CityPlan,
+  parameters: notPictured('The whole demo is pictured.'),
 });
 
 export const Landscape = meta.story({

@@ -7,12 +7,11 @@ import preview from '#storybook/preview.tsx';
 import { withDemoState } from '../support/withDemoState.tsx';
 import { onTablet } from '../support/onTablet.tsx';
 import { sold } from '../support/sold.ts';
-import { notPictured, picturedAt } from '#stories/support/pictured.ts';
+import { notPictured } from '#stories/support/pictured.ts';
 
 const meta = preview.meta({
   title: 'Demos/HeatMap/HeatMap',
   component: HeatMap,
-  parameters: picturedAt('phone'),
   decorators: [onTablet(1100), withDemoState()],
 });
 

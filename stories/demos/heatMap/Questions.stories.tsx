@@ -12,6 +12,7 @@ const meta = preview.meta({
   component: Questions,
   decorators: [onTablet(380)],
   args: { menu: sampleMenu, question: tuesdayLunch, hours: hoursFor(tuesdayLunch), onAsk: fn() },
+  parameters: notPictured('The whole demo is pictured.'),
 });
 
 export const TuesdayLunch = meta.story();

@@ -1,5 +1,6 @@
 import { heatMap } from '#content/demos/heatMap.ts';
 import { SpotTables } from '#demos/heatMap/SpotTables.tsx';
+import { notPictured } from '#stories/support/pictured.ts';
 import preview from '#storybook/preview.tsx';
 import { onTablet } from '../support/onTablet.tsx';
 import { hoursFor, rankingFor, tuesdayLunch } from '../support/sampleSales.ts';
@@ -14,6 +15,7 @@ const meta = preview.meta({
     hours: hoursFor(tuesdayLunch),
     subject: heatMap.everything,
   },
+  parameters: notPictured('The whole demo is pictured.'),
 });
 
 export const Profit = meta.story();

@@ -3,6 +3,7 @@ import { heatMap } from '#content/demos/heatMap.ts';
 import { sample } from '#content/demos/sample.ts';
 import { SubjectPicker } from '#demos/heatMap/SubjectPicker.tsx';
 import { sampleMenu } from '#demos/state/sampleMenu.ts';
+import { notPictured } from '#stories/support/pictured.ts';
 import preview from '#storybook/preview.tsx';
 import { onTablet } from '../support/onTablet.tsx';
 
@@ -11,6 +12,7 @@ const meta = preview.meta({
   component: SubjectPicker,
   decorators: [onTablet(360)],
   args: { menu: sampleMenu, subject: { kind: 'everything' as const }, onChange: fn() },
+  parameters: notPictured('The whole demo is pictured.'),
 });
 
 export const Everything = meta.story();

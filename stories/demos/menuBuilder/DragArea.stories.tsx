@@ -1,5 +1,6 @@
 import { sampleMenu } from '#demos/state/sampleMenu.ts';
 import { ItemRow } from '#demos/menuBuilder/ItemRow.tsx';
+import { notPictured } from '#stories/support/pictured.ts';
 import preview from '#storybook/preview.tsx';
 import { inColumn } from '../../support/frames.tsx';
 import { stillHands } from './stillHands.ts';
@@ -26,6 +27,7 @@ const meta = preview.meta({
       </ul>
     ),
   },
+  parameters: notPictured('The whole demo is pictured.'),
 });
 
 export const WithThreeRows = meta.story();

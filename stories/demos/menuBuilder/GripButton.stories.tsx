@@ -1,5 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import { menuBuilder } from '#content/demos/menuBuilder.ts';
+import { notPictured } from '#stories/support/pictured.ts';
 import preview from '#storybook/preview.tsx';
 import { inColumn } from '../../support/frames.tsx';
 import { GripButton } from '#demos/menuBuilder/GripButton.tsx';
@@ -15,6 +16,7 @@ const meta = preview.meta({
     helpId: 'help',
     onKeyDown: fn(),
   },
+  parameters: notPictured('The whole demo is pictured.'),
 });
 
 export const Resting = meta.story({

@@ -7,16 +7,18 @@ import { withDemoState } from '../support/withDemoState.tsx';
 import { MenuBuilder } from '#demos/menuBuilder/MenuBuilder.tsx';
 import { gripId } from '#demos/menuBuilder/menuEntryIds.ts';
 import { dragWithPointer } from './dragWithPointer.ts';
-import { notPictured, picturedAt } from '#stories/support/pictured.ts';
+import { notPictured } from '#stories/support/pictured.ts';
 
 const meta = preview.meta({
   title: 'Demos/MenuBuilder/MenuBuilder',
   component: MenuBuilder,
-  parameters: picturedAt('phone'),
   render: framed(menuBuilder.title, MenuBuilder),
 });
 
-export const Sample = meta.story({ decorators: [withDemoState()] });
+export const Sample = meta.story({
+  parameters: notPictured('It looks like MenuBuilderDemo, On The Tablet.'),
+  decorators: [withDemoState()],
+});
 
 export const Empty = meta.story({
   decorators: [withDemoState({ steps: [editMenu(() => ({ categories: [], modifiers: [] }))] })],

@@ -1,5 +1,6 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import { menuBuilder } from '#content/demos/menuBuilder.ts';
+import { notPictured } from '#stories/support/pictured.ts';
 import preview from '#storybook/preview.tsx';
 import { inColumn } from '../../support/frames.tsx';
 import { UndoStrip } from '#demos/menuBuilder/UndoStrip.tsx';
@@ -9,6 +10,7 @@ const meta = preview.meta({
   component: UndoStrip,
   decorators: [inColumn()],
   args: { name: 'Churros', onUndo: fn() },
+  parameters: notPictured('The whole demo is pictured.'),
 });
 
 export const TakesFocusAndUndoes = meta.story({

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { keysId } from '#demos/pointOfSale/keysId.ts';
 import { sampleMenu } from '#demos/state/sampleMenu.ts';
+import { notPictured } from '#stories/support/pictured.ts';
 import preview from '#storybook/preview.tsx';
 import { inColumn } from '../../support/frames.tsx';
 import { CategoryTabs } from '#demos/pointOfSale/CategoryTabs.tsx';
@@ -19,6 +20,7 @@ const meta = preview.meta({
     inColumn(700),
   ],
   args: { categories: sampleMenu.categories, open: 'tacos', onOpen: fn() },
+  parameters: notPictured('The whole demo is pictured.'),
 });
 
 export const FirstOpen = meta.story();

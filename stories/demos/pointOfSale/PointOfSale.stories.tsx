@@ -2,23 +2,23 @@ import { expect, waitFor, within } from 'storybook/test';
 import { pointOfSale } from '#content/demos/pointOfSale.ts';
 import { addItem } from '#demos/state/menuEdits.ts';
 import { changeShift, editCart, editMenu } from '#demos/state/demoState.ts';
+import { notPictured } from '#stories/support/pictured.ts';
 import preview from '#storybook/preview.tsx';
 import { framed } from '../support/framed.tsx';
 import { withDemoState } from '../support/withDemoState.tsx';
 import { tacoCart } from './sampleOrders.ts';
 import { PointOfSale } from '#demos/pointOfSale/PointOfSale.tsx';
-import { picturedAt } from '#stories/support/pictured.ts';
 
 const meta = preview.meta({
   title: 'Demos/PointOfSale/PointOfSale',
   component: PointOfSale,
-  parameters: picturedAt('phone'),
   render: framed(pointOfSale.title, PointOfSale),
 });
 
 export const BeforeTheFirstTap = meta.story({ decorators: [withDemoState()] });
 
 export const TakingAnOrder = meta.story({
+  parameters: notPictured('It looks like PointOfSaleDemo, Taking An Order.'),
   decorators: [withDemoState({ steps: [editCart(() => tacoCart)] })],
 });
 

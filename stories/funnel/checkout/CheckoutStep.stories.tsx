@@ -4,6 +4,7 @@ import { AppError } from '#domain/errors.ts';
 import { quoteFor } from '#domain/quote.ts';
 import { CheckoutStep } from '#funnel/checkout/CheckoutStep.tsx';
 import type { CouponState } from '#funnel/checkout/useCoupon.ts';
+import { notPictured } from '#stories/support/pictured.ts';
 import preview from '#storybook/preview.tsx';
 import { FakeSubscribeButton } from '../../support/FakeSubscribeButton.tsx';
 import { fakePayment } from '../../support/fakePayment.ts';
@@ -56,7 +57,10 @@ export const LoadingPlan = meta.story({ args: { state: { status: 'loading', what
 export const Failed = meta.story({
   args: { state: { status: 'failed', error: new AppError('network/unreachable') } },
 });
-export const AlreadySubscribed = meta.story({ args: { state: { status: 'alreadySubscribed' } } });
+export const AlreadySubscribed = meta.story({
+  parameters: notPictured('It looks like HomeStep, Already Subscribed.'),
+  args: { state: { status: 'alreadySubscribed' } },
+});
 export const ReadyToPay = meta.story({
   parameters: inCurrency((currency) => ({ state: { ...ready, quote: quoteFor({ ...monthly, currency }) } })),
 });

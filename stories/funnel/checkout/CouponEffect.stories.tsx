@@ -5,7 +5,6 @@ import { CouponEffect } from '#funnel/checkout/CouponEffect.tsx';
 import preview from '#storybook/preview.tsx';
 import { inColumn } from '../../support/frames.tsx';
 import { sampleDiscountOffer, sampleFreeOffer, samplePlan } from '../../support/samples.ts';
-import { picturedAt } from '#stories/support/pictured.ts';
 
 const { summary: words } = funnel.checkout;
 const monthly = { plan: samplePlan('Monthly'), posDevices: 3, currency: 'USD' } as const;
@@ -13,7 +12,6 @@ const monthly = { plan: samplePlan('Monthly'), posDevices: 3, currency: 'USD' } 
 const meta = preview.meta({
   title: 'Funnel/Checkout/CouponEffect',
   component: CouponEffect,
-  parameters: picturedAt('phone'),
   decorators: [inColumn(440)],
   args: {
     quote: quoteFor({ ...monthly, offer: sampleDiscountOffer }),

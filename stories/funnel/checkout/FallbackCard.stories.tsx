@@ -4,12 +4,10 @@ import { FallbackCard } from '#funnel/checkout/FallbackCard.tsx';
 import { presses } from '#stories/support/presses.ts';
 import preview from '#storybook/preview.tsx';
 import { inColumn } from '../../support/frames.tsx';
-import { picturedAt } from '#stories/support/pictured.ts';
 
 const meta = preview.meta({
   title: 'Funnel/Checkout/FallbackCard',
   component: FallbackCard,
-  parameters: picturedAt('phone'),
   decorators: [inColumn(520)],
   args: { plan: 'Monthly' as const, onReload: fn() },
 });

@@ -3,14 +3,13 @@ import { funnel } from '#content/index.ts';
 import { AppError } from '#domain/errors.ts';
 import { FinishingNotice } from '#funnel/checkout/FinishingNotice.tsx';
 import { presses } from '#stories/support/presses.ts';
+import { notPictured } from '#stories/support/pictured.ts';
 import preview from '#storybook/preview.tsx';
 import { inColumn } from '../../support/frames.tsx';
-import { picturedAt } from '#stories/support/pictured.ts';
 
 const meta = preview.meta({
   title: 'Funnel/Checkout/FinishingNotice',
   component: FinishingNotice,
-  parameters: picturedAt('phone'),
   decorators: [inColumn(520)],
   args: { slow: false, asking: true, error: null, onCheckAgain: fn() },
 });
@@ -24,7 +23,10 @@ export const WithoutAnAnswer = meta.story({
     await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
   },
 });
-export const Slow = meta.story({ args: { slow: true, asking: false } });
+export const Slow = meta.story({
+  parameters: notPictured('It looks like Notice, With Title And Action.'),
+  args: { slow: true, asking: false },
+});
 export const SlowAndAsking = meta.story({ args: { slow: true } });
 
 export const ChecksAgain = meta.story({

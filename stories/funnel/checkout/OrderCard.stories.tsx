@@ -13,7 +13,6 @@ import {
   samplePlan,
   sampleToday,
 } from '../../support/samples.ts';
-import { picturedAt } from '#stories/support/pictured.ts';
 
 const { summary: words } = funnel.checkout;
 const monthly = { plan: samplePlan('Monthly'), posDevices: 3, currency: 'USD' } as const;
@@ -21,7 +20,6 @@ const monthly = { plan: samplePlan('Monthly'), posDevices: 3, currency: 'USD' } 
 const meta = preview.meta({
   title: 'Funnel/Checkout/OrderCard',
   component: OrderCard,
-  parameters: picturedAt('phone'),
   decorators: [inColumn(520)],
   args: { quote: quoteFor(monthly), email: sampleOwner.email, today: sampleToday },
 });

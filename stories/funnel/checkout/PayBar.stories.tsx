@@ -1,12 +1,10 @@
 import { fn } from 'storybook/test';
 import { PayBar } from '#funnel/checkout/PayBar.tsx';
 import preview from '#storybook/preview.tsx';
-import { picturedAt } from '#stories/support/pictured.ts';
 
 const meta = preview.meta({
   title: 'Funnel/Checkout/PayBar',
   component: PayBar,
-  parameters: picturedAt('phone'),
   decorators: [
     // An order that is longer than the screen.
     (Story) => (

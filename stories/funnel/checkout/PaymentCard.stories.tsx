@@ -8,7 +8,6 @@ import { fakePayPal, FakeSubscribeButton } from '../../support/FakeSubscribeButt
 import { fakePayment } from '../../support/fakePayment.ts';
 import { inColumn } from '../../support/frames.tsx';
 import { sampleFreeOffer, samplePlan } from '../../support/samples.ts';
-import { picturedAt } from '#stories/support/pictured.ts';
 
 const { free } = funnel.checkout;
 const monthly = { plan: samplePlan('Monthly'), posDevices: 3, currency: 'USD' } as const;
@@ -17,7 +16,6 @@ const freeQuote = quoteFor({ ...monthly, offer: sampleFreeOffer });
 const meta = preview.meta({
   title: 'Funnel/Checkout/PaymentCard',
   component: PaymentCard,
-  parameters: picturedAt('phone'),
   decorators: [inColumn(440)],
   args: {
     quote: quoteFor(monthly),

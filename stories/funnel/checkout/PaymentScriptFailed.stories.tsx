@@ -4,12 +4,10 @@ import { PaymentScriptFailed } from '#funnel/checkout/PaymentScriptFailed.tsx';
 import { presses } from '#stories/support/presses.ts';
 import preview from '#storybook/preview.tsx';
 import { inColumn } from '../../support/frames.tsx';
-import { picturedAt } from '#stories/support/pictured.ts';
 
 const meta = preview.meta({
   title: 'Funnel/Checkout/PaymentScriptFailed',
   component: PaymentScriptFailed,
-  parameters: picturedAt('phone'),
   decorators: [inColumn(440)],
   args: { onRetry: fn() },
 });

@@ -2,6 +2,7 @@ import { expect, fn } from 'storybook/test';
 import { funnel } from '#content/index.ts';
 import { SubscribedGate } from '#funnel/frame/SubscribedGate.tsx';
 import { presses } from '#stories/support/presses.ts';
+import { notPictured } from '#stories/support/pictured.ts';
 import preview from '#storybook/preview.tsx';
 
 const { alreadySubscribed: words, links } = funnel;
@@ -14,6 +15,7 @@ const meta = preview.meta({
 });
 
 export const EmailAlreadyExists = meta.story({
+  parameters: notPictured('It looks like PlansStep, Already Subscribed.'),
   play: async ({ canvas }) => {
     const dashboard = canvas.getByRole('link', { name: links.dashboard.label });
     await expect(dashboard).toHaveAttribute('target', '_blank');

@@ -5,6 +5,7 @@ import { receiptRows } from '#funnel/final/receiptRows.ts';
 import { ReceiptToKeep } from '#funnel/keep/ReceiptToKeep.tsx';
 import { inPhoneColumn } from '#stories/support/inPhoneColumn.ts';
 import { twiceTheText } from '#stories/support/twiceTheText.ts';
+import { notPictured } from '#stories/support/pictured.ts';
 import preview from '#storybook/preview.tsx';
 import { inColumn } from '../../support/frames.tsx';
 import { sampleConfirmation, sampleOwner } from '../../support/samples.ts';
@@ -58,6 +59,7 @@ export const Copies = meta.story({
 
 /** A page that may not use the clipboard copies from a selection instead. */
 export const CopiesWhereTheClipboardIsRefused = meta.story({
+  parameters: notPictured('It looks like Copies.'),
   beforeEach: () => {
     execCommand.mockReset().mockReturnValue(true);
     const restore = [replace(navigator, { clipboard: refusedClipboard }), replace(document, { execCommand })];

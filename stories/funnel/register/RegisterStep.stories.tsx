@@ -4,6 +4,7 @@ import { AppError } from '#domain/errors.ts';
 import { initialRegistration } from '#funnel/register/initialRegistration.ts';
 import { RegisterStep } from '#funnel/register/RegisterStep.tsx';
 import { presses } from '#stories/support/presses.ts';
+import { notPictured } from '#stories/support/pictured.ts';
 import preview from '#storybook/preview.tsx';
 import {
   sampleCatalogue,
@@ -36,7 +37,10 @@ const meta = preview.meta({
 });
 
 export const Loading = meta.story({ args: { state: { status: 'loading' } } });
-export const AlreadySubscribed = meta.story({ args: { state: { status: 'alreadySubscribed' } } });
+export const AlreadySubscribed = meta.story({
+  parameters: notPictured('It looks like PlansStep, Already Subscribed.'),
+  args: { state: { status: 'alreadySubscribed' } },
+});
 export const Failed = meta.story({
   args: { state: { status: 'failed', error: new AppError('network/unreachable') } },
 });

@@ -4,6 +4,7 @@ import { AppError } from '#domain/errors.ts';
 import { registrationMessages } from '#domain/registration.ts';
 import { NewPasswordForm } from '#funnel/resetPassword/NewPasswordForm.tsx';
 import { inPhoneColumn } from '#stories/support/inPhoneColumn.ts';
+import { notPictured } from '#stories/support/pictured.ts';
 import preview from '#storybook/preview.tsx';
 
 const { resetPassword: words } = funnel;
@@ -24,6 +25,7 @@ export const Empty = meta.story({
 });
 
 export const OfAnUnknownOwner = meta.story({
+  parameters: notPictured('It looks like Empty.'),
   args: { email: null },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('input[autocomplete="username"]')).toBeNull();

@@ -1,13 +1,13 @@
 import { expect, waitFor } from 'storybook/test';
 import { company } from '#content/landing/company.ts';
 import { Company } from '#sections/Company/Company.tsx';
-import { picturedAt } from '#stories/support/pictured.ts';
+import { notPictured, screenPictures } from '#stories/support/pictured.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
   title: 'Sections/Company/Company',
   component: Company,
-  parameters: { layout: 'fullscreen', ...picturedAt('phone', 'desktop') },
+  parameters: { layout: 'fullscreen', ...screenPictures },
   args: company,
 });
 
@@ -33,6 +33,7 @@ export const AnOpenAnswer = meta.story({
 });
 
 export const WithoutLinks = meta.story({
+  parameters: notPictured('It looks like Ready.'),
   args: { blocks: company.blocks.map(({ id, title, body }) => ({ id, title, body })) },
 });
 

@@ -2,13 +2,13 @@ import { expect } from 'storybook/test';
 import { Sheet } from '#components/Sheet.tsx';
 import { contact } from '#content/landing/contact.ts';
 import { Contact } from '#sections/Contact/Contact.tsx';
-import { picturedAt } from '#stories/support/pictured.ts';
+import { screenPictures } from '#stories/support/pictured.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
   title: 'Sections/Contact',
   component: Contact,
-  parameters: { layout: 'fullscreen', ...picturedAt('phone', 'tablet', 'desktop') },
+  parameters: { layout: 'fullscreen', ...screenPictures },
   args: { ...contact, children: <Sheet>The form stands here.</Sheet> },
 });
 

@@ -2,7 +2,7 @@ import type { SyntheticEvent } from 'react';
 import { expect, fn } from 'storybook/test';
 import { contact } from '#content/landing/contact.ts';
 import { ContactForm } from '#sections/Contact/ContactForm.tsx';
-import { picturedAt } from '#stories/support/pictured.ts';
+import { screenPictures } from '#stories/support/pictured.ts';
 import { inColumn } from '#stories/support/frames.tsx';
 import preview from '#storybook/preview.tsx';
 
@@ -12,7 +12,7 @@ const meta = preview.meta({
   title: 'Sections/Contact/ContactForm',
   component: ContactForm,
   decorators: [inColumn(760)],
-  parameters: picturedAt('phone', 'desktop'),
+  parameters: screenPictures,
   args: {
     ...form,
     to: address.email,

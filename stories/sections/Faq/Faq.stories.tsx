@@ -1,13 +1,13 @@
 import { expect, waitFor } from 'storybook/test';
 import { faq } from '#content/landing/faq.ts';
 import { Faq } from '#sections/Faq/Faq.tsx';
-import { notPictured, picturedAt } from '#stories/support/pictured.ts';
+import { notPictured, screenPictures } from '#stories/support/pictured.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
   title: 'Sections/Faq',
   component: Faq,
-  parameters: { layout: 'fullscreen', ...picturedAt('phone', 'tablet', 'desktop') },
+  parameters: { layout: 'fullscreen', ...screenPictures },
   args: faq,
 });
 

@@ -2,20 +2,21 @@ import { expect } from 'storybook/test';
 import { features } from '#content/landing/features.ts';
 import { Claim } from '#sections/Features/Claim.tsx';
 import { inColumn, underHeading } from '#stories/support/frames.tsx';
-import { picturedAt } from '#stories/support/pictured.ts';
+import { notPictured, screenPictures } from '#stories/support/pictured.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
   title: 'Sections/Features/Claim',
   component: Claim,
   decorators: [underHeading(features.title), inColumn(720)],
-  parameters: picturedAt('phone', 'desktop'),
+  parameters: screenPictures,
   args: features.claim,
 });
 
 export const Ready = meta.story();
 
 export const SaysThatItIsAClaim = meta.story({
+  parameters: notPictured('It looks like Ready.'),
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Our claim, .*evidence is not published yet/u)).toBeVisible();
     await expect(canvas.getByRole('status')).toHaveTextContent('30% of $2,300 would be $690 more a week.');

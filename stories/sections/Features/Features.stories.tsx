@@ -2,13 +2,13 @@ import { expect } from 'storybook/test';
 import { features } from '#content/landing/features.ts';
 import { Features } from '#sections/Features/Features.tsx';
 import { featurePictures } from '#site/pages/featurePictures.ts';
-import { picturedAt } from '#stories/support/pictured.ts';
+import { screenPictures } from '#stories/support/pictured.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
   title: 'Sections/Features/Features',
   component: Features,
-  parameters: { layout: 'fullscreen', ...picturedAt('phone', 'tablet', 'desktop') },
+  parameters: { layout: 'fullscreen', ...screenPictures },
   args: { ...features, pictures: featurePictures },
 });
 

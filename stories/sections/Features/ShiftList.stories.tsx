@@ -1,7 +1,7 @@
 import { features } from '#content/landing/features.ts';
 import { ShiftList } from '#sections/Features/ShiftList.tsx';
 import { inColumn } from '#stories/support/frames.tsx';
-import { picturedAt } from '#stories/support/pictured.ts';
+import { screenPictures } from '#stories/support/pictured.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
@@ -15,7 +15,7 @@ const meta = preview.meta({
     ),
     inColumn(360),
   ],
-  parameters: picturedAt('phone', 'desktop'),
+  parameters: screenPictures,
   args: { shifts: features.shifts },
 });
 

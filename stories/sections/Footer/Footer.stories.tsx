@@ -3,7 +3,7 @@ import { PauseAnimations } from '#components/PauseAnimations.tsx';
 import { brand } from '#content/brand.ts';
 import { footer } from '#content/landing/footer.ts';
 import { Footer } from '#sections/Footer/Footer.tsx';
-import { picturedAt } from '#stories/support/pictured.ts';
+import { notPictured, screenPictures } from '#stories/support/pictured.ts';
 import preview from '#storybook/preview.tsx';
 
 const { copyright, pause, ...words } = footer;
@@ -11,7 +11,7 @@ const { copyright, pause, ...words } = footer;
 const meta = preview.meta({
   title: 'Sections/Footer/Footer',
   component: Footer,
-  parameters: { layout: 'fullscreen', ...picturedAt('phone', 'tablet', 'desktop') },
+  parameters: { layout: 'fullscreen', ...screenPictures },
   args: { ...words, brand: { name: brand.name, href: '/' }, copyright: copyright(2026) },
 });
 
@@ -20,6 +20,7 @@ export const Ready = meta.story({ args: { control: <PauseAnimations {...pause} /
 export const WithoutAControl = meta.story();
 
 export const OpensProfilesWithoutAnOpener = meta.story({
+  parameters: notPictured('It looks like Without A Control.'),
   play: async ({ canvas }) => {
     for (const { label, href } of footer.social.links) {
       const link = canvas.getByRole('link', { name: `${label} ${footer.social.newTab}` });

@@ -3,13 +3,13 @@ import { brand } from '#content/index.ts';
 import { header } from '#content/landing/header.ts';
 import { Header } from '#sections/Header/Header.tsx';
 import { overItsSurface } from '#stories/support/frames.tsx';
-import { notPictured, onlyAt, picturedAt } from '#stories/support/pictured.ts';
+import { notPictured, onlyAt, screenPictures } from '#stories/support/pictured.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
   title: 'Sections/Header',
   component: Header,
-  parameters: { layout: 'fullscreen', ...picturedAt('phone', 'tablet', 'desktop') },
+  parameters: { layout: 'fullscreen', ...screenPictures },
   decorators: [overItsSurface(240)],
   args: {
     ...header,

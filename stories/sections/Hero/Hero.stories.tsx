@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import { hero } from '#content/landing/hero.ts';
 import { media } from '#content/landing/media.ts';
 import { Hero } from '#sections/Hero/Hero.tsx';
-import { picturedAt } from '#stories/support/pictured.ts';
+import { screenPictures } from '#stories/support/pictured.ts';
 import preview from '#storybook/preview.tsx';
 
 const { screens, start, ...words } = hero;
@@ -10,7 +10,7 @@ const { screens, start, ...words } = hero;
 const meta = preview.meta({
   title: 'Sections/Hero/Hero',
   component: Hero,
-  parameters: { layout: 'fullscreen', ...picturedAt('phone', 'tablet', 'desktop') },
+  parameters: { layout: 'fullscreen', ...screenPictures },
   args: {
     ...words,
     start: { label: start, href: '/sign-up/signin' },

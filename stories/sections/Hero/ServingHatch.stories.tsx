@@ -2,13 +2,11 @@ import { hero } from '#content/landing/hero.ts';
 import { media } from '#content/landing/media.ts';
 import { ServingHatch } from '#sections/Hero/ServingHatch.tsx';
 import { inColumn } from '#stories/support/frames.tsx';
-import { picturedAt } from '#stories/support/pictured.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
   title: 'Sections/Hero/ServingHatch',
   component: ServingHatch,
-  parameters: picturedAt('phone'),
   decorators: [
     (Story) => (
       <div style={{ paddingBottom: 208 }}>

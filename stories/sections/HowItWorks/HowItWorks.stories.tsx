@@ -10,7 +10,7 @@ const meta = preview.meta({
   component: HowItWorks,
   parameters: {
     layout: 'fullscreen', // On a phone the row of films keeps moving while a long picture is taken; the landing page is pictured there.
-    ...picturedAt('tablet', 'desktop'),
+    ...picturedAt('desktop'),
   },
   args: {
     ...howItWorks,

@@ -1,12 +1,13 @@
 import { expect, waitFor } from 'storybook/test';
 import { legal } from '#content/legal.ts';
 import { LegalText } from '#sections/Legal/LegalText.tsx';
+import { notPictured } from '#stories/support/pictured.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
   title: 'Sections/LegalText',
   component: LegalText,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', ...notPictured('The legal page is pictured.') },
   args: legal.termsOfUse,
 });
 

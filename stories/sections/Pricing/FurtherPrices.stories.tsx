@@ -3,14 +3,14 @@ import { furtherPrices, pricing } from '#content/landing/pricing.ts';
 import { FurtherPrices } from '#sections/Pricing/FurtherPrices.tsx';
 import { inColumn } from '#stories/support/frames.tsx';
 import { listedDevicePrice } from '#stories/support/listedPrice.ts';
-import { picturedAt } from '#stories/support/pictured.ts';
+import { screenPictures } from '#stories/support/pictured.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
   title: 'Sections/Pricing/FurtherPrices',
   component: FurtherPrices,
   decorators: [inColumn(1040)],
-  parameters: picturedAt('phone', 'desktop'),
+  parameters: screenPictures,
   args: { devices: pricing.devices, table: pricing.table },
 });
 

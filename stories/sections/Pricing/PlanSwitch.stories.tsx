@@ -2,14 +2,14 @@ import { expect } from 'storybook/test';
 import { pricing } from '#content/landing/pricing.ts';
 import { PlanSwitch } from '#sections/Pricing/PlanSwitch.tsx';
 import { inColumn, underHeading } from '#stories/support/frames.tsx';
-import { picturedAt } from '#stories/support/pictured.ts';
+import { screenPictures } from '#stories/support/pictured.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
   title: 'Sections/Pricing/PlanSwitch',
   component: PlanSwitch,
   decorators: [underHeading(pricing.title), inColumn(584)],
-  parameters: picturedAt('phone', 'desktop'),
+  parameters: screenPictures,
   args: { label: 'Plan', name: 'plan', plans: pricing.plans, defaultValue: 'Yearly' },
 });
 

@@ -4,14 +4,14 @@ import { signUpQuery } from '#domain/choice.ts';
 import { PriceCalculator } from '#sections/Pricing/PriceCalculator.tsx';
 import { inColumn } from '#stories/support/frames.tsx';
 import { listedDevicePrice, listedPrice, priceOf } from '#stories/support/listedPrice.ts';
-import { picturedAt } from '#stories/support/pictured.ts';
+import { screenPictures } from '#stories/support/pictured.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
   title: 'Sections/Pricing/PriceCalculator',
   component: PriceCalculator,
   decorators: [inColumn(1040)],
-  parameters: picturedAt('phone', 'desktop'),
+  parameters: screenPictures,
   args: { signUpHref: (choice) => `/sign-up/signin${signUpQuery(choice)}` },
 });
 

@@ -3,14 +3,14 @@ import { pricing } from '#content/landing/pricing.ts';
 import { PriceTable } from '#sections/Pricing/PriceTable.tsx';
 import { inColumn } from '#stories/support/frames.tsx';
 import { listedPrice } from '#stories/support/listedPrice.ts';
-import { picturedAt } from '#stories/support/pictured.ts';
+import { screenPictures } from '#stories/support/pictured.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
   title: 'Sections/Pricing/PriceTable',
   component: PriceTable,
   decorators: [inColumn(680)],
-  parameters: picturedAt('phone', 'tablet', 'desktop'),
+  parameters: screenPictures,
   args: pricing.table,
 });
 

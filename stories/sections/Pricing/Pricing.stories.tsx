@@ -3,13 +3,13 @@ import { pricing } from '#content/landing/pricing.ts';
 import { signUpQuery } from '#domain/choice.ts';
 import { PriceCalculator } from '#sections/Pricing/PriceCalculator.tsx';
 import { Pricing } from '#sections/Pricing/Pricing.tsx';
-import { picturedAt } from '#stories/support/pictured.ts';
+import { screenPictures } from '#stories/support/pictured.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
   title: 'Sections/Pricing/Pricing',
   component: Pricing,
-  parameters: { layout: 'fullscreen', ...picturedAt('phone', 'tablet', 'desktop') },
+  parameters: { layout: 'fullscreen', ...screenPictures },
   args: {
     ...pricing,
     children: <PriceCalculator signUpHref={(choice) => `/sign-up/signin${signUpQuery(choice)}`} />,

@@ -2,13 +2,13 @@ import { expect } from 'storybook/test';
 import { Sheet } from '#components/Sheet.tsx';
 import { tryIt } from '#content/landing/tryIt.ts';
 import { TryIt } from '#sections/TryIt/TryIt.tsx';
-import { picturedAt } from '#stories/support/pictured.ts';
+import { screenPictures } from '#stories/support/pictured.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
   title: 'Sections/TryIt',
   component: TryIt,
-  parameters: { layout: 'fullscreen', ...picturedAt('phone', 'desktop') },
+  parameters: { layout: 'fullscreen', ...screenPictures },
   args: { ...tryIt, children: <Sheet>The demos stand here.</Sheet> },
 });
 

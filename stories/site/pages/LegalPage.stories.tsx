@@ -7,7 +7,7 @@ import preview from '#storybook/preview.tsx';
 const meta = preview.meta({
   title: 'Pages/LegalPage',
   component: LegalPage,
-  parameters: { layout: 'fullscreen', route: '/terms-of-use', ...picturedAt('phone', 'desktop') },
+  parameters: { layout: 'fullscreen', route: '/terms-of-use', ...picturedAt('desktop') },
   args: { page: 'termsOfUse' as const },
 });
 

@@ -1,13 +1,13 @@
 import { expect } from 'storybook/test';
 import { notFound } from '#content/pages.ts';
 import { NotFoundPage } from '#site/pages/NotFoundPage.tsx';
-import { picturedAt } from '#stories/support/pictured.ts';
+import { screenPictures } from '#stories/support/pictured.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
   title: 'Pages/NotFoundPage',
   component: NotFoundPage,
-  parameters: { layout: 'fullscreen', route: '/typo', ...picturedAt('phone', 'desktop') },
+  parameters: { layout: 'fullscreen', route: '/typo', ...screenPictures },
 });
 
 export const UnknownAddress = meta.story({

@@ -1,0 +1,64 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { AddressInfo } from 'node:net';
+import express from 'express';
+import type { Browser } from '@playwright/test';
+import { viewports, type ViewportName } from '#stories/support/pictured.ts';
+import { openStorybook } from './storybookPage.ts';
+
+/** A story and where it is pictured. */
+export interface PicturedStory {
+  id: string;
+  /** Its place and name in the Storybook's sidebar, such as `Components/Price card: Yearly`. */
+  name: string;
+  /** Empty where a story has no picture. */
+  viewports: ViewportName[];
+  /** The first story of a component, which has a picture in forced colours, too. */
+  main: boolean;
+}
+
+interface IndexEntry {
+  id: string;
+  title: string;
+  name: string;
+  type: string;
+  subtype?: string;
+}
+
+/** Serves a built Storybook on this machine only, at a port that is free. */
+export async function serveStorybook(folder: string): Promise<{ url: string; stop(): void }> {
+  const server = express().use(express.static(folder)).listen(0, '127.0.0.1');
+  await new Promise((resolve, reject) => {
+    server.once('listening', resolve);
+    server.once('error', reject);
+  });
+  const { port } = server.address() as AddressInfo;
+  const stop = () => {
+    server.closeAllConnections();
+    server.close();
+  };
+  return { url: `http://127.0.0.1:${port}`, stop };
+}
+
+/** Lists the stories of a built Storybook, without documentation pages and tests below a story, in its own order. */
+export async function readStories(browser: Browser, folder: string, url: string): Promise<PicturedStory[]> {
+  const index = await readFile(path.join(folder, 'index.json'), 'utf8');
+  const { entries } = JSON.parse(index) as { entries: Record<string, IndexEntry> };
+  const page = await openStorybook(browser, url, { viewport: viewports.phone });
+  const parameters = await page.readParameters();
+  await page.close();
+  const stories = Object.values(entries).filter(
+    ({ type, subtype }) => type === 'story' && subtype !== 'test',
+  );
+  const mainOf = new Map<string, string>();
+  return stories.map(({ id, title, name }) => {
+    const { widths = [], pinned } = parameters[id] ?? {};
+    const pictured = (Object.keys(viewports) as ViewportName[]).filter((viewport) =>
+      widths.length > 0 && pinned !== undefined
+        ? viewport === pinned
+        : widths.includes(viewports[viewport].width),
+    );
+    if (pictured.length > 0 && title.startsWith('Components/') && !mainOf.has(title)) mainOf.set(title, id);
+    return { id, name: `${title}: ${name}`, viewports: pictured, main: mainOf.get(title) === id };
+  });
+}

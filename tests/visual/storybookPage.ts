@@ -1,0 +1,153 @@
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
+
+/** The moment that every story shows. */
+const now = new Date('2026-03-02T09:30:00Z');
+
+/** What the parameters and globals of a story say about its pictures. */
+export interface PictureParameters {
+  /** Window widths in CSS pixels. */
+  widths: number[];
+  /** The viewport to which the story's `globals` pin it. */
+  pinned?: string;
+}
+
+/** A page of a built Storybook that stays open and shows one story after another. */
+export interface StorybookPage {
+  page: Page;
+  /** Shows a story and waits for its play function, fonts and images. Rejects with the story's own failure. */
+  show(storyId: string): Promise<void>;
+  readParameters(): Promise<Record<string, PictureParameters>>;
+  close(): Promise<void>;
+}
+
+/**
+ * Opens a page whose pictures depend on the stories alone: one moment, time zone and language, no motion, seeded random
+ * numbers. Axe does not run here; the story tests run it.
+ */
+export async function openStorybook(
+  browser: Browser,
+  url: string,
+  options: BrowserContextOptions,
+): Promise<StorybookPage> {
+  const context = await browser.newContext({
+    deviceScaleFactor: 1,
+    colorScheme: 'light',
+    reducedMotion: 'reduce',
+    timezoneId: 'UTC',
+    locale: 'en-US',
+    serviceWorkers: 'block',
+    // Storybook pauses animations at their end, instead of waiting for them, for a browser of this name.
+    userAgent: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/153.0.0.0 (StorybookTestRunner)',
+    ...options,
+  });
+  const page = await context.newPage();
+  await page.clock.setFixedTime(now);
+  // The loader that runs this file (tsx) wraps named functions in a call the browser does not know.
+  await page.addInitScript('globalThis.__name = (value) => value');
+  await page.addInitScript(seedRandomNumbers);
+  await page.goto(`${url}/iframe.html?viewMode=story`);
+  await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in globalThis);
+  await page.evaluate(prepare);
+  return {
+    page,
+    show: async (storyId) => {
+      const failure = await page.evaluate(showStory, storyId);
+      if (failure !== null) throw new Error(failure);
+      await page.evaluate(settle);
+    },
+    readParameters: () => page.evaluate(readParameters),
+    close: () => context.close(),
+  };
+}
+
+// Each function below is sent to the browser by itself, so it uses nothing outside its own body.
+
+interface StorybookWindow extends Window {
+  __STORYBOOK_ADDONS_CHANNEL__: {
+    on(event: string, listener: (payload: unknown) => void): void;
+    off(event: string, listener: (payload: unknown) => void): void;
+    emit(event: string, payload: unknown): void;
+  };
+  __STORYBOOK_PREVIEW__: { ready(): Promise<unknown>; extract(): Promise<Record<string, unknown>> };
+  reseed(): void;
+}
+
+function seedRandomNumbers(): void {
+  let seed = 1;
+  Math.random = () => {
+    // Park and Miller's generator.
+    seed = (seed * 48_271) % 2_147_483_647;
+    return seed / 2_147_483_647;
+  };
+  Object.defineProperty(globalThis, 'reseed', { value: () => (seed = 1) });
+}
+
+/** Waits for Storybook, keeps axe from running after every story, and hides what Chromatic is told to ignore. */
+async function prepare(): Promise<void> {
+  const storybook = window as unknown as StorybookWindow;
+  await storybook.__STORYBOOK_PREVIEW__.ready();
+  storybook.__STORYBOOK_ADDONS_CHANNEL__.emit('updateGlobals', { globals: { a11y: { manual: true } } });
+  const rules = document.createElement('style');
+  rules.textContent = '[data-chromatic="ignore"] { visibility: hidden !important; }';
+  document.head.append(rules);
+}
+
+/** Shows a story and waits until its play function has finished. Returns the words of its failure; null when it succeeded. */
+async function showStory(storyId: string): Promise<string | null> {
+  const storybook = window as unknown as StorybookWindow;
+  const channel = storybook.__STORYBOOK_ADDONS_CHANNEL__;
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  localStorage.clear();
+  sessionStorage.clear();
+  scrollTo(0, 0);
+  storybook.reseed();
+  return new Promise((resolve) => {
+    const errors = ['storyErrored', 'storyThrewException', 'playFunctionThrewException', 'storyMissing'];
+    const end = (failure: string | null) => {
+      for (const event of errors) channel.off(event, fail);
+      channel.off('storyFinished', finish);
+      resolve(failure);
+    };
+    const fail = (payload: unknown) => {
+      const { message, description } = (payload ?? {}) as { message?: string; description?: string };
+      end(message ?? description ?? 'The built Storybook has no such story.');
+    };
+    const finish = (payload: unknown) => {
+      const { storyId: finished, status } = payload as { storyId: string; status: string };
+      if (finished === storyId) end(status === 'error' ? 'A check of the story failed.' : null);
+    };
+    for (const event of errors) channel.on(event, fail);
+    channel.on('storyFinished', finish);
+    channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
+  });
+}
+
+/** Waits for fonts and images, also those further down the page, and stops films at their first frame. */
+async function settle(): Promise<void> {
+  for (const film of document.querySelectorAll('video')) {
+    film.pause();
+    film.currentTime = 0;
+  }
+  await Promise.all(
+    [...document.images].map((image) => {
+      image.loading = 'eager';
+      return image.decode().catch(() => undefined);
+    }),
+  );
+  await document.fonts.ready;
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+}
+
+async function readParameters(): Promise<Record<string, PictureParameters>> {
+  const { __STORYBOOK_PREVIEW__: preview } = window as unknown as StorybookWindow;
+  const stories = (await preview.extract()) as Record<
+    string,
+    { parameters: { visual?: { widths?: number[] } }; storyGlobals?: { viewport?: { value?: string } } }
+  >;
+  return Object.fromEntries(
+    Object.entries(stories).map(([id, { parameters, storyGlobals }]) => {
+      const pinned = storyGlobals?.viewport?.value;
+      return [id, { widths: parameters.visual?.widths ?? [], ...(pinned !== undefined && { pinned }) }];
+    }),
+  );
+}
