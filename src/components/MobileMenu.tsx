@@ -50,6 +50,7 @@ const Key = styled(
     height: 2.5,
     borderRadius: 2,
     backgroundColor: 'currentColor',
+    '@media (forced-colors: active)': { backgroundColor: 'ButtonText' },
     transition: moving('transform', 'opacity'),
   },
   ...bars,

@@ -53,6 +53,9 @@ const Stop = styled('span')({
   lineHeight: 1,
   backgroundColor: color.white,
   boxShadow: `inset 0 0 0 2px ${color.lineStrong}`,
+  // Forced colours drop the shadow and draw this.
+  outline: '2px solid transparent',
+  outlineOffset: -2,
   '[data-state="current"] > &': {
     backgroundColor: color.orange,
     color: color.ink,

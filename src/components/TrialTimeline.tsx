@@ -25,6 +25,9 @@ const Row = styled('li')(({ theme }) => ({
     borderRadius: '50%',
     backgroundColor: color.white,
     boxShadow: `inset 0 0 0 3px ${color.green}`,
+    // Forced colours drop the shadow and draw this.
+    outline: '2px solid transparent',
+    outlineOffset: -2,
     zIndex: 1,
   },
   '&:first-of-type::before': { backgroundColor: color.orange, boxShadow: `inset 0 0 0 2px ${color.ink}` },

@@ -11,6 +11,8 @@ const groove = {
   height: 12,
   borderRadius: 6,
   boxShadow: `inset 0 0 0 1.5px ${color.lineStrong}`,
+  // Forced colours drop the shadow and draw this.
+  outline: '1px solid transparent',
   background: [
     `linear-gradient(90deg, var(--fill, ${color.green}) calc(${thumb / 2}px + var(--at) * (100% - ${thumb}px)), transparent 0)`,
     halfDots('0'),

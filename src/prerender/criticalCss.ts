@@ -1,4 +1,4 @@
-import type { Rule, SelectorComponent, TokenOrValue } from 'lightningcss';
+import type { MediaQuery, Rule, SelectorComponent, TokenOrValue } from 'lightningcss';
 import type { RenderedPage } from './renderPage.tsx';
 import { classesIn } from './shortClasses.ts';
 import { minifyCss, visitCss } from './transformCss.ts';
@@ -28,11 +28,16 @@ function isStatePart(part: SelectorComponent): boolean {
   return statePseudoClasses.includes(part.kind) || inner.some(isStatePart);
 }
 
-/** Whether a rule applies only after the visitor has acted, or on paper: no first paint shows it. */
+/** Whether a media query is for paper or for forced colours, whose styles may come after the first paint. */
+function isLateMedia({ mediaType, condition }: MediaQuery): boolean {
+  if (mediaType === 'print') return true;
+  return condition?.type === 'feature' && condition.value.name === 'forced-colors';
+}
+
+/** Whether a rule applies only after the visitor has acted, on paper or in forced colours: no first paint waits for it. */
 function isStateRule(rule: Rule): boolean {
   if (rule.type === 'starting-style') return true;
-  if (rule.type === 'media')
-    return rule.value.query.mediaQueries.every(({ mediaType }) => mediaType === 'print');
+  if (rule.type === 'media') return rule.value.query.mediaQueries.every(isLateMedia);
   return rule.type === 'style' && rule.value.selectors.every((selector) => selector.some(isStatePart));
 }
 

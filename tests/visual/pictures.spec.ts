@@ -4,6 +4,7 @@ import { expect, test as base, type Browser } from '@playwright/test';
 import { viewports, type ViewportName } from '#stories/support/pictured.ts';
 import { storiesFile } from './playwright.config.ts';
 import { tokens } from '#theme/tokens.ts';
+import { findInvisibleControls } from './forcedColors.ts';
 import type { PicturedStory } from './stories.ts';
 import { openStorybook, type StorybookPage } from './storybookPage.ts';
 
@@ -41,6 +42,7 @@ for (const { id, name, project, file } of pictures) {
   test(`${name}, ${project}`, { tag: `@${project}` }, async ({ storybook }) => {
     await storybook.show(id);
     await expect(storybook.page).toHaveScreenshot(file, { fullPage: true });
+    if (project === 'forced-colors') expect(await storybook.page.evaluate(findInvisibleControls)).toEqual([]);
   });
 }
 

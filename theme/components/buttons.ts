@@ -1,4 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
+import { forcedEdge } from '../forcedColors.ts';
 import { transition } from '../motion.ts';
 import { tokens } from '../tokens.ts';
 
@@ -37,6 +38,7 @@ export const buttons: Components<Theme> = {
           {
             props: { variant: 'contained' },
             style: {
+              ...forcedEdge,
               boxShadow: keyEdge,
               '&:hover': { boxShadow: keyEdge },
               '&:active': { boxShadow: 'none' },
@@ -61,6 +63,7 @@ export const buttons: Components<Theme> = {
           {
             props: { variant: 'outlined' },
             style: {
+              ...forcedEdge,
               border: 0,
               padding: '10px 22px',
               color: color.ink,

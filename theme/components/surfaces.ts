@@ -1,4 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
+import { forcedColors } from '../forcedColors.ts';
 import { motionStops } from '../motion.ts';
 import { tokens } from '../tokens.ts';
 
@@ -44,6 +45,7 @@ export const surfaces: Components<Theme> = {
       '[tabindex="-1"]:focus': { outline: 'none' },
       '::selection': { backgroundColor: color.peach, color: color.ink },
       ...motionStops,
+      ...forcedColors,
     },
   },
   MuiPaper: {

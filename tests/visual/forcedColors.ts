@@ -1,0 +1,42 @@
+/**
+ * Finds the controls on the page that have no edge in forced colours, and the selected ones that look like the others. Sent to
+ * the browser by itself, so it uses nothing outside its own body.
+ */
+export function findInvisibleControls(): string[] {
+  const isDrawn = (element: Element) =>
+    element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+  const hasEdge = (element: Element) => {
+    const { appearance, borderTopStyle, borderTopWidth, outlineStyle, outlineWidth } =
+      getComputedStyle(element);
+    return (
+      // The browser draws it whole.
+      (element.matches('[type="radio"], [type="checkbox"]') && appearance !== 'none') ||
+      (borderTopStyle !== 'none' && Number.parseFloat(borderTopWidth) > 0) ||
+      (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0)
+    );
+  };
+  const nameOf = (element: Element) => element.outerHTML.slice(0, 120);
+  const controls = document.querySelectorAll('button, input:not([type="range"]), select, textarea');
+  const selected = document.querySelectorAll(
+    '[aria-selected="true"], [aria-pressed="true"], [aria-checked="true"], [data-selected="true"], :checked:not(option)',
+  );
+  const looksSelected = (element: Element): boolean => {
+    const { outlineStyle, outlineWidth, backgroundColor } = getComputedStyle(element);
+    const plain = getComputedStyle(document.body).backgroundColor;
+    const isMarked = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 3;
+    return (
+      isMarked || (isDrawn(element) && backgroundColor !== plain && backgroundColor !== 'rgba(0, 0, 0, 0)')
+    );
+  };
+  return [
+    ...[...controls]
+      .filter((element) => isDrawn(element) && !hasEdge(element))
+      .map((one) => `no edge: ${nameOf(one)}`),
+    ...[...selected]
+      .filter(
+        (element) =>
+          !looksSelected(element) && !looksSelected(element.closest('label, [data-selected]') ?? element),
+      )
+      .map((one) => `not seen as selected: ${nameOf(one)}`),
+  ];
+}

@@ -1,0 +1,33 @@
+const selected = [
+  '[aria-selected="true"]',
+  '[aria-pressed="true"]',
+  '[aria-checked="true"]',
+  '[aria-current]:not([aria-current="false"], li)',
+  '[data-selected="true"]',
+  'label:not([data-selected] *):has(:checked)',
+].join(', ');
+
+/**
+ * Styles for forced colours, such as Windows' high contrast, which drops shadows and backgrounds: each control has an edge,
+ * the selected one a heavier edge in the system's own colour (WCAG 1.4.11). In one place, because it holds for every control
+ * whatever else it looks like.
+ */
+export const forcedColors = {
+  '@media (forced-colors: active)': {
+    // The radio of a card and its label have no edge of their own: the card has it.
+    'button, input:not([type="range"]), select, textarea, label:not([data-selected] *):has([type="radio"], [type="checkbox"]), [data-selected]':
+      { border: '1px solid !important' },
+    [`:is(${selected}):not(:focus-visible, :has(:focus-visible))`]: {
+      outline: '3px solid Highlight !important',
+      outlineOffset: '-3px !important',
+    },
+    '[type="radio"]:checked, [type="checkbox"]:checked': { backgroundColor: 'Highlight !important' },
+    ':disabled, [aria-disabled="true"]': {
+      color: 'GrayText !important',
+      borderColor: 'GrayText !important',
+    },
+  },
+} as const;
+
+/** An edge that only forced colours draw, of a link that looks like a button. */
+export const forcedEdge = { '@media (forced-colors: active)': { border: '1px solid !important' } } as const;
