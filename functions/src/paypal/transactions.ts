@@ -16,6 +16,9 @@ const unmoved = ['DECLINED', 'PENDING'];
 /** Statuses of a charge of which nothing is left. */
 const returned = ['REFUNDED', 'REVERSED'];
 
+/** The status of a charge of which something is left, without a word of how much. */
+const partlyReturned = 'PARTIALLY_REFUNDED';
+
 const transactionsReply = object({
   transactions: array(
     object({
@@ -47,16 +50,22 @@ export function transactionsPath(subscriptionPath: string, { from, to }: Span): 
 }
 
 /**
- * Reads `GET …/transactions`. A charge that was given back stays in the list, and what was given back stands in it
- * with a negative amount. Amounts are read without their fees: it is what the owner paid.
+ * Reads `GET …/transactions`. A charge that was given back stays in the list, and its status says so. PayPal's published
+ * format says no more; one that lists what was given back lists it with a negative amount (reference/PayPal.mdx#transactions).
+ * Amounts are read without their fees: it is what the owner paid.
  */
 export function transactionsIn(reply: unknown): ProviderTransaction[] {
   return readReply(transactionsReply, reply)
     .transactions.filter(({ status }) => !unmoved.includes(status))
     .map(({ id, status, time, amount_with_breakdown: { gross_amount: gross } }) => {
       const { amount, currency, negative } = amountIn(gross);
-      const givenBack = status === 'REVERSED' ? 'reversal' : 'refund';
-      const kind = negative ? givenBack : 'charge';
-      return { id, kind, at: time, amount, currency, givenBack: !negative && returned.includes(status) };
+      const moved = { id, at: time, amount, currency };
+      if (negative) return { ...moved, kind: status === 'REVERSED' ? 'reversal' : 'refund', givenBack: false };
+      return {
+        ...moved,
+        kind: 'charge',
+        givenBack: returned.includes(status),
+        ...(status === partlyReturned && { partlyGivenBack: true }),
+      };
     });
 }

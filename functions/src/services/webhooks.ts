@@ -26,11 +26,13 @@ export async function handleWebhook(
     logs.warn('a webhook that the payment provider did not send');
     return 401;
   }
-  const { id, type, subscriptionId } = verified.event;
+  const { id, type, subscriptionId, givenBack } = verified.event;
   const ref = { collection: 'WebhookEvents', id };
   const seen = await store.get(ref);
   if (seen?.['handled'] === true) return 200;
-  if (subscriptionId !== null) await syncSubscription(context, subscriptionId, { money: 'always' });
+  // A refund is told by its event alone where the list does not name it.
+  const told = givenBack ? [givenBack] : [];
+  if (subscriptionId !== null) await syncSubscription(context, subscriptionId, { money: 'always', told });
   await store.set(ref, {
     type,
     resource: subscriptionId,
