@@ -62,7 +62,9 @@ export function isUsedCharge(fields: Fields): boolean {
 }
 
 /** How much of a stored charge was given back. */
-export function returnedOf({ returned }: Fields): Receipt['returned'] {
+export function returnedOf(fields: Fields): Receipt['returned'] {
+  const { returned } = fields;
+  if (momentIn(fields, givenBack) !== null) return 'all';
   return returned === 'all' || returned === 'part' ? returned : 'nothing';
 }
 

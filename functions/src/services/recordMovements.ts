@@ -1,8 +1,6 @@
-import { isDeepStrictEqual } from 'node:util';
 import { UTCDate } from '@date-fns/utc';
 import { subDays } from 'date-fns';
 import type { ProviderSubscription, ProviderTransaction } from '../payments/PaymentProvider.ts';
-import type { Transaction } from '../store/Store.ts';
 import { chargeRef, chargesOf, periodOf, returnedOf } from './charges.ts';
 import { confirmationFrom } from './confirmation.ts';
 import type { ServerContext } from './context.ts';
@@ -12,7 +10,13 @@ import { writeRefundMail } from './lifecycleMails.ts';
 import { withPaidTime } from './paidTime.ts';
 import { findPastPlace, type RecordPlace } from './recordPlace.ts';
 import { isAlive } from './recordStatus.ts';
-import { newlyGivenBack, settledCharges, type Charges } from './settledCharges.ts';
+import {
+  changedCharges,
+  newlyGivenBack,
+  settledCharges,
+  writeCharges,
+  type Charges,
+} from './settledCharges.ts';
 import { storedNames } from './storedNames.ts';
 
 /** Days after a refund within which its owner gets an e-mail. An older refund belongs to an imported record. */
@@ -36,14 +40,6 @@ async function isKnown({ store }: ServerContext, told: readonly ProviderTransact
     const returned = returnedOf(fields);
     return givenBack ? returned === 'all' : !partlyGivenBack || returned !== 'nothing';
   });
-}
-
-/** Writes the charges that are new or have changed. */
-function writeCharges(transaction: Transaction, known: Charges, after: Charges): void {
-  for (const [id, fields] of after) {
-    if (!isDeepStrictEqual(fields, known.get(id))) transaction.set(chargeRef(id), fields);
-  }
-  for (const id of known.keys()) if (!after.has(id)) transaction.delete(chargeRef(id));
 }
 
 /** The end of the time that a charge paid for and that it has lost now; null where it is over, or has lost none. */
@@ -76,7 +72,7 @@ async function tryOnce(
       now: at,
       first: momentIn(record, storedNames.transactionsReadAt) === null,
     });
-    writeCharges(transaction, known, after);
+    writeCharges(transaction, changedCharges(known, after));
     const version = record[storedNames.moneyVersion];
     // What bookkeeping keeps of a deleted account is nobody's time.
     const isRecord = record[storedNames.subscriptionId] === subscriptionId;

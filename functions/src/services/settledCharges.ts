@@ -1,7 +1,8 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Currency } from '#domain/currency.ts';
 import type { ProviderTransaction } from '../payments/PaymentProvider.ts';
-import type { Fields } from '../store/Store.ts';
-import { chargeFields, isUsedCharge, returnedOf } from './charges.ts';
+import type { Fields, Transaction } from '../store/Store.ts';
+import { chargeFields, chargeRef, returnedOf } from './charges.ts';
 import { momentIn, textIn } from './fieldValues.ts';
 
 /** The stored movements of a subscription's money, by the provider's id. */
@@ -69,8 +70,8 @@ export function settledCharges(
   told: readonly ProviderTransaction[],
   facts: {
     subscriptionId: string;
-    /** The period that a charge pays for. */
-    periodOf: (charge: ProviderTransaction) => { start: Date; end: Date };
+    /** The period that a charge pays for; null for one that pays for nothing. */
+    periodOf: (charge: ProviderTransaction) => { start: Date; end: Date } | null;
     now: Date;
     /** Whether the provider is asked for the first time: what it says may be old. */
     first: boolean;
@@ -96,7 +97,7 @@ export function settledCharges(
     const of = chargeOfEntry(charges, entry);
     if (of !== undefined) charges.set(id, { ...entry, of });
   }
-  for (const [id, charge] of [...charges].filter(([, fields]) => isUsedCharge(fields))) {
+  for (const [id, charge] of [...charges].filter(([, { kind }]) => kind === 'charge')) {
     const left = leftOf(charges, id);
     if (left < amountOf(charge)) charges.set(id, withStatus(charge, left > 0 ? 'part' : 'all', now));
     const unnamed = returnedOf(charges.get(id) ?? {}) === 'all' ? left : 0;
@@ -120,6 +121,20 @@ export function settledCharges(
     }
   }
   return charges;
+}
+
+/** The documents that differ, by their ids; undefined for one that is to be removed. */
+export function changedCharges(known: Charges, after: Charges): Array<[string, Fields | undefined]> {
+  const changed = [...after].filter(([id, fields]) => !isDeepStrictEqual(fields, known.get(id)));
+  return [...changed, ...[...known.keys()].filter((id) => !after.has(id)).map((id) => [id, undefined] as [string, undefined])];
+}
+
+/** Writes what `changedCharges` answers. */
+export function writeCharges(transaction: Transaction, changed: ReturnType<typeof changedCharges>): void {
+  for (const [id, fields] of changed) {
+    if (fields) transaction.set(chargeRef(id), fields);
+    else transaction.delete(chargeRef(id));
+  }
 }
 
 /** What was given back and is told for the first time; a refund whose amount was told without its name is known. */
