@@ -136,7 +136,7 @@ describe('a charge for nothing', () => {
     expect(payments.refundCharge).not.toHaveBeenCalled();
     expect(await stored(server, 'Charges')).toEqual({
       'CHARGE-1': chargeFields(charge, { ...facts(server), unused: true }),
-      'BEFORE-1': chargeFields({ ...refund, of: 'CHARGE-1' }, facts(server)),
+      'BEFORE-1': { ...chargeFields(refund, facts(server)), listed: true },
     });
     expect(server.lines.join('\n')).toContain('"again":true');
     // Two transactions, for the charge and for what was moved; once both are known, none.

@@ -14,6 +14,7 @@ import {
   changedCharges,
   newlyGivenBack,
   settledCharges,
+  timeLost,
   writeCharges,
   type Charges,
 } from './settledCharges.ts';
@@ -42,14 +43,6 @@ async function isKnown({ store }: ServerContext, told: readonly ProviderTransact
   });
 }
 
-/** The end of the time that a charge paid for and that it has lost now; null where it is over, or has lost none. */
-function timeLost(known: Charges, after: Charges, { of, now }: { of: string | undefined; now: Date }): Date | null {
-  const [before, charge] = [known.get(of ?? ''), after.get(of ?? '')];
-  if (!charge || returnedOf(charge) !== 'all' || (before && returnedOf(before) === 'all')) return null;
-  const end = momentIn(charge, 'period_end');
-  return end !== null && end > now ? end : null;
-}
-
 /** Tries once; answers null when another one has written movements meanwhile, or the record has moved. */
 async function tryOnce(
   context: ServerContext,
@@ -63,7 +56,8 @@ async function tryOnce(
   return store.transaction(async (transaction) => {
     const [record, ...laterRecords] = await transaction.getAll([ref, ...later]);
     const isSame = record?.[storedNames.subscriptionId] === read[storedNames.subscriptionId];
-    if (!record || !isSame || record[storedNames.moneyVersion] !== read[storedNames.moneyVersion]) return null;
+    if (!record || !isSame || record[storedNames.moneyVersion] !== read[storedNames.moneyVersion])
+      return null;
     const at = now();
     const { interval } = confirmationFrom(record);
     const after = settledCharges(known, told, {
@@ -87,12 +81,12 @@ async function tryOnce(
     const news = newlyGivenBack(known, after);
     const recent = news.filter((refund) => refund.at > subDays(new UTCDate(at), newsDays));
     // The record of a deleted account has no address, so no e-mail is written.
-    if (email !== '') recent.forEach((refund, index) => {
-      const isLast = !recent.slice(index + 1).some(({ of }) => of === refund.of);
-      const until = isLast ? timeLost(known, after, { of: refund.of, now: at }) : null;
-      const goesOn = [present, next].find((one) => one !== null && isAlive(one)) ?? null;
-      writeRefundMail(transaction, context, { email, record, refund, until, goesOn });
-    });
+    if (email !== '')
+      recent.forEach((refund, index) => {
+        const until = index === recent.length - 1 ? timeLost(known, after, at) : null;
+        const goesOn = [present, next].find((one) => one !== null && isAlive(one)) ?? null;
+        writeRefundMail(transaction, context, { email, record, refund, until, goesOn });
+      });
     const charges = [...after].filter(([id, { kind }]) => kind === 'charge' && !known.has(id));
     return [...charges.map(() => 'charge'), ...news.map(({ kind }) => kind)];
   });
@@ -102,7 +96,11 @@ async function tryOnce(
  * Writes what the provider tells of a subscription's money and is not on record: receipts, what is paid for, what was promised
  * for it (R-CHARGE-GIVEN-BACK), and the e-mails. All of it in one transaction, so that each is written once.
  */
-export async function recordMovements(context: ServerContext, place: RecordPlace, request: Told): Promise<void> {
+export async function recordMovements(
+  context: ServerContext,
+  place: RecordPlace,
+  request: Told,
+): Promise<void> {
   if (await isKnown(context, request.told)) return;
   const { store, logs } = context;
   const { id: subscriptionId } = request.subscription;
@@ -110,7 +108,8 @@ export async function recordMovements(context: ServerContext, place: RecordPlace
     const record = await store.get(place.ref);
     // The owner may have come back meanwhile.
     const isThere = record?.[storedNames.subscriptionId] === place.record[storedNames.subscriptionId];
-    const current = record && isThere ? { ref: place.ref, record } : await findPastPlace(context, subscriptionId);
+    const current =
+      record && isThere ? { ref: place.ref, record } : await findPastPlace(context, subscriptionId);
     if (!current) return;
     const moved = await tryOnce(context, current, request);
     for (const kind of moved ?? []) logs.info('money moved', { kind, subscriptionId });

@@ -3,7 +3,7 @@ import type { Currency } from '#domain/currency.ts';
 import type { ProviderTransaction } from '../payments/PaymentProvider.ts';
 import type { Fields, Transaction } from '../store/Store.ts';
 import { chargeFields, chargeRef, returnedOf } from './charges.ts';
-import { momentIn, textIn } from './fieldValues.ts';
+import { latest, momentIn, textIn } from './fieldValues.ts';
 
 /** The stored movements of a subscription's money, by the provider's id. */
 export type Charges = ReadonlyMap<string, Fields>;
@@ -16,8 +16,6 @@ export interface NewlyGivenBack {
   at: Date;
   amount: number;
   currency: Currency;
-  /** The charge of which it was given back, where that is known. */
-  of: string | undefined;
 }
 
 /** The id of the document that stands for what was given back of a charge, while the provider names no refunds of it. */
@@ -26,31 +24,14 @@ function unnamedId(chargeId: string): string {
 }
 
 const amountOf = ({ amount }: Fields) => (typeof amount === 'number' ? amount : 0);
-const timeOf = (fields: Fields) => momentIn(fields, 'at')?.getTime() ?? 0;
 
-/** Money given back under an id of the provider's own. */
-const isNamed = (fields: Fields) => fields['kind'] !== 'charge' && fields['unnamed'] !== true;
+/** Whether a stored refund stands for those that the provider does not name. */
+const isUnnamed = (fields: Fields) => fields['unnamed'] === true;
 
-/** What named refunds leave of a charge. */
+/** What the refunds that the provider names leave of a charge. */
 function leftOf(charges: Charges, id: string): number {
-  const back = [...charges.values()].filter((fields) => isNamed(fields) && fields['of'] === id);
+  const back = [...charges.values()].filter((fields) => !isUnnamed(fields) && fields['of'] === id);
   return amountOf(charges.get(id) ?? {}) - back.reduce((sum, fields) => sum + amountOf(fields), 0);
-}
-
-/** The charge of an entry that names none: one that the provider says was given back, and of which so much is left. */
-function chargeOfEntry(charges: Charges, entry: Fields): string | undefined {
-  const fitting = [...charges]
-    .filter(([id, charge]) => {
-      const { kind, currency } = charge;
-      const given = kind === 'charge' && returnedOf(charge) !== 'nothing';
-      const before = currency === entry['currency'] && timeOf(charge) <= timeOf(entry);
-      return given && before && leftOf(charges, id) >= amountOf(entry);
-    })
-    .toSorted(([, one], [, other]) => timeOf(other) - timeOf(one));
-  const whole = fitting.find(
-    ([id, charge]) => returnedOf(charge) === 'all' && leftOf(charges, id) === amountOf(entry),
-  );
-  return (whole ?? fitting[0])?.[0];
 }
 
 /** A charge with what the provider says was given back of it. What was said once stays: an older answer may come later. */
@@ -59,64 +40,72 @@ function withStatus(charge: Fields, said: 'all' | 'part', now: Date): Fields {
   return { ...charge, returned: said, ...(said === 'all' && { returned_at: now }) };
 }
 
+/** The movements that are told are put beside those that are known; an entry of the list names no charge. */
+function withTold(
+  known: Charges,
+  told: readonly ProviderTransaction[],
+  { subscriptionId, periodOf, now }: Facts,
+) {
+  const charges = new Map(known);
+  for (const movement of told) {
+    const { id, kind, of, givenBack, partlyGivenBack } = movement;
+    const period = kind === 'charge' ? periodOf(movement) : null;
+    const stored = charges.get(id) ?? chargeFields(movement, { subscriptionId, period, now });
+    if (kind !== 'charge') charges.set(id, { ...stored, ...(of === undefined ? { listed: true } : { of }) });
+    else if (givenBack || partlyGivenBack) {
+      charges.set(id, withStatus(stored, givenBack ? 'all' : 'part', now));
+    } else charges.set(id, stored);
+  }
+  return charges;
+}
+
+/** What is known of the subscription besides what is told. */
+interface Facts {
+  subscriptionId: string;
+  /** The period that a charge pays for; null for one that pays for nothing. */
+  periodOf: (charge: ProviderTransaction) => { start: Date; end: Date } | null;
+  now: Date;
+  /** Whether the provider is asked for the first time: what it says may be old. */
+  first: boolean;
+}
+
 /**
  * The movements of a subscription's money with what the provider tells: as entries of its list, by the status of a charge, by an
- * event or by the answer to a refund. Each refund counts once, under the provider's id of it. What a charge's status says beyond
- * the refunds that are named stands in one document of its own, which gives way to them when they are named
- * (reference/PayPal.mdx#transactions).
+ * event or by the answer to a refund. Each refund counts once, under the provider's id of it. Where the list has no entries for
+ * refunds, the rest of a charge whose status says that nothing is left stands in one document of its own, until refunds are
+ * named that make it up (reference/PayPal.mdx#transactions).
  */
 export function settledCharges(
   known: Charges,
   told: readonly ProviderTransaction[],
-  facts: {
-    subscriptionId: string;
-    /** The period that a charge pays for; null for one that pays for nothing. */
-    periodOf: (charge: ProviderTransaction) => { start: Date; end: Date } | null;
-    now: Date;
-    /** Whether the provider is asked for the first time: what it says may be old. */
-    first: boolean;
-  },
+  facts: Facts,
 ): Map<string, Fields> {
-  const { subscriptionId, periodOf, now, first } = facts;
-  const charges = new Map(known);
-  for (const movement of told) {
-    const { id, kind, of } = movement;
-    const stored = charges.get(id);
-    const period = kind === 'charge' ? periodOf(movement) : null;
-    if (!stored) charges.set(id, chargeFields(movement, { subscriptionId, period, now }));
-    else if (of !== undefined && textIn(stored, 'of') === '') charges.set(id, { ...stored, of });
-  }
-  for (const { id, givenBack, partlyGivenBack } of told) {
-    const charge = charges.get(id);
-    if (charge && (givenBack || partlyGivenBack)) {
-      charges.set(id, withStatus(charge, givenBack ? 'all' : 'part', now));
-    }
-  }
-  const entries = [...charges].filter(([, fields]) => isNamed(fields) && textIn(fields, 'of') === '');
-  for (const [id, entry] of entries.toSorted(([, one], [, other]) => timeOf(one) - timeOf(other))) {
-    const of = chargeOfEntry(charges, entry);
-    if (of !== undefined) charges.set(id, { ...entry, of });
-  }
-  for (const [id, charge] of [...charges].filter(([, { kind }]) => kind === 'charge')) {
+  const { subscriptionId, now, first } = facts;
+  const charges = withTold(known, told, facts);
+  const areListed = [...charges.values()].some(({ listed }) => listed === true);
+  for (const [id, told] of [...charges].filter(([, { kind }]) => kind === 'charge')) {
     const left = leftOf(charges, id);
-    if (left < amountOf(charge)) charges.set(id, withStatus(charge, left > 0 ? 'part' : 'all', now));
-    const unnamed = returnedOf(charges.get(id) ?? {}) === 'all' ? left : 0;
+    const charge = left < amountOf(told) ? withStatus(told, left > 0 ? 'part' : 'all', now) : told;
+    charges.set(id, charge);
     const stored = charges.get(unnamedId(id));
+    const unnamed = returnedOf(charge) === 'all' && !areListed ? left : 0;
     if (unnamed <= 0) charges.delete(unnamedId(id));
-    else if (stored?.['amount'] !== unnamed) {
-      const { currency } = charge;
+    else {
+      const { at, currency } = charge;
       charges.set(unnamedId(id), {
-        subscription_id: subscriptionId,
-        kind: 'refund',
-        // The provider does not say when; it was asked a day ago, or never.
-        at: momentIn(stored, 'at') ?? (first ? (momentIn(charge, 'at') ?? now) : now),
+        ...(stored ?? {
+          subscription_id: subscriptionId,
+          kind: 'refund',
+          // The provider does not say when; it was asked a day ago, or never.
+          at: first ? (at ?? now) : now,
+          currency: currency ?? null,
+          period_start: null,
+          period_end: null,
+          recorded: now,
+          of: id,
+          unnamed: true,
+        }),
         amount: unnamed,
-        currency: currency ?? null,
-        period_start: null,
-        period_end: null,
-        recorded: now,
-        of: id,
-        unnamed: true,
       });
     }
   }
@@ -126,7 +115,10 @@ export function settledCharges(
 /** The documents that differ, by their ids; undefined for one that is to be removed. */
 export function changedCharges(known: Charges, after: Charges): Array<[string, Fields | undefined]> {
   const changed = [...after].filter(([id, fields]) => !isDeepStrictEqual(fields, known.get(id)));
-  return [...changed, ...[...known.keys()].filter((id) => !after.has(id)).map((id) => [id, undefined] as [string, undefined])];
+  return [
+    ...changed,
+    ...[...known.keys()].filter((id) => !after.has(id)).map((id) => [id, undefined] as [string, undefined]),
+  ];
 }
 
 /** Writes what `changedCharges` answers. */
@@ -137,15 +129,25 @@ export function writeCharges(transaction: Transaction, changed: ReturnType<typeo
   }
 }
 
-/** What was given back and is told for the first time; a refund whose amount was told without its name is known. */
+/** What was given back and is told for the first time: not a refund whose amount was told before its name. */
 export function newlyGivenBack(known: Charges, after: Charges): NewlyGivenBack[] {
+  const told = [...known.values()].filter(isUnnamed);
   return [...after].flatMap(([id, fields]) => {
-    const { kind, currency, unnamed } = fields;
-    const of = textIn(fields, 'of') || undefined;
+    const { kind, currency } = fields;
+    const of = textIn(fields, 'of');
     const at = momentIn(fields, 'at');
     if (known.has(id) || (kind !== 'refund' && kind !== 'reversal') || at === null) return [];
-    if (of !== undefined && known.has(unnamedId(of))) return [];
-    const transactionId = unnamed === true && of !== undefined ? of : id;
-    return [{ kind, transactionId, at, amount: amountOf(fields), currency: currency as Currency, of }];
+    if (told.some((unnamed) => of === '' || unnamed['of'] === of)) return [];
+    const transactionId = isUnnamed(fields) ? of : id;
+    return [{ kind, transactionId, at, amount: amountOf(fields), currency: currency as Currency }];
   });
+}
+
+/** The end of the time that charges paid for and have lost now; null where it is over, or none has lost any. */
+export function timeLost(known: Charges, after: Charges, now: Date): Date | null {
+  const lost = [...after].filter(([id, charge]) => {
+    return returnedOf(charge) === 'all' && returnedOf(known.get(id) ?? {}) !== 'all';
+  });
+  const end = latest(lost.map(([, charge]) => momentIn(charge, 'period_end')));
+  return end !== null && end > now ? end : null;
 }

@@ -162,7 +162,14 @@ const shapes: Readonly<Record<string, Shape>> = {
       period_end: 'date?',
       recorded: 'date',
     },
-    optional: { given_back: 'date', of: 'text', returned: 'text', returned_at: 'date', unnamed: 'flag' },
+    optional: {
+      given_back: 'date',
+      of: 'text',
+      returned: 'text',
+      returned_at: 'date',
+      unnamed: 'flag',
+      listed: 'flag',
+    },
   },
   PastSubscriptions: {
     required: { ...recordShape.required, uid: 'text', replaced_at: 'date' },
