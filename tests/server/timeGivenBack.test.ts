@@ -25,7 +25,11 @@ async function chargesOf(id: string): Promise<string[]> {
 /** Gives a charge back at PayPal, the last one unless told, wholly unless told. */
 async function giveBack(
   id: string,
-  { verb = 'refund', amount, charge = -1 }: { verb?: 'refund' | 'reverse'; amount?: number; charge?: number } = {},
+  {
+    verb = 'refund',
+    amount,
+    charge = -1,
+  }: { verb?: 'refund' | 'reverse'; amount?: number; charge?: number } = {},
 ): Promise<void> {
   const sale = (await chargesOf(id)).at(charge);
   await server.control('POST', `/transactions/${sale}/${verb}`, amount === undefined ? {} : { amount });

@@ -60,7 +60,8 @@ export function transactionsIn(reply: unknown): ProviderTransaction[] {
     .map(({ id, status, time, amount_with_breakdown: { gross_amount: gross } }) => {
       const { amount, currency, negative } = amountIn(gross);
       const moved = { id, at: time, amount, currency };
-      if (negative) return { ...moved, kind: status === 'REVERSED' ? 'reversal' : 'refund', givenBack: false };
+      if (negative)
+        return { ...moved, kind: status === 'REVERSED' ? 'reversal' : 'refund', givenBack: false };
       return {
         ...moved,
         kind: 'charge',

@@ -112,9 +112,7 @@ function receiptFrom({ id, fields }: StoredDocument): Receipt | null {
 /** The receipts of some subscriptions, newest first. */
 export async function receiptsOf(store: Store, subscriptionIds: readonly string[]): Promise<Receipt[]> {
   const found = await Promise.all(
-    [...new Set(subscriptionIds)]
-      .filter((id) => id !== '')
-      .map((id) => chargesOf(store, id)),
+    [...new Set(subscriptionIds)].filter((id) => id !== '').map((id) => chargesOf(store, id)),
   );
   const receipts = found.flat().map(receiptFrom);
   return receipts

@@ -82,5 +82,8 @@ export function withoutPromise(record: Fields, { from, to }: Shortened, now: Dat
   const day = new UTCDate(from);
   if (promised < subDays(day, besideDays) || promised > addDays(day, besideDays)) return null;
   const kept = { ...record, [storedNames.paidUntil]: to };
-  return withAccess(free ? kept : { ...kept, [storedNames.timeGivenBack]: { at: now, until: promised } }, now);
+  return withAccess(
+    free ? kept : { ...kept, [storedNames.timeGivenBack]: { at: now, until: promised } },
+    now,
+  );
 }

@@ -20,7 +20,10 @@ function words({ state, failedPayment, timeGivenBack, nextCharge }: Account): Tr
   if (state === 'unpaid' && timeGivenBack) {
     const [since, until] = [timeGivenBack.at, timeGivenBack.until].map((at) => formatDay(new Date(at)));
     const next = nextCharge && unpaid.next(formatMoney(nextCharge), formatDay(new Date(nextCharge.at)));
-    return { title: unpaid.title, body: [unpaid.what(since ?? '', until ?? ''), next ?? ''].join(' ').trim() };
+    return {
+      title: unpaid.title,
+      body: [unpaid.what(since ?? '', until ?? ''), next ?? ''].join(' ').trim(),
+    };
   }
   if (!failedPayment) return null;
   const { at, nextTryAt } = failedPayment;

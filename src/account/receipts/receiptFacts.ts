@@ -38,7 +38,10 @@ export function notesOf(receipt: Receipt): string[] {
   if (receipt.givenBack) return [words.givenBackAtOnce];
   const period = periodOf(receipt, { unbroken: true });
   const { returned } = receipt;
-  return [...(period === null ? [] : [period]), ...(returned === 'nothing' ? [] : [words.returned[returned]])];
+  return [
+    ...(period === null ? [] : [period]),
+    ...(returned === 'nothing' ? [] : [words.returned[returned]]),
+  ];
 }
 
 /** The facts of one receipt, in order, as they are shown, printed and copied. */
