@@ -29,7 +29,14 @@ describe('an e-mail', () => {
     ['a cancellation', cancelledMail({ ...about, accessUntil: at })],
     ['a change', changeMail({ ...about, before: about.confirmation, from: at })],
     ['a failed payment', paymentFailedMail({ ...about, failed: { ...charge, nextTryAt: null } })],
-    ['a refund', refundMail({ ...about, refund: { ...charge, kind: 'refund', transactionId: 'T-1', at }, time: { until: at, nextChargeAt: at } })],
+    [
+      'a refund',
+      refundMail({
+        ...about,
+        refund: { ...charge, kind: 'refund', transactionId: 'T-1', at },
+        time: { until: at, nextChargeAt: at },
+      }),
+    ],
     [
       'a reversal',
       refundMail({ ...about, refund: { ...charge, kind: 'reversal', transactionId: 'T-1', at }, time: null }),

@@ -46,28 +46,31 @@ describe.each(bothLists)('a refund by a person, told $told', ({ givenBack }) => 
     expect(receipts.map(({ kind }) => kind).toSorted()).toEqual(['charge', 'refund', 'refund']);
   });
 
-  it.each([true, false])('whose answer is lost is made once when it is asked again; events arrive: %s', async (arrive) => {
-    const { id, charge } = await charged();
-    server.webhooks.arrive = arrive;
-    const { payments } = server;
-    const deaf: ServerContext = {
-      ...server,
-      payments: {
-        ...payments,
-        refundCharge: async (request) => {
-          await payments.refundCharge(request);
-          throw new PaymentProviderError('unavailable');
+  it.each([true, false])(
+    'whose answer is lost is made once when it is asked again; events arrive: %s',
+    async (arrive) => {
+      const { id, charge } = await charged();
+      server.webhooks.arrive = arrive;
+      const { payments } = server;
+      const deaf: ServerContext = {
+        ...server,
+        payments: {
+          ...payments,
+          refundCharge: async (request) => {
+            await payments.refundCharge(request);
+            throw new PaymentProviderError('unavailable');
+          },
         },
-      },
-    };
-    await expect(refund([charge, '--amount', '9.00'], deaf)).rejects.toThrow(PaymentProviderError);
-    await server.settled();
-    await expect(refund([charge, '--amount', '8.00'])).rejects.toThrow('--amount 9.00');
-    await refund([charge, '--amount', '9.00']);
-    expect(await atPayPal(id)).toEqual([900]);
-    await refund([charge, '--amount', '9.00']);
-    expect(await atPayPal(id)).toEqual([900, 900]);
-  });
+      };
+      await expect(refund([charge, '--amount', '9.00'], deaf)).rejects.toThrow(PaymentProviderError);
+      await server.settled();
+      await expect(refund([charge, '--amount', '8.00'])).rejects.toThrow('--amount 9.00');
+      await refund([charge, '--amount', '9.00']);
+      expect(await atPayPal(id)).toEqual([900]);
+      await refund([charge, '--amount', '9.00']);
+      expect(await atPayPal(id)).toEqual([900, 900]);
+    },
+  );
 
   it('that PayPal refuses can be asked for again in another amount', async () => {
     const { id, charge } = await charged();

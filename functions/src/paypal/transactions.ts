@@ -1,6 +1,6 @@
 import { UTCDate } from '@date-fns/utc';
 import { addDays } from 'date-fns';
-import { array, object, string } from 'yup';
+import { array, object, string, type InferType } from 'yup';
 import type { ProviderTransaction } from '../payments/PaymentProvider.ts';
 import { amountIn } from './amount.ts';
 import { timestampReply } from './timestampReply.ts';
@@ -49,6 +49,16 @@ export function transactionsPath(subscriptionPath: string, { from, to }: Span): 
   return `${subscriptionPath}/transactions?${query.toString()}`;
 }
 
+type Entry = InferType<typeof transactionsReply>['transactions'][number];
+
+function transactionIn({ id, status, time, amount_with_breakdown: amounts }: Entry): ProviderTransaction {
+  const { amount, currency, negative } = amountIn(amounts.gross_amount);
+  const moved = { id, at: time, amount, currency };
+  if (negative) return { ...moved, kind: status === 'REVERSED' ? 'reversal' : 'refund', givenBack: false };
+  const givenBack = returned.includes(status);
+  return { ...moved, kind: 'charge', givenBack, partlyGivenBack: status === partlyReturned };
+}
+
 /**
  * Reads `GET …/transactions`. A charge that was given back stays in the list, and its status says so. PayPal's published
  * format says no more; one that lists what was given back lists it with a negative amount (reference/PayPal.mdx#transactions).
@@ -57,16 +67,5 @@ export function transactionsPath(subscriptionPath: string, { from, to }: Span): 
 export function transactionsIn(reply: unknown): ProviderTransaction[] {
   return readReply(transactionsReply, reply)
     .transactions.filter(({ status }) => !unmoved.includes(status))
-    .map(({ id, status, time, amount_with_breakdown: { gross_amount: gross } }) => {
-      const { amount, currency, negative } = amountIn(gross);
-      const moved = { id, at: time, amount, currency };
-      if (negative)
-        return { ...moved, kind: status === 'REVERSED' ? 'reversal' : 'refund', givenBack: false };
-      return {
-        ...moved,
-        kind: 'charge',
-        givenBack: returned.includes(status),
-        ...(status === partlyReturned && { partlyGivenBack: true }),
-      };
-    });
+    .map(transactionIn);
 }

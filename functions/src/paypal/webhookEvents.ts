@@ -77,7 +77,7 @@ export function eventIn(rawBody: string): ReadEvent | null {
     const own = type.startsWith('BILLING.SUBSCRIPTION.');
     const subscriptionId = (own ? resource.id : resource.billing_agreement_id) ?? null;
     const ofSale = type.startsWith('PAYMENT.SALE.') && subscriptionId === null;
-    const givenBack = givenBackIn(type, JSON.parse(rawBody).resource);
+    const givenBack = givenBackIn(type, resource);
     return {
       event: { id, type, subscriptionId, ...(givenBack && { givenBack }) },
       saleId: (ofSale && (resource.sale_id ?? resource.id)) || null,

@@ -31,7 +31,7 @@ export function withPaidTime(record: Fields, charges: Iterable<Fields>, now: Dat
   if (!last) return record;
   const kept = used.filter((charge) => returnedOf(charge) !== 'all');
   const ends = kept.map((charge) => momentIn(charge, 'period_end'));
-  const { [storedNames.paidUntil]: paidUntil, [storedNames.timeGivenBack]: _, ...rest } = record;
+  const { [storedNames.paidUntil]: _, [storedNames.timeGivenBack]: __, ...rest } = record;
   if (kept.length === used.length) {
     const until = latest([momentIn(record, storedNames.paidUntil), ...ends]);
     const paid = { ...rest, [storedNames.paidUntil]: until };
@@ -73,11 +73,10 @@ const besideDays = 1;
 export function withoutPromise(record: Fields, { from, to }: Shortened, now: Date): Fields | null {
   const billing = mapIn(record, 'billing');
   const free = isFree(record);
-  const promised = free
-    ? momentIn(record, storedNames.paidUntil)
-    : billing['trial_days'] === 0 && momentIn(record, 'last_charging_date') === null
-      ? momentIn(billing, 'trial_ends')
-      : null;
+  // Without a trial, the end of the trial is the start that was put off.
+  const startsLater = billing['trial_days'] === 0 && momentIn(record, 'last_charging_date') === null;
+  if (!free && !startsLater) return null;
+  const promised = free ? momentIn(record, storedNames.paidUntil) : momentIn(billing, 'trial_ends');
   if (promised === null || promised <= now) return null;
   const day = new UTCDate(from);
   if (promised < subDays(day, besideDays) || promised > addDays(day, besideDays)) return null;

@@ -250,7 +250,7 @@ describe('PayPal’s own SDK', () => {
         expect(listed).toHaveLength(1);
         return listed;
       }, patience);
-      expect(charges?.[0]).toMatchObject({ status: 'COMPLETED' });
+      expect(charges[0]).toMatchObject({ status: 'COMPLETED' });
 
       const { result: active } = await subscriptions.getSubscription({ id });
       expect(active).toMatchObject({ status: 'ACTIVE', billingInfo: { failedPaymentsCount: 0 } });
@@ -264,7 +264,7 @@ describe('PayPal’s own SDK', () => {
       expect(revised.links?.map(({ rel }) => rel)).toContain('approve');
 
       const refund = await payments.refundCapturedPayment({
-        captureId: charges?.[0]?.id ?? '',
+        captureId: charges[0]?.id ?? '',
         prefer: whole,
         paypalRequestId: randomUUID(),
         body: { amount: usd('9.00'), noteToPayer: 'Contract' },
@@ -280,7 +280,7 @@ describe('PayPal’s own SDK', () => {
       const entry = after.find((one) => one.id === refund.result.id);
       expect(after.length === 1 || entry !== undefined).toBe(true);
       if (target.isPayPal) {
-        const how = entry ? `by an entry of ${entry.amountWithBreakdown?.grossAmount.value}` : 'by status';
+        const how = entry ? `by an entry of ${entry.amountWithBreakdown.grossAmount.value}` : 'by status';
         console.warn(
           `PayPal's sandbox tells a refund in the list ${how} (reference/PayPal.mdx#transactions).`,
         );

@@ -115,7 +115,10 @@ describe('money given back', () => {
       if (toldInFull) expect(sumOf(known)).toBe(total);
       const returned = full.map((_, month) => known.get(`C${month}`)?.['returned']);
       expect(returned).toEqual(
-        full.map((all, month) => (all ? 'all' : givenOf(refunds, month) > 0 ? 'part' : undefined)),
+        full.map((all, month) => {
+          if (all) return 'all';
+          return givenOf(refunds, month) > 0 ? 'part' : undefined;
+        }),
       );
       const record = withPaidTime({ status: 'active' }, known.values(), now);
       const lastKept = full.lastIndexOf(false);
