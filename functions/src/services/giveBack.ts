@@ -5,6 +5,7 @@ import { givenBackMail } from '#domain/mails/givenBackMail.ts';
 import type { MadeRefund, ProviderSubscription, ProviderTransaction } from '../payments/PaymentProvider.ts';
 import type { Transaction } from '../store/Store.ts';
 import { bookkeepingRef } from './bookkeeping.ts';
+import { changedCharges, writeCharges } from './chargeNews.ts';
 import { chargeFields, chargeRef, chargesOf } from './charges.ts';
 import { checkoutFrom, checkoutRef, nobody, providerSubscriptionRef, type Checkout } from './checkouts.ts';
 import { accountUrl, type ServerContext } from './context.ts';
@@ -12,7 +13,7 @@ import { mailFields, mailRef } from './mail.ts';
 import { registrationRef } from './owner.ts';
 import { pastRef } from './pastSubscriptions.ts';
 import { registrationFrom } from './registrations.ts';
-import { changedCharges, settledCharges, writeCharges } from './settledCharges.ts';
+import { settledCharges } from './settledCharges.ts';
 import { storedNames } from './storedNames.ts';
 
 /** A charge that the approval made may be listed late; so long it is waited for. */

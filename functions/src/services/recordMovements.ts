@@ -1,6 +1,7 @@
 import { UTCDate } from '@date-fns/utc';
 import { subDays } from 'date-fns';
 import type { ProviderSubscription, ProviderTransaction } from '../payments/PaymentProvider.ts';
+import { changedCharges, newlyGivenBack, timeLost, writeCharges } from './chargeNews.ts';
 import { chargeRef, chargesOf, periodOf, returnedOf } from './charges.ts';
 import { confirmationFrom } from './confirmation.ts';
 import type { ServerContext } from './context.ts';
@@ -10,14 +11,7 @@ import { writeRefundMail } from './lifecycleMails.ts';
 import { withPaidTime } from './paidTime.ts';
 import { findPastPlace, type RecordPlace } from './recordPlace.ts';
 import { isAlive } from './recordStatus.ts';
-import {
-  changedCharges,
-  newlyGivenBack,
-  settledCharges,
-  timeLost,
-  writeCharges,
-  type Charges,
-} from './settledCharges.ts';
+import { settledCharges, type Charges } from './settledCharges.ts';
 import { storedNames } from './storedNames.ts';
 
 /** Days after a refund within which its owner gets an e-mail. An older refund belongs to an imported record. */
