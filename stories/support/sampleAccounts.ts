@@ -121,9 +121,8 @@ export const unpaid: Account = {
   timeGivenBack: { at: '2027-01-10T14:00:00.000Z', until: '2027-01-28T10:00:00.000Z' },
   receipts: [
     { ...movement, transactionId: 'SAMPLE8701RF', kind: 'refund', at: '2027-01-10T14:00:00.000Z' },
-    ...sampleCharges(2).map((receipt, index) =>
-      index === 0 ? { ...receipt, returned: 'all' as const } : receipt,
-    ),
+    { ...charge(1), returned: 'all' },
+    charge(0),
   ],
 };
 
