@@ -1,15 +1,26 @@
-import { isCurrency } from '#domain/currency.ts';
+import { isCurrency, type Currency } from '#domain/currency.ts';
 import { formatMoney, toMinorUnits } from '#domain/money.ts';
+import type { MadeRefund, ProviderTransaction } from '#functions/payments/PaymentProvider.ts';
 import { PayPalError } from '#functions/paypal/PayPalError.ts';
-import { chargeRef, receiptsOf } from '#functions/services/charges.ts';
+import { chargeRef } from '#functions/services/charges.ts';
 import { syncSubscription } from '#functions/services/syncSubscription.ts';
 import { CommandRefused } from '../conversation.ts';
+import { askedRefundRef, noteAskedRefund } from './askedRefund.ts';
 import { audited } from './audit.ts';
 import type { OpsContext } from './context.ts';
 
+/** A refund as PayPal's list would name it; null where PayPal does not say how much it was: then the list has to do. */
+function refundOf(
+  { id, amount }: MadeRefund,
+  { transactionId, currency, at }: { transactionId: string; currency: Currency; at: Date },
+): ProviderTransaction | null {
+  if (amount === null) return null;
+  return { id, kind: 'refund', at: at.toISOString(), amount, currency, givenBack: false, of: transactionId };
+}
+
 /**
  * Gives a payment back through PayPal, wholly or in part, and copies what PayPal says of it into the records; the owner gets the
- * usual e-mail. The number of refunds so far is in PayPal's request id: asking again after a lost answer makes no second refund.
+ * usual e-mail. Asking again after a lost answer makes no second refund; asking again after an answer does.
  */
 export async function refund(ops: OpsContext, transactionId: string, typed: string | null): Promise<number> {
   const { context, talk } = ops;
@@ -32,22 +43,25 @@ export async function refund(ops: OpsContext, transactionId: string, typed: stri
       `--amount is more than nothing and at most ${formatMoney({ amount: paid, currency })}.`,
     );
   }
-  const receipts = await receiptsOf(store, [subscriptionId]);
-  const given = receipts.filter((receipt) => receipt.kind === 'refund').length;
   const what = amount === null ? 'all that is left' : formatMoney({ amount, currency });
   const question = `Give back ${what} of the ${formatMoney({ amount: paid, currency })} of ${transactionId}?`;
   await audited(ops, { command: 'refund', subject: transactionId, question }, async () => {
+    const asked = askedRefundRef(transactionId);
+    const refundId = await noteAskedRefund(context, { transactionId, amount, currency });
+    let made: MadeRefund | null;
     try {
-      const refundId = `refund-${transactionId}-${given + 1}-${amount ?? 'all'}`;
       const reason = 'Given back by customer support';
-      const made = await payments.refundCharge({ transactionId, amount, currency, reason, refundId });
-      if (made === null) throw new CommandRefused('Nothing of it is left to give back.');
+      made = await payments.refundCharge({ transactionId, amount, currency, reason, refundId });
     } catch (error) {
-      if (error instanceof PayPalError && error.issue !== null)
-        throw new CommandRefused(`PayPal refuses it: ${error.issue}. Nothing was given back.`);
-      throw error;
+      if (!(error instanceof PayPalError) || error.issue === null) throw error;
+      await store.delete(asked);
+      throw new CommandRefused(`PayPal refuses it: ${error.issue}. Nothing was given back.`);
     }
-    await syncSubscription(context, subscriptionId, { money: 'always' });
+    // PayPal's list may never name the refund, so its answer counts.
+    const told = made === null ? null : refundOf(made, { transactionId, currency, at: context.now() });
+    await syncSubscription(context, subscriptionId, { money: 'always', told: told ? [told] : [] });
+    await store.delete(asked);
+    if (made === null) throw new CommandRefused('Nothing of it is left to give back.');
   });
   talk.say(`Given back: ${what}.`);
   return 0;

@@ -3,10 +3,15 @@ import type { Courier } from './courier.ts';
 import type { Faults } from './faults.ts';
 import type { Ledger } from './ledger.ts';
 
-/** In which of the ways that its documentation leaves open this PayPal behaves (reference/PayPal.mdx#tiers). */
+/**
+ * In which of the ways that its documentation leaves open this PayPal behaves (reference/PayPal.mdx#tiers,
+ * reference/PayPal.mdx#transactions).
+ */
 export interface SimulatorSettings {
   /** Whether a tier may start and end with the same quantity. */
   singleUnitTiers: 'accepted' | 'refused';
+  /** Whether the list of transactions has an entry for what was given back, or only the status of the charge; listed, unless told. */
+  givenBack?: 'listed' | 'by status';
 }
 
 /** The state and services that all parts of the simulator share. */

@@ -78,8 +78,10 @@ export function addControls(router: Router, simulator: PayPalSimulator, log: Req
   router.put('/__sim/settings', (req, res) => {
     const body = jsonBody(req);
     const singleUnitTiers = body.choice('singleUnitTiers', ['accepted', 'refused'], true);
+    const givenBack = body.choice('givenBack', ['listed', 'by status'], true);
     body.assertSound();
     if (singleUnitTiers) simulator.settings.singleUnitTiers = singleUnitTiers;
+    if (givenBack) simulator.settings.givenBack = givenBack;
     res.json(simulator.settings);
   });
 

@@ -110,7 +110,8 @@ export function addSubscriptionRoutes(router: Router, simulator: PayPalSimulator
   });
 
   router.get('/v1/billing/subscriptions/:id/transactions', (req, res) => {
-    res.json(transactionsView(find(req), spanIn(req), simulator.url + req.originalUrl));
+    const url = simulator.url + req.originalUrl;
+    res.json(transactionsView(simulator, { subscription: find(req), url }, spanIn(req)));
   });
 
   router.get('/v1/payments/sale/:id', (req, res) => {

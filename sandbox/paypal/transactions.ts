@@ -3,6 +3,7 @@ import { ApiError, type Detail } from './apiError.ts';
 import { paypalValue } from './money.ts';
 import { givenBack, salesOf } from './sales.ts';
 import type { Sale } from './movements.ts';
+import type { PayPalSimulator } from './PayPalSimulator.ts';
 import type { Subscription } from './resources.ts';
 
 /** The longest stretch of time that is answered at once (reference/PayPal.mdx#transactions). */
@@ -36,11 +37,21 @@ function statusOf(subscription: Subscription, sale: Sale): string {
   return back < sale.amount ? 'PARTIALLY_REFUNDED' : 'REFUNDED';
 }
 
-/** What `GET …/transactions` answers: what was paid in a stretch of time, and what was given back. */
-export function transactionsView(subscription: Subscription, { from, to }: Span, url: string): object {
+/**
+ * What `GET …/transactions` answers: what was paid in a stretch of time, and what was given back where this PayPal lists it
+ * (reference/PayPal.mdx#transactions).
+ */
+export function transactionsView(
+  { settings }: PayPalSimulator,
+  { subscription, url }: { subscription: Subscription; url: string },
+  { from, to }: Span,
+): object {
   const { email_address: email } = subscription.subscriber;
   const inSpan = salesOf(subscription).filter(
-    ({ time }) => Date.parse(time) >= from && Date.parse(time) <= to,
+    ({ kind, time }) =>
+      Date.parse(time) >= from &&
+      Date.parse(time) <= to &&
+      (kind === 'charge' || settings.givenBack !== 'by status'),
   );
   const transactions = inSpan.map((sale) => {
     const { id, kind, time, amount, currency } = sale;

@@ -11,9 +11,18 @@ const moment = string();
 
 /**
  * The state of a subscription in the owner's terms. `cancelled`: nothing more is charged, access lasts until
- * `accessUntil`; `ended`: access is over. Only these two allow a new subscription.
+ * `accessUntil`; `ended`: access is over. Only these two allow a new subscription. `unpaid`: it goes on, but the money for the
+ * time that runs was given back, so there is no access before the next charge.
  */
-export const accountStates = ['trial', 'active', 'paymentFailed', 'suspended', 'cancelled', 'ended'] as const;
+export const accountStates = [
+  'trial',
+  'active',
+  'paymentFailed',
+  'unpaid',
+  'suspended',
+  'cancelled',
+  'ended',
+] as const;
 
 /** A state of a subscription in the owner's terms. */
 export type AccountState = (typeof accountStates)[number];
@@ -40,6 +49,10 @@ export const receiptSchema = object({
   periodEnd: moment.nullable().defined(),
   /** Whether a charge paid for nothing and was given back at once, as for a second subscription. */
   givenBack: boolean().required(),
+  /** How much of a charge was given back. The provider may know of a part without saying how much. */
+  returned: string()
+    .oneOf(['nothing', 'part', 'all'] as const)
+    .required(),
 });
 
 /** A charge, a refund or a reversal. */
@@ -121,6 +134,11 @@ export const accountSchema = object({
     /** When the provider tries again; null when it does not. */
     nextTryAt: moment.nullable().defined(),
   })
+    .nullable()
+    .defined()
+    .default(null),
+  /** The time that runs and is not paid for any more, because its money was given back: since when, and until when it would have been. */
+  timeGivenBack: object({ at: moment.required(), until: moment.required() })
     .nullable()
     .defined()
     .default(null),

@@ -15,6 +15,7 @@ import {
   paymentFailed,
   sampleWaitingChange,
   suspended,
+  unpaid,
   withWaitingChange,
 } from '#stories/support/sampleAccounts.ts';
 import { sampleOwner } from '#stories/support/samples.ts';
@@ -55,6 +56,10 @@ export const ActiveFree = meta.story({ args: { account: freeAccount, today: late
 
 export const PaymentFailed = meta.story({
   args: { account: paymentFailed, today: new Date('2027-01-29T09:00:00Z') },
+});
+
+export const Unpaid = meta.story({
+  args: { account: unpaid, today: new Date('2027-01-11T09:00:00Z') },
 });
 
 export const Suspended = meta.story({

@@ -35,6 +35,8 @@ const firstCharge = new Date(monthly.trialEndsAt);
 const returned = { ...monthly, trialDays: 0 };
 const refund = { transactionId: 'SAMPLE0000000001', at: sampleToday, amount: total, currency };
 
+const time = { until: sampleToday, nextChargeAt: sampleToday };
+
 const meta = preview.meta({
   title: 'Mails/Mails',
   component: MailView,
@@ -82,11 +84,11 @@ export const CancelledAndEnded = meta.story({
 });
 
 export const Refund = meta.story({
-  args: { mail: refundMail({ ...about, refund: { ...refund, kind: 'refund' } }) },
+  args: { mail: refundMail({ ...about, refund: { ...refund, kind: 'refund' }, time: null }) },
 });
 
 export const Reversal = meta.story({
-  args: { mail: refundMail({ ...about, refund: { ...refund, kind: 'reversal' } }) },
+  args: { mail: refundMail({ ...about, refund: { ...refund, kind: 'reversal' }, time }) },
 });
 
 const twice = { id: 'SAMPLE0000000001', at: sampleToday, amount: total, currency };

@@ -20,6 +20,7 @@ export const inTrial: Account = {
   providerUrl: 'https://www.paypal.example/myaccount/autopay/connect/I-SAMPLE0001',
   profile: { fullName, restaurantName, marketingConsent },
   comeBack: null,
+  timeGivenBack: null,
 };
 
 /** What the samples of money that moved have in common. */
@@ -29,6 +30,7 @@ const movement = {
   periodStart: null,
   periodEnd: null,
   givenBack: false,
+  returned: 'nothing',
 } as const;
 
 /** A charge of a month, by the number of months after the trial. */
@@ -112,6 +114,18 @@ export const paymentFailed: Account = {
   failedPayment: { at: '2027-01-28T10:00:00.000Z', ...price, nextTryAt: '2027-02-02T10:00:00.000Z' },
 };
 
+/** The second charge was given back in full, and the subscription goes on. */
+export const unpaid: Account = {
+  ...active,
+  state: 'unpaid',
+  timeGivenBack: { at: '2027-01-10T14:00:00.000Z', until: '2027-01-28T10:00:00.000Z' },
+  receipts: [
+    { ...movement, transactionId: 'SAMPLE8701RF', kind: 'refund', at: '2027-01-10T14:00:00.000Z' },
+    { ...charge(1), returned: 'all' },
+    charge(0),
+  ],
+};
+
 export const suspended: Account = {
   ...paymentFailed,
   state: 'suspended',
@@ -155,6 +169,7 @@ export const accountIn: Readonly<Record<AccountState, Account>> = {
   trial: inTrial,
   active,
   paymentFailed,
+  unpaid,
   suspended,
   cancelled,
   ended,

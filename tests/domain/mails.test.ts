@@ -29,10 +29,17 @@ describe('an e-mail', () => {
     ['a cancellation', cancelledMail({ ...about, accessUntil: at })],
     ['a change', changeMail({ ...about, before: about.confirmation, from: at })],
     ['a failed payment', paymentFailedMail({ ...about, failed: { ...charge, nextTryAt: null } })],
-    ['a refund', refundMail({ ...about, refund: { ...charge, kind: 'refund', transactionId: 'T-1', at } })],
+    [
+      'a refund',
+      refundMail({
+        ...about,
+        refund: { ...charge, kind: 'refund', transactionId: 'T-1', at },
+        time: { until: at, nextChargeAt: at },
+      }),
+    ],
     [
       'a reversal',
-      refundMail({ ...about, refund: { ...charge, kind: 'reversal', transactionId: 'T-1', at } }),
+      refundMail({ ...about, refund: { ...charge, kind: 'reversal', transactionId: 'T-1', at }, time: null }),
     ],
     ['a return', welcomeBackMail(about)],
     ['a second charge', givenBackMail({ ...about, second: true, charge: { ...charge, id: 'T-1', at } })],

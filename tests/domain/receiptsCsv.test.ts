@@ -61,6 +61,7 @@ describe('the list of receipts', () => {
         periodStart: null,
         periodEnd: null,
         givenBack: false,
+        returned: 'nothing',
       },
       {
         transactionId: '=HYPERLINK("https://evil.example")',
@@ -72,6 +73,7 @@ describe('the list of receipts', () => {
         periodStart: '2026-12-28T10:00:00Z',
         periodEnd: '2027-01-28T10:00:00Z',
         givenBack: false,
+        returned: 'nothing',
       },
       {
         transactionId: 'CHARGE-2',
@@ -83,6 +85,7 @@ describe('the list of receipts', () => {
         periodStart: null,
         periodEnd: null,
         givenBack: true,
+        returned: 'all',
       },
     ]);
     expect(parse(csv)).toEqual([

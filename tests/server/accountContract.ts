@@ -81,7 +81,8 @@ export function describeAccounts(name: string, underTest: StoreUnderTest): void 
 
     const readMoney = async (connection: Store) => {
       const place = await findPresentPlace(instance(connection), undefined, id);
-      if (place) await recordTransactions(instance(connection), place, subscription());
+      if (place)
+        await recordTransactions(instance(connection), place, { subscription: subscription(), told: [] });
     };
     const cancel = (connection: Store) => cancelSubscription(instance(connection), { owner, reason: null });
     const both = <Result>(run: (connection: Store) => Promise<Result>) =>

@@ -79,7 +79,8 @@ describe('a charge for nothing', () => {
       reason: 'You have another subscription',
       refundId: 'refund-CHARGE-1',
     });
-    const refund = { ...charge, kind: 'refund', at: server.now().toISOString() } as const;
+    const at = server.now().toISOString();
+    const refund = { ...charge, kind: 'refund', at, of: 'CHARGE-1' } as const;
     expect(await stored(server, 'Charges')).toEqual({
       'CHARGE-1': chargeFields(charge, { ...facts(server), unused: true }),
       'REFUND-1': chargeFields(refund, facts(server)),
@@ -135,13 +136,21 @@ describe('a charge for nothing', () => {
     expect(payments.refundCharge).not.toHaveBeenCalled();
     expect(await stored(server, 'Charges')).toEqual({
       'CHARGE-1': chargeFields(charge, { ...facts(server), unused: true }),
-      'BEFORE-1': chargeFields(refund, facts(server)),
+      'BEFORE-1': { ...chargeFields(refund, facts(server)), listed: true },
     });
     expect(server.lines.join('\n')).toContain('"again":true');
-    // Two transactions, for the charge and for what was moved; once both are known, one that finds nothing to write.
+    // Two transactions, for the charge and for what was moved; once both are known, none.
     expect(server.transactions()).toBe(2);
     expect(await giveBack(server)).toBe(true);
-    expect(server.transactions()).toBe(3);
+    expect(server.transactions()).toBe(2);
+  });
+
+  it('that was given back before, by its status alone, has one refund of all of it', async () => {
+    const { server } = await serverFor([{ ...charge, givenBack: true }]);
+    await giveBack(server);
+    await giveBack(server);
+    const refunds = Object.values(await stored(server, 'Charges')).filter(({ kind }) => kind === 'refund');
+    expect(refunds).toMatchObject([{ amount: 900, of: 'CHARGE-1' }]);
   });
 
   it('costs one transaction where nothing else has moved', async () => {

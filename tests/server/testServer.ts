@@ -80,6 +80,12 @@ export const bothPrices = [
   { priced: 'by an override', singleUnitTiers: 'refused' },
 ] as const;
 
+/** Both ways in which PayPal's list may tell of money that was given back, for `describe.each`. */
+export const bothLists = [
+  { told: 'as an entry of the list', givenBack: 'listed' },
+  { told: 'by the status of the charge', givenBack: 'by status' },
+] as const;
+
 /** Calls the simulator's control interface. */
 function controlOf(paypalUrl: string): TestServer['control'] {
   return async (method, path, body) => {

@@ -9,6 +9,7 @@ import {
   movedOwner,
   ownData,
   csv,
+  timeGivenBack,
 } from './testFiles.ts';
 
 const view = 'Account/AccountView';
@@ -48,6 +49,7 @@ export const accountPage: RulePage = {
       `${view} › Trial`,
       `${view} › Active`,
       `${view} › PaymentFailed`,
+      `${view} › Unpaid`,
       `${view} › Suspended`,
       `${view} › Cancelled`,
       `${view} › Ended`,
@@ -78,6 +80,11 @@ export const accountPage: RulePage = {
       `${account} › is told once for each try, with the next one, and forgotten when it is made good`,
     ],
     'R-ACCOUNT-REPAIRED': [failed],
+    'R-ACCOUNT-UNPAID': [
+      `${view} › Unpaid`,
+      'Account/Overview/PaymentTrouble › GivenBack',
+      `${timeGivenBack} › while the subscription goes on is told on the page and by mail; the next charge makes it good`,
+    ],
     'R-ACCOUNT-SUSPENDED': [
       `${view} › Suspended`,
       'Account/Overview/PaymentTrouble › Suspended',
@@ -87,6 +94,8 @@ export const accountPage: RulePage = {
       refunded,
       `${receipts} › WithRefunds`,
       `${receipts} › Many`,
+      'Account/Receipts/ReceiptRow › GivenBackLater',
+      'Account/Receipts/ReceiptRow › GivenBackInPart',
       `${account} › lists every charge with its period, the newest first`,
     ],
     'R-ACCOUNT-RECEIPT': [refunded, `${receipts} › OneOpen`, 'Account/Receipts/ReceiptRow › Open'],

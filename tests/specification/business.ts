@@ -19,6 +19,7 @@ import {
   confirmationMail,
   coupons,
   movedOwner,
+  timeGivenBack,
   payPalProvider,
   webhooks,
 } from './testFiles.ts';
@@ -128,6 +129,18 @@ export const business: RulePage = {
     'R-CHARGE-FACTS': [
       'tests/server/account.test.ts › is on record once, however often the events arrive',
       'tests/server/account.test.ts › whose every event was lost is found by the daily sweep',
+      'tests/server/refundEvents.test.ts › in full is one receipt and one e-mail, also when its event comes late',
+      'tests/server/refundEvents.test.ts › in part is seen on the receipt of the charge, and with its amount when its event comes',
+      'tests/server/properties/givenBack.test.ts › counts once, however it is told, and takes with it just the time it paid for',
+    ],
+    'R-CHARGE-GIVEN-BACK': [
+      `${timeGivenBack} › after the cancellation ends the access at once`,
+      `${timeGivenBack} › while the subscription goes on is told on the page and by mail; the next charge makes it good`,
+      `${timeGivenBack} › in part changes nothing of the time, and the parts that make the whole take it`,
+      `${timeGivenBack} › of an earlier charge takes nothing of the time that a later one paid for`,
+      `${timeGivenBack} › after two more were cancelled in turn leaves none of the time it paid for`,
+      `${timeGivenBack} › under a free subscription leaves nothing for after it`,
+      'Mails/Mails › Reversal',
     ],
     'R-CANCEL': [
       'tests/server/cancelSubscription.test.ts › in the trial ends at PayPal at once, charges nothing and leaves the trial',

@@ -12,6 +12,7 @@ export const pricing = 'tests/content/pricing.test.ts';
 export const contact = 'tests/domain/contact.test.ts';
 export const money = 'tests/domain/money.test.ts';
 export const quote = 'tests/domain/quote.test.ts';
+export const timeGivenBack = 'tests/server/timeGivenBack.test.ts';
 export const csv = 'tests/domain/receiptsCsv.test.ts';
 export const registration = 'tests/domain/registration.test.ts';
 export const accountJourney = 'tests/e2e/account.spec.ts';

@@ -82,6 +82,10 @@ export interface ProviderTransaction {
   currency: Currency;
   /** Whether all of a charge was given back. */
   givenBack: boolean;
+  /** Whether a part of a charge was given back, although the provider may not say how much. */
+  partlyGivenBack?: boolean;
+  /** The charge of which money was given back; absent where the provider does not name it. */
+  of?: string;
 }
 
 /** What of a charge is to be given back, and why. */
@@ -125,6 +129,8 @@ export interface PaymentEvent {
   type: string;
   /** The subscription it is about; null when it is about none. */
   subscriptionId: string | null;
+  /** The refund or reversal that it tells of, which the list of transactions may never name; absent from any other event. */
+  givenBack?: ProviderTransaction;
 }
 
 /** The result of verifying a webhook. */

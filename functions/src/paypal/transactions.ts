@@ -1,6 +1,6 @@
 import { UTCDate } from '@date-fns/utc';
 import { addDays } from 'date-fns';
-import { array, object, string } from 'yup';
+import { array, object, string, type InferType } from 'yup';
 import type { ProviderTransaction } from '../payments/PaymentProvider.ts';
 import { amountIn } from './amount.ts';
 import { timestampReply } from './timestampReply.ts';
@@ -15,6 +15,9 @@ const unmoved = ['DECLINED', 'PENDING'];
 
 /** Statuses of a charge of which nothing is left. */
 const returned = ['REFUNDED', 'REVERSED'];
+
+/** The status of a charge of which something is left, without a word of how much. */
+const partlyReturned = 'PARTIALLY_REFUNDED';
 
 const transactionsReply = object({
   transactions: array(
@@ -46,17 +49,23 @@ export function transactionsPath(subscriptionPath: string, { from, to }: Span): 
   return `${subscriptionPath}/transactions?${query.toString()}`;
 }
 
+type Entry = InferType<typeof transactionsReply>['transactions'][number];
+
+function transactionIn({ id, status, time, amount_with_breakdown: amounts }: Entry): ProviderTransaction {
+  const { amount, currency, negative } = amountIn(amounts.gross_amount);
+  const moved = { id, at: time, amount, currency };
+  if (negative) return { ...moved, kind: status === 'REVERSED' ? 'reversal' : 'refund', givenBack: false };
+  const givenBack = returned.includes(status);
+  return { ...moved, kind: 'charge', givenBack, partlyGivenBack: status === partlyReturned };
+}
+
 /**
- * Reads `GET …/transactions`. A charge that was given back stays in the list, and what was given back stands in it
- * with a negative amount. Amounts are read without their fees: it is what the owner paid.
+ * Reads `GET …/transactions`. A charge that was given back stays in the list, and its status says so. PayPal's published
+ * format says no more; one that lists what was given back lists it with a negative amount (reference/PayPal.mdx#transactions).
+ * Amounts are read without their fees: it is what the owner paid.
  */
 export function transactionsIn(reply: unknown): ProviderTransaction[] {
   return readReply(transactionsReply, reply)
     .transactions.filter(({ status }) => !unmoved.includes(status))
-    .map(({ id, status, time, amount_with_breakdown: { gross_amount: gross } }) => {
-      const { amount, currency, negative } = amountIn(gross);
-      const givenBack = status === 'REVERSED' ? 'reversal' : 'refund';
-      const kind = negative ? givenBack : 'charge';
-      return { id, kind, at: time, amount, currency, givenBack: !negative && returned.includes(status) };
-    });
+    .map(transactionIn);
 }

@@ -11,9 +11,23 @@ export interface Cancellation {
   reason: string | null;
 }
 
+/** Since when the time that runs is not paid for, because its money was given back, and when it would have ended. */
+export function timeGivenBackOf(record: Fields): { at: Date; until: Date } | null {
+  const given = mapIn(record, storedNames.timeGivenBack);
+  const at = momentIn(given, 'at');
+  const until = momentIn(given, 'until');
+  return at && until && { at, until };
+}
+
 /** The end of what is paid for, or of the trial; of a free one, of what was paid for before it. Null when none is known. */
-function coveredUntil(record: Fields): Date | null {
+export function coveredUntil(record: Fields): Date | null {
   if (isFree(record)) return momentIn(record, storedNames.paidUntil);
+  if (timeGivenBackOf(record)) {
+    const { trial_days: trialDays } = mapIn(record, 'billing');
+    // Without a trial, what stands there is a later start, which was promised for the money that was given back.
+    const trialEnds = trialDays === 0 ? null : momentIn(mapIn(record, 'billing'), 'trial_ends');
+    return latest([trialEnds, momentIn(record, storedNames.paidUntil)]);
+  }
   const failed = mapIn(record, storedNames.failedPayment)['at'] instanceof Date;
   return latest([
     momentIn(mapIn(record, 'billing'), 'trial_ends'),

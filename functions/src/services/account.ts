@@ -2,7 +2,13 @@ import type { Account } from '#domain/account.ts';
 import { AppError } from '#domain/errors.ts';
 import { errorFields } from '../logs.ts';
 import type { Fields } from '../store/Store.ts';
-import { accountStateOf, endingOf, failedPaymentOf, nextChargeOf } from './accountState.ts';
+import {
+  accountStateOf,
+  endingOf,
+  failedPaymentOf,
+  nextChargeOf,
+  timeGivenBackFrom,
+} from './accountState.ts';
 import { waitingChangeFrom } from './changes.ts';
 import { termsAfter } from './comeBack.ts';
 import { confirmationFrom } from './confirmation.ts';
@@ -54,6 +60,7 @@ async function viewOf(
     accessUntil,
     cancelledAt,
     failedPayment: failedPaymentOf(record),
+    timeGivenBack: timeGivenBackFrom(record, now),
     waitingChange: waitingChangeFrom(record),
     receipts: await receiptsOfOwner(context.store, { uid: owner.uid, record }),
     providerUrl: await providerUrlOf(context, record),

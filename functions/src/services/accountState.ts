@@ -1,6 +1,6 @@
 import type { Account, AccountState } from '#domain/account.ts';
 import type { Fields } from '../store/Store.ts';
-import { endOf } from './access.ts';
+import { coveredUntil, endOf, timeGivenBackOf } from './access.ts';
 import { confirmationFrom } from './confirmation.ts';
 import { mapIn, momentIn } from './fieldValues.ts';
 import { isAlive, isFree, isSuspended } from './recordStatus.ts';
@@ -11,6 +11,7 @@ export function accountStateOf(record: Fields, now: Date): AccountState {
   if (!isAlive(record)) return endOf(record).accessUntil > now ? 'cancelled' : 'ended';
   if (isSuspended(record)) return 'suspended';
   if (failedPaymentOf(record)) return 'paymentFailed';
+  if (timeGivenBackFrom(record, now)) return 'unpaid';
   const { trialDays, trialEndsAt } = confirmationFrom(record);
   const inTrial = trialDays > 0 && new Date(trialEndsAt) > now && !isFree(record);
   return inTrial ? 'trial' : 'active';
@@ -40,4 +41,12 @@ export function failedPaymentOf(record: Fields): Account['failedPayment'] {
   const { currency } = confirmationFrom(record);
   const nextTryAt = momentIn(failed, 'next_try_at')?.toISOString() ?? null;
   return { at: at.toISOString(), amount, currency, nextTryAt };
+}
+
+/** The time that runs in a subscription that goes on, and that was paid for with money that was given back. */
+export function timeGivenBackFrom(record: Fields, now: Date): Account['timeGivenBack'] {
+  const given = timeGivenBackOf(record);
+  const covered = coveredUntil(record);
+  if (!given || !isAlive(record) || (covered !== null && covered > now)) return null;
+  return { at: given.at.toISOString(), until: given.until.toISOString() };
 }

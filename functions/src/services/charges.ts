@@ -51,9 +51,29 @@ export function periodOf(
   return { start: new Date(late ? due : paid), end: new Date(next) };
 }
 
-/** A movement of money as it is stored; `unused`: a charge that paid for nothing and was given back at once. */
+/** The stored movements of a subscription's money. */
+export function chargesOf(store: Store, subscriptionId: string): Promise<StoredDocument[]> {
+  return store.find(collection, { where: { subscription_id: subscriptionId } });
+}
+
+/** Whether a stored movement is a charge that paid for something; one that was given back at once paid for nothing. */
+export function isUsedCharge(fields: Fields): boolean {
+  return fields['kind'] === 'charge' && momentIn(fields, givenBack) === null;
+}
+
+/** How much of a stored charge was given back. */
+export function returnedOf(fields: Fields): Receipt['returned'] {
+  const { returned } = fields;
+  if (momentIn(fields, givenBack) !== null) return 'all';
+  return returned === 'all' || returned === 'part' ? returned : 'nothing';
+}
+
+/**
+ * A movement of money as it is stored, with the charge of which it gave money back where that is known; `unused`: a charge that
+ * paid for nothing and was given back at once.
+ */
 export function chargeFields(
-  { kind, at, amount, currency }: ProviderTransaction,
+  { kind, at, amount, currency, of }: ProviderTransaction,
   request: { subscriptionId: string; period: Period | null; unused?: boolean; now: Date },
 ): Fields {
   const { subscriptionId, period, unused = false, now } = request;
@@ -66,6 +86,7 @@ export function chargeFields(
     period_start: period?.start ?? null,
     period_end: period?.end ?? null,
     recorded: now,
+    ...(of !== undefined && { of }),
     ...(unused && { [givenBack]: now }),
   };
 }
@@ -84,15 +105,14 @@ function receiptFrom({ id, fields }: StoredDocument): Receipt | null {
     periodStart: momentIn(fields, 'period_start')?.toISOString() ?? null,
     periodEnd: momentIn(fields, 'period_end')?.toISOString() ?? null,
     givenBack: momentIn(fields, givenBack) !== null,
+    returned: returnedOf(fields),
   };
 }
 
 /** The receipts of some subscriptions, newest first. */
 export async function receiptsOf(store: Store, subscriptionIds: readonly string[]): Promise<Receipt[]> {
   const found = await Promise.all(
-    [...new Set(subscriptionIds)]
-      .filter((id) => id !== '')
-      .map((id) => store.find(collection, { where: { subscription_id: id } })),
+    [...new Set(subscriptionIds)].filter((id) => id !== '').map((id) => chargesOf(store, id)),
   );
   const receipts = found.flat().map(receiptFrom);
   return receipts

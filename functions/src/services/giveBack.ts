@@ -1,16 +1,19 @@
+import { isDeepStrictEqual } from 'node:util';
 import { UTCDate } from '@date-fns/utc';
 import { addHours } from 'date-fns';
 import { givenBackMail } from '#domain/mails/givenBackMail.ts';
 import type { MadeRefund, ProviderSubscription, ProviderTransaction } from '../payments/PaymentProvider.ts';
 import type { Transaction } from '../store/Store.ts';
 import { bookkeepingRef } from './bookkeeping.ts';
-import { chargeFields, chargeRef } from './charges.ts';
+import { changedCharges, writeCharges } from './chargeNews.ts';
+import { chargeFields, chargeRef, chargesOf } from './charges.ts';
 import { checkoutFrom, checkoutRef, nobody, providerSubscriptionRef, type Checkout } from './checkouts.ts';
 import { accountUrl, type ServerContext } from './context.ts';
 import { mailFields, mailRef } from './mail.ts';
 import { registrationRef } from './owner.ts';
 import { pastRef } from './pastSubscriptions.ts';
 import { registrationFrom } from './registrations.ts';
+import { settledCharges } from './settledCharges.ts';
 import { storedNames } from './storedNames.ts';
 
 /** A charge that the approval made may be listed late; so long it is waited for. */
@@ -75,6 +78,7 @@ async function record(
         kind: 'refund',
         at,
         amount: amount ?? charge.amount,
+        of: charge.id,
       };
       transaction.set(chargeRef(refundId), chargeFields(made, facts));
     }
@@ -93,18 +97,24 @@ async function record(
   });
 }
 
-/** Writes down what was given back of such a charge already, by hand at the provider or by the owner's bank. */
+/**
+ * Writes down what was given back of such charges already, by hand at the provider or by the owner's bank, also where only the
+ * status of the charge tells it.
+ */
 async function recordGivenBefore(
   { store, now }: ServerContext,
   { id, moved }: { id: string; moved: readonly ProviderTransaction[] },
 ): Promise<void> {
+  const found = await chargesOf(store, id);
+  const known = new Map(found.map((charge) => [charge.id, charge.fields]));
+  const facts = { subscriptionId: id, periodOf: () => null, now: now(), first: false };
+  const changed = changedCharges(known, settledCharges(known, moved, facts));
+  if (changed.length === 0) return;
   await store.transaction(async (transaction) => {
-    const known = await transaction.getAll(moved.map((movement) => chargeRef(movement.id)));
-    moved.forEach((movement, at) => {
-      if (known[at]) return;
-      const fields = chargeFields(movement, { subscriptionId: id, period: null, now: now() });
-      transaction.create(chargeRef(movement.id), fields);
-    });
+    const stored = await transaction.getAll(changed.map(([changedId]) => chargeRef(changedId)));
+    // Another instance that has written one of them meanwhile knows as much.
+    const same = changed.filter(([changedId], at) => isDeepStrictEqual(stored[at], known.get(changedId)));
+    writeCharges(transaction, same);
   });
 }
 
@@ -146,7 +156,8 @@ export async function giveBackCharges(
     await record(context, { charge, refund, opened: checkout, unused, id });
     logs.info('a charge was given back', { checkout: checkoutId, why: unused, again: refund === null });
   }
-  const moved = listed.filter(({ kind }) => kind !== 'charge');
-  if (moved.length > 0) await recordGivenBefore(context, { id, moved });
+  if (listed.length > 0) {
+    await recordGivenBefore(context, { id, moved: listed.filter(({ kind }) => kind !== 'charge') });
+  }
   return charges.length > 0 || now() >= addHours(new UTCDate(since), listedWithinHours);
 }

@@ -6,6 +6,7 @@ import { refundMail, type GivenBack } from '#domain/mails/refundMail.ts';
 import type { Confirmation } from '#domain/recordedSubscription.ts';
 import type { Fields, Transaction } from '../store/Store.ts';
 import { endOf } from './access.ts';
+import { nextChargeOf } from './accountState.ts';
 import { confirmationFrom } from './confirmation.ts';
 import { accountUrl, type ServerContext } from './context.ts';
 import { mapIn, momentIn, textIn } from './fieldValues.ts';
@@ -77,13 +78,22 @@ export function writeChangeMails(
   }
 }
 
-/** Writes the e-mail about a refund in the transaction that records the refund. */
+/**
+ * Writes the e-mail about a refund in the transaction that records the refund. `until`: the end of the time that was paid for
+ * with the money, where it has not come; `goesOn`: the record of the owner's subscription that is alive.
+ */
 export function writeRefundMail(
   transaction: Transaction,
   context: MailContext,
-  { email, record, refund }: { email: string; record: Fields; refund: GivenBack },
+  request: { email: string; record: Fields; refund: GivenBack; until: Date | null; goesOn: Fields | null },
 ): void {
-  const text = refundMail({ ...about(context, record), refund });
+  const { email, record, refund, until, goesOn } = request;
+  const nextCharge = goesOn && nextChargeOf(goesOn);
+  const text = refundMail({
+    ...about(context, record),
+    refund,
+    time: until && { until, nextChargeAt: nextCharge && new Date(nextCharge.at) },
+  });
   transaction.set(
     mailRef(`${refund.kind}-${refund.transactionId}`),
     mailFields({ to: email, now: context.now() }, text),

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Fields, Store, Transaction } from '../store/Store.ts';
+import type { Fields, Store, StoredDocument, Transaction } from '../store/Store.ts';
 import { mapIn, momentIn, textIn } from './fieldValues.ts';
 import type { RecordLocation } from './identity.ts';
 import { subscriptionRef } from './owner.ts';
@@ -36,7 +36,12 @@ export function keepAsPast(
   }
 }
 
+/** The records of an owner's earlier subscriptions, with their ids. */
+export function pastPlacesOf(store: Store, uid: string): Promise<StoredDocument[]> {
+  return store.find(collection, { where: { uid } });
+}
+
 /** The records of an owner's earlier subscriptions. */
 export async function pastSubscriptionsOf(store: Store, uid: string): Promise<Fields[]> {
-  return (await store.find(collection, { where: { uid } })).map(({ fields }) => fields);
+  return (await pastPlacesOf(store, uid)).map(({ fields }) => fields);
 }

@@ -1,11 +1,17 @@
+import type { DocumentRef, Fields } from '../store/Store.ts';
 import { bookkeepingRef } from './bookkeeping.ts';
 import type { Checkout } from './checkouts.ts';
 import type { ServerContext } from './context.ts';
 import { subscriptionRef } from './owner.ts';
 import { pastRef } from './pastSubscriptions.ts';
 import { isFree } from './recordStatus.ts';
-import type { RecordPlace } from './recordTransactions.ts';
 import { storedNames } from './storedNames.ts';
+
+/** The place of a subscription's record: current or past. */
+export interface RecordPlace {
+  ref: DocumentRef;
+  record: Fields;
+}
 
 /** The owner's present record of a subscription, with the address it is under. */
 export interface PresentPlace extends RecordPlace {

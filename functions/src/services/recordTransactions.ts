@@ -1,30 +1,22 @@
 import { UTCDate } from '@date-fns/utc';
-import { subDays, subMonths } from 'date-fns';
-import type { BillingInterval } from '#domain/plan.ts';
+import { addHours, subDays, subHours, subMonths } from 'date-fns';
 import type { ProviderSubscription, ProviderTransaction } from '../payments/PaymentProvider.ts';
-import type { DocumentRef, Fields, Transaction } from '../store/Store.ts';
-import { chargeFields, chargeRef, periodOf } from './charges.ts';
-import { confirmationFrom } from './confirmation.ts';
+import type { Fields } from '../store/Store.ts';
 import type { ServerContext } from './context.ts';
-import { latest, mapIn, momentIn, textIn } from './fieldValues.ts';
-import { writeRefundMail } from './lifecycleMails.ts';
-import { isAlive } from './recordStatus.ts';
+import { latest, momentIn } from './fieldValues.ts';
+import type { RecordPlace } from './recordPlace.ts';
+import { recordMovements } from './recordMovements.ts';
 import { storedNames } from './storedNames.ts';
 
-/** The place of a subscription's record: current or past. */
-export interface RecordPlace {
-  ref: DocumentRef;
-  record: Fields;
-}
-
 /**
- * The list is read again from so many days before it was read last, because a movement may appear in it late; the
- * first time, from so many months ago, which holds a year's charge.
+ * The list is read again from so many days before now, which the provider answers in one go and which hold the last charge of a
+ * month, and from so many before it was read last, because a movement may appear in it late; the first time, from so many
+ * months ago, which hold a year's charge.
  */
-const readBack = { days: 3, months: 13 };
+const readBack = { days: 31, late: 3, months: 13 };
 
-/** Days after a refund within which its owner gets an e-mail. An older refund belongs to an imported record. */
-const newsDays = 30;
+/** An older charge is looked for so many hours beside its time. */
+const besideHours = 1;
 
 /** Whether the provider may know of money that is not on record. */
 export function mayHaveMoved(record: Fields, { lastPayment }: ProviderSubscription): boolean {
@@ -32,71 +24,52 @@ export function mayHaveMoved(record: Fields, { lastPayment }: ProviderSubscripti
   return lastPayment !== null && (readAt === null || new Date(lastPayment.at) > readAt);
 }
 
-/** The record after a charge: what is paid for may last longer, also when it was cancelled meanwhile. */
-function paidRecord(record: Fields, end: Date): Fields {
-  const paid = { ...record, [storedNames.paidUntil]: latest([momentIn(record, storedNames.paidUntil), end]) };
-  if (isAlive(record)) return paid;
-  const ending = mapIn(record, storedNames.ending);
-  const until = momentIn(ending, 'access_until');
-  return until === null || until >= end
-    ? paid
-    : { ...paid, [storedNames.ending]: { ...ending, access_until: end } };
+interface Span {
+  from: Date;
+  to: Date;
 }
 
-/** Writes one movement of money, unless it is there already: the receipt, what it pays for, and the e-mail. */
-async function recordOne(
-  context: ServerContext,
-  place: RecordPlace,
-  movement: ProviderTransaction,
-  subscription: ProviderSubscription,
-): Promise<void> {
-  const { store, now } = context;
-  const { ref } = place;
-  const write = async (transaction: Transaction) => {
-    const [known, record] = await transaction.getAll([chargeRef(movement.id), ref]);
-    const current = record?.[storedNames.subscriptionId] === subscription.id ? record : place.record;
-    if (known) return false;
-    const interval: BillingInterval = confirmationFrom(current).interval;
-    const period = movement.kind === 'charge' ? periodOf(movement, subscription, interval) : null;
-    const fields = chargeFields(movement, { subscriptionId: subscription.id, period, now: now() });
-    transaction.create(chargeRef(movement.id), fields);
-    if (period && current === record) transaction.set(ref, paidRecord(current, period.end));
-    const { kind } = movement;
-    const at = new Date(movement.at);
-    const email = textIn(current, 'email');
-    // The record of a deleted account has no address, so no e-mail is written.
-    if (kind !== 'charge' && email !== '' && at > subDays(new UTCDate(now()), newsDays)) {
-      const refund = { ...movement, kind, transactionId: movement.id, at };
-      writeRefundMail(transaction, context, { email, record: current, refund });
-    }
-    return true;
-  };
-  if (await store.transaction(write)) {
-    context.logs.info('money moved', { kind: movement.kind, subscriptionId: subscription.id });
+/** What of the provider's list is read: what is new, and the charge that runs, whose status may change for as long. */
+function spansToRead(record: Fields, { createTime, lastPayment }: ProviderSubscription, to: Date): Span[] {
+  const readAt = momentIn(record, storedNames.transactionsReadAt);
+  const opened = new Date(createTime);
+  const today = new UTCDate(to);
+  if (readAt === null) {
+    return [{ from: new Date(latest([opened, subMonths(today, readBack.months)]) ?? to), to }];
   }
+  const late = subDays(new UTCDate(readAt), readBack.late);
+  const window = subDays(today, readBack.days);
+  const from = new Date(latest([opened, late < window ? late : window]) ?? to);
+  const paid = lastPayment === null ? null : new UTCDate(lastPayment.at);
+  if (paid === null || paid >= from) return [{ from, to }];
+  const charge = {
+    from: new Date(subHours(paid, besideHours)),
+    to: new Date(addHours(paid, besideHours)),
+  };
+  return [charge, { from, to }];
 }
 
-/** Asks the provider what money has moved since it was asked last, and records what is missing. */
+/**
+ * Asks the provider what money has moved since it was asked last, and records what is missing, together with what it has told
+ * otherwise: a refund may be named by its event alone.
+ */
 export async function recordTransactions(
   context: ServerContext,
   place: RecordPlace,
-  subscription: ProviderSubscription,
+  { subscription, told }: { subscription: ProviderSubscription; told: readonly ProviderTransaction[] },
 ): Promise<void> {
   const { store, payments, now } = context;
   const to = now();
-  const readAt = momentIn(place.record, storedNames.transactionsReadAt);
-  const from = readAt
-    ? subDays(new UTCDate(readAt), readBack.days)
-    : latest([new Date(subscription.createTime), subMonths(new UTCDate(to), readBack.months)]);
-  const movements = await payments.listTransactions({
-    subscriptionId: subscription.id,
-    from: new Date(from ?? to),
-    to,
-  });
-  for (const movement of movements) await recordOne(context, place, movement, subscription);
+  const { id: subscriptionId } = subscription;
+  const lists = await Promise.all(
+    spansToRead(place.record, subscription, to).map((span) =>
+      payments.listTransactions({ subscriptionId, ...span }),
+    ),
+  );
+  await recordMovements(context, place, { subscription, told: [...told, ...lists.flat()] });
   await store.transaction(async (transaction) => {
     const record = await transaction.get(place.ref);
-    if (record?.[storedNames.subscriptionId] !== subscription.id) return;
+    if (record?.[storedNames.subscriptionId] !== subscriptionId) return;
     transaction.update(place.ref, [{ path: [storedNames.transactionsReadAt], value: to }]);
   });
 }

@@ -22,6 +22,9 @@ export const storedNames = {
   failedPayment: 'failed_payment',
   paidUntil: 'paid_until',
   transactionsReadAt: 'transactions_read_at',
+  /** Beside them: that the money for the time that runs was given back; and how often movements of money were written. */
+  timeGivenBack: 'time_given_back',
+  moneyVersion: 'money_version',
   /** In the billing of a record: when the read was begun that the status is from; noted anew while slower reads may come. */
   statusRead: 'status_read',
   /** In a subscription's record: when its owner is to be reminded of the first charge; gone when that is done. */

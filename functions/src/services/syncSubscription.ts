@@ -1,5 +1,5 @@
 import { AppError } from '#domain/errors.ts';
-import type { ProviderSubscription } from '../payments/PaymentProvider.ts';
+import type { ProviderSubscription, ProviderTransaction } from '../payments/PaymentProvider.ts';
 import { PaymentProviderError } from '../payments/PaymentProviderError.ts';
 import { StoreError, type Fields } from '../store/Store.ts';
 import { findCheckoutOf, finishCheckout } from './activation.ts';
@@ -40,20 +40,27 @@ async function findCheckout(
   return named;
 }
 
-/** Whether the provider is asked for the list of transactions: always, or only when something new was paid. */
-export type AskForMoney = 'always' | 'when paid';
+/** What of a subscription's money is asked for and known. */
+export interface AboutMoney {
+  /** Whether the provider is asked for the list of transactions: always, or only when something new was paid. */
+  money: 'always' | 'when paid';
+  /** What the provider has told besides its list, as the refund of an event. */
+  told?: readonly ProviderTransaction[];
+}
 
 /** Copies state and money of a subscription that is on record. */
 async function syncRecorded(
   context: ServerContext,
   place: PresentPlace,
-  { reading, money }: { reading: Reading; money: AskForMoney },
+  { reading, money, told = [] }: AboutMoney & { reading: Reading },
 ): Promise<void> {
   const { subscription } = reading;
   await copyProviderState(context, place.email, reading);
   // Nothing can be given back before something was paid.
   const ask = subscription.lastPayment !== null && money === 'always';
-  if (ask || mayHaveMoved(place.record, subscription)) await recordTransactions(context, place, subscription);
+  if (ask || told.length > 0 || mayHaveMoved(place.record, subscription)) {
+    await recordTransactions(context, place, { subscription, told });
+  }
 }
 
 /** Settles a subscription that is on no record: finishes it, or ends it. */
@@ -81,7 +88,7 @@ async function syncUnrecorded(context: ServerContext, checkout: Checkout, readin
 export async function syncSubscription(
   context: ServerContext,
   subscriptionId: string,
-  { money }: { money: AskForMoney } = { money: 'when paid' },
+  { money, told = [] }: AboutMoney = { money: 'when paid' },
 ): Promise<void> {
   const { payments, logs, now } = context;
   let subscription: ProviderSubscription;
@@ -96,12 +103,12 @@ export async function syncSubscription(
   const checkout = await findCheckout(context, subscription);
   const present = await findPresentPlace(context, checkout, subscription.id);
   if (present) {
-    await syncRecorded(context, present, { reading: { subscription, begun }, money });
+    await syncRecorded(context, present, { reading: { subscription, begun }, money, told });
     return;
   }
   const past = await findPastPlace(context, subscription.id);
   if (past) {
-    if (subscription.lastPayment !== null) await recordTransactions(context, past, subscription);
+    if (subscription.lastPayment !== null) await recordTransactions(context, past, { subscription, told });
     return;
   }
   if (checkout) await syncUnrecorded(context, checkout, { subscription, begun });

@@ -1,6 +1,8 @@
 import { UTCDate } from '@date-fns/utc';
 import { addDays } from 'date-fns';
 import type { WebhookDelivery } from '../payments/PaymentProvider.ts';
+import { chargeRef } from './charges.ts';
+import { textIn } from './fieldValues.ts';
 import { syncSubscription } from './syncSubscription.ts';
 import type { ServerContext } from './context.ts';
 
@@ -26,11 +28,16 @@ export async function handleWebhook(
     logs.warn('a webhook that the payment provider did not send');
     return 401;
   }
-  const { id, type, subscriptionId } = verified.event;
+  const { id, type, givenBack } = verified.event;
   const ref = { collection: 'WebhookEvents', id };
   const seen = await store.get(ref);
   if (seen?.['handled'] === true) return 200;
-  if (subscriptionId !== null) await syncSubscription(context, subscriptionId, { money: 'always' });
+  // A refund names its charge, which is on record with its subscription.
+  const charge = givenBack?.of === undefined ? undefined : await store.get(chargeRef(givenBack.of));
+  const subscriptionId = verified.event.subscriptionId ?? (textIn(charge, 'subscription_id') || null);
+  // A refund is told by its event alone where the list does not name it.
+  const told = givenBack ? [givenBack] : [];
+  if (subscriptionId !== null) await syncSubscription(context, subscriptionId, { money: 'always', told });
   await store.set(ref, {
     type,
     resource: subscriptionId,

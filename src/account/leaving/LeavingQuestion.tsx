@@ -17,6 +17,7 @@ const { confirm: words } = leaving;
 /** What cancelling now would mean, in order. */
 function consequences({ state, subscription, nextCharge, receipts }: Account): string[] {
   const access = () => {
+    if (state === 'unpaid') return words.accessOver;
     if (state === 'trial') return words.trial(formatDay(new Date(subscription.trialEndsAt)));
     return nextCharge ? words.access(formatDay(new Date(nextCharge.at))) : words.accessUnknown;
   };

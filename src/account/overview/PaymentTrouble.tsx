@@ -5,10 +5,25 @@ import type { Account } from '#domain/account.ts';
 import { formatDay } from '#domain/day.ts';
 import { formatMoney } from '#domain/money.ts';
 
-function words({ state, failedPayment }: Account): { title: string; body: string; action: string } | null {
-  const { paymentFailed, suspended } = overview;
+interface Trouble {
+  title: string;
+  body: string;
+  /** Words of the way to PayPal; absent where nothing is to be done there. */
+  action?: string;
+}
+
+function words({ state, failedPayment, timeGivenBack, nextCharge }: Account): Trouble | null {
+  const { paymentFailed, suspended, unpaid } = overview;
   if (state === 'suspended') {
     return { title: suspended.title, body: suspended.what, action: suspended.action };
+  }
+  if (state === 'unpaid' && timeGivenBack) {
+    const [since, until] = [timeGivenBack.at, timeGivenBack.until].map((at) => formatDay(new Date(at)));
+    const next = nextCharge && unpaid.next(formatMoney(nextCharge), formatDay(new Date(nextCharge.at)));
+    return {
+      title: unpaid.title,
+      body: [unpaid.what(since ?? '', until ?? ''), next ?? ''].join(' ').trim(),
+    };
   }
   if (!failedPayment) return null;
   const { at, nextTryAt } = failedPayment;
@@ -23,12 +38,15 @@ export interface PaymentTroubleProps {
   account: Account;
 }
 
-/** After a failed payment: what happened, what happens next and when, and where to put it right. Otherwise nothing. */
+/**
+ * After a failed payment, or one that was given back: what happened, what happens next and when, and where to put it right.
+ * Otherwise nothing.
+ */
 export function PaymentTrouble({ account }: PaymentTroubleProps) {
   const trouble = words(account);
   if (!trouble) return null;
   const action =
-    account.providerUrl === null ? null : (
+    account.providerUrl === null || trouble.action === undefined ? null : (
       <ActionLink variant="outlined" size="small" href={account.providerUrl} newTab>
         {trouble.action}
       </ActionLink>

@@ -13,7 +13,7 @@ const Pill = styled('span')(({ theme }) => ({
   fontWeight: 680,
   '&[data-state="trial"]': { backgroundColor: color.peach, color: color.orangeDark },
   '&[data-state="active"]': { backgroundColor: color.leafSoft, color: color.leaf },
-  '&[data-state="paymentFailed"], &[data-state="suspended"]': {
+  '&[data-state="paymentFailed"], &[data-state="unpaid"], &[data-state="suspended"]': {
     backgroundColor: color.chiliSoft,
     color: color.chiliDeep,
   },

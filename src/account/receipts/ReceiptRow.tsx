@@ -9,7 +9,7 @@ import { amountFigures, tokens } from '#theme/index.ts';
 import {
   amountOf,
   dayOf,
-  periodOf,
+  notesOf,
   receiptAsText,
   receiptFacts,
   type ReceiptContext,
@@ -64,13 +64,12 @@ export function ReceiptRow({ open, onToggle, ...context }: ReceiptRowProps) {
   const id = useId();
   const { receipt } = context;
   const kind = words.kinds[receipt.kind];
-  const note = receipt.givenBack ? words.givenBackAtOnce : periodOf(receipt, { unbroken: true });
   return (
     <Item>
       <Line>
         <p>
           <strong>{dayOf(receipt)}</strong>
-          <small>{note === null ? kind : `${kind}, ${note}`}</small>
+          <small>{[kind, ...notesOf(receipt)].join(', ')}</small>
         </p>
         <b data-kind={receipt.kind}>{amountOf(receipt)}</b>
         <ActionButton

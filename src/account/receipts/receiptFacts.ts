@@ -33,6 +33,17 @@ export function periodOf(
   return words.period(day(periodStart), day(periodEnd));
 }
 
+/** What a receipt's line says after its kind: the period of a charge, and how much of it was given back. */
+export function notesOf(receipt: Receipt): string[] {
+  if (receipt.givenBack) return [words.givenBackAtOnce];
+  const period = periodOf(receipt, { unbroken: true });
+  const { returned } = receipt;
+  return [
+    ...(period === null ? [] : [period]),
+    ...(returned === 'nothing' ? [] : [words.returned[returned]]),
+  ];
+}
+
 /** The facts of one receipt, in order, as they are shown, printed and copied. */
 export function receiptFacts({ receipt, email }: ReceiptContext) {
   const { ticket } = words;
@@ -41,6 +52,9 @@ export function receiptFacts({ receipt, email }: ReceiptContext) {
     { label: ticket.date, value: dayOf(receipt) },
     { label: ticket.amount, value: amountOf(receipt) },
     ...(period === null ? [] : [{ label: ticket.period, value: period }]),
+    ...(receipt.givenBack || receipt.returned === 'nothing'
+      ? []
+      : [{ label: ticket.status, value: ticket.returned[receipt.returned] }]),
     { label: ticket.account, value: email, long: true },
     { label: ticket.subscription, value: receipt.subscriptionId, long: true },
     { label: ticket.transaction, value: receipt.transactionId, long: true },

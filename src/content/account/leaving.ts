@@ -12,6 +12,7 @@ export const leaving = {
     trial: (day: string) => `You can use ${brand.name} until the trial ends on ${day}. You pay nothing.`,
     access: (day: string) => `You can use ${brand.name} until ${day}, because that is paid for.`,
     accessUnknown: `You can use ${brand.name} until the end of what is paid for.`,
+    accessOver: `You cannot use ${brand.name} already, because the money for this time was given back.`,
     kept: 'Your receipts and your details stay on this page, and you can come back at any time.',
     trialOnce: 'The free trial is once only: if you come back later, there is no second one.',
     refund: 'What was charged before is not refunded.',

@@ -21,6 +21,7 @@ export const overview = {
     trial: 'Free trial',
     active: 'Active',
     paymentFailed: 'Payment failed',
+    unpaid: 'Not paid for',
     suspended: 'Suspended',
     cancelled: 'Cancelled',
     ended: 'Ended',
@@ -31,6 +32,7 @@ export const overview = {
     active: (interval: BillingInterval) => `Renews by itself ${everyPeriod[interval]}.`,
     activeFree: 'Nothing is charged, now or later.',
     paymentFailed: 'The last charge did not go through.',
+    unpaid: 'The money for this time was given back.',
     suspended: 'PayPal charges nothing at the moment.',
     cancelled: (day: string) => `Nothing more is charged. Yours until ${day}.`,
     ended: (day: string) => `Ended on ${day}. Nothing is charged.`,
@@ -76,6 +78,14 @@ export const overview = {
       `It tries again by itself on ${day}. Make sure that the card or account there can be charged, or choose another one.`,
     noTry: 'It does not try again by itself. Choose another card or account there.',
     action: 'Fix it at PayPal',
+  },
+  /** Shown there after the money for the time that runs was given back, while the subscription goes on. */
+  unpaid: {
+    title: 'Your payment was given back',
+    what: (since: string, until: string) =>
+      `All of it was given back on ${since}, and with it goes the time it paid for, until ${until}.`,
+    next: (amount: string, day: string) =>
+      `The subscription goes on: ${amount} is charged on ${day}, and from then on it can be used again. You can cancel it before that.`,
   },
   suspended: {
     title: 'Your subscription is suspended',

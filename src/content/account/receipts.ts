@@ -14,6 +14,8 @@ export const receipts = {
   givenBack: (amount: string) => `−${amount}`,
   /** After the kind of a charge for which the owner got nothing, such as one for a second subscription. */
   givenBackAtOnce: 'given back in full',
+  /** After the period of a charge of which money was given back later. */
+  returned: { part: 'given back in part', all: 'given back in full' },
   period: (from: string, to: string) => `${from} to ${to}`,
   open: 'Receipt',
   close: 'Close',
@@ -28,6 +30,9 @@ export const receipts = {
     date: 'Date',
     amount: 'Amount',
     period: 'Period',
+    returned: { part: 'A part of it was given back', all: 'All of it was given back' },
+    /** The label of how much of a charge was given back. */
+    status: 'Given back',
     noPeriod: 'None: it was given back in full',
     transaction: 'Transaction ID',
     subscription: 'Subscription ID',

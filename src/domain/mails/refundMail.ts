@@ -13,9 +13,29 @@ export interface GivenBack {
   currency: Currency;
 }
 
-/** Tells an owner that money was given back: how much, when, and by which transaction. */
-export function refundMail(about: AccountMailData & { refund: GivenBack }): MailText {
-  const { name, refund, brand, accountUrl } = about;
+/** The time that was paid for with money that was given back. */
+export interface TimeGivenBack {
+  /** When it would have ended. */
+  until: Date;
+  /** The next charge of the subscription that goes on; null where none does. */
+  nextChargeAt: Date | null;
+}
+
+function timeLine({ until, nextChargeAt }: TimeGivenBack): string {
+  const lost = `All of that charge is given back, and with it goes the time it paid for, until ${formatDay(until)}.`;
+  return nextChargeAt === null
+    ? lost
+    : `${lost} Your subscription goes on and can be used again from the next charge, on ${formatDay(nextChargeAt)}. You can cancel it before that.`;
+}
+
+/**
+ * Tells an owner that money was given back: how much, when, and by which transaction; and which time goes with it, where all of a
+ * charge was given back before its time was over.
+ */
+export function refundMail(
+  about: AccountMailData & { refund: GivenBack; time: TimeGivenBack | null },
+): MailText {
+  const { name, refund, time, brand, accountUrl } = about;
   const amount = formatMoney(refund);
   const what =
     refund.kind === 'refund'
@@ -26,6 +46,7 @@ export function refundMail(about: AccountMailData & { refund: GivenBack }): Mail
     lines: [
       `Hello ${name},`,
       what,
+      ...(time === null ? [] : [timeLine(time)]),
       `PayPal's transaction: ${refund.transactionId}. It depends on your way of paying when you see the money.`,
       `All your receipts: ${accountUrl}`,
       ...closingLines(about),

@@ -2,7 +2,7 @@ import { expect, fn } from 'storybook/test';
 import { leaving as words } from '#content/account/leaving.ts';
 import { AppError } from '#domain/errors.ts';
 import { notPictured } from '#stories/support/pictured.ts';
-import { active, freeAccount, inTrial } from '#stories/support/sampleAccounts.ts';
+import { active, freeAccount, inTrial, unpaid } from '#stories/support/sampleAccounts.ts';
 import { LeavingQuestion } from '#account/leaving/LeavingQuestion.tsx';
 import { presses } from '#stories/support/presses.ts';
 import { inPhoneColumn } from '#stories/support/inPhoneColumn.ts';
@@ -28,6 +28,12 @@ export const InTheTrial = meta.story({
   args: { account: inTrial },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(confirm.trial('November 28, 2026'))).toBeVisible();
+  },
+});
+export const Unpaid = meta.story({
+  args: { account: unpaid },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(confirm.accessOver)).toBeVisible();
   },
 });
 export const Free = meta.story({ args: { account: freeAccount } });

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import { overview } from '#content/account/overview.ts';
-import { active, paymentFailed, suspended } from '#stories/support/sampleAccounts.ts';
+import { active, paymentFailed, suspended, unpaid } from '#stories/support/sampleAccounts.ts';
 import { PaymentTrouble } from '#account/overview/PaymentTrouble.tsx';
 import { inPhoneColumn } from '#stories/support/inPhoneColumn.ts';
 import { notPictured } from '#stories/support/pictured.ts';
@@ -28,6 +28,17 @@ export const DoesNotTryAgain = meta.story({
   },
 });
 export const Suspended = meta.story({ args: { account: suspended } });
+/** The money for the time that runs was given back, and nothing is to be done at PayPal. */
+export const GivenBack = meta.story({
+  args: { account: unpaid },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'All of it was given back on January 10, 2027, and with it goes the time it paid for, until January 28, 2027.',
+    );
+    await expect(canvas.getByRole('alert')).toHaveTextContent('is charged on January 28, 2027');
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+});
 /** Nothing is wrong, so nothing is shown. */
 export const NoTrouble = meta.story({
   parameters: notPictured('It looks like Toast, Gone.'),

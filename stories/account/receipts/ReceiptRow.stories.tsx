@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import { receipts as words } from '#content/account/receipts.ts';
 import { inColumn } from '#stories/support/frames.tsx';
-import { active, withGivenBack, withRefunds } from '#stories/support/sampleAccounts.ts';
+import { active, withGivenBack, unpaid, withRefunds } from '#stories/support/sampleAccounts.ts';
 import { sampleOwner } from '#stories/support/samples.ts';
 import type { Receipt } from '#domain/account.ts';
 import { ReceiptRow } from '#account/receipts/ReceiptRow.tsx';
@@ -55,5 +55,22 @@ export const GivenBackAtOnce = meta.story({
     await expect(canvas.getByText(`Charge, ${words.givenBackAtOnce}`)).toBeVisible();
     await expect(canvas.getByText(words.ticket.noPeriod)).toBeVisible();
     await expect(canvas.getByText('I-SAMPLE0002')).toBeVisible();
+  },
+});
+
+/** The charge of a period, all of which was given back later. */
+export const GivenBackLater = meta.story({
+  args: { receipt: unpaid.receipts[1] as Receipt, open: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(words.returned.all, { exact: false })).toBeVisible();
+    await expect(canvas.getByText(words.ticket.returned.all)).toBeVisible();
+  },
+});
+
+/** PayPal has said that a part was given back, and no more. */
+export const GivenBackInPart = meta.story({
+  args: { receipt: { ...(unpaid.receipts[1] as Receipt), returned: 'part' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(words.returned.part, { exact: false })).toBeVisible();
   },
 });

@@ -544,4 +544,32 @@ export const mutants: readonly Mutant[] = [
     replace: 'if (tries > 9_999) {',
     tests: ['tests/server/outbox.test.ts'],
   },
+  {
+    why: 'a charge that was given back still pays for its period',
+    file: `${server}/services/paidTime.ts`,
+    find: "const kept = used.filter((charge) => returnedOf(charge) !== 'all');",
+    replace: 'const kept = used;',
+    tests: ['tests/server/timeGivenBack.test.ts'],
+  },
+  {
+    why: 'the next charge counts as paid for although the last one was given back',
+    file: `${server}/services/access.ts`,
+    find: 'if (timeGivenBackOf(record)) {',
+    replace: 'if (false as boolean) {',
+    tests: ['tests/server/timeGivenBack.test.ts'],
+  },
+  {
+    why: 'a start that was promised for money given back stays promised',
+    file: `${server}/services/laterRecords.ts`,
+    find: 'transaction.set(ref, next);',
+    replace: '',
+    tests: ['tests/server/timeGivenBack.test.ts'],
+  },
+  {
+    why: 'a refund that its event names counts beside the one that the status told',
+    file: `${server}/services/settledCharges.ts`,
+    find: "!isUnnamed(fields) && fields['of'] === id",
+    replace: "isUnnamed(fields) && fields['of'] === id",
+    tests: ['tests/server/properties/givenBack.test.ts', 'tests/server/refundEvents.test.ts'],
+  },
 ];

@@ -1,0 +1,53 @@
+import { UTCDate } from '@date-fns/utc';
+import { subHours } from 'date-fns';
+import { currencyFacts, type Currency } from '#domain/currency.ts';
+import type { MinorUnits } from '#domain/money.ts';
+import type { ServerContext } from '#functions/services/context.ts';
+import { momentIn, textIn } from '#functions/services/fieldValues.ts';
+import { CommandRefused } from '../conversation.ts';
+
+/** So long PayPal answers the same request id with the refund it made (reference/PayPal.mdx#retries-and-ids). */
+const rememberedHours = 72;
+
+/** The document of a refund that PayPal has been asked for and has not answered; its id is the charge's. */
+export function askedRefundRef(transactionId: string) {
+  return { collection: 'RefundsAsked', id: transactionId };
+}
+
+/** What is asked for; an amount of null is all that is left. */
+interface AskedRefund {
+  transactionId: string;
+  amount: MinorUnits | null;
+  currency: Currency;
+}
+
+/** The amount as the command takes it. */
+function argumentOf({ amount, currency }: { amount: unknown; currency: Currency }): string {
+  if (typeof amount !== 'number') return 'without --amount';
+  const { decimals } = currencyFacts[currency];
+  return `with --amount ${(amount / 10 ** decimals).toFixed(decimals)}`;
+}
+
+/**
+ * Notes that PayPal is about to be asked for a refund; answers its request id. One whose answer was lost has the same id when it
+ * is asked for again, so that it is made once; another one is refused until that is settled.
+ */
+export async function noteAskedRefund(
+  { store, now }: ServerContext,
+  { transactionId, amount, currency }: AskedRefund,
+): Promise<string> {
+  const ref = askedRefundRef(transactionId);
+  return store.transaction(async (transaction) => {
+    const asked = await transaction.get(ref);
+    const at = momentIn(asked, 'at');
+    if (asked && at !== null && at > subHours(new UTCDate(now()), rememberedHours)) {
+      if (asked['amount'] === amount) return textIn(asked, 'request_id');
+      throw new CommandRefused(
+        `PayPal has not answered an earlier refund of this payment. Ask for it again first, ${argumentOf({ amount: asked['amount'], currency })}.`,
+      );
+    }
+    const requestId = `refund-${transactionId}-${amount ?? 'all'}-${now().getTime()}`;
+    transaction.set(ref, { at: now(), amount, request_id: requestId });
+    return requestId;
+  });
+}

@@ -1,0 +1,83 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { PaymentProviderError } from '#functions/payments/PaymentProviderError.ts';
+import type { ServerContext } from '#functions/services/context.ts';
+import { runOps } from '#operations/ops/run.ts';
+import { account, subscribe } from '../server/subscribed.ts';
+import { bothLists, startTestServer, type TestServer } from '../server/testServer.ts';
+import { scriptedTalk } from './scriptedTalk.ts';
+
+let server: TestServer;
+
+async function refund(args: string[], context: ServerContext = server): Promise<void> {
+  const talk = scriptedTalk({ 'Give back': true });
+  await runOps(['refund', ...args], { context, talk, who: 'ada', project: 'p', save: () => '' });
+}
+
+/** What PayPal has given back of a subscription. */
+async function atPayPal(id: string): Promise<number[]> {
+  const entry = (await server.ledger()).find((one) => one.id === id);
+  return (entry?.sales ?? []).filter(({ kind }) => kind === 'refund').map(({ amount }) => amount);
+}
+
+/** An owner who was charged once, with PayPal's id of the charge. */
+async function charged() {
+  const { owner, id } = await subscribe(server);
+  await server.advanceDays(8);
+  await server.settled();
+  const [charge] = (await account(server, owner)).receipts;
+  return { owner, id, charge: charge?.transactionId ?? '' };
+}
+
+describe.each(bothLists)('a refund by a person, told $told', ({ givenBack }) => {
+  beforeEach(async () => {
+    server = await startTestServer({ singleUnitTiers: 'accepted', givenBack });
+    server.webhooks.arrive = true;
+  });
+  afterEach(() => server.stop());
+
+  it.each([true, false])('of the same part twice gives it back twice; events arrive: %s', async (arrive) => {
+    const { owner, id, charge } = await charged();
+    server.webhooks.arrive = arrive;
+    await refund([charge, '--amount', '9.00']);
+    await refund([charge, '--amount', '9.00']);
+    expect(await atPayPal(id)).toEqual([900, 900]);
+    await server.settled();
+    const { receipts } = await account(server, owner);
+    expect(receipts.map(({ kind }) => kind).toSorted()).toEqual(['charge', 'refund', 'refund']);
+  });
+
+  it.each([true, false])(
+    'whose answer is lost is made once when it is asked again; events arrive: %s',
+    async (arrive) => {
+      const { id, charge } = await charged();
+      server.webhooks.arrive = arrive;
+      const { payments } = server;
+      const deaf: ServerContext = {
+        ...server,
+        payments: {
+          ...payments,
+          refundCharge: async (request) => {
+            await payments.refundCharge(request);
+            throw new PaymentProviderError('unavailable');
+          },
+        },
+      };
+      await expect(refund([charge, '--amount', '9.00'], deaf)).rejects.toThrow(PaymentProviderError);
+      await server.settled();
+      await expect(refund([charge, '--amount', '8.00'])).rejects.toThrow('--amount 9.00');
+      await refund([charge, '--amount', '9.00']);
+      expect(await atPayPal(id)).toEqual([900]);
+      await refund([charge, '--amount', '9.00']);
+      expect(await atPayPal(id)).toEqual([900, 900]);
+    },
+  );
+
+  it('that PayPal refuses can be asked for again in another amount', async () => {
+    const { id, charge } = await charged();
+    await refund([charge, '--amount', '50.00']);
+    await expect(refund([charge, '--amount', '50.00'])).rejects.toThrow('REFUND_AMOUNT_EXCEEDED');
+    await refund([charge, '--amount', '9.00']);
+    expect(await atPayPal(id)).toEqual([5000, 900]);
+    await expect(refund([charge])).rejects.toThrow('Nothing of it is left');
+  });
+});

@@ -1,0 +1,129 @@
+import fc from 'fast-check';
+import { describe, expect } from 'vitest';
+import type { ProviderTransaction } from '#functions/payments/PaymentProvider.ts';
+import { withPaidTime } from '#functions/services/paidTime.ts';
+import { settledCharges } from '#functions/services/settledCharges.ts';
+import type { Fields } from '#functions/store/Store.ts';
+import { itHolds } from '../../openInputs/holds.ts';
+
+const price = 4_900;
+const now = new Date('2026-12-31T12:00:00Z');
+const monthOf = (index: number, day: number) => new Date(Date.UTC(2026, index, day, 10));
+
+interface Refund {
+  /** The charge, by its month. */
+  of: number;
+  amount: number;
+}
+
+/** What a subscription was charged and given back, oldest first. */
+interface History {
+  charges: number;
+  refunds: Refund[];
+}
+
+/** One time that the provider tells something: an event of one refund, or the list as it was after some of them. */
+type Telling = { event: number } | { listAfter: number };
+
+const history: fc.Arbitrary<History> = fc
+  .record({
+    charges: fc.integer({ min: 1, max: 4 }),
+    asked: fc.array(fc.record({ of: fc.nat(3), amount: fc.constantFrom(1_000, 2_450, 3_900, price) }), {
+      maxLength: 6,
+    }),
+  })
+  .map(({ charges, asked }) => {
+    const refunds: Refund[] = [];
+    for (const { of, amount } of asked) {
+      const month = of % charges;
+      const left = price - givenOf(refunds, month);
+      if (left > 0) refunds.push({ of: month, amount: Math.min(left, amount) });
+    }
+    return { charges, refunds };
+  });
+
+const tellings: fc.Arbitrary<Telling[]> = fc.array(
+  fc.oneof(fc.record({ event: fc.nat(5) }), fc.record({ listAfter: fc.nat(6) })),
+  { maxLength: 12 },
+);
+
+function givenOf(refunds: readonly Refund[], month: number): number {
+  return refunds.filter(({ of }) => of === month).reduce((sum, { amount }) => sum + amount, 0);
+}
+
+function refundAt({ refunds }: History, index: number): ProviderTransaction | undefined {
+  const refund = refunds[index];
+  if (!refund) return undefined;
+  const at = monthOf(refund.of, 20 + index).toISOString();
+  return { id: `R${index}`, kind: 'refund', at, amount: refund.amount, currency: 'USD', givenBack: false };
+}
+
+/** The list after so many refunds, as either PayPal answers it. */
+function listAfter({ charges, refunds }: History, count: number, entries: boolean): ProviderTransaction[] {
+  const made = refunds.slice(0, count);
+  const listed = Array.from({ length: charges }, (_, month): ProviderTransaction => {
+    const back = givenOf(made, month);
+    return {
+      id: `C${month}`,
+      kind: 'charge',
+      at: monthOf(month, 10).toISOString(),
+      amount: price,
+      currency: 'USD',
+      givenBack: back === price,
+      ...(back > 0 && back < price && { partlyGivenBack: true }),
+    };
+  });
+  const given = made.map((_, index) => refundAt({ charges, refunds }, index));
+  return [...listed, ...(entries ? given.filter((one) => one !== undefined) : [])];
+}
+
+function told(past: History, telling: Telling, entries: boolean): ProviderTransaction[] {
+  if ('listAfter' in telling) return listAfter(past, telling.listAfter, entries);
+  const refund = refundAt(past, telling.event);
+  return refund ? [{ ...refund, of: `C${past.refunds[telling.event]?.of}` }] : [];
+}
+
+const facts = {
+  subscriptionId: 'I-1',
+  periodOf: ({ at }: ProviderTransaction) => ({
+    start: new Date(at),
+    end: monthOf(new Date(at).getUTCMonth() + 1, 10),
+  }),
+  now,
+  first: false,
+};
+
+const sumOf = (charges: ReadonlyMap<string, Fields>) =>
+  [...charges.values()]
+    .filter(({ kind }) => kind !== 'charge')
+    .reduce((sum, { amount }) => sum + Number(amount), 0);
+
+describe('money given back', () => {
+  itHolds('P14', 'tellings', {
+    title: 'counts once, however it is told, and takes with it just the time it paid for',
+    property: fc.property(history, tellings, fc.boolean(), fc.boolean(), (past, before, entries, events) => {
+      const { charges, refunds } = past;
+      const total = refunds.reduce((sum, { amount }) => sum + amount, 0);
+      const full = Array.from({ length: charges }, (_, month) => givenOf(refunds, month) === price);
+      const everyEvent = events ? refunds.map((_, event): Telling => ({ event })) : [];
+      let known: ReadonlyMap<string, Fields> = new Map();
+      for (const telling of [...before, { listAfter: refunds.length }, ...everyEvent, ...before]) {
+        known = settledCharges(known, told(past, telling, entries), facts);
+        expect(sumOf(known)).toBeLessThanOrEqual(total);
+      }
+      const toldInFull = entries || events || refunds.every(({ of }) => full[of]);
+      if (toldInFull) expect(sumOf(known)).toBe(total);
+      const returned = full.map((_, month) => known.get(`C${month}`)?.['returned']);
+      expect(returned).toEqual(
+        full.map((all, month) => {
+          if (all) return 'all';
+          return givenOf(refunds, month) > 0 ? 'part' : undefined;
+        }),
+      );
+      const record = withPaidTime({ status: 'active' }, known.values(), now);
+      const lastKept = full.lastIndexOf(false);
+      expect(record['paid_until']).toEqual(lastKept < 0 ? undefined : monthOf(lastKept + 1, 10));
+      expect('time_given_back' in record).toBe(full.at(-1));
+    }),
+  });
+});

@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest';
+import { eventIn } from '#functions/paypal/webhookEvents.ts';
+import { handleWebhook } from '#functions/services/webhooks.ts';
+import { sweep } from '#functions/services/sweep.ts';
+import { account, inbox, subscribe } from './subscribed.ts';
+import { server, startServerForEachTest } from './eachServer.ts';
+
+/** PayPal's published example of the event, with the parts that a test changes. */
+const published = (changes: object = {}, type = 'PAYMENT.SALE.REFUNDED') =>
+  JSON.stringify({
+    id: 'WH-2N242548W9943490U-1JU23391CS4765624',
+    resource_type: 'sale',
+    event_type: type,
+    resource: {
+      id: '6YX43824R4443062K',
+      create_time: '2014-10-31T15:41:51Z',
+      state: 'completed',
+      amount: { total: '-0.01', currency: 'USD' },
+      sale_id: '9T0916710M1105906',
+      ...changes,
+    },
+  });
+
+const givenBackIn = (body: string) => eventIn(body)?.event.givenBack;
+
+describe('the event of money given back', () => {
+  it('names the refund, its charge and its amount', () => {
+    expect(eventIn(published())).toMatchObject({
+      saleId: '9T0916710M1105906',
+      event: {
+        givenBack: {
+          id: '6YX43824R4443062K',
+          kind: 'refund',
+          of: '9T0916710M1105906',
+          amount: 1,
+          currency: 'USD',
+          at: '2014-10-31T15:41:51Z',
+        },
+      },
+    });
+    expect(givenBackIn(published({}, 'PAYMENT.SALE.REVERSED'))).toMatchObject({ kind: 'reversal' });
+  });
+
+  it.each([
+    ['without its sale', { sale_id: undefined }],
+    ['under the id of its sale', { id: '9T0916710M1105906' }],
+    ['that has failed', { state: 'failed' }],
+    ['in a currency of nobody', { amount: { total: '-0.01', currency: 'XXX' } }],
+    ['without an amount', { amount: undefined }],
+  ])('%s names none, and is an event all the same', (_what, changes) => {
+    expect(eventIn(published(changes))).not.toBeNull();
+    expect(givenBackIn(published(changes))).toBeUndefined();
+  });
+
+  it('of a charge names none', () => {
+    expect(givenBackIn(published({}, 'PAYMENT.SALE.COMPLETED'))).toBeUndefined();
+  });
+});
+
+describe('a refund that only the status of its charge tells', () => {
+  startServerForEachTest({ singleUnitTiers: 'accepted', givenBack: 'by status' });
+
+  /** An owner who was charged, and of whose charge so much was given back without an event. */
+  async function givenBack(amount?: number) {
+    const { owner } = await subscribe(server);
+    await server.advanceDays(8);
+    await sweep(server);
+    const [charge] = (await account(server, owner)).receipts;
+    const id = charge?.transactionId ?? '';
+    await server.control('POST', `/transactions/${id}/refund`, amount === undefined ? {} : { amount });
+    await server.advanceDays(2);
+    await sweep(server);
+    const refund = (await server.ledger())
+      .flatMap(({ sales }) => sales)
+      .find(({ kind }) => kind === 'refund');
+    return { owner, charge: id, refund: refund?.id ?? '' };
+  }
+
+  /** PayPal's event of it, which arrives at last; its subscription is found by the charge on record. */
+  async function tell({ charge, refund }: { charge: string; refund: string }, amount: number) {
+    const given = { id: refund, kind: 'refund', at: server.now().toISOString(), amount } as const;
+    const event = {
+      id: 'WH-LATE',
+      type: 'PAYMENT.SALE.REFUNDED',
+      subscriptionId: null,
+      givenBack: { ...given, currency: 'USD', givenBack: false, of: charge },
+    } as const;
+    const payments = {
+      ...server.payments,
+      verifyWebhook: async () => ({ verdict: 'genuine', event }) as const,
+    };
+    await handleWebhook({ ...server, payments }, { header: () => undefined, rawBody: '' });
+  }
+
+  it('in full is one receipt and one e-mail, also when its event comes late', async () => {
+    const { owner, charge, refund } = await givenBack();
+    const [before, paid] = (await account(server, owner)).receipts;
+    expect(before).toMatchObject({ kind: 'refund', amount: paid?.amount });
+    await tell({ charge, refund }, paid?.amount ?? 0);
+    const { receipts } = await account(server, owner);
+    expect(receipts).toMatchObject([{ kind: 'refund', transactionId: refund }, { returned: 'all' }]);
+    expect(await inbox(server, owner, 'given back')).toHaveLength(1);
+  });
+
+  it('in part is seen on the receipt of the charge, and with its amount when its event comes', async () => {
+    const { owner, charge, refund } = await givenBack(1_000);
+    expect((await account(server, owner)).receipts).toMatchObject([{ kind: 'charge', returned: 'part' }]);
+    await tell({ charge, refund }, 1_000);
+    expect((await account(server, owner)).receipts).toMatchObject([
+      { kind: 'refund', amount: 1_000 },
+      { kind: 'charge', returned: 'part' },
+    ]);
+    expect(await inbox(server, owner, 'given back')).toHaveLength(1);
+  });
+});

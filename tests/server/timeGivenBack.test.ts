@@ -1,0 +1,192 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { cancelSubscription } from '#functions/services/cancelSubscription.ts';
+import { redeemFreeCoupon } from '#functions/services/freeSubscription.ts';
+import type { VerifiedOwner } from '#functions/services/owner.ts';
+import { statusOf } from '#functions/services/status.ts';
+import { sweep } from '#functions/services/sweep.ts';
+import { syncSubscription } from '#functions/services/syncSubscription.ts';
+import { listedPrice } from '#stories/support/listedPrice.ts';
+import { account, inbox, pay, recordOf, subscribe } from './subscribed.ts';
+import { bothLists, startTestServer, type TestServer } from './testServer.ts';
+
+/** What `subscribe` orders, each year. */
+const year = listedPrice('Yearly', 3);
+
+let server: TestServer;
+
+const cancel = (owner: VerifiedOwner) => cancelSubscription(server, { owner, reason: null });
+
+/** The charges of a subscription at PayPal, oldest first. */
+async function chargesOf(id: string): Promise<string[]> {
+  const entry = (await server.ledger()).find((one) => one.id === id);
+  return (entry?.sales ?? []).filter(({ kind }) => kind === 'charge').map((sale) => sale.id);
+}
+
+/** Gives a charge back at PayPal, the last one unless told, wholly unless told. */
+async function giveBack(
+  id: string,
+  {
+    verb = 'refund',
+    amount,
+    charge = -1,
+  }: { verb?: 'refund' | 'reverse'; amount?: number; charge?: number } = {},
+): Promise<void> {
+  const sale = (await chargesOf(id)).at(charge);
+  await server.control('POST', `/transactions/${sale}/${verb}`, amount === undefined ? {} : { amount });
+  await server.settled();
+}
+
+/** An owner who has paid for a year. */
+async function paidForAYear(): Promise<{ owner: VerifiedOwner; id: string }> {
+  const subscribed = await subscribe(server, { plan: 'Yearly' });
+  await server.advanceDays(20);
+  await server.settled();
+  return subscribed;
+}
+
+/** Whether the next subscription is charged on the day it is agreed to. */
+async function paysAtOnce(owner: VerifiedOwner): Promise<boolean> {
+  return (await statusOf(server, owner)).comeBack?.firstChargeAt === null;
+}
+
+describe.each(bothLists)('money given back, told $told', ({ givenBack }) => {
+  beforeEach(async () => {
+    server = await startTestServer({ singleUnitTiers: 'accepted', givenBack });
+    server.webhooks.arrive = true;
+  });
+  afterEach(() => server.stop());
+
+  it.each(['refund', 'reverse'] as const)('by a full %s and cancelled buys no further day', async (verb) => {
+    const { owner, id } = await paidForAYear();
+    await giveBack(id, { verb });
+    await cancel(owner);
+    expect(await account(server, owner)).toMatchObject({ state: 'ended' });
+    expect(await paysAtOnce(owner)).toBe(true);
+    const again = await pay(server, owner, 'Yearly');
+    expect((await server.ledger()).find((one) => one.id === again)?.sales).toMatchObject([
+      { amount: year.amount },
+    ]);
+  });
+
+  it('after the cancellation ends the access at once', async () => {
+    const { owner, id } = await paidForAYear();
+    await cancel(owner);
+    expect(await account(server, owner)).toMatchObject({ state: 'cancelled' });
+    await giveBack(id);
+    expect(await account(server, owner)).toMatchObject({ state: 'ended' });
+    expect(await paysAtOnce(owner)).toBe(true);
+  });
+
+  it('while the subscription goes on is told on the page and by mail; the next charge makes it good', async () => {
+    const { owner, id } = await paidForAYear();
+    const { nextCharge } = await account(server, owner);
+    await giveBack(id);
+    const after = await account(server, owner);
+    expect(after).toMatchObject({ state: 'unpaid', nextCharge, timeGivenBack: { until: nextCharge?.at } });
+    expect(after.receipts.map(({ kind, returned }) => [kind, returned])).toEqual([
+      ['refund', 'nothing'],
+      ['charge', 'all'],
+    ]);
+    const [mail, ...others] = await inbox(server, owner, 'given back');
+    expect(mail?.text).toMatch(/the time it paid for/u);
+    expect(others).toEqual([]);
+    expect(await recordOf(server, owner)).not.toMatchObject({ paid_until: expect.any(Date) });
+    await server.advanceDays(366);
+    await server.settled();
+    expect(await account(server, owner)).toMatchObject({ state: 'active', timeGivenBack: null });
+    await cancel(owner);
+    expect(await account(server, owner)).toMatchObject({ state: 'cancelled' });
+  });
+
+  it('in part changes nothing of the time, and the parts that make the whole take it', async () => {
+    const { owner, id } = await paidForAYear();
+    const before = await recordOf(server, owner);
+    await giveBack(id, { amount: year.amount - 1000 });
+    expect((await recordOf(server, owner))['paid_until']).toEqual(before['paid_until']);
+    expect(await account(server, owner)).toMatchObject({ state: 'active', timeGivenBack: null });
+    await giveBack(id, { amount: 1000 });
+    expect(await account(server, owner)).toMatchObject({ state: 'unpaid' });
+  });
+
+  it('of an earlier charge takes nothing of the time that a later one paid for', async () => {
+    const { owner, id } = await subscribe(server);
+    await server.advanceDays(45);
+    await server.settled();
+    const { paid_until: until } = await recordOf(server, owner);
+    await giveBack(id, { charge: 0 });
+    expect((await recordOf(server, owner))['paid_until']).toEqual(until);
+    await cancel(owner);
+    expect(await account(server, owner)).toMatchObject({ state: 'cancelled' });
+  });
+
+  it('after coming back takes the promised start back too, and what came back from that', async () => {
+    const { owner, id } = await paidForAYear();
+    await cancel(owner);
+    await pay(server, owner, 'Monthly');
+    expect(await account(server, owner)).toMatchObject({ state: 'active' });
+    await giveBack(id);
+    expect(await account(server, owner)).toMatchObject({ state: 'unpaid' });
+    await cancel(owner);
+    expect(await account(server, owner)).toMatchObject({ state: 'ended' });
+    expect(await paysAtOnce(owner)).toBe(true);
+  });
+
+  it('after two more were cancelled in turn leaves none of the time it paid for', async () => {
+    const { owner, id } = await paidForAYear();
+    await cancel(owner);
+    await pay(server, owner, 'Monthly');
+    await cancel(owner);
+    await pay(server, owner, 'Yearly');
+    await cancel(owner);
+    expect(await account(server, owner)).toMatchObject({ state: 'cancelled' });
+    await giveBack(id);
+    expect(await account(server, owner)).toMatchObject({ state: 'ended' });
+    expect(await paysAtOnce(owner)).toBe(true);
+  });
+
+  it('under a free subscription leaves nothing for after it', async () => {
+    const { owner, id } = await paidForAYear();
+    await cancel(owner);
+    await redeemFreeCoupon(server, { owner, plan: 'Monthly', code: 'FREE50' });
+    await giveBack(id);
+    expect(await account(server, owner)).toMatchObject({ state: 'active', timeGivenBack: null });
+    await cancel(owner);
+    expect(await paysAtOnce(owner)).toBe(true);
+  });
+
+  it('whose every event was lost is found by the daily sweep, long after the charge', async () => {
+    const { owner, id } = await paidForAYear();
+    server.webhooks.arrive = false;
+    await server.advanceDays(100);
+    await sweep(server);
+    await giveBack(id);
+    await server.advanceDays(2);
+    await sweep(server);
+    expect(await account(server, owner)).toMatchObject({ state: 'unpaid' });
+    expect((await account(server, owner)).receipts).toMatchObject([
+      { kind: 'refund', amount: year.amount },
+      { kind: 'charge', amount: year.amount },
+    ]);
+    expect(await inbox(server, owner, 'given back')).toHaveLength(1);
+  });
+
+  it('is the same however often and in which order it is told', async () => {
+    const { owner, id } = await paidForAYear();
+    server.webhooks.arrive = false;
+    await giveBack(id, { amount: 1000 });
+    await giveBack(id);
+    await cancel(owner);
+    await syncSubscription(server, id, { money: 'always' });
+    const once = await account(server, owner);
+    server.webhooks.arrive = true;
+    await server.control('POST', '/faults', { on: 'webhooks', deliver: 'twice', times: 100 });
+    await server.advanceDays(1);
+    await syncSubscription(server, id, { money: 'always' });
+    await server.settled();
+    const { state, receipts } = await account(server, owner);
+    expect(state).toBe('ended');
+    expect(once.state).toBe('ended');
+    const back = receipts.filter(({ kind }) => kind === 'refund').map(({ amount }) => amount);
+    expect(back.reduce((sum, amount) => sum + amount, 0)).toBe(year.amount);
+  });
+});
