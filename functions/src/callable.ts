@@ -1,6 +1,6 @@
 import { HttpsError, onCall, type FunctionsErrorCode } from 'firebase-functions/https';
 import { calls, type CallInput, type CallName, type CallOutput } from '#domain/contract.ts';
-import { AppError, type ErrorCode } from '#domain/errors.ts';
+import { asAppError, tooMany, type ErrorCode } from '#domain/errors.ts';
 import { appCheckEnforced } from './config.ts';
 import { verifiedOwner } from './gate.ts';
 import { parseInput } from './input.ts';
@@ -34,13 +34,13 @@ const statusOf: Partial<Record<ErrorCode, FunctionsErrorCode>> = {
   'service/unexpected': 'internal',
 };
 
+/** How long a caller waits after the database has refused a write because too many wanted the same document. */
+const contentionWaitMs = 5_000;
+
 /** Turns any error into one a browser may read: a code, and words to interpolate. Nothing else. */
 export function asHttpsError(error: unknown, call: string): HttpsError {
   const busy = error instanceof StoreError && error.code === 'contention';
-  const known =
-    error instanceof AppError
-      ? error
-      : new AppError(busy ? 'request/too-many' : 'service/unexpected', { cause: error });
+  const known = busy ? tooMany(contentionWaitMs, { cause: error }) : asAppError(error);
   if (known.code === 'service/unexpected') {
     cloudLogs.error('a call failed unexpectedly', { call, ...errorFields(known.cause ?? known) });
   }

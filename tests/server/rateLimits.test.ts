@@ -44,6 +44,12 @@ describe('a rate limit', () => {
     expect(await allowed(one, 'guesser', 5, windowMs)).toBe(5);
   });
 
+  it('says how many seconds are left until the next window', async () => {
+    await allowed(one, 'patient', count);
+    const at20Seconds = countOne(at(one, 20_500), 'couponCheckByOwner', 'patient');
+    await expect(at20Seconds).rejects.toMatchObject({ details: { retryAfterSeconds: '580' } });
+  });
+
   it('counts what another instance has let through', async () => {
     expect(await allowed(one, 'both', count)).toBe(count);
     expect(await allowed(other, 'both', 100)).toBeLessThan(count / 5);

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { AppError } from '#domain/errors.ts';
+import { tooMany } from '#domain/errors.ts';
 import type { Store } from '../store/Store.ts';
 import type { ServerContext } from './context.ts';
 
@@ -62,7 +62,7 @@ export function isUsedUp(
   return seen !== undefined && seen.shared + seen.unshared >= limit.count;
 }
 
-/** Counts one more. Rejects with `request/too-many` beyond the limit; a window begins at fixed times. */
+/** Counts one more. Rejects beyond the limit, with the time until the next window; a window begins at fixed times. */
 export async function countOne(
   { store, now, logs }: Pick<ServerContext, 'store' | 'now' | 'logs'>,
   name: keyof typeof rateLimits,
@@ -70,26 +70,28 @@ export async function countOne(
 ): Promise<void> {
   const limit = rateLimits[name];
   const window = windowOf(limit, now());
+  const endsAt = (window + 1) * limit.windowMs;
+  const refusal = () => tooMany(endsAt - now().getTime());
   const seenKeys = seenBy.get(store) ?? new Map<string, Seen>();
   seenBy.set(store, seenKeys);
   if (seenKeys.size > mostKeys) seenKeys.clear();
   const id = idOf(name, key, window);
   const seen = seenKeys.get(id) ?? { window, unshared: 0, shared: 0 };
   seenKeys.set(id, seen);
-  if (seen.shared + seen.unshared >= limit.count) throw new AppError('request/too-many');
+  if (seen.shared + seen.unshared >= limit.count) throw refusal();
   seen.unshared += 1;
   if (seen.unshared < sharesOf(limit)) return;
   const add = seen.unshared;
   seen.unshared = 0;
   seen.shared += add;
   try {
-    const expiresAt = new Date((window + 1) * limit.windowMs + 24 * 60 * minute);
+    const expiresAt = new Date(endsAt + 24 * 60 * minute);
     seen.shared = Math.max(seen.shared, await share(store, id, { add, expiresAt }));
   } catch {
     // A limit that cannot be counted elsewhere still holds here.
     logs.warn('a rate limit could not be shared', { limit: name });
   }
-  if (seen.shared > limit.count) throw new AppError('request/too-many');
+  if (seen.shared > limit.count) throw refusal();
 }
 
 /**
