@@ -55,6 +55,14 @@ describe('the gate', () => {
     await expect(verifiedOwner(undefined, accountOf())).rejects.toEqual(refusal('session/signed-out'));
   });
 
+  it('refuses a token that no sign-in with Firebase made', async () => {
+    for (const firebase of [undefined, null, {}, { sign_in_provider: 1 }]) {
+      await expect(verifiedOwner(tokenOf({ firebase }), accountOf())).rejects.toEqual(
+        refusal('session/signed-out'),
+      );
+    }
+  });
+
   it.each([
     ['an unverified address', { email_verified: false }],
     ['an address verified by a word', { email_verified: 'true' }],
