@@ -25,6 +25,7 @@ export interface Answer {
   text: string;
   /** The code of a refusal; undefined for anything else. */
   code: string | undefined;
+  headers: Headers;
 }
 
 /** The functions as they are deployed, behind the real check of tokens, over a store that can be looked into. */
@@ -107,7 +108,7 @@ export async function openDeployedFunctions(
       const prefix = functionId === undefined ? '' : `/${functionId}`;
       const response = await fetch(url + prefix + apiPath(name), request);
       const text = await response.text();
-      return { status: response.status, text, code: codeOf(text) };
+      return { status: response.status, text, code: codeOf(text), headers: response.headers };
     },
     async signedByPayPal(event) {
       const transmissionTime = new Date().toISOString();

@@ -106,6 +106,19 @@ describe('an owner who calls without end', () => {
   });
 });
 
+describe('a function', () => {
+  it('tells which hops it saw only to a sender who asks', async () => {
+    const sent = { 'fastly-client-ip': '192.0.2.77' };
+    const silent = await call('catalogue', `203.0.113.7, ${frontEnd}`, sent);
+    expect(silent.headers.get('x-hops')).toBeNull();
+    const told = await call('catalogue', `203.0.113.14, ${frontEnd}`, { ...sent, 'x-tell-hops': '1' });
+    expect(JSON.parse(told.headers.get('x-hops') ?? '')).toEqual({
+      'x-forwarded-for': `203.0.113.14, ${frontEnd}`,
+      'fastly-client-ip': '192.0.2.77',
+    });
+  });
+});
+
 /** The calls that take a code. */
 const guesses: Array<[string, (code: string) => object]> = [
   ['checkCoupon', (code) => ({ code })],
