@@ -36,7 +36,7 @@ export const mutants: readonly Mutant[] = [
   {
     why: 'the framework sees every body',
     file: `${server}/callable.ts`,
-    find: 'return rejectInvalidCalls(inner);',
+    find: 'return rejectInvalidCalls(countingAddresses(name, inner));',
     replace: 'return inner;',
     tests: ['tests/server/doors/body.test.ts'],
   },
