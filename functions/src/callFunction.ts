@@ -1,6 +1,7 @@
 import { onRequest, type HttpsFunction } from 'firebase-functions/https';
 import type { CallName } from '#domain/contract.ts';
 import { region, warmInstances, type paymentSecrets } from './config.ts';
+import { hopsAnswer, hopsQuestion, hopsText } from './hops.ts';
 import type { CallHandler } from './requestGuard.ts';
 
 /**
@@ -26,6 +27,12 @@ export function callFunction<Name extends CallName>(
       secrets,
     },
     (request, response) => {
+      if (request.get(hopsQuestion) !== undefined) {
+        response.set(
+          hopsAnswer,
+          hopsText((name) => request.get(name)),
+        );
+      }
       const handler = byName.get(request.path.split('/').at(-1) ?? '');
       if (handler) return handler(request, response);
       response.status(404).json({ error: { status: 'NOT_FOUND', message: 'NOT_FOUND' } });

@@ -1,7 +1,7 @@
 import { HttpsError, onCall, type FunctionsErrorCode } from 'firebase-functions/https';
 import { calls, type CallInput, type CallName, type CallOutput } from '#domain/contract.ts';
-import { AppError, type ErrorCode } from '#domain/errors.ts';
-import { appCheckEnforced } from './config.ts';
+import { asAppError, tooMany, type ErrorCode } from '#domain/errors.ts';
+import { addressOf, appCheckEnforced } from './config.ts';
 import { verifiedOwner } from './gate.ts';
 import { parseInput } from './input.ts';
 import { cloudLogs, errorFields } from './logs.ts';
@@ -9,7 +9,8 @@ import { rejectInvalidCalls, type CallHandler } from './requestGuard.ts';
 import { serverContext } from './serverContext.ts';
 import type { ServerContext } from './services/context.ts';
 import type { VerifiedOwner } from './services/owner.ts';
-import { clientAddress, countOne } from './services/rateLimits.ts';
+import { countOne } from './services/rateLimits.ts';
+import { limitingGuesses } from './services/refusedCodes.ts';
 import { StoreError } from './store/Store.ts';
 
 /** What a call's handler gets beside its input; `owner` only where the contract says so. */
@@ -34,18 +35,42 @@ const statusOf: Partial<Record<ErrorCode, FunctionsErrorCode>> = {
   'service/unexpected': 'internal',
 };
 
+/** How long a caller waits after the database has refused a write because too many wanted the same document. */
+const contentionWaitMs = 5_000;
+
 /** Turns any error into one a browser may read: a code, and words to interpolate. Nothing else. */
 export function asHttpsError(error: unknown, call: string): HttpsError {
   const busy = error instanceof StoreError && error.code === 'contention';
-  const known =
-    error instanceof AppError
-      ? error
-      : new AppError(busy ? 'request/too-many' : 'service/unexpected', { cause: error });
+  const known = busy ? tooMany(contentionWaitMs, { cause: error }) : asAppError(error);
   if (known.code === 'service/unexpected') {
     cloudLogs.error('a call failed unexpectedly', { call, ...errorFields(known.cause ?? known) });
   }
   const { code, details } = known;
   return new HttpsError(statusOf[code] ?? 'failed-precondition', code, { code, details: { ...details } });
+}
+
+/** The code that a call was given; null for a call without one. */
+function codeIn(input: object): string | null {
+  return 'code' in input && typeof input.code === 'string' && input.code !== '' ? input.code : null;
+}
+
+/**
+ * Counts every request for its address before a token is looked at: one that is refused costs something too. Answers a
+ * refusal as the framework would.
+ */
+function countingAddresses(call: CallName, inner: CallHandler): CallHandler {
+  return async (request, response) => {
+    try {
+      const context = await serverContext();
+      const address = addressOf(request);
+      if (address !== null) await countOne(context, 'callByAddress', address);
+    } catch (error) {
+      const refusal = asHttpsError(error, call);
+      response.status(refusal.httpErrorCode.status).json({ error: refusal.toJSON() });
+      return;
+    }
+    await inner(request, response);
+  };
 }
 
 /** Wires one call of the contract to a service: who may call, what is taken, how refusals travel. */
@@ -59,19 +84,20 @@ export function callable<Name extends CallName>(
     async ({ data, auth, rawRequest }) => {
       try {
         const context = await serverContext();
+        // Before the sign-in service is asked about the account.
+        if (access === 'owner' && auth) await countOne(context, 'callByOwner', auth.uid);
         const owner = access === 'owner' ? await verifiedOwner(auth) : undefined;
-        const address = clientAddress(rawRequest.get('x-forwarded-for'));
-        if (address !== null) await countOne(context, 'callByAddress', address);
-        if (owner) await countOne(context, 'callByOwner', owner.uid);
-        if (name === 'checkCoupon')
-          await countOne(context, 'couponCheckByOwner', owner?.uid ?? address ?? '');
         // A call that is anyone's never looks at the owner.
         const signedInAt = new Date((auth?.token.auth_time ?? 0) * 1_000);
-        return await run(parseInput(name, data), { context, owner, signedInAt } as CallRequest);
+        const input = parseInput(name, data);
+        const answer = () => run(input, { context, owner, signedInAt } as CallRequest);
+        if (!owner || codeIn(input) === null) return await answer();
+        const address = addressOf(rawRequest);
+        return await limitingGuesses(context, { uid: owner.uid, address }, answer);
       } catch (error) {
         throw asHttpsError(error, name);
       }
     },
   );
-  return rejectInvalidCalls(inner);
+  return rejectInvalidCalls(countingAddresses(name, inner));
 }

@@ -1,6 +1,7 @@
 import { defaultBrand } from '#domain/brand.ts';
 import type { CallName } from '#domain/contract.ts';
 import { defineInt, defineSecret, defineString } from 'firebase-functions/params';
+import { callerAddress, measuredCallers } from './callerAddress.ts';
 import { clockVariable } from './clock.ts';
 
 /** Where the functions run; the Hosting rewrites name the same region. */
@@ -110,4 +111,11 @@ export function refuseSandboxInProduction(environment: Environment): void {
 /** Whether PayPal may be the simulator on this machine: with the sandbox's database as with the official emulators. */
 export function mayReachSimulator(environment: Environment): boolean {
   return !isDeployed(environment) && localVariables(environment).length > 0;
+}
+
+const callers = measuredCallers(process.env['CALLER_ADDRESS']);
+
+/** The address that a request is counted under; null where it cannot be told (reference/Firebase.mdx#callers). */
+export function addressOf(request: { get: (name: string) => string | undefined }): string | null {
+  return callerAddress((name) => request.get(name), callers);
 }

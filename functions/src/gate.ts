@@ -28,6 +28,9 @@ export async function verifiedOwner(
   if (!auth) throw new AppError('session/signed-out');
   const { uid, token } = auth;
   const { email } = token;
+  // Google signs tokens of other kinds with the same keys; a sign-in with Firebase always has this claim.
+  const signIn = token.firebase as { sign_in_provider?: unknown } | undefined;
+  if (typeof signIn?.sign_in_provider !== 'string') throw new AppError('session/signed-out');
   if (email === undefined || token.email_verified !== true) throw new AppError('session/unverified');
   if (!isEmail(email)) throw new AppError('registration/invalid-email');
   if (normalizeEmail(email) !== email) throw new AppError('session/unverified');
@@ -40,7 +43,7 @@ export async function verifiedOwner(
   // `iat`, not `auth_time`: a token made by setting the password keeps the time of the sign-in before it.
   const validSince = Math.floor(Date.parse(user.tokensValidAfterTime ?? '') / 1_000) || 0;
   if (token.iat < validSince) throw new AppError('session/signed-out');
-  return { uid, email, withGoogle: token.firebase.sign_in_provider === 'google.com' };
+  return { uid, email, withGoogle: signIn.sign_in_provider === 'google.com' };
 }
 
 /** Whether the owner signed in recently, by the real clock, which Firebase uses too. */

@@ -1,4 +1,5 @@
 import { buildChecks } from './buildChecks.ts';
+import { callerChecks } from './callerChecks.ts';
 import { cloudChecks } from './cloudChecks.ts';
 import { signInToGoogle } from '../project/openStore.ts';
 import { broken, notLookedAt, type Finding } from './finding.ts';
@@ -35,6 +36,7 @@ export async function examine(context: Examined, fetchPublic: typeof fetch = fet
     ...payPal,
     ...(await group('Firebase', () => cloudChecks(context, fetchPublic))),
     ...(await group('site', () => siteChecks(context))),
+    ...(await group('site: callers', () => callerChecks(context, fetchPublic))),
     ...(await withStore('records', (stored) =>
       recordChecks({ ...stored, payPalSecret: usable ? stored.payPalSecret : null }),
     )),

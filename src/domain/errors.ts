@@ -86,6 +86,12 @@ export class AppError extends Error {
   }
 }
 
+/** A `request/too-many`, which says how many whole seconds to wait: at least one. */
+export function tooMany(waitMs: number, options: { cause?: unknown } = {}): AppError {
+  const retryAfterSeconds = String(Math.max(1, Math.ceil(waitMs / 1_000)));
+  return new AppError('request/too-many', { ...options, details: { retryAfterSeconds } });
+}
+
 /** Passes an AppError through and wraps anything else as `fallback`, keeping it as the cause. */
 export function asAppError(error: unknown, fallback: ErrorCode = 'service/unexpected'): AppError {
   return error instanceof AppError ? error : new AppError(fallback, { cause: error });

@@ -1,8 +1,17 @@
 import express, { type RequestHandler } from 'express';
 import { createHash } from 'node:crypto';
-import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { hopsAnswer, hopsFrom, hopsText, type Hops } from '#functions/hops.ts';
 import { prepareProvision } from '#functions/provision.ts';
 import { readCatalogue } from '#functions/services/catalogue.ts';
 import { handleWebhook } from '#functions/services/webhooks.ts';
@@ -26,10 +35,22 @@ export interface ExaminedProject {
   server: TestServer;
   /** Google's answers, by a part of the address. */
   google: Record<string, { status: number; body: unknown }>;
+  /** What Hosting makes of the headers that may name a caller. */
+  hosting: { hops: (sent: Hops) => Hops };
   /** Answers a call in place of the real function. */
   functions: Record<string, RequestHandler>;
   stop(): Promise<void>;
 }
+
+/** The caller of every request, as Hosting sees it, and the front end through which it reaches the functions. */
+export const caller = '203.0.113.7';
+export const frontEnd = '66.249.93.12';
+
+/** Hosting as it was measured once: it appends the caller and its own address, and writes a header of its own anew. */
+const measuredHosting = (sent: Hops): Hops => ({
+  'x-forwarded-for': [sent['x-forwarded-for'], caller, frontEnd].filter(Boolean).join(', '),
+  'fastly-client-ip': caller,
+});
 
 /** A folder as setup and a build leave it. */
 async function projectFolder(): Promise<string> {
@@ -47,6 +68,10 @@ async function projectFolder(): Promise<string> {
   writeFileSync(path.join(root, 'dist/app.html'), '<title>The app</title>');
   writeFileSync(path.join(root, 'dist/404.html'), '<title>Not found</title>');
   await setup(root, ['--yes', ...projectFlags], scriptedTalk());
+  appendFileSync(
+    path.join(root, 'functions/.env.truck-market'),
+    'CALLER_ADDRESS="x-forwarded-for behind 66.249.64.0/19,2001:4860::/32"\n',
+  );
   return root;
 }
 
@@ -80,9 +105,13 @@ function healthyGoogle(siteHost: string, now: Date): ExaminedProject['google'] {
 export async function healthyProject(): Promise<ExaminedProject> {
   const server = await startTestServer();
   const root = await projectFolder();
+  const hosted = { hops: measuredHosting };
   const functions: ExaminedProject['functions'] = {
-    recordCalls: (_request, response) =>
-      void readCatalogue(server.store, server.payments).then((result) => response.json({ result })),
+    recordCalls: (request, response) => {
+      const sent = hopsFrom(hopsText((name) => request.get(name)));
+      if (sent) response.set(hopsAnswer, JSON.stringify(hosted.hops(sent)));
+      void readCatalogue(server.store, server.payments).then((result) => response.json({ result }));
+    },
     paypalWebhook: (request, response) =>
       void handleWebhook(server, {
         header: (name) => request.get(name),
@@ -127,6 +156,7 @@ export async function healthyProject(): Promise<ExaminedProject> {
     },
     server,
     google,
+    hosting: hosted,
     functions,
     async stop() {
       await site.stop();

@@ -6,10 +6,11 @@ import { examine } from '#operations/doctor/examine.ts';
 import { exitCodeOf, lineOf, type Finding } from '#operations/doctor/finding.ts';
 import { setup } from '#operations/setup/setup.ts';
 import type { Examined } from '#operations/doctor/context.ts';
+import { hopsAnswer, type Hops } from '#functions/hops.ts';
 import { webhookEvents } from '#functions/paypal/webhookEvents.ts';
 import { sandboxClientId, sandboxClientSecret } from '#sandbox/paypal/startSimulator.ts';
 import { activate, register, start } from '../server/testServer.ts';
-import { healthyProject, type ExaminedProject } from './brokenProject.ts';
+import { caller, frontEnd, healthyProject, type ExaminedProject } from './brokenProject.ts';
 import { scriptedTalk } from './scriptedTalk.ts';
 
 let project: ExaminedProject;
@@ -28,9 +29,20 @@ beforeAll(async () => {
 });
 afterAll(() => project.stop());
 
+/** What a function sees of a request that reaches it without Hosting. */
+let straight: Hops = { 'x-forwarded-for': `192.0.2.77, ${caller}`, 'fastly-client-ip': '192.0.2.77' };
+
 /** A stranger who asks Google gets what the stand-in says; the site is asked for real. */
-const stranger: typeof fetch = async () =>
-  new Response(null, { status: project.google['/documents/']?.status ?? 500 });
+const stranger: typeof fetch = async (address) => {
+  const { hostname } = new URL(address instanceof Request ? address.url : address);
+  if (hostname === 'us-central1-truck-market.cloudfunctions.net') {
+    return new Response('{}', { headers: { [hopsAnswer]: JSON.stringify(straight) } });
+  }
+  if (hostname === 'www.gstatic.com') {
+    return Response.json({ prefixes: [{ ipv4Prefix: '66.249.64.0/19' }, { ipv6Prefix: '2001:4860::/32' }] });
+  }
+  return new Response(null, { status: project.google['/documents/']?.status ?? 500 });
+};
 
 const examined = (changes: Partial<Examined> = {}): Promise<Finding[]> =>
   examine({ ...project.context, ...changes }, stranger);
@@ -107,6 +119,80 @@ describe('App Check', () => {
       expect(notWell(await examined()).map(lineOf)).toEqual([]);
     } finally {
       await setUp({ 'app-check-site-key': '', 'app-id': '' });
+    }
+  });
+});
+
+/** Makes Hosting write these headers; answers the way back. */
+const hops = (written: (sent: Hops) => Hops) => () => {
+  const before = project.hosting.hops;
+  project.hosting.hops = written;
+  return () => (project.hosting.hops = before);
+};
+
+const unset = () => edit('functions/.env.truck-market', (text) => text.replace(/^CALLER_ADDRESS=.*$/mu, ''));
+
+describe('who calls', () => {
+  const found = async () => (await examined()).filter(({ check }) => check === 'site: callers');
+  const believed = (sent: Hops) => sent['fastly-client-ip'] || caller;
+
+  it.each<[string, (sent: Hops) => Hops, string]>([
+    [
+      'the forwarded hops, which Hosting appends to',
+      (sent) => ({
+        'x-forwarded-for': [sent['x-forwarded-for'], caller, frontEnd].filter(Boolean).join(', '),
+        'fastly-client-ip': believed(sent),
+      }),
+      'x-forwarded-for',
+    ],
+    [
+      'the header that Hosting writes anew',
+      (sent) => ({
+        'x-forwarded-for': `${sent['x-forwarded-for'] || caller}, ${frontEnd}`,
+        'fastly-client-ip': caller,
+      }),
+      'fastly-client-ip',
+    ],
+  ])('is measured by %s, and the setting is named', async (_what, written, header) => {
+    const mend = [unset(), hops(written)()];
+    try {
+      expect(await found()).toEqual([
+        {
+          check: 'site: callers',
+          state: 'broken',
+          detail: expect.stringContaining('nothing is set') as string,
+          cure: `CALLER_ADDRESS="${header} behind 66.249.64.0/19,2001:4860::/32" in functions/.env.truck-market, then deploy`,
+        },
+      ]);
+    } finally {
+      mend.forEach((back) => back());
+    }
+  });
+
+  it('is counted by no address where every header can be invented, which is well', async () => {
+    const mend = [
+      unset(),
+      hops((sent) => ({
+        'x-forwarded-for': `${sent['x-forwarded-for'] || caller}, ${frontEnd}`,
+        'fastly-client-ip': believed(sent),
+      }))(),
+    ];
+    try {
+      expect(await found()).toMatchObject([
+        { state: 'ok', detail: expect.stringContaining('no limit') as string },
+      ]);
+    } finally {
+      mend.forEach((back) => back());
+    }
+  });
+
+  it('is not looked at where the functions do not tell', async () => {
+    const { recordCalls } = project.functions;
+    project.functions['recordCalls'] = (_request, response) => void response.json({ result: {} });
+    try {
+      expect(await found()).toMatchObject([{ state: 'not looked at', cure: 'npm run deploy' }]);
+    } finally {
+      project.functions['recordCalls'] = recordCalls!;
     }
   });
 });
@@ -239,6 +325,28 @@ const faults: Fault[] = [
       return () => (project.functions['paypalWebhook'] = before);
     },
     found: 'site: webhook',
+  },
+  {
+    name: 'whose callers stand in another header than the one that is set',
+    breakIt: hops((sent) => ({
+      'x-forwarded-for': `${sent['x-forwarded-for'] || caller}, ${frontEnd}`,
+      'fastly-client-ip': caller,
+    })),
+    found: 'site: callers',
+  },
+  {
+    name: 'whose front end is in a network that is not set',
+    breakIt: hops(() => ({ 'x-forwarded-for': `${caller}, 198.51.100.1`, 'fastly-client-ip': caller })),
+    found: 'site: callers',
+  },
+  {
+    name: 'whose last hop a caller can invent',
+    breakIt: () => {
+      const before = straight;
+      straight = { 'x-forwarded-for': '192.0.2.77', 'fastly-client-ip': '' };
+      return () => (straight = before);
+    },
+    found: 'site: callers',
   },
   {
     name: 'whose mail is stuck',

@@ -142,6 +142,9 @@ describe('what production is told', () => {
     ['/sign-up/verify-email?oobCode=one', 'no-referrer'],
     ['/sign-up/reset-password?oobCode=one', 'no-referrer'],
     ['/admin/reset-password?oobCode=one', 'no-referrer'],
+    ['/account', 'no-referrer'],
+    ['/account/?change=confirmed', 'no-referrer'],
+    ['/account/receipts', 'no-referrer'],
   ])('tells other sites of %s: %s', async (place, value) => {
     expect(await header('referrer-policy', place)).toBe(value);
   });
@@ -152,6 +155,9 @@ describe('what production is told', () => {
     ['/sign-up', 'no-store'],
     ['/sign-up/final', 'no-store'],
     ['/admin/reset-password', 'no-store'],
+    ['/account', 'no-store'],
+    ['/account/', 'no-store'],
+    ['/account/receipts', 'no-store'],
     ['/api/catalogue', 'no-store'],
     ['/assets/index-CbGl_b-k.js', 'public, max-age=31536000, immutable'],
     ['/media/c9a1ab00/heat-map.av1.mp4', 'public, max-age=31536000, immutable'],

@@ -12,6 +12,7 @@ import { verifiedOwner, type FindUser } from '#functions/gate.ts';
 import { parseInput } from '#functions/input.ts';
 import { cloudLogs, errorFields, redacted } from '#functions/logs.ts';
 import { PayPalError } from '#functions/paypal/PayPalError.ts';
+import { StoreError } from '#functions/store/Store.ts';
 import { registrationOf } from './registrationOf.ts';
 
 const refusal = (code: string) => expect.objectContaining({ code });
@@ -52,6 +53,14 @@ describe('the gate', () => {
 
   it('refuses nobody in particular as signed out', async () => {
     await expect(verifiedOwner(undefined, accountOf())).rejects.toEqual(refusal('session/signed-out'));
+  });
+
+  it('refuses a token that no sign-in with Firebase made', async () => {
+    for (const firebase of [undefined, null, {}, { sign_in_provider: 1 }]) {
+      await expect(verifiedOwner(tokenOf({ firebase }), accountOf())).rejects.toEqual(
+        refusal('session/signed-out'),
+      );
+    }
   });
 
   it.each([
@@ -195,6 +204,14 @@ describe('what a refusal tells the browser', () => {
     ['checkout/payment-unavailable', 'unavailable'],
   ] as const)('carries the status %s -> %s', (code, status) => {
     expect(asHttpsError(new AppError(code), 'any').code).toBe(status);
+  });
+
+  it('says how long to wait where too many wanted the same document', () => {
+    const answer = asHttpsError(new StoreError('contention'), 'startSubscription');
+    expect(answer).toMatchObject({
+      code: 'resource-exhausted',
+      details: { code: 'request/too-many', details: { retryAfterSeconds: '5' } },
+    });
   });
 
   it('is nothing about an unexpected error, which is logged without what it says', () => {

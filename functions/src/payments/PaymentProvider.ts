@@ -120,6 +120,8 @@ export interface WebhookDelivery {
   header: (name: string) => string | undefined;
   /** The body byte for byte as it arrived: the signature covers it. */
   rawBody: string;
+  /** Whether its sender has sent many that were not the provider's: then it is checked by what is known, and nothing is looked up. */
+  suspect?: boolean;
 }
 
 /** An event whose sender was verified. Its contents are a hint only: read the subscription back. */
@@ -138,6 +140,8 @@ export type VerifiedDelivery =
   | { verdict: 'genuine'; event: PaymentEvent }
   /** The signature is missing or not the provider's. */
   | { verdict: 'forged' }
+  /** It cannot be checked now, because too much was looked up already: the provider is to send it again. */
+  | { verdict: 'unproven' }
   /** The body is not an event. */
   | { verdict: 'malformed' };
 

@@ -4,13 +4,18 @@ import { allowedEndpoint } from './endpoint.ts';
 import { PayPalError } from './PayPalError.ts';
 import { send, type PayPalRequest } from './transport.ts';
 
-/** The document of our account at PayPal: `client_id`, `endpoint`, `webhook_id` and the shared access token. */
+/** The document of our account at PayPal: `client_id`, `endpoint`, `webhook_id`, `webhook_certificate` and the shared access token. */
 export const accountRef = { collection: 'Credentials', id: 'PayPal' };
+
+/** A text in the account's document. */
+type AccountField = 'client_id' | 'endpoint' | 'webhook_id' | 'webhook_certificate';
 
 /** PayPal's REST interface in our account's name. Requests reject with PayPalError. */
 export interface RestClient {
   /** A text of the account's document; null when it is missing. */
-  accountField: (field: 'client_id' | 'endpoint' | 'webhook_id') => Promise<string | null>;
+  accountField: (field: AccountField) => Promise<string | null>;
+  /** Keeps a text in the account's document. */
+  keepAccountField: (field: 'webhook_certificate', value: string) => Promise<void>;
   /** Sends a request with the account's access token. */
   request: (request: PayPalRequest) => Promise<unknown>;
   get: (path: string) => Promise<unknown>;
@@ -60,6 +65,11 @@ export function restClient({ store, secret, now, sandbox }: RestClientOptions): 
     return typeof value === 'string' && value !== '' ? value : null;
   };
 
+  const keepAccountField: RestClient['keepAccountField'] = async (field, value) => {
+    await store.update(accountRef, [{ path: [field], value }]);
+    known = undefined;
+  };
+
   const account = async (): Promise<PayPalAccount> => {
     const { client_id: clientId, endpoint } = (await accountFields()) ?? {};
     if (typeof clientId !== 'string' || typeof endpoint !== 'string') throw new PayPalError(0);
@@ -92,6 +102,7 @@ export function restClient({ store, secret, now, sandbox }: RestClientOptions): 
 
   return {
     accountField,
+    keepAccountField,
     request,
     get: (path) => request({ method: 'GET', path, repeatable: true }),
     post: (path, body, requestId) =>

@@ -8,6 +8,9 @@ import type { RestClient } from './restClient.ts';
 import { eventIn, withSubscription } from './webhookEvents.ts';
 import { certificateKeys, isCertificateUrl } from './webhookCertificates.ts';
 
+/** The account's field with the address of the certificate that the last genuine event was signed with. */
+const provenField = 'webhook_certificate';
+
 /** PayPal's names for a signature's parts, each with the header it arrives in. */
 const signatureHeaders = {
   transmission_id: 'paypal-transmission-id',
@@ -87,10 +90,15 @@ export function webhookVerifier(
     if (endpoint === null || webhookId === null) return forged;
     const origin = allowedEndpoint(endpoint, { sandbox });
     if (!isCertificateUrl(signature.cert_url, origin)) return forged;
-    const key = await keyAt(signature.cert_url, clock());
+    const { cert_url: url } = signature;
+    const proven = url === (await rest.accountField(provenField));
+    const key = await keyAt(url, { now: clock(), proven, suspect: delivery.suspect === true });
     if (key === 'unknown') return forged;
+    if (key === 'not-asked') return { verdict: 'unproven' };
     const signed = { signature, webhookId, rawBody: delivery.rawBody };
     const genuine = key === 'unreadable' ? await isConfirmed(rest, signed) : isSignedBy(key, signed);
-    return genuine ? { verdict: 'genuine', event: await withSubscription(rest, read) } : forged;
+    if (!genuine) return forged;
+    if (!proven) await rest.keepAccountField(provenField, url);
+    return { verdict: 'genuine', event: await withSubscription(rest, read) };
   };
 }

@@ -1,5 +1,4 @@
 import { X509Certificate, type KeyObject } from 'node:crypto';
-import { PayPalError } from './PayPalError.ts';
 
 const timeoutMs = 5_000;
 const maxBytes = 32 * 1024;
@@ -11,8 +10,14 @@ const certificateOrigins: Readonly<Record<string, readonly string[]>> = {
   'https://api-m.sandbox.paypal.com': ['https://api-m.sandbox.paypal.com', 'https://api.sandbox.paypal.com'],
 };
 
-/** Limit of certificate requests per period, against senders of invented addresses. */
-const mostLookUps = { count: 5, withinMs: 10 * 60_000 };
+/**
+ * Limits of certificate requests per period. The senders of events choose the address, so addresses that no genuine event
+ * was signed with have a limit of their own and leave the others alone.
+ */
+const mostLookUps = {
+  proven: { count: 30, withinMs: 60_000 },
+  unproven: { count: 60, withinMs: 60_000 },
+} as const;
 
 /** Whether a certificate is where PayPal keeps them: the sender chooses this address, so nothing else is fetched. */
 export function isCertificateUrl(text: string, paypalOrigin: string): boolean {
@@ -24,8 +29,8 @@ export function isCertificateUrl(text: string, paypalOrigin: string): boolean {
   );
 }
 
-/** The result of a look-up; `unknown` if PayPal has no certificate at the address. */
-export type CertificateKey = KeyObject | 'unknown' | 'unreadable';
+/** The result of a look-up; `unknown` if PayPal has no certificate at the address, `not-asked` beyond the limit. */
+export type CertificateKey = KeyObject | 'unknown' | 'unreadable' | 'not-asked';
 
 async function fetched(url: string): Promise<X509Certificate | 'unknown' | 'unreadable'> {
   try {
@@ -42,28 +47,42 @@ async function fetched(url: string): Promise<X509Certificate | 'unknown' | 'unre
 const isValid = ({ validFromDate, validToDate }: X509Certificate, now: Date) =>
   validFromDate <= now && now <= validToDate;
 
-/** Looks certificates up and keeps those that are valid. Rejects when too many were asked for. */
-export function certificateKeys(): (url: string, now: Date) => Promise<CertificateKey> {
+/** Counts look-ups; false beyond the limit. */
+function budget({ count, withinMs }: { count: number; withinMs: number }): (now: Date) => boolean {
+  let period = { since: 0, count: 0 };
+  return (now) => {
+    if (now.getTime() - period.since >= withinMs) period = { since: now.getTime(), count: 0 };
+    period.count += 1;
+    return period.count <= count;
+  };
+}
+
+/** How a certificate may be found. */
+export interface LookUp {
+  now: Date;
+  /** Whether a genuine event was signed with the certificate of this address before. */
+  proven: boolean;
+  /** Whether the sender is not worth a look-up: then only a certificate that is at hand counts. */
+  suspect: boolean;
+}
+
+/** Looks certificates up and keeps those that are valid. */
+export function certificateKeys(): (url: string, lookUp: LookUp) => Promise<CertificateKey> {
   const known = new Map<string, X509Certificate>();
   const asking = new Map<string, ReturnType<typeof fetched>>();
-  let period = { since: 0, count: 0 };
+  const mayAsk = { proven: budget(mostLookUps.proven), unproven: budget(mostLookUps.unproven) };
 
-  const lookUp = (url: string, now: Date) => {
-    const present = asking.get(url);
-    if (present) return present;
-    if (now.getTime() - period.since >= mostLookUps.withinMs) period = { since: now.getTime(), count: 0 };
-    // PayPal sends again what is not answered, so a genuine one is not lost.
-    if (period.count >= mostLookUps.count) throw new PayPalError(0);
-    period.count += 1;
-    const work = fetched(url).finally(() => asking.delete(url));
-    asking.set(url, work);
-    return work;
-  };
-
-  return async (url, now) => {
+  return async (url, { now, proven, suspect }) => {
     const cached = known.get(url);
     if (cached && isValid(cached, now)) return cached.publicKey;
-    const found = await lookUp(url, now);
+    let work = asking.get(url);
+    if (!work) {
+      if (suspect && !proven) return 'not-asked';
+      if (!mayAsk[proven ? 'proven' : 'unproven'](now)) return 'not-asked';
+      work = fetched(url).finally(() => asking.delete(url));
+      asking.set(url, work);
+    }
+    const found = await work;
     if (typeof found === 'string') return found;
     if (!isValid(found, now)) return 'unreadable';
     known.set(url, found);

@@ -3,7 +3,7 @@ import { UTCDate } from '@date-fns/utc';
 import { addMinutes } from 'date-fns';
 import type { ComeBack } from '#domain/account.ts';
 import type { Confirmation } from '#domain/recordedSubscription.ts';
-import { AppError } from '#domain/errors.ts';
+import { AppError, tooMany } from '#domain/errors.ts';
 import type { Transaction } from '../store/Store.ts';
 import { movedTo } from './checkoutStates.ts';
 import { checkoutFields, checkoutFrom, checkoutRef, sameOrder, type Checkout } from './checkouts.ts';
@@ -37,8 +37,9 @@ const mostOpened = { count: 10, withinMs: 60 * 60_000 };
 
 /** The count with one more checkout. Throws `request/too-many`. */
 function oneMore({ since, count }: OpenedCheckouts, now: Date): OpenedCheckouts {
-  if (now.getTime() - since.getTime() >= mostOpened.withinMs) return { since: now, count: 1 };
-  if (count >= mostOpened.count) throw new AppError('request/too-many');
+  const waitMs = since.getTime() + mostOpened.withinMs - now.getTime();
+  if (waitMs <= 0) return { since: now, count: 1 };
+  if (count >= mostOpened.count) throw tooMany(waitMs);
   return { since, count: count + 1 };
 }
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { AppError } from '#domain/errors.ts';
+import { tooMany, type AppError } from '#domain/errors.ts';
 import type { Store } from '../store/Store.ts';
 import type { ServerContext } from './context.ts';
 
@@ -20,11 +20,15 @@ const minute = 60_000;
 
 /** What is counted, and how often it may happen. */
 export const rateLimits = {
-  couponCheckByOwner: { count: 30, windowMs: 10 * minute },
+  refusedCodeByOwner: { count: 30, windowMs: 10 * minute },
+  refusedCodeByAddress: { count: 60, windowMs: 10 * minute },
   callByOwner: { count: 120, windowMs: minute },
   callByAddress: { count: 600, windowMs: minute },
   forgedWebhookByAddress: { count: 20, windowMs: 10 * minute },
 } as const satisfies Record<string, RateLimit>;
+
+/** Name of a limit. */
+export type RateLimitName = keyof typeof rateLimits;
 
 const seenBy = new WeakMap<Store, Map<string, Seen>>();
 
@@ -45,16 +49,21 @@ async function share(store: Store, id: string, request: { add: number; expiresAt
 
 const windowOf = ({ windowMs }: RateLimit, now: Date) => Math.floor(now.getTime() / windowMs);
 
-const idOf = (name: keyof typeof rateLimits, key: string, window: number) =>
+const idOf = (name: RateLimitName, key: string, window: number) =>
   createHash('sha256').update(`${name}\n${key}\n${window}`).digest('hex');
 
+/** The refusal until the next window begins. */
+function refusal(limit: RateLimit, now: Date): AppError {
+  return tooMany((windowOf(limit, now) + 1) * limit.windowMs - now.getTime());
+}
+
 /**
- * Whether a limit is used up, as far as this instance knows: no document is read. For what is counted only when it has
- * turned out to be wrong, so that whoever does it again and again is not even listened to.
+ * Whether a limit is used up, as far as this instance knows: no document is read. For what is counted only after it has
+ * turned out to be wrong.
  */
 export function isUsedUp(
   { store, now }: Pick<ServerContext, 'store' | 'now'>,
-  name: keyof typeof rateLimits,
+  name: RateLimitName,
   key: string,
 ): boolean {
   const limit = rateLimits[name];
@@ -62,10 +71,20 @@ export function isUsedUp(
   return seen !== undefined && seen.shared + seen.unshared >= limit.count;
 }
 
-/** Counts one more. Rejects with `request/too-many` beyond the limit; a window begins at fixed times. */
+/** Takes one back that was counted in this window: it has turned out to be right. */
+export function takeBack(
+  { store, now }: Pick<ServerContext, 'store' | 'now'>,
+  name: RateLimitName,
+  key: string,
+): void {
+  const seen = seenBy.get(store)?.get(idOf(name, key, windowOf(rateLimits[name], now())));
+  if (seen) seen.unshared -= 1;
+}
+
+/** Counts one more. Rejects beyond the limit, with the time until the next window; a window begins at fixed times. */
 export async function countOne(
   { store, now, logs }: Pick<ServerContext, 'store' | 'now' | 'logs'>,
-  name: keyof typeof rateLimits,
+  name: RateLimitName,
   key: string,
 ): Promise<void> {
   const limit = rateLimits[name];
@@ -76,7 +95,7 @@ export async function countOne(
   const id = idOf(name, key, window);
   const seen = seenKeys.get(id) ?? { window, unshared: 0, shared: 0 };
   seenKeys.set(id, seen);
-  if (seen.shared + seen.unshared >= limit.count) throw new AppError('request/too-many');
+  if (seen.shared + seen.unshared >= limit.count) throw refusal(limit, now());
   seen.unshared += 1;
   if (seen.unshared < sharesOf(limit)) return;
   const add = seen.unshared;
@@ -89,13 +108,5 @@ export async function countOne(
     // A limit that cannot be counted elsewhere still holds here.
     logs.warn('a rate limit could not be shared', { limit: name });
   }
-  if (seen.shared > limit.count) throw new AppError('request/too-many');
-}
-
-/**
- * The address a request came from: the last entry of `x-forwarded-for`, which the platform in front of the functions
- * appends; what stands before it is the sender's own. Null where there is no such platform.
- */
-export function clientAddress(forwardedFor: string | undefined): string | null {
-  return forwardedFor?.split(',').at(-1)?.trim() || null;
+  if (seen.shared > limit.count) throw refusal(limit, now());
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { UTCDate } from '@date-fns/utc';
 import { addDays } from 'date-fns';
 import type { WebhookDelivery } from '../payments/PaymentProvider.ts';
@@ -10,7 +11,14 @@ import type { ServerContext } from './context.ts';
 const keptDays = 90;
 
 /** The HTTP status for the provider, which retries unless it is 2xx. */
-export type WebhookAnswer = 200 | 400 | 401;
+export type WebhookAnswer = 200 | 400 | 401 | 503;
+
+/** The id of an event's document: the event's own, or its hash where no document may have that. */
+function documentId(id: string): string {
+  return /^[\w-]{1,100}$/u.test(id) && !id.startsWith('__')
+    ? id
+    : createHash('sha256').update(id).digest('hex');
+}
 
 /**
  * Handles one event. Its contents are a hint only: the state is read from the provider. An event is marked as
@@ -28,8 +36,12 @@ export async function handleWebhook(
     logs.warn('a webhook that the payment provider did not send');
     return 401;
   }
+  if (verified.verdict === 'unproven') {
+    logs.warn('a webhook could not be checked, because too many certificates were asked for');
+    return 503;
+  }
   const { id, type, givenBack } = verified.event;
-  const ref = { collection: 'WebhookEvents', id };
+  const ref = { collection: 'WebhookEvents', id: documentId(id) };
   const seen = await store.get(ref);
   if (seen?.['handled'] === true) return 200;
   // A refund names its charge, which is on record with its subscription.

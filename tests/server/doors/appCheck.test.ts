@@ -28,7 +28,11 @@ describe('App Check, when it is switched on', () => {
   });
 
   it('leaves the webhook to its signature', async () => {
-    const { status } = await deployed.call('paypalWebhook', { method: 'POST', body: '{}' });
+    const { status } = await deployed.call('paypalWebhook', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{}',
+    });
     expect(status).toBe(401);
   });
 });

@@ -5,7 +5,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { vi } from 'vitest';
 import { openSqliteStore } from '#functions/store/sqliteStore.ts';
+import type { Fields } from '#functions/store/Store.ts';
+import { Ledger } from '#sandbox/paypal/ledger.ts';
 import { sandboxClientSecret, startPayPalSimulator } from '#sandbox/paypal/startSimulator.ts';
+import { certificateId } from '#sandbox/paypal/transmission.ts';
+import { sign } from '#sandbox/paypal/webhookSignature.ts';
 import { seedStore } from '#sandbox/seed/seedStore.ts';
 import { apiBody, unreadableBody } from '#sandbox/site/apiBody.ts';
 import { everyPlace } from '../../rules/places.ts';
@@ -21,6 +25,7 @@ export interface Answer {
   text: string;
   /** The code of a refusal; undefined for anything else. */
   code: string | undefined;
+  headers: Headers;
 }
 
 /** The functions as they are deployed, behind the real check of tokens, over a store that can be looked into. */
@@ -32,6 +37,12 @@ export interface DeployedFunctions {
   doors: string[];
   /** Asks at the address of a name, or at another function's with the address of that name. */
   call(name: string, request: RequestInit, functionId?: string): Promise<Answer>;
+  /** The id of our webhook at PayPal. */
+  webhookId: string;
+  /** The headers with which PayPal sends this event. */
+  signedByPayPal(event: string): Promise<Record<string, string>>;
+  /** Changes a document. */
+  write(collection: string, id: string, fields: Fields): Promise<void>;
   /** Every document there is, as text. */
   contents(): Promise<string>;
   stop(): Promise<void>;
@@ -86,15 +97,40 @@ export async function openDeployedFunctions(
   const collections = [...new Set(everyPlace().map((place) => place.split('/')[0] ?? ''))].filter(
     (name) => name !== 'RateLimits',
   );
+  const account = await store.get({ collection: 'Credentials', id: 'PayPal' });
+  const webhookId = String(account?.['webhook_id']);
   return {
     google,
+    webhookId,
     paypalUrl: simulator.url,
     doors,
     async call(name, request, functionId) {
       const prefix = functionId === undefined ? '' : `/${functionId}`;
       const response = await fetch(url + prefix + apiPath(name), request);
       const text = await response.text();
-      return { status: response.status, text, code: codeOf(text) };
+      return { status: response.status, text, code: codeOf(text), headers: response.headers };
+    },
+    async signedByPayPal(event) {
+      const transmissionTime = new Date().toISOString();
+      const signed = {
+        transmissionId: 'T-1',
+        transmissionTime,
+        webhookId,
+        text: event,
+      };
+      return {
+        'content-type': 'application/json',
+        'paypal-transmission-id': signed.transmissionId,
+        'paypal-transmission-time': transmissionTime,
+        // Every simulator of a process has the same key.
+        'paypal-transmission-sig': sign(signed, new Ledger().books.signing.privateKey),
+        'paypal-cert-url': `${simulator.url}/v1/notifications/certs/${certificateId}`,
+        'paypal-auth-algo': 'SHA256withRSA',
+      };
+    },
+    async write(collection, id, fields) {
+      const ref = { collection, id };
+      await store.set(ref, { ...(await store.get(ref)), ...fields });
     },
     async contents() {
       const found = await Promise.all(

@@ -61,7 +61,9 @@ async function expectUnchanged(action: () => Promise<void>) {
 
 const tokens = () => unauthorizedCallers(deployed.google);
 const tom = () => `Bearer ${deployed.google.sign(claimsOf(accounts.tom))}`;
-const honest = () => `Bearer ${deployed.google.sign(claimsOf(accounts.rosa))}`;
+// Each is refused after so many calls in a minute, so rosa's are left to those who pretend to be her.
+const honest = () => `Bearer ${deployed.google.sign(claimsOf(accounts.ana))}`;
+const clumsy = () => `Bearer ${deployed.google.sign(claimsOf(accounts.ben))}`;
 // Only for the titles; the tokens are signed once the keys are there.
 const strangers = unauthorizedCallers({ sign: () => 'a.b.c', forge: () => 'a.b.c' }).map(({ who }) => who);
 
@@ -146,7 +148,7 @@ describe.each(names)('%s', (name) => {
   ];
 
   it.each(wrong)('refuses %s, of its owner too', async (_what, sent, statuses) => {
-    const headers = { ...(sent.headers as Record<string, string>), authorization: honest() };
+    const headers = { ...(sent.headers as Record<string, string>), authorization: clumsy() };
     await expectUnchanged(async () => {
       expectRefusal(await deployed.call(name, { ...sent, headers }), statuses);
     });
@@ -197,6 +199,47 @@ describe('paypalWebhook', () => {
   it.each(['GET', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'HEAD'])('refuses the method %s', async (method) => {
     expectRefusal(await deployed.call('paypalWebhook', { method, headers: json }), [405]);
   });
+
+  it.each(['text/plain', 'application/x-www-form-urlencoded', 'application/xml', ''])(
+    'refuses the content type "%s", signed by PayPal or not',
+    async (type) => {
+      const body = JSON.stringify({ id: 'WH-TYPE', event_type: 'X', resource: {} });
+      const headers = { ...(await deployed.signedByPayPal(body)), 'content-type': type };
+      await expectUnchanged(async () => {
+        expectRefusal(await deployed.call('paypalWebhook', { method: 'POST', headers, body }), [415]);
+      });
+    },
+  );
+
+  it.each([
+    ['that no document may have', 'WH/1'],
+    ['that means another place', '..'],
+    ['that a database keeps for itself', '__WH__'],
+    ['that is too long', `WH-${'1'.repeat(2_000)}`],
+  ])('takes an event of PayPal with an id %s, and the same again', async (_what, id) => {
+    const body = JSON.stringify({ id, event_type: 'X', resource: {} });
+    const headers = await deployed.signedByPayPal(body);
+    const send = () => deployed.call('paypalWebhook', { method: 'POST', headers, body });
+    expect(await send()).toMatchObject({ status: 200 });
+    await expectUnchanged(async () => {
+      expect(await send()).toMatchObject({ status: 200 });
+    });
+  });
+
+  it.each(['I-1/2', '..', '__I__', ''])(
+    'takes an event of PayPal about a subscription "%s"',
+    async (about) => {
+      const body = JSON.stringify({
+        id: `WH-${about.length}`,
+        event_type: 'BILLING.SUBSCRIPTION.UPDATED',
+        resource: { id: about },
+      });
+      const headers = await deployed.signedByPayPal(body);
+      expect(await deployed.call('paypalWebhook', { method: 'POST', headers, body })).toMatchObject({
+        status: 200,
+      });
+    },
+  );
 
   it.each([
     ['no signature', '{"id":"WH-1"}', {}, [401]],

@@ -6,6 +6,8 @@ const hour = 3600;
 /** The accounts there are. */
 export const accounts = {
   rosa: { localId: 'rosa', email: 'rosa@example.com', emailVerified: true },
+  ana: { localId: 'ana', email: 'ana@example.com', emailVerified: true },
+  ben: { localId: 'ben', email: 'ben@example.com', emailVerified: true },
   tom: { localId: 'tom', email: 'tom@example.com', emailVerified: true },
   sam: { localId: 'sam', email: 'sam@example.com', emailVerified: true },
   unverified: { localId: 'unverified', email: 'unverified@example.com', emailVerified: false },
@@ -98,6 +100,10 @@ export function unauthorizedCallers(google: Pick<FakeGoogle, 'sign' | 'forge'>):
     {
       who: 'an address in capitals',
       authorization: bearer(google.sign({ ...right, email: 'Rosa@example.com' })),
+    },
+    {
+      who: 'a token without a way of signing in',
+      authorization: bearer(google.sign({ ...right, firebase: undefined })),
     },
     { who: 'a token without an address', authorization: bearer(google.sign({ ...right, email: undefined })) },
   ];

@@ -32,7 +32,11 @@ describe('the checks of a webhook', () => {
   const rest: RestClient = {
     accountField: async (field) => {
       asked.push(field);
+      if (field === 'webhook_certificate') return null;
       return field === 'endpoint' ? origin : 'WEBHOOK-1';
+    },
+    keepAccountField: async (field) => {
+      asked.push(`kept ${field}`);
     },
     request: async () => {
       asked.push('PayPal');
@@ -96,7 +100,14 @@ describe('the checks of a webhook', () => {
 
   it('ask for the certificate only then, and PayPal itself only when that cannot be read', async () => {
     expect(await verdictOn(right, event)).toBe('genuine');
-    expect(asked).toEqual(['endpoint', 'webhook_id', 'certificate', 'PayPal']);
+    expect(asked).toEqual([
+      'endpoint',
+      'webhook_id',
+      'webhook_certificate',
+      'certificate',
+      'PayPal',
+      'kept webhook_certificate',
+    ]);
   });
 
   it.each([
@@ -107,10 +118,18 @@ describe('the checks of a webhook', () => {
   });
 });
 
-describe('the webhook', () => {
+/** An address of Google, as Hosting reaches the functions from. */
+const frontEnd = '66.249.93.12';
+
+describe.each([
+  ['where the callers were measured', 'x-forwarded-for behind 66.249.64.0/19'],
+  ['where they were not', ''],
+])('the webhook, %s,', (_where, setting) => {
   let deployed: DeployedFunctions;
   beforeAll(async () => {
-    deployed = await openDeployedFunctions();
+    // The functions read their settings when they are loaded.
+    vi.resetModules();
+    deployed = await openDeployedFunctions({ CALLER_ADDRESS: setting });
   });
   afterAll(() => deployed.stop());
 
@@ -118,12 +137,45 @@ describe('the webhook', () => {
     const response = await fetch(`${deployed.paypalUrl}/__sim/log`);
     return ((await response.json()) as { requests: unknown[] }).requests.length;
   };
-  const post = (from: string, headers: Record<string, string>) =>
+  const post = (from: string, headers: Record<string, string>, body = event) =>
     deployed.call('paypalWebhook', {
       method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-forwarded-for': from, ...headers },
-      body: event,
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': `${from}, ${frontEnd}`, ...headers },
+      body,
     });
+  const genuine = async (from: string, id: string) => {
+    const body = JSON.stringify({ id, event_type: 'X', resource: {} });
+    return (await post(from, await deployed.signedByPayPal(body), body)).status;
+  };
+  const { count } = rateLimits.forgedWebhookByAddress;
+
+  it('reads what PayPal sends after a hundred events that nobody signed, from the same address too', async () => {
+    for (let sent = 0; sent < 100; sent += 1) await post('203.0.113.1', {});
+    expect(await genuine('198.51.100.1', 'WH-AFTER-UNSIGNED')).toBe(200);
+    expect(await genuine('203.0.113.1', 'WH-SAME-ADDRESS')).toBe(200);
+  });
+
+  it('reads what PayPal sends after hundreds of events with invented certificates', async () => {
+    for (let sent = 0; sent < 200; sent += 1) {
+      const { status } = await post(
+        `203.0.113.${sent % 250}`,
+        headersOf(`${deployed.paypalUrl}/v1/notifications/certs/CERT-${sent}`),
+      );
+      expect([401, 429, 503]).toContain(status);
+    }
+    expect(await genuine('198.51.100.1', 'WH-AFTER-INVENTED')).toBe(200);
+  });
+
+  it('asks PayPal for no more than sixty of the invented certificates in a minute', async () => {
+    const before = await requests();
+    for (let sent = 0; sent < 100; sent += 1) {
+      await post(
+        `198.51.100.${sent}`,
+        headersOf(`${deployed.paypalUrl}/v1/notifications/certs/CERT-X${sent}`),
+      );
+    }
+    expect((await requests()) - before).toBeLessThanOrEqual(60);
+  });
 
   it.each<[string, (origin: string) => Record<string, string>]>([
     [
@@ -131,25 +183,63 @@ describe('the webhook', () => {
       (origin) => ({ ...headersOf(certificate(origin)), 'paypal-transmission-time': ago(6 * 365 * day) }),
     ],
     ['a certificate elsewhere', () => headersOf(certificate('https://evil.example'))],
-  ])('answers 401 to %s, then 429 to whoever goes on, without a call to PayPal', async (what, headersFor) => {
+  ])('answers 401 to %s, and 429 to whoever goes on, without a call to PayPal', async (what, headersFor) => {
+    const from = `192.0.2.${what.length}`;
     const headers = headersFor(deployed.paypalUrl);
     const [before, contents] = [await requests(), await deployed.contents()];
     const answers: number[] = [];
-    const { count } = rateLimits.forgedWebhookByAddress;
-    for (let sent = 0; sent < count + 5; sent += 1) answers.push((await post(what, headers)).status);
-    expect(answers).toEqual([...Array<number>(count).fill(401), ...Array<number>(5).fill(429)]);
-    expect((await post('another', headers)).status).toBe(401);
+    for (let sent = 0; sent < count + 5; sent += 1) answers.push((await post(from, headers)).status);
+    const beyond = setting === '' ? 401 : 429;
+    expect(answers).toEqual([...Array<number>(count).fill(401), ...Array<number>(5).fill(beyond)]);
+    expect((await post('192.0.2.250', headers)).status).toBe(401);
     expect(await requests()).toBe(before);
     expect(await deployed.contents()).toBe(contents);
   });
+});
 
-  it('does not even look at what comes from an address that has sent too many forged ones', async () => {
-    const from = 'forger';
-    const forged = headersOf(certificate('https://evil.example'));
-    for (let sent = 0; sent < rateLimits.forgedWebhookByAddress.count; sent += 1) await post(from, forged);
-    const before = await requests();
-    // Its certificate would be asked for.
-    expect((await post(from, headersOf(certificate(deployed.paypalUrl)))).status).toBe(429);
-    expect(await requests()).toBe(before);
+describe('a function that has just started', () => {
+  it('reads what PayPal sends while others have their certificates looked up, once PayPal’s is known', async () => {
+    vi.resetModules();
+    const deployed = await openDeployedFunctions({ CALLER_ADDRESS: '' });
+    const post = async (headers: Record<string, string>, body = event) => {
+      const sent = { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body };
+      return (await deployed.call('paypalWebhook', sent)).status;
+    };
+    const kept = () => deployed.contents();
+    try {
+      const first = JSON.stringify({ id: 'WH-1', event_type: 'X', resource: {} });
+      expect(await post(await deployed.signedByPayPal(first), first)).toBe(200);
+      expect(await kept()).toContain(certificate(deployed.paypalUrl));
+      // Another instance, over what the first one stored.
+      const { webhookVerifier: fresh } = await import('#functions/paypal/webhook.ts');
+      const verify = fresh(
+        {
+          accountField: async (field) =>
+            ({
+              endpoint: deployed.paypalUrl,
+              webhook_id: deployed.webhookId,
+              webhook_certificate: certificate(deployed.paypalUrl),
+              client_id: null,
+            })[field],
+          keepAccountField: () => Promise.reject(new Error('kept already')),
+          request: () => Promise.reject(new Error('PayPal is not asked')),
+          get: () => Promise.reject(new Error('nothing to read')),
+          post: () => Promise.reject(new Error('nothing to post')),
+        },
+        { sandbox: true },
+      );
+      const verdicts = new Set<string>();
+      for (let sent = 0; sent < 100; sent += 1) {
+        const invented = headersOf(`${deployed.paypalUrl}/v1/notifications/certs/CERT-${sent}`);
+        verdicts.add((await verify(deliveryOf(invented, event))).verdict);
+      }
+      expect(verdicts).toEqual(new Set(['forged', 'unproven']));
+      const genuine = await deployed.signedByPayPal(first);
+      expect(await verify({ ...deliveryOf(genuine, first), suspect: true })).toMatchObject({
+        verdict: 'genuine',
+      });
+    } finally {
+      await deployed.stop();
+    }
   });
 });

@@ -1,0 +1,75 @@
+import { BlockList, isIP, isIPv4, isIPv6, SocketAddress } from 'node:net';
+
+/** The headers in which Firebase Hosting may name a caller to the functions. */
+export const callerHeaders = ['x-forwarded-for', 'fastly-client-ip'] as const;
+
+/** Where the caller's address stands in a request that came through Hosting, as `npm run doctor` measured it. */
+export interface MeasuredCallers {
+  header: (typeof callerHeaders)[number];
+  /** The networks from which Hosting reaches the functions. */
+  hosting: BlockList;
+}
+
+/** Reads a header by its lower-case name. */
+export type ReadHeader = (name: string) => string | undefined;
+
+const familyOf = (address: string) => (isIPv6(address) ? 'ipv6' : 'ipv4');
+
+/** Networks written as `66.102.0.0/20,2001:4860::/32`. Throws for any other text. */
+export function networksFrom(text: string): BlockList {
+  const networks = new BlockList();
+  for (const network of text.split(',')) {
+    const [address = '', bits = ''] = network.trim().split('/');
+    if (isIP(address) === 0 || !/^\d+$/u.test(bits)) throw new Error(`${network} is no network`);
+    networks.addSubnet(address, Number(bits), familyOf(address));
+  }
+  return networks;
+}
+
+/** Whether an address is in one of the networks. */
+export function isWithin(networks: BlockList, address: string): boolean {
+  return isIP(address) !== 0 && networks.check(address, familyOf(address));
+}
+
+/**
+ * What `CALLER_ADDRESS` says, such as `fastly-client-ip behind 66.102.0.0/20,2001:4860::/32`. Null where it is not set.
+ * Throws for any other text.
+ */
+export function measuredCallers(setting: string | undefined): MeasuredCallers | null {
+  if (setting === undefined || setting.trim() === '') return null;
+  const [name, networks = ''] = setting.trim().split(' behind ');
+  const header = callerHeaders.find((known) => known === name);
+  if (!header) throw new Error('CALLER_ADDRESS must be "<header> behind <networks>", as npm run doctor says');
+  return { header, hosting: networksFrom(networks) };
+}
+
+/** The addresses of `x-forwarded-for`. The platform appends the last one; a sender may invent all before it. */
+export function forwardedAddresses(header: ReadHeader): string[] {
+  return (header('x-forwarded-for') ?? '').split(',').map((entry) => entry.trim());
+}
+
+/** An address as it is counted: IPv6 by its /64, which is what one line gets; null for what is no address. */
+function countedAs(address: string | undefined): string | null {
+  if (address === undefined || isIP(address) === 0) return null;
+  if (isIPv4(address)) return address;
+  const plain = new SocketAddress({ address: address.replace(/%.*$/u, ''), family: 'ipv6' }).address;
+  const mapped = plain.slice(plain.lastIndexOf(':') + 1);
+  if (plain.startsWith('::ffff:') && isIPv4(mapped)) return mapped;
+  const [left = [], right] = plain.split('::').map((half) => half.split(':').filter(Boolean));
+  const zeros = right === undefined ? 0 : 8 - left.length - right.length;
+  return `${[...left, ...Array<string>(zeros).fill('0'), ...(right ?? [])].slice(0, 4).join(':')}::/64`;
+}
+
+/**
+ * The address that a request is counted under (reference/Firebase.mdx#callers). The last hop cannot be invented: behind
+ * Hosting it is Google's front end, the same for everybody, and the caller stands in the measured header; otherwise it is
+ * the caller. Null where nothing was measured or no address is there: then nothing is counted by address, because one
+ * visitor would use up the limit of all.
+ */
+export function callerAddress(header: ReadHeader, measured: MeasuredCallers | null): string | null {
+  const forwarded = forwardedAddresses(header);
+  const peer = forwarded.at(-1);
+  if (measured === null || peer === undefined) return null;
+  if (!isWithin(measured.hosting, peer)) return countedAs(peer);
+  return countedAs(measured.header === 'x-forwarded-for' ? forwarded.at(-2) : header(measured.header));
+}

@@ -1,0 +1,121 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { isIP } from 'node:net';
+import path from 'node:path';
+import { parseEnv } from 'node:util';
+import type { calls } from '#domain/contract.ts';
+import { apiPath } from '#domain/paths.ts';
+import { functionOf } from '#functions/callGroups.ts';
+import {
+  callerAddress,
+  callerHeaders,
+  isWithin,
+  measuredCallers,
+  networksFrom,
+  type MeasuredCallers,
+} from '#functions/callerAddress.ts';
+import { region } from '#functions/config.ts';
+import { hopsAnswer, hopsFrom, hopsQuestion, type Hops } from '#functions/hops.ts';
+import { settingFiles } from '../setup/files.ts';
+import { broken, notLookedAt, ok, type Finding } from './finding.ts';
+import type { DoctorContext } from './context.ts';
+
+const check = 'site: callers';
+
+/** An address that no sender has: documentation uses it. */
+const invented = '192.0.2.77';
+
+/** The list of Google's networks, which Google keeps. */
+const googleList = 'https://www.gstatic.com/ipranges/goog.json';
+
+const call = 'catalogue' satisfies keyof typeof calls;
+
+/** The hops that a function saw of a request to this address; null where it does not tell. */
+async function hopsAt(address: string, ask: typeof fetch, forged: boolean): Promise<Hops | null> {
+  const response = await ask(address, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      [hopsQuestion]: '1',
+      ...(forged && Object.fromEntries(callerHeaders.map((name) => [name, invented]))),
+    },
+    body: JSON.stringify({ data: {} }),
+    signal: AbortSignal.timeout(15_000),
+  }).catch(() => null);
+  return hopsFrom(response?.headers.get(hopsAnswer) ?? null);
+}
+
+async function googleNetworks(ask: typeof fetch): Promise<string[]> {
+  const response = await ask(googleList, { signal: AbortSignal.timeout(15_000) });
+  const { prefixes } = (await response.json()) as {
+    prefixes: Array<{ ipv4Prefix?: string; ipv6Prefix?: string }>;
+  };
+  return prefixes.flatMap(({ ipv4Prefix, ipv6Prefix }) => ipv4Prefix ?? ipv6Prefix ?? []);
+}
+
+const callerIn = (hops: Hops, measured: MeasuredCallers) =>
+  callerAddress((name) => hops[name as keyof Hops], measured);
+
+const peerIn = (hops: Hops) => hops['x-forwarded-for'].split(',').at(-1)?.trim() ?? '';
+
+/** What was seen on the live site: an honest request through Hosting, and one with invented headers. */
+interface Seen {
+  honest: Hops;
+  forged: Hops;
+}
+
+/** Whether a header names the caller behind Hosting, and goes on doing so when the caller invents it. */
+function isReliable({ honest, forged }: Seen, measured: MeasuredCallers): boolean {
+  const caller = callerIn(honest, measured);
+  return (
+    [honest, forged].every((hops) => isWithin(measured.hosting, peerIn(hops))) &&
+    caller !== null &&
+    caller !== invented &&
+    callerIn(forged, measured) === caller
+  );
+}
+
+/** The header to believe, behind Google's networks; null where none is reliable. */
+function wantedFrom(seen: Seen, networks: readonly string[]): string | null {
+  const hosting = networksFrom(networks.join(','));
+  const header = callerHeaders.find((name) => isReliable(seen, { header: name, hosting }));
+  return header === undefined ? null : `${header} behind ${networks.join(',')}`;
+}
+
+/**
+ * Measures where the caller's address stands in a request that comes through Hosting, what of it can be invented, and
+ * whether the functions count by that (reference/Firebase.mdx#callers).
+ */
+export async function callerChecks(
+  { root, target }: Pick<DoctorContext, 'root' | 'target'>,
+  ask: typeof fetch,
+): Promise<Finding[]> {
+  const { project, siteUrl } = target;
+  const file = path.join(root, settingFiles(project).functions);
+  const setting = existsSync(file) ? parseEnv(readFileSync(file, 'utf8'))['CALLER_ADDRESS'] : undefined;
+  const measured = measuredCallers(setting);
+  const throughHosting = siteUrl + apiPath(call);
+  const straight = `https://${region}-${project}.cloudfunctions.net/${functionOf(call)}/${call}`;
+  const [honest, forged, direct] = await Promise.all([
+    hopsAt(throughHosting, fetch, false),
+    hopsAt(throughHosting, fetch, true),
+    hopsAt(straight, ask, true),
+  ]);
+  if (!honest || !forged || !direct) {
+    return [notLookedAt(check, 'a function does not tell which hops it saw', 'npm run deploy')];
+  }
+  const remove = `take CALLER_ADDRESS out of functions/.env.${project}, then deploy`;
+  if (isIP(peerIn(direct)) === 0 || peerIn(direct) === invented) {
+    return [broken(check, 'the last hop of a request straight to a function can be invented', remove)];
+  }
+  if (measured && isReliable({ honest, forged }, measured)) {
+    return [ok(check, `${measured.header} names them behind the front end ${peerIn(honest)}`)];
+  }
+  const wanted = wantedFrom({ honest, forged }, await googleNetworks(ask));
+  const set = `CALLER_ADDRESS="${wanted}" in functions/.env.${project}, then deploy`;
+  if (measured) {
+    const wrong = `${measured.header} does not name them, or the front end ${peerIn(honest)} is not known`;
+    return [broken(check, wrong, wanted === null ? remove : set)];
+  }
+  if (wanted !== null) return [broken(check, 'no limit counts by address, because nothing is set', set)];
+  return [ok(check, 'no header names them reliably, and no limit counts by address')];
+}

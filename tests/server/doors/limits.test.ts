@@ -1,0 +1,198 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { rateLimits } from '#functions/services/rateLimits.ts';
+import { registrationOf } from '../registrationOf.ts';
+import { openDeployedFunctions, type Answer, type DeployedFunctions } from './deployedFunctions.ts';
+import { accounts, claimsOf } from './unauthorizedCallers.ts';
+
+/** An address of Google, as Hosting reaches the functions from. */
+const frontEnd = '66.249.93.12';
+
+let deployed: DeployedFunctions;
+beforeAll(async () => {
+  // The time stands still, so that no window ends while the calls are made.
+  vi.useFakeTimers({ toFake: ['Date'] });
+  deployed = await openDeployedFunctions({
+    CALLER_ADDRESS: 'x-forwarded-for behind 66.249.64.0/19,2001:4860::/32',
+  });
+});
+afterAll(async () => {
+  await deployed.stop();
+  vi.useRealTimers();
+});
+
+const bearer = (account: (typeof accounts)[keyof typeof accounts]) => {
+  const iat = Math.floor(Date.now() / 1_000) - 10;
+  const claims = { ...claimsOf(account), iat, auth_time: iat, exp: iat + 3_600 };
+  return { authorization: `Bearer ${deployed.google.sign(claims)}` };
+};
+
+const call = (name: string, forwarded: string, headers: Record<string, string> = {}, data: object = {}) =>
+  deployed.call(name, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': forwarded, ...headers },
+    body: JSON.stringify({ data }),
+  });
+
+/** How many of these calls were let through, and what the others were answered. */
+async function letThrough(calls: number, make: (index: number) => Promise<Answer>) {
+  let count = 0;
+  let refused: Answer | undefined;
+  for (let index = 0; index < calls; index += 1) {
+    const answer = await make(index);
+    if (answer.status === 429) refused = answer;
+    else count += 1;
+  }
+  return { count, refused };
+}
+
+const { count: most } = rateLimits.callByAddress;
+
+describe('a visitor who calls without end', () => {
+  it('is refused, told how long to wait, and shuts the door for nobody else behind the same front end', async () => {
+    const { count, refused } = await letThrough(most + 40, () =>
+      call('catalogue', `203.0.113.7, ${frontEnd}`),
+    );
+    expect(count).toBe(most);
+    expect(JSON.parse(refused?.text ?? '')).toMatchObject({
+      error: {
+        status: 'RESOURCE_EXHAUSTED',
+        details: {
+          code: 'request/too-many',
+          details: { retryAfterSeconds: expect.stringMatching(/^[1-6]?\d$/u) as string },
+        },
+      },
+    });
+    expect(await call('catalogue', `198.51.100.1, ${frontEnd}`)).toMatchObject({ status: 200 });
+    const owner = bearer(accounts.rosa);
+    expect(await call('myStatus', `198.51.100.2, ${frontEnd}`, owner)).toMatchObject({ status: 200 });
+  });
+
+  it.each<[string, (index: number) => string]>([
+    ['invents callers in front of the own address', (index) => `10.0.${index % 250}.1, 203.0.113.8`],
+    ['names the front end itself', (index) => `10.0.${index % 250}.1, ${frontEnd}, 203.0.113.9`],
+    ['invents what stands before the caller', (index) => `10.0.${index % 250}.1, 203.0.113.10, ${frontEnd}`],
+    [
+      'has a whole /64 of addresses',
+      (index) => `2001:db8:7:1:${index.toString(16)}::${index.toString(16)}, ${frontEnd}`,
+    ],
+    ['is written as IPv6', (index) => `${index % 2 ? '' : '::ffff:'}203.0.113.11, ${frontEnd}`],
+  ])('is refused who %s', async (_what, forwarded) => {
+    expect((await letThrough(most + 10, (index) => call('catalogue', forwarded(index)))).count).toBe(most);
+  });
+
+  it.each<[string, () => Record<string, string>]>([
+    ['a forged token', () => ({ authorization: `Bearer ${deployed.google.forge({ sub: 'rosa' })}` })],
+    ['a token of an unverified address', () => bearer(accounts.unverified)],
+  ])('is refused with %s too', async (what, headers) => {
+    const address = what.includes('forged') ? '203.0.113.12' : '203.0.113.13';
+    const { count, refused } = await letThrough(most + 10, () =>
+      call('myStatus', `${address}, ${frontEnd}`, headers()),
+    );
+    expect(refused).toMatchObject({ code: 'request/too-many' });
+    expect(count).toBeLessThanOrEqual(most);
+  });
+});
+
+describe('an owner who calls without end', () => {
+  it('is refused before the sign-in service is asked', async () => {
+    const headers = bearer(accounts.sam);
+    // From many addresses, each of which is within its own limit.
+    const make = (index: number) => call('myAccount', `192.0.2.${index % 200}, ${frontEnd}`, headers);
+    const { count } = await letThrough(rateLimits.callByOwner.count, make);
+    expect(count).toBe(rateLimits.callByOwner.count);
+    const before = deployed.google.asked();
+    expect((await letThrough(50, make)).count).toBe(0);
+    expect(deployed.google.asked()).toBe(before);
+  });
+});
+
+describe('a function', () => {
+  it('tells which hops it saw only to a sender who asks', async () => {
+    const sent = { 'fastly-client-ip': '192.0.2.77' };
+    const silent = await call('catalogue', `203.0.113.7, ${frontEnd}`, sent);
+    expect(silent.headers.get('x-hops')).toBeNull();
+    const told = await call('catalogue', `203.0.113.14, ${frontEnd}`, { ...sent, 'x-tell-hops': '1' });
+    expect(JSON.parse(told.headers.get('x-hops') ?? '')).toEqual({
+      'x-forwarded-for': `203.0.113.14, ${frontEnd}`,
+      'fastly-client-ip': '192.0.2.77',
+    });
+  });
+});
+
+/** The calls that take a code. */
+const guesses: Array<[string, (code: string) => object]> = [
+  ['checkCoupon', (code) => ({ code })],
+  ['redeemFreeCoupon', (code) => ({ plan: 'Monthly', code })],
+  ['startSubscription', (code) => ({ plan: 'Monthly', code })],
+];
+
+describe('guessed coupon codes', () => {
+  const { refusedCodeByOwner: byOwner, refusedCodeByAddress: byAddress } = rateLimits;
+  const register = async (headers: Record<string, string>) => {
+    // At the beginning of the next window.
+    vi.setSystemTime((Math.floor(Date.now() / byOwner.windowMs) + 1) * byOwner.windowMs);
+    const registered = { registration: registrationOf() };
+    expect(await call('saveRegistration', `192.0.2.1, ${frontEnd}`, headers, registered)).toMatchObject({
+      status: 200,
+    });
+  };
+  /** How many guesses were answered, and which answers there were beyond those. */
+  const guess = async (count: number, from: string, headers: Record<string, string>, at = guesses) => {
+    const answers = await Promise.all(
+      Array.from({ length: count }, (_, index) => {
+        const [name = '', data = () => ({})] = at[index % at.length] ?? [];
+        return call(name, `${from}, ${frontEnd}`, headers, data(`GUESS-${index}`));
+      }),
+    );
+    for (const { status } of answers) expect([400, 429]).toContain(status);
+    return answers.filter(({ status }) => status === 400).length;
+  };
+
+  it.each([
+    ['at all doors in turn', guesses] as const,
+    ...guesses.map((one) => [`at ${one[0]}`, [one]] as const),
+  ])('are answered to an owner thirty times in ten minutes, %s, at once or not', async (_where, at) => {
+    const headers = bearer(accounts.ana);
+    await register(headers);
+    expect(await guess(110, '192.0.2.2', headers, [...at])).toBe(byOwner.count);
+    vi.setSystemTime(Date.now() + 60_000);
+    const right = await call('checkCoupon', `192.0.2.3, ${frontEnd}`, headers, { code: 'LAUNCH' });
+    expect(right).toMatchObject({ status: 429, code: 'request/too-many' });
+    vi.setSystemTime(Date.now() + byOwner.windowMs);
+    const later = await call('checkCoupon', `192.0.2.3, ${frontEnd}`, headers, { code: 'LAUNCH' });
+    expect(later).toMatchObject({ status: 200 });
+  });
+
+  it('are answered to several owners at one address sixty times', async () => {
+    const owners = [accounts.ana, accounts.ben, accounts.tom, accounts.sam].map((one) => bearer(one));
+    for (const headers of owners) await register(headers);
+    let answered = 0;
+    for (const headers of owners) answered += await guess(byOwner.count + 1, '192.0.2.4', headers);
+    expect(answered).toBe(byAddress.count);
+  });
+
+  it('do not hurt an owner who checks a right code again and again', async () => {
+    const headers = bearer(accounts.tom);
+    await register(headers);
+    for (let index = 0; index < 100; index += 1) {
+      const answer = await call('checkCoupon', `192.0.2.5, ${frontEnd}`, headers, { code: 'launch' });
+      expect(answer).toMatchObject({ status: 200 });
+    }
+  });
+});
+
+describe('a price that was changed', () => {
+  it('is on the next answers, though many visitors cost the database no read each', async () => {
+    const prices = async () => {
+      const { text } = await call('catalogue', `198.51.100.3, ${frontEnd}`);
+      return (JSON.parse(text) as { result: { monthly: { prices: { price: number }[] } } }).result.monthly
+        .prices[0]?.price;
+    };
+    expect(await prices()).toBe(4_900);
+    await deployed.write('Plans', 'Monthly', { price: 39 });
+    expect(await prices()).toBe(4_900);
+    vi.setSystemTime(Date.now() + 10_000);
+    expect(await prices()).toBe(3_900);
+    await deployed.write('Plans', 'Monthly', { price: 49 });
+  });
+});
