@@ -1,0 +1,39 @@
+import { lazy, useState, type ComponentType } from 'react';
+import { lazyImport, type PageLoading } from './lazyImport.ts';
+
+/** What the part shown in place of a lost one needs. */
+export interface LostProps {
+  /** Fetches the file again. */
+  onRetry: () => void;
+}
+
+interface FrameProps<Props> extends LostProps {
+  own: Props;
+}
+
+/**
+ * A component whose file is fetched when it is first drawn. Where the file is lost, `Lost` is drawn in its place, with the
+ * same props and a way to try again; every later drawing tries again by itself. Needs a `<Suspense>` above it.
+ */
+export function lazyPart<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  Lost: ComponentType<Props & LostProps>,
+  pageLoading: PageLoading = {},
+): ComponentType<Props> {
+  const arrive = lazyImport(load, pageLoading);
+  const attempt = () =>
+    lazy<ComponentType<FrameProps<Props>>>(async () => {
+      try {
+        const Part = await arrive();
+        return { default: ({ own }) => <Part {...own} /> };
+      } catch {
+        latest = attempt();
+        return { default: ({ own, onRetry }) => <Lost {...own} onRetry={onRetry} /> };
+      }
+    });
+  let latest = attempt();
+  return function LazyPart(props) {
+    const [Frame, setFrame] = useState(() => latest);
+    return <Frame own={props} onRetry={() => setFrame(() => latest)} />;
+  };
+}
