@@ -69,7 +69,8 @@ export function lazyImport<Part>(
   { atOnce = false, loadPage = loadPageAnew }: PageLoading = {},
 ): () => Promise<Part> {
   let reloads = atOnce && !loadedAnew;
-  return async () => {
+  let running: Promise<Part> | undefined;
+  const attempt = async () => {
     try {
       return await retriedImport(load);
     } catch (error) {
@@ -78,7 +79,10 @@ export function lazyImport<Part>(
         return new Promise<never>(() => undefined);
       }
       reloads = true;
+      running = undefined;
       throw error;
     }
   };
+  // Two that ask at the same time hear the same answer: the second is no second try.
+  return () => (running ??= attempt());
 }

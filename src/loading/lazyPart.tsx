@@ -1,4 +1,4 @@
-import { lazy, useState, type ComponentType } from 'react';
+import { lazy, useEffect, useState, type ComponentType } from 'react';
 import { lazyImport, type PageLoading } from './lazyImport.ts';
 
 /** What the part shown in place of a lost one needs. */
@@ -27,11 +27,17 @@ export function lazyPart<Props extends object>(
         const Part = await arrive();
         return { default: ({ own }) => <Part {...own} /> };
       } catch {
-        latest = attempt();
-        return { default: ({ own, onRetry }) => <Lost {...own} onRetry={onRetry} /> };
+        return { default: LostFrame };
       }
     });
   let latest = attempt();
+  function LostFrame({ own, onRetry }: FrameProps<Props>) {
+    // Once this is drawn, not before: React draws a part that had to wait from its beginning.
+    useEffect(() => {
+      latest = attempt();
+    }, []);
+    return <Lost {...own} onRetry={onRetry} />;
+  }
   return function LazyPart(props) {
     const [Frame, setFrame] = useState(() => latest);
     return <Frame own={props} onRetry={() => setFrame(() => latest)} />;

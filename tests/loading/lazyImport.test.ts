@@ -1,39 +1,113 @@
-import { afterEach, expect, it, vi } from 'vitest';
-import { lazyImport } from '#adapters/browser/lazyImport.ts';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { AppError } from '#domain/errors.ts';
 
 const lost = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
 const unreachable = new AppError('network/unreachable');
+const answering = () => Promise.resolve(new Response());
+const silent = () => Promise.reject(new TypeError('offline'));
+const failing = () => Promise.resolve(new Response(null, { status: 503 }));
+
+let stored: Map<string, string>;
+const reload = vi.fn<() => void>();
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  stored = new Map();
+  reload.mockReset();
+});
 
 afterEach(() => {
+  vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
-function siteThat(answers: () => Promise<Response>) {
-  vi.stubGlobal('window', { location: { href: 'https://curbwise.example/sign-up/signin' } });
-  vi.stubGlobal('fetch', answers);
-  return vi.fn<() => void>();
+/** The module as a page that was just loaded has it. */
+async function onPage(site: () => Promise<Response> = answering) {
+  vi.stubGlobal('window', {
+    location: { href: 'https://curbwise.example/sign-up/signin', reload },
+    sessionStorage: {
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem: (key: string, value: string) => stored.set(key, value),
+      removeItem: (key: string) => stored.delete(key),
+    },
+  });
+  vi.stubGlobal('fetch', site);
+  vi.resetModules();
+  return import('#loading/lazyImport.ts');
 }
 
-it('a part that arrives is handed over', async () => {
-  const loadPage = siteThat(() => Promise.resolve(new Response()));
-  await expect(lazyImport(() => Promise.resolve('part'), loadPage)()).resolves.toBe('part');
-  expect(loadPage).not.toHaveBeenCalled();
+/** The outcome of one try, with the pause before the second request over; undefined while it is open. */
+async function outcomeOf(part: () => Promise<unknown>): Promise<unknown> {
+  let outcome: unknown;
+  part().then(
+    (value) => (outcome = value),
+    (error: unknown) => (outcome = error),
+  );
+  await vi.advanceTimersByTimeAsync(1_000);
+  return outcome;
+}
+
+it('hands over a part that arrives', async () => {
+  const { lazyImport } = await onPage();
+  expect(await outcomeOf(lazyImport(() => Promise.resolve('part')))).toBe('part');
 });
 
-it('a part that is lost is told, and the next try loads the page anew', async () => {
-  const loadPage = siteThat(() => Promise.resolve(new Response()));
-  const part = lazyImport(lost, loadPage);
-  await expect(part()).rejects.toEqual(unreachable);
-  expect(loadPage).not.toHaveBeenCalled();
-  await expect(part()).rejects.toEqual(unreachable);
-  expect(loadPage).toHaveBeenCalledOnce();
+it('asks once more for a part that was lost', async () => {
+  const { lazyImport } = await onPage();
+  const load = vi.fn(lost as () => Promise<string>).mockRejectedValueOnce(new TypeError('lost'));
+  load.mockResolvedValueOnce('part');
+  expect(await outcomeOf(lazyImport(load))).toBe('part');
+  expect(reload).not.toHaveBeenCalled();
 });
 
-it('nobody is led away from the page while the site does not answer', async () => {
-  const loadPage = siteThat(() => Promise.reject(new TypeError('offline')));
-  const part = lazyImport(lost, loadPage);
-  await expect(part()).rejects.toEqual(unreachable);
-  await expect(part()).rejects.toEqual(unreachable);
-  expect(loadPage).not.toHaveBeenCalled();
+it('tells that a part is lost, and the next try loads the page anew', async () => {
+  const { lazyImport } = await onPage();
+  const part = lazyImport(lost);
+  expect(await outcomeOf(part)).toEqual(unreachable);
+  expect(reload).not.toHaveBeenCalled();
+  expect(await outcomeOf(part)).toBeUndefined();
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+it('tells two that ask at the same time the same', async () => {
+  const { lazyImport } = await onPage();
+  const part = lazyImport(lost);
+  const told = await Promise.all([outcomeOf(part), outcomeOf(part)]);
+  expect(told).toEqual([unreachable, unreachable]);
+  expect(reload).not.toHaveBeenCalled();
+});
+
+it.each([
+  ['does not answer', silent],
+  ['is failing', failing],
+])('stays on the page while the site %s', async (_, site) => {
+  const { lazyImport } = await onPage(site);
+  const part = lazyImport(lost, { atOnce: true });
+  expect(await outcomeOf(part)).toEqual(unreachable);
+  expect(await outcomeOf(part)).toEqual(unreachable);
+  expect(reload).not.toHaveBeenCalled();
+});
+
+it('loads the page anew at once where that is asked for, and only once', async () => {
+  const { lazyImport } = await onPage();
+  expect(await outcomeOf(lazyImport(lost, { atOnce: true }))).toBeUndefined();
+  expect(reload).toHaveBeenCalledOnce();
+
+  const { lazyImport: onTheNext } = await onPage();
+  expect(await outcomeOf(onTheNext(lost, { atOnce: true }))).toEqual(unreachable);
+  expect(reload).toHaveBeenCalledOnce();
+
+  const { lazyImport: onOneOpenedLater } = await onPage();
+  expect(await outcomeOf(onOneOpenedLater(lost, { atOnce: true }))).toBeUndefined();
+  expect(reload).toHaveBeenCalledTimes(2);
+});
+
+it('loads no page by itself where nothing can be stored', async () => {
+  const { lazyImport } = await onPage();
+  vi.stubGlobal('window', { location: window.location });
+  vi.resetModules();
+  const blocked = await import('#loading/lazyImport.ts');
+  expect(blocked).not.toBe({ lazyImport });
+  expect(await outcomeOf(blocked.lazyImport(lost, { atOnce: true }))).toEqual(unreachable);
+  expect(reload).not.toHaveBeenCalled();
 });

@@ -41,7 +41,7 @@ const ways: Readonly<Record<string, Way>> = {
   HomePage: screen('/sign-up/home', 'Email Already Exists', subscribed),
   CheckEmailPage: screen('/sign-up/check-email', 'Check Your Email'),
   VerifyEmailPage: screen('/sign-up/verify-email', 'Your email was not verified'),
-  RegisterPage: screen('/sign-up/register', 'Register', registered),
+  RegisterPage: screen('/sign-up/register', 'Sign Up', registered),
   PlansPage: screen('/sign-up/plans', 'Choose Your Plan', registered),
   CheckoutPage: {
     ...screen('/sign-up/plans', 'Payment', registered),
