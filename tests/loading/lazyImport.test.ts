@@ -22,10 +22,13 @@ afterEach(() => {
 });
 
 /** The module as a page that was just loaded has it. */
-async function onPage(site: () => Promise<Response> = answering) {
+async function onPage({
+  site = answering,
+  storing = true,
+}: { site?: () => Promise<Response>; storing?: boolean } = {}) {
   vi.stubGlobal('window', {
     location: { href: 'https://curbwise.example/sign-up/signin', reload },
-    sessionStorage: {
+    sessionStorage: storing && {
       getItem: (key: string) => stored.get(key) ?? null,
       setItem: (key: string, value: string) => stored.set(key, value),
       removeItem: (key: string) => stored.delete(key),
@@ -54,8 +57,7 @@ it('hands over a part that arrives', async () => {
 
 it('asks once more for a part that was lost', async () => {
   const { lazyImport } = await onPage();
-  const load = vi.fn(lost as () => Promise<string>).mockRejectedValueOnce(new TypeError('lost'));
-  load.mockResolvedValueOnce('part');
+  const load = vi.fn<() => Promise<string>>().mockImplementationOnce(lost).mockResolvedValue('part');
   expect(await outcomeOf(lazyImport(load))).toBe('part');
   expect(reload).not.toHaveBeenCalled();
 });
@@ -81,7 +83,7 @@ it.each([
   ['does not answer', silent],
   ['is failing', failing],
 ])('stays on the page while the site %s', async (_, site) => {
-  const { lazyImport } = await onPage(site);
+  const { lazyImport } = await onPage({ site });
   const part = lazyImport(lost, { atOnce: true });
   expect(await outcomeOf(part)).toEqual(unreachable);
   expect(await outcomeOf(part)).toEqual(unreachable);
@@ -103,11 +105,7 @@ it('loads the page anew at once where that is asked for, and only once', async (
 });
 
 it('loads no page by itself where nothing can be stored', async () => {
-  const { lazyImport } = await onPage();
-  vi.stubGlobal('window', { location: window.location });
-  vi.resetModules();
-  const blocked = await import('#loading/lazyImport.ts');
-  expect(blocked).not.toBe({ lazyImport });
-  expect(await outcomeOf(blocked.lazyImport(lost, { atOnce: true }))).toEqual(unreachable);
+  const { lazyImport } = await onPage({ storing: false });
+  expect(await outcomeOf(lazyImport(lost, { atOnce: true }))).toEqual(unreachable);
   expect(reload).not.toHaveBeenCalled();
 });

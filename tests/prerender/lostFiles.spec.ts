@@ -5,6 +5,8 @@ import { lazyFiles } from './support/lazyFiles.ts';
 import { signIn } from './support/signedIn.ts';
 import { siteTest as test } from './support/visit.ts';
 
+test.use({ serviceWorkers: 'block' });
+
 /** How a visitor gets to need a file, and what shows that it has arrived. */
 interface Way {
   path: string;
@@ -50,7 +52,7 @@ const ways: Readonly<Record<string, Way>> = {
   FinalPage: screen('/sign-up/final', 'You Are All Set!', subscribed),
   AccountPage: screen('/account', 'Your account', subscribed),
   ResetPasswordPage: screen('/sign-up/reset-password', 'Reset Your Password'),
-  firebaseIdentity: screen('/sign-up/register', 'Create Account'),
+  firebaseIdentity: screen('/sign-up/register', 'Sign Up', registered),
   invoke: screen('/sign-up/plans', 'Choose Your Plan', registered),
   PayPalSubscribeButton: {
     path: '/sign-up/checkout?plan=Yearly',
@@ -75,15 +77,15 @@ test('the list of ways holds every lazy file of the build', () => {
 
 /** Loses requests for a file, from the first one on, and counts the pages that were loaded. */
 async function losing(page: Page, name: string, how: 'aborted' | 'missing', times: number) {
-  const seen = { asked: 0, pages: 0 };
+  const seen = { asked: 0, pages: 0, lost: times };
   page.on('load', () => (seen.pages += 1));
   await page.route(`**/assets/${name}-*.js`, async (route) => {
     seen.asked += 1;
-    if (seen.asked > times) await route.fallback();
+    if (seen.asked > seen.lost) await route.fallback();
     else if (how === 'aborted') await route.abort();
     else await route.fulfill({ status: 404, contentType: 'text/html', body: 'gone' });
   });
-  return { seen, find: () => (times = 0) };
+  return { seen, find: () => (seen.lost = 0) };
 }
 
 async function visit(page: Page, { path, owner }: Way): Promise<void> {
@@ -104,7 +106,9 @@ async function insist(page: Page, { ask, arrived }: Way): Promise<void> {
 }
 
 for (const [name, way] of Object.entries(ways)) {
-  test(`${name}: lost for good is told in place, and fetched when the visitor tries again`, async ({ page }) => {
+  test(`${name}: lost for good is told in place, and fetched when the visitor tries again`, async ({
+    page,
+  }) => {
     if (way.owner) await signIn(page, way.owner);
     const { seen, find } = await losing(page, name, 'aborted', Infinity);
     await visit(page, way);

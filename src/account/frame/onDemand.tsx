@@ -21,7 +21,9 @@ function Lost({ onRetry }: LostProps) {
 }
 
 /** A part of the page whose file is fetched when it is opened, because few owners ever open it. */
-export function onDemand<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+export function onDemand<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): ComponentType<Props> {
   const Part = lazyPart(load, Lost);
   return function OnDemand(props) {
     return (

@@ -17,7 +17,7 @@ const meta = preview.meta({
 /** The file of the button itself was lost, as after a deployment or offline. */
 export const ButtonLost = meta.story({
   args: { ownFile: true },
-  play: presses(funnel.shared.retry, 'onRetry'),
+  play: presses(funnel.retry, 'onRetry'),
 });
 
 export const LoadsAgain = meta.story({

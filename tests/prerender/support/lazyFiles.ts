@@ -7,9 +7,9 @@ export function lazyFiles(): string[] {
   const folder = path.join(builtSite, 'assets');
   const scripts = readdirSync(folder).filter((file) => file.endsWith('.js'));
   const asked = scripts.flatMap((file) =>
-    [...readFileSync(path.join(folder, file), 'utf8').matchAll(/import\([`"']\.\/([^`"']+)-[\w-]{8}\.js/gu)].map(
-      ([, name]) => name ?? '',
-    ),
+    [
+      ...readFileSync(path.join(folder, file), 'utf8').matchAll(/import\([`"']\.\/([^`"']+)-[\w-]{8}\.js/gu),
+    ].map(([, name]) => name ?? ''),
   );
   return [...new Set(asked)].toSorted();
 }
