@@ -7,12 +7,6 @@ const freshLink = 'Please request a new link.';
 const notVerified = 'Failed to verify email. Please try again.';
 const noDetails = 'Failed to get subscription details';
 
-function tooMany({ retryAfterSeconds }: ErrorDetails): string {
-  const minutes = Math.ceil(Number(retryAfterSeconds) / 60);
-  if (!(minutes > 0)) return 'That was too many tries in a short time. Please wait a minute and try again.';
-  return `Too many tries. Please wait ${pluralize(minutes, 'minute', 'minutes')} and try again.`;
-}
-
 /** The text of every error code. Texts that a rule quotes are exact (reference/SignUp.mdx). */
 const errorText = {
   'auth/invalid-email': 'Please enter a valid email address',
@@ -77,7 +71,8 @@ const errorText = {
     'Please sign in again first. We ask for this before an account is deleted.',
   'contact/required-fields': 'Please fill in all required fields (name, email, message)',
   'request/invalid': 'That request was not understood. Please check what you entered and try again.',
-  'request/too-many': tooMany,
+  'request/too-many': ({ retryAfterSeconds }) =>
+    `Too many tries. Please wait ${pluralize(Math.ceil(Number(retryAfterSeconds) / 60) || 1, 'minute', 'minutes')} and try again.`,
   'network/unreachable': 'We could not reach the server. Please check your connection and try again.',
   'service/unexpected': 'Something went wrong on our side. Please try again.',
 } satisfies Record<ErrorCode, Words>;

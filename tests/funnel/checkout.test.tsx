@@ -445,7 +445,7 @@ describe('a coupon', () => {
     ['coupon/none-available', 'No coupons available'],
     ['coupon/plan-broken', 'Error applying discount plan'],
     ['network/unreachable', 'Error validating coupon. Please try again.'],
-    ['request/too-many', 'That was too many tries in a short time. Please wait a minute and try again.'],
+    ['request/too-many', 'Too many tries. Please wait 1 minute and try again.'],
   ] as const)('refused with %s reads "%s"', async (refusal, said) => {
     answers.checkCoupon.mockRejectedValue(new AppError(refusal));
     await open();

@@ -106,36 +106,95 @@ async function insist(page: Page, { ask, arrived }: Way): Promise<void> {
 }
 
 for (const [name, way] of Object.entries(ways)) {
-  test(`${name}: lost for good is told in place, and fetched when the visitor tries again`, async ({
-    page,
-  }) => {
-    if (way.owner) await signIn(page, way.owner);
-    const { seen, find } = await losing(page, name, 'aborted', Infinity);
-    await visit(page, way);
-    if (way.ask) await way.ask(page).click();
-    await expect(page.getByText(way.lost)).toBeVisible();
-    await expect(page.getByText('Unexpected Application Error!')).toHaveCount(0);
-    expect(seen.pages).toBeLessThanOrEqual(2);
-    find();
-    await insist(page, way);
-  });
+  test.describe(name, () => {
+    test('lost for good is told in place, and fetched when the visitor tries again', async ({ page }) => {
+      if (way.owner) await signIn(page, way.owner);
+      const { seen, find } = await losing(page, name, 'aborted', Infinity);
+      await visit(page, way);
+      if (way.ask) await way.ask(page).click();
+      await expect(page.getByText(way.lost)).toBeVisible();
+      await expect(page.getByText('Unexpected Application Error!')).toHaveCount(0);
+      expect(seen.pages).toBeLessThanOrEqual(2);
+      find();
+      await insist(page, way);
+    });
 
-  test(`${name}: lost once does not keep the visitor from it`, async ({ page }) => {
-    if (way.owner) await signIn(page, way.owner);
-    await losing(page, name, 'aborted', 1);
-    await visit(page, way);
-    await insist(page, way);
+    test('lost once does not keep the visitor from it', async ({ page }) => {
+      if (way.owner) await signIn(page, way.owner);
+      await losing(page, name, 'aborted', 1);
+      await visit(page, way);
+      await insist(page, way);
+    });
   });
 }
 
 for (const [name, way] of Object.entries(ways).filter(([file]) => /Page$|^PayPal/u.test(file))) {
-  test(`${name}: gone with a deployment loads the page anew by itself`, async ({ page }) => {
-    if (way.owner) await signIn(page, way.owner);
-    const { find } = await losing(page, name, 'missing', Infinity);
-    await visit(page, way);
-    // The new site has the file: what the next page asks for is there.
-    page.on('domcontentloaded', find);
-    if (way.ask) await way.ask(page).click();
-    await expect(way.arrived(page)).toBeVisible();
+  test.describe(name, () => {
+    test('gone with a deployment loads the page anew by itself', async ({ page }) => {
+      if (way.owner) await signIn(page, way.owner);
+      const { find } = await losing(page, name, 'missing', Infinity);
+      await visit(page, way);
+      // The new site has the file: what the next page asks for is there.
+      page.on('domcontentloaded', find);
+      if (way.ask) await way.ask(page).click();
+      await expect(way.arrived(page)).toBeVisible();
+    });
+  });
+}
+
+test('order and coupon stay while the payment button is lost and fetched again', async ({ page }) => {
+  await signIn(page, registered);
+  const { find } = await losing(page, 'PayPalSubscribeButton', 'aborted', Infinity);
+  await page.goto('/sign-up/checkout?plan=Monthly');
+  await expect(page.getByText(/^The payment button could not be loaded/u)).toBeVisible();
+  await page.getByText('Have a code?').click();
+  await page.getByLabel('Coupon code').fill('LAUNCH');
+  await page.getByRole('button', { name: 'Apply' }).click();
+  const total = page.getByTestId('quote-total');
+  await expect(page.getByRole('button', { name: 'Remove coupon' })).toBeVisible();
+  const price = await total.textContent();
+  find();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('button', { name: 'Load PayPal again' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Remove coupon' })).toBeVisible();
+  await expect(total).toHaveText(price ?? '');
+});
+
+test('chargeCalendar: lost once, the file is saved after all', async ({ page }) => {
+  await signIn(page, subscribed);
+  await losing(page, 'chargeCalendar', 'aborted', 1);
+  await page.goto('/sign-up/final');
+  const saved = page.waitForEvent('download').then(() => true);
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Add to calendar' }).click();
+    expect(await Promise.race([saved, page.waitForTimeout(2_000).then(() => false)])).toBe(true);
+  }).toPass();
+});
+
+for (const name of ['TryItStage', 'PriceCalculatorIsland']) {
+  test(`${name}: lost once, it answers after the visitor has used it`, async ({ page }) => {
+    await losing(page, name, 'aborted', 1);
+    await page.goto('/');
+    await page.mouse.wheel(0, 1);
+    const island = page.locator(`[data-island="${name === 'TryItStage' ? 'try-it' : 'price-calculator'}"]`);
+    await expect(async () => {
+      await island.scrollIntoViewIfNeeded();
+      await page.mouse.wheel(0, 1);
+      if ((await island.getAttribute('data-hydrated')) === null)
+        await island.locator('button').first().click();
+      await expect(island).toHaveAttribute('data-hydrated', { timeout: 3_000 });
+    }).toPass();
+  });
+}
+
+for (const name of ['hydrateIsland', 'ContactIsland']) {
+  test(`${name}: lost for good, a letter can be written all the same`, async ({ page }) => {
+    await losing(page, name, 'missing', Infinity);
+    await page.goto('/#contact');
+    await page.mouse.wheel(0, 1);
+    const form = page.locator('#contact form');
+    await expect(form).toBeVisible();
+    await form.getByLabel('Message').fill('Do you come to Oakland?');
+    await expect(form).toHaveAttribute('action', /^mailto:/u);
   });
 }

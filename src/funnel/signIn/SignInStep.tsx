@@ -56,10 +56,7 @@ export function SignInStep(props: SignInStepProps) {
   ) : null;
   const byGoogle = state.status === 'failed' && state.by === 'google';
   const forgotten = forgot.status === 'failed' ? forgot.error : null;
-  const malformed = [
-    { error: failure, id: refusalId },
-    { error: forgotten, id: forgottenId },
-  ].find(({ error }) => error?.code === 'auth/invalid-email');
+  const malformed = [failure, forgotten].findIndex((error) => error?.code === 'auth/invalid-email');
   const handleSubmit = (event: SyntheticEvent) => {
     event.preventDefault();
     onSubmit();
@@ -100,7 +97,11 @@ export function SignInStep(props: SignInStepProps) {
         ) : null}
         <WordDivider>{words.divider}</WordDivider>
         <EmailForm noValidate onSubmit={handleSubmit} onKeyDown={handleKeyDown}>
-          <EmailField email={email} errorId={malformed?.id} onEmailChange={onEmailChange} />
+          <EmailField
+            email={email}
+            errorId={[refusalId, forgottenId][malformed]}
+            onEmailChange={onEmailChange}
+          />
           {byGoogle ? null : refusal}
           <ActionButton
             type="submit"
