@@ -73,7 +73,7 @@ export default defineConfig({
           environment: 'node',
           isolate: false,
           include: [
-            'tests/{domain,content,theme,demos,adapters,architecture,specification,openInputs,supplyChain}/**/*.test.ts',
+            'tests/{domain,content,theme,demos,adapters,loading,architecture,specification,openInputs,supplyChain}/**/*.test.ts',
             'tests/prerender/{inlineScript,criticalCss,shortClasses}.test.ts',
           ],
           exclude: isolated,

@@ -1,24 +1,25 @@
-import { lazy, Suspense, useEffect, useEffectEvent } from 'react';
+import { Suspense, useEffect, useEffectEvent, type ComponentType } from 'react';
 import { Navigate, Route, Routes, useSearchParams } from 'react-router-dom';
 import { paths } from '#domain/paths.ts';
+import { lazyPart } from '#loading/lazyPart.tsx';
+import { LostPage } from './LostPage.tsx';
 import { PageFallback } from './PageFallback.tsx';
 
-const HomePage = lazy(async () => ({ default: (await import('./pages/HomePage.tsx')).HomePage }));
-const SignInPage = lazy(async () => ({ default: (await import('./pages/SignInPage.tsx')).SignInPage }));
-const CheckEmailPage = lazy(async () => ({
-  default: (await import('./pages/CheckEmailPage.tsx')).CheckEmailPage,
-}));
-const VerifyEmailPage = lazy(async () => ({
-  default: (await import('./pages/VerifyEmailPage.tsx')).VerifyEmailPage,
-}));
-const RegisterPage = lazy(async () => ({ default: (await import('./pages/RegisterPage.tsx')).RegisterPage }));
-const PlansPage = lazy(async () => ({ default: (await import('./pages/PlansPage.tsx')).PlansPage }));
-const CheckoutPage = lazy(async () => ({ default: (await import('./pages/CheckoutPage.tsx')).CheckoutPage }));
-const FinalPage = lazy(async () => ({ default: (await import('./pages/FinalPage.tsx')).FinalPage }));
-const AccountPage = lazy(async () => ({ default: (await import('./pages/AccountPage.tsx')).AccountPage }));
-const ResetPasswordPage = lazy(async () => ({
-  default: (await import('./pages/ResetPasswordPage.tsx')).ResetPasswordPage,
-}));
+/** A page whose file is fetched when its address is opened. Nothing is typed by then, so a lost file loads the page anew. */
+function page(load: () => Promise<ComponentType>) {
+  return lazyPart(load, LostPage, { atOnce: true });
+}
+
+const HomePage = page(async () => (await import('./pages/HomePage.tsx')).HomePage);
+const SignInPage = page(async () => (await import('./pages/SignInPage.tsx')).SignInPage);
+const CheckEmailPage = page(async () => (await import('./pages/CheckEmailPage.tsx')).CheckEmailPage);
+const VerifyEmailPage = page(async () => (await import('./pages/VerifyEmailPage.tsx')).VerifyEmailPage);
+const RegisterPage = page(async () => (await import('./pages/RegisterPage.tsx')).RegisterPage);
+const PlansPage = page(async () => (await import('./pages/PlansPage.tsx')).PlansPage);
+const CheckoutPage = page(async () => (await import('./pages/CheckoutPage.tsx')).CheckoutPage);
+const FinalPage = page(async () => (await import('./pages/FinalPage.tsx')).FinalPage);
+const AccountPage = page(async () => (await import('./pages/AccountPage.tsx')).AccountPage);
+const ResetPasswordPage = page(async () => (await import('./pages/ResetPasswordPage.tsx')).ResetPasswordPage);
 
 /**
  * `/sign-up/`: a link from an e-mail continues to verification with its query; everything else continues to the

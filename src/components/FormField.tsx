@@ -31,6 +31,7 @@ export function FormField({ id, label, hint, error, counter, endAdornment, ...in
             type="text"
             {...input}
             {...attributes}
+            aria-describedby={attributes['aria-describedby'] ?? input['aria-describedby']}
             aria-invalid={attributes['aria-invalid'] ?? input['aria-invalid']}
           />
           {endAdornment ? <End>{endAdornment}</End> : null}

@@ -1,4 +1,5 @@
 import { notOpened, type AppError, type ErrorCode, type ErrorDetails } from '#domain/errors.ts';
+import { pluralize } from './pluralize.ts';
 
 type Words = string | ((details: ErrorDetails) => string);
 
@@ -70,7 +71,8 @@ const errorText = {
     'Please sign in again first. We ask for this before an account is deleted.',
   'contact/required-fields': 'Please fill in all required fields (name, email, message)',
   'request/invalid': 'That request was not understood. Please check what you entered and try again.',
-  'request/too-many': 'That was too many tries in a short time. Please wait a minute and try again.',
+  'request/too-many': ({ retryAfterSeconds }) =>
+    `Too many tries. Please wait ${pluralize(Math.ceil(Number(retryAfterSeconds) / 60) || 1, 'minute', 'minutes')} and try again.`,
   'network/unreachable': 'We could not reach the server. Please check your connection and try again.',
   'service/unexpected': 'Something went wrong on our side. Please try again.',
 } satisfies Record<ErrorCode, Words>;

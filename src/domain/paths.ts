@@ -69,6 +69,14 @@ export function checkoutPath(plan: string): string {
   return `${paths.checkout}?plan=${plan}`;
 }
 
+/** The query parameter that says that the owner cancelled on the payment provider's own page. */
+export const cancelledParameter = 'cancelled';
+
+/** The payment screen for a plan, to which the payment provider sends an owner who cancelled there. */
+export function cancelledCheckoutPath(plan: string): string {
+  return `${checkoutPath(plan)}&${cancelledParameter}=1`;
+}
+
 /** The screen that a sign-in link opens. Encoded, so that a `+` in the e-mail address survives. */
 export function verifyEmailPath(email: string): string {
   return `${paths.verifyEmail}?email=${encodeURIComponent(email)}`;

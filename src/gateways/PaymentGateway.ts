@@ -9,9 +9,11 @@ export interface SubscribeButtonLabels {
   loading: string;
 }
 
-/** Props of the part shown instead of the button if the script failed to load. */
+/** Props of the part shown instead of the button if its script failed to load. */
 export interface ScriptFailedProps {
-  /** Loads the script again. */
+  /** The lost file is the site's own, which a reload of the page may bring, not the provider's script. */
+  ownFile?: boolean;
+  /** Loads it again. */
   onRetry: () => void;
 }
 

@@ -22,6 +22,8 @@ export interface SessionCache extends Record<DraftText, string> {
   finishedAt: string;
   /** The page to show after signing in, asked for while signed out; null once it is shown. An own key as well. */
   returnTo: ReturnPath | null;
+  /** The code of the coupon box, until it is refused, removed or spent; null then. An own key as well. */
+  coupon: string | null;
   marketingConsent: boolean;
   termsAccepted: boolean;
 }

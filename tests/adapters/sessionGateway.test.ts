@@ -20,6 +20,7 @@ const everything: SessionCache = {
   plan: 'Yearly',
   finishedAt: '2026-11-21T09:30:00.000Z',
   returnTo: '/account',
+  coupon: 'LAUNCH',
   marketingConsent: true,
   termsAccepted: true,
 };
@@ -63,6 +64,7 @@ describe('what this browser remembers', () => {
       [
         ...draftTexts,
         'GoogleSignOn',
+        'coupon',
         'currency',
         'email',
         'finishedAt',
@@ -120,6 +122,8 @@ describe('a tampered value counts as absent', () => {
     ['posDevices', '-1'],
     ['plan', 'Weekly'],
     ['returnTo', ''],
+    ['coupon', ''],
+    ['coupon', 'x'.repeat(1_000)],
     ['returnTo', '//evil.example'],
     ['returnTo', 'https://evil.example/account'],
     ['returnTo', '/account/../sign-up'],

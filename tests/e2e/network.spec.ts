@@ -81,10 +81,10 @@ test('an owner who loses the network on each step reads so, keeps what was typed
   // The next step's code cannot be loaded: words, and a way on that works.
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Proceed to Checkout' }).click();
-  await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This page could not be loaded' })).toBeVisible();
   await expect(page).toHaveURL(/\/sign-up\/checkout\?plan=Monthly$/u);
   await context.setOffline(false);
-  await page.getByRole('button', { name: 'Load the page again' }).click();
+  await page.getByRole('button', { name: 'Try again' }).click();
   const frame = page.locator('iframe[title*="PayPal" i]').first().contentFrame();
   const subscribe = frame.getByRole('button', { name: /paypal/iu });
   await expect(subscribe).toBeVisible();

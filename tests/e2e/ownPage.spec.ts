@@ -3,7 +3,7 @@ import { choosePlan, newAddress, registerBusiness, signInByEmailLink } from './s
 import { expectConfirmation } from './support/payment.ts';
 import { storedDocument } from './support/sandbox.ts';
 
-test('shows the confirmation after paying on PayPal’s own page, even if the webhook is faster', async ({
+test('says that nothing was paid after cancelling on PayPal’s own page, and shows the confirmation after paying there, even if the webhook is faster', async ({
   page,
 }) => {
   const address = newAddress();
@@ -15,10 +15,17 @@ test('shows the confirmation after paying on PayPal’s own page, even if the we
   await registerBusiness(page, { password: 'comal-42' });
   await choosePlan(page, 'Monthly');
   const button = page.locator('iframe[title*="PayPal" i]').first().contentFrame();
-  await button.getByRole('button', { name: /paypal/iu }).click();
-  await page.getByRole('button', { name: 'Continue on PayPal’s page' }).click();
   const agree = page.getByRole('button', { name: 'Agree & Subscribe' });
-  await expect(agree).toBeVisible();
+  const openPage = async () => {
+    await button.getByRole('button', { name: /paypal/iu }).click();
+    await page.getByRole('button', { name: 'Continue on PayPal’s page' }).click();
+    await expect(agree).toBeVisible();
+  };
+  await openPage();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByText('You closed the payment window. Nothing was paid')).toBeVisible();
+  await expect(page).toHaveURL(/\/sign-up\/checkout\?plan=Monthly$/u);
+  await openPage();
 
   // The webhook records the subscription before the returning browser asks for the owner's status.
   await page.route('**/api/myStatus', async (route) => {

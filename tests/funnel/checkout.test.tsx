@@ -445,7 +445,7 @@ describe('a coupon', () => {
     ['coupon/none-available', 'No coupons available'],
     ['coupon/plan-broken', 'Error applying discount plan'],
     ['network/unreachable', 'Error validating coupon. Please try again.'],
-    ['request/too-many', 'Error validating coupon. Please try again.'],
+    ['request/too-many', 'Too many tries. Please wait 1 minute and try again.'],
   ] as const)('refused with %s reads "%s"', async (refusal, said) => {
     answers.checkCoupon.mockRejectedValue(new AppError(refusal));
     await open();
@@ -454,5 +454,74 @@ describe('a coupon', () => {
     await userEvent.click(apply);
     await expect.element(page.getByText(said)).toBeVisible();
     await expect.element(total).toHaveTextContent(listedPrice('Monthly', 3).text);
+  });
+
+  it('asked about too often says how long to wait', async () => {
+    const details = { retryAfterSeconds: '421' };
+    answers.checkCoupon.mockRejectedValue(new AppError('request/too-many', { details }));
+    await open();
+    await unfold();
+    await userEvent.fill(code, 'SALSA');
+    await userEvent.click(apply);
+    await expect
+      .element(page.getByText('Too many tries. Please wait 8 minutes and try again.'))
+      .toBeVisible();
+  });
+
+  it('of an owner whose session was lost leads to sign in', async () => {
+    answers.checkCoupon.mockRejectedValue(new AppError('session/signed-out'));
+    await open();
+    await unfold();
+    await userEvent.fill(code, 'SALSA');
+    await userEvent.click(apply);
+    await vi.waitFor(() => expect(onSignedOut).toHaveBeenCalledOnce());
+  });
+
+  it('that is free leads an owner whose session was lost to sign in', async () => {
+    answers.checkCoupon.mockResolvedValue(sampleFreeOffer);
+    answers.redeemFreeCoupon.mockRejectedValue(new AppError('session/signed-out'));
+    await open();
+    await unfold();
+    await userEvent.fill(code, 'FREE50');
+    await userEvent.click(apply);
+    await userEvent.click(page.getByRole('button', { name: words.free.submit }));
+    await vi.waitFor(() => expect(onSignedOut).toHaveBeenCalledOnce());
+  });
+
+  it('is applied again when the page is loaded anew, until it is removed', async () => {
+    const session = memorySession();
+    answers.checkCoupon.mockResolvedValue(sampleDiscountOffer);
+    await open(session);
+    await unfold();
+    await userEvent.fill(code, 'LAUNCH');
+    await userEvent.click(apply);
+    await expect.element(page.getByText(words.coupon.discount('Launch50'))).toBeVisible();
+    await open(session);
+    await expect.element(page.getByText(words.coupon.discount('Launch50'))).toBeVisible();
+    expect(answers.checkCoupon).toHaveBeenLastCalledWith('LAUNCH');
+    await userEvent.click(page.getByRole('button', { name: words.coupon.remove }));
+    await open(session);
+    await expect.element(pay).toBeVisible();
+    expect(answers.checkCoupon).toHaveBeenCalledTimes(2);
+  });
+
+  it('that is refused is not kept', async () => {
+    const session = memorySession();
+    answers.checkCoupon.mockRejectedValue(new AppError('coupon/invalid'));
+    await open(session);
+    await unfold();
+    await userEvent.fill(code, 'SALSA');
+    await userEvent.click(apply);
+    await expect.element(page.getByText('Invalid coupon code', { exact: false })).toBeVisible();
+    expect(session.read().coupon).toBeNull();
+  });
+
+  it('that is spent is not kept', async () => {
+    const session = memorySession({ coupon: 'LAUNCH' });
+    answers.checkCoupon.mockResolvedValue(sampleDiscountOffer);
+    await open(session);
+    await userEvent.click(pay);
+    await vi.waitFor(() => expect(onFinished).toHaveBeenCalled());
+    expect(session.read().coupon).toBeNull();
   });
 });

@@ -118,6 +118,17 @@ describe('a step that comes too early', () => {
     },
   );
 
+  it.each(['/sign-up/checkout?plan=Yearly', '/sign-up/plans?plan=Yearly'])(
+    '%s is remembered until the visitor has signed in',
+    async (path) => {
+      const gateways = signedOutGateways();
+      await open(path, gateways);
+      await expectAddress('/sign-up/signin');
+      await open('/sign-up/plans', { ...gatewaysFor(registered), session: gateways.session });
+      await expect.element(page.getByRole('radio', { name: 'Yearly' })).toBeChecked();
+    },
+  );
+
   it.each(['/sign-up/checkout', '/sign-up/checkout?plan=Weekly', '/sign-up/final'])(
     '%s sends a registered owner to the plans',
     async (path) => {
@@ -138,6 +149,17 @@ it.each(['/sign-up/register', '/sign-up/plans', '/sign-up/checkout?plan=Monthly'
 it('the confirmation is shown again however often the page is opened', async () => {
   await open('/sign-up/final', gatewaysFor(subscribed));
   await expect.element(page.getByRole('heading', { level: 1, name: 'You Are All Set!' })).toBeVisible();
+});
+
+it('an owner who cancelled on PayPal’s own page reads that nothing was paid', async () => {
+  await open(
+    '/sign-up/checkout?plan=Yearly&cancelled=1&subscription_id=I-1&token=T',
+    gatewaysFor(registered),
+  );
+  await expect.element(page.getByText('Nothing was paid', { exact: false })).toBeVisible();
+  await expect
+    .poll(() => page.getByTestId('address').element().textContent)
+    .toBe('/sign-up/checkout?plan=Yearly');
 });
 
 describe('an owner who has just paid sees the confirmation', () => {

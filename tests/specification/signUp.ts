@@ -18,6 +18,7 @@ import {
   activation,
   callable,
   coupons,
+  lostFiles,
 } from './testFiles.ts';
 
 /** The proofs of the rules in `reference/SignUp.mdx`. */
@@ -385,6 +386,11 @@ export const signUp: RulePage = {
       `${checkout} › refused with %s reads "%s"`,
       'Funnel/Checkout/CouponBox › CheckFailed',
     ],
+    'R-COUPON-TOO-MANY': [
+      `${checkout} › asked about too often says how long to wait`,
+      `${checkout} › of an owner whose session was lost leads to sign in`,
+      'Funnel/Checkout/CouponBox › TooManyTries',
+    ],
     'R-COUPON-RACE-FREE': [
       `${checkout} › that is free and %s stops with the specified alert`,
       `${coupons} › refuses %j with %s and changes nothing`,
@@ -433,6 +439,16 @@ export const signUp: RulePage = {
       'App/ErrorScreen › WithTheErrorsOwnMessage',
       'App/ErrorScreen › AnAnswerWasThrown',
       'App/ErrorScreen › WhenAPageBreaks',
+    ],
+    'R-ERROR-LOST-FILE': [
+      `${lostFiles} › the list of ways holds every lazy file of the build`,
+      `${lostFiles} › order and coupon stay while the payment button is lost and fetched again`,
+      `${lostFiles} › lost for good is told in place, and fetched when the visitor tries again`,
+      `${lostFiles} › lost once does not keep the visitor from it`,
+      `${lostFiles} › gone with a deployment loads the page anew by itself`,
+      `${checkout} › is applied again when the page is loaded anew, until it is removed`,
+      'App/LostPage › TriesAgain',
+      'Funnel/Checkout/PaymentScriptFailed › ButtonLost',
     ],
     'R-ERROR-SERVICE': [
       `${callable} › is nothing about an unexpected error, which is logged without what it says`,

@@ -30,6 +30,7 @@ export const waiting = 'tests/funnel/waiting.test.tsx';
 export const accessible = 'tests/prerender/accessible.spec.ts';
 export const behaviours = 'tests/prerender/behaviours.spec.ts';
 export const demos = 'tests/prerender/demos.spec.ts';
+export const lostFiles = 'tests/prerender/lostFiles.spec.ts';
 export const metadata = 'tests/prerender/metadata.spec.ts';
 export const withoutScript = 'tests/prerender/withoutScript.spec.ts';
 export const seed = 'tests/sandbox/seed.test.ts';

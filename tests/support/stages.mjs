@@ -28,7 +28,7 @@ export const stages = [
   vitest(
     'unit',
     'rules, words, house',
-    ['tests/domain', 'tests/content', 'tests/theme', 'tests/adapters', 'tests/architecture'],
+    ['tests/domain', 'tests/content', 'tests/theme', 'tests/adapters', 'tests/loading', 'tests/architecture'],
     ['unit'],
   ),
   {

@@ -1,4 +1,4 @@
-import { checkoutPath } from '#domain/paths.ts';
+import { cancelledCheckoutPath, checkoutPath } from '#domain/paths.ts';
 import type { StartedSubscription } from '#domain/recordedSubscription.ts';
 import { PaymentProviderError } from '../payments/PaymentProviderError.ts';
 import { checkoutFrom, checkoutRef, offerOf, type Checkout } from './checkouts.ts';
@@ -34,14 +34,13 @@ export async function openAtProvider(
 
 async function open(context: ServerContext, checkout: Checkout): Promise<StartedSubscription> {
   const { store, payments, siteUrl } = context;
-  const back = siteUrl + checkoutPath(checkout.chosenPlanName);
   const { id, approveUrl } = await payments.openSubscription({
     checkoutId: checkout.id,
     offer: offerOf(checkout),
     startsAt: checkout.startsAt,
     email: checkout.email,
-    returnUrl: back,
-    cancelUrl: back,
+    returnUrl: siteUrl + checkoutPath(checkout.chosenPlanName),
+    cancelUrl: siteUrl + cancelledCheckoutPath(checkout.chosenPlanName),
   });
   // Both clicks of a double click get the same subscription and write the same value.
   await store.update(checkoutRef(checkout.id), [

@@ -4,7 +4,7 @@ import { ActionButton } from '#components/ActionButton.tsx';
 import { yourData } from '#content/account/yourData.ts';
 import type { Profile } from '#domain/account.ts';
 import { Actions, PartHeading, Stacked } from '../frame/layout.ts';
-import { OnDemand } from '../frame/OnDemand.tsx';
+import { onDemand } from '../frame/onDemand.tsx';
 import { OutcomeNotice } from '../frame/OutcomeNotice.tsx';
 import { PanelHeading } from '../frame/PanelHeading.tsx';
 import { useReturnFocus } from '../frame/useReturnFocus.ts';
@@ -12,10 +12,7 @@ import type { AsyncAction } from '../useAsyncAction.ts';
 
 const { profile: words } = yourData;
 
-async function loadProfileForm() {
-  const { ProfileForm } = await import('./ProfileForm.tsx');
-  return ProfileForm;
-}
+const ProfileForm = onDemand(async () => (await import('./ProfileForm.tsx')).ProfileForm);
 
 const Facts = styled('dl')(({ theme }) => ({
   display: 'grid',
@@ -43,9 +40,7 @@ export function DetailsPart({ stored, profile }: DetailsPartProps) {
     return (
       <Stacked>
         <PanelHeading>{words.heading}</PanelHeading>
-        <OnDemand load={loadProfileForm}>
-          {(ProfileForm) => <ProfileForm profile={stored} saving={profile} onClose={() => setAsked(false)} />}
-        </OnDemand>
+        <ProfileForm profile={stored} saving={profile} onClose={() => setAsked(false)} />
       </Stacked>
     );
   }

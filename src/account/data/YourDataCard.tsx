@@ -7,7 +7,7 @@ import type { Profile } from '#domain/account.ts';
 import type { Owner } from '#gateways/AuthGateway.ts';
 import { AccountCard } from '../frame/AccountCard.tsx';
 import { Actions, PartHeading, Quiet, Stacked } from '../frame/layout.ts';
-import { OnDemand } from '../frame/OnDemand.tsx';
+import { onDemand } from '../frame/onDemand.tsx';
 import { OutcomeNotice } from '../frame/OutcomeNotice.tsx';
 import { useReturnFocus } from '../frame/useReturnFocus.ts';
 import { RemovalQuestion } from './RemovalQuestion.tsx';
@@ -31,10 +31,7 @@ const Parts = styled('div')(({ theme }) => ({
   gap: theme.spacing(4),
 }));
 
-async function loadPasswordForm() {
-  const { PasswordForm } = await import('./PasswordForm.tsx');
-  return PasswordForm;
-}
+const PasswordForm = onDemand(async () => (await import('./PasswordForm.tsx')).PasswordForm);
 
 /** Props of `YourDataCard`: all of `useYourData`, and whose data it is. */
 export interface YourDataCardProps extends YourData {
@@ -51,11 +48,7 @@ function Password({ owner, password, onSignInAgain }: PartProps & Pick<YourData,
   const done = password.state.status === 'done';
   const opener = useReturnFocus(password.open, { wanted: !done });
   if (password.open) {
-    return (
-      <OnDemand load={loadPasswordForm}>
-        {(PasswordForm) => <PasswordForm email={owner.email} {...password} onSignInAgain={onSignInAgain} />}
-      </OnDemand>
-    );
+    return <PasswordForm email={owner.email} {...password} onSignInAgain={onSignInAgain} />;
   }
   return (
     <Stacked>

@@ -73,6 +73,7 @@ export const storedValues: { [Name in keyof SessionCache]: StoredValue<SessionCa
     parse: (text) => returnPaths.find((path) => path === text),
     write: (path) => path ?? '',
   },
+  coupon: { key: 'coupon', parse: words(limits.couponCode.max), write: (code) => code ?? '' },
   ...drafts,
   marketingConsent: { key: 'marketingConsent', parse: flag, write: String },
   termsAccepted: { key: 'termsAccepted', parse: flag, write: String },

@@ -1,5 +1,5 @@
 import type { AuthGateway } from '#gateways/AuthGateway.ts';
-import { lazyImport } from '../browser/lazyImport.ts';
+import { lazyImport } from '#loading/lazyImport.ts';
 import { googleRedirectMarker } from './googleRedirectMarker.ts';
 import type { FirebaseConfig } from './firebaseConfig.ts';
 import type { Identity } from './identity.ts';

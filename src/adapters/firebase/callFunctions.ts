@@ -1,5 +1,5 @@
 import type { CallInput, CallName, CallOutput } from '#domain/contract.ts';
-import { lazyImport } from '../browser/lazyImport.ts';
+import { lazyImport } from '#loading/lazyImport.ts';
 
 /** Calls a function of the server by its name. Rejects with an AppError. */
 export type CallFunction = <Name extends CallName>(

@@ -1,12 +1,19 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { AppError } from '#domain/errors.ts';
 import type { PaymentGateway, SubscribeButtonProps } from '#gateways/PaymentGateway.ts';
+import { lazyPart } from '#loading/lazyPart.tsx';
 import { ButtonPlaceholder, ScriptLoading } from './ScriptStates.tsx';
 
-const PayPalSubscribeButton = lazy(async () => {
-  const { PayPalSubscribeButton: component } = await import('./PayPalSubscribeButton.tsx');
-  return { default: component };
-});
+// The page may be loaded anew at once: the plan is in its address, and the checkout keeps the coupon.
+const PayPalSubscribeButton = lazyPart(
+  async () => (await import('./PayPalSubscribeButton.tsx')).PayPalSubscribeButton,
+  ({ ScriptFailed, onRetry }) => (
+    <ButtonPlaceholder>
+      <ScriptFailed ownFile onRetry={onRetry} />
+    </ButtonPlaceholder>
+  ),
+  { atOnce: true },
+);
 
 /** Only a page can be opened: an address that would run as a script is refused. */
 export function approvalAddress(url: string): string {

@@ -1,20 +1,36 @@
-import { Navigate, useSearchParams } from 'react-router-dom';
+import { useEffect, useState } from 'react';
+import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { checkout as words } from '#content/funnel/checkout.ts';
 import { documentTitle } from '#content/pages.ts';
-import { paths } from '#domain/paths.ts';
+import { cancelledParameter, checkoutPath, paths } from '#domain/paths.ts';
 import { planNameFrom, type PublicPlanName } from '#domain/plan.ts';
 import { CheckoutStep } from '#funnel/checkout/CheckoutStep.tsx';
 import { useCheckout } from '#funnel/checkout/useCheckout.ts';
 import { RedirectToConfirmation } from '../RedirectToConfirmation.tsx';
 import { useJustPaid } from '../useJustPaid.ts';
+import { useKeptPlan } from '../useKeptPlan.ts';
 import { useTitleAndScroll } from '../useTitleAndScroll.ts';
 import { useSignUpNavigation } from '../useSignUpNavigation.ts';
 
+/** Whether the payment provider's own page sent the owner back without an approval. A reload does not say so again. */
+function useCancelledThere(plan: PublicPlanName): boolean {
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
+  const named = query.has(cancelledParameter);
+  const [cancelled] = useState(named);
+  useEffect(() => {
+    if (named) void navigate(checkoutPath(plan), { replace: true });
+  }, [named, navigate, plan]);
+  return cancelled;
+}
+
 function ChosenPlan({ plan }: { plan: PublicPlanName }) {
   useTitleAndScroll(documentTitle(words.heading));
+  useKeptPlan(plan);
   const navigation = useSignUpNavigation();
   const checkout = useCheckout({
     plan,
+    cancelled: useCancelledThere(plan),
     onSignedOut: navigation.redirectToSignInAfterSession,
     onNotRegistered: navigation.redirectToRegister,
   });

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { plans as words } from '#content/funnel/plans.ts';
 import { documentTitle } from '#content/pages.ts';
+import { readSignUpChoice } from '#domain/choice.ts';
 import { planNameFrom, type PublicPlanName } from '#domain/plan.ts';
 import { useLogout } from '#funnel/owner/useLogout.ts';
 import { PlansStep } from '#funnel/plans/PlansStep.tsx';
@@ -9,6 +10,7 @@ import { usePlans } from '#funnel/plans/usePlans.ts';
 import { useGateways } from '#gateways/gateways.tsx';
 import { RedirectToConfirmation } from '../RedirectToConfirmation.tsx';
 import { useJustPaid } from '../useJustPaid.ts';
+import { useKeptPlan } from '../useKeptPlan.ts';
 import { useTitleAndScroll } from '../useTitleAndScroll.ts';
 import { useSignUpNavigation } from '../useSignUpNavigation.ts';
 
@@ -24,10 +26,10 @@ export function PlansPage() {
     onSignedOut: navigation.redirectToSignInAfterSession,
     onNotRegistered: navigation.redirectToRegister,
   });
+  useKeptPlan(readSignUpChoice(query).plan);
   const { session } = useGateways();
   const [chosenBefore] = useState(() => session.read().plan);
   const handleSelect = ({ plan }: { plan: PublicPlanName }) => {
-    session.save({ plan });
     setQuery({ plan }, { replace: true });
   };
   const logout = useLogout({ onLoggedOut: navigation.redirectToSignIn });

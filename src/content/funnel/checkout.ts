@@ -58,6 +58,8 @@ export const checkout = {
     labels: { loading: 'Loading PayPal...' },
     failed: 'PayPal could not be loaded. A blocker or a weak connection may be the reason.',
     retry: 'Load PayPal again',
+    /** After the site's own file of the button was lost. */
+    lost: 'The payment button could not be loaded. Your order and your coupon are kept.',
     off: 'Subscribe',
     /** After PayPal's window was blocked: the same approval on PayPal's own page. */
     onPage: 'Continue on PayPal’s page',

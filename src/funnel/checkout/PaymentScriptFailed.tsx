@@ -1,22 +1,23 @@
 import { ActionButton } from '#components/ActionButton.tsx';
 import { Notice } from '#components/Notice.tsx';
 import { checkout } from '#content/funnel/checkout.ts';
+import { shared } from '#content/funnel/shared.ts';
 import type { ScriptFailedProps } from '#gateways/PaymentGateway.ts';
 
 const { pay: words } = checkout;
 
-/** Stands in place of the payment button when its script failed to load. */
-export function PaymentScriptFailed({ onRetry }: ScriptFailedProps) {
+/** Stands in place of the payment button when a script of it failed to load. */
+export function PaymentScriptFailed({ ownFile = false, onRetry }: ScriptFailedProps) {
   return (
     <Notice
       tone="error"
       action={
         <ActionButton variant="outlined" size="small" onClick={onRetry}>
-          {words.retry}
+          {ownFile ? shared.retry : words.retry}
         </ActionButton>
       }
     >
-      {words.failed}
+      {ownFile ? words.lost : words.failed}
     </Notice>
   );
 }

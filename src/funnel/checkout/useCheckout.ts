@@ -25,15 +25,24 @@ export interface Checkout {
 /** Turns an owner's order into a subscription, after which the state is `alreadySubscribed`. */
 export function useCheckout(request: {
   plan: PublicPlanName;
+  /** The owner comes from the payment provider's own page and cancelled there. */
+  cancelled?: boolean;
   onSignedOut: () => void;
   onNotRegistered: () => void;
 }): Checkout {
-  const { plan, onSignedOut, onNotRegistered } = request;
+  const { plan, cancelled = false, onSignedOut, onNotRegistered } = request;
   const { payments, session } = useGateways();
   const { signedIn, subscriptionRecorded } = useServerState();
   const { state: catalogue, reload } = useCatalogue();
   const [today] = useState(() => new Date());
-  const coupon = useCoupon();
+  const handleRefused = ({ error }: { error: AppError }) => {
+    if (error.code === 'session/signed-out') {
+      signedIn.forget();
+      onSignedOut();
+    }
+    if (error.code === 'registration/missing') onNotRegistered();
+  };
+  const { restore, ...coupon } = useCoupon({ onRefused: handleRefused });
   const offer = coupon.state.status === 'applied' ? coupon.state.offer : null;
 
   const { state: owner, ask } = useRegisteredOwner({ onSignedOut, onNotRegistered });
@@ -41,17 +50,12 @@ export function useCheckout(request: {
   const payment = usePayment({
     plan,
     offer,
+    cancelled,
     onRecorded: ({ subscription }: { subscription: Confirmation }) => {
-      session.save({ finishedAt: new Date().toISOString() });
+      session.save({ finishedAt: new Date().toISOString(), coupon: null });
       subscriptionRecorded(subscription);
     },
-    onRefused: ({ error }: { error: AppError }) => {
-      if (error.code === 'session/signed-out') {
-        signedIn.forget();
-        onSignedOut();
-      }
-      if (error.code === 'registration/missing') onNotRegistered();
-    },
+    onRefused: handleRefused,
   });
 
   // Approved before a reload, or on another device. Not before the order is shown: an owner who saw it is led on.
@@ -61,6 +65,11 @@ export function useCheckout(request: {
   useEffect(() => {
     if (finishingId !== null) resume({ subscriptionId: finishingId, orderId: null });
   }, [finishingId]);
+
+  const applyKeptCoupon = useEffectEvent(restore);
+  useEffect(() => {
+    if (shown) applyKeptCoupon();
+  }, [shown]);
 
   return {
     state,

@@ -11,31 +11,43 @@ export type CouponState =
   | { status: 'applied'; offer: CouponOffer }
   | { status: 'rejected'; error: AppError };
 
-/** The state and the actions of a coupon. */
+/** The state and the actions of the coupon box. */
 export interface Coupon {
   state: CouponState;
   apply: (typed: { code: string }) => void;
   remove: () => void;
 }
 
+/** What the owner is told: the reason, where the owner can do something about it. */
 function couponError(cause: unknown): AppError {
   const error = asAppError(cause, 'coupon/check-failed');
-  return error.code.startsWith('coupon/') ? error : new AppError('coupon/check-failed', { cause });
+  const told = /^(?:coupon|session)\/|^request\/too-many$/u.test(error.code);
+  return told ? error : new AppError('coupon/check-failed', { cause });
 }
 
-/** Checks a coupon, which spends nothing. */
-export function useCoupon(): Coupon {
-  const { subscriptions } = useGateways();
+/** Checks a coupon, which spends nothing. Its code is kept, so that a page that is loaded anew applies it again. */
+export function useCoupon({
+  onRefused,
+}: {
+  /** The check failed; the error is shown. */
+  onRefused: (refusal: { error: AppError }) => void;
+}): Coupon & { restore: () => void } {
+  const { subscriptions, session } = useGateways();
   const [state, setState] = useState<CouponState>({ status: 'unapplied' });
   const asking = useRef(false);
 
   const check = async (code: string) => {
     asking.current = true;
+    session.save({ coupon: code });
     setState({ status: 'validating' });
     try {
       setState({ status: 'applied', offer: await subscriptions.checkCoupon(code) });
     } catch (cause) {
-      setState({ status: 'rejected', error: couponError(cause) });
+      const error = couponError(cause);
+      const refused = error.code.startsWith('coupon/') && error.code !== 'coupon/check-failed';
+      if (refused) session.save({ coupon: null });
+      setState({ status: 'rejected', error });
+      onRefused({ error });
     } finally {
       asking.current = false;
     }
@@ -51,6 +63,13 @@ export function useCoupon(): Coupon {
         setState({ status: 'rejected', error: new AppError('coupon/invalid') });
       else void check(normalized);
     },
-    remove: () => setState({ status: 'unapplied' }),
+    remove: () => {
+      session.save({ coupon: null });
+      setState({ status: 'unapplied' });
+    },
+    restore: () => {
+      const { coupon } = session.read();
+      if (coupon && state.status === 'unapplied' && !asking.current) void check(coupon);
+    },
   };
 }

@@ -7,7 +7,7 @@ import { useGateways } from '#gateways/gateways.tsx';
 
 function redeemError(cause: unknown): AppError {
   const error = asAppError(cause, 'checkout/free-failed');
-  const specific = error.code.startsWith('coupon/') || error.code.startsWith('registration/');
+  const specific = /^(?:coupon|registration|session)\/|^request\/too-many$/u.test(error.code);
   return specific ? error : new AppError('checkout/free-failed', { cause });
 }
 

@@ -13,14 +13,16 @@ import { useFreeCheckout } from './useFreeCheckout.ts';
 export function usePayment(request: {
   plan: PublicPlanName;
   offer: CouponOffer | null;
+  /** The owner cancelled on the payment provider's own page. */
+  cancelled: boolean;
   /** The owner has a subscription. */
   onRecorded: (recorded: { subscription: Confirmation }) => void;
   /** The server refused; the error is shown. */
   onRefused: (refusal: { error: AppError }) => void;
 }): Payment {
-  const { plan, offer, onRecorded, onRefused } = request;
+  const { plan, offer, cancelled, onRecorded, onRefused } = request;
   const { subscriptions, payments } = useGateways();
-  const [state, setState] = useState<ApprovalState>({ status: 'idle' });
+  const [state, setState] = useState<ApprovalState>({ status: cancelled ? 'cancelled' : 'idle' });
 
   const handleRefused = ({ error }: { error: AppError }) => {
     setState({ status: 'failed', error });

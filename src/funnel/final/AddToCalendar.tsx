@@ -6,6 +6,7 @@ import { Icon } from '#components/Icon.tsx';
 import { Notice } from '#components/Notice.tsx';
 import { final } from '#content/funnel/final.ts';
 import type { Confirmation } from '#domain/recordedSubscription.ts';
+import { lazyImport } from '#loading/lazyImport.ts';
 import { download } from '../keep/download.ts';
 
 const { calendar: words } = final;
@@ -15,6 +16,8 @@ const Stacked = styled('div')(({ theme }) => ({
   justifyItems: 'start',
   gap: theme.spacing(1.5),
 }));
+
+const loadCalendar = lazyImport(() => import('./chargeCalendar.ts'));
 
 /** Props of `AddToCalendar`. */
 export interface AddToCalendarProps {
@@ -28,7 +31,7 @@ export function AddToCalendar({ confirmation }: AddToCalendarProps) {
   const save = async () => {
     setFailed(false);
     try {
-      const { chargeCalendar } = await import('./chargeCalendar.ts');
+      const { chargeCalendar } = await loadCalendar();
       download(await chargeCalendar(confirmation, new Date()), words.fileName);
     } catch {
       // Offline, or downloads are blocked; the dates are shown above in any case.

@@ -5,14 +5,14 @@ import { shared } from '#content/funnel/shared.ts';
 export interface EmailFieldProps {
   /** The text typed so far; it may be an incomplete address. */
   email: string;
-  /** Marks the field as invalid; the message is shown beside it. */
-  invalid?: boolean;
+  /** Id of the message that says what is wrong with the address; left out while nothing is. */
+  errorId?: string | undefined;
   /** Told of every change. */
   onEmailChange: (change: { email: string }) => void;
 }
 
 /** Where an owner types the address that signs in; browsers offer the one they know. */
-export function EmailField({ email, invalid = false, onEmailChange }: EmailFieldProps) {
+export function EmailField({ email, errorId, onEmailChange }: EmailFieldProps) {
   return (
     <FormField
       label={shared.email}
@@ -20,7 +20,8 @@ export function EmailField({ email, invalid = false, onEmailChange }: EmailField
       name="email"
       autoComplete="email"
       value={email}
-      aria-invalid={invalid || undefined}
+      aria-invalid={errorId === undefined ? undefined : true}
+      aria-describedby={errorId}
       onChange={(event) => onEmailChange({ email: event.target.value })}
     />
   );

@@ -13,6 +13,8 @@ import type { ResetRequest } from './useResetRequest.ts';
 
 const { request: words } = resetPassword;
 
+const problemId = 'reset-problem';
+
 function problemOf(forgot: ForgotState): AppError | null {
   if (forgot.status === 'failed') return forgot.error;
   return forgot.status === 'emailFirst' ? new AppError('auth/invalid-email') : null;
@@ -28,8 +30,15 @@ export function ResetRequestForm({ forgot, email, inboxUrl, onEmailChange, onSen
   };
   return (
     <Stack component="form" noValidate sx={{ gap: 3 }} onSubmit={handleSubmit}>
-      <EmailField {...{ email, onEmailChange }} invalid={problem?.code === 'auth/invalid-email'} />
-      {problem ? <Notice tone="error">{errorMessage(problem)}</Notice> : null}
+      <EmailField
+        {...{ email, onEmailChange }}
+        errorId={problem?.code === 'auth/invalid-email' ? problemId : undefined}
+      />
+      {problem ? (
+        <div id={problemId}>
+          <Notice tone="error">{errorMessage(problem)}</Notice>
+        </div>
+      ) : null}
       {sent ? (
         <Notice
           tone="success"

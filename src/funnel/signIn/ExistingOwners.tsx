@@ -31,6 +31,9 @@ function reveal(answer: HTMLElement | null) {
   answer?.scrollIntoView({ block: 'nearest' });
 }
 
+/** Id of the answer to 'Forgot password?'. */
+export const forgottenId = 'forgotten';
+
 /** Props of `ExistingOwners`. */
 export interface ExistingOwnersProps {
   forgot: ForgotState;
@@ -63,7 +66,11 @@ export function ExistingOwners({ forgot, onForgot }: ExistingOwnersProps) {
           {words.forgot}
         </ActionButton>
       </Actions>
-      {answer ? <div ref={reveal}>{answer}</div> : null}
+      {answer ? (
+        <div id={forgottenId} ref={reveal}>
+          {answer}
+        </div>
+      ) : null}
     </Part>
   );
 }

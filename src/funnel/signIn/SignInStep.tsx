@@ -10,11 +10,13 @@ import type { AppError } from '#domain/errors.ts';
 import { EmailField } from '../frame/EmailField.tsx';
 import { FunnelFrame } from '../frame/FunnelFrame.tsx';
 import { TextLink } from '../frame/TextLink.tsx';
-import { ExistingOwners } from './ExistingOwners.tsx';
+import { ExistingOwners, forgottenId } from './ExistingOwners.tsx';
 import { GoogleMark } from './GoogleMark.tsx';
 import type { SignIn } from './signInState.ts';
 
 const { links } = shared;
+
+const refusalId = 'refusal';
 
 const Options = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -47,10 +49,14 @@ export function SignInStep(props: SignInStepProps) {
   const { onEmailChange, onSubmit, onGoogle, onGooglePage, onForgot } = props;
   const failure = state.status === 'failed' ? state.error : null;
   const popupBlocked = state.status === 'leaving' || failure?.code === 'auth/popup-blocked';
-  const refusal = failure ? <Notice tone="error">{errorMessage(failure)}</Notice> : null;
+  const refusal = failure ? (
+    <div id={refusalId}>
+      <Notice tone="error">{errorMessage(failure)}</Notice>
+    </div>
+  ) : null;
   const byGoogle = state.status === 'failed' && state.by === 'google';
   const forgotten = forgot.status === 'failed' ? forgot.error : null;
-  const malformed = [failure, forgotten].some((error) => error?.code === 'auth/invalid-email');
+  const malformed = [failure, forgotten].findIndex((error) => error?.code === 'auth/invalid-email');
   const handleSubmit = (event: SyntheticEvent) => {
     event.preventDefault();
     onSubmit();
@@ -91,7 +97,11 @@ export function SignInStep(props: SignInStepProps) {
         ) : null}
         <WordDivider>{words.divider}</WordDivider>
         <EmailForm noValidate onSubmit={handleSubmit} onKeyDown={handleKeyDown}>
-          <EmailField email={email} invalid={malformed} onEmailChange={onEmailChange} />
+          <EmailField
+            email={email}
+            errorId={[refusalId, forgottenId][malformed]}
+            onEmailChange={onEmailChange}
+          />
           {byGoogle ? null : refusal}
           <ActionButton
             type="submit"

@@ -50,8 +50,9 @@ export function useSignIn(events: {
     setState({ status: 'sendingLink' });
     try {
       const address = normalizeEmail(email);
-      await auth.sendSignInLink(address);
+      // First: a lost file of the sign-in may load the page anew, and what was typed stays.
       rememberEmail(address);
+      await auth.sendSignInLink(address);
       setState({ status: 'idle' });
       events.onLinkSent();
     } catch (cause) {

@@ -1,20 +1,27 @@
 import { useEffect, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createMailGateway } from '#adapters/browser/mailGateway.ts';
+import { lazyImport, retriedImport } from '#loading/lazyImport.ts';
 import { Themed } from '#theme/index.ts';
+
+// Each is loaded when it comes near and, if it was lost, once more when the visitor uses it, which loads the page anew.
+const loadStage = lazyImport(() => import('#site/TryItStage.tsx'));
+const loadCalculator = lazyImport(() => import('#site/islands/PriceCalculatorIsland.tsx'));
+// Without its file the form is sent by the browser itself; what was typed into it must stay.
+const loadContact = () => retriedImport(() => import('#site/islands/ContactIsland.tsx'));
 
 /** Loads each island by its name, with the same markup as in the page's HTML. */
 const loaders: Readonly<Partial<Record<string, () => Promise<ReactNode>>>> = {
   'try-it': async () => {
-    const { TryItStage } = await import('#site/TryItStage.tsx');
+    const { TryItStage } = await loadStage();
     return <TryItStage />;
   },
   'price-calculator': async () => {
-    const { PriceCalculatorIsland } = await import('#site/islands/PriceCalculatorIsland.tsx');
+    const { PriceCalculatorIsland } = await loadCalculator();
     return <PriceCalculatorIsland />;
   },
   contact: async () => {
-    const { ContactIsland } = await import('#site/islands/ContactIsland.tsx');
+    const { ContactIsland } = await loadContact();
     return <ContactIsland mail={createMailGateway()} />;
   },
 };

@@ -59,6 +59,16 @@ export const CheckFailed = meta.story({
   },
 });
 
+export const TooManyTries = meta.story({
+  ...rejected('request/too-many', { retryAfterSeconds: '421' }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText(words.label)).toHaveAccessibleDescription(
+      'Too many tries. Please wait 8 minutes and try again.',
+    );
+  },
+});
+export const SessionLost = meta.story(rejected('session/signed-out'));
+
 export const AppliesTheTypedCode = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByText(words.open));

@@ -12,6 +12,12 @@ const meta = preview.meta({
   args: { onRetry: fn() },
 });
 
+/** The file of the button itself was lost, as after a deployment or offline. */
+export const ButtonLost = meta.story({
+  args: { ownFile: true },
+  play: presses(funnel.retry, 'onRetry'),
+});
+
 export const LoadsAgain = meta.story({
   play: presses(funnel.checkout.pay.retry, 'onRetry'),
 });

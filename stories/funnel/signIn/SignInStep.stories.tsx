@@ -95,7 +95,9 @@ export const InvalidEmail = meta.story({
     state: { status: 'failed', by: 'link', error: new AppError('auth/invalid-email') },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText(funnel.email)).toBeInvalid();
+    const field = canvas.getByLabelText(funnel.email);
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription('Please enter a valid email address');
   },
 });
 export const LinkNotSent = meta.story(refused('link', new AppError('auth/link-not-sent')));

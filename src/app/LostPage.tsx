@@ -1,0 +1,20 @@
+import { ActionButton } from '#components/ActionButton.tsx';
+import { errorMessage } from '#content/errors.ts';
+import { shared } from '#content/funnel/shared.ts';
+import { AppError } from '#domain/errors.ts';
+import { FunnelFrame } from '#funnel/frame/FunnelFrame.tsx';
+import type { LostProps } from '#loading/lazyPart.tsx';
+
+/** Shown in place of a page whose file was lost. Made only of what the sign-in has loaded as well. */
+export function LostPage({ onRetry }: LostProps) {
+  return (
+    <FunnelFrame title={shared.failedHeading}>
+      <p role="alert">{errorMessage(new AppError('network/unreachable'))}</p>
+      <div>
+        <ActionButton variant="contained" onClick={onRetry}>
+          {shared.retry}
+        </ActionButton>
+      </div>
+    </FunnelFrame>
+  );
+}

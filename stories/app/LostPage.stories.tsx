@@ -1,0 +1,23 @@
+import { expect, fn, waitFor } from 'storybook/test';
+import { LostPage } from '#app/LostPage.tsx';
+import { funnel } from '#content/index.ts';
+import { presses } from '#stories/support/presses.ts';
+import preview from '#storybook/preview.tsx';
+
+const meta = preview.meta({
+  title: 'App/LostPage',
+  component: LostPage,
+  parameters: { layout: 'fullscreen' },
+  args: { onRetry: fn() },
+});
+
+export const Offline = meta.story({
+  play: async ({ canvas }) => {
+    // The built Storybook runs effects after the play function has begun.
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { level: 1, name: funnel.failedHeading })).toHaveFocus(),
+    );
+  },
+});
+
+export const TriesAgain = meta.story({ play: presses(funnel.retry, 'onRetry') });

@@ -1,0 +1,200 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { OwnerStatus } from '#domain/contract.ts';
+import { registered, subscribed } from '#stories/support/samples.ts';
+import { lazyFiles } from './support/lazyFiles.ts';
+import { signIn } from './support/signedIn.ts';
+import { siteTest as test } from './support/visit.ts';
+
+test.use({ serviceWorkers: 'block' });
+
+/** How a visitor gets to need a file, and what shows that it has arrived. */
+interface Way {
+  path: string;
+  /** The status of the signed-in owner; left out for a visitor. */
+  owner?: OwnerStatus;
+  /** What asks for the file once the page is there; left out where the page itself does. */
+  ask?: (page: Page) => Locator;
+  arrived: (page: Page) => Locator;
+  /** What is said while the file stays lost. */
+  lost: string | RegExp;
+}
+
+const couldNotBeLoaded = 'This page could not be loaded';
+
+function screen(path: string, heading: string, owner?: OwnerStatus): Way {
+  const arrived = (page: Page) => page.getByRole('heading', { level: 1, name: heading });
+  return { path, ...(owner && { owner }), arrived, lost: couldNotBeLoaded };
+}
+
+function form(name: string, label: string): Way {
+  const ask = (page: Page) => page.getByRole('button', { name, exact: true });
+  const arrived = (page: Page) => page.getByLabel(label, { exact: true });
+  return { path: '/account', owner: subscribed, ask, arrived, lost: /^We could not reach the server/u };
+}
+
+function demo(tab: string): Way {
+  const ask = (page: Page) => page.getByRole('tab', { name: tab, exact: true });
+  const arrived = (page: Page) => page.locator('#try-it-panel').getByRole('heading', { level: 3 }).first();
+  return { path: '/#try-it', ask, arrived, lost: /^The demo could not be loaded/u };
+}
+
+/** The way to each file that is fetched only when it is needed and says so where it is lost. */
+const ways: Readonly<Record<string, Way>> = {
+  HomePage: screen('/sign-up/home', 'Email Already Exists', subscribed),
+  CheckEmailPage: screen('/sign-up/check-email', 'Check Your Email'),
+  VerifyEmailPage: screen('/sign-up/verify-email', 'Your email was not verified'),
+  RegisterPage: screen('/sign-up/register', 'Sign Up', registered),
+  PlansPage: screen('/sign-up/plans', 'Choose Your Plan', registered),
+  CheckoutPage: {
+    ...screen('/sign-up/plans', 'Payment', registered),
+    ask: (page) => page.getByRole('button', { name: 'Proceed to Checkout' }),
+  },
+  FinalPage: screen('/sign-up/final', 'You Are All Set!', subscribed),
+  AccountPage: screen('/account', 'Your account', subscribed),
+  ResetPasswordPage: screen('/sign-up/reset-password', 'Reset Your Password'),
+  firebaseIdentity: screen('/sign-up/register', 'Sign Up', registered),
+  invoke: screen('/sign-up/plans', 'Choose Your Plan', registered),
+  PayPalSubscribeButton: {
+    path: '/sign-up/checkout?plan=Yearly',
+    owner: registered,
+    arrived: (page) => page.getByRole('button', { name: 'Load PayPal again' }),
+    lost: /^The payment button could not be loaded/u,
+  },
+  ProfileForm: form('Change details', 'Full Name'),
+  PasswordForm: form('Change password', 'New password'),
+  HeatMapDemo: demo('Heat map'),
+  MenuBuilderDemo: demo('Menu builder'),
+  PointOfSaleDemo: demo('Point of sale'),
+  AnalyticsDemo: demo('Analytics'),
+};
+
+/** Their loss has a test of its own below. */
+const elsewhere = ['chargeCalendar', 'hydrateIsland', 'TryItStage', 'PriceCalculatorIsland', 'ContactIsland'];
+
+test('the list of ways holds every lazy file of the build', () => {
+  expect([...Object.keys(ways), ...elsewhere].toSorted()).toEqual(lazyFiles());
+});
+
+/** Loses requests for a file, from the first one on, and counts the pages that were loaded. */
+async function losing(page: Page, name: string, how: 'aborted' | 'missing', times: number) {
+  const seen = { asked: 0, pages: 0, lost: times };
+  page.on('load', () => (seen.pages += 1));
+  await page.route(`**/assets/${name}-*.js`, async (route) => {
+    seen.asked += 1;
+    if (seen.asked > seen.lost) await route.fallback();
+    else if (how === 'aborted') await route.abort();
+    else await route.fulfill({ status: 404, contentType: 'text/html', body: 'gone' });
+  });
+  return { seen, find: () => (seen.lost = 0) };
+}
+
+async function visit(page: Page, { path, owner }: Way): Promise<void> {
+  await page.goto(path);
+  if (!owner && path.startsWith('/#')) await page.mouse.wheel(0, 1);
+}
+
+const again = /^(?:Try again|Load the page again)$/u;
+
+/** Does what a visitor would: asks for the part where it is offered, and tries again where that is offered. */
+async function insist(page: Page, { ask, arrived }: Way): Promise<void> {
+  await expect(async () => {
+    for (const offered of [page.getByRole('button', { name: again }), ask?.(page)]) {
+      if (await offered?.isVisible()) await offered?.click();
+    }
+    await expect(arrived(page)).toBeVisible({ timeout: 3_000 });
+  }).toPass();
+}
+
+for (const [name, way] of Object.entries(ways)) {
+  test.describe(name, () => {
+    test('lost for good is told in place, and fetched when the visitor tries again', async ({ page }) => {
+      if (way.owner) await signIn(page, way.owner);
+      const { seen, find } = await losing(page, name, 'aborted', Infinity);
+      await visit(page, way);
+      if (way.ask) await way.ask(page).click();
+      await expect(page.getByText(way.lost)).toBeVisible();
+      await expect(page.getByText('Unexpected Application Error!')).toHaveCount(0);
+      expect(seen.pages).toBeLessThanOrEqual(2);
+      find();
+      await insist(page, way);
+    });
+
+    test('lost once does not keep the visitor from it', async ({ page }) => {
+      if (way.owner) await signIn(page, way.owner);
+      await losing(page, name, 'aborted', 1);
+      await visit(page, way);
+      await insist(page, way);
+    });
+  });
+}
+
+for (const [name, way] of Object.entries(ways).filter(([file]) => /Page$|^PayPal/u.test(file))) {
+  test.describe(name, () => {
+    test('gone with a deployment loads the page anew by itself', async ({ page }) => {
+      if (way.owner) await signIn(page, way.owner);
+      const { find } = await losing(page, name, 'missing', Infinity);
+      await visit(page, way);
+      // The new site has the file: what the next page asks for is there.
+      page.on('domcontentloaded', find);
+      if (way.ask) await way.ask(page).click();
+      await expect(way.arrived(page)).toBeVisible();
+    });
+  });
+}
+
+test('order and coupon stay while the payment button is lost and fetched again', async ({ page }) => {
+  await signIn(page, registered);
+  const { find } = await losing(page, 'PayPalSubscribeButton', 'aborted', Infinity);
+  await page.goto('/sign-up/checkout?plan=Monthly');
+  await expect(page.getByText(/^The payment button could not be loaded/u)).toBeVisible();
+  await page.getByText('Have a code?').click();
+  await page.getByLabel('Coupon code').fill('LAUNCH');
+  await page.getByRole('button', { name: 'Apply' }).click();
+  const total = page.getByTestId('quote-total');
+  await expect(page.getByRole('button', { name: 'Remove coupon' })).toBeVisible();
+  const price = await total.textContent();
+  find();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('button', { name: 'Load PayPal again' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Remove coupon' })).toBeVisible();
+  await expect(total).toHaveText(price ?? '');
+});
+
+test('chargeCalendar: lost once, the file is saved after all', async ({ page }) => {
+  await signIn(page, subscribed);
+  await losing(page, 'chargeCalendar', 'aborted', 1);
+  await page.goto('/sign-up/final');
+  const saved = page.waitForEvent('download').then(() => true);
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Add to calendar' }).click();
+    expect(await Promise.race([saved, page.waitForTimeout(2_000).then(() => false)])).toBe(true);
+  }).toPass();
+});
+
+for (const name of ['TryItStage', 'PriceCalculatorIsland']) {
+  test(`${name}: lost once, it answers after the visitor has used it`, async ({ page }) => {
+    await losing(page, name, 'aborted', 1);
+    await page.goto('/');
+    await page.mouse.wheel(0, 1);
+    const island = page.locator(`[data-island="${name === 'TryItStage' ? 'try-it' : 'price-calculator'}"]`);
+    await expect(async () => {
+      await island.scrollIntoViewIfNeeded();
+      await page.mouse.wheel(0, 1);
+      if ((await island.getAttribute('data-hydrated')) === null)
+        await island.locator('button').first().click();
+      await expect(island).toHaveAttribute('data-hydrated', { timeout: 3_000 });
+    }).toPass();
+  });
+}
+
+for (const name of ['hydrateIsland', 'ContactIsland']) {
+  test(`${name}: lost for good, a letter can be written all the same`, async ({ page }) => {
+    await losing(page, name, 'missing', Infinity);
+    await page.goto('/#contact');
+    await page.mouse.wheel(0, 1);
+    const form = page.locator('#contact form');
+    await expect(form).toBeVisible();
+    await form.getByLabel('Message').fill('Do you come to Oakland?');
+    await expect(form).toHaveAttribute('action', /^mailto:/u);
+  });
+}
