@@ -54,8 +54,31 @@ function webhooksOf(faults: Faults): TestServer['webhooks'] {
   };
 }
 
-/** The PayPal simulator in this process. It has no clock of its own: `now` is its time. */
-function simulatorAt(now: () => Date, settings: SimulatorSettings): PayPalSimulator {
+/** The present, and a way to move it. */
+type Moment = Pick<VirtualTime, 'now' | 'skip'>;
+
+/** The one clock of this process: moving PayPal's moves the services' as well. */
+class SharedClock extends SimulatedClock {
+  readonly #time: Moment;
+
+  constructor(ledger: Ledger, time: Moment) {
+    super(
+      ledger,
+      () => time.now(),
+      () => undefined,
+    );
+    this.#time = time;
+  }
+
+  override moveTo(moment: Date): void {
+    const step = moment.getTime() - this.now().getTime();
+    if (step > 0) this.#time.skip(step);
+  }
+}
+
+/** The PayPal simulator in this process, in the time of the services. */
+function simulatorAt(time: Moment, settings: SimulatorSettings): PayPalSimulator {
+  const now = () => time.now();
   const ledger = new Ledger();
   const faults = new Faults();
   const url = addresses.paypal;
@@ -65,7 +88,7 @@ function simulatorAt(now: () => Date, settings: SimulatorSettings): PayPalSimula
     faults,
     courier,
     settings: { ...settings },
-    clock: new SimulatedClock(ledger, now, () => undefined),
+    clock: new SharedClock(ledger, time),
     now,
     url,
   };
@@ -97,8 +120,8 @@ export async function openSharedSimulator(
   settings: SimulatorSettings = { singleUnitTiers: 'accepted' },
   clock: () => VirtualTime = startVirtualTime,
 ): Promise<SharedSimulator> {
-  let now = () => new Date();
-  const simulator = simulatorAt(() => now(), settings);
+  const present: Moment = { now: () => new Date(), skip: () => undefined };
+  const simulator = simulatorAt(present, settings);
   const { ledger, faults, courier, url } = simulator;
   const app = simulatorApp(simulator);
   const control = controlOf(app);
@@ -107,7 +130,7 @@ export async function openSharedSimulator(
   await inject(app, { method: 'GET', path, headers: {} });
 
   const time = clock();
-  ({ now } = time);
+  Object.assign(present, time);
   let server: InProcessServer | undefined;
   const site = async (headers: Headers, rawBody: string) => {
     if (!server?.webhooks.arrive) return 503;
