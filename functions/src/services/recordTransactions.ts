@@ -1,5 +1,5 @@
 import { UTCDate } from '@date-fns/utc';
-import { subDays, subMonths } from 'date-fns';
+import { addHours, subDays, subMonths } from 'date-fns';
 import type { BillingInterval } from '#domain/plan.ts';
 import type { ProviderSubscription, ProviderTransaction } from '../payments/PaymentProvider.ts';
 import type { DocumentRef, Fields, Transaction } from '../store/Store.ts';
@@ -23,6 +23,9 @@ export interface RecordPlace {
  */
 const readBack = { days: 3, months: 13 };
 
+/** A charge that the list does not hold yet is looked for again after so many hours. */
+const listingHours = 1;
+
 /** Days after a refund within which its owner gets an e-mail. An older refund belongs to an imported record. */
 const newsDays = 30;
 
@@ -30,6 +33,19 @@ const newsDays = 30;
 export function mayHaveMoved(record: Fields, { lastPayment }: ProviderSubscription): boolean {
   const readAt = momentIn(record, storedNames.transactionsReadAt);
   return lastPayment !== null && (readAt === null || new Date(lastPayment.at) > readAt);
+}
+
+/**
+ * Whether the provider tells of a last payment that its list does not hold yet. It may appear there hours later
+ * (reference/PayPal.mdx#transactions). The list may name another moment of the same day.
+ */
+export function awaitsListing(
+  { lastPayment }: Pick<ProviderSubscription, 'lastPayment'>,
+  listed: readonly ProviderTransaction[],
+): boolean {
+  if (lastPayment === null) return false;
+  const since = subDays(new UTCDate(lastPayment.at), 1);
+  return !listed.some(({ kind, at }) => kind === 'charge' && new Date(at) >= since);
 }
 
 /** The record after a charge: what is paid for may last longer, also when it was cancelled meanwhile. */
@@ -94,9 +110,19 @@ export async function recordTransactions(
     to,
   });
   for (const movement of movements) await recordOne(context, place, movement, subscription);
+  const { lastPayment } = subscription;
+  const isNew = lastPayment !== null && new Date(lastPayment.at) > subDays(new UTCDate(to), readBack.days);
+  const looksAgain = isNew && awaitsListing(subscription, movements);
   await store.transaction(async (transaction) => {
     const record = await transaction.get(place.ref);
     if (record?.[storedNames.subscriptionId] !== subscription.id) return;
-    transaction.update(place.ref, [{ path: [storedNames.transactionsReadAt], value: to }]);
+    const soon = addHours(to, listingHours);
+    const check = momentIn(record, 'next_check');
+    // Also where it has ended: its last charge has a receipt too.
+    const sooner = looksAgain && (check === null || check > soon);
+    transaction.update(place.ref, [
+      { path: [storedNames.transactionsReadAt], value: to },
+      ...(sooner ? [{ path: ['next_check'], value: soon }] : []),
+    ]);
   });
 }

@@ -102,19 +102,16 @@ const movedCells = (['cancel', 'deletion', 'give back', 'give back to nobody'] a
   movesThere.map((move) => ({ ...endingRoutes[name], move })),
 );
 
-describe.each(movedCells)(
-  'while $title, after PayPal was asked to $move',
-  ({ move, prepare, call, finished }) => {
-    it('is finished once', async () => {
-      const server = await simulator.server();
-      const leaving = await prepare(server);
-      await server.control('POST', `/subscriptions/${leaving.subscriptionId}/${move}`);
-      await ends(call(server.instance(), leaving));
-      await settle(server);
-      await finished(server, leaving);
-    });
-  },
-);
+describe.each(movedCells)('while $title, after PayPal was asked to $move', (cell) => {
+  it('is finished once', async () => {
+    const server = await simulator.server();
+    const leaving = await cell.prepare(server);
+    await server.control('POST', `/subscriptions/${leaving.subscriptionId}/${cell.move}`);
+    await ends(cell.call(server.instance(), leaving));
+    await settle(server);
+    await cell.finished(server, leaving);
+  });
+});
 
 it('is a matrix of 436 cells: steps and outages, crashes, and states at PayPal', () => {
   expect([outageCells.length * outages.length, routes.length * 2, movedCells.length]).toEqual([418, 10, 8]);
@@ -123,12 +120,11 @@ it('is a matrix of 436 cells: steps and outages, crashes, and states at PayPal',
 describe('a deletion while the sign-in service is out of reach', () => {
   it('is finished once it is back, and nothing names the owner', async () => {
     const server = await simulator.server();
-    const { prepare, finished } = endingRoutes.deletion;
-    const leaving = await prepare(server);
+    const leaving = await endingRoutes.deletion.prepare(server);
     const away = { remove: () => Promise.reject(new Error('the sign-in service is out of reach')) };
     const instance = { ...server.instance(), signIns: away };
     await expect(endingRoutes.deletion.call(instance, leaving)).rejects.toThrow('out of reach');
     await settle(server);
-    await finished(server, leaving);
+    await endingRoutes.deletion.finished(server, leaving);
   });
 });
