@@ -1,6 +1,6 @@
 import { UTCDate } from '@date-fns/utc';
 import { addDays } from 'date-fns';
-import { dueTime, regularOf, writeAccount } from './account.ts';
+import { dueTime, monthCountOf, regularOf, writeAccount } from './account.ts';
 import { announce, planOf } from './announcements.ts';
 import { chargeTimeAfter, paypalTime } from './billingClock.ts';
 import { moveSubscription } from './lifecycle.ts';
@@ -42,7 +42,9 @@ export function charge(simulator: PayPalSimulator, subscription: Subscription): 
   const { next_time: next, retry, outstanding, failed } = account;
   const trying = retry && dueTime(subscription) === retry.time ? retry : undefined;
   const owed = outstanding + (trying ? 0 : bill.amount);
-  const nextTime = trying ? next : chargeTimeAfter(regular.frequency, next);
+  const nextTime = trying
+    ? next
+    : chargeTimeAfter(regular.frequency, next, monthCountOf(simulator, subscription));
   if (subscription.funding === 'fails') {
     const count = trying ? failed : failed + 1;
     const due = { ...account, next_time: nextTime, outstanding: owed, failed: count };

@@ -6,7 +6,7 @@ import { SimulatedClock } from './clock.ts';
 import { Courier } from './courier.ts';
 import { Faults } from './faults.ts';
 import { Ledger, type Books } from './ledger.ts';
-import type { PayPalSimulator, SimulatorSettings } from './PayPalSimulator.ts';
+import { usualSettings, type PayPalSimulator, type SimulatorSettings } from './PayPalSimulator.ts';
 
 export { sandboxClientId, sandboxClientSecret } from './tokens.ts';
 
@@ -18,7 +18,7 @@ export interface PayPalSimulatorOptions {
   /** What it knows at first where it has no state file; nothing when missing. It changes them. */
   books?: Books;
   /** Which PayPal it is at first; `PUT /__sim/settings` changes it. */
-  settings?: SimulatorSettings;
+  settings?: Partial<SimulatorSettings>;
   /** The present that the clock starts from; the real one when missing. */
   now?: () => Date;
   /** Called with the milliseconds by which the clock is ahead of `now`, at the start and after each move. */
@@ -46,7 +46,7 @@ export async function startPayPalSimulator({
   port,
   stateFile,
   books,
-  settings = { singleUnitTiers: 'accepted' },
+  settings = {},
   now: real = () => new Date(),
   onClock = () => undefined,
   webhookBackoff = patientBackoff,
@@ -67,7 +67,7 @@ export async function startPayPalSimulator({
     ledger,
     faults,
     courier,
-    settings: { ...settings },
+    settings: { ...usualSettings, ...settings },
     clock,
     now,
     url: '',

@@ -64,7 +64,7 @@ async function recordOne(
   context: ServerContext,
   place: RecordPlace,
   movement: ProviderTransaction,
-  subscription: ProviderSubscription,
+  { subscription, followedBy }: { subscription: ProviderSubscription; followedBy: string | null },
 ): Promise<void> {
   const { store, now } = context;
   const { ref } = place;
@@ -73,7 +73,8 @@ async function recordOne(
     const current = record?.[storedNames.subscriptionId] === subscription.id ? record : place.record;
     if (known) return false;
     const interval: BillingInterval = confirmationFrom(current).interval;
-    const period = movement.kind === 'charge' ? periodOf(movement, subscription, interval) : null;
+    const period =
+      movement.kind === 'charge' ? periodOf(movement, subscription, { interval, followedBy }) : null;
     const fields = chargeFields(movement, { subscriptionId: subscription.id, period, now: now() });
     transaction.create(chargeRef(movement.id), fields);
     if (period && current === record) transaction.set(ref, paidRecord(current, period.end));
@@ -109,7 +110,10 @@ export async function recordTransactions(
     from: new Date(from ?? to),
     to,
   });
-  for (const movement of movements) await recordOne(context, place, movement, subscription);
+  for (const movement of movements) {
+    const later = movements.find(({ kind, at }) => kind === 'charge' && new Date(at) > new Date(movement.at));
+    await recordOne(context, place, movement, { subscription, followedBy: later?.at ?? null });
+  }
   const { lastPayment } = subscription;
   const isNew = lastPayment !== null && new Date(lastPayment.at) > subDays(new UTCDate(to), readBack.days);
   const looksAgain = isNew && awaitsListing(subscription, movements);

@@ -8,7 +8,11 @@ import { SimulatedClock } from '#sandbox/paypal/clock.ts';
 import { Courier } from '#sandbox/paypal/courier.ts';
 import { Faults } from '#sandbox/paypal/faults.ts';
 import { Ledger, type Books } from '#sandbox/paypal/ledger.ts';
-import type { PayPalSimulator, SimulatorSettings } from '#sandbox/paypal/PayPalSimulator.ts';
+import {
+  usualSettings,
+  type PayPalSimulator,
+  type SimulatorSettings,
+} from '#sandbox/paypal/PayPalSimulator.ts';
 import { certificateId } from '#sandbox/paypal/transmission.ts';
 import { seedStore } from '#sandbox/seed/seedStore.ts';
 import { deliveryOf, type LedgerEntry, type TestServer } from '../testServer.ts';
@@ -77,7 +81,7 @@ class SharedClock extends SimulatedClock {
 }
 
 /** The PayPal simulator in this process, in the time of the services. */
-function simulatorAt(time: Moment, settings: SimulatorSettings): PayPalSimulator {
+function simulatorAt(time: Moment, settings: Partial<SimulatorSettings>): PayPalSimulator {
   const now = () => time.now();
   const ledger = new Ledger();
   const faults = new Faults();
@@ -87,7 +91,7 @@ function simulatorAt(time: Moment, settings: SimulatorSettings): PayPalSimulator
     ledger,
     faults,
     courier,
-    settings: { ...settings },
+    settings: { ...usualSettings, ...settings },
     clock: new SharedClock(ledger, time),
     now,
     url,
@@ -117,7 +121,7 @@ async function seedDocuments(): Promise<Array<[string, StoredDocument[]]>> {
 
 /** Opens the simulator. `close` restores the process's clock and network. */
 export async function openSharedSimulator(
-  settings: SimulatorSettings = { singleUnitTiers: 'accepted' },
+  settings: Partial<SimulatorSettings> = {},
   clock: () => VirtualTime = startVirtualTime,
 ): Promise<SharedSimulator> {
   const present: Moment = { now: () => new Date(), skip: () => undefined };
