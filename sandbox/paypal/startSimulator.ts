@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { simulatorApp } from './app.ts';
 import { SimulatedClock } from './clock.ts';
-import { Courier } from './courier.ts';
+import { Courier, threeDaysOfAttempts } from './courier.ts';
 import { Faults } from './faults.ts';
 import { Ledger, type Books } from './ledger.ts';
 import { usualSettings, type PayPalSimulator, type SimulatorSettings } from './PayPalSimulator.ts';
@@ -35,9 +35,6 @@ export interface RunningSimulator {
   stop: () => Promise<void>;
 }
 
-/** A busy receiver gets a few more chances within half a minute; the real PayPal tries for three days. */
-const patientBackoff = [250, 1000, 4000, 8000, 15_000] as const;
-
 /**
  * Starts PayPal on this machine: REST, the button's script, the approval page and the controls under `/__sim/`.
  * Rejects with Node's error (`EADDRINUSE`) when the port is taken.
@@ -49,7 +46,7 @@ export async function startPayPalSimulator({
   settings = {},
   now: real = () => new Date(),
   onClock = () => undefined,
-  webhookBackoff = patientBackoff,
+  webhookBackoff = threeDaysOfAttempts,
 }: PayPalSimulatorOptions): Promise<RunningSimulator> {
   const ledger = new Ledger(stateFile, books);
   const faults = new Faults();

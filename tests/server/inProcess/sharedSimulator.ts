@@ -81,12 +81,15 @@ class SharedClock extends SimulatedClock {
 }
 
 /** The PayPal simulator in this process, in the time of the services. */
-function simulatorAt(time: Moment, settings: Partial<SimulatorSettings>): PayPalSimulator {
+function simulatorAt(
+  time: Moment,
+  { settings, backoff }: { settings: Partial<SimulatorSettings>; backoff: readonly number[] },
+): PayPalSimulator {
   const now = () => time.now();
   const ledger = new Ledger();
   const faults = new Faults();
   const url = addresses.paypal;
-  const courier = new Courier({ ledger, faults, now, real: now, url: () => url, backoff: [1_000, 60_000] });
+  const courier = new Courier({ ledger, faults, now, real: now, url: () => url, backoff });
   return {
     ledger,
     faults,
@@ -119,13 +122,17 @@ async function seedDocuments(): Promise<Array<[string, StoredDocument[]]>> {
   return documents;
 }
 
-/** Opens the simulator. `close` restores the process's clock and network. */
+/**
+ * Opens the simulator. `close` restores the process's clock and network. An event that is not taken is sent again after the
+ * pauses of `backoff`.
+ */
 export async function openSharedSimulator(
   settings: Partial<SimulatorSettings> = {},
   clock: () => VirtualTime = startVirtualTime,
+  backoff: readonly number[] = [1_000, 60_000],
 ): Promise<SharedSimulator> {
   const present: Moment = { now: () => new Date(), skip: () => undefined };
-  const simulator = simulatorAt(present, settings);
+  const simulator = simulatorAt(present, { settings, backoff });
   const { ledger, faults, courier, url } = simulator;
   const app = simulatorApp(simulator);
   const control = controlOf(app);
@@ -156,6 +163,7 @@ export async function openSharedSimulator(
       await server?.stop();
       network.mend();
       faults.clear();
+      Object.assign(simulator.settings, usualSettings, settings);
       ledger.change((kept) => Object.assign(kept, structuredClone(books)));
       await database.batch((writes) => {
         for (const [collection, found] of documents)
