@@ -30,7 +30,11 @@ const hourMs = 60 * 60_000;
  * within half a minute.
  */
 export const threeDaysOfAttempts: readonly number[] = [
-  ...[250, 1000, 4000, 8000, 15_000],
+  250,
+  1000,
+  4000,
+  8000,
+  15_000,
   ...Array.from({ length: 20 }, () => 3.6 * hourMs),
 ];
 

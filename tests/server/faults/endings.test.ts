@@ -27,7 +27,7 @@ const longestCallMs = 30_000;
 const routes: EndingRoute[] = Object.values(endingRoutes);
 
 /** Lets the scheduled functions finish, and checks that all is as it must be. */
-async function settle(server: InProcessServer): Promise<void> {
+async function expectSettled(server: InProcessServer): Promise<void> {
   server.network.mend();
   await server.rest();
   await expectInvariants(server);
@@ -60,7 +60,7 @@ describe.each(outageCells)('while $title and PayPal is asked for: $step', (cell)
     server.network.mend();
     // PayPal sends an event again that was not taken; an owner only sees that it failed.
     if (!taken && cell.byEvent) await cell.call(server.instance(), leaving);
-    await settle(server);
+    await expectSettled(server);
     await cell.finished(server, leaving);
   });
 });
@@ -77,7 +77,7 @@ async function go(route: EndingRoute, { nth, again }: { nth: number; again: bool
   });
   await Promise.race([one.ended, ends(route.call(one.context, leaving))]);
   if (again) await ends(route.call(server.instance(), leaving));
-  await settle(server);
+  await expectSettled(server);
   // The owner may not have been heard at all.
   const begun = again || !(await route.untouched?.(server, leaving));
   if (begun) await route.finished(server, leaving);
@@ -99,17 +99,18 @@ describe.each(routes)('an instance ends while $title', (route) => {
 const movesThere = ['suspend', 'cancel'] as const;
 
 const movedCells = (['cancel', 'deletion', 'give back', 'give back to nobody'] as const).flatMap((name) =>
-  movesThere.map((move) => ({ ...endingRoutes[name], move })),
+  movesThere.map((move): [keyof typeof endingRoutes, (typeof movesThere)[number]] => [name, move]),
 );
 
-describe.each(movedCells)('while $title, after PayPal was asked to $move', (cell) => {
-  it('is finished once', async () => {
+describe('a subscription that PayPal has moved before', () => {
+  it.each(movedCells)('ends all the same: %s after %s', async (name, move) => {
     const server = await simulator.server();
-    const leaving = await cell.prepare(server);
-    await server.control('POST', `/subscriptions/${leaving.subscriptionId}/${cell.move}`);
-    await ends(cell.call(server.instance(), leaving));
-    await settle(server);
-    await cell.finished(server, leaving);
+    const route: EndingRoute = endingRoutes[name];
+    const leaving = await route.prepare(server);
+    await server.control('POST', `/subscriptions/${leaving.subscriptionId}/${move}`);
+    await ends(route.call(server.instance(), leaving));
+    await expectSettled(server);
+    await route.finished(server, leaving);
   });
 });
 
@@ -124,7 +125,7 @@ describe('a deletion while the sign-in service is out of reach', () => {
     const away = { remove: () => Promise.reject(new Error('the sign-in service is out of reach')) };
     const instance = { ...server.instance(), signIns: away };
     await expect(endingRoutes.deletion.call(instance, leaving)).rejects.toThrow('out of reach');
-    await settle(server);
+    await expectSettled(server);
     await endingRoutes.deletion.finished(server, leaving);
   });
 });
