@@ -10,9 +10,24 @@ import type { Ledger } from './ledger.ts';
 export interface SimulatorSettings {
   /** Whether a tier may start and end with the same quantity. */
   singleUnitTiers: 'accepted' | 'refused';
-  /** Whether the list of transactions has an entry for what was given back, or only the status of the charge; listed, unless told. */
-  givenBack?: 'listed' | 'by status';
+  /** Whether the list of transactions has an entry for what was given back, or only the status of the charge. */
+  givenBack: 'listed' | 'by status';
+  /**
+   * The charge after one on a day that the next month does not have (reference/PayPal.mdx#month-ends): on its last day and
+   * from then on that day, on its last day and then on the first day again, or on the first of the month after.
+   */
+  monthEnds: 'drift' | 'return' | 'first';
+  /** Days after which a subscription that was never approved is forgotten; 0 for never (reference/PayPal.mdx#subscription-status). */
+  unapprovedDays: number;
 }
+
+/** The settings where nothing else is asked for. */
+export const usualSettings: Readonly<SimulatorSettings> = {
+  singleUnitTiers: 'accepted',
+  givenBack: 'listed',
+  monthEnds: 'drift',
+  unapprovedDays: 0,
+};
 
 /** The state and services that all parts of the simulator share. */
 export interface PayPalSimulator {

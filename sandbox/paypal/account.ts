@@ -1,5 +1,7 @@
+import { UTCDate } from '@date-fns/utc';
+import { chargeTimeOn } from '#domain/chargeDay.ts';
 import { planOf } from './announcements.ts';
-import { chargeTimeAfter, firstChargeTime } from './billingClock.ts';
+import { chargeTimeAfter, firstChargeTime, type MonthCount } from './billingClock.ts';
 import { lookUp } from './ledger.ts';
 import { recordCharge } from './sales.ts';
 import type { BillingCycle, Plan, Subscription } from './resources.ts';
@@ -28,9 +30,16 @@ export function regularOf(subscription: Subscription, plan: Plan): BillingCycle 
 export function openAccount(simulator: PayPalSimulator, subscription: Subscription): Subscription {
   const cycles = cyclesOf(subscription, planOf(simulator, subscription));
   const start = new Date(subscription.start_time);
-  const next = firstChargeTime(cycles, { start, approved: simulator.now() });
+  const approved = simulator.now();
+  const { monthEnds } = simulator.settings;
+  const next = firstChargeTime(cycles, { start, approved, monthEnds });
   if (next === undefined) return subscription;
-  return writeAccount(simulator, subscription, { account: { next_time: next, failed: 0, outstanding: 0 } });
+  const isCharged = start <= approved && chargedAtStart(subscription, planOf(simulator, subscription));
+  const first = isCharged ? chargeTimeOn(approved) : new UTCDate(next);
+  return writeAccount(simulator, subscription, {
+    account: { next_time: next, failed: 0, outstanding: 0 },
+    billing_day: first.getDate(),
+  });
 }
 
 /** Charges what is due on the day of the approval: nothing in a free trial, or when it starts later. */
@@ -40,13 +49,22 @@ export function chargeAtStart(simulator: PayPalSimulator, subscription: Subscrip
   return charged && charged.amount > 0 ? recordCharge(simulator, subscription, charged) : subscription;
 }
 
+/** How the months of a subscription are counted. */
+export function monthCountOf(
+  { settings: { monthEnds } }: PayPalSimulator,
+  { billing_day: day, account }: Subscription,
+): MonthCount {
+  return { monthEnds, billingDay: day ?? new UTCDate(account?.next_time ?? 0).getDate() };
+}
+
 /** Goes on after a suspension: the charges that fell into it are not made up for. */
 export function resumeBilling(simulator: PayPalSimulator, subscription: Subscription): Subscription {
   const { account } = subscription;
   const regular = regularOf(subscription, planOf(simulator, subscription));
   if (!account || !regular) return subscription;
+  const count = monthCountOf(simulator, subscription);
   let next = account.next_time;
-  while (new Date(next) <= simulator.now()) next = chargeTimeAfter(regular.frequency, next);
+  while (new Date(next) <= simulator.now()) next = chargeTimeAfter(regular.frequency, next, count);
   return writeAccount(simulator, subscription, { account: { ...account, next_time: next } });
 }
 

@@ -1,5 +1,6 @@
 import { firstChargeTime, firstCycle, isFreeTrial } from './billingClock.ts';
 import { minorUnits, readableMoney } from './money.ts';
+import type { SimulatorSettings } from './PayPalSimulator.ts';
 import type { BillingCycle, Frequency, Plan, Subscription } from './resources.ts';
 import { billOf, chargedAtStart, cyclesOf } from './subscriptionView.ts';
 
@@ -47,7 +48,11 @@ function unitsOf(scheme: BillingCycle['pricing_scheme'], quantity: number): stri
 }
 
 /** Words the terms of a subscription for the buyer, as if agreed to now. */
-export function termsOf(subscription: Subscription, plan: Plan, now: Date): Terms {
+export function termsOf(
+  subscription: Subscription,
+  plan: Plan,
+  { now, monthEnds }: { now: Date } & Pick<SimulatorSettings, 'monthEnds'>,
+): Terms {
   const cycles = cyclesOf(subscription, plan);
   const regular = cycles.find(({ tenure_type: tenure }) => tenure === 'REGULAR');
   const first = firstCycle(cycles);
@@ -55,7 +60,7 @@ export function termsOf(subscription: Subscription, plan: Plan, now: Date): Term
   const start = new Date(subscription.start_time);
   const nothing = { amount: 0, currency: bill.currency };
   const charged = start > now ? nothing : (chargedAtStart(subscription, plan) ?? nothing);
-  const next = firstChargeTime(cycles, { start, approved: now });
+  const next = firstChargeTime(cycles, { start, approved: now, monthEnds });
   const trial = first && isFreeTrial(first) ? first.frequency : undefined;
   return {
     quantity: subscription.quantity,

@@ -6,6 +6,7 @@ import { addControls } from './controls.ts';
 import { contractGate } from './contractGate.ts';
 import { addControlsPage } from './controlsPage.ts';
 import { faultGate } from './faultGate.ts';
+import { forgetUnapproved } from './forgetting.ts';
 import { isLoopbackHost, isLoopbackUrl } from './loopback.ts';
 import { addPlanRoutes } from './plans.ts';
 import { addProductRoutes } from './products.ts';
@@ -46,6 +47,7 @@ export function simulatorApp(simulator: PayPalSimulator): Express {
   app.disable('x-powered-by');
   app.disable('etag');
   app.use(loopbackOnly, log.middleware);
+  app.use(forgetUnapproved(simulator));
   app.use(express.raw({ type: () => true, limit: '1mb' }));
   addControls(app, simulator, log);
   addControlsPage(app, simulator);

@@ -1,5 +1,6 @@
 import { longDate, termsOf } from './agreementTerms.ts';
 import { escapeHtml } from './htmlPage.ts';
+import type { SimulatorSettings } from './PayPalSimulator.ts';
 import type { Plan, Subscription } from './resources.ts';
 import { nextChargeOf } from './subscriptionView.ts';
 
@@ -26,11 +27,12 @@ export interface ApprovalForm {
   /** Whether the button opened this page in a window. */
   popup: boolean;
   now: Date;
+  monthEnds: SimulatorSettings['monthEnds'];
 }
 
 /** The page the buyer agrees on: who is paid for what, how much, how often and from when. */
-export function approvalForm({ subscription, plan, brand, popup, now }: ApprovalForm): string {
-  const terms = termsOf(subscription, plan, now);
+export function approvalForm({ subscription, plan, brand, popup, now, monthEnds }: ApprovalForm): string {
+  const terms = termsOf(subscription, plan, { now, monthEnds });
   const { email_address: email } = subscription.subscriber;
   const rows = [
     row('Plan', plan.name, plan.description),
@@ -72,12 +74,13 @@ export interface RevisionForm {
   /** The form's action. */
   action: string;
   now: Date;
+  monthEnds: SimulatorSettings['monthEnds'];
 }
 
 /** The page on which the buyer consents to a change: what is paid now, what will be, and from when. */
-export function revisionForm({ token, present, next, action, now }: RevisionForm): string {
-  const before = termsOf(present.subscription, present.plan, now);
-  const after = termsOf(next.subscription, next.plan, now);
+export function revisionForm({ token, present, next, action, now, monthEnds }: RevisionForm): string {
+  const before = termsOf(present.subscription, present.plan, { now, monthEnds });
+  const after = termsOf(next.subscription, next.plan, { now, monthEnds });
   const due = nextChargeOf(present.subscription);
   const rows = [
     row('Plan', next.plan.name, next.plan.description),

@@ -121,6 +121,7 @@ export function addApprovalRoutes(router: Router, simulator: PayPalSimulator): v
         brand: brand ?? lookUp(ledger.books.products, plan.product_id)?.name ?? 'the merchant',
         popup: flow === 'popup',
         now: now(),
+        monthEnds: simulator.settings.monthEnds,
       }),
       message: { kind: 'shown' } satisfies ToOpener,
       formTargets: [returnUrl, cancelUrl].flatMap((address) =>

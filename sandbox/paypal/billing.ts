@@ -1,6 +1,6 @@
 import { UTCDate } from '@date-fns/utc';
-import { addDays } from 'date-fns';
-import { dueTime, regularOf, writeAccount } from './account.ts';
+import { addDays, min } from 'date-fns';
+import { dueTime, monthCountOf, regularOf, writeAccount } from './account.ts';
 import { announce, planOf } from './announcements.ts';
 import { chargeTimeAfter, paypalTime } from './billingClock.ts';
 import { moveSubscription } from './lifecycle.ts';
@@ -42,7 +42,9 @@ export function charge(simulator: PayPalSimulator, subscription: Subscription): 
   const { next_time: next, retry, outstanding, failed } = account;
   const trying = retry && dueTime(subscription) === retry.time ? retry : undefined;
   const owed = outstanding + (trying ? 0 : bill.amount);
-  const nextTime = trying ? next : chargeTimeAfter(regular.frequency, next);
+  const nextTime = trying
+    ? next
+    : chargeTimeAfter(regular.frequency, next, monthCountOf(simulator, subscription));
   if (subscription.funding === 'fails') {
     const count = trying ? failed : failed + 1;
     const due = { ...account, next_time: nextTime, outstanding: owed, failed: count };
@@ -75,8 +77,8 @@ export function breakFunding(simulator: PayPalSimulator, subscription: Subscript
 }
 
 /**
- * Moves the clock to a moment and, on the way, charges what falls due, each at its own moment and in order. What is
- * told of one is delivered or given up before the next.
+ * Moves the clock to a moment and, on the way, charges what falls due, each at its own moment and in order, and sends again
+ * what no webhook has taken. What is told of one charge is delivered, or waits for a later moment, before the next.
  */
 export async function runUntil(simulator: PayPalSimulator, moment: Date): Promise<void> {
   const { ledger, courier, clock } = simulator;
@@ -87,9 +89,14 @@ export async function runUntil(simulator: PayPalSimulator, moment: Date): Promis
         return time === undefined ? [] : [{ subscription, at: new Date(time) }];
       })
       .toSorted((one, other) => one.at.getTime() - other.at.getTime())[0];
-  for (let due = nextDue(); due && due.at <= moment; due = nextDue()) {
-    clock.moveTo(due.at);
-    charge(simulator, due.subscription);
+  for (;;) {
+    const due = nextDue();
+    const attempt = courier.nextAttempt();
+    const at = due && attempt ? min([due.at, attempt]) : (due?.at ?? attempt);
+    if (!at || at > moment) break;
+    clock.moveTo(at);
+    if (due && due.at <= at) charge(simulator, due.subscription);
+    courier.attemptDue();
     await courier.settled();
   }
   clock.moveTo(moment);

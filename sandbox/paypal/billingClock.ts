@@ -1,7 +1,8 @@
 import { UTCDate } from '@date-fns/utc';
-import { add } from 'date-fns';
+import { add, getDaysInMonth, startOfMonth } from 'date-fns';
 import { chargeTimeOn } from '#domain/chargeDay.ts';
 import { minorUnits } from './money.ts';
+import type { SimulatorSettings } from './PayPalSimulator.ts';
 import type { BillingCycle, Frequency } from './resources.ts';
 
 const units = { DAY: 'days', WEEK: 'weeks', MONTH: 'months', YEAR: 'years' } as const;
@@ -17,13 +18,41 @@ export function firstCycle(cycles: readonly BillingCycle[]): BillingCycle | unde
   return cycles.toSorted((one, other) => one.sequence - other.sequence)[0];
 }
 
+/** How months of different lengths are counted, and the day of the month of the first charge. */
+export interface MonthCount extends Pick<SimulatorSettings, 'monthEnds'> {
+  billingDay: number;
+}
+
+/** The moment so many intervals after one. */
+function after(
+  start: UTCDate,
+  { unit, intervals }: { unit: Frequency['interval_unit']; intervals: number },
+  { monthEnds, billingDay }: MonthCount,
+): UTCDate {
+  const end = new UTCDate(add(start, { [units[unit]]: intervals }));
+  if ((unit !== 'MONTH' && unit !== 'YEAR') || monthEnds === 'drift') return end;
+  if (monthEnds === 'return') {
+    end.setDate(Math.min(billingDay, getDaysInMonth(end)));
+    return end;
+  }
+  if (end.getDate() === start.getDate()) return end;
+  const first = new UTCDate(startOfMonth(add(end, { months: 1 })));
+  first.setHours(end.getHours());
+  return first;
+}
+
 /** When PayPal charges next after a start. */
-export function nextBillingTime(cycles: readonly BillingCycle[], start: Date): string | undefined {
+export function nextBillingTime(
+  cycles: readonly BillingCycle[],
+  start: Date,
+  monthEnds: SimulatorSettings['monthEnds'],
+): string | undefined {
   const first = firstCycle(cycles);
   if (!first) return undefined;
   const { interval_unit: unit, interval_count: count }: Frequency = first.frequency;
   const intervals = isFreeTrial(first) ? count * first.total_cycles : count;
-  return paypalTime(add(chargeTimeOn(start), { [units[unit]]: intervals }));
+  const from = chargeTimeOn(start);
+  return paypalTime(after(from, { unit, intervals }, { monthEnds, billingDay: from.getDate() }));
 }
 
 /**
@@ -32,19 +61,22 @@ export function nextBillingTime(cycles: readonly BillingCycle[], start: Date): s
  */
 export function firstChargeTime(
   cycles: readonly BillingCycle[],
-  { start, approved }: { start: Date; approved: Date },
+  { start, approved, monthEnds }: { start: Date; approved: Date } & Pick<MonthCount, 'monthEnds'>,
 ): string | undefined {
   const first = firstCycle(cycles);
-  if (start <= approved) return nextBillingTime(cycles, approved);
-  return first && isFreeTrial(first) ? nextBillingTime(cycles, start) : paypalTime(chargeTimeOn(start));
+  if (start <= approved) return nextBillingTime(cycles, approved, monthEnds);
+  return first && isFreeTrial(first)
+    ? nextBillingTime(cycles, start, monthEnds)
+    : paypalTime(chargeTimeOn(start));
 }
 
 /** The charge after one. */
 export function chargeTimeAfter(
-  { interval_unit: unit, interval_count: count }: Frequency,
+  { interval_unit: unit, interval_count: intervals }: Frequency,
   time: string,
+  count: MonthCount,
 ): string {
-  return paypalTime(add(new UTCDate(time), { [units[unit]]: count }));
+  return paypalTime(after(new UTCDate(time), { unit, intervals }, count));
 }
 
 /** A moment as PayPal writes it: UTC, to the second. */

@@ -9,7 +9,7 @@ import { addMoneyControls } from './moneyControls.ts';
 import type { RequestLog } from './requestLog.ts';
 import { jsonBody, pathId } from './requests.ts';
 import type { Subscription } from './resources.ts';
-import type { PayPalSimulator } from './PayPalSimulator.ts';
+import type { PayPalSimulator, SimulatorSettings } from './PayPalSimulator.ts';
 
 function ledgerEntry(simulator: PayPalSimulator, subscription: Subscription): Record<string, unknown> {
   const plan = planOf(simulator, subscription);
@@ -77,12 +77,15 @@ export function addControls(router: Router, simulator: PayPalSimulator, log: Req
   // Kept by a reset: it says which PayPal this is, not what it knows.
   router.put('/__sim/settings', (req, res) => {
     const body = jsonBody(req);
-    const singleUnitTiers = body.choice('singleUnitTiers', ['accepted', 'refused'], true);
-    const givenBack = body.choice('givenBack', ['listed', 'by status'], true);
+    const { settings } = simulator;
+    const wanted: SimulatorSettings = {
+      singleUnitTiers: body.choice('singleUnitTiers', ['accepted', 'refused']) ?? settings.singleUnitTiers,
+      givenBack: body.choice('givenBack', ['listed', 'by status']) ?? settings.givenBack,
+      monthEnds: body.choice('monthEnds', ['drift', 'return', 'first']) ?? settings.monthEnds,
+      unapprovedDays: body.integer('unapprovedDays', { min: 0, max: 365 }) ?? settings.unapprovedDays,
+    };
     body.assertSound();
-    if (singleUnitTiers) simulator.settings.singleUnitTiers = singleUnitTiers;
-    if (givenBack) simulator.settings.givenBack = givenBack;
-    res.json(simulator.settings);
+    res.json(Object.assign(settings, wanted));
   });
 
   router.post('/__sim/reset', (_req, res) => {

@@ -12,12 +12,41 @@ interface CourierOptions {
   ledger: Ledger;
   faults: Faults;
   now: () => Date;
-  /** The real time: webhooks are delivered now, whatever the simulated clock says. */
+  /** The real time, which a transmission is stamped with. */
   real: () => Date;
   /** The simulator's own address. */
   url: () => string;
-  /** Milliseconds before each further attempt after an answer outside 2xx. */
+  /**
+   * Milliseconds before each further attempt after an answer outside 2xx. More than a minute is waited for on the simulated
+   * clock.
+   */
   backoff: readonly number[];
+}
+
+const hourMs = 60 * 60_000;
+
+/**
+ * What PayPal does: 25 further attempts within three days (reference/PayPal.mdx#webhooks). The first few, for a busy receiver,
+ * within half a minute.
+ */
+export const threeDaysOfAttempts: readonly number[] = [
+  250,
+  1000,
+  4000,
+  8000,
+  15_000,
+  ...Array.from({ length: 20 }, () => 3.6 * hourMs),
+];
+
+/** A delivery with a longer pause before its next attempt is not on its way any more, until the clock is there. */
+const soonMs = 60_000;
+
+/** A delivery that waits for its next attempt, with the pauses after it. */
+interface Waiting {
+  delivery: Delivery;
+  due: number;
+  pauses: readonly number[];
+  timer: ReturnType<typeof setTimeout>;
 }
 
 /** Maximum number of stored deliveries; older ones are removed first. */
@@ -30,6 +59,7 @@ const subscribesTo = ({ event_types: types }: Webhook, eventType: string): boole
 export class Courier {
   readonly #options: CourierOptions;
   readonly #underway = new Set<Promise<void>>();
+  readonly #waiting = new Map<string, Waiting>();
   readonly #stopping = new AbortController();
 
   constructor(options: CourierOptions) {
@@ -53,7 +83,8 @@ export class Courier {
         text,
         status: fault?.deliver === 'off' ? 'FAILED' : 'PENDING',
       });
-      if (delivery.status === 'PENDING') this.#start(delivery, fault?.deliver === 'late' ? fault.delayMs : 0);
+      if (delivery.status === 'PENDING')
+        this.#start(delivery, this.#pauses(fault?.deliver === 'late' ? fault.delayMs : 0));
     }
   }
 
@@ -61,18 +92,35 @@ export class Courier {
   resend(eventId: string): boolean {
     const found = this.#options.ledger.books.deliveries.find(({ event_id: id }) => id === eventId);
     if (!found) return false;
-    this.#start(this.#write({ ...found, status: 'PENDING' }), 0);
+    this.#start(this.#write({ ...found, status: 'PENDING' }), this.#pauses(0));
     return true;
   }
 
   /** Goes on with what a restart interrupted. */
   resume(): void {
     for (const delivery of this.#options.ledger.books.deliveries) {
-      if (delivery.status === 'PENDING') this.#start(delivery, 0);
+      if (delivery.status === 'PENDING') this.#start(delivery, this.#pauses(0, delivery.attempts));
     }
   }
 
-  /** Resolves once nothing is on its way any more, delivered or given up. */
+  /** When the next attempt is due that the simulated clock must be moved to; undefined when there is none. */
+  nextAttempt(): Date | undefined {
+    const due = [...this.#waiting.values()].map((waiting) => waiting.due);
+    return due.length === 0 ? undefined : new Date(Math.min(...due));
+  }
+
+  /** Makes the attempts that the simulated clock has come to. */
+  attemptDue(): void {
+    const now = this.#options.now().getTime();
+    for (const [id, { delivery, due, pauses, timer }] of this.#waiting) {
+      if (due > now) continue;
+      clearTimeout(timer);
+      this.#waiting.delete(id);
+      this.#start(delivery, [0, ...pauses]);
+    }
+  }
+
+  /** Resolves once nothing is on its way any more: delivered, given up, or waiting for the simulated clock. */
   async settled(): Promise<void> {
     while (this.#underway.size > 0) await Promise.allSettled(this.#underway);
   }
@@ -80,6 +128,8 @@ export class Courier {
   /** Leaves what is on its way for the next start. */
   async stop(): Promise<void> {
     this.#stopping.abort();
+    for (const { timer } of this.#waiting.values()) clearTimeout(timer);
+    this.#waiting.clear();
     await this.settled();
   }
 
@@ -97,18 +147,35 @@ export class Courier {
     return delivery;
   }
 
-  #start(delivery: Delivery, delayMs: number): void {
-    const trip = this.#bring(delivery, delayMs).catch((error: unknown) => {
+  /** The pauses before each attempt that is left. */
+  #pauses(delayMs: number, attempts = 0): readonly number[] {
+    return [delayMs, ...this.#options.backoff.slice(attempts)];
+  }
+
+  #wait(delivery: Delivery, [pause = 0, ...pauses]: readonly number[]): void {
+    if (this.#stopping.signal.aborted) return;
+    const timer = setTimeout(() => this.attemptDue(), pause);
+    timer.unref();
+    const due = this.#options.now().getTime() + pause;
+    this.#waiting.set(delivery.transmission_id, { delivery, due, pauses, timer });
+  }
+
+  #start(delivery: Delivery, pauses: readonly number[]): void {
+    const trip = this.#bring(delivery, pauses).catch((error: unknown) => {
       if (!this.#stopping.signal.aborted) throw error;
     });
     this.#underway.add(trip);
     void trip.finally(() => this.#underway.delete(trip));
   }
 
-  async #bring(delivery: Delivery, delayMs: number): Promise<void> {
-    const { ledger, backoff, url } = this.#options;
+  async #bring(delivery: Delivery, pauses: readonly number[]): Promise<void> {
+    const { ledger, url } = this.#options;
     const { signal } = this.#stopping;
-    for (const pause of [delayMs, ...backoff]) {
+    for (const [at, pause] of pauses.entries()) {
+      if (at > 0 && pause > soonMs) {
+        this.#wait(delivery, pauses.slice(at));
+        return;
+      }
       if (pause > 0) await wait(pause, undefined, { signal });
       const webhook = lookUp(ledger.books.webhooks, delivery.webhook_id);
       if (!webhook) break;

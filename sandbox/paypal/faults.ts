@@ -43,7 +43,14 @@ export interface WebhookFault {
   delayMs: number;
 }
 
-type Fault = RequestFault | ApprovalFault | WebhookFault;
+/** What moved is told so many minutes later: by the list of transactions, or by the subscription's last payment as well. */
+export interface ListingFault {
+  on: 'listing';
+  minutes: number;
+  lastPayment: boolean;
+}
+
+type Fault = RequestFault | ApprovalFault | WebhookFault | ListingFault;
 
 function readRequestFault(body: RequestBody): RequestFault {
   const issue = body.text('issue');
@@ -74,9 +81,13 @@ function readRequestFault(body: RequestBody): RequestFault {
 }
 
 function readFault(body: RequestBody): Fault {
-  const on = body.choice('on', ['request', 'approval', 'webhooks'], true);
+  const on = body.choice('on', ['request', 'approval', 'webhooks', 'listing'], true);
   if (on === 'approval') {
     return { on, pendingReads: body.integer('pendingReads', { required: true, min: 0, max: 1000 }) ?? 0 };
+  }
+  if (on === 'listing') {
+    const minutes = body.integer('minutes', { required: true, min: 0, max: 10_080 }) ?? 0;
+    return { on, minutes, lastPayment: body.flag('lastPayment') ?? false };
   }
   if (on === 'webhooks') {
     const deliver = body.choice('deliver', ['off', 'twice', 'late'], true) ?? 'off';
@@ -134,6 +145,13 @@ export class Faults {
   get webhooks(): WebhookFault | undefined {
     const found = this.#set.find(({ fault }) => fault.on === 'webhooks')?.fault;
     return found?.on === 'webhooks' ? found : undefined;
+  }
+
+  /** The moment up to which a list, or a subscription, tells of money that moved. */
+  toldUntil(by: 'list' | 'subscription', now: Date): Date {
+    const found = this.#set.find(({ fault }) => fault.on === 'listing')?.fault;
+    const late = found?.on === 'listing' && (by === 'list' || found.lastPayment) ? found.minutes : 0;
+    return new Date(now.getTime() - late * 60_000);
   }
 }
 

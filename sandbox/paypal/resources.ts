@@ -121,6 +121,8 @@ export interface Subscription {
   activated_time?: string;
   /** Present from the approval on. */
   account?: Account;
+  /** The day of the month of the first charge. */
+  billing_day?: number;
   /** Whether the buyer's money is there; a person makes it fail. */
   funding?: 'fails';
   sales?: Sale[];

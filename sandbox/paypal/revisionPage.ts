@@ -57,6 +57,7 @@ export function addRevisionPage(router: Router, simulator: PayPalSimulator): voi
         next: { subscription: after, plan: planOf(simulator, after) },
         action: revisionPath,
         now: simulator.now(),
+        monthEnds: simulator.settings.monthEnds,
       }),
       formTargets: [returnUrl, cancelUrl].flatMap((address) =>
         address === undefined ? [] : [new URL(address).origin],

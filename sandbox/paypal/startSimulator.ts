@@ -3,10 +3,10 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { simulatorApp } from './app.ts';
 import { SimulatedClock } from './clock.ts';
-import { Courier } from './courier.ts';
+import { Courier, threeDaysOfAttempts } from './courier.ts';
 import { Faults } from './faults.ts';
 import { Ledger, type Books } from './ledger.ts';
-import type { PayPalSimulator, SimulatorSettings } from './PayPalSimulator.ts';
+import { usualSettings, type PayPalSimulator, type SimulatorSettings } from './PayPalSimulator.ts';
 
 export { sandboxClientId, sandboxClientSecret } from './tokens.ts';
 
@@ -18,7 +18,7 @@ export interface PayPalSimulatorOptions {
   /** What it knows at first where it has no state file; nothing when missing. It changes them. */
   books?: Books;
   /** Which PayPal it is at first; `PUT /__sim/settings` changes it. */
-  settings?: SimulatorSettings;
+  settings?: Partial<SimulatorSettings>;
   /** The present that the clock starts from; the real one when missing. */
   now?: () => Date;
   /** Called with the milliseconds by which the clock is ahead of `now`, at the start and after each move. */
@@ -35,9 +35,6 @@ export interface RunningSimulator {
   stop: () => Promise<void>;
 }
 
-/** A busy receiver gets a few more chances within half a minute; the real PayPal tries for three days. */
-const patientBackoff = [250, 1000, 4000, 8000, 15_000] as const;
-
 /**
  * Starts PayPal on this machine: REST, the button's script, the approval page and the controls under `/__sim/`.
  * Rejects with Node's error (`EADDRINUSE`) when the port is taken.
@@ -46,10 +43,10 @@ export async function startPayPalSimulator({
   port,
   stateFile,
   books,
-  settings = { singleUnitTiers: 'accepted' },
+  settings = {},
   now: real = () => new Date(),
   onClock = () => undefined,
-  webhookBackoff = patientBackoff,
+  webhookBackoff = threeDaysOfAttempts,
 }: PayPalSimulatorOptions): Promise<RunningSimulator> {
   const ledger = new Ledger(stateFile, books);
   const faults = new Faults();
@@ -67,7 +64,7 @@ export async function startPayPalSimulator({
     ledger,
     faults,
     courier,
-    settings: { ...settings },
+    settings: { ...usualSettings, ...settings },
     clock,
     now,
     url: '',

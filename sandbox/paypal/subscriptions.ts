@@ -10,7 +10,7 @@ import { earlierResult, jsonBody, pathId, rememberResult, wantsRepresentation } 
 import type { Subscription } from './resources.ts';
 import { revisionPath } from './revisionPage.ts';
 import { revise } from './revisions.ts';
-import { findSale, saleView } from './sales.ts';
+import { findSale, saleView, salesOf } from './sales.ts';
 import { overrideCycles, readRevision, readSubscription } from './subscriptionBody.ts';
 import { subscriptionSummary, subscriptionView } from './subscriptionView.ts';
 import { spanIn, transactionsView } from './transactions.ts';
@@ -47,11 +47,17 @@ function create(req: Request, { ledger, now, settings }: PayPalSimulator): Subsc
   return subscription;
 }
 
-/** The subscription as it is told now: while a fault holds the news back, as it was before the approval. */
-function asTold(subscription: Subscription, { ledger }: PayPalSimulator): Subscription {
+/**
+ * The subscription as it is told now: while a fault holds the news back, as it was before the approval, or before the
+ * last payment.
+ */
+function asTold(found: Subscription, { ledger, faults, now }: PayPalSimulator): Subscription {
+  const told = faults.toldUntil('subscription', now());
+  const sales = salesOf(found).filter(({ time }) => new Date(time) <= told);
+  const subscription = sales.length === salesOf(found).length ? found : { ...found, sales };
   if (subscription.pending_reads === 0) return subscription;
   ledger.change((books) => {
-    books.subscriptions[subscription.id] = { ...subscription, pending_reads: subscription.pending_reads - 1 };
+    books.subscriptions[found.id] = { ...found, pending_reads: found.pending_reads - 1 };
   });
   const { activated_time: _, ...earlier } = subscription;
   const { payer_id: __, ...subscriber } = subscription.subscriber;
@@ -110,8 +116,10 @@ export function addSubscriptionRoutes(router: Router, simulator: PayPalSimulator
   });
 
   router.get('/v1/billing/subscriptions/:id/transactions', (req, res) => {
+    const { from, to } = spanIn(req);
+    const told = simulator.faults.toldUntil('list', simulator.now()).getTime();
     const url = simulator.url + req.originalUrl;
-    res.json(transactionsView(simulator, { subscription: find(req), url }, spanIn(req)));
+    res.json(transactionsView(simulator, { subscription: find(req), url }, { from, to: Math.min(to, told) }));
   });
 
   router.get('/v1/payments/sale/:id', (req, res) => {

@@ -31,6 +31,12 @@ export function periodAfter(moment: Date, interval: BillingInterval): Date {
   return new Date(interval === 'year' ? addYears(start, 1) : addMonths(start, 1));
 }
 
+/**
+ * Days by which the next charge lies at most after the end of a period: a month may be too short for its day, and PayPal
+ * charges then on another one (reference/PayPal.mdx#month-ends).
+ */
+export const mostMovedDays = 4;
+
 /** Days before the first charge on which the owner is reminded of it by e-mail. */
 export const reminderDays = 2;
 

@@ -19,6 +19,14 @@ export interface LoadServer {
   stop(): Promise<void>;
 }
 
+/** One whose PayPal sends events. */
+export interface EventfulServer extends LoadServer {
+  /** Calls one of the simulator's controls. */
+  control: (path: string, body?: object) => Promise<void>;
+  /** Waits until PayPal has sent everything. */
+  settled: () => Promise<void>;
+}
+
 const quiet = () => undefined;
 
 /** PayPal in a process of its own, so that neither its memory nor its work is taken for ours. */
@@ -28,12 +36,12 @@ async function startPayPal(): Promise<{ url: string; child: ChildProcess }> {
   return { url, child };
 }
 
-/** Starts them, empty but for the seed. */
-export async function startLoadServer(): Promise<LoadServer> {
+/** Starts them, empty but for the seed. PayPal sends events only where somebody listens, at `listener`. */
+export async function startLoadServer(listener?: string): Promise<EventfulServer> {
   const folder = mkdtempSync(join(tmpdir(), 'curbwise-load-'));
   const store = openSqliteStore(join(folder, 'store.sqlite'));
   const simulator = await startPayPal();
-  const siteUrl = 'http://127.0.0.1:9';
+  const siteUrl = listener ?? 'http://127.0.0.1:9';
   await seedStore({ store, paypalUrl: simulator.url, siteUrl });
   const control = async (path: string, body?: object) => {
     const response = await fetch(`${simulator.url}/__sim${path}`, {
@@ -43,8 +51,8 @@ export async function startLoadServer(): Promise<LoadServer> {
     });
     if (!response.ok) throw new Error(`${path}: ${response.status}`);
   };
-  // Nobody listens for events here, and signing them would be measured as ours.
-  await control('/faults', { on: 'webhooks', deliver: 'off' });
+  // Nobody listens for events otherwise, and signing them would be measured as ours.
+  if (listener === undefined) await control('/faults', { on: 'webhooks', deliver: 'off' });
   const payPalTime = new PayPalTime();
   const now = () => new Date();
   const payments = payPalProvider({ store, secret: () => sandboxClientSecret, now, sandbox: true });
@@ -60,6 +68,8 @@ export async function startLoadServer(): Promise<LoadServer> {
       wait: async () => undefined,
     },
     payPalTime,
+    control,
+    settled: async () => void (await fetch(`${simulator.url}/__sim/settled`)),
     approve: (id) => control(`/subscriptions/${id}/approve`),
     async stop() {
       const ended = once(simulator.child, 'exit');

@@ -187,3 +187,30 @@ it('only addresses of this machine can be registered, each once', async () => {
     webhooks: [{ id: webhookId, url: receiver.url }],
   });
 });
+
+describe('an event that no webhook takes', () => {
+  it('is sent again for three days of the simulated clock, 25 times, and then given up', async () => {
+    const hour = 60 * 60_000;
+    const patient = await openMerchant({
+      webhookBackoff: [10, ...Array.from({ length: 24 }, () => 3 * hour)],
+    });
+    const closed = await openReceiver();
+    try {
+      const body = { url: closed.url, event_types: [{ name: '*' }] };
+      await patient.call('POST', '/v1/notifications/webhooks', body);
+      closed.answers.push(...Array.from({ length: 30 }, () => 500));
+      await createSubscription(patient, await createPlan(patient));
+      await patient.control('GET', '/settled');
+      expect(closed.received).toHaveLength(2);
+      const advanceTo = new Date(Date.now() + 25 * hour).toISOString();
+      await patient.control('PUT', '/clock', { advanceTo });
+      expect(closed.received).toHaveLength(2 + 8);
+      await patient.control('PUT', '/clock', { advanceDays: 7 });
+      expect(closed.received).toHaveLength(26);
+      expect(new Set(closed.received.map(({ event }) => event.id)).size).toBe(1);
+    } finally {
+      await patient.simulator.stop();
+      await closed.stop();
+    }
+  });
+});

@@ -5,14 +5,19 @@ import { periodOf } from '#functions/services/charges.ts';
 const at = (day: string) => `${day}T10:00:00.000Z`;
 
 /** The days of the period of a charge on a day, when the next one is on another. */
-function days(paid: string, next: string | null, interval: BillingInterval = 'month', last = paid) {
+function days(
+  paid: string,
+  next: string | null,
+  interval: BillingInterval = 'month',
+  { last = paid, followedBy = null }: { last?: string; followedBy?: string | null } = {},
+) {
   const { start, end } = periodOf(
     { id: 'T-1', kind: 'charge', at: at(paid), amount: 4900, currency: 'USD', givenBack: false },
     {
       lastPayment: { at: at(last), amount: 4900, currency: 'USD' },
       nextBillingTime: next === null ? null : at(next),
     },
-    interval,
+    { interval, followedBy: followedBy === null ? null : at(followedBy) },
   );
   return [start, end].map((moment) => moment.toISOString().slice(0, 10));
 }
@@ -31,8 +36,28 @@ describe('the period of a charge', () => {
     ['without a next one lasts a month', ['2026-03-10', null], ['2026-03-10', '2026-04-10']],
     [
       'before the last one lasts a month',
-      ['2026-02-10', '2026-04-10', 'month', '2026-03-10'],
+      ['2026-02-10', '2026-04-10', 'month', { last: '2026-03-10' }],
       ['2026-02-10', '2026-03-10'],
+    ],
+    [
+      'before the last one ends with the one that follows',
+      ['2026-01-30', '2026-04-01', 'month', { last: '2026-03-01', followedBy: '2026-03-01' }],
+      ['2026-01-30', '2026-03-01'],
+    ],
+    [
+      'before the last one is not cut short by one that was for something else',
+      ['2026-02-10', '2026-04-10', 'month', { last: '2026-03-10', followedBy: '2026-02-12' }],
+      ['2026-02-10', '2026-03-10'],
+    ],
+    [
+      'whose day returns after a short month lasts until then',
+      ['2027-02-28', '2027-03-31'],
+      ['2027-02-28', '2027-03-31'],
+    ],
+    [
+      'that the next one follows only later lasts a month',
+      ['2027-02-28', '2027-04-02'],
+      ['2027-02-28', '2027-03-28'],
     ],
   ])('%s', (_what, given, period) => {
     expect(days(...given)).toEqual(period);

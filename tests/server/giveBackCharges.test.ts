@@ -234,6 +234,45 @@ describe('a charge that is not listed', () => {
     expect(payments.listTransactions).not.toHaveBeenCalled();
   });
 
+  it('is waited for where only an earlier one is listed', async () => {
+    const { server, payments } = await serverFor([charge]);
+    const lastPayment = { ...charge, at: '2026-04-01T10:00:00Z' };
+    const subscription = { ...ended, lastPayment };
+    server.advanceClock(31 * 24 * hour);
+    const asked = { subscription, since: server.now() };
+    expect(await giveBack(server, asked)).toBe(false);
+    const last = { ...charge, id: 'CHARGE-2', at: lastPayment.at };
+    payments.listTransactions.mockResolvedValue([charge, last]);
+    expect(await giveBack(server, asked)).toBe(true);
+    expect(payments.refundCharge.mock.calls.map(([{ transactionId }]) => transactionId)).toEqual([
+      'CHARGE-1',
+      'CHARGE-2',
+    ]);
+  });
+
+  it('is waited for up to a day from the end, which may be days after it was noted', async () => {
+    const { server } = await serverFor([]);
+    const since = server.now();
+    server.advanceClock(60 * hour);
+    const statusSince = server.now().toISOString();
+    const asked = { subscription: { ...paid, statusSince }, since };
+    expect(await giveBack(server, asked)).toBe(false);
+    server.advanceClock(24 * hour);
+    expect(await giveBack(server, asked)).toBe(true);
+  });
+
+  it('is waited for where the trial was over before the end', async () => {
+    const { server } = await serverFor([]);
+    const asked = (statusSince: string) => ({
+      subscription: { ...ended, billed: { ...billed, trialDays: 7 }, startTime: begun, statusSince },
+      since: server.now(),
+    });
+    server.advanceClock(7 * 24 * hour);
+    // Seven days later at 10:00 UTC.
+    expect(await giveBack(server, asked('2026-03-08T10:00:00Z'))).toBe(false);
+    expect(await giveBack(server, asked('2026-03-08T09:59:59Z'))).toBe(true);
+  });
+
   it('is waited for although something was given back', async () => {
     const { server } = await serverFor([{ ...charge, kind: 'reversal' }]);
     expect(await giveBack(server)).toBe(false);

@@ -21,14 +21,14 @@ const seeds = new Map<string, Promise<Seed>>();
  * The sandbox's own seed, at a PayPal with these settings. It is made once in a process, because provisioning all the
  * plans would take every server longer than the rest of its start.
  */
-export function seedAt(settings: SimulatorSettings): Promise<Seed> {
+export function seedAt(settings: Partial<SimulatorSettings>): Promise<Seed> {
   const kind = JSON.stringify(settings);
   const seed = seeds.get(kind) ?? makeSeed(settings);
   seeds.set(kind, seed);
   return seed;
 }
 
-async function makeSeed(settings: SimulatorSettings): Promise<Seed> {
+async function makeSeed(settings: Partial<SimulatorSettings>): Promise<Seed> {
   const folder = mkdtempSync(join(tmpdir(), 'curbwise-seed-'));
   const database = join(folder, 'store.sqlite');
   const stateFile = join(folder, 'paypal.json');

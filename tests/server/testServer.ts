@@ -122,9 +122,7 @@ async function startWebhookSite(webhooks: TestServer['webhooks'], server: () => 
 }
 
 /** Starts a server with the sandbox's own seed. */
-export async function startTestServer(
-  settings: SimulatorSettings = { singleUnitTiers: 'accepted' },
-): Promise<TestServer> {
+export async function startTestServer(settings: Partial<SimulatorSettings> = {}): Promise<TestServer> {
   const folder = mkdtempSync(join(tmpdir(), 'curbwise-server-'));
   const database = join(folder, 'store.sqlite');
   const seed = await seedAt(settings);

@@ -31,8 +31,8 @@ function signatureIn({ header }: WebhookDelivery): Signature | null {
 
 const verification = object({ verification_status: string().required() });
 
-/** PayPal sends an event again for three days; clocks may differ by minutes. */
-const accepted = { ageMs: 3 * 24 * 60 * 60_000, skewMs: 10 * 60_000 };
+/** PayPal sends an event again for three days, and its last attempt may come a little after; clocks may differ by minutes. */
+const accepted = { ageMs: 4 * 24 * 60 * 60_000, skewMs: 10 * 60_000 };
 
 function isTimely(time: string, now: Date): boolean {
   const age = now.getTime() - Date.parse(time);

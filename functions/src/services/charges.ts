@@ -1,8 +1,9 @@
 import { UTCDate } from '@date-fns/utc';
-import { addDays, addMonths, addYears, subDays, subMonths, subYears } from 'date-fns';
+import { addDays, subDays, subMonths, subYears } from 'date-fns';
 import type { Receipt } from '#domain/account.ts';
 import { isCurrency } from '#domain/currency.ts';
 import type { BillingInterval } from '#domain/plan.ts';
+import { mostMovedDays, periodAfter } from '#domain/trial.ts';
 import type { ProviderSubscription, ProviderTransaction } from '../payments/PaymentProvider.ts';
 import type { Fields, Store, StoredDocument } from '../store/Store.ts';
 import { momentIn, textIn } from './fieldValues.ts';
@@ -20,9 +21,6 @@ export function chargeRef(transactionId: string) {
   return { collection, id: transactionId };
 }
 
-/** Days that the end of a month is moved by at most, as from January 31 to February 28. */
-const mostShortened = 3;
-
 /** The period that a charge pays for. */
 interface Period {
   start: Date;
@@ -30,24 +28,28 @@ interface Period {
 }
 
 /**
- * The period of a charge. A late one, after a failed try, pays for the period that began when it was due: the end of
- * the one that runs is the provider's next charge.
+ * The period of a charge: it ends with the charge that follows, or, for the last one, with the next that the provider
+ * names. A late one, after a failed try, pays for the period that began when it was due.
  */
 export function periodOf(
   { at }: ProviderTransaction,
-  { lastPayment, nextBillingTime }: Pick<ProviderSubscription, 'lastPayment' | 'nextBillingTime'>,
-  interval: BillingInterval,
+  subscription: Pick<ProviderSubscription, 'lastPayment' | 'nextBillingTime'>,
+  { interval, followedBy = null }: { interval: BillingInterval; followedBy?: string | null },
 ): Period {
+  const { lastPayment, nextBillingTime } = subscription;
   const paid = new UTCDate(at);
-  const next = nextBillingTime === null ? null : new UTCDate(nextBillingTime);
-  const after = interval === 'year' ? addYears(paid, 1) : addMonths(paid, 1);
   const isLast = lastPayment === null || new Date(at) >= new Date(lastPayment.at);
-  if (!isLast || next === null || next <= paid || next > addDays(after, 1)) {
-    return { start: new Date(paid), end: new Date(after) };
+  const told = isLast ? nextBillingTime : followedBy;
+  const next = told === null ? null : new UTCDate(told);
+  const after = periodAfter(paid, interval);
+  // Only the last one may have been late: what follows sooner than a period was for something else.
+  const earliest = isLast ? paid : subDays(after, mostMovedDays);
+  if (next === null || next <= earliest || next > addDays(after, mostMovedDays)) {
+    return { start: new Date(paid), end: after };
   }
   const due = interval === 'year' ? subYears(next, 1) : subMonths(next, 1);
-  // A month that is too short moves the day by up to three; the first try after a failed one comes later than that.
-  const late = due < subDays(paid, mostShortened);
+  // The first try after a failed one comes later than a short month moves the day.
+  const late = isLast && due < subDays(paid, mostMovedDays);
   return { start: new Date(late ? due : paid), end: new Date(next) };
 }
 

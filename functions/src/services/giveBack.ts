@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { UTCDate } from '@date-fns/utc';
 import { addHours } from 'date-fns';
+import { trialDates } from '#domain/trial.ts';
 import { givenBackMail } from '#domain/mails/givenBackMail.ts';
 import type { MadeRefund, ProviderSubscription, ProviderTransaction } from '../payments/PaymentProvider.ts';
 import type { Transaction } from '../store/Store.ts';
@@ -9,9 +10,11 @@ import { changedCharges, writeCharges } from './chargeNews.ts';
 import { chargeFields, chargeRef, chargesOf } from './charges.ts';
 import { checkoutFrom, checkoutRef, nobody, providerSubscriptionRef, type Checkout } from './checkouts.ts';
 import { accountUrl, type ServerContext } from './context.ts';
+import { latest } from './fieldValues.ts';
 import { mailFields, mailRef } from './mail.ts';
 import { registrationRef } from './owner.ts';
 import { pastRef } from './pastSubscriptions.ts';
+import { awaitsListing } from './recordTransactions.ts';
 import { registrationFrom } from './registrations.ts';
 import { settledCharges } from './settledCharges.ts';
 import { storedNames } from './storedNames.ts';
@@ -27,10 +30,19 @@ const reasonShown = {
   unopened: 'The subscription was not opened',
 } as const satisfies Record<Unused, string>;
 
-/** Whether a subscription without a trial has begun, so that its approval was a charge. */
-function chargedAtApproval({ billed, startTime, statusSince }: ProviderSubscription): boolean {
-  if (billed !== null && billed.trialDays > 0) return false;
-  return startTime === null || statusSince === null || new Date(startTime) <= new Date(statusSince);
+/** Whether the first charge of a subscription was due before its end: at its approval, or after its trial. */
+function wasDue({ billed, startTime, createTime, statusSince }: ProviderSubscription): boolean {
+  const { trialDays = 0, interval = 'month' } = billed ?? {};
+  if (statusSince === null) return trialDays === 0;
+  if (startTime === null && trialDays === 0) return true;
+  const startsAt = new Date(startTime ?? createTime);
+  const due = trialDays === 0 ? startsAt : trialDates({ startsAt, trialDays, interval }).trialEndsAt;
+  return due <= new Date(statusSince);
+}
+
+/** Since when the last charge of an ended subscription may have been waited for. */
+function endedAt({ statusSince }: ProviderSubscription, noted: Date): Date {
+  return latest([noted, statusSince === null ? null : new Date(statusSince)]) ?? noted;
 }
 
 /** Whether any record is made from the subscription: what it charged was then paid for something. */
@@ -135,7 +147,7 @@ export async function giveBackCharges(
     logs.error('a subscription that is used was to be given back', { subscriptionId: id });
     return true;
   }
-  if (lastPayment === null && !chargedAtApproval(subscription)) return true;
+  if (lastPayment === null && !wasDue(subscription)) return true;
   const listed = await payments.listTransactions({
     subscriptionId: id,
     from: new Date(createTime),
@@ -159,5 +171,6 @@ export async function giveBackCharges(
   if (listed.length > 0) {
     await recordGivenBefore(context, { id, moved: listed.filter(({ kind }) => kind !== 'charge') });
   }
-  return charges.length > 0 || now() >= addHours(new UTCDate(since), listedWithinHours);
+  if (charges.length > 0 && !awaitsListing(subscription, charges)) return true;
+  return now() >= addHours(new UTCDate(endedAt(subscription, since)), listedWithinHours);
 }

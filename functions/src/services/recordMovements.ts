@@ -56,7 +56,12 @@ async function tryOnce(
     const { interval } = confirmationFrom(record);
     const after = settledCharges(known, told, {
       subscriptionId,
-      periodOf: (charge) => periodOf(charge, subscription, interval),
+      periodOf: (charge) => {
+        const later = told
+          .filter(({ kind, at: paid }) => kind === 'charge' && new Date(paid) > new Date(charge.at))
+          .toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at));
+        return periodOf(charge, subscription, { interval, followedBy: later[0]?.at ?? null });
+      },
       now: at,
       first: momentIn(record, storedNames.transactionsReadAt) === null,
     });

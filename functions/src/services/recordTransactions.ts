@@ -18,10 +18,26 @@ const readBack = { days: 31, late: 3, months: 13 };
 /** An older charge is looked for so many hours beside its time. */
 const besideHours = 1;
 
+/** A charge that the list does not hold yet is looked for again after so many hours. */
+const listingHours = 1;
+
 /** Whether the provider may know of money that is not on record. */
 export function mayHaveMoved(record: Fields, { lastPayment }: ProviderSubscription): boolean {
   const readAt = momentIn(record, storedNames.transactionsReadAt);
   return lastPayment !== null && (readAt === null || new Date(lastPayment.at) > readAt);
+}
+
+/**
+ * Whether the provider tells of a last payment that its list does not hold yet. It may appear there hours later
+ * (reference/PayPal.mdx#transactions). The list may name another moment of the same day.
+ */
+export function awaitsListing(
+  { lastPayment }: Pick<ProviderSubscription, 'lastPayment'>,
+  listed: readonly ProviderTransaction[],
+): boolean {
+  if (lastPayment === null) return false;
+  const since = subDays(new UTCDate(lastPayment.at), 1);
+  return !listed.some(({ kind, at }) => kind === 'charge' && new Date(at) >= since);
 }
 
 interface Span {
@@ -60,16 +76,26 @@ export async function recordTransactions(
 ): Promise<void> {
   const { store, payments, now } = context;
   const to = now();
-  const { id: subscriptionId } = subscription;
+  const { id: subscriptionId, lastPayment } = subscription;
   const lists = await Promise.all(
     spansToRead(place.record, subscription, to).map((span) =>
       payments.listTransactions({ subscriptionId, ...span }),
     ),
   );
-  await recordMovements(context, place, { subscription, told: [...told, ...lists.flat()] });
+  const listed = lists.flat();
+  await recordMovements(context, place, { subscription, told: [...told, ...listed] });
+  const isNew = lastPayment !== null && new Date(lastPayment.at) > subDays(new UTCDate(to), readBack.late);
+  const looksAgain = isNew && awaitsListing(subscription, listed);
   await store.transaction(async (transaction) => {
     const record = await transaction.get(place.ref);
     if (record?.[storedNames.subscriptionId] !== subscriptionId) return;
-    transaction.update(place.ref, [{ path: [storedNames.transactionsReadAt], value: to }]);
+    const soon = addHours(to, listingHours);
+    const check = momentIn(record, 'next_check');
+    // Also where it has ended: its last charge has a receipt too.
+    const sooner = looksAgain && (check === null || check > soon);
+    transaction.update(place.ref, [
+      { path: [storedNames.transactionsReadAt], value: to },
+      ...(sooner ? [{ path: ['next_check'], value: soon }] : []),
+    ]);
   });
 }

@@ -2,6 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { calls, type CallName } from '#domain/contract.ts';
 import { appCheckEnforced } from '#functions/config.ts';
 import { openDeployedFunctions, type DeployedFunctions } from './deployedFunctions.ts';
+import { registrationOf } from '../registrationOf.ts';
+import { projectId } from './google.ts';
 import { accounts, claimsOf } from './unauthorizedCallers.ts';
 
 let deployed: DeployedFunctions;
@@ -12,7 +14,63 @@ afterAll(() => deployed.stop());
 
 const names = Object.keys(calls) as CallName[];
 
+const second = () => Math.floor(Date.now() / 1000);
+
+/** What a token of the site's app says when it is right. */
+const attested = () => ({
+  iss: 'https://firebaseappcheck.googleapis.com/1234567890',
+  aud: ['projects/1234567890', `projects/${projectId}`],
+  sub: '1:1234567890:web:abcdef',
+  iat: second() - 60,
+  exp: second() + 3600,
+});
+
+/** Calls as the site does, with a token of App Check. */
+async function call(name: CallName, data: object, token = deployed.google.sign(attested())) {
+  const authorization = `Bearer ${deployed.google.sign(claimsOf(accounts.tom))}`;
+  const headers = { 'content-type': 'application/json', authorization, 'x-firebase-appcheck': token };
+  return deployed.call(name, { method: 'POST', headers, body: JSON.stringify({ data }) });
+}
+
+/** The answer of a call that must be taken. */
+async function taken(name: CallName, data: object): Promise<Record<string, unknown>> {
+  const { status, text } = await call(name, data);
+  expect({ name, status }).toEqual({ name, status: 200 });
+  return (JSON.parse(text) as { result: Record<string, unknown> }).result;
+}
+
 describe('App Check, when it is switched on', () => {
+  it('lets the site through, from the registration to the end of the account', async () => {
+    expect(await taken('catalogue', {})).toMatchObject({ monthly: { name: 'Monthly' } });
+    await taken('saveRegistration', { registration: registrationOf() });
+    await taken('checkCoupon', { code: 'LAUNCH' });
+    const { subscriptionId } = await taken('startSubscription', { plan: 'Monthly', code: null });
+    await fetch(`${deployed.paypalUrl}/__sim/subscriptions/${String(subscriptionId)}/approve`, {
+      method: 'POST',
+    });
+    const order = { subscriptionId, orderId: null };
+    expect(await taken('activateSubscription', order)).toMatchObject({ subscription: { subscriptionId } });
+    expect(await taken('myAccount', {})).toMatchObject({ account: { state: 'trial' } });
+    expect(await taken('cancelSubscription', { reason: null })).toMatchObject({
+      account: { state: 'cancelled' },
+    });
+    await taken('deleteAccount', {});
+  });
+
+  it.each<[string, object]>([
+    ['of another project', { aud: ['projects/999', 'projects/other'] }],
+    ['of another issuer', { iss: 'https://evil.example/1234567890' }],
+    ['that has expired', { exp: second() - 60 }],
+  ])('refuses a token %s', async (_what, claims) => {
+    const token = deployed.google.sign({ ...attested(), ...claims });
+    expect(await call('myStatus', {}, token)).toMatchObject({ status: 401, code: 'UNAUTHENTICATED' });
+  });
+
+  it('refuses a token that somebody else signed', async () => {
+    const token = deployed.google.forge(attested());
+    expect(await call('myStatus', {}, token)).toMatchObject({ status: 401, code: 'UNAUTHENTICATED' });
+  });
+
   it.each([
     ['without a token of the site', {}],
     ['with an invented one', { 'x-firebase-appcheck': 'a.b.c' }],

@@ -1,4 +1,4 @@
-import { createSign, generateKeyPairSync } from 'node:crypto';
+import { createPublicKey, createSign, generateKeyPairSync } from 'node:crypto';
 import { once } from 'node:events';
 import { Agent, createServer } from 'node:https';
 import type { IncomingMessage } from 'node:http';
@@ -46,12 +46,14 @@ async function textOf(request: IncomingMessage): Promise<string> {
 
 /** Starts it with these accounts. */
 export async function startGoogle(accounts: readonly Account[]): Promise<FakeGoogle> {
-  const names = ['www.googleapis.com', 'identitytoolkit.googleapis.com'];
+  const names = ['www.googleapis.com', 'identitytoolkit.googleapis.com', 'firebaseappcheck.googleapis.com'];
   const { private: key, cert } = await generate([{ name: 'commonName', value: 'googleapis.com' }], {
     keySize: 2048,
     algorithm: 'sha256',
     extensions: [{ name: 'subjectAltName', altNames: names.map((value) => ({ type: 2, value })) }],
   });
+  // The keys of App Check's tokens, under the name the tokens have.
+  const jwk = { ...createPublicKey(key).export({ format: 'jwk' }), kid: 'known', alg: 'RS256', use: 'sig' };
   let asked = 0;
   const server = createServer({ key, cert }, (request, response) => {
     asked += 1;
@@ -60,6 +62,7 @@ export async function startGoogle(accounts: readonly Account[]): Promise<FakeGoo
       response.setHeader('content-type', 'application/json');
       response.setHeader('cache-control', 'max-age=3600');
       if (request.url?.includes('/x509/')) return response.end(JSON.stringify({ known: cert }));
+      if (request.url?.includes('/jwks')) return response.end(JSON.stringify({ keys: [jwk] }));
       const { localId = [] } = JSON.parse(body) as { localId?: string[] };
       const users = accounts.filter((account) => localId.includes(account.localId));
       return response.end(JSON.stringify(users.length > 0 ? { users } : {}));

@@ -68,13 +68,13 @@ describe('the checks of a webhook', () => {
   const right = headersOf(certificate(origin));
   const { 'paypal-transmission-sig': _, ...unsigned } = right;
   const foreign = { 'paypal-cert-url': certificate('https://api-m.paypal.com.evil.example') };
-  const stale = { 'paypal-transmission-time': ago(3 * day + 60_000) };
+  const stale = { 'paypal-transmission-time': ago(4 * day + 60_000) };
 
   // Each has the faults of those below it too, so that its verdict shows that it was looked at first.
   it.each<[string, Record<string, string>, string, string, string[]]>([
     ['a missing header', { ...unsigned, ...stale, ...foreign }, '{', 'forged', []],
     ['another algorithm', { ...right, 'paypal-auth-algo': 'none', ...foreign }, '{', 'forged', []],
-    ['an event that is more than three days old', { ...right, ...stale, ...foreign }, '{', 'forged', []],
+    ['an event that is more than four days old', { ...right, ...stale, ...foreign }, '{', 'forged', []],
     [
       'an event six years old',
       { ...right, 'paypal-transmission-time': ago(6 * 365 * day) },
@@ -111,7 +111,7 @@ describe('the checks of a webhook', () => {
   });
 
   it.each([
-    ['of almost three days ago', ago(3 * day - 60_000)],
+    ['of almost four days ago', ago(4 * day - 60_000)],
     ['of a clock that is some minutes ahead', ago(-9 * 60_000)],
   ])('let through an event %s', async (_what, time) => {
     expect(await verdictOn({ ...right, 'paypal-transmission-time': time }, event)).toBe('genuine');

@@ -58,7 +58,13 @@ export function crashAt(
       guarded(() => name, method as (...args: unknown[]) => Promise<unknown>),
     ]),
   ) as unknown as ServerContext['payments'];
-  return { context: { ...living, store, payments: mortalPayments }, ended, lived, end };
+  const signIns: ServerContext['signIns'] = {
+    remove: guarded(
+      (_uid: string) => 'remove sign-in',
+      (uid) => living.signIns.remove(uid),
+    ),
+  };
+  return { context: { ...living, store, payments: mortalPayments, signIns }, ended, lived, end };
 }
 
 type Guard = <Args extends unknown[], Result>(

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { deleteAccount } from '#functions/services/deletion.ts';
 import { emptyOutbox } from '#functions/services/outbox.ts';
+import { reconcile } from '#functions/services/reconcile.ts';
 import { startSubscription } from '#functions/services/startSubscription.ts';
 import { expectInvariants } from '../invariants/invariants.ts';
 import { activate, register, start } from '../testServer.ts';
@@ -26,6 +28,52 @@ async function second(server: InProcessServer): Promise<void> {
   server.network.break('cancel', notFound);
   await activate(server, owner, other);
 }
+
+describe('a subscription that is never approved and that PayPal forgets', () => {
+  it('closes its checkout, and its owner can subscribe afterwards', async () => {
+    const server = await simulator.server();
+    await server.control('PUT', '/settings', { unapprovedDays: 3 });
+    const owner = await register(server);
+    const forgotten = await start(server, owner, { code: 'LAUNCH' });
+    for (let days = 0; days < 8; days += 1) {
+      await server.time.pass(24 * 60 * minute);
+      await reconcile(server);
+    }
+    expect(server.books.subscriptions[forgotten]).toBeUndefined();
+    expect(Object.values(await server.readCollection('Checkouts'))).toMatchObject([{ state: 'abandoned' }]);
+    const other = await start(server, owner, { code: 'LAUNCH' });
+    expect(other).not.toBe(forgotten);
+    await server.approve(other);
+    expect(await activate(server, owner, other)).toMatchObject({ subscriptionId: other });
+    await server.rest();
+    await expectInvariants(server);
+  });
+
+  it('is replaced when its owner comes back to pay just after', async () => {
+    const server = await simulator.server();
+    await server.control('PUT', '/settings', { unapprovedDays: 1 });
+    const owner = await register(server);
+    const forgotten = await start(server, owner);
+    await server.time.pass(25 * 60 * minute);
+    const other = await start(server, owner);
+    expect(other).not.toBe(forgotten);
+    await server.approve(other);
+    expect(await activate(server, owner, other)).toMatchObject({ subscriptionId: other });
+    await server.rest();
+    await expectInvariants(server);
+  });
+
+  it('is let go of when its account is deleted', async () => {
+    const server = await simulator.server();
+    await server.control('PUT', '/settings', { unapprovedDays: 1 });
+    const owner = await register(server);
+    await start(server, owner);
+    await server.time.pass(25 * 60 * minute);
+    await deleteAccount(server, owner);
+    await server.rest();
+    await expectInvariants(server);
+  });
+});
 
 describe('a subscription that PayPal seems to have forgotten', () => {
   it('is cancelled all the same once PayPal remembers it, after an hour of 404', async () => {

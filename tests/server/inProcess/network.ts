@@ -2,8 +2,11 @@ import type { RequestListener } from 'node:http';
 import { inject } from './inject.ts';
 import type { VirtualTime } from './virtualTime.ts';
 
-/** What the server asks PayPal for: a token, a new subscription, a plan, its state, its end, whether a webhook is genuine. */
-export type Step = 'token' | 'create' | 'plan' | 'read' | 'cancel' | 'verify';
+/**
+ * What the server asks PayPal for: a token, a new subscription, a plan, its state, its end, what it has charged, to give
+ * a charge back, whether a webhook is genuine.
+ */
+export type Step = 'token' | 'create' | 'plan' | 'read' | 'cancel' | 'list' | 'refund' | 'verify';
 
 /** What becomes of a request instead of its answer; `carryOut` lets PayPal do it. `nth` counts from 1. */
 export type Fault = (carryOut: () => Promise<Response>, nth: number) => Promise<Response>;
@@ -27,6 +30,8 @@ function stepOf(method: string, path: string): Step | undefined {
   if (path.startsWith('/v1/billing/plans/')) return 'plan';
   if (method === 'POST' && path.endsWith('/cancel')) return 'cancel';
   if (method === 'POST' && path === '/v1/billing/subscriptions') return 'create';
+  if (method === 'POST' && path.startsWith('/v2/payments/captures/')) return 'refund';
+  if (path.endsWith('/transactions')) return 'list';
   return method === 'GET' && path.startsWith('/v1/billing/subscriptions/') ? 'read' : undefined;
 }
 

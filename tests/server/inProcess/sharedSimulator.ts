@@ -8,7 +8,11 @@ import { SimulatedClock } from '#sandbox/paypal/clock.ts';
 import { Courier } from '#sandbox/paypal/courier.ts';
 import { Faults } from '#sandbox/paypal/faults.ts';
 import { Ledger, type Books } from '#sandbox/paypal/ledger.ts';
-import type { PayPalSimulator, SimulatorSettings } from '#sandbox/paypal/PayPalSimulator.ts';
+import {
+  usualSettings,
+  type PayPalSimulator,
+  type SimulatorSettings,
+} from '#sandbox/paypal/PayPalSimulator.ts';
 import { certificateId } from '#sandbox/paypal/transmission.ts';
 import { seedStore } from '#sandbox/seed/seedStore.ts';
 import { deliveryOf, type LedgerEntry, type TestServer } from '../testServer.ts';
@@ -54,18 +58,44 @@ function webhooksOf(faults: Faults): TestServer['webhooks'] {
   };
 }
 
-/** The PayPal simulator in this process. It has no clock of its own: `now` is its time. */
-function simulatorAt(now: () => Date, settings: SimulatorSettings): PayPalSimulator {
+/** The present, and a way to move it. */
+type Moment = Pick<VirtualTime, 'now' | 'skip'>;
+
+/** The one clock of this process: moving PayPal's moves the services' as well. */
+class SharedClock extends SimulatedClock {
+  readonly #time: Moment;
+
+  constructor(ledger: Ledger, time: Moment) {
+    super(
+      ledger,
+      () => time.now(),
+      () => undefined,
+    );
+    this.#time = time;
+  }
+
+  override moveTo(moment: Date): void {
+    const step = moment.getTime() - this.now().getTime();
+    if (step > 0) this.#time.skip(step);
+  }
+}
+
+/** The PayPal simulator in this process, in the time of the services. */
+function simulatorAt(
+  time: Moment,
+  { settings, backoff }: { settings: Partial<SimulatorSettings>; backoff: readonly number[] },
+): PayPalSimulator {
+  const now = () => time.now();
   const ledger = new Ledger();
   const faults = new Faults();
   const url = addresses.paypal;
-  const courier = new Courier({ ledger, faults, now, real: now, url: () => url, backoff: [1_000, 60_000] });
+  const courier = new Courier({ ledger, faults, now, real: now, url: () => url, backoff });
   return {
     ledger,
     faults,
     courier,
-    settings: { ...settings },
-    clock: new SimulatedClock(ledger, now, () => undefined),
+    settings: { ...usualSettings, ...settings },
+    clock: new SharedClock(ledger, time),
     now,
     url,
   };
@@ -92,13 +122,17 @@ async function seedDocuments(): Promise<Array<[string, StoredDocument[]]>> {
   return documents;
 }
 
-/** Opens the simulator. `close` restores the process's clock and network. */
+/**
+ * Opens the simulator. `close` restores the process's clock and network. An event that is not taken is sent again after the
+ * pauses of `backoff`.
+ */
 export async function openSharedSimulator(
-  settings: SimulatorSettings = { singleUnitTiers: 'accepted' },
+  settings: Partial<SimulatorSettings> = {},
   clock: () => VirtualTime = startVirtualTime,
+  backoff: readonly number[] = [1_000, 60_000],
 ): Promise<SharedSimulator> {
-  let now = () => new Date();
-  const simulator = simulatorAt(() => now(), settings);
+  const present: Moment = { now: () => new Date(), skip: () => undefined };
+  const simulator = simulatorAt(present, { settings, backoff });
   const { ledger, faults, courier, url } = simulator;
   const app = simulatorApp(simulator);
   const control = controlOf(app);
@@ -107,7 +141,7 @@ export async function openSharedSimulator(
   await inject(app, { method: 'GET', path, headers: {} });
 
   const time = clock();
-  ({ now } = time);
+  Object.assign(present, time);
   let server: InProcessServer | undefined;
   const site = async (headers: Headers, rawBody: string) => {
     if (!server?.webhooks.arrive) return 503;
@@ -129,6 +163,7 @@ export async function openSharedSimulator(
       await server?.stop();
       network.mend();
       faults.clear();
+      Object.assign(simulator.settings, usualSettings, settings);
       ledger.change((kept) => Object.assign(kept, structuredClone(books)));
       await database.batch((writes) => {
         for (const [collection, found] of documents)

@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { handleWebhook } from '#functions/services/webhooks.ts';
+import type { WebhookDelivery } from '#functions/payments/PaymentProvider.ts';
+import { expectInvariants } from '../invariants/invariants.ts';
+import type { InProcessServer } from '../inProcess/inProcessServer.ts';
+import { openSharedSimulator, type SharedSimulator } from '../inProcess/sharedSimulator.ts';
+import { account, inbox, subscribe } from '../subscribed.ts';
+
+let simulator: SharedSimulator;
+beforeAll(async () => {
+  simulator = await openSharedSimulator();
+});
+afterAll(() => simulator.close());
+
+/** What `npm run burst` does with 10,000 events, with as many as a test has time for. */
+const size = { owners: 40, deliveries: 1_000, atOnce: 80 } as const;
+
+/** The owners whose first charges all fall on the same moment, and what PayPal sends of them. */
+async function chargedTogether(server: InProcessServer) {
+  const owners: Awaited<ReturnType<typeof subscribe>>[] = [];
+  for (let made = 0; made < size.owners; made += 1) owners.push(await subscribe(server, { posDevices: 1 }));
+  const sent: WebhookDelivery[] = [];
+  server.receiver = {
+    ...server.receiver,
+    payments: {
+      ...server.receiver.payments,
+      verifyWebhook: async (delivery) => {
+        sent.push(delivery);
+        return { verdict: 'genuine', event: { id: 'none', type: 'none', subscriptionId: null } };
+      },
+    },
+  };
+  server.webhooks.arrive = true;
+  await server.advanceDays(8);
+  await server.settled();
+  return { owners, sent };
+}
+
+describe('a burst of events', () => {
+  it('counts each once, takes each, and keeps nobody else waiting', async () => {
+    const server = await simulator.server();
+    const { owners, sent } = await chargedTogether(server);
+    await server.store.delete({ collection: 'WebhookEvents', id: 'none' });
+    const instance = server.instance();
+    const waiting = Array.from({ length: size.deliveries }, (_, at) => sent[at % sent.length]);
+    const answers: number[] = [];
+    const lane = async () => {
+      for (let next = waiting.shift(); next; next = waiting.shift())
+        answers.push(await handleWebhook(instance, next));
+    };
+    let answered = 0;
+    const others = async () => {
+      for (const { owner } of owners) {
+        await account(server, owner);
+        if (answers.length < size.deliveries) answered += 1;
+      }
+    };
+    server.network.mend();
+    const lanes = Array.from({ length: size.atOnce }, lane);
+    await Promise.all([...lanes, others()]);
+
+    expect(answers).toEqual(Array.from({ length: size.deliveries }, () => 200));
+    // What was handled costs PayPal nothing any more, however often it comes.
+    expect(server.network.sent.read).toBeLessThanOrEqual(size.atOnce + size.owners);
+    // Calls were answered while events were waiting.
+    expect(answered).toBeGreaterThan(owners.length / 2);
+    const charges = Object.values(await server.readCollection('Charges'));
+    expect(charges).toHaveLength(size.owners);
+    for (const { owner } of owners) {
+      expect((await account(server, owner)).receipts).toHaveLength(1);
+      expect(await inbox(server, owner, 'active')).toHaveLength(1);
+    }
+    await server.rest();
+    await expectInvariants(server);
+  });
+});

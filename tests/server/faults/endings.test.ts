@@ -1,0 +1,131 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { AppError } from '#domain/errors.ts';
+import { accountRef } from '#functions/paypal/restClient.ts';
+import { PaymentProviderError } from '#functions/payments/PaymentProviderError.ts';
+import { expectInvariants } from '../invariants/invariants.ts';
+import type { InProcessServer } from '../inProcess/inProcessServer.ts';
+import { openSharedSimulator, type SharedSimulator } from '../inProcess/sharedSimulator.ts';
+import { crashAt, type CrashingInstance } from './crashAt.ts';
+import { endingRoutes, type EndingRoute } from './endings.ts';
+import { outages } from './outages.ts';
+
+let simulator: SharedSimulator;
+beforeAll(async () => {
+  simulator = await openSharedSimulator();
+});
+afterAll(() => simulator.close());
+
+let mortals: CrashingInstance[] = [];
+afterEach(() => {
+  for (const one of mortals) one.end();
+  mortals = [];
+});
+
+/** The call of a browser may take thirty seconds. */
+const longestCallMs = 30_000;
+
+const routes: EndingRoute[] = Object.values(endingRoutes);
+
+/** Lets the scheduled functions finish, and checks that all is as it must be. */
+async function expectSettled(server: InProcessServer): Promise<void> {
+  server.network.mend();
+  await server.rest();
+  await expectInvariants(server);
+}
+
+/** Whether a call ended with an answer or with a refusal that its caller can be told of. */
+async function ends(work: Promise<unknown>): Promise<boolean> {
+  try {
+    await work;
+    return true;
+  } catch (error) {
+    if (error instanceof PaymentProviderError) return false;
+    if (error instanceof AppError && error.code !== 'service/unexpected') return false;
+    throw error;
+  }
+}
+
+const outageCells = routes.flatMap((route) => route.steps.map((step) => ({ ...route, step })));
+
+describe.each(outageCells)('while $title and PayPal is asked for: $step', (cell) => {
+  it.each(outages)('$title', async ({ fault }) => {
+    const server = await simulator.server();
+    const leaving = await cell.prepare(server);
+    if (cell.step === 'token')
+      await server.store.update(accountRef, [{ path: ['expires_in'], value: new Date(0) }]);
+    server.network.break(cell.step, fault);
+    const began = Date.now();
+    const taken = await ends(cell.call(server.instance(), leaving));
+    expect(Date.now() - began).toBeLessThan(longestCallMs * (cell.byEvent ? 4 : 1));
+    server.network.mend();
+    // PayPal sends an event again that was not taken; an owner only sees that it failed.
+    if (!taken && cell.byEvent) await cell.call(server.instance(), leaving);
+    await expectSettled(server);
+    await cell.finished(server, leaving);
+  });
+});
+
+/** Goes a route with an instance that ends at one of its moments. Answers whether it ended. */
+async function go(route: EndingRoute, { nth, again }: { nth: number; again: boolean }): Promise<boolean> {
+  const server = await simulator.server();
+  const leaving = await route.prepare(server);
+  const one = crashAt(server.instance(), (_moment, lived) => lived === nth);
+  mortals.push(one);
+  let crashed = false;
+  void one.ended.then(() => {
+    crashed = true;
+  });
+  await Promise.race([one.ended, ends(route.call(one.context, leaving))]);
+  if (again) await ends(route.call(server.instance(), leaving));
+  await expectSettled(server);
+  // The owner may not have been heard at all.
+  const begun = again || !(await route.untouched?.(server, leaving));
+  if (begun) await route.finished(server, leaving);
+  return crashed;
+}
+
+describe.each(routes)('an instance ends while $title', (route) => {
+  it.each([
+    ['asks again', true],
+    ['never asks again', false],
+  ])('at any moment, and the caller %s', async (_what, again) => {
+    let nth = 1;
+    while (await go(route, { nth, again })) nth += 1;
+    expect(nth).toBeGreaterThan(5);
+  });
+});
+
+/** What may have become of a subscription at PayPal before we hear of it. */
+const movesThere = ['suspend', 'cancel'] as const;
+
+const movedCells = (['cancel', 'deletion', 'give back', 'give back to nobody'] as const).flatMap((name) =>
+  movesThere.map((move): [keyof typeof endingRoutes, (typeof movesThere)[number]] => [name, move]),
+);
+
+describe('a subscription that PayPal has moved before', () => {
+  it.each(movedCells)('ends all the same: %s after %s', async (name, move) => {
+    const server = await simulator.server();
+    const route: EndingRoute = endingRoutes[name];
+    const leaving = await route.prepare(server);
+    await server.control('POST', `/subscriptions/${leaving.subscriptionId}/${move}`);
+    await ends(route.call(server.instance(), leaving));
+    await expectSettled(server);
+    await route.finished(server, leaving);
+  });
+});
+
+it('is a matrix of 436 cells: steps and outages, crashes, and states at PayPal', () => {
+  expect([outageCells.length * outages.length, routes.length * 2, movedCells.length]).toEqual([418, 10, 8]);
+});
+
+describe('a deletion while the sign-in service is out of reach', () => {
+  it('is finished once it is back, and nothing names the owner', async () => {
+    const server = await simulator.server();
+    const leaving = await endingRoutes.deletion.prepare(server);
+    const away = { remove: () => Promise.reject(new Error('the sign-in service is out of reach')) };
+    const instance = { ...server.instance(), signIns: away };
+    await expect(endingRoutes.deletion.call(instance, leaving)).rejects.toThrow('out of reach');
+    await expectSettled(server);
+    await endingRoutes.deletion.finished(server, leaving);
+  });
+});

@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { cancelSubscription } from '#functions/services/cancelSubscription.ts';
+import { reconcile } from '#functions/services/reconcile.ts';
+import { sweep } from '#functions/services/sweep.ts';
+import { expectInvariants } from '../invariants/invariants.ts';
+import type { InProcessServer } from '../inProcess/inProcessServer.ts';
+import { openSharedSimulator, type SharedSimulator } from '../inProcess/sharedSimulator.ts';
+import { account, inbox, subscribe } from '../subscribed.ts';
+import { endingRoutes } from './endings.ts';
+
+let simulator: SharedSimulator;
+beforeAll(async () => {
+  simulator = await openSharedSimulator();
+});
+afterAll(() => simulator.close());
+
+const hour = 60 * 60_000;
+const lateMinutes = 180;
+
+/** From now on PayPal lists what moved three hours late, and tells of it at once. */
+async function listLate(server: InProcessServer, lastPayment = false): Promise<void> {
+  server.webhooks.arrive = true;
+  await server.control('POST', '/faults', { on: 'listing', minutes: lateMinutes, lastPayment });
+}
+
+/** So many hours with the scheduled functions. */
+async function pass(server: InProcessServer, hours: number): Promise<void> {
+  const janitor = server.instance();
+  for (let passed = 0; passed < hours; passed += 1) {
+    await server.time.pass(hour);
+    await server.settled();
+    await reconcile(janitor);
+    await sweep(janitor);
+  }
+}
+
+/** An owner whose first charge was made minutes ago; PayPal's event has told of it. */
+async function justCharged(server: InProcessServer) {
+  const { owner, id } = await subscribe(server, { posDevices: 1 });
+  await listLate(server);
+  const next = server.books.subscriptions[id]?.account?.next_time ?? '';
+  await server.control('PUT', '/clock', { advanceTo: next });
+  expect(server.books.subscriptions[id]?.sales).toHaveLength(1);
+  return { owner, id };
+}
+
+describe('a charge that PayPal lists three hours late', () => {
+  it('has its receipt within two hours of that', async () => {
+    const server = await simulator.server();
+    const { owner } = await justCharged(server);
+    expect((await account(server, owner)).receipts).toEqual([]);
+    await pass(server, 5);
+    expect((await account(server, owner)).receipts).toMatchObject([{ kind: 'charge' }]);
+    await expectInvariants(server);
+  });
+
+  it('has its receipt where its owner cancelled before it was listed', async () => {
+    const server = await simulator.server();
+    const { owner } = await justCharged(server);
+    await cancelSubscription(server, { owner, reason: null });
+    await pass(server, 5);
+    expect((await account(server, owner)).receipts).toMatchObject([{ kind: 'charge' }]);
+    await expectInvariants(server);
+  });
+
+  it('is not looked for without end where PayPal never lists it', async () => {
+    const server = await simulator.server();
+    await justCharged(server);
+    server.network.break('list', async () => Response.json({ transactions: [] }));
+    await pass(server, 80);
+    server.network.mend();
+    server.network.break('list', async () => Response.json({ transactions: [] }));
+    await pass(server, 24);
+    expect(server.network.sent.list).toBe(1);
+  });
+});
+
+describe.each([
+  ['but tells of it as the last payment', false],
+  ['and tells of it nowhere before', true],
+])('a charge for nothing that PayPal lists three hours late %s', (_what, lastPayment) => {
+  it('is given back once, and its owner is told', async () => {
+    const server = await simulator.server();
+    const route = endingRoutes['give back'];
+    const leaving = await route.prepare(server);
+    await listLate(server, lastPayment);
+    await route.call(server.instance(), leaving);
+    expect(await inbox(server, leaving.owner, 'given back')).toEqual([]);
+    // What the owner keeps is on record with the next daily comparison at the latest.
+    await pass(server, 30);
+    await server.rest();
+    await route.finished(server, leaving);
+    await expectInvariants(server);
+  });
+});

@@ -1,0 +1,106 @@
+import { UTCDate } from '@date-fns/utc';
+import { addYears } from 'date-fns';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { PublicPlanName } from '#domain/plan.ts';
+import { cancelSubscription } from '#functions/services/cancelSubscription.ts';
+import { reconcile } from '#functions/services/reconcile.ts';
+import { syncSubscription } from '#functions/services/syncSubscription.ts';
+import type { SimulatorSettings } from '#sandbox/paypal/PayPalSimulator.ts';
+import { expectInvariants } from '../invariants/invariants.ts';
+import type { InProcessServer } from '../inProcess/inProcessServer.ts';
+import { openSharedSimulator, type SharedSimulator } from '../inProcess/sharedSimulator.ts';
+import { account, pay, subscribe } from '../subscribed.ts';
+
+/** A start whose charges fall on days that some months, or years, do not have. */
+interface Start {
+  title: string;
+  plan: PublicPlanName;
+  /** When it is approved. */
+  at: string;
+  /** Whether its owner has had the trial: the approval is then the first charge. */
+  returning: boolean;
+}
+
+const starts: readonly Start[] = [
+  ...(['2027-01-29', '2027-01-30', '2027-01-31', '2027-08-31'] as const).flatMap((day): Start[] => [
+    { title: `by the month from ${day}`, plan: 'Monthly', at: `${day}T18:30:00Z`, returning: true },
+  ]),
+  // Seven days of trial end on January 31, fourteen on February 29.
+  { title: 'by the month after a trial', plan: 'Monthly', at: '2028-01-24T12:00:00Z', returning: false },
+  { title: 'by the year after a trial', plan: 'Yearly', at: '2028-02-15T12:00:00Z', returning: false },
+  { title: 'by the year from a leap day', plan: 'Yearly', at: '2028-02-29T23:30:00Z', returning: true },
+];
+
+const ways: ReadonlyArray<[SimulatorSettings['monthEnds'], string]> = [
+  ['drift', 'goes on with the shorter month’s last day'],
+  ['return', 'returns to the day of the first charge'],
+  ['first', 'goes on with the first of the month after'],
+];
+
+const dayMs = 86_400_000;
+
+let simulator: SharedSimulator;
+const advanceTo = (server: InProcessServer, at: string) => server.control('PUT', '/clock', { advanceTo: at });
+
+/** Starts as the row says, as long before it as a former subscription takes. */
+async function begin(server: InProcessServer, { plan, at, returning }: Start) {
+  const before = returning ? 60 * dayMs : 0;
+  server.time.skip(Date.parse(at) - before - server.now().getTime());
+  if (!returning) return subscribe(server, { plan, posDevices: 1 });
+  const { owner } = await subscribe(server, { posDevices: 1 });
+  await cancelSubscription(server, { owner, reason: null });
+  await advanceTo(server, at);
+  return { owner, id: await pay(server, owner, plan) };
+}
+
+const nextOf = ({ books }: InProcessServer, id: string) => books.subscriptions[id]?.account?.next_time ?? '';
+
+describe.each(ways)('where the end of a month is a matter of %s: PayPal %s', (monthEnds) => {
+  beforeAll(async () => {
+    simulator = await openSharedSimulator({ monthEnds });
+  });
+  afterAll(() => simulator.close());
+
+  it.each(starts)('four years $title leave no gap and overlap nowhere', async (start) => {
+    const server = await simulator.server();
+    const { owner, id } = await begin(server, start);
+    const end = addYears(new UTCDate(start.at), 4);
+    await syncSubscription(server, id, { money: 'always' });
+    while (new Date(nextOf(server, id)) < end) {
+      await advanceTo(server, nextOf(server, id));
+      await syncSubscription(server, id, { money: 'always' });
+      await reconcile(server);
+    }
+    const { receipts } = await account(server, owner);
+    const own = receipts.filter(({ subscriptionId }) => subscriptionId === id).toReversed();
+    expect(own.length).toBeGreaterThanOrEqual(start.plan === 'Yearly' ? 4 : 47);
+    const charged = own.map(({ at }) => at);
+    expect(own.map(({ periodStart }) => periodStart)).toEqual(charged);
+    const next = new Date(nextOf(server, id)).toISOString();
+    expect(own.map(({ periodEnd }) => periodEnd)).toEqual([...charged.slice(1), next]);
+    await expectInvariants(server);
+  });
+
+  it.each(starts)(
+    'an owner who leaves and comes back $title is charged once for each period',
+    async (start) => {
+      const server = await simulator.server();
+      const { owner, id } = await begin(server, start);
+      await server.time.pass(dayMs);
+      if (!start.returning) {
+        await advanceTo(server, nextOf(server, id));
+        await server.time.pass(dayMs);
+      }
+      await syncSubscription(server, id, { money: 'always' });
+      const paidUntil = nextOf(server, id);
+      await cancelSubscription(server, { owner, reason: null });
+      expect(new Date((await account(server, owner)).accessUntil ?? 0)).toEqual(new Date(paidUntil));
+      const again = await pay(server, owner, start.plan);
+      const { sales, account: billed } = server.books.subscriptions[again] ?? {};
+      expect({ sales, next: billed?.next_time }).toEqual({ sales: undefined, next: paidUntil });
+      await advanceTo(server, paidUntil);
+      expect(server.books.subscriptions[again]?.sales).toMatchObject([{ time: paidUntil }]);
+      expect(server.books.subscriptions[id]?.sales).toHaveLength(1);
+    },
+  );
+});
