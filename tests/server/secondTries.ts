@@ -33,7 +33,11 @@ const uses: [how: string, use: (transaction: Transaction, count: number) => void
 ];
 
 /** How the document is changed by somebody else. */
-const changes: [what: string, before: Fields | null, change: (other: Store, ref: DocumentRef) => Promise<void>][] = [
+const changes: [
+  what: string,
+  before: Fields | null,
+  change: (other: Store, ref: DocumentRef) => Promise<void>,
+][] = [
   ['is changed', { count: 1 }, (other, ref) => other.set(ref, { count: 7 })],
   ['is removed', { count: 1 }, (other, ref) => other.delete(ref)],
   ['is created', null, (other, ref) => other.create(ref, { count: 7 })],

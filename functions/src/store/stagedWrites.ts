@@ -1,4 +1,8 @@
-import type { DocumentSnapshot, Firestore, Transaction as FirestoreTransaction } from '@google-cloud/firestore';
+import type {
+  DocumentSnapshot,
+  Firestore,
+  Transaction as FirestoreTransaction,
+} from '@google-cloud/firestore';
 import { checked, documentAt, pathsAndValues } from './firestoreValues.ts';
 import type { DocumentRef, Writes } from './Store.ts';
 

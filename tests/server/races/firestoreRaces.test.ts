@@ -47,14 +47,9 @@ if (found) {
       `$id: $title, ${repetitions} time, each within the time of a call`,
       async ({ run }) => {
         for (let seed = 1; seed <= repetitions; seed += 1) {
-          const server = await simulator.server(
-            firestoreStore(new Firestore({ projectId: emptyProject() })),
-          );
+          const server = await simulator.server(firestoreStore(new Firestore({ projectId: emptyProject() })));
           const begun = Date.now();
-          await expect(
-            run(openArena(server, { seed, most })),
-            `repetition ${seed}`,
-          ).resolves.toBeUndefined();
+          await expect(run(openArena(server, { seed, most })), `repetition ${seed}`).resolves.toBeUndefined();
           expect(Date.now() - begun).toBeLessThan(callMs);
           await server.stop();
         }

@@ -16,16 +16,17 @@ export async function oneDocument(
   const other = open();
   await other.set(ref, { count: 0 });
   const stores = Array.from({ length: instances }, open);
-  const holding = Promise.withResolvers<void>();
+  let startAll: () => void = () => undefined;
+  const start = new Promise<void>((resolve) => (startAll = resolve));
   const held =
     holdMs > 0 &&
     other.transaction(async (transaction) => {
       const fields = await transaction.get(ref);
-      holding.resolve();
+      startAll();
       await new Promise((resolve) => setTimeout(resolve, holdMs));
       if (fields) transaction.set(ref, fields);
     });
-  if (held) await holding.promise;
+  if (held) await start;
   const waited = await Promise.all(
     Array.from({ length: racers }, async (_, racer) => {
       const begun = Date.now();
