@@ -47,7 +47,15 @@ export const serviceJudges: Readonly<Record<string, readonly string[]>> = {
   record: ['activation', 'comeBack', 'identity', 'account', 'coupons'],
   recordPlace: ['movedOwner', 'providerState', 'ownData', 'comeBack'],
   recordStatus: ['recordStatus'],
-  recordSubscription: ['meanwhile', 'activationVerdicts', 'onceOnly', 'couponUses', 'chargedTwice'],
+  recordSubscription: [
+    'meanwhile',
+    'activationVerdicts',
+    'activation',
+    'onceOnly',
+    'couponUses',
+    'chargedTwice',
+    'ownData',
+  ],
   recordTransactions: ['account', 'givenBackReceipts', 'charges', 'comeBack', 'ownData'],
   registrations: [
     'checkouts',
