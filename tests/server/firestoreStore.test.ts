@@ -9,8 +9,8 @@ import {
 } from './firestoreEmulator.ts';
 import { describeAccounts } from './accountContract.ts';
 import { describeCouponRace } from './couponRaceContract.ts';
-import { patientStore } from './patientStore.ts';
 import { describeReminders } from './reminderContract.ts';
+import { describeSecondTries, onSecondTries } from './secondTries.ts';
 import { describeStore, type StoreUnderTest } from './storeContract.ts';
 
 const found = findFirestoreEmulator();
@@ -20,10 +20,7 @@ if (found) {
   const projectId = `demo-${nanoid()
     .toLowerCase()
     .replace(/[^a-z0-9]/gu, '')}`;
-  const open = () => {
-    const firestore = new Firestore({ projectId });
-    return patientStore(firestoreStore(firestore));
-  };
+  const open = () => firestoreStore(new Firestore({ projectId }));
   const name = 'the Firestore store, on the official emulator';
   const underTest: StoreUnderTest = {
     async open() {
@@ -34,6 +31,14 @@ if (found) {
     stop: () => emulator.stop(),
   };
   describeStore(name, underTest);
+  const again = 'a second try of a transaction, on the official emulator';
+  const underSecondTries: StoreUnderTest = {
+    ...underTest,
+    open: async () => onSecondTries(await underTest.open()),
+    openAgain: async () => onSecondTries(open()),
+  };
+  describeStore(again, underSecondTries);
+  describeSecondTries(again, underSecondTries);
   describeReminders(name, underTest);
   describeAccounts(name, underTest);
   describeCouponRace(name, underTest);

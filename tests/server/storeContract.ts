@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Store, StoredDocument } from '#functions/store/Store.ts';
+import { StoreError, type Store, type StoredDocument } from '#functions/store/Store.ts';
 
 /** What a store under test needs: how to open it, several times over the same data where it can. */
 export interface StoreUnderTest {
@@ -274,6 +274,17 @@ export function describeStore(name: string, underTest: StoreUnderTest): void {
       });
       await expect(refused).rejects.toThrow('refused');
       expect(await store.get(at('a'))).toBeUndefined();
+    });
+
+    it('runs a callback once that refuses, whatever it refuses with', async () => {
+      let runs = 0;
+      const refused = store.transaction(async (transaction) => {
+        runs += 1;
+        await transaction.get(at('a'));
+        throw new StoreError('contention');
+      });
+      await expect(refused).rejects.toMatchObject({ code: 'contention' });
+      expect(runs).toBe(1);
     });
 
     it('refuses to read after a write in a transaction', async () => {

@@ -1,4 +1,4 @@
-import pRetry from 'p-retry';
+import pRetry, { AbortError } from 'p-retry';
 import { withChanges, fromJson } from './documentJson.ts';
 import { checkChanges, checkFields, checkRef } from './documentRules.ts';
 import { runQuery } from './runQuery.ts';
@@ -99,7 +99,8 @@ async function attempt<Result>(
   } catch (error) {
     // The error may come from documents read at two different moments; the next try decides.
     if (!unchanged()) throw new StoreError('contention', { cause: error });
-    throw error;
+    // A refusal of the callback's own, which another try would meet again.
+    throw error instanceof StoreError ? new AbortError(error) : error;
   }
   documents.commit(writes, unchanged);
   return result;

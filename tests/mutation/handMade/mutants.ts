@@ -518,6 +518,27 @@ export const mutants: readonly Mutant[] = [
     tests: ['tests/server/reconcileCheckouts.test.ts'],
   },
   {
+    why: 'a subscription that ended while its approval was on the way is recorded as alive',
+    file: `${server}/services/recordSubscription.ts`,
+    find: 'if (current.ended?.[subscription.id] === true)',
+    replace: 'if (false)',
+    tests: ['tests/server/meanwhile.test.ts'],
+  },
+  {
+    why: 'an address that changes while PayPal is read leaves the record under the old one',
+    file: `${server}/services/approval.ts`,
+    find: 'if (current.email !== email)',
+    replace: 'if (false)',
+    tests: ['tests/server/meanwhile.test.ts'],
+  },
+  {
+    why: 'what is charged after an unrecorded end was noted is kept',
+    file: `${server}/services/syncSubscription.ts`,
+    find: 'return created instanceof Date && created < new Date(lastPayment.at);',
+    replace: 'return false;',
+    tests: ['tests/server/chargedAfterItsEnd.test.ts'],
+  },
+  {
     why: 'a second subscription of a paid checkout is billed on',
     file: `${server}/services/activation.ts`,
     find: 'record?.[storedNames.subscriptionId] === subscriptionId ? record : undefined',

@@ -116,7 +116,7 @@ export const couponRaces: readonly Race[] = [
       await redeemFreeCoupon(server, { owner: first, plan: 'Monthly', code: 'FREE50' });
       const slow = server.instance().store.transaction(async (transaction) => {
         const held = await transaction.get(couponUsesRef('FREE50'));
-        await new Promise((resolve) => setTimeout(resolve, some(8_000) === 8_000 ? 8_000 : 1_000));
+        await new Promise((resolve) => setTimeout(resolve, 8_000));
         if (held) transaction.set(couponUsesRef('FREE50'), held);
       });
       const words = await said(

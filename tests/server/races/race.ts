@@ -15,7 +15,7 @@ export interface Arena {
   random: (most: number) => number;
   /** The members in another order. */
   shuffled: <Member>(members: readonly Member[]) => Member[];
-  /** How many take part: the whole number, or a few of them where each costs a round trip. */
+  /** How many take part: the whole number, or the most that the arena allows where each costs round trips. */
   some: (many: number) => number;
 }
 
@@ -58,12 +58,16 @@ function uneven(context: ServerContext, random: Arena['random']): ServerContext 
   };
 }
 
-/** Opens an arena on a server. The seed determines the order of concurrent requests. */
-export function openArena(server: InProcessServer, options: { seed: number; small: boolean }): Arena {
+/**
+ * Opens an arena on a server. The seed determines the order of concurrent requests.
+ * @param options.most The most that take part, over a store that answers as it does; else all do, over an uneven one.
+ */
+export function openArena(server: InProcessServer, options: { seed: number; most?: number }): Arena {
+  const { most } = options;
   const generator = xoroshiro128plus(options.seed);
-  const random = (most: number) => uniformInt(generator, 0, most - 1);
+  const random = (bound: number) => uniformInt(generator, 0, bound - 1);
   const instances = [server.instance(), server.instance()].map((instance) =>
-    options.small ? instance : uneven(instance, random),
+    most === undefined ? uneven(instance, random) : instance,
   );
   let turn = 0;
   return {
@@ -77,7 +81,7 @@ export function openArena(server: InProcessServer, options: { seed: number; smal
       const keyed = members.map((member) => ({ member, key: random(1_000_000) }));
       return keyed.toSorted((one, other) => one.key - other.key).map(({ member }) => member);
     },
-    some: (many) => (options.small ? Math.min(many, 8) : many),
+    some: (many) => Math.min(many, most ?? many),
   };
 }
 

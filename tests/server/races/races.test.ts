@@ -17,10 +17,7 @@ describe('two instances over one SQLite store', () => {
     async ({ run, repetitions }) => {
       for (let seed = 1; seed <= repetitions; seed += 1) {
         const server = await simulator.server();
-        await expect(
-          run(openArena(server, { seed, small: false })),
-          `repetition ${seed}`,
-        ).resolves.toBeUndefined();
+        await expect(run(openArena(server, { seed })), `repetition ${seed}`).resolves.toBeUndefined();
       }
     },
     180_000,

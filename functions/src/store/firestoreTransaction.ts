@@ -1,0 +1,104 @@
+import type { DocumentSnapshot, Firestore } from '@google-cloud/firestore';
+import {
+  ChangedMeanwhile,
+  checked,
+  documentAt,
+  fieldsOf,
+  isPassing,
+  pathsAndValues,
+  translated,
+} from './firestoreValues.ts';
+import type { Store, Transaction } from './Store.ts';
+import { stagedWrites } from './stagedWrites.ts';
+
+type Run<Result> = (transaction: Transaction) => Promise<Result>;
+
+/** The time for which a transaction is tried again, in milliseconds; the call itself has thirty seconds. */
+const giveUpAfterMs = 20_000;
+
+/** Maximum pause before the second try; each further one may be longer by the factor, up to the longest. */
+const pause = { firstMs: 50, factor: 1.5, longestMs: 1_000 };
+
+/**
+ * Firestore's transactions for the store. The first try is Firestore's own: it locks what it reads. When it loses against
+ * others, two that have read the same document wait for each other before one is refused; so the later tries lock nothing
+ * while they run (`stagedWrites`), and of those that collide one always wins.
+ */
+export function firestoreTransaction(firestore: Firestore): Store['transaction'] {
+  return (run) =>
+    translated(
+      (async () => {
+        const until = Date.now() + giveUpAfterMs;
+        for (let tries = 1; ; tries += 1) {
+          try {
+            return await (tries === 1 ? locking(firestore, run) : unlocked(firestore, run));
+          } catch (error) {
+            if (!isPassing(error) || Date.now() >= until) throw error;
+          }
+          const longest = Math.min(pause.longestMs, pause.firstMs * pause.factor ** (tries - 1));
+          await new Promise((resolve) => setTimeout(resolve, Math.random() * longest));
+        }
+      })(),
+    );
+}
+
+/** Runs a transaction once, by Firestore's own means. */
+function locking<Result>(firestore: Firestore, run: Run<Result>): Promise<Result> {
+  const at = documentAt.bind(null, firestore);
+  return firestore.runTransaction(
+    (transaction) =>
+      run({
+        get: async (ref) => fieldsOf(await transaction.get(at(ref))),
+        getAll: async (refs) =>
+          refs.length === 0 ? [] : (await transaction.getAll(...refs.map(at))).map(fieldsOf),
+        create: (ref, fields) => void transaction.create(at(ref), checked(fields)),
+        set: (ref, fields) => void transaction.set(at(ref), checked(fields)),
+        update: (ref, changes) => void transaction.update(at(ref), ...pathsAndValues(changes)),
+        delete: (ref) => void transaction.delete(at(ref)),
+      }),
+    // The loop around it tries again: the library itself does so at most ten times, and waits seconds in between.
+    { maxAttempts: 1 },
+  );
+}
+
+/** Whether a document is still the one that was read. */
+function isSame(one: DocumentSnapshot, other: DocumentSnapshot | undefined): boolean {
+  if (!one.updateTime || !other?.updateTime) return one.exists === other?.exists;
+  return one.updateTime.isEqual(other.updateTime);
+}
+
+/**
+ * Runs a transaction once without locks: reads, and writes only if every document is still as it was read. Documents that
+ * are read and not written are locked and compared for the moment of the commit.
+ */
+async function unlocked<Result>(firestore: Firestore, run: Run<Result>): Promise<Result> {
+  const read = new Map<string, DocumentSnapshot>();
+  const writes = stagedWrites(firestore, read);
+  const getAll: Transaction['getAll'] = async (refs) => {
+    if (writes.count() > 0) throw new Error('a transaction reads before it writes');
+    if (refs.length === 0) return [];
+    const snapshots = await firestore.getAll(...refs.map((ref) => documentAt(firestore, ref)));
+    for (const snapshot of snapshots) read.set(snapshot.ref.path, snapshot);
+    return snapshots.map(fieldsOf);
+  };
+  try {
+    const result = await run({ ...writes.stage, getAll, get: async (ref) => (await getAll([ref]))[0] });
+    await firestore.runTransaction(
+      async (transaction) => {
+        const others = writes.unguarded();
+        const now = others.length === 0 ? [] : await transaction.getAll(...others.map(({ ref }) => ref));
+        if (!others.every((one, index) => isSame(one, now[index]))) throw new ChangedMeanwhile();
+        writes.write(transaction);
+      },
+      { maxAttempts: 1 },
+    );
+    return result;
+  } catch (error) {
+    if (isPassing(error) || read.size === 0) throw error;
+    // The error may come from documents that were read at two different moments, or have changed since.
+    const before = [...read.values()];
+    const now = await firestore.getAll(...before.map(({ ref }) => ref));
+    if (before.every((one, index) => isSame(one, now[index]))) throw error;
+    throw new ChangedMeanwhile('a document has changed', { cause: error });
+  }
+}

@@ -1,0 +1,82 @@
+import {
+  FieldPath,
+  Timestamp,
+  type DocumentData,
+  type DocumentReference,
+  type Firestore,
+} from '@google-cloud/firestore';
+import { checkChanges, checkFields, checkRef } from './documentRules.ts';
+import { StoreError, type DocumentRef, type FieldChange, type Fields, type Value } from './Store.ts';
+
+const grpc = {
+  deadlineExceeded: 4,
+  notFound: 5,
+  alreadyExists: 6,
+  resourceExhausted: 8,
+  aborted: 10,
+} as const;
+
+/** Another try may succeed: another transaction was quicker, or the database is busy. */
+const passing: readonly unknown[] = [grpc.aborted, grpc.deadlineExceeded, grpc.resourceExhausted];
+
+function codeOf(error: unknown): unknown {
+  return typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
+}
+
+/** Whether another try may succeed after this error of the database. */
+export function isPassing(error: unknown): boolean {
+  return passing.includes(codeOf(error));
+}
+
+/** A document that was read has changed before the commit. The code is the one that the database has for this. */
+export class ChangedMeanwhile extends Error {
+  readonly code = grpc.aborted;
+}
+
+/** The place of a document. Throws StoreError `invalid-id`. */
+export function documentAt(firestore: Firestore, ref: DocumentRef): DocumentReference {
+  checkRef(ref);
+  return firestore.collection(ref.collection).doc(ref.id);
+}
+
+/** The fields as they are, if Firestore takes them. */
+export function checked(fields: Fields): Fields {
+  checkFields(fields);
+  return fields;
+}
+
+/** Changes of fields as the arguments of Firestore's `update`. */
+export function pathsAndValues(changes: readonly FieldChange[]): [FieldPath, Value, ...unknown[]] {
+  checkChanges(changes);
+  return changes.flatMap(({ path, value }) => [new FieldPath(...path), value]) as [
+    FieldPath,
+    Value,
+    ...unknown[],
+  ];
+}
+
+/** The fields of a document that was read; undefined when there is none. */
+export function fieldsOf(snapshot: { data(): DocumentData | undefined }): Fields | undefined {
+  const data = snapshot.data();
+  return data && (fromFirestore(data) as Fields);
+}
+
+function fromFirestore(value: unknown): Value {
+  if (value instanceof Timestamp) return value.toDate();
+  if (Array.isArray(value)) return value.map(fromFirestore);
+  if (typeof value !== 'object' || value === null) return value as Value;
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, fromFirestore(item)]));
+}
+
+/** Turns the errors of Firestore that a caller may expect into those of the store. */
+export async function translated<Result>(work: Promise<Result>): Promise<Result> {
+  try {
+    return await work;
+  } catch (cause) {
+    const code = codeOf(cause);
+    if (code === grpc.alreadyExists) throw new StoreError('already-exists', { cause });
+    if (code === grpc.notFound) throw new StoreError('not-found', { cause });
+    if (isPassing(cause)) throw new StoreError('contention', { cause });
+    throw cause;
+  }
+}

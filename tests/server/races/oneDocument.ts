@@ -1,0 +1,44 @@
+import type { Store } from '#functions/store/Store.ts';
+
+const ref = { collection: 'Counts', id: 'one' };
+
+/**
+ * Many racers at once add one to a document, each in a transaction that reads and writes it. Rejects if a racer is refused.
+ * @param open answers the store of one more instance of the functions.
+ * @param race.holdMs for how long another transaction holds the document from before the start; 0 for no such transaction.
+ * @returns the count afterwards, and what the slowest racer has waited.
+ */
+export async function oneDocument(
+  open: () => Store,
+  race: { instances: number; racers: number; holdMs: number },
+): Promise<{ counted: unknown; slowestMs: number }> {
+  const { instances, racers, holdMs } = race;
+  const other = open();
+  await other.set(ref, { count: 0 });
+  const stores = Array.from({ length: instances }, open);
+  let startAll: () => void = () => undefined;
+  const start = new Promise<void>((resolve) => (startAll = resolve));
+  const held =
+    holdMs > 0 &&
+    other.transaction(async (transaction) => {
+      const fields = await transaction.get(ref);
+      startAll();
+      await new Promise((resolve) => setTimeout(resolve, holdMs));
+      if (fields) transaction.set(ref, fields);
+    });
+  if (held) await start;
+  const waited = await Promise.all(
+    Array.from({ length: racers }, async (_, racer) => {
+      const begun = Date.now();
+      await stores[racer % instances]?.transaction(async (transaction) => {
+        const fields = await transaction.get(ref);
+        transaction.set(ref, { count: Number(fields?.['count']) + 1 });
+      });
+      return Date.now() - begun;
+    }),
+  );
+  await held;
+  const counted = (await other.get(ref))?.['count'];
+  await Promise.all([other, ...stores].map((store) => store.close()));
+  return { counted, slowestMs: Math.max(...waited) };
+}
