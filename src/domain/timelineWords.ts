@@ -19,7 +19,8 @@ export const timelineWords = {
   trialStart: (days: number) => `The ${days}-day free trial starts. Nothing is charged.`,
   chargedStart: 'The subscription starts and the first charge is made.',
   reminder: 'We send you a reminder by email.',
-  firstCharge: 'The trial ends and the first charge is made.',
+  /** PayPal counts days in Pacific time and charges at 10:00 UTC (reference/PayPal.mdx#trials-and-billing-days). */
+  firstCharge: 'Early that day, Pacific time, the trial ends and the first charge is made.',
   resumedStart: 'The subscription goes on. Nothing is charged, because this time is yours already.',
   resumedCharge: 'The first charge is made.',
   renewal: (interval: BillingInterval) => `Then the same ${everyPeriod[interval]}, until you cancel.`,

@@ -45,7 +45,11 @@ describe('the timeline', () => {
     expect(rows(timelineOfQuote(quote, today))).toEqual([
       ['Today', '$0.00', 'The 7-day free trial starts. Nothing is charged.'],
       ['January 29, 2027', undefined, 'We send you a reminder by email.'],
-      ['January 31, 2027', '$59.00', 'The trial ends and the first charge is made.'],
+      [
+        'January 31, 2027',
+        '$59.00',
+        'Early that day, Pacific time, the trial ends and the first charge is made.',
+      ],
       ['February 28, 2027', '$59.00', 'Then the same every month, until you cancel.'],
     ]);
   });

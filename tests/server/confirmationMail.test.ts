@@ -51,7 +51,7 @@ describe('the confirmation e-mail', () => {
     ['when it reminds', 'February 27, 2028: We send you a reminder by email.'],
     [
       'the day and amount of the first charge',
-      'February 29, 2028: €444.00. The trial ends and the first charge is made.',
+      'February 29, 2028: €444.00. Early that day, Pacific time, the trial ends and the first charge is made.',
     ],
     ['the charge after that', 'February 28, 2029: €444.00. Then the same every year'],
     ['how to cancel', 'How to cancel: Cancel any time on your account page'],
@@ -64,7 +64,7 @@ describe('the confirmation e-mail', () => {
 
   it('believes the recorded end of the trial rather than working it out again', () => {
     const { text } = mailOf({ trialEndsAt: '2028-03-03T10:00:00.000Z' }).message;
-    expect(text).toContain('March 3, 2028: €444.00. The trial ends');
+    expect(text).toContain('March 3, 2028: €444.00. Early that day, Pacific time, the trial ends');
     expect(text).not.toContain('February 29');
   });
 

@@ -69,7 +69,7 @@ describe('the reminder of the first charge', () => {
     expect(message?.subject).toBe(`Your Curbwise free trial ends on ${date}`);
     expect(message?.text).toContain('Hello Ada Diner,');
     expect(message?.text).toContain(
-      `${date}: ${listedPrice('Monthly', 3).text}. The trial ends and the first charge is made.`,
+      `${date}: ${listedPrice('Monthly', 3).text}. Early that day, Pacific time, the trial ends and the first charge is made.`,
     );
     expect(message?.text).toContain('How to cancel: Cancel any time on your account page');
     expect(message?.text).toContain(`Subscription: ${id}`);

@@ -142,6 +142,11 @@ export const business: RulePage = {
       `${timeGivenBack} › under a free subscription leaves nothing for after it`,
       'Mails/Mails › Reversal',
     ],
+    'R-CHECKOUT-PROMISE': [
+      'tests/server/promisedTerms.test.ts › one trial, however many checkouts were opened before it',
+      'tests/server/promisedTerms.test.ts › one use of a coupon for one subscription',
+      'tests/server/promisedTerms.test.ts › a start at the end of paid time whose money was given back meanwhile',
+    ],
     'R-CANCEL': [
       'tests/server/cancelSubscription.test.ts › in the trial ends at PayPal at once, charges nothing and leaves the trial',
       'tests/server/cancelSubscription.test.ts › five tabs cancel once and read the same',

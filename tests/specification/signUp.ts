@@ -360,6 +360,7 @@ export const signUp: RulePage = {
       'Funnel/Checkout/CouponBox › Empty',
     ],
     'R-COUPON-INVALID': [
+      'tests/server/promisedTerms.test.ts › %s is no offer for an owner who has used it, and says so when it is checked',
       `${coupons} › refuses %j with %s`,
       `${coupons} › counts applies_left %j as used up`,
       `${coupons} › accepts exactly the stored codes, whatever is typed, and spends nothing`,

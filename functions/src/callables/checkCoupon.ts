@@ -1,7 +1,7 @@
 import { callable } from '../callable.ts';
-import { findOffer } from '../services/coupons.ts';
+import { findOfferFor } from '../services/coupons.ts';
 
 /** See `calls.checkCoupon`. */
-export const checkCoupon = callable('checkCoupon', async ({ code }, { context }) => ({
-  offer: await findOffer(context.store, code),
+export const checkCoupon = callable('checkCoupon', async ({ code }, { context, owner }) => ({
+  offer: await findOfferFor(context.store, code, owner),
 }));

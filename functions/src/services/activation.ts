@@ -106,7 +106,7 @@ export async function finishCheckout(
   }
   const result = await recordApproved(context, { checkout, subscription, orderId });
   if (result.outcome === 'unwanted' || result.outcome === 'refused') {
-    const why = result.outcome === 'refused' ? 'its coupon is used up' : 'it has no place any more';
+    const why = result.outcome === 'refused' ? result.why : 'it has no place any more';
     logs.warn('an approved subscription is not recorded', { checkout: checkout.id, why });
     await cancelNow(context, subscription.id);
     throw new AppError('checkout/details-failed', { details: notOpened });

@@ -2,7 +2,7 @@ import { AppError } from '#domain/errors.ts';
 import type { MailBrand } from '#domain/mails/mail.ts';
 import type { Confirmation } from '#domain/recordedSubscription.ts';
 import type { ProviderSubscription } from '../payments/PaymentProvider.ts';
-import { StoreError, type Transaction } from '../store/Store.ts';
+import { StoreError, type Fields, type Transaction } from '../store/Store.ts';
 import { movedTo } from './checkoutStates.ts';
 import { checkoutFrom, checkoutRef, type Checkout, type CheckoutState } from './checkouts.ts';
 import {
@@ -17,7 +17,7 @@ import { ownRecords, type RecordLocation } from './identity.ts';
 import { registrationRef, subscriptionRef } from './owner.ts';
 import { subscriptionRecord } from './record.ts';
 import { registrationFrom, type StoredRegistration } from './registrations.ts';
-import { noteTrial } from './trials.ts';
+import { noteTrial, trialRefs } from './trials.ts';
 import { writeSubscription } from './writeSubscription.ts';
 
 /** An approval that is to be recorded. */
@@ -40,18 +40,24 @@ export interface StoredApproval {
   /** What the owner registered. */
   registration: StoredRegistration | undefined;
   coupon: CouponInTransaction | null;
+  /** The marks of a trial that the owner has had; read only for a checkout that promises one. */
+  trials: readonly (Fields | undefined)[];
 }
 
 /** Reads what an approval is judged by. */
 export async function readApproval(transaction: Transaction, approval: Approval): Promise<StoredApproval> {
   const { checkout, now, storedCoupon } = approval;
-  const { id, uid, email, couponCode } = checkout;
-  const [present, currentFields, registrationFields, ...used] = await transaction.getAll([
+  const { id, uid, email, couponCode, trialDays } = checkout;
+  const trialMarks = trialDays > 0 ? trialRefs({ uid, email }) : [];
+  const [present, currentFields, registrationFields, ...rest] = await transaction.getAll([
     subscriptionRef(email),
     checkoutRef(id),
     registrationRef(uid),
+    ...trialMarks,
     ...(couponCode === null ? [] : couponRefs(couponCode, email)),
   ]);
+  const trials = rest.slice(0, trialMarks.length);
+  const used = rest.slice(trialMarks.length);
   const current = checkoutFrom(id, currentFields);
   const registration = registrationFrom(registrationFields);
   const coupon =
@@ -62,7 +68,7 @@ export async function readApproval(transaction: Transaction, approval: Approval)
   // The owner's address was changed a moment ago: read everything again.
   if (current.email !== email) throw new StoreError('contention');
   const records = await ownRecords(transaction, checkout, { present, registeredEmail: registration?.email });
-  return { records, current, registration, coupon };
+  return { records, current, registration, coupon, trials };
 }
 
 /** Notes how a checkout ended. */
@@ -82,7 +88,7 @@ export function writeApproval(
     records,
     registration,
     coupon,
-  }: Omit<StoredApproval, 'registration'> & { registration: StoredRegistration },
+  }: Omit<StoredApproval, 'registration' | 'trials'> & { registration: StoredRegistration },
 ): Confirmation {
   const { id, uid, email } = checkout;
   const approved = approvedAt(subscription, now);

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { normalizeCouponCode, type CouponOffer } from '#domain/coupon.ts';
 import { AppError } from '#domain/errors.ts';
 import type { DocumentRef, Fields, Store, Transaction, Value } from '../store/Store.ts';
+import type { VerifiedOwner } from './owner.ts';
 import { findPlan } from './plans.ts';
 
 /**
@@ -73,6 +74,18 @@ export async function findOffer(store: Store, typed: string): Promise<CouponOffe
   }
   if (plan === 'broken') throw new AppError('coupon/plan-broken');
   return { code, plan };
+}
+
+/** `findOffer` for an owner: a code that they have used is `coupon/invalid` too, as it will be when they pay with it. */
+export async function findOfferFor(
+  store: Store,
+  typed: string,
+  { email }: VerifiedOwner,
+): Promise<CouponOffer> {
+  const offer = await findOffer(store, typed);
+  const [, redemption] = couponRefs(offer.code, email);
+  if (await store.get(redemption)) throw new AppError('coupon/invalid');
+  return offer;
 }
 
 /** The true count of a code's uses. */

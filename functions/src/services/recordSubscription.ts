@@ -1,9 +1,17 @@
 import type { Confirmation } from '#domain/recordedSubscription.ts';
 import type { ProviderSubscription } from '../payments/PaymentProvider.ts';
 import type { Transaction } from '../store/Store.ts';
-import { closeCheckout, readApproval, writeApproval, type Approval } from './approval.ts';
+import { endOf } from './access.ts';
+import {
+  closeCheckout,
+  readApproval,
+  writeApproval,
+  type Approval,
+  type StoredApproval,
+} from './approval.ts';
 import type { CancelReason } from './cancelAtProvider.ts';
 import type { Checkout } from './checkouts.ts';
+import { comeBackFrom } from './comeBack.ts';
 import { confirmationFrom } from './confirmation.ts';
 import { accountUrl, type ServerContext } from './context.ts';
 import type { CouponInTransaction, StoredCoupon } from './coupons.ts';
@@ -21,16 +29,39 @@ export type Recorded =
   | { outcome: 'duplicate'; confirmation: Confirmation }
   /** It ended before it was recorded, or nobody's record can name it; then it is noted for cancellation. */
   | { outcome: 'unwanted' }
-  /** The coupon was used up or withdrawn before the owner approved, and no use was kept for them. */
-  | { outcome: 'refused' };
+  /** What the checkout promised no longer holds. */
+  | { outcome: 'refused'; why: string };
 
 /** An approval this much later than the end of the hold still counts: the owner pressed the button in time. */
 const holdGraceMs = 60_000;
 
-/** Whether the discount that was shown is kept: there is a use left, or one was kept when the owner approved. */
+/**
+ * Whether the discount that was shown is kept: the owner has not used the code for another subscription, and there is a use
+ * left, or one was kept when the owner approved.
+ */
 function mayUse(coupon: CouponInTransaction, { couponHeldUntil }: Checkout, approved: Date): boolean {
-  if (coupon.usesLeft > 0 || coupon.usedByOwner) return true;
+  if (coupon.usedByOwner) return false;
+  if (coupon.usesLeft > 0) return true;
   return couponHeldUntil !== null && approved.getTime() <= couponHeldUntil.getTime() + holdGraceMs;
+}
+
+/**
+ * Whether the trial or the later start that a checkout promised still holds (R-CHECKOUT-PROMISE): another checkout of the
+ * owner may have used the trial since, and the money for the time until the start may have been given back.
+ */
+function keepsTerms(checkout: Checkout, { records, trials }: StoredApproval, approved: Date): boolean {
+  const { trialDays, startsAt } = checkout;
+  const [former] = records;
+  const comeBack = comeBackFrom({ record: former?.record, trials, now: approved });
+  if (trialDays > 0) return comeBack === null;
+  if (startsAt === null || startsAt <= approved) return !comeBack?.firstChargeAt;
+  return former !== undefined && startsAt <= endOf(former.record).accessUntil;
+}
+
+/** Why an approval no longer holds what its owner was promised; null where it does. */
+function brokenPromise(current: Checkout, stored: StoredApproval, approved: Date): string | null {
+  if (!keepsTerms(current, stored, approved)) return 'its terms no longer hold';
+  return stored.coupon && !mayUse(stored.coupon, current, approved) ? 'its coupon is used up' : null;
 }
 
 /** Runs `recordApproval`, in line with the others who use the same coupon. */
@@ -84,10 +115,12 @@ async function recordApproval(transaction: Transaction, approval: Approval): Pro
     rejectApproval(transaction, approval, { current, reason: 'orphan', giveBack: !used });
     return { outcome: 'unwanted' };
   }
-  if (coupon && !mayUse(coupon, current, approvedAt(subscription, now))) {
+  const approved = approvedAt(subscription, now);
+  const why = brokenPromise(current, stored, approved);
+  if (why) {
     rejectApproval(transaction, approval, { current, reason: 'mismatch', giveBack: true });
-    return { outcome: 'refused' };
+    return { outcome: 'refused', why };
   }
   const confirmation = writeApproval(transaction, approval, { ...stored, registration });
-  return { outcome: 'recorded', confirmation, overrun: coupon?.usesLeft === 0 && !coupon.usedByOwner };
+  return { outcome: 'recorded', confirmation, overrun: coupon?.usesLeft === 0 };
 }

@@ -18,6 +18,7 @@ const { confirm: words } = leaving;
 function consequences({ state, subscription, nextCharge, receipts }: Account): string[] {
   const access = () => {
     if (state === 'unpaid') return words.accessOver;
+    if (subscription.total === 0) return receipts.length > 0 ? words.freeAfterPaid : words.free;
     if (state === 'trial') return words.trial(formatDay(new Date(subscription.trialEndsAt)));
     return nextCharge ? words.access(formatDay(new Date(nextCharge.at))) : words.accessUnknown;
   };

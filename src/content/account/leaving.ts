@@ -11,6 +11,8 @@ export const leaving = {
     charges: 'Nothing more is charged.',
     trial: (day: string) => `You can use ${brand.name} until the trial ends on ${day}. You pay nothing.`,
     access: (day: string) => `You can use ${brand.name} until ${day}, because that is paid for.`,
+    free: 'It is free, and ends at once.',
+    freeAfterPaid: 'It is free, and ends at once. Time that you paid for before is still yours.',
     accessUnknown: `You can use ${brand.name} until the end of what is paid for.`,
     accessOver: `You cannot use ${brand.name} already, because the money for this time was given back.`,
     kept: 'Your receipts and your details stay on this page, and you can come back at any time.',
@@ -31,7 +33,8 @@ export const leaving = {
   comeBack: {
     heading: 'Come back',
     body: 'Your details are filled in; you choose a plan and agree at PayPal.',
-    today: 'The free trial was used, so the first charge is made on the day you subscribe.',
+    today:
+      'A free trial is for the first subscription only. The first charge is made on the day you subscribe.',
     later: (day: string) =>
       `The time that is yours already counts: the first charge is made on ${day}, not before.`,
     submit: 'Subscribe again',

@@ -1,3 +1,4 @@
+import { timelineWords } from '#domain/timelineWords.ts';
 import type { AccountState } from '#domain/account.ts';
 import type { BillingInterval } from '#domain/plan.ts';
 import { brand } from '../brand.ts';
@@ -56,7 +57,7 @@ export const overview = {
     started: 'The subscription started.',
     charged: 'The last charge was made.',
     reminder: 'We send you a reminder by email.',
-    firstCharge: 'The trial ends and the first charge is made.',
+    firstCharge: timelineWords.firstCharge,
     nextCharge: 'The next charge is made.',
     renewal: (interval: BillingInterval) => `Then the same ${everyPeriod[interval]}, until you cancel.`,
     failed: 'PayPal could not make this charge.',

@@ -1,7 +1,8 @@
 /** The notice for a returning owner on every screen of the sign-up. */
 export const comeBack = {
   title: 'Welcome back',
-  today: 'Your free trial was used before, so the first charge is made today, when you agree at PayPal.',
+  today:
+    'A free trial is for the first subscription only. The first charge is made today, when you agree at PayPal.',
   later: (day: string) =>
-    `Your free trial was used before, and the time that is yours already counts: the first charge is made on ${day}.`,
+    `A free trial is for the first subscription only. You keep the time you have: the first charge is on ${day}.`,
 } as const;

@@ -36,7 +36,12 @@ export const Unpaid = meta.story({
     await expect(canvas.getByText(confirm.accessOver)).toBeVisible();
   },
 });
-export const Free = meta.story({ args: { account: freeAccount } });
+export const Free = meta.story({
+  args: { account: freeAccount },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(confirm.free)).toBeVisible();
+  },
+});
 export const WithAReason = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText(confirm.reason), 'The season is over');

@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import { cancelSubscription } from '#functions/services/cancelSubscription.ts';
+import { findOfferFor } from '#functions/services/coupons.ts';
+import { redeemFreeCoupon } from '#functions/services/freeSubscription.ts';
+import type { VerifiedOwner } from '#functions/services/owner.ts';
+import { listedPrice } from '#stories/support/listedPrice.ts';
+import { server, startServerForEachTest } from './eachServer.ts';
+import { account, subscribe } from './subscribed.ts';
+import { activate, register, start, usesLeft } from './testServer.ts';
+
+startServerForEachTest();
+
+/** Approves a subscription, opens it and cancels it; answers what the owner was told, or the code of the refusal. */
+async function useAndLeave(owner: VerifiedOwner, id: string): Promise<string> {
+  await server.approve(id);
+  try {
+    await activate(server, owner, id);
+  } catch (error) {
+    return (error as { code: string }).code;
+  }
+  await cancelSubscription(server, { owner, reason: null });
+  return 'opened';
+}
+
+/** What PayPal would still bill, and what it has kept. */
+async function atPayPal(ids: string[]) {
+  const entries = (await server.ledger()).filter(({ id }) => ids.includes(id));
+  return entries.map(({ status, sales }) => ({
+    status,
+    kept: sales.reduce((sum, { kind, amount }) => sum + (kind === 'charge' ? amount : -amount), 0),
+  }));
+}
+
+describe('what a checkout promised is read again when its approval is recorded', () => {
+  it('one trial, however many checkouts were opened before it', async () => {
+    const owner = await register(server);
+    const ids: string[] = [];
+    for (const plan of ['Monthly', 'Yearly', 'Monthly', 'Yearly', 'Monthly'] as const) {
+      ids.push(await start(server, owner, { plan }));
+    }
+    const outcomes: string[] = [];
+    for (const id of ids) outcomes.push(await useAndLeave(owner, id));
+    expect(outcomes).toEqual(['opened', ...Array.from({ length: 4 }, () => 'checkout/details-failed')]);
+    expect(await atPayPal(ids)).toEqual(ids.map(() => ({ status: 'CANCELLED', kept: 0 })));
+  });
+
+  it('one use of a coupon for one subscription', async () => {
+    const owner = await register(server);
+    const ids: string[] = [];
+    for (const plan of ['Monthly', 'Yearly', 'Monthly'] as const) {
+      ids.push(await start(server, owner, { plan, code: 'LAUNCH' }));
+    }
+    const outcomes: string[] = [];
+    for (const id of ids) outcomes.push(await useAndLeave(owner, id));
+    expect(outcomes).toEqual(['opened', 'checkout/details-failed', 'checkout/details-failed']);
+    expect(await usesLeft(server, 'LAUNCH')).toBe(49);
+    expect(await atPayPal(ids)).toEqual(ids.map(() => ({ status: 'CANCELLED', kept: 0 })));
+  });
+
+  it('a start at the end of paid time whose money was given back meanwhile', async () => {
+    server.webhooks.arrive = true;
+    const { owner, id: former } = await subscribe(server, { plan: 'Yearly' });
+    await server.advanceDays(20);
+    await cancelSubscription(server, { owner, reason: null });
+    const later = await start(server, owner, { plan: 'Yearly' });
+    const [charge] = (await server.ledger()).find(({ id }) => id === former)?.sales ?? [];
+    await server.control('POST', `/transactions/${charge?.id}/refund`, {});
+    await server.settled();
+    expect(await account(server, owner)).toMatchObject({ state: 'ended' });
+    await server.approve(later);
+    await expect(activate(server, owner, later)).rejects.toMatchObject({ code: 'checkout/details-failed' });
+    await server.settled();
+    expect(await atPayPal([later])).toEqual([{ status: 'CANCELLED', kept: 0 }]);
+    // The owner may order anew, on the terms that hold now.
+    const anew = await start(server, owner, { plan: 'Yearly' });
+    await server.approve(anew);
+    expect(await activate(server, owner, anew)).toMatchObject({
+      total: listedPrice('Yearly', 3).amount,
+      trialDays: 0,
+    });
+  });
+
+  it('nothing of it keeps an owner from a start that was promised for time that is still paid for', async () => {
+    const { owner } = await subscribe(server);
+    await cancelSubscription(server, { owner, reason: null });
+    const { accessUntil } = await account(server, owner);
+    const id = await start(server, owner);
+    // The approval comes when less than a day is left.
+    await server.advanceDays(6);
+    await server.approve(id);
+    expect(await activate(server, owner, id)).toMatchObject({ trialEndsAt: accessUntil });
+  });
+});
+
+it.each(['LAUNCH', 'FREE50'])(
+  '%s is no offer for an owner who has used it, and says so when it is checked',
+  async (code) => {
+    const owner = await register(server);
+    const check = () => findOfferFor(server.store, code.toLowerCase(), owner);
+    expect(await check()).toMatchObject({ code });
+    if (code === 'FREE50') await redeemFreeCoupon(server, { owner, plan: 'Monthly', code });
+    else await useAndLeave(owner, await start(server, owner, { code }));
+    await expect(check()).rejects.toMatchObject({ code: 'coupon/invalid' });
+    expect(await findOfferFor(server.store, code, await register(server))).toMatchObject({ code });
+  },
+);
