@@ -1,4 +1,4 @@
-import type { Fields, Store, StoredDocument, Value } from '#functions/store/Store.ts';
+import { isFields, type Store, type StoredDocument, type Value } from '#functions/store/Store.ts';
 import { linksIn, type InboxMessage } from './message.ts';
 
 /** The `mail` documents, as the Trigger Email extension would have sent them. */
@@ -7,7 +7,7 @@ export async function outboxMessages(store: Store): Promise<InboxMessage[]> {
 }
 
 function messageOf({ id, fields }: StoredDocument): InboxMessage {
-  const message = isMap(fields['message']) ? fields['message'] : {};
+  const message = isFields(fields['message']) ? fields['message'] : {};
   const text = textOf(message['text']);
   const html = textOf(message['html']);
   const created = fields['created'];
@@ -21,10 +21,6 @@ function messageOf({ id, fields }: StoredDocument): InboxMessage {
     text,
     html: html || null,
   };
-}
-
-function isMap(value: Value | undefined): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Date);
 }
 
 function textOf(value: Value | undefined): string {

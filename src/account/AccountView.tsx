@@ -71,7 +71,7 @@ export interface AccountViewProps {
 /** The owner's page: the subscription at a glance, what can be done about it, receipts and data. */
 export function AccountView(props: AccountViewProps) {
   const { owner, account, today, change, consent, leaving, yourData } = props;
-  const { comeBack } = account;
+  const { subscription, comeBack } = account;
   const running = isRunning(account);
   // PayPal changes no agreement that is suspended.
   const changeable = running && account.state !== 'suspended';

@@ -1,7 +1,6 @@
 import { isCurrency } from '#domain/currency.ts';
 import { publicPlanNames, type PublicPlanName } from '#domain/plan.ts';
-import type { Fields, Value } from '../store/Store.ts';
-import { isFields } from './fieldValues.ts';
+import { isFields, type Fields, type Value } from '../store/Store.ts';
 import type { RecordedPrice } from './record.ts';
 import { storedNames } from './storedNames.ts';
 

@@ -1,8 +1,7 @@
 import { baseCurrency, isCurrency } from '#domain/currency.ts';
 import { limits } from '#domain/limits.ts';
 import type { Confirmation } from '#domain/recordedSubscription.ts';
-import type { Fields } from '../store/Store.ts';
-import { isFields } from './fieldValues.ts';
+import { isFields, type Fields } from '../store/Store.ts';
 import { storedNames } from './storedNames.ts';
 
 /** The server's own part of a subscription's document: what the owner was shown, and whose it is. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { normalizeCouponCode, type CouponOffer } from '#domain/coupon.ts';
 import { AppError } from '#domain/errors.ts';
-import type { DocumentRef, Fields, Store, Transaction, Value } from '../store/Store.ts';
+import { isFields, type DocumentRef, type Fields, type Store, type Transaction } from '../store/Store.ts';
 import type { VerifiedOwner } from './owner.ts';
 import { findPlan } from './plans.ts';
 
@@ -28,10 +28,6 @@ export function couponUsesRef(code: string): DocumentRef {
   return { collection: couponUses, id: hash(code) };
 }
 
-function isMap(value: Value | undefined): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Date);
-}
-
 /**
  * Reads own keys of the map only: `constructor` and `__proto__` are no coupons (reference/Firebase.mdx#field-paths),
  * even if a person wrote such a code, because no store could count its uses there.
@@ -39,7 +35,7 @@ function isMap(value: Value | undefined): value is Fields {
 export function couponIn(coupons: Fields | undefined, code: string): StoredCoupon | undefined {
   if (code in Object.prototype) return undefined;
   const stored = coupons && Object.hasOwn(coupons, code) ? coupons[code] : undefined;
-  if (!isMap(stored)) return undefined;
+  if (!isFields(stored)) return undefined;
   const { applies_left: left, plan_name: planName } = stored;
   return {
     usesLeft: typeof left === 'number' && Number.isInteger(left) && left > 0 ? left : 0,
@@ -101,7 +97,7 @@ export interface CouponCount {
 export function countFrom(fields: Fields | undefined, stored: StoredCoupon | undefined): CouponCount {
   if (!fields) return { left: stored?.usesLeft ?? 0, shown: stored?.usesLeft ?? 0, holds: {} };
   const { left, shown, holds } = fields;
-  const dates = Object.entries(isMap(holds) ? holds : {}).filter(
+  const dates = Object.entries(isFields(holds) ? holds : {}).filter(
     (entry): entry is [string, Date] => entry[1] instanceof Date,
   );
   return { left: Number(left), shown: Number(shown), holds: Object.fromEntries(dates) };

@@ -1,9 +1,4 @@
-import type { Fields, Value } from '../store/Store.ts';
-
-/** Whether a stored value is a map. */
-export function isFields(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Date);
-}
+import { isFields, type Fields, type Value } from '../store/Store.ts';
 
 /** A map by the field's name; empty when it is anything else. */
 export function mapIn(fields: Fields | undefined, name: string): Fields {

@@ -2,7 +2,14 @@ import { baseCurrency, currencies, type Currency } from '#domain/currency.ts';
 import { toMinorUnits } from '#domain/money.ts';
 import { publicPlanNames, type BillingInterval, type Plan, type PlanPrice } from '#domain/plan.ts';
 import type { ListedPlan } from '#domain/priceList.ts';
-import { StoreError, type DocumentRef, type Fields, type Store, type Value } from '../store/Store.ts';
+import {
+  isFields,
+  StoreError,
+  type DocumentRef,
+  type Fields,
+  type Store,
+  type Value,
+} from '../store/Store.ts';
 import { storedNames } from './storedNames.ts';
 
 /** Looking a plan up by name: there, absent, or there but not usable. */
@@ -62,7 +69,7 @@ function planFrom(name: string, fields: Fields): Plan | undefined {
   const interval = intervalOf(name, fields['interval']);
   const base = priceFrom(baseCurrency, fields);
   if (!interval || !base || !Number.isInteger(freeTrialDays) || Number(freeTrialDays) < 0) return undefined;
-  const stored = isMap(fields['prices']) ? fields['prices'] : {};
+  const stored = isFields(fields['prices']) ? fields['prices'] : {};
   const others = currencies
     .filter((currency) => currency !== baseCurrency && Object.hasOwn(stored, currency))
     .map((currency) => priceFrom(currency, stored[currency]));
@@ -85,7 +92,7 @@ function intervalOf(name: string, stored: Value | undefined): BillingInterval | 
 }
 
 function priceFrom(currency: Currency, stored: Value | undefined): PlanPrice | undefined {
-  if (!isMap(stored)) return undefined;
+  if (!isFields(stored)) return undefined;
   const price = toMinorUnits(stored['price'], currency);
   const additionalDevice = toMinorUnits(stored['additional_device'], currency);
   const idIn = (name: string) => {
@@ -101,8 +108,4 @@ function priceFrom(currency: Currency, stored: Value | undefined): PlanPrice | u
     providerPlanId: idIn(storedNames.providerPlanId),
     providerPlanIdNoTrial: idIn(storedNames.providerPlanIdNoTrial),
   };
-}
-
-function isMap(value: Value | undefined): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Date);
 }

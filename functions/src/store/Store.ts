@@ -6,6 +6,11 @@ export type Value = string | number | boolean | null | Date | Value[] | { [field
 /** A document's fields. */
 export type Fields = { [field: string]: Value };
 
+/** Whether a stored value is a map. */
+export function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Date);
+}
+
 /** A document's place. The id is refused if it is empty, `.`, `..`, `__x__`, holds `/` or exceeds 1,500 bytes. */
 export interface DocumentRef {
   collection: string;

@@ -1,4 +1,4 @@
-import type { FieldChange, Fields, Value } from './Store.ts';
+import { isFields, type FieldChange, type Fields, type Value } from './Store.ts';
 
 type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 
@@ -22,19 +22,15 @@ export function withChanges(fields: Fields, changes: readonly FieldChange[]): Fi
 
 function withValue(fields: Fields, [name = '', ...rest]: readonly string[], value: Value): Fields {
   const current = Object.hasOwn(fields, name) ? fields[name] : undefined;
-  const next = rest.length === 0 ? value : withValue(isMap(current) ? current : {}, rest, value);
+  const next = rest.length === 0 ? value : withValue(isFields(current) ? current : {}, rest, value);
   // Entries, because assigning to `__proto__` would not make a field.
   return Object.fromEntries([...Object.entries(fields).filter(([key]) => key !== name), [name, next]]);
-}
-
-function isMap(value: Value | undefined): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Date);
 }
 
 function encoded(value: Value): Json {
   if (value instanceof Date) return { [dateKey]: value.toISOString() };
   if (Array.isArray(value)) return value.map(encoded);
-  if (!isMap(value)) return value;
+  if (!isFields(value)) return value;
   const map = Object.fromEntries(Object.entries(value).map(([key, item]) => [key, encoded(item)]));
   return looksEncoded(map) ? { [mapKey]: map } : map;
 }
