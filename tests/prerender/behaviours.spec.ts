@@ -173,6 +173,29 @@ test.describe('where motion is reduced', () => {
   });
 });
 
+for (const [place, viewport] of Object.entries({
+  'a window just below 768 pixels': { width: 767, height: 900 },
+  'a phone held upright': windows.phone,
+  'a phone held sideways': { width: 667, height: 375 },
+})) {
+  test(`a click beside the film closes its dialog, on ${place}`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await page.goto('/');
+    const { player, resting } = films(page);
+    await player.scrollIntoViewIfNeeded();
+    await player.locator('video').first().click();
+    const dialog = page.getByRole('dialog', { name: 'See which spots make money' });
+    await expect.poll(() => resting(1)).toBe(false);
+    const film = (await dialog.locator('video').boundingBox())!;
+    // The wider of the two bars around it: at its left or below it.
+    const below = viewport.height - film.y - film.height;
+    const at = film.x > below ? { x: film.x / 2, y: film.y + 9 } : { x: 9, y: viewport.height - below / 2 };
+    await page.mouse.click(at.x, at.y);
+    await expect(dialog).toBeHidden();
+    await expect.poll(() => resting(1)).toBe(true);
+  });
+}
+
 test('a film plays by itself in view, stops out of view, and stays stopped once it was', async ({ page }) => {
   await page.goto('/');
   const { player, resting } = films(page);
