@@ -70,7 +70,8 @@ export const publicPages: RulePage = {
       'Components/PauseAnimations › StopsWhatMoves',
       'Components/PauseAnimations › RemembersTheChoice',
       `${behaviours} › animations stay paused over a reload, until they are let go`,
-      `${behaviours} › the hero moves once a visitor is there, and only while it is in view`,
+      `${behaviours} › the hero moves by itself within five seconds of a loaded page, and only while it is in view`,
+      `${behaviours} › the hero stays still`,
     ],
     'R-FEATURES-CARDS': [
       'Sections/Features/Features › Ready',

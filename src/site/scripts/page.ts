@@ -1,7 +1,6 @@
 import { carousel } from '#behaviours/carousel.ts';
 import { avoidOverlap } from '#behaviours/avoidOverlap.ts';
 import { menu } from '#behaviours/menu.ts';
-import { moveInView } from '#behaviours/moveInView.ts';
 import { pauseMotion } from '#behaviours/pauseMotion.ts';
 import { percentOf } from '#behaviours/percentOf.ts';
 import { revealOnScroll } from '#behaviours/revealOnScroll.ts';
@@ -16,7 +15,6 @@ const islands = hydrateIslands(async (island) => {
 for (const behaviour of [
   pauseMotion,
   menu,
-  moveInView,
   revealOnScroll,
   video,
   carousel,
@@ -27,6 +25,14 @@ for (const behaviour of [
   behaviour(document);
 const { dataset } = document.documentElement;
 dataset['js'] = '';
+
+// An active visitor may sign up next: load the sign-in screen ahead. A fetch, because this page's policy forbids prefetch
+// links in Firefox and Safari has none. Read to its end, so that the browser caches the whole file.
+dataset['prefetch']?.split(' ').forEach((href) => {
+  fetch(href, { priority: 'low' })
+    .then((file) => file.blob())
+    .catch(() => undefined);
+});
 
 // Browsers fetch a manifest as soon as it is linked, and only a visitor who uses the page may want to install it.
 document.head.append(
