@@ -1,6 +1,6 @@
 /** Every limit that both ends enforce (reference/Business.mdx#limits). */
 export const limits = {
-  /** Characters in the owner's full name, after trimming. */
+  /** Characters in the owner's full name, after trimming, as a reader counts them (`characters.ts`). */
   fullName: { max: 15 },
   /** Characters in the food truck's name. The specification names none; this keeps a document small. */
   restaurantName: { max: 100 },

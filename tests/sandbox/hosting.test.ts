@@ -97,14 +97,15 @@ describe('what production is told', () => {
     expect(policy).toHaveProperty('upgrade-insecure-requests');
   });
 
-  it.each(['/', '/cookies', '/privacy-notice', '/terms-of-use'])(
+  it.each(['/cookies', '/privacy-notice', '/terms-of-use'])(
     'lets the public page %s reach nobody else',
     async (place) => {
       expect(await header('content-security-policy', place)).not.toContain('https:');
     },
   );
 
-  it.each(['/sign-up', '/sign-up/checkout', '/admin/reset-password', '/no/such/page'])(
+  // The app also runs in the document of the landing page (R-STEPS-START).
+  it.each(['/', '/sign-up', '/sign-up/checkout', '/admin/reset-password', '/no/such/page'])(
     'lets the app at %s run the scripts of PayPal and Google sign-in besides its own',
     async (place) => {
       const policy = directives(await header('content-security-policy', place));

@@ -6,11 +6,15 @@ import { percentOf } from '#behaviours/percentOf.ts';
 import { revealOnScroll } from '#behaviours/revealOnScroll.ts';
 import { video } from '#behaviours/video.ts';
 import { hydrateIslands } from './hydrateIslands.ts';
+import { inApp } from './inApp.ts';
 
 const islands = hydrateIslands(async (island) => {
   const { hydrateIsland } = await import('./hydrateIsland.tsx');
   await hydrateIsland(island);
 });
+
+const { dataset } = document.documentElement;
+const signInFiles = dataset['prefetch']?.split(' ') ?? [];
 
 for (const behaviour of [
   pauseMotion,
@@ -21,14 +25,14 @@ for (const behaviour of [
   percentOf,
   avoidOverlap,
   islands,
+  inApp(signInFiles),
 ])
   behaviour(document);
-const { dataset } = document.documentElement;
 dataset['js'] = '';
 
 // An active visitor may sign up next: load the sign-in screen ahead. A fetch, because this page's policy forbids prefetch
 // links in Firefox and Safari has none. Read to its end, so that the browser caches the whole file.
-dataset['prefetch']?.split(' ').forEach((href) => {
+signInFiles.forEach((href) => {
   fetch(href, { priority: 'low' })
     .then((file) => file.blob())
     .catch(() => undefined);
