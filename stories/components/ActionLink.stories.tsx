@@ -4,6 +4,7 @@ import { ActionLink } from '#components/ActionLink.tsx';
 import { Icon } from '#components/Icon.tsx';
 import preview from '#storybook/preview.tsx';
 import { inColumn } from '../support/frames.tsx';
+import { notPictured } from '../support/pictured.ts';
 
 const meta = preview.meta({
   title: 'Components/ActionLink',
@@ -26,5 +27,14 @@ export const OpensBesideThePage = meta.story({
     const link = canvas.getByRole('link');
     await expect(link).toHaveAttribute('target', '_blank');
     await expect(link).toHaveAttribute('rel', 'noopener');
+  },
+});
+
+/** Only the script of a public page follows it inside the document; here it is an ordinary link. */
+export const InApp = meta.story({
+  args: { inApp: true },
+  parameters: notPictured('It looks like the main one.'),
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('link')).toHaveAttribute('href', args.href);
   },
 });

@@ -38,7 +38,7 @@ export const publicPages: RulePage = {
     'R-NAV-SIGN-UP': [
       'Sections/Header › OnPaper',
       `${behaviours} › the cards and the calculator carry a choice into the sign-up`,
-      `${inApp} › ${'$'}{way} loads a page`,
+      `${inApp} › Sign Up loads a page`,
     ],
     'R-NAV-DASHBOARD': ['Sections/Header › OpensTheDashboardWithoutAnOpener'],
     'R-NAV-SCROLLED': [
@@ -130,7 +130,7 @@ export const publicPages: RulePage = {
     'R-PRICING-CANCEL': [`${pricing} › can be cancelled at any time`],
     'R-PRICING-BUTTONS': [
       `${behaviours} › the cards and the calculator carry a choice into the sign-up`,
-      `${inApp} › ${'$'}{way} loads a page`,
+      `${inApp} › the button of a plan loads a page`,
     ],
     'R-PRICING-TABLE': [
       `${pricing} › are in the table for one to ten devices`,
