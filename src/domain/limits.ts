@@ -36,6 +36,8 @@ export const timings = {
   verifiedRedirect: 2_000,
   /** How long the terms hint is shown. */
   termsHint: 3_000,
+  /** From an owner's last choice to the question for its price. */
+  priceAfterChoice: 400,
   /** From one sign-in link to the next that may be asked for. */
   resendWait: 30_000,
   /** Waits between questions about an approved payment that the provider is still finishing; after the last, only on request. */

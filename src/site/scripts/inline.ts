@@ -8,7 +8,7 @@ import { loadWebFont } from './loadWebFont.ts';
 import { renderBelowFold } from './renderBelowFold.ts';
 import { returnToAnchor } from './returnToAnchor.ts';
 
-const { page, worker } = document.documentElement.dataset;
+const { page, prefetch, worker } = document.documentElement.dataset;
 
 restoreMotion(document);
 loadWebFont(document).catch(() => undefined);
@@ -17,7 +17,17 @@ renderBelowFold(document);
 scrolledPast(document);
 closeMenuOnChoice(document);
 openAnchorTarget(document);
-loadOnFirstInteraction(document, () => import(/* @vite-ignore */ page as string));
+loadOnFirstInteraction(document, () => {
+  // An active visitor may sign up next: load the sign-in screen ahead, without waiting for the page's script. A fetch,
+  // because this page's policy forbids prefetch links in Firefox and Safari has none. Read to its end, so that the browser
+  // caches the whole file.
+  prefetch?.split(' ').forEach((href) => {
+    fetch(href, { priority: 'low' })
+      .then((file) => file.blob())
+      .catch(() => undefined);
+  });
+  return import(/* @vite-ignore */ page as string);
+});
 
 // While the page is drawn none of this may cost anything: what the worker keeps is fetched and stored, and the hero moves,
 // once the page has been looked at for a while. The worker also comes with the visitor's first interaction (`page.ts`).

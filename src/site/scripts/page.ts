@@ -14,7 +14,6 @@ const islands = hydrateIslands(async (island) => {
 });
 
 const { dataset } = document.documentElement;
-const signInFiles = dataset['prefetch']?.split(' ') ?? [];
 
 for (const behaviour of [
   pauseMotion,
@@ -25,18 +24,10 @@ for (const behaviour of [
   percentOf,
   avoidOverlap,
   islands,
-  inApp(signInFiles),
+  inApp(dataset['prefetch']?.split(' ') ?? []),
 ])
   behaviour(document);
 dataset['js'] = '';
-
-// An active visitor may sign up next: load the sign-in screen ahead. A fetch, because this page's policy forbids prefetch
-// links in Firefox and Safari has none. Read to its end, so that the browser caches the whole file.
-signInFiles.forEach((href) => {
-  fetch(href, { priority: 'low' })
-    .then((file) => file.blob())
-    .catch(() => undefined);
-});
 
 // Browsers fetch a manifest as soon as it is linked, and only a visitor who uses the page may want to install it.
 document.head.append(
