@@ -182,6 +182,7 @@ for (const [place, viewport] of Object.entries({
     await page.setViewportSize(viewport);
     await page.goto('/');
     const { player, resting } = films(page);
+    await scriptLoaded(page);
     await player.scrollIntoViewIfNeeded();
     await player.locator('video').first().click();
     const dialog = page.getByRole('dialog', { name: 'See which spots make money' });
