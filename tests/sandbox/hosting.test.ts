@@ -217,14 +217,14 @@ describe('addresses', () => {
 });
 
 describe('the sandbox', () => {
-  it.each(['/', '/sign-up/plans'])(
+  it.each(['/cookies', '/', '/sign-up/plans'])(
     'sends at %s what production sends, apart from its own services and the demand for https',
     async (place) => {
       const local = directives(await header('content-security-policy', place, sandbox));
       const remote = directives(await header('content-security-policy', place));
       const { 'upgrade-insecure-requests': https, ...expected } = remote;
       expect(https).toEqual([]);
-      for (const name of place === '/' ? [] : ['script-src', 'connect-src', 'frame-src', 'img-src']) {
+      for (const name of place === '/cookies' ? [] : ['script-src', 'connect-src', 'frame-src', 'img-src']) {
         expected[name] = [...(expected[name] ?? []), authUrl, paypalUrl];
       }
       expect(local).toEqual(expected);
