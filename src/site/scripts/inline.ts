@@ -18,15 +18,15 @@ scrolledPast(document);
 closeMenuOnChoice(document);
 openAnchorTarget(document);
 loadOnFirstInteraction(document, () => {
-  // An active visitor may sign up next: load the sign-in screen ahead, without waiting for the page's script. A fetch,
-  // because this page's policy forbids prefetch links in Firefox and Safari has none. Read to its end, so that the browser
-  // caches the whole file.
+  const script = import(/* @vite-ignore */ page as string);
+  // An active visitor may sign up next: load the sign-in screen ahead. A fetch, because this page's policy forbids
+  // prefetch links in Firefox and Safari has none. Read to its end, so that the browser caches the whole file.
   prefetch?.split(' ').forEach((href) => {
     fetch(href, { priority: 'low' })
       .then((file) => file.blob())
       .catch(() => undefined);
   });
-  return import(/* @vite-ignore */ page as string);
+  return script;
 });
 
 // While the page is drawn none of this may cost anything: what the worker keeps is fetched and stored, and the hero moves,
