@@ -16,8 +16,8 @@ export const ambient = {
 
 /**
  * Keeps a continuous animation of an element, or of its named pseudo-element, at its first frame until a script marks the
- * element `data-moving` (`behaviours/moveInView.ts`): it would take more of a phone than all the rest of a page that nobody
- * has touched. Where no page script runs, as in a story, it is never kept.
+ * element `data-moving` (`behaviours/moveInView.ts`): while a page is drawn it would take more of a phone than all the rest of
+ * the page. Where no page script runs, as in a story, it is never kept.
  */
 export function movesInView(pseudoElement: '' | '::before' = '') {
   return {

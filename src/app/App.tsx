@@ -1,23 +1,23 @@
 import { GatewaysProvider, type Gateways } from '#gateways/gateways.tsx';
 import { Themed } from '#theme/index.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
-import { AppRoutes } from './routes.tsx';
+import { AppRoutes, type AppRoutesProps } from './routes.tsx';
 import { ServerStateProvider } from './ServerStateProvider.tsx';
 
 /** Props of `App`. */
-export interface AppProps {
+export interface AppProps extends AppRoutesProps {
   /** The services that screens use. Create them once. */
   gateways: Gateways;
 }
 
 /** The whole site in its theme. Needs a router above it. */
-export function App({ gateways }: AppProps) {
+export function App({ gateways, ...routes }: AppProps) {
   return (
     <Themed>
       <ErrorBoundary>
         <GatewaysProvider gateways={gateways}>
           <ServerStateProvider>
-            <AppRoutes />
+            <AppRoutes {...routes} />
           </ServerStateProvider>
         </GatewaysProvider>
       </ErrorBoundary>

@@ -2,9 +2,9 @@ import type { Behaviour } from './behaviour.ts';
 
 /** Marks every `[data-moves]` as `data-moving` while it is in view: only then do its continuous animations run. */
 export const moveInView: Behaviour = (page) => {
-  const observer = new IntersectionObserver((entries) => {
-    for (const { isIntersecting, target } of entries) target.toggleAttribute('data-moving', isIntersecting);
-  });
+  const observer = new IntersectionObserver((entries) =>
+    entries.forEach(({ isIntersecting, target }) => target.toggleAttribute('data-moving', isIntersecting)),
+  );
   page.querySelectorAll('[data-moves]').forEach((part) => observer.observe(part));
   return () => observer.disconnect();
 };

@@ -10,8 +10,7 @@ export const scrolledPast: Behaviour = (page) => {
   );
   const stops = [...heights].map((height) => {
     const strip = page.createElement('i');
-    strip.ariaHidden = 'true';
-    strip.style.cssText = `position:absolute;top:0;left:0;width:1px;height:${height}px;pointer-events:none`;
+    strip.style.cssText = `position:absolute;top:0;width:1px;height:${height}px;pointer-events:none`;
     page.body.append(strip);
     const observer = new IntersectionObserver((entries) =>
       page

@@ -7,6 +7,8 @@ export interface ActionLinkProps extends Partial<ButtonAppearance> {
   href: string;
   /** Opens beside the page, in a tab that cannot reach back. */
   newTab?: boolean;
+  /** On a public page: opens the app inside the document (`site/scripts/inApp.ts`). Elsewhere an ordinary link. */
+  inApp?: boolean;
   /** A drawing after the words. */
   endIcon?: ReactNode;
   /** Its words. */
@@ -20,6 +22,7 @@ export function ActionLink({
   size = 'medium',
   fullWidth = false,
   newTab = false,
+  inApp = false,
   endIcon,
   children,
   ...link
@@ -28,6 +31,7 @@ export function ActionLink({
     <ButtonRoot
       as="a"
       {...link}
+      data-in-app={inApp ? '' : undefined}
       {...(newTab ? { target: '_blank', rel: 'noopener' } : {})}
       ownerState={{ variant, color, size, fullWidth }}
     >

@@ -85,7 +85,7 @@ export function VideoPlayer(props: VideoPlayerProps) {
         </FullscreenButton>
       </VideoFrame>
       <VisuallyHidden id={wordsId}>{description}</VisuallyHidden>
-      <FullscreenDialog aria-labelledby={titleId}>
+      <FullscreenDialog film={otherPoster ?? poster} aria-labelledby={titleId}>
         <DialogHeader>
           <p id={titleId}>{title}</p>
           <form method="dialog">

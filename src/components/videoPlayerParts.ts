@@ -106,8 +106,15 @@ export const FullscreenButton = styled('button')(({ theme }) => ({
   [theme.breakpoints.up('tablet')]: { display: 'none' },
 }));
 
-/** The dark screen-filling dialog of a small window. */
-export const FullscreenDialog = styled('dialog')({
+const headerHeight = 72;
+
+/**
+ * The dark screen-filling dialog of a small window. The box of its film is as large as its picture, so that a click beside
+ * the film is a click on the dialog, which closes it.
+ */
+export const FullscreenDialog = styled('dialog', { shouldForwardProp: (prop) => prop !== 'film' })<{
+  film: { width: number; height: number };
+}>(({ film: { width, height } }) => ({
   width: '100%',
   height: '100%',
   maxWidth: 'none',
@@ -119,9 +126,14 @@ export const FullscreenDialog = styled('dialog')({
   backgroundColor: color.ink,
   '&[open]': { display: 'flex', flexDirection: 'column' },
   'html:has(&[open])': { overflow: 'hidden' },
-  '& > video': { flex: 'none', maxHeight: 'calc(100% - 72px)', margin: 'auto 0' },
+  '& > video': {
+    flex: 'none',
+    maxWidth: `calc((100dvh - ${headerHeight}px) * ${width / height})`,
+    aspectRatio: `${width} / ${height}`,
+    margin: 'auto',
+  },
   '& :focus-visible': { outlineColor: focus.onDark },
-});
+}));
 
 /** The dialog's title and its cross. */
 export const DialogHeader = styled('div')(({ theme }) => ({

@@ -34,7 +34,8 @@ export const supportedBrowsers: readonly SupportedBrowser[] = [
   {
     id: 'firefox',
     name: 'Firefox',
-    since: '121',
-    source: 'the first Firefox with `:has()`, which marks the chosen option and the keyboard focus',
+    since: '125',
+    source:
+      'the first Firefox with `Intl.Segmenter`, by which both ends count the characters of a name alike',
   },
 ];

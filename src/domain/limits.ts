@@ -1,6 +1,6 @@
 /** Every limit that both ends enforce (reference/Business.mdx#limits). */
 export const limits = {
-  /** Characters in the owner's full name, after trimming. */
+  /** Characters in the owner's full name, after trimming, as a reader counts them (`characters.ts`). */
   fullName: { max: 15 },
   /** Characters in the food truck's name. The specification names none; this keeps a document small. */
   restaurantName: { max: 100 },
@@ -36,6 +36,8 @@ export const timings = {
   verifiedRedirect: 2_000,
   /** How long the terms hint is shown. */
   termsHint: 3_000,
+  /** From an owner's last choice to the question for its price. */
+  priceAfterChoice: 400,
   /** From one sign-in link to the next that may be asked for. */
   resendWait: 30_000,
   /** Waits between questions about an approved payment that the provider is still finishing; after the last, only on request. */

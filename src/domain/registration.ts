@@ -1,4 +1,5 @@
 import { boolean, number, object, ref, string, type InferType } from 'yup';
+import { fitsIn } from './characters.ts';
 import { normalizeText } from './normalizeText.ts';
 import { baseCurrency, currencies } from './currency.ts';
 import { limits } from './limits.ts';
@@ -28,7 +29,7 @@ function words(longest: number, tooLong: string) {
     .transform((typed: unknown) => (typeof typed === 'string' ? normalizeText(typed) : typed))
     .required(registrationMessages.required)
     .matches(visible, registrationMessages.required)
-    .max(longest, tooLong)
+    .test('characters', tooLong, (text) => fitsIn(text, longest))
     .matches(plainTextPattern, registrationMessages.plainText);
 }
 

@@ -11,7 +11,10 @@ export class BuildOutputs {
   readonly page: string;
   /** Addresses of that script and of what it imports. */
   readonly pageScripts: readonly string[];
-  /** Addresses of every script and style sheet the sign-in screen needs before it can be used, without those of the pages. */
+  /**
+   * Addresses of every script and style sheet the sign-in screen needs before it can be used, without those of the pages. The
+   * first is the app's own.
+   */
   readonly signIn: readonly string[];
   /** Address of the web font that every page uses. */
   readonly font: string;

@@ -1,5 +1,6 @@
 import { build } from 'esbuild';
 import path from 'node:path';
+import { minify } from 'vite';
 import { scriptTargets } from './targets.ts';
 
 const siteFolder = path.join(import.meta.dirname, '../site');
@@ -16,5 +17,7 @@ export async function bundleScript(script: string, define: Record<string, string
     logLevel: 'error',
     define,
   });
-  return (outputFiles[0]?.text ?? '').trim();
+  // Oxc makes of it a few per cent less than esbuild, which cannot put a function in the place where it is called.
+  const { code } = await minify(script, outputFiles[0]?.text ?? '', { compress: { target: scriptTargets } });
+  return code.trim();
 }

@@ -47,7 +47,7 @@ async function livePage(server: ViteDevServer, address: string): Promise<string>
           ...criticalCss(rendered, ''),
           body: rendered.body,
           head: pageHead(page, { developing: true }),
-          data: { page: '/src/site/scripts/page.ts' },
+          data: { page: '/src/site/scripts/page.ts', prefetch: '/src/main/main.tsx' },
           script: '<script type="module" src="/src/site/scripts/inline.ts"></script>',
         })
       : await readFile(path.join(server.config.root, shellFile), 'utf8');

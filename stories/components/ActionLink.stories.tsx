@@ -5,6 +5,7 @@ import { Icon } from '#components/Icon.tsx';
 import { notPictured } from '#stories/support/pictured.ts';
 import preview from '#storybook/preview.tsx';
 import { inColumn } from '../support/frames.tsx';
+import { notPictured } from '../support/pictured.ts';
 
 const meta = preview.meta({
   title: 'Components/ActionLink',
@@ -28,5 +29,14 @@ export const OpensBesideThePage = meta.story({
     const link = canvas.getByRole('link');
     await expect(link).toHaveAttribute('target', '_blank');
     await expect(link).toHaveAttribute('rel', 'noopener');
+  },
+});
+
+/** Only the script of a public page follows it inside the document; here it is an ordinary link. */
+export const InApp = meta.story({
+  args: { inApp: true },
+  parameters: notPictured('It looks like the main one.'),
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('link')).toHaveAttribute('href', args.href);
   },
 });

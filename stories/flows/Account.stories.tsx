@@ -32,9 +32,8 @@ const askForDevices: Flow = async (context) => {
   const devices = canvas.getByRole('spinbutton', { name: change.form.devicesNumber });
   await userEvent.clear(devices);
   await userEvent.type(devices, '5');
-  await press(context, change.form.preview);
   await expect(await canvas.findByText(listedPrice('Monthly', 5).text)).toBeVisible();
-  await press(context, change.preview.submit);
+  await press(context, change.form.submit);
   await expect(await canvas.findByText(change.waiting.title)).toBeVisible();
 };
 
@@ -74,8 +73,8 @@ export const ChangesThePlan = meta.story({
     const { canvas, userEvent } = context;
     await press(context, change.open);
     await userEvent.click(canvas.getByRole('radio', { name: /Yearly/u }));
-    await press(context, change.form.preview);
-    await press(context, change.preview.submit);
+    await expect(await canvas.findByText(change.preview.plan('Yearly', 3))).toBeVisible();
+    await press(context, change.form.submit);
     await expect(await canvas.findByText(change.waiting.title)).toBeVisible();
     window.fakeProvider?.agree();
     window.dispatchEvent(new Event('focus'));

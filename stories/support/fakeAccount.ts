@@ -20,7 +20,7 @@ export function fakeOpened<Input>(
 
 /** Changing the plan or the devices, in a state. */
 export function fakeChange(state: ChangeState = { status: 'closed' }): Change {
-  return { state, onOpen: fn(), onClose: fn(), onPreview: fn(), onChooseAgain: fn(), onConfirm: fn() };
+  return { state, onOpen: fn(), onClose: fn(), onChoose: fn(), onConfirm: fn() };
 }
 
 /** The consent to a change, in a state. */

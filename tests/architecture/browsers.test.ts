@@ -9,13 +9,13 @@ import { projectRoot } from './projectFiles.ts';
 
 describe('the list of supported browsers', () => {
   it('is what scripts and style sheets are built for', () => {
-    expect(scriptTargets).toEqual(['ios16.4', 'safari16.4', 'chrome111', 'edge111', 'firefox121']);
+    expect(scriptTargets).toEqual(['ios16.4', 'safari16.4', 'chrome111', 'edge111', 'firefox125']);
     expect(styleTargets).toEqual({
       ios_saf: (16 << 16) | (4 << 8),
       safari: (16 << 16) | (4 << 8),
       chrome: 111 << 16,
       edge: 111 << 16,
-      firefox: 121 << 16,
+      firefox: 125 << 16,
     });
   });
 

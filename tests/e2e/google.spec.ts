@@ -20,13 +20,16 @@ async function withoutInternet(page: Page): Promise<void> {
   );
 }
 
-test("an owner signs in through Firebase's own Google popup and pays", async ({ page }) => {
+test("an owner starts a trial on the landing page, signs in through Firebase's own Google popup and pays", async ({
+  page,
+}) => {
   const address = newAddress();
   await withoutInternet(page);
   await page.addInitScript(() => {
     sessionStorage.setItem('sandbox-google', 'popup');
   });
-  await page.goto('/sign-up/signin');
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Start Your Free Trial' }).click();
   const popup = page.waitForEvent('popup');
   await page.getByRole('button', { name: /google/iu }).click();
   const google = await popup;
@@ -36,6 +39,8 @@ test("an owner signs in through Firebase's own Google popup and pays", async ({ 
   await pressToClose(google.locator('#sign-in'));
 
   await expect(page).toHaveURL(/\/sign-up\/register$/u);
+  const isLandingPage = () => page.evaluate(() => document.documentElement.dataset['page'] !== undefined);
+  expect(await isLandingPage()).toBe(true);
   await expect(page.getByLabel('Full Name')).toHaveValue('Noor Haddad');
   await expect(page.getByLabel('Password', { exact: true })).toHaveCount(0);
   await registerBusiness(page, {
@@ -45,6 +50,8 @@ test("an owner signs in through Firebase's own Google popup and pays", async ({ 
     devices: 4,
   });
   await choosePlan(page, 'Monthly');
+  // PayPal's script runs in the document of the landing page too.
+  expect(await isLandingPage()).toBe(true);
   const paypal = await openPayPal(page);
   await expect(paypal.getByText(listedPrice('Monthly', 4, 'JPY').text).first()).toBeVisible();
   await pressToClose(paypal.getByRole('button', { name: 'Agree & Subscribe' }));

@@ -192,7 +192,7 @@ describe('what the form starts with', () => {
     const long = { ...sampleGoogleOwner, displayName: 'A Name Longer Than Fifteen' };
     expect(initialRegistration(long, null, {}).fullName).toBe('');
     expect(initialRegistration(sampleGoogleOwner, null, {}).fullName).toBe('Sample Owner');
-    const growing = { ...sampleGoogleOwner, displayName: '\u0958'.repeat(8) };
+    const growing = { ...sampleGoogleOwner, displayName: '\u0958'.repeat(16) };
     expect(initialRegistration(growing, null, {}).fullName).toBe('');
   });
 

@@ -173,6 +173,30 @@ test.describe('where motion is reduced', () => {
   });
 });
 
+for (const [place, viewport] of Object.entries({
+  'a window just below 768 pixels': { width: 767, height: 900 },
+  'a phone held upright': windows.phone,
+  'a phone held sideways': { width: 667, height: 375 },
+})) {
+  test(`a click beside the film closes its dialog, on ${place}`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await page.goto('/');
+    const { player, resting } = films(page);
+    await scriptLoaded(page);
+    await player.scrollIntoViewIfNeeded();
+    await player.locator('video').first().click();
+    const dialog = page.getByRole('dialog', { name: 'See which spots make money' });
+    await expect.poll(() => resting(1)).toBe(false);
+    const film = (await dialog.locator('video').boundingBox())!;
+    // The wider of the two bars around it: at its left or below it.
+    const below = viewport.height - film.y - film.height;
+    const at = film.x > below ? { x: film.x / 2, y: film.y + 9 } : { x: 9, y: viewport.height - below / 2 };
+    await page.mouse.click(at.x, at.y);
+    await expect(dialog).toBeHidden();
+    await expect.poll(() => resting(1)).toBe(true);
+  });
+}
+
 test('a film plays by itself in view, stops out of view, and stays stopped once it was', async ({ page }) => {
   await page.goto('/');
   const { player, resting } = films(page);
@@ -211,24 +235,58 @@ test('animations stay paused over a reload, until they are let go', async ({ pag
   await expect(root).not.toHaveAttribute('data-motion', 'paused');
 });
 
-test('the hero moves once a visitor is there, and only while it is in view', async ({ page }) => {
-  const running = () =>
-    page.locator('#home').evaluate((hero) =>
-      hero.getAnimations({ subtree: true }).map(({ playState, effect }) => ({
-        running: playState === 'running',
-        seconds: Number(effect?.getTiming().duration) / 1000,
-      })),
-    );
-  const all = (moving: boolean) => [15, 6, 6].map((seconds) => ({ running: moving, seconds }));
-  await page.goto('/', { waitUntil: 'networkidle' });
-  expect(await running()).toEqual(all(false));
-  await page.mouse.move(200, 200);
-  await page.mouse.move(210, 200);
-  await expect.poll(running).toEqual(all(true));
+/** The hero's continuous animations that run, by the seconds of their cycle. */
+function moving(page: Page): Promise<number[]> {
+  return page.locator('#home').evaluate((hero) =>
+    hero
+      .getAnimations({ subtree: true })
+      .filter(
+        ({ playState, effect }) => playState === 'running' && effect?.getTiming().iterations === Infinity,
+      )
+      .map(({ effect }) => Number(effect?.getTiming().duration) / 1000),
+  );
+}
+
+/** Opens a page at rest, with the clock of its scripts at the moment at which it had loaded. */
+async function openWithClock(page: Page, address: string): Promise<void> {
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1000);
+  await page.goto(address, { waitUntil: 'load' });
+}
+
+test('the hero moves by itself within five seconds of a loaded page, and only while it is in view', async ({
+  page,
+}) => {
+  await openWithClock(page, '/');
+  expect(await moving(page)).toEqual([]);
+  await page.clock.runFor(5000);
+  await expect.poll(() => moving(page)).toEqual([15, 6, 6]);
+  await page.clock.resume();
   await page.locator('#pricing').scrollIntoViewIfNeeded();
-  await expect.poll(running).toEqual(all(false));
+  await expect.poll(() => moving(page)).toEqual([]);
   await scrollTo(page, 0);
-  await expect.poll(running).toEqual(all(true));
+  await expect.poll(() => moving(page)).toEqual([15, 6, 6]);
+  await page.getByRole('button', { name: 'Pause animations' }).click();
+  await expect.poll(() => moving(page)).toEqual([]);
+});
+
+test.describe('where motion is reduced', () => {
+  test.use({ reducedMotion: 'reduce' });
+
+  test('the hero stays still', async ({ page }) => {
+    await openWithClock(page, '/');
+    await page.clock.runFor(5000);
+    await expect(page.locator('#home')).toHaveAttribute('data-moving');
+    expect(await moving(page)).toEqual([]);
+  });
+});
+
+test('a hero that is out of view does not begin to move', async ({ page }) => {
+  await openWithClock(page, '/#pricing');
+  await page.clock.runFor(5000);
+  await page.clock.resume();
+  await painted(page);
+  expect(await moving(page)).toEqual([]);
 });
 
 test('at most one answer is open', async ({ page }) => {

@@ -97,14 +97,15 @@ describe('what production is told', () => {
     expect(policy).toHaveProperty('upgrade-insecure-requests');
   });
 
-  it.each(['/', '/cookies', '/privacy-notice', '/terms-of-use'])(
+  it.each(['/cookies', '/privacy-notice', '/terms-of-use'])(
     'lets the public page %s reach nobody else',
     async (place) => {
       expect(await header('content-security-policy', place)).not.toContain('https:');
     },
   );
 
-  it.each(['/sign-up', '/sign-up/checkout', '/admin/reset-password', '/no/such/page'])(
+  // The app also runs in the document of the landing page (R-STEPS-START).
+  it.each(['/', '/sign-up', '/sign-up/checkout', '/admin/reset-password', '/no/such/page'])(
     'lets the app at %s run the scripts of PayPal and Google sign-in besides its own',
     async (place) => {
       const policy = directives(await header('content-security-policy', place));
@@ -222,14 +223,14 @@ describe('addresses', () => {
 });
 
 describe('the sandbox', () => {
-  it.each(['/', '/sign-up/plans'])(
+  it.each(['/cookies', '/', '/sign-up/plans'])(
     'sends at %s what production sends, apart from its own services and the demand for https',
     async (place) => {
       const local = directives(await header('content-security-policy', place, sandbox));
       const remote = directives(await header('content-security-policy', place));
       const { 'upgrade-insecure-requests': https, ...expected } = remote;
       expect(https).toEqual([]);
-      for (const name of place === '/' ? [] : ['script-src', 'connect-src', 'frame-src', 'img-src']) {
+      for (const name of place === '/cookies' ? [] : ['script-src', 'connect-src', 'frame-src', 'img-src']) {
         expected[name] = [...(expected[name] ?? []), authUrl, paypalUrl];
       }
       expect(local).toEqual(expected);

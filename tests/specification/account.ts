@@ -107,6 +107,8 @@ export const accountPage: RulePage = {
     'R-CHANGE-PRICE-FIRST': [
       'Account/Change/ChangePreview › NewPrice',
       'Account/Change/ChangePreview › ACouponEnds',
+      'tests/funnel/changePrice.test.tsx › follows the choice without a press, and asks once for choices in quick succession',
+      'tests/funnel/changePrice.test.tsx › is that of the last choice, although an earlier one is answered later',
       `${changes} › is previewed without a trace`,
       `${changes} › of devices keeps a coupon’s price, and another plan ends it`,
     ],

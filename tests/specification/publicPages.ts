@@ -7,6 +7,7 @@ import {
   contact,
   accessible,
   behaviours,
+  inApp,
   demos,
   metadata,
   withoutScript,
@@ -37,6 +38,7 @@ export const publicPages: RulePage = {
     'R-NAV-SIGN-UP': [
       'Sections/Header › OnPaper',
       `${behaviours} › the cards and the calculator carry a choice into the sign-up`,
+      `${inApp} › Sign Up loads a page`,
     ],
     'R-NAV-DASHBOARD': ['Sections/Header › OpensTheDashboardWithoutAnOpener'],
     'R-NAV-SCROLLED': [
@@ -70,7 +72,8 @@ export const publicPages: RulePage = {
       'Components/PauseAnimations › StopsWhatMoves',
       'Components/PauseAnimations › RemembersTheChoice',
       `${behaviours} › animations stay paused over a reload, until they are let go`,
-      `${behaviours} › the hero moves once a visitor is there, and only while it is in view`,
+      `${behaviours} › the hero moves by itself within five seconds of a loaded page, and only while it is in view`,
+      `${behaviours} › the hero stays still`,
     ],
     'R-FEATURES-CARDS': [
       'Sections/Features/Features › Ready',
@@ -88,7 +91,13 @@ export const publicPages: RulePage = {
       `${demos} › a link to a demo opens it`,
     ],
     'R-STEPS-FOUR': ['Sections/HowItWorks › FourSteps'],
-    'R-STEPS-START': ['Sections/HowItWorks › FourSteps'],
+    'R-STEPS-START': [
+      'Sections/HowItWorks › FourSteps',
+      `${inApp} › Start Your Free Trial opens the sign-in inside the document, and the way back shows the page as it was`,
+      `${inApp} › the sign-in reached inside the document looks like the one that was loaded`,
+      `${inApp} › inside the document the sign-up may reach Firebase and PayPal`,
+      `${inApp} › where the app’s script cannot be loaded inside, its address is loaded`,
+    ],
     'R-STEPS-PLAY': [
       'Components/VideoPlayer › Resting',
       'Components/VideoPlayer › Playing',
@@ -119,7 +128,10 @@ export const publicPages: RulePage = {
     ],
     'R-PRICING-FEATURES': [`${pricing} › buy the same features`],
     'R-PRICING-CANCEL': [`${pricing} › can be cancelled at any time`],
-    'R-PRICING-BUTTONS': [`${behaviours} › the cards and the calculator carry a choice into the sign-up`],
+    'R-PRICING-BUTTONS': [
+      `${behaviours} › the cards and the calculator carry a choice into the sign-up`,
+      `${inApp} › the button of a plan loads a page`,
+    ],
     'R-PRICING-TABLE': [
       `${pricing} › are in the table for one to ten devices`,
       `${withoutScript} › every price of the price list stands in a table`,

@@ -47,7 +47,7 @@ export const signUp: RulePage = {
       'Flows/Sign up › ByEmailLink',
       'Flows/Sign up › Paid',
       `${signUpJourney} › an owner signs in by e-mail link, pays, and finds one record, one bill and one e-mail`,
-      `${google} › an owner signs in through Firebase's own Google popup and pays`,
+      `${google} › an owner starts a trial on the landing page, signs in through Firebase's own Google popup and pays`,
     ],
     'R-PATH-SIGNED-OUT': [
       `${routes} › %s sends a signed-out visitor to sign in`,

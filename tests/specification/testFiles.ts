@@ -29,6 +29,7 @@ export const verify = 'tests/funnel/verify.test.tsx';
 export const waiting = 'tests/funnel/waiting.test.tsx';
 export const accessible = 'tests/prerender/accessible.spec.ts';
 export const behaviours = 'tests/prerender/behaviours.spec.ts';
+export const inApp = 'tests/prerender/inApp.spec.ts';
 export const demos = 'tests/prerender/demos.spec.ts';
 export const lostFiles = 'tests/prerender/lostFiles.spec.ts';
 export const metadata = 'tests/prerender/metadata.spec.ts';

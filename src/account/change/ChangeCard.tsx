@@ -7,7 +7,6 @@ import { AccountCard } from '../frame/AccountCard.tsx';
 import { Actions, Quiet } from '../frame/layout.ts';
 import { useReturnFocus } from '../frame/useReturnFocus.ts';
 import { ChangeForm } from './ChangeForm.tsx';
-import { ChangePreview } from './ChangePreview.tsx';
 import type { Change } from './useChange.ts';
 
 /** Props of `ChangeCard`: all of `useChange`, and what the owner has now. */
@@ -16,40 +15,18 @@ export interface ChangeCardProps extends Change {
 }
 
 /** What the owner has, and the way to another plan or number of devices. */
-export function ChangeCard({ subscription, state, ...change }: ChangeCardProps) {
+export function ChangeCard({ subscription, state, onOpen, ...change }: ChangeCardProps) {
   const opener = useReturnFocus(state.status !== 'closed');
-  const panel = () => {
-    if (state.status === 'closed') {
-      return (
-        <Actions>
-          <ActionButton ref={opener} variant="outlined" onClick={change.onOpen}>
-            {words.open}
-          </ActionButton>
-        </Actions>
-      );
-    }
-    if (state.status === 'choosing' || state.status === 'pricing') {
-      return (
-        <ChangeForm
-          wanted={state.wanted}
-          pricing={state.status === 'pricing'}
-          error={state.status === 'choosing' ? state.error : null}
-          onPreview={change.onPreview}
-          onClose={change.onClose}
-        />
-      );
-    }
-    return (
-      <ChangePreview
-        subscription={subscription}
-        change={state.change}
-        leaving={state.status === 'leaving'}
-        error={state.status === 'priced' ? state.error : null}
-        onConfirm={change.onConfirm}
-        onChooseAgain={change.onChooseAgain}
-      />
+  const panel =
+    state.status === 'closed' ? (
+      <Actions>
+        <ActionButton ref={opener} variant="outlined" onClick={onOpen}>
+          {words.open}
+        </ActionButton>
+      </Actions>
+    ) : (
+      <ChangeForm subscription={subscription} state={state} {...change} />
     );
-  };
   return (
     <AccountCard heading={words.heading}>
       {state.status === 'closed' ? (
@@ -61,7 +38,7 @@ export function ChangeCard({ subscription, state, ...change }: ChangeCardProps) 
           <TextLink {...shared.links.support} />.
         </Quiet>
       ) : (
-        panel()
+        panel
       )}
     </AccountCard>
   );

@@ -1,15 +1,16 @@
-import { useId, useState, type SyntheticEvent } from 'react';
+import { useId, type SyntheticEvent } from 'react';
 import { RadioChoice } from '#components/RadioChoice.tsx';
 import { RangeField } from '#components/RangeField.tsx';
 import { change } from '#content/account/change.ts';
 import { errorMessage } from '#content/errors.ts';
-import type { AppError } from '#domain/errors.ts';
 import { limits } from '#domain/limits.ts';
 import { planNameFrom, publicPlanNames } from '#domain/plan.ts';
-import type { WantedChange } from '#gateways/AccountGateway.ts';
+import type { Confirmation } from '#domain/recordedSubscription.ts';
 import { FormActions } from '../frame/FormActions.tsx';
-import { StackedForm } from '../frame/layout.ts';
+import { Quiet, StackedForm } from '../frame/layout.ts';
 import { PanelHeading } from '../frame/PanelHeading.tsx';
+import { ChangePreview } from './ChangePreview.tsx';
+import type { Change, ChangeState } from './useChange.ts';
 
 const { form: words } = change;
 const plans = publicPlanNames.map((name) => {
@@ -18,29 +19,31 @@ const plans = publicPlanNames.map((name) => {
 });
 
 /** Props of `ChangeForm`. */
-export interface ChangeFormProps {
-  /** What the form begins with. */
-  wanted: WantedChange;
-  /** Whether the price of the choice is being asked for. */
-  pricing: boolean;
-  /** Why the last choice came to nothing. */
-  error: AppError | null;
-  onPreview: (wanted: WantedChange) => void;
-  onClose: () => void;
+export interface ChangeFormProps extends Pick<Change, 'onChoose' | 'onConfirm' | 'onClose'> {
+  /** What the owner has now. */
+  subscription: Confirmation;
+  /** The choice and its price. */
+  state: Exclude<ChangeState, { status: 'closed' }>;
 }
 
-/** The choice of another plan or number of devices. */
-export function ChangeForm({ wanted, pricing, error, onPreview, onClose }: ChangeFormProps) {
+function failureOf({ price, error }: ChangeFormProps['state']): string | null {
+  const failure = price.status === 'failed' ? price.error : error;
+  if (!failure) return null;
+  return failure.code === 'account/same-plan' ? words.same : errorMessage(failure);
+}
+
+/** The choice of another plan or number of devices, with the price that it would have. */
+export function ChangeForm({ subscription, state, onChoose, onConfirm, onClose }: ChangeFormProps) {
   const name = useId();
-  const [chosen, setChosen] = useState(wanted);
+  const { wanted, price } = state;
   const handleChange = (event: SyntheticEvent<HTMLFormElement>) => {
-    const plan = planNameFrom(new FormData(event.currentTarget).get(name) as string | null);
-    setChosen((before) => ({ ...before, plan }));
+    onChoose({ plan: planNameFrom(new FormData(event.currentTarget).get(name) as string | null) });
   };
   const handleSubmit = (event: SyntheticEvent) => {
     event.preventDefault();
-    onPreview(chosen);
+    onConfirm();
   };
+  const leaving = state.status === 'leaving';
   return (
     <StackedForm noValidate onChange={handleChange} onSubmit={handleSubmit}>
       <PanelHeading>{words.heading}</PanelHeading>
@@ -52,13 +55,23 @@ export function ChangeForm({ wanted, pricing, error, onPreview, onClose }: Chang
         min={limits.posDevices.min}
         max={limits.posDevices.max}
         defaultValue={wanted.posDevices}
-        valueText={words.deviceCount(chosen.posDevices)}
-        onValueChange={(posDevices) => setChosen((before) => ({ ...before, posDevices }))}
+        valueText={words.deviceCount(wanted.posDevices)}
+        onValueChange={(posDevices) => onChoose({ posDevices })}
       />
+      <div aria-live="polite">
+        {price.status === 'known' ? (
+          <ChangePreview subscription={subscription} change={price.change} />
+        ) : null}
+        {price.status === 'unchanged' ? <Quiet>{words.unchanged}</Quiet> : null}
+      </div>
       <FormActions
-        words={{ submit: words.preview, submitBusy: words.previewBusy, keep: words.keep }}
-        busy={pricing}
-        failure={error && (error.code === 'account/same-plan' ? words.same : errorMessage(error))}
+        words={{
+          submit: price.status === 'failed' ? words.askAgain : words.submit,
+          submitBusy: leaving ? words.submitBusy : words.asking,
+          keep: words.keep,
+        }}
+        busy={leaving || price.status === 'asking'}
+        failure={failureOf(state)}
         onClose={onClose}
       />
     </StackedForm>

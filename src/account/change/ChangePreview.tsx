@@ -1,15 +1,11 @@
-import { ActionButton } from '#components/ActionButton.tsx';
 import { Notice } from '#components/Notice.tsx';
 import { OrderSummary } from '#components/OrderSummary.tsx';
 import { change as words } from '#content/account/change.ts';
-import { errorMessage } from '#content/errors.ts';
 import type { SubscriptionChange } from '#domain/account.ts';
 import { formatDay } from '#domain/day.ts';
-import type { AppError } from '#domain/errors.ts';
 import { formatMoney } from '#domain/money.ts';
 import type { Confirmation } from '#domain/recordedSubscription.ts';
-import { Actions, Quiet, Stacked } from '../frame/layout.ts';
-import { PanelHeading } from '../frame/PanelHeading.tsx';
+import { Quiet, Stacked } from '../frame/layout.ts';
 
 const { preview } = words;
 
@@ -19,12 +15,6 @@ export interface ChangePreviewProps {
   subscription: Confirmation;
   /** What the change would charge. */
   change: SubscriptionChange;
-  /** Whether the owner is on the way to the provider. */
-  leaving: boolean;
-  /** Why the change could not be asked for. */
-  error: AppError | null;
-  onConfirm: () => void;
-  onChooseAgain: () => void;
 }
 
 function priceOf({ total, currency, interval }: Pick<SubscriptionChange, 'total' | 'currency' | 'interval'>) {
@@ -32,12 +22,9 @@ function priceOf({ total, currency, interval }: Pick<SubscriptionChange, 'total'
 }
 
 /** The new price and from when it counts, before anything is asked for. */
-export function ChangePreview(props: ChangePreviewProps) {
-  const { subscription, change, leaving, error, onConfirm, onChooseAgain } = props;
-  const price = priceOf(change);
+export function ChangePreview({ subscription, change }: ChangePreviewProps) {
   return (
     <Stacked>
-      <PanelHeading>{preview.heading}</PanelHeading>
       <OrderSummary
         title={preview.plan(change.plan, change.posDevices)}
         headingLevel={4}
@@ -52,23 +39,9 @@ export function ChangePreview(props: ChangePreviewProps) {
         }}
       />
       {change.couponEnds === null ? null : (
-        <Notice tone="warning">{preview.couponEnds(change.couponEnds, price)}</Notice>
+        <Notice tone="warning">{preview.couponEnds(change.couponEnds, priceOf(change))}</Notice>
       )}
-      {error ? <Notice tone="error">{errorMessage(error)}</Notice> : null}
       <Quiet>{preview.consent}</Quiet>
-      <Actions>
-        <ActionButton
-          variant="contained"
-          loading={leaving}
-          loadingLabel={preview.submitBusy}
-          onClick={onConfirm}
-        >
-          {preview.submit}
-        </ActionButton>
-        <ActionButton variant="text" onClick={onChooseAgain}>
-          {preview.back}
-        </ActionButton>
-      </Actions>
     </Stacked>
   );
 }

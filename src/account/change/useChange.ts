@@ -1,30 +1,34 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Account, SubscriptionChange } from '#domain/account.ts';
 import { AppError, asAppError } from '#domain/errors.ts';
+import { timings } from '#domain/limits.ts';
 import type { WantedChange } from '#gateways/AccountGateway.ts';
 import { useGateways } from '#gateways/gateways.tsx';
+
+/** What is known of the price of a choice. */
+export type ChangePrice =
+  /** The choice is what the owner has. */
+  | { status: 'unchanged' }
+  | { status: 'asking' }
+  | { status: 'known'; change: SubscriptionChange }
+  | { status: 'failed'; error: AppError };
 
 /** How far an owner is with changing the plan or the devices. */
 export type ChangeState =
   | { status: 'closed' }
-  /** Choosing; `error` says why the last wish came to nothing. */
-  | { status: 'choosing'; wanted: WantedChange; error: AppError | null }
-  | { status: 'pricing'; wanted: WantedChange }
-  /** The new price is known, and nothing has been asked for. */
-  | { status: 'priced'; wanted: WantedChange; change: SubscriptionChange; error: AppError | null }
+  /** Choosing; `error` says why the change could not be asked for. */
+  | { status: 'choosing'; wanted: WantedChange; price: ChangePrice; error: AppError | null }
   /** On the way to the provider's page. */
-  | { status: 'leaving'; wanted: WantedChange; change: SubscriptionChange };
+  | { status: 'leaving'; wanted: WantedChange; price: ChangePrice & { status: 'known' }; error: null };
 
-/** Changing the plan or the number of devices, in the order in which it is done. */
+/** Changing the plan or the number of devices. */
 export interface Change {
   state: ChangeState;
   onOpen: () => void;
   onClose: () => void;
-  /** Asks what the change would charge. */
-  onPreview: (wanted: WantedChange) => void;
-  /** Back from the price to the choice. */
-  onChooseAgain: () => void;
-  /** Asks for the change and leaves for the provider's page. */
+  /** Takes a choice, and asks what it would charge once the owner pauses. */
+  onChoose: (choice: Partial<WantedChange>) => void;
+  /** Asks for the change at the price that is shown and leaves for the provider's page; or asks again for a price. */
   onConfirm: () => void;
 }
 
@@ -41,7 +45,7 @@ function isUnchanged({ subscription }: Account, { plan, posDevices }: WantedChan
   return subscription.planName === plan && subscription.posDevices === posDevices;
 }
 
-/** Prices a change, then asks for it; the owner consents at the provider. */
+/** Prices each choice as it is made, then asks for the change; the owner consents at the provider. */
 export function useChange(known: {
   account: Account;
   /** Asks again what is true now: a change waits, or there is nothing to change. */
@@ -50,7 +54,10 @@ export function useChange(known: {
 }): Change {
   const { account: gateway, payments } = useGateways();
   const [state, setState] = useState<ChangeState>({ status: 'closed' });
-  const busy = useRef(false);
+  /** The last choice. An answer about another one is too late and is ignored. */
+  const latest = useRef<WantedChange>(undefined);
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(pause.current), []);
 
   const failed = (error: AppError) => {
     if (error.code === 'session/signed-out') known.onSignedOut();
@@ -58,50 +65,63 @@ export function useChange(known: {
     return error;
   };
 
-  const preview = async (wanted: WantedChange) => {
-    setState({ status: 'pricing', wanted });
+  const showPrice = (wanted: WantedChange, price: ChangePrice) => {
+    if (latest.current === wanted) setState({ status: 'choosing', wanted, price, error: null });
+  };
+
+  const ask = async (wanted: WantedChange) => {
     try {
-      const change = await gateway.previewChange(wanted);
-      setState({ status: 'priced', wanted, change, error: null });
+      showPrice(wanted, { status: 'known', change: await gateway.previewChange(wanted) });
     } catch (cause) {
-      setState({ status: 'choosing', wanted, error: failed(asAppError(cause)) });
+      if (latest.current === wanted)
+        showPrice(wanted, { status: 'failed', error: failed(asAppError(cause)) });
     }
   };
 
-  const leave = async (wanted: WantedChange, change: SubscriptionChange) => {
-    setState({ status: 'leaving', wanted, change });
+  const choose = (wanted: WantedChange, wait: number) => {
+    clearTimeout(pause.current);
+    latest.current = wanted;
+    const unchanged = isUnchanged(known.account, wanted);
+    showPrice(wanted, { status: unchanged ? 'unchanged' : 'asking' });
+    if (!unchanged) pause.current = setTimeout(() => void ask(wanted), wait);
+  };
+
+  const close = () => {
+    clearTimeout(pause.current);
+    latest.current = undefined;
+    setState({ status: 'closed' });
+  };
+
+  const leave = async (wanted: WantedChange, price: ChangePrice & { status: 'known' }) => {
+    setState({ status: 'leaving', wanted, price, error: null });
     try {
       const { approveUrl } = await gateway.requestChange(wanted);
       payments.openApproval({ url: approveUrl });
       // An owner who comes back by the browser's Back button sees the change that waits.
-      setState({ status: 'closed' });
+      close();
       known.onAskAgain();
     } catch (cause) {
-      setState({ status: 'priced', wanted, change, error: failed(asAppError(cause)) });
+      setState({ status: 'choosing', wanted, price, error: failed(asAppError(cause)) });
     }
-  };
-
-  const once = async (action: () => Promise<void>) => {
-    if (busy.current) return;
-    busy.current = true;
-    await action();
-    busy.current = false;
   };
 
   return {
     state,
-    onOpen: () => setState({ status: 'choosing', wanted: currentChoice(known.account), error: null }),
-    onClose: () => setState({ status: 'closed' }),
-    onPreview: (wanted) => {
-      if (isUnchanged(known.account, wanted)) {
-        setState({ status: 'choosing', wanted, error: new AppError('account/same-plan') });
-      } else void once(() => preview(wanted));
-    },
-    onChooseAgain: () => {
-      if (state.status === 'priced') setState({ status: 'choosing', wanted: state.wanted, error: null });
+    onOpen: () => choose(currentChoice(known.account), 0),
+    onClose: close,
+    onChoose: (choice) => {
+      const before = latest.current;
+      if (!before || state.status !== 'choosing') return;
+      const wanted = { ...before, ...choice };
+      const isSame = wanted.plan === before.plan && wanted.posDevices === before.posDevices;
+      if (!isSame) choose(wanted, timings.priceAfterChoice);
     },
     onConfirm: () => {
-      if (state.status === 'priced') void once(() => leave(state.wanted, state.change));
+      if (state.status !== 'choosing') return;
+      const { wanted, price } = state;
+      if (price.status === 'known') void leave(wanted, price);
+      if (price.status === 'failed') choose(wanted, 0);
+      if (price.status === 'unchanged') setState({ ...state, error: new AppError('account/same-plan') });
     },
   };
 }

@@ -5,7 +5,7 @@ import { FormField } from '#components/FormField.tsx';
 import { yourData } from '#content/account/yourData.ts';
 import { profileSchema, type Profile } from '#domain/account.ts';
 import { limits } from '#domain/limits.ts';
-import { normalizeText } from '#domain/normalizeText.ts';
+import { countCharacters } from '#domain/characters.ts';
 import { FormActions } from '../frame/FormActions.tsx';
 import { StackedForm } from '../frame/layout.ts';
 import { failureIn, type AsyncAction } from '../useAsyncAction.ts';
@@ -40,7 +40,7 @@ export function ProfileForm({ profile, saving, onClose }: ProfileFormProps) {
       <FormField
         {...form.register('fullName')}
         label={words.fullName.label}
-        counter={words.counter(normalizeText(fullName).length, limits.fullName.max)}
+        counter={words.counter(countCharacters(fullName), limits.fullName.max)}
         error={errors.fullName?.message}
         autoComplete="name"
       />

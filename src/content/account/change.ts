@@ -21,13 +21,15 @@ export const change = {
     devices: 'Number of POS devices',
     devicesNumber: 'How many devices',
     deviceCount: (count: number) => pluralize(count, 'device', 'devices'),
-    preview: 'See the new price',
-    previewBusy: 'Asking for the price...',
+    asking: 'Asking for the price...',
+    askAgain: 'Ask for the price again',
+    unchanged: 'That is what you have now.',
+    submit: 'Continue to PayPal',
+    submitBusy: 'Opening PayPal...',
     same: 'That is what you have now. Choose another plan or another number of devices.',
     keep: 'Leave it as it is',
   },
   preview: {
-    heading: 'Your new price',
     plan: (plan: string, devices: number) => `${plan} plan, ${pluralize(devices, 'device', 'devices')}`,
     each,
     from: 'First charged',
@@ -37,9 +39,6 @@ export const change = {
     couponEnds: (code: string, price: string) =>
       `Your coupon ${code} ends with this change: from then on you pay the full price, ${price}. It cannot be used again.`,
     consent: 'Nothing changes before you agree at PayPal. You come back here afterwards.',
-    submit: 'Continue to PayPal',
-    submitBusy: 'Opening PayPal...',
-    back: 'Choose differently',
   },
   waiting: {
     title: 'A change waits for your consent',

@@ -26,6 +26,6 @@ export const shared = {
   loading: 'Loading...',
   noScript: 'Signing up needs JavaScript. Please switch it on and load this page again.',
   oldBrowser:
-    'Still loading? Signing up needs Safari 16.4, Chrome 111, Edge 111, Firefox 121, or a newer version of them.',
+    'Still loading? Signing up needs Safari 16.4, Chrome 111, Edge 111, Firefox 125, or a newer version of them.',
   failedHeading: 'This page could not be loaded',
 } as const;

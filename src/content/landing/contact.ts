@@ -17,6 +17,8 @@ export const contact = {
       subject: { label: 'Subject (optional)' },
       message: { label: 'Message' },
     },
+    /** Under a field that keeps the message from being sent. */
+    problems: { missing: 'Required', malformed: 'Write it like name@example.com' },
     send: 'Send message',
     sent: 'Your email client has been opened with your message. Please send the email to complete the process.',
   },

@@ -4,7 +4,7 @@ import { FieldGroup } from '#components/FieldGroup.tsx';
 import { FormField } from '#components/FormField.tsx';
 import { RangeField } from '#components/RangeField.tsx';
 import { register as words } from '#content/funnel/register.ts';
-import { normalizeText } from '#domain/normalizeText.ts';
+import { countCharacters } from '#domain/characters.ts';
 import type { Catalogue } from '#domain/contract.ts';
 import { limits } from '#domain/limits.ts';
 import type { RegistrationForm } from '#domain/registration.ts';
@@ -64,7 +64,7 @@ function OwnerFields({
         {...register('fullName')}
         label={words.fullName.label}
         hint={unfilled ? words.fullName.tooLongAtGoogle(longName) : undefined}
-        counter={words.counter(normalizeText(fullName).length, limits.fullName.max)}
+        counter={words.counter(countCharacters(fullName), limits.fullName.max)}
         error={formState.errors.fullName?.message}
         autoComplete="name"
       />

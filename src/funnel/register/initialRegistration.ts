@@ -1,3 +1,4 @@
+import { fitsIn } from '#domain/characters.ts';
 import { normalizeText } from '#domain/normalizeText.ts';
 import { isCurrency } from '#domain/currency.ts';
 import { draftTexts } from '#domain/draft.ts';
@@ -10,12 +11,12 @@ import type { RegisterValues } from './registerSchema.ts';
 /** The name from Google if it is too long for the field: a cut-off name is not filled in. */
 export function nameTooLong({ displayName }: Owner): string | undefined {
   const whole = normalizeText(displayName ?? '');
-  return whole.length > limits.fullName.max ? whole : undefined;
+  return fitsIn(whole, limits.fullName.max) ? undefined : whole;
 }
 
 function fittingName(name: string | null | undefined): string {
   const whole = normalizeText(name ?? '');
-  return whole.length <= limits.fullName.max ? whole : '';
+  return fitsIn(whole, limits.fullName.max) ? whole : '';
 }
 
 /**

@@ -31,6 +31,8 @@ interface FieldText {
 /** Props of `ContactForm`. */
 export interface ContactFormProps {
   fields: Record<'name' | 'email' | 'phone' | 'subject' | 'message', FieldText>;
+  /** What a field says of itself when it keeps the message from being sent. */
+  problems: { missing: string; malformed: string };
   /** Label of the button. */
   send: string;
   /** Text shown after the mail program was asked to open. */
@@ -44,9 +46,11 @@ export interface ContactFormProps {
 }
 
 /** The contact form: five native fields, checked on submit (R-CONTACT-REQUIRED). */
-export function ContactForm({ fields, send, sent, to, state, onSubmit }: ContactFormProps) {
-  const wrong = (name: 'name' | 'email' | 'message') =>
-    state.status === 'error' && state.fields.includes(name) ? true : undefined;
+export function ContactForm({ fields, problems, send, sent, to, state, onSubmit }: ContactFormProps) {
+  const problemOf = (name: 'name' | 'email' | 'message') => {
+    if (state.status !== 'error' || !state.fields.includes(name)) return undefined;
+    return state.code === 'contact/required-fields' ? problems.missing : problems.malformed;
+  };
   return (
     <Sheet>
       <Form noValidate action={`mailto:${to}`} method="post" encType="text/plain" onSubmit={onSubmit}>
@@ -62,7 +66,7 @@ export function ContactForm({ fields, send, sent, to, state, onSubmit }: Contact
           name="name"
           autoComplete="name"
           required
-          aria-invalid={wrong('name')}
+          error={problemOf('name')}
         />
         <FormField
           id="contact-email"
@@ -71,13 +75,13 @@ export function ContactForm({ fields, send, sent, to, state, onSubmit }: Contact
           type="email"
           autoComplete="email"
           required
-          aria-invalid={wrong('email')}
+          error={problemOf('email')}
         />
         <FormField id="contact-phone" {...fields.phone} name="phone" type="tel" autoComplete="tel" />
         <FormField id="contact-subject" {...fields.subject} name="subject" />
         <div data-wide>
-          <Field id="contact-message" {...fields.message}>
-            {(control) => <TextArea name="message" required {...control} aria-invalid={wrong('message')} />}
+          <Field id="contact-message" {...fields.message} error={problemOf('message')}>
+            {(control) => <TextArea name="message" required {...control} />}
           </Field>
         </div>
         <div data-wide data-said aria-live="polite">

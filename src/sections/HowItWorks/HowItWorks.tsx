@@ -117,7 +117,7 @@ export function HowItWorks<Film extends string>(props: HowItWorksProps<Film>) {
         })}
       />
       <Ways>
-        <ActionLink href={startHref} variant="contained" size="large">
+        <ActionLink href={startHref} inApp variant="contained" size="large">
           {start}
         </ActionLink>
         <ActionLink href={tryIt.href} variant="outlined" size="large">

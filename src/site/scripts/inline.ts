@@ -1,4 +1,5 @@
 import { closeMenuOnChoice } from '#behaviours/closeMenuOnChoice.ts';
+import { moveInView } from '#behaviours/moveInView.ts';
 import { openAnchorTarget } from '#behaviours/openAnchorTarget.ts';
 import { restoreMotion } from '#behaviours/restoreMotion.ts';
 import { scrolledPast } from '#behaviours/scrolledPast.ts';
@@ -7,7 +8,7 @@ import { loadWebFont } from './loadWebFont.ts';
 import { renderBelowFold } from './renderBelowFold.ts';
 import { returnToAnchor } from './returnToAnchor.ts';
 
-const { page = '', prefetch, worker } = document.documentElement.dataset;
+const { page, prefetch, worker } = document.documentElement.dataset;
 
 restoreMotion(document);
 loadWebFont(document).catch(() => undefined);
@@ -17,7 +18,7 @@ scrolledPast(document);
 closeMenuOnChoice(document);
 openAnchorTarget(document);
 loadOnFirstInteraction(document, () => {
-  const script = import(/* @vite-ignore */ page);
+  const script = import(/* @vite-ignore */ page as string);
   // An active visitor may sign up next: load the sign-in screen ahead. A fetch, because this page's policy forbids
   // prefetch links in Firefox and Safari has none. Read to its end, so that the browser caches the whole file.
   prefetch?.split(' ').forEach((href) => {
@@ -28,8 +29,11 @@ loadOnFirstInteraction(document, () => {
   return script;
 });
 
-// The worker comes with the visitor's first interaction (`page.ts`), or by itself once the page has been looked at for a
-// while, because what it keeps is fetched and stored while a visitor reads, not while the page is drawn (R-PUBLIC-WORKER).
-if (worker && 'serviceWorker' in navigator) {
-  addEventListener('load', () => setTimeout(() => void navigator.serviceWorker.register(worker), 4000));
-}
+// While the page is drawn none of this may cost anything: what the worker keeps is fetched and stored, and the hero moves,
+// once the page has been looked at for a while. The worker also comes with the visitor's first interaction (`page.ts`).
+addEventListener('load', () =>
+  setTimeout(() => {
+    moveInView(document);
+    if (worker) void (navigator as Partial<Navigator>).serviceWorker?.register(worker);
+  }, 4000),
+);

@@ -1,15 +1,17 @@
 import { onFirstInteraction } from './onFirstInteraction.ts';
 import { replayInteractions } from './replayInteractions.ts';
 
-/** Loads a page's deferred script at the visitor's first interaction. Clicks and submits before it runs are replayed. */
+/**
+ * Loads a page's deferred script at the visitor's first interaction. Clicks and submits before it runs are replayed; if it
+ * fails to load, a link or a form then does what it does without a script.
+ */
 export function loadOnFirstInteraction(page: Document, load: () => Promise<unknown>): void {
   let loading: Promise<unknown> | undefined;
-  let loaded = false;
-  const start = async () => {
-    loading ??= load();
-    await loading;
-    loaded = true;
+  let ended = false;
+  const end = () => {
+    ended = true;
   };
-  onFirstInteraction(page, () => void start().catch(() => undefined));
-  replayInteractions(page, () => (loaded ? undefined : start()));
+  const start = () => (loading ??= load().then(end, end));
+  onFirstInteraction(page, start);
+  replayInteractions(page, () => (ended ? undefined : start()));
 }

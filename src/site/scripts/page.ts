@@ -1,31 +1,32 @@
 import { carousel } from '#behaviours/carousel.ts';
 import { avoidOverlap } from '#behaviours/avoidOverlap.ts';
 import { menu } from '#behaviours/menu.ts';
-import { moveInView } from '#behaviours/moveInView.ts';
 import { pauseMotion } from '#behaviours/pauseMotion.ts';
 import { percentOf } from '#behaviours/percentOf.ts';
 import { revealOnScroll } from '#behaviours/revealOnScroll.ts';
 import { video } from '#behaviours/video.ts';
 import { hydrateIslands } from './hydrateIslands.ts';
+import { inApp } from './inApp.ts';
 
 const islands = hydrateIslands(async (island) => {
   const { hydrateIsland } = await import('./hydrateIsland.tsx');
   await hydrateIsland(island);
 });
 
+const { dataset } = document.documentElement;
+
 for (const behaviour of [
   pauseMotion,
   menu,
-  moveInView,
   revealOnScroll,
   video,
   carousel,
   percentOf,
   avoidOverlap,
   islands,
+  inApp(dataset['prefetch']?.split(' ') ?? []),
 ])
   behaviour(document);
-const { dataset } = document.documentElement;
 dataset['js'] = '';
 
 // Browsers fetch a manifest as soon as it is linked, and only a visitor who uses the page may want to install it.

@@ -1,11 +1,6 @@
 import { onFirstInteraction } from './onFirstInteraction.ts';
 import { visitType } from './visitType.ts';
 
-/** Whether the page opens at a place inside: at an anchor, or where the visitor was before. */
-function opensInside(): boolean {
-  return location.hash !== '' || visitType() !== 'navigate';
-}
-
 /**
  * Renders the parts that `content-visibility` leaves out of the first rendering: one in each frame from the visitor's
  * first interaction on, and all at once where a link or the address leads inside the page, because what stands above
@@ -17,7 +12,8 @@ export function renderBelowFold(page: Document): void {
   const renderAll = () => {
     while (left.length > 0) renderNext();
   };
-  if (opensInside()) {
+  // It opens at an anchor, or where the visitor was before.
+  if (location.hash !== '' || visitType() !== 'navigate') {
     renderAll();
     return;
   }

@@ -2,9 +2,9 @@
 const handledByScript = 'command' in HTMLButtonElement.prototype ? ':not([command])' : '';
 
 /**
- * Holds clicks on buttons, and submitted forms of islands, until the script that handles them is ready, and dispatches
- * them again. If that script fails to load, the form is submitted natively. `waitFor` returns the promise to wait for,
- * or undefined if the handler is already there.
+ * Holds clicks on buttons and on links into the app, and submitted forms of islands, until the script that handles them is
+ * ready, and dispatches them again. If `waitFor` rejects, the form is submitted natively. `waitFor` returns the promise to
+ * wait for, or undefined if nothing is to be waited for.
  */
 export function replayInteractions(
   page: Document,
@@ -15,10 +15,13 @@ export function replayInteractions(
     page.addEventListener(
       kind,
       (event) => {
-        // Links, checkboxes and summaries work without a script; replaying them would repeat their default action.
-        const held = kind === 'submit' ? '[data-island] form' : `button[type=button]${handledByScript}`;
+        // Other links, checkboxes and summaries work without a script; replaying them would repeat their default action.
+        const held =
+          kind === 'submit' ? '[data-island] form' : `[data-in-app],button[type=button]${handledByScript}`;
         const target = (event.target as HTMLElement).closest<HTMLFormElement>(held);
-        const ready = target && waitFor(target);
+        // A click with a key held opens a link elsewhere.
+        const { ctrlKey, metaKey, shiftKey } = event as MouseEvent;
+        const ready = target && !ctrlKey && !metaKey && !shiftKey && waitFor(target);
         if (!ready) return;
         event.preventDefault();
         ready.then(

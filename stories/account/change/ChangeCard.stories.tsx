@@ -16,19 +16,19 @@ const meta = preview.meta({
 });
 
 const wanted = { plan: 'Yearly', posDevices: 5 } as const;
-const priced = sampleChange();
+const choosing = { status: 'choosing', wanted, error: null } as const;
+const price = { status: 'known', change: sampleChange() } as const;
 
 export const Closed = meta.story({
   play: presses(change.open, 'onOpen'),
 });
-export const Choosing = meta.story({ args: { state: { status: 'choosing', wanted, error: null } } });
-export const Pricing = meta.story({ args: { state: { status: 'pricing', wanted } } });
-export const Priced = meta.story({
-  args: { state: { status: 'priced', wanted, change: priced, error: null } },
-});
-export const Leaving = meta.story({ args: { state: { status: 'leaving', wanted, change: priced } } });
+export const Choosing = meta.story({ args: { state: { ...choosing, price: { status: 'asking' } } } });
+export const Priced = meta.story({ args: { state: { ...choosing, price } } });
+export const Leaving = meta.story({ args: { state: { status: 'leaving', wanted, price, error: null } } });
 export const NotChangeable = meta.story({
-  args: { state: { status: 'choosing', wanted, error: new AppError('account/not-changeable') } },
+  args: {
+    state: { ...choosing, price: { status: 'failed', error: new AppError('account/not-changeable') } },
+  },
 });
 export const Free = meta.story({
   args: { subscription: freeAccount.subscription },

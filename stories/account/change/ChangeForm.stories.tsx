@@ -2,38 +2,72 @@ import { expect, fn } from 'storybook/test';
 import { change } from '#content/account/change.ts';
 import { AppError } from '#domain/errors.ts';
 import { notPictured } from '#stories/support/pictured.ts';
-import { ChangeForm } from '#account/change/ChangeForm.tsx';
+import { active, sampleChange } from '#stories/support/sampleAccounts.ts';
+import { ChangeForm, type ChangeFormProps } from '#account/change/ChangeForm.tsx';
 import { presses } from '#stories/support/presses.ts';
 import { inPhoneColumn } from '#stories/support/inPhoneColumn.ts';
 import preview from '#storybook/preview.tsx';
+
+const wanted = { plan: 'Monthly', posDevices: 3 } as const;
+const choosing = { status: 'choosing', wanted, error: null } as const;
+const known = { status: 'known', change: sampleChange() } as const;
+
+const unchanged: ChangeFormProps['state'] = { ...choosing, price: { status: 'unchanged' } };
 
 const meta = preview.meta({
   title: 'Account/Change/ChangeForm',
   component: ChangeForm,
   ...inPhoneColumn,
   args: {
-    wanted: { plan: 'Monthly' as const, posDevices: 3 },
-    pricing: false,
-    error: null,
-    onPreview: fn(),
+    subscription: active.subscription,
+    state: unchanged as ChangeFormProps['state'],
+    onChoose: fn(),
+    onConfirm: fn(),
     onClose: fn(),
   },
 });
 
 const { form: words } = change;
 
+/** Nothing is chosen yet. */
 export const Choosing = meta.story({
   play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText(words.unchanged)).toBeVisible();
     await userEvent.click(canvas.getByRole('radio', { name: /Yearly/u }));
+    await expect(args.onChoose).toHaveBeenCalledWith({ plan: 'Yearly' });
     const devices = canvas.getByRole('spinbutton', { name: words.devicesNumber });
     await userEvent.clear(devices);
     await userEvent.type(devices, '5{Enter}');
-    await expect(args.onPreview).toHaveBeenCalledWith({ plan: 'Yearly', posDevices: 5 });
+    await expect(args.onChoose).toHaveBeenCalledWith({ posDevices: 5 });
+    await expect(args.onConfirm).toHaveBeenCalled();
   },
 });
-export const Pricing = meta.story({ args: { pricing: true } });
-export const NothingToChange = meta.story({ args: { error: new AppError('account/same-plan') } });
-export const Unreachable = meta.story({ args: { error: new AppError('network/unreachable') } });
+export const Asking = meta.story({ args: { state: { ...choosing, price: { status: 'asking' } } } });
+export const Priced = meta.story({
+  args: { state: { ...choosing, price: known } },
+  play: async (context) => {
+    const { change: priced } = known;
+    await expect(context.canvas.getByText(change.preview.plan(priced.plan, priced.posDevices))).toBeVisible();
+    await presses(words.submit, 'onConfirm')(context);
+  },
+});
+export const Leaving = meta.story({
+  args: { state: { status: 'leaving', wanted, price: known, error: null } },
+});
+export const NothingToChange = meta.story({
+  args: {
+    state: { ...choosing, price: { status: 'unchanged' }, error: new AppError('account/same-plan') },
+  },
+});
+export const Refused = meta.story({
+  args: { state: { ...choosing, price: known, error: new AppError('account/change-refused') } },
+});
+export const Unreachable = meta.story({
+  args: {
+    state: { ...choosing, price: { status: 'failed', error: new AppError('network/unreachable') } },
+  },
+  play: presses(words.askAgain, 'onConfirm'),
+});
 export const Keeps = meta.story({
   play: presses(words.keep, 'onClose'),
 });

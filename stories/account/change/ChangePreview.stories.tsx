@@ -1,10 +1,8 @@
-import { expect, fn } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { change } from '#content/account/change.ts';
-import { AppError } from '#domain/errors.ts';
 import { listedPrice } from '#stories/support/listedPrice.ts';
 import { active, sampleChange } from '#stories/support/sampleAccounts.ts';
 import { ChangePreview } from '#account/change/ChangePreview.tsx';
-import { presses } from '#stories/support/presses.ts';
 import { inPhoneColumn } from '#stories/support/inPhoneColumn.ts';
 import { twiceTheText } from '#stories/support/twiceTheText.ts';
 import preview from '#storybook/preview.tsx';
@@ -17,21 +15,15 @@ const meta = preview.meta({
   args: {
     subscription: active.subscription,
     change: sampleChange(),
-    leaving: false,
-    error: null,
-    onConfirm: fn(),
-    onChooseAgain: fn(),
   },
 });
 
 const { preview: words } = change;
 
 export const NewPrice = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getByText('January 28, 2027')).toBeVisible();
     await expect(canvas.getByText(`${listedPrice('Monthly', 3).text} per month`)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: words.submit }));
-    await expect(args.onConfirm).toHaveBeenCalledOnce();
   },
 });
 export const ACouponEnds = meta.story({
@@ -41,11 +33,6 @@ export const ACouponEnds = meta.story({
       canvas.getByText(words.couponEnds('LAUNCH', `${listedPrice('Monthly', 4).text} per month`)),
     ).toBeVisible();
   },
-});
-export const Leaving = meta.story({ args: { leaving: true } });
-export const Refused = meta.story({ args: { error: new AppError('account/change-refused') } });
-export const ChoosesAgain = meta.story({
-  play: presses(words.back, 'onChooseAgain'),
 });
 
 /** Twice the text on the narrowest phone: a day breaks between its words. */

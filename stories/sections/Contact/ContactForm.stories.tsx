@@ -30,9 +30,20 @@ export const RequiredFieldsEmpty = meta.story({
   play: async ({ canvas }) => {
     const { name, message, email, phone } = form.fields;
     for (const { label } of [name, email, message]) {
-      await expect(canvas.getByLabelText(label)).toHaveAttribute('aria-invalid', 'true');
+      const field = canvas.getByLabelText(label);
+      await expect(field).toHaveAttribute('aria-invalid', 'true');
+      await expect(field).toHaveAccessibleDescription(form.problems.missing);
     }
     await expect(canvas.getByLabelText(phone.label)).not.toHaveAttribute('aria-invalid');
+  },
+});
+
+export const MalformedAddress = meta.story({
+  args: { state: { status: 'error', code: 'auth/invalid-email', fields: ['email'] } },
+  play: async ({ canvas }) => {
+    const { name, email } = form.fields;
+    await expect(canvas.getByLabelText(email.label)).toHaveAccessibleDescription(form.problems.malformed);
+    await expect(canvas.getByLabelText(name.label)).not.toHaveAttribute('aria-invalid');
   },
 });
 

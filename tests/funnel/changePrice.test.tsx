@@ -1,0 +1,69 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { change as words } from '#content/account/change.ts';
+import { ChangeCard } from '#account/change/ChangeCard.tsx';
+import { useChange } from '#account/change/useChange.ts';
+import type { SubscriptionChange } from '#domain/account.ts';
+import { AppError } from '#domain/errors.ts';
+import type { AccountGateway } from '#gateways/AccountGateway.ts';
+import { fakeGateways } from '#stories/support/fakeGateways.tsx';
+import { active, sampleChange } from '#stories/support/sampleAccounts.ts';
+import { visit } from './visit.tsx';
+
+const nowhere = () => undefined;
+
+describe('the price of a change', () => {
+  const previewChange = vi.fn<AccountGateway['previewChange']>();
+  const devices = page.getByRole('spinbutton', { name: words.form.devicesNumber });
+  const bill = (count: number) => page.getByText(words.preview.plan('Monthly', count));
+  const toPayPal = page.getByRole('button', { name: words.form.submit });
+
+  function Screen() {
+    const change = useChange({ account: active, onAskAgain: nowhere, onSignedOut: nowhere });
+    return <ChangeCard {...change} subscription={active.subscription} />;
+  }
+
+  beforeEach(async () => {
+    previewChange
+      .mockReset()
+      .mockImplementation(({ plan, posDevices }) => Promise.resolve(sampleChange(plan, posDevices)));
+    await visit(Screen, fakeGateways({ account: { previewChange } }));
+    await page.getByRole('button', { name: words.open }).click();
+  });
+
+  it('follows the choice without a press, and asks once for choices in quick succession', async () => {
+    await expect.element(page.getByText(words.form.unchanged)).toBeVisible();
+    await devices.fill('4');
+    await devices.fill('5');
+    await devices.fill('6');
+    await expect.element(bill(6)).toBeVisible();
+    expect(previewChange.mock.calls).toEqual([[{ plan: 'Monthly', posDevices: 6 }]]);
+    await devices.fill(String(active.subscription.posDevices));
+    await expect.element(page.getByText(words.form.unchanged)).toBeVisible();
+    expect(previewChange).toHaveBeenCalledOnce();
+  });
+
+  it('is that of the last choice, although an earlier one is answered later', async () => {
+    const answers = new Map<number, (change: SubscriptionChange) => void>();
+    previewChange.mockImplementation(
+      ({ posDevices }) => new Promise((resolve) => answers.set(posDevices, resolve)),
+    );
+    await devices.fill('4');
+    await expect.poll(() => answers.has(4)).toBe(true);
+    await devices.fill('5');
+    await expect.poll(() => answers.has(5)).toBe(true);
+    answers.get(5)?.(sampleChange('Monthly', 5));
+    await expect.element(bill(5)).toBeVisible();
+    answers.get(4)?.(sampleChange('Monthly', 4));
+    await expect.element(toPayPal).toBeVisible();
+    await expect.element(bill(4)).not.toBeInTheDocument();
+    await expect.element(bill(5)).toBeVisible();
+  });
+
+  it('can be asked for again where the server was out of reach', async () => {
+    previewChange.mockRejectedValueOnce(new AppError('network/unreachable'));
+    await devices.fill('4');
+    await page.getByRole('button', { name: words.form.askAgain }).click();
+    await expect.element(bill(4)).toBeVisible();
+  });
+});

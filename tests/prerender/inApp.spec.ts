@@ -1,0 +1,139 @@
+import { expect, type Page } from '@playwright/test';
+import { scriptLoaded, test } from './support/visit.ts';
+
+const start = 'Start Your Free Trial';
+
+/** Marks the document, so that a test can tell whether it is still the same. */
+async function markDocument(page: Page): Promise<() => Promise<boolean>> {
+  await page.evaluate(() => Object.assign(globalThis, { marked: true }));
+  return () => page.evaluate(() => 'marked' in globalThis);
+}
+
+async function expectSignIn(page: Page): Promise<void> {
+  await expect(page).toHaveURL(/\/sign-up\/signin$/u);
+  await expect(page.getByRole('heading', { name: 'Create Account', level: 1 })).toBeVisible();
+  await expect(page).toHaveTitle(/^Create Account/u);
+}
+
+test('Start Your Free Trial opens the sign-in inside the document, and the way back shows the page as it was', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const isSame = await markDocument(page);
+  const title = await page.title();
+  await page.getByRole('link', { name: start }).click();
+  await expectSignIn(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  expect(await isSame()).toBe(true);
+
+  await page.goBack();
+  const link = page.getByRole('link', { name: start });
+  await expect(link).toBeInViewport();
+  await expect(link).toBeFocused();
+  await expect(page).toHaveTitle(title);
+  await expect(page.getByLabel('Email', { exact: true })).toBeHidden();
+
+  await page.goForward();
+  await expectSignIn(page);
+  await page.goBack();
+  await link.click();
+  await expectSignIn(page);
+  expect(await isSame()).toBe(true);
+});
+
+test('the sign-in reached inside the document looks like the one that was loaded', async ({ page }) => {
+  await page.goto('/sign-up/signin');
+  await expectSignIn(page);
+  const looks = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('#root *')].map((part) => {
+        const { fontFamily, fontSize, color, backgroundColor, padding } = getComputedStyle(part);
+        const { x, y, width, height } = part.getBoundingClientRect();
+        return [
+          part.tagName,
+          fontFamily,
+          fontSize,
+          color,
+          backgroundColor,
+          padding,
+          x,
+          y,
+          width,
+          height,
+        ].join();
+      }),
+    );
+  const fonts = () =>
+    page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').length);
+  await expect.poll(fonts).toBeGreaterThan(0);
+  const loaded = await looks();
+  await page.goto('/');
+  await page.getByRole('link', { name: start }).click();
+  await expectSignIn(page);
+  await page.mouse.move(0, 0);
+  await expect.poll(looks).toEqual(loaded);
+});
+
+test('inside the document the sign-up may reach Firebase and PayPal', async ({ page }) => {
+  const services = [
+    'https://identitytoolkit.googleapis.com/',
+    'https://securetoken.googleapis.com/',
+    'https://www.paypal.com/',
+  ];
+  for (const service of services) {
+    await page.route(`${service}**`, (route) =>
+      route.fulfill({ body: 'reached', headers: { 'access-control-allow-origin': '*' } }),
+    );
+  }
+  await page.goto('/');
+  await page.getByRole('link', { name: start }).click();
+  await expectSignIn(page);
+  const answers = await page.evaluate(
+    (addresses) => Promise.all(addresses.map(async (address) => (await fetch(address)).text())),
+    services,
+  );
+  expect(answers).toEqual(services.map(() => 'reached'));
+});
+
+test('a click that opens a link elsewhere is left to the browser', async ({ page, context }) => {
+  await page.goto('/');
+  const opened = context.waitForEvent('page');
+  await page.getByRole('link', { name: start }).click({ modifiers: ['ControlOrMeta'] });
+  await opened;
+  await expect(page).toHaveURL(/\/$/u);
+  await expect(page.getByRole('link', { name: start })).toBeVisible();
+});
+
+/** Whether the document is another one after a click on a way into the sign-up. */
+async function loadsAPage(page: Page, way: string): Promise<boolean> {
+  await page.goto('/');
+  const isSame = await markDocument(page);
+  await page.getByRole('link', { name: way }).first().click();
+  await expect(page.getByRole('heading', { name: 'Create Account' })).toBeVisible();
+  return !(await isSame());
+}
+
+test('Sign Up loads a page', async ({ page }) => {
+  expect(await loadsAPage(page, 'Sign Up')).toBe(true);
+});
+
+test('the button of a plan loads a page', async ({ page }) => {
+  expect(await loadsAPage(page, 'Start with Yearly')).toBe(true);
+});
+
+test('where the app’s script cannot be loaded inside, its address is loaded', async ({
+  page,
+  complaints,
+}) => {
+  await page.goto('/');
+  await scriptLoaded(page);
+  let aborted = 0;
+  await page.route(/\/assets\/(?:app|entrance)-.*\.js$/u, async (route) => {
+    aborted += 1;
+    await (aborted > 1 ? route.continue() : route.abort());
+  });
+  await page.getByRole('link', { name: start }).click();
+  await expectSignIn(page);
+  expect(complaints.splice(0)).toEqual([expect.stringContaining('ERR_FAILED')]);
+});
