@@ -5,7 +5,6 @@ import { Icon } from '#components/Icon.tsx';
 import { notPictured } from '#stories/support/pictured.ts';
 import preview from '#storybook/preview.tsx';
 import { inColumn } from '../support/frames.tsx';
-import { notPictured } from '../support/pictured.ts';
 
 const meta = preview.meta({
   title: 'Components/ActionLink',
