@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import { Island, IslandContext } from '#components/Island.tsx';
 import { Sheet } from '#components/Sheet.tsx';
-import { notPictured } from '#stories/support/pictured.ts';
+import { notPictured } from '#storybook/pictured.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({

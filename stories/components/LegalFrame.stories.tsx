@@ -1,7 +1,7 @@
 import { expect, waitFor, within } from 'storybook/test';
 import { LegalFrame } from '#components/LegalFrame.tsx';
 import preview from '#storybook/preview.tsx';
-import { notPictured, onlyAt, screenPictures } from '../support/pictured.ts';
+import { notPictured, onlyAt, screenPictures } from '#storybook/pictured.ts';
 
 const parts = [
   { id: 'trial', heading: 'Free trial and payment' },

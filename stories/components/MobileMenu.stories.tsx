@@ -2,7 +2,7 @@ import { expect, waitFor } from 'storybook/test';
 import { ActionLink } from '#components/ActionLink.tsx';
 import { MobileMenu } from '#components/MobileMenu.tsx';
 import preview from '#storybook/preview.tsx';
-import { notPictured, onlyAt } from '../support/pictured.ts';
+import { notPictured, onlyAt } from '#storybook/pictured.ts';
 
 const onAPhone = onlyAt('phone');
 

@@ -2,7 +2,7 @@ import { Receipt } from '#components/Receipt.tsx';
 import type { Currency } from '#domain/currency.ts';
 import preview from '#storybook/preview.tsx';
 import { inColumn } from '../support/frames.tsx';
-import { inCurrency } from '../support/inCurrency.ts';
+import { inCurrency } from '#storybook/inCurrency.ts';
 import { sampleBill } from '../support/sampleBill.ts';
 
 function rowsIn(currency: Currency) {

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import { SectionFrame } from '#components/SectionFrame.tsx';
-import { notPictured } from '#stories/support/pictured.ts';
+import { notPictured } from '#storybook/pictured.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({

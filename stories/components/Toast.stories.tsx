@@ -1,6 +1,6 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import { Toast } from '#components/Toast.tsx';
-import { notPictured } from '#stories/support/pictured.ts';
+import { notPictured } from '#storybook/pictured.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
