@@ -4,7 +4,7 @@ import { definePreview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import { listenForErrors, refuseErrors } from './consoleErrors.ts';
 import { withRoute, withTheme } from './decorators.tsx';
-import { DocsPage } from './DocsPage.tsx';
+import { ComponentPage, DocsPage, shownOnPage } from './DocsPage.tsx';
 import { partPictures, viewports } from './pictured.ts';
 import { toolbar } from './toolbar.ts';
 import { withCurrency, withLongText, withMotion } from './toolbarDecorators.tsx';
@@ -40,7 +40,12 @@ export default definePreview({
       options: import.meta.env['VITEST_STORYBOOK'] === 'false' ? { reporter: 'no-passes' } : {},
     },
     controls: { matchers: { date: /At$/u }, expanded: true },
-    docs: { container: DocsPage, toc: { headingSelector: 'h2', title: 'On this page' } },
+    docs: {
+      container: DocsPage,
+      toc: { headingSelector: 'h2', title: 'On this page' },
+      page: ComponentPage,
+      stories: { filter: shownOnPage },
+    },
     options: {
       storySort: {
         order: [

@@ -9,6 +9,7 @@ import { inColumn } from '../support/frames.tsx';
 const meta = preview.meta({
   title: 'Components/ActionLink',
   component: ActionLink,
+  tags: ['autodocs'],
   decorators: [inColumn()],
   args: { variant: 'contained' as const, href: '/sign-up/signin', children: 'Get Started' },
 });

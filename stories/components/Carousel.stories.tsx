@@ -19,6 +19,7 @@ const slides = howItWorks.steps.map(({ id, title, description }) => ({
 const meta = preview.meta({
   title: 'Components/Carousel',
   component: Carousel,
+  tags: ['autodocs'],
   decorators: [underHeading(howItWorks.title), inColumn(720)],
   parameters: screenPictures,
   args: { label: howItWorks.title, slides, ...howItWorks.turn },

@@ -8,6 +8,7 @@ import { sampleFilm } from '../support/sampleFilm.ts';
 const meta = preview.meta({
   title: 'Components/FeatureCard',
   component: FeatureCard,
+  tags: ['autodocs'],
   decorators: [underHeading('Features'), inColumn(400)],
   args: {
     icon: 'mapPinned' as const,

@@ -14,6 +14,7 @@ const { alreadySubscribed, checkEmail, verify, final } = funnel;
 const meta = preview.meta({
   title: 'Components/GateMessage',
   component: GateMessage,
+  tags: ['autodocs'],
   decorators: [inColumn()],
   args: {
     icon: UserCheck,

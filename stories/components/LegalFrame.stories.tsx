@@ -12,6 +12,7 @@ const parts = [
 const meta = preview.meta({
   title: 'Components/LegalFrame',
   component: LegalFrame,
+  tags: ['autodocs'],
   parameters: { layout: 'fullscreen', ...screenPictures },
   args: {
     title: 'Terms of Use',

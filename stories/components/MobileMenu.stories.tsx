@@ -9,6 +9,7 @@ const onAPhone = onlyAt('phone');
 const meta = preview.meta({
   title: 'Components/MobileMenu',
   component: MobileMenu,
+  tags: ['autodocs'],
   ...onAPhone,
   parameters: { ...onAPhone.parameters, docs: { story: { inline: false, height: '480px' } } },
   args: {

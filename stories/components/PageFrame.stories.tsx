@@ -13,6 +13,7 @@ import { arrive, Arriving } from '../support/Arriving.tsx';
 const meta = preview.meta({
   title: 'Components/PageFrame',
   component: PageFrame,
+  tags: ['autodocs'],
   parameters: { layout: 'fullscreen' },
   args: {
     brand: <BrandMark name={brand.name} />,

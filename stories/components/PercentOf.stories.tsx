@@ -9,6 +9,7 @@ import { notPictured } from '#storybook/pictured.ts';
 const meta = preview.meta({
   title: 'Components/PercentOf',
   component: PercentOf,
+  tags: ['autodocs'],
   decorators: [inColumn()],
   args: features.claim.sum,
 });

@@ -19,6 +19,7 @@ function rowsIn(currency: Currency) {
 const meta = preview.meta({
   title: 'Components/Receipt',
   component: Receipt,
+  tags: ['autodocs'],
   decorators: [inColumn(480)],
   args: {
     title: 'Receipt',

@@ -6,6 +6,7 @@ import preview from '#storybook/preview.tsx';
 const meta = preview.meta({
   title: 'Components/ScrollToTop',
   component: ScrollToTop,
+  tags: ['autodocs'],
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '320px' } } },
   decorators: [
     (Story) => (

@@ -6,6 +6,7 @@ import preview from '#storybook/preview.tsx';
 const meta = preview.meta({
   title: 'Components/SectionFrame',
   component: SectionFrame,
+  tags: ['autodocs'],
   parameters: { layout: 'fullscreen' },
   args: { id: 'pricing', title: 'Pricing', children: <p>Two plans, one price list.</p> },
 });

@@ -12,6 +12,7 @@ const { webp, width, height } = sampleFilm.poster;
 const meta = preview.meta({
   title: 'Components/StepBlock',
   component: StepBlock,
+  tags: ['autodocs'],
   // A step is met under its section's heading.
   decorators: [
     (Story) => (

@@ -21,6 +21,7 @@ function Chosen(props: TabStripProps) {
 const meta = preview.meta({
   title: 'Components/TabStrip',
   component: TabStrip,
+  tags: ['autodocs'],
   parameters: screenPictures,
   render: (args) => <Chosen {...args} />,
   args: {

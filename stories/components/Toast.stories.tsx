@@ -6,6 +6,7 @@ import preview from '#storybook/preview.tsx';
 const meta = preview.meta({
   title: 'Components/Toast',
   component: Toast,
+  tags: ['autodocs'],
   parameters: { docs: { story: { inline: false, height: '160px' } } },
   args: {
     open: true,
