@@ -1,4 +1,12 @@
-import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
+import {
+  ArgTypes,
+  Description,
+  DocsContainer,
+  type DocsContainerProps,
+  Primary,
+  Stories,
+  Title,
+} from '@storybook/addon-docs/blocks';
 import CssBaseline from '@mui/material/CssBaseline';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { ThemeProvider } from '@mui/material/styles';
@@ -30,4 +38,32 @@ export function DocsPage({ context, children }: PropsWithChildren<DocsContainerP
       </DocsContainer>
     </ThemeProvider>
   );
+}
+
+/** The page generated for a component. It has Storybook's parts but no controls, which crash on styled children. */
+export function ComponentPage() {
+  return (
+    <>
+      <Title />
+      <Description />
+      <Primary />
+      <ArgTypes />
+      <Stories />
+    </>
+  );
+}
+
+/** A story of a generated page, as far as it matters here. */
+interface StoryOnPage {
+  playFunction?: unknown;
+  parameters: { docs?: { story?: { inline?: boolean } }; visual?: { widths: readonly number[] } };
+}
+
+/**
+ * Whether a generated page shows a story: one that has pictures and that looks as it should without its play function,
+ * which a page runs only in a frame.
+ */
+export function shownOnPage({ playFunction, parameters: { docs, visual } }: StoryOnPage): boolean {
+  const framed = docs?.story?.inline === false;
+  return (framed || !playFunction) && visual?.widths.length !== 0;
 }

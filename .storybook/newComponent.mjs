@@ -1,4 +1,4 @@
-// npm run new:component NAME: writes a component, its stories and its page, in a state that passes every check.
+// npm run new:component NAME: writes a component and its stories, in a state that passes every check.
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -27,7 +27,7 @@ function create(name) {
     writeFileSync(join(projectRoot, file), words, { flag: 'wx' });
     console.log(file);
   }
-  console.log('Now draw it, give every state its story, and say on its page what it promises.');
+  console.log('Now draw it, give every state its story, and say in its doc comment what it promises.');
   return 0;
 }
 
@@ -39,7 +39,6 @@ function filesOf(name) {
   return {
     [`src/components/${name}.tsx`]: component(name),
     [`stories/components/${name}.stories.tsx`]: stories(name),
-    [`stories/docs/components/${name}.mdx`]: page(name),
   };
 }
 
@@ -56,7 +55,11 @@ export interface ${name}Props {
   children: ReactNode;
 }
 
-/** Describe the component in one sentence. */
+/**
+ * Say in one sentence what it is for, and which other part does better where.
+ *
+ * Say what assistive technology takes it for, where its name comes from and what the keyboard does.
+ */
 export function ${name}({ children }: ${name}Props) {
   return <Root>{children}</Root>;
 }
@@ -73,6 +76,7 @@ import { inColumn } from '../support/frames.tsx';
 const meta = preview.meta({
   title: 'Components/${name}',
   component: ${name},
+  tags: ['autodocs'],
   decorators: [inColumn()],
   args: { children: 'Tuesday on Mission Street' },
 });
@@ -84,42 +88,5 @@ export const ShowsWhatItIsGiven = meta.story({
     await expect(canvas.getByText('Tuesday on Mission Street')).toBeVisible();
   },
 });
-`;
-}
-
-/** @param {string} name */
-function page(name) {
-  return `import { ArgTypes, Canvas, Meta } from '@storybook/addon-docs/blocks';
-import * as Stories from '../../components/${name}.stories.tsx';
-import { Contract } from '../blocks/Contract.tsx';
-import { DoAndDont } from '../blocks/DoAndDont.tsx';
-
-<Meta of={Stories} />
-
-# ${name}
-
-What it is for, in one sentence.
-
-<Canvas of={Stories.Usual} />
-
-## When not to use it
-
-Where another part does better, and which.
-
-## Anatomy
-
-1. What it is made of, from top to bottom.
-
-## Props
-
-<ArgTypes of={Stories} />
-
-## Accessibility
-
-<Contract role="What assistive technology takes it for." />
-
-## Do and don’t
-
-<DoAndDont good={['What makes it work well.']} bad={['What spoils it.']} />
 `;
 }

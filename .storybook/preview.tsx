@@ -2,11 +2,10 @@ import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
-import { viewports } from '#stories/support/pictured.ts';
 import { listenForErrors, refuseErrors } from './consoleErrors.ts';
 import { withRoute, withTheme } from './decorators.tsx';
-import { DocsPage } from './DocsPage.tsx';
-import { usualPictures } from './modes.ts';
+import { ComponentPage, DocsPage, shownOnPage } from './DocsPage.tsx';
+import { partPictures, viewports } from './pictured.ts';
 import { toolbar } from './toolbar.ts';
 import { withCurrency, withLongText, withMotion } from './toolbarDecorators.tsx';
 import './whole.css';
@@ -34,14 +33,19 @@ export default definePreview({
     if (globals['text'] !== 'long') refuseErrors();
   },
   parameters: {
-    ...usualPictures,
+    ...partPictures,
     a11y: {
       test: 'error',
       // Tests from the command line ask for violations alone; nobody reads there what passes, 60 KB for each story.
       options: import.meta.env['VITEST_STORYBOOK'] === 'false' ? { reporter: 'no-passes' } : {},
     },
     controls: { matchers: { date: /At$/u }, expanded: true },
-    docs: { container: DocsPage, toc: { headingSelector: 'h2', title: 'On this page' } },
+    docs: {
+      container: DocsPage,
+      toc: { headingSelector: 'h2', title: 'On this page' },
+      page: ComponentPage,
+      stories: { filter: shownOnPage },
+    },
     options: {
       storySort: {
         order: [

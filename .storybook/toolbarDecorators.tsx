@@ -1,7 +1,7 @@
 import type { Decorator } from '@storybook/react-vite';
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { isCurrency } from '#domain/currency.ts';
-import type { InCurrency } from '#stories/support/inCurrency.ts';
+import type { InCurrency } from './inCurrency.ts';
 import { keepLong } from './longText.ts';
 import { reduceMotion } from './reducedMotion.ts';
 

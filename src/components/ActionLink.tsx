@@ -15,7 +15,14 @@ export interface ActionLinkProps extends Partial<ButtonAppearance> {
   children: ReactNode;
 }
 
-/** A link that looks like a button, for the main action when it leads to another page. */
+/**
+ * A link that looks like a button, for the main action when it leads to another page. Use `ActionButton` for an
+ * action on this page, and ordinary links inside text or where there are several.
+ *
+ * Enter follows it; Space does not, as with every link. The words say where it leads: Open dashboard. Use `newTab`
+ * only where something typed would be lost, and say so in the words. Do not give it an `onClick` instead of an
+ * address.
+ */
 export function ActionLink({
   variant = 'text',
   color = 'primary',

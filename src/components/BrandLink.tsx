@@ -19,7 +19,13 @@ export interface BrandLinkProps {
   ground?: 'light' | 'dark';
 }
 
-/** The brand at the top of a page, linked to the home page. */
+/**
+ * The brand at the top of a page, linked to the home page and 44 pixels high for a finger. Put it first in the
+ * header, and add no second link home beside it.
+ *
+ * Its accessible name is the product's name. Use `BrandMark` where the brand leads nowhere, and leave the link out
+ * in the middle of a form whose answers would be lost.
+ */
 export function BrandLink({ name, href, ground = 'light' }: BrandLinkProps) {
   return (
     <Anchor href={href}>

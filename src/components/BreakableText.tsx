@@ -10,8 +10,12 @@ export interface BreakableTextProps {
 }
 
 /**
- * A text whose long words break after an `@` or a dot, so that an e-mail address stays readable in a narrow column. Only a
- * part that is wider than the column breaks elsewhere.
+ * A text whose long words break after an `@` or a dot, so that an e-mail address stays readable in a narrow column.
+ * Only a part that is wider than the column breaks elsewhere.
+ *
+ * Give it the whole sentence that contains the address. Do not shorten an address with dots instead, because owners
+ * compare it with their inbox. The id of a payment and other texts without a structure need only `overflow-wrap:
+ * anywhere`.
  */
 export function BreakableText({ children }: BreakableTextProps) {
   const parts = children.matchAll(/[^@.]+[@.]*|[@.]+/gu);

@@ -18,7 +18,15 @@ export interface CardGroupProps {
   children: ReactNode;
 }
 
-/** A choice between cards: one under the other on a phone, side by side on a tablet. */
+/**
+ * A choice between cards: one under the other on a phone, side by side on a tablet. Use a list or a select for more
+ * than four choices, and a plain grid for cards that are only looked at.
+ *
+ * It is a `radiogroup`. Its label is heard and not drawn, so a visible heading should say the same. Tab enters at
+ * the chosen card, and arrow keys move between the cards' radios, which must share one group name. Where one card is
+ * the default, it is chosen from the start. Keep the contents of all cards in the same order, so that they can be
+ * compared.
+ */
 export function CardGroup({ label, children }: CardGroupProps) {
   return (
     <Grid role="radiogroup" aria-label={label}>

@@ -67,7 +67,17 @@ export interface CarouselProps {
   onLabel: string;
 }
 
-/** Slides beside each other, reached by swiping, by arrow keys, by two buttons and by a numbered link to each. */
+/**
+ * Slides beside each other, reached by swiping, by arrow keys, by two buttons and by a numbered link to each. The
+ * next slide shows its edge, and the row is as high as its tallest slide, so nothing below it moves. Do not use it
+ * for things that must be compared or that everybody must read: few visitors see the last slide.
+ *
+ * The list is named by its label, and each link by the number and the title of its slide; give each slide a title
+ * that makes sense on its own. Tab reaches the row, where the arrow keys scroll it, then the buttons and the links.
+ * The behaviour `carousel` moves the row and marks the current number. Without a script the numbers are links to the
+ * anchors of the slides, and the buttons are hidden. Do not turn slides by a timer, and hide nothing in a slide that
+ * stands nowhere else.
+ */
 export function Carousel({ label, slides, backLabel, onLabel }: CarouselProps) {
   useBehaviour(carousel);
   // Focusable, so that the arrow keys scroll it.

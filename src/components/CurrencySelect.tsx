@@ -23,7 +23,14 @@ export interface CurrencySelectProps
   options: ReadonlyArray<{ value: string; label: string }>;
 }
 
-/** A native list of currencies: a phone shows its own picker, and a key jumps to a letter. */
+/**
+ * A native list of currencies: a phone shows its own picker, and a key jumps to a letter. Use radios for two to four
+ * choices that deserve to be seen at once.
+ *
+ * The label names it, and an error under it is a polite live region. Write sign and name into each option. Say in
+ * the hint when the chosen currency is not the one that is billed. Do not convert an amount when the currency
+ * changes: show what will be billed.
+ */
 export function CurrencySelect({ id, label, hint, error, options, ...select }: CurrencySelectProps) {
   return (
     <Field id={id} label={label} {...{ hint, error }}>

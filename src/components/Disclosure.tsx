@@ -80,7 +80,14 @@ export interface DisclosureProps {
   onToggle?: (change: { open: boolean }) => void;
 }
 
-/** A heading that opens its content. It works without a script. */
+/**
+ * A heading that opens its content, which is at most 500 pixels high. It is a native `details`, so it works without
+ * a script. Do not use it for content that every visitor must read, and do not put a form into it.
+ *
+ * The heading is of the third level and names it; a tap anywhere on the heading counts. Enter and Space open and
+ * close it, and long content takes focus and scrolls by the arrow keys. Word the title as the visitor would ask.
+ * Disclosures of which only one may be open share a group.
+ */
 export function Disclosure({
   id,
   title,

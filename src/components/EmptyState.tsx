@@ -33,7 +33,12 @@ export interface EmptyStateProps {
   action?: ReactNode;
 }
 
-/** Replaces an empty list or card and says why it is empty. */
+/**
+ * Replaces an empty list or card and says why it is empty and what to do. Use `LoadingState` while content loads,
+ * `Notice` with a retry button when loading failed, and `GateMessage` when it replaces a whole screen.
+ *
+ * Its title is an `h2`. Say what will appear and when. Do not apologise, joke or advertise.
+ */
 export function EmptyState({ icon, heading, children, action }: EmptyStateProps) {
   return (
     <Root>

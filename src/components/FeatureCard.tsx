@@ -83,7 +83,14 @@ export interface FeatureCardProps {
   link: { label: string; href: string };
 }
 
-/** One feature of the product: a picture of it, an icon, a name, a description and a link to more. */
+/**
+ * One feature of the product: a picture of it, an icon, a name, a description and a link to more. On a phone it is a
+ * row. It is not for a step in an order, nor for a price.
+ *
+ * It is an `article` whose name is a heading of the third level. The picture is decorative, because the words say it
+ * all. The link answers a tap anywhere on the card, and no two cards may have the same words on their links. Say
+ * what the owner gets, with a number.
+ */
 export function FeatureCard({ icon, media, title, description, link }: FeatureCardProps) {
   return (
     <Card data-rendered-late="">

@@ -31,7 +31,12 @@ export interface FeatureListProps {
   size?: 'medium' | 'small';
 }
 
-/** A short list with a tick before each line. */
+/**
+ * A short list with a tick before each line. The style draws the ticks, and they are not read out. It is not for
+ * steps in an order, nor for things that a plan lacks: every line is included, and nothing is crossed out.
+ *
+ * Keep a line to one thing the owner gets, and write no line twice.
+ */
 export function FeatureList({ items, size = 'medium' }: FeatureListProps) {
   return (
     <List data-size={size}>

@@ -27,7 +27,12 @@ export interface FieldGroupProps {
   children: ReactNode;
 }
 
-/** Fields of a form that belong together, under a heading. */
+/**
+ * Fields of a long form that belong together, under a heading of a word or two. A form of three fields or fewer
+ * needs only its own heading. Do not put a group into a group.
+ *
+ * It is a `fieldset`, and its legend is read before the first field.
+ */
 export function FieldGroup({ title, children }: FieldGroupProps) {
   return (
     <Group>

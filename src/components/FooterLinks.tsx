@@ -26,7 +26,13 @@ export interface FooterLinksProps {
   links: ReadonlyArray<{ label: string; href: string; newTab?: boolean }>;
 }
 
-/** A short row of secondary links at the bottom of a screen. */
+/**
+ * A short row of secondary links at the bottom of a screen, each 44 pixels high. It is not the site's footer with
+ * its columns, and it holds no buttons.
+ *
+ * It is a navigation landmark, named by its label. Legal texts beside a form open with `newTab`, so that nothing
+ * typed is lost.
+ */
 export function FooterLinks({ label, links }: FooterLinksProps) {
   return (
     <nav aria-label={label}>

@@ -61,7 +61,15 @@ export interface GateMessageProps {
   live?: 'off' | 'polite' | 'assertive';
 }
 
-/** One message instead of a screen's content: a gate that stays closed, a wait, an ending. */
+/**
+ * One message instead of a screen's content: a gate that stays closed, a wait, an ending. Use `Notice` beside other
+ * content, and `EmptyState` where only a list is missing. Say what happened first, then what to do, and always offer
+ * a next step.
+ *
+ * Its heading is of level 1, or 2 under a page's own. A level 1 heading takes focus when it appears, so that screen
+ * readers announce it. Set `live` only for a message that changes while the visitor is here and that takes no focus:
+ * otherwise it would be heard twice.
+ */
 export function GateMessage({
   icon,
   tone = 'plain',

@@ -14,7 +14,7 @@ export interface IslandProps {
   children: ReactNode;
 }
 
-/** A part of a static page that is hydrated when a visitor comes near it. */
+/** A part of a static page that is hydrated when a visitor comes near it or touches it. */
 export function Island({ name, children }: IslandProps) {
   const draw = use(IslandContext);
   return draw ? draw(name, children) : children;

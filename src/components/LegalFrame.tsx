@@ -118,7 +118,15 @@ export interface LegalFrameProps {
   children: ReactNode;
 }
 
-/** A long text: its summary, a list of contents beside or folded above it, and the text. */
+/**
+ * A long text: its summary, a list of contents beside or folded above it, and the text in lines of at most 68
+ * characters. Use `PageFrame` for a short page and for the steps of the sign-up.
+ *
+ * The text is an `article`; its title is the page's one `h1` and takes focus when the page appears. The list of
+ * contents is a navigation named by its label, in sight from 1024 pixels on and folded below, where Enter and Space
+ * open it. The summary is a region named by its title and no part of the text: write it in sentences a tired owner
+ * understands, and promise nothing in it that the text does not say. Anchors of the text never change.
+ */
 export function LegalFrame({ title, lastUpdated, summary, contentsLabel, parts, children }: LegalFrameProps) {
   const heading = useFocusOnMount<HTMLHeadingElement>();
   const list = (

@@ -136,7 +136,16 @@ export interface MobileMenuProps {
   actions?: ReactNode;
 }
 
-/** The menu of a small window: a button that turns into a cross, and a panel of links over the dimmed page. */
+/**
+ * The menu of a small window: a button that turns into a cross, and a panel of links over the dimmed page. It
+ * repeats the links of `NavigationBar` in their order; above 1024 pixels the bar shows them itself and hides this
+ * menu.
+ *
+ * It is a native modal dialog, so it opens without a script; the behaviour `menu` closes it after a choice. The
+ * buttons are named by their action, dialog and navigation by the label. Focus goes to the cross and stays in the
+ * panel; Escape or a click on the dimmed page closes it and gives focus back to the button. Do not hide what
+ * encloses the menu while it is open: it closes by itself when the window grows past it.
+ */
 export function MobileMenu({ id, label, openLabel, closeLabel, items, actions }: MobileMenuProps) {
   useBehaviour(menu);
   useBehaviour(closeMenuOnChoice);

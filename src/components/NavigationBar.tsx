@@ -111,8 +111,13 @@ export interface NavigationBarProps {
 }
 
 /**
- * The fixed bar at the top of a page. Past 80 pixels of scrolling the awning is hidden, and the bar turns white with a
- * blur and a shadow.
+ * The fixed bar at the top of a page, for at most five links and two buttons. Past 80 pixels of scrolling the awning
+ * is hidden, and the bar turns white with a blur and a shadow; the behaviour `scrolledPast` says when. The screens
+ * of the sign-up use `PageFrame`, which has its own header.
+ *
+ * It is the `banner` with a navigation named by its label. At 1024 pixels and below, `menu` replaces links and
+ * buttons. Give the content below it 90 pixels of space at the top of the page, and set `over="orange"` where the
+ * page begins with an orange wall.
  */
 export function NavigationBar({ label, brand, items, over = 'paper', actions, menu }: NavigationBarProps) {
   useBehaviour(scrolledPast);

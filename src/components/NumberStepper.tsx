@@ -47,8 +47,14 @@ export interface NumberStepperProps extends Omit<FieldWords, 'counter'> {
 }
 
 /**
- * A small whole number with a button on either side. The native input keeps a number chosen before hydration; a parent reads
- * it by its name when a change event bubbles.
+ * A small whole number with a button on either side. The native input keeps a number chosen before hydration; a
+ * parent reads it by its name when a change event bubbles. Use `RangeField` in a form with room for a slider, and a
+ * plain field for numbers far apart.
+ *
+ * The field is a native spinbutton, where the arrow keys step. A typed number counts while it is in range and is not
+ * clamped while the visitor types, because 1 may become 10. Leaving the field limits a number beyond the range to
+ * the nearest limit, and restores the last number in place of anything else. Say what the number changes, such as
+ * the price, in a polite live region close to it.
  */
 export function NumberStepper(props: NumberStepperProps) {
   const { name, min, max, defaultValue, lessLabel, moreLabel, ...words } = props;

@@ -81,7 +81,14 @@ export interface PageFrameProps {
   children: ReactNode;
 }
 
-/** A calm screen with one thing to do: header, heading, content, foot. */
+/**
+ * A calm screen with one thing to do: header, heading, content, foot. Every screen of the sign-up uses it, and no
+ * screen nests it or asks for a second decision. The landing page has a bar and bands of its own.
+ *
+ * It draws the landmarks banner, main and contentinfo, and one `h1`, which takes focus without scrolling when the
+ * screen appears, so that screen readers announce it. Leave the title out only where the content brings its own
+ * `h1`, as `GateMessage` does.
+ */
 export function PageFrame({
   brand,
   actions,

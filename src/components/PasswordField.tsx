@@ -21,7 +21,15 @@ export interface PasswordFieldProps extends Omit<FormFieldProps, 'type' | 'endAd
   hideLabel: string;
 }
 
-/** A password with a toggle that shows what was typed. Advice on strength goes into `hint`. */
+/**
+ * A password with a toggle that shows what was typed. Use `FormField` for codes that are read from somewhere and
+ * typed once.
+ *
+ * Browsers give a password input no role; it is found by its label. The toggle is named by its next action, and Tab
+ * goes to it from the field. Pasting is never blocked, and the error is a polite live region. Set `autoComplete` to
+ * `current-password` for an existing password; `new-password` is assumed. Advice on strength goes into `hint`,
+ * before anything is typed. Do not store the typed text: not in storage, a log or an address.
+ */
 export function PasswordField({
   showLabel,
   hideLabel,

@@ -36,7 +36,14 @@ export interface PauseAnimationsProps {
   pausedLabel?: string;
 }
 
-/** A toggle button that is pressed while animations are paused. The choice is remembered. */
+/**
+ * A toggle button that is pressed while animations are paused. The behaviour `pauseMotion` sets
+ * `data-motion="paused"` on the document, which every animation obeys, pauses the videos and remembers the choice in
+ * this browser. A single video has a button of its own.
+ *
+ * Word the paused label as a state: 'Animations paused'. As the opposite action, a pressed 'Play animations' would
+ * say two things at once.
+ */
 export function PauseAnimations({ label, pausedLabel = label }: PauseAnimationsProps) {
   useBehaviour(pauseMotion);
   return (

@@ -36,7 +36,14 @@ export interface PercentOfProps {
   amounts: { whole: string; part: string };
 }
 
-/** A number to put in, and so many per cent of it as a sentence. Without a script the sentence is about an example. */
+/**
+ * A number to put in, and so many per cent of it as a sentence. The behaviour `percentOf` calculates; without a
+ * script the field is hidden, and the sentence is about an example that agrees with the other numbers of the page.
+ * It is not for a price, which only the quote may calculate.
+ *
+ * The whole sentence is a polite live region. No input is refused: something that is not a number counts as 0, and a
+ * number that is too large counts as the largest.
+ */
 export function PercentOf({ id, percent, example, max, field, sentence, amounts }: PercentOfProps) {
   useBehaviour(percentOf);
   return (

@@ -50,7 +50,14 @@ export interface ReceiptProps {
   stub?: ReactNode;
 }
 
-/** A receipt of what was agreed, drawn as a ticket. */
+/**
+ * A receipt of what was agreed, drawn as a ticket: facts with leader dots, and under the tear line what happens next
+ * and how to cancel. Before the agreement, use `OrderSummary`.
+ *
+ * It is a heading, an `h2` unless told otherwise, and a list of terms and their values; the dots are hidden from
+ * screen readers. Print dates in words and amounts with their sign. Buttons to copy or print stand below it, not on
+ * it.
+ */
 export function Receipt({ title, headingLevel = 2, lead, rows, stub }: ReceiptProps) {
   return (
     <TicketCard stub={stub}>

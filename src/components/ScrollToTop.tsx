@@ -42,8 +42,11 @@ export interface ScrollToTopProps {
 }
 
 /**
- * A round link in the corner that leads back to the top of a long page. It comes after 300 pixels, and gives way to
- * whatever is marked `data-kept-clear`.
+ * A round link in the corner that leads back to the top of a page of three screens or more. It appears after 300
+ * pixels, and gives way to an element marked `data-kept-clear`, such as a price or a form. Without a script it is
+ * always visible. Put nothing else into that corner.
+ *
+ * It leads to the first section of the page, is named by its label, and moves the place from which Tab goes on.
  */
 export function ScrollToTop({ label, href }: ScrollToTopProps) {
   useBehaviour(scrolledPast);

@@ -93,7 +93,13 @@ export interface SectionFrameProps {
 
 const someHeights: Heights = { phone: 800, tablet: 800, laptop: 800 };
 
-/** A section of a page: a full-width band with a heading and padding. */
+/**
+ * A section of a page: a full-width band with a heading and padding. It is a region named by its heading. Do not put
+ * it into another section, nor into the funnel, where `Sheet` holds one task.
+ *
+ * Let the grounds of neighbouring bands alternate, and use the scalloped edge once or twice on a page. Links on the
+ * green band are peach, never orange.
+ */
 export function SectionFrame({
   id,
   title,

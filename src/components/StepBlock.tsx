@@ -80,7 +80,14 @@ export interface StepBlockProps {
   media: ReactNode;
 }
 
-/** One step of a few: its number and words, and beside them what it looks like. It appears when a fifth of it is seen. */
+/**
+ * One step of a few: its number and words, and a video or picture beside them from 992 pixels on. It appears when a
+ * fifth of it is visible; without a script, on paper and where motion is stopped it is simply there. Use
+ * `FeatureCard` for things without an order, and `StepProgress` for the current place in a form.
+ *
+ * Its title is a heading of the third level and begins with a verb; put the steps in an ordered list. Show nothing
+ * in the video alone that the text omits.
+ */
 export function StepBlock({ number, title, description, highlights, media }: StepBlockProps) {
   useBehaviour(revealOnScroll);
   return (

@@ -81,7 +81,13 @@ export interface StepProgressProps {
   doneText: string;
 }
 
-/** The current step among a few. It does not navigate. */
+/**
+ * The current step among a few. It does not navigate, so its steps are not links: the screen has a Back button for
+ * that. It is not for a process of unknown length or of more than five steps.
+ *
+ * It is a list named by its label. The current step has `aria-current="step"`, and done steps are read with
+ * `doneText` after their name. Keep each name to one short word: four fit in a row at 320 pixels.
+ */
 export function StepProgress({ label, steps, current, doneText }: StepProgressProps) {
   return (
     <List aria-label={label}>

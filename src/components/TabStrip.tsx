@@ -53,7 +53,13 @@ export interface TabStripProps {
   onSelect: (choice: { id: string }) => void;
 }
 
-/** Tabs of which one is selected; arrow keys, Home and End move along them (WAI-ARIA tabs pattern). */
+/**
+ * Tabs of which one is selected; arrow keys, Home and End move along them and select at once (WAI-ARIA tabs
+ * pattern). The panel stands elsewhere, carries `panelId` and is labelled by the selected tab.
+ *
+ * A tab has one or two words. Show things that visitors compare beside each other instead, use radios for an answer
+ * in a form, and links where each tab is a page. Hide nothing in a panel that every visitor must read.
+ */
 export function TabStrip({ label, tabs, selected, panelId, onSelect }: TabStripProps) {
   const at = tabs.findIndex(({ id }) => id === selected);
   const handleKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {

@@ -65,7 +65,13 @@ export interface TicketCardProps {
   stub?: ReactNode;
 }
 
-/** A printed order ticket: a sheet with a perforated foot and, if there is a stub, a line to tear it off. */
+/**
+ * A printed order ticket: a sheet with a perforated foot and, if there is a stub, a line to tear it off. The ticket
+ * stands for money: a bill, a receipt or an agreement. Use a `Sheet` for a form.
+ *
+ * Put later steps, or text to keep, on the stub. Do not set a height: the perforation follows the content. It adds
+ * nothing to the accessibility tree.
+ */
 export function TicketCard({ children, stub }: TicketCardProps) {
   return (
     <Shadow>

@@ -59,7 +59,15 @@ export interface ToastProps {
   onClose: () => void;
 }
 
-/** A temporary message at the bottom of the window that needs no answer. */
+/**
+ * A temporary message at the bottom of the window that needs no answer. It disappears after six seconds; an error
+ * stays until it is closed. Use `Notice` for a message that must be read or answered, and on prerendered pages,
+ * which do not load MUI.
+ *
+ * It is a `status` that is read politely, or an `alert` for an error. It takes no focus by itself; Tab reaches the
+ * cross, and Escape closes it. Say what has happened, in the past tense. Do not put the only way to undo something
+ * into it.
+ */
 export function Toast({
   children,
   severity = 'info',

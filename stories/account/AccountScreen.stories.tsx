@@ -6,7 +6,7 @@ import { overview } from '#content/account/overview.ts';
 import { gatewaysForAccount } from '#stories/support/accountGateways.tsx';
 import { withGateways } from '#stories/support/fakeGateways.tsx';
 import { pendingGateways, signedOutGateways } from '#stories/support/ownerGateways.ts';
-import { notPictured } from '#stories/support/pictured.ts';
+import { notPictured } from '#storybook/pictured.ts';
 import { active, cancelledInTrial, inTrial, withWaitingChange } from '#stories/support/sampleAccounts.ts';
 import preview from '#storybook/preview.tsx';
 

@@ -4,7 +4,7 @@ import { leaving } from '#content/account/leaving.ts';
 import { overview } from '#content/account/overview.ts';
 import { funnel } from '#content/index.ts';
 import { fakeChange, fakeConsent, fakeLeaving, fakeYourData } from '#stories/support/fakeAccount.ts';
-import { notPictured } from '#stories/support/pictured.ts';
+import { notPictured } from '#storybook/pictured.ts';
 import {
   active,
   cancelled,

@@ -2,7 +2,7 @@ import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
 import { ActionButton } from '#components/ActionButton.tsx';
 import { Icon } from '#components/Icon.tsx';
-import { notPictured } from '#stories/support/pictured.ts';
+import { notPictured } from '#storybook/pictured.ts';
 import preview from '#storybook/preview.tsx';
 import { inColumn } from '../support/frames.tsx';
 

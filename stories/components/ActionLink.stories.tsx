@@ -2,13 +2,14 @@ import { ArrowRight } from 'lucide-react';
 import { expect } from 'storybook/test';
 import { ActionLink } from '#components/ActionLink.tsx';
 import { Icon } from '#components/Icon.tsx';
-import { notPictured } from '#stories/support/pictured.ts';
+import { notPictured } from '#storybook/pictured.ts';
 import preview from '#storybook/preview.tsx';
 import { inColumn } from '../support/frames.tsx';
 
 const meta = preview.meta({
   title: 'Components/ActionLink',
   component: ActionLink,
+  tags: ['autodocs'],
   decorators: [inColumn()],
   args: { variant: 'contained' as const, href: '/sign-up/signin', children: 'Get Started' },
 });

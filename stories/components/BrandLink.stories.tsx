@@ -8,6 +8,7 @@ import { inColumn } from '../support/frames.tsx';
 const meta = preview.meta({
   title: 'Components/BrandLink',
   component: BrandLink,
+  tags: ['autodocs'],
   decorators: [inColumn()],
   args: { href: '/', name: brand.name },
 });

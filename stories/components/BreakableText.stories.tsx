@@ -9,6 +9,7 @@ import { inColumn } from '../support/frames.tsx';
 const meta = preview.meta({
   title: 'Components/BreakableText',
   component: BreakableText,
+  tags: ['autodocs'],
   decorators: [inColumn(220)],
   args: { children: longAddress },
 });

@@ -16,6 +16,7 @@ const shared = {
 const meta = preview.meta({
   title: 'Components/CardGroup',
   component: CardGroup,
+  tags: ['autodocs'],
   decorators: [inColumn(960)],
   args: {
     label: plans.groupLabel,

@@ -3,7 +3,7 @@ import { Carousel } from '#components/Carousel.tsx';
 import { howItWorks } from '#content/landing/howItWorks.ts';
 import preview from '#storybook/preview.tsx';
 import { inColumn, underHeading } from '../support/frames.tsx';
-import { notPictured, screenPictures } from '../support/pictured.ts';
+import { notPictured, screenPictures } from '#storybook/pictured.ts';
 
 const slides = howItWorks.steps.map(({ id, title, description }) => ({
   id,
@@ -19,6 +19,7 @@ const slides = howItWorks.steps.map(({ id, title, description }) => ({
 const meta = preview.meta({
   title: 'Components/Carousel',
   component: Carousel,
+  tags: ['autodocs'],
   decorators: [underHeading(howItWorks.title), inColumn(720)],
   parameters: screenPictures,
   args: { label: howItWorks.title, slides, ...howItWorks.turn },

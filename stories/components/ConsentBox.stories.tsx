@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import { ConsentBox } from '#components/ConsentBox.tsx';
 import { funnel } from '#content/index.ts';
-import { notPictured } from '#stories/support/pictured.ts';
+import { notPictured } from '#storybook/pictured.ts';
 import preview from '#storybook/preview.tsx';
 import { inColumn } from '../support/frames.tsx';
 

@@ -9,6 +9,7 @@ const { currency } = funnel.register;
 const meta = preview.meta({
   title: 'Components/CurrencySelect',
   component: CurrencySelect,
+  tags: ['autodocs'],
   decorators: [inColumn(440)],
   args: {
     label: currency.label,

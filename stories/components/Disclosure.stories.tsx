@@ -5,6 +5,7 @@ import preview from '#storybook/preview.tsx';
 const meta = preview.meta({
   title: 'Components/Disclosure',
   component: Disclosure,
+  tags: ['autodocs'],
   args: {
     id: 'offline',
     title: 'Does it work where there is no signal?',

@@ -7,6 +7,7 @@ import { inColumn } from '../support/frames.tsx';
 const meta = preview.meta({
   title: 'Components/EmptyState',
   component: EmptyState,
+  tags: ['autodocs'],
   decorators: [inColumn()],
   args: {
     icon: ReceiptText,

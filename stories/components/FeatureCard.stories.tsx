@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import { FeatureCard } from '#components/FeatureCard.tsx';
-import { notPictured } from '#stories/support/pictured.ts';
+import { notPictured } from '#storybook/pictured.ts';
 import preview from '#storybook/preview.tsx';
 import { inColumn, underHeading } from '../support/frames.tsx';
 import { sampleFilm } from '../support/sampleFilm.ts';
@@ -8,6 +8,7 @@ import { sampleFilm } from '../support/sampleFilm.ts';
 const meta = preview.meta({
   title: 'Components/FeatureCard',
   component: FeatureCard,
+  tags: ['autodocs'],
   decorators: [underHeading('Features'), inColumn(400)],
   args: {
     icon: 'mapPinned' as const,

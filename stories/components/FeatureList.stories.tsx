@@ -6,6 +6,7 @@ import { inColumn } from '../support/frames.tsx';
 const meta = preview.meta({
   title: 'Components/FeatureList',
   component: FeatureList,
+  tags: ['autodocs'],
   decorators: [inColumn(400)],
   args: { items: priceList.Monthly.features },
 });

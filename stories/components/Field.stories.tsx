@@ -4,7 +4,7 @@ import { TextInput } from '#components/TextInput.tsx';
 import { funnel } from '#content/index.ts';
 import { limits } from '#domain/limits.ts';
 import { registrationMessages } from '#domain/registration.ts';
-import { notPictured } from '#stories/support/pictured.ts';
+import { notPictured } from '#storybook/pictured.ts';
 import preview from '#storybook/preview.tsx';
 import { inColumn } from '../support/frames.tsx';
 

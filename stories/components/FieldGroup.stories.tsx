@@ -10,6 +10,7 @@ const { register: words } = funnel;
 const meta = preview.meta({
   title: 'Components/FieldGroup',
   component: FieldGroup,
+  tags: ['autodocs'],
   decorators: [inColumn(440)],
   args: {
     title: words.groups.you,

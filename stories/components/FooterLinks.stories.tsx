@@ -7,6 +7,7 @@ const { terms, privacy, help } = funnel.links;
 const meta = preview.meta({
   title: 'Components/FooterLinks',
   component: FooterLinks,
+  tags: ['autodocs'],
   args: { label: 'Legal and help', links: [terms, privacy, { ...help, newTab: true }] },
 });
 

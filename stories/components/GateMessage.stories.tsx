@@ -4,7 +4,7 @@ import { ActionButton } from '#components/ActionButton.tsx';
 import { GateMessage } from '#components/GateMessage.tsx';
 import { funnel, errorMessage } from '#content/index.ts';
 import { AppError } from '#domain/errors.ts';
-import { notPictured } from '#stories/support/pictured.ts';
+import { notPictured } from '#storybook/pictured.ts';
 import preview from '#storybook/preview.tsx';
 import { arrive, Arriving } from '../support/Arriving.tsx';
 import { inColumn } from '../support/frames.tsx';
@@ -14,6 +14,7 @@ const { alreadySubscribed, checkEmail, verify, final } = funnel;
 const meta = preview.meta({
   title: 'Components/GateMessage',
   component: GateMessage,
+  tags: ['autodocs'],
   decorators: [inColumn()],
   args: {
     icon: UserCheck,

@@ -1,7 +1,7 @@
 import { expect, waitFor, within } from 'storybook/test';
 import { LegalFrame } from '#components/LegalFrame.tsx';
 import preview from '#storybook/preview.tsx';
-import { notPictured, onlyAt, screenPictures } from '../support/pictured.ts';
+import { notPictured, onlyAt, screenPictures } from '#storybook/pictured.ts';
 
 const parts = [
   { id: 'trial', heading: 'Free trial and payment' },
@@ -12,6 +12,7 @@ const parts = [
 const meta = preview.meta({
   title: 'Components/LegalFrame',
   component: LegalFrame,
+  tags: ['autodocs'],
   parameters: { layout: 'fullscreen', ...screenPictures },
   args: {
     title: 'Terms of Use',

@@ -2,13 +2,14 @@ import { expect, waitFor } from 'storybook/test';
 import { ActionLink } from '#components/ActionLink.tsx';
 import { MobileMenu } from '#components/MobileMenu.tsx';
 import preview from '#storybook/preview.tsx';
-import { notPictured, onlyAt } from '../support/pictured.ts';
+import { notPictured, onlyAt } from '#storybook/pictured.ts';
 
 const onAPhone = onlyAt('phone');
 
 const meta = preview.meta({
   title: 'Components/MobileMenu',
   component: MobileMenu,
+  tags: ['autodocs'],
   ...onAPhone,
   parameters: { ...onAPhone.parameters, docs: { story: { inline: false, height: '480px' } } },
   args: {

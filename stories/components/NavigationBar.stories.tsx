@@ -14,6 +14,7 @@ const { color } = tokens;
 const meta = preview.meta({
   title: 'Components/NavigationBar',
   component: NavigationBar,
+  tags: ['autodocs'],
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '160px' } } },
   decorators: [overItsSurface(160)],
   args: {

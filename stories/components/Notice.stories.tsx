@@ -3,7 +3,7 @@ import { ActionButton } from '#components/ActionButton.tsx';
 import { Notice } from '#components/Notice.tsx';
 import { funnel, errorMessage } from '#content/index.ts';
 import { AppError } from '#domain/errors.ts';
-import { notPictured } from '#stories/support/pictured.ts';
+import { notPictured } from '#storybook/pictured.ts';
 import preview from '#storybook/preview.tsx';
 import { inColumn } from '../support/frames.tsx';
 

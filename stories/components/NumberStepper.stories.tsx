@@ -10,6 +10,7 @@ const { posDevices } = priceCalculator;
 const meta = preview.meta({
   title: 'Components/NumberStepper',
   component: NumberStepper,
+  tags: ['autodocs'],
   decorators: [inColumn(320)],
   args: {
     ...posDevices,

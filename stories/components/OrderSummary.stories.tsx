@@ -4,10 +4,10 @@ import { TicketCard } from '#components/TicketCard.tsx';
 import { funnel } from '#content/index.ts';
 import type { Currency } from '#domain/currency.ts';
 import { twiceTheText } from '#stories/support/twiceTheText.ts';
-import { notPictured } from '#stories/support/pictured.ts';
+import { notPictured } from '#storybook/pictured.ts';
 import preview from '#storybook/preview.tsx';
 import { inColumn } from '../support/frames.tsx';
-import { inCurrency } from '../support/inCurrency.ts';
+import { inCurrency } from '#storybook/inCurrency.ts';
 import { listedDevicePrice, listedPrice, priceOf } from '../support/listedPrice.ts';
 import { sampleBill } from '../support/sampleBill.ts';
 

@@ -6,13 +6,14 @@ import { FormField } from '#components/FormField.tsx';
 import { PageFrame } from '#components/PageFrame.tsx';
 import { StepProgress } from '#components/StepProgress.tsx';
 import { brand, funnel } from '#content/index.ts';
-import { notPictured } from '#stories/support/pictured.ts';
+import { notPictured } from '#storybook/pictured.ts';
 import preview from '#storybook/preview.tsx';
 import { arrive, Arriving } from '../support/Arriving.tsx';
 
 const meta = preview.meta({
   title: 'Components/PageFrame',
   component: PageFrame,
+  tags: ['autodocs'],
   parameters: { layout: 'fullscreen' },
   args: {
     brand: <BrandMark name={brand.name} />,

@@ -9,6 +9,7 @@ const { password, showPassword, hidePassword } = funnel.register;
 const meta = preview.meta({
   title: 'Components/PasswordField',
   component: PasswordField,
+  tags: ['autodocs'],
   decorators: [inColumn(440)],
   args: { label: password.label, hint: password.hint, showLabel: showPassword, hideLabel: hidePassword },
 });

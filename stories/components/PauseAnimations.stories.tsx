@@ -24,6 +24,7 @@ function forget() {
 const meta = preview.meta({
   title: 'Components/PauseAnimations',
   component: PauseAnimations,
+  tags: ['autodocs'],
   beforeEach: () => {
     forget();
     return forget;

@@ -4,11 +4,12 @@ import { PercentOf } from '#components/PercentOf.tsx';
 import { features } from '#content/landing/features.ts';
 import preview from '#storybook/preview.tsx';
 import { inColumn } from '../support/frames.tsx';
-import { notPictured } from '../support/pictured.ts';
+import { notPictured } from '#storybook/pictured.ts';
 
 const meta = preview.meta({
   title: 'Components/PercentOf',
   component: PercentOf,
+  tags: ['autodocs'],
   decorators: [inColumn()],
   args: features.claim.sum,
 });

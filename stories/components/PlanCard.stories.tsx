@@ -4,10 +4,10 @@ import { CardGroup } from '#components/CardGroup.tsx';
 import { PlanCard } from '#components/PlanCard.tsx';
 import { funnel } from '#content/index.ts';
 import { priceList } from '#domain/priceList.ts';
-import { notPictured } from '#stories/support/pictured.ts';
+import { notPictured } from '#storybook/pictured.ts';
 import preview from '#storybook/preview.tsx';
 import { inColumn } from '../support/frames.tsx';
-import { inCurrency } from '../support/inCurrency.ts';
+import { inCurrency } from '#storybook/inCurrency.ts';
 import { listedPrice, priceOf } from '../support/listedPrice.ts';
 import { sampleBill } from '../support/sampleBill.ts';
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { expect, fireEvent, fn } from 'storybook/test';
 import { RangeField, type RangeFieldProps } from '#components/RangeField.tsx';
 import { limits } from '#domain/limits.ts';
-import { notPictured } from '#stories/support/pictured.ts';
+import { notPictured } from '#storybook/pictured.ts';
 import preview from '#storybook/preview.tsx';
 import { inColumn } from '../support/frames.tsx';
 

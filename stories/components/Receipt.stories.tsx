@@ -2,7 +2,7 @@ import { Receipt } from '#components/Receipt.tsx';
 import type { Currency } from '#domain/currency.ts';
 import preview from '#storybook/preview.tsx';
 import { inColumn } from '../support/frames.tsx';
-import { inCurrency } from '../support/inCurrency.ts';
+import { inCurrency } from '#storybook/inCurrency.ts';
 import { sampleBill } from '../support/sampleBill.ts';
 
 function rowsIn(currency: Currency) {
@@ -19,6 +19,7 @@ function rowsIn(currency: Currency) {
 const meta = preview.meta({
   title: 'Components/Receipt',
   component: Receipt,
+  tags: ['autodocs'],
   decorators: [inColumn(480)],
   args: {
     title: 'Receipt',

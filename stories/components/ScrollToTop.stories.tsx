@@ -1,11 +1,12 @@
 import { expect, waitFor } from 'storybook/test';
 import { ScrollToTop } from '#components/ScrollToTop.tsx';
-import { notPictured } from '#stories/support/pictured.ts';
+import { notPictured } from '#storybook/pictured.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
   title: 'Components/ScrollToTop',
   component: ScrollToTop,
+  tags: ['autodocs'],
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '320px' } } },
   decorators: [
     (Story) => (

@@ -1,11 +1,12 @@
 import { expect } from 'storybook/test';
 import { SectionFrame } from '#components/SectionFrame.tsx';
-import { notPictured } from '#stories/support/pictured.ts';
+import { notPictured } from '#storybook/pictured.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
   title: 'Components/SectionFrame',
   component: SectionFrame,
+  tags: ['autodocs'],
   parameters: { layout: 'fullscreen' },
   args: { id: 'pricing', title: 'Pricing', children: <p>Two plans, one price list.</p> },
 });

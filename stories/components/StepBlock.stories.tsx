@@ -3,7 +3,7 @@ import { StepBlock } from '#components/StepBlock.tsx';
 import { howItWorks } from '#content/landing/howItWorks.ts';
 import preview from '#storybook/preview.tsx';
 import { inColumn } from '../support/frames.tsx';
-import { notPictured, screenPictures } from '../support/pictured.ts';
+import { notPictured, screenPictures } from '#storybook/pictured.ts';
 import { sampleFilm } from '../support/sampleFilm.ts';
 
 const [{ title, description, highlights }] = howItWorks.steps;
@@ -12,6 +12,7 @@ const { webp, width, height } = sampleFilm.poster;
 const meta = preview.meta({
   title: 'Components/StepBlock',
   component: StepBlock,
+  tags: ['autodocs'],
   // A step is met under its section's heading.
   decorators: [
     (Story) => (

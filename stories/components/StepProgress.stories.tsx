@@ -9,6 +9,7 @@ const { label, names } = funnel.steps;
 const meta = preview.meta({
   title: 'Components/StepProgress',
   component: StepProgress,
+  tags: ['autodocs'],
   decorators: [inColumn()],
   args: { label, steps: names, current: 0, doneText: 'done' },
 });

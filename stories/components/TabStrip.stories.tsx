@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { TabStrip, type TabStripProps } from '#components/TabStrip.tsx';
-import { screenPictures } from '#stories/support/pictured.ts';
+import { screenPictures } from '#storybook/pictured.ts';
 import preview from '#storybook/preview.tsx';
 
 function Chosen(props: TabStripProps) {
@@ -21,6 +21,7 @@ function Chosen(props: TabStripProps) {
 const meta = preview.meta({
   title: 'Components/TabStrip',
   component: TabStrip,
+  tags: ['autodocs'],
   parameters: screenPictures,
   render: (args) => <Chosen {...args} />,
   args: {

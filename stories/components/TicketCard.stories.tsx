@@ -5,6 +5,7 @@ import { inColumn } from '../support/frames.tsx';
 const meta = preview.meta({
   title: 'Components/TicketCard',
   component: TicketCard,
+  tags: ['autodocs'],
   decorators: [inColumn(440)],
   args: { children: 'Two carnitas tacos, one horchata.' },
 });

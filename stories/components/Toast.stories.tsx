@@ -1,11 +1,12 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import { Toast } from '#components/Toast.tsx';
-import { notPictured } from '#stories/support/pictured.ts';
+import { notPictured } from '#storybook/pictured.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
   title: 'Components/Toast',
   component: Toast,
+  tags: ['autodocs'],
   parameters: { docs: { story: { inline: false, height: '160px' } } },
   args: {
     open: true,

@@ -8,7 +8,7 @@ import { timelineWords } from '#domain/timelineWords.ts';
 import { twiceTheText } from '#stories/support/twiceTheText.ts';
 import preview from '#storybook/preview.tsx';
 import { inColumn } from '../support/frames.tsx';
-import { inCurrency } from '../support/inCurrency.ts';
+import { inCurrency } from '#storybook/inCurrency.ts';
 import { listedPrice } from '../support/listedPrice.ts';
 import { sampleFreeOffer, samplePlan, sampleRegistration, sampleToday } from '../support/samples.ts';
 

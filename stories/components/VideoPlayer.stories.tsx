@@ -3,7 +3,7 @@ import { VideoPlayer } from '#components/VideoPlayer.tsx';
 import { howItWorks } from '#content/landing/howItWorks.ts';
 import preview from '#storybook/preview.tsx';
 import { inColumn } from '../support/frames.tsx';
-import { notPictured, onlyAt, picturedAt } from '../support/pictured.ts';
+import { notPictured, onlyAt, picturedAt } from '#storybook/pictured.ts';
 import { sampleFilm } from '../support/sampleFilm.ts';
 
 const [step] = howItWorks.steps;

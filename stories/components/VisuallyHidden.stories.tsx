@@ -5,6 +5,20 @@ import preview from '#storybook/preview.tsx';
 const meta = preview.meta({
   title: 'Components/VisuallyHidden',
   component: VisuallyHidden,
+  tags: ['autodocs'],
+  parameters: {
+    docs: {
+      // Storybook does not read the doc comment of a component without JSX.
+      description: {
+        component: [
+          'Text for screen readers only.',
+          'It is read where it stands and becomes part of the name of the element that contains it, so write it as part of the sentence around it, with its comma or space.',
+          'Draw words that help everybody, use aria-label to name a control that has only an icon, and put nothing that takes focus into it.',
+          'Its props are those of a span element.',
+        ].join(' '),
+      },
+    },
+  },
   args: { children: 'Only readers hear this' },
   render: (args) => (
     <p>

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { ActionButton } from '#components/ActionButton.tsx';
 import { Notice } from '#components/Notice.tsx';
-import { notPictured } from '#stories/support/pictured.ts';
+import { notPictured } from '#storybook/pictured.ts';
 import preview from '#storybook/preview.tsx';
 import { inColumn } from '../support/frames.tsx';
-import { inCurrency } from '../support/inCurrency.ts';
+import { inCurrency } from '#storybook/inCurrency.ts';
 import { sampleBill } from '../support/sampleBill.ts';
 
 const soon = 'Tuesday on Mission Street';

@@ -4,7 +4,7 @@ import { tryIt } from '#content/landing/tryIt.ts';
 import type { demoLoaders } from '#site/demoLoaders.ts';
 import { TryItStage } from '#site/TryItStage.tsx';
 import { withDemoState } from '#stories/demos/support/withDemoState.tsx';
-import { screenPictures } from '#stories/support/pictured.ts';
+import { screenPictures } from '#storybook/pictured.ts';
 import preview from '#storybook/preview.tsx';
 
 const { stage } = tryIt;

@@ -1,6 +1,6 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { notPictured } from './pictured.ts';
+import { notPictured } from '#storybook/pictured.ts';
 
 /** Several screens in a row, as an owner walks through them. */
 export type Flow = (context: StoryContext) => Promise<void>;

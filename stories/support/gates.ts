@@ -6,7 +6,7 @@ import { AppError } from '#domain/errors.ts';
 import { expectAddress, withAddress } from './atRoute.tsx';
 import { withGateways } from './fakeGateways.tsx';
 import { unreachableGateways, pendingGateways, signedOutGateways, gatewaysFor } from './ownerGateways.ts';
-import { notPictured } from './pictured.ts';
+import { notPictured } from '#storybook/pictured.ts';
 import { newcomer, subscribed } from './samples.ts';
 
 const unreachable = errorMessage(new AppError('network/unreachable'));

@@ -1,4 +1,4 @@
-import { picturedAt } from './pictured.ts';
+import { picturedAt } from '#storybook/pictured.ts';
 
 /** Parameters of a page's stories: its address, drawn over the whole window and pictured on a laptop: the step itself has the picture on a phone. */
 export function pageAt(route: string) {

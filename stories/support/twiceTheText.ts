@@ -1,4 +1,4 @@
-import { notPictured } from './pictured.ts';
+import { notPictured } from '#storybook/pictured.ts';
 
 /** Spread into a story that is shown with twice the text, as browsers offer; its play measures what no picture need show. */
 export const twiceTheText = {

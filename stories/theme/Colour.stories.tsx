@@ -1,4 +1,4 @@
-import { notPictured } from '#stories/support/pictured.ts';
+import { notPictured } from '#storybook/pictured.ts';
 import preview from '#storybook/preview.tsx';
 import { AllowedPairs as Pairs } from '../docs/blocks/AllowedPairs.tsx';
 import { Palette as Swatches } from '../docs/blocks/Palette.tsx';

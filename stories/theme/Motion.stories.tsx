@@ -1,6 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
 import { LoadingState } from '#components/LoadingState.tsx';
-import { notPictured } from '#stories/support/pictured.ts';
+import { notPictured } from '#storybook/pictured.ts';
 import preview from '#storybook/preview.tsx';
 import { MotionExamples } from '../docs/blocks/MotionExamples.tsx';
 

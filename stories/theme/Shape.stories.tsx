@@ -1,4 +1,4 @@
-import { notPictured } from '#stories/support/pictured.ts';
+import { notPictured } from '#storybook/pictured.ts';
 import preview from '#storybook/preview.tsx';
 import { Breakpoints as Widths, SpacingScale, Targets as Heights } from '../docs/blocks/Measures.tsx';
 import { Elevation as Shadows, Radii as Corners } from '../docs/blocks/Shapes.tsx';

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { notPictured } from '#stories/support/pictured.ts';
+import { notPictured } from '#storybook/pictured.ts';
 import preview from '#storybook/preview.tsx';
 import { fontFamily } from '#theme/index.ts';
 import { TypeScale } from '../docs/blocks/TypeScale.tsx';

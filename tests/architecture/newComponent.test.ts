@@ -6,11 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { committedFiles, projectRoot } from './projectFiles.ts';
 
 const name = 'SampleTicket';
-const written = [
-  `src/components/${name}.tsx`,
-  `stories/components/${name}.stories.tsx`,
-  `stories/docs/components/${name}.mdx`,
-];
+const written = [`src/components/${name}.tsx`, `stories/components/${name}.stories.tsx`];
 
 let house: string;
 
@@ -43,7 +39,7 @@ afterAll(() => {
 });
 
 describe('npm run new:component', () => {
-  it('writes a component, its stories and its page', () => {
+  it('writes a component and its stories', () => {
     const found = execFileSync('find', ['.', '-name', `${name}*`, '-not', '-path', './node_modules/*'], {
       cwd: house,
       encoding: 'utf8',
@@ -87,7 +83,7 @@ describe('npm run new:component', () => {
       'tests/architecture/stories.test.ts',
     );
     const about = said.split('\n').filter((line) => line.includes(name));
-    expect(about.filter((line) => line.includes('✓'))).toHaveLength(3);
+    expect(about.filter((line) => line.includes('✓'))).toHaveLength(2);
     expect(about.filter((line) => !line.includes('✓'))).toEqual([]);
   }, 60_000);
 

@@ -20,6 +20,8 @@ export interface Part {
   storyFile: string;
   /** Names of the components it exports. */
   components: string[];
+  /** Whether the component it is named for has a doc comment. */
+  described: boolean;
   /** Its own props; those it takes over from another interface belong to that one. */
   props: DeclaredProp[];
 }
@@ -32,11 +34,13 @@ export function partsIn(pattern: string): Part[] {
     .filter((file) => /^[A-Z]/u.test(path.posix.basename(file)))
     .map((file) => {
       const source = readText(file);
+      const name = path.posix.basename(file, '.tsx');
       return {
         file,
-        name: path.posix.basename(file, '.tsx'),
+        name,
         storyFile: file.replace(/^src\//u, 'stories/').replace(/\.tsx$/u, '.stories.tsx'),
         components: [...source.matchAll(exported)].map((match) => match.groups?.['name'] ?? ''),
+        described: new RegExp(String.raw`\*/\nexport (?:function|const) ${name}\b`, 'u').test(source),
         props: propsIn(source),
       };
     })

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test as base, type Browser } from '@playwright/test';
-import { viewports, type ViewportName } from '#stories/support/pictured.ts';
+import { viewports, type ViewportName } from '#storybook/pictured.ts';
 import { storiesFile } from './playwright.config.ts';
 import { tokens } from '#theme/tokens.ts';
 import { findInvisibleControls } from './forcedColors.ts';

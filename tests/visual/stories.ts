@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { AddressInfo } from 'node:net';
 import express from 'express';
 import type { Browser } from '@playwright/test';
-import { viewports, type ViewportName } from '#stories/support/pictured.ts';
+import { viewports, type ViewportName } from '#storybook/pictured.ts';
 import { openStorybook } from './storybookPage.ts';
 
 /** A story and where it is pictured. */

@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import { change } from '#content/account/change.ts';
 import { AppError } from '#domain/errors.ts';
-import { notPictured } from '#stories/support/pictured.ts';
+import { notPictured } from '#storybook/pictured.ts';
 import { active, sampleChange } from '#stories/support/sampleAccounts.ts';
 import { ChangeForm, type ChangeFormProps } from '#account/change/ChangeForm.tsx';
 import { presses } from '#stories/support/presses.ts';

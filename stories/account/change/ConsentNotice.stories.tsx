@@ -5,7 +5,7 @@ import { active, sampleWaitingChange } from '#stories/support/sampleAccounts.ts'
 import { fakeConsent } from '#stories/support/fakeAccount.ts';
 import { ConsentNotice } from '#account/change/ConsentNotice.tsx';
 import { inPhoneColumn } from '#stories/support/inPhoneColumn.ts';
-import { notPictured } from '#stories/support/pictured.ts';
+import { notPictured } from '#storybook/pictured.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import { yourData } from '#content/account/yourData.ts';
 import { DeletedGate } from '#account/data/DeletedGate.tsx';
-import { notPictured } from '#stories/support/pictured.ts';
+import { notPictured } from '#storybook/pictured.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({

@@ -4,7 +4,7 @@ import type { ActionState } from '#account/useAsyncAction.ts';
 import { DetailsPart } from '#account/data/DetailsPart.tsx';
 import { yourData } from '#content/account/yourData.ts';
 import { fakeAction } from '#stories/support/fakeAccount.ts';
-import { notPictured } from '#stories/support/pictured.ts';
+import { notPictured } from '#storybook/pictured.ts';
 import { active } from '#stories/support/sampleAccounts.ts';
 import { inPhoneColumn } from '#stories/support/inPhoneColumn.ts';
 import preview from '#storybook/preview.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
-import { notPictured } from '#stories/support/pictured.ts';
+import { notPictured } from '#storybook/pictured.ts';
 import { OutcomeNotice } from '#account/frame/OutcomeNotice.tsx';
 import { inPhoneColumn } from '#stories/support/inPhoneColumn.ts';
 import preview from '#storybook/preview.tsx';

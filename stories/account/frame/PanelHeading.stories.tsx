@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { notPictured } from '#stories/support/pictured.ts';
+import { notPictured } from '#storybook/pictured.ts';
 import { PanelHeading } from '#account/frame/PanelHeading.tsx';
 import { inPhoneColumn } from '#stories/support/inPhoneColumn.ts';
 import preview from '#storybook/preview.tsx';

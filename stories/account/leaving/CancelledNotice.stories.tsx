@@ -3,7 +3,7 @@ import { leaving as words } from '#content/account/leaving.ts';
 import { cancelledInTrial, ended } from '#stories/support/sampleAccounts.ts';
 import { CancelledNotice } from '#account/leaving/CancelledNotice.tsx';
 import { inPhoneColumn } from '#stories/support/inPhoneColumn.ts';
-import { notPictured } from '#stories/support/pictured.ts';
+import { notPictured } from '#storybook/pictured.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({

@@ -13,7 +13,7 @@ import {
 import { sampleOwner } from '#stories/support/samples.ts';
 import { OverviewTicket } from '#account/overview/OverviewTicket.tsx';
 import { inPhoneColumn } from '#stories/support/inPhoneColumn.ts';
-import { notPictured } from '#stories/support/pictured.ts';
+import { notPictured } from '#storybook/pictured.ts';
 import preview from '#storybook/preview.tsx';
 
 const monthly = listedPrice('Monthly', 3).text;

@@ -3,7 +3,7 @@ import { overview } from '#content/account/overview.ts';
 import { active, paymentFailed, suspended, unpaid } from '#stories/support/sampleAccounts.ts';
 import { PaymentTrouble } from '#account/overview/PaymentTrouble.tsx';
 import { inPhoneColumn } from '#stories/support/inPhoneColumn.ts';
-import { notPictured } from '#stories/support/pictured.ts';
+import { notPictured } from '#storybook/pictured.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({

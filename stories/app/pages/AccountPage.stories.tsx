@@ -9,7 +9,7 @@ import { expectAddress, withAddress } from '#stories/support/atRoute.tsx';
 import { withGateways } from '#stories/support/fakeGateways.tsx';
 import { gates } from '#stories/support/gates.ts';
 import { signedOutGateways } from '#stories/support/ownerGateways.ts';
-import { picturedAt } from '#stories/support/pictured.ts';
+import { picturedAt } from '#storybook/pictured.ts';
 import { active, ended } from '#stories/support/sampleAccounts.ts';
 import preview from '#storybook/preview.tsx';
 

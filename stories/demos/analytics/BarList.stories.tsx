@@ -1,6 +1,6 @@
 import { sample } from '#content/demos/sample.ts';
 import { BarList } from '#demos/analytics/BarList.tsx';
-import { notPictured } from '#stories/support/pictured.ts';
+import { notPictured } from '#storybook/pictured.ts';
 import preview from '#storybook/preview.tsx';
 import { onTablet } from '../support/onTablet.tsx';
 

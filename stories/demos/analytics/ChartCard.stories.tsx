@@ -3,7 +3,7 @@ import { analytics } from '#content/demos/analytics.ts';
 import { sample } from '#content/demos/sample.ts';
 import { BarList } from '#demos/analytics/BarList.tsx';
 import { ChartCard } from '#demos/analytics/ChartCard.tsx';
-import { notPictured } from '#stories/support/pictured.ts';
+import { notPictured } from '#storybook/pictured.ts';
 import preview from '#storybook/preview.tsx';
 import { onTablet } from '../support/onTablet.tsx';
 

@@ -1,5 +1,5 @@
 import { KeyFigures } from '#demos/analytics/KeyFigures.tsx';
-import { notPictured } from '#stories/support/pictured.ts';
+import { notPictured } from '#storybook/pictured.ts';
 import preview from '#storybook/preview.tsx';
 import { onTablet } from '../support/onTablet.tsx';
 import { tuesday } from '../support/sampleSales.ts';

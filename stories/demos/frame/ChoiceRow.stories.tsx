@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { heatMap } from '#content/demos/heatMap.ts';
 import { ChoiceRow, type ChoiceRowProps } from '#demos/frame/ChoiceRow.tsx';
 import { measures, type Measure } from '#demos/state/sales.ts';
-import { notPictured } from '#stories/support/pictured.ts';
+import { notPictured } from '#storybook/pictured.ts';
 import preview from '#storybook/preview.tsx';
 import { onTablet } from '../support/onTablet.tsx';
 

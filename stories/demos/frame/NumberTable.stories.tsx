@@ -1,7 +1,7 @@
 import { heatMap } from '#content/demos/heatMap.ts';
 import { sample } from '#content/demos/sample.ts';
 import { NumberTable } from '#demos/frame/NumberTable.tsx';
-import { notPictured } from '#stories/support/pictured.ts';
+import { notPictured } from '#storybook/pictured.ts';
 import preview from '#storybook/preview.tsx';
 import { onTablet } from '../support/onTablet.tsx';
 

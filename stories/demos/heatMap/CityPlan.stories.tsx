@@ -1,5 +1,5 @@
 import { CityPlan } from '#demos/heatMap/CityPlan.tsx';
-import { notPictured } from '#stories/support/pictured.ts';
+import { notPictured } from '#storybook/pictured.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({

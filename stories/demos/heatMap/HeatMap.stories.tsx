@@ -7,7 +7,7 @@ import preview from '#storybook/preview.tsx';
 import { withDemoState } from '../support/withDemoState.tsx';
 import { onTablet } from '../support/onTablet.tsx';
 import { sold } from '../support/sold.ts';
-import { notPictured } from '#stories/support/pictured.ts';
+import { notPictured } from '#storybook/pictured.ts';
 
 const meta = preview.meta({
   title: 'Demos/HeatMap/HeatMap',

@@ -4,7 +4,7 @@ import { Questions } from '#demos/heatMap/Questions.tsx';
 import { sampleMenu } from '#demos/state/sampleMenu.ts';
 import preview from '#storybook/preview.tsx';
 import { onTablet } from '../support/onTablet.tsx';
-import { notPictured } from '../../support/pictured.ts';
+import { notPictured } from '#storybook/pictured.ts';
 import { hoursFor, tuesdayLunch, wholeWeek } from '../support/sampleSales.ts';
 
 const meta = preview.meta({

@@ -1,6 +1,6 @@
 import { heatMap } from '#content/demos/heatMap.ts';
 import { SpotTables } from '#demos/heatMap/SpotTables.tsx';
-import { notPictured } from '#stories/support/pictured.ts';
+import { notPictured } from '#storybook/pictured.ts';
 import preview from '#storybook/preview.tsx';
 import { onTablet } from '../support/onTablet.tsx';
 import { hoursFor, rankingFor, tuesdayLunch } from '../support/sampleSales.ts';

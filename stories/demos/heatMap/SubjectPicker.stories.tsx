@@ -3,7 +3,7 @@ import { heatMap } from '#content/demos/heatMap.ts';
 import { sample } from '#content/demos/sample.ts';
 import { SubjectPicker } from '#demos/heatMap/SubjectPicker.tsx';
 import { sampleMenu } from '#demos/state/sampleMenu.ts';
-import { notPictured } from '#stories/support/pictured.ts';
+import { notPictured } from '#storybook/pictured.ts';
 import preview from '#storybook/preview.tsx';
 import { onTablet } from '../support/onTablet.tsx';
 

@@ -1,6 +1,6 @@
 import { sampleMenu } from '#demos/state/sampleMenu.ts';
 import { ItemRow } from '#demos/menuBuilder/ItemRow.tsx';
-import { notPictured } from '#stories/support/pictured.ts';
+import { notPictured } from '#storybook/pictured.ts';
 import preview from '#storybook/preview.tsx';
 import { inColumn } from '../../support/frames.tsx';
 import { stillHands } from './stillHands.ts';

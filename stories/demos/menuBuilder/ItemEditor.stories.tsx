@@ -2,7 +2,7 @@ import { expect, fn, screen } from 'storybook/test';
 import { menuBuilder } from '#content/demos/menuBuilder.ts';
 import { sampleMenu } from '#demos/state/sampleMenu.ts';
 import { ItemEditor } from '#demos/menuBuilder/ItemEditor.tsx';
-import { notPictured } from '#stories/support/pictured.ts';
+import { notPictured } from '#storybook/pictured.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({

@@ -7,7 +7,7 @@ import { withDemoState } from '../support/withDemoState.tsx';
 import { MenuBuilder } from '#demos/menuBuilder/MenuBuilder.tsx';
 import { gripId } from '#demos/menuBuilder/menuEntryIds.ts';
 import { dragWithPointer } from './dragWithPointer.ts';
-import { notPictured } from '#stories/support/pictured.ts';
+import { notPictured } from '#storybook/pictured.ts';
 
 const meta = preview.meta({
   title: 'Demos/MenuBuilder/MenuBuilder',

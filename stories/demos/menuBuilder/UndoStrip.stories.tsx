@@ -1,6 +1,6 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import { menuBuilder } from '#content/demos/menuBuilder.ts';
-import { notPictured } from '#stories/support/pictured.ts';
+import { notPictured } from '#storybook/pictured.ts';
 import preview from '#storybook/preview.tsx';
 import { inColumn } from '../../support/frames.tsx';
 import { UndoStrip } from '#demos/menuBuilder/UndoStrip.tsx';

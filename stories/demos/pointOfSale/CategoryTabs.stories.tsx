@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { keysId } from '#demos/pointOfSale/keysId.ts';
 import { sampleMenu } from '#demos/state/sampleMenu.ts';
-import { notPictured } from '#stories/support/pictured.ts';
+import { notPictured } from '#storybook/pictured.ts';
 import preview from '#storybook/preview.tsx';
 import { inColumn } from '../../support/frames.tsx';
 import { CategoryTabs } from '#demos/pointOfSale/CategoryTabs.tsx';

@@ -2,7 +2,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import { pointOfSale } from '#content/demos/pointOfSale.ts';
 import { addItem } from '#demos/state/menuEdits.ts';
 import { changeShift, editCart, editMenu } from '#demos/state/demoState.ts';
-import { notPictured } from '#stories/support/pictured.ts';
+import { notPictured } from '#storybook/pictured.ts';
 import preview from '#storybook/preview.tsx';
 import { framed } from '../support/framed.tsx';
 import { withDemoState } from '../support/withDemoState.tsx';

@@ -4,11 +4,11 @@ import { AppError } from '#domain/errors.ts';
 import { quoteFor } from '#domain/quote.ts';
 import { CheckoutStep } from '#funnel/checkout/CheckoutStep.tsx';
 import type { CouponState } from '#funnel/checkout/useCoupon.ts';
-import { notPictured } from '#stories/support/pictured.ts';
+import { notPictured } from '#storybook/pictured.ts';
 import preview from '#storybook/preview.tsx';
 import { FakeSubscribeButton } from '../../support/FakeSubscribeButton.tsx';
 import { fakePayment } from '../../support/fakePayment.ts';
-import { inCurrency } from '../../support/inCurrency.ts';
+import { inCurrency } from '#storybook/inCurrency.ts';
 import {
   sampleDiscountOffer,
   sampleFreeOffer,

@@ -3,7 +3,7 @@ import { funnel } from '#content/index.ts';
 import { AppError } from '#domain/errors.ts';
 import { FinishingNotice } from '#funnel/checkout/FinishingNotice.tsx';
 import { presses } from '#stories/support/presses.ts';
-import { notPictured } from '#stories/support/pictured.ts';
+import { notPictured } from '#storybook/pictured.ts';
 import preview from '#storybook/preview.tsx';
 import { inColumn } from '../../support/frames.tsx';
 

@@ -4,7 +4,7 @@ import { quoteFor } from '#domain/quote.ts';
 import { OrderCard } from '#funnel/checkout/OrderCard.tsx';
 import preview from '#storybook/preview.tsx';
 import { inColumn } from '../../support/frames.tsx';
-import { inCurrency } from '../../support/inCurrency.ts';
+import { inCurrency } from '#storybook/inCurrency.ts';
 import { listedPrice } from '../../support/listedPrice.ts';
 import {
   sampleDiscountOffer,

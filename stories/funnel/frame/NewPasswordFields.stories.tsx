@@ -4,7 +4,7 @@ import { register } from '#content/funnel/register.ts';
 import { registrationMessages } from '#domain/registration.ts';
 import { NewPasswordFields } from '#funnel/frame/NewPasswordFields.tsx';
 import { inColumn } from '#stories/support/frames.tsx';
-import { notPictured } from '#stories/support/pictured.ts';
+import { notPictured } from '#storybook/pictured.ts';
 import { sampleOwner } from '#stories/support/samples.ts';
 import preview from '#storybook/preview.tsx';
 

@@ -2,7 +2,7 @@ import { expect, fn } from 'storybook/test';
 import { funnel } from '#content/index.ts';
 import { SubscribedGate } from '#funnel/frame/SubscribedGate.tsx';
 import { presses } from '#stories/support/presses.ts';
-import { notPictured } from '#stories/support/pictured.ts';
+import { notPictured } from '#storybook/pictured.ts';
 import preview from '#storybook/preview.tsx';
 
 const { alreadySubscribed: words, links } = funnel;

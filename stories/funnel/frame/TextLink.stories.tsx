@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import { funnel } from '#content/index.ts';
 import { TextLink } from '#funnel/frame/TextLink.tsx';
-import { notPictured } from '#stories/support/pictured.ts';
+import { notPictured } from '#storybook/pictured.ts';
 import preview from '#storybook/preview.tsx';
 import { inColumn } from '../../support/frames.tsx';
 

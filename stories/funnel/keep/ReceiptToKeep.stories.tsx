@@ -5,7 +5,7 @@ import { receiptRows } from '#funnel/final/receiptRows.ts';
 import { ReceiptToKeep } from '#funnel/keep/ReceiptToKeep.tsx';
 import { inPhoneColumn } from '#stories/support/inPhoneColumn.ts';
 import { twiceTheText } from '#stories/support/twiceTheText.ts';
-import { notPictured } from '#stories/support/pictured.ts';
+import { notPictured } from '#storybook/pictured.ts';
 import preview from '#storybook/preview.tsx';
 import { inColumn } from '../../support/frames.tsx';
 import { sampleConfirmation, sampleOwner } from '../../support/samples.ts';

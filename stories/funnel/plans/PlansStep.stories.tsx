@@ -5,7 +5,7 @@ import { AppError } from '#domain/errors.ts';
 import { PlansStep } from '#funnel/plans/PlansStep.tsx';
 import { offersOf } from '#funnel/plans/usePlans.ts';
 import preview from '#storybook/preview.tsx';
-import { inCurrency } from '../../support/inCurrency.ts';
+import { inCurrency } from '#storybook/inCurrency.ts';
 import { listedPrice, priceOf } from '../../support/listedPrice.ts';
 import { samplePlan } from '../../support/samples.ts';
 

@@ -4,7 +4,7 @@ import { AppError } from '#domain/errors.ts';
 import { initialRegistration } from '#funnel/register/initialRegistration.ts';
 import { RegisterStep } from '#funnel/register/RegisterStep.tsx';
 import { presses } from '#stories/support/presses.ts';
-import { notPictured } from '#stories/support/pictured.ts';
+import { notPictured } from '#storybook/pictured.ts';
 import preview from '#storybook/preview.tsx';
 import {
   sampleCatalogue,

@@ -4,7 +4,7 @@ import { AppError } from '#domain/errors.ts';
 import { registrationMessages } from '#domain/registration.ts';
 import { NewPasswordForm } from '#funnel/resetPassword/NewPasswordForm.tsx';
 import { inPhoneColumn } from '#stories/support/inPhoneColumn.ts';
-import { notPictured } from '#stories/support/pictured.ts';
+import { notPictured } from '#storybook/pictured.ts';
 import preview from '#storybook/preview.tsx';
 
 const { resetPassword: words } = funnel;

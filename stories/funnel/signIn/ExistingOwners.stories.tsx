@@ -5,7 +5,7 @@ import { ExistingOwners } from '#funnel/signIn/ExistingOwners.tsx';
 import { presses } from '#stories/support/presses.ts';
 import { inPhoneColumn } from '#stories/support/inPhoneColumn.ts';
 import preview from '#storybook/preview.tsx';
-import { notPictured } from '#stories/support/pictured.ts';
+import { notPictured } from '#storybook/pictured.ts';
 
 const { existing: words } = funnel.signIn;
 

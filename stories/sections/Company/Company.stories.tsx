@@ -1,7 +1,7 @@
 import { expect, waitFor } from 'storybook/test';
 import { company } from '#content/landing/company.ts';
 import { Company } from '#sections/Company/Company.tsx';
-import { notPictured, screenPictures } from '#stories/support/pictured.ts';
+import { notPictured, screenPictures } from '#storybook/pictured.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({

@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import { Sheet } from '#components/Sheet.tsx';
 import { contact } from '#content/landing/contact.ts';
 import { Contact } from '#sections/Contact/Contact.tsx';
-import { screenPictures } from '#stories/support/pictured.ts';
+import { screenPictures } from '#storybook/pictured.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({

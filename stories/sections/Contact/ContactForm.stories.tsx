@@ -2,7 +2,7 @@ import type { SyntheticEvent } from 'react';
 import { expect, fn } from 'storybook/test';
 import { contact } from '#content/landing/contact.ts';
 import { ContactForm } from '#sections/Contact/ContactForm.tsx';
-import { screenPictures } from '#stories/support/pictured.ts';
+import { screenPictures } from '#storybook/pictured.ts';
 import { inColumn } from '#stories/support/frames.tsx';
 import preview from '#storybook/preview.tsx';
 

@@ -1,7 +1,7 @@
 import { expect, waitFor } from 'storybook/test';
 import { faq } from '#content/landing/faq.ts';
 import { Faq } from '#sections/Faq/Faq.tsx';
-import { notPictured, screenPictures } from '#stories/support/pictured.ts';
+import { notPictured, screenPictures } from '#storybook/pictured.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({

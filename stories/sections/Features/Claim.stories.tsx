@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import { features } from '#content/landing/features.ts';
 import { Claim } from '#sections/Features/Claim.tsx';
 import { inColumn, underHeading } from '#stories/support/frames.tsx';
-import { notPictured, screenPictures } from '#stories/support/pictured.ts';
+import { notPictured, screenPictures } from '#storybook/pictured.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({

@@ -1,7 +1,7 @@
 import { media } from '#content/landing/media.ts';
 import { Crop } from '#sections/Features/Crop.tsx';
 import { inColumn } from '#stories/support/frames.tsx';
-import { onlyAt } from '#stories/support/pictured.ts';
+import { onlyAt } from '#storybook/pictured.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({

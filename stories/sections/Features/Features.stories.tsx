@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import { features } from '#content/landing/features.ts';
 import { Features } from '#sections/Features/Features.tsx';
 import { featurePictures } from '#site/pages/featurePictures.ts';
-import { screenPictures } from '#stories/support/pictured.ts';
+import { screenPictures } from '#storybook/pictured.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({

@@ -1,7 +1,7 @@
 import { features } from '#content/landing/features.ts';
 import { ShiftList } from '#sections/Features/ShiftList.tsx';
 import { inColumn } from '#stories/support/frames.tsx';
-import { screenPictures } from '#stories/support/pictured.ts';
+import { screenPictures } from '#storybook/pictured.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({

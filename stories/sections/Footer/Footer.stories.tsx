@@ -3,7 +3,7 @@ import { PauseAnimations } from '#components/PauseAnimations.tsx';
 import { brand } from '#content/brand.ts';
 import { footer } from '#content/landing/footer.ts';
 import { Footer } from '#sections/Footer/Footer.tsx';
-import { notPictured, screenPictures } from '#stories/support/pictured.ts';
+import { notPictured, screenPictures } from '#storybook/pictured.ts';
 import preview from '#storybook/preview.tsx';
 
 const { copyright, pause, ...words } = footer;

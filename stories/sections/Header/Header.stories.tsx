@@ -3,7 +3,7 @@ import { brand } from '#content/index.ts';
 import { header } from '#content/landing/header.ts';
 import { Header } from '#sections/Header/Header.tsx';
 import { overItsSurface } from '#stories/support/frames.tsx';
-import { notPictured, onlyAt, screenPictures } from '#stories/support/pictured.ts';
+import { notPictured, onlyAt, screenPictures } from '#storybook/pictured.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({

@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import { hero } from '#content/landing/hero.ts';
 import { media } from '#content/landing/media.ts';
 import { Hero } from '#sections/Hero/Hero.tsx';
-import { screenPictures } from '#stories/support/pictured.ts';
+import { screenPictures } from '#storybook/pictured.ts';
 import preview from '#storybook/preview.tsx';
 
 const { screens, start, ...words } = hero;

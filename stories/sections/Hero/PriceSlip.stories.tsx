@@ -3,7 +3,7 @@ import { hero } from '#content/landing/hero.ts';
 import { PriceSlip } from '#sections/Hero/PriceSlip.tsx';
 import { inColumn } from '#stories/support/frames.tsx';
 import { listedPrice } from '#stories/support/listedPrice.ts';
-import { notPictured } from '#stories/support/pictured.ts';
+import { notPictured } from '#storybook/pictured.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({

@@ -3,7 +3,7 @@ import { hero } from '#content/landing/hero.ts';
 import { media } from '#content/landing/media.ts';
 import { Tablet } from '#sections/Hero/Tablet.tsx';
 import { inColumn } from '#stories/support/frames.tsx';
-import { notPictured } from '#stories/support/pictured.ts';
+import { notPictured } from '#storybook/pictured.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({

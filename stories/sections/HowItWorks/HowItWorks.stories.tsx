@@ -1,7 +1,7 @@
 import { expect, within } from 'storybook/test';
 import { howItWorks } from '#content/landing/howItWorks.ts';
 import { HowItWorks } from '#sections/HowItWorks/HowItWorks.tsx';
-import { picturedAt } from '#stories/support/pictured.ts';
+import { picturedAt } from '#storybook/pictured.ts';
 import { sampleFilm } from '#stories/support/sampleFilm.ts';
 import preview from '#storybook/preview.tsx';
 

@@ -1,7 +1,7 @@
 import { expect, waitFor } from 'storybook/test';
 import { legal } from '#content/legal.ts';
 import { LegalText } from '#sections/Legal/LegalText.tsx';
-import { notPictured } from '#stories/support/pictured.ts';
+import { notPictured } from '#storybook/pictured.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({

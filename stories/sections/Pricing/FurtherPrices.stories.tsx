@@ -3,7 +3,7 @@ import { furtherPrices, pricing } from '#content/landing/pricing.ts';
 import { FurtherPrices } from '#sections/Pricing/FurtherPrices.tsx';
 import { inColumn } from '#stories/support/frames.tsx';
 import { listedDevicePrice } from '#stories/support/listedPrice.ts';
-import { screenPictures } from '#stories/support/pictured.ts';
+import { screenPictures } from '#storybook/pictured.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({

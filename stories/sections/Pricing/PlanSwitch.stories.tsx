@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import { pricing } from '#content/landing/pricing.ts';
 import { PlanSwitch } from '#sections/Pricing/PlanSwitch.tsx';
 import { inColumn, underHeading } from '#stories/support/frames.tsx';
-import { screenPictures } from '#stories/support/pictured.ts';
+import { screenPictures } from '#storybook/pictured.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({

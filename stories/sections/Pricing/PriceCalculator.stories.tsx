@@ -4,7 +4,7 @@ import { signUpQuery } from '#domain/choice.ts';
 import { PriceCalculator } from '#sections/Pricing/PriceCalculator.tsx';
 import { inColumn } from '#stories/support/frames.tsx';
 import { listedDevicePrice, listedPrice, priceOf } from '#stories/support/listedPrice.ts';
-import { screenPictures } from '#stories/support/pictured.ts';
+import { screenPictures } from '#storybook/pictured.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({

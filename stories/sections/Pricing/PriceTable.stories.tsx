@@ -3,7 +3,7 @@ import { pricing } from '#content/landing/pricing.ts';
 import { PriceTable } from '#sections/Pricing/PriceTable.tsx';
 import { inColumn } from '#stories/support/frames.tsx';
 import { listedPrice } from '#stories/support/listedPrice.ts';
-import { screenPictures } from '#stories/support/pictured.ts';
+import { screenPictures } from '#storybook/pictured.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({

@@ -3,7 +3,7 @@ import { pricing } from '#content/landing/pricing.ts';
 import { signUpQuery } from '#domain/choice.ts';
 import { PriceCalculator } from '#sections/Pricing/PriceCalculator.tsx';
 import { Pricing } from '#sections/Pricing/Pricing.tsx';
-import { screenPictures } from '#stories/support/pictured.ts';
+import { screenPictures } from '#storybook/pictured.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({

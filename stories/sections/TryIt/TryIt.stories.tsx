@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import { Sheet } from '#components/Sheet.tsx';
 import { tryIt } from '#content/landing/tryIt.ts';
 import { TryIt } from '#sections/TryIt/TryIt.tsx';
-import { screenPictures } from '#stories/support/pictured.ts';
+import { screenPictures } from '#storybook/pictured.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({

@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import { hero } from '#content/landing/hero.ts';
 import { LandingPage } from '#site/pages/LandingPage.tsx';
-import { picturedAt } from '#stories/support/pictured.ts';
+import { picturedAt } from '#storybook/pictured.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({

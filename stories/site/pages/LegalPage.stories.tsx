@@ -1,7 +1,7 @@
 import { expect, waitFor } from 'storybook/test';
 import { legal } from '#content/legal.ts';
 import { LegalPage } from '#site/pages/LegalPage.tsx';
-import { picturedAt } from '#stories/support/pictured.ts';
+import { picturedAt } from '#storybook/pictured.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import { notFound } from '#content/pages.ts';
 import { NotFoundPage } from '#site/pages/NotFoundPage.tsx';
-import { screenPictures } from '#stories/support/pictured.ts';
+import { screenPictures } from '#storybook/pictured.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
