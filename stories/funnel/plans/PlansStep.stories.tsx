@@ -94,7 +94,7 @@ export const ComesBack = meta.story({
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/first charge is made on January 28, 2027/u)).toBeVisible();
+    await expect(canvas.getByText(funnel.comeBack.later('January 28, 2027'))).toBeVisible();
     await expect(canvas.getAllByText(/first charge on January 28, 2027$/u)).toHaveLength(2);
     await expect(canvas.queryByText(/day free trial/u)).toBeNull();
   },
