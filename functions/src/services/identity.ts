@@ -62,10 +62,15 @@ function lastMoment({ record }: RecordLocation): number {
   return isAlive(record) ? Number.MAX_VALUE : endOf(record).accessUntil.getTime();
 }
 
+/** Records of one owner, the one that counts first: it is alive, or lasts longest. */
+export function inOrder(records: readonly RecordLocation[]): RecordLocation[] {
+  return records.toSorted((one, other) => lastMoment(other) - lastMoment(one));
+}
+
 /**
  * Finds the owner's records: the one under the present address, which the caller has read, and the one under the registered
- * address, where it is another; both only where they belong to the account. The first one counts: it is alive, or lasts
- * longest. Whatever changes the registered address must move the record, or nobody finds it again.
+ * address, where it is another; both only where they belong to the account. The first one counts. Whatever changes the
+ * registered address must move the record, or nobody finds it again.
  */
 export async function ownRecords(
   reader: Pick<Transaction, 'get'>,
@@ -78,10 +83,10 @@ export async function ownRecords(
     const former = await reader.get(subscriptionRef(registeredEmail));
     if (former && belongsToAccount(former, uid)) found.push({ email: registeredEmail, record: former });
   }
-  return found.toSorted((one, other) => lastMoment(other) - lastMoment(one));
+  return inOrder(found);
 }
 
-/** Moves an owner's ended record to the present address: what was paid for there still counts. */
+/** Moves an owner's record that counts to the present address; what was paid for there still counts. */
 export function takeAlong(
   transaction: Transaction,
   { owner, records, now }: { owner: Identity; records: readonly RecordLocation[]; now: Date },
