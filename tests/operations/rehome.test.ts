@@ -127,7 +127,10 @@ describe('npm run ops -- rehome', () => {
 describe('accounts at Firebase', () => {
   const answering = (status: number) =>
     firebaseAccounts(
-      { get: () => Promise.reject(new Error()), send: () => Promise.resolve({ status, body: null }) },
+      {
+        get: () => Promise.reject(new Error('nothing is read')),
+        send: () => Promise.resolve({ status, body: null }),
+      },
       'p',
     );
 

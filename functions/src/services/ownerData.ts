@@ -58,7 +58,7 @@ async function findMails(
     ...addresses.map((value) => store.find(collection, { contains: { field: 'to', value } })),
   ]);
   const others = ofAddresses.flat().filter(({ fields }) => !('uid' in fields) && existedAt(fields, at));
-  return [...(ofAccount ?? []), ...others];
+  return [...ofAccount, ...others];
 }
 
 /** Whether a record is the owner's: of their account, or without one and under their address at a moment (R-ACCESS-ACCOUNT). */
