@@ -8,6 +8,7 @@ import { defaultBrand } from '#domain/brand.ts';
 import { runCommand, terminal } from './conversation.ts';
 import { googleCloud, readSecret } from './doctor/cloud.ts';
 import { payPalSecretName } from './doctor/deployedFunctions.ts';
+import { firebaseAccounts } from './ops/accounts.ts';
 import { runOps } from './ops/run.ts';
 import { openStore } from './project/openStore.ts';
 import { readTarget } from './project/target.ts';
@@ -29,6 +30,7 @@ await runCommand(async () => {
   try {
     return await runOps(process.argv.slice(2), {
       context: { store, payments, signIns: firebaseSignIns, logs: quiet, brand, siteUrl, now, wait },
+      accounts: firebaseAccounts(cloud, project),
       talk: terminal,
       who: userInfo().username,
       project,

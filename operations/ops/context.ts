@@ -1,9 +1,11 @@
 import type { ServerContext } from '#functions/services/context.ts';
 import type { Conversation } from '../conversation.ts';
+import type { Accounts } from './accounts.ts';
 
 /** What the commands for running the business work with. */
 export interface OpsContext {
   context: ServerContext;
+  accounts: Accounts;
   talk: Conversation;
   /** Who runs the command, for the audit log. */
   who: string;

@@ -7,6 +7,7 @@ import { cancel } from './cancel.ts';
 import { createCoupon, listCoupons, retireCoupon } from './coupons.ts';
 import { lineOf, paymentLine, ownerOf, recordOf, recordsWith } from './records.ts';
 import { refund } from './refund.ts';
+import { listStrayed, rehome } from './rehome.ts';
 import { figuresFrom } from './report/figures.ts';
 import { reportPage } from './report/page.ts';
 import type { OpsContext } from './context.ts';
@@ -17,14 +18,15 @@ npm run ops -- cancel <e-mail> [--reason …]
 npm run ops -- refund <payment> [--amount 9.00]
 npm run ops -- coupons [create <code> --uses 50 [--plan Launch50] | retire <code>]
 npm run ops -- export <e-mail>
+npm run ops -- rehome [<e-mail> [--to <e-mail>]]
 npm run ops -- report`;
 
-type Flags = Readonly<Partial<Record<'status' | 'reason' | 'uses' | 'plan' | 'amount', string>>>;
+type Flags = Readonly<Partial<Record<'status' | 'reason' | 'uses' | 'plan' | 'amount' | 'to', string>>>;
 
 function read(args: readonly string[]): { words: string[]; flags: Flags } {
   const text = { type: 'string' } as const;
   try {
-    const options = { status: text, reason: text, uses: text, plan: text, amount: text };
+    const options = { status: text, reason: text, uses: text, plan: text, amount: text, to: text };
     const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
     return { words: positionals, flags: values };
   } catch {
@@ -99,5 +101,6 @@ export async function runOps(args: readonly string[], ops: OpsContext): Promise<
   }
   if (command === 'refund' && first !== undefined) return refund(ops, first, flags.amount ?? null);
   if (command === 'export' && first !== undefined) return exportOwner(ops, first);
+  if (command === 'rehome') return first === undefined ? listStrayed(ops) : rehome(ops, first, flags.to);
   throw new CommandRefused(usage);
 }

@@ -1,4 +1,5 @@
 import { notOpened, type AppError, type ErrorCode, type ErrorDetails } from '#domain/errors.ts';
+import { brand } from './brand.ts';
 import { pluralize } from './pluralize.ts';
 
 type Words = string | ((details: ErrorDetails) => string);
@@ -40,6 +41,7 @@ const errorText = {
     message === '' ? 'Your password could not be reset. Please ask for a new reset link.' : message,
   'registration/invalid-email': 'Invalid Email address',
   'registration/already-subscribed': 'This email is already registered. Please sign in instead.',
+  'registration/address-held': `Another account’s subscription is still kept under this email address, so nothing new can begin under it yet. Our support has been told. If you cannot wait, or that subscription is yours, please write to ${brand.supportEmail}.`,
   'registration/missing': 'Please fill in the registration form first.',
   'registration/invalid': 'Some of what you entered was not accepted. Please check the form and try again.',
   'registration/terms-not-accepted': 'You need to accept the terms of use to continue.',

@@ -27,6 +27,7 @@ export const errorCodes = [
   'reset/provider',
   'registration/invalid-email',
   'registration/already-subscribed',
+  'registration/address-held',
   'registration/missing',
   'registration/invalid',
   'registration/terms-not-accepted',

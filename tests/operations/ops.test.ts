@@ -7,6 +7,7 @@ import { syncSubscription } from '#functions/services/syncSubscription.ts';
 import { runOps } from '#operations/ops/run.ts';
 import { listedPrice, priceOf } from '#stories/support/listedPrice.ts';
 import { activate, register, start, startTestServer, type TestServer } from '../server/testServer.ts';
+import { accountsOf } from './knownAccounts.ts';
 import { scriptedTalk, type ScriptedTalk } from './scriptedTalk.ts';
 
 /** Prices of the three devices that everybody here has. */
@@ -38,7 +39,16 @@ async function ops(args: string[], answers: Record<string, boolean> = {}): Promi
     files.set(name, text);
     return name;
   };
-  expect(await runOps(args, { context: server, talk, who: 'ada', project: 'truck-market', save })).toBe(0);
+  expect(
+    await runOps(args, {
+      context: server,
+      accounts: accountsOf(),
+      talk,
+      who: 'ada',
+      project: 'truck-market',
+      save,
+    }),
+  ).toBe(0);
   return talk;
 }
 
@@ -139,6 +149,7 @@ describe('npm run ops', () => {
     const talk = scriptedTalk({ 'Cancel ': true });
     const ops = {
       context: { ...server, payments: unwilling },
+      accounts: accountsOf(),
       talk,
       who: 'ada',
       project: 'p',

@@ -4,13 +4,21 @@ import type { ServerContext } from '#functions/services/context.ts';
 import { runOps } from '#operations/ops/run.ts';
 import { account, subscribe } from '../server/subscribed.ts';
 import { bothLists, startTestServer, type TestServer } from '../server/testServer.ts';
+import { accountsOf } from './knownAccounts.ts';
 import { scriptedTalk } from './scriptedTalk.ts';
 
 let server: TestServer;
 
 async function refund(args: string[], context: ServerContext = server): Promise<void> {
   const talk = scriptedTalk({ 'Give back': true });
-  await runOps(['refund', ...args], { context, talk, who: 'ada', project: 'p', save: () => '' });
+  await runOps(['refund', ...args], {
+    context,
+    accounts: accountsOf(),
+    talk,
+    who: 'ada',
+    project: 'p',
+    save: () => '',
+  });
 }
 
 /** What PayPal has given back of a subscription. */

@@ -28,7 +28,7 @@ function mailOf(changes: Partial<Confirmation> = {}, name = 'Ada Diner') {
       dashboardUrl: 'https://dashboard.curbwise.example',
     },
   });
-  return mailFields({ to: 'ada@example.com', now }, text) as unknown as {
+  return mailFields({ to: 'ada@example.com', uid: 'uid-1', now }, text) as unknown as {
     to: string[];
     created: Date;
     message: { subject: string; text: string; html: string };

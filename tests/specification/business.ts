@@ -210,6 +210,14 @@ export const business: RulePage = {
       `${checkouts} › answers with the subscription of an owner who has one, and makes no other`,
       'tests/domain/email.test.ts › is one account in any case, and another with dots or a plus',
     ],
+    'R-ACCESS-ACCOUNT': [
+      'tests/server/passedOnAddress.test.ts › is shown nothing of the subscription under it, which its owner still has',
+      'tests/server/passedOnAddress.test.ts › exports nothing of it',
+      'tests/server/passedOnAddress.test.ts › deletes nothing of it',
+      'tests/server/passedOnAddress.test.ts › alerts an operator once, by the ids of the accounts alone',
+      'tests/operations/rehome.test.ts › moves a subscription after its account, and both accounts can go on',
+      'tests/server/identity.test.ts › is not given again %s',
+    ],
     'R-ACCESS-STATUS': [
       `${checkouts} › tells nothing of another account's subscription`,
       `${register} › closes when another tab finishes`,

@@ -76,7 +76,7 @@ async function viewOf(
 export async function accountOf(context: ServerContext, owner: VerifiedOwner): Promise<Account | null> {
   const { store, logs, now } = context;
   const stored = await findRegistration(store, owner.uid);
-  const record = await findOwnRecord(store, owner, stored?.email);
+  const record = await findOwnRecord(context, owner, stored?.email);
   if (!record) return null;
   if (!mayBeBehind(record, now())) return viewOf(context, owner, { record, stored });
   try {
@@ -84,7 +84,7 @@ export async function accountOf(context: ServerContext, owner: VerifiedOwner): P
   } catch (error) {
     logs.warn('an account could not be compared with the provider', errorFields(error));
   }
-  const fresh = (await findOwnRecord(store, owner, stored?.email)) ?? record;
+  const fresh = (await findOwnRecord(context, owner, stored?.email)) ?? record;
   return viewOf(context, owner, { record: fresh, stored });
 }
 

@@ -96,7 +96,7 @@ export async function finishCheckout(
   if (verdict === 'ended') {
     // An event was quicker and has ended a second one: its owner is shown the subscription they have.
     const registered = await findRegistration(context.store, checkout.uid);
-    const other = await findOwnRecord(context.store, checkout, registered?.email);
+    const other = await findOwnRecord(context, checkout, registered?.email);
     if (other && isAlive(other)) return confirmationFrom(other);
     throw new AppError('checkout/details-failed', { details: notOpened });
   }

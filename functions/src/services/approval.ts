@@ -13,7 +13,7 @@ import {
   type StoredCoupon,
 } from './coupons.ts';
 import { approvedAt } from './firstCharge.ts';
-import { ownRecords, type RecordLocation } from './identity.ts';
+import { belongsToAccount, ownRecords, type RecordLocation } from './identity.ts';
 import { registrationRef, subscriptionRef } from './owner.ts';
 import { subscriptionRecord } from './record.ts';
 import { registrationFrom, type StoredRegistration } from './registrations.ts';
@@ -35,6 +35,8 @@ export interface Approval {
 export interface StoredApproval {
   /** The owner's records, alive or not; the first one counts. */
   records: readonly RecordLocation[];
+  /** Whether the record under the address is another account's: there is no place for one more. */
+  addressHeld: boolean;
   /** The checkout as it is now. */
   current: Checkout;
   /** What the owner registered. */
@@ -68,7 +70,8 @@ export async function readApproval(transaction: Transaction, approval: Approval)
   // The owner's address was changed a moment ago: read everything again.
   if (current.email !== email) throw new StoreError('contention');
   const records = await ownRecords(transaction, checkout, { present, registeredEmail: registration?.email });
-  return { records, current, registration, coupon, trials };
+  const addressHeld = present !== undefined && !belongsToAccount(present, uid);
+  return { records, addressHeld, current, registration, coupon, trials };
 }
 
 /** Notes how a checkout ended. */
@@ -88,7 +91,7 @@ export function writeApproval(
     records,
     registration,
     coupon,
-  }: Omit<StoredApproval, 'registration' | 'trials'> & { registration: StoredRegistration },
+  }: Omit<StoredApproval, 'registration' | 'addressHeld' | 'trials'> & { registration: StoredRegistration },
 ): Confirmation {
   const { id, uid, email } = checkout;
   const approved = approvedAt(subscription, now);

@@ -7,7 +7,7 @@ import { changeView, nextChargeOn } from './changes.ts';
 import { findChangeableRecord, refreshChangeableRecord } from './changeableRecord.ts';
 import { changeTerms, type WantedChange } from './changeTerms.ts';
 import type { ServerContext } from './context.ts';
-import { locateOwnRecord } from './identity.ts';
+import { belongsToAccount, locateOwnRecord } from './identity.ts';
 import { subscriptionRef, type VerifiedOwner } from './owner.ts';
 import { findRegistration } from './registrations.ts';
 import { noteChange, whileWaiting } from './waitingChange.ts';
@@ -99,11 +99,12 @@ export async function requestChange(
 export async function withdrawChange(context: ServerContext, owner: VerifiedOwner): Promise<void> {
   const { store } = context;
   const registered = await findRegistration(store, owner.uid);
-  const place = await locateOwnRecord(store, owner, registered?.email);
+  const place = await locateOwnRecord(context, owner, registered?.email);
   if (!place) throw new AppError('account/none');
   const { email } = place;
   await store.transaction(async (transaction) => {
     const record = await transaction.get(subscriptionRef(email));
-    if (record && waitingIn(record)) transaction.set(subscriptionRef(email), withoutWaiting(record));
+    if (!record || !belongsToAccount(record, owner.uid) || !waitingIn(record)) return;
+    transaction.set(subscriptionRef(email), withoutWaiting(record));
   });
 }

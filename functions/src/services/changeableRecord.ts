@@ -34,11 +34,12 @@ export function changeable(record: Fields, email: string): CurrentRecord {
 
 /** The owner's record. Rejects with `account/none` or `account/not-changeable`. */
 export async function findChangeableRecord(
-  { store }: ServerContext,
+  context: ServerContext,
   owner: VerifiedOwner,
 ): Promise<CurrentRecord> {
+  const { store } = context;
   const registered = await findRegistration(store, owner.uid);
-  const place = await locateOwnRecord(store, owner, registered?.email);
+  const place = await locateOwnRecord(context, owner, registered?.email);
   if (!place) throw new AppError('account/none');
   const present = changeable(place.record, place.email);
   if (await store.get(cancellationRef(present.subscriptionId))) throw new AppError('account/not-changeable');

@@ -9,7 +9,7 @@ import { confirmationFrom } from './confirmation.ts';
 import { accountUrl, type ServerContext } from './context.ts';
 import { couponFrom, couponRefs, spendCoupon, type StoredCoupon } from './coupons.ts';
 import { couponTransaction } from './couponTransaction.ts';
-import { ownRecords } from './identity.ts';
+import { ownRecords, refuseHeldAddress } from './identity.ts';
 import { registrationRef, subscriptionRef, type VerifiedOwner } from './owner.ts';
 import { findPlan } from './plans.ts';
 import type { RecordedPayment } from './record.ts';
@@ -41,7 +41,7 @@ function mockPayment(mock: Fields | undefined, now: Date): RecordedPayment {
 /**
  * Spends a free coupon and records the subscription, in one transaction. An owner who has a subscription gets that
  * one confirmed, and nothing is spent. Rejects with `coupon/not-validated` (no code, or not a free one),
- * `coupon/redeem-failed` (none left, or used by this owner before) or `registration/missing`.
+ * `coupon/redeem-failed` (none left, or used by this owner before), `registration/missing` or `registration/address-held`.
  */
 export async function redeemFreeCoupon(
   context: ServerContext,
@@ -69,6 +69,7 @@ export async function redeemFreeCoupon(
     const records = await ownRecords(transaction, owner, { present, registeredEmail: stored?.email });
     const recorded = records[0]?.record;
     if (recorded && isAlive(recorded)) return confirmationFrom(recorded);
+    refuseHeldAddress(present, owner.uid);
     if (!stored) throw new AppError('registration/missing');
     if (coupon.usesLeft === 0 || coupon.usedByOwner) throw new AppError('coupon/redeem-failed');
     if (!coupon.free) throw new AppError('coupon/not-validated');

@@ -105,7 +105,8 @@ async function record(
       brand,
       accountUrl: accountUrl(context),
     });
-    transaction.set(mailRef(`given-back-${charge.id}`), mailFields({ to: checkout.email, now: now() }, mail));
+    const addressed = { to: checkout.email, uid: checkout.uid, now: now() };
+    transaction.set(mailRef(`given-back-${charge.id}`), mailFields(addressed, mail));
   });
 }
 

@@ -1,17 +1,54 @@
+import { AppError } from '#domain/errors.ts';
 import type { Fields, Store, Transaction } from '../store/Store.ts';
 import { endOf } from './access.ts';
 import { checkoutRef, type Checkout } from './checkouts.ts';
+import type { ServerContext } from './context.ts';
+import { mapIn } from './fieldValues.ts';
 import { subscriptionRef, type VerifiedOwner } from './owner.ts';
 import { keepAsPast } from './pastSubscriptions.ts';
+import { countOne } from './rateLimits.ts';
 import { isAlive } from './recordStatus.ts';
 
 /** The account, and its present address. */
 type Identity = Pick<VerifiedOwner, 'uid' | 'email'>;
 
-/** Whether a record belongs to this account. A record without our own fields belongs to the owner of its address. */
+/** The account that a record belongs to; undefined for one that was imported, which belongs to the owner of its address. */
+export function accountIn(record: Fields): string | undefined {
+  const { uid } = mapIn(record, 'billing');
+  return typeof uid === 'string' ? uid : undefined;
+}
+
+/** What looking for an owner's record needs. */
+type IdentityContext = Pick<ServerContext, 'store' | 'logs' | 'now'>;
+
+/** Whether a record is this account's, and not only under an address that the account has now (R-ACCESS-ACCOUNT). */
 export function belongsToAccount(record: Fields, uid: string): boolean {
-  const billing = record['billing'] as Fields | null | undefined;
-  return (billing?.['uid'] ?? uid) === uid;
+  return (accountIn(record) ?? uid) === uid;
+}
+
+/**
+ * Refuses to write under an address where another account's record is. Throws `registration/address-held`; a person settles it
+ * with `npm run ops -- rehome`.
+ */
+export function refuseHeldAddress(present: Fields | undefined, uid: string): void {
+  if (present && !belongsToAccount(present, uid)) throw new AppError('registration/address-held');
+}
+
+/** Tells an operator that an address has another account's record, once a day. Accounts are named by their ids. */
+async function alertHeldAddress(
+  context: IdentityContext,
+  { uid, email }: Identity,
+  present: Fields,
+): Promise<void> {
+  const isNew = await countOne(context, 'heldAddress', email).then(
+    () => true,
+    () => false,
+  );
+  if (!isNew) return;
+  context.logs.error('an address has the subscription of another account: npm run ops -- rehome', {
+    account: accountIn(present) ?? null,
+    claimedBy: uid,
+  });
 }
 
 /** A record and the address it is stored under. */
@@ -25,9 +62,14 @@ function lastMoment({ record }: RecordLocation): number {
   return isAlive(record) ? Number.MAX_VALUE : endOf(record).accessUntil.getTime();
 }
 
+/** Records of one owner, the one that counts first: it is alive, or lasts longest. */
+export function inOrder(records: readonly RecordLocation[]): RecordLocation[] {
+  return records.toSorted((one, other) => lastMoment(other) - lastMoment(one));
+}
+
 /**
- * Finds the owner's records: the one under the present address, which the caller has read, and the account's own under the
- * registered address, where it is another. The first one counts: it is alive, or lasts longest. Whatever changes the
+ * Finds the owner's records: the one under the present address, which the caller has read, and the one under the registered
+ * address, where it is another; both only where they belong to the account. The first one counts. Whatever changes the
  * registered address must move the record, or nobody finds it again.
  */
 export async function ownRecords(
@@ -35,15 +77,16 @@ export async function ownRecords(
   { uid, email }: Identity,
   { present, registeredEmail }: { present: Fields | undefined; registeredEmail: string | undefined },
 ): Promise<RecordLocation[]> {
-  const found: RecordLocation[] = present ? [{ email, record: present }] : [];
+  const found: RecordLocation[] = [];
+  if (present && belongsToAccount(present, uid)) found.push({ email, record: present });
   if (registeredEmail && registeredEmail !== email) {
     const former = await reader.get(subscriptionRef(registeredEmail));
     if (former && belongsToAccount(former, uid)) found.push({ email: registeredEmail, record: former });
   }
-  return found.toSorted((one, other) => lastMoment(other) - lastMoment(one));
+  return inOrder(found);
 }
 
-/** Moves an owner's ended record to the present address: what was paid for there still counts. */
+/** Moves an owner's record that counts to the present address; what was paid for there still counts. */
 export function takeAlong(
   transaction: Transaction,
   { owner, records, now }: { owner: Identity; records: readonly RecordLocation[]; now: Date },
@@ -56,24 +99,26 @@ export function takeAlong(
   transaction.delete(subscriptionRef(counting.email));
 }
 
-/** The owner's record that counts, and where it is. */
+/** The owner's record that counts, and where it is. Alerts an operator where the address has another account's. */
 export async function locateOwnRecord(
-  store: Store,
+  context: IdentityContext,
   owner: Identity,
   registeredEmail: string | undefined,
 ): Promise<RecordLocation | undefined> {
+  const { store } = context;
   const present = await store.get(subscriptionRef(owner.email));
+  if (present && !belongsToAccount(present, owner.uid)) await alertHeldAddress(context, owner, present);
   const [counting] = await ownRecords(store, owner, { present, registeredEmail });
   return counting;
 }
 
 /** The owner's record, wherever it is. */
 export async function findOwnRecord(
-  store: Store,
+  context: IdentityContext,
   owner: Identity,
   registeredEmail: string | undefined,
 ): Promise<Fields | undefined> {
-  return (await locateOwnRecord(store, owner, registeredEmail))?.record;
+  return (await locateOwnRecord(context, owner, registeredEmail))?.record;
 }
 
 /**

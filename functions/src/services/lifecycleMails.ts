@@ -10,6 +10,7 @@ import { nextChargeOf } from './accountState.ts';
 import { confirmationFrom } from './confirmation.ts';
 import { accountUrl, type ServerContext } from './context.ts';
 import { mapIn, momentIn, textIn } from './fieldValues.ts';
+import { accountIn } from './identity.ts';
 import { mailFields, mailRef } from './mail.ts';
 import { isAlive, isFree } from './recordStatus.ts';
 import { storedNames } from './storedNames.ts';
@@ -74,7 +75,10 @@ export function writeChangeMails(
   // Free subscriptions share their id.
   const subject = isFree(after) ? `${email}-${now.getTime()}` : textIn(after, storedNames.subscriptionId);
   for (const [what, text] of messages(context, before, after)) {
-    transaction.set(mailRef(`${what}-${subject}`), mailFields({ to: email, now }, text));
+    transaction.set(
+      mailRef(`${what}-${subject}`),
+      mailFields({ to: email, uid: accountIn(after), now }, text),
+    );
   }
 }
 
@@ -96,6 +100,6 @@ export function writeRefundMail(
   });
   transaction.set(
     mailRef(`${refund.kind}-${refund.transactionId}`),
-    mailFields({ to: email, now: context.now() }, text),
+    mailFields({ to: email, uid: accountIn(record), now: context.now() }, text),
   );
 }

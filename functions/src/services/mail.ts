@@ -4,6 +4,8 @@ import type { Fields } from '../store/Store.ts';
 /** The recipient and the time of a message. */
 export interface Addressed {
   to: string;
+  /** The account that the message is about; undefined for a record that was imported and names none. */
+  uid: string | undefined;
   now: Date;
 }
 
@@ -16,9 +18,10 @@ export function mailRef(id: string) {
  * A message as a document of the "Trigger Email" extension. It is written in the same transaction as its cause, so that
  * it is sent once, and only if the cause is true.
  */
-export function mailFields({ to, now }: Addressed, text: MailText): Fields {
+export function mailFields({ to, uid, now }: Addressed, text: MailText): Fields {
   return {
     to: [to],
+    ...(uid !== undefined && { uid }),
     created: now,
     message: { subject: text.subject, text: plainText(text), html: htmlText(text) },
   };

@@ -12,7 +12,7 @@ import { confirmationFrom } from './confirmation.ts';
 import type { ServerContext } from './context.ts';
 import { couponFrom, couponRefs, holdCoupon, type StoredCoupon } from './coupons.ts';
 import { couponTransaction } from './couponTransaction.ts';
-import { ownRecords, takeAlong } from './identity.ts';
+import { ownRecords, refuseHeldAddress, takeAlong } from './identity.ts';
 import { registrationRef, subscriptionRef } from './owner.ts';
 import { isAlive } from './recordStatus.ts';
 import { registrationFrom, type OpenedCheckouts } from './registrations.ts';
@@ -46,8 +46,8 @@ function oneMore({ since, count }: OpenedCheckouts, now: Date): OpenedCheckouts 
 /**
  * The owner's open checkout if it asks for the same, otherwise the wanted one, stored as the open one; the one it
  * replaces is closed. A use of its coupon is held while the owner pays. Nothing is opened when the owner's terms are not
- * `assumed`: they are answered, to price anew. Rejects with `registration/missing`, `coupon/invalid` when no use is left,
- * or `request/too-many` after ten in an hour.
+ * `assumed`: they are answered, to price anew. Rejects with `registration/missing`, `registration/address-held`,
+ * `coupon/invalid` when no use is left, or `request/too-many` after ten in an hour.
  */
 export async function openCheckout(
   context: ServerContext,
@@ -69,6 +69,7 @@ export async function openCheckout(
     const records = await ownRecords(transaction, wanted, { present, registeredEmail: stored?.email });
     const recorded = records[0]?.record;
     if (recorded && isAlive(recorded)) return { recorded: confirmationFrom(recorded) };
+    refuseHeldAddress(present, uid);
     if (!stored) throw new AppError('registration/missing');
     const trials = [trialOfAccount, trialOfAddress];
     const terms = comeBackFrom({ record: recorded, trials, now: now() });

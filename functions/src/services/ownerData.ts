@@ -1,7 +1,7 @@
 import type { Fields, Store, StoredDocument } from '../store/Store.ts';
 import { chargeRef } from './charges.ts';
 import { mapIn } from './fieldValues.ts';
-import { belongsToAccount, type RecordLocation } from './identity.ts';
+import { accountIn, belongsToAccount, type RecordLocation } from './identity.ts';
 import { mailRef } from './mail.ts';
 import { registrationRef, subscriptionRef, type VerifiedOwner } from './owner.ts';
 import { pastRef } from './pastSubscriptions.ts';
@@ -44,28 +44,31 @@ function addressesOf(
   return [...new Set([email, ...found.filter((address) => typeof address === 'string')])];
 }
 
-/** Documents of an account, or of an address that it had at a moment: another account may have the address since. */
-async function findOwn(
+/**
+ * E-mails about an account, and those without one that an address got until a moment: they are of an imported record, and
+ * another account may have the address since.
+ */
+async function findMails(
   store: Store,
-  collection: string,
-  { uid, email, at }: { uid: string; email: string; at: Date },
+  { uid, addresses, at }: { uid: string; addresses: readonly string[]; at: Date },
 ): Promise<StoredDocument[]> {
-  const [ofAccount, ofAddress] = await Promise.all([
+  const { collection } = mailRef('');
+  const [ofAccount, ...ofAddresses] = await Promise.all([
     store.find(collection, { where: { uid } }),
-    store.find(collection, { where: { email } }),
+    ...addresses.map((value) => store.find(collection, { contains: { field: 'to', value } })),
   ]);
-  const known = new Set(ofAccount.map(({ id }) => id));
-  return [...ofAccount, ...ofAddress.filter(({ id, fields }) => !known.has(id) && existedAt(fields, at))];
+  const others = ofAddresses.flat().filter(({ fields }) => !('uid' in fields) && existedAt(fields, at));
+  return [...ofAccount, ...others];
 }
 
-/** Whether a record is the owner's: their account's, or under their address at a moment (R-ACCESS-OWNER). */
+/** Whether a record is the owner's: of their account, or without one and under their address at a moment (R-ACCESS-ACCOUNT). */
 export function isOwn(
   { email, record }: RecordLocation,
   { owner, at }: { owner: Pick<VerifiedOwner, 'uid' | 'email'>; at: Date },
 ): boolean {
-  const billing = mapIn(record, 'billing');
-  if (billing['uid'] === owner.uid) return true;
-  return email === owner.email ? existedAt(billing, at) : belongsToAccount(record, owner.uid);
+  if (!belongsToAccount(record, owner.uid)) return false;
+  if (accountIn(record) !== undefined || email !== owner.email) return true;
+  return existedAt(mapIn(record, 'billing'), at);
 }
 
 /** Reads everything that is stored about an owner at a moment, under the present address and earlier ones. */
@@ -75,7 +78,7 @@ export async function readOwnerData(
 ): Promise<OwnerData> {
   const { uid, email } = owner;
   const ofAccount = (name: keyof typeof byAccount) =>
-    findOwn(store, byAccount[name].collection, { uid, email, at });
+    store.find(byAccount[name].collection, { where: { uid } });
   const [registration, checkouts, pastSubscriptions, redemptions, providerSubscriptions] = await Promise.all([
     store.get(registrationRef(uid)),
     ofAccount('checkouts'),
@@ -98,10 +101,8 @@ export async function readOwnerData(
   );
   // A former address may belong to another owner by now; their e-mails are left out.
   const ownAddresses = [...new Set([email, ...records.map((place) => place.email)])];
-  const [sent, moved] = await Promise.all([
-    Promise.all(
-      ownAddresses.map((value) => store.find(mailRef('').collection, { contains: { field: 'to', value } })),
-    ),
+  const [mails, moved] = await Promise.all([
+    findMails(store, { uid, addresses: ownAddresses, at }),
     Promise.all(
       [...paidFor]
         .filter((id) => typeof id === 'string')
@@ -115,7 +116,7 @@ export async function readOwnerData(
     pastSubscriptions,
     redemptions,
     providerSubscriptions,
-    mails: sent.flat().filter(({ fields }) => existedAt(fields, at)),
+    mails,
     charges: moved.flat(),
   };
 }

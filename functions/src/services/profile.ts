@@ -3,7 +3,7 @@ import { AppError } from '#domain/errors.ts';
 import type { FieldChange, Fields } from '../store/Store.ts';
 import type { ServerContext } from './context.ts';
 import { mapIn, textIn } from './fieldValues.ts';
-import { locateOwnRecord } from './identity.ts';
+import { belongsToAccount, locateOwnRecord } from './identity.ts';
 import { registrationRef, subscriptionRef, type VerifiedOwner } from './owner.ts';
 import { findRegistration, newSuffix, storedRestaurantName, suffixOf } from './registrations.ts';
 
@@ -27,18 +27,19 @@ function recordChanges(record: Fields, profile: Profile, letters: string, now: D
  * truck's name keeps its random suffix. Rejects with `account/none`.
  */
 export async function updateProfile(
-  { store, now }: ServerContext,
+  context: ServerContext,
   { owner, profile }: { owner: VerifiedOwner; profile: Profile },
 ): Promise<void> {
+  const { store, now } = context;
   const registered = await findRegistration(store, owner.uid);
-  const place = await locateOwnRecord(store, owner, registered?.email);
+  const place = await locateOwnRecord(context, owner, registered?.email);
   if (!place) throw new AppError('account/none');
   await store.transaction(async (transaction) => {
     const [record, registration] = await transaction.getAll([
       subscriptionRef(place.email),
       registrationRef(owner.uid),
     ]);
-    if (!record) throw new AppError('account/none');
+    if (!record || !belongsToAccount(record, owner.uid)) throw new AppError('account/none');
     const stored = registration?.['suffix'];
     const letters =
       typeof stored === 'string' ? stored : (suffixOf(textIn(record, 'restaurantName')) ?? newSuffix());

@@ -99,7 +99,7 @@ function rejectApproval(
 async function recordApproval(transaction: Transaction, approval: Approval): Promise<Recorded> {
   const { subscription, now } = approval;
   const stored = await readApproval(transaction, approval);
-  const { records, current, registration, coupon } = stored;
+  const { records, addressHeld, current, registration, coupon } = stored;
   const known = records.find(({ record }) => record[storedNames.subscriptionId] === subscription.id);
   if (known) return { outcome: 'known', confirmation: confirmationFrom(known.record) };
   const existing = records[0]?.record;
@@ -108,8 +108,8 @@ async function recordApproval(transaction: Transaction, approval: Approval): Pro
     return { outcome: 'duplicate', confirmation: confirmationFrom(existing) };
   }
   if (current.ended?.[subscription.id] === true) return { outcome: 'unwanted' };
-  // Paid for once and its record removed since, or registered by nobody any more: it must not be billed.
-  if (!registration || current.state === 'active') {
+  // Paid for once and its record removed since, registered by nobody any more, or without a place: it must not be billed.
+  if (!registration || addressHeld || current.state === 'active') {
     // What was paid for once and removed since was used; a second subscription that names its checkout was not.
     const used = current.state === 'active' && current.subscriptionId === subscription.id;
     rejectApproval(transaction, approval, { current, reason: 'orphan', giveBack: !used });

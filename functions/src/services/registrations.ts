@@ -5,7 +5,7 @@ import type { Registration } from '#domain/registration.ts';
 import { registrationFromFields, registrationToFields } from './registrationFields.ts';
 import type { Fields, Store, Value } from '../store/Store.ts';
 import { textIn } from './fieldValues.ts';
-import { ownRecords, takeAlong } from './identity.ts';
+import { ownRecords, refuseHeldAddress, takeAlong } from './identity.ts';
 import { registrationRef, subscriptionRef, type VerifiedOwner } from './owner.ts';
 import { isAlive } from './recordStatus.ts';
 
@@ -61,7 +61,7 @@ const marker = '_';
 /**
  * Keeps the business of an owner who has no subscription that is alive, also not under the address they registered with
  * before; an ended one moves to the present address. Saving again keeps the random letters. Rejects with
- * `registration/already-subscribed`.
+ * `registration/already-subscribed` or `registration/address-held`.
  */
 export async function saveRegistration(
   store: Store,
@@ -75,6 +75,7 @@ export async function saveRegistration(
     const records = await ownRecords(transaction, owner, { present, registeredEmail });
     const [counting] = records;
     if (counting && isAlive(counting.record)) throw new AppError('registration/already-subscribed');
+    refuseHeldAddress(present, owner.uid);
     takeAlong(transaction, { owner, records, now });
     const letters = before?.['suffix'];
     transaction.set(ref, {

@@ -7,6 +7,7 @@ import { reminderDays } from '#domain/trial.ts';
 import type { Fields } from '../store/Store.ts';
 import { confirmationFrom } from './confirmation.ts';
 import { momentIn } from './fieldValues.ts';
+import { accountIn } from './identity.ts';
 import { mailFields, mailRef } from './mail.ts';
 import { subscriptionRef } from './owner.ts';
 import type { ServerContext } from './context.ts';
@@ -58,7 +59,8 @@ export async function sendOrDropReminder(
     if (decided === 'send') {
       const name = record['customerName'] as string;
       const confirmation = confirmationFrom(record);
-      const mail = mailFields({ to: email, now: now() }, reminderMail({ name, confirmation, brand }));
+      const addressed = { to: email, uid: accountIn(record), now: now() };
+      const mail = mailFields(addressed, reminderMail({ name, confirmation, brand }));
       transaction.create(mailRef(`reminder-${subscriptionId}`), mail);
     }
     transaction.set(ref, settled);

@@ -58,7 +58,7 @@ async function openOrder(context: ServerContext, order: Order): Promise<Exclude<
       wanted = await pricedOn(context, order, assumed);
     } catch (error) {
       // A plan that newcomers cannot have must not keep out who comes back: theirs is another.
-      const record = await findOwnRecord(context.store, owner, stored.email);
+      const record = await findOwnRecord(context, owner, stored.email);
       const terms = await comeBackTerms(context.store, { owner, record, now: context.now() });
       if (isDeepStrictEqual(terms, assumed)) throw error;
       assumed = terms;

@@ -36,7 +36,7 @@ async function findUnrecorded(context: ServerContext, checkoutId: string): Promi
 /** Reads the status of the signed-in owner, and of no other. */
 export async function statusOf(context: ServerContext, owner: VerifiedOwner): Promise<OwnerStatus> {
   const stored = await findRegistration(context.store, owner.uid);
-  const record = await findOwnRecord(context.store, owner, stored?.email);
+  const record = await findOwnRecord(context, owner, stored?.email);
   const checkoutId = stored?.checkoutId ?? null;
   const alive = record !== undefined && isAlive(record);
   return {

@@ -35,7 +35,7 @@ export function writeSubscription(
   const to = textIn(record, 'email');
   const about = { name: stored.registration.fullName, confirmation, brand, accountUrl };
   const mail = former.length > 0 ? welcomeBackMail(about) : confirmationMail(about);
-  transaction.create(mailRef(mailId), mailFields({ to, now }, mail));
+  transaction.create(mailRef(mailId), mailFields({ to, uid, now }, mail));
   keepAsPast(transaction, { uid, email: to, records: former, now });
   transaction.set(subscriptionRef(to), record);
   if (stored.email !== to) transaction.update(registrationRef(uid), [{ path: ['email'], value: to }]);

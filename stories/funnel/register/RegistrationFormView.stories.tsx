@@ -58,6 +58,10 @@ export const AlreadyRegistered = meta.story({
   args: { submission: { status: 'failed', error: new AppError('registration/already-subscribed') } },
 });
 
+export const AddressHeldByAnotherAccount = meta.story({
+  args: { submission: { status: 'failed', error: new AppError('registration/address-held') } },
+});
+
 export const ContinuesWithoutTheTerms = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: words.submit });

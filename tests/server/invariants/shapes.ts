@@ -148,7 +148,7 @@ const shapes: Readonly<Record<string, Shape>> = {
     },
     optional: { next_try: 'date', give_back_to: 'text' },
   },
-  mail: { required: { to: 'list', created: 'date', message: 'map' } },
+  mail: { required: { to: 'list', created: 'date', message: 'map' }, optional: { uid: 'text' } },
   WebhookEvents: {
     required: { type: 'text', resource: 'text?', received: 'date', handled: 'flag', expires_at: 'date' },
   },

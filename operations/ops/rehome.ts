@@ -1,0 +1,108 @@
+import { normalizeEmail } from '#domain/email.ts';
+import { mapIn, textIn } from '#functions/services/fieldValues.ts';
+import { accountIn, belongsToAccount, inOrder, ownRecords, takeAlong } from '#functions/services/identity.ts';
+import { registrationRef, subscriptionRef } from '#functions/services/owner.ts';
+import { isAlive } from '#functions/services/recordStatus.ts';
+import { storedNames } from '#functions/services/storedNames.ts';
+import type { Transaction } from '#functions/store/Store.ts';
+import { CommandRefused } from '../conversation.ts';
+import type { SignInAccount } from './accounts.ts';
+import { audited } from './audit.ts';
+import type { OpsContext } from './context.ts';
+import { recordOf, recordsWith, type OwnRecord } from './records.ts';
+
+/** Lists the subscriptions that are under an address which their account does not have any more. Changes nothing. */
+export async function listStrayed(ops: OpsContext): Promise<number> {
+  const records = await recordsWith(ops, undefined);
+  const uids = records.map(({ fields }) => accountIn(fields)).filter((uid) => uid !== undefined);
+  const found = await ops.accounts.withUids(uids);
+  const addresses = new Map(found.map(({ uid, email }) => [uid, email]));
+  const strayed = records.flatMap(({ email, fields, subscriptionId }) => {
+    const uid = accountIn(fields);
+    const present = uid === undefined ? email : addresses.get(uid);
+    if (present === email) return [];
+    const where = present === undefined ? 'its account is gone' : `its account has ${present}`;
+    return [`${email}  ${subscriptionId}  ${where}`];
+  });
+  for (const line of strayed) ops.talk.say(line);
+  ops.talk.say(`${strayed.length} subscriptions are under an address of before`);
+  return 0;
+}
+
+/** The account that is to have a subscription: the one with the address `to`, otherwise the one it is of. */
+async function accountFor(
+  { accounts }: OpsContext,
+  { email, fields }: OwnRecord,
+  to: string | undefined,
+): Promise<SignInAccount> {
+  if (to !== undefined) {
+    const named = await accounts.withEmail(normalizeEmail(to));
+    if (!named) throw new CommandRefused(`There is no account with the verified address ${to}.`);
+    return named;
+  }
+  const uid = accountIn(fields);
+  if (uid === undefined) {
+    throw new CommandRefused(`It was imported and names no account: it is of the owner of ${email}.`);
+  }
+  const [own] = await accounts.withUids([uid]);
+  if (!own)
+    throw new CommandRefused('Its account is gone. Name the account that is to have it: --to <e-mail>');
+  return own;
+}
+
+/** Moves a subscription under an account's address. What the account has there and has ended becomes a past one. */
+async function move(
+  transaction: Transaction,
+  { from, to, subscriptionId, now }: { from: string; to: SignInAccount; subscriptionId: string; now: Date },
+): Promise<void> {
+  const [held, atTarget, registration] = await transaction.getAll([
+    subscriptionRef(from),
+    subscriptionRef(to.email),
+    registrationRef(to.uid),
+  ]);
+  if (!held || textIn(held, storedNames.subscriptionId) !== subscriptionId) {
+    throw new CommandRefused('It was changed meanwhile. Nothing was moved.');
+  }
+  const present = from === to.email ? undefined : atTarget;
+  if (present && !belongsToAccount(present, to.uid)) {
+    throw new CommandRefused(
+      `Under ${to.email} is a subscription of yet another account. Settle that one first.`,
+    );
+  }
+  const registeredEmail = textIn(registration, 'email');
+  const others = (await ownRecords(transaction, to, { present, registeredEmail })).filter(
+    (place) => place.email !== from,
+  );
+  if (isAlive(held) && others.some(({ record }) => isAlive(record))) {
+    throw new CommandRefused('That account has another subscription that runs. Cancel one of them first.');
+  }
+  const record = { ...held, billing: { ...mapIn(held, 'billing'), uid: to.uid } };
+  transaction.set(subscriptionRef(from), record);
+  takeAlong(transaction, { owner: to, records: inOrder([{ email: from, record }, ...others]), now });
+  if (registration) transaction.update(registrationRef(to.uid), [{ path: ['email'], value: to.email }]);
+}
+
+/**
+ * Settles a subscription that is under an address of another account: moves it under the present address of its own account,
+ * or, where that account is gone, gives it to the account with the address `to`.
+ */
+export async function rehome(ops: OpsContext, email: string, to: string | undefined): Promise<number> {
+  const record = await recordOf(ops, email);
+  const { email: from, fields, subscriptionId } = record;
+  const target = await accountFor(ops, record, to);
+  const isOwn = accountIn(fields) === target.uid;
+  if (isOwn && target.email === from) {
+    ops.talk.say('It is where it belongs.');
+    return 0;
+  }
+  const question = isOwn
+    ? `Move ${subscriptionId} from ${from} to ${target.email}, the present address of its account?`
+    : `Take ${subscriptionId} under ${from} from its account and give it to the account with ${target.email}?`;
+  await audited(ops, { command: 'rehome', subject: subscriptionId, question }, () =>
+    ops.context.store.transaction((transaction) =>
+      move(transaction, { from, to: target, subscriptionId, now: ops.context.now() }),
+    ),
+  );
+  ops.talk.say(`It is under ${target.email} now, and ${from} can be used by its own account.`);
+  return 0;
+}

@@ -1,0 +1,149 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { cancelSubscription } from '#functions/services/cancelSubscription.ts';
+import { exportData } from '#functions/services/exportData.ts';
+import { redeemFreeCoupon } from '#functions/services/freeSubscription.ts';
+import { subscriptionRef, type VerifiedOwner } from '#functions/services/owner.ts';
+import { statusOf } from '#functions/services/status.ts';
+import { syncSubscription } from '#functions/services/syncSubscription.ts';
+import { firebaseAccounts } from '#operations/ops/accounts.ts';
+import { runOps } from '#operations/ops/run.ts';
+import { account, pay, recordOf, subscribe } from '../server/subscribed.ts';
+import { register, startTestServer, type TestServer } from '../server/testServer.ts';
+import { accountsOf } from './knownAccounts.ts';
+import { scriptedTalk } from './scriptedTalk.ts';
+
+let server: TestServer;
+let first: VerifiedOwner;
+let id: string;
+/** The first owner's account, which has another address since. */
+let moved: VerifiedOwner;
+/** The account that has taken the first owner's address. */
+let next: VerifiedOwner;
+
+beforeEach(async () => {
+  server = await startTestServer();
+  ({ owner: first, id } = await subscribe(server));
+  moved = { ...first, email: `moved-${first.email}` };
+  next = { ...first, uid: 'uid-next' };
+});
+afterEach(() => server.stop());
+
+/** Runs the command while these accounts exist; answers what was said. */
+async function rehome(args: string[], known: VerifiedOwner[], answers: Record<string, boolean> = {}) {
+  const talk = scriptedTalk(answers);
+  const accounts = accountsOf(...known);
+  const save = () => '';
+  await runOps(['rehome', ...args], { context: server, accounts, talk, who: 'ada', project: 'p', save });
+  return talk.said;
+}
+
+const audit = async () => Object.values(await server.readCollection('Audit'));
+const under = (email: string) => server.store.get(subscriptionRef(email));
+
+describe('npm run ops -- rehome', () => {
+  it('lists what is under an address that its account does not have any more', async () => {
+    const settled = await subscribe(server);
+    const gone = await subscribe(server);
+    await server.store.set(subscriptionRef('old@example.com'), { status: 'active', subscriptionID: 'I-OLD' });
+    expect(await rehome([], [moved, next, settled.owner])).toEqual([
+      `${first.email}  ${id}  its account has ${moved.email}`,
+      `${gone.owner.email}  ${gone.id}  its account is gone`,
+      '2 subscriptions are under an address of before',
+    ]);
+    expect(await audit()).toEqual([]);
+  });
+
+  it('moves a subscription after its account, and both accounts can go on', async () => {
+    await rehome([first.email.toUpperCase()], [moved, next], { 'the present address of its account': true });
+    expect(await account(server, moved)).toMatchObject({
+      state: 'trial',
+      subscription: { subscriptionId: id },
+    });
+    expect(await recordOf(server, moved)).toMatchObject({ email: moved.email });
+    const own = await pay(server, await register(server, {}, next));
+    expect((await statusOf(server, next)).subscription).toMatchObject({ subscriptionId: own });
+    await syncSubscription(server, id);
+    expect((await statusOf(server, moved)).subscription).toMatchObject({ subscriptionId: id });
+    expect(await audit()).toMatchObject([{ who: 'ada', command: 'rehome', subject: id, state: 'done' }]);
+    expect(JSON.stringify(await audit())).not.toContain('@');
+  });
+
+  it('moves an ended one with the time that is paid for, and a free one', async () => {
+    await server.advanceDays(8);
+    await syncSubscription(server, id, { money: 'always' });
+    await cancelSubscription(server, { owner: first, reason: null });
+    const { accessUntil, receipts } = await account(server, first);
+    await rehome([first.email], [moved, next], { 'Move ': true });
+    expect(await account(server, moved)).toMatchObject({ state: 'cancelled', accessUntil, receipts });
+
+    const free = await register(server);
+    await redeemFreeCoupon(server, { owner: free, plan: 'Monthly', code: 'FREE50' });
+    const away = { ...free, email: `moved-${free.email}` };
+    await rehome([free.email], [away], { 'Move ': true });
+    expect(await account(server, away)).toMatchObject({ subscription: { total: 0, couponCode: 'FREE50' } });
+  });
+
+  it('gives one whose account is gone to the account that is named', async () => {
+    await expect(rehome([first.email], [next])).rejects.toThrow('Its account is gone');
+    await rehome([first.email, '--to', first.email], [next], { 'give it to the account': true });
+    expect(await account(server, next)).toMatchObject({ subscription: { subscriptionId: id } });
+    expect(JSON.stringify(await exportData(server, next))).toContain(id);
+    expect((await statusOf(server, moved)).subscription).toBeNull();
+  });
+
+  it('keeps what the account had before as a past subscription', async () => {
+    const other = await subscribe(server);
+    await cancelSubscription(server, { owner: other.owner, reason: null });
+    await rehome([first.email, '--to', other.owner.email], [other.owner], { 'give it to': true });
+    expect(await account(server, other.owner)).toMatchObject({ subscription: { subscriptionId: id } });
+    expect(Object.keys(await server.readCollection('PastSubscriptions'))).toEqual([other.id]);
+    expect(await under(first.email)).toBeUndefined();
+  });
+
+  it('says so where nothing is to be settled, and after no changes nothing', async () => {
+    expect(await rehome([first.email], [first])).toEqual(['It is where it belongs.']);
+    await expect(rehome([first.email], [moved], { 'Move ': false })).rejects.toThrow('Nothing was changed');
+    expect(await under(first.email)).toMatchObject({ subscriptionID: id });
+    expect(await audit()).toEqual([]);
+  });
+
+  it('refuses what would end in two subscriptions, or in none', async () => {
+    const other = await subscribe(server);
+    const named = { 'give it to': true, 'Move ': true };
+    const taken = { ...first, email: other.owner.email };
+    await expect(rehome([first.email, '--to', other.owner.email], [other.owner], named)).rejects.toThrow(
+      'another subscription that runs',
+    );
+    await expect(rehome([first.email], [taken], named)).rejects.toThrow('yet another account');
+    await expect(rehome([first.email, '--to', 'nobody@example.com'], [moved])).rejects.toThrow('no account');
+    await expect(rehome(['nobody@example.com'], [moved])).rejects.toThrow('There is no subscription');
+    await server.store.set(subscriptionRef('old@example.com'), { status: 'active', subscriptionID: 'I-OLD' });
+    await expect(rehome(['old@example.com'], [moved])).rejects.toThrow('It was imported');
+    expect(await under(first.email)).toMatchObject({ subscriptionID: id });
+    expect(await under(other.owner.email)).toMatchObject({ subscriptionID: other.id });
+  });
+});
+
+describe('accounts at Firebase', () => {
+  const answering = (status: number) =>
+    firebaseAccounts(
+      {
+        get: () => Promise.reject(new Error('nothing is read')),
+        send: () => Promise.resolve({ status, body: null }),
+      },
+      'p',
+    );
+
+  it('are looked up a hundred at once, and count only with a verified address', async () => {
+    const many = Array.from({ length: 101 }, (_, at) => ({ uid: `u${at}`, email: `u${at}@example.com` }));
+    const [firstOne, ...others] = many;
+    const known = accountsOf({ uid: 'u0', email: 'u0@example.com', verified: false }, ...others);
+    expect(await known.withUids(many.map(({ uid }) => uid))).toEqual(others);
+    expect(await known.withEmail(firstOne?.email ?? '')).toBeUndefined();
+  });
+
+  it('are not taken for gone where they cannot be read', async () => {
+    await expect(answering(403).withUids(['u0'])).rejects.toThrow('cannot be read: 403');
+    await expect(firebaseAccounts(null, 'p').withEmail('a@example.com')).rejects.toThrow('credentials');
+  });
+});

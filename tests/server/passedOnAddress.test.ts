@@ -1,0 +1,154 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { accountOf } from '#functions/services/account.ts';
+import { cancelSubscription } from '#functions/services/cancelSubscription.ts';
+import { previewChange, requestChange, withdrawChange } from '#functions/services/changeRequests.ts';
+import { deleteAccount, finishDeletions } from '#functions/services/deletion.ts';
+import { exportData } from '#functions/services/exportData.ts';
+import { redeemFreeCoupon } from '#functions/services/freeSubscription.ts';
+import { registrationRef, subscriptionRef, type VerifiedOwner } from '#functions/services/owner.ts';
+import { updateProfile } from '#functions/services/profile.ts';
+import { startSubscription } from '#functions/services/startSubscription.ts';
+import { statusOf } from '#functions/services/status.ts';
+import { syncSubscription } from '#functions/services/syncSubscription.ts';
+import { server, startServerForEachTest, statusAtPayPal } from './eachServer.ts';
+import { account, pay, subscribe } from './subscribed.ts';
+import { activate, register, start } from './testServer.ts';
+
+// An address is given up and another account takes it: a record belongs to an account, and the address is how it is found.
+
+startServerForEachTest();
+
+let first: VerifiedOwner;
+let id: string;
+/** The first owner's account, which has another address since. */
+let moved: VerifiedOwner;
+/** The account that has taken the first owner's address. */
+let next: VerifiedOwner;
+
+beforeEach(async () => {
+  ({ owner: first, id } = await subscribe(server));
+  moved = { ...first, email: `moved-${first.email}` };
+  next = { ...first, uid: 'uid-next' };
+});
+
+const recordUnder = (email: string) => server.store.get(subscriptionRef(email));
+const alerts = () => server.lines.filter((line) => line.includes('subscription of another account'));
+const held = { code: 'registration/address-held' };
+
+/** Lets the next holder have registered before the record came to stand under the address. */
+async function registerNext(): Promise<void> {
+  const record = await recordUnder(first.email);
+  await server.store.delete(subscriptionRef(first.email));
+  await register(server, {}, next);
+  if (record) await server.store.set(subscriptionRef(first.email), record);
+}
+
+describe('the next account at an address', () => {
+  it('is shown nothing of the subscription under it, which its owner still has', async () => {
+    expect((await statusOf(server, next)).subscription).toBeNull();
+    expect(await accountOf(server, next)).toBeNull();
+    expect(await account(server, moved)).toMatchObject({ subscription: { subscriptionId: id } });
+  });
+
+  it.each<[string, () => Promise<unknown>]>([
+    ['cancel', () => cancelSubscription(server, { owner: next, reason: null })],
+    [
+      'preview a change',
+      () => previewChange(server, { owner: next, wanted: { plan: 'Yearly', posDevices: 1 } }),
+    ],
+    ['change', () => requestChange(server, { owner: next, wanted: { plan: 'Yearly', posDevices: 1 } })],
+    ['withdraw a change', () => withdrawChange(server, next)],
+    [
+      'rename',
+      () =>
+        updateProfile(server, {
+          owner: next,
+          profile: { fullName: 'Eve', restaurantName: 'Mine', marketingConsent: true },
+        }),
+    ],
+  ])('cannot %s it', async (_what, act) => {
+    const before = await recordUnder(first.email);
+    await expect(act()).rejects.toMatchObject({ code: 'account/none' });
+    expect(await recordUnder(first.email)).toEqual(before);
+    expect(await statusAtPayPal(id)).toBe('ACTIVE');
+  });
+
+  it('exports nothing of it', async () => {
+    const text = JSON.stringify(await exportData(server, next));
+    for (const trace of [id, first.uid, 'Ada Diner', 'Taco Tuesday']) expect(text).not.toContain(trace);
+  });
+
+  it('deletes nothing of it', async () => {
+    const before = await exportData(server, first);
+    await deleteAccount(server, next);
+    server.advanceClock(11 * 60_000);
+    await finishDeletions(server);
+    expect({ ...(await exportData(server, first)), exportedAt: null }).toEqual({
+      ...before,
+      exportedAt: null,
+    });
+    expect(await statusAtPayPal(id)).toBe('ACTIVE');
+  });
+
+  it.each<[string, () => Promise<unknown>]>([
+    ['register', () => register(server, {}, next)],
+    ['open a checkout', () => startSubscription(server, { owner: next, plan: 'Yearly', code: null })],
+    [
+      'redeem a free coupon',
+      () => redeemFreeCoupon(server, { owner: next, plan: 'Monthly', code: 'FREE50' }),
+    ],
+  ])('that wants to %s is told why it has to wait, and overwrites nothing', async (_what, act) => {
+    await registerNext();
+    const before = await recordUnder(first.email);
+    await expect(act()).rejects.toMatchObject(held);
+    expect(await recordUnder(first.email)).toEqual(before);
+  });
+
+  it('gets no time that was paid for after that subscription has ended', async () => {
+    await cancelSubscription(server, { owner: moved, reason: null });
+    await expect(register(server, {}, next)).rejects.toMatchObject(held);
+    expect((await statusOf(server, next)).comeBack).toEqual({ firstChargeAt: null });
+  });
+
+  it('alerts an operator once, by the ids of the accounts alone', async () => {
+    for (let time = 1; time <= 3; time += 1) await statusOf(server, next);
+    await accountOf(server, next);
+    expect(alerts()).toHaveLength(1);
+    expect(alerts()[0]).toContain(first.uid);
+    expect(alerts()[0]).toContain(next.uid);
+  });
+
+  it('keeps what it has where a payment of the former one is approved late, which opens nothing', async () => {
+    await cancelSubscription(server, { owner: first, reason: null });
+    const late = await start(server, first);
+    await register(server, {}, moved);
+    const own = await pay(server, await register(server, {}, next));
+    await server.approve(late);
+    await syncSubscription(server, late);
+    expect(await recordUnder(first.email)).toMatchObject({ billing: { uid: next.uid }, subscriptionID: own });
+    expect(await statusAtPayPal(late)).toBe('CANCELLED');
+    expect(await statusAtPayPal(own)).toBe('ACTIVE');
+    await expect(activate(server, moved, late)).rejects.toMatchObject({ code: 'checkout/details-failed' });
+  });
+
+  it('has a record of its own, which names no account because it was imported', async () => {
+    const { billing: _, ...imported } = (await recordUnder(first.email)) ?? {};
+    await server.store.set(subscriptionRef(first.email), imported);
+    expect((await statusOf(server, next)).subscription).toMatchObject({ subscriptionId: id });
+    expect(alerts()).toEqual([]);
+  });
+});
+
+describe('an account that has the address of another', () => {
+  it('still has its own subscription, which it registered elsewhere', async () => {
+    const other = await subscribe(server);
+    const there = { ...other.owner, email: first.email };
+    expect((await statusOf(server, there)).subscription).toMatchObject({ subscriptionId: other.id });
+    await cancelSubscription(server, { owner: there, reason: null });
+    expect(await statusAtPayPal(other.id)).toBe('CANCELLED');
+    expect(await statusAtPayPal(id)).toBe('ACTIVE');
+    expect(await server.store.get(registrationRef(other.owner.uid))).toMatchObject({
+      email: other.owner.email,
+    });
+  });
+});
