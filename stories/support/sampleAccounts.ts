@@ -169,7 +169,9 @@ export function sampleChange(
   const { currency, couponCode } = account.subscription;
   const { interval, total } = quoteFor({ plan: samplePlan(plan), posDevices, currency });
   const from = account.nextCharge?.at ?? account.subscription.trialEndsAt;
-  return { plan, posDevices, interval, currency, total, from, couponEnds: couponCode };
+  const { state } = account;
+  const devicesFrom = state === 'trial' ? null : from;
+  return { plan, posDevices, interval, currency, total, from, devicesFrom, couponEnds: couponCode };
 }
 
 /** Five devices, paid by the year, wait for the owner's consent. */

@@ -39,7 +39,7 @@ async function recordOf(owner: VerifiedOwner): Promise<Fields> {
   return (await server.store.get({ collection: 'Subscriptions', id: owner.email })) ?? {};
 }
 
-const waitingOf = async (owner: VerifiedOwner) => waitingChangeFrom(await recordOf(owner));
+const waitingOf = async (owner: VerifiedOwner) => waitingChangeFrom(await recordOf(owner), server.now());
 const totalOf = async (owner: VerifiedOwner) => ((await recordOf(owner))['billing'] as Fields)['total'];
 
 /** What PayPal bills for a period of the only subscription, or of this one. */

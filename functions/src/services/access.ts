@@ -12,7 +12,7 @@ export interface Cancellation {
 }
 
 /** The end of what is paid for, or of the trial; of a free one, of what was paid for before it. Null when none is known. */
-function coveredUntil(record: Fields): Date | null {
+export function coveredUntil(record: Fields): Date | null {
   if (isFree(record)) return momentIn(record, storedNames.paidUntil);
   const failed = mapIn(record, storedNames.failedPayment)['at'] instanceof Date;
   return latest([

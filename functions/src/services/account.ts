@@ -54,7 +54,7 @@ async function viewOf(
     accessUntil,
     cancelledAt,
     failedPayment: failedPaymentOf(record),
-    waitingChange: waitingChangeFrom(record),
+    waitingChange: waitingChangeFrom(record, now),
     receipts: await receiptsOfOwner(context.store, { uid: owner.uid, record }),
     providerUrl: await providerUrlOf(context, record),
     profile: profileOf(record, stored),

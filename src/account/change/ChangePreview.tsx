@@ -43,6 +43,11 @@ export function ChangePreview(props: ChangePreviewProps) {
         headingLevel={4}
         lines={[
           { label: preview.from, amount: formatDay(new Date(change.from)), long: true },
+          {
+            label: preview.devicesFrom,
+            amount: change.devicesFrom === null ? preview.atOnce : formatDay(new Date(change.devicesFrom)),
+            long: true,
+          },
           { label: preview.until, amount: priceOf(subscription), long: true },
         ]}
         total={{
