@@ -51,6 +51,10 @@ export const plan = {
     title: 'a message is one draft to one recipient',
     parts: { drafts: 2_500 },
   },
+  P13: {
+    title: 'no sequence of changes has more devices than were paid for',
+    parts: { changes: 150 },
+  },
 } as const;
 
 /** A property of the list. */

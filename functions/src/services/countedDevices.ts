@@ -3,7 +3,7 @@ import { extraDevicesOf } from '#domain/posDevices.ts';
 import type { Fields } from '../store/Store.ts';
 import { coveredUntil, endOf } from './access.ts';
 import { confirmationFrom } from './confirmation.ts';
-import { mapIn, momentIn } from './fieldValues.ts';
+import { isFields, mapIn, momentIn } from './fieldValues.ts';
 import { isAlive } from './recordStatus.ts';
 import { storedNames } from './storedNames.ts';
 
@@ -63,15 +63,35 @@ export function withPaidDevices(record: Fields): Fields {
   return typeof posDevices === 'number' ? withCounted(record, { posDevices, total: 0 }, until) : record;
 }
 
-/** The amount of a charge that the record did not know, without what it made good; null when there is none. */
-function newCharge(before: Fields, after: Fields, { lastPayment }: ProviderSubscription): number | null {
+/** A charge that the record did not know: its amount without older debts; `repaid`: it paid for those alone. */
+function newCharge(
+  before: Fields,
+  after: Fields,
+  { lastPayment }: ProviderSubscription,
+): { amount: number; repaid: boolean } | null {
   const known = momentIn(before, 'last_charging_date');
   const paidAt = momentIn(after, 'last_charging_date');
   if (!lastPayment || !paidAt || (known && paidAt <= known)) return null;
-  const { amount: owed } = mapIn(before, storedNames.failedPayment);
-  return typeof owed === 'number' && lastPayment.amount > owed
-    ? lastPayment.amount - owed
-    : lastPayment.amount;
+  const { amount } = lastPayment;
+  const owed = owedIn(before);
+  return { amount: amount > owed ? amount - owed : amount, repaid: amount === owed };
+}
+
+/** What failed charges left unpaid. */
+function owedIn(record: Fields): number {
+  const { amount } = mapIn(record, storedNames.failedPayment);
+  return typeof amount === 'number' ? amount : 0;
+}
+
+/** The record with the devices that a failed charge was for: when it is made good, they count. */
+function withFailedDevices(before: Fields, after: Fields, terms: readonly PaidDevices[]): Fields {
+  const failed = after[storedNames.failedPayment];
+  if (!isFields(failed)) return after;
+  const more = owedIn(after) - owedIn(before);
+  const { pos_devices: known } = mapIn(before, storedNames.failedPayment);
+  const posDevices = more > 0 ? paidBy(more, terms)?.posDevices : known;
+  if (posDevices === undefined) return after;
+  return { ...after, [storedNames.failedPayment]: { ...failed, pos_devices: posDevices } };
 }
 
 /** The devices whose price a charge is; the fewest where it is the price of none of these. */
@@ -118,20 +138,24 @@ export function devicesFrom(record: Fields, posDevices: number, now: Date): Date
  */
 export function settleDevices(
   before: Fields,
-  after: Fields,
+  read: Fields,
   { subscription, now }: { subscription: ProviderSubscription; now: Date },
 ): Fields {
   const billing = mapIn(before, 'billing');
-  const agreed = agreedIn(mapIn(after, 'billing'));
+  const agreed = agreedIn(mapIn(read, 'billing'));
   // An imported record is taken as it is.
-  if (!agreed || !('billing' in before)) return after;
+  if (!agreed || !('billing' in before)) return read;
   const counted = countedIn(before);
-  const next = momentIn(mapIn(after, 'subscriptionDetails'), 'next_billing_time') ?? now;
-  const amount = newCharge(before, after, subscription);
-  if (amount !== null) {
-    const earlier = [agreedIn(billing), agreedIn(mapIn(billing, 'changed_from'))];
-    const known = [agreed, counted, ...earlier.filter((terms) => terms !== null)];
-    return withCounted(after, paidBy(amount, known) ?? agreed, next);
+  const next = momentIn(mapIn(read, 'subscriptionDetails'), 'next_billing_time') ?? now;
+  const earlier = [agreedIn(billing), agreedIn(mapIn(billing, 'changed_from'))];
+  const terms = [agreed, counted, ...earlier.filter((one) => one !== null)];
+  const charge = newCharge(before, read, subscription);
+  const after = withFailedDevices(before, read, terms);
+  if (charge) {
+    const { pos_devices: failed } = mapIn(before, storedNames.failedPayment);
+    const repaid = charge.repaid && typeof failed === 'number';
+    const paid = repaid ? { posDevices: failed, total: charge.amount } : paidBy(charge.amount, terms);
+    return withCounted(after, paid ?? agreed, next);
   }
   if (!isAlive(after)) return after;
   const until = countsUntil(before, agreed.posDevices, { after, now });
