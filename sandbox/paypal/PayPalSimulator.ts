@@ -7,6 +7,8 @@ import type { Ledger } from './ledger.ts';
 export interface SimulatorSettings {
   /** Whether a tier may start and end with the same quantity. */
   singleUnitTiers: 'accepted' | 'refused';
+  /** Whether consent to a revision keeps the day of the next charge, or begins the plan anew. It keeps it if not set. */
+  revisions?: 'keep' | 'restart';
 }
 
 /** The state and services that all parts of the simulator share. */

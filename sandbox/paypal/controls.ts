@@ -78,7 +78,9 @@ export function addControls(router: Router, simulator: PayPalSimulator, log: Req
   router.put('/__sim/settings', (req, res) => {
     const body = jsonBody(req);
     const singleUnitTiers = body.choice('singleUnitTiers', ['accepted', 'refused'], true);
+    const revisions = body.choice('revisions', ['keep', 'restart']);
     body.assertSound();
+    if (revisions) simulator.settings.revisions = revisions;
     if (singleUnitTiers) simulator.settings.singleUnitTiers = singleUnitTiers;
     res.json(simulator.settings);
   });

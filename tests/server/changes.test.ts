@@ -96,7 +96,8 @@ describe.each(bothPrices)('a change priced $priced', ({ singleUnitTiers }) => {
     await ask(owner, 3, 'Yearly');
     await answer(id, 'consent');
     await syncSubscription(server, id);
-    const { paypal_plan_id: planId } = (await server.store.get({ collection: 'Plans', id: 'Yearly' })) ?? {};
+    const { paypal_plan_id_no_trial: planId } =
+      (await server.store.get({ collection: 'Plans', id: 'Yearly' })) ?? {};
     expect(await billedAtPayPal(id)).toBe(yearly(3));
     expect(await recordOf(owner)).toMatchObject({
       charge_period: 'Yearly',

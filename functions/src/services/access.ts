@@ -11,15 +11,22 @@ export interface Cancellation {
   reason: string | null;
 }
 
+/** Whether a change has moved the charge that comes next, so that its day says nothing of what is paid for. */
+export function hasMovedCharge(record: Fields): boolean {
+  const moved = momentIn(mapIn(mapIn(record, 'billing'), storedNames.movedCharge), 'to');
+  const next = momentIn(mapIn(record, 'subscriptionDetails'), 'next_billing_time');
+  return moved !== null && moved.getTime() === next?.getTime();
+}
+
 /** The end of what is paid for, or of the trial; of a free one, of what was paid for before it. Null when none is known. */
 export function coveredUntil(record: Fields): Date | null {
   if (isFree(record)) return momentIn(record, storedNames.paidUntil);
-  const failed = mapIn(record, storedNames.failedPayment)['at'] instanceof Date;
+  const unpaid = mapIn(record, storedNames.failedPayment)['at'] instanceof Date || hasMovedCharge(record);
   return latest([
     momentIn(mapIn(record, 'billing'), 'trial_ends'),
     momentIn(record, storedNames.paidUntil),
     // The next charge is the end of the period that runs, unless that was not paid.
-    failed ? null : momentIn(mapIn(record, 'subscriptionDetails'), 'next_billing_time'),
+    unpaid ? null : momentIn(mapIn(record, 'subscriptionDetails'), 'next_billing_time'),
   ]);
 }
 

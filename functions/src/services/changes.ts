@@ -63,6 +63,19 @@ export function waitingChangeFrom(record: Fields, now: Date): WaitingChange | nu
   };
 }
 
+/** A day that the provider counts otherwise is no other day of the next charge. */
+const toleratedMs = 24 * 60 * 60_000;
+
+/** The record that notes where a change has moved the next charge; null where it keeps its day, as it must. */
+export function withMovedCharge(before: Fields, after: Fields, now: Date): Fields | null {
+  const [from, to] = [nextChargeOn(before), nextChargeOn(after)];
+  if (!from || !to || from <= now || Math.abs(to.getTime() - from.getTime()) <= toleratedMs) return null;
+  return {
+    ...after,
+    billing: { ...mapIn(after, 'billing'), [storedNames.movedCharge]: { from, to, at: now } },
+  };
+}
+
 /** The billed terms, from a record or from the provider. */
 interface Terms {
   providerPlanId: unknown;

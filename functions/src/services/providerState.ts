@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ProviderSubscription, SubscriptionStatus } from '../payments/PaymentProvider.ts';
 import type { Fields } from '../store/Store.ts';
-import { applyConsentedChange, isReadBeforeConsent } from './changes.ts';
+import { applyConsentedChange, isReadBeforeConsent, withMovedCharge } from './changes.ts';
 import type { BillingFields } from './confirmation.ts';
 import type { ServerContext } from './context.ts';
 import { withCancellation } from './access.ts';
@@ -157,13 +157,18 @@ export async function copyProviderState(
     const consented = await applyConsentedChange(transaction, record, subscription, now());
     if (!consented && isReadBeforeConsent(record, subscription, now())) return null;
     const next = updated(consented?.record ?? record, reading, now()) ?? consented;
-    const after = settleDevices(record, next?.record ?? record, { subscription, now: now() });
+    const moved = consented && next ? withMovedCharge(record, next.record, now()) : null;
+    const read = moved ?? next?.record ?? record;
+    const after = settleDevices(record, read, { subscription, now: now() });
     if (!isDeepStrictEqual(after, record)) {
       transaction.set(subscriptionRef(email), after);
       writeChangeMails(transaction, context, { email, before: record, after });
     }
-    return next;
+    return next && { ...next, moved: moved !== null };
   });
+  if (change?.moved) {
+    logs.error('a change moved the next charge', { subscriptionId: subscription.id });
+  }
   if (!change || !('repriced' in change) || !change.repriced) return;
   const { id: subscriptionId, billed } = subscription;
   logs.error('what the provider bills was changed there', {

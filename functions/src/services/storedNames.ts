@@ -24,6 +24,8 @@ export const storedNames = {
   transactionsReadAt: 'transactions_read_at',
   /** In the billing of a record: when the read was begun that the status is from; noted anew while slower reads may come. */
   statusRead: 'status_read',
+  /** In the billing of a record: a change that moved the next charge, which it must not (reference/PayPal.mdx#changes). */
+  movedCharge: 'moved_charge',
   /** In the billing of a record: the devices that count while other ones are agreed on, and until when. */
   countedDevices: 'counted',
   /** In the record of a free subscription: the devices paid for before it, which count again when it ends. */

@@ -84,6 +84,7 @@ const within: Readonly<Record<string, Shape>> = {
       unreadable_at_provider: 'flag',
       changed_from: 'map',
       [storedNames.countedDevices]: 'map',
+      [storedNames.movedCharge]: 'map',
     },
   },
   cancellation: { required: { at: 'date', by: 'text', reason: 'text?', access_until: 'date' } },
