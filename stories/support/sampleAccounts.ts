@@ -174,6 +174,20 @@ export function sampleChange(
   return { plan, posDevices, interval, currency, total, from, devicesFrom, couponEnds: couponCode };
 }
 
+/** Five devices are agreed on; those that are paid for count until the next charge. */
+export const withFewerUntilCharged: Account = {
+  ...active,
+  subscription: {
+    ...active.subscription,
+    posDevices: 5,
+    total: sampleChange('Monthly').total,
+    countedDevices: {
+      posDevices: active.subscription.posDevices,
+      until: active.nextCharge?.at ?? active.subscription.trialEndsAt,
+    },
+  },
+};
+
 /** Five devices, paid by the year, wait for the owner's consent. */
 export const sampleWaitingChange: WaitingChange = {
   ...sampleChange(),

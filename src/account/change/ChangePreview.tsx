@@ -31,10 +31,17 @@ function priceOf({ total, currency, interval }: Pick<SubscriptionChange, 'total'
   return preview.each(formatMoney({ amount: total, currency }), interval);
 }
 
+/** When the new number of devices counts: in the trial as soon as the owner agrees. */
+function devicesLine({ devicesFrom: from }: SubscriptionChange) {
+  const amount = from === null ? preview.atOnce : formatDay(new Date(from));
+  return { label: preview.devicesFrom, amount, long: true };
+}
+
 /** The new price and from when it counts, before anything is asked for. */
 export function ChangePreview(props: ChangePreviewProps) {
   const { subscription, change, leaving, error, onConfirm, onChooseAgain } = props;
   const price = priceOf(change);
+  const devices = subscription.countedDevices?.posDevices ?? subscription.posDevices;
   return (
     <Stacked>
       <PanelHeading>{preview.heading}</PanelHeading>
@@ -43,11 +50,7 @@ export function ChangePreview(props: ChangePreviewProps) {
         headingLevel={4}
         lines={[
           { label: preview.from, amount: formatDay(new Date(change.from)), long: true },
-          {
-            label: preview.devicesFrom,
-            amount: change.devicesFrom === null ? preview.atOnce : formatDay(new Date(change.devicesFrom)),
-            long: true,
-          },
+          ...(devices === change.posDevices ? [] : [devicesLine(change)]),
           { label: preview.until, amount: priceOf(subscription), long: true },
         ]}
         total={{
