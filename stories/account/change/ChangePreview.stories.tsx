@@ -2,7 +2,7 @@ import { expect, fn } from 'storybook/test';
 import { change } from '#content/account/change.ts';
 import { AppError } from '#domain/errors.ts';
 import { listedPrice } from '#stories/support/listedPrice.ts';
-import { active, sampleChange } from '#stories/support/sampleAccounts.ts';
+import { active, inTrial, sampleChange } from '#stories/support/sampleAccounts.ts';
 import { ChangePreview } from '#account/change/ChangePreview.tsx';
 import { presses } from '#stories/support/presses.ts';
 import { inPhoneColumn } from '#stories/support/inPhoneColumn.ts';
@@ -28,10 +28,25 @@ const { preview: words } = change;
 
 export const NewPrice = meta.story({
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText('January 28, 2027')).toBeVisible();
+    // The day of the charge, and the day from which the devices count.
+    await expect(canvas.getAllByText('January 28, 2027')).toHaveLength(2);
     await expect(canvas.getByText(`${listedPrice('Monthly', 3).text} per month`)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: words.submit }));
     await expect(args.onConfirm).toHaveBeenCalledOnce();
+  },
+});
+export const InTheTrial = meta.story({
+  args: { subscription: inTrial.subscription, change: sampleChange('Monthly', 5, inTrial) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(words.devicesFrom)).toBeVisible();
+    await expect(canvas.getByText(words.atOnce)).toBeVisible();
+  },
+});
+/** Nothing is said of devices that stay. */
+export const OtherPlan = meta.story({
+  args: { change: sampleChange('Yearly', 3) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(words.devicesFrom)).toBeNull();
   },
 });
 export const ACouponEnds = meta.story({
