@@ -19,6 +19,8 @@ export interface SimulatorSettings {
   monthEnds: 'drift' | 'return' | 'first';
   /** Days after which a subscription that was never approved is forgotten; 0 for never (reference/PayPal.mdx#subscription-status). */
   unapprovedDays: number;
+  /** Whether consent to a revision keeps the day of the next charge, or begins the plan anew. */
+  revisions: 'keep' | 'restart';
 }
 
 /** The settings where nothing else is asked for. */
@@ -27,6 +29,7 @@ export const usualSettings: Readonly<SimulatorSettings> = {
   givenBack: 'listed',
   monthEnds: 'drift',
   unapprovedDays: 0,
+  revisions: 'keep',
 };
 
 /** The state and services that all parts of the simulator share. */

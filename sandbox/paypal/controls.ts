@@ -83,6 +83,7 @@ export function addControls(router: Router, simulator: PayPalSimulator, log: Req
       givenBack: body.choice('givenBack', ['listed', 'by status']) ?? settings.givenBack,
       monthEnds: body.choice('monthEnds', ['drift', 'return', 'first']) ?? settings.monthEnds,
       unapprovedDays: body.integer('unapprovedDays', { min: 0, max: 365 }) ?? settings.unapprovedDays,
+      revisions: body.choice('revisions', ['keep', 'restart']) ?? settings.revisions,
     };
     body.assertSound();
     res.json(Object.assign(settings, wanted));

@@ -1,6 +1,6 @@
 import { announce, planOf } from './announcements.ts';
 import { notFound, unprocessable } from './apiError.ts';
-import { writeAccount } from './account.ts';
+import { chargeAtStart, openAccount, writeAccount } from './account.ts';
 import { newId } from './ids.ts';
 import { lookUp } from './ledger.ts';
 import { currenciesOf } from './planRules.ts';
@@ -68,7 +68,7 @@ export function findRevision(
   return undefined;
 }
 
-/** The buyer answers: consent makes the new order at once, and the next charge is the first at its price. */
+/** The buyer answers. Consent makes the new order at once; the next charge is the first at its price, or the plan begins anew. */
 export function answerRevision(
   simulator: PayPalSimulator,
   { subscription, revision }: { subscription: Subscription; revision: Revision },
@@ -80,13 +80,19 @@ export function answerRevision(
   const revisions = subscription.revisions?.map((candidate) =>
     candidate === revision ? { ...revision, answered: true } : candidate,
   );
-  const { ledger, now } = simulator;
+  const { ledger, now, settings } = simulator;
   const answered = {
     ...after,
     ...(revisions && { revisions }),
     ...(consents && { update_time: now().toISOString() }),
   };
   ledger.change((books) => (books.subscriptions[subscription.id] = answered));
-  if (consents) announce(simulator, answered, 'UPDATED');
-  return answered;
+  if (!consents) return answered;
+  if (settings.revisions !== 'restart') {
+    announce(simulator, answered, 'UPDATED');
+    return answered;
+  }
+  const begun = openAccount(simulator, answered);
+  announce(simulator, begun, 'UPDATED');
+  return chargeAtStart(simulator, begun);
 }

@@ -70,6 +70,8 @@ export const changeSchema = object({
   total: minorUnits.required(),
   /** When the new price is charged first: the next charge, or the first after the trial. */
   from: moment.required(),
+  /** When its number of devices counts: more with that charge, fewer when what is paid ends. Null: when the owner agrees. */
+  devicesFrom: moment.nullable().defined(),
   /** Code of the coupon whose price ends with this change; null when no price of a coupon is lost. */
   couponEnds: string().nullable().defined(),
 });

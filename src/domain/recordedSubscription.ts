@@ -16,7 +16,17 @@ export const confirmationSchema = object({
     .oneOf(['month', 'year'] as const)
     .required(),
   currency: string().oneOf(currencies).required(),
+  /** The agreed devices, which `total` pays for. */
   posDevices: number().integer().required(),
+  /** The devices that count until the agreed ones are paid for, or until paid ones end; null while `posDevices` count. */
+  countedDevices: object({
+    posDevices: number().integer().required(),
+    /** ISO 8601, UTC. */
+    until: string().required(),
+  })
+    .nullable()
+    .defined()
+    .default(null),
   /** The price of each period in minor units; 0 when free. */
   total: minorUnits.required(),
   couponCode: string().nullable().defined(),

@@ -9,6 +9,7 @@ import { reminderMail } from '#domain/mails/reminderMail.ts';
 import { welcomeBackMail } from '#domain/mails/welcomeBackMail.ts';
 import { givenBackMail } from '#domain/mails/givenBackMail.ts';
 import preview from '#storybook/preview.tsx';
+import { withFewerUntilCharged } from '../support/sampleAccounts.ts';
 import { inColumn } from '../support/frames.tsx';
 import { MailView } from '../support/MailView.tsx';
 import {
@@ -100,6 +101,20 @@ export const SecondChargeGivenBack = meta.story({
 /** A subscription that could not be opened, of an owner whose name is not known any more. */
 export const ChargeGivenBackUnopened = meta.story({
   args: { mail: givenBackMail({ ...about, name: null, second: false, charge: twice }) },
+});
+
+export const MoreDevicesFromTheNextCharge = meta.story({
+  args: {
+    mail: changeMail({
+      ...about,
+      confirmation: withFewerUntilCharged.subscription,
+      before: monthly,
+      from: firstCharge,
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/3 devices until .+, then 5 devices\./u)).toBeVisible();
+  },
 });
 
 export const WelcomeBack = meta.story({

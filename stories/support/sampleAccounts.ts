@@ -184,8 +184,24 @@ export function sampleChange(
   const { currency, couponCode } = account.subscription;
   const { interval, total } = quoteFor({ plan: samplePlan(plan), posDevices, currency });
   const from = account.nextCharge?.at ?? account.subscription.trialEndsAt;
-  return { plan, posDevices, interval, currency, total, from, couponEnds: couponCode };
+  const { state } = account;
+  const devicesFrom = state === 'trial' ? null : from;
+  return { plan, posDevices, interval, currency, total, from, devicesFrom, couponEnds: couponCode };
 }
+
+/** Five devices are agreed on; those that are paid for count until the next charge. */
+export const withFewerUntilCharged: Account = {
+  ...active,
+  subscription: {
+    ...active.subscription,
+    posDevices: 5,
+    total: sampleChange('Monthly').total,
+    countedDevices: {
+      posDevices: active.subscription.posDevices,
+      until: active.nextCharge?.at ?? active.subscription.trialEndsAt,
+    },
+  },
+};
 
 /** Five devices, paid by the year, wait for the owner's consent. */
 export const sampleWaitingChange: WaitingChange = {

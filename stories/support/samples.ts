@@ -73,6 +73,7 @@ export function sampleConfirmation(name: PublicPlanName = 'Monthly'): Confirmati
     interval: quote.interval,
     currency: quote.currency,
     posDevices,
+    countedDevices: null,
     total: quote.total,
     couponCode: null,
     createdAt: sampleToday.toISOString(),

@@ -30,6 +30,7 @@ const confirmation: Confirmation = {
   interval: 'month',
   currency: 'USD',
   posDevices: 3,
+  countedDevices: null,
   total: 5_900,
   couponCode: null,
   createdAt: today.toISOString(),

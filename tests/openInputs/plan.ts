@@ -51,6 +51,10 @@ export const plan = {
     title: 'a message is one draft to one recipient',
     parts: { drafts: 2_500 },
   },
+  P13: {
+    title: 'no sequence of changes has more devices than were paid for',
+    parts: { changes: 150 },
+  },
   P14: {
     title: 'money given back counts once, however it is told, and takes with it just the time it paid for',
     parts: { tellings: 2_000 },

@@ -39,7 +39,7 @@ async function recordOf(owner: VerifiedOwner): Promise<Fields> {
   return (await server.store.get({ collection: 'Subscriptions', id: owner.email })) ?? {};
 }
 
-const waitingOf = async (owner: VerifiedOwner) => waitingChangeFrom(await recordOf(owner));
+const waitingOf = async (owner: VerifiedOwner) => waitingChangeFrom(await recordOf(owner), server.now());
 const totalOf = async (owner: VerifiedOwner) => ((await recordOf(owner))['billing'] as Fields)['total'];
 
 /** What PayPal bills for a period of the only subscription, or of this one. */
@@ -96,7 +96,8 @@ describe.each(bothPrices)('a change priced $priced', ({ singleUnitTiers }) => {
     await ask(owner, 3, 'Yearly');
     await answer(id, 'consent');
     await syncSubscription(server, id);
-    const { paypal_plan_id: planId } = (await server.store.get({ collection: 'Plans', id: 'Yearly' })) ?? {};
+    const { paypal_plan_id_no_trial: planId } =
+      (await server.store.get({ collection: 'Plans', id: 'Yearly' })) ?? {};
     expect(await billedAtPayPal(id)).toBe(yearly(3));
     expect(await recordOf(owner)).toMatchObject({
       charge_period: 'Yearly',

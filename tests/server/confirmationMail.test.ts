@@ -10,6 +10,7 @@ const confirmation: Confirmation = {
   interval: 'year',
   currency: 'EUR',
   posDevices: 3,
+  countedDevices: null,
   total: 44_400,
   couponCode: null,
   createdAt: '2028-02-15T23:30:00.000Z',

@@ -148,7 +148,6 @@ describe('what was paid', () => {
 describe('a peer that answers otherwise', () => {
   let stopPeer = () => Promise.resolve();
   let body: string;
-
   beforeEach(async () => {
     server = await startTestServer();
     stopPeer = await startPeer(server, (_request, response) => void response.writeHead(200).end(body));
@@ -190,6 +189,25 @@ describe('a peer that answers otherwise', () => {
   it.each(['PENDING', 'DECLINED'])('lists no money that did not move: %s', async (status) => {
     body = entry({ status });
     expect(await server.payments.listTransactions(lastDay())).toEqual([]);
+  });
+
+  it.each([
+    ['no link to consent on', [{ rel: 'self', href: 'https://paypal.example/' }]],
+    ['no links', []],
+  ])('to a revision with %s is not believed', async (_what, answered) => {
+    const cycle = {
+      tenure_type: 'REGULAR',
+      sequence: 1,
+      total_cycles: 0,
+      frequency: { interval_unit: 'MONTH', interval_count: 1 },
+      pricing_scheme: { fixed_price: { currency_code: 'USD', value: '49.0' } },
+    };
+    // It answers the question for the plan as well.
+    body = JSON.stringify({ status: 'ACTIVE', billing_cycles: [cycle], links: answered });
+    const offer = await offerOf('Monthly', {});
+    await expect(
+      server.payments.reviseSubscription({ id: 'I-1', offer, ...links, changeId: 'c-1' }),
+    ).rejects.toMatchObject({ reason: 'unreadable' });
   });
 
   it('without any transaction lists none', async () => {

@@ -19,6 +19,13 @@ export function timeGivenBackOf(record: Fields): { at: Date; until: Date } | nul
   return at && until && { at, until };
 }
 
+/** Whether a change has moved the charge that comes next, so that its day says nothing of what is paid for. */
+export function hasMovedCharge(record: Fields): boolean {
+  const moved = momentIn(mapIn(mapIn(record, 'billing'), storedNames.movedCharge), 'to');
+  const next = momentIn(mapIn(record, 'subscriptionDetails'), 'next_billing_time');
+  return moved !== null && moved.getTime() === next?.getTime();
+}
+
 /** The end of what is paid for, or of the trial; of a free one, of what was paid for before it. Null when none is known. */
 export function coveredUntil(record: Fields): Date | null {
   if (isFree(record)) return momentIn(record, storedNames.paidUntil);
@@ -28,12 +35,12 @@ export function coveredUntil(record: Fields): Date | null {
     const trialEnds = trialDays === 0 ? null : momentIn(mapIn(record, 'billing'), 'trial_ends');
     return latest([trialEnds, momentIn(record, storedNames.paidUntil)]);
   }
-  const failed = mapIn(record, storedNames.failedPayment)['at'] instanceof Date;
+  const unpaid = mapIn(record, storedNames.failedPayment)['at'] instanceof Date || hasMovedCharge(record);
   return latest([
     momentIn(mapIn(record, 'billing'), 'trial_ends'),
     momentIn(record, storedNames.paidUntil),
     // The next charge is the end of the period that runs, unless that was not paid.
-    failed ? null : momentIn(mapIn(record, 'subscriptionDetails'), 'next_billing_time'),
+    unpaid ? null : momentIn(mapIn(record, 'subscriptionDetails'), 'next_billing_time'),
   ]);
 }
 

@@ -61,7 +61,7 @@ async function viewOf(
     cancelledAt,
     failedPayment: failedPaymentOf(record),
     timeGivenBack: timeGivenBackFrom(record, now),
-    waitingChange: waitingChangeFrom(record),
+    waitingChange: waitingChangeFrom(record, now),
     receipts: await receiptsOfOwner(context.store, { uid: owner.uid, record }),
     providerUrl: await providerUrlOf(context, record),
     profile: profileOf(record, stored),

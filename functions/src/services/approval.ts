@@ -12,6 +12,7 @@ import {
   type CouponInTransaction,
   type StoredCoupon,
 } from './coupons.ts';
+import { withFormerDevices } from './countedDevices.ts';
 import { approvedAt } from './firstCharge.ts';
 import { belongsToAccount, ownRecords, type RecordLocation } from './identity.ts';
 import { registrationRef, subscriptionRef } from './owner.ts';
@@ -96,7 +97,7 @@ export function writeApproval(
   const { id, uid, email } = checkout;
   const approved = approvedAt(subscription, now);
   // One identity: the address the owner had when paying, whatever was registered before or meanwhile.
-  const record = subscriptionRecord({
+  const opened = subscriptionRecord({
     uid,
     checkoutId: id,
     stored: { ...registration, email },
@@ -114,6 +115,7 @@ export function writeApproval(
     coupon: coupon && { code: coupon.code, free: false },
     now,
   });
+  const record = withFormerDevices(opened, records[0]?.record, { startsAt: checkout.startsAt, approved });
   const confirmation = writeSubscription(transaction, {
     record,
     former: records,

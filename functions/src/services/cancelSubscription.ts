@@ -3,6 +3,7 @@ import { AppError } from '#domain/errors.ts';
 import { withCancellation } from './access.ts';
 import { presentAccountOf } from './account.ts';
 import type { ServerContext } from './context.ts';
+import { withPaidDevices } from './countedDevices.ts';
 import { textIn } from './fieldValues.ts';
 import { ownRecords } from './identity.ts';
 import { writeChangeMails } from './lifecycleMails.ts';
@@ -32,7 +33,7 @@ export async function cancelSubscription(
     const { email, record } = found;
     if (!isAlive(record)) return null;
     const written = reason === '' ? null : reason;
-    const ended = withCancellation(record, { at: now(), by, reason: written });
+    const ended = withPaidDevices(withCancellation(record, { at: now(), by, reason: written }));
     const after = { ...ended, status: 'cancelled' };
     const subscriptionId = textIn(record, storedNames.subscriptionId);
     const paid = !isFree(record) && subscriptionId !== '';

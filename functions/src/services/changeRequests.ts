@@ -33,7 +33,7 @@ export async function previewChange(
     // No event has reported this charge, so only the provider knows the date of the next one.
     const overdue = next === null || next <= context.now();
     const present = overdue ? await refreshChangeableRecord(context, owner) : known;
-    return changeView(await changeTerms(context, present, wanted));
+    return changeView(present.record, await changeTerms(context, present, wanted), context.now());
   } catch (error) {
     throw refusalOf(error);
   }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { isCurrency } from '#domain/currency.ts';
 import { AppError } from '#domain/errors.ts';
-import { priceIn, publicPlanNames, type Plan, type PlanPrice, type PublicPlanName } from '#domain/plan.ts';
+import { priceIn, publicPlanNames, type Plan, type PublicPlanName } from '#domain/plan.ts';
 import { quoteFor } from '#domain/quote.ts';
 import type { Fields, Store } from '../store/Store.ts';
 import type { AskedChange } from './askedChange.ts';
@@ -10,7 +10,6 @@ import type { BillingFields } from './confirmation.ts';
 import type { ServerContext } from './context.ts';
 import { checkPlanForSale } from './planForSale.ts';
 import { findPlan } from './plans.ts';
-import { storedNames } from './storedNames.ts';
 
 /** The plan and devices that an owner wants to change to. */
 export interface WantedChange {
@@ -38,21 +37,6 @@ function chosenPlanOf({ record, billing }: ChangeableRecord): PublicPlanName | u
 }
 
 /**
- * Whether to order the provider's plan without a trial. Who stays on a plan stays on the provider's, whichever it is;
- * after the trial, another plan must not bring a second one.
- */
-function ordersWithoutTrial(
-  { record, billing }: ChangeableRecord,
-  { providerPlanId, providerPlanIdNoTrial: without }: PlanPrice,
-  now: Date,
-): boolean {
-  if (!without) return false;
-  const present = record[storedNames.providerPlanId];
-  if (present === providerPlanId || present === without) return present === without;
-  return billing.trial_days === 0 || billing.trial_ends <= now;
-}
-
-/**
  * Prices a change by the server's own plans. A coupon's price stays while the owner keeps the plan, for any number of
  * devices; another plan ends it. Rejects with `account/same-plan`, with `account/not-changeable` for a plan that is
  * not sold in the owner's currency, and with `plan/missing` or `plan/mismatch`.
@@ -72,7 +56,8 @@ export async function changeTerms(
   const offer = keepsCoupon ? { code, plan: await sellablePlan(store, billing.plan_name) } : undefined;
   if (!isCurrency(currency)) throw new AppError('account/not-changeable');
   const price = priceIn(offer?.plan ?? plan, currency);
-  const comeBack = ordersWithoutTrial(present, price, now()) ? { firstChargeAt: null } : null;
+  // The trial has begun: a plan with another could begin it again (reference/PayPal.mdx#changes).
+  const comeBack = price.providerPlanIdNoTrial ? { firstChargeAt: null } : null;
   const quote = quoteFor({ plan, posDevices, currency, offer, comeBack });
   const providerPlanId = quote.order?.providerPlanId ?? null;
   if (quote.currency !== currency) throw new AppError('account/not-changeable');

@@ -1,5 +1,6 @@
 import { AppError } from '#domain/errors.ts';
 import type { Fields } from '../store/Store.ts';
+import { hasMovedCharge } from './access.ts';
 import type { ChangeableRecord } from './changeTerms.ts';
 import type { BillingFields } from './confirmation.ts';
 import type { ServerContext } from './context.ts';
@@ -42,6 +43,8 @@ export async function findChangeableRecord(
   const place = await locateOwnRecord(context, owner, registered?.email);
   if (!place) throw new AppError('account/none');
   const present = changeable(place.record, place.email);
+  // At a provider that moves the charge with each change, nobody may put it off again and again.
+  if (hasMovedCharge(place.record)) throw new AppError('account/not-changeable');
   if (await store.get(cancellationRef(present.subscriptionId))) throw new AppError('account/not-changeable');
   return present;
 }

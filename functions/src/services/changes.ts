@@ -1,11 +1,11 @@
 import type { SubscriptionChange, WaitingChange } from '#domain/account.ts';
 import { currencyFacts } from '#domain/currency.ts';
-import { extraDevicesOf } from '#domain/posDevices.ts';
 import type { Confirmation } from '#domain/recordedSubscription.ts';
 import type { ProviderSubscription } from '../payments/PaymentProvider.ts';
 import type { Fields, Transaction } from '../store/Store.ts';
 import { askedIn, waitingIn, withoutWaiting, type AskedChange } from './askedChange.ts';
 import { confirmationFrom, type BillingFields } from './confirmation.ts';
+import { devicesFrom } from './countedDevices.ts';
 import { mapIn, momentIn } from './fieldValues.ts';
 import { registrationRef } from './owner.ts';
 import { isAlive, isFinal } from './recordStatus.ts';
@@ -20,8 +20,6 @@ export interface ConsentedChange {
   record: Fields;
   /** The request's own id. */
   changeId: string;
-  /** The agreed price and the date from which it is charged. */
-  change: SubscriptionChange;
   /** The subscription before and after the change, for the e-mail. */
   before: Confirmation;
   after: Confirmation;
@@ -32,23 +30,50 @@ export function nextChargeOn(record: Fields): Date | null {
   return momentIn(mapIn(record, 'subscriptionDetails'), 'next_billing_time');
 }
 
-/** A change as its owner sees it. */
-export function changeView(change: AskedChange): SubscriptionChange {
+/** A change of this record as its owner sees it. */
+export function changeView(record: Fields, change: AskedChange, now: Date): SubscriptionChange {
   const { plan, posDevices, interval, currency, total, from, couponEnds } = change;
-  return { plan, posDevices, interval, currency, total, from: from.toISOString(), couponEnds };
+  const devices = devicesFrom(record, posDevices, now)?.toISOString() ?? null;
+  return {
+    plan,
+    posDevices,
+    interval,
+    currency,
+    total,
+    from: from.toISOString(),
+    devicesFrom: devices,
+    couponEnds,
+  };
 }
 
 /**
  * The change that waits for the owner's consent; null when there is none, none that can be consented to yet, or the
  * subscription has ended. A charge in between moves the day from which it counts.
  */
-export function waitingChangeFrom(record: Fields): WaitingChange | null {
+export function waitingChangeFrom(record: Fields, now: Date): WaitingChange | null {
   const waiting = waitingIn(record);
   if (!waiting || waiting.approveUrl === null || !isAlive(record)) return null;
   const { change, approveUrl } = waiting;
   const next = nextChargeOn(record);
   const from = next && next > change.from ? next : change.from;
-  return { ...changeView({ ...change, from }), approveUrl, askedAt: change.askedAt.toISOString() };
+  return {
+    ...changeView(record, { ...change, from }, now),
+    approveUrl,
+    askedAt: change.askedAt.toISOString(),
+  };
+}
+
+/** A day that the provider counts otherwise is no other day of the next charge. */
+const toleratedMs = 24 * 60 * 60_000;
+
+/** The record that notes where a change has moved the next charge; null where it keeps its day, as it must. */
+export function withMovedCharge(before: Fields, after: Fields, now: Date): Fields | null {
+  const [from, to] = [nextChargeOn(before), nextChargeOn(after)];
+  if (!from || !to || from <= now || Math.abs(to.getTime() - from.getTime()) <= toleratedMs) return null;
+  return {
+    ...after,
+    billing: { ...mapIn(after, 'billing'), [storedNames.movedCharge]: { from, to, at: now } },
+  };
 }
 
 /** The billed terms, from a record or from the provider. */
@@ -108,7 +133,7 @@ function changedRecord(record: Fields, billing: BillingFields, change: AskedChan
     payment_parts: {
       ...parts,
       base_price: change.basePrice / 10 ** currencyFacts[currency].decimals,
-      additional_devices: { quantity: extraDevicesOf(posDevices), plan_id: providerPlanId },
+      additional_devices: { ...mapIn(parts, 'additional_devices'), plan_id: providerPlanId },
     },
     billing: {
       ...kept,
@@ -158,12 +183,9 @@ export async function applyConsentedChange(
   if (!change) return null;
   await noteDevices(transaction, billing, change);
   const changed = changedRecord(record, billing, change, now);
-  const next = nextChargeOn(record);
-  const from = next && next > change.from ? next : change.from;
   return {
     record: changed,
     changeId: change.id,
-    change: changeView({ ...change, from }),
     before: confirmationFrom(record),
     after: confirmationFrom(changed),
   };

@@ -2,6 +2,7 @@ import { baseCurrency, isCurrency } from '#domain/currency.ts';
 import { limits } from '#domain/limits.ts';
 import type { Confirmation } from '#domain/recordedSubscription.ts';
 import { isFields, type Fields } from '../store/Store.ts';
+import { mapIn, momentIn } from './fieldValues.ts';
 import { storedNames } from './storedNames.ts';
 
 /** The server's own part of a subscription's document: what the owner was shown, and whose it is. */
@@ -42,12 +43,20 @@ function importedConfirmation(record: Fields): Confirmation {
     interval: planName === 'Yearly' ? 'year' : 'month',
     currency: isCurrency(currency) ? currency : baseCurrency,
     posDevices: limits.posDevices.included + (typeof extra === 'number' ? extra : 0),
+    countedDevices: null,
     total: 0,
     couponCode: null,
     createdAt: date(created).toISOString(),
     trialEndsAt: date(next ?? created).toISOString(),
     trialDays: 0,
   };
+}
+
+function countedDevicesIn(billing: BillingFields): Confirmation['countedDevices'] {
+  const counted = mapIn(billing, storedNames.countedDevices);
+  const { pos_devices: posDevices } = counted;
+  const until = momentIn(counted, 'until');
+  return typeof posDevices === 'number' && until ? { posDevices, until: until.toISOString() } : null;
 }
 
 /** The confirmation of the subscription in `Subscriptions/{email}`. Never throws, so that no owner is locked out. */
@@ -68,6 +77,7 @@ export function confirmationFrom(record: Fields): Confirmation {
     interval: billing.interval === 'year' ? 'year' : 'month',
     currency: billing.currency,
     posDevices: billing.pos_devices,
+    countedDevices: countedDevicesIn(billing),
     total: billing.total,
     couponCode: billing.coupon_code,
     createdAt: billing.created.toISOString(),

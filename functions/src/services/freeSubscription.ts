@@ -6,6 +6,7 @@ import { quoteFor } from '#domain/quote.ts';
 import { StoreError, type Fields, type Transaction } from '../store/Store.ts';
 import { endOf } from './access.ts';
 import { confirmationFrom } from './confirmation.ts';
+import { countedIn } from './countedDevices.ts';
 import { accountUrl, type ServerContext } from './context.ts';
 import { couponFrom, couponRefs, spendCoupon, type StoredCoupon } from './coupons.ts';
 import { couponTransaction } from './couponTransaction.ts';
@@ -86,7 +87,13 @@ export async function redeemFreeCoupon(
       now: now(),
     });
     // What was paid for before is still the owner's when the free one ends.
-    const record = recorded ? { ...free, [storedNames.paidUntil]: endOf(recorded).accessUntil } : free;
+    const record = recorded
+      ? {
+          ...free,
+          [storedNames.paidUntil]: endOf(recorded).accessUntil,
+          [storedNames.paidDevices]: countedIn(recorded).posDevices,
+        }
+      : free;
     const mailId = `subscription-free-${coupon.redemptionId}`;
     const confirmation = writeSubscription(transaction, {
       record,

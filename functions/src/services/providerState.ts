@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
-import { limits } from '#domain/limits.ts';
 import type { ProviderSubscription, SubscriptionStatus } from '../payments/PaymentProvider.ts';
 import type { Fields } from '../store/Store.ts';
-import { applyConsentedChange, isReadBeforeConsent } from './changes.ts';
+import { applyConsentedChange, isReadBeforeConsent, withMovedCharge } from './changes.ts';
 import type { BillingFields } from './confirmation.ts';
 import type { ServerContext } from './context.ts';
 import { withCancellation } from './access.ts';
+import { settleDevices } from './countedDevices.ts';
 import { momentIn } from './fieldValues.ts';
 import { withImportedBilling } from './importedBilling.ts';
 import { writeChangeMails } from './lifecycleMails.ts';
@@ -108,17 +108,16 @@ function withState(record: Fields, reading: Reading, status: string, now: Date):
 
 /** The record with the price that the provider bills now. */
 function withPrice(record: Fields, subscription: ProviderSubscription, billing: Fields): Fields {
-  const { providerPlanId, posDevices } = subscription;
+  const { providerPlanId } = subscription;
   const parts = record['payment_parts'] as Fields | undefined;
   const devices = parts?.['additional_devices'] as Fields | undefined;
-  const quantity = posDevices === null ? devices?.['quantity'] : posDevices - limits.posDevices.included;
   return {
     ...record,
     [storedNames.providerPlanId]: providerPlanId,
     ...(parts && {
       payment_parts: {
         ...parts,
-        additional_devices: { ...devices, quantity: quantity ?? 0, plan_id: providerPlanId },
+        additional_devices: { quantity: 0, ...devices, plan_id: providerPlanId },
       },
     }),
     billing,
@@ -158,12 +157,18 @@ export async function copyProviderState(
     const consented = await applyConsentedChange(transaction, record, subscription, now());
     if (!consented && isReadBeforeConsent(record, subscription, now())) return null;
     const next = updated(consented?.record ?? record, reading, now()) ?? consented;
-    if (next) {
-      transaction.set(subscriptionRef(email), next.record);
-      writeChangeMails(transaction, context, { email, before: record, after: next.record });
+    const moved = consented && next ? withMovedCharge(record, next.record, now()) : null;
+    const read = moved ?? next?.record ?? record;
+    const after = settleDevices(record, read, { subscription, now: now() });
+    if (!isDeepStrictEqual(after, record)) {
+      transaction.set(subscriptionRef(email), after);
+      writeChangeMails(transaction, context, { email, before: record, after });
     }
-    return next;
+    return next && { ...next, moved: moved !== null };
   });
+  if (change?.moved) {
+    logs.error('a change moved the next charge', { subscriptionId: subscription.id });
+  }
   if (!change || !('repriced' in change) || !change.repriced) return;
   const { id: subscriptionId, billed } = subscription;
   logs.error('what the provider bills was changed there', {

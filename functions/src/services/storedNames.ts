@@ -27,6 +27,12 @@ export const storedNames = {
   moneyVersion: 'money_version',
   /** In the billing of a record: when the read was begun that the status is from; noted anew while slower reads may come. */
   statusRead: 'status_read',
+  /** In the billing of a record: a change that moved the next charge, which it must not (reference/PayPal.mdx#changes). */
+  movedCharge: 'moved_charge',
+  /** In the billing of a record: the devices that count while other ones are agreed on, and until when. */
+  countedDevices: 'counted',
+  /** In the record of a free subscription: the devices paid for before it, which count again when it ends. */
+  paidDevices: 'paid_devices',
   /** In a subscription's record: when its owner is to be reminded of the first charge; gone when that is done. */
   reminderDue: 'reminder_due',
 } as const;

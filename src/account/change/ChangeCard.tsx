@@ -1,6 +1,7 @@
 import { ActionButton } from '#components/ActionButton.tsx';
 import { change as words } from '#content/account/change.ts';
 import { shared } from '#content/funnel/shared.ts';
+import { formatDay } from '#domain/day.ts';
 import type { Confirmation } from '#domain/recordedSubscription.ts';
 import { TextLink } from '#funnel/frame/TextLink.tsx';
 import { AccountCard } from '../frame/AccountCard.tsx';
@@ -16,6 +17,7 @@ export interface ChangeCardProps extends Change {
 
 /** What the owner has, and the way to another plan or number of devices. */
 export function ChangeCard({ subscription, state, onOpen, ...change }: ChangeCardProps) {
+  const { countedDevices: counted } = subscription;
   const opener = useReturnFocus(state.status !== 'closed');
   const panel =
     state.status === 'closed' ? (
@@ -30,7 +32,10 @@ export function ChangeCard({ subscription, state, onOpen, ...change }: ChangeCar
   return (
     <AccountCard heading={words.heading}>
       {state.status === 'closed' ? (
-        <Quiet>{words.now(subscription.planName, subscription.posDevices)}</Quiet>
+        <Quiet>
+          {words.now(subscription.planName, subscription.posDevices)}
+          {counted ? ` ${words.counted(counted.posDevices, formatDay(new Date(counted.until)))}` : null}
+        </Quiet>
       ) : null}
       {subscription.total === 0 ? (
         <Quiet>

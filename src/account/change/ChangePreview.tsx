@@ -21,8 +21,15 @@ function priceOf({ total, currency, interval }: Pick<SubscriptionChange, 'total'
   return preview.each(formatMoney({ amount: total, currency }), interval);
 }
 
+/** When the new number of devices counts: in the trial as soon as the owner agrees. */
+function devicesLine({ devicesFrom: from }: SubscriptionChange) {
+  const amount = from === null ? preview.atOnce : formatDay(new Date(from));
+  return { label: preview.devicesFrom, amount, long: true };
+}
+
 /** The new price and from when it counts, before anything is asked for. */
 export function ChangePreview({ subscription, change }: ChangePreviewProps) {
+  const devices = subscription.countedDevices?.posDevices ?? subscription.posDevices;
   return (
     <Stacked>
       <OrderSummary
@@ -30,6 +37,7 @@ export function ChangePreview({ subscription, change }: ChangePreviewProps) {
         headingLevel={4}
         lines={[
           { label: preview.from, amount: formatDay(new Date(change.from)), long: true },
+          ...(devices === change.posDevices ? [] : [devicesLine(change)]),
           { label: preview.until, amount: priceOf(subscription), long: true },
         ]}
         total={{

@@ -34,9 +34,11 @@ export function ConsentNotice({ state, withdrawal, subscription }: ConsentNotice
     );
   }
   if (state.status === 'agreed') {
+    const { planName, posDevices, countedDevices: counted } = subscription;
     return (
       <OutcomeNotice key="agreed" tone="success" title={agreed.title}>
-        {agreed.body(subscription.planName, subscription.posDevices)}
+        {agreed.body(planName, posDevices)}
+        {counted ? ` ${change.counted(counted.posDevices, formatDay(new Date(counted.until)))}` : null}
       </OutcomeNotice>
     );
   }

@@ -40,13 +40,21 @@ function chargeRow({ nextCharge, failedPayment, accessUntil, state }: Account) {
   return { label: state === 'ended' ? rows.accessEnded : rows.accessUntil, value: day(accessUntil) };
 }
 
+/** The devices that count; while the subscription runs, with the day on which others take their place. */
+function deviceCount({ subscription, state }: Account): string {
+  const { posDevices, countedDevices: counted } = subscription;
+  if (counted === null) return words.deviceCount(posDevices);
+  if (state === 'cancelled' || state === 'ended') return words.deviceCount(counted.posDevices);
+  return words.devicesUntil(counted.posDevices, day(counted.until), posDevices);
+}
+
 /** The facts of a subscription, in order. */
 export function overviewRows(account: Account, email: string) {
   const { rows } = words;
-  const { posDevices, couponCode, subscriptionId } = account.subscription;
+  const { couponCode, subscriptionId } = account.subscription;
   return [
     chargeRow(account),
-    { label: rows.devices, value: words.deviceCount(posDevices) },
+    { label: rows.devices, value: deviceCount(account) },
     ...(couponCode === null ? [] : [{ label: rows.coupon, value: couponCode, long: true }]),
     { label: rows.account, value: email, long: true },
     { label: rows.subscription, value: subscriptionId, long: true },

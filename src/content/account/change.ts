@@ -9,6 +9,9 @@ function each(amount: string, interval: 'month' | 'year'): string {
 export const change = {
   heading: 'Plan and devices',
   now: (plan: string, devices: number) => `${plan} plan for ${pluralize(devices, 'device', 'devices')}.`,
+  /** Devices that count until a day on which the agreed ones take their place. */
+  counted: (devices: number, day: string) =>
+    `Until ${day} you have ${pluralize(devices, 'device', 'devices')}.`,
   open: 'Change plan or devices',
   free: 'Your subscription is free. To change it, write to ',
   form: {
@@ -34,6 +37,8 @@ export const change = {
     each,
     from: 'First charged',
     until: 'Until then you pay',
+    devicesFrom: 'These devices from',
+    atOnce: 'When you agree',
     fromThenOn: 'From then on',
     perInterval,
     couponEnds: (code: string, price: string) =>

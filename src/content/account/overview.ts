@@ -15,6 +15,9 @@ export const overview = {
   noSubscription: 'There is no subscription for this account yet.',
   planName: (plan: string) => `${plan} plan`,
   deviceCount: (count: number) => pluralize(count, 'device', 'devices'),
+  /** Devices that count until a day on which the agreed ones take their place. */
+  devicesUntil: (count: number, day: string, then: number) =>
+    `${pluralize(count, 'device', 'devices')} until ${day}, then ${then}`,
   perInterval,
   free: 'FREE',
   /** The state in one or two words. */

@@ -20,6 +20,9 @@ export const final = {
     firstCharge: 'First charge',
     account: 'Account',
     deviceCount: (count: number) => pluralize(count, 'device', 'devices'),
+    /** Of an owner who came back while an earlier period lasts, which paid for other devices. */
+    devicesUntil: (count: number, day: string, then: number) =>
+      `${pluralize(count, 'device', 'devices')} until ${day}, then ${then}`,
     subscription: 'Subscription ID',
     free: 'FREE',
     /** Above the receipt on paper and in a copy: whose it is. */

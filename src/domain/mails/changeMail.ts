@@ -1,6 +1,12 @@
 import { formatDay } from '../day.ts';
 import type { Confirmation } from '../recordedSubscription.ts';
-import { closingLines, priceInWords, type AccountMailData, type MailText } from './mail.ts';
+import {
+  closingLines,
+  countedDevicesLine,
+  priceInWords,
+  type AccountMailData,
+  type MailText,
+} from './mail.ts';
 
 /** Tells an owner that the plan, the number of devices or the price is another now, and from when it is charged. */
 export function changeMail(
@@ -19,6 +25,7 @@ export function changeMail(
       `Hello ${name},`,
       `Your ${brand.product} subscription has changed.`,
       `Now: ${confirmation.planName}, ${priceInWords(confirmation)}, ${start}.`,
+      ...countedDevicesLine(confirmation),
       `Before: ${before.planName}, ${priceInWords(before)}.`,
       `If this was not you, write to ${brand.supportEmail}. Your account: ${accountUrl}`,
       ...closingLines(about),

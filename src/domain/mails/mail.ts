@@ -1,3 +1,4 @@
+import { formatDay } from '../day.ts';
 import { limits } from '../limits.ts';
 import type { Confirmation } from '../recordedSubscription.ts';
 import { formatMoney } from '../money.ts';
@@ -50,6 +51,14 @@ export function htmlText({ lines }: MailText): string {
 /** `3 devices`. */
 export function devicesInWords(posDevices: number): string {
   return `${posDevices} ${posDevices === 1 ? 'device' : 'devices'}`;
+}
+
+/** Which devices count until which day, and which then; nothing where the agreed ones count already. */
+export function countedDevicesLine({ countedDevices, posDevices }: Confirmation): string[] {
+  if (countedDevices === null) return [];
+  const { posDevices: now, until } = countedDevices;
+  const day = formatDay(new Date(until));
+  return [`Devices: ${devicesInWords(now)} until ${day}, then ${devicesInWords(posDevices)}.`];
 }
 
 /** `$59.00 per month for 3 devices`. */

@@ -1,5 +1,11 @@
 import { chargeLines } from './chargeLines.ts';
-import { closingLines, devicesInWords, type AccountMailData, type MailText } from './mail.ts';
+import {
+  closingLines,
+  countedDevicesLine,
+  devicesInWords,
+  type AccountMailData,
+  type MailText,
+} from './mail.ts';
 
 /** Tells an owner who has come back that the new subscription runs, and what is charged when. */
 export function welcomeBackMail(about: AccountMailData): MailText {
@@ -10,6 +16,7 @@ export function welcomeBackMail(about: AccountMailData): MailText {
       `Hello ${name},`,
       `Welcome back. Your new ${brand.product} subscription is active.`,
       `Plan: ${confirmation.planName}, ${devicesInWords(confirmation.posDevices)}.`,
+      ...countedDevicesLine(confirmation),
       ...chargeLines(confirmation),
       `Your account, with the receipts from before: ${accountUrl}`,
       ...closingLines(about),

@@ -24,6 +24,7 @@ export function receiptRows(confirmation: Confirmation, email: string): ReceiptR
   const {
     planName,
     posDevices,
+    countedDevices: counted,
     total,
     currency,
     interval,
@@ -33,10 +34,13 @@ export function receiptRows(confirmation: Confirmation, email: string): ReceiptR
     subscriptionId,
   } = confirmation;
   const price = amountInWords({ amount: total, currency });
+  const devices = counted
+    ? words.devicesUntil(counted.posDevices, formatDay(new Date(counted.until)), posDevices)
+    : words.deviceCount(posDevices);
   return [
     { label: words.account, value: email, long: true },
     { label: words.plan, value: planName },
-    { label: words.devices, value: words.deviceCount(posDevices) },
+    { label: words.devices, value: devices },
     {
       label: words.price,
       value: total === 0 ? price : `${price} ${checkout.summary.perInterval[interval]}`,

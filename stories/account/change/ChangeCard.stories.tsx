@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import { change } from '#content/account/change.ts';
 import { AppError } from '#domain/errors.ts';
-import { active, freeAccount, sampleChange } from '#stories/support/sampleAccounts.ts';
+import { active, freeAccount, sampleChange, withFewerUntilCharged } from '#stories/support/sampleAccounts.ts';
 import { fakeChange } from '#stories/support/fakeAccount.ts';
 import { ChangeCard } from '#account/change/ChangeCard.tsx';
 import { presses } from '#stories/support/presses.ts';
@@ -21,6 +21,12 @@ const price = { status: 'known', change: sampleChange() } as const;
 
 export const Closed = meta.story({
   play: presses(change.open, 'onOpen'),
+});
+export const MoreDevicesFromTheNextCharge = meta.story({
+  args: { subscription: withFewerUntilCharged.subscription },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/5 devices\. Until January 28, 2027 you have 3 devices\./u)).toBeVisible();
+  },
 });
 export const Choosing = meta.story({ args: { state: { ...choosing, price: { status: 'asking' } } } });
 export const Priced = meta.story({ args: { state: { ...choosing, price } } });

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import { change } from '#content/account/change.ts';
 import { listedPrice } from '#stories/support/listedPrice.ts';
-import { active, sampleChange } from '#stories/support/sampleAccounts.ts';
+import { active, inTrial, sampleChange } from '#stories/support/sampleAccounts.ts';
 import { ChangePreview } from '#account/change/ChangePreview.tsx';
 import { inPhoneColumn } from '#stories/support/inPhoneColumn.ts';
 import { twiceTheText } from '#stories/support/twiceTheText.ts';
@@ -22,8 +22,23 @@ const { preview: words } = change;
 
 export const NewPrice = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('January 28, 2027')).toBeVisible();
+    // The day of the charge, and the day from which the devices count.
+    await expect(canvas.getAllByText('January 28, 2027')).toHaveLength(2);
     await expect(canvas.getByText(`${listedPrice('Monthly', 3).text} per month`)).toBeVisible();
+  },
+});
+export const InTheTrial = meta.story({
+  args: { subscription: inTrial.subscription, change: sampleChange('Monthly', 5, inTrial) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(words.devicesFrom)).toBeVisible();
+    await expect(canvas.getByText(words.atOnce)).toBeVisible();
+  },
+});
+/** Nothing is said of devices that stay. */
+export const OtherPlan = meta.story({
+  args: { change: sampleChange('Yearly', 3) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(words.devicesFrom)).toBeNull();
   },
 });
 export const ACouponEnds = meta.story({

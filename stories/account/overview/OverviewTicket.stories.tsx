@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 import { listedPrice } from '#stories/support/listedPrice.ts';
 import {
+  withFewerUntilCharged,
   active,
   cancelled,
   ended,
@@ -39,6 +40,13 @@ export const TrialAfterTheReminder = meta.story({
   },
 });
 export const Active = meta.story({ args: { account: active } });
+export const MoreDevicesFromTheNextCharge = meta.story({
+  args: { account: withFewerUntilCharged },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('3 devices until January 28, 2027, then 5')).toBeVisible();
+  },
+});
+
 /** A charge that was given back at once is no charge of this subscription. */
 export const AfterAChargeGivenBack = meta.story({
   parameters: notPictured('It looks like Active.'),

@@ -80,6 +80,19 @@ export const ComesBack = meta.story({
   },
 });
 
+/** Until the first charge the devices count that the earlier period paid for. */
+export const ComesBackWithMoreDevices = meta.story({
+  args: {
+    state: recorded({
+      ...sampleReturn({ early: true }),
+      countedDevices: { posDevices: 1, until: '2027-01-28T10:00:00.000Z' },
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('1 device until January 28, 2027, then 3')).toBeVisible();
+  },
+});
+
 export const LogsOut = meta.story({
   play: presses(funnel.logout, 'onLogout'),
 });

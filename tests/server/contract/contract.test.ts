@@ -392,6 +392,32 @@ describe('our own client', () => {
     withABuyer,
   );
 
+  it(
+    'changes a subscription in its trial to the plan without one, and the first charge keeps its day',
+    async () => {
+      const { ours } = target;
+      const [withTrial, without] = [await makePlan(), await makePlan({ trialDays: 0 })];
+      const { id, approveUrl } = await open(offerOf(withTrial, 1));
+      await target.agree(id, approveUrl ?? undefined);
+      const trialEnds = Date.now() + terms.trialDays * day;
+      const offer = offerOf(without, 2, 0);
+      const revised = await ours.reviseSubscription({ id, offer, changeId: randomUUID(), ...addresses });
+      await target.consent(id, revised.approveUrl);
+      // PayPal may name another day at first (reference/PayPal.mdx#trials-and-billing-days).
+      await vi.waitFor(
+        async () => {
+          const { providerPlanId, nextBillingTime, lastPayment } = await ours.readSubscription(id);
+          expect({ providerPlanId, lastPayment }).toEqual({ providerPlanId: without, lastPayment: null });
+          const moved = Math.abs(Date.parse(nextBillingTime ?? '') - trialEnds);
+          expect(moved).toBeLessThanOrEqual(day);
+        },
+        { timeout: withABuyer / 3, interval: target.isPayPal ? 10_000 : 50 },
+      );
+      await ours.cancelSubscription({ id, reason: 'Contract' });
+    },
+    withABuyer,
+  );
+
   it('sells by the exact total where PayPal takes no tier for one device', async () => {
     await target.refuseSingleUnitTiers();
     const plan = await makePlan();

@@ -47,6 +47,8 @@ export interface ContractTarget {
   takeExchanges(): Exchange[];
   /** The buyer agrees: at once in the simulator, at PayPal when a person has opened the page that is printed. */
   agree(subscriptionId: string, page: string | undefined): Promise<void>;
+  /** The buyer agrees to a revision that leads to another plan, as above. */
+  consent(subscriptionId: string, page: string): Promise<void>;
   /** Makes the simulator the PayPal that takes no tier for a single device; PayPal itself is as it is. */
   refuseSingleUnitTiers(): Promise<void>;
   stop(): Promise<void>;
@@ -127,6 +129,21 @@ export async function openTarget(): Promise<ContractTarget> {
       console.warn(`Agree as a buyer of your sandbox, within ten minutes: ${page ?? 'no page was answered'}`);
       const end = Date.now() + patience;
       while ((await ours.readSubscription(id)).status !== 'active') {
+        if (Date.now() > end) throw new Error('Nobody agreed.');
+        await wait(5_000);
+      }
+    },
+    async consent(id, page) {
+      if (simulator) {
+        const body = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' };
+        const agreed = await fetch(`${simulator.url}/__sim/subscriptions/${id}/consent`, body);
+        if (!agreed.ok) throw new Error(`The simulator answered ${agreed.status}.`);
+        return;
+      }
+      const { providerPlanId } = await ours.readSubscription(id);
+      console.warn(`Agree to the change as the same buyer, within ten minutes: ${page}`);
+      const end = Date.now() + patience;
+      while ((await ours.readSubscription(id)).providerPlanId === providerPlanId) {
         if (Date.now() > end) throw new Error('Nobody agreed.');
         await wait(5_000);
       }

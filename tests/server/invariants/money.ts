@@ -45,6 +45,7 @@ const ended = ['cancelled', 'expired'];
 function orderOf(evidence: Evidence, entry: BookedSubscription, record: ReturnType<typeof mapOf>): string[] {
   const billing = mapOf(record['billing']);
   const { pos_devices: devices, interval, trial_ends: firstCharge, trial_days: trialDays } = billing;
+  const counted = mapOf(billing[storedNames.countedDevices])['pos_devices'] ?? devices;
   const parts = mapOf(mapOf(record['payment_parts'])['additional_devices']);
   const startsAt = mapOf(evidence.documents['Checkouts']?.[entry.custom_id ?? ''])['startsAt'];
   const { start_time: start, period, sales = [], plan_overridden: overridden } = entry;
@@ -54,8 +55,8 @@ function orderOf(evidence: Evidence, entry: BookedSubscription, record: ReturnTy
   const dayMs = 24 * 60 * 60_000;
   return broken([
     [
-      Number(parts['quantity']) + 1 === devices,
-      `${entry.id}: ${String(devices)} devices are ${String(parts['quantity'])} more`,
+      Number(parts['quantity']) + 1 === counted,
+      `${entry.id}: ${String(counted)} devices are ${String(parts['quantity'])} more`,
     ],
     [
       overridden === true || entry.quantity === devices,

@@ -62,6 +62,7 @@ const recordShape: Shape = {
     [storedNames.failedPayment]: 'map',
     [storedNames.waitingChange]: 'map',
     [storedNames.askedChanges]: 'list',
+    [storedNames.paidDevices]: 'number',
   },
 };
 
@@ -84,6 +85,8 @@ const within: Readonly<Record<string, Shape>> = {
       changed_at_provider: 'date',
       unreadable_at_provider: 'flag',
       changed_from: 'map',
+      [storedNames.countedDevices]: 'map',
+      [storedNames.movedCharge]: 'map',
     },
   },
   cancellation: { required: { at: 'date', by: 'text', reason: 'text?', access_until: 'date' } },

@@ -1,0 +1,71 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { PublicPlanName } from '#domain/plan.ts';
+import { cancelSubscription } from '#functions/services/cancelSubscription.ts';
+import { requestChange } from '#functions/services/changeRequests.ts';
+import type { VerifiedOwner } from '#functions/services/owner.ts';
+import { listedPrice } from '#stories/support/listedPrice.ts';
+import { account, subscribe } from './subscribed.ts';
+import { startTestServer, type TestServer } from './testServer.ts';
+
+let server: TestServer;
+beforeEach(async () => {
+  server = await startTestServer();
+  server.webhooks.arrive = true;
+});
+afterEach(() => server.stop());
+
+async function agree(owner: VerifiedOwner, id: string, posDevices: number, plan: PublicPlanName = 'Monthly') {
+  await requestChange(server, { owner, wanted: { plan, posDevices } });
+  await server.control('POST', `/subscriptions/${id}/consent`, {});
+  await server.settled();
+}
+
+const nextCharge = async (owner: VerifiedOwner) => (await account(server, owner)).nextCharge?.at;
+
+describe('a change in the trial', () => {
+  it.each([['Monthly'], ['Yearly']] as const)(
+    'to %s orders the plan without a trial, and the first charge stays',
+    async (plan) => {
+      const { owner, id } = await subscribe(server, { posDevices: 1 });
+      const before = await nextCharge(owner);
+      await server.advanceDays(3);
+      await agree(owner, id, 2, plan);
+      const { paypal_plan_id_no_trial: without } =
+        (await server.store.get({ collection: 'Plans', id: plan })) ?? {};
+      expect((await server.ledger())[0]).toMatchObject({ plan_id: without, sales: [] });
+      expect(await nextCharge(owner)).toBe(before);
+      await server.advanceDays(5);
+      expect((await account(server, owner)).receipts).toMatchObject([
+        { at: before, amount: listedPrice(plan, 2).amount },
+      ]);
+    },
+  );
+
+  it('extends no trial at a PayPal that begins the plan anew, is told to an operator, and is the last', async () => {
+    await server.control('PUT', '/settings', { singleUnitTiers: 'accepted', revisions: 'restart' });
+    const { owner, id } = await subscribe(server, { posDevices: 1 });
+    await server.advanceDays(5);
+    await agree(owner, id, 2);
+    expect((await server.ledger())[0]?.sales).toMatchObject([{ amount: listedPrice('Monthly', 2).amount }]);
+    expect(server.lines.filter((line) => line.includes('a change moved the next charge'))).toHaveLength(1);
+    await expect(agree(owner, id, 1)).rejects.toMatchObject({ code: 'account/not-changeable' });
+    await server.advanceDays(32);
+    await expect(agree(owner, id, 1)).resolves.toBeUndefined();
+  });
+
+  it('that moves the first charge without one gives no time beyond the trial', async () => {
+    const { owner, id } = await subscribe(server, { posDevices: 1 });
+    const { trialEndsAt } = (await account(server, owner)).subscription;
+    const { payments } = server;
+    server.payments = {
+      ...payments,
+      async readSubscription(asked) {
+        const read = await payments.readSubscription(asked);
+        const nextBillingTime = new Date(Date.parse(trialEndsAt) + 30 * 24 * 60 * 60_000).toISOString();
+        return read.posDevices === 2 ? { ...read, nextBillingTime } : read;
+      },
+    };
+    await agree(owner, id, 2);
+    expect((await cancelSubscription(server, { owner, reason: null })).accessUntil).toBe(trialEndsAt);
+  });
+});

@@ -1,0 +1,136 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { PublicPlanName } from '#domain/plan.ts';
+import { cancelSubscription } from '#functions/services/cancelSubscription.ts';
+import { requestChange } from '#functions/services/changeRequests.ts';
+import { redeemFreeCoupon } from '#functions/services/freeSubscription.ts';
+import type { VerifiedOwner } from '#functions/services/owner.ts';
+import { syncSubscription } from '#functions/services/syncSubscription.ts';
+import { account, inbox, pay, recordOf, subscribe } from './subscribed.ts';
+import { register, startTestServer, type TestServer } from './testServer.ts';
+
+let server: TestServer;
+
+beforeEach(async () => {
+  server = await startTestServer();
+  server.webhooks.arrive = true;
+});
+afterEach(() => server.stop());
+
+/** The owner asks for so many devices and agrees at PayPal, which tells us. */
+async function agree(owner: VerifiedOwner, id: string, posDevices: number, plan: PublicPlanName = 'Monthly') {
+  await requestChange(server, { owner, wanted: { plan, posDevices } });
+  await server.control('POST', `/subscriptions/${id}/consent`, {});
+  await server.settled();
+}
+
+/** The devices that the dashboard reads. */
+async function devices(owner: VerifiedOwner): Promise<number> {
+  const record = await recordOf(server, owner);
+  const parts = record['payment_parts'] as { additional_devices: { quantity: number } };
+  return parts.additional_devices.quantity + 1;
+}
+
+const leave = (owner: VerifiedOwner) => cancelSubscription(server, { owner, reason: null });
+
+describe('devices that count', () => {
+  it('are more from the charge that pays for them, and fewer from the end of what is paid', async () => {
+    const { owner, id } = await subscribe(server, { posDevices: 1, plan: 'Yearly' });
+    await server.advanceDays(20);
+    await agree(owner, id, 10, 'Yearly');
+    expect(await devices(owner)).toBe(1);
+    const { subscription, nextCharge } = await account(server, owner);
+    expect(subscription).toMatchObject({
+      posDevices: 10,
+      countedDevices: { posDevices: 1, until: nextCharge?.at },
+    });
+    await server.advanceDays(366);
+    expect(await devices(owner)).toBe(10);
+    await agree(owner, id, 1, 'Yearly');
+    expect(await devices(owner)).toBe(10);
+    await server.advanceDays(366);
+    expect(await devices(owner)).toBe(1);
+    expect((await account(server, owner)).subscription).toMatchObject({
+      posDevices: 1,
+      countedDevices: null,
+    });
+  });
+
+  it('up after a charge and down before the next were never more than were paid for', async () => {
+    const { owner, id } = await subscribe(server, { posDevices: 1 });
+    await server.advanceDays(10);
+    await agree(owner, id, 10);
+    expect(await devices(owner)).toBe(1);
+    await agree(owner, id, 1);
+    expect(await devices(owner)).toBe(1);
+    expect((await account(server, owner)).subscription.countedDevices).toBeNull();
+  });
+
+  it('follow what is agreed on at once in the trial', async () => {
+    const { owner, id } = await subscribe(server, { posDevices: 1 });
+    await agree(owner, id, 4);
+    expect(await devices(owner)).toBe(4);
+    await agree(owner, id, 2);
+    expect(await devices(owner)).toBe(2);
+  });
+
+  it('are those a charge was made for, though the consent is read together with it', async () => {
+    const { owner, id } = await subscribe(server, { posDevices: 1 });
+    await requestChange(server, { owner, wanted: { plan: 'Monthly', posDevices: 10 } });
+    server.webhooks.arrive = false;
+    await server.advanceDays(10);
+    await server.control('POST', `/subscriptions/${id}/consent`, {});
+    await syncSubscription(server, id);
+    expect(await devices(owner)).toBe(1);
+  });
+
+  it('are no more when the charge fails, and fewer without what is paid', async () => {
+    const { owner, id } = await subscribe(server, { posDevices: 2 });
+    await server.advanceDays(10);
+    await agree(owner, id, 5);
+    await server.control('POST', `/subscriptions/${id}/fail`);
+    await server.advanceDays(30);
+    expect(await devices(owner)).toBe(2);
+    await agree(owner, id, 1);
+    expect(await devices(owner)).toBe(1);
+    // What failed was the price of five devices, and pays for them when it is made good.
+    await server.control('POST', `/subscriptions/${id}/repair`);
+    await server.settled();
+    expect(await devices(owner)).toBe(5);
+  });
+
+  it('stay those that are paid for when the owner leaves and comes back with more', async () => {
+    const { owner } = await subscribe(server, { posDevices: 1, plan: 'Yearly' });
+    await server.advanceDays(20);
+    await leave(owner);
+    await register(server, { posDevices: 10 }, owner);
+    await pay(server, owner);
+    expect(await devices(owner)).toBe(1);
+    await leave(owner);
+    await register(server, { posDevices: 9 }, owner);
+    await pay(server, owner);
+    expect(await devices(owner)).toBe(1);
+    const [mail] = await inbox(server, owner, 'Welcome back');
+    expect(mail?.text).toMatch(/1 device until .+ 2027, then 10 devices/u);
+    await server.advanceDays(366);
+    expect(await devices(owner)).toBe(9);
+  });
+
+  it('are those paid for again after a free subscription that came in between', async () => {
+    const { owner } = await subscribe(server, { posDevices: 1, plan: 'Yearly' });
+    await server.advanceDays(20);
+    await leave(owner);
+    await register(server, { posDevices: 10 }, owner);
+    await redeemFreeCoupon(server, { owner, plan: 'Monthly', code: 'FREE50' });
+    expect(await devices(owner)).toBe(10);
+    await leave(owner);
+    expect(await devices(owner)).toBe(1);
+  });
+
+  it('are told with their day in the e-mail about the change', async () => {
+    const { owner, id } = await subscribe(server, { posDevices: 1 });
+    await server.advanceDays(10);
+    await agree(owner, id, 3);
+    const [mail] = await inbox(server, owner, 'has changed');
+    expect(mail?.text).toMatch(/Devices: 1 device until .+, then 3 devices\./u);
+  });
+});
