@@ -21,6 +21,7 @@ export const serviceJudges: Readonly<Record<string, readonly string[]>> = {
   checkouts: ['checkouts', 'activationVerdicts', 'activation', 'reconcileCheckouts', 'startingAgain'],
   comeBack: ['comeBack', 'movedOwner', 'identity'],
   confirmation: ['confirmationMail', 'activation', 'account', 'comeBack'],
+  countedDevices: ['countedDevices', 'changes', 'properties/devices', 'changesInTrial'],
   couponTransaction: ['couponSettling', 'couponQueue', 'couponUses'],
   coupons: ['couponCounts', 'couponQueue', 'couponUses', 'coupons'],
   deletion: ['ownData', 'chargedTwice', 'givenBackReceipts'],
