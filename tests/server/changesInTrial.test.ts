@@ -3,6 +3,7 @@ import type { PublicPlanName } from '#domain/plan.ts';
 import { cancelSubscription } from '#functions/services/cancelSubscription.ts';
 import { requestChange } from '#functions/services/changeRequests.ts';
 import type { VerifiedOwner } from '#functions/services/owner.ts';
+import { syncSubscription } from '#functions/services/syncSubscription.ts';
 import { listedPrice } from '#stories/support/listedPrice.ts';
 import { account, subscribe } from './subscribed.ts';
 import { startTestServer, type TestServer } from './testServer.ts';
@@ -53,19 +54,29 @@ describe('a change in the trial', () => {
     await expect(agree(owner, id, 1)).resolves.toBeUndefined();
   });
 
-  it('that moves the first charge without one gives no time beyond the trial', async () => {
-    const { owner, id } = await subscribe(server, { posDevices: 1 });
-    const { trialEndsAt } = (await account(server, owner)).subscription;
-    const { payments } = server;
-    server.payments = {
-      ...payments,
-      async readSubscription(asked) {
-        const read = await payments.readSubscription(asked);
-        const nextBillingTime = new Date(Date.parse(trialEndsAt) + 30 * 24 * 60 * 60_000).toISOString();
-        return read.posDevices === 2 ? { ...read, nextBillingTime } : read;
-      },
-    };
-    await agree(owner, id, 2);
-    expect((await cancelSubscription(server, { owner, reason: null })).accessUntil).toBe(trialEndsAt);
-  });
+  it.each([
+    ['in the read that finds the consent', 0],
+    ['in a later one', 1],
+  ])(
+    'that moves the first charge without one, told %s, gives no time beyond the trial',
+    async (_, before) => {
+      const { owner, id } = await subscribe(server, { posDevices: 1 });
+      const { trialEndsAt } = (await account(server, owner)).subscription;
+      const { payments } = server;
+      let reads = 0;
+      server.payments = {
+        ...payments,
+        async readSubscription(asked) {
+          const read = await payments.readSubscription(asked);
+          const nextBillingTime = new Date(Date.parse(trialEndsAt) + 30 * 24 * 60 * 60_000).toISOString();
+          if (read.posDevices === 2) reads += 1;
+          return reads > before ? { ...read, nextBillingTime } : read;
+        },
+      };
+      await agree(owner, id, 2);
+      await syncSubscription(server, id);
+      expect(server.lines.filter((line) => line.includes('a change moved the next charge'))).toHaveLength(1);
+      expect((await cancelSubscription(server, { owner, reason: null })).accessUntil).toBe(trialEndsAt);
+    },
+  );
 });

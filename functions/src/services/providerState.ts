@@ -1,7 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ProviderSubscription, SubscriptionStatus } from '../payments/PaymentProvider.ts';
 import type { Fields } from '../store/Store.ts';
-import { applyConsentedChange, isReadBeforeConsent, withMovedCharge } from './changes.ts';
+import {
+  applyConsentedChange,
+  isChangedSinceCharge,
+  isReadBeforeConsent,
+  withMovedCharge,
+} from './changes.ts';
 import type { BillingFields } from './confirmation.ts';
 import type { ServerContext } from './context.ts';
 import { withCancellation } from './access.ts';
@@ -157,7 +162,8 @@ export async function copyProviderState(
     const consented = await applyConsentedChange(transaction, record, subscription, now());
     if (!consented && isReadBeforeConsent(record, subscription, now())) return null;
     const next = updated(consented?.record ?? record, reading, now()) ?? consented;
-    const moved = consented && next ? withMovedCharge(record, next.record, now()) : null;
+    const changed = consented !== null || isChangedSinceCharge(record);
+    const moved = changed && next ? withMovedCharge(record, next.record, now()) : null;
     const read = moved ?? next?.record ?? record;
     const after = settleDevices(record, read, { subscription, now: now() });
     if (!isDeepStrictEqual(after, record)) {
