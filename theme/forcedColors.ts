@@ -30,4 +30,4 @@ export const forcedColors = {
 } as const;
 
 /** An edge that only forced colours draw, of a link that looks like a button. */
-export const forcedEdge = { '@media (forced-colors: active)': { border: '1px solid !important' } } as const;
+export const forcedEdge = { '@media (forced-colors: active)': { border: '1px solid' } } as const;

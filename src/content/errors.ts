@@ -6,6 +6,7 @@ type Words = string | ((details: ErrorDetails) => string);
 
 const freshLink = 'Please request a new link.';
 const notVerified = 'Failed to verify email. Please try again.';
+const notAccepted = 'That was not accepted. Please check what you entered and try again.';
 const noDetails = 'Failed to get subscription details';
 
 /** The text of every error code. Texts that a rule quotes are exact (reference/SignUp.mdx). */
@@ -19,10 +20,9 @@ const errorText = {
     'This domain is not authorized for Firebase authentication. Please check your Firebase console settings.',
   'auth/google-failed': ({ message = 'no reason was given', code = 'unknown' }) =>
     `Google sign-in failed: ${message} (${code})`,
-  'auth/recent-login-required':
-    'It has been a while since you signed in, so your password was not set. Please sign in again; what you typed is kept.',
+  'auth/recent-login-required': 'Your password was not set. Please sign in again; what you typed is kept.',
   'auth/password-refused': ({ message = '' }) =>
-    message === '' ? 'This password was not accepted. Please choose another one.' : message,
+    message === '' ? 'This password was not accepted. Please choose another.' : message,
   'session/signed-out': 'You are signed out. Please sign in again.',
   'session/unverified': notVerified,
   'verify/email-missing': 'Email address not found. Please try the sign in process again.',
@@ -38,12 +38,12 @@ const errorText = {
   'reset/invalid-code': 'Invalid or missing code.',
   'reset/passwords-differ': 'Passwords do not match.',
   'reset/provider': ({ message = '' }) =>
-    message === '' ? 'Your password could not be reset. Please ask for a new reset link.' : message,
+    message === '' ? 'Your password could not be reset. Please request a new link.' : message,
   'registration/invalid-email': 'Invalid Email address',
   'registration/already-subscribed': 'This email is already registered. Please sign in instead.',
-  'registration/address-held': `Another account’s subscription is still kept under this email address, so nothing new can begin under it yet. Our support has been told. If you cannot wait, or that subscription is yours, please write to ${brand.supportEmail}.`,
+  'registration/address-held': `Another account has a subscription under this email address. Please write to ${brand.supportEmail}.`,
   'registration/missing': 'Please fill in the registration form first.',
-  'registration/invalid': 'Some of what you entered was not accepted. Please check the form and try again.',
+  'registration/invalid': notAccepted,
   'registration/terms-not-accepted': 'You need to accept the terms of use to continue.',
   'plan/missing': 'Error: Missing plan information. Please refresh and try again.',
   'plan/mismatch': noDetails,
@@ -58,24 +58,22 @@ const errorText = {
   'checkout/free-failed': 'An error occurred during checkout. Please try again.',
   'checkout/details-failed': ({ outcome }) =>
     outcome === notOpened.outcome
-      ? `${noDetails}. This approval opened no subscription. If a charge is given back, we write to you. You can try again.`
+      ? `${noDetails}. Nothing was opened. If a charge is given back, we write to you. You can try again.`
       : noDetails,
   'checkout/not-approved': ({ message = 'no reason was given' }) => `Order not approved: ${message}`,
   'checkout/popup-blocked': 'Order not approved: your browser blocked PayPal’s window. Nothing was paid.',
   'checkout/payment-unavailable':
-    'The payment service cannot be reached right now. Nothing was charged. Please try again.',
+    'PayPal cannot be reached right now. Nothing was charged. Please try again.',
   'account/none': 'There is no subscription for this account yet.',
   'account/not-changeable': 'This subscription cannot be changed now. Nothing was changed.',
   'account/same-plan': 'That is what you have already. Nothing was changed.',
-  'account/change-refused':
-    'PayPal did not accept this change. Nothing was changed, and you pay the same as before.',
-  'account/recent-login-required':
-    'Please sign in again first. We ask for this before an account is deleted.',
+  'account/change-refused': 'PayPal did not accept this change. Nothing was changed.',
+  'account/recent-login-required': 'Please sign in again before you delete the account.',
   'contact/required-fields': 'Please fill in all required fields (name, email, message)',
-  'request/invalid': 'That request was not understood. Please check what you entered and try again.',
+  'request/invalid': notAccepted,
   'request/too-many': ({ retryAfterSeconds }) =>
     `Too many tries. Please wait ${pluralize(Math.ceil(Number(retryAfterSeconds) / 60) || 1, 'minute', 'minutes')} and try again.`,
-  'network/unreachable': 'We could not reach the server. Please check your connection and try again.',
+  'network/unreachable': 'The server cannot be reached. Please check your connection and try again.',
   'service/unexpected': 'Something went wrong on our side. Please try again.',
 } satisfies Record<ErrorCode, Words>;
 

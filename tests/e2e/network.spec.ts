@@ -5,7 +5,7 @@ import { expectConfirmation, openPayPal } from './support/payment.ts';
 import { paypalSubscription, storedDocument } from './support/sandbox.ts';
 import { pressToClose } from '../support/pressToClose.ts';
 
-const unreachable = 'We could not reach the server. Please check your connection and try again.';
+const unreachable = 'The server cannot be reached. Please check your connection and try again.';
 
 /** Holds every call of one name until the answer's `release` is called, and counts them. */
 async function held(page: Page, pattern: string | RegExp) {

@@ -29,7 +29,7 @@ function screen(path: string, heading: string, owner?: OwnerStatus): Way {
 function form(name: string, label: string): Way {
   const ask = (page: Page) => page.getByRole('button', { name, exact: true });
   const arrived = (page: Page) => page.getByLabel(label, { exact: true });
-  return { path: '/account', owner: subscribed, ask, arrived, lost: /^We could not reach the server/u };
+  return { path: '/account', owner: subscribed, ask, arrived, lost: /^The server cannot be reached/u };
 }
 
 function demo(tab: string): Way {
