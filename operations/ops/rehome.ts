@@ -1,6 +1,8 @@
 import { normalizeEmail } from '#domain/email.ts';
+import { eraseRecord } from '#functions/services/erase.ts';
 import { mapIn, textIn } from '#functions/services/fieldValues.ts';
 import { accountIn, belongsToAccount, inOrder, ownRecords, takeAlong } from '#functions/services/identity.ts';
+import { cancelNow } from '#functions/services/outbox.ts';
 import { registrationRef, subscriptionRef } from '#functions/services/owner.ts';
 import { isAlive } from '#functions/services/recordStatus.ts';
 import { storedNames } from '#functions/services/storedNames.ts';
@@ -29,12 +31,12 @@ export async function listStrayed(ops: OpsContext): Promise<number> {
   return 0;
 }
 
-/** The account that is to have a subscription: the one with the address `to`, otherwise the one it is of. */
+/** The account that is to have a subscription: the one with the address `to`, otherwise the one it is of; null where that is gone. */
 async function accountFor(
   { accounts }: OpsContext,
   { email, fields }: OwnRecord,
   to: string | undefined,
-): Promise<SignInAccount> {
+): Promise<SignInAccount | null> {
   if (to !== undefined) {
     const named = await accounts.withEmail(normalizeEmail(to));
     if (!named) throw new CommandRefused(`There is no account with the verified address ${to}.`);
@@ -45,9 +47,7 @@ async function accountFor(
     throw new CommandRefused(`It was imported and names no account: it is of the owner of ${email}.`);
   }
   const [own] = await accounts.withUids([uid]);
-  if (!own)
-    throw new CommandRefused('Its account is gone. Name the account that is to have it: --to <e-mail>');
-  return own;
+  return own ?? null;
 }
 
 /** Moves a subscription under an account's address. What the account has there and has ended becomes a past one. */
@@ -82,14 +82,28 @@ async function move(
   if (registration) transaction.update(registrationRef(to.uid), [{ path: ['email'], value: to.email }]);
 }
 
+/** Ends a subscription whose account is gone, as deleting the account does: bookkeeping keeps what was sold, without a name. */
+async function endGone(ops: OpsContext, { email, fields, subscriptionId }: OwnRecord): Promise<number> {
+  const { context, talk } = ops;
+  const owner = { uid: accountIn(fields) ?? '', email };
+  const question = `The account of ${subscriptionId} is gone. End it at PayPal and free ${email}?`;
+  await audited(ops, { command: 'rehome', subject: subscriptionId, question }, async () => {
+    const id = await eraseRecord(context, { owner, place: email, at: context.now() });
+    if (id !== null) await cancelNow(context, id);
+  });
+  talk.say(`It is ended, and ${email} can be used by its own account.`);
+  return 0;
+}
+
 /**
  * Settles a subscription that is under an address of another account: moves it under the present address of its own account,
- * or, where that account is gone, gives it to the account with the address `to`.
+ * ends it where that account is gone, or gives it to the account with the address `to`.
  */
 export async function rehome(ops: OpsContext, email: string, to: string | undefined): Promise<number> {
   const record = await recordOf(ops, email);
   const { email: from, fields, subscriptionId } = record;
   const target = await accountFor(ops, record, to);
+  if (!target) return endGone(ops, record);
   const isOwn = accountIn(fields) === target.uid;
   if (isOwn && target.email === from) {
     ops.talk.say('It is where it belongs.');

@@ -32,6 +32,7 @@ export const serviceJudges: Readonly<Record<string, readonly string[]>> = {
   identity: ['ownRecords', 'movedOwner', 'identity', 'comeBack', 'costs/signUpCosts'],
   importedBilling: ['account', 'comeBack', 'providerState'],
   laterRecords: ['timeGivenBack', 'promisedTerms'],
+  movedCharge: ['changesInTrial', 'changes'],
   offerDocuments: ['provision'],
   openAtProvider: ['checkouts', 'startingAgain', 'activation'],
   openCheckout: ['checkouts', 'startingAgain', 'reconcileCheckouts', 'comeBack', 'couponUses'],

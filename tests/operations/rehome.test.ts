@@ -83,8 +83,15 @@ describe('npm run ops -- rehome', () => {
     expect(await account(server, away)).toMatchObject({ subscription: { total: 0, couponCode: 'FREE50' } });
   });
 
+  it('ends one whose account is gone, keeps what bookkeeping needs, and frees the address', async () => {
+    await rehome([first.email], [next], { 'is gone. End it at PayPal': true });
+    expect((await server.ledger()).find((entry) => entry.id === id)).toMatchObject({ status: 'CANCELLED' });
+    expect(await under(first.email)).toBeUndefined();
+    expect(Object.keys(await server.readCollection('Bookkeeping'))).toEqual([id]);
+    expect(await statusOf(server, next)).toMatchObject({ subscription: null });
+  });
+
   it('gives one whose account is gone to the account that is named', async () => {
-    await expect(rehome([first.email], [next])).rejects.toThrow('Its account is gone');
     await rehome([first.email, '--to', first.email], [next], { 'give it to the account': true });
     expect(await account(server, next)).toMatchObject({ subscription: { subscriptionId: id } });
     expect(JSON.stringify(await exportData(server, next))).toContain(id);

@@ -42,7 +42,8 @@ async function alertHeldAddress(
 ): Promise<void> {
   const isNew = await countOne(context, 'heldAddress', email).then(
     () => true,
-    () => false,
+    // Told already today. Whatever else fails must not keep the operator from hearing it.
+    (error: unknown) => !(error instanceof AppError),
   );
   if (!isNew) return;
   context.logs.error('an address has the subscription of another account: npm run ops -- rehome', {

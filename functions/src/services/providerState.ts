@@ -1,12 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ProviderSubscription, SubscriptionStatus } from '../payments/PaymentProvider.ts';
 import type { Fields } from '../store/Store.ts';
-import {
-  applyConsentedChange,
-  isChangedSinceCharge,
-  isReadBeforeConsent,
-  withMovedCharge,
-} from './changes.ts';
+import { applyConsentedChange, isReadBeforeConsent } from './changes.ts';
 import type { BillingFields } from './confirmation.ts';
 import type { ServerContext } from './context.ts';
 import { withCancellation } from './access.ts';
@@ -14,6 +9,7 @@ import { settleDevices } from './countedDevices.ts';
 import { momentIn } from './fieldValues.ts';
 import { withImportedBilling } from './importedBilling.ts';
 import { writeChangeMails } from './lifecycleMails.ts';
+import { withMovedCharge } from './movedCharge.ts';
 import { subscriptionRef } from './owner.ts';
 import { withPayments } from './paymentFacts.ts';
 import { nextBilling } from './record.ts';
@@ -162,8 +158,7 @@ export async function copyProviderState(
     const consented = await applyConsentedChange(transaction, record, subscription, now());
     if (!consented && isReadBeforeConsent(record, subscription, now())) return null;
     const next = updated(consented?.record ?? record, reading, now()) ?? consented;
-    const changed = consented !== null || isChangedSinceCharge(record);
-    const moved = changed && next ? withMovedCharge(record, next.record, now()) : null;
+    const moved = next && withMovedCharge(record, next.record, { consented: consented !== null, now: now() });
     const read = moved ?? next?.record ?? record;
     const after = settleDevices(record, read, { subscription, now: now() });
     if (!isDeepStrictEqual(after, record)) {
