@@ -16,7 +16,7 @@ export interface FormActionsProps {
   destructive?: boolean;
   /** Runs the action. Without it the button submits the form around it. */
   onSubmit?: () => void;
-  /** Leaves everything as it is. */
+  /** Leaves everything as it is; not to be had while the action runs. */
   onClose: () => void;
 }
 
@@ -40,7 +40,8 @@ export function FormActions(props: FormActionsProps) {
         >
           {words.submit}
         </ActionButton>
-        <ActionButton variant="text" onClick={onClose}>
+        {/* What is on its way cannot be taken back, so there is no way that seems to. */}
+        <ActionButton variant="text" disabled={busy} onClick={onClose}>
           {words.keep}
         </ActionButton>
       </Actions>

@@ -31,7 +31,8 @@ export function useSaveRegistration(events: {
     setSubmission({ status: 'failed', error });
     if (error.code === 'auth/recent-login-required') {
       // Firebase ignores a link that is opened while signed in, and the login would stay old.
-      await auth.signOut();
+      // A sign-out that fails must not keep the owner from the way on.
+      await auth.signOut().catch(() => undefined);
       signedIn.forget();
       events.onSignInAgain({ error });
     } else if (error.code === 'session/signed-out') {

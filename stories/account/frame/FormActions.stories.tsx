@@ -26,7 +26,16 @@ export const Ready = meta.story({
   },
 });
 
-export const Busy = meta.story({ args: { busy: true } });
+/** The action is on its way: pressing the way back would promise what nothing can keep. */
+export const Busy = meta.story({
+  args: { busy: true },
+  play: async ({ args, canvas }) => {
+    const keep = canvas.getByRole('button', { name: args.words.keep });
+    await expect(keep).toBeDisabled();
+    keep.click();
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+});
 
 export const Destructive = meta.story({ args: { destructive: true } });
 
