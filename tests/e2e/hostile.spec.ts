@@ -66,7 +66,9 @@ test('a stranger with a hostile address and a tampered memory reads the specifie
     const stored = await page.evaluate(() => Object.fromEntries(Object.entries(localStorage)));
     // A link's mode is remembered as specified, and only where it is one.
     const mode = /mode=signIn/u.test(address) ? 'signIn' : tampered.mode;
-    expect(stored, address).toEqual({ ...tampered, mode });
+    // So is the plan that a way into the payment names, where it is one of the two.
+    const plan = /checkout\?plan=Monthly/u.test(address) ? 'Monthly' : tampered.plan;
+    expect(stored, address).toEqual({ ...tampered, mode, plan });
   }
   expect(complaints).toEqual([]);
   expect(written).toEqual([]);

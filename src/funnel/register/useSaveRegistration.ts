@@ -31,8 +31,11 @@ export function useSaveRegistration(events: {
     setSubmission({ status: 'failed', error });
     if (error.code === 'auth/recent-login-required') {
       // Firebase ignores a link that is opened while signed in, and the login would stay old.
-      // A sign-out that fails must not keep the owner from the way on.
-      await auth.signOut().catch(() => undefined);
+      try {
+        await auth.signOut();
+      } catch {
+        // A sign-out that fails must not keep the owner from the way on.
+      }
       signedIn.forget();
       events.onSignInAgain({ error });
     } else if (error.code === 'session/signed-out') {
