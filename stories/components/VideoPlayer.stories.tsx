@@ -159,6 +159,7 @@ export const PlaysInAModalOnAPhone = meta.story({
 
 export const ClosesByItsButton = meta.story({
   ...onAPhone,
+  parameters: notPictured('It looks like Closes By Backdrop.'),
   play: async (context) => {
     await PlaysInAModalOnAPhone.input.play(context);
     const { canvas, canvasElement, userEvent } = context;

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { onDemand } from '#account/frame/onDemand.tsx';
 import { funnel } from '#content/index.ts';
 import { inPhoneColumn } from '#stories/support/inPhoneColumn.ts';
+import { notPictured } from '#storybook/pictured.ts';
 import preview from '#storybook/preview.tsx';
 
 function Form() {
@@ -37,6 +38,7 @@ export const Lost = meta.story({
 let requests = 0;
 
 export const TriesAgain = meta.story({
+  parameters: notPictured('It looks like Arrived.'),
   ...arriving(() => {
     requests += 1;
     return requests > 2 ? Promise.resolve(Form) : Promise.reject(new Error('offline'));

@@ -9,7 +9,7 @@ import { expectAddress, withAddress } from '#stories/support/atRoute.tsx';
 import { withGateways } from '#stories/support/fakeGateways.tsx';
 import { gates } from '#stories/support/gates.ts';
 import { signedOutGateways } from '#stories/support/ownerGateways.ts';
-import { picturedAt } from '#storybook/pictured.ts';
+import { notPictured, picturedAt } from '#storybook/pictured.ts';
 import { active, ended } from '#stories/support/sampleAccounts.ts';
 import preview from '#storybook/preview.tsx';
 
@@ -41,6 +41,7 @@ export const Failed = meta.story({
 const signedOut = signedOutGateways();
 
 export const SendsAStrangerToSignIn = meta.story({
+  parameters: notPictured('It shows another screen.'),
   decorators: [withAddress, withGateways(signedOut)],
   play: async ({ canvasElement }) => {
     await expectAddress(canvasElement, '/sign-up/signin');
@@ -49,6 +50,7 @@ export const SendsAStrangerToSignIn = meta.story({
 });
 
 export const SendsAnOwnerWithoutASubscriptionToTheSignUp = meta.story({
+  parameters: notPictured('It shows another screen.'),
   decorators: [withAddress, withGateways(gatewaysForAccount(null))],
   play: async ({ canvasElement }) => {
     await expectAddress(canvasElement, '/sign-up/register');
@@ -56,6 +58,7 @@ export const SendsAnOwnerWithoutASubscriptionToTheSignUp = meta.story({
 });
 
 export const ComesBackIntoTheSignUp = meta.story({
+  parameters: notPictured('It shows another screen.'),
   decorators: [withAddress, withGateways(gatewaysForAccount(ended))],
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: leaving.comeBack.submit }));

@@ -6,6 +6,7 @@ import { fakeGateways, withGateways } from '#stories/support/fakeGateways.tsx';
 import { memorySession } from '#stories/support/memorySession.ts';
 import { pageAt } from '#stories/support/pageAt.ts';
 import { sampleOwner } from '#stories/support/samples.ts';
+import { notPictured } from '#storybook/pictured.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
@@ -39,6 +40,7 @@ export const InTheSandbox = meta.story({
 });
 
 export const UsesAnotherAddress = Ready.extend({
+  parameters: notPictured('It shows another screen.'),
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: words.change }));
     await expectAddress(canvasElement, '/sign-up/signin');

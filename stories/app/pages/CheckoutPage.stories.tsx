@@ -7,6 +7,7 @@ import { listedPrice } from '#stories/support/listedPrice.ts';
 import { gatewaysFor } from '#stories/support/ownerGateways.ts';
 import { pageAt } from '#stories/support/pageAt.ts';
 import { registered } from '#stories/support/samples.ts';
+import { notPictured } from '#storybook/pictured.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
@@ -32,7 +33,7 @@ export const SendsAStrangerToSignIn = meta.story(gates.strangerToSignIn);
 export const SendsAnUnregisteredOwnerToRegister = meta.story(gates.unregisteredToRegister);
 
 export const WithoutAPlanGoesBackToThePlans = meta.story({
-  parameters: { route: '/sign-up/checkout' },
+  parameters: { route: '/sign-up/checkout', ...notPictured('It shows another screen.') },
   decorators: [withAddress, withGateways(gatewaysFor(registered))],
   play: async ({ canvasElement }) => {
     await expectAddress(canvasElement, '/sign-up/plans');

@@ -7,6 +7,7 @@ import { gates, readyFor } from '#stories/support/gates.ts';
 import { gatewaysFor } from '#stories/support/ownerGateways.ts';
 import { pageAt } from '#stories/support/pageAt.ts';
 import { registered, subscribed } from '#stories/support/samples.ts';
+import { notPictured } from '#storybook/pictured.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
@@ -28,6 +29,7 @@ export const Failed = meta.story(gates.failed);
 export const SendsAStrangerToSignIn = meta.story(gates.strangerToSignIn);
 
 export const SendsAnOwnerWithoutASubscriptionToThePlans = meta.story({
+  parameters: notPictured('It shows another screen.'),
   decorators: [withAddress, withGateways(gatewaysFor(registered))],
   play: async ({ canvasElement }) => {
     await expectAddress(canvasElement, '/sign-up/plans');

@@ -7,6 +7,7 @@ import { gates, readyFor } from '#stories/support/gates.ts';
 import { gatewaysFor } from '#stories/support/ownerGateways.ts';
 import { pageAt } from '#stories/support/pageAt.ts';
 import { registered } from '#stories/support/samples.ts';
+import { notPictured } from '#storybook/pictured.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
@@ -53,5 +54,5 @@ export const BeginsWithThePlanChosenBefore = meta.story({
 });
 
 export const AnUnknownPlanIsMonthly = Ready.extend({
-  parameters: { route: '/sign-up/plans?plan=Weekly' },
+  parameters: { route: '/sign-up/plans?plan=Weekly', ...notPictured('It looks like Ready.') },
 });

@@ -50,6 +50,7 @@ export const MenuOpen = meta.story({
 
 export const OpensTheDashboardWithoutAnOpener = meta.story({
   ...onlyAt('desktop'),
+  parameters: notPictured('It looks like On Paper.'),
   play: async ({ canvas, args }) => {
     const link = canvas.getByRole('link', { name: args.dashboard.label });
     await expect(link).toHaveAttribute('href', args.dashboard.href);
