@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { keyframes, styled } from '@mui/material/styles';
 import { shared } from '#content/funnel/shared.ts';
 import { FunnelFrame } from '#funnel/frame/FunnelFrame.tsx';
@@ -15,25 +16,12 @@ const Late = styled('output')(({ theme }) => ({
   '@media (scripting: none)': { display: 'none' },
 }));
 
-const show = keyframes({ from: { visibility: 'hidden' }, to: { visibility: 'visible' } });
-
-// A browser that cannot run the script never replaces the shell. No script tells, so time does; the delay is no motion.
-const VeryLate = styled('p')({
-  textAlign: 'center',
-  animation: `${show} 1ms 10s both`,
-  animationDelay: '10s !important',
-  '@media (scripting: none)': { display: 'none' },
-});
-
-/**
- * Shown in place of a page while its code loads, in the page's frame. The app's shell is prerendered with it.
- */
-export function PageFallback() {
+/** Shown in place of a page while its code loads, in the page's frame; `children` stand below the words. */
+export function PageFallback({ children }: { children?: ReactNode }) {
   return (
     <FunnelFrame sheet={false}>
       <Late>{shared.loading}</Late>
-      <VeryLate>{shared.oldBrowser}</VeryLate>
-      <noscript>{shared.noScript}</noscript>
+      {children}
     </FunnelFrame>
   );
 }

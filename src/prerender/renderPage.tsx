@@ -2,7 +2,7 @@ import createCache, { type EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
-import { PageFallback } from '#app/PageFallback.tsx';
+import { AppShell } from '#app/AppShell.tsx';
 import { IslandContext, type DrawIsland } from '#components/Island.tsx';
 import { Themed } from '#theme/index.ts';
 import { compactSvg } from './compactSvg.ts';
@@ -62,5 +62,5 @@ export function renderPage(path: string): RenderedPage {
 
 /** Renders what the app shows until its script has loaded. */
 export function renderShell(): RenderedPage {
-  return rendered(() => <PageFallback />);
+  return rendered(() => <AppShell />);
 }

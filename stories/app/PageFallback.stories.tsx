@@ -1,15 +1,15 @@
 import { expect } from 'storybook/test';
-import { PageFallback } from '#app/PageFallback.tsx';
+import { AppShell } from '#app/AppShell.tsx';
 import { funnel } from '#content/index.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
   title: 'App/PageFallback',
-  component: PageFallback,
+  component: AppShell,
   parameters: { layout: 'fullscreen' },
 });
 
-/** Invisible for the first moments; screen readers announce it at once. */
+/** As the app's shell shows it. Invisible for the first moments; screen readers announce it at once. */
 export const Waiting = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(funnel.loading);

@@ -201,6 +201,7 @@ export const withFewerUntilCharged: Account = {
       until: active.nextCharge?.at ?? active.subscription.trialEndsAt,
     },
   },
+  nextCharge: active.nextCharge && { ...active.nextCharge, amount: sampleChange('Monthly').total },
 };
 
 /** Five devices, paid by the year, wait for the owner's consent. */

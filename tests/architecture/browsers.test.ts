@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { shared } from '#content/funnel/shared.ts';
+import { shell } from '#content/funnel/shared.ts';
 import { supportedBrowsers } from '#domain/browsers.ts';
 import { scriptTargets, styleTargets } from '#prerender/targets.ts';
 import { lintInRooms } from './lintInRooms.ts';
@@ -26,7 +26,7 @@ describe('the list of supported browsers', () => {
 
   it('is what the sign-up says to an older browser', () => {
     for (const { id, since } of supportedBrowsers) {
-      expect(shared.oldBrowser.toLowerCase()).toContain(`${id.replace('ios_saf', 'safari')} ${since}`);
+      expect(shell.oldBrowser.toLowerCase()).toContain(`${id.replace('ios_saf', 'safari')} ${since}`);
     }
   });
 });

@@ -1,5 +1,5 @@
 /**
- * The files of the server through which money goes, each with the tests that judge its mutants: whatever notices most comes
+ * The files of the server through which money goes, each with the tests that judge its mutants: the one that notices most comes
  * first. A file is named by its path below `functions/src`, a service by its name alone.
  */
 export const serviceJudges: Readonly<Record<string, readonly string[]>> = {

@@ -43,7 +43,7 @@ export async function findChangeableRecord(
   const place = await locateOwnRecord(context, owner, registered?.email);
   if (!place) throw new AppError('account/none');
   const present = changeable(place.record, place.email);
-  // At a provider that moves the charge with each change, nobody may put it off again and again.
+  // A provider that moves the charge with each change must not put it off again and again.
   if (hasMovedCharge(place.record)) throw new AppError('account/not-changeable');
   if (await store.get(cancellationRef(present.subscriptionId))) throw new AppError('account/not-changeable');
   return present;

@@ -67,7 +67,7 @@ async function tryOnce(
     });
     writeCharges(transaction, changedCharges(known, after));
     const version = record[storedNames.moneyVersion];
-    // What bookkeeping keeps of a deleted account is nobody's time.
+    // What bookkeeping keeps of a deleted account has no time left to use.
     const isRecord = record[storedNames.subscriptionId] === subscriptionId;
     const next = {
       ...(isRecord ? withPaidTime(record, after.values(), at) : record),

@@ -108,7 +108,7 @@ async function recordApproval(transaction: Transaction, approval: Approval): Pro
     return { outcome: 'duplicate', confirmation: confirmationFrom(existing) };
   }
   if (current.ended?.[subscription.id] === true) return { outcome: 'unwanted' };
-  // Paid for once and its record removed since, registered by nobody any more, or without a place: it must not be billed.
+  // Its record was removed since, its registration is gone or its place is taken: it must not be billed.
   if (!registration || addressHeld || current.state === 'active') {
     // What was paid for once and removed since was used; a second subscription that names its checkout was not.
     const used = current.state === 'active' && current.subscriptionId === subscription.id;

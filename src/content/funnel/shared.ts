@@ -24,8 +24,12 @@ export const shared = {
   retry: 'Try again',
   email: 'Email',
   loading: 'Loading...',
+  failedHeading: 'This page could not be loaded',
+} as const;
+
+/** The words of the app's shell, for browsers that run no script or an older one. */
+export const shell = {
   noScript: 'Signing up needs JavaScript. Please switch it on and load this page again.',
   oldBrowser:
     'Still loading? Signing up needs Safari 16.4, Chrome 111, Edge 111, Firefox 125, or a newer version of them.',
-  failedHeading: 'This page could not be loaded',
 } as const;
