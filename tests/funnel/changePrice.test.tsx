@@ -66,4 +66,17 @@ describe('the price of a change', () => {
     await page.getByRole('button', { name: words.form.askAgain }).click();
     await expect.element(bill(4)).toBeVisible();
   });
+
+  it('can be left while it is asked for, and its answer opens nothing', async () => {
+    let answer: (change: SubscriptionChange) => void = nowhere;
+    previewChange.mockImplementation(() => new Promise((resolve) => (answer = resolve)));
+    await devices.fill('4');
+    await expect.poll(() => previewChange.mock.calls.length).toBe(1);
+    await page.getByRole('button', { name: words.form.keep }).click({ timeout: 3000 });
+    await expect.element(page.getByRole('button', { name: words.open })).toBeVisible();
+    answer(sampleChange('Monthly', 4));
+    // Two frames, so that React has drawn what the answer would have changed.
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+    expect(devices.query()).toBeNull();
+  });
 });

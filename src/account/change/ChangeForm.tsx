@@ -71,6 +71,7 @@ export function ChangeForm({ subscription, state, onChoose, onConfirm, onClose }
           keep: words.keep,
         }}
         busy={leaving || price.status === 'asking'}
+        keepable={!leaving}
         failure={failureOf(state)}
         onClose={onClose}
       />

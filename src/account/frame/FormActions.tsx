@@ -16,13 +16,15 @@ export interface FormActionsProps {
   destructive?: boolean;
   /** Runs the action. Without it the button submits the form around it. */
   onSubmit?: () => void;
-  /** Leaves everything as it is; not to be had while the action runs. */
+  /** Whether the form can be left while it is busy, because nothing has been changed yet. */
+  keepable?: boolean;
+  /** Leaves everything as it is. Disabled while the form is busy, unless it is `keepable`. */
   onClose: () => void;
 }
 
 /** The end of a form of the account: what went wrong, the action, and the way back. */
 export function FormActions(props: FormActionsProps) {
-  const { words, busy, failure, remedy, destructive = false, onSubmit, onClose } = props;
+  const { words, busy, failure, remedy, destructive = false, keepable = false, onSubmit, onClose } = props;
   return (
     <>
       {failure === null ? null : (
@@ -40,8 +42,8 @@ export function FormActions(props: FormActionsProps) {
         >
           {words.submit}
         </ActionButton>
-        {/* What is on its way cannot be taken back, so there is no way that seems to. */}
-        <ActionButton variant="text" disabled={busy} onClick={onClose}>
+        {/* An action that was sent cannot be taken back, so the page does not offer it. */}
+        <ActionButton variant="text" disabled={busy && !keepable} onClick={onClose}>
           {words.keep}
         </ActionButton>
       </Actions>

@@ -37,6 +37,15 @@ export const Busy = meta.story({
   },
 });
 
+/** Nothing has been changed yet, such as while a price is asked for: the form can be left. */
+export const BusyAndKeepable = meta.story({
+  args: { busy: true, keepable: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: args.words.keep }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+});
+
 export const Destructive = meta.story({ args: { destructive: true } });
 
 export const Failed = meta.story({
