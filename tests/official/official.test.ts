@@ -86,7 +86,11 @@ if (found) {
     });
 
     it('refuses an event that nobody signed', async () => {
-      const response = await fetch(`${official.siteUrl}/api/paypalWebhook`, { method: 'POST', body: '{}' });
+      const response = await fetch(`${official.siteUrl}/api/paypalWebhook`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: '{}',
+      });
       expect([400, 401]).toContain(response.status);
     });
   });
