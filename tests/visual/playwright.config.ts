@@ -42,7 +42,7 @@ export default defineConfig({
   updateSnapshots: 'none',
   reporter: [
     ['dot'],
-    ['json', { outputFile: path.join(results, 'visual.json') }],
+    ['../support/countTests.mjs'],
     ['html', { outputFolder: path.join(results, 'visual'), open: 'never' }],
   ],
   use: { launchOptions: await pinnedLaunch() },
