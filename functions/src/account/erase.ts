@@ -1,15 +1,19 @@
-import type { DocumentRef, Fields, FieldChange, Store, StoredDocument } from '../store/Store.ts';
-import { bookkeepingEntry } from '../documents/bookkeeping.ts';
+import {
+  parseSubscription,
+  subscriptionRef,
+  type RecordPlace,
+  type SubscriptionRecord,
+} from '../documents/subscription.ts';
+import type { DocumentRef, Fields, FieldChange, Store, Writes } from '../store/Store.ts';
+import { bookkeepingRef, serializeBookkeeping } from '../documents/bookkeeping.ts';
 import { checkoutRef, nobody, providerSubscriptionRef } from '../documents/checkouts.ts';
 import type { ServerContext } from '../context/context.ts';
 import { couponUsesRef } from '../coupons/coupons.ts';
 import { mailRef } from '../documents/mail.ts';
 import { cancellationRef, queueCancellation } from '../cancel/outbox.ts';
-import { registrationRef, subscriptionRef, type VerifiedOwner } from '../documents/owner.ts';
+import { registrationRef, type VerifiedOwner } from '../documents/owner.ts';
 import { isOwn, type OwnerData } from './ownerData.ts';
-import { pastRef } from '../owners/pastSubscriptions.ts';
-import { isAlive } from '../documents/recordStatus.ts';
-import { storedNames } from '../documents/storedNames.ts';
+import { isAlive, isFree } from '../subscription/recordStatus.ts';
 
 /** One commit may hold 500 writes. */
 const perBatch = 400;
@@ -31,6 +35,14 @@ async function writeAll(store: Store, writes: readonly Write[]): Promise<void> {
   }
 }
 
+/** Keeps what bookkeeping needs of a record; of a free one, and of one that names no subscription, that is nothing. */
+function keepForBookkeeping(writes: Writes<void>, record: SubscriptionRecord, now: Date): boolean {
+  const { subscriptionId } = record;
+  if (subscriptionId === '' || isFree(record)) return false;
+  writes.set(bookkeepingRef(subscriptionId), serializeBookkeeping(record, now));
+  return true;
+}
+
 /**
  * Removes a record, in the transaction that keeps what bookkeeping needs and notes the cancellation: neither is without
  * the other. The registration goes with it, so that an approval on its way finds nobody to record it for, and is
@@ -43,31 +55,28 @@ export async function eraseRecord(
 ): Promise<string | null> {
   const { owner, place, at } = request;
   return store.transaction(async (transaction) => {
-    const record = await transaction.get(subscriptionRef(place));
-    const id = record?.[storedNames.subscriptionId];
-    const named = typeof id === 'string' && id !== '';
-    const noted = named ? await transaction.get(cancellationRef(id)) : undefined;
+    const ref = subscriptionRef(place);
+    const record = parseSubscription(await transaction.get(ref));
+    const subscriptionId = record?.subscriptionId ?? '';
+    const noted = subscriptionId && (await transaction.get(cancellationRef(subscriptionId)));
     transaction.delete(registrationRef(owner.uid));
-    if (!record || !isOwn({ email: place, record }, { owner, at })) return null;
-    const kept = bookkeepingEntry(record, now());
-    if (kept) transaction.set(kept.ref, kept.fields);
-    transaction.delete(subscriptionRef(place));
+    if (!record || !isOwn({ ref, record }, { owner, at })) return null;
+    const kept = keepForBookkeeping(transaction, record, now());
+    transaction.delete(ref);
     if (!kept || !isAlive(record)) return null;
-    const subscriptionId = kept.ref.id;
     // One that is on its way keeps its tries.
-    if (noted?.['state'] !== 'waiting') {
+    if (!noted || noted['state'] !== 'waiting') {
       queueCancellation(transaction, { subscriptionId, reason: 'deleted', now: now() });
     }
     return subscriptionId;
   });
 }
 
-async function erasePast({ store, now }: ServerContext, past: readonly StoredDocument[]): Promise<void> {
-  for (const { id, fields } of past) {
-    const kept = bookkeepingEntry(fields, now());
+async function erasePast({ store, now }: ServerContext, past: readonly RecordPlace[]): Promise<void> {
+  for (const { ref, record } of past) {
     await store.batch((batch) => {
-      if (kept) batch.set(kept.ref, kept.fields);
-      batch.delete(pastRef(id));
+      keepForBookkeeping(batch, record, now());
+      batch.delete(ref);
     });
   }
 }
