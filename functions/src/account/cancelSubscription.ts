@@ -38,8 +38,8 @@ export async function cancelSubscription(
     const after = { ...ended, status: 'cancelled' };
     const { subscriptionId } = record;
     const paid = !isFree(record) && subscriptionId !== '';
+    if (paid) await queueCancellation(transaction, { subscriptionId, reason: by, now: now() });
     transaction.set(ref, serializeSubscription(after));
-    if (paid) queueCancellation(transaction, { subscriptionId, reason: by, now: now() });
     writeChangeMails(transaction, context, { email: ref.id, before: record, after });
     return { subscriptionId, paid };
   });

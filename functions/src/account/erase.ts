@@ -10,7 +10,7 @@ import { checkoutRef, nobody, providerSubscriptionRef } from '../documents/check
 import type { ServerContext } from '../context/context.ts';
 import { couponUsesRef } from '../coupons/coupons.ts';
 import { mailRef } from '../documents/mail.ts';
-import { cancellationRef, queueCancellation } from '../cancel/outbox.ts';
+import { queueCancellation } from '../cancel/outbox.ts';
 import { registrationRef, type VerifiedOwner } from '../documents/owner.ts';
 import { isOwn, type OwnerData } from './ownerData.ts';
 import { isAlive, isFree } from '../subscription/recordStatus.ts';
@@ -35,12 +35,13 @@ async function writeAll(store: Store, writes: readonly Write[]): Promise<void> {
   }
 }
 
-/** Keeps what bookkeeping needs of a record; of a free one, and of one that names no subscription, that is nothing. */
-function keepForBookkeeping(writes: Writes<void>, record: SubscriptionRecord, now: Date): boolean {
-  const { subscriptionId } = record;
-  if (subscriptionId === '' || isFree(record)) return false;
-  writes.set(bookkeepingRef(subscriptionId), serializeBookkeeping(record, now));
-  return true;
+/** Of a free subscription, and of a record that names none, bookkeeping keeps nothing. */
+function isKeptForBookkeeping(record: SubscriptionRecord): boolean {
+  return record.subscriptionId !== '' && !isFree(record);
+}
+
+function keepForBookkeeping(writes: Writes<void>, record: SubscriptionRecord, now: Date): void {
+  writes.set(bookkeepingRef(record.subscriptionId), serializeBookkeeping(record, now));
 }
 
 /**
@@ -57,17 +58,15 @@ export async function eraseRecord(
   return store.transaction(async (transaction) => {
     const ref = subscriptionRef(place);
     const record = parseSubscription(await transaction.get(ref));
-    const subscriptionId = record?.subscriptionId ?? '';
-    const noted = subscriptionId && (await transaction.get(cancellationRef(subscriptionId)));
-    transaction.delete(registrationRef(owner.uid));
-    if (!record || !isOwn({ ref, record }, { owner, at })) return null;
-    const kept = keepForBookkeeping(transaction, record, now());
-    transaction.delete(ref);
-    if (!kept || !isAlive(record)) return null;
-    // One that is on its way keeps its tries.
-    if (!noted || noted['state'] !== 'waiting') {
-      queueCancellation(transaction, { subscriptionId, reason: 'deleted', now: now() });
+    const removed = record && isOwn({ ref, record }, { owner, at }) ? record : null;
+    const isSold = removed !== null && isKeptForBookkeeping(removed);
+    const subscriptionId = isSold && isAlive(removed) ? removed.subscriptionId : null;
+    if (subscriptionId !== null) {
+      await queueCancellation(transaction, { subscriptionId, reason: 'deleted', now: now() });
     }
+    if (isSold) keepForBookkeeping(transaction, removed, now());
+    if (removed) transaction.delete(ref);
+    transaction.delete(registrationRef(owner.uid));
     return subscriptionId;
   });
 }
@@ -75,7 +74,7 @@ export async function eraseRecord(
 async function erasePast({ store, now }: ServerContext, past: readonly RecordPlace[]): Promise<void> {
   for (const { ref, record } of past) {
     await store.batch((batch) => {
-      keepForBookkeeping(batch, record, now());
+      if (isKeptForBookkeeping(record)) keepForBookkeeping(batch, record, now());
       batch.delete(ref);
     });
   }

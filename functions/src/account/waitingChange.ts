@@ -3,7 +3,7 @@ import { AppError } from '#domain/errors.ts';
 import { waitingIn, withWaiting, type StoredWaitingChange } from '../subscription/askedChange.ts';
 import { changeable, type CurrentRecord } from './changeableRecord.ts';
 import type { ServerContext } from '../context/context.ts';
-import { cancellationRef } from '../cancel/outbox.ts';
+import { cancellationRef } from '../documents/cancellation.ts';
 import {
   parseSubscription,
   serializeSubscription,

@@ -69,8 +69,8 @@ function bills({ billed, providerPlanId, posDevices }: ProviderSubscription, ter
   return (
     providerPlanId === terms.providerPlanId &&
     billed?.total === terms.total &&
-    billed?.currency === terms.currency &&
-    billed?.interval === terms.interval &&
+    billed.currency === terms.currency &&
+    billed.interval === terms.interval &&
     (posDevices === null || posDevices === terms.posDevices)
   );
 }
