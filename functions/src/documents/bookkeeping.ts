@@ -1,6 +1,7 @@
 import type { DocumentRef, Fields } from '../store/Store.ts';
-import { moment, nullable, number, text, writeTable } from './codec.ts';
+import { nullable, writeTable } from './codec.ts';
 import type { SubscriptionRecord } from './subscription.ts';
+import { moment, number, text } from './values.ts';
 
 const sold = {
   planName: nullable('plan_name', text),

@@ -5,7 +5,6 @@ import {
   parseSubscription,
   serializeSubscription,
   subscriptionRef,
-  type Billing,
   type SubscriptionRecord,
 } from '../documents/subscription.ts';
 import type { ServerContext } from '../context/context.ts';
@@ -13,6 +12,7 @@ import { withCancellation } from '../subscription/access.ts';
 import { settleDevices } from '../subscription/countedDevices.ts';
 import { withImportedBilling } from '../subscription/importedBilling.ts';
 import { writeChangeMails } from '../mails/lifecycleMails.ts';
+import { changedBilling, withPrice } from './changedPrice.ts';
 import { withMovedCharge } from '../subscription/movedCharge.ts';
 import { withPayments } from '../subscription/paymentFacts.ts';
 import { nextBilling } from '../subscription/record.ts';
@@ -59,31 +59,6 @@ function isStale(record: SubscriptionRecord, { subscription, begun }: Reading): 
   return read !== null && begun < read && !(isFinal(status) && !isFinal(record.status));
 }
 
-/** The terms the provider bills if they differ from the record; null if they agree. */
-function changedBilling(
-  { billing, providerPlanId: known }: SubscriptionRecord,
-  subscription: ProviderSubscription,
-  now: Date,
-): Billing | null {
-  if (!billing) return null;
-  const { billed, providerPlanId, posDevices } = subscription;
-  const agrees =
-    known === providerPlanId &&
-    isDeepStrictEqual(
-      [billed?.total, billed?.currency, billed?.interval],
-      [billing.total, billing.currency, billing.interval],
-    );
-  if (agrees) return null;
-  return {
-    ...billing,
-    ...(billed && { total: billed.total, currency: billed.currency, interval: billed.interval }),
-    ...(posDevices !== null && { posDevices }),
-    changedAtProvider: billing.changedAtProvider ?? now,
-    // A price that cannot be read, which a person must look at; what was recorded of it stays.
-    unreadableAtProvider: billed === null,
-  };
-}
-
 /** The record as the provider's state makes it, beside its price. */
 function withState(
   record: SubscriptionRecord,
@@ -109,28 +84,6 @@ function withState(
       ...(isRecent(reading) && { statusRead: begun }),
     },
     details: next ? { createTime: null, ...details, nextCharge: next } : details,
-  };
-}
-
-/** The record with the price that the provider bills now. */
-function withPrice(
-  record: SubscriptionRecord,
-  subscription: ProviderSubscription,
-  billing: Billing,
-): SubscriptionRecord {
-  const { providerPlanId } = subscription;
-  const { paymentParts } = record;
-  return {
-    ...record,
-    providerPlanId,
-    paymentParts: paymentParts && {
-      ...paymentParts,
-      additionalDevices: {
-        quantity: paymentParts.additionalDevices?.quantity ?? 0,
-        planId: providerPlanId,
-      },
-    },
-    billing,
   };
 }
 

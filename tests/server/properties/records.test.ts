@@ -9,7 +9,7 @@ import {
   subscriptionChanges,
   type SubscriptionRecord,
 } from '#functions/documents/subscription.ts';
-import type { Fields, Value } from '#functions/store/Store.ts';
+import { isFields, type Fields, type Value } from '#functions/store/Store.ts';
 import { withCancellation } from '#functions/subscription/access.ts';
 import { withWaiting } from '#functions/subscription/askedChange.ts';
 import { withCounted } from '#functions/subscription/countedDevices.ts';
@@ -80,12 +80,10 @@ const value: fc.Arbitrary<Value> = fc.letrec<{ value: Value }>((tie) => ({
 })).value;
 
 /** All places of a document, those in its maps too. */
-const placesIn = (fields: Fields, path: readonly string[] = []): Array<readonly string[]> =>
+const placesIn = (fields: Fields, path: readonly string[] = []): string[][] =>
   Object.entries(fields).flatMap(([name, held]) => {
-    const own = [...path, name];
-    const isMap =
-      typeof held === 'object' && held !== null && !Array.isArray(held) && !(held instanceof Date);
-    return isMap ? [own, ...placesIn(held, own)] : [own];
+    const own = path.concat(name);
+    return isFields(held) ? [own].concat(placesIn(held, own)) : [own];
   });
 
 function put(fields: Fields, [name = '', ...rest]: readonly string[], held: Value | undefined): Fields {
