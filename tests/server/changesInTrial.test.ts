@@ -25,7 +25,7 @@ const nextCharge = async (owner: VerifiedOwner) => (await account(server, owner)
 
 describe('a change in the trial', () => {
   it.each([['Monthly'], ['Yearly']] as const)(
-    'to %s orders the plan without a trial, and the first charge stays',
+    'to %s orders the plan without a trial, and the first charge stays (R-CHANGE-TRIAL)',
     async (plan) => {
       const { owner, id } = await subscribe(server, { posDevices: 1 });
       const before = await nextCharge(owner);
@@ -42,7 +42,7 @@ describe('a change in the trial', () => {
     },
   );
 
-  it('extends no trial at a PayPal that begins the plan anew, is told to an operator, and is the last', async () => {
+  it('extends no trial at a PayPal that begins the plan anew, is told to an operator, and is the last (R-CHANGE-TRIAL)', async () => {
     await server.control('PUT', '/settings', { singleUnitTiers: 'accepted', revisions: 'restart' });
     const { owner, id } = await subscribe(server, { posDevices: 1 });
     await server.advanceDays(5);

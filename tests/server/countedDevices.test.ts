@@ -33,7 +33,7 @@ async function devices(owner: VerifiedOwner): Promise<number> {
 const leave = (owner: VerifiedOwner) => cancelSubscription(server, { owner, reason: null });
 
 describe('devices that count', () => {
-  it('are more from the charge that pays for them, and fewer from the end of what is paid', async () => {
+  it('are more from the charge that pays for them, and fewer from the end of what is paid (R-CHANGE-DEVICES)', async () => {
     const { owner, id } = await subscribe(server, { posDevices: 1, plan: 'Yearly' });
     await server.advanceDays(20);
     await agree(owner, id, 10, 'Yearly');
@@ -65,7 +65,7 @@ describe('devices that count', () => {
     expect((await account(server, owner)).subscription.countedDevices).toBeNull();
   });
 
-  it('follow what is agreed on at once in the trial', async () => {
+  it('follow what is agreed on at once in the trial (R-CHANGE-DEVICES)', async () => {
     const { owner, id } = await subscribe(server, { posDevices: 1 });
     await agree(owner, id, 4);
     expect(await devices(owner)).toBe(4);
@@ -98,7 +98,7 @@ describe('devices that count', () => {
     expect(await devices(owner)).toBe(5);
   });
 
-  it('stay those that are paid for when the owner leaves and comes back with more', async () => {
+  it('stay those that are paid for when the owner leaves and comes back with more (R-CHANGE-DEVICES)', async () => {
     const { owner } = await subscribe(server, { posDevices: 1, plan: 'Yearly' });
     await server.advanceDays(20);
     await leave(owner);
@@ -126,7 +126,7 @@ describe('devices that count', () => {
     expect(await devices(owner)).toBe(1);
   });
 
-  it('are told with their day in the e-mail about the change', async () => {
+  it('are told with their day in the e-mail about the change (R-CHANGE-DEVICES)', async () => {
     const { owner, id } = await subscribe(server, { posDevices: 1 });
     await server.advanceDays(10);
     await agree(owner, id, 3);
