@@ -36,7 +36,7 @@ const reporting = (type: string, subscriptionId: string, id = 'WH-1'): PaymentPr
 });
 
 describe('a webhook', () => {
-  it('finishes an approval whose browser vanished, once, however often it is delivered', async () => {
+  it('finishes an approval whose browser vanished, once, however often it is delivered (R-CHARGE-LOST-BROWSER)', async () => {
     server.webhooks.arrive = true;
     await server.control('POST', '/faults', { on: 'webhooks', deliver: 'twice' });
     const owner = await register(server, { posDevices: 2 });
@@ -50,7 +50,7 @@ describe('a webhook', () => {
     expect(new Set(server.webhooks.answers)).toEqual(new Set([200]));
   });
 
-  it('makes one subscription together with the browser', async () => {
+  it('makes one subscription together with the browser (R-CHARGE-ONE)', async () => {
     server.webhooks.arrive = true;
     const owner = await register(server);
     const id = await start(server, owner);
@@ -96,7 +96,7 @@ describe('a webhook', () => {
     expect(await record(owner.email)).toMatchObject({ subscriptionID: id });
   });
 
-  it("follows PayPal's state: suspended, active again, cancelled", async () => {
+  it("follows PayPal's state: suspended, active again, cancelled (R-DATA-STATUS)", async () => {
     server.webhooks.arrive = true;
     const owner = await register(server);
     const id = await start(server, owner);
@@ -167,7 +167,7 @@ describe('a webhook', () => {
 });
 
 describe('the reconciler', () => {
-  it('finishes an approval whose browser vanished and whose webhook was lost', async () => {
+  it('finishes an approval whose browser vanished and whose webhook was lost (R-CHARGE-LOST-BROWSER)', async () => {
     const owner = await register(server);
     const id = await start(server, owner);
     await server.approve(id);

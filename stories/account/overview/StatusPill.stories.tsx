@@ -12,6 +12,7 @@ const meta = preview.meta({
 
 /** Every state; words tell them apart, colours only help. */
 export const Every = meta.story({
+  tags: ['R-ACCOUNT-STATES'],
   render: () => (
     <p style={{ display: 'flex', flexWrap: 'wrap', gap: 12 }}>
       {accountStates.map((state) => (
