@@ -252,7 +252,8 @@ export const signUp: RulePage = {
     ],
     'R-REGISTER-POS-DEVICES': [
       `${registration} › with %s %j is refused with %j`,
-      'Components/RangeField › SettlesWhenTheTypedNumberIsOutOfRange',
+      'Components/RangeField › KeepsATypedNumberThatIsOutOfRange',
+      `${register} › keeps %j devices as typed, says what is wrong once the field is left, and saves nothing`,
       'Components/RangeField › Rejected',
     ],
     'R-REGISTER-PASSWORD': [
