@@ -2,7 +2,6 @@ import { brand } from '../brand.ts';
 
 /** Cancelling, and coming back. */
 export const leaving = {
-  heading: 'Cancel',
   lead: 'Two clicks, no call, no fee.',
   cancel: 'Cancel subscription',
   confirm: {

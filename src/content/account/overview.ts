@@ -10,6 +10,8 @@ const everyPeriod = { month: 'every month', year: 'every year' } as const;
 /** The top of the account's page: what is paid, when, and what needs attention. */
 export const overview = {
   heading: 'Your account',
+  /** What can be done about the subscription. */
+  manage: 'Your subscription',
   loading: 'Loading your account...',
   footer: `About ${brand.name}`,
   noSubscription: 'There is no subscription for this account yet.',
@@ -38,8 +40,8 @@ export const overview = {
     paymentFailed: 'The last charge did not go through.',
     unpaid: 'The money for this time was given back.',
     suspended: 'PayPal charges nothing at the moment.',
-    cancelled: (day: string) => `Nothing more is charged. Yours until ${day}.`,
-    ended: (day: string) => `Ended on ${day}. Nothing is charged.`,
+    cancelled: 'You cancelled. Nothing more is charged.',
+    ended: 'Nothing is charged.',
     endedSome: 'It has ended. Nothing is charged.',
   },
   rows: {
@@ -50,12 +52,14 @@ export const overview = {
     devices: 'Devices',
     coupon: 'Coupon',
     accessUntil: 'Yours until',
-    accessEnded: 'Ended',
+    accessEnded: 'Ended on',
     account: 'Account',
     subscription: 'Subscription ID',
   },
   timeline: {
     label: 'What happens when',
+    /** Opens it on a phone. */
+    open: 'All dates',
     trialStarted: (days: number) => `The ${days}-day free trial started. Nothing was charged.`,
     started: 'The subscription started.',
     charged: 'The last charge was made.',

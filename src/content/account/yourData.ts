@@ -11,9 +11,9 @@ export const yourData = {
     restaurantName: register.restaurantName,
     counter: register.counter,
     marketing: register.marketing,
-    news: 'News and tips by email',
-    newsWanted: 'Yes',
-    newsUnwanted: 'No',
+    /** What is stored now. */
+    now: (name: string, truck: string, news: boolean) =>
+      `${name}, ${truck}. ${news ? 'With' : 'Without'} news and tips by email.`,
     open: 'Change details',
     submit: 'Save details',
     submitBusy: 'Saving...',
@@ -21,7 +21,7 @@ export const yourData = {
     keep: 'Leave them as they are',
   },
   password: {
-    heading: 'Password',
+    about: 'For the next time you sign in.',
     withGoogle: 'You sign in with Google, so there is no password here to change.',
     open: 'Change password',
     password: 'New password',
@@ -38,16 +38,14 @@ export const yourData = {
     done: 'Your new password is set. Other devices have to sign in again.',
   },
   export: {
-    heading: 'A copy of everything',
-    body: 'All that we hold about you, in one file (JSON).',
+    body: 'Everything we hold about you, in one file (JSON).',
     submit: 'Download my data',
     submitBusy: 'Collecting...',
     done: 'The file is in your downloads.',
     fileName: 'curbwise-my-data.json',
   },
   remove: {
-    heading: 'Delete account',
-    body: 'Ends the subscription at once and removes your sign-in and your data. It cannot be undone.',
+    body: 'Ends your subscription now and removes your sign-in and data. This cannot be undone.',
     open: 'Delete account',
     confirm: {
       heading: 'Delete your account?',
