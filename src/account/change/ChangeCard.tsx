@@ -1,6 +1,7 @@
 import { ActionButton } from '#components/ActionButton.tsx';
 import { change as words } from '#content/account/change.ts';
 import { shared } from '#content/funnel/shared.ts';
+import { shownPlanName } from '#domain/plan.ts';
 import { formatDay } from '#domain/day.ts';
 import type { Confirmation } from '#domain/recordedSubscription.ts';
 import { TextLink } from '#funnel/frame/TextLink.tsx';
@@ -20,7 +21,7 @@ export function ChangeCard({ subscription, state, onOpen, ...change }: ChangeCar
   const { countedDevices: counted } = subscription;
   const opener = useReturnFocus(state.status !== 'closed');
   const now = [
-    words.now(subscription.planName, subscription.posDevices),
+    words.now(shownPlanName(subscription), subscription.posDevices),
     counted ? words.counted(counted.posDevices, formatDay(new Date(counted.until))) : '',
   ];
   if (subscription.total === 0) {

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { shownPlanName } from '#domain/plan.ts';
 import { FoldOnPhone } from '#components/FoldOnPhone.tsx';
 import { Receipt } from '#components/Receipt.tsx';
 import { TrialTimeline } from '#components/TrialTimeline.tsx';
@@ -42,7 +43,7 @@ export function OverviewTicket({ account, email, today }: OverviewTicketProps) {
   const figure = headline(account);
   return (
     <Receipt
-      title={words.planName(subscription.planName)}
+      title={words.planName(shownPlanName(subscription))}
       badge={<StatusPill state={state} />}
       lead={
         <Lead>

@@ -19,7 +19,7 @@ export const checkout = {
     applied: 'Applied ✓',
     remove: 'Remove coupon',
     free: 'This coupon makes your subscription free.',
-    discount: (plan: string) => `Discount plan "${plan}" applied.`,
+    discount: (price: string) => `Your price is now ${price}.`,
   },
   summary: {
     heading: 'Order summary',
@@ -31,9 +31,16 @@ export const checkout = {
     coupon: 'Coupon',
     /** After the old price, which is struck through. */
     nowCosts: (price: string) => `now ${price}.`,
+    /** After that, where the coupon changes how often is paid, by the new rhythm. */
+    nowPaid: {
+      month: 'You now pay each month, not once a year.',
+      year: 'You now pay once a year, not each month.',
+    },
     youSave: (amount: string) => `You save ${amount} a year.`,
     total: 'Total',
     dueToday: 'Due today',
+    /** Opens the dates on a phone. */
+    dates: 'All dates',
     /** After the amount that is due today. */
     firstCharge: (amount: string, day: string) => `First charge: ${amount} on ${day}.`,
     nothingToCome: 'Nothing is charged, now or later.',
