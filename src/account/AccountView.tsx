@@ -73,6 +73,7 @@ export function AccountView(props: AccountViewProps) {
       lead={account.profile.restaurantName}
       width="page"
       footerLabel={words.footer}
+      door={false}
       onLogout={props.onLogout}
     >
       <Page>

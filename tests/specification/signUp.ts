@@ -309,7 +309,7 @@ export const signUp: RulePage = {
       `${checkout} › that is free leaves nothing to pay and no PayPal button`,
     ],
     'R-CHECKOUT-FOOTER': [
-      `${screens} › the checkout links to the terms, the privacy notice and the help page`,
+      `${screens} › the checkout links to the terms, the privacy notice, the help page and the account`,
     ],
     'R-CHECKOUT-LOADING': [
       'Funnel/Checkout/CheckoutStep › LoadingCheckout',
