@@ -1,9 +1,9 @@
 import type { Receipt } from '#domain/account.ts';
 import { formatMoney } from '#domain/money.ts';
 import { normalizeEmail } from '#domain/email.ts';
-import { confirmationFrom } from '#functions/services/confirmation.ts';
-import { subscriptionRef, type VerifiedOwner } from '#functions/services/owner.ts';
-import { storedNames } from '#functions/services/storedNames.ts';
+import { confirmationFrom } from '#functions/documents/confirmation.ts';
+import { subscriptionRef, type VerifiedOwner } from '#functions/documents/owner.ts';
+import { storedNames } from '#functions/documents/storedNames.ts';
 import type { Fields, StoredDocument } from '#functions/store/Store.ts';
 import { CommandRefused } from '../conversation.ts';
 import type { OpsContext } from './context.ts';

@@ -1,11 +1,11 @@
 import { normalizeEmail } from '#domain/email.ts';
-import { eraseRecord } from '#functions/services/erase.ts';
-import { mapIn, textIn } from '#functions/services/fieldValues.ts';
-import { accountIn, belongsToAccount, inOrder, ownRecords, takeAlong } from '#functions/services/identity.ts';
-import { cancelNow } from '#functions/services/outbox.ts';
-import { registrationRef, subscriptionRef } from '#functions/services/owner.ts';
-import { isAlive } from '#functions/services/recordStatus.ts';
-import { storedNames } from '#functions/services/storedNames.ts';
+import { eraseRecord } from '#functions/account/erase.ts';
+import { mapIn, textIn } from '#functions/documents/fieldValues.ts';
+import { accountIn, belongsToAccount, inOrder, ownRecords, takeAlong } from '#functions/owners/identity.ts';
+import { cancelNow } from '#functions/cancel/outbox.ts';
+import { registrationRef, subscriptionRef } from '#functions/documents/owner.ts';
+import { isAlive } from '#functions/documents/recordStatus.ts';
+import { storedNames } from '#functions/documents/storedNames.ts';
 import type { Transaction } from '#functions/store/Store.ts';
 import { CommandRefused } from '../conversation.ts';
 import type { SignInAccount } from './accounts.ts';

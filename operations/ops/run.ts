@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { exportData } from '#functions/services/exportData.ts';
-import { receiptsOfOwner } from '#functions/services/ownReceipts.ts';
+import { exportData } from '#functions/account/exportData.ts';
+import { receiptsOfOwner } from '#functions/account/ownReceipts.ts';
 import { CommandRefused } from '../conversation.ts';
 import { audited } from './audit.ts';
 import { cancel } from './cancel.ts';

@@ -28,7 +28,7 @@ export interface PlanPrice {
   providerPlanIdNoTrial?: string | null | undefined;
 }
 
-/** A plan as both ends know it. Its stored form is translated in functions/services/plans.ts only. */
+/** A plan as both ends know it. Its stored form is translated in functions/src/documents/plans.ts only. */
 export interface Plan {
   name: string;
   interval: BillingInterval;

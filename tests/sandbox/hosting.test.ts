@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { calls, type CallName } from '#domain/contract.ts';
-import { functionOf } from '#functions/callGroups.ts';
+import { functionOf } from '#functions/calls/callGroups.ts';
 import { inlineScript, policyHash } from '#prerender/inlineScript.ts';
 import { speculationRules } from '#prerender/speculation.ts';
 import { fileServer } from '#sandbox/site/fileServer.ts';

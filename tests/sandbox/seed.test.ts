@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { currencies, type Currency } from '#domain/currency.ts';
 import { priceIn, type Plan, type PublicPlanName } from '#domain/plan.ts';
 import { payPalProvider } from '#functions/paypal/payPalProvider.ts';
-import { findPlan } from '#functions/services/plans.ts';
+import { findPlan } from '#functions/documents/plans.ts';
 import { openSqliteStore } from '#functions/store/sqliteStore.ts';
 import type { Store } from '#functions/store/Store.ts';
 import {

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { accountOf } from '#functions/services/account.ts';
-import { requestChange } from '#functions/services/changeRequests.ts';
-import { redeemFreeCoupon } from '#functions/services/freeSubscription.ts';
-import { sweep } from '#functions/services/sweep.ts';
-import { syncSubscription } from '#functions/services/syncSubscription.ts';
+import { accountOf } from '#functions/account/account.ts';
+import { requestChange } from '#functions/account/changeRequests.ts';
+import { redeemFreeCoupon } from '#functions/checkout/freeSubscription.ts';
+import { sweep } from '#functions/jobs/sweep.ts';
+import { syncSubscription } from '#functions/sync/syncSubscription.ts';
 import { listedPrice } from '#stories/support/listedPrice.ts';
 import { account, inbox, recordOf, subscribe } from './subscribed.ts';
 import { newOwner, register, startTestServer, type TestServer } from './testServer.ts';

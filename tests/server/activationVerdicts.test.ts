@@ -2,16 +2,17 @@ import { describe, expect, it, vi } from 'vitest';
 import { notOpened } from '#domain/errors.ts';
 import type { PaymentProvider, ProviderSubscription } from '#functions/payments/PaymentProvider.ts';
 import { PaymentProviderError } from '#functions/payments/PaymentProviderError.ts';
-import { activateSubscription, findCheckoutOf, finishCheckout } from '#functions/services/activation.ts';
+import { activateSubscription, finishCheckout } from '#functions/checkout/activation.ts';
+import { findCheckoutOf } from '#functions/owners/recordPlace.ts';
 import {
   checkoutFields,
   checkoutRef,
   providerSubscriptionRef,
   type Checkout,
-} from '#functions/services/checkouts.ts';
-import { cancellationRef } from '#functions/services/outbox.ts';
-import { subscriptionRef } from '#functions/services/owner.ts';
-import { saveRegistration } from '#functions/services/registrations.ts';
+} from '#functions/documents/checkouts.ts';
+import { cancellationRef } from '#functions/cancel/outbox.ts';
+import { subscriptionRef } from '#functions/documents/owner.ts';
+import { saveRegistration } from '#functions/owners/saveRegistration.ts';
 import type { Fields } from '#functions/store/Store.ts';
 import { endedSubscription, startLightServer, type LightServer } from './lightServer.ts';
 import { registrationOf } from './registrationOf.ts';

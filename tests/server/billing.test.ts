@@ -5,8 +5,8 @@ import { toDecimalString } from '#domain/money.ts';
 import { publicPlanNames, type Plan, type PublicPlanName } from '#domain/plan.ts';
 import { priceList } from '#domain/priceList.ts';
 import { quoteFor } from '#domain/quote.ts';
-import { readCatalogue } from '#functions/services/catalogue.ts';
-import { findOffer } from '#functions/services/coupons.ts';
+import { readCatalogue } from '#functions/checkout/catalogue.ts';
+import { findOffer } from '#functions/coupons/coupons.ts';
 import { seededCoupons } from '#sandbox/seed/credentials.ts';
 import { bothPrices, startTestServer, register, setCoupons, start, type TestServer } from './testServer.ts';
 

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { PublicPlanName } from '#domain/plan.ts';
-import { cancelSubscription } from '#functions/services/cancelSubscription.ts';
-import { requestChange } from '#functions/services/changeRequests.ts';
-import type { VerifiedOwner } from '#functions/services/owner.ts';
-import { syncSubscription } from '#functions/services/syncSubscription.ts';
+import { cancelSubscription } from '#functions/account/cancelSubscription.ts';
+import { requestChange } from '#functions/account/changeRequests.ts';
+import type { VerifiedOwner } from '#functions/documents/owner.ts';
+import { syncSubscription } from '#functions/sync/syncSubscription.ts';
 import { listedPrice } from '#stories/support/listedPrice.ts';
 import { account, subscribe } from './subscribed.ts';
 import { startTestServer, type TestServer } from './testServer.ts';

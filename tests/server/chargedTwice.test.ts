@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { PaymentProvider } from '#functions/payments/PaymentProvider.ts';
-import { cancelSubscription } from '#functions/services/cancelSubscription.ts';
-import { deleteAccount } from '#functions/services/deletion.ts';
-import { emptyOutbox } from '#functions/services/outbox.ts';
-import type { VerifiedOwner } from '#functions/services/owner.ts';
-import { syncSubscription } from '#functions/services/syncSubscription.ts';
+import { cancelSubscription } from '#functions/account/cancelSubscription.ts';
+import { deleteAccount } from '#functions/account/deletion.ts';
+import { emptyOutbox } from '#functions/cancel/outbox.ts';
+import type { VerifiedOwner } from '#functions/documents/owner.ts';
+import { syncSubscription } from '#functions/sync/syncSubscription.ts';
 import { listedPrice, type ListedPrice } from '#stories/support/listedPrice.ts';
 import { inbox, recordOf, subscribe } from './subscribed.ts';
 import { activate, start, startTestServer, type TestServer } from './testServer.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { PaymentProviderError } from '#functions/payments/PaymentProviderError.ts';
-import { saveRegistration } from '#functions/services/registrations.ts';
-import { startSubscription } from '#functions/services/startSubscription.ts';
-import { statusOf } from '#functions/services/status.ts';
+import { saveRegistration } from '#functions/owners/saveRegistration.ts';
+import { startSubscription } from '#functions/checkout/startSubscription.ts';
+import { statusOf } from '#functions/account/status.ts';
 import type { Fields } from '#functions/store/Store.ts';
 import { providerThatSays, server, startServerForEachTest } from './eachServer.ts';
 import { registrationOf } from './registrationOf.ts';

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { cancelSubscription } from '#functions/services/cancelSubscription.ts';
-import { redeemFreeCoupon } from '#functions/services/freeSubscription.ts';
-import type { VerifiedOwner } from '#functions/services/owner.ts';
-import { startSubscription } from '#functions/services/startSubscription.ts';
-import { statusOf } from '#functions/services/status.ts';
-import { syncSubscription } from '#functions/services/syncSubscription.ts';
+import { cancelSubscription } from '#functions/account/cancelSubscription.ts';
+import { redeemFreeCoupon } from '#functions/checkout/freeSubscription.ts';
+import type { VerifiedOwner } from '#functions/documents/owner.ts';
+import { startSubscription } from '#functions/checkout/startSubscription.ts';
+import { statusOf } from '#functions/account/status.ts';
+import { syncSubscription } from '#functions/sync/syncSubscription.ts';
 import { listedPrice } from '#stories/support/listedPrice.ts';
 import { account, inbox, pay, recordOf, subscribe } from './subscribed.ts';
 import { activate, bothPrices, register, start, startTestServer, type TestServer } from './testServer.ts';

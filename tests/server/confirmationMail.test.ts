@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Confirmation } from '#domain/recordedSubscription.ts';
 import { timelineOfConfirmation } from '#domain/timeline.ts';
 import { confirmationMail } from '#domain/mails/confirmationMail.ts';
-import { mailFields } from '#functions/services/mail.ts';
+import { mailFields } from '#functions/documents/mail.ts';
 
 const confirmation: Confirmation = {
   subscriptionId: 'I-ABC',

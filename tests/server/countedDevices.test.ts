@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { PublicPlanName } from '#domain/plan.ts';
-import { cancelSubscription } from '#functions/services/cancelSubscription.ts';
-import { requestChange } from '#functions/services/changeRequests.ts';
-import { redeemFreeCoupon } from '#functions/services/freeSubscription.ts';
-import type { VerifiedOwner } from '#functions/services/owner.ts';
-import { syncSubscription } from '#functions/services/syncSubscription.ts';
+import { cancelSubscription } from '#functions/account/cancelSubscription.ts';
+import { requestChange } from '#functions/account/changeRequests.ts';
+import { redeemFreeCoupon } from '#functions/checkout/freeSubscription.ts';
+import type { VerifiedOwner } from '#functions/documents/owner.ts';
+import { syncSubscription } from '#functions/sync/syncSubscription.ts';
 import { account, inbox, pay, recordOf, subscribe } from './subscribed.ts';
 import { register, startTestServer, type TestServer } from './testServer.ts';
 

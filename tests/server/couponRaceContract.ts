@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { priceList } from '#domain/priceList.ts';
-import type { ServerContext } from '#functions/services/context.ts';
-import { redeemFreeCoupon } from '#functions/services/freeSubscription.ts';
-import { planFields, planRef } from '#functions/services/plans.ts';
+import type { ServerContext } from '#functions/context/context.ts';
+import { redeemFreeCoupon } from '#functions/checkout/freeSubscription.ts';
+import { planFields, planRef } from '#functions/documents/plans.ts';
 import type { Fields, Store } from '#functions/store/Store.ts';
 import { seededMock } from '#sandbox/seed/credentials.ts';
 import { openForTests, type StoreUnderTest } from './storeContract.ts';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { findOffer } from '#functions/services/coupons.ts';
-import { redeemFreeCoupon } from '#functions/services/freeSubscription.ts';
-import type { VerifiedOwner } from '#functions/services/owner.ts';
+import { findOffer } from '#functions/coupons/coupons.ts';
+import { redeemFreeCoupon } from '#functions/checkout/freeSubscription.ts';
+import type { VerifiedOwner } from '#functions/documents/owner.ts';
 import { server, startServerForEachTest } from './eachServer.ts';
 import { activate, newOwner, register, setCoupons, start, usesLeft } from './testServer.ts';
 

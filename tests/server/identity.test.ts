@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { statusOf } from '#functions/services/status.ts';
-import { startSubscription } from '#functions/services/startSubscription.ts';
-import type { VerifiedOwner } from '#functions/services/owner.ts';
-import { syncSubscription } from '#functions/services/syncSubscription.ts';
-import { handleWebhook } from '#functions/services/webhooks.ts';
+import { statusOf } from '#functions/account/status.ts';
+import { startSubscription } from '#functions/checkout/startSubscription.ts';
+import type { VerifiedOwner } from '#functions/documents/owner.ts';
+import { syncSubscription } from '#functions/sync/syncSubscription.ts';
+import { handleWebhook } from '#functions/sync/webhooks.ts';
 import { server, startServerForEachTest } from './eachServer.ts';
 import { activate, deliveryOf, register, start } from './testServer.ts';
 

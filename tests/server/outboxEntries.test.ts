@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { ProviderTransaction, RefundRequest } from '#functions/payments/PaymentProvider.ts';
 import { PaymentProviderError } from '#functions/payments/PaymentProviderError.ts';
-import { cancelNow, cancellationRef, emptyOutbox, queueCancellation } from '#functions/services/outbox.ts';
+import { cancelNow, cancellationRef, emptyOutbox, queueCancellation } from '#functions/cancel/outbox.ts';
 import type { Fields, Store } from '#functions/store/Store.ts';
 import {
   endedSubscription,

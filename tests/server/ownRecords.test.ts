@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { RecordLocation } from '#functions/services/identity.ts';
-import { subscriptionRef, type VerifiedOwner } from '#functions/services/owner.ts';
-import { keepAsPast, pastSubscriptionsOf } from '#functions/services/pastSubscriptions.ts';
-import { saveRegistration } from '#functions/services/registrations.ts';
+import type { RecordLocation } from '#functions/owners/pastSubscriptions.ts';
+import { subscriptionRef, type VerifiedOwner } from '#functions/documents/owner.ts';
+import { keepAsPast, pastSubscriptionsOf } from '#functions/owners/pastSubscriptions.ts';
+import { saveRegistration } from '#functions/owners/saveRegistration.ts';
 import type { Fields } from '#functions/store/Store.ts';
 import { startLightServer, type LightServer } from './lightServer.ts';
 import { registrationOf } from './registrationOf.ts';

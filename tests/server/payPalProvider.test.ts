@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { PaymentProviderError } from '#functions/payments/PaymentProviderError.ts';
 import { payPalProvider } from '#functions/paypal/payPalProvider.ts';
-import { accountRef, restClient, type RestClientOptions } from '#functions/paypal/restClient.ts';
+import { accountRef, restClient, type RestClientOptions } from '#functions/paypal/http/restClient.ts';
 import { sandboxClientSecret } from '#sandbox/paypal/startSimulator.ts';
 import { seedStore } from '#sandbox/seed/seedStore.ts';
 import { server, startServerForEachTest } from './eachServer.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { cancelSubscription } from '#functions/services/cancelSubscription.ts';
-import { findOfferFor } from '#functions/services/coupons.ts';
-import { redeemFreeCoupon } from '#functions/services/freeSubscription.ts';
-import type { VerifiedOwner } from '#functions/services/owner.ts';
+import { cancelSubscription } from '#functions/account/cancelSubscription.ts';
+import { findOfferFor } from '#functions/coupons/coupons.ts';
+import { redeemFreeCoupon } from '#functions/checkout/freeSubscription.ts';
+import type { VerifiedOwner } from '#functions/documents/owner.ts';
 import { listedPrice } from '#stories/support/listedPrice.ts';
 import { server, startServerForEachTest } from './eachServer.ts';
 import { account, subscribe } from './subscribed.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isAlive, isFinal, isFree, isSuspended } from '#functions/services/recordStatus.ts';
+import { isAlive, isFinal, isFree, isSuspended } from '#functions/documents/recordStatus.ts';
 
 describe('the status of a record', () => {
   it.each([

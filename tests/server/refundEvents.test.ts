@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { eventIn } from '#functions/paypal/webhookEvents.ts';
-import { handleWebhook } from '#functions/services/webhooks.ts';
-import { sweep } from '#functions/services/sweep.ts';
+import { eventIn } from '#functions/paypal/webhooks/webhookEvents.ts';
+import { handleWebhook } from '#functions/sync/webhooks.ts';
+import { sweep } from '#functions/jobs/sweep.ts';
 import { account, inbox, subscribe } from './subscribed.ts';
 import { server, startServerForEachTest } from './eachServer.ts';
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { ServerContext } from '#functions/services/context.ts';
-import { writeSubscription } from '#functions/services/writeSubscription.ts';
-import { sendOrDropReminder } from '#functions/services/reminders.ts';
+import type { ServerContext } from '#functions/context/context.ts';
+import { writeSubscription } from '#functions/checkout/writeSubscription.ts';
+import { sendOrDropReminder } from '#functions/mails/reminders.ts';
 import type { Fields, Store } from '#functions/store/Store.ts';
 import { openForTests, type StoreUnderTest } from './storeContract.ts';
 import { recordFor } from './recordFor.ts';

@@ -1,8 +1,8 @@
 import type { Account } from '#domain/account.ts';
 import { calls } from '#domain/contract.ts';
 import type { PublicPlanName } from '#domain/plan.ts';
-import { accountOf } from '#functions/services/account.ts';
-import type { VerifiedOwner } from '#functions/services/owner.ts';
+import { accountOf } from '#functions/account/account.ts';
+import type { VerifiedOwner } from '#functions/documents/owner.ts';
 import type { Fields } from '#functions/store/Store.ts';
 import { outboxMessages } from '#sandbox/inbox/outboxMessages.ts';
 import { activate, register, start, type TestServer } from './testServer.ts';

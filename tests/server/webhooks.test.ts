@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { activateSubscription } from '#functions/services/activation.ts';
+import { activateSubscription } from '#functions/checkout/activation.ts';
 import type { PaymentProvider } from '#functions/payments/PaymentProvider.ts';
-import { reconcile } from '#functions/services/reconcile.ts';
-import { handleWebhook } from '#functions/services/webhooks.ts';
+import { reconcile } from '#functions/jobs/reconcile.ts';
+import { handleWebhook } from '#functions/sync/webhooks.ts';
 import { server, startServerForEachTest, statusAtPayPal } from './eachServer.ts';
 import { activate, deliveryOf, register, start } from './testServer.ts';
 

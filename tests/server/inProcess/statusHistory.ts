@@ -1,5 +1,5 @@
-import type { BillingFields } from '#functions/services/confirmation.ts';
-import { storedNames } from '#functions/services/storedNames.ts';
+import type { BillingFields } from '#functions/documents/confirmation.ts';
+import { storedNames } from '#functions/documents/storedNames.ts';
 import type { DocumentRef, Fields, Store } from '#functions/store/Store.ts';
 
 /** Moments of status by subscription, in the order in which they were committed. */

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect } from 'vitest';
 import type { ProviderTransaction } from '#functions/payments/PaymentProvider.ts';
-import { withPaidTime } from '#functions/services/paidTime.ts';
-import { settledCharges } from '#functions/services/settledCharges.ts';
+import { withPaidTime } from '#functions/subscription/paidTime.ts';
+import { settledCharges } from '#functions/subscription/settledCharges.ts';
 import type { Fields } from '#functions/store/Store.ts';
 import { itHolds } from '../../openInputs/holds.ts';
 
