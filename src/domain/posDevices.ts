@@ -1,21 +1,14 @@
 import { limits } from './limits.ts';
+import { posDevicesMessages } from './posDevicesMessages.ts';
 
 const { min, max } = limits.posDevices;
-
-/** The text of each refusal of a number of devices (R-REGISTER-POS-DEVICES). */
-export const posDevicesMessages = {
-  missing: 'Required',
-  fraction: 'Must be a whole number',
-  tooFew: `Must be at least ${min}`,
-  tooMany: `Must be ${max} or less`,
-} as const;
 
 /** What is wrong with a typed number of devices; undefined for a number that can be chosen. `NaN` is no number yet. */
 export function posDevicesProblem(count: number): string | undefined {
   if (Number.isNaN(count)) return posDevicesMessages.missing;
-  if (count < min) return posDevicesMessages.tooFew;
-  if (count > max) return posDevicesMessages.tooMany;
-  return Number.isInteger(count) ? undefined : posDevicesMessages.fraction;
+  if (count < min) return posDevicesMessages.tooSmall;
+  if (count > max) return posDevicesMessages.tooLarge;
+  return Number.isInteger(count) ? undefined : posDevicesMessages.notWhole;
 }
 
 /** How many of an owner's devices cost extra: all but those every plan includes. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { brand, funnel } from '#content/index.ts';
-import { posDevicesMessages } from '#domain/posDevices.ts';
+import { posDevicesMessages } from '#domain/posDevicesMessages.ts';
 import { registrationMessages } from '#domain/registration.ts';
 
 /** The texts that the rules of reference/SignUp.mdx and reference/Business.mdx quote, where the content has them. */
@@ -113,7 +113,7 @@ describe('the funnel', () => {
   it('says what the rules quote', () => {
     expect(funnel).toMatchObject(quoted);
     expect(registrationMessages).toMatchObject(quotedRefusals);
-    expect(posDevicesMessages).toMatchObject({ tooFew: 'Must be at least 1', tooMany: 'Must be 10 or less' });
+    expect(posDevicesMessages).toMatchObject({ tooSmall: 'Must be at least 1', tooLarge: 'Must be 10 or less' });
     expect(funnel.steps.names.join(', ')).toBe('Account, Plan, Payment, Confirmation');
   });
 
