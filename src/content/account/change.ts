@@ -49,8 +49,8 @@ export const change = {
     body: (plan: string, devices: number, price: string, day: string) =>
       `${plan} plan for ${pluralize(devices, 'device', 'devices')}, ${price} from ${day}. Until you agree at PayPal, you pay what you paid before.`,
     /** Instead of the title for an owner who has just come back from PayPal. */
-    returned: 'PayPal has not told us that you agreed',
-    returnedBody: 'If you did, this page shows it within a minute. If you did not, nothing changes.',
+    returned: 'We have not heard from PayPal yet',
+    returnedBody: 'If you agreed, this page shows it within a minute. If not, nothing changes.',
     agree: 'Agree at PayPal',
     withdraw: 'Withdraw the change',
     withdrawBusy: 'Withdrawing...',
