@@ -3,6 +3,7 @@ import { formatMoney } from '#domain/money.ts';
 import { normalizeEmail } from '#domain/email.ts';
 import { confirmationFrom } from '#functions/documents/confirmation.ts';
 import { subscriptionRef, type VerifiedOwner } from '#functions/documents/owner.ts';
+import { isFree } from '#functions/documents/recordStatus.ts';
 import { storedNames } from '#functions/documents/storedNames.ts';
 import type { Fields, StoredDocument } from '#functions/store/Store.ts';
 import { CommandRefused } from '../conversation.ts';
@@ -25,12 +26,11 @@ export interface OwnRecord {
 
 function recordFrom({ id, fields }: StoredDocument): OwnRecord {
   const subscriptionId = fields[storedNames.subscriptionId];
-  const checkoutId = (fields['billing'] as Fields | undefined)?.['checkout_id'];
   return {
     email: id,
     fields,
     subscriptionId: typeof subscriptionId === 'string' ? subscriptionId : '',
-    billed: checkoutId !== null,
+    billed: !isFree(fields),
   };
 }
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { mapIn } from '#functions/documents/fieldValues.ts';
 import { findOffer } from '#functions/coupons/coupons.ts';
 import { PaymentProviderError } from '#functions/payments/PaymentProviderError.ts';
 import { redeemFreeCoupon } from '#functions/checkout/freeSubscription.ts';
@@ -70,6 +71,25 @@ describe('npm run ops', () => {
     expect(said.join('\n')).toContain(`${paid.email}  active  Yearly  3 devices  ${year.text}  ${paid.id}`);
     expect((await ops(['show', paid.email.toUpperCase()])).said.at(-1)).toContain('PayPal: active');
     await expect(ops(['show', 'nobody@example.com'])).rejects.toThrow('There is no subscription');
+  });
+
+  it('takes a subscription for free only where nothing is charged, not where it was imported', async () => {
+    const ref = { collection: 'Subscriptions', id: paid.email };
+    const record = (await server.store.get(ref)) ?? {};
+    await server.store.set(ref, { ...record, billing: { ...mapIn(record, 'billing'), checkout_id: null } });
+    try {
+      const { said } = await ops(['list']);
+      expect(said.find((line) => line.startsWith(paid.email))).toContain(year.text);
+      expect(said.find((line) => line.startsWith(free))).toContain('free');
+      expect((await ops(['show', paid.email])).said.at(-1)).toContain('PayPal: active');
+      await expect(ops(['cancel', paid.email], { 'at PayPal?': false })).rejects.toThrow(
+        'Nothing was changed',
+      );
+      await ops(['report']);
+      expect(files.get('report.html')).toContain('<dt>Free subscriptions</dt><dd>1</dd>');
+    } finally {
+      await server.store.set(ref, record);
+    }
   });
 
   it('writes a report of one page that counts everybody and names nobody', async () => {

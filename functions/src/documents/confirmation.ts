@@ -8,7 +8,7 @@ import { storedNames } from './storedNames.ts';
 /** The server's own part of a subscription's document: what the owner was shown, and whose it is. */
 export interface BillingFields extends Fields {
   uid: string;
-  /** Null for a free subscription. */
+  /** Null for a free subscription and for an imported one. */
   checkout_id: string | null;
   plan_name: string;
   interval: string;
