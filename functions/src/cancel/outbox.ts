@@ -15,6 +15,10 @@ const perRun = { entries: 50, atOnce: 5 };
 /** A provider that is out of reach is asked after 1, 2, 4 ... minutes, and then every four hours, for three days. */
 const backOff = { firstMinutes: 1, maxMinutes: 240, tries: 26 };
 
+/** Said once of a cancellation that was tried so often: some nine hours after it was noted. An alert listens for it. */
+export const overdueCancellation = 'a cancellation waits for hours';
+const overdueTries = 9;
+
 /** While one instance carries an entry out, no other begins. */
 const claimMs = 2 * 60_000;
 
@@ -91,6 +95,7 @@ async function postpone(context: ServerContext, id: string, entry: Fields, misse
     logs.error(`a cancellation is given up: somebody must ${what}`, { cancellation: id });
     return;
   }
+  if (tries === overdueTries) logs.error(overdueCancellation, { cancellation: id, tries });
   const minutes = Math.min(backOff.firstMinutes * 2 ** (tries - 1), backOff.maxMinutes);
   await store.set({ collection, id }, { ...entry, missing: missed, next_try: addMinutes(now(), minutes) });
 }
