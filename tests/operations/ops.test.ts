@@ -103,6 +103,15 @@ describe('npm run ops', () => {
     for (const plot of ['Steps', 'Conversion', 'Trials', 'Monthly recurring', 'Cancellations', 'Failed']) {
       expect(page).toContain(`<h2>${plot}`);
     }
+    for (const [heading, box] of [
+      ['In these weeks', 'Registered who subscribe'],
+      ['Today', 'Paying'],
+      ['Since the beginning', 'Left before paying'],
+    ] as const) {
+      const row = page.slice(page.indexOf(`<h2>${heading}</h2>`)).split('</dl>')[0];
+      expect(row).toContain(box);
+    }
+    expect(page).toContain('@media print');
     // Two of the three who registered this week have subscribed.
     expect(page).toContain('<td>67 %</td>');
     expect(page).toContain('Still running: 1');

@@ -15,7 +15,7 @@ const perRun = { entries: 50, atOnce: 5 };
 /** A provider that is out of reach is asked after 1, 2, 4 ... minutes, and then every four hours, for three days. */
 const backOff = { firstMinutes: 1, maxMinutes: 240, tries: 26 };
 
-/** Said once of a cancellation that was tried so often: some nine hours after it was noted. An alert listens for it. */
+/** Said once of a cancellation that was tried so often: four hours after it was noted. An alert listens for it. */
 export const overdueCancellation = 'a cancellation waits for hours';
 const overdueTries = 9;
 
