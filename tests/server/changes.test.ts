@@ -327,7 +327,7 @@ describe('a change is refused', () => {
   it('while a cancellation is on its way', async () => {
     const { owner, id } = await subscribed();
     await server.store.transaction(async (transaction) => {
-      queueCancellation(transaction, { subscriptionId: id, reason: 'deleted', now: server.now() });
+      await queueCancellation(transaction, { subscriptionId: id, reason: 'deleted', now: server.now() });
     });
     expect(await refusalOf(owner)).toBe('account/not-changeable');
     const wanted = { plan: 'Monthly', posDevices: 3 } as const;
@@ -341,7 +341,7 @@ describe('a change is refused', () => {
       'a cancellation is noted',
       (_owner, id) =>
         server.store.transaction(async (transaction) => {
-          queueCancellation(transaction, { subscriptionId: id, reason: 'deleted', now: server.now() });
+          await queueCancellation(transaction, { subscriptionId: id, reason: 'deleted', now: server.now() });
         }),
     ],
     [
@@ -392,7 +392,7 @@ describe('a change is refused', () => {
     const { owner, id } = await subscribed();
     await ask(owner, 3);
     await server.store.transaction(async (transaction) => {
-      queueCancellation(transaction, { subscriptionId: id, reason: 'deleted', now: server.now() });
+      await queueCancellation(transaction, { subscriptionId: id, reason: 'deleted', now: server.now() });
     });
     await cancelNow(server, id);
     await expect(answer(id, 'consent')).rejects.toThrow('422');

@@ -37,8 +37,8 @@ export async function cancelSubscription(
     const after = { ...ended, status: 'cancelled' };
     const subscriptionId = textIn(record, storedNames.subscriptionId);
     const paid = !isFree(record) && subscriptionId !== '';
+    if (paid) await queueCancellation(transaction, { subscriptionId, reason: by, now: now() });
     transaction.set(subscriptionRef(email), after);
-    if (paid) queueCancellation(transaction, { subscriptionId, reason: by, now: now() });
     writeChangeMails(transaction, context, { email, before: record, after });
     return { subscriptionId, paid };
   });

@@ -5,7 +5,7 @@ import type { ChangeableRecord } from './changeTerms.ts';
 import type { BillingFields } from '../documents/confirmation.ts';
 import type { ServerContext } from '../context/context.ts';
 import { locateOwnRecord } from '../owners/identity.ts';
-import { cancellationRef } from '../cancel/outbox.ts';
+import { cancellationRef } from '../documents/cancellation.ts';
 import type { VerifiedOwner } from '../documents/owner.ts';
 import { findRegistration } from '../documents/registrations.ts';
 import { storedNames } from '../documents/storedNames.ts';

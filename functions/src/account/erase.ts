@@ -4,12 +4,11 @@ import { checkoutRef, nobody, providerSubscriptionRef } from '../documents/check
 import type { ServerContext } from '../context/context.ts';
 import { couponUsesRef } from '../coupons/coupons.ts';
 import { mailRef } from '../documents/mail.ts';
-import { cancellationRef, queueCancellation } from '../cancel/outbox.ts';
+import { queueCancellation } from '../cancel/outbox.ts';
 import { registrationRef, subscriptionRef, type VerifiedOwner } from '../documents/owner.ts';
 import { isOwn, type OwnerData } from './ownerData.ts';
 import { pastRef } from '../owners/pastSubscriptions.ts';
 import { isAlive } from '../documents/recordStatus.ts';
-import { storedNames } from '../documents/storedNames.ts';
 
 /** One commit may hold 500 writes. */
 const perBatch = 400;
@@ -44,20 +43,15 @@ export async function eraseRecord(
   const { owner, place, at } = request;
   return store.transaction(async (transaction) => {
     const record = await transaction.get(subscriptionRef(place));
-    const id = record?.[storedNames.subscriptionId];
-    const named = typeof id === 'string' && id !== '';
-    const noted = named ? await transaction.get(cancellationRef(id)) : undefined;
-    transaction.delete(registrationRef(owner.uid));
-    if (!record || !isOwn({ email: place, record }, { owner, at })) return null;
-    const kept = bookkeepingEntry(record, now());
-    if (kept) transaction.set(kept.ref, kept.fields);
-    transaction.delete(subscriptionRef(place));
-    if (!kept || !isAlive(record)) return null;
-    const subscriptionId = kept.ref.id;
-    // One that is on its way keeps its tries.
-    if (noted?.['state'] !== 'waiting') {
-      queueCancellation(transaction, { subscriptionId, reason: 'deleted', now: now() });
+    const removed = record && isOwn({ email: place, record }, { owner, at }) ? record : null;
+    const kept = removed && bookkeepingEntry(removed, now());
+    const subscriptionId = kept && isAlive(removed) ? kept.ref.id : null;
+    if (subscriptionId !== null) {
+      await queueCancellation(transaction, { subscriptionId, reason: 'deleted', now: now() });
     }
+    if (kept) transaction.set(kept.ref, kept.fields);
+    if (removed) transaction.delete(subscriptionRef(place));
+    transaction.delete(registrationRef(owner.uid));
     return subscriptionId;
   });
 }

@@ -9,7 +9,7 @@ import {
 } from '../subscription/askedChange.ts';
 import { changeable, type CurrentRecord } from './changeableRecord.ts';
 import type { ServerContext } from '../context/context.ts';
-import { cancellationRef } from '../cancel/outbox.ts';
+import { cancellationRef } from '../documents/cancellation.ts';
 import { subscriptionRef } from '../documents/owner.ts';
 import { storedNames } from '../documents/storedNames.ts';
 

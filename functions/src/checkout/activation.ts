@@ -3,8 +3,8 @@ import type { Confirmation } from '#domain/recordedSubscription.ts';
 import { AppError, notOpened } from '#domain/errors.ts';
 import type { ProviderSubscription } from '../payments/PaymentProvider.ts';
 import { PaymentProviderError } from '../payments/PaymentProviderError.ts';
-import { movedTo } from '../documents/checkoutStates.ts';
-import { checkoutRef, offerOf, type Checkout } from '../documents/checkouts.ts';
+import { moveCheckout } from '../documents/checkoutStates.ts';
+import { checkoutFrom, checkoutRef, offerOf, type Checkout } from '../documents/checkouts.ts';
 import type { ServerContext } from '../context/context.ts';
 import { confirmationFrom } from '../documents/confirmation.ts';
 import { startsAsOffered } from '../subscription/firstCharge.ts';
@@ -103,19 +103,17 @@ async function rejectMismatch(
 ): Promise<boolean> {
   context.logs.error('an approved subscription is not the one offered', { checkout: checkout.id });
   const rejected = await context.store.transaction(async (transaction) => {
-    const current = await transaction.get(checkoutRef(checkout.id));
+    const current = checkoutFrom(checkout.id, await transaction.get(checkoutRef(checkout.id)));
     const record = await transaction.get(subscriptionRef(checkout.email));
     if (record?.[storedNames.subscriptionId] === id) return false;
-    // A checkout that was paid for stays so; the other subscription that names it ends all the same.
-    if (current && current['state'] !== 'active') {
-      transaction.update(checkoutRef(checkout.id), movedTo('rejected', context.now()));
-    }
-    queueCancellation(transaction, {
+    const now = context.now();
+    await queueCancellation(transaction, {
       subscriptionId: id,
       reason: 'mismatch',
       giveBackTo: checkout.id,
-      now: context.now(),
+      now,
     });
+    if (current) moveCheckout(transaction, current, { event: 'refused', now });
     return true;
   });
   await cancelNow(context, id);

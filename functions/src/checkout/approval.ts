@@ -3,8 +3,8 @@ import type { MailBrand } from '#domain/mails/mail.ts';
 import type { Confirmation } from '#domain/recordedSubscription.ts';
 import type { ProviderSubscription } from '../payments/PaymentProvider.ts';
 import { StoreError, type Fields, type Transaction } from '../store/Store.ts';
-import { movedTo } from '../documents/checkoutStates.ts';
-import { checkoutFrom, checkoutRef, type Checkout, type CheckoutState } from '../documents/checkouts.ts';
+import { moveCheckout } from '../documents/checkoutStates.ts';
+import { checkoutFrom, checkoutRef, type Checkout } from '../documents/checkouts.ts';
 import {
   couponFrom,
   couponRefs,
@@ -76,21 +76,13 @@ export async function readApproval(transaction: Transaction, approval: Approval)
   return { records, addressHeld, current, registration, coupon, trials };
 }
 
-/** Notes how a checkout ended. */
-export function closeCheckout(
-  transaction: Transaction,
-  { id }: Checkout,
-  { state, now }: { state: CheckoutState; now: Date },
-): void {
-  transaction.update(checkoutRef(id), movedTo(state, now));
-}
-
 /** Writes everything that an approved subscription opens. */
 export function writeApproval(
   transaction: Transaction,
   { checkout, subscription, orderId, brand, accountUrl, now }: Approval,
   {
     records,
+    current,
     registration,
     coupon,
   }: Omit<StoredApproval, 'registration' | 'addressHeld' | 'trials'> & { registration: StoredRegistration },
@@ -129,6 +121,6 @@ export function writeApproval(
   if (coupon) spendCoupon(transaction, coupon, { uid, at: now });
   // Who comes back has had a trial, even where an imported record did not note it.
   if (checkout.trialDays > 0 || records.length > 0) noteTrial(transaction, { uid, email, at: approved });
-  closeCheckout(transaction, checkout, { state: 'active', now });
+  moveCheckout(transaction, current, { event: 'recorded', now });
   return confirmation;
 }

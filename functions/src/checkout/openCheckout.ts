@@ -5,7 +5,7 @@ import type { ComeBack } from '#domain/account.ts';
 import type { Confirmation } from '#domain/recordedSubscription.ts';
 import { AppError, tooMany } from '#domain/errors.ts';
 import type { Transaction } from '../store/Store.ts';
-import { movedTo } from '../documents/checkoutStates.ts';
+import { moveCheckout } from '../documents/checkoutStates.ts';
 import {
   checkoutFields,
   checkoutFrom,
@@ -95,9 +95,7 @@ export async function openCheckout(
     const checkout: Checkout = { ...wanted, couponHeldUntil: coupon && until };
     transaction.create(checkoutRef(checkout.id), checkoutFields(checkout));
     if (coupon) holdCoupon(transaction, coupon, { uid, until });
-    if (open?.state === 'open') {
-      transaction.update(checkoutRef(open.id), movedTo('replaced', now()));
-    }
+    if (open) moveCheckout(transaction, open, { event: 'replaced', now: now() });
     takeAlong(transaction, { owner: wanted, records, now: now() });
     transaction.update(registrationRef(uid), [
       { path: ['checkout_id'], value: wanted.id },
