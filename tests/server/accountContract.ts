@@ -116,7 +116,7 @@ export function describeAccounts(name: string, underTest: StoreUnderTest): void 
       await store.set(checkout, { uid: owner.uid, email: owner.email, currency: 'USD' });
       await store.transaction(
         async (transaction) =>
-          await queueCancellation(transaction, {
+          queueCancellation(transaction, {
             subscriptionId: second,
             reason: 'duplicate',
             giveBackTo: checkout.id,
