@@ -1,5 +1,5 @@
 import type { Fields, Store, StoredDocument } from '../store/Store.ts';
-import { chargeRef } from '../documents/charges.ts';
+import { chargeDocumentsOf } from '../documents/charges.ts';
 import { accountIn, belongsToAccount } from '../owners/identity.ts';
 import { mailRef } from '../documents/mail.ts';
 import { registrationRef, type VerifiedOwner } from '../documents/owner.ts';
@@ -105,11 +105,7 @@ export async function readOwnerData(
   const ownAddresses = [...new Set([email, ...records.map(({ ref }) => ref.id)])];
   const [mails, moved] = await Promise.all([
     findMails(store, { uid, addresses: ownAddresses, at }),
-    Promise.all(
-      [...paidFor]
-        .filter((id) => id !== '')
-        .map((id) => store.find(chargeRef('').collection, { where: { subscription_id: id } })),
-    ),
+    Promise.all([...paidFor].filter((id) => id !== '').map((id) => chargeDocumentsOf(store, id))),
   ]);
   return {
     registration,
