@@ -60,7 +60,8 @@ export const plan = {
     parts: { tellings: 2_000 },
   },
   P15: {
-    title: 'a stored subscription is read as it was written, and loses nothing that is unknown or broken in it',
+    title:
+      'a stored subscription is read as it was written, and loses nothing that is unknown or broken in it',
     parts: { written: 1_000, found: 2_000 },
   },
 } as const;

@@ -54,7 +54,7 @@ describe('npm run ops -- rehome', () => {
     expect(await audit()).toEqual([]);
   });
 
-  it('moves a subscription after its account, and both accounts can go on', async () => {
+  it('moves a subscription after its account, and both accounts can go on (R-ACCESS-ACCOUNT)', async () => {
     await rehome([first.email.toUpperCase()], [moved, next], { 'the present address of its account': true });
     expect(await account(server, moved)).toMatchObject({
       state: 'trial',

@@ -101,7 +101,7 @@ const sumOf = (charges: ReadonlyMap<string, Charge>) =>
 
 describe('money given back', () => {
   itHolds('P14', 'tellings', {
-    title: 'counts once, however it is told, and takes with it just the time it paid for',
+    title: 'counts once, however it is told, and takes with it just the time it paid for (R-CHARGE-FACTS)',
     property: fc.property(history, tellings, fc.boolean(), fc.boolean(), (past, before, entries, events) => {
       const { charges, refunds } = past;
       const total = refunds.reduce((sum, { amount }) => sum + amount, 0);
