@@ -5,13 +5,12 @@ import { mailRef } from '../documents/mail.ts';
 import { registrationRef, type VerifiedOwner } from '../documents/owner.ts';
 import { parseSubscription, subscriptionRef, type RecordPlace } from '../documents/subscription.ts';
 import { pastSubscriptionsOf } from '../owners/pastSubscriptions.ts';
-import { storedNames } from '../documents/storedNames.ts';
+import { linksOf } from '../documents/checkouts.ts';
 
 /** Collections whose documents name an owner's account in `uid`. */
 const byAccount = {
   checkouts: { collection: 'Checkouts' },
   redemptions: { collection: 'Redemptions' },
-  providerSubscriptions: { collection: storedNames.providerSubscriptions },
 } as const;
 
 /** Everything that is stored about an owner. */
@@ -20,6 +19,7 @@ export interface OwnerData extends Record<keyof typeof byAccount, StoredDocument
   /** The record, under each address it is found; one at most, unless the address was changed in between. */
   records: RecordPlace[];
   pastSubscriptions: RecordPlace[];
+  providerSubscriptions: StoredDocument[];
   mails: StoredDocument[];
   charges: StoredDocument[];
 }
@@ -83,7 +83,7 @@ export async function readOwnerData(
     ofAccount('checkouts'),
     pastSubscriptionsOf(store, uid),
     ofAccount('redemptions'),
-    ofAccount('providerSubscriptions'),
+    linksOf(store, uid),
   ]);
   const known = [registration, ...checkouts.map(({ fields }) => fields)];
   const addresses = addressesOf(owner, known);

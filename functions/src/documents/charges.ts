@@ -6,8 +6,8 @@ import type { BillingInterval } from '#domain/plan.ts';
 import { mostMovedDays, periodAfter } from '#domain/trial.ts';
 import type { ProviderSubscription, ProviderTransaction } from '../payments/PaymentProvider.ts';
 import type { DocumentRef, Fields, Store, StoredDocument } from '../store/Store.ts';
-import { always, nullable, optional, readTable, writeTable, type ValuesOf } from './codec.ts';
-import { flag, moment, number, oneOf, text } from './values.ts';
+import { always, nullable, optional, readTable, writeTable, type ValuesOf } from './format/codec.ts';
+import { flag, moment, number, oneOf, text } from './format/values.ts';
 
 const collection = 'Charges';
 

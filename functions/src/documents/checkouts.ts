@@ -4,12 +4,12 @@ import { addMinutes } from 'date-fns';
 import { currencies } from '#domain/currency.ts';
 import type { Quote } from '#domain/quote.ts';
 import type { Terms } from '#domain/terms.ts';
-import type { Fields } from '../store/Store.ts';
+import type { Fields, Store, StoredDocument } from '../store/Store.ts';
 import type { SubscriptionOffer } from '../payments/PaymentProvider.ts';
 import type { CheckoutState } from '../states/checkout.ts';
 import type { VerifiedOwner } from './owner.ts';
-import { always, nullable, optional, whole } from './codec.ts';
-import { flags, moment, number, oneOf, text } from './values.ts';
+import { always, nullable, optional, whole } from './format/codec.ts';
+import { flags, moment, number, oneOf, text } from './format/values.ts';
 
 /** A checkout younger than this still has its browser. */
 const youngMinutes = 2;
@@ -89,9 +89,11 @@ export function checkoutRef(id: string) {
   return { collection: 'Checkouts', id };
 }
 
+const links = 'PayPalSubscriptions';
+
 /** Where the id of a subscription that names a checkout, and is not the checkout's own, leads back to it. */
 export function providerSubscriptionRef(subscriptionId: string) {
-  return { collection: 'PayPalSubscriptions', id: subscriptionId };
+  return { collection: links, id: subscriptionId };
 }
 
 /** A checkout of a quote that costs something. */
@@ -157,4 +159,15 @@ export function checkoutFrom(id: string, fields: Fields | undefined): Checkout |
   const checkout = stored.decode(fields);
   if (!checkout) throw new TypeError('a stored checkout is not one');
   return { id, ...checkout };
+}
+
+/** The links that lead from subscriptions to an owner's checkouts. */
+export function linksOf(store: Store, uid: string): Promise<StoredDocument[]> {
+  return store.find(links, { where: { uid } });
+}
+
+/** The checkout that a subscription's link leads to; null where there is none. */
+export async function linkedCheckout(store: Store, subscriptionId: string): Promise<string | null> {
+  const { checkout_id: id } = (await store.get(providerSubscriptionRef(subscriptionId))) ?? {};
+  return typeof id === 'string' ? id : null;
 }

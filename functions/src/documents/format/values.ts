@@ -1,4 +1,4 @@
-import { isFields, type Value } from '../store/Store.ts';
+import { isFields, type Value } from '../../store/Store.ts';
 
 /** How one value is stored. */
 export interface Leaf<T> {
