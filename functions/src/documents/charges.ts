@@ -169,7 +169,7 @@ export async function receiptsOf(store: Store, subscriptionIds: readonly string[
   const found = await Promise.all(
     [...new Set(subscriptionIds)].filter((id) => id !== '').map((id) => chargesOf(store, id)),
   );
-  const receipts = found.flatMap((charges) => [...charges]).map(receiptFrom);
+  const receipts = found.flatMap((charges) => Array.from(charges)).map(receiptFrom);
   return receipts
     .filter((receipt) => receipt !== null)
     .toSorted((one, other) => other.at.localeCompare(one.at));

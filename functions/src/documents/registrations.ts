@@ -11,7 +11,7 @@ import {
   registrationToFields,
   storedName,
   type StoredField,
-} from './registrationFields.ts';
+} from './format/registrationFields.ts';
 
 /** A registration with what the server added to it. */
 export interface StoredRegistration {

@@ -1,6 +1,6 @@
 import { isCurrency } from '#domain/currency.ts';
 import { emptyRegistration, registrationSchema, type Registration } from '#domain/registration.ts';
-import type { Fields } from '../store/Store.ts';
+import type { Fields } from '../../store/Store.ts';
 
 /** A field of the form that is stored. */
 export type StoredField = Exclude<keyof Registration, 'termsAccepted'>;
