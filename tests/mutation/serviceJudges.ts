@@ -44,7 +44,7 @@ export const serviceJudges: Readonly<Record<string, readonly string[]>> = {
   'checkout/freeSubscription': ['coupons', 'couponUses', 'couponQueue', 'onceOnly', 'comeBack', 'movedOwner'],
   'cancel/giveBack': ['giveBackCharges', 'neverGivenBack', 'chargedTwice'],
   'owners/identity': ['ownRecords', 'movedOwner', 'identity', 'comeBack', 'costs/signUpCosts'],
-  'subscription/importedBilling': ['account', 'comeBack', 'providerState'],
+  'sync/importedBilling': ['account', 'comeBack', 'providerState'],
   'sync/laterRecords': ['timeGivenBack', 'promisedTerms'],
   'subscription/movedCharge': ['changesInTrial', 'changes'],
   'provision/offerDocuments': ['provision'],
