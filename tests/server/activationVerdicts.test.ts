@@ -40,6 +40,7 @@ const checkoutOf = (server: LightServer): Checkout => ({
   providerPlanId: 'P-1',
   subscriptionId: 'I-1',
   approveUrl: null,
+  ended: null,
 });
 
 /** A server with a registered owner and an open checkout, whose provider answers these reads, the last one again and again. */

@@ -4,7 +4,7 @@ import { withCancellation } from '../subscription/access.ts';
 import { presentAccountOf } from './account.ts';
 import type { ServerContext } from '../context/context.ts';
 import { withPaidDevices } from '../subscription/countedDevices.ts';
-import { textIn } from '../documents/fieldValues.ts';
+import { registrationNotes } from '../documents/registrations.ts';
 import { ownRecords } from '../owners/identity.ts';
 import { writeChangeMails } from '../mails/lifecycleMails.ts';
 import { cancelNow, queueCancellation } from '../cancel/outbox.ts';
@@ -28,7 +28,7 @@ export async function cancelSubscription(
       registrationRef(owner.uid),
     ]);
     const present = parseSubscription(presentFields);
-    const registeredEmail = textIn(registration, 'email');
+    const { email: registeredEmail } = registrationNotes(registration);
     const [found] = await ownRecords(transaction, owner, { present, registeredEmail });
     if (!found) throw new AppError('account/none');
     const { ref, record } = found;

@@ -4,7 +4,7 @@ import type { Store } from '../store/Store.ts';
 import { receiptsOf } from '../documents/charges.ts';
 import { pastSubscriptionsOf } from '../owners/pastSubscriptions.ts';
 import { isFree } from '../subscription/recordStatus.ts';
-import { storedNames } from '../documents/storedNames.ts';
+import { linksOf } from '../documents/checkouts.ts';
 
 /**
  * Every receipt of an owner, newest first: of the subscription on record, of past ones, and of those that opened nothing
@@ -14,10 +14,7 @@ export async function receiptsOfOwner(
   store: Store,
   { uid, record }: { uid: string; record: SubscriptionRecord },
 ): Promise<Receipt[]> {
-  const [past, links] = await Promise.all([
-    pastSubscriptionsOf(store, uid),
-    store.find(storedNames.providerSubscriptions, { where: { uid } }),
-  ]);
+  const [past, links] = await Promise.all([pastSubscriptionsOf(store, uid), linksOf(store, uid)]);
   const recorded = [record, ...past.map((place) => place.record)]
     .filter((one) => !isFree(one))
     .map((one) => one.subscriptionId);

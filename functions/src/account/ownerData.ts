@@ -1,17 +1,16 @@
 import type { Fields, Store, StoredDocument } from '../store/Store.ts';
-import { chargeRef } from '../documents/charges.ts';
+import { chargeDocumentsOf } from '../documents/charges.ts';
 import { accountIn, belongsToAccount } from '../owners/identity.ts';
 import { mailRef } from '../documents/mail.ts';
 import { registrationRef, type VerifiedOwner } from '../documents/owner.ts';
 import { parseSubscription, subscriptionRef, type RecordPlace } from '../documents/subscription.ts';
 import { pastSubscriptionsOf } from '../owners/pastSubscriptions.ts';
-import { storedNames } from '../documents/storedNames.ts';
+import { linksOf } from '../documents/checkouts.ts';
 
 /** Collections whose documents name an owner's account in `uid`. */
 const byAccount = {
   checkouts: { collection: 'Checkouts' },
   redemptions: { collection: 'Redemptions' },
-  providerSubscriptions: { collection: storedNames.providerSubscriptions },
 } as const;
 
 /** Everything that is stored about an owner. */
@@ -20,6 +19,7 @@ export interface OwnerData extends Record<keyof typeof byAccount, StoredDocument
   /** The record, under each address it is found; one at most, unless the address was changed in between. */
   records: RecordPlace[];
   pastSubscriptions: RecordPlace[];
+  providerSubscriptions: StoredDocument[];
   mails: StoredDocument[];
   charges: StoredDocument[];
 }
@@ -83,7 +83,7 @@ export async function readOwnerData(
     ofAccount('checkouts'),
     pastSubscriptionsOf(store, uid),
     ofAccount('redemptions'),
-    ofAccount('providerSubscriptions'),
+    linksOf(store, uid),
   ]);
   const known = [registration, ...checkouts.map(({ fields }) => fields)];
   const addresses = addressesOf(owner, known);
@@ -105,11 +105,7 @@ export async function readOwnerData(
   const ownAddresses = [...new Set([email, ...records.map(({ ref }) => ref.id)])];
   const [mails, moved] = await Promise.all([
     findMails(store, { uid, addresses: ownAddresses, at }),
-    Promise.all(
-      [...paidFor]
-        .filter((id) => id !== '')
-        .map((id) => store.find(chargeRef('').collection, { where: { subscription_id: id } })),
-    ),
+    Promise.all([...paidFor].filter((id) => id !== '').map((id) => chargeDocumentsOf(store, id))),
   ]);
   return {
     registration,

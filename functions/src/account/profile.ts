@@ -9,7 +9,14 @@ import type { FieldChange } from '../store/Store.ts';
 import type { ServerContext } from '../context/context.ts';
 import { belongsToAccount, locateOwnRecord } from '../owners/identity.ts';
 import { registrationRef, type VerifiedOwner } from '../documents/owner.ts';
-import { findRegistration, newSuffix, storedRestaurantName, suffixOf } from '../documents/registrations.ts';
+import {
+  findRegistration,
+  newSuffix,
+  registrationChanges,
+  registrationNotes,
+  storedRestaurantName,
+  suffixOf,
+} from '../documents/registrations.ts';
 
 function recordChanges(
   { consents }: SubscriptionRecord,
@@ -35,6 +42,7 @@ export async function updateProfile(
   { owner, profile }: { owner: VerifiedOwner; profile: Profile },
 ): Promise<void> {
   const { store, now } = context;
+  const { fullName, restaurantName, marketingConsent } = profile;
   const registered = await findRegistration(store, owner.uid);
   const place = await locateOwnRecord(context, owner, registered?.email);
   if (!place) throw new AppError('account/none');
@@ -42,14 +50,13 @@ export async function updateProfile(
     const [fields, registration] = await transaction.getAll([place.ref, registrationRef(owner.uid)]);
     const record = parseSubscription(fields);
     if (!record || !belongsToAccount(record, owner.uid)) throw new AppError('account/none');
-    const stored = registration?.['suffix'];
-    const letters = typeof stored === 'string' ? stored : (suffixOf(record.restaurantName) ?? newSuffix());
+    const { suffix } = registrationNotes(registration);
+    const letters = suffix ?? suffixOf(record.restaurantName) ?? newSuffix();
     transaction.update(place.ref, recordChanges(record, profile, letters, now()));
     if (!registration) return;
-    transaction.update(registrationRef(owner.uid), [
-      { path: ['full_name'], value: profile.fullName },
-      { path: ['restaurant_name'], value: profile.restaurantName },
-      { path: ['marketing_consent'], value: profile.marketingConsent },
-    ]);
+    transaction.update(
+      registrationRef(owner.uid),
+      registrationChanges({ form: { fullName, restaurantName, marketingConsent } }),
+    );
   });
 }

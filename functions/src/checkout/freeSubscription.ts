@@ -18,21 +18,15 @@ import type { RecordedPayment } from '../subscription/record.ts';
 import { subscriptionRecord } from '../subscription/record.ts';
 import { isAlive } from '../subscription/recordStatus.ts';
 import { registrationFrom } from '../documents/registrations.ts';
-import { storedNames } from '../documents/storedNames.ts';
+import { freePaymentRef, parseFreePayment } from '../documents/freePayment.ts';
 import { writeSubscription } from './writeSubscription.ts';
 
 /** The fields `Credentials/Mock` supplies for a subscription that no payment provider knows. */
 function mockPayment(mock: Fields | undefined, now: Date): RecordedPayment {
-  const text = (field: string) => {
-    const value = mock?.[field];
-    if (typeof value !== 'string') throw new AppError('checkout/free-failed');
-    return value;
-  };
+  const payment = parseFreePayment(mock);
+  if (!payment) throw new AppError('checkout/free-failed');
   return {
-    subscriptionId: text(storedNames.subscriptionId),
-    orderId: text(storedNames.orderId),
-    payerId: text(storedNames.payerId),
-    providerPlanId: text(storedNames.providerPlanId),
+    ...payment,
     nextBillingTime: null,
     createTime: now.toISOString(),
     statusSince: null,
@@ -63,7 +57,7 @@ export async function redeemFreeCoupon(
     const [presentFields, registration, mock, ...used] = await transaction.getAll([
       subscriptionRef(owner.email),
       registrationRef(owner.uid),
-      { collection: 'Credentials', id: 'Mock' },
+      freePaymentRef,
       ...couponRefs(code, owner.email),
     ]);
     const present = parseSubscription(presentFields);

@@ -22,7 +22,7 @@ import { ownRecords, refuseHeldAddress, takeAlong } from '../owners/identity.ts'
 import { registrationRef } from '../documents/owner.ts';
 import { parseSubscription, subscriptionRef } from '../documents/subscription.ts';
 import { isAlive } from '../subscription/recordStatus.ts';
-import { registrationFrom, type OpenedCheckouts } from '../documents/registrations.ts';
+import { registrationChanges, registrationFrom, type OpenedCheckouts } from '../documents/registrations.ts';
 import { trialRefs } from '../documents/trials.ts';
 
 /**
@@ -99,12 +99,9 @@ export async function openCheckout(
     if (coupon) holdCoupon(transaction, coupon, { uid, until });
     if (open) moveCheckout(transaction, open, { event: 'replaced', now: now() });
     takeAlong(transaction, { owner: wanted, records, now: now() });
-    transaction.update(registrationRef(uid), [
-      { path: ['checkout_id'], value: wanted.id },
-      // The owner may have another address than when they registered.
-      { path: ['email'], value: email },
-      { path: ['checkouts_opened'], value: { ...opened } },
-    ]);
+    // The owner may have another address than when they registered.
+    const noted = { checkoutId: wanted.id, email, opened };
+    transaction.update(registrationRef(uid), registrationChanges({ noted }));
     return { checkout };
   };
   return code === null ? store.transaction(run) : couponTransaction(context, { code, spends: false }, run);

@@ -13,7 +13,7 @@ import { confirmationFrom } from '../subscription/confirmation.ts';
 import { mailFields, mailRef } from '../documents/mail.ts';
 import { registrationRef } from '../documents/owner.ts';
 import { keepAsPast } from '../owners/pastSubscriptions.ts';
-import type { StoredRegistration } from '../documents/registrations.ts';
+import { registrationChanges, type StoredRegistration } from '../documents/registrations.ts';
 import { withReminder } from '../mails/reminders.ts';
 
 /**
@@ -42,6 +42,8 @@ export function writeSubscription(
   transaction.create(mailRef(mailId), mailFields({ to, uid, now }, mail));
   keepAsPast(transaction, { uid, email: to, records: former, now });
   transaction.set(subscriptionRef(to), serializeSubscription(record));
-  if (stored.email !== to) transaction.update(registrationRef(uid), [{ path: ['email'], value: to }]);
+  if (stored.email !== to) {
+    transaction.update(registrationRef(uid), registrationChanges({ noted: { email: to } }));
+  }
   return confirmation;
 }

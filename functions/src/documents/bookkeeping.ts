@@ -1,7 +1,7 @@
 import type { DocumentRef, Fields } from '../store/Store.ts';
-import { nullable, writeTable } from './codec.ts';
+import { nullable, writeTable } from './format/codec.ts';
 import type { SubscriptionRecord } from './subscription.ts';
-import { moment, number, text } from './values.ts';
+import { moment, number, text } from './format/values.ts';
 
 const sold = {
   planName: nullable('plan_name', text),

@@ -1,6 +1,6 @@
 import type { DocumentRef, FieldChange, Fields, Store, StoredDocument } from '../store/Store.ts';
-import { brokenIn, changesIn, readTable, writeTable, type SomeOf, type ValuesOf } from './codec.ts';
-import { billingTable, subscriptionTable as table } from './subscriptionFields.ts';
+import { brokenIn, changesIn, readTable, writeTable, type SomeOf, type ValuesOf } from './format/codec.ts';
+import { billingTable, subscriptionTable as table } from './format/subscriptionFields.ts';
 
 const collection = 'Subscriptions';
 

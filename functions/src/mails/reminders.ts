@@ -8,6 +8,7 @@ import { confirmationFrom } from '../subscription/confirmation.ts';
 import { accountIn } from '../owners/identity.ts';
 import { mailFields, mailRef } from '../documents/mail.ts';
 import {
+  brokenInSubscription,
   parseSubscription,
   serializeSubscription,
   subscriptionRef,
@@ -57,6 +58,9 @@ export async function sendOrDropReminder(
     const decided = verdictOn(record);
     if (decided === 'wait') return decided;
     if (decided === 'send') {
+      const broken = brokenInSubscription(record.stored ?? {});
+      // A reminder must not name another price or day than the charge.
+      if (broken.length > 0) throw new Error(`a record cannot be read: ${broken.join(', ')}`);
       const { customerName: name } = record;
       const confirmation = confirmationFrom(record);
       const addressed = { to: email, uid: accountIn(record), now: now() };

@@ -1,5 +1,5 @@
 import { bookkeepingRef } from '../documents/bookkeeping.ts';
-import { checkoutFrom, checkoutRef, providerSubscriptionRef, type Checkout } from '../documents/checkouts.ts';
+import { checkoutFrom, checkoutRef, linkedCheckout, type Checkout } from '../documents/checkouts.ts';
 import type { ServerContext } from '../context/context.ts';
 import {
   parseSubscription,
@@ -21,9 +21,8 @@ export async function findCheckoutOf(
 ): Promise<Checkout | undefined> {
   const [own] = await store.find('Checkouts', { where: { subscriptionId }, limit: 1 });
   if (own) return checkoutFrom(own.id, own.fields);
-  const link = await store.get(providerSubscriptionRef(subscriptionId));
-  const id = link?.['checkout_id'];
-  if (typeof id !== 'string') return undefined;
+  const id = await linkedCheckout(store, subscriptionId);
+  if (id === null) return undefined;
   return checkoutFrom(id, await store.get(checkoutRef(id)));
 }
 

@@ -3,6 +3,7 @@ import { currencyFacts } from '#domain/currency.ts';
 import type { Confirmation } from '#domain/recordedSubscription.ts';
 import type { ProviderSubscription } from '../payments/PaymentProvider.ts';
 import { registrationRef } from '../documents/owner.ts';
+import { registrationChanges } from '../documents/registrations.ts';
 import type { AskedChange, Billing, SubscriptionRecord } from '../documents/subscription.ts';
 import type { Transaction } from '../store/Store.ts';
 import { askedIn, waitingIn, withoutWaiting } from './askedChange.ts';
@@ -136,7 +137,8 @@ async function noteDevices(transaction: Transaction, { uid }: Billing, change: A
   if (uid === null) return;
   const registration = await transaction.get(registrationRef(uid));
   if (!registration) return;
-  transaction.update(registrationRef(uid), [{ path: ['pos_devices'], value: change.posDevices }]);
+  const { posDevices } = change;
+  transaction.update(registrationRef(uid), registrationChanges({ form: { posDevices } }));
 }
 
 /**

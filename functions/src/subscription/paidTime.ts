@@ -1,8 +1,6 @@
 import { UTCDate } from '@date-fns/utc';
 import { addDays, subDays } from 'date-fns';
-import type { Fields } from '../store/Store.ts';
-import { isUsedCharge, returnedOf } from '../documents/charges.ts';
-import { momentIn } from '../documents/fieldValues.ts';
+import { isUsedCharge, returnedOf, type Charge } from '../documents/charges.ts';
 import type { SubscriptionRecord } from '../documents/subscription.ts';
 import { coveredUntil, endOf, latest } from './access.ts';
 import { isAlive, isFree } from './recordStatus.ts';
@@ -25,16 +23,16 @@ function withAccessUntil(record: SubscriptionRecord, accessUntil: Date): Subscri
  */
 export function withPaidTime(
   record: SubscriptionRecord,
-  charges: Iterable<Fields>,
+  charges: Iterable<Charge>,
   now: Date,
 ): SubscriptionRecord {
   const used = [...charges].filter(isUsedCharge).toSorted((one, other) => {
-    return (momentIn(one, 'at')?.getTime() ?? 0) - (momentIn(other, 'at')?.getTime() ?? 0);
+    return (one.at?.getTime() ?? 0) - (other.at?.getTime() ?? 0);
   });
   const last = used.at(-1);
   if (!last) return record;
   const kept = used.filter((charge) => returnedOf(charge) !== 'all');
-  const ends = kept.map((charge) => momentIn(charge, 'period_end'));
+  const ends = kept.map((charge) => charge.periodEnd);
   const rest = { ...record, timeGivenBack: null };
   if (kept.length === used.length) {
     const until = latest([record.paidUntil, ...ends]);
@@ -46,8 +44,8 @@ export function withPaidTime(
   const timeGivenBack =
     returnedOf(last) === 'all'
       ? {
-          at: momentIn(last, 'returned_at') ?? now,
-          until: momentIn(last, 'period_end') ?? now,
+          at: last.returnedAt ?? now,
+          until: last.periodEnd ?? now,
         }
       : null;
   return withAccess({ ...rest, paidUntil: latest(ends), timeGivenBack }, now);

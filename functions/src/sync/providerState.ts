@@ -10,7 +10,7 @@ import {
 import type { ServerContext } from '../context/context.ts';
 import { withCancellation } from '../subscription/access.ts';
 import { settleDevices } from '../subscription/countedDevices.ts';
-import { withImportedBilling } from '../subscription/importedBilling.ts';
+import { withImportedBilling } from './importedBilling.ts';
 import { writeChangeMails } from '../mails/lifecycleMails.ts';
 import { changedBilling, withPrice } from './changedPrice.ts';
 import { withMovedCharge } from '../subscription/movedCharge.ts';

@@ -2,17 +2,16 @@ import { UTCDate } from '@date-fns/utc';
 import { subDays } from 'date-fns';
 import type { ProviderSubscription, ProviderTransaction } from '../payments/PaymentProvider.ts';
 import { changedCharges, newlyGivenBack, timeLost, writeCharges } from '../subscription/chargeNews.ts';
-import { chargeRef, chargesOf, periodOf, returnedOf } from '../documents/charges.ts';
+import { chargeRef, chargesOf, parseCharge, periodOf, returnedOf } from '../documents/charges.ts';
 import { confirmationFrom } from '../subscription/confirmation.ts';
 import type { ServerContext } from '../context/context.ts';
-import { textIn } from '../documents/fieldValues.ts';
 import { parseSubscription, serializeSubscription, type RecordPlace } from '../documents/subscription.ts';
 import { takePromisesBack, laterPlaces } from './laterRecords.ts';
 import { writeRefundMail } from '../mails/lifecycleMails.ts';
 import { withPaidTime } from '../subscription/paidTime.ts';
 import { findPastPlace } from '../owners/recordPlace.ts';
 import { isAlive } from '../subscription/recordStatus.ts';
-import { settledCharges, type Charges } from '../subscription/settledCharges.ts';
+import { settledCharges } from '../subscription/settledCharges.ts';
 
 /** Days after a refund within which its owner gets an e-mail. An older refund belongs to an imported record. */
 const newsDays = 30;
@@ -30,9 +29,9 @@ interface Told {
 async function isKnown({ store }: ServerContext, told: readonly ProviderTransaction[]): Promise<boolean> {
   const stored = await Promise.all(told.map(({ id }) => store.get(chargeRef(id))));
   return told.every(({ givenBack, partlyGivenBack, of }, at) => {
-    const fields = stored[at];
-    if (!fields || (of !== undefined && textIn(fields, 'of') === '')) return false;
-    const returned = returnedOf(fields);
+    const charge = parseCharge(stored[at]);
+    if (!charge || (of !== undefined && charge.of === null)) return false;
+    const returned = returnedOf(charge);
     return givenBack ? returned === 'all' : !partlyGivenBack || returned !== 'nothing';
   });
 }
@@ -45,8 +44,7 @@ async function tryOnce(
 ): Promise<string[] | null> {
   const { store, now } = context;
   const { id: subscriptionId } = subscription;
-  const [found, later] = await Promise.all([chargesOf(store, subscriptionId), laterPlaces(store, read)]);
-  const known: Charges = new Map(found.map(({ id, fields }) => [id, fields]));
+  const [known, later] = await Promise.all([chargesOf(store, subscriptionId), laterPlaces(store, read)]);
   return store.transaction(async (transaction) => {
     const [record, ...laterRecords] = (await transaction.getAll([ref, ...later])).map((fields) =>
       parseSubscription(fields),

@@ -1,7 +1,7 @@
 import { trialDates } from '#domain/trial.ts';
 import { emptyBilling, type SubscriptionRecord } from '../documents/subscription.ts';
 import type { ProviderSubscription } from '../payments/PaymentProvider.ts';
-import { importedDevices } from './confirmation.ts';
+import { importedDevices } from '../subscription/confirmation.ts';
 
 /**
  * Adds our own fields to an imported record, from the provider's data, so that its owner sees price and dates. It has

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { isFields, type FieldChange, type Fields, type Value } from '../store/Store.ts';
+import { isFields, type FieldChange, type Fields, type Value } from '../../store/Store.ts';
 import type { Leaf } from './values.ts';
 
 /** How a field is stored that may be absent. */

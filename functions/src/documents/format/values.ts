@@ -1,4 +1,4 @@
-import type { Value } from '../store/Store.ts';
+import { isFields, type Value } from '../../store/Store.ts';
 
 /** How one value is stored. */
 export interface Leaf<T> {
@@ -23,6 +23,14 @@ export const text = asIs((stored): stored is string => typeof stored === 'string
 export const number = asIs((stored): stored is number => typeof stored === 'number');
 /** Yes or no. */
 export const flag = asIs((stored): stored is boolean => typeof stored === 'boolean');
+/** Yes or no, by names that are not known before. */
+export const flags: Leaf<Readonly<Record<string, boolean>>> = {
+  decode: (stored) =>
+    isFields(stored)
+      ? Object.fromEntries(Object.entries(stored).map(([name, value]) => [name, value === true]))
+      : undefined,
+  encode: (value) => ({ ...value }),
+};
 /** A date that a query compares; a text in its place is none. */
 export const date = asIs((stored): stored is Date => stored instanceof Date);
 /** One of some texts. */

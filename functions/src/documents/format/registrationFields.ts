@@ -1,14 +1,15 @@
 import { isCurrency } from '#domain/currency.ts';
 import { emptyRegistration, registrationSchema, type Registration } from '#domain/registration.ts';
-import type { Fields } from '../store/Store.ts';
+import type { Fields } from '../../store/Store.ts';
 
-type StoredField = Exclude<keyof Registration, 'termsAccepted'>;
+/** A field of the form that is stored. */
+export type StoredField = Exclude<keyof Registration, 'termsAccepted'>;
 
 // Nothing is stored unless the terms are accepted; `accepted_at` says when.
 const fieldNames = Object.keys(emptyRegistration).filter((name) => name !== 'termsAccepted') as StoredField[];
 
 /** `restaurant_name` for `restaurantName`. */
-function storedName(field: StoredField): string {
+export function storedName(field: StoredField): string {
   return field.replace(/[A-Z]/gu, (letter) => `_${letter.toLowerCase()}`);
 }
 
