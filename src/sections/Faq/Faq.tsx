@@ -39,14 +39,14 @@ export interface FaqProps {
   more: { title: string; body: string; contact: { label: string; href: string } };
 }
 
-/** Questions and answers. At most one answer is open; a second click closes it. */
+/** Questions and answers, the first one open. At most one answer is open; a second click closes it. */
 export function Faq({ id, title, lead, group, items, more }: FaqProps) {
   return (
     <SectionFrame id={id} title={title} lead={lead} band="green" scalloped split="aside" heights={heights}>
       <Answers data-kept-clear="">
         <TicketCard>
-          {items.map(({ id: anchor, question, answer }) => (
-            <Disclosure key={anchor} id={anchor} title={question} group={group}>
+          {items.map(({ id: anchor, question, answer }, at) => (
+            <Disclosure key={anchor} id={anchor} title={question} group={group} open={at === 0}>
               <p>{answer}</p>
             </Disclosure>
           ))}

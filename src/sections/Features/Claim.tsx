@@ -15,13 +15,12 @@ const Card = styled('div')(({ theme }) => ({
   color: color.ink,
   backgroundColor: color.orange,
   boxShadow: shadow.low,
-  '& > div > h3': { ...theme.typography.h2, marginBottom: theme.spacing(1) },
+  '& > div > h3': { ...theme.typography.h3, marginBottom: theme.spacing(0.5) },
   [theme.breakpoints.up('tablet')]: { alignContent: 'center', padding: theme.spacing(3) },
   [theme.breakpoints.up('laptop')]: {
     gridTemplateColumns: '1fr 1fr',
     alignItems: 'center',
     gap: theme.spacing(4),
-    '& > div > h3': theme.typography.h1,
   },
 }));
 
