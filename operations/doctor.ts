@@ -1,4 +1,4 @@
-import { offers } from '#functions/offers.ts';
+import { offers } from '#functions/provision/offers.ts';
 import { CommandRefused, runCommand } from './conversation.ts';
 import { googleCloud, readSecret } from './doctor/cloud.ts';
 import { payPalSecretName } from './doctor/deployedFunctions.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
-import { appCheckEnforced } from '#functions/config.ts';
+import { appCheckEnforced } from '#functions/runtime/config.ts';
 import { sitePolicies } from '../project/hostingPolicies.ts';
 import { deploymentFaults } from '../settings/siteVariables.ts';
 import { settingFiles } from '../setup/files.ts';

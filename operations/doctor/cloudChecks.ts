@@ -1,6 +1,6 @@
 import { subMinutes } from 'date-fns';
 import { UTCDate } from '@date-fns/utc';
-import { region } from '#functions/config.ts';
+import { region } from '#functions/runtime/config.ts';
 import { deployedFunctions, payPalSecretName, scheduledFunctions } from './deployedFunctions.ts';
 import { signInToGoogle } from '../project/openStore.ts';
 import { judged, notLookedAt, type Finding } from './finding.ts';

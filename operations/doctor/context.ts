@@ -1,4 +1,4 @@
-import type { Offers } from '#functions/offers.ts';
+import type { Offers } from '#functions/provision/offers.ts';
 import type { Store } from '#functions/store/Store.ts';
 import type { Target } from '../project/target.ts';
 import type { Cloud } from './cloud.ts';

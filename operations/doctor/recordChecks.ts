@@ -3,7 +3,7 @@ import { UTCDate } from '@date-fns/utc';
 import type { PaymentProvider } from '#functions/payments/PaymentProvider.ts';
 import { PaymentProviderError } from '#functions/payments/PaymentProviderError.ts';
 import { payPalProvider } from '#functions/paypal/payPalProvider.ts';
-import { storedNames } from '#functions/services/storedNames.ts';
+import { storedNames } from '#functions/documents/storedNames.ts';
 import type { Fields, StoredDocument } from '#functions/store/Store.ts';
 import { judged, type Finding } from './finding.ts';
 import type { DoctorContext } from './context.ts';

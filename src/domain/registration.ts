@@ -4,7 +4,7 @@ import { normalizeText } from './normalizeText.ts';
 import { baseCurrency, currencies } from './currency.ts';
 import { limits } from './limits.ts';
 import { plainTextPattern } from './plainText.ts';
-import { posDevicesMessages } from './posDevicesMessages.ts';
+import { posDevicesProblem } from './posDevices.ts';
 
 /** The text of each refusal (R-REGISTER-FULL-NAME and the rules after it). */
 export const registrationMessages = {
@@ -12,8 +12,6 @@ export const registrationMessages = {
   fullNameTooLong: `must be ${limits.fullName.max} characters or less`,
   restaurantNameTooLong: `Must be ${limits.restaurantName.max} characters or less`,
   plainText: 'Use letters, digits and ordinary punctuation',
-  posDevicesTooFew: posDevicesMessages.tooSmall,
-  posDevicesTooMany: posDevicesMessages.tooLarge,
   passwordTooShort: `Password must be at least ${limits.password.min} characters long`,
   passwordTooLong: `Password must be ${limits.password.max} characters or less`,
   passwordsDiffer: 'Passwords must match',
@@ -45,9 +43,10 @@ const fields = {
   posDevices: number()
     .typeError(registrationMessages.required)
     .required(registrationMessages.required)
-    .integer(posDevicesMessages.notWhole)
-    .min(limits.posDevices.min, registrationMessages.posDevicesTooFew)
-    .max(limits.posDevices.max, registrationMessages.posDevicesTooMany),
+    .test('posDevices', (count, { createError }) => {
+      const message = posDevicesProblem(count);
+      return message === undefined || createError({ message });
+    }),
   currency: string()
     .typeError(registrationMessages.currencyUnknown)
     .oneOf(currencies, registrationMessages.currencyUnknown)

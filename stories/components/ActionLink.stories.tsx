@@ -1,4 +1,5 @@
 import { ArrowRight } from 'lucide-react';
+import type { MouseEvent } from 'react';
 import { expect, fn } from 'storybook/test';
 import { ActionLink } from '#components/ActionLink.tsx';
 import { Icon } from '#components/Icon.tsx';
@@ -42,7 +43,7 @@ export const InApp = meta.story({
 });
 
 export const HeldBack = meta.story({
-  args: { onClick: fn((event) => event.preventDefault()) },
+  args: { onClick: fn((event: MouseEvent) => event.preventDefault()) },
   parameters: notPictured('It looks like the main one.'),
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('link'));

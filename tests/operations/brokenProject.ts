@@ -11,10 +11,10 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { hopsAnswer, hopsFrom, hopsText, type Hops } from '#functions/hops.ts';
-import { prepareProvision } from '#functions/provision.ts';
-import { readCatalogue } from '#functions/services/catalogue.ts';
-import { handleWebhook } from '#functions/services/webhooks.ts';
+import { hopsAnswer, hopsFrom, hopsText, type Hops } from '#functions/calls/hops.ts';
+import { prepareProvision } from '#functions/provision/provision.ts';
+import { readCatalogue } from '#functions/checkout/catalogue.ts';
+import { handleWebhook } from '#functions/sync/webhooks.ts';
 import type { Cloud } from '#operations/doctor/cloud.ts';
 import type { DoctorContext } from '#operations/doctor/context.ts';
 import { readTarget } from '#operations/project/target.ts';

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findOffer } from '#functions/services/coupons.ts';
+import { findOffer } from '#functions/coupons/coupons.ts';
 import { PaymentProviderError } from '#functions/payments/PaymentProviderError.ts';
-import { redeemFreeCoupon } from '#functions/services/freeSubscription.ts';
-import { emptyOutbox } from '#functions/services/outbox.ts';
-import { syncSubscription } from '#functions/services/syncSubscription.ts';
+import { redeemFreeCoupon } from '#functions/checkout/freeSubscription.ts';
+import { emptyOutbox } from '#functions/cancel/outbox.ts';
+import { syncSubscription } from '#functions/sync/syncSubscription.ts';
 import { runOps } from '#operations/ops/run.ts';
 import { listedPrice, priceOf } from '#stories/support/listedPrice.ts';
 import { activate, register, start, startTestServer, type TestServer } from '../server/testServer.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { PaymentProviderError } from '#functions/payments/PaymentProviderError.ts';
-import { emptyOutbox } from '#functions/services/outbox.ts';
+import { emptyOutbox } from '#functions/cancel/outbox.ts';
 import type { Fields } from '#functions/store/Store.ts';
 import { server, startServerForEachTest, statusAtPayPal } from './eachServer.ts';
 import { register, start } from './testServer.ts';

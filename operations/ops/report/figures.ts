@@ -2,8 +2,8 @@ import { UTCDate } from '@date-fns/utc';
 import { startOfISOWeek, subWeeks } from 'date-fns';
 import { isCurrency, type Currency } from '#domain/currency.ts';
 import type { MinorUnits } from '#domain/money.ts';
-import { mapIn, momentIn } from '#functions/services/fieldValues.ts';
-import { storedNames } from '#functions/services/storedNames.ts';
+import { mapIn, momentIn } from '#functions/documents/fieldValues.ts';
+import { storedNames } from '#functions/documents/storedNames.ts';
 import type { Fields, StoredDocument } from '#functions/store/Store.ts';
 
 /** A count for each week, the oldest first. */

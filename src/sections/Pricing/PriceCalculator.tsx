@@ -11,6 +11,7 @@ import { priceCalculator as words } from '#content/landing/priceCalculator.ts';
 import { furtherPrices, planCards, pricing } from '#content/landing/pricing.ts';
 import type { SignUpChoice } from '#domain/choice.ts';
 import { limits } from '#domain/limits.ts';
+import { posDevicesProblem } from '#domain/posDevices.ts';
 import { timelineOfQuote } from '#domain/timeline.ts';
 import { useToday } from '#hooks/useToday.ts';
 import { FurtherPrices } from './FurtherPrices.tsx';
@@ -94,6 +95,7 @@ export function PriceCalculator({ signUpHref }: PriceCalculatorProps) {
           <Controls data-needs-script>
             <NumberStepper
               {...words.posDevices}
+              problemOf={posDevicesProblem}
               name="devices"
               min={limits.posDevices.min}
               max={limits.posDevices.max}

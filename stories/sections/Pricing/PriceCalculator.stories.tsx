@@ -22,6 +22,7 @@ const wayOn = (plan: 'Monthly' | 'Yearly') => `Start with ${plan}`;
 
 /** One device by the year, in dollars: the price everybody sees first. */
 export const OneDeviceYearly = meta.story({
+  tags: ['R-PRICING-CALCULATOR'],
   play: async ({ canvas, canvasElement }) => {
     // What a year saves is said on its card, and nowhere else.
     await expect(canvasElement.textContent.match(/save/giu)).toHaveLength(2);
@@ -48,6 +49,7 @@ export const OneDeviceMonthly = meta.story({
 });
 
 export const ThreeDevicesYearly = meta.story({
+  tags: ['R-PRICING-CALCULATOR'],
   play: async ({ canvas, userEvent }) => {
     const more = canvas.getByRole('button', { name: words.posDevices.moreLabel });
     await userEvent.click(more);
@@ -116,6 +118,7 @@ export const EveryPriceInEuros = meta.story({
 
 /** Nothing is sold in rupees: the price stays in dollars, and a sentence says so. */
 export const InRupees = meta.story({
+  tags: ['R-PRICING-CALCULATOR'],
   play: async ({ canvas, userEvent }) => {
     const currency = canvas.getByLabelText(words.currency.label);
     await userEvent.selectOptions(currency, 'INR');
