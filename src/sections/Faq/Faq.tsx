@@ -23,7 +23,7 @@ const More = styled('aside')(({ theme }) => ({
 // White on the green band, whose own ring would not be seen on it.
 const Answers = styled('div')({ '--focus-color': tokens.focus.color });
 
-const heights = { phone: 865, tablet: 822, laptop: 610 };
+const heights = { phone: 1030, tablet: 905, laptop: 693 };
 
 /** Props of `Faq`. */
 export interface FaqProps {

@@ -14,7 +14,7 @@ const Front = styled('div')(({ theme }) => ({
   aspectRatio: `${truckSize.width} / ${truckSize.height}`,
   margin: theme.spacing(0, -1),
   // From here on the tablet would hang below the hero's edge.
-  [theme.breakpoints.between(inEm(600), 'tablet')]: { width: '100%', maxWidth: 560, marginInline: 'auto' },
+  [theme.breakpoints.between(inEm(600), 'tablet')]: { width: '100%', maxWidth: 480, marginInline: 'auto' },
   '&[data-late]': { background: `${truckDrawing} center / contain no-repeat` },
 }));
 
