@@ -29,7 +29,7 @@ export const company = {
         {
           id: 'careers',
           title: 'Careers',
-          body: 'No open position right now. The next one appears here first, and a letter is welcome any day.',
+          body: 'No open position right now. The next one appears here first. A letter is always welcome.',
           link: { label: 'Write about working with us', href: letter('working with you') },
         },
       ],
@@ -63,7 +63,7 @@ export const company = {
         {
           id: 'api',
           title: 'API',
-          body: 'A public API is not open yet. Tell us what you want to connect, your books or your website.',
+          body: 'A public API is not open yet. Tell us what it should reach.',
           link: { label: 'Tell us what to connect', href: letter('API') },
         },
         {
