@@ -113,7 +113,10 @@ describe('the funnel', () => {
   it('says what the rules quote', () => {
     expect(funnel).toMatchObject(quoted);
     expect(registrationMessages).toMatchObject(quotedRefusals);
-    expect(posDevicesMessages).toMatchObject({ tooSmall: 'Must be at least 1', tooLarge: 'Must be 10 or less' });
+    expect(posDevicesMessages).toMatchObject({
+      tooSmall: 'Must be at least 1',
+      tooLarge: 'Must be 10 or less',
+    });
     expect(funnel.steps.names.join(', ')).toBe('Account, Plan, Payment, Confirmation');
   });
 
