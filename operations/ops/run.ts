@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { exportData } from '#functions/account/exportData.ts';
 import { receiptsOfOwner } from '#functions/account/ownReceipts.ts';
+import { parseSubscription } from '#functions/documents/subscription.ts';
 import { CommandRefused } from '../conversation.ts';
 import { audited } from './audit.ts';
 import { cancel } from './cancel.ts';
@@ -45,7 +46,10 @@ async function show(ops: OpsContext, email: string): Promise<number> {
   const record = await recordOf(ops, email);
   ops.talk.say(JSON.stringify(record.fields, null, 2));
   const { uid } = ownerOf(record);
-  const receipts = await receiptsOfOwner(ops.context.store, { uid, record: record.fields });
+  const receipts = await receiptsOfOwner(ops.context.store, {
+    uid,
+    record: parseSubscription(record.fields),
+  });
   for (const receipt of receipts) ops.talk.say(paymentLine(receipt));
   if (record.billed) {
     const told = await ops.context.payments.readSubscription(record.subscriptionId);

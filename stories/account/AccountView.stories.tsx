@@ -44,6 +44,7 @@ const meta = preview.meta({
 const later = new Date('2027-01-10T14:00:00Z');
 
 export const Trial = meta.story({
+  tags: ['R-ACCOUNT-STATES'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Free until November 28, 2026.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: funnel.links.dashboard.label })).toBeVisible();
@@ -51,7 +52,7 @@ export const Trial = meta.story({
   },
 });
 
-export const Active = meta.story({ args: { account: active, today: later } });
+export const Active = meta.story({ tags: ['R-ACCOUNT-STATES'], args: { account: active, today: later } });
 
 /** On a phone: the plan, the next charge and what can be done stand on the first screens; the rest waits behind buttons. */
 export const OnAPhone = meta.story({
@@ -72,17 +73,23 @@ export const OnAPhone = meta.story({
   },
 });
 
-export const ActiveFree = meta.story({ args: { account: freeAccount, today: later } });
+export const ActiveFree = meta.story({
+  tags: ['R-ACCOUNT-FREE'],
+  args: { account: freeAccount, today: later },
+});
 
 export const PaymentFailed = meta.story({
+  tags: ['R-ACCOUNT-STATES'],
   args: { account: paymentFailed, today: new Date('2027-01-29T09:00:00Z') },
 });
 
 export const Unpaid = meta.story({
+  tags: ['R-ACCOUNT-STATES', 'R-ACCOUNT-UNPAID'],
   args: { account: unpaid, today: new Date('2027-01-11T09:00:00Z') },
 });
 
 export const Suspended = meta.story({
+  tags: ['R-ACCOUNT-STATES', 'R-ACCOUNT-SUSPENDED'],
   args: { account: suspended, today: new Date('2027-02-08T09:00:00Z') },
 });
 
@@ -107,15 +114,20 @@ export const JustCancelled = meta.story({
   },
 });
 
-export const Cancelled = meta.story({ args: { account: cancelled, today: later } });
+export const Cancelled = meta.story({
+  tags: ['R-ACCOUNT-STATES'],
+  args: { account: cancelled, today: later },
+});
 
 export const Ended = meta.story({
+  tags: ['R-ACCOUNT-STATES'],
   args: { account: ended, today: new Date('2027-03-01T09:00:00Z') },
   play: presses(leaving.comeBack.submit, 'onComeBack'),
 });
 
 /** Every word that an owner may have made as long as the rules allow. */
 export const LongWords = meta.story({
+  tags: ['R-ACCOUNT-LONG'],
   args: {
     owner: { ...sampleOwner, email: `${'a'.repeat(60)}@a-rather-long-domain-name.example.com` },
     account: {

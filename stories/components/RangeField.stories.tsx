@@ -59,9 +59,15 @@ const meta = preview.meta({
 
 export const Between = meta.story();
 
-export const AtTheStart = meta.story({ args: { defaultValue: limits.posDevices.min } });
+export const AtTheStart = meta.story({
+  tags: ['R-PRICE-DEVICES'],
+  args: { defaultValue: limits.posDevices.min },
+});
 
-export const AtTheEnd = meta.story({ args: { defaultValue: limits.posDevices.max } });
+export const AtTheEnd = meta.story({
+  tags: ['R-PRICE-DEVICES'],
+  args: { defaultValue: limits.posDevices.max },
+});
 
 export const WithHint = meta.story({ args: { hint: 'Tablets that take orders. The first is included.' } });
 
@@ -70,7 +76,10 @@ export const ValueInWords = meta.story({
   render: (args) => <InState {...args} />,
 });
 
-export const Rejected = meta.story({ args: { error: `Must be ${limits.posDevices.max} or less` } });
+export const Rejected = meta.story({
+  tags: ['R-REGISTER-POS-DEVICES'],
+  args: { error: `Must be ${limits.posDevices.max} or less` },
+});
 
 export const Disabled = meta.story({ args: { disabled: true } });
 
@@ -116,6 +125,7 @@ export const TakesATypedNumber = meta.story({
 });
 
 export const KeepsATypedNumberThatIsOutOfRange = meta.story({
+  tags: ['R-REGISTER-POS-DEVICES'],
   parameters: notPictured('Rejected shows the same, with the error of the parent.'),
   play: async ({ args, canvas, userEvent }) => {
     const figure = canvas.getByRole('spinbutton');

@@ -110,7 +110,7 @@ const quotedRefusals = {
 };
 
 describe('the funnel', () => {
-  it('says what the rules quote', () => {
+  it('says what the rules quote (R-PRICE-FALLBACK)', () => {
     expect(funnel).toMatchObject(quoted);
     expect(registrationMessages).toMatchObject(quotedRefusals);
     expect(posDevicesMessages).toMatchObject({
@@ -120,7 +120,7 @@ describe('the funnel', () => {
     expect(funnel.steps.names.join(', ')).toBe('Account, Plan, Payment, Confirmation');
   });
 
-  it('lists the features that the rules quote while prices are missing', () => {
+  it('lists the features that the rules quote while prices are missing (R-PRICE-FALLBACK-FEATURES)', () => {
     const { Monthly, Yearly } = funnel.plans.fallback;
     expect(Monthly.features).toEqual(['Advance menu designer', 'Employees management', 'Real-time reports']);
     expect(Yearly.features.slice(3)).toEqual([
@@ -130,11 +130,11 @@ describe('the funnel', () => {
     ]);
   });
 
-  it('greets with the name of the product', () => {
+  it('greets with the name of the product (R-HOME-WELCOME)', () => {
     expect(funnel.home.heading).toContain(brand.name);
   });
 
-  it('thanks, and says that the e-mail was sent and the subscription is active', () => {
+  it('thanks, and says that the e-mail was sent and the subscription is active (R-FINAL)', () => {
     expect(funnel.final.thanks).toMatch(/^Thank you/u);
     expect(funnel.final.emailSent('owner@example.com')).toBe(
       'A confirmation email with instructions was sent to owner@example.com, and your subscription is active.',

@@ -22,7 +22,7 @@ describe('an address of the site', () => {
     ['/sign-up/check-email', 'Check Your Email'],
     ['/sign-up/reset-password', 'Reset Your Password'],
     ['/admin/reset-password', 'Reset Your Password'],
-  ])('%s shows “%s”', async (path, heading) => {
+  ])('%s shows “%s” (R-PATH-SIGN-UP, R-HOME-WELCOME, R-RESET-SCREEN)', async (path, heading) => {
     await open(path);
     await expect.element(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
     await expectAddress(path);
@@ -32,7 +32,7 @@ describe('an address of the site', () => {
     ['/sign-up', '/sign-up/signin'],
     ['/sign-up/', '/sign-up/signin'],
     ['/sign-up/anything/else', '/sign-up/signin'],
-  ])('%s leads to %s', async (path, address) => {
+  ])('%s leads to %s (R-PATH-UNKNOWN-STEP, R-PATH-ENTRY)', async (path, address) => {
     await open(path);
     await expectAddress(address);
   });
@@ -76,14 +76,17 @@ describe('the owner’s own page', () => {
   });
 });
 
-it.each(['/anything', '/admin'])('%s redirects out of the app to the landing page', async (path) => {
-  const leaveFor = vi.fn<(path: string) => void>();
-  await open(path, signedOutGateways(), leaveFor);
-  await vi.waitFor(() => expect(leaveFor).toHaveBeenCalledWith('/'));
-});
+it.each(['/anything', '/admin'])(
+  '%s redirects out of the app to the landing page (R-PATH-UNKNOWN)',
+  async (path) => {
+    const leaveFor = vi.fn<(path: string) => void>();
+    await open(path, signedOutGateways(), leaveFor);
+    await vi.waitFor(() => expect(leaveFor).toHaveBeenCalledWith('/'));
+  },
+);
 
 describe('a link from an e-mail', () => {
-  it('that arrives at /sign-up/ is verified', async () => {
+  it('that arrives at /sign-up/ is verified (R-PATH-ENTRY)', async () => {
     await open('/sign-up/?oobCode=code&mode=signIn&email=');
     await expect
       .element(page.getByText('Email address not found. Please try the sign in process again.'))
@@ -91,13 +94,13 @@ describe('a link from an e-mail', () => {
     await expectAddress('/sign-up/verify-email');
   });
 
-  it('to reset a password opens the reset screen, with the code removed from the address', async () => {
+  it('to reset a password opens the reset screen, with the code removed from the address (R-PATH-ENTRY, R-PATH-RESET)', async () => {
     await open('/sign-up/?oobCode=code&mode=resetPassword');
     await expect.element(page.getByLabelText('New password')).toBeVisible();
     await expectAddress('/admin/reset-password');
   });
 
-  it('of any other kind redirects to sign-in', async () => {
+  it('of any other kind redirects to sign-in (R-PATH-ENTRY)', async () => {
     await open('/sign-up/?oobCode=code&mode=recoverEmail');
     await expectAddress('/sign-up/signin');
   });
@@ -111,7 +114,7 @@ describe('the sign-in of an owner whom this browser knows', () => {
     });
   const heading = page.getByRole('heading', { level: 1 });
 
-  it('has one way on, and keeps what was chosen on the landing page', async () => {
+  it('has one way on, and keeps what was chosen on the landing page (R-SIGNIN-KNOWN)', async () => {
     const session = known();
     await open('/sign-up/signin?plan=Yearly&devices=3', { ...signedOutGateways(), session });
     await expect.element(heading).toHaveTextContent(funnel.knownOwner.heading);
@@ -135,7 +138,7 @@ describe('the sign-in of an owner whom this browser knows', () => {
 
 describe('a step that comes too early', () => {
   it.each(['/sign-up/register', '/sign-up/plans', '/sign-up/checkout?plan=Monthly', '/sign-up/final'])(
-    '%s sends a signed-out visitor to sign in',
+    '%s sends a signed-out visitor to sign in (R-PATH-SIGNED-OUT)',
     async (path) => {
       await open(path);
       await expectAddress('/sign-up/signin');
@@ -143,7 +146,7 @@ describe('a step that comes too early', () => {
   );
 
   it.each(['/sign-up/plans', '/sign-up/checkout?plan=Monthly', '/sign-up/final', '/sign-up/home'])(
-    '%s sends an owner without a registration to register',
+    '%s sends an owner without a registration to register (R-PATH-SIGNED-OUT)',
     async (path) => {
       await open(path, gatewaysFor(newcomer));
       await expectAddress('/sign-up/register');
@@ -162,7 +165,7 @@ describe('a step that comes too early', () => {
   );
 
   it.each(['/sign-up/checkout', '/sign-up/checkout?plan=Weekly', '/sign-up/final'])(
-    '%s sends a registered owner to the plans',
+    '%s sends a registered owner to the plans (R-CHECKOUT-NO-PLAN)',
     async (path) => {
       await open(path, gatewaysFor(registered));
       await expectAddress('/sign-up/plans');

@@ -6,6 +6,7 @@ import type { BillingInterval } from '#domain/plan.ts';
 import type { Quote } from '#domain/quote.ts';
 import type { Fields } from '../store/Store.ts';
 import type { SubscriptionOffer } from '../payments/PaymentProvider.ts';
+import type { CheckoutState } from '../states/checkout.ts';
 import type { VerifiedOwner } from './owner.ts';
 import { storedNames } from './storedNames.ts';
 
@@ -14,9 +15,6 @@ const youngMinutes = 2;
 
 /** Stands in a checkout for an owner who has deleted the account. */
 export const nobody = 'deleted';
-
-/** How a checkout ended, or that it has not. */
-export type CheckoutState = 'open' | 'replaced' | 'active' | 'rejected' | 'abandoned';
 
 /** Minutes between two looks of the reconciler: five at first, six hours at last. */
 const checkEvery = { first: 5, longest: 6 * 60 };

@@ -70,6 +70,7 @@ export const Leaving = meta.story({
   args: { state: { status: 'leaving', wanted, price: known, error: null } },
 });
 export const NothingToChange = meta.story({
+  tags: ['R-CHANGE-SAME'],
   args: {
     state: { ...choosing, price: { status: 'unchanged' }, error: new AppError('account/same-plan') },
   },
@@ -88,6 +89,7 @@ export const Keeps = meta.story({
 });
 
 export const TakesTheFocus = meta.story({
+  tags: ['R-ACCOUNT-FOCUS-OPEN'],
   parameters: notPictured('The catalogue mounts a story hidden, where nothing takes the focus.'),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: words.heading })).toHaveFocus();

@@ -13,6 +13,7 @@ const meta = preview.meta({
 
 /** Every state. */
 export const Every = meta.story({
+  tags: ['R-ACCOUNT-STATES'],
   render: () => (
     <p style={{ display: 'flex', flexWrap: 'wrap', gap: 12 }}>
       {accountStates.map((state) => (

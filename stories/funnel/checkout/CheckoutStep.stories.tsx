@@ -52,8 +52,14 @@ const meta = preview.meta({
   },
 });
 
-export const LoadingCheckout = meta.story({ args: { state: { status: 'loading', what: 'checkout' } } });
-export const LoadingPlan = meta.story({ args: { state: { status: 'loading', what: 'plan' } } });
+export const LoadingCheckout = meta.story({
+  tags: ['R-CHECKOUT-LOADING'],
+  args: { state: { status: 'loading', what: 'checkout' } },
+});
+export const LoadingPlan = meta.story({
+  tags: ['R-CHECKOUT-LOADING'],
+  args: { state: { status: 'loading', what: 'plan' } },
+});
 export const Failed = meta.story({
   args: { state: { status: 'failed', error: new AppError('network/unreachable') } },
 });
@@ -62,6 +68,7 @@ export const AlreadySubscribed = meta.story({
   args: { state: { status: 'alreadySubscribed' } },
 });
 export const ReadyToPay = meta.story({
+  tags: ['R-CHECKOUT-PARTS', 'R-TRIAL-SHOWN'],
   parameters: inCurrency((currency) => ({ state: { ...ready, quote: quoteFor({ ...monthly, currency }) } })),
 });
 export const WithADiscount = meta.story({
@@ -80,6 +87,7 @@ export const WithADiscount = meta.story({
   },
 });
 export const Free = meta.story({
+  tags: ['R-CHECKOUT-PARTS'],
   args: {
     state: { ...ready, quote: quoteFor({ ...monthly, offer: sampleFreeOffer }), undiscounted: ready.quote },
     coupon: coupon({ status: 'applied', offer: sampleFreeOffer }),
@@ -87,6 +95,7 @@ export const Free = meta.story({
 });
 /** An owner who comes back while paid time is left: nothing today, the first charge when that time ends. */
 export const ComesBack = meta.story({
+  tags: ['R-BACK-STEPS'],
   args: { state: { ...ready, quote: quoteFor({ ...monthly, comeBack: paidUntil }), comeBack: paidUntil } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('January 28, 2027')).toBeVisible();
@@ -95,6 +104,7 @@ export const ComesBack = meta.story({
 });
 /** An owner who comes back after the paid time: charged on the day. */
 export const ComesBackLate = meta.story({
+  tags: ['R-BACK-STEPS'],
   args: {
     state: {
       ...ready,
@@ -111,10 +121,12 @@ export const Finishing = meta.story({
   args: { payment: fakePayment({ status: 'finishing', slow: false, asking: true, error: null }) },
 });
 export const PlanMissing = meta.story({
+  tags: ['R-CHECKOUT-NO-PLAN-DATA'],
   args: { state: { ...ready, quote: null, obstacle: new AppError('plan/missing') } },
 });
 
 export const GoesBackToThePlans = meta.story({
+  tags: ['R-CHECKOUT-HEADER'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: words.back }));
     await userEvent.click(canvas.getByRole('button', { name: words.change }));

@@ -16,6 +16,7 @@ const meta = preview.meta({
 });
 
 export const Unapplied = meta.story({
+  tags: ['R-COUPON-STATES'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText(words.open)).toBeVisible();
     await expect(canvas.getByLabelText(words.label)).not.toBeVisible();
@@ -27,9 +28,16 @@ export const OpensForACode = meta.story({
     await expect(canvas.getByLabelText(words.label)).toBeVisible();
   },
 });
-export const Validating = meta.story({ args: { state: { status: 'validating' } } });
-export const AppliedFree = meta.story({ args: { state: { status: 'applied', offer: sampleFreeOffer } } });
+export const Validating = meta.story({
+  tags: ['R-COUPON-STATES'],
+  args: { state: { status: 'validating' } },
+});
+export const AppliedFree = meta.story({
+  tags: ['R-COUPON-STATES'],
+  args: { state: { status: 'applied', offer: sampleFreeOffer } },
+});
 export const AppliedDiscount = meta.story({
+  tags: ['R-COUPON-STATES'],
   args: { state: { status: 'applied', offer: sampleDiscountOffer }, price: '$34.50 per month' },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText(words.label)).toBeVisible();
@@ -47,6 +55,7 @@ export const Empty = meta.story(rejected('coupon/empty'));
 export const Invalid = meta.story(rejected('coupon/invalid'));
 export const NoneAvailable = meta.story(rejected('coupon/none-available'));
 export const PlanNotFound = meta.story({
+  tags: ['R-COUPON-PLAN-NOT-FOUND'],
   ...rejected('coupon/plan-not-found', { name: 'NoSuchPlan' }),
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText(words.label)).toHaveAccessibleDescription(
@@ -56,6 +65,7 @@ export const PlanNotFound = meta.story({
 });
 export const PlanBroken = meta.story(rejected('coupon/plan-broken'));
 export const CheckFailed = meta.story({
+  tags: ['R-COUPON-CHECK-FAILED'],
   ...rejected('coupon/check-failed'),
   play: async ({ canvas }) => {
     await expect(canvas.getByText(errorMessage(new AppError('coupon/check-failed')))).toBeVisible();
@@ -63,6 +73,7 @@ export const CheckFailed = meta.story({
 });
 
 export const TooManyTries = meta.story({
+  tags: ['R-COUPON-TOO-MANY'],
   ...rejected('request/too-many', { retryAfterSeconds: '421' }),
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText(words.label)).toHaveAccessibleDescription(

@@ -40,7 +40,10 @@ export const Yearly = meta.story({
     quote: quoteFor({ ...monthly, plan: samplePlan('Yearly'), currency }),
   })),
 });
-export const OneDevice = meta.story({ args: { quote: quoteFor({ ...monthly, posDevices: 1 }) } });
+export const OneDevice = meta.story({
+  tags: ['R-PRICE-INCLUDED'],
+  args: { quote: quoteFor({ ...monthly, posDevices: 1 }) },
+});
 export const InYen = meta.story({ args: { quote: quoteFor({ ...monthly, currency: 'JPY' }) } });
 export const BilledInAnotherCurrency = meta.story({
   args: { quote: quoteFor({ ...monthly, currency: 'INR' }) },
@@ -61,6 +64,7 @@ export const WithADiscount = meta.story({
   },
 });
 export const Free = meta.story({
+  tags: ['R-CURRENCY-SYMBOLS'],
   args: {
     quote: quoteFor({ ...monthly, offer: sampleFreeOffer }),
     undiscounted: quoteFor(monthly),

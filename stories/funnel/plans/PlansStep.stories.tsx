@@ -40,13 +40,14 @@ const meta = preview.meta({
   },
 });
 
-export const Loading = meta.story({ args: { state: { status: 'loading' } } });
+export const Loading = meta.story({ tags: ['R-PLANS-LOADING'], args: { state: { status: 'loading' } } });
 export const Failed = meta.story({
   args: { state: { status: 'failed', error: new AppError('network/unreachable') } },
 });
 export const AlreadySubscribed = meta.story({ args: { state: { status: 'alreadySubscribed' } } });
 
 export const MonthlySelected = meta.story({
+  tags: ['R-PLANS-SCREEN', 'R-PLANS-SELECT', 'R-PRICE-MONTHLY'],
   parameters: inCurrency((currency) => ({ state: { status: 'ready', offers: offersFor(1, currency) } })),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: words.selected })).toBeDisabled();
@@ -61,10 +62,12 @@ export const MonthlySelected = meta.story({
   },
 });
 export const YearlySelected = meta.story({
+  tags: ['R-PRICE-YEARLY'],
   args: { selected: 'Yearly' },
   parameters: inCurrency((currency) => ({ state: { status: 'ready', offers: offersFor(1, currency) } })),
 });
 export const ForThreeDevices = meta.story({
+  tags: ['R-PRICE-TOTAL'],
   args: { state: { status: 'ready', offers: offersFor(3) } },
   play: async ({ canvas }) => {
     const year = listedPrice('Yearly', 3);
@@ -93,6 +96,7 @@ export const AMonthThatIsRounded = meta.story({
 });
 /** An owner who comes back while paid time is left: no trial, and the day of the first charge. */
 export const ComesBack = meta.story({
+  tags: ['R-BACK-STEPS'],
   args: {
     state: {
       status: 'ready',
@@ -108,6 +112,7 @@ export const ComesBack = meta.story({
 });
 /** An owner who comes back after the end: charged on the day, and both cards say so. */
 export const ComesBackLate = meta.story({
+  tags: ['R-BACK-STEPS'],
   args: {
     state: {
       status: 'ready',
@@ -123,6 +128,7 @@ export const ComesBackLate = meta.story({
 });
 export const InYen = meta.story({ args: { state: { status: 'ready', offers: offersFor(1, 'JPY') } } });
 export const BilledInAnotherCurrency = meta.story({
+  tags: ['R-CURRENCY-SYMBOLS', 'R-CURRENCY-BILLED'],
   args: { state: { status: 'ready', offers: offersFor(1, 'INR') } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(funnel.checkout.billedElsewhere('INR', 'USD'))).toBeVisible();
@@ -131,6 +137,7 @@ export const BilledInAnotherCurrency = meta.story({
 
 /** The fallbacks, marked as not binding (R-PRICE-FALLBACK). */
 export const DataMissing = meta.story({
+  tags: ['R-PRICE-FALLBACK', 'R-PRICE-FALLBACK-FEATURES'],
   args: { state: { status: 'ready', offers: missing } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(words.fallback.notice)).toBeVisible();
@@ -147,6 +154,7 @@ export const SelectsYearly = meta.story({
 });
 
 export const ProceedsToCheckout = meta.story({
+  tags: ['R-PLANS-PROCEED'],
   args: { selected: 'Yearly' },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: words.proceed }));

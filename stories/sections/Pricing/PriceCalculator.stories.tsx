@@ -29,6 +29,7 @@ const wayOn = (plan: 'Monthly' | 'Yearly') => `Start with ${plan}`;
 
 /** One device by the year, in dollars: the price everybody sees first. */
 export const OneDeviceYearly = meta.story({
+  tags: ['R-PRICING-CALCULATOR'],
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText(listedPrice('Yearly').text)[0]).toBeVisible();
     await expect(canvas.getByText(words.bill.saves(...saving(1)))).toBeVisible();
@@ -55,6 +56,7 @@ export const OneDeviceMonthly = meta.story({
 });
 
 export const ThreeDevicesYearly = meta.story({
+  tags: ['R-PRICING-CALCULATOR'],
   play: async ({ canvas, userEvent }) => {
     const more = canvas.getByRole('button', { name: words.posDevices.moreLabel });
     await userEvent.click(more);
@@ -124,6 +126,7 @@ export const EveryPriceInEuros = meta.story({
 
 /** Nothing is sold in rupees: the price stays in dollars, and a sentence says so. */
 export const InRupees = meta.story({
+  tags: ['R-PRICING-CALCULATOR'],
   play: async ({ canvas, userEvent }) => {
     const currency = canvas.getByLabelText(words.currency.label);
     await userEvent.selectOptions(currency, 'INR');

@@ -18,6 +18,7 @@ const meta = preview.meta({
 });
 
 export const NamesWhatIsMissing = meta.story({
+  tags: ['R-CONTACT-STATES'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText(fields.name.label), 'Rosa');
     await userEvent.click(canvas.getByRole('button', { name: send }));
@@ -65,6 +66,7 @@ export const RefusesAnAddressThatIsNone = meta.story({
 });
 
 export const OpensTheMailProgram = meta.story({
+  tags: ['R-CONTACT-STATES'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText(fields.name.label), 'Rosa');
     await userEvent.type(canvas.getByLabelText(fields.email.label), 'rosa@taqueria.example');
