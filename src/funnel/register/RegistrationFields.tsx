@@ -95,7 +95,7 @@ function OwnerFields({
 function TruckFields({ form, catalogue }: Pick<RegistrationFieldsProps, 'form' | 'catalogue'>) {
   const { register, control, formState } = form;
   const { errors } = formState;
-  const devices = useController({ control, name: 'posDevices' });
+  const { ref: numberField, ...devices } = useController({ control, name: 'posDevices' }).field;
   const [posDevices, currency] = useWatch({ control, name: ['posDevices', 'currency'] });
   const wrong = posDevicesProblem(posDevices) !== undefined;
   const price = wrong ? null : livePrice(catalogue, { posDevices, currency });
@@ -109,7 +109,7 @@ function TruckFields({ form, catalogue }: Pick<RegistrationFieldsProps, 'form' |
         autoComplete="organization"
       />
       <RangeField
-        name={devices.field.name}
+        name={devices.name}
         label={words.posDevices.label}
         numberLabel={words.posDevices.numberLabel}
         error={errors.posDevices?.message}
@@ -117,9 +117,9 @@ function TruckFields({ form, catalogue }: Pick<RegistrationFieldsProps, 'form' |
         max={limits.posDevices.max}
         defaultValue={posDevices}
         {...(wrong ? {} : { valueText: words.posDevices.value(posDevices, price) })}
-        onValueChange={devices.field.onChange}
-        onBlur={devices.field.onBlur}
-        ref={devices.field.ref}
+        onValueChange={devices.onChange}
+        onBlur={devices.onBlur}
+        ref={numberField}
       />
       <CurrencySelect
         {...register('currency')}
