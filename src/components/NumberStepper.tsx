@@ -5,7 +5,6 @@ import { tokens, transition } from '#theme/index.ts';
 import { Field, type FieldWords } from './Field.tsx';
 import { Icon } from './Icon.tsx';
 import { NumberInput } from './numberInput.ts';
-import { numberProblem, type NumberProblems } from './numberProblem.ts';
 
 const { color, radius, target } = tokens;
 
@@ -45,8 +44,8 @@ export interface NumberStepperProps extends Omit<FieldWords, 'counter'> {
   lessLabel: string;
   /** Accessible name of the button that adds one. */
   moreLabel: string;
-  /** What is said about a number that cannot count. An `error` of the parent goes first. */
-  problems: NumberProblems;
+  /** Says what is wrong with a typed number, `NaN` where there is none; undefined where it counts. */
+  problemOf: (typed: number) => string | undefined;
 }
 
 /**
@@ -60,9 +59,9 @@ export interface NumberStepperProps extends Omit<FieldWords, 'counter'> {
  * such as the price, in a polite live region close to it.
  */
 export function NumberStepper(props: NumberStepperProps) {
-  const { name, min, max, defaultValue, lessLabel, moreLabel, problems, error, ...words } = props;
+  const { name, min, max, defaultValue, lessLabel, moreLabel, problemOf, error, ...words } = props;
   const input = useRef<HTMLInputElement>(null);
-  const [problem, setProblem] = useState<keyof NumberProblems>();
+  const [problem, setProblem] = useState<string>();
 
   const step = (by: 1 | -1) => {
     if (by > 0) input.current?.stepUp();
@@ -71,8 +70,8 @@ export function NumberStepper(props: NumberStepperProps) {
     input.current?.dispatchEvent(new Event('input', { bubbles: true }));
   };
   const handleChange = () => {
-    const found = input.current ? numberProblem(input.current) : undefined;
-    setProblem(found === 'missing' ? undefined : found);
+    const typed = input.current?.valueAsNumber ?? NaN;
+    setProblem(Number.isNaN(typed) ? undefined : problemOf(typed));
   };
   /**
    * Judges what was left in the field and writes a number that counts as a number is written, 007 as 7. React compares an
@@ -81,7 +80,7 @@ export function NumberStepper(props: NumberStepperProps) {
   const settle = useRef(() => {
     if (!input.current) return;
     const { value, valueAsNumber } = input.current;
-    const found = numberProblem(input.current);
+    const found = problemOf(valueAsNumber);
     setProblem(found);
     if (found || value === String(valueAsNumber)) return;
     input.current.valueAsNumber = valueAsNumber;
@@ -94,7 +93,7 @@ export function NumberStepper(props: NumberStepperProps) {
   }, []);
 
   return (
-    <Field {...words} error={error ?? (problem && problems[problem])}>
+    <Field {...words} error={error ?? problem}>
       {(attributes) => (
         <Row>
           <Step type="button" aria-label={lessLabel} onClick={() => step(-1)}>

@@ -3,6 +3,8 @@ import { expect } from 'storybook/test';
 import { NumberStepper } from '#components/NumberStepper.tsx';
 import { priceCalculator } from '#content/landing/priceCalculator.ts';
 import { limits } from '#domain/limits.ts';
+import { posDevicesProblem } from '#domain/posDevices.ts';
+import { posDevicesMessages } from '#domain/posDevicesMessages.ts';
 import { notPictured } from '#storybook/pictured.ts';
 import preview from '#storybook/preview.tsx';
 import { inColumn } from '../support/frames.tsx';
@@ -16,6 +18,7 @@ const meta = preview.meta({
   decorators: [inColumn(320)],
   args: {
     ...posDevices,
+    problemOf: posDevicesProblem,
     name: 'devices',
     min: limits.posDevices.min,
     max: limits.posDevices.max,
@@ -70,7 +73,7 @@ export const SaysWhatIsTooSmall = meta.story({
   play: async (context) => {
     await expect(await putIn(context, '0')).toHaveValue(0);
     await expect(context.canvas.getByText('Must be at least 1')).toBeVisible();
-    await expect(await putIn(context, '2.5')).toHaveAccessibleDescription(posDevices.problems.notWhole);
+    await expect(await putIn(context, '2.5')).toHaveAccessibleDescription(posDevicesMessages.notWhole);
   },
 });
 

@@ -352,7 +352,9 @@ test.describe('on a phone', () => {
       document.body.dataset['way'] = '';
     });
     await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Pricing' }).click();
-    await expect.poll(() => page.locator('#pricing').evaluate((part) => part.getBoundingClientRect().top)).toBeLessThan(200);
+    await expect
+      .poll(() => page.locator('#pricing').evaluate((part) => part.getBoundingClientRect().top))
+      .toBeLessThan(200);
     const way = await page.evaluate(() => document.body.dataset['way']!.trim().split(' ').map(Number));
     const end = Math.max(...way);
     expect(way.filter((place) => place > end * 0.1 && place < end * 0.9)).toEqual([]);

@@ -1,5 +1,4 @@
 import { limits } from '#domain/limits.ts';
-import { posDevicesMessages } from '#domain/posDevicesMessages.ts';
 import { pluralize, extraDevicesAt } from '../pluralize.ts';
 import { currencyOptions, pricesElsewhere } from '../currencies.ts';
 
@@ -13,7 +12,6 @@ export const priceCalculator = {
     lessLabel: 'One device less',
     moreLabel: 'One device more',
     hint: `${min} to ${max} tablets`,
-    problems: posDevicesMessages,
   },
   plan: 'Plan',
   currency: { label: 'Currency', options: currencyOptions, elsewhere: pricesElsewhere },
@@ -28,9 +26,5 @@ export const priceCalculator = {
       month: (year: string) => `per month. Twelve months come to ${year}.`,
       year: (month: string) => `per year. That is ${month} per month.`,
     },
-    saves: (amount: string, percent: number) =>
-      `You save ${amount} a year against paying monthly, ${percent}% off.`,
-    wouldSave: (amount: string, percent: number) =>
-      `Paid yearly, the same devices cost ${amount} less a year, ${percent}% off.`,
   },
 } as const;
