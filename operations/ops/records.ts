@@ -4,6 +4,7 @@ import { normalizeEmail } from '#domain/email.ts';
 import { confirmationFrom } from '#functions/subscription/confirmation.ts';
 import type { VerifiedOwner } from '#functions/documents/owner.ts';
 import { parseSubscription, subscriptionRef } from '#functions/documents/subscription.ts';
+import { isFree } from '#functions/subscription/recordStatus.ts';
 import { storedNames } from '#functions/documents/storedNames.ts';
 import type { Fields, StoredDocument } from '#functions/store/Store.ts';
 import { CommandRefused } from '../conversation.ts';
@@ -26,12 +27,11 @@ export interface OwnRecord {
 
 function recordFrom({ id, fields }: StoredDocument): OwnRecord {
   const subscriptionId = fields[storedNames.subscriptionId];
-  const checkoutId = (fields['billing'] as Fields | undefined)?.['checkout_id'];
   return {
     email: id,
     fields,
     subscriptionId: typeof subscriptionId === 'string' ? subscriptionId : '',
-    billed: checkoutId !== null,
+    billed: !isFree(parseSubscription(fields)),
   };
 }
 
