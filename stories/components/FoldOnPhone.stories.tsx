@@ -9,6 +9,7 @@ const content = 'Early that day the trial ends and the first charge is made.';
 const meta = preview.meta({
   title: 'Components/FoldOnPhone',
   component: FoldOnPhone,
+  tags: ['autodocs'],
   decorators: [inColumn()],
   args: { label: 'All dates', children: <p>{content}</p> },
 });

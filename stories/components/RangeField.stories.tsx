@@ -125,6 +125,7 @@ export const TakesATypedNumber = meta.story({
 });
 
 export const KeepsATypedNumberThatIsOutOfRange = meta.story({
+  args: { onBlur: fn(), ref: fn() },
   tags: ['R-REGISTER-POS-DEVICES'],
   parameters: notPictured('Rejected shows the same, with the error of the parent.'),
   play: async ({ args, canvas, userEvent }) => {
@@ -135,6 +136,8 @@ export const KeepsATypedNumberThatIsOutOfRange = meta.story({
     await userEvent.type(figure, '99');
     await userEvent.tab();
     await expect(figure).toHaveValue(99);
+    await expect(args.onBlur).toHaveBeenCalled();
+    await expect(args.ref).toHaveBeenCalledWith(figure);
     await expect(slider).toHaveValue(String(limits.posDevices.max));
     await expect(args.onValueChange).toHaveBeenLastCalledWith(99);
     await fireEvent.input(slider, { target: { value: '7' } });

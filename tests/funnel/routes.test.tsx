@@ -114,7 +114,7 @@ describe('the sign-in of an owner whom this browser knows', () => {
     });
   const heading = page.getByRole('heading', { level: 1 });
 
-  it('has one way on, and keeps what was chosen on the landing page', async () => {
+  it('has one way on, and keeps what was chosen on the landing page (R-SIGNIN-KNOWN)', async () => {
     const session = known();
     await open('/sign-up/signin?plan=Yearly&devices=3', { ...signedOutGateways(), session });
     await expect.element(heading).toHaveTextContent(funnel.knownOwner.heading);

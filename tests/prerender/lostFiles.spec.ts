@@ -41,6 +41,7 @@ function demo(tab: string): Way {
 /** The way to each file that is fetched only when it is needed and says so where it is lost. */
 const ways: Readonly<Record<string, Way>> = {
   HomePage: screen('/sign-up/home', 'Email Already Exists', subscribed),
+  KnownOwnerPage: screen('/sign-up/signin', 'Welcome back', registered),
   CheckEmailPage: screen('/sign-up/check-email', 'Check Your Email'),
   VerifyEmailPage: screen('/sign-up/verify-email', 'Your email was not verified'),
   RegisterPage: screen('/sign-up/register', 'Sign Up', registered),

@@ -43,7 +43,7 @@ export function PlansStep(props: PlansStepProps) {
     return <SubscribedGate {...{ onGoToSignIn, onSeeConfirmation, onLogout }} />;
   }
   // As on the landing page: the plan that most owners take comes first.
-  const cards = state.offers.map((offer) => ({ offer, ...planWords(offer) })).reverse();
+  const cards = state.offers.map((offer) => ({ offer, ...planWords(offer) })).toReversed();
   const [first, ...others] = cards.map(({ features }) => features);
   const included = others.every((features) => String(features) === String(first)) ? first : undefined;
   const incomplete = state.offers.some(({ quote }) => quote === null);

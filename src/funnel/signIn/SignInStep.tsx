@@ -52,7 +52,8 @@ export function SignInStep(props: SignInStepProps) {
   const byGoogle = state.status === 'failed' && state.by === 'google';
   // Whichever button was pressed: what is wrong with the address is said once, below it.
   const forgotten = forgot.status === 'failed' && forgot.error.code === 'auth/invalid-email';
-  const refusal = forgotten ? forgot.error : byGoogle ? null : failure;
+  const unsent = byGoogle ? null : failure;
+  const refusal = forgotten ? forgot.error : unsent;
   const handleSubmit = (event: SyntheticEvent) => {
     event.preventDefault();
     onSubmit();

@@ -5,6 +5,7 @@ import { initialRegistration } from '#funnel/register/initialRegistration.ts';
 import { RegistrationFields, type RegistrationFieldsProps } from '#funnel/register/RegistrationFields.tsx';
 import { useRegistrationForm } from '#funnel/register/useRegistrationForm.ts';
 import { inPhoneColumn } from '#stories/support/inPhoneColumn.ts';
+import { notPictured } from '#storybook/pictured.ts';
 import preview from '#storybook/preview.tsx';
 import { listedPrice } from '../../support/listedPrice.ts';
 import { sampleCatalogue, sampleOwner, sampleRegistration } from '../../support/samples.ts';
@@ -39,9 +40,22 @@ const meta = preview.meta({
 
 export const ForAnOwnerByEmailLink = meta.story({
   tags: ['R-REGISTER-FIELDS'],
-  play: async ({ canvas }) => {
+  play: async ({ canvasElement }) => {
     // A password manager keeps the new password for this account.
-    await expect(canvas.getByLabelText(words.email.label)).toHaveAttribute('autocomplete', 'username');
+    await expect(canvasElement.querySelector('[autocomplete="username"]')).toHaveValue(sampleOwner.email);
+  },
+});
+
+/** An address that is compared with an inbox is read to its end, on any screen. */
+export const WithALongAddress = meta.story({
+  parameters: notPictured('The same in two lines.'),
+  args: { email: 'orders.and.invoices@the-rolling-dumpling-kitchen.example' },
+  play: async ({ args, canvas }) => {
+    const address = canvas.getByRole('textbox', { name: words.email.label });
+    await expect(address).toHaveValue(args.email);
+    await expect(address).toHaveAttribute('readonly');
+    await expect(address.scrollWidth).toBeLessThanOrEqual(address.clientWidth);
+    await expect(address.scrollHeight).toBeLessThanOrEqual(address.clientHeight);
   },
 });
 

@@ -20,6 +20,7 @@ const meta = preview.meta({
 
 /** One heading and one first action. */
 export const Known = meta.story({
+  tags: ['R-SIGNIN-KNOWN'],
   play: async (context) => {
     const { canvas } = context;
     await expect(canvas.getAllByRole('heading')).toHaveLength(1);
