@@ -30,10 +30,10 @@ loadOnFirstInteraction(document, () => {
 });
 
 // While the page is drawn none of this may cost anything: what the worker keeps is fetched and stored, and the hero moves,
-// once the page has been looked at for a while. The worker also comes with the visitor's first interaction (`page.ts`).
+// once the page has been looked at for a while. A visitor who leaves meanwhile interrupts the registration of the worker.
 addEventListener('load', () =>
   setTimeout(() => {
     moveInView(document);
-    if (worker) void (navigator as Partial<Navigator>).serviceWorker?.register(worker);
+    if (worker) (navigator as Partial<Navigator>).serviceWorker?.register(worker).catch(() => undefined);
   }, 4000),
 );
