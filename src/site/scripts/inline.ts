@@ -8,7 +8,7 @@ import { loadWebFont } from './loadWebFont.ts';
 import { renderBelowFold } from './renderBelowFold.ts';
 import { returnToAnchor } from './returnToAnchor.ts';
 
-const { page, prefetch, worker } = document.documentElement.dataset;
+const { page, worker, prefetch } = document.documentElement.dataset;
 
 restoreMotion(document);
 loadWebFont(document).catch(() => undefined);
@@ -21,11 +21,11 @@ loadOnFirstInteraction(document, () => {
   const script = import(/* @vite-ignore */ page as string);
   // An active visitor may sign up next: load the sign-in screen ahead. A fetch, because this page's policy forbids
   // prefetch links in Firefox and Safari has none. Read to its end, so that the browser caches the whole file.
-  prefetch?.split(' ').forEach((href) => {
+  prefetch?.split(' ').forEach((href) =>
     fetch(href, { priority: 'low' })
       .then((file) => file.blob())
-      .catch(() => undefined);
-  });
+      .catch(() => undefined),
+  );
   return script;
 });
 
@@ -33,7 +33,7 @@ loadOnFirstInteraction(document, () => {
 // once the page has been looked at for a while. A visitor who leaves meanwhile interrupts the registration of the worker.
 addEventListener('load', () =>
   setTimeout(() => {
-    moveInView(document);
     if (worker) (navigator as Partial<Navigator>).serviceWorker?.register(worker).catch(() => undefined);
+    moveInView(document);
   }, 4000),
 );
