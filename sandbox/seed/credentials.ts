@@ -1,4 +1,4 @@
-import { couponFields, freeSubscriptionFields } from '#functions/services/offerDocuments.ts';
+import { couponFields, freeSubscriptionFields } from '#functions/provision/offerDocuments.ts';
 import type { Fields } from '#functions/store/Store.ts';
 import { sandboxOffers } from './offers.ts';
 

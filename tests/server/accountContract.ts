@@ -1,14 +1,14 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { ProviderSubscription } from '#functions/payments/PaymentProvider.ts';
-import { cancelSubscription } from '#functions/services/cancelSubscription.ts';
-import { receiptsOf } from '#functions/services/charges.ts';
-import type { ServerContext } from '#functions/services/context.ts';
-import type { VerifiedOwner } from '#functions/services/owner.ts';
-import { checkoutRef } from '#functions/services/checkouts.ts';
-import { emptyOutbox, queueCancellation } from '#functions/services/outbox.ts';
-import { findPresentPlace } from '#functions/services/recordPlace.ts';
-import { recordTransactions } from '#functions/services/recordTransactions.ts';
-import { writeSubscription } from '#functions/services/writeSubscription.ts';
+import { cancelSubscription } from '#functions/account/cancelSubscription.ts';
+import { receiptsOf } from '#functions/documents/charges.ts';
+import type { ServerContext } from '#functions/context/context.ts';
+import type { VerifiedOwner } from '#functions/documents/owner.ts';
+import { checkoutRef } from '#functions/documents/checkouts.ts';
+import { emptyOutbox, queueCancellation } from '#functions/cancel/outbox.ts';
+import { findPresentPlace } from '#functions/owners/recordPlace.ts';
+import { recordTransactions } from '#functions/sync/recordTransactions.ts';
+import { writeSubscription } from '#functions/checkout/writeSubscription.ts';
 import type { Store } from '#functions/store/Store.ts';
 import { recordFor } from './recordFor.ts';
 import { openForTests, type StoreUnderTest } from './storeContract.ts';
@@ -114,13 +114,14 @@ export function describeAccounts(name: string, underTest: StoreUnderTest): void 
       const second = `I-SECOND${owners}`;
       const checkout = checkoutRef(`checkout${owners}`);
       await store.set(checkout, { uid: owner.uid, email: owner.email, currency: 'USD' });
-      await store.transaction(async (transaction) =>
-        queueCancellation(transaction, {
-          subscriptionId: second,
-          reason: 'duplicate',
-          giveBackTo: checkout.id,
-          now,
-        }),
+      await store.transaction(
+        async (transaction) =>
+          await queueCancellation(transaction, {
+            subscriptionId: second,
+            reason: 'duplicate',
+            giveBackTo: checkout.id,
+            now,
+          }),
       );
       let refunds = 0;
       const giveBack = async (connection: Store) => {
