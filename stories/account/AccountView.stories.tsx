@@ -106,7 +106,10 @@ export const WaitingForConsent = meta.story({
 });
 
 export const JustCancelled = meta.story({
-  args: { account: cancelledInTrial, leaving: fakeLeaving({ cancelled: true }, { status: 'done' }) },
+  args: {
+    account: cancelledInTrial,
+    leaving: fakeLeaving({ cancelled: true }, { status: 'done', answer: undefined }),
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(leaving.done.title)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: leaving.cancel })).toBeNull();

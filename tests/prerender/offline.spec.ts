@@ -26,7 +26,8 @@ async function firstVisit(page: Page): Promise<void> {
   await page.goto('/');
   await scriptLoaded(page);
   const state = () => page.evaluate(() => navigator.serviceWorker.controller?.state);
-  await expect.poll(state).toBe('activated');
+  // It is registered four seconds after the page has loaded.
+  await expect.poll(state, { timeout: 30_000 }).toBe('activated');
 }
 
 test('the worker stands at /serviceWorker.js, for the whole site (R-PUBLIC-WORKER)', async ({

@@ -8,7 +8,7 @@ import { onDemand } from '../frame/onDemand.tsx';
 import { OutcomeNotice } from '../frame/OutcomeNotice.tsx';
 import { PanelHeading } from '../frame/PanelHeading.tsx';
 import { useReturnFocus } from '../frame/useReturnFocus.ts';
-import type { AsyncAction } from '../useAsyncAction.ts';
+import type { AccountAction } from '../useAccountAction.ts';
 
 const { profile: words } = yourData;
 
@@ -18,7 +18,7 @@ const ProfileForm = onDemand(async () => (await import('./ProfileForm.tsx')).Pro
 export interface DetailsPartProps {
   /** What is stored now. */
   stored: Profile;
-  profile: AsyncAction<Profile>;
+  profile: AccountAction<Profile>;
 }
 
 /** The owner's details as they are stored, and a form to change them. */

@@ -46,7 +46,7 @@ export const Agreed = meta.story({
 });
 export const Withdrawn = meta.story({
   parameters: notPictured('It looks like OutcomeNotice, Shown.'),
-  args: fakeConsent({ status: 'withdrawn' }, { status: 'done' }),
+  args: fakeConsent({ status: 'withdrawn' }, { status: 'done', answer: undefined }),
 });
 export const NoChange = meta.story({
   parameters: notPictured('It looks like Toast, Gone.'),

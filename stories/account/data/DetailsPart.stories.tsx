@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
-import type { ActionState } from '#account/useAsyncAction.ts';
+import type { AccountActionState } from '#account/useAccountAction.ts';
 import { DetailsPart } from '#account/data/DetailsPart.tsx';
 import { yourData } from '#content/account/yourData.ts';
 import { fakeAction } from '#stories/support/fakeAccount.ts';
@@ -48,10 +48,10 @@ export const Saved = meta.story({
   tags: ['R-ACCOUNT-FOCUS-DONE'],
   parameters: notPictured('The focus on the notice differs between the catalogue and the tests.'),
   render: function Saving(args) {
-    const [state, setState] = useState<ActionState>({ status: 'idle' });
+    const [state, setState] = useState<AccountActionState>({ status: 'idle' });
     const profile = {
       state,
-      run: () => setState({ status: 'done' }),
+      run: () => setState({ status: 'done', answer: undefined }),
       reset: () => setState({ status: 'idle' }),
     };
     return <DetailsPart {...args} profile={profile} />;

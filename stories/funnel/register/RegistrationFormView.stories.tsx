@@ -43,7 +43,7 @@ export const Empty = meta.story({
 export const Saving = meta.story({
   args: {
     initial: initialRegistration(sampleOwner, sampleRegistration, {}),
-    submission: { status: 'saving' },
+    submission: { status: 'busy' },
   },
 });
 
