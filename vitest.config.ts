@@ -87,7 +87,7 @@ export default defineConfig({
           isolate: false,
           include: [
             'tests/{server,rules,sandbox,operations}/**/*.test.ts',
-            'tests/prerender/builtPages.test.ts',
+            'tests/prerender/built{Pages,ForBrowsers}.test.ts',
           ],
           exclude: isolated,
           setupFiles: ['tests/server/logs/setup.ts'],

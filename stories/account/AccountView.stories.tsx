@@ -4,7 +4,8 @@ import { leaving } from '#content/account/leaving.ts';
 import { overview } from '#content/account/overview.ts';
 import { funnel } from '#content/index.ts';
 import { fakeChange, fakeConsent, fakeLeaving, fakeYourData } from '#stories/support/fakeAccount.ts';
-import { notPictured } from '#storybook/pictured.ts';
+import { receipts } from '#content/account/receipts.ts';
+import { notPictured, viewports } from '#storybook/pictured.ts';
 import {
   active,
   cancelled,
@@ -52,6 +53,25 @@ export const Trial = meta.story({
 });
 
 export const Active = meta.story({ tags: ['R-ACCOUNT-STATES'], args: { account: active, today: later } });
+
+/** On a phone: the plan, the next charge and what can be done stand on the first screens; the rest waits behind buttons. */
+export const OnAPhone = meta.story({
+  args: { account: active, today: later },
+  globals: { viewport: { value: 'phone' } },
+  parameters: notPictured('Active is pictured on a phone.'),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const next = canvas.getByText(/ on January 28, 2027$/u);
+    await expect(next.getBoundingClientRect().bottom).toBeLessThan(viewports.phone.height);
+    const dashboard = canvas.getByRole('link', { name: funnel.links.dashboard.label });
+    await expect(dashboard.getBoundingClientRect().bottom).toBeLessThan(viewports.phone.height);
+    await expect(canvasElement.scrollHeight).toBeLessThan(1_900);
+    await expect(canvas.getByText(overview.timeline.charged)).not.toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: overview.timeline.open }));
+    await expect(canvas.getByText(overview.timeline.charged)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: receipts.show(2) }));
+    await expect(canvas.getByRole('button', { name: receipts.download })).toBeVisible();
+  },
+});
 
 export const ActiveFree = meta.story({
   tags: ['R-ACCOUNT-FREE'],

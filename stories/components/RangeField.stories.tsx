@@ -124,15 +124,20 @@ export const TakesATypedNumber = meta.story({
   },
 });
 
-export const SettlesWhenTheTypedNumberIsOutOfRange = meta.story({
+export const KeepsATypedNumberThatIsOutOfRange = meta.story({
   tags: ['R-REGISTER-POS-DEVICES'],
+  parameters: notPictured('Rejected shows the same, with the error of the parent.'),
   play: async ({ args, canvas, userEvent }) => {
     const figure = canvas.getByRole('spinbutton');
+    const slider = canvas.getByRole('slider');
     await userEvent.clear(figure);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(NaN);
     await userEvent.type(figure, '99');
     await userEvent.tab();
-    await expect(figure).toHaveValue(9);
-    await expect(heard).toHaveBeenLastCalledWith('9');
-    await expect(args.onValueChange).toHaveBeenLastCalledWith(9);
+    await expect(figure).toHaveValue(99);
+    await expect(slider).toHaveValue(String(limits.posDevices.max));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(99);
+    await fireEvent.input(slider, { target: { value: '7' } });
+    await expect(figure).toHaveValue(7);
   },
 });

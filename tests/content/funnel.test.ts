@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { brand, funnel } from '#content/index.ts';
+import { posDevicesMessages } from '#domain/posDevicesMessages.ts';
 import { registrationMessages } from '#domain/registration.ts';
 
 /** The texts that the rules of reference/SignUp.mdx and reference/Business.mdx quote, where the content has them. */
@@ -103,8 +104,6 @@ const quoted = {
 const quotedRefusals = {
   required: 'Required',
   fullNameTooLong: 'must be 15 characters or less',
-  posDevicesTooFew: 'Must be at least 1',
-  posDevicesTooMany: 'Must be 10 or less',
   passwordTooShort: 'Password must be at least 6 characters long',
   passwordsDiffer: 'Passwords must match',
   termsNotAccepted: 'You must accept the terms of use to continue',
@@ -114,6 +113,10 @@ describe('the funnel', () => {
   it('says what the rules quote (R-PRICE-FALLBACK)', () => {
     expect(funnel).toMatchObject(quoted);
     expect(registrationMessages).toMatchObject(quotedRefusals);
+    expect(posDevicesMessages).toMatchObject({
+      tooSmall: 'Must be at least 1',
+      tooLarge: 'Must be 10 or less',
+    });
     expect(funnel.steps.names.join(', ')).toBe('Account, Plan, Payment, Confirmation');
   });
 

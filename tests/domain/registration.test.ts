@@ -50,6 +50,7 @@ describe('a registration', () => {
     ['restaurantName', 'x'.repeat(101), 'Must be 100 characters or less'],
     ['posDevices', 0, 'Must be at least 1'],
     ['posDevices', 11, 'Must be 10 or less'],
+    ['posDevices', 2.5, 'Must be a whole number'],
     ['posDevices', undefined, 'Required'],
     ['posDevices', 'many', 'Required'],
     ['currency', 'XXX', 'Choose one of the currencies in the list'],

@@ -112,7 +112,7 @@ test('an owner leaves in a paid period: it stays theirs to its end, and nothing 
   await expectOnAccount(page, sandbox, 'The last charge was made.');
 
   await page.getByRole('button', { name: 'Cancel subscription', exact: true }).click();
-  await expect(page.getByText(/You can use Curbwise until .*, because that is paid for\./u)).toBeVisible();
+  await expect(page.getByText(/Curbwise is yours until .*\. It is paid for\./u)).toBeVisible();
   await page.getByRole('button', { name: 'Cancel subscription', exact: true }).last().click();
   await expect(page.getByText('Your subscription is cancelled')).toBeVisible();
   await expect(page.getByText(/Nothing more is charged\. Curbwise is yours until /u)).toBeVisible();

@@ -501,9 +501,13 @@ describe('a coupon', () => {
     await unfold();
     await userEvent.fill(code, 'LAUNCH');
     await userEvent.click(apply);
-    await expect.element(page.getByText(words.coupon.discount('Launch50'))).toBeVisible();
+    await expect
+      .element(page.getByText(words.coupon.discount(`${listedPrice('Launch50', 3).text} per month`)))
+      .toBeVisible();
     await open(session);
-    await expect.element(page.getByText(words.coupon.discount('Launch50'))).toBeVisible();
+    await expect
+      .element(page.getByText(words.coupon.discount(`${listedPrice('Launch50', 3).text} per month`)))
+      .toBeVisible();
     expect(answers.checkCoupon).toHaveBeenLastCalledWith('LAUNCH');
     await userEvent.click(page.getByRole('button', { name: words.coupon.remove }));
     await open(session);

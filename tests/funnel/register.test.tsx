@@ -69,6 +69,7 @@ describe('on a phone', () => {
     await page.viewport(375, 812);
     await open(sampleOwner);
     await expect.element(page.getByRole('button', { name: words.submit })).toBeVisible();
+    await document.fonts.ready;
     expect(document.documentElement.scrollHeight).toBeLessThanOrEqual(1_200);
     expect(document.documentElement.scrollWidth).toBe(375);
   });
@@ -159,6 +160,32 @@ describe('the form', () => {
     await expect.element(page.getByText(details.message)).toBeVisible();
     expect(saveRegistration).not.toHaveBeenCalled();
   });
+
+  it.each([
+    ['13', 'Must be 10 or less'],
+    ['0', 'Must be at least 1'],
+    ['2.5', 'Must be a whole number'],
+    ['', 'Required'],
+  ])(
+    'keeps %j devices as typed, says what is wrong once the field is left, and saves nothing (R-REGISTER-POS-DEVICES)',
+    async (typed, why) => {
+      await open(sampleGoogleOwner);
+      const devices = page.getByRole('spinbutton', { name: words.posDevices.numberLabel });
+      await devices.fill(typed);
+      await userEvent.tab();
+      await expect.element(devices).toHaveAccessibleDescription(why);
+      await expect.element(devices).toBeInvalid();
+      expect(page.getByText(why).element().closest('[aria-live="polite"]')).not.toBeNull();
+      await fillIn({ withPassword: false });
+      await expect.element(devices).toHaveFocus();
+      expect((devices.element() as HTMLInputElement).value).toBe(typed);
+      expect(saveRegistration).not.toHaveBeenCalled();
+      await devices.fill('3');
+      await userEvent.click(page.getByRole('button', { name: words.submit }));
+      await vi.waitFor(() => expect(saveRegistration).toHaveBeenCalledOnce());
+      expect(saveRegistration.mock.calls[0]?.[0].posDevices).toBe(3);
+    },
+  );
 
   it('keeps a draft without the password (R-ACCESS-PASSWORD)', async () => {
     const session = memorySession();

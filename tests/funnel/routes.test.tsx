@@ -1,9 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
+import { funnel } from '#content/index.ts';
 import { gatewaysForAccount, statefulAccountGateways } from '#stories/support/accountGateways.tsx';
 import { signedOutGateways, gatewaysFor } from '#stories/support/ownerGateways.ts';
 import { active } from '#stories/support/sampleAccounts.ts';
-import { newcomer, registered, subscribed } from '#stories/support/samples.ts';
+import { memorySession } from '#stories/support/memorySession.ts';
+import { newcomer, registered, sampleOwner, subscribed } from '#stories/support/samples.ts';
 import { openRoute } from './openRoute.tsx';
 
 const open = (path: string, gateways = signedOutGateways(), leaveFor?: (path: string) => void) =>
@@ -101,6 +103,36 @@ describe('a link from an e-mail', () => {
   it('of any other kind redirects to sign-in (R-PATH-ENTRY)', async () => {
     await open('/sign-up/?oobCode=code&mode=recoverEmail');
     await expectAddress('/sign-up/signin');
+  });
+});
+
+describe('the sign-in of an owner whom this browser knows', () => {
+  const known = () =>
+    memorySession({
+      email: sampleOwner.email,
+      userCred: { uid: sampleOwner.uid, email: sampleOwner.email, displayName: null },
+    });
+  const heading = page.getByRole('heading', { level: 1 });
+
+  it('has one way on, and keeps what was chosen on the landing page', async () => {
+    const session = known();
+    await open('/sign-up/signin?plan=Yearly&devices=3', { ...signedOutGateways(), session });
+    await expect.element(heading).toHaveTextContent(funnel.knownOwner.heading);
+    await expect.element(page.getByText(funnel.knownOwner.signedInAs(sampleOwner.email))).toBeVisible();
+    await expect
+      .element(page.getByRole('link', { name: funnel.knownOwner.proceed }))
+      .toHaveAttribute('href', '/account');
+    expect(session.read()).toMatchObject({ plan: 'Yearly', posDevices: 3 });
+  });
+
+  it('shows the specified screen without an address to another owner, and to one whose session has ended', async () => {
+    const session = known();
+    await open('/sign-up/signin', { ...gatewaysFor(newcomer), session });
+    await userEvent.click(page.getByRole('button', { name: funnel.knownOwner.another }));
+    await expect.element(heading).toHaveTextContent('Create Account');
+    await expect.element(page.getByLabelText(funnel.email)).toHaveValue('');
+    await open('/sign-up/plans', { ...signedOutGateways(), session: known() });
+    await expect.element(heading).toHaveTextContent('Create Account');
   });
 });
 

@@ -115,10 +115,10 @@ describe('what stands on a screen', () => {
     expect([card?.contains(yearly), card?.contains(monthly)]).toEqual([true, false]);
   });
 
-  it('the checkout links to the terms, the privacy notice and the help page (R-CHECKOUT-FOOTER)', async () => {
+  it('the checkout links to the terms, the privacy notice, the help page and the account (R-CHECKOUT-FOOTER)', async () => {
     await openCheckout();
     const links = [...document.querySelectorAll('footer a')].map((link) => link.getAttribute('href'));
-    expect(links).toEqual(['/terms-of-use', '/privacy-notice', brand.helpUrl]);
+    expect(links).toEqual(['/terms-of-use', '/privacy-notice', brand.helpUrl, '/account']);
   });
 
   it('an applied coupon has its field and its button disabled, and the button says so (R-COUPON-APPLIED)', async () => {

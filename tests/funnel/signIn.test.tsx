@@ -221,6 +221,15 @@ describe('forgotten password', () => {
     expect(sendPasswordReset).not.toHaveBeenCalled();
   });
 
+  it('says once what is wrong with the address, whichever button was pressed', async () => {
+    await open();
+    await userEvent.fill(email, 'rosa@');
+    await userEvent.click(submit);
+    await userEvent.click(forgot);
+    await expect.element(email).toHaveAccessibleDescription(errorMessage(new AppError('auth/invalid-email')));
+    expect(page.getByRole('alert').elements()).toHaveLength(1);
+  });
+
   it('answers the same for every address (R-SIGNIN-EXISTING)', async () => {
     await open();
     await userEvent.fill(email, 'nobody@example.com');

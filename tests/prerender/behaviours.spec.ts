@@ -341,6 +341,23 @@ test.describe('on a phone', () => {
     ).toBeInViewport();
   });
 
+  test('a link of the menu that leads far is there at once, so that no long way carries on what is done next', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await scriptLoaded(page);
+    await page.getByRole('button', { name: 'Open the menu' }).click();
+    await page.evaluate(() => {
+      addEventListener('scroll', () => (document.body.dataset['way'] += ` ${Math.round(scrollY)}`));
+      document.body.dataset['way'] = '';
+    });
+    await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Pricing' }).click();
+    await expect.poll(() => page.locator('#pricing').evaluate((part) => part.getBoundingClientRect().top)).toBeLessThan(200);
+    const way = await page.evaluate(() => document.body.dataset['way']!.trim().split(' ').map(Number));
+    const end = Math.max(...way);
+    expect(way.filter((place) => place > end * 0.1 && place < end * 0.9)).toEqual([]);
+  });
+
   test('a link of the menu closes it, although the page’s script has not come', async ({ page }) => {
     await page.route(/\/assets\/page-.*\.js$/u, () => undefined);
     await page.goto('/');

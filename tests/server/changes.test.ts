@@ -6,6 +6,7 @@ import { waitingChangeFrom } from '#functions/subscription/changes.ts';
 import type { ServerContext } from '#functions/context/context.ts';
 import { cancelNow, queueCancellation } from '#functions/cancel/outbox.ts';
 import type { VerifiedOwner } from '#functions/documents/owner.ts';
+import { parseSubscription } from '#functions/documents/subscription.ts';
 import { redeemFreeCoupon } from '#functions/checkout/freeSubscription.ts';
 import { syncSubscription } from '#functions/sync/syncSubscription.ts';
 import type { PublicPlanName } from '#domain/plan.ts';
@@ -39,7 +40,8 @@ async function recordOf(owner: VerifiedOwner): Promise<Fields> {
   return (await server.store.get({ collection: 'Subscriptions', id: owner.email })) ?? {};
 }
 
-const waitingOf = async (owner: VerifiedOwner) => waitingChangeFrom(await recordOf(owner), server.now());
+const waitingOf = async (owner: VerifiedOwner) =>
+  waitingChangeFrom(parseSubscription(await recordOf(owner)), server.now());
 const totalOf = async (owner: VerifiedOwner) => ((await recordOf(owner))['billing'] as Fields)['total'];
 
 /** What PayPal bills for a period of the only subscription, or of this one. */

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { cancelSubscription } from '#functions/account/cancelSubscription.ts';
 import { redeemFreeCoupon } from '#functions/checkout/freeSubscription.ts';
-import { subscriptionRef, type VerifiedOwner } from '#functions/documents/owner.ts';
+import type { VerifiedOwner } from '#functions/documents/owner.ts';
+import { subscriptionRef } from '#functions/documents/subscription.ts';
 import { startSubscription } from '#functions/checkout/startSubscription.ts';
 import { statusOf } from '#functions/account/status.ts';
 import { syncSubscription } from '#functions/sync/syncSubscription.ts';

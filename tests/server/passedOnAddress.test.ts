@@ -5,7 +5,8 @@ import { previewChange, requestChange, withdrawChange } from '#functions/account
 import { deleteAccount, finishDeletions } from '#functions/account/deletion.ts';
 import { exportData } from '#functions/account/exportData.ts';
 import { redeemFreeCoupon } from '#functions/checkout/freeSubscription.ts';
-import { registrationRef, subscriptionRef, type VerifiedOwner } from '#functions/documents/owner.ts';
+import { registrationRef, type VerifiedOwner } from '#functions/documents/owner.ts';
+import { subscriptionRef } from '#functions/documents/subscription.ts';
 import { updateProfile } from '#functions/account/profile.ts';
 import { startSubscription } from '#functions/checkout/startSubscription.ts';
 import { statusOf } from '#functions/account/status.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { activateSubscription } from '#functions/checkout/activation.ts';
 import type { PaymentProvider } from '#functions/payments/PaymentProvider.ts';
+import { emptyOutbox } from '#functions/cancel/outbox.ts';
 import { reconcile } from '#functions/jobs/reconcile.ts';
 import { handleWebhook } from '#functions/sync/webhooks.ts';
 import { server, startServerForEachTest, statusAtPayPal } from './eachServer.ts';
@@ -224,7 +225,7 @@ describe('the reconciler', () => {
     expect(await activate(server, owner, second)).toMatchObject({ subscriptionId: first });
     expect(await statusAtPayPal(second)).toBe('ACTIVE');
     server.advanceClock(2 * minute);
-    await reconcile(server);
+    await emptyOutbox(server);
     expect(await statusAtPayPal(second)).toBe('CANCELLED');
     expect(await statusAtPayPal(first)).toBe('ACTIVE');
     expect(Object.values(await server.readCollection('Outbox'))).toEqual([
@@ -269,8 +270,25 @@ describe('the reconciler', () => {
       { state: 'waiting', subscription_id: unwanted, reason: 'duplicate', next_try: server.now() },
     );
     await reconcile(server);
+    await emptyOutbox(server);
     expect(await record(owner.email)).toMatchObject({ subscriptionID: id });
     expect(await statusAtPayPal(unwanted)).toBe('CANCELLED');
+  });
+
+  it('goes on with its other jobs when one fails, says which, and is seen to have failed', async () => {
+    const owner = await register(server);
+    const id = await start(server, owner);
+    await server.approve(id);
+    await activate(server, owner, id);
+    server.advanceClock(5.5 * 24 * 60 * minute);
+    const find = server.store.find.bind(server.store);
+    server.store.find = (collection, query) =>
+      query?.upTo?.field === 'nextCheck' ? Promise.reject(new Error('no index')) : find(collection, query);
+    const mailsBefore = Object.keys(await server.readCollection('mail')).length;
+    await expect(reconcile(server)).rejects.toThrow('scheduled jobs failed');
+    server.store.find = find;
+    expect(server.lines.join('\n')).toContain('"job":"reconcileCheckouts"');
+    expect(Object.keys(await server.readCollection('mail')).length).toBe(mailsBefore + 1);
   });
 });
 

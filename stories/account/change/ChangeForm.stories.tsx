@@ -42,6 +42,21 @@ export const Choosing = meta.story({
     await expect(args.onConfirm).toHaveBeenCalled();
   },
 });
+/** What was typed stays, and neither the price nor the way on belongs to it. */
+export const TooManyDevices = meta.story({
+  parameters: notPictured('RangeField is pictured with an error.'),
+  args: { state: { ...choosing, price: known } },
+  play: async ({ args, canvas, userEvent }) => {
+    const devices = canvas.getByRole('spinbutton', { name: words.devicesNumber });
+    await userEvent.clear(devices);
+    await userEvent.type(devices, '13{Enter}');
+    await expect(devices).toHaveValue(13);
+    await expect(devices).toHaveAccessibleDescription('Must be 10 or less');
+    await expect(canvas.queryByText(change.preview.fromThenOn)).toBeNull();
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+    await expect(args.onChoose).not.toHaveBeenCalledWith({ posDevices: 13 });
+  },
+});
 export const Asking = meta.story({ args: { state: { ...choosing, price: { status: 'asking' } } } });
 export const Priced = meta.story({
   args: { state: { ...choosing, price: known } },

@@ -36,7 +36,7 @@ export const GivenBack = meta.story({
   args: { account: unpaid },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
-      'All of it was given back on January 10, 2027, and with it goes the time it paid for, until January 28, 2027.',
+      'You got all of it back on January 10, 2027, so the time it paid for, until January 28, 2027, is gone.',
     );
     await expect(canvas.getByRole('alert')).toHaveTextContent('is charged on January 28, 2027');
     await expect(canvas.queryByRole('link')).toBeNull();

@@ -38,9 +38,12 @@ export const AppliedFree = meta.story({
 });
 export const AppliedDiscount = meta.story({
   tags: ['R-COUPON-STATES'],
-  args: { state: { status: 'applied', offer: sampleDiscountOffer }, effect: '$59.00 per month, now $34.50.' },
+  args: { state: { status: 'applied', offer: sampleDiscountOffer }, price: '$34.50 per month' },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText(words.label)).toBeVisible();
+    await expect(canvas.getByText('Your price is now $34.50 per month.')).toBeVisible();
+    // The mark beside it would read as taking the coupon away.
+    await expect(canvas.getByText(words.open)).not.toBeVisible();
   },
 });
 

@@ -52,6 +52,13 @@ export const MonthlySelected = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: words.selected })).toBeDisabled();
     await expect(canvas.getByRole('radio', { name: 'Monthly' })).toBeChecked();
+    // What both have is said once, below them, and the plan that most owners take comes first.
+    const [feature = ''] = onSale.Monthly.features;
+    await expect(canvas.getAllByText(feature)).toHaveLength(1);
+    await expect(canvas.getAllByRole('radio').map((radio) => radio.getAttribute('value'))).toEqual([
+      'Yearly',
+      'Monthly',
+    ]);
   },
 });
 export const YearlySelected = meta.story({
@@ -71,7 +78,7 @@ export const ForThreeDevices = meta.story({
     await expect(canvas.getByText(priceOf(listedPrice('Yearly', 3).amount / 12).text)).toBeVisible();
     await expect(canvas.getByText(`billed annually at ${year.text}`, { exact: false })).toBeVisible();
     await expect(
-      canvas.getByText(`saves ${priceOf(saved).text} a year (${percent}%)`, { exact: false }),
+      canvas.getByText(`Save ${priceOf(saved).round} a year (${percent}%)`, { exact: false }),
     ).toBeVisible();
   },
 });
@@ -99,7 +106,7 @@ export const ComesBack = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(funnel.comeBack.later('January 28, 2027'))).toBeVisible();
-    await expect(canvas.getAllByText(/first charge on January 28, 2027$/u)).toHaveLength(2);
+    await expect(canvas.getAllByText(/First charge on January 28, 2027$/u)).toHaveLength(2);
     await expect(canvas.queryByText(/day free trial/u)).toBeNull();
   },
 });
@@ -115,7 +122,7 @@ export const ComesBackLate = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(funnel.comeBack.today)).toBeVisible();
-    await expect(canvas.getAllByText(/first charge today$/u)).toHaveLength(2);
+    await expect(canvas.getAllByText(/First charge today$/u)).toHaveLength(2);
     await expect(canvas.queryByText(/day free trial/u)).toBeNull();
   },
 });

@@ -29,7 +29,7 @@ export const Empty = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: words.submit })).toBeDisabled();
     // Nobody is known yet, so an owner who comes back reads it with everybody else.
-    await expect(canvas.getByText(words.comeBack)).toBeVisible();
+    await expect(canvas.getByText(words.existing.comeBack)).toBeVisible();
   },
 });
 
