@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { inMemory } from './tests/support/inMemory.mjs';
 import { browserLaunch } from './tests/support/browser.mjs';
 import { retries } from './tests/support/retries.mjs';
 
@@ -90,6 +91,7 @@ export default defineConfig({
           ],
           exclude: isolated,
           setupFiles: ['tests/server/logs/setup.ts'],
+          env: inMemory,
           ...patience,
         },
       },
