@@ -76,7 +76,10 @@ describe('documents that are of no use any more', () => {
     };
     const expiring = fieldOverrides.filter(({ ttl }) => ttl === true);
     expect(expiring.map(({ collectionGroup }) => collectionGroup)).toEqual([
-      ...['Checkouts', 'RateLimits', 'WebhookEvents', 'mail'],
+      'Checkouts',
+      'RateLimits',
+      'WebhookEvents',
+      'mail',
     ]);
   });
 });
