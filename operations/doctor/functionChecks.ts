@@ -32,7 +32,7 @@ export async function readFunctions(looked: Pick<Looked, 'cloud' | 'project'>): 
     `https://cloudfunctions.googleapis.com/v2/projects/${looked.project}/locations/${region}/functions?pageSize=100`,
   );
   return (answer?.functions ?? [])
-    .map((one) => ({ ...one, name: one.name.split('/').at(-1) ?? '' }))
+    .map((one) => Object.assign(structuredClone(one), { name: one.name.split('/').at(-1) ?? '' }))
     .filter(({ name }) => !name.startsWith('ext-'));
 }
 

@@ -8,7 +8,10 @@ interface Looked {
 }
 
 /** Names under which mail providers keep the key of a signature; the DNS has no list of them. */
-const usualSelectors = ['default', 'dkim', 'mail', 'google', 'selector1', 'selector2', 's1', 's2', 'k1', 'k2', 'k3', 'mx', 'sig1', 'smtp', 'mandrill', 'mailjet', 'brevo', 'brevo1', 'pm', 'resend', 'zoho', 'fm1', 'amazonses'];
+const usualSelectors =
+  'default dkim mail google selector1 selector2 s1 s2 k1 k2 k3 mx sig1 smtp mandrill mailjet brevo brevo1 pm resend zoho fm1'.split(
+    ' ',
+  );
 
 /** The texts under a name, each put together from its pieces; none where there is no such name. */
 async function textsAt({ lookUp }: Looked, name: string): Promise<string[]> {

@@ -75,7 +75,12 @@ describe('documents that are of no use any more', () => {
       fieldOverrides: Array<{ collectionGroup: string; ttl?: boolean }>;
     };
     const expiring = fieldOverrides.filter(({ ttl }) => ttl === true);
-    expect(expiring.map(({ collectionGroup }) => collectionGroup)).toEqual(['Checkouts', 'RateLimits', 'WebhookEvents', 'mail']);
+    expect(expiring.map(({ collectionGroup }) => collectionGroup)).toEqual([
+      'Checkouts',
+      'RateLimits',
+      'WebhookEvents',
+      'mail',
+    ]);
   });
 });
 

@@ -234,7 +234,9 @@ const google =
 /** Changes what Google says of every function; answers the way back. */
 const everyFunction = (change: (found: GoogleFunction) => object) => () => {
   const { functions } = project.google['/functions?']!.body as { functions: GoogleFunction[] };
-  return google('/functions?', { functions: functions.map((one) => ({ ...one, ...change(one) })) })();
+  return google('/functions?', {
+    functions: functions.map((one) => Object.assign(structuredClone(one), change(one))),
+  })();
 };
 
 /** Changes what the DNS says; answers the way back. */
@@ -374,7 +376,9 @@ const faults: Fault[] = [
       google('/jobs?', {
         jobs: jobsOf().map((job) =>
           job.name.includes('-outbox-')
-            ? { ...job, lastAttemptTime: subMinutes(new Date(), 30).toISOString() }
+            ? Object.assign(structuredClone(job), {
+                lastAttemptTime: subMinutes(new Date(), 30).toISOString(),
+              })
             : job,
         ),
       })(),
@@ -384,7 +388,9 @@ const faults: Fault[] = [
     name: 'whose schedule fails',
     breakIt: () =>
       google('/jobs?', {
-        jobs: jobsOf().map((job) => (job.name.includes('-sweep-') ? { ...job, status: { code: 13 } } : job)),
+        jobs: jobsOf().map((job) =>
+          job.name.includes('-sweep-') ? Object.assign(structuredClone(job), { status: { code: 13 } }) : job,
+        ),
       })(),
     found: 'Firebase: schedules',
   },
@@ -621,7 +627,18 @@ describe('what may not be looked at', () => {
     );
     try {
       const findings = notWell(await examined());
-      expect(findings.map(({ check }) => check).toSorted()).toEqual(['Firebase: address', 'Firebase: backups', 'Firebase: former functions', 'Firebase: functions', 'Firebase: one deployment', 'Firebase: runtime', 'Firebase: schedules', 'Firebase: secret SMTP_PASSWORD', 'Firebase: secret in use', 'Firebase: sign-in']);
+      expect(findings.map(({ check }) => check).toSorted()).toEqual([
+        'Firebase: address',
+        'Firebase: backups',
+        'Firebase: former functions',
+        'Firebase: functions',
+        'Firebase: one deployment',
+        'Firebase: runtime',
+        'Firebase: schedules',
+        'Firebase: secret SMTP_PASSWORD',
+        'Firebase: secret in use',
+        'Firebase: sign-in',
+      ]);
       expect(findings.every((one) => one.state === 'not looked at' && one.detail.includes(said))).toBe(true);
       expect(exitCodeOf(findings)).toBe(2);
     } finally {

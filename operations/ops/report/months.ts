@@ -89,7 +89,7 @@ function moneyOf(charges: readonly StoredDocument[], months: readonly Date[]): M
     sums.set(currency, sum);
   }
   return [...sums]
-    .map(([currency, sum]) => ({ currency, ...sum }))
+    .map(([currency, { received, returned }]) => ({ currency, received, returned }))
     .toSorted((one, other) => one.currency.localeCompare(other.currency));
 }
 
