@@ -4,7 +4,6 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { browserLaunch } from './tests/support/browser.mjs';
 import { retries } from './tests/support/retries.mjs';
-import { pageCss } from './theme/compiled/pageCss.tsx';
 
 const launchOptions = await browserLaunch();
 
@@ -87,7 +86,7 @@ export default defineConfig({
           isolate: false,
           include: [
             'tests/{server,rules,sandbox,operations}/**/*.test.ts',
-            'tests/prerender/builtPages.test.ts',
+            'tests/prerender/built{Pages,ForBrowsers}.test.ts',
           ],
           exclude: isolated,
           setupFiles: ['tests/server/logs/setup.ts'],
@@ -138,10 +137,8 @@ export default defineConfig({
           name: 'funnel',
           ...patience,
           retry: retries,
-          include: ['tests/{funnel,adapters,hooks,sections,theme}/**/*.test.tsx'],
+          include: ['tests/{funnel,adapters,hooks,sections}/**/*.test.tsx'],
           setupFiles: ['.storybook/vitest.setup.ts'],
-          // Written as the build writes it: without a browser.
-          provide: { pageCss: pageCss() },
           api: { host: '127.0.0.1' },
           browser: page(),
         },

@@ -1,5 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode, ToggleEvent } from 'react';
+import { openOneOfGroup } from '#behaviours/openOneOfGroup.ts';
+import { useBehaviour } from '#hooks/useBehaviour.ts';
 import { motion, tokens, transition } from '#theme/index.ts';
 import { iconImage } from './iconImage.ts';
 
@@ -97,6 +99,7 @@ export function Disclosure({
   children,
   onToggle,
 }: DisclosureProps) {
+  useBehaviour(openOneOfGroup);
   const scrolling = long ? { tabIndex: 0, role: 'group', 'aria-label': title } : {};
   const handleToggle = ({ currentTarget }: ToggleEvent<HTMLDetailsElement>) => {
     onToggle?.({ open: currentTarget.open });

@@ -38,6 +38,7 @@ export const Example = meta.story({
 });
 
 export const PutsInANumber = meta.story({
+  tags: ['R-FEATURES-CLAIM'],
   parameters: sameLook,
   play: async (context) => {
     await putIn(context, '1500.50');

@@ -35,7 +35,7 @@ for (const [window, viewport] of [
       });
     }
 
-    test('nor once everything is awake and an answer is open', async ({ page }) => {
+    test('nor once everything is awake and an answer is open (R-A11Y)', async ({ page }) => {
       await page.goto('/');
       await everythingHydrated(page);
       await page.locator('#faq summary').first().click();
@@ -62,7 +62,7 @@ for (const [window, viewport] of [
 test.describe('on a phone', () => {
   test.use({ viewport: windows.phone });
 
-  test('axe finds nothing in the open menu', async ({ page }) => {
+  test('axe finds nothing in the open menu (R-A11Y)', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('button', { name: 'Open the menu' }).click();
     await expect(page.getByRole('dialog')).toBeVisible();

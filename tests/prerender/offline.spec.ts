@@ -29,7 +29,10 @@ async function firstVisit(page: Page): Promise<void> {
   await expect.poll(state).toBe('activated');
 }
 
-test('the worker stands at /serviceWorker.js, for the whole site', async ({ page, site }) => {
+test('the worker stands at /serviceWorker.js, for the whole site (R-PUBLIC-WORKER)', async ({
+  page,
+  site,
+}) => {
   // It comes by itself, also to a visitor who only looks.
   await page.goto('/');
   const worker = await page.evaluate(async () => {

@@ -11,7 +11,7 @@ import {
   type Checkout,
 } from '#functions/documents/checkouts.ts';
 import { cancellationRef } from '#functions/documents/cancellation.ts';
-import { subscriptionRef } from '#functions/documents/owner.ts';
+import { subscriptionRef } from '#functions/documents/subscription.ts';
 import { saveRegistration } from '#functions/owners/saveRegistration.ts';
 import type { Fields } from '#functions/store/Store.ts';
 import { endedSubscription, startLightServer, type LightServer } from './lightServer.ts';

@@ -17,6 +17,10 @@ import { giveBackCharges } from './giveBack.ts';
 /** Entries carried out in one run, the longest due first, and how many of them at once. */
 const perRun = { entries: 50, atOnce: 5 };
 
+/** Said once of a cancellation that was tried so often: four hours after it was noted. An alert listens for it. */
+export const overdueCancellation = 'a cancellation waits for hours';
+const overdueTries = 9;
+
 /** While one instance carries an entry out, no other begins. */
 const claimMs = 2 * 60_000;
 
@@ -79,6 +83,8 @@ async function carryOut(context: ServerContext, id: string): Promise<void> {
     logs.warn('nothing to cancel at the provider', { subscriptionId, reason });
   else if (event !== 'failed')
     logs.warn('not yet cancelled at the provider', { subscriptionId, outcome: event });
+  if (cancellation.state === 'waiting' && cancellation.tries === overdueTries)
+    logs.error(overdueCancellation, { cancellation: id });
   if (!givenUp || event === 'unreadable') return;
   const what = 'cancel it at the provider';
   const all = giveBackTo === null ? what : `${what} and give its charges back`;

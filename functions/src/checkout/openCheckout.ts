@@ -14,13 +14,14 @@ import {
   type Checkout,
 } from '../documents/checkouts.ts';
 import { comeBackFrom } from '../owners/comeBack.ts';
-import { confirmationFrom } from '../documents/confirmation.ts';
+import { confirmationFrom } from '../subscription/confirmation.ts';
 import type { ServerContext } from '../context/context.ts';
 import { couponFrom, couponRefs, holdCoupon, type StoredCoupon } from '../coupons/coupons.ts';
 import { couponTransaction } from '../coupons/couponTransaction.ts';
 import { ownRecords, refuseHeldAddress, takeAlong } from '../owners/identity.ts';
-import { registrationRef, subscriptionRef } from '../documents/owner.ts';
-import { isAlive } from '../documents/recordStatus.ts';
+import { registrationRef } from '../documents/owner.ts';
+import { parseSubscription, subscriptionRef } from '../documents/subscription.ts';
+import { isAlive } from '../subscription/recordStatus.ts';
 import { registrationFrom, type OpenedCheckouts } from '../documents/registrations.ts';
 import { trialRefs } from '../documents/trials.ts';
 
@@ -62,12 +63,13 @@ export async function openCheckout(
   const { store, now } = context;
   const { couponCode: code, email, uid } = wanted;
   const run = async (transaction: Transaction, storedCoupon?: StoredCoupon): Promise<Opened> => {
-    const [present, registration, trialOfAccount, trialOfAddress, ...used] = await transaction.getAll([
+    const [presentFields, registration, trialOfAccount, trialOfAddress, ...used] = await transaction.getAll([
       subscriptionRef(email),
       registrationRef(uid),
       ...trialRefs({ uid, email }),
       ...(code === null ? [] : couponRefs(code, email)),
     ]);
+    const present = parseSubscription(presentFields);
     const stored = registrationFrom(registration);
     const openId = stored?.checkoutId ?? null;
     const open =

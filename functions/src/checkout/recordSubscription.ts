@@ -7,14 +7,13 @@ import type { CancelReason } from '../cancel/cancelAtProvider.ts';
 import { checkoutRef, type Checkout } from '../documents/checkouts.ts';
 import { moveCheckout } from '../documents/checkoutStates.ts';
 import { comeBackFrom } from '../owners/comeBack.ts';
-import { confirmationFrom } from '../documents/confirmation.ts';
+import { confirmationFrom } from '../subscription/confirmation.ts';
 import { accountUrl, type ServerContext } from '../context/context.ts';
 import type { CouponInTransaction, StoredCoupon } from '../coupons/coupons.ts';
 import { couponTransaction } from '../coupons/couponTransaction.ts';
 import { approvedAt } from '../subscription/firstCharge.ts';
 import { queueCancellation } from '../cancel/outbox.ts';
-import { isAlive } from '../documents/recordStatus.ts';
-import { storedNames } from '../documents/storedNames.ts';
+import { isAlive } from '../subscription/recordStatus.ts';
 
 /** What came of recording an approved subscription. */
 export type Recorded =
@@ -97,7 +96,7 @@ async function recordApproval(transaction: Transaction, approval: Approval): Pro
   const { subscription, now } = approval;
   const stored = await readApproval(transaction, approval);
   const { records, addressHeld, current, registration, coupon } = stored;
-  const known = records.find(({ record }) => record[storedNames.subscriptionId] === subscription.id);
+  const known = records.find(({ record }) => record.subscriptionId === subscription.id);
   if (known) return { outcome: 'known', confirmation: confirmationFrom(known.record) };
   const existing = records[0]?.record;
   if (existing && isAlive(existing)) {

@@ -1,8 +1,9 @@
 import { AppError } from '#domain/errors.ts';
 import type { Registration } from '#domain/registration.ts';
 import { textIn } from '../documents/fieldValues.ts';
-import { registrationRef, subscriptionRef, type VerifiedOwner } from '../documents/owner.ts';
-import { isAlive } from '../documents/recordStatus.ts';
+import { registrationRef, type VerifiedOwner } from '../documents/owner.ts';
+import { parseSubscription, subscriptionRef } from '../documents/subscription.ts';
+import { isAlive } from '../subscription/recordStatus.ts';
 import { registrationToFields } from '../documents/registrationFields.ts';
 import { newSuffix } from '../documents/registrations.ts';
 import type { Store } from '../store/Store.ts';
@@ -20,7 +21,8 @@ export async function saveRegistration(
   const { owner, registration, now } = request;
   const ref = registrationRef(owner.uid);
   await store.transaction(async (transaction) => {
-    const [present, before] = await transaction.getAll([subscriptionRef(owner.email), ref]);
+    const [presentFields, before] = await transaction.getAll([subscriptionRef(owner.email), ref]);
+    const present = parseSubscription(presentFields);
     const registeredEmail = textIn(before, 'email');
     const records = await ownRecords(transaction, owner, { present, registeredEmail });
     const [counting] = records;

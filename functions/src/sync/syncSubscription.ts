@@ -6,12 +6,11 @@ import { finishCheckout } from '../checkout/activation.ts';
 import { moveCheckout } from '../documents/checkoutStates.ts';
 import { checkoutFrom, checkoutRef, providerSubscriptionRef, type Checkout } from '../documents/checkouts.ts';
 import { cancelNow, queueCancellation } from '../cancel/outbox.ts';
-import { subscriptionRef } from '../documents/owner.ts';
+import { parseSubscription, subscriptionRef, type RecordPlace } from '../documents/subscription.ts';
 import { copyProviderState, type Reading } from './providerState.ts';
-import { findCheckoutOf, findPastPlace, findPresentPlace, type PresentPlace } from '../owners/recordPlace.ts';
-import { isFinal } from '../documents/recordStatus.ts';
+import { findCheckoutOf, findPastPlace, findPresentPlace } from '../owners/recordPlace.ts';
+import { isFinal } from '../subscription/recordStatus.ts';
 import { mayHaveMoved, recordTransactions } from './recordTransactions.ts';
-import { storedNames } from '../documents/storedNames.ts';
 import { cancellationFrom, cancellationRef, type Cancellation } from '../documents/cancellation.ts';
 import type { ServerContext } from '../context/context.ts';
 
@@ -52,11 +51,11 @@ export interface AboutMoney {
 /** Copies state and money of a subscription that is on record. */
 async function syncRecorded(
   context: ServerContext,
-  place: PresentPlace,
+  place: RecordPlace,
   { reading, money, told = [] }: AboutMoney & { reading: Reading },
 ): Promise<void> {
   const { subscription } = reading;
-  await copyProviderState(context, place.email, reading);
+  await copyProviderState(context, place.ref.id, reading);
   // Nothing can be given back before something was paid.
   const ask = subscription.lastPayment !== null && money === 'always';
   if (ask || told.length > 0 || mayHaveMoved(place.record, subscription)) {
@@ -129,10 +128,10 @@ async function endUnrecorded(
   const { store, logs, now } = context;
   const { id, status } = subscription;
   const outcome = await store.transaction(async (transaction) => {
-    const record = await transaction.get(subscriptionRef(checkout.email));
+    const record = parseSubscription(await transaction.get(subscriptionRef(checkout.email)));
     const current = checkoutFrom(checkout.id, await transaction.get(checkoutRef(checkout.id)));
     const noted = cancellationFrom(await transaction.get(cancellationRef(id)));
-    if (record?.[storedNames.subscriptionId] === id) return 'recorded';
+    if (record?.subscriptionId === id) return 'recorded';
     const suspended = status === 'suspended';
     const notes = suspended || hasUnnotedCharge(noted, subscription);
     if (notes) {

@@ -1,4 +1,5 @@
 import { limits } from '#domain/limits.ts';
+import { posDevicesMessages } from '#domain/posDevicesMessages.ts';
 import { pluralize, extraDevicesAt } from '../pluralize.ts';
 import { currencyOptions, pricesElsewhere } from '../currencies.ts';
 
@@ -12,6 +13,7 @@ export const priceCalculator = {
     lessLabel: 'One device less',
     moreLabel: 'One device more',
     hint: `${min} to ${max} tablets`,
+    problems: posDevicesMessages,
   },
   plan: 'Plan',
   currency: { label: 'Currency', options: currencyOptions, elsewhere: pricesElsewhere },

@@ -7,6 +7,7 @@ import { register as words } from '#content/funnel/register.ts';
 import { countCharacters } from '#domain/characters.ts';
 import type { Catalogue } from '#domain/contract.ts';
 import { limits } from '#domain/limits.ts';
+import { posDevicesProblem } from '#domain/posDevices.ts';
 import type { RegistrationForm } from '#domain/registration.ts';
 import { NewPasswordFields } from '../frame/NewPasswordFields.tsx';
 import { livePrice } from './livePrice.ts';
@@ -86,7 +87,8 @@ function TruckFields({ form, catalogue }: Pick<RegistrationFieldsProps, 'form' |
   const { errors } = formState;
   const devices = useController({ control, name: 'posDevices' });
   const [posDevices, currency] = useWatch({ control, name: ['posDevices', 'currency'] });
-  const price = livePrice(catalogue, { posDevices, currency });
+  const wrong = posDevicesProblem(posDevices) !== undefined;
+  const price = wrong ? null : livePrice(catalogue, { posDevices, currency });
   const elsewhere = price !== null && price.billedIn !== currency;
   return (
     <FieldGroup title={words.groups.truck}>
@@ -104,8 +106,10 @@ function TruckFields({ form, catalogue }: Pick<RegistrationFieldsProps, 'form' |
         min={limits.posDevices.min}
         max={limits.posDevices.max}
         defaultValue={posDevices}
-        valueText={words.posDevices.value(posDevices, price)}
+        {...(wrong ? {} : { valueText: words.posDevices.value(posDevices, price) })}
         onValueChange={devices.field.onChange}
+        onBlur={devices.field.onBlur}
+        ref={devices.field.ref}
       />
       <CurrencySelect
         {...register('currency')}

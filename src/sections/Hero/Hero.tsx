@@ -94,8 +94,8 @@ const Promises = styled('ul')(({ theme }) => ({
     minWidth: '4.7em',
     paddingLeft: 0,
     border: 0,
-    textWrap: 'nowrap',
-    [theme.breakpoints.down('tablet')]: { ...theme.typography.h4, textWrap: 'nowrap' },
+    whiteSpace: 'nowrap',
+    [theme.breakpoints.down('tablet')]: { ...theme.typography.h4, whiteSpace: 'nowrap' },
   },
   [theme.breakpoints.down('desktop')]: {
     gridTemplateColumns: 'auto auto',

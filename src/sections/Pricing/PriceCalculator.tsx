@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import type { MouseEvent } from 'react';
 import { ActionLink } from '#components/ActionLink.tsx';
 import { CurrencySelect } from '#components/CurrencySelect.tsx';
 import { FeatureList } from '#components/FeatureList.tsx';
@@ -75,6 +76,13 @@ export function PriceCalculator({ signUpHref }: PriceCalculatorProps) {
   const today = useToday();
   const { quote, summary, saving, elsewhere } = priceBill(choice);
   const { label, moments } = timelineOfQuote(quote, today);
+  /** Leads back to a number that cannot be sold instead of on with the last one that could. */
+  const handleStart = (event: MouseEvent) => {
+    const refused = root.current?.querySelector<HTMLElement>('[aria-invalid]');
+    if (!refused) return;
+    event.preventDefault();
+    refused.focus();
+  };
   return (
     <>
       <Root ref={root} role="group" aria-label={words.label} onChange={handleChange} data-kept-clear="">
@@ -117,6 +125,7 @@ export function PriceCalculator({ signUpHref }: PriceCalculatorProps) {
                     variant="contained"
                     size="large"
                     fullWidth
+                    onClick={handleStart}
                   >
                     {start}
                   </ActionLink>

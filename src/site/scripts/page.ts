@@ -1,6 +1,8 @@
 import { carousel } from '#behaviours/carousel.ts';
 import { avoidOverlap } from '#behaviours/avoidOverlap.ts';
+import { jumpFar } from '#behaviours/jumpFar.ts';
 import { menu } from '#behaviours/menu.ts';
+import { openOneOfGroup } from '#behaviours/openOneOfGroup.ts';
 import { pauseMotion } from '#behaviours/pauseMotion.ts';
 import { percentOf } from '#behaviours/percentOf.ts';
 import { revealOnScroll } from '#behaviours/revealOnScroll.ts';
@@ -18,6 +20,8 @@ const { dataset } = document.documentElement;
 for (const behaviour of [
   pauseMotion,
   menu,
+  jumpFar,
+  openOneOfGroup,
   revealOnScroll,
   video,
   carousel,

@@ -22,6 +22,7 @@ const { waiting: words } = change;
 const waiting = { status: 'waiting', change: sampleWaitingChange, returned: false } as const;
 
 export const Waiting = meta.story({
+  tags: ['R-CHANGE-CONSENT'],
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('link', { name: words.agree })).toHaveAttribute(
       'href',

@@ -28,6 +28,7 @@ export const Ready = meta.story({
   },
 });
 export const WithGoogle = meta.story({
+  tags: ['R-OWN-PASSWORD'],
   args: { owner: sampleGoogleOwner },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(password.withGoogle)).toBeVisible();

@@ -38,6 +38,7 @@ const meta = preview.meta({
 });
 
 export const ForAnOwnerByEmailLink = meta.story({
+  tags: ['R-REGISTER-FIELDS'],
   play: async ({ canvas }) => {
     // A password manager keeps the new password for this account.
     await expect(canvas.getByLabelText(words.email.label)).toHaveAttribute('autocomplete', 'username');
@@ -78,6 +79,7 @@ const bothPrices = (count: number) => ({
 });
 
 export const ShowsThePriceOfTheDevicesChosen = meta.story({
+  tags: ['R-PRICE-EXTRA'],
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText(words.posDevices.value(1, bothPrices(1)))).toBeVisible();
     const devices = canvas.getByRole('spinbutton', { name: words.posDevices.numberLabel });
@@ -88,6 +90,7 @@ export const ShowsThePriceOfTheDevicesChosen = meta.story({
 });
 
 export const TypesANameThatIsTooLong = meta.story({
+  tags: ['R-REGISTER-FULL-NAME'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText(words.fullName.label), 'Maximiliano Truck');
     await userEvent.tab();
@@ -97,6 +100,7 @@ export const TypesANameThatIsTooLong = meta.story({
 });
 
 export const TypesTwoDifferentPasswords = meta.story({
+  tags: ['R-REGISTER-PASSWORD-AGAIN'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText(words.password.label), 'carnitas');
     await userEvent.type(canvas.getByLabelText(words.confirmPassword.label), 'barbacoa');
@@ -106,6 +110,7 @@ export const TypesTwoDifferentPasswords = meta.story({
 });
 
 export const LooksAtThePassword = meta.story({
+  tags: ['R-REGISTER-FIELDS'],
   play: async ({ canvas, userEvent }) => {
     const password = canvas.getByLabelText(words.password.label);
     await userEvent.type(password, 'carnitas');

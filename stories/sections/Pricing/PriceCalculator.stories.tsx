@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { priceCalculator as words } from '#content/landing/priceCalculator.ts';
 import { signUpQuery } from '#domain/choice.ts';
 import { PriceCalculator } from '#sections/Pricing/PriceCalculator.tsx';
@@ -29,6 +29,7 @@ const wayOn = (plan: 'Monthly' | 'Yearly') => `Start with ${plan}`;
 
 /** One device by the year, in dollars: the price everybody sees first. */
 export const OneDeviceYearly = meta.story({
+  tags: ['R-PRICING-CALCULATOR'],
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText(listedPrice('Yearly').text)[0]).toBeVisible();
     await expect(canvas.getByText(words.bill.saves(...saving(1)))).toBeVisible();
@@ -55,6 +56,7 @@ export const OneDeviceMonthly = meta.story({
 });
 
 export const ThreeDevicesYearly = meta.story({
+  tags: ['R-PRICING-CALCULATOR'],
   play: async ({ canvas, userEvent }) => {
     const more = canvas.getByRole('button', { name: words.posDevices.moreLabel });
     await userEvent.click(more);
@@ -74,19 +76,24 @@ export const ThreeDevicesYearly = meta.story({
   },
 });
 
-/** More devices than can be chosen: field, price and link agree on the most that can be. */
-export const LimitsATypedNumber = meta.story({
+/** More devices than can be chosen: the field keeps them and says why, and the way on leads back to it. */
+export const HoldsBackANumberThatCannotBeSold = meta.story({
   play: async ({ canvas, userEvent }) => {
     const devices = canvas.getByLabelText(words.posDevices.label);
     await userEvent.clear(devices);
-    await userEvent.type(devices, '25');
+    await userEvent.type(devices, '15');
     await userEvent.tab();
-    await expect(devices).toHaveValue(10);
-    await expect(canvas.getAllByText(listedPrice('Yearly', 10).text)[0]).toBeVisible();
-    await expect(canvas.getByRole('link', { name: wayOn('Yearly') })).toHaveAttribute(
-      'href',
-      '/sign-up/signin?plan=Yearly&devices=10&currency=USD',
-    );
+    await expect(devices).toHaveValue(15);
+    await expect(devices).toHaveAccessibleDescription('Must be 10 or less');
+    const followed = fn((event: MouseEvent) => {
+      const { defaultPrevented } = event;
+      event.preventDefault();
+      return !defaultPrevented;
+    });
+    document.addEventListener('click', followed, { once: true });
+    await userEvent.click(canvas.getByRole('link', { name: wayOn('Yearly') }));
+    await expect(followed).toHaveLastReturnedWith(false);
+    await expect(devices).toHaveFocus();
   },
 });
 
@@ -119,6 +126,7 @@ export const EveryPriceInEuros = meta.story({
 
 /** Nothing is sold in rupees: the price stays in dollars, and a sentence says so. */
 export const InRupees = meta.story({
+  tags: ['R-PRICING-CALCULATOR'],
   play: async ({ canvas, userEvent }) => {
     const currency = canvas.getByLabelText(words.currency.label);
     await userEvent.selectOptions(currency, 'INR');

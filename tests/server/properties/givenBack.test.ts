@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect } from 'vitest';
 import type { ProviderTransaction } from '#functions/payments/PaymentProvider.ts';
+import { parseSubscription } from '#functions/documents/subscription.ts';
 import { withPaidTime } from '#functions/subscription/paidTime.ts';
 import { settledCharges } from '#functions/subscription/settledCharges.ts';
 import type { Fields } from '#functions/store/Store.ts';
@@ -100,7 +101,7 @@ const sumOf = (charges: ReadonlyMap<string, Fields>) =>
 
 describe('money given back', () => {
   itHolds('P14', 'tellings', {
-    title: 'counts once, however it is told, and takes with it just the time it paid for',
+    title: 'counts once, however it is told, and takes with it just the time it paid for (R-CHARGE-FACTS)',
     property: fc.property(history, tellings, fc.boolean(), fc.boolean(), (past, before, entries, events) => {
       const { charges, refunds } = past;
       const total = refunds.reduce((sum, { amount }) => sum + amount, 0);
@@ -120,10 +121,10 @@ describe('money given back', () => {
           return givenOf(refunds, month) > 0 ? 'part' : undefined;
         }),
       );
-      const record = withPaidTime({ status: 'active' }, known.values(), now);
+      const record = withPaidTime(parseSubscription({ status: 'active' }), known.values(), now);
       const lastKept = full.lastIndexOf(false);
-      expect(record['paid_until']).toEqual(lastKept < 0 ? undefined : monthOf(lastKept + 1, 10));
-      expect('time_given_back' in record).toBe(full.at(-1));
+      expect(record.paidUntil).toEqual(lastKept < 0 ? null : monthOf(lastKept + 1, 10));
+      expect(record.timeGivenBack !== null).toBe(full.at(-1));
     }),
   });
 });
