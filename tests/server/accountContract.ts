@@ -114,14 +114,13 @@ export function describeAccounts(name: string, underTest: StoreUnderTest): void 
       const second = `I-SECOND${owners}`;
       const checkout = checkoutRef(`checkout${owners}`);
       await store.set(checkout, { uid: owner.uid, email: owner.email, currency: 'USD' });
-      await store.transaction(
-        async (transaction) =>
-          queueCancellation(transaction, {
-            subscriptionId: second,
-            reason: 'duplicate',
-            giveBackTo: checkout.id,
-            now,
-          }),
+      await store.transaction(async (transaction) =>
+        queueCancellation(transaction, {
+          subscriptionId: second,
+          reason: 'duplicate',
+          giveBackTo: checkout.id,
+          now,
+        }),
       );
       let refunds = 0;
       const giveBack = async (connection: Store) => {

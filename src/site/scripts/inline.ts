@@ -21,11 +21,11 @@ loadOnFirstInteraction(document, () => {
   const script = import(/* @vite-ignore */ page as string);
   // An active visitor may sign up next: load the sign-in screen ahead. A fetch, because this page's policy forbids
   // prefetch links in Firefox and Safari has none. Read to its end, so that the browser caches the whole file.
-  prefetch?.split(' ').forEach((href) =>
+  prefetch?.split(' ').forEach((href) => {
     fetch(href, { priority: 'low' })
       .then((file) => file.blob())
-      .catch(() => undefined),
-  );
+      .catch(() => undefined);
+  });
   return script;
 });
 

@@ -91,8 +91,15 @@ class World {
       if (one.status === 'suspended') {
         this.cancel(id, 'suspended', id);
         this.move(id, 'suspended');
-      } else if (one.charged && !this.outbox.has(id)) this.cancel(id, 'orphan', id);
+      } else if (one.charged && this.isUnsettled(id)) this.cancel(id, 'orphan', id);
     }
+  }
+
+  /** Whether an end without a record was never noted, or was charged since. */
+  isUnsettled(id: string): boolean {
+    const entry = this.outbox.get(id);
+    if (!entry) return true;
+    return entry.state !== 'waiting' && entry.giveBackTo !== null && !this.find(id).refunded;
   }
 
   refuse(id: string, reason: CancelReason, giveBack: boolean): void {
@@ -171,7 +178,7 @@ function violationsOf(world: World): string[] {
     if (one.refunded && one.used) found.push(`I2: ${id} was used and given back`);
     if (one.checkout === 'active' && !one.used) found.push(`I5: ${id} closed its checkout unrecorded`);
     if (entry && (entry.nextTry !== null) !== (entry.state === 'waiting'))
-      found.push(`I16: ${id} is ${entry.state}, and next tried ${entry.nextTry}`);
+      found.push(`I16: ${id} is ${entry.state}, and next tried ${String(entry.nextTry)}`);
   }
   const { state, id } = world.record;
   if ((state === 'none') !== (id === null)) found.push(`I1: a record is ${state} of ${id}`);
@@ -184,13 +191,12 @@ function leftIn(world: World): string[] {
     const entry = world.outbox.get(id);
     if (entry?.state === 'dead') return [];
     const billed = one.status === 'active' || one.status === 'suspended';
-    return [
-      ...(billed && world.record.id !== id ? [`I4: ${id} is billed without a record`] : []),
-      ...(entry && entry.state !== 'done' ? [`I16: ${id} waits`] : []),
-      ...(one.charged && !one.used && one.status === 'ended' && !one.refunded
-        ? [`I2: ${id} was charged for nothing`]
-        : []),
-    ];
+    const found: string[] = [];
+    if (billed && world.record.id !== id) found.push(`I4: ${id} is billed without a record`);
+    if (entry && entry.state !== 'done') found.push(`I16: ${id} waits`);
+    const forNothing = one.charged && !one.used && one.status === 'ended' && !one.refunded;
+    if (forNothing) found.push(`I2: ${id} was charged for nothing`);
+    return found;
   });
 }
 
