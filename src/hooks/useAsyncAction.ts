@@ -39,7 +39,7 @@ export function useAsyncAction<Input = void, Answer = void, Failure = unknown>(
     status: events.begun ? 'busy' : 'idle',
   });
   /** The run whose answer is wanted; null while there is none. */
-  const wanted = useRef<symbol>(null);
+  const wanted = useRef<object>(null);
   useEffect(
     () => () => {
       wanted.current = null;
@@ -48,7 +48,7 @@ export function useAsyncAction<Input = void, Answer = void, Failure = unknown>(
   );
 
   const start = async (input: Input) => {
-    const run = Symbol('run');
+    const run = {};
     const isWanted = () => wanted.current === run;
     wanted.current = run;
     setState({ status: 'busy' });

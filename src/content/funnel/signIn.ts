@@ -5,7 +5,7 @@ export const signIn = {
   heading: 'Create Account',
   intro: 'With your Google account, or with a link to your inbox.',
   /** For an owner who asked for the account's page while signed out. */
-  forAccount: 'Sign in with your usual address. Your account opens next.',
+  forAccount: 'Sign in to open your account.',
   google: 'Sign up with Google',
   googleBusy: 'Waiting for Google...',
   /** After Google's popup was blocked: the same sign-in on Google's own page. */
@@ -23,9 +23,9 @@ export const signIn = {
   existing: {
     heading: 'Already have an account?',
     /** Nobody is known yet, so what an owner who comes back must know is said to everybody. */
-    comeBack: 'Sign in above with the same address. The free trial is once only.',
+    comeBack: 'Use the same address above. The trial is once only.',
     forgot: 'Forgot password?',
-    forgotEmailFirst: 'Enter your email above, then press Forgot password? again.',
+    forgotEmailFirst: 'Enter your email above first.',
     forgotBusy: 'Sending...',
     /** The same for every address, so that it does not reveal accounts. */
     forgotSent: 'If this address has an account, a reset link is on its way.',

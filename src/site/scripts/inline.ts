@@ -24,7 +24,7 @@ loadOnFirstInteraction(document, () => {
   prefetch?.split(' ').forEach((href) => {
     fetch(href, { priority: 'low' })
       .then((file) => file.blob())
-      .catch(() => undefined);
+      .catch(() => {});
   });
   return script;
 });
