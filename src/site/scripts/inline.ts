@@ -8,7 +8,7 @@ import { loadWebFont } from './loadWebFont.ts';
 import { renderBelowFold } from './renderBelowFold.ts';
 import { returnToAnchor } from './returnToAnchor.ts';
 
-const { page, worker, prefetch } = document.documentElement.dataset;
+const { worker, prefetch, page } = document.documentElement.dataset;
 
 restoreMotion(document);
 loadWebFont(document).catch(() => undefined);
