@@ -3,7 +3,8 @@ import { expect } from 'vitest';
 import { siteUrl } from '../../e2e/support/sandbox.ts';
 import type { KeyName } from '../driver/engine.ts';
 import type { Tab, Target } from '../driver/tab.ts';
-import { wideInFirefox, type Journey } from '../journey.ts';
+import { onPhones, wideInFirefox, type Journey } from '../journey.ts';
+import { walkThroughMenu } from './landing.ts';
 
 const panel = { css: '#try-it-panel' };
 const inPanel = (target: Target): Target => ({ ...target, within: panel });
@@ -87,6 +88,23 @@ async function readFigures(tab: Tab): Promise<void> {
   await tab.tap(inPanel({ css: 'summary, button', text: 'Show the numbers' }));
   await tab.see(inPanel({ css: 'tr', text: 'Carne asada taco' }));
 }
+
+/** The menu of the page and what is dragged, with a finger. */
+export const byTouch: Journey = {
+  name: 'a finger: menu, heat map, dragging a row',
+  widths: onPhones,
+  touch: true,
+  async run(tab) {
+    await tab.window.goto(siteUrl);
+    await tab.window.evaluate(() => {
+      addEventListener('pointerdown', ({ pointerType }) => (document.body.dataset['pointer'] = pointerType));
+    }, []);
+    await walkThroughMenu(tab);
+    await readHeatMap(tab);
+    await arrangeMenu(tab);
+    expect(await tab.window.evaluate(() => document.body.dataset['pointer'], [])).toBe('touch');
+  },
+};
 
 /** Uses all four demos, by pointer and keyboard. Answers the order in which the menu was left. */
 export async function tryTheDemos(tab: Tab): Promise<string[]> {

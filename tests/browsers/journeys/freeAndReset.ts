@@ -17,6 +17,11 @@ import {
 /** Signs up with the coupon that makes it free. */
 export async function signUpForFree(tab: Tab, address: string): Promise<void> {
   await signIn(tab, address);
+  await finishForFree(tab, address);
+}
+
+/** The same from the registration form on. */
+export async function finishForFree(tab: Tab, address: string): Promise<void> {
   await register(tab);
   await choosePlan(tab, 'Monthly');
   await applyCoupon(tab, 'FREE50');

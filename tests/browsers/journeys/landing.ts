@@ -1,4 +1,6 @@
 import { expect } from 'vitest';
+import { errorMessage } from '#content/errors.ts';
+import { contact } from '#content/landing/contact.ts';
 import { listedPrice } from '#stories/support/listedPrice.ts';
 import { siteUrl } from '../../e2e/support/sandbox.ts';
 import type { Tab, Target } from '../driver/tab.ts';
@@ -83,9 +85,44 @@ async function calculate(tab: Tab): Promise<void> {
   await tab.see({ ...ownNumbers, text: '$1,500' });
 }
 
+/** Sends the form empty, then filled in, which opens the visitor's mail program. */
+async function write(tab: Tab): Promise<void> {
+  const { fields, problems, send, sent } = contact.form;
+  const form = { css: '#contact form' };
+  const field = (name: string): Target => ({ role: 'field', name, within: form });
+  await tab.tap({ css: '#contact summary' });
+  await tab.tap({ role: 'button', name: send, within: form });
+  await tab.see({ ...form, text: errorMessage({ code: 'contact/required-fields', details: {} }) });
+  for (const { label } of [fields.name, fields.email, fields.message]) {
+    await tab.see(field(label), ({ description }) => description.includes(problems.missing));
+  }
+  await tab.see(field(fields.name.label), ({ focused }) => focused);
+  await tab.enter(field(fields.name.label), 'Rosa Alvarez');
+  await tab.enter(field(fields.email.label), 'rosa@');
+  await tab.enter(field(fields.message.label), 'Do you print in Spanish?');
+  await tab.tap({ role: 'button', name: send, within: form });
+  await tab.see(field(fields.email.label), ({ description }) => description.includes(problems.malformed));
+  await tab.enter(field(fields.email.label), 'rosa@example.com');
+  await tab.tap({ role: 'button', name: send, within: form });
+  await tab.see({ ...form, text: sent });
+}
+
+/** Reads another page and comes back, at which browsers show the page they have kept, where it was left. */
+async function goAndComeBack(tab: Tab, onPhone: boolean): Promise<void> {
+  const place = () => tab.window.evaluate(() => Math.round(scrollY), []);
+  await tab.tap({ role: 'link', name: 'Terms of Use', within: { css: 'footer' } });
+  await tab.see({ css: 'h1', name: 'Terms of Use' });
+  await tab.window.back();
+  await tab.see({ css: '#contact' });
+  await tab.until(() => scrollY > innerHeight);
+  expect(await place()).toBeGreaterThan(1000);
+  if (onPhone) await walkThroughMenu(tab);
+  await readAnswers(tab);
+}
+
 /** What a visitor does on the landing page before anything else. */
 export const readingTheLandingPage: Journey = {
-  name: 'landing page: menu, films, questions, calculators',
+  name: 'landing page: menu, films, questions, calculators, contact, back again',
   widths: inBoth,
   async run(tab, width) {
     await tab.window.goto(siteUrl);
@@ -93,5 +130,7 @@ export const readingTheLandingPage: Journey = {
     await watchFilm(tab, width === 390);
     await readAnswers(tab);
     await calculate(tab);
+    await write(tab);
+    await goAndComeBack(tab, width === 390);
   },
 };
