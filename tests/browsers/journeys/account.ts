@@ -78,7 +78,7 @@ async function leave(tab: Tab, address: string): Promise<void> {
   await tab.see(button(leaving.confirm.keep));
   // The button that asks is gone by then, and the one that answers has the same name.
   await tab.tap(button(leaving.confirm.submit));
-  await tab.see({ role: 'group', name: leaving.done.title }, ({ focused }) => focused);
+  await tab.see({ role: 'group', name: new RegExp(`^${leaving.done.title}`, 'u') }, ({ focused }) => focused);
   await waitFor(
     () => 'the end at PayPal',
     async () => (await paypalSubscription(id))?.status === 'CANCELLED',
