@@ -2,9 +2,10 @@ import { defineConfig } from 'oxlint';
 import map from './rooms.json' with { type: 'json' };
 import { supportedBrowsers } from './src/domain/browsers.ts';
 
-type Room = Omit<(typeof map.rooms)[number], 'shared' | 'mayImportShared'> & {
+type Room = Omit<(typeof map.rooms)[number], 'shared' | 'mayImportShared' | 'floors'> & {
   shared?: readonly string[];
   mayImportShared?: readonly string[];
+  floors?: Readonly<Record<string, string>>;
 };
 
 const rooms: readonly Room[] = map.rooms;
@@ -14,20 +15,31 @@ function neighbourIn(room: string): string {
   return `${room}, one of its parts`;
 }
 
-/** Whatever is found in the rooms of these names: both what is shared in them and their parts. */
+/** The names of a room's floors, the lowest first. */
+function floorsOf({ room, floors = {} }: Room): string[] {
+  return Object.keys(floors).map((floor) => `${room}, ${floor}`);
+}
+
+/** All that rooms of these names hold: what is shared in them, their parts and their floors. */
 function inside(names: readonly string[]): string[] {
-  return names.flatMap((name) => [name, neighbourIn(name)]);
+  const floors = rooms.filter(({ room }) => names.includes(room)).flatMap(floorsOf);
+  return [...names.flatMap((name) => [name, neighbourIn(name)]), ...floors];
 }
 
 /**
  * Each room as the plugin describes one: a folder at the root, so that `stories/theme` is not the theme. The first
  * that matches counts, so what a room shares stands before its parts, and those before the room itself.
  */
-const elements = rooms.flatMap(({ room, path, shared }) => {
+const elements = rooms.flatMap(({ room, path, shared, floors = {} }) => {
   // A leading dot reads as a file's name to the plugin; the brackets keep it a folder.
   const folder = path.replace(/^\./u, '[.]');
   return [
     ...(shared ?? []).map((name) => ({ type: room, pattern: `${folder}/${name}`, partialMatch: false })),
+    ...Object.keys(floors).map((floor) => ({
+      type: `${room}, ${floor}`,
+      pattern: `${folder}/src/${floor}`,
+      partialMatch: false,
+    })),
     ...(shared ? [{ type: neighbourIn(room), pattern: `${folder}/*`, partialMatch: false }] : []),
     { type: room, pattern: folder, partialMatch: false },
   ];
@@ -37,19 +49,22 @@ const elements = rooms.flatMap(({ room, path, shared }) => {
  * What each room may import: itself, the rooms it names, the packages it names, Node where it says so. A part may
  * import the same, and of its own room only what is shared; what lies in the same folder is never asked about.
  */
-const policies = rooms.map(({ room, mayImport, mayImportShared = [], packages }) => ({
-  from: { element: { type: [room, neighbourIn(room)] } },
-  allow: [
-    {
-      to: {
-        element: { type: mayImport.includes('*') ? '*' : [room, ...mayImportShared, ...inside(mayImport)] },
-      },
-    },
+const policies = rooms.flatMap((one) => {
+  const { room, mayImport, mayImportShared = [], packages } = one;
+  const floors = floorsOf(one);
+  const around = [...mayImportShared, ...inside(mayImport)];
+  const outside = [
     // Node's newest modules are unknown to the plugin, which takes them for packages of that name.
     { to: { module: { origin: 'external', source: packages } } },
     ...(packages.includes('node:*') ? [{ to: { module: { origin: 'core' } } }] : []),
-  ],
-}));
+  ];
+  const allowing = (from: string[], to: string[]) => ({
+    from: { element: { type: from } },
+    allow: [{ to: { element: { type: mayImport.includes('*') ? '*' : to } } }, ...outside],
+  });
+  const stacked = floors.map((floor, at) => allowing([floor], floors.slice(0, at + 1).concat(around)));
+  return [allowing([room, neighbourIn(room)], [room, ...floors, ...around]), stacked].flat();
+});
 
 export default defineConfig({
   plugins: ['eslint', 'typescript', 'oxc', 'unicorn', 'react', 'jsx-a11y', 'import', 'promise', 'vitest'],

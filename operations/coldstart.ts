@@ -2,8 +2,8 @@ import { execFile } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { functionOf } from '#functions/callGroups.ts';
-import { signUpCalls } from '#functions/config.ts';
+import { functionOf } from '#functions/calls/callGroups.ts';
+import { signUpCalls } from '#functions/runtime/config.ts';
 import { buildFunctions } from '../functions/build.mjs';
 
 const run = promisify(execFile);

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { firebaseSignIns } from '#functions/firebaseSignIns.ts';
+import { firebaseSignIns } from '#functions/runtime/firebaseSignIns.ts';
 import { payPalProvider } from '#functions/paypal/payPalProvider.ts';
 import { defaultBrand } from '#domain/brand.ts';
 import { runCommand, terminal } from './conversation.ts';

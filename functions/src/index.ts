@@ -1,6 +1,3 @@
-export { outbox } from './callables/outbox.ts';
-export { paymentCalls } from './callables/paymentCalls.ts';
-export { paypalWebhook } from './callables/paypalWebhook.ts';
-export { reconcile } from './callables/reconcile.ts';
-export { recordCalls } from './callables/recordCalls.ts';
-export { sweep } from './callables/sweep.ts';
+export { paymentCalls, recordCalls } from './calls.ts';
+export { outbox, reconcile, sweep } from './schedules.ts';
+export { paypalWebhook } from './webhook.ts';

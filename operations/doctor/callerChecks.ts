@@ -4,7 +4,7 @@ import path from 'node:path';
 import { parseEnv } from 'node:util';
 import type { calls } from '#domain/contract.ts';
 import { apiPath } from '#domain/paths.ts';
-import { functionOf } from '#functions/callGroups.ts';
+import { functionOf } from '#functions/calls/callGroups.ts';
 import {
   callerAddress,
   callerHeaders,
@@ -12,9 +12,9 @@ import {
   measuredCallers,
   networksFrom,
   type MeasuredCallers,
-} from '#functions/callerAddress.ts';
-import { region } from '#functions/config.ts';
-import { hopsAnswer, hopsFrom, hopsQuestion, type Hops } from '#functions/hops.ts';
+} from '#functions/runtime/callerAddress.ts';
+import { region } from '#functions/runtime/config.ts';
+import { hopsAnswer, hopsFrom, hopsQuestion, type Hops } from '#functions/calls/hops.ts';
 import { settingFiles } from '../setup/files.ts';
 import { broken, notLookedAt, ok, type Finding } from './finding.ts';
 import type { DoctorContext } from './context.ts';

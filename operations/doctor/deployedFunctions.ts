@@ -1,4 +1,4 @@
-import { callFunctions } from '#functions/callGroups.ts';
+import { callFunctions } from '#functions/calls/callGroups.ts';
 
 /** The scheduled functions. */
 export const scheduledFunctions = ['outbox', 'reconcile', 'sweep'] as const;

@@ -2,8 +2,8 @@ import { UTCDate } from '@date-fns/utc';
 import { subHours } from 'date-fns';
 import { currencyFacts, type Currency } from '#domain/currency.ts';
 import type { MinorUnits } from '#domain/money.ts';
-import type { ServerContext } from '#functions/services/context.ts';
-import { momentIn, textIn } from '#functions/services/fieldValues.ts';
+import type { ServerContext } from '#functions/context/context.ts';
+import { momentIn, textIn } from '#functions/documents/fieldValues.ts';
 import { CommandRefused } from '../conversation.ts';
 
 /** So long PayPal answers the same request id with the refund it made (reference/PayPal.mdx#retries-and-ids). */

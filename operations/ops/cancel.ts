@@ -1,4 +1,4 @@
-import { cancelSubscription } from '#functions/services/cancelSubscription.ts';
+import { cancelSubscription } from '#functions/account/cancelSubscription.ts';
 import { audited } from './audit.ts';
 import { ownerOf, recordOf } from './records.ts';
 import type { OpsContext } from './context.ts';

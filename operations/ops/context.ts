@@ -1,4 +1,4 @@
-import type { ServerContext } from '#functions/services/context.ts';
+import type { ServerContext } from '#functions/context/context.ts';
 import type { Conversation } from '../conversation.ts';
 import type { Accounts } from './accounts.ts';
 

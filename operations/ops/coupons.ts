@@ -1,8 +1,8 @@
 import { normalizeCouponCode } from '#domain/coupon.ts';
-import { settleCoupon } from '#functions/services/couponTransaction.ts';
-import { couponIn, couponsRef, countFrom, couponUsesRef } from '#functions/services/coupons.ts';
-import { couponFields } from '#functions/services/offerDocuments.ts';
-import { findPlan } from '#functions/services/plans.ts';
+import { settleCoupon } from '#functions/coupons/couponTransaction.ts';
+import { couponIn, couponsRef, countFrom, couponUsesRef } from '#functions/coupons/coupons.ts';
+import { couponFields } from '#functions/provision/offerDocuments.ts';
+import { findPlan } from '#functions/documents/plans.ts';
 import { CommandRefused } from '../conversation.ts';
 import { audited } from './audit.ts';
 import type { OpsContext } from './context.ts';

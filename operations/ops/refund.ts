@@ -1,9 +1,9 @@
 import { isCurrency, type Currency } from '#domain/currency.ts';
 import { formatMoney, toMinorUnits } from '#domain/money.ts';
 import type { MadeRefund, ProviderTransaction } from '#functions/payments/PaymentProvider.ts';
-import { PayPalError } from '#functions/paypal/PayPalError.ts';
-import { chargeRef } from '#functions/services/charges.ts';
-import { syncSubscription } from '#functions/services/syncSubscription.ts';
+import { PayPalError } from '#functions/paypal/http/PayPalError.ts';
+import { chargeRef } from '#functions/documents/charges.ts';
+import { syncSubscription } from '#functions/sync/syncSubscription.ts';
 import { CommandRefused } from '../conversation.ts';
 import { askedRefundRef, noteAskedRefund } from './askedRefund.ts';
 import { audited } from './audit.ts';

@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
-import { offers, type Offers } from '#functions/offers.ts';
+import { offers, type Offers } from '#functions/provision/offers.ts';
 import { PaymentProviderError } from '#functions/payments/PaymentProviderError.ts';
-import { payPalEndpoints, prepareProvision } from '#functions/provision.ts';
-import type { ProviderEnvironment } from '#functions/services/provisionedIds.ts';
-import type { PreparedProvisioning } from '#functions/services/provisioning.ts';
+import { payPalEndpoints, prepareProvision } from '#functions/provision/provision.ts';
+import type { ProviderEnvironment } from '#functions/provision/provisionedIds.ts';
+import type { PreparedProvisioning } from '#functions/provision/provisioning.ts';
 import type { Store } from '#functions/store/Store.ts';
 import { CommandRefused, type Conversation } from '../conversation.ts';
 import type { Target } from '../project/target.ts';

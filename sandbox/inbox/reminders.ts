@@ -1,4 +1,4 @@
-import { storedNames } from '#functions/services/storedNames.ts';
+import { storedNames } from '#functions/documents/storedNames.ts';
 import type { Store } from '#functions/store/Store.ts';
 
 const collection = 'Subscriptions';

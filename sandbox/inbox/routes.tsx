@@ -1,5 +1,5 @@
 import { Router } from 'express';
-import { currentTime } from '#functions/clock.ts';
+import { currentTime } from '#functions/runtime/clock.ts';
 import type { Store } from '#functions/store/Store.ts';
 import { sendPage } from '../pages/page.tsx';
 import type { AuthEmulatorMessages } from './authEmulatorMessages.ts';

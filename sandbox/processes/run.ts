@@ -1,4 +1,4 @@
-import { clockVariable } from '#functions/clock.ts';
+import { clockVariable } from '#functions/runtime/clock.ts';
 import { openSqliteStore } from '#functions/store/sqliteStore.ts';
 import { emulatorAccounts } from '../auth/accounts.ts';
 import { startAuthEmulator } from '../auth/emulator.ts';

@@ -1,4 +1,4 @@
-import { offers, type Offers } from '#functions/offers.ts';
+import { offers, type Offers } from '#functions/provision/offers.ts';
 
 /** The sandbox's offers: those of the business, and one coupon of each kind. */
 export const sandboxOffers: Offers = {

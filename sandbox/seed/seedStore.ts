@@ -1,6 +1,6 @@
 import { webhookPath } from '#domain/paths.ts';
-import { accountRef } from '#functions/paypal/restClient.ts';
-import { prepareProvision } from '#functions/provision.ts';
+import { accountRef } from '#functions/paypal/http/restClient.ts';
+import { prepareProvision } from '#functions/provision/provision.ts';
 import type { Store } from '#functions/store/Store.ts';
 import { sandboxClientId, sandboxClientSecret } from '../paypal/startSimulator.ts';
 import { sandboxOffers } from './offers.ts';

@@ -1,4 +1,4 @@
-import { webhookEvents } from '#functions/paypal/webhookEvents.ts';
+import { webhookEvents } from '#functions/paypal/webhooks/webhookEvents.ts';
 import { sandboxClientId, sandboxClientSecret } from '../paypal/startSimulator.ts';
 
 interface Webhook {

@@ -28,7 +28,7 @@ export interface PlanPrice {
   providerPlanIdNoTrial?: string | null | undefined;
 }
 
-/** A plan as both ends know it. Its stored form is translated in functions/services/plans.ts only. */
+/** A plan as both ends know it. Its stored form is translated in functions/src/documents/plans.ts only. */
 export interface Plan {
   name: string;
   interval: BillingInterval;
@@ -42,6 +42,11 @@ export interface Plan {
 /** Falls back to Monthly for anything that is not a public plan's name (R-PLANS-QUERY). */
 export function planNameFrom(value: string | null | undefined): PublicPlanName {
   return publicPlanNames.find((name) => name === value) ?? 'Monthly';
+}
+
+/** The name that a plan is shown by. A coupon's plan has a name of our own beside it, which tells an owner nothing. */
+export function shownPlanName({ interval }: Pick<Plan, 'interval'>): PublicPlanName {
+  return interval === 'year' ? 'Yearly' : 'Monthly';
 }
 
 /**

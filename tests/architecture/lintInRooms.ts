@@ -48,6 +48,8 @@ function attemptName(index: number): string {
 /** Folders inside rooms that attempts import from, beside the rooms themselves. */
 const furnishedFolders = [
   'functions/src',
+  'functions/src/documents',
+  'functions/src/checkout',
   'src/adapters/browser',
   'src/adapters/firebase',
   'src/adapters/paypal',

@@ -1,11 +1,11 @@
-import { activateSubscription } from '#functions/services/activation.ts';
-import { readCatalogue } from '#functions/services/catalogue.ts';
-import { findOffer } from '#functions/services/coupons.ts';
-import { redeemFreeCoupon } from '#functions/services/freeSubscription.ts';
-import type { VerifiedOwner } from '#functions/services/owner.ts';
-import { saveRegistration } from '#functions/services/registrations.ts';
-import { startSubscription } from '#functions/services/startSubscription.ts';
-import { statusOf } from '#functions/services/status.ts';
+import { activateSubscription } from '#functions/checkout/activation.ts';
+import { readCatalogue } from '#functions/checkout/catalogue.ts';
+import { findOffer } from '#functions/coupons/coupons.ts';
+import { redeemFreeCoupon } from '#functions/checkout/freeSubscription.ts';
+import type { VerifiedOwner } from '#functions/documents/owner.ts';
+import { saveRegistration } from '#functions/owners/saveRegistration.ts';
+import { startSubscription } from '#functions/checkout/startSubscription.ts';
+import { statusOf } from '#functions/account/status.ts';
 import { registrationOf } from '../server/registrationOf.ts';
 import type { LoadServer } from './server.ts';
 

@@ -1,7 +1,7 @@
 // npm run load: p50, p95 and p99 of each call over PayPal's own time, at 1, 16 and 64 at once, with nobody and with
 // 100,000 owners stored. `npm run load -- --owners 1000 --calls 100` makes it smaller.
 import { parseArgs } from 'node:util';
-import { saveRegistration } from '#functions/services/registrations.ts';
+import { saveRegistration } from '#functions/owners/saveRegistration.ts';
 import { registrationOf } from '../server/registrationOf.ts';
 import { newOwner, setCoupons } from '../server/testServer.ts';
 import { freeCall, loadedCalls, type LoadedCall, type Passenger } from './calls.ts';

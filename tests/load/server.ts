@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { payPalProvider } from '#functions/paypal/payPalProvider.ts';
-import type { ServerContext } from '#functions/services/context.ts';
+import type { ServerContext } from '#functions/context/context.ts';
 import { openSqliteStore } from '#functions/store/sqliteStore.ts';
 import type { Fields, Store } from '#functions/store/Store.ts';
 import { sandboxClientSecret } from '#sandbox/paypal/startSimulator.ts';

@@ -5,7 +5,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writ
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { prepareProvision } from '#functions/provision.ts';
+import { prepareProvision } from '#functions/provision/provision.ts';
 import { firestoreStore } from '#functions/store/firestoreStore.ts';
 import type { Store } from '#functions/store/Store.ts';
 import {

@@ -1,13 +1,13 @@
 import { nanoid } from 'nanoid';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { offers } from '#functions/offers.ts';
-import { prepareProvision } from '#functions/provision.ts';
-import { serverContext } from '#functions/serverContext.ts';
-import type { ServerContext } from '#functions/services/context.ts';
-import { redeemFreeCoupon } from '#functions/services/freeSubscription.ts';
-import { reconcile } from '#functions/services/reconcile.ts';
-import { startSubscription } from '#functions/services/startSubscription.ts';
-import { syncSubscription } from '#functions/services/syncSubscription.ts';
+import { offers } from '#functions/provision/offers.ts';
+import { prepareProvision } from '#functions/provision/provision.ts';
+import { serverContext } from '#functions/runtime/serverContext.ts';
+import type { ServerContext } from '#functions/context/context.ts';
+import { redeemFreeCoupon } from '#functions/checkout/freeSubscription.ts';
+import { reconcile } from '#functions/jobs/reconcile.ts';
+import { startSubscription } from '#functions/checkout/startSubscription.ts';
+import { syncSubscription } from '#functions/sync/syncSubscription.ts';
 import {
   sandboxClientId,
   sandboxClientSecret,

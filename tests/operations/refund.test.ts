@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { PaymentProviderError } from '#functions/payments/PaymentProviderError.ts';
-import type { ServerContext } from '#functions/services/context.ts';
+import type { ServerContext } from '#functions/context/context.ts';
 import { runOps } from '#operations/ops/run.ts';
 import { account, subscribe } from '../server/subscribed.ts';
 import { bothLists, startTestServer, type TestServer } from '../server/testServer.ts';

@@ -1,4 +1,4 @@
-import { storedNames } from '#functions/services/storedNames.ts';
+import { storedNames } from '#functions/documents/storedNames.ts';
 import { filesMatching, readText } from '../architecture/projectFiles.ts';
 
 /** The owner whose documents are asked for. */

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { currencies, type Currency } from '#domain/currency.ts';
 import { priceIn, type Plan, type PublicPlanName } from '#domain/plan.ts';
 import { payPalProvider } from '#functions/paypal/payPalProvider.ts';
-import { findPlan } from '#functions/services/plans.ts';
+import { findPlan } from '#functions/documents/plans.ts';
 import { openSqliteStore } from '#functions/store/sqliteStore.ts';
 import type { Store } from '#functions/store/Store.ts';
 import {
@@ -51,7 +51,7 @@ describe('the seed', () => {
     ['Launch50', 'Monthly', 2, 'EUR', 14],
     ['Launch50', 'Monthly', 2, 'JPY', 14],
   ])(
-    'sells %s for the price of %s divided by %i in %s, an extra device for its price, after %i days',
+    'sells %s for the price of %s divided by %i in %s, an extra device for its price, after %i days (R-PRICE-MONTHLY, R-PRICE-YEARLY, R-TRIAL-LENGTH, R-DATA-PLAN)',
     async (name, like, divisor, currency, days) => {
       const found = await plan(name);
       const listed = priceIn(found, currency);
@@ -92,7 +92,7 @@ describe('the seed', () => {
     });
   });
 
-  it('keeps no secret in a document', async () => {
+  it('keeps no secret in a document (R-ACCESS-SECRET)', async () => {
     const credentials = await store.find('Credentials');
     expect(JSON.stringify(credentials)).not.toContain(sandboxClientSecret);
   });

@@ -5,8 +5,8 @@ import { toDecimalString } from '#domain/money.ts';
 import { publicPlanNames, type Plan, type PublicPlanName } from '#domain/plan.ts';
 import { priceList } from '#domain/priceList.ts';
 import { quoteFor } from '#domain/quote.ts';
-import { readCatalogue } from '#functions/services/catalogue.ts';
-import { findOffer } from '#functions/services/coupons.ts';
+import { readCatalogue } from '#functions/checkout/catalogue.ts';
+import { findOffer } from '#functions/coupons/coupons.ts';
 import { seededCoupons } from '#sandbox/seed/credentials.ts';
 import { bothPrices, startTestServer, register, setCoupons, start, type TestServer } from './testServer.ts';
 
@@ -40,7 +40,7 @@ describe.each(bothPrices)('the price shown is the amount PayPal bills $priced', 
   afterAll(() => server.stop());
 
   it.each(cases)(
-    'for 1 to 10 devices on $plan in $currency with coupon $code',
+    'for 1 to 10 devices on $plan in $currency with coupon $code (R-PRICE-SOURCE, R-CALL-QUANTITY)',
     async ({ plan, currency, code }) => {
       const ids: string[] = [];
       for (const posDevices of devices) {
@@ -60,7 +60,7 @@ describe.each(bothPrices)('the price shown is the amount PayPal bills $priced', 
   const { price, additionalDevice } = priceList.Monthly.prices.USD ?? { price: 0, additionalDevice: 0 };
   it.each(
     [1, 2, 3, 10].map((count) => [count, (price + (count - 1) * additionalDevice).toFixed(2)] as const),
-  )('and %i devices a month cost $%s', async (posDevices, dollars) => {
+  )('and %i devices a month cost $%s (R-PRICE-INCLUDED, R-PRICE-EXTRA)', async (posDevices, dollars) => {
     const quote = await shown({ plan: 'Monthly', currency: 'USD', code: null, posDevices });
     expect(toDecimalString({ amount: quote.total, currency: 'USD' })).toBe(dollars);
   });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { accountRef, restClient } from '#functions/paypal/restClient.ts';
+import { accountRef, restClient } from '#functions/paypal/http/restClient.ts';
 import { sandboxClientSecret } from '#sandbox/paypal/startSimulator.ts';
 import { listedPrice } from '#stories/support/listedPrice.ts';
 import { activate, bothPrices, register, start, startTestServer, type TestServer } from './testServer.ts';

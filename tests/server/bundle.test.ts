@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { callFunctions } from '#functions/callGroups.ts';
+import { callFunctions } from '#functions/calls/callGroups.ts';
 import { sandboxClientId, sandboxClientSecret } from '#sandbox/paypal/startSimulator.ts';
 
 const functionsFolder = fileURLToPath(new URL('../../functions/', import.meta.url));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { callerAddress, measuredCallers } from '#functions/callerAddress.ts';
+import { callerAddress, measuredCallers } from '#functions/runtime/callerAddress.ts';
 
 const networks = '66.249.64.0/19,2001:4860::/32';
 const byForwarded = measuredCallers(`x-forwarded-for behind ${networks}`);

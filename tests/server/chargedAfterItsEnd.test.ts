@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import type { ProviderTransaction, RefundRequest } from '#functions/payments/PaymentProvider.ts';
-import { syncSubscription } from '#functions/services/syncSubscription.ts';
+import { syncSubscription } from '#functions/sync/syncSubscription.ts';
 import { endedSubscription, listedCharge, namedCheckout, startLightServer } from './lightServer.ts';
 
 const later: ProviderTransaction = { ...listedCharge, id: 'CHARGE-2', at: '2026-03-01T12:30:00.000Z' };

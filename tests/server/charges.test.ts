@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { BillingInterval } from '#domain/plan.ts';
-import { periodOf } from '#functions/services/charges.ts';
+import { periodOf } from '#functions/documents/charges.ts';
 
 const at = (day: string) => `${day}T10:00:00.000Z`;
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { callFunctions, functionOf } from '#functions/callGroups.ts';
-import { paymentSecrets, signUpCalls, warmInstances } from '#functions/config.ts';
+import { callFunctions, functionOf } from '#functions/calls/callGroups.ts';
+import { paymentSecrets, signUpCalls, warmInstances } from '#functions/runtime/config.ts';
 import * as functions from '#functions/index.ts';
 import { loadedCalls } from '../load/calls.ts';
 

@@ -13,7 +13,7 @@ import {
   spendCoupon,
   type CouponInTransaction,
   type StoredCoupon,
-} from '#functions/services/coupons.ts';
+} from '#functions/coupons/coupons.ts';
 import type { Fields, Transaction } from '#functions/store/Store.ts';
 import { startLightServer } from './lightServer.ts';
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { couponFrom, couponIn, couponRefs, couponsRef, couponUsesRef } from '#functions/services/coupons.ts';
-import { couponTransaction, settleCoupon, settleCoupons } from '#functions/services/couponTransaction.ts';
-import { redeemFreeCoupon } from '#functions/services/freeSubscription.ts';
+import { couponFrom, couponIn, couponRefs, couponsRef, couponUsesRef } from '#functions/coupons/coupons.ts';
+import { couponTransaction, settleCoupon, settleCoupons } from '#functions/coupons/couponTransaction.ts';
+import { redeemFreeCoupon } from '#functions/checkout/freeSubscription.ts';
 import { StoreError, type Fields, type Store } from '#functions/store/Store.ts';
 import { server, startServerForEachTest } from './eachServer.ts';
 import { register, setCoupons, usesLeft, type TestServer } from './testServer.ts';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AppError } from '#domain/errors.ts';
-import { CouponChanged, couponsRef, couponUsesRef } from '#functions/services/coupons.ts';
-import { couponTransaction, settleCoupon, settleCoupons } from '#functions/services/couponTransaction.ts';
+import { CouponChanged, couponsRef, couponUsesRef } from '#functions/coupons/coupons.ts';
+import { couponTransaction, settleCoupon, settleCoupons } from '#functions/coupons/couponTransaction.ts';
 import { StoreError, type Fields, type Store } from '#functions/store/Store.ts';
 import { startLightServer, type LightServer } from './lightServer.ts';
 

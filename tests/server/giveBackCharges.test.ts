@@ -5,9 +5,9 @@ import type {
   ProviderTransaction,
   RefundRequest,
 } from '#functions/payments/PaymentProvider.ts';
-import { chargeFields } from '#functions/services/charges.ts';
-import { giveBackCharges, type Unused } from '#functions/services/giveBack.ts';
-import { saveRegistration } from '#functions/services/registrations.ts';
+import { chargeFields } from '#functions/documents/charges.ts';
+import { giveBackCharges, type Unused } from '#functions/cancel/giveBack.ts';
+import { saveRegistration } from '#functions/owners/saveRegistration.ts';
 import type { Fields } from '#functions/store/Store.ts';
 import {
   endedSubscription,

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { statusOf } from '#functions/services/status.ts';
-import { startSubscription } from '#functions/services/startSubscription.ts';
-import type { VerifiedOwner } from '#functions/services/owner.ts';
-import { syncSubscription } from '#functions/services/syncSubscription.ts';
-import { handleWebhook } from '#functions/services/webhooks.ts';
+import { statusOf } from '#functions/account/status.ts';
+import { startSubscription } from '#functions/checkout/startSubscription.ts';
+import type { VerifiedOwner } from '#functions/documents/owner.ts';
+import { syncSubscription } from '#functions/sync/syncSubscription.ts';
+import { handleWebhook } from '#functions/sync/webhooks.ts';
 import { server, startServerForEachTest } from './eachServer.ts';
 import { activate, deliveryOf, register, start } from './testServer.ts';
 
@@ -66,7 +66,7 @@ describe('an owner whose address changes', () => {
 });
 
 describe('the free trial', () => {
-  it('is not given again to an owner who had one, also after the record was removed', async () => {
+  it('is not given again to an owner who had one, also after the record was removed (R-TRIAL-ONCE)', async () => {
     const owner = await register(server);
     const id = await start(server, owner);
     await server.approve(id);
@@ -91,7 +91,7 @@ describe('the free trial of an owner whose record was removed', () => {
   it.each<[string, (owner: VerifiedOwner) => VerifiedOwner]>([
     ['with a new account at the same address', (owner) => ({ ...owner, uid: `${owner.uid}-again` })],
     ['with the same account at a new address', (owner) => ({ ...owner, email: `moved-${owner.email}` })],
-  ])('is not given again %s', async (_what, change) => {
+  ])('is not given again %s (R-ACCESS-ACCOUNT)', async (_what, change) => {
     const owner = await register(server);
     const id = await start(server, owner);
     await server.approve(id);

@@ -1,6 +1,6 @@
 import { onTestFinished } from 'vitest';
 import type { PaymentProvider, ProviderTransaction } from '#functions/payments/PaymentProvider.ts';
-import type { ServerContext } from '#functions/services/context.ts';
+import type { ServerContext } from '#functions/context/context.ts';
 import { openSqliteStore } from '#functions/store/sqliteStore.ts';
 import { keptLogs } from './logs/keptLogs.ts';
 

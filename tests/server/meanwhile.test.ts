@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { ServerContext } from '#functions/services/context.ts';
-import { syncSubscription } from '#functions/services/syncSubscription.ts';
+import type { ServerContext } from '#functions/context/context.ts';
+import { syncSubscription } from '#functions/sync/syncSubscription.ts';
 import { server, startServerForEachTest, statusAtPayPal } from './eachServer.ts';
 import { activate, register, start, type TestServer } from './testServer.ts';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { giveBackCharges } from '#functions/services/giveBack.ts';
-import { cancelSubscription } from '#functions/services/cancelSubscription.ts';
+import { giveBackCharges } from '#functions/cancel/giveBack.ts';
+import { cancelSubscription } from '#functions/account/cancelSubscription.ts';
 import { server, startServerForEachTest } from './eachServer.ts';
 import { subscribe } from './subscribed.ts';
 

@@ -1,9 +1,9 @@
 import { expect, it, vi } from 'vitest';
 import { AppError } from '#domain/errors.ts';
-import { cancelSubscription } from '#functions/services/cancelSubscription.ts';
-import { redeemFreeCoupon } from '#functions/services/freeSubscription.ts';
-import { statusOf } from '#functions/services/status.ts';
-import { handleWebhook } from '#functions/services/webhooks.ts';
+import { cancelSubscription } from '#functions/account/cancelSubscription.ts';
+import { redeemFreeCoupon } from '#functions/checkout/freeSubscription.ts';
+import { statusOf } from '#functions/account/status.ts';
+import { handleWebhook } from '#functions/sync/webhooks.ts';
 import { server, startServerForEachTest } from './eachServer.ts';
 import { activate, deliveryOf, register, start, usesLeft } from './testServer.ts';
 

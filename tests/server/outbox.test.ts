@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { PaymentProviderError } from '#functions/payments/PaymentProviderError.ts';
-import { emptyOutbox } from '#functions/services/outbox.ts';
+import { emptyOutbox } from '#functions/cancel/outbox.ts';
 import type { Fields } from '#functions/store/Store.ts';
 import { server, startServerForEachTest, statusAtPayPal } from './eachServer.ts';
 import { register, start } from './testServer.ts';
@@ -81,6 +81,8 @@ describe('a cancellation', () => {
     expect(waits.slice(0, 10)).toEqual([1, 2, 4, 8, 16, 32, 64, 128, 240, 240]);
     expect(await queued(id)).toMatchObject({ state: 'dead' });
     expect(server.lines.filter((line) => line.includes('is given up'))).toHaveLength(1);
+    // Hours before that, somebody is told.
+    expect(server.lines.filter((line) => line.includes('a cancellation waits for hours'))).toHaveLength(1);
   });
 
   it('is carried out although a hundred others cannot be', async () => {

@@ -1,6 +1,6 @@
 import { deleteApp, getApps, initializeApp } from 'firebase-admin/app';
 import { afterEach, expect, it } from 'vitest';
-import { firebaseApp } from '#functions/firebase.ts';
+import { firebaseApp } from '#functions/runtime/firebase.ts';
 
 afterEach(async () => {
   await Promise.all(getApps().map((app) => deleteApp(app)));

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { deleteAccount, finishDeletions } from '#functions/services/deletion.ts';
-import { exportData } from '#functions/services/exportData.ts';
-import { redeemFreeCoupon } from '#functions/services/freeSubscription.ts';
-import { emptyOutbox } from '#functions/services/outbox.ts';
-import type { VerifiedOwner } from '#functions/services/owner.ts';
-import { updateProfile } from '#functions/services/profile.ts';
-import { saveRegistration } from '#functions/services/registrations.ts';
-import { requestChange } from '#functions/services/changeRequests.ts';
-import { syncSubscription } from '#functions/services/syncSubscription.ts';
+import { deleteAccount, finishDeletions } from '#functions/account/deletion.ts';
+import { exportData } from '#functions/account/exportData.ts';
+import { redeemFreeCoupon } from '#functions/checkout/freeSubscription.ts';
+import { emptyOutbox } from '#functions/cancel/outbox.ts';
+import type { VerifiedOwner } from '#functions/documents/owner.ts';
+import { updateProfile } from '#functions/account/profile.ts';
+import { saveRegistration } from '#functions/owners/saveRegistration.ts';
+import { requestChange } from '#functions/account/changeRequests.ts';
+import { syncSubscription } from '#functions/sync/syncSubscription.ts';
 import type { Fields } from '#functions/store/Store.ts';
 import { listedPrice } from '#stories/support/listedPrice.ts';
 import { everyPlace } from '../rules/places.ts';
@@ -55,7 +55,7 @@ async function tracesOf({ uid, email }: VerifiedOwner): Promise<string[]> {
 describe('the profile', () => {
   const profile = { fullName: 'Ada L.', restaurantName: 'Taco Monday', marketingConsent: true };
 
-  it('is stored in the record and in the registration, with the truck’s random letters', async () => {
+  it('is stored in the record and in the registration, with the truck’s random letters (R-OWN-DETAILS)', async () => {
     const { owner } = await subscribed();
     const letters = String((await registrationFieldsOf(owner))?.['suffix']);
     await updateProfile(server, { owner, profile });
@@ -97,7 +97,7 @@ describe('the profile', () => {
 });
 
 describe('the export', () => {
-  it('holds all that is stored about the owner, and nothing of anybody else', async () => {
+  it('holds all that is stored about the owner, and nothing of anybody else (R-OWN-COPY)', async () => {
     const { owner, id } = await subscribed('LAUNCH');
     const other = await subscribed();
     await server.store.set(
@@ -132,7 +132,7 @@ describe('the export', () => {
 });
 
 describe('deleting the account', () => {
-  it('cancels, removes every trace of the person, and keeps what was sold', async () => {
+  it('cancels, removes every trace of the person, and keeps what was sold (R-OWN-DELETION)', async () => {
     const { owner, id } = await subscribed('LAUNCH');
     await server.store.set(
       { collection: 'Charges', id: 'SALE1' },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { allowedEndpoint } from '#functions/paypal/endpoint.ts';
+import { allowedEndpoint } from '#functions/paypal/http/endpoint.ts';
 import type { PlanTerms } from '#functions/payments/PaymentProvider.ts';
 import { planOnSaleIn, canSell } from '#functions/paypal/billedPlan.ts';
 import { planBody } from '#functions/paypal/planBody.ts';

@@ -23,6 +23,9 @@ describe('the payment provider', () => {
     const importing = filesMatching('functions/src/**/*.ts').filter(
       (file) => !file.includes('/paypal/') && /from '[^']*\/paypal\//u.test(readText(file)),
     );
-    expect(importing.toSorted()).toEqual(['functions/src/provision.ts', 'functions/src/serverContext.ts']);
+    expect(importing.toSorted()).toEqual([
+      'functions/src/provision/provision.ts',
+      'functions/src/runtime/serverContext.ts',
+    ]);
   });
 });

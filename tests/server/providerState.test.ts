@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { PaymentProvider, ProviderSubscription } from '#functions/payments/PaymentProvider.ts';
-import { emptyOutbox } from '#functions/services/outbox.ts';
-import { startSubscription } from '#functions/services/startSubscription.ts';
-import { sweep } from '#functions/services/sweep.ts';
-import { syncSubscription } from '#functions/services/syncSubscription.ts';
-import type { VerifiedOwner } from '#functions/services/owner.ts';
+import { emptyOutbox } from '#functions/cancel/outbox.ts';
+import { startSubscription } from '#functions/checkout/startSubscription.ts';
+import { sweep } from '#functions/jobs/sweep.ts';
+import { syncSubscription } from '#functions/sync/syncSubscription.ts';
+import type { VerifiedOwner } from '#functions/documents/owner.ts';
 import type { Fields } from '#functions/store/Store.ts';
 import { listedPrice } from '#stories/support/listedPrice.ts';
 import { providerThatSays, server, startServerForEachTest, statusAtPayPal } from './eachServer.ts';

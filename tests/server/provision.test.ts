@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listedPlan } from '#domain/listedPlan.ts';
 import { priceList } from '#domain/priceList.ts';
-import { offers, type Offers } from '#functions/offers.ts';
-import { prepareProvision, type PayPalAccount } from '#functions/provision.ts';
-import { findPlan } from '#functions/services/plans.ts';
-import type { Difference } from '#functions/services/provisioning.ts';
-import { webhookEvents } from '#functions/paypal/webhookEvents.ts';
+import { offers, type Offers } from '#functions/provision/offers.ts';
+import { prepareProvision, type PayPalAccount } from '#functions/provision/provision.ts';
+import { findPlan } from '#functions/documents/plans.ts';
+import type { Difference } from '#functions/provision/provisioning.ts';
+import { webhookEvents } from '#functions/paypal/webhooks/webhookEvents.ts';
 import { sandboxClientId, sandboxClientSecret } from '#sandbox/paypal/startSimulator.ts';
 import { bothPrices, startTestServer, register, start, type TestServer } from './testServer.ts';
 

@@ -1,9 +1,9 @@
 import { addDays } from 'date-fns';
 import { describe, expect, it } from 'vitest';
 import { limits } from '#domain/limits.ts';
-import { reconcile } from '#functions/services/reconcile.ts';
-import { reconcileCheckouts } from '#functions/services/reconcileCheckouts.ts';
-import { startSubscription } from '#functions/services/startSubscription.ts';
+import { reconcile } from '#functions/jobs/reconcile.ts';
+import { reconcileCheckouts } from '#functions/jobs/reconcileCheckouts.ts';
+import { startSubscription } from '#functions/checkout/startSubscription.ts';
 import type { Fields } from '#functions/store/Store.ts';
 import { server, startServerForEachTest } from './eachServer.ts';
 import { activate, register, start } from './testServer.ts';

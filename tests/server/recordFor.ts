@@ -1,5 +1,5 @@
-import { subscriptionRecord } from '#functions/services/record.ts';
-import type { writeSubscription } from '#functions/services/writeSubscription.ts';
+import { subscriptionRecord } from '#functions/subscription/record.ts';
+import type { writeSubscription } from '#functions/checkout/writeSubscription.ts';
 import { registrationOf } from './registrationOf.ts';
 
 const brand = {
@@ -47,6 +47,7 @@ export function recordFor(subscriptionId: string, email: string): Parameters<typ
     now: startedAt,
   });
   return {
+    uid: 'uid',
     record,
     stored,
     former: [],

@@ -6,8 +6,9 @@ import { calls } from '#domain/contract.ts';
 import { currencies } from '#domain/currency.ts';
 import { AppError } from '#domain/errors.ts';
 import { emptyRegistration, registrationMessages, type RegistrationForm } from '#domain/registration.ts';
-import { parseInput, withNormalizedText } from '#functions/input.ts';
-import { findRegistration, saveRegistration } from '#functions/services/registrations.ts';
+import { parseInput, withNormalizedText } from '#functions/calls/input.ts';
+import { findRegistration } from '#functions/documents/registrations.ts';
+import { saveRegistration } from '#functions/owners/saveRegistration.ts';
 import { openSqliteStore } from '#functions/store/sqliteStore.ts';
 import type { Store } from '#functions/store/Store.ts';
 import { registerSchema } from '#funnel/register/registerSchema.ts';
@@ -158,7 +159,8 @@ describe('a registration', () => {
   });
 
   itHolds('P4', 'refused', {
-    title: 'is refused by the server exactly when the form refuses it, whatever was typed',
+    title:
+      'is refused by the server exactly when the form refuses it, whatever was typed (R-REGISTER-FULL-NAME)',
     property: fc.asyncProperty(typed, async (values) => {
       const verdict = await form(values, false);
       // As a browser without our form would send it, each value of the kind the contract names.

@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { VerifiedOwner } from '#functions/services/owner.ts';
-import { redeemFreeCoupon } from '#functions/services/freeSubscription.ts';
-import { reconcile } from '#functions/services/reconcile.ts';
+import type { VerifiedOwner } from '#functions/documents/owner.ts';
+import { redeemFreeCoupon } from '#functions/checkout/freeSubscription.ts';
+import { reconcile } from '#functions/jobs/reconcile.ts';
 import { openSqliteStore } from '#functions/store/sqliteStore.ts';
 import { outboxMessages } from '#sandbox/inbox/outboxMessages.ts';
 import { listedPrice } from '#stories/support/listedPrice.ts';
@@ -57,7 +57,7 @@ describe('the reminder of the first charge', () => {
     server.advanceClock(moment.getTime() + offset - server.now().getTime());
   };
 
-  it('lies in the inbox two days before the charge and not a minute earlier, with all the owner needs', async () => {
+  it('lies in the inbox two days before the charge and not a minute earlier, with all the owner needs (R-TRIAL-REMINDER)', async () => {
     const { owner, id, trialEndsAt } = await subscribe();
     goTo(trialEndsAt, -2 * day - 60_000);
     await reconcile(server);

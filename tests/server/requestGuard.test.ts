@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isCallBody, maxBodyBytes } from '#functions/requestGuard.ts';
+import { isCallBody, maxBodyBytes } from '#functions/calls/requestGuard.ts';
 
 const deep = (depth: number): unknown => JSON.parse(`${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`);
 

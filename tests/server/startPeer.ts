@@ -1,6 +1,6 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { accountRef } from '#functions/paypal/restClient.ts';
+import { accountRef } from '#functions/paypal/http/restClient.ts';
 import type { TestServer } from './testServer.ts';
 
 /** Starts a server that the PayPal client takes for PayPal, with a valid token. Returns a function that stops it. */

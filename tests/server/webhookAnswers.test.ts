@@ -2,7 +2,7 @@ import { addDays } from 'date-fns';
 import { describe, expect, it, vi } from 'vitest';
 import type { PaymentEvent, VerifiedDelivery } from '#functions/payments/PaymentProvider.ts';
 import { PaymentProviderError } from '#functions/payments/PaymentProviderError.ts';
-import { handleWebhook } from '#functions/services/webhooks.ts';
+import { handleWebhook } from '#functions/sync/webhooks.ts';
 import { startLightServer } from './lightServer.ts';
 
 const delivery = { header: () => undefined, rawBody: '{}' };

@@ -2,7 +2,7 @@ import { array, boolean, number, object, string, type InferType } from 'yup';
 import type { BillingInterval } from '#domain/plan.ts';
 import type { PlanTerms } from '../payments/PaymentProvider.ts';
 import { canCharge, planPriceIn, pricingSchemeReply, type PlanPrice } from './pricing.ts';
-import { readReply } from './readReply.ts';
+import { readReply } from './http/readReply.ts';
 
 const cycleReply = object({
   tenure_type: string().required(),

@@ -2,7 +2,7 @@ import { number, object, type InferType } from 'yup';
 import type { ProviderSubscription } from '../payments/PaymentProvider.ts';
 import { PaymentProviderError } from '../payments/PaymentProviderError.ts';
 import { amountIn, type SignedAmount } from './amount.ts';
-import { timestampReply } from './timestampReply.ts';
+import { timestampReply } from './http/timestampReply.ts';
 import { amountReply } from './pricing.ts';
 
 /** A subscription's `billing_info` as PayPal answers it; before the approval there is none. */

@@ -1,15 +1,15 @@
 import type { PaymentProvider, ProviderTransaction } from '../payments/PaymentProvider.ts';
 import { PaymentProviderError } from '../payments/PaymentProviderError.ts';
 import { canSell } from './billedPlan.ts';
-import { allowedEndpoint, managePage } from './endpoint.ts';
-import { PayPalError } from './PayPalError.ts';
+import { allowedEndpoint, managePage } from './http/endpoint.ts';
+import { PayPalError } from './http/PayPalError.ts';
 import { plansOnSale } from './plansOnSale.ts';
 import { pricedOrder, pricedRevision } from './pricing.ts';
 import { refundCharge } from './refunds.ts';
-import { restClient, type RestClient, type RestClientOptions } from './restClient.ts';
+import { restClient, type RestClient, type RestClientOptions } from './http/restClient.ts';
 import { openedIn, revisedIn, subscriptionIn } from './subscriptionReply.ts';
 import { spansOf, transactionsIn, transactionsPath } from './transactions.ts';
-import { webhookVerifier } from './webhook.ts';
+import { webhookVerifier } from './webhooks/webhook.ts';
 
 /** Where subscriptions are at PayPal. */
 const subscriptionsPath = '/v1/billing/subscriptions';

@@ -2,11 +2,11 @@ import { array, object, string } from 'yup';
 import type { PaymentProvisioning } from '../payments/PaymentProvisioning.ts';
 import { PaymentProviderError } from '../payments/PaymentProviderError.ts';
 import { planOnSaleIn, canSell } from './billedPlan.ts';
-import { PayPalError } from './PayPalError.ts';
+import { PayPalError } from './http/PayPalError.ts';
 import { planBody } from './planBody.ts';
-import { readReply } from './readReply.ts';
-import { restClient, type RestClientOptions } from './restClient.ts';
-import { webhookEvents } from './webhookEvents.ts';
+import { readReply } from './http/readReply.ts';
+import { restClient, type RestClientOptions } from './http/restClient.ts';
+import { webhookEvents } from './webhooks/webhookEvents.ts';
 
 const webhooksPath = '/v1/notifications/webhooks';
 const plansPath = '/v1/billing/plans';

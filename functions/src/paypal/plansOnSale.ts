@@ -1,6 +1,6 @@
 import { PaymentProviderError } from '../payments/PaymentProviderError.ts';
 import { planOnSaleIn, type BilledPlan } from './billedPlan.ts';
-import type { RestClient } from './restClient.ts';
+import type { RestClient } from './http/restClient.ts';
 
 const planTrustedForMs = 5 * 60_000;
 

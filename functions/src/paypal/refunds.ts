@@ -2,10 +2,10 @@ import { object, string } from 'yup';
 import type { MadeRefund, RefundRequest } from '../payments/PaymentProvider.ts';
 import { PaymentProviderError } from '../payments/PaymentProviderError.ts';
 import { amountIn } from './amount.ts';
-import { PayPalError } from './PayPalError.ts';
+import { PayPalError } from './http/PayPalError.ts';
 import { amountReply, moneyOf } from './pricing.ts';
-import { readReply } from './readReply.ts';
-import type { RestClient } from './restClient.ts';
+import { readReply } from './http/readReply.ts';
+import type { RestClient } from './http/restClient.ts';
 
 /** How PayPal says that nothing of a charge is left to give back (reference/PayPal.mdx#refunds). */
 const nothingLeft = ['CAPTURE_FULLY_REFUNDED', 'TRANSACTION_ALREADY_REFUNDED'];

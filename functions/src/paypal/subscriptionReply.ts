@@ -8,9 +8,9 @@ import type {
 import { PaymentProviderError } from '../payments/PaymentProviderError.ts';
 import { billedPlanIn, billedPlanReply } from './billedPlan.ts';
 import { billingInfoReply, paymentsIn } from './billingInfo.ts';
-import { timestampReply } from './timestampReply.ts';
+import { timestampReply } from './http/timestampReply.ts';
 import { chargeOf, type Charge } from './pricing.ts';
-import { readReply } from './readReply.ts';
+import { readReply } from './http/readReply.ts';
 
 const statuses = {
   APPROVAL_PENDING: 'approval-pending',

@@ -3,9 +3,9 @@ import { addDays } from 'date-fns';
 import { array, object, string, type InferType } from 'yup';
 import type { ProviderTransaction } from '../payments/PaymentProvider.ts';
 import { amountIn } from './amount.ts';
-import { timestampReply } from './timestampReply.ts';
+import { timestampReply } from './http/timestampReply.ts';
 import { amountReply } from './pricing.ts';
-import { readReply } from './readReply.ts';
+import { readReply } from './http/readReply.ts';
 
 /** PayPal answers at most so many days at once (reference/PayPal.mdx#transactions). */
 const mostDays = 31;

@@ -37,8 +37,3 @@ dataset['js'] = '';
 document.head.append(
   Object.assign(document.createElement('link'), { rel: 'manifest', href: dataset['manifest'] }),
 );
-
-// Only now, because what the worker keeps is fetched and stored while a visitor reads, not while the page is drawn.
-if (dataset['worker'] && 'serviceWorker' in navigator) {
-  void navigator.serviceWorker.register(dataset['worker']);
-}

@@ -6,10 +6,28 @@ interface Room {
   purpose: string;
   mayImport: string[];
   mayImportShared?: string[];
+  floors?: Record<string, string>;
 }
 
 /** The map itself, read as a file because it lies outside every room. */
 const maps = import.meta.glob<Room[]>('../../../rooms.json', { import: 'rooms', eager: true });
+
+type Row = readonly [name: string, ...cells: string[]];
+
+function rowOf({ room, path, purpose, mayImport, mayImportShared = [] }: Room): Row[] {
+  const named = [...mayImport, ...mayImportShared.map((one) => `what ${one} shares`)];
+  const allowed = mayImport.includes('*') ? 'every room' : named.join(', ') || 'nothing but itself';
+  return [[`${room} (${path}/)`, purpose, allowed]];
+}
+
+/** The folders of a room that is stacked: each may import those before it. */
+function floorsOf({ path, floors = {} }: Room): Row[] {
+  return Object.entries(floors).map(([floor, purpose], at) => [
+    `${path}/src/${floor}/`,
+    purpose,
+    at === 0 ? 'no other floor' : 'the floors before it in this list',
+  ]);
+}
 
 /** The rooms as the linter knows them. */
 export function Rooms() {
@@ -19,14 +37,7 @@ export function Rooms() {
       columns={['Room', 'What it is for', 'May import']}
       rows={Object.values(maps)
         .flat()
-        .map(({ room, path, purpose, mayImport, mayImportShared = [] }) => [
-          `${room} (${path}/)`,
-          purpose,
-          mayImport.includes('*')
-            ? 'every room'
-            : [...mayImport, ...mayImportShared.map((one) => `what ${one} shares`)].join(', ') ||
-              'nothing but itself',
-        ])}
+        .flatMap((room) => [rowOf(room), floorsOf(room)].flat())}
     />
   );
 }

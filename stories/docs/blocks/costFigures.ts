@@ -186,7 +186,7 @@ export const limits: readonly Limit[] = [
     asked: ({ active }) => active,
     most: 24_000,
     unit: 'subscriptions',
-    known: 'comparisonsPerHour in functions/src/services/sweepBudget.ts, 24 times a day',
+    known: 'comparisonsPerHour in functions/src/jobs/sweepBudget.ts, 24 times a day',
     lifted:
       'Raise comparisonsPerHour, after asking PayPal; or compare every third day. Webhooks go on as before.',
   },
@@ -212,7 +212,7 @@ export const limits: readonly Limit[] = [
     most: 800,
     unit: 'calls under way',
     known:
-      'maxInstances 20 and concurrency 40 in functions/src/callFunction.ts; five seconds for a sign-up’s three calls',
+      'maxInstances 20 and concurrency 40 in functions/src/calls/callFunction.ts; five seconds for a sign-up’s three calls',
     lifted: 'Raise maxInstances.',
   },
   {

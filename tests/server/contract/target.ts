@@ -8,7 +8,7 @@ import {
 import { setTimeout as wait } from 'node:timers/promises';
 import type { PaymentProvider } from '#functions/payments/PaymentProvider.ts';
 import type { PaymentProvisioning } from '#functions/payments/PaymentProvisioning.ts';
-import { accountInMemory } from '#functions/paypal/accountInMemory.ts';
+import { accountInMemory } from '#functions/paypal/http/accountInMemory.ts';
 import { payPalProvider } from '#functions/paypal/payPalProvider.ts';
 import { payPalProvisioning } from '#functions/paypal/payPalProvisioning.ts';
 import type { Exchange } from '#sandbox/paypal/conformance.ts';

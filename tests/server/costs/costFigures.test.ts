@@ -2,11 +2,11 @@ import { globSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { payPalProvider } from '#functions/paypal/payPalProvider.ts';
-import { emptyOutbox } from '#functions/services/outbox.ts';
-import { reconcile } from '#functions/services/reconcile.ts';
-import { sweep } from '#functions/services/sweep.ts';
-import { comparisonsPerHour } from '#functions/services/sweepBudget.ts';
-import { signUpCalls } from '#functions/config.ts';
+import { emptyOutbox } from '#functions/cancel/outbox.ts';
+import { reconcile } from '#functions/jobs/reconcile.ts';
+import { sweep } from '#functions/jobs/sweep.ts';
+import { comparisonsPerHour } from '#functions/jobs/sweepBudget.ts';
+import { signUpCalls } from '#functions/runtime/config.ts';
 import { sandboxClientSecret } from '#sandbox/paypal/startSimulator.ts';
 import { projectRoot } from '#sandbox/processes/settings.ts';
 import {

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { activateSubscription } from '#functions/services/activation.ts';
-import type { ServerContext } from '#functions/services/context.ts';
+import { activateSubscription } from '#functions/checkout/activation.ts';
+import type { ServerContext } from '#functions/context/context.ts';
 import { payPalProvider } from '#functions/paypal/payPalProvider.ts';
-import { saveRegistration } from '#functions/services/registrations.ts';
-import { startSubscription } from '#functions/services/startSubscription.ts';
+import { saveRegistration } from '#functions/owners/saveRegistration.ts';
+import { startSubscription } from '#functions/checkout/startSubscription.ts';
 import { sandboxClientSecret } from '#sandbox/paypal/startSimulator.ts';
 import { registrationOf } from '../registrationOf.ts';
 import { newOwner, register, start } from '../testServer.ts';

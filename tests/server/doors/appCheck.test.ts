@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { calls, type CallName } from '#domain/contract.ts';
-import { appCheckEnforced } from '#functions/config.ts';
+import { appCheckEnforced } from '#functions/runtime/config.ts';
 import { openDeployedFunctions, type DeployedFunctions } from './deployedFunctions.ts';
 import { registrationOf } from '../registrationOf.ts';
 import { projectId } from './google.ts';

@@ -1,6 +1,6 @@
 import express, { type RequestHandler } from 'express';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { rejectInvalidCalls } from '#functions/requestGuard.ts';
+import { rejectInvalidCalls } from '#functions/calls/requestGuard.ts';
 import { apiBody, unreadableBody } from '#sandbox/site/apiBody.ts';
 import { listenOnFreePort } from '../../sandbox/listenOnFreePort.ts';
 import { openDeployedFunctions, type DeployedFunctions } from './deployedFunctions.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { calls, type CallInput, type CallName } from '#domain/contract.ts';
-import { callFunctions, functionOf } from '#functions/callGroups.ts';
+import { callFunctions, functionOf } from '#functions/calls/callGroups.ts';
 import { registrationOf } from '../registrationOf.ts';
 import { openDeployedFunctions, type Answer, type DeployedFunctions } from './deployedFunctions.ts';
 import { accounts, claimsOf, unauthorizedCallers } from './unauthorizedCallers.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { rateLimits } from '#functions/services/rateLimits.ts';
+import { rateLimits } from '#functions/limits/rateLimits.ts';
 import { registrationOf } from '../registrationOf.ts';
 import { openDeployedFunctions, type Answer, type DeployedFunctions } from './deployedFunctions.ts';
 import { accounts, claimsOf } from './unauthorizedCallers.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { rateLimits } from '#functions/services/rateLimits.ts';
-import type { RestClient } from '#functions/paypal/restClient.ts';
-import { webhookVerifier } from '#functions/paypal/webhook.ts';
+import { rateLimits } from '#functions/limits/rateLimits.ts';
+import type { RestClient } from '#functions/paypal/http/restClient.ts';
+import { webhookVerifier } from '#functions/paypal/webhooks/webhook.ts';
 import { deliveryOf } from '../testServer.ts';
 import { openDeployedFunctions, type DeployedFunctions } from './deployedFunctions.ts';
 
@@ -211,7 +211,7 @@ describe('a function that has just started', () => {
       expect(await post(await deployed.signedByPayPal(first), first)).toBe(200);
       expect(await kept()).toContain(certificate(deployed.paypalUrl));
       // Another instance, over what the first one stored.
-      const { webhookVerifier: fresh } = await import('#functions/paypal/webhook.ts');
+      const { webhookVerifier: fresh } = await import('#functions/paypal/webhooks/webhook.ts');
       const verify = fresh(
         {
           accountField: async (field) =>

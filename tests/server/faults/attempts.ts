@@ -1,6 +1,6 @@
 import { AppError } from '#domain/errors.ts';
 import type { Confirmation } from '#domain/recordedSubscription.ts';
-import type { VerifiedOwner } from '#functions/services/owner.ts';
+import type { VerifiedOwner } from '#functions/documents/owner.ts';
 import type { Attempt } from '../invariants/evidence.ts';
 
 /** What an owner's browser heard of a call; null stands for 'not yet'. Only refusals with a code of their own count. */

@@ -1,7 +1,7 @@
-import { activateSubscription } from '#functions/services/activation.ts';
-import type { VerifiedOwner } from '#functions/services/owner.ts';
-import { startSubscription } from '#functions/services/startSubscription.ts';
-import { statusOf } from '#functions/services/status.ts';
+import { activateSubscription } from '#functions/checkout/activation.ts';
+import type { VerifiedOwner } from '#functions/documents/owner.ts';
+import { startSubscription } from '#functions/checkout/startSubscription.ts';
+import { statusOf } from '#functions/account/status.ts';
 import type { Attempt } from '../invariants/evidence.ts';
 import { register, start } from '../testServer.ts';
 import type { InProcessServer } from '../inProcess/inProcessServer.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { handleWebhook } from '#functions/services/webhooks.ts';
+import { handleWebhook } from '#functions/sync/webhooks.ts';
 import type { WebhookDelivery } from '#functions/payments/PaymentProvider.ts';
 import { expectInvariants } from '../invariants/invariants.ts';
 import type { InProcessServer } from '../inProcess/inProcessServer.ts';

@@ -1,4 +1,4 @@
-import type { ServerContext } from '#functions/services/context.ts';
+import type { ServerContext } from '#functions/context/context.ts';
 import type { DocumentRef, FieldChange, Fields, Query, Store, Transaction } from '#functions/store/Store.ts';
 
 /** A moment at which an instance may crash: before, within or after a request to the store or to PayPal. */

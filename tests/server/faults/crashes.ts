@@ -1,7 +1,7 @@
-import { activateSubscription } from '#functions/services/activation.ts';
-import type { ServerContext } from '#functions/services/context.ts';
-import { redeemFreeCoupon } from '#functions/services/freeSubscription.ts';
-import type { VerifiedOwner } from '#functions/services/owner.ts';
+import { activateSubscription } from '#functions/checkout/activation.ts';
+import type { ServerContext } from '#functions/context/context.ts';
+import { redeemFreeCoupon } from '#functions/checkout/freeSubscription.ts';
+import type { VerifiedOwner } from '#functions/documents/owner.ts';
 import { register, start } from '../testServer.ts';
 import type { InProcessServer } from '../inProcess/inProcessServer.ts';
 import type { Moment } from './crashAt.ts';

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { AppError } from '#domain/errors.ts';
-import { accountRef } from '#functions/paypal/restClient.ts';
+import { accountRef } from '#functions/paypal/http/restClient.ts';
 import { PaymentProviderError } from '#functions/payments/PaymentProviderError.ts';
 import { expectInvariants } from '../invariants/invariants.ts';
 import type { InProcessServer } from '../inProcess/inProcessServer.ts';

@@ -1,10 +1,10 @@
 import { expect } from 'vitest';
-import { activateSubscription } from '#functions/services/activation.ts';
-import { cancelSubscription } from '#functions/services/cancelSubscription.ts';
-import type { ServerContext } from '#functions/services/context.ts';
-import { deleteAccount } from '#functions/services/deletion.ts';
-import type { VerifiedOwner } from '#functions/services/owner.ts';
-import { syncSubscription } from '#functions/services/syncSubscription.ts';
+import { activateSubscription } from '#functions/checkout/activation.ts';
+import { cancelSubscription } from '#functions/account/cancelSubscription.ts';
+import type { ServerContext } from '#functions/context/context.ts';
+import { deleteAccount } from '#functions/account/deletion.ts';
+import type { VerifiedOwner } from '#functions/documents/owner.ts';
+import { syncSubscription } from '#functions/sync/syncSubscription.ts';
 import { collections } from '../invariants/evidence.ts';
 import type { InProcessServer } from '../inProcess/inProcessServer.ts';
 import type { Step } from '../inProcess/network.ts';

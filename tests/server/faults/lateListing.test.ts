@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { cancelSubscription } from '#functions/services/cancelSubscription.ts';
-import { reconcile } from '#functions/services/reconcile.ts';
-import { sweep } from '#functions/services/sweep.ts';
+import { cancelSubscription } from '#functions/account/cancelSubscription.ts';
+import { reconcile } from '#functions/jobs/reconcile.ts';
+import { sweep } from '#functions/jobs/sweep.ts';
 import { expectInvariants } from '../invariants/invariants.ts';
 import type { InProcessServer } from '../inProcess/inProcessServer.ts';
 import { openSharedSimulator, type SharedSimulator } from '../inProcess/sharedSimulator.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { deleteAccount } from '#functions/services/deletion.ts';
-import { emptyOutbox } from '#functions/services/outbox.ts';
-import { reconcile } from '#functions/services/reconcile.ts';
-import { startSubscription } from '#functions/services/startSubscription.ts';
+import { deleteAccount } from '#functions/account/deletion.ts';
+import { emptyOutbox } from '#functions/cancel/outbox.ts';
+import { reconcile } from '#functions/jobs/reconcile.ts';
+import { startSubscription } from '#functions/checkout/startSubscription.ts';
 import { expectInvariants } from '../invariants/invariants.ts';
 import { activate, register, start } from '../testServer.ts';
 import type { Fault } from '../inProcess/network.ts';

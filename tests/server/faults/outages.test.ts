@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { activateSubscription } from '#functions/services/activation.ts';
-import type { VerifiedOwner } from '#functions/services/owner.ts';
-import { accountRef } from '#functions/paypal/restClient.ts';
+import { activateSubscription } from '#functions/checkout/activation.ts';
+import type { VerifiedOwner } from '#functions/documents/owner.ts';
+import { accountRef } from '#functions/paypal/http/restClient.ts';
 import type { Attempt } from '../invariants/evidence.ts';
 import { expectInvariants } from '../invariants/invariants.ts';
 import { register, start } from '../testServer.ts';

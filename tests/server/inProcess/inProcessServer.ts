@@ -1,7 +1,7 @@
-import { emptyOutbox } from '#functions/services/outbox.ts';
-import type { ServerContext } from '#functions/services/context.ts';
-import { reconcile } from '#functions/services/reconcile.ts';
-import { sweep } from '#functions/services/sweep.ts';
+import { emptyOutbox } from '#functions/cancel/outbox.ts';
+import type { ServerContext } from '#functions/context/context.ts';
+import { reconcile } from '#functions/jobs/reconcile.ts';
+import { sweep } from '#functions/jobs/sweep.ts';
 import type { Books } from '#sandbox/paypal/ledger.ts';
 import type { TestServer } from '../testServer.ts';
 import type { Network } from './network.ts';

@@ -1,6 +1,6 @@
 import { payPalProvider } from '#functions/paypal/payPalProvider.ts';
-import type { ServerContext } from '#functions/services/context.ts';
-import type { Logs } from '#functions/logs.ts';
+import type { ServerContext } from '#functions/context/context.ts';
+import type { Logs } from '#functions/context/logs.ts';
 import type { Store } from '#functions/store/Store.ts';
 import { sandboxClientSecret } from '#sandbox/paypal/startSimulator.ts';
 import { addresses } from './network.ts';

@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http';
 import { vi } from 'vitest';
-import { handleWebhook } from '#functions/services/webhooks.ts';
+import { handleWebhook } from '#functions/sync/webhooks.ts';
 import { openSqliteStore } from '#functions/store/sqliteStore.ts';
 import type { Store, StoredDocument } from '#functions/store/Store.ts';
 import { simulatorApp } from '#sandbox/paypal/app.ts';

@@ -1,5 +1,5 @@
 import { addDays } from 'date-fns';
-import { storedNames } from '#functions/services/storedNames.ts';
+import { storedNames } from '#functions/documents/storedNames.ts';
 import { leaksIn } from '../logs/leaks.ts';
 import { documentsOf, mapOf, type Evidence } from './evidence.ts';
 import { broken, repeated, type Rule } from './violation.ts';

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { currencies } from '#domain/currency.ts';
-import { planFields } from '#functions/services/plans.ts';
-import { storedNames } from '#functions/services/storedNames.ts';
+import { planFields } from '#functions/documents/plans.ts';
+import { storedNames } from '#functions/documents/storedNames.ts';
 import { sandboxOffers } from '#sandbox/seed/offers.ts';
 import { allRecords, documentsOf, mapOf, type Evidence } from './evidence.ts';
 import { broken, repeated, type Rule } from './violation.ts';

@@ -1,6 +1,6 @@
 import { readText } from '../../architecture/projectFiles.ts';
 import type { Fields, Value } from '#functions/store/Store.ts';
-import { storedNames } from '#functions/services/storedNames.ts';
+import { storedNames } from '#functions/documents/storedNames.ts';
 import { seededCoupons } from '#sandbox/seed/credentials.ts';
 import type { LedgerEntry, TestServer } from '../testServer.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { cancelSubscription } from '#functions/services/cancelSubscription.ts';
-import { redeemFreeCoupon } from '#functions/services/freeSubscription.ts';
+import { cancelSubscription } from '#functions/account/cancelSubscription.ts';
+import { redeemFreeCoupon } from '#functions/checkout/freeSubscription.ts';
 import { activate, register, start } from '../testServer.ts';
 import { openSharedSimulator, type SharedSimulator } from '../inProcess/sharedSimulator.ts';
 import { serverCollections } from '../../rules/places.ts';

@@ -1,5 +1,5 @@
-import { nobody } from '#functions/services/checkouts.ts';
-import { storedNames } from '#functions/services/storedNames.ts';
+import { nobody } from '#functions/documents/checkouts.ts';
+import { storedNames } from '#functions/documents/storedNames.ts';
 import { currencyFacts, isCurrency } from '#domain/currency.ts';
 import {
   allRecords,

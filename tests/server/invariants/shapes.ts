@@ -1,7 +1,7 @@
 import { emptyRegistration } from '#domain/registration.ts';
 import type { Fields, Value } from '#functions/store/Store.ts';
-import { registrationToFields } from '#functions/services/registrationFields.ts';
-import { storedNames } from '#functions/services/storedNames.ts';
+import { registrationToFields } from '#functions/documents/format/registrationFields.ts';
+import { storedNames } from '#functions/documents/storedNames.ts';
 import { documentsOf, mapOf } from './evidence.ts';
 import type { Rule } from './violation.ts';
 

@@ -1,4 +1,4 @@
-import { redacted, type Logs } from '#functions/logs.ts';
+import { redacted, type Logs } from '#functions/context/logs.ts';
 import { collect } from './collected.ts';
 
 /** Logs that are kept in `lines`, redacted as the cloud's are, and searched for what they must not say. */

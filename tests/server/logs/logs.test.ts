@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cloudLogs, errorFields } from '#functions/logs.ts';
+import { cloudLogs, errorFields } from '#functions/context/logs.ts';
 import { collectedLines } from './collected.ts';
 import { leaksIn, searchLogsFor } from './leaks.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, vi } from 'vitest';
 import { AppError } from '#domain/errors.ts';
-import { parseInput } from '#functions/input.ts';
+import { parseInput } from '#functions/calls/input.ts';
 import { payPalProvider } from '#functions/paypal/payPalProvider.ts';
 import type { Store } from '#functions/store/Store.ts';
 import { sandboxClientSecret } from '#sandbox/paypal/startSimulator.ts';

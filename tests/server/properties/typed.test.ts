@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, vi } from 'vitest';
 import { AppError } from '#domain/errors.ts';
-import { findOffer } from '#functions/services/coupons.ts';
-import { redeemFreeCoupon } from '#functions/services/freeSubscription.ts';
+import { findOffer } from '#functions/coupons/coupons.ts';
+import { redeemFreeCoupon } from '#functions/checkout/freeSubscription.ts';
 import { openSqliteStore } from '#functions/store/sqliteStore.ts';
 import type { Fields, Store } from '#functions/store/Store.ts';
 import { seededMock } from '#sandbox/seed/credentials.ts';
 import { sandboxOffers } from '#sandbox/seed/offers.ts';
-import { planFields, planRef } from '#functions/services/plans.ts';
+import { planFields, planRef } from '#functions/documents/plans.ts';
 import { itHolds } from '../../openInputs/holds.ts';
 import { register } from '../testServer.ts';
 import { openInstance } from '../inProcess/instance.ts';

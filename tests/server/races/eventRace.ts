@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
-import { activateSubscription } from '#functions/services/activation.ts';
-import type { ServerContext } from '#functions/services/context.ts';
-import { handleWebhook } from '#functions/services/webhooks.ts';
+import { activateSubscription } from '#functions/checkout/activation.ts';
+import type { ServerContext } from '#functions/context/context.ts';
+import { handleWebhook } from '#functions/sync/webhooks.ts';
 import { expectInvariants } from '../invariants/invariants.ts';
 import { deliveryOf, register } from '../testServer.ts';
 import type { InProcessServer } from '../inProcess/inProcessServer.ts';

@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
-import { accountRef } from '#functions/paypal/restClient.ts';
-import { activateSubscription } from '#functions/services/activation.ts';
-import { redeemFreeCoupon } from '#functions/services/freeSubscription.ts';
-import { saveRegistration } from '#functions/services/registrations.ts';
+import { accountRef } from '#functions/paypal/http/restClient.ts';
+import { activateSubscription } from '#functions/checkout/activation.ts';
+import { redeemFreeCoupon } from '#functions/checkout/freeSubscription.ts';
+import { saveRegistration } from '#functions/owners/saveRegistration.ts';
 import { expectInvariants } from '../invariants/invariants.ts';
 import { mapOf } from '../invariants/evidence.ts';
 import { registrationOf } from '../registrationOf.ts';

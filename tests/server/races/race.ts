@@ -1,8 +1,8 @@
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import { AppError } from '#domain/errors.ts';
-import type { ServerContext } from '#functions/services/context.ts';
-import type { VerifiedOwner } from '#functions/services/owner.ts';
+import type { ServerContext } from '#functions/context/context.ts';
+import type { VerifiedOwner } from '#functions/documents/owner.ts';
 import { register, start } from '../testServer.ts';
 import type { InProcessServer } from '../inProcess/inProcessServer.ts';
 

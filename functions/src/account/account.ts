@@ -1,0 +1,97 @@
+import type { Account } from '#domain/account.ts';
+import { AppError } from '#domain/errors.ts';
+import { errorFields } from '../context/logs.ts';
+import type { SubscriptionRecord } from '../documents/subscription.ts';
+import {
+  accountStateOf,
+  endingOf,
+  failedPaymentOf,
+  nextChargeOf,
+  timeGivenBackFrom,
+} from '../subscription/accountState.ts';
+import { waitingChangeFrom } from '../subscription/changes.ts';
+import { termsAfter } from '../owners/comeBack.ts';
+import { confirmationFrom, nextChargeOn } from '../subscription/confirmation.ts';
+import type { ServerContext } from '../context/context.ts';
+import { findOwnRecord } from '../owners/identity.ts';
+import type { VerifiedOwner } from '../documents/owner.ts';
+import { receiptsOfOwner } from './ownReceipts.ts';
+import { profileOf } from './profileView.ts';
+import { isAlive, isFree } from '../subscription/recordStatus.ts';
+import { findRegistration, type StoredRegistration } from '../documents/registrations.ts';
+import { syncSubscription } from '../sync/syncSubscription.ts';
+
+/** The provider's own page of a subscription; null when free, or when the provider is not set up. */
+async function providerUrlOf(
+  { payments, logs }: ServerContext,
+  record: SubscriptionRecord,
+): Promise<string | null> {
+  const { subscriptionId: id } = record;
+  if (isFree(record) || id === '') return null;
+  try {
+    return await payments.manageUrl(id);
+  } catch (error) {
+    logs.warn("the provider's page of a subscription is not known", errorFields(error));
+    return null;
+  }
+}
+
+/**
+ * Whether the provider may know more than the record, although no event has told us yet: a charge is due or has
+ * failed, a change waits for consent, or the record was imported and never compared.
+ */
+function mayBeBehind(record: SubscriptionRecord, now: Date): boolean {
+  if (!isAlive(record) || isFree(record)) return false;
+  if (!record.billing || record.failedPayment) return true;
+  const next = nextChargeOn(record);
+  return (next !== null && next <= now) || record.waitingChange !== null;
+}
+
+async function viewOf(
+  context: ServerContext,
+  owner: VerifiedOwner,
+  { record, stored }: { record: SubscriptionRecord; stored: StoredRegistration | undefined },
+): Promise<Account> {
+  const now = context.now();
+  const { cancelledAt, accessUntil } = endingOf(record);
+  return {
+    state: accountStateOf(record, now),
+    subscription: confirmationFrom(record),
+    nextCharge: nextChargeOf(record),
+    accessUntil,
+    cancelledAt,
+    failedPayment: failedPaymentOf(record),
+    timeGivenBack: timeGivenBackFrom(record, now),
+    waitingChange: waitingChangeFrom(record, now),
+    receipts: await receiptsOfOwner(context.store, { uid: owner.uid, record }),
+    providerUrl: await providerUrlOf(context, record),
+    profile: profileOf(record, stored),
+    comeBack: termsAfter(record, now),
+  };
+}
+
+/**
+ * All that the owner sees of the subscription; null for an owner who never subscribed. Where the provider may know more
+ * than the record it is asked first; when it cannot be reached, the record has to do.
+ */
+export async function accountOf(context: ServerContext, owner: VerifiedOwner): Promise<Account | null> {
+  const { store, logs, now } = context;
+  const stored = await findRegistration(store, owner.uid);
+  const record = await findOwnRecord(context, owner, stored?.email);
+  if (!record) return null;
+  if (!mayBeBehind(record, now())) return viewOf(context, owner, { record, stored });
+  try {
+    await syncSubscription(context, record.subscriptionId);
+  } catch (error) {
+    logs.warn('an account could not be compared with the provider', errorFields(error));
+  }
+  const fresh = (await findOwnRecord(context, owner, stored?.email)) ?? record;
+  return viewOf(context, owner, { record: fresh, stored });
+}
+
+/** The account of an owner who has one. Rejects with `account/none`. */
+export async function presentAccountOf(context: ServerContext, owner: VerifiedOwner): Promise<Account> {
+  const account = await accountOf(context, owner);
+  if (!account) throw new AppError('account/none');
+  return account;
+}

@@ -1,0 +1,52 @@
+import type { Account } from '#domain/account.ts';
+import { AppError } from '#domain/errors.ts';
+import { withCancellation } from '../subscription/access.ts';
+import { presentAccountOf } from './account.ts';
+import type { ServerContext } from '../context/context.ts';
+import { withPaidDevices } from '../subscription/countedDevices.ts';
+import { registrationNotes } from '../documents/registrations.ts';
+import { ownRecords } from '../owners/identity.ts';
+import { writeChangeMails } from '../mails/lifecycleMails.ts';
+import { cancelNow, queueCancellation } from '../cancel/outbox.ts';
+import { registrationRef, type VerifiedOwner } from '../documents/owner.ts';
+import { parseSubscription, serializeSubscription, subscriptionRef } from '../documents/subscription.ts';
+import { isAlive, isFree } from '../subscription/recordStatus.ts';
+
+/**
+ * Ends the owner's subscription: nothing more is charged, and it can be used until the end of what is paid for, or of
+ * the trial. The record, the note for the provider and the e-mail are written together, so that a crash in between
+ * loses nothing; the provider is then told at once. Support may do it for an owner. Asking again changes nothing. Rejects with `account/none`.
+ */
+export async function cancelSubscription(
+  context: ServerContext,
+  { owner, reason, by = 'owner' }: { owner: VerifiedOwner; reason: string | null; by?: 'owner' | 'support' },
+): Promise<Account> {
+  const { store, logs, now } = context;
+  const cancelled = await store.transaction(async (transaction) => {
+    const [presentFields, registration] = await transaction.getAll([
+      subscriptionRef(owner.email),
+      registrationRef(owner.uid),
+    ]);
+    const present = parseSubscription(presentFields);
+    const { email: registeredEmail } = registrationNotes(registration);
+    const [found] = await ownRecords(transaction, owner, { present, registeredEmail });
+    if (!found) throw new AppError('account/none');
+    const { ref, record } = found;
+    if (!isAlive(record)) return null;
+    const written = reason === '' ? null : reason;
+    const ended = withPaidDevices(withCancellation(record, { at: now(), by, reason: written }));
+    const after = { ...ended, status: 'cancelled' };
+    const { subscriptionId } = record;
+    const paid = !isFree(record) && subscriptionId !== '';
+    if (paid) await queueCancellation(transaction, { subscriptionId, reason: by, now: now() });
+    transaction.set(ref, serializeSubscription(after));
+    writeChangeMails(transaction, context, { email: ref.id, before: record, after });
+    return { subscriptionId, paid };
+  });
+  if (cancelled)
+    logs.info(by === 'owner' ? 'cancelled by its owner' : 'cancelled by support', {
+      subscriptionId: cancelled.subscriptionId,
+    });
+  if (cancelled?.paid) await cancelNow(context, cancelled.subscriptionId);
+  return presentAccountOf(context, owner);
+}

@@ -1,0 +1,112 @@
+import type { SubscriptionChange } from '#domain/account.ts';
+import { AppError } from '#domain/errors.ts';
+import { paths } from '#domain/paths.ts';
+import { PaymentProviderError } from '../payments/PaymentProviderError.ts';
+import { waitingIn, withoutWaiting, withWaiting } from '../subscription/askedChange.ts';
+import { changeView } from '../subscription/changes.ts';
+import { nextChargeOn } from '../subscription/confirmation.ts';
+import { findChangeableRecord, refreshChangeableRecord } from './changeableRecord.ts';
+import { changeTerms, type WantedChange } from './changeTerms.ts';
+import type { ServerContext } from '../context/context.ts';
+import { belongsToAccount, locateOwnRecord } from '../owners/identity.ts';
+import type { VerifiedOwner } from '../documents/owner.ts';
+import { parseSubscription, serializeSubscription, type AskedChange } from '../documents/subscription.ts';
+import { findRegistration } from '../documents/registrations.ts';
+import { noteChange, whileWaiting } from './waitingChange.ts';
+
+/** A provider out of reach is `checkout/payment-unavailable`; one that refuses is `account/change-refused`. */
+function refusalOf(error: unknown): unknown {
+  if (!(error instanceof PaymentProviderError)) return error;
+  const refused = error.reason === 'refused' || error.reason === 'not-found';
+  return new AppError(refused ? 'account/change-refused' : 'checkout/payment-unavailable', { cause: error });
+}
+
+/**
+ * Says what a change would charge, and from when. Rejects with `account/none`, `account/not-changeable` unless the
+ * subscription is paid for and runs, `account/same-plan`, `plan/missing` or `plan/mismatch`.
+ */
+export async function previewChange(
+  context: ServerContext,
+  { owner, wanted }: { owner: VerifiedOwner; wanted: WantedChange },
+): Promise<SubscriptionChange> {
+  try {
+    const known = await findChangeableRecord(context, owner);
+    const next = nextChargeOn(known.record);
+    // No event has reported this charge, so only the provider knows the date of the next one.
+    const overdue = next === null || next <= context.now();
+    const present = overdue ? await refreshChangeableRecord(context, owner) : known;
+    return changeView(present.record, await changeTerms(context, present, wanted), context.now());
+  } catch (error) {
+    throw refusalOf(error);
+  }
+}
+
+async function askProvider(
+  { payments, siteUrl }: ServerContext,
+  subscriptionId: string,
+  change: AskedChange,
+): Promise<string> {
+  const { id: changeId, providerPlanId, currency, interval, trialDays, posDevices, total } = change;
+  const back = siteUrl + paths.account;
+  const { approveUrl } = await payments.reviseSubscription({
+    id: subscriptionId,
+    offer: { providerPlanId, currency, interval, trialDays, posDevices, total },
+    returnUrl: back,
+    cancelUrl: back,
+    changeId,
+  });
+  return approveUrl;
+}
+
+/**
+ * Asks the provider for a change; the old price is charged until the owner consents on the page that is answered. The
+ * same change again gets the same page; another replaces the one that waits, and of two at once the later one counts:
+ * the other is refused with `account/not-changeable`. Rejects as `previewChange` does, and with
+ * `account/change-refused` or `checkout/payment-unavailable`.
+ */
+export async function requestChange(
+  context: ServerContext,
+  { owner, wanted }: { owner: VerifiedOwner; wanted: WantedChange },
+): Promise<{ approveUrl: string }> {
+  try {
+    const present = await refreshChangeableRecord(context, owner);
+    const { email, subscriptionId } = present;
+    const { change, approveUrl: known } = await noteChange(
+      context,
+      present,
+      await changeTerms(context, present, wanted),
+    );
+    if (known !== null) return { approveUrl: known };
+    const asked = await askProvider(context, subscriptionId, change).catch(async (error: unknown) => {
+      await whileWaiting(context, email, change.id, (record, approveUrl) => ({
+        // The other click of a double click may have succeeded.
+        record: approveUrl === null ? withoutWaiting(record) : record,
+        result: null,
+      }));
+      throw error;
+    });
+    const approveUrl = await whileWaiting(context, email, change.id, (record, earlier) => ({
+      record: withWaiting(record, { change, approveUrl: earlier ?? asked }),
+      result: earlier ?? asked,
+    }));
+    if (approveUrl === null) throw new AppError('account/not-changeable');
+    context.logs.info('a change was asked for', { subscriptionId, plan: change.plan });
+    return { approveUrl };
+  } catch (error) {
+    throw refusalOf(error);
+  }
+}
+
+/** Forgets the change that waits. Consent to it is recognised all the same. Rejects with `account/none`. */
+export async function withdrawChange(context: ServerContext, owner: VerifiedOwner): Promise<void> {
+  const { store } = context;
+  const registered = await findRegistration(store, owner.uid);
+  const place = await locateOwnRecord(context, owner, registered?.email);
+  if (!place) throw new AppError('account/none');
+  const { ref } = place;
+  await store.transaction(async (transaction) => {
+    const record = parseSubscription(await transaction.get(ref));
+    if (!record || !belongsToAccount(record, owner.uid) || !waitingIn(record)) return;
+    transaction.set(ref, serializeSubscription(withoutWaiting(record)));
+  });
+}

@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto';
+import { AppError } from '#domain/errors.ts';
+import { priceIn, publicPlanNames, type Plan, type PublicPlanName } from '#domain/plan.ts';
+import { quoteFor } from '#domain/quote.ts';
+import type { Terms } from '#domain/terms.ts';
+import type { AskedChange, Billing, SubscriptionRecord } from '../documents/subscription.ts';
+import type { Store } from '../store/Store.ts';
+import { nextChargeOn } from '../subscription/confirmation.ts';
+import type { ServerContext } from '../context/context.ts';
+import { checkPlanForSale } from '../checkout/planForSale.ts';
+import { findPlan } from '../documents/plans.ts';
+
+/** The plan and devices that an owner wants to change to. */
+export interface WantedChange {
+  plan: PublicPlanName;
+  posDevices: number;
+}
+
+/** A record that can be changed, with what is ours in it. */
+export interface ChangeableRecord {
+  record: SubscriptionRecord;
+  billing: Billing & Terms;
+}
+
+async function sellablePlan(store: Store, name: string): Promise<Plan> {
+  const plan = await findPlan(store, name);
+  if (typeof plan === 'string') throw new AppError('plan/missing');
+  return plan;
+}
+
+/** The public plan an owner chose, behind which a coupon's plan may stand. */
+function chosenPlanOf({ record, billing }: ChangeableRecord): PublicPlanName | undefined {
+  const chosen = record.coupon?.originalPlan ?? billing.planName;
+  return publicPlanNames.find((name) => name === chosen);
+}
+
+/**
+ * Prices a change by the server's own plans. A coupon's price stays while the owner keeps the plan, for any number of
+ * devices; another plan ends it. Rejects with `account/same-plan`, with `account/not-changeable` for a plan that is
+ * not sold in the owner's currency, and with `plan/missing` or `plan/mismatch`.
+ */
+export async function changeTerms(
+  context: ServerContext,
+  present: ChangeableRecord,
+  { plan: planName, posDevices }: WantedChange,
+): Promise<AskedChange> {
+  const { store, now } = context;
+  const { record, billing } = present;
+  const { currency, couponCode: code } = billing;
+  const staysOnPlan = chosenPlanOf(present) === planName;
+  if (staysOnPlan && billing.posDevices === posDevices) throw new AppError('account/same-plan');
+  const keepsCoupon = code !== null && staysOnPlan;
+  const plan = await sellablePlan(store, planName);
+  const offer = keepsCoupon ? { code, plan: await sellablePlan(store, billing.planName) } : undefined;
+  const price = priceIn(offer?.plan ?? plan, currency);
+  // The trial has begun: a plan with another could begin it again (reference/PayPal.mdx#changes).
+  const comeBack = price.providerPlanIdNoTrial ? { firstChargeAt: null } : null;
+  const quote = quoteFor({ plan, posDevices, currency, offer, comeBack });
+  const providerPlanId = quote.order?.providerPlanId ?? null;
+  if (quote.currency !== currency) throw new AppError('account/not-changeable');
+  if (providerPlanId === null) throw new AppError('plan/missing');
+  await checkPlanForSale(context, quote, providerPlanId);
+  return {
+    id: randomUUID(),
+    plan: planName,
+    planName: quote.planName,
+    couponCode: keepsCoupon ? code : null,
+    couponEnds: keepsCoupon ? null : code,
+    interval: quote.interval,
+    currency,
+    posDevices,
+    basePrice: quote.basePrice,
+    total: quote.total,
+    trialDays: quote.trialDays,
+    providerPlanId,
+    from: nextChargeOn(record) ?? now(),
+    askedAt: now(),
+  };
+}

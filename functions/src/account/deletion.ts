@@ -1,0 +1,71 @@
+import { UTCDate } from '@date-fns/utc';
+import { addMinutes } from 'date-fns';
+import { errorFields } from '../context/logs.ts';
+import type { Fields } from '../store/Store.ts';
+import type { ServerContext } from '../context/context.ts';
+import { eraseRecord, eraseTraces } from './erase.ts';
+import { cancelNow } from '../cancel/outbox.ts';
+import type { VerifiedOwner } from '../documents/owner.ts';
+import { readOwnerData } from './ownerData.ts';
+
+const collection = 'Deletions';
+
+/** Longer than any call can take that began before the deletion. */
+const finishAfterMinutes = 10;
+
+/** Deletions that are finished in one run. */
+const perRun = 20;
+
+interface Deletion {
+  uid: string;
+  email: string;
+  begun: Date;
+}
+
+/** Removes the owner's documents. A repeated call removes those that were left or written since. */
+async function erase(context: ServerContext, { uid, email, begun }: Deletion): Promise<void> {
+  const { store, signIns } = context;
+  const owner = { uid, email };
+  const data = await readOwnerData(store, { owner, at: begun });
+  for (const place of new Set([email, ...data.records.map(({ ref }) => ref.id)])) {
+    const subscriptionId = await eraseRecord(context, { owner, place, at: begun });
+    // If the provider refuses now, the outbox keeps the cancellation.
+    if (subscriptionId !== null) await cancelNow(context, subscriptionId);
+  }
+  await eraseTraces(context, uid, data);
+  await signIns.remove(uid);
+}
+
+/**
+ * Deletes an account: cancels the subscription, removes record, registration, e-mails and the sign-in, and keeps what
+ * bookkeeping needs without name, address or account. The deletion is noted first, so that the reconciler can finish
+ * it after an interruption and remove what a concurrent call wrote. Idempotent.
+ */
+export async function deleteAccount(context: ServerContext, owner: VerifiedOwner): Promise<void> {
+  const { store, now, logs } = context;
+  const { uid, email } = owner;
+  const begun = now();
+  const due = new Date(addMinutes(new UTCDate(begun), finishAfterMinutes));
+  await store.set({ collection, id: uid }, { email, begun, due });
+  await erase(context, { uid, email, begun });
+  logs.info('an account was deleted');
+}
+
+async function finish(context: ServerContext, uid: string, { email, begun }: Fields): Promise<void> {
+  const { store, logs } = context;
+  try {
+    if (typeof email === 'string' && begun instanceof Date) await erase(context, { uid, email, begun });
+    await store.delete({ collection, id: uid });
+  } catch (error) {
+    logs.warn('an account could not be deleted yet', errorFields(error));
+  }
+}
+
+/** Finishes the due deletions, including documents written in between, then removes their notes. */
+export async function finishDeletions(context: ServerContext): Promise<void> {
+  const { store, now } = context;
+  const next = await store.find(collection, { orderBy: { field: 'due', direction: 'asc' }, limit: perRun });
+  for (const { id, fields } of next) {
+    if (fields['due'] instanceof Date && fields['due'] <= now()) await finish(context, id, fields);
+  }
+}

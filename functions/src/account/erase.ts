@@ -1,0 +1,121 @@
+import {
+  parseSubscription,
+  subscriptionRef,
+  type RecordPlace,
+  type SubscriptionRecord,
+} from '../documents/subscription.ts';
+import type { DocumentRef, Fields, FieldChange, Store, Writes } from '../store/Store.ts';
+import { bookkeepingRef, serializeBookkeeping } from '../documents/bookkeeping.ts';
+import { checkoutRef, nobody, providerSubscriptionRef } from '../documents/checkouts.ts';
+import type { ServerContext } from '../context/context.ts';
+import { couponUsesRef } from '../coupons/coupons.ts';
+import { mailRef } from '../documents/mail.ts';
+import { queueCancellation } from '../cancel/outbox.ts';
+import { registrationRef, type VerifiedOwner } from '../documents/owner.ts';
+import { isOwn, type OwnerData } from './ownerData.ts';
+import { isAlive, isFree } from '../subscription/recordStatus.ts';
+
+/** One commit may hold 500 writes. */
+const perBatch = 400;
+
+/** What is done to a document: its fields are changed, or it is removed. */
+interface Write {
+  ref: DocumentRef;
+  changes: readonly FieldChange[] | null;
+}
+
+async function writeAll(store: Store, writes: readonly Write[]): Promise<void> {
+  for (let from = 0; from < writes.length; from += perBatch) {
+    await store.batch((batch) => {
+      for (const { ref, changes } of writes.slice(from, from + perBatch)) {
+        if (changes) batch.update(ref, changes);
+        else batch.delete(ref);
+      }
+    });
+  }
+}
+
+/** Of a free subscription, and of a record that names none, bookkeeping keeps nothing. */
+function isKeptForBookkeeping(record: SubscriptionRecord): boolean {
+  return record.subscriptionId !== '' && !isFree(record);
+}
+
+function keepForBookkeeping(writes: Writes<void>, record: SubscriptionRecord, now: Date): void {
+  writes.set(bookkeepingRef(record.subscriptionId), serializeBookkeeping(record, now));
+}
+
+/**
+ * Removes a record, in the transaction that keeps what bookkeeping needs and notes the cancellation: neither is without
+ * the other. The registration goes with it, so that an approval on its way finds nobody to record it for, and is
+ * cancelled.
+ * @returns the subscription that is to be cancelled; null when there is none.
+ */
+export async function eraseRecord(
+  { store, now }: ServerContext,
+  request: { owner: Pick<VerifiedOwner, 'uid' | 'email'>; place: string; at: Date },
+): Promise<string | null> {
+  const { owner, place, at } = request;
+  return store.transaction(async (transaction) => {
+    const ref = subscriptionRef(place);
+    const record = parseSubscription(await transaction.get(ref));
+    const removed = record && isOwn({ ref, record }, { owner, at }) ? record : null;
+    const isSold = removed !== null && isKeptForBookkeeping(removed);
+    const subscriptionId = isSold && isAlive(removed) ? removed.subscriptionId : null;
+    if (subscriptionId !== null) {
+      await queueCancellation(transaction, { subscriptionId, reason: 'deleted', now: now() });
+    }
+    if (isSold) keepForBookkeeping(transaction, removed, now());
+    if (removed) transaction.delete(ref);
+    transaction.delete(registrationRef(owner.uid));
+    return subscriptionId;
+  });
+}
+
+async function erasePast({ store, now }: ServerContext, past: readonly RecordPlace[]): Promise<void> {
+  for (const { ref, record } of past) {
+    await store.batch((batch) => {
+      if (isKeptForBookkeeping(record)) keepForBookkeeping(batch, record, now());
+      batch.delete(ref);
+    });
+  }
+}
+
+/** A use of a coupon that is kept for an owner who is paying names the account. */
+async function releaseHold(store: Store, code: string, uid: string): Promise<void> {
+  const ref = couponUsesRef(code);
+  await store.transaction(async (transaction) => {
+    const uses = await transaction.get(ref);
+    const { [uid]: held, ...holds } = (uses?.['holds'] ?? {}) as Fields;
+    if (uses && held !== undefined) transaction.set(ref, { ...uses, holds });
+  });
+}
+
+/**
+ * Removes the owner from everything else. Checkouts and redemptions stay without their owner: an approval may yet come
+ * in and must be cancelled, and a coupon stays used.
+ */
+export async function eraseTraces(context: ServerContext, uid: string, data: OwnerData): Promise<void> {
+  const { store } = context;
+  await erasePast(context, data.pastSubscriptions);
+  const codes = data.checkouts
+    .map(({ fields }) => fields['couponCode'])
+    .filter((code) => typeof code === 'string');
+  for (const code of new Set(codes)) await releaseHold(store, code, uid);
+  const anonymous = { path: ['uid'], value: nobody };
+  await writeAll(store, [
+    ...data.checkouts.map(({ id }) => ({
+      ref: checkoutRef(id),
+      changes: [
+        anonymous,
+        { path: ['email'], value: `${nobody}-${id}` },
+        { path: ['approveUrl'], value: null },
+      ],
+    })),
+    ...data.providerSubscriptions.map(({ id }) => ({
+      ref: providerSubscriptionRef(id),
+      changes: [anonymous],
+    })),
+    ...data.redemptions.map(({ id }) => ({ ref: { collection: 'Redemptions', id }, changes: [anonymous] })),
+    ...data.mails.map(({ id }) => ({ ref: mailRef(id), changes: null })),
+  ]);
+}

@@ -1,0 +1,46 @@
+import { serializeSubscription, type RecordPlace } from '../documents/subscription.ts';
+import type { Fields, StoredDocument } from '../store/Store.ts';
+import type { ServerContext } from '../context/context.ts';
+import { readOwnerData } from './ownerData.ts';
+import type { VerifiedOwner } from '../documents/owner.ts';
+import { trialRefs } from '../documents/trials.ts';
+
+/** Links with which their holder can act for the owner at the payment provider. */
+const secretFields = ['approveUrl', 'approve_url'];
+
+function withoutSecrets(value: unknown): unknown {
+  if (value instanceof Date || typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map(withoutSecrets);
+  const shown = Object.entries(value).filter(([name]) => !secretFields.includes(name));
+  return Object.fromEntries(shown.map(([name, item]) => [name, withoutSecrets(item)]));
+}
+
+const listed = (documents: readonly StoredDocument[]) =>
+  documents.map(({ id, fields }) => ({ id, ...fields }));
+
+const fieldsOf = ({ record }: RecordPlace) => serializeSubscription(record);
+
+/**
+ * Exports everything stored about an owner as plain JSON: dates are ISO 8601, amounts of charges and checkouts are in
+ * minor units. Links that act for the owner at the payment provider are left out.
+ */
+export async function exportData(context: ServerContext, owner: VerifiedOwner): Promise<object> {
+  const { store, now } = context;
+  const data = await readOwnerData(store, { owner, at: now() });
+  const trials = await Promise.all(trialRefs(owner).map((ref) => store.get(ref)));
+  const began = trials.find((trial): trial is Fields => trial !== undefined)?.['began'] ?? null;
+  const everything = {
+    exportedAt: now(),
+    account: { uid: owner.uid, email: owner.email, withGoogle: owner.withGoogle },
+    registration: data.registration ?? null,
+    subscription: data.records[0] ? fieldsOf(data.records[0]) : null,
+    otherSubscriptions: data.records.slice(1).map(fieldsOf),
+    pastSubscriptions: data.pastSubscriptions.map((place) => ({ id: place.ref.id, ...fieldsOf(place) })),
+    checkouts: listed(data.checkouts),
+    charges: listed(data.charges),
+    couponsUsed: listed(data.redemptions),
+    trialBegan: began,
+    mails: listed(data.mails),
+  };
+  return JSON.parse(JSON.stringify(withoutSecrets(everything))) as object;
+}

@@ -1,0 +1,22 @@
+import type { Receipt } from '#domain/account.ts';
+import type { SubscriptionRecord } from '../documents/subscription.ts';
+import type { Store } from '../store/Store.ts';
+import { receiptsOf } from '../documents/charges.ts';
+import { pastSubscriptionsOf } from '../owners/pastSubscriptions.ts';
+import { isFree } from '../subscription/recordStatus.ts';
+import { linksOf } from '../documents/checkouts.ts';
+
+/**
+ * Every receipt of an owner, newest first: of the subscription on record, of past ones, and of those that opened nothing
+ * and were given back, which only their link leads to.
+ */
+export async function receiptsOfOwner(
+  store: Store,
+  { uid, record }: { uid: string; record: SubscriptionRecord },
+): Promise<Receipt[]> {
+  const [past, links] = await Promise.all([pastSubscriptionsOf(store, uid), linksOf(store, uid)]);
+  const recorded = [record, ...past.map((place) => place.record)]
+    .filter((one) => !isFree(one))
+    .map((one) => one.subscriptionId);
+  return receiptsOf(store, [...recorded, ...links.map(({ id }) => id)]);
+}

@@ -1,0 +1,120 @@
+import type { Fields, Store, StoredDocument } from '../store/Store.ts';
+import { chargeDocumentsOf } from '../documents/charges.ts';
+import { accountIn, belongsToAccount } from '../owners/identity.ts';
+import { mailRef } from '../documents/mail.ts';
+import { registrationRef, type VerifiedOwner } from '../documents/owner.ts';
+import { parseSubscription, subscriptionRef, type RecordPlace } from '../documents/subscription.ts';
+import { pastSubscriptionsOf } from '../owners/pastSubscriptions.ts';
+import { linksOf } from '../documents/checkouts.ts';
+
+/** Collections whose documents name an owner's account in `uid`. */
+const byAccount = {
+  checkouts: { collection: 'Checkouts' },
+  redemptions: { collection: 'Redemptions' },
+} as const;
+
+/** Everything that is stored about an owner. */
+export interface OwnerData extends Record<keyof typeof byAccount, StoredDocument[]> {
+  registration: Fields | undefined;
+  /** The record, under each address it is found; one at most, unless the address was changed in between. */
+  records: RecordPlace[];
+  pastSubscriptions: RecordPlace[];
+  providerSubscriptions: StoredDocument[];
+  mails: StoredDocument[];
+  charges: StoredDocument[];
+}
+
+/** Fields that say when a document was made. */
+const moments = ['created', 'replaced_at', 'at'] as const;
+
+/** Whether a document was there at a moment; one without a date was. */
+export function existedAt(fields: Fields, at: Date): boolean {
+  const made = moments.map((name) => fields[name]).find((value) => value instanceof Date);
+  return made === undefined || made <= at;
+}
+
+/** The addresses an owner has and had: of the sign-in, the registration and the checkouts. */
+function addressesOf(
+  { email }: Pick<VerifiedOwner, 'email'>,
+  documents: readonly (Fields | undefined)[],
+): string[] {
+  const found = documents.map((fields) => fields?.['email']);
+  return [...new Set([email, ...found.filter((address) => typeof address === 'string')])];
+}
+
+/**
+ * E-mails about an account, and those without one that an address got until a moment: they are of an imported record, and
+ * another account may have the address since.
+ */
+async function findMails(
+  store: Store,
+  { uid, addresses, at }: { uid: string; addresses: readonly string[]; at: Date },
+): Promise<StoredDocument[]> {
+  const { collection } = mailRef('');
+  const [ofAccount, ...ofAddresses] = await Promise.all([
+    store.find(collection, { where: { uid } }),
+    ...addresses.map((value) => store.find(collection, { contains: { field: 'to', value } })),
+  ]);
+  const others = ofAddresses.flat().filter(({ fields }) => !('uid' in fields) && existedAt(fields, at));
+  return [...ofAccount, ...others];
+}
+
+/** Whether a record is the owner's: of their account, or without one and under their address at a moment (R-ACCESS-ACCOUNT). */
+export function isOwn(
+  { ref, record }: RecordPlace,
+  { owner, at }: { owner: Pick<VerifiedOwner, 'uid' | 'email'>; at: Date },
+): boolean {
+  if (!belongsToAccount(record, owner.uid)) return false;
+  if (accountIn(record) !== undefined || ref.id !== owner.email) return true;
+  const made = record.billing?.created ?? null;
+  return made === null || made <= at;
+}
+
+/** Reads everything that is stored about an owner at a moment, under the present address and earlier ones. */
+export async function readOwnerData(
+  store: Store,
+  { owner, at }: { owner: Pick<VerifiedOwner, 'uid' | 'email'>; at: Date },
+): Promise<OwnerData> {
+  const { uid, email } = owner;
+  const ofAccount = (name: keyof typeof byAccount) =>
+    store.find(byAccount[name].collection, { where: { uid } });
+  const [registration, checkouts, pastSubscriptions, redemptions, providerSubscriptions] = await Promise.all([
+    store.get(registrationRef(uid)),
+    ofAccount('checkouts'),
+    pastSubscriptionsOf(store, uid),
+    ofAccount('redemptions'),
+    linksOf(store, uid),
+  ]);
+  const known = [registration, ...checkouts.map(({ fields }) => fields)];
+  const addresses = addressesOf(owner, known);
+  const kept = await Promise.all(
+    addresses.map(async (address) => {
+      const ref = subscriptionRef(address);
+      return { ref, record: parseSubscription(await store.get(ref)) };
+    }),
+  );
+  const records = kept
+    .flatMap((place) => (place.record ? [{ ...place, record: place.record }] : []))
+    .filter((place) => isOwn(place, { owner, at }));
+  const paidFor = new Set(
+    [...records, ...pastSubscriptions]
+      .map(({ record }) => record.subscriptionId)
+      .concat(providerSubscriptions.map(({ id }) => id)),
+  );
+  // A former address may belong to another owner by now; their e-mails are left out.
+  const ownAddresses = [...new Set([email, ...records.map(({ ref }) => ref.id)])];
+  const [mails, moved] = await Promise.all([
+    findMails(store, { uid, addresses: ownAddresses, at }),
+    Promise.all([...paidFor].filter((id) => id !== '').map((id) => chargeDocumentsOf(store, id))),
+  ]);
+  return {
+    registration,
+    records,
+    checkouts,
+    pastSubscriptions,
+    redemptions,
+    providerSubscriptions,
+    mails,
+    charges: moved.flat(),
+  };
+}

@@ -1,0 +1,62 @@
+import type { Profile } from '#domain/account.ts';
+import { AppError } from '#domain/errors.ts';
+import {
+  parseSubscription,
+  subscriptionChanges,
+  type SubscriptionRecord,
+} from '../documents/subscription.ts';
+import type { FieldChange } from '../store/Store.ts';
+import type { ServerContext } from '../context/context.ts';
+import { belongsToAccount, locateOwnRecord } from '../owners/identity.ts';
+import { registrationRef, type VerifiedOwner } from '../documents/owner.ts';
+import {
+  findRegistration,
+  newSuffix,
+  registrationChanges,
+  registrationNotes,
+  storedRestaurantName,
+  suffixOf,
+} from '../documents/registrations.ts';
+
+function recordChanges(
+  { consents }: SubscriptionRecord,
+  profile: Profile,
+  letters: string,
+  now: Date,
+): FieldChange[] {
+  const { fullName, marketingConsent: marketing } = profile;
+  return subscriptionChanges({
+    customerName: fullName,
+    restaurantName: storedRestaurantName(profile.restaurantName, letters),
+    // When a consent was given or taken back must be known.
+    ...(consents?.marketing !== marketing && { consents: { marketing, marketingChanged: now } }),
+  });
+}
+
+/**
+ * Stores the names and the consent in the record and in the registration, which a later subscription uses. The
+ * truck's name keeps its random suffix. Rejects with `account/none`.
+ */
+export async function updateProfile(
+  context: ServerContext,
+  { owner, profile }: { owner: VerifiedOwner; profile: Profile },
+): Promise<void> {
+  const { store, now } = context;
+  const { fullName, restaurantName, marketingConsent } = profile;
+  const registered = await findRegistration(store, owner.uid);
+  const place = await locateOwnRecord(context, owner, registered?.email);
+  if (!place) throw new AppError('account/none');
+  await store.transaction(async (transaction) => {
+    const [fields, registration] = await transaction.getAll([place.ref, registrationRef(owner.uid)]);
+    const record = parseSubscription(fields);
+    if (!record || !belongsToAccount(record, owner.uid)) throw new AppError('account/none');
+    const { suffix } = registrationNotes(registration);
+    const letters = suffix ?? suffixOf(record.restaurantName) ?? newSuffix();
+    transaction.update(place.ref, recordChanges(record, profile, letters, now()));
+    if (!registration) return;
+    transaction.update(
+      registrationRef(owner.uid),
+      registrationChanges({ form: { fullName, restaurantName, marketingConsent } }),
+    );
+  });
+}

@@ -1,0 +1,48 @@
+import { UTCDate } from '@date-fns/utc';
+import { subDays } from 'date-fns';
+import type { OwnerStatus } from '#domain/contract.ts';
+import { errorFields } from '../context/logs.ts';
+import { checkoutFrom, checkoutRef } from '../documents/checkouts.ts';
+import { comeBackTerms } from '../owners/comeBack.ts';
+import { confirmationFrom } from '../subscription/confirmation.ts';
+import { findOwnRecord } from '../owners/identity.ts';
+import type { VerifiedOwner } from '../documents/owner.ts';
+import { isAlive } from '../subscription/recordStatus.ts';
+import { findRegistration } from '../documents/registrations.ts';
+import type { ServerContext } from '../context/context.ts';
+
+/** An approval older than this has long been finished by the webhook or the reconciler. */
+const recentDays = 4;
+
+/** The subscription that was approved but is not recorded yet; null when there is none. */
+async function findUnrecorded(context: ServerContext, checkoutId: string): Promise<string | null> {
+  const { store, payments, logs, now } = context;
+  const checkout = checkoutFrom(checkoutId, await store.get(checkoutRef(checkoutId)));
+  if (checkout?.state !== 'open' || checkout.subscriptionId === null) return null;
+  if (checkout.created < subDays(new UTCDate(now()), recentDays)) return null;
+  try {
+    const { status } = await payments.readSubscription(checkout.subscriptionId);
+    return status === 'active' || status === 'approved' ? checkout.subscriptionId : null;
+  } catch (error) {
+    // Not knowing is no reason to keep the owner out; the question is asked again soon.
+    logs.warn('could not read the subscription of an open checkout', {
+      checkout: checkoutId,
+      ...errorFields(error),
+    });
+    return null;
+  }
+}
+
+/** Reads the status of the signed-in owner, and of no other. */
+export async function statusOf(context: ServerContext, owner: VerifiedOwner): Promise<OwnerStatus> {
+  const stored = await findRegistration(context.store, owner.uid);
+  const record = await findOwnRecord(context, owner, stored?.email);
+  const checkoutId = stored?.checkoutId ?? null;
+  const alive = record !== undefined && isAlive(record);
+  return {
+    registration: stored?.registration ?? null,
+    subscription: alive ? confirmationFrom(record) : null,
+    comeBack: await comeBackTerms(context.store, { owner, record, now: context.now() }),
+    finishingSubscriptionId: alive || checkoutId === null ? null : await findUnrecorded(context, checkoutId),
+  };
+}

@@ -1,0 +1,74 @@
+import { isDeepStrictEqual } from 'node:util';
+import { AppError } from '#domain/errors.ts';
+import { waitingIn, withWaiting, type StoredWaitingChange } from '../subscription/askedChange.ts';
+import { changeable, type CurrentRecord } from './changeableRecord.ts';
+import type { ServerContext } from '../context/context.ts';
+import { cancellationRef } from '../documents/cancellation.ts';
+import {
+  parseSubscription,
+  serializeSubscription,
+  subscriptionRef,
+  type AskedChange,
+  type SubscriptionRecord,
+} from '../documents/subscription.ts';
+
+/** Whether both ask for the same, whenever they did. */
+function isSame(one: AskedChange, other: AskedChange): boolean {
+  const order = ({ id: _, askedAt: __, from: ___, ...rest }: AskedChange) => rest;
+  return isDeepStrictEqual(order(one), order(other));
+}
+
+/** The state a change was computed from. */
+function priceIn({ billing, record }: CurrentRecord): unknown[] {
+  const { total, currency, interval, posDevices, planName, couponCode } = billing;
+  return [record.providerPlanId, total, currency, interval, posDevices, planName, couponCode];
+}
+
+/**
+ * Stores the requested change before the provider is asked for it, so that a later consent is recognised in any case.
+ * An identical waiting change is kept. Rejects with `account/not-changeable` if the subscription has changed or ends.
+ */
+export async function noteChange(
+  { store }: ServerContext,
+  present: CurrentRecord,
+  wanted: AskedChange,
+): Promise<StoredWaitingChange> {
+  const { email, subscriptionId } = present;
+  return store.transaction(async (transaction) => {
+    const [fields, cancellation] = await transaction.getAll([
+      subscriptionRef(email),
+      cancellationRef(subscriptionId),
+    ]);
+    const record = parseSubscription(fields);
+    const current = record && changeable(record, email);
+    const same = current?.subscriptionId === subscriptionId && !cancellation;
+    if (!record || !same || !isDeepStrictEqual(priceIn(current), priceIn(present))) {
+      throw new AppError('account/not-changeable');
+    }
+    const waiting = waitingIn(record);
+    if (waiting && isSame(waiting.change, wanted)) return waiting;
+    const noted = { change: wanted, approveUrl: null };
+    transaction.set(subscriptionRef(email), serializeSubscription(withWaiting(record, noted)));
+    return noted;
+  });
+}
+
+/** Changes the record if it still waits for this change; returns null otherwise. */
+export async function whileWaiting<Result>(
+  { store }: ServerContext,
+  email: string,
+  changeId: string,
+  change: (
+    record: SubscriptionRecord,
+    approveUrl: string | null,
+  ) => { record: SubscriptionRecord; result: Result },
+): Promise<Result | null> {
+  return store.transaction(async (transaction) => {
+    const record = parseSubscription(await transaction.get(subscriptionRef(email)));
+    const waiting = record && waitingIn(record);
+    if (!record || waiting?.change.id !== changeId) return null;
+    const { record: next, result } = change(record, waiting.approveUrl);
+    transaction.set(subscriptionRef(email), serializeSubscription(next));
+    return result;
+  });
+}

@@ -1,0 +1,84 @@
+import { AppError } from '#domain/errors.ts';
+import { presentAccountOf, accountOf } from './account/account.ts';
+import { cancelSubscription } from './account/cancelSubscription.ts';
+import { previewChange, requestChange, withdrawChange } from './account/changeRequests.ts';
+import { deleteAccount } from './account/deletion.ts';
+import { exportData } from './account/exportData.ts';
+import { updateProfile } from './account/profile.ts';
+import { statusOf } from './account/status.ts';
+import { callable } from './calls/callable.ts';
+import { callFunction } from './calls/callFunction.ts';
+import type { PaymentCallName, RecordCallName } from './calls/callGroups.ts';
+import { signedInRecently } from './calls/gate.ts';
+import { activateSubscription } from './checkout/activation.ts';
+import { currentCatalogue } from './checkout/catalogue.ts';
+import { redeemFreeCoupon } from './checkout/freeSubscription.ts';
+import { startSubscription } from './checkout/startSubscription.ts';
+import { findOfferFor } from './coupons/coupons.ts';
+import { saveRegistration } from './owners/saveRegistration.ts';
+import { paymentSecrets } from './runtime/config.ts';
+
+// What each call takes, answers and rejects with stands in its contract, `src/domain/contract.ts`.
+
+/** Answers every call that our own records answer, without any secret. */
+export const recordCalls = callFunction<RecordCallName>(
+  {
+    catalogue: callable('catalogue', (_, { context }) => currentCatalogue(context)),
+    checkCoupon: callable('checkCoupon', async ({ code }, { context, owner }) => ({
+      offer: await findOfferFor(context.store, code, owner),
+    })),
+    exportMyData: callable('exportMyData', async (_, { context, owner }) => ({
+      data: await exportData(context, owner),
+    })),
+    redeemFreeCoupon: callable('redeemFreeCoupon', async ({ plan, code }, { context, owner }) => ({
+      subscription: await redeemFreeCoupon(context, { owner, plan, code }),
+    })),
+    saveRegistration: callable('saveRegistration', async ({ registration }, { context, owner }) => {
+      await saveRegistration(context.store, { owner, registration, now: context.now() });
+      return {};
+    }),
+  },
+  { secrets: [] },
+);
+
+/** Answers every call that asks the payment provider something. A flood of guessed coupons cannot use up its instances. */
+export const paymentCalls = callFunction<PaymentCallName>(
+  {
+    activateSubscription: callable(
+      'activateSubscription',
+      async ({ subscriptionId, orderId }, { context, owner }) => ({
+        subscription: await activateSubscription(context, { owner, subscriptionId, orderId }),
+      }),
+    ),
+    cancelSubscription: callable('cancelSubscription', async ({ reason }, { context, owner }) => ({
+      account: await cancelSubscription(context, { owner, reason }),
+    })),
+    deleteAccount: callable('deleteAccount', async (_, { context, owner, signedInAt }) => {
+      if (!signedInRecently(signedInAt)) throw new AppError('account/recent-login-required');
+      await deleteAccount(context, owner);
+      return {};
+    }),
+    myAccount: callable('myAccount', async (_, { context, owner }) => ({
+      account: await accountOf(context, owner),
+    })),
+    myStatus: callable('myStatus', (_, { context, owner }) => statusOf(context, owner)),
+    previewChange: callable('previewChange', async (wanted, { context, owner }) => ({
+      change: await previewChange(context, { owner, wanted }),
+    })),
+    requestChange: callable('requestChange', (wanted, { context, owner }) =>
+      requestChange(context, { owner, wanted }),
+    ),
+    startSubscription: callable('startSubscription', ({ plan, code }, { context, owner }) =>
+      startSubscription(context, { owner, plan, code }),
+    ),
+    updateProfile: callable('updateProfile', async ({ profile }, { context, owner }) => {
+      await updateProfile(context, { owner, profile });
+      return { account: await presentAccountOf(context, owner) };
+    }),
+    withdrawChange: callable('withdrawChange', async (_, { context, owner }) => {
+      await withdrawChange(context, owner);
+      return { account: await presentAccountOf(context, owner) };
+    }),
+  },
+  { secrets: paymentSecrets },
+);

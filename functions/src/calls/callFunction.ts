@@ -1,0 +1,42 @@
+import { onRequest, type HttpsFunction } from 'firebase-functions/https';
+import type { CallName } from '#domain/contract.ts';
+import { region, warmInstances, type paymentSecrets } from '../runtime/config.ts';
+import { codeAnswer, codeOfBundle, hopsAnswer, hopsQuestion, hopsText } from './hops.ts';
+import type { CallHandler } from './requestGuard.ts';
+
+/**
+ * One function that answers several calls, told apart by the last segment of the address: Hosting hands `/api/<name>` over as it
+ * is. Each call keeps its own checks, App Check's among them. Any other name, another function's call too, is answered with 404.
+ * @param options.secrets what these calls, and no others, may read.
+ */
+export function callFunction<Name extends CallName>(
+  handlers: Readonly<Record<Name, CallHandler>>,
+  { secrets }: { secrets: typeof paymentSecrets },
+): HttpsFunction {
+  const byName = new Map<string, CallHandler>(Object.entries(handlers));
+  return onRequest(
+    {
+      region,
+      cors: false,
+      invoker: 'public',
+      maxInstances: 20,
+      minInstances: warmInstances,
+      concurrency: 40,
+      timeoutSeconds: 30,
+      memory: '256MiB',
+      secrets,
+    },
+    (request, response) => {
+      if (request.get(hopsQuestion) !== undefined) {
+        response.set(codeAnswer, codeOfBundle);
+        response.set(
+          hopsAnswer,
+          hopsText((name) => request.get(name)),
+        );
+      }
+      const handler = byName.get(request.path.split('/').at(-1) ?? '');
+      if (handler) return handler(request, response);
+      response.status(404).json({ error: { status: 'NOT_FOUND', message: 'NOT_FOUND' } });
+    },
+  );
+}

@@ -1,0 +1,103 @@
+import { HttpsError, onCall, type FunctionsErrorCode } from 'firebase-functions/https';
+import { calls, type CallInput, type CallName, type CallOutput } from '#domain/contract.ts';
+import { asAppError, tooMany, type ErrorCode } from '#domain/errors.ts';
+import { addressOf, appCheckEnforced } from '../runtime/config.ts';
+import { verifiedOwner } from './gate.ts';
+import { parseInput } from './input.ts';
+import { cloudLogs, errorFields } from '../context/logs.ts';
+import { rejectInvalidCalls, type CallHandler } from './requestGuard.ts';
+import { serverContext } from '../runtime/serverContext.ts';
+import type { ServerContext } from '../context/context.ts';
+import type { VerifiedOwner } from '../documents/owner.ts';
+import { countOne } from '../limits/rateLimits.ts';
+import { limitingGuesses } from '../limits/refusedCodes.ts';
+import { StoreError } from '../store/Store.ts';
+
+/** What a call's handler gets beside its input; `owner` only where the contract says so. */
+export interface CallRequest {
+  context: ServerContext;
+  owner: VerifiedOwner;
+  /** When the owner signed in: not when the token was made, which happens every hour. */
+  signedInAt: Date;
+}
+
+const statusOf: Partial<Record<ErrorCode, FunctionsErrorCode>> = {
+  'session/signed-out': 'unauthenticated',
+  'session/unverified': 'permission-denied',
+  'registration/invalid-email': 'permission-denied',
+  'registration/already-subscribed': 'already-exists',
+  'account/none': 'not-found',
+  'request/invalid': 'invalid-argument',
+  'registration/invalid': 'invalid-argument',
+  'registration/terms-not-accepted': 'invalid-argument',
+  'request/too-many': 'resource-exhausted',
+  'checkout/payment-unavailable': 'unavailable',
+  'service/unexpected': 'internal',
+};
+
+/** How long a caller waits after the database has refused a write because too many wanted the same document. */
+const contentionWaitMs = 5_000;
+
+/** Turns any error into one a browser may read: a code, and words to interpolate. Nothing else. */
+export function asHttpsError(error: unknown, call: string): HttpsError {
+  const busy = error instanceof StoreError && error.code === 'contention';
+  const known = busy ? tooMany(contentionWaitMs, { cause: error }) : asAppError(error);
+  if (known.code === 'service/unexpected') {
+    cloudLogs.error('a call failed unexpectedly', { call, ...errorFields(known.cause ?? known) });
+  }
+  const { code, details } = known;
+  return new HttpsError(statusOf[code] ?? 'failed-precondition', code, { code, details: { ...details } });
+}
+
+/** The code that a call was given; null for a call without one. */
+function codeIn(input: object): string | null {
+  return 'code' in input && typeof input.code === 'string' && input.code !== '' ? input.code : null;
+}
+
+/**
+ * Counts every request for its address before a token is looked at: one that is refused costs something too. Answers a
+ * refusal as the framework would.
+ */
+function countingAddresses(call: CallName, inner: CallHandler): CallHandler {
+  return async (request, response) => {
+    try {
+      const context = await serverContext();
+      const address = addressOf(request);
+      if (address !== null) await countOne(context, 'callByAddress', address);
+    } catch (error) {
+      const refusal = asHttpsError(error, call);
+      response.status(refusal.httpErrorCode.status).json({ error: refusal.toJSON() });
+      return;
+    }
+    await inner(request, response);
+  };
+}
+
+/** Wires one call of the contract to a service: who may call, what is taken, how refusals travel. */
+export function callable<Name extends CallName>(
+  name: Name,
+  run: (input: CallInput<Name>, request: CallRequest) => Promise<CallOutput<Name>>,
+): CallHandler {
+  const { access } = calls[name];
+  const inner = onCall(
+    { cors: false, enforceAppCheck: appCheckEnforced(process.env) },
+    async ({ data, auth, rawRequest }) => {
+      try {
+        const context = await serverContext();
+        // Before the sign-in service is asked about the account.
+        if (access === 'owner' && auth) await countOne(context, 'callByOwner', auth.uid);
+        const owner = access === 'owner' ? await verifiedOwner(auth) : undefined;
+        // A call that is anyone's never looks at the owner.
+        const signedInAt = new Date((auth?.token.auth_time ?? 0) * 1_000);
+        const input = parseInput(name, data);
+        const answer = () => run(input, { context, owner, signedInAt } as CallRequest);
+        if (!owner || codeIn(input) === null) return await answer();
+        const address = addressOf(rawRequest);
+        return await limitingGuesses(context, { uid: owner.uid, address }, answer);
+      } catch (error) {
+        throw asHttpsError(error, name);
+      }
+    },
+  );
+  return rejectInvalidCalls(countingAddresses(name, inner));
+}

@@ -1,0 +1,56 @@
+import { addMinutes } from 'date-fns';
+import { getAuth, type UserRecord } from 'firebase-admin/auth';
+import type { CallableRequest } from 'firebase-functions/https';
+import { isEmail, normalizeEmail } from '#domain/email.ts';
+import { AppError } from '#domain/errors.ts';
+import { limits } from '#domain/limits.ts';
+import { firebaseApp } from '../runtime/firebase.ts';
+import type { VerifiedOwner } from '../documents/owner.ts';
+
+type AuthData = NonNullable<CallableRequest['auth']>;
+
+/** Looks up an account; tests pass their own function. */
+export type FindUser = (
+  uid: string,
+) => Promise<Pick<UserRecord, 'disabled' | 'email' | 'emailVerified' | 'tokensValidAfterTime'>>;
+
+const findInFirebase: FindUser = (uid) => getAuth(firebaseApp()).getUser(uid);
+
+/**
+ * Lets in an owner whose e-mail address is verified, now and not only when the token was made
+ * (reference/Firebase.mdx#verified-addresses). Rejects with `session/signed-out`, `session/unverified`, or
+ * `registration/invalid-email` for an address that the product refuses.
+ */
+export async function verifiedOwner(
+  auth: AuthData | undefined,
+  findUser: FindUser = findInFirebase,
+): Promise<VerifiedOwner> {
+  if (!auth) throw new AppError('session/signed-out');
+  const { uid, token } = auth;
+  const { email } = token;
+  // Google signs tokens of other kinds with the same keys; a sign-in with Firebase always has this claim.
+  const signIn = token.firebase as { sign_in_provider?: unknown } | undefined;
+  if (typeof signIn?.sign_in_provider !== 'string') throw new AppError('session/signed-out');
+  if (email === undefined || token.email_verified !== true) throw new AppError('session/unverified');
+  if (!isEmail(email)) throw new AppError('registration/invalid-email');
+  if (normalizeEmail(email) !== email) throw new AppError('session/unverified');
+  const user = await findUser(uid).catch((cause: unknown) => {
+    // Any other error means that Firebase could not be asked. It says nothing about the owner.
+    if (!isGone(cause)) throw cause;
+    throw new AppError('session/signed-out', { cause });
+  });
+  if (user.disabled || !user.emailVerified || user.email !== email) throw new AppError('session/unverified');
+  // `iat`, not `auth_time`: a token made by setting the password keeps the time of the sign-in before it.
+  const validSince = Math.floor(Date.parse(user.tokensValidAfterTime ?? '') / 1_000) || 0;
+  if (token.iat < validSince) throw new AppError('session/signed-out');
+  return { uid, email, withGoogle: signIn.sign_in_provider === 'google.com' };
+}
+
+/** Whether the owner signed in recently, by the real clock, which Firebase uses too. */
+export function signedInRecently(signedInAt: Date, now = new Date()): boolean {
+  return now <= addMinutes(signedInAt, limits.recentSignIn.minutes);
+}
+
+function isGone(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'auth/user-not-found';
+}

@@ -1,0 +1,45 @@
+import type { ProviderSubscription } from '../payments/PaymentProvider.ts';
+import { PaymentProviderError } from '../payments/PaymentProviderError.ts';
+import type { ServerContext } from '../context/context.ts';
+import { isFinal } from '../subscription/recordStatus.ts';
+
+/** Why a subscription is ended that an owner approved. */
+export type CancelReason = keyof typeof reasonWords;
+
+const reasonWords = {
+  duplicate: 'The owner already has a subscription',
+  mismatch: 'The subscription is not the one that was offered',
+  orphan: 'No account belongs to this subscription',
+  suspended: 'The subscription was suspended before it began',
+  deleted: 'The owner has deleted the account',
+  owner: 'The owner has cancelled',
+  support: 'Customer support has cancelled',
+} as const;
+
+/** Whether a stored value is one of the reasons above. */
+export function isReason(value: unknown): value is CancelReason {
+  return typeof value === 'string' && Object.hasOwn(reasonWords, value);
+}
+
+/**
+ * Cancels a subscription and reads it back. Returns it only if the provider says that it has ended; that the provider took
+ * or refused the request does not count. `missing`: it knows no such subscription, which may be a passing error.
+ */
+export async function cancelAtProvider(
+  { payments }: ServerContext,
+  id: string,
+  reason: CancelReason,
+): Promise<ProviderSubscription | 'alive' | 'missing'> {
+  try {
+    await payments.cancelSubscription({ id, reason: reasonWords[reason] });
+  } catch (error) {
+    if (!(error instanceof PaymentProviderError) || error.reason !== 'not-found') throw error;
+  }
+  try {
+    const subscription = await payments.readSubscription(id);
+    return isFinal(subscription.status) ? subscription : 'alive';
+  } catch (error) {
+    if (error instanceof PaymentProviderError && error.reason === 'not-found') return 'missing';
+    throw error;
+  }
+}

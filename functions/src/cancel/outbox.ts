@@ -1,0 +1,124 @@
+import { addMilliseconds } from 'date-fns';
+import type { ServerContext } from '../context/context.ts';
+import { errorFields } from '../context/logs.ts';
+import {
+  cancellationFields,
+  cancellationFrom,
+  cancellationRef,
+  outboxCollection,
+  type Cancellation,
+} from '../documents/cancellation.ts';
+import type { CancellationEvent } from '../states/cancellation.ts';
+import type { Transaction } from '../store/Store.ts';
+import { cancelAtProvider, isReason } from './cancelAtProvider.ts';
+import { afterTry, noted, type WantedCancellation } from './cancellationSteps.ts';
+import { giveBackCharges } from './giveBack.ts';
+
+/** Entries carried out in one run, the longest due first, and how many of them at once. */
+const perRun = { entries: 50, atOnce: 5 };
+
+/** Said once of a cancellation that was tried so often: four hours after it was noted. An alert listens for it. */
+export const overdueCancellation = 'a cancellation waits for hours';
+const overdueTries = 9;
+
+/** While one instance carries an entry out, no other begins. */
+const claimMs = 2 * 60_000;
+
+/**
+ * Notes, in the same transaction as the reason for it, that a subscription must be cancelled at the provider. A crash
+ * in between loses nothing: a later run carries out what is left. Reads before it writes, so that it comes before the
+ * transaction's other writes.
+ */
+export async function queueCancellation(transaction: Transaction, wanted: WantedCancellation): Promise<void> {
+  const ref = cancellationRef(wanted.subscriptionId);
+  const earlier = cancellationFrom(await transaction.get(ref));
+  transaction.set(ref, cancellationFields(noted(earlier, wanted)));
+}
+
+/** Takes a due entry for this instance; undefined when another has it or it is finished. */
+async function claim({ store, now }: ServerContext, id: string): Promise<Cancellation | undefined> {
+  const ref = { collection: outboxCollection, id };
+  return store.transaction(async (transaction) => {
+    const entry = cancellationFrom(await transaction.get(ref));
+    if (!entry?.nextTry || entry.nextTry > now()) return undefined;
+    const claimed = { ...entry, tries: entry.tries + 1, nextTry: addMilliseconds(now(), claimMs) };
+    transaction.set(ref, cancellationFields(claimed));
+    return claimed;
+  });
+}
+
+/** Tries a cancellation at the provider, and gives back what is to be given back. */
+async function tryOnce(context: ServerContext, entry: Cancellation): Promise<CancellationEvent> {
+  const { subscriptionId, reason, giveBackTo, created } = entry;
+  if (subscriptionId === null || !isReason(reason)) return 'unreadable';
+  const outcome = await cancelAtProvider(context, subscriptionId, reason);
+  if (typeof outcome === 'string') return outcome;
+  if (giveBackTo === null) return 'ended';
+  const settled = await giveBackCharges(context, {
+    subscription: outcome,
+    checkoutId: giveBackTo,
+    unused: reason === 'duplicate' ? 'second' : 'unopened',
+    since: created ?? context.now(),
+  });
+  return settled ? 'ended' : 'unsettled';
+}
+
+async function carryOut(context: ServerContext, id: string): Promise<void> {
+  const { store, logs, now } = context;
+  const entry = await claim(context, id);
+  if (!entry) return;
+  const { subscriptionId, reason, giveBackTo } = entry;
+  const event = await tryOnce(context, entry).catch((error: unknown) => {
+    logs.warn('not yet cancelled at the provider', { subscriptionId, ...errorFields(error) });
+    return 'failed' as const;
+  });
+  if (event === 'noted') return;
+  const { cancellation, givenUp } = afterTry(entry, { event, now: now() });
+  await store.set({ collection: outboxCollection, id }, cancellationFields(cancellation));
+  if (event === 'ended') logs.info('cancelled at the provider', { subscriptionId, reason });
+  else if (event === 'unsettled')
+    logs.info('a charge that is to be given back is not listed yet', { subscriptionId });
+  else if (event === 'unreadable') logs.error('a stored cancellation is not one', { cancellation: id });
+  else if (cancellation.state === 'done')
+    logs.warn('nothing to cancel at the provider', { subscriptionId, reason });
+  else if (event !== 'failed')
+    logs.warn('not yet cancelled at the provider', { subscriptionId, outcome: event });
+  if (cancellation.state === 'waiting' && cancellation.tries === overdueTries)
+    logs.error(overdueCancellation, { cancellation: id });
+  if (!givenUp || event === 'unreadable') return;
+  const what = 'cancel it at the provider';
+  const all = giveBackTo === null ? what : `${what} and give its charges back`;
+  logs.error(`a cancellation is given up: somebody must ${all}`, { cancellation: id });
+}
+
+async function carryOutQuietly(context: ServerContext, id: string): Promise<void> {
+  try {
+    await carryOut(context, id);
+  } catch (error) {
+    context.logs.warn('an entry of the outbox could not be carried out', {
+      cancellation: id,
+      ...errorFields(error),
+    });
+  }
+}
+
+/** Carries out one cancellation that was just queued. What fails is left to the next run. */
+export function cancelNow(context: ServerContext, subscriptionId: string): Promise<void> {
+  return carryOutQuietly(context, cancellationRef(subscriptionId).id);
+}
+
+/** Carries out what is due. What fails is tried again later and holds up nothing else. */
+export async function emptyOutbox(context: ServerContext): Promise<void> {
+  const { store, now } = context;
+  const next = await store.find(outboxCollection, {
+    orderBy: { field: 'next_try', direction: 'asc' },
+    limit: perRun.entries,
+  });
+  const due = next.filter(({ fields }) => {
+    const nextTry = cancellationFrom(fields)?.nextTry ?? null;
+    return nextTry !== null && nextTry <= now();
+  });
+  while (due.length > 0) {
+    await Promise.all(due.splice(0, perRun.atOnce).map(({ id }) => carryOutQuietly(context, id)));
+  }
+}

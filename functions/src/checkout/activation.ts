@@ -1,0 +1,155 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Confirmation } from '#domain/recordedSubscription.ts';
+import { AppError, notOpened } from '#domain/errors.ts';
+import type { ProviderSubscription } from '../payments/PaymentProvider.ts';
+import { PaymentProviderError } from '../payments/PaymentProviderError.ts';
+import { moveCheckout } from '../documents/checkoutStates.ts';
+import { checkoutFrom, checkoutRef, offerOf, type Checkout } from '../documents/checkouts.ts';
+import type { ServerContext } from '../context/context.ts';
+import { confirmationFrom } from '../subscription/confirmation.ts';
+import { startsAsOffered } from '../subscription/firstCharge.ts';
+import { findOwnRecord, withCurrentEmail } from '../owners/identity.ts';
+import { cancelNow, queueCancellation } from '../cancel/outbox.ts';
+import type { VerifiedOwner } from '../documents/owner.ts';
+import { parseSubscription, subscriptionChanges, subscriptionRef } from '../documents/subscription.ts';
+import { isAlive } from '../subscription/recordStatus.ts';
+import { findCheckoutOf, findRecordOf } from '../owners/recordPlace.ts';
+import { recordApproved } from './recordSubscription.ts';
+import { findRegistration } from '../documents/registrations.ts';
+
+/** How often, and how long apart, the provider is asked while it has not finished an approval. */
+const polling = { reads: 4, pauseMs: 1_000 };
+
+/** What the provider's record means for a checkout. */
+type Verdict = 'active' | 'pending' | 'mismatch' | 'ended';
+
+/** Whether a subscription charges exactly what its owner was offered, by the plan that was offered. */
+function chargesOffer(checkout: Checkout, { providerPlanId, billed }: ProviderSubscription): boolean {
+  return isDeepStrictEqual({ ...billed, providerPlanId, posDevices: checkout.posDevices }, offerOf(checkout));
+}
+
+function verdictOn(checkout: Checkout, subscription: ProviderSubscription, now: Date): Verdict {
+  if (!chargesOffer(checkout, subscription)) return 'mismatch';
+  if (!startsAsOffered(checkout, subscription, now)) return 'mismatch';
+  // Without a payer the provider is not done yet, whatever it says.
+  if (subscription.status === 'active') return subscription.payerId === null ? 'pending' : 'active';
+  return subscription.status === 'approval-pending' || subscription.status === 'approved'
+    ? 'pending'
+    : 'ended';
+}
+
+async function readUntilSettled(
+  context: ServerContext,
+  checkout: Checkout,
+  id: string,
+): Promise<ProviderSubscription> {
+  for (let read = 1; ; read += 1) {
+    const subscription = await context.payments.readSubscription(id);
+    if (read === polling.reads || verdictOn(checkout, subscription, context.now()) !== 'pending')
+      return subscription;
+    await context.wait(polling.pauseMs);
+  }
+}
+
+/**
+ * Finishes a checkout whose subscription was approved. Believes the provider's own record only: the plan, the exact
+ * charge and the state must be what was offered. Null while the provider is not done. An owner who has another
+ * subscription gets that one confirmed, and this one is cancelled. Rejects with `checkout/details-failed`, with the details
+ * `notOpened` where no later request will find it otherwise.
+ */
+export async function finishCheckout(
+  context: ServerContext,
+  request: { checkout: Checkout; subscription: ProviderSubscription; orderId: string | null },
+): Promise<Confirmation | null> {
+  const { logs } = context;
+  const { checkout, subscription, orderId } = request;
+  // Opened for another checkout: not ours to end either.
+  if (subscription.checkoutId !== checkout.id) throw new AppError('checkout/details-failed');
+  const verdict = verdictOn(checkout, subscription, context.now());
+  if (verdict === 'pending') return null;
+  if (verdict === 'ended') {
+    // An event was quicker and has ended a second one: its owner is shown the subscription they have.
+    const registered = await findRegistration(context.store, checkout.uid);
+    const other = await findOwnRecord(context, checkout, registered?.email);
+    if (other && isAlive(other)) return confirmationFrom(other);
+    throw new AppError('checkout/details-failed', { details: notOpened });
+  }
+  if (verdict === 'mismatch') {
+    const rejected = await rejectMismatch(context, checkout, subscription);
+    throw new AppError('checkout/details-failed', { details: rejected ? notOpened : {} });
+  }
+  const result = await recordApproved(context, { checkout, subscription, orderId });
+  if (result.outcome === 'unwanted' || result.outcome === 'refused') {
+    const why = result.outcome === 'refused' ? result.why : 'it has no place any more';
+    logs.warn('an approved subscription is not recorded', { checkout: checkout.id, why });
+    await cancelNow(context, subscription.id);
+    throw new AppError('checkout/details-failed', { details: notOpened });
+  }
+  if (result.outcome === 'duplicate') {
+    logs.warn('a second approved subscription is cancelled', { checkout: checkout.id });
+    await cancelNow(context, subscription.id);
+  }
+  if (result.outcome === 'recorded') {
+    logs.info('subscription recorded', { checkout: checkout.id, overrun: result.overrun });
+  }
+  return result.confirmation;
+}
+
+/** Ends an approved subscription of the owner's own that is not the one offered, and its checkout. False for one on record. */
+async function rejectMismatch(
+  context: ServerContext,
+  checkout: Checkout,
+  { id }: ProviderSubscription,
+): Promise<boolean> {
+  context.logs.error('an approved subscription is not the one offered', { checkout: checkout.id });
+  const rejected = await context.store.transaction(async (transaction) => {
+    const current = checkoutFrom(checkout.id, await transaction.get(checkoutRef(checkout.id)));
+    const record = parseSubscription(await transaction.get(subscriptionRef(checkout.email)));
+    if (record?.subscriptionId === id) return false;
+    const now = context.now();
+    await queueCancellation(transaction, {
+      subscriptionId: id,
+      reason: 'mismatch',
+      giveBackTo: checkout.id,
+      now,
+    });
+    if (current) moveCheckout(transaction, current, { event: 'refused', now });
+    return true;
+  });
+  await cancelNow(context, id);
+  return rejected;
+}
+
+/**
+ * Records the caller's approved subscription. Somebody else's, or an invented one, is refused in the same words
+ * (`checkout/details-failed`) and left alone.
+ */
+export async function activateSubscription(
+  context: ServerContext,
+  request: { owner: VerifiedOwner; subscriptionId: string; orderId: string | null },
+): Promise<Confirmation | null> {
+  const { owner, subscriptionId, orderId } = request;
+  const found = await findCheckoutOf(context, subscriptionId);
+  if (found?.uid !== owner.uid) {
+    context.logs.warn('a subscription was claimed by somebody else', { known: found !== undefined });
+    throw new AppError('checkout/details-failed');
+  }
+  // Only what was recorded has closed its checkout as active: the usual activation need not look.
+  const record = found.state === 'active' ? await findRecordOf(context, found, subscriptionId) : undefined;
+  if (record) {
+    // The webhook was quicker than the browser, and only the browser knows the order's id.
+    if (orderId && record.orderId === '') {
+      await context.store.update(subscriptionRef(found.email), subscriptionChanges({ orderId }));
+    }
+    return confirmationFrom(record);
+  }
+  const checkout = await withCurrentEmail(context.store, found, owner);
+  try {
+    const subscription = await readUntilSettled(context, checkout, subscriptionId);
+    return await finishCheckout(context, { checkout, subscription, orderId });
+  } catch (error) {
+    if (error instanceof PaymentProviderError)
+      throw new AppError('checkout/details-failed', { cause: error });
+    throw error;
+  }
+}

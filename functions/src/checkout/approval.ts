@@ -1,0 +1,128 @@
+import { AppError } from '#domain/errors.ts';
+import type { MailBrand } from '#domain/mails/mail.ts';
+import type { Confirmation } from '#domain/recordedSubscription.ts';
+import type { ProviderSubscription } from '../payments/PaymentProvider.ts';
+import { StoreError, type Fields, type Transaction } from '../store/Store.ts';
+import { moveCheckout } from '../documents/checkoutStates.ts';
+import { checkoutFrom, checkoutRef, type Checkout } from '../documents/checkouts.ts';
+import {
+  couponFrom,
+  couponRefs,
+  spendCoupon,
+  type CouponInTransaction,
+  type StoredCoupon,
+} from '../coupons/coupons.ts';
+import { withFormerDevices } from '../subscription/countedDevices.ts';
+import { approvedAt } from '../subscription/firstCharge.ts';
+import { belongsToAccount, ownRecords } from '../owners/identity.ts';
+import { registrationRef } from '../documents/owner.ts';
+import { parseSubscription, subscriptionRef, type RecordPlace } from '../documents/subscription.ts';
+import { subscriptionRecord } from '../subscription/record.ts';
+import { registrationFrom, type StoredRegistration } from '../documents/registrations.ts';
+import { noteTrial, trialRefs } from '../documents/trials.ts';
+import { writeSubscription } from './writeSubscription.ts';
+
+/** An approval that is to be recorded. */
+export interface Approval {
+  checkout: Checkout;
+  subscription: ProviderSubscription;
+  orderId: string | null;
+  brand: MailBrand;
+  accountUrl: string;
+  now: Date;
+  storedCoupon: StoredCoupon | undefined;
+}
+
+/** What is stored about an approval's owner and checkout, as one transaction reads it. */
+export interface StoredApproval {
+  /** The owner's records, alive or not; the first one counts. */
+  records: readonly RecordPlace[];
+  /** Whether the record under the address is another account's: there is no place for one more. */
+  addressHeld: boolean;
+  /** The checkout as it is now. */
+  current: Checkout;
+  /** What the owner registered. */
+  registration: StoredRegistration | undefined;
+  coupon: CouponInTransaction | null;
+  /** The marks of a trial that the owner has had; read only for a checkout that promises one. */
+  trials: readonly (Fields | undefined)[];
+}
+
+/** Reads what an approval is judged by. */
+export async function readApproval(transaction: Transaction, approval: Approval): Promise<StoredApproval> {
+  const { checkout, now, storedCoupon } = approval;
+  const { id, uid, email, couponCode, trialDays } = checkout;
+  const trialMarks = trialDays > 0 ? trialRefs({ uid, email }) : [];
+  const [presentFields, currentFields, registrationFields, ...rest] = await transaction.getAll([
+    subscriptionRef(email),
+    checkoutRef(id),
+    registrationRef(uid),
+    ...trialMarks,
+    ...(couponCode === null ? [] : couponRefs(couponCode, email)),
+  ]);
+  const present = parseSubscription(presentFields);
+  const trials = rest.slice(0, trialMarks.length);
+  const used = rest.slice(trialMarks.length);
+  const current = checkoutFrom(id, currentFields);
+  const registration = registrationFrom(registrationFields);
+  const coupon =
+    couponCode === null
+      ? null
+      : couponFrom(used, { code: couponCode, email, uid, stored: storedCoupon, now });
+  if (!current) throw new AppError('checkout/details-failed');
+  // The owner's address was changed a moment ago: read everything again.
+  if (current.email !== email) throw new StoreError('contention');
+  const records = await ownRecords(transaction, checkout, { present, registeredEmail: registration?.email });
+  const addressHeld = present !== undefined && !belongsToAccount(present, uid);
+  return { records, addressHeld, current, registration, coupon, trials };
+}
+
+/** Writes everything that an approved subscription opens. */
+export function writeApproval(
+  transaction: Transaction,
+  { checkout, subscription, orderId, brand, accountUrl, now }: Approval,
+  {
+    records,
+    current,
+    registration,
+    coupon,
+  }: Omit<StoredApproval, 'registration' | 'addressHeld' | 'trials'> & { registration: StoredRegistration },
+): Confirmation {
+  const { id, uid, email } = checkout;
+  const approved = approvedAt(subscription, now);
+  // One identity: the address the owner had when paying, whatever was registered before or meanwhile.
+  const opened = subscriptionRecord({
+    uid,
+    checkoutId: id,
+    stored: { ...registration, email },
+    price: checkout,
+    payment: {
+      subscriptionId: subscription.id,
+      orderId: orderId ?? '',
+      payerId: subscription.payerId ?? '',
+      providerPlanId: subscription.providerPlanId,
+      nextBillingTime: subscription.nextBillingTime,
+      createTime: subscription.createTime,
+      statusSince: subscription.statusSince,
+      startedAt: approved,
+    },
+    coupon: coupon && { code: coupon.code, free: false },
+    now,
+  });
+  const record = withFormerDevices(opened, records[0]?.record, { startsAt: checkout.startsAt, approved });
+  const confirmation = writeSubscription(transaction, {
+    uid,
+    record,
+    former: records,
+    stored: registration,
+    mailId: `subscription-${id}`,
+    brand,
+    accountUrl,
+    now,
+  });
+  if (coupon) spendCoupon(transaction, coupon, { uid, at: now });
+  // Who comes back has had a trial, even where an imported record did not note it.
+  if (checkout.trialDays > 0 || records.length > 0) noteTrial(transaction, { uid, email, at: approved });
+  moveCheckout(transaction, current, { event: 'recorded', now });
+  return confirmation;
+}

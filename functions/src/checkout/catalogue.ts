@@ -1,0 +1,43 @@
+import type { Catalogue } from '#domain/contract.ts';
+import type { PaymentProvider } from '../payments/PaymentProvider.ts';
+import type { Store } from '../store/Store.ts';
+import type { ServerContext } from '../context/context.ts';
+import { findPlan } from '../documents/plans.ts';
+
+/** The public plans and the id the payment script needs. Discount plans are reached by coupon only. */
+export async function readCatalogue(store: Store, payments: PaymentProvider): Promise<Catalogue> {
+  const [monthly, yearly, providerClientId] = await Promise.all([
+    findPlan(store, 'Monthly'),
+    findPlan(store, 'Yearly'),
+    payments.publicClientId(),
+  ]);
+  return {
+    monthly: typeof monthly === 'string' ? null : monthly,
+    yearly: typeof yearly === 'string' ? null : yearly,
+    providerClientId,
+  };
+}
+
+/** How long an instance answers the catalogue it has read: a changed price is on sale everywhere after this time. */
+const keptMs = 10_000;
+
+const keptIn = new WeakMap<Store, { until: number; catalogue: Promise<Catalogue> }>();
+
+/**
+ * The catalogue as it was at most ten seconds ago, so that any number of visitors costs the database a few reads. What is
+ * charged is decided from the plans themselves, which are read anew for each order.
+ */
+export function currentCatalogue({
+  store,
+  payments,
+  now,
+}: Pick<ServerContext, 'store' | 'payments' | 'now'>): Promise<Catalogue> {
+  const present = now().getTime();
+  const kept = keptIn.get(store);
+  if (kept && present < kept.until) return kept.catalogue;
+  const catalogue = readCatalogue(store, payments);
+  keptIn.set(store, { until: present + keptMs, catalogue });
+  // A failure is told to those who wait for it, and the next visitor asks again.
+  catalogue.catch(() => keptIn.delete(store));
+  return catalogue;
+}

@@ -1,0 +1,116 @@
+import type { Confirmation } from '#domain/recordedSubscription.ts';
+import { normalizeCouponCode } from '#domain/coupon.ts';
+import { AppError } from '#domain/errors.ts';
+import type { PublicPlanName } from '#domain/plan.ts';
+import { quoteFor } from '#domain/quote.ts';
+import { StoreError, type Fields, type Transaction } from '../store/Store.ts';
+import { endOf } from '../subscription/access.ts';
+import { confirmationFrom } from '../subscription/confirmation.ts';
+import { countedIn } from '../subscription/countedDevices.ts';
+import { accountUrl, type ServerContext } from '../context/context.ts';
+import { couponFrom, couponRefs, spendCoupon, type StoredCoupon } from '../coupons/coupons.ts';
+import { couponTransaction } from '../coupons/couponTransaction.ts';
+import { ownRecords, refuseHeldAddress } from '../owners/identity.ts';
+import { registrationRef, type VerifiedOwner } from '../documents/owner.ts';
+import { parseSubscription, subscriptionRef } from '../documents/subscription.ts';
+import { findPlan } from '../documents/plans.ts';
+import type { RecordedPayment } from '../subscription/record.ts';
+import { subscriptionRecord } from '../subscription/record.ts';
+import { isAlive } from '../subscription/recordStatus.ts';
+import { registrationFrom } from '../documents/registrations.ts';
+import { freePaymentRef, parseFreePayment } from '../documents/freePayment.ts';
+import { writeSubscription } from './writeSubscription.ts';
+
+/** The fields `Credentials/Mock` supplies for a subscription that no payment provider knows. */
+function mockPayment(mock: Fields | undefined, now: Date): RecordedPayment {
+  const payment = parseFreePayment(mock);
+  if (!payment) throw new AppError('checkout/free-failed');
+  return {
+    ...payment,
+    nextBillingTime: null,
+    createTime: now.toISOString(),
+    statusSince: null,
+    startedAt: now,
+  };
+}
+
+/**
+ * Spends a free coupon and records the subscription, in one transaction. An owner who has a subscription gets that
+ * one confirmed, and nothing is spent. Rejects with `coupon/not-validated` (no code, or not a free one),
+ * `coupon/redeem-failed` (none left, or used by this owner before), `registration/missing` or `registration/address-held`.
+ */
+export async function redeemFreeCoupon(
+  context: ServerContext,
+  request: { owner: VerifiedOwner; plan: PublicPlanName; code: string },
+): Promise<Confirmation> {
+  const { store, brand, now, logs } = context;
+  const { owner, plan: planName } = request;
+  const code = normalizeCouponCode(request.code);
+  if (code === '') throw new AppError('coupon/not-validated');
+  const plan = await findPlan(store, planName);
+  if (typeof plan === 'string') throw new AppError('plan/missing');
+
+  const redeem = async (
+    transaction: Transaction,
+    storedCoupon: StoredCoupon | undefined,
+  ): Promise<Confirmation> => {
+    const [presentFields, registration, mock, ...used] = await transaction.getAll([
+      subscriptionRef(owner.email),
+      registrationRef(owner.uid),
+      freePaymentRef,
+      ...couponRefs(code, owner.email),
+    ]);
+    const present = parseSubscription(presentFields);
+    const stored = registrationFrom(registration);
+    const coupon = couponFrom(used, { code, ...owner, stored: storedCoupon, now: now() });
+    const records = await ownRecords(transaction, owner, { present, registeredEmail: stored?.email });
+    const recorded = records[0]?.record;
+    if (recorded && isAlive(recorded)) return confirmationFrom(recorded);
+    refuseHeldAddress(present, owner.uid);
+    if (!stored) throw new AppError('registration/missing');
+    if (coupon.usesLeft === 0 || coupon.usedByOwner) throw new AppError('coupon/redeem-failed');
+    if (!coupon.free) throw new AppError('coupon/not-validated');
+
+    const { posDevices, currency } = stored.registration;
+    const quote = quoteFor({ plan, posDevices, currency, offer: { code, plan: null } });
+    const free = subscriptionRecord({
+      uid: owner.uid,
+      checkoutId: null,
+      stored: { ...stored, email: owner.email },
+      price: quote,
+      payment: mockPayment(mock, now()),
+      coupon: { code, free: true },
+      now: now(),
+    });
+    // What was paid for before is still the owner's when the free one ends.
+    const record = recorded
+      ? {
+          ...free,
+          paidUntil: endOf(recorded).accessUntil,
+          paidDevices: countedIn(recorded).posDevices,
+        }
+      : free;
+    const mailId = `subscription-free-${coupon.redemptionId}`;
+    const confirmation = writeSubscription(transaction, {
+      uid: owner.uid,
+      record,
+      former: records,
+      stored,
+      mailId,
+      brand,
+      accountUrl: accountUrl(context),
+      now: now(),
+    });
+    spendCoupon(transaction, coupon, { uid: owner.uid, at: now() });
+    return confirmation;
+  };
+
+  const confirmation = await couponTransaction(context, { code, spends: true }, redeem).catch(
+    (error: unknown) => {
+      if (!(error instanceof StoreError) || error.code !== 'contention') throw error;
+      throw new AppError('coupon/redeem-failed', { cause: error });
+    },
+  );
+  logs.info('free subscription recorded', { plan: planName });
+  return confirmation;
+}

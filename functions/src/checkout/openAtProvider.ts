@@ -1,0 +1,51 @@
+import { cancelledCheckoutPath, checkoutPath } from '#domain/paths.ts';
+import type { StartedSubscription } from '#domain/recordedSubscription.ts';
+import { PaymentProviderError } from '../payments/PaymentProviderError.ts';
+import { checkoutFrom, checkoutRef, offerOf, type Checkout } from '../documents/checkouts.ts';
+import type { ServerContext } from '../context/context.ts';
+
+const doubleClickPauseMs = 1_000;
+
+/**
+ * The result stored by the other click of a double click; the provider may refuse the second of two concurrent
+ * requests.
+ */
+async function openedMeanwhile(context: ServerContext, id: string): Promise<StartedSubscription | undefined> {
+  await context.wait(doubleClickPauseMs);
+  const checkout = checkoutFrom(id, await context.store.get(checkoutRef(id)));
+  if (!checkout || checkout.subscriptionId === null) return undefined;
+  return { outcome: 'toApprove', subscriptionId: checkout.subscriptionId, approveUrl: checkout.approveUrl };
+}
+
+/** Opens the subscription of a checkout at the provider and stores its id. Idempotent. */
+export async function openAtProvider(
+  context: ServerContext,
+  checkout: Checkout,
+): Promise<StartedSubscription> {
+  try {
+    return await open(context, checkout);
+  } catch (error) {
+    const opened =
+      error instanceof PaymentProviderError ? await openedMeanwhile(context, checkout.id) : undefined;
+    if (opened) return opened;
+    throw error;
+  }
+}
+
+async function open(context: ServerContext, checkout: Checkout): Promise<StartedSubscription> {
+  const { store, payments, siteUrl } = context;
+  const { id, approveUrl } = await payments.openSubscription({
+    checkoutId: checkout.id,
+    offer: offerOf(checkout),
+    startsAt: checkout.startsAt,
+    email: checkout.email,
+    returnUrl: siteUrl + checkoutPath(checkout.chosenPlanName),
+    cancelUrl: siteUrl + cancelledCheckoutPath(checkout.chosenPlanName),
+  });
+  // Both clicks of a double click get the same subscription and write the same value.
+  await store.update(checkoutRef(checkout.id), [
+    { path: ['subscriptionId'], value: id },
+    { path: ['approveUrl'], value: approveUrl },
+  ]);
+  return { outcome: 'toApprove', subscriptionId: id, approveUrl };
+}

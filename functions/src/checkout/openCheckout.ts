@@ -1,0 +1,108 @@
+import { isDeepStrictEqual } from 'node:util';
+import { UTCDate } from '@date-fns/utc';
+import { addMinutes } from 'date-fns';
+import type { ComeBack } from '#domain/account.ts';
+import type { Confirmation } from '#domain/recordedSubscription.ts';
+import { AppError, tooMany } from '#domain/errors.ts';
+import type { Transaction } from '../store/Store.ts';
+import { moveCheckout } from '../documents/checkoutStates.ts';
+import {
+  checkoutFields,
+  checkoutFrom,
+  checkoutRef,
+  sameOrder,
+  type Checkout,
+} from '../documents/checkouts.ts';
+import { comeBackFrom } from '../owners/comeBack.ts';
+import { confirmationFrom } from '../subscription/confirmation.ts';
+import type { ServerContext } from '../context/context.ts';
+import { couponFrom, couponRefs, holdCoupon, type StoredCoupon } from '../coupons/coupons.ts';
+import { couponTransaction } from '../coupons/couponTransaction.ts';
+import { ownRecords, refuseHeldAddress, takeAlong } from '../owners/identity.ts';
+import { registrationRef } from '../documents/owner.ts';
+import { parseSubscription, subscriptionRef } from '../documents/subscription.ts';
+import { isAlive } from '../subscription/recordStatus.ts';
+import { registrationChanges, registrationFrom, type OpenedCheckouts } from '../documents/registrations.ts';
+import { trialRefs } from '../documents/trials.ts';
+
+/**
+ * Where an owner stands who wants to check out: with an open checkout, with a subscription, or on other terms than
+ * those the wanted checkout was priced on.
+ */
+export type Opened = { checkout: Checkout } | { recorded: Confirmation } | { terms: ComeBack | null };
+
+/** How long a use of a coupon is kept for an owner who is paying. */
+const holdMinutes = 30;
+
+/** Whether the hold of a checkout lasts long enough to pay without renewing it. */
+function isFresh({ couponHeldUntil }: Checkout, now: Date): boolean {
+  return couponHeldUntil !== null && couponHeldUntil > addMinutes(new UTCDate(now), holdMinutes / 2);
+}
+
+/** How many checkouts one owner may open; each may cost the reconciler questions to the provider for days. */
+const mostOpened = { count: 10, withinMs: 60 * 60_000 };
+
+/** The count with one more checkout. Throws `request/too-many`. */
+function oneMore({ since, count }: OpenedCheckouts, now: Date): OpenedCheckouts {
+  const waitMs = since.getTime() + mostOpened.withinMs - now.getTime();
+  if (waitMs <= 0) return { since: now, count: 1 };
+  if (count >= mostOpened.count) throw tooMany(waitMs);
+  return { since, count: count + 1 };
+}
+
+/**
+ * The owner's open checkout if it asks for the same, otherwise the wanted one, stored as the open one; the one it
+ * replaces is closed. A use of its coupon is held while the owner pays. Nothing is opened when the owner's terms are not
+ * `assumed`: they are answered, to price anew. Rejects with `registration/missing`, `registration/address-held`,
+ * `coupon/invalid` when no use is left, or `request/too-many` after ten in an hour.
+ */
+export async function openCheckout(
+  context: ServerContext,
+  { wanted, assumed }: { wanted: Checkout; assumed: ComeBack | null },
+): Promise<Opened> {
+  const { store, now } = context;
+  const { couponCode: code, email, uid } = wanted;
+  const run = async (transaction: Transaction, storedCoupon?: StoredCoupon): Promise<Opened> => {
+    const [presentFields, registration, trialOfAccount, trialOfAddress, ...used] = await transaction.getAll([
+      subscriptionRef(email),
+      registrationRef(uid),
+      ...trialRefs({ uid, email }),
+      ...(code === null ? [] : couponRefs(code, email)),
+    ]);
+    const present = parseSubscription(presentFields);
+    const stored = registrationFrom(registration);
+    const openId = stored?.checkoutId ?? null;
+    const open =
+      openId === null ? undefined : checkoutFrom(openId, await transaction.get(checkoutRef(openId)));
+    const records = await ownRecords(transaction, wanted, { present, registeredEmail: stored?.email });
+    const recorded = records[0]?.record;
+    if (recorded && isAlive(recorded)) return { recorded: confirmationFrom(recorded) };
+    refuseHeldAddress(present, uid);
+    if (!stored) throw new AppError('registration/missing');
+    const trials = [trialOfAccount, trialOfAddress];
+    const terms = comeBackFrom({ record: recorded, trials, now: now() });
+    if (!isDeepStrictEqual(terms, assumed)) return { terms };
+    const coupon =
+      code === null ? null : couponFrom(used, { code, email, uid, stored: storedCoupon, now: now() });
+    if (coupon && (coupon.usesLeft === 0 || coupon.usedByOwner)) throw new AppError('coupon/invalid');
+    const until = addMinutes(new UTCDate(now()), holdMinutes);
+    const same = open?.state === 'open' && open.email === email && sameOrder(open, wanted);
+    if (same) {
+      if (!coupon || isFresh(open, now())) return { checkout: open };
+      holdCoupon(transaction, coupon, { uid, until });
+      transaction.update(checkoutRef(open.id), [{ path: ['couponHeldUntil'], value: until }]);
+      return { checkout: { ...open, couponHeldUntil: until } };
+    }
+    const opened = oneMore(stored.opened, now());
+    const checkout: Checkout = { ...wanted, couponHeldUntil: coupon && until };
+    transaction.create(checkoutRef(checkout.id), checkoutFields(checkout));
+    if (coupon) holdCoupon(transaction, coupon, { uid, until });
+    if (open) moveCheckout(transaction, open, { event: 'replaced', now: now() });
+    takeAlong(transaction, { owner: wanted, records, now: now() });
+    // The owner may have another address than when they registered.
+    const noted = { checkoutId: wanted.id, email, opened };
+    transaction.update(registrationRef(uid), registrationChanges({ noted }));
+    return { checkout };
+  };
+  return code === null ? store.transaction(run) : couponTransaction(context, { code, spends: false }, run);
+}

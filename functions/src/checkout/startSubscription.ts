@@ -1,0 +1,124 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { ComeBack } from '#domain/account.ts';
+import type { StartedSubscription } from '#domain/recordedSubscription.ts';
+import type { CouponOffer } from '#domain/coupon.ts';
+import { AppError } from '#domain/errors.ts';
+import type { Plan, PublicPlanName } from '#domain/plan.ts';
+import { quoteFor } from '#domain/quote.ts';
+import type { SubscriptionStatus } from '../payments/PaymentProvider.ts';
+import { PaymentProviderError } from '../payments/PaymentProviderError.ts';
+import { activateSubscription } from './activation.ts';
+import { comeBackTerms } from '../owners/comeBack.ts';
+import { moveCheckout } from '../documents/checkoutStates.ts';
+import { checkoutFrom, checkoutRef, newCheckout, type Checkout } from '../documents/checkouts.ts';
+import { findOffer } from '../coupons/coupons.ts';
+import { findOwnRecord } from '../owners/identity.ts';
+import { openAtProvider } from './openAtProvider.ts';
+import { openCheckout, type Opened } from './openCheckout.ts';
+import type { VerifiedOwner } from '../documents/owner.ts';
+import { checkPlanForSale } from './planForSale.ts';
+import { findPlan } from '../documents/plans.ts';
+import { findRegistration, type StoredRegistration } from '../documents/registrations.ts';
+import { StoreError } from '../store/Store.ts';
+import type { ServerContext } from '../context/context.ts';
+
+/** What an owner asks to pay for. */
+interface Order {
+  owner: VerifiedOwner;
+  plan: Plan;
+  offer: CouponOffer | undefined;
+  stored: StoredRegistration;
+}
+
+/** The checkout of an order on some terms. Rejects when the provider does not sell that now. */
+async function pricedOn(context: ServerContext, order: Order, comeBack: ComeBack | null): Promise<Checkout> {
+  const { owner, plan, offer, stored } = order;
+  const { posDevices, currency } = stored.registration;
+  const quote = quoteFor({ plan, posDevices, currency, offer, comeBack });
+  if (quote.order === null) throw new AppError('request/invalid');
+  const { providerPlanId } = quote.order;
+  if (providerPlanId === null) throw new AppError('plan/missing');
+  await checkPlanForSale(context, quote, providerPlanId);
+  return newCheckout({ owner, quote, providerPlanId, now: context.now() });
+}
+
+/** Another sign-up, or the end of a period, may change the terms once more meanwhile. */
+const mostPrices = 4;
+
+/**
+ * Prices an order and opens its checkout. Nearly everybody comes for the first time: that is assumed, and the
+ * transaction that opens the checkout, which reads what tells anyway, answers the terms of whoever comes back.
+ */
+async function openOrder(context: ServerContext, order: Order): Promise<Exclude<Opened, { terms: unknown }>> {
+  const { owner, stored } = order;
+  let assumed: ComeBack | null = null;
+  for (let price = 1; price <= mostPrices; price += 1) {
+    let wanted: Checkout;
+    try {
+      wanted = await pricedOn(context, order, assumed);
+    } catch (error) {
+      // A plan that newcomers cannot have must not keep out who comes back: theirs is another.
+      const record = await findOwnRecord(context, owner, stored.email);
+      const terms = await comeBackTerms(context.store, { owner, record, now: context.now() });
+      if (isDeepStrictEqual(terms, assumed)) throw error;
+      assumed = terms;
+      continue;
+    }
+    const opened = await openCheckout(context, { wanted, assumed });
+    if (!('terms' in opened)) return opened;
+    assumed = opened.terms;
+  }
+  throw new StoreError('contention');
+}
+
+/** The status of a subscription that was opened; null when the provider has forgotten it unapproved. */
+async function statusOfOpened({ payments }: ServerContext, id: string): Promise<SubscriptionStatus | null> {
+  try {
+    return (await payments.readSubscription(id)).status;
+  } catch (error) {
+    if (error instanceof PaymentProviderError && error.reason === 'not-found') return null;
+    throw error;
+  }
+}
+
+/**
+ * Opens the subscription at the provider, with plan and price from the server's own records. A double click, a
+ * reload or a lost answer gets the same subscription; another plan, device count or coupon gets another. One that is
+ * approved already, as in another tab, is recorded instead of asking for the money twice.
+ */
+export async function startSubscription(
+  context: ServerContext,
+  request: { owner: VerifiedOwner; plan: PublicPlanName; code: string | null },
+): Promise<StartedSubscription> {
+  const { owner, plan, code } = request;
+  const offer = code === null ? undefined : await findOffer(context.store, code);
+  try {
+    const stored = await findRegistration(context.store, owner.uid);
+    if (!stored) throw new AppError('registration/missing');
+    const found = await findPlan(context.store, plan);
+    if (typeof found === 'string') throw new AppError('plan/missing');
+    const order = { owner, plan: found, offer, stored };
+    const opened = await openOrder(context, order);
+    if ('recorded' in opened) return { outcome: 'recorded', subscription: opened.recorded };
+    const { id, subscriptionId, approveUrl } = opened.checkout;
+    if (subscriptionId === null) return await openAtProvider(context, opened.checkout);
+
+    const status = await statusOfOpened(context, subscriptionId);
+    if (status === 'approval-pending') return { outcome: 'toApprove', subscriptionId, approveUrl };
+    if (status === 'active' || status === 'approved') {
+      const subscription = await activateSubscription(context, { owner, subscriptionId, orderId: null });
+      return subscription ? { outcome: 'recorded', subscription } : { outcome: 'pending', subscriptionId };
+    }
+    await context.store.transaction(async (transaction) => {
+      const current = checkoutFrom(id, await transaction.get(checkoutRef(id)));
+      if (current) moveCheckout(transaction, current, { event: 'givenUp', now: context.now() });
+    });
+    const reopened = await openOrder(context, order);
+    if ('recorded' in reopened) return { outcome: 'recorded', subscription: reopened.recorded };
+    return await openAtProvider(context, reopened.checkout);
+  } catch (error) {
+    if (error instanceof PaymentProviderError)
+      throw new AppError('checkout/payment-unavailable', { cause: error });
+    throw error;
+  }
+}

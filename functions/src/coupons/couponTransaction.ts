@@ -1,0 +1,177 @@
+import PQueue from 'p-queue';
+import { AppError } from '#domain/errors.ts';
+import { errorFields } from '../context/logs.ts';
+import { transactionOverlay } from '../store/transactionOverlay.ts';
+import { StoreError, type Store, type Transaction } from '../store/Store.ts';
+import type { ServerContext } from '../context/context.ts';
+import {
+  CouponChanged,
+  countFields,
+  countFrom,
+  couponIn,
+  couponsRef,
+  couponUses,
+  couponUsesRef,
+  type StoredCoupon,
+} from './coupons.ts';
+
+/** Maximum delay between the first use that is not published yet and the update of `applies_left`. */
+const publishEveryMs = 1_000;
+
+/** Maximum wait in the queue; the call itself has thirty seconds. */
+const longestWaitMs = 20_000;
+
+/** Maximum retries of a transaction whose coupon was changed meanwhile. */
+const mostStarts = 10;
+
+/** Maximum number of owners in one transaction: each writes about six documents, and a commit may have 500. */
+const mostTogether = 20;
+
+type Run = (transaction: Transaction, stored: StoredCoupon | undefined) => Promise<unknown>;
+
+interface Waiting {
+  run: Run;
+  spends: boolean;
+  queuedAt: number;
+  resolve: (result: unknown) => void;
+  reject: (error: unknown) => void;
+}
+
+/**
+ * The queue for one code on this instance. Owners who arrive while a transaction runs share the next one, so that
+ * many owners at once neither contend for the code's document nor wait for each other's round trips.
+ */
+interface Line {
+  queue: PQueue;
+  waiting: Waiting[];
+  publishedAt: number;
+  unpublished: boolean;
+}
+
+const linesOf = new WeakMap<Store, Map<string, Line>>();
+
+/**
+ * Synchronizes `applies_left`, which a person reads and edits, with the true count: adds a person's change to the
+ * count, then publishes the count.
+ */
+export async function settleCoupon(store: Store, code: string): Promise<void> {
+  await store.transaction(async (transaction) => {
+    const [coupons, uses] = await transaction.getAll([couponsRef, couponUsesRef(code)]);
+    const stored = couponIn(coupons, code);
+    if (!uses) return;
+    const count = countFrom(uses, stored);
+    // A removed code is not written back; its count is kept in case the code returns.
+    const shown = stored?.usesLeft ?? count.left;
+    const left = stored ? Math.max(0, count.left + stored.usesLeft - count.shown) : count.left;
+    if (stored && shown !== left) {
+      transaction.update(couponsRef, [{ path: [code, 'applies_left'], value: left }]);
+    }
+    if (count.left !== left || count.shown !== left || uses['unpublished'] === true) {
+      transaction.set(couponUsesRef(code), countFields(code, { ...count, left, shown: left }));
+    }
+  });
+}
+
+/** Publishes the counts that were not published because of a crash. */
+export async function settleCoupons({ store, logs }: ServerContext): Promise<void> {
+  const waiting = await store.find(couponUses, { where: { unpublished: true }, limit: 100 });
+  for (const { fields } of waiting) {
+    try {
+      if (typeof fields['code'] === 'string') await settleCoupon(store, fields['code']);
+    } catch (error) {
+      logs.warn('the uses left of a coupon could not be written', errorFields(error));
+    }
+  }
+}
+
+/** The result for one owner of a shared transaction. */
+type Outcome = { result: unknown } | { error: unknown };
+
+async function together(store: Store, code: string, members: readonly Waiting[]): Promise<Outcome[]> {
+  for (let start = 1; ; start += 1) {
+    const stored = couponIn(await store.get(couponsRef), code);
+    try {
+      return await store.transaction(async (transaction) => {
+        const shared = transactionOverlay(transaction);
+        const outcomes: Outcome[] = [];
+        for (const { run } of members) {
+          try {
+            outcomes.push({ result: await shared.run((part) => run(part, stored)) });
+          } catch (error) {
+            // A refusal concerns this owner only; any other error fails the whole transaction.
+            if (!(error instanceof AppError)) throw error;
+            outcomes.push({ error });
+          }
+        }
+        shared.flush();
+        return outcomes;
+      });
+    } catch (error) {
+      if (!(error instanceof CouponChanged)) throw error;
+      if (start === mostStarts) throw new StoreError('contention', { cause: error });
+      await settleCoupon(store, code);
+    }
+  }
+}
+
+async function serve({ store, logs }: ServerContext, code: string, line: Line): Promise<void> {
+  const members = line.waiting.splice(0, mostTogether);
+  const served = members.filter(({ queuedAt }) => Date.now() - queuedAt <= longestWaitMs);
+  for (const member of members) if (!served.includes(member)) member.reject(new StoreError('contention'));
+  if (served.length === 0) return;
+  let finish: () => void;
+  try {
+    const outcomes = await together(store, code, served);
+    line.unpublished ||= outcomes.some((outcome, index) => 'result' in outcome && served[index]?.spends);
+    finish = () =>
+      served.forEach((member, index) => {
+        const outcome = outcomes[index];
+        if (outcome && 'result' in outcome) member.resolve(outcome.result);
+        else member.reject(outcome?.error);
+      });
+  } catch (error) {
+    finish = () => served.forEach((member) => member.reject(error));
+  }
+  const last = line.waiting.length === 0;
+  if (line.unpublished && (last || Date.now() - line.publishedAt >= publishEveryMs)) {
+    try {
+      await settleCoupon(store, code);
+      line.unpublished = false;
+      line.publishedAt = Date.now();
+    } catch (error) {
+      // The reconciler publishes it later; the purchase stands.
+      logs.warn('the uses left of a coupon could not be written', errorFields(error));
+    }
+  }
+  finish();
+}
+
+/**
+ * Runs a transaction that uses a coupon. `Credentials/Coupons` holds every code and is read outside the transaction, so
+ * that owners of different codes do not wait for each other; the code's own count decides.
+ */
+export async function couponTransaction<Result>(
+  context: ServerContext,
+  { code, spends }: { code: string; spends: boolean },
+  run: (transaction: Transaction, stored: StoredCoupon | undefined) => Promise<Result>,
+): Promise<Result> {
+  const lines = linesOf.get(context.store) ?? new Map<string, Line>();
+  linesOf.set(context.store, lines);
+  const line = lines.get(code) ?? {
+    queue: new PQueue({ concurrency: 1 }),
+    waiting: [],
+    publishedAt: 0,
+    unpublished: false,
+  };
+  lines.set(code, line);
+  const answered = new Promise<unknown>((resolve, reject) => {
+    line.waiting.push({ run, spends, queuedAt: Date.now(), resolve, reject });
+  });
+  const work = line.queue.add(() => serve(context, code, line));
+  try {
+    return (await answered) as Result;
+  } finally {
+    await work;
+    if (line.queue.size === 0 && line.queue.pending === 0) lines.delete(code);
+  }
+}

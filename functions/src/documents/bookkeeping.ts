@@ -1,0 +1,43 @@
+import type { DocumentRef, Fields } from '../store/Store.ts';
+import { nullable, writeTable } from './format/codec.ts';
+import type { SubscriptionRecord } from './subscription.ts';
+import { moment, number, text } from './format/values.ts';
+
+const sold = {
+  planName: nullable('plan_name', text),
+  interval: nullable('interval', text),
+  currency: nullable('currency', text),
+  posDevices: nullable('pos_devices', number),
+  total: nullable('total', number),
+  trialDays: nullable('trial_days', number),
+  trialEnds: nullable('trial_ends', moment),
+  created: nullable('created', moment),
+  couponCode: nullable('coupon_code', text),
+};
+
+const kept = {
+  providerPlanId: nullable('paypal_plan_id', text),
+  status: nullable('status', text),
+  lastCharge: nullable('last_charging_date', moment),
+  ownerDeleted: nullable('owner_deleted', moment),
+};
+
+/** The bookkeeping document of a subscription, under the subscription's id. */
+export function bookkeepingRef(subscriptionId: string): DocumentRef {
+  return { collection: 'Bookkeeping', id: subscriptionId };
+}
+
+/**
+ * What is kept about a subscription after its owner was deleted: what was sold and when; no name, no address, no account of
+ * ours or the payment provider's. Its charges refer to its id.
+ */
+export function serializeBookkeeping(record: SubscriptionRecord, now: Date): Fields {
+  const { billing, providerPlanId, status, lastCharge } = record;
+  const values = {
+    providerPlanId: providerPlanId || null,
+    status: status || null,
+    lastCharge,
+    ownerDeleted: now,
+  };
+  return { ...(billing && writeTable(sold, billing, undefined)), ...writeTable(kept, values, undefined) };
+}

@@ -1,0 +1,146 @@
+import { customAlphabet } from 'nanoid';
+import { limits } from '#domain/limits.ts';
+import type { Registration } from '#domain/registration.ts';
+import type { FieldChange, Fields, Store, Value } from '../store/Store.ts';
+import { always, changesIn, group, nullable, optional, readTable, writeTable } from './format/codec.ts';
+import type { SomeOf, ValuesOf } from './format/codec.ts';
+import { date, number, text } from './format/values.ts';
+import { registrationRef, type VerifiedOwner } from './owner.ts';
+import {
+  registrationFromFields,
+  registrationToFields,
+  storedName,
+  type StoredField,
+} from './format/registrationFields.ts';
+
+/** A registration with what the server added to it. */
+export interface StoredRegistration {
+  registration: Registration;
+  email: string;
+  googleSignOn: boolean;
+  /** The name with its marker and random letters, as the subscription stores it. */
+  storedRestaurantName: string;
+  acceptedAt: Date;
+  /** The payment begun last; null before the first. */
+  checkoutId: string | null;
+  opened: OpenedCheckouts;
+}
+
+const notes = {
+  /** The address that the owner had last. */
+  email: always('email', text, ''),
+  /** The random letters of the truck's name. */
+  suffix: optional('suffix', text),
+  checkoutId: nullable('checkout_id', text),
+  opened: group('checkouts_opened', { since: nullable('since', date), count: nullable('count', number) }),
+};
+
+/** What the server notes beside the form. */
+export type RegistrationNotes = ValuesOf<typeof notes>;
+
+/** Reads what the server has noted, be the form there or not. */
+export function registrationNotes(fields: Fields | undefined): RegistrationNotes {
+  return readTable(notes, fields ?? {});
+}
+
+/** The document of a registration. */
+export function serializeRegistration(request: {
+  owner: VerifiedOwner;
+  registration: Registration;
+  acceptedAt: Date;
+  noted: RegistrationNotes;
+}): Fields {
+  const { owner, registration, acceptedAt, noted } = request;
+  return {
+    google_sign_on: owner.withGoogle,
+    ...registrationToFields(registration),
+    accepted_at: acceptedAt,
+    checkouts_opened: null,
+    ...writeTable(notes, { ...noted, email: owner.email }, undefined),
+  };
+}
+
+/** The changes that write some fields of the form and some notes, and touch nothing else. */
+export function registrationChanges(changes: {
+  form?: Partial<Pick<Registration, StoredField>>;
+  noted?: SomeOf<RegistrationNotes>;
+}): FieldChange[] {
+  const { form = {}, noted = {} } = changes;
+  const fields = Object.entries(form) as Array<[StoredField, Value]>;
+  return [
+    ...fields.map(([name, value]) => ({ path: [storedName(name)], value })),
+    ...changesIn(notes, noted),
+  ];
+}
+
+/** Number of checkouts the owner has opened since a moment. */
+export interface OpenedCheckouts {
+  since: Date;
+  count: number;
+}
+
+const suffix = customAlphabet(
+  'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789',
+  limits.restaurantSuffix.length,
+);
+
+/** New random letters for a truck's name. */
+export const newSuffix = (): string => suffix();
+
+/** A truck's name as it is stored: with its marker and random letters (R-LIMIT-SUFFIX). */
+export function storedRestaurantName(name: string, letters: string): string {
+  return `${name}${marker}${letters}`;
+}
+
+/** The random letters of a stored name; undefined when it has none, as an imported one. */
+export function suffixOf(storedName: string): string | undefined {
+  const at = storedName.lastIndexOf(marker);
+  const letters = storedName.slice(at + marker.length);
+  return at >= 0 && letters.length === limits.restaurantSuffix.length ? letters : undefined;
+}
+
+/** A stored name as it was entered. */
+export function withoutSuffix(storedName: string): string {
+  return suffixOf(storedName) === undefined
+    ? storedName
+    : storedName.slice(0, storedName.lastIndexOf(marker));
+}
+
+/** Separates the entered name from its random suffix (R-LIMIT-SUFFIX). */
+const marker = '_';
+
+/** Reads a registration's document; undefined when there is none. */
+export function registrationFrom(fields: Fields | undefined): StoredRegistration | undefined {
+  if (!fields) return undefined;
+  const { accepted_at: acceptedAt, checkout_id: checkoutId } = fields;
+  if (!(acceptedAt instanceof Date)) {
+    throw new TypeError('a stored registration is not one');
+  }
+  const text = (name: string) => {
+    const value = fields[name];
+    if (typeof value !== 'string') throw new TypeError(`a stored registration has no ${name}`);
+    return value;
+  };
+  const registration = registrationFromFields(fields);
+  return {
+    registration,
+    email: text('email'),
+    googleSignOn: fields['google_sign_on'] === true,
+    storedRestaurantName: storedRestaurantName(registration.restaurantName, text('suffix')),
+    acceptedAt,
+    checkoutId: typeof checkoutId === 'string' ? checkoutId : null,
+    opened: openedFrom(fields['checkouts_opened']),
+  };
+}
+
+function openedFrom(value: Value | undefined): OpenedCheckouts {
+  const { since, count } = (value ?? {}) as Fields;
+  return since instanceof Date && typeof count === 'number'
+    ? { since, count }
+    : { since: new Date(0), count: 0 };
+}
+
+/** Reads what an owner registered; undefined before that. */
+export async function findRegistration(store: Store, uid: string): Promise<StoredRegistration | undefined> {
+  return registrationFrom(await store.get(registrationRef(uid)));
+}

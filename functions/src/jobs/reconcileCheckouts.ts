@@ -1,0 +1,73 @@
+import { UTCDate } from '@date-fns/utc';
+import { subDays } from 'date-fns';
+import { limits } from '#domain/limits.ts';
+import { errorFields } from '../context/logs.ts';
+import type { StoredDocument } from '../store/Store.ts';
+import { moveCheckout } from '../documents/checkoutStates.ts';
+import { checkoutFrom, checkoutRef, nextCheckAfter, type Checkout } from '../documents/checkouts.ts';
+import { syncSubscription } from '../sync/syncSubscription.ts';
+import type { ServerContext } from '../context/context.ts';
+
+const pageSize = 50;
+
+/**
+ * Maximum checkouts per run. Replaced ones are seldom approved, so they have a small limit of their own and never
+ * delay an open one.
+ */
+const mostPerRun = { open: 400, replaced: 50 };
+
+/** Looks at the checkouts that are due, the longest overdue first. */
+export async function reconcileCheckouts(context: ServerContext): Promise<void> {
+  await checkDue(context, 'open');
+  await checkDue(context, 'replaced');
+}
+
+async function checkDue(context: ServerContext, state: 'open' | 'replaced'): Promise<void> {
+  const { store, now } = context;
+  const due = now();
+  let after: StoredDocument | undefined;
+  for (let left = mostPerRun[state]; left > 0; left -= pageSize) {
+    const page = await store.find('Checkouts', {
+      where: { state },
+      upTo: { field: 'nextCheck', moment: due },
+      orderBy: { field: 'nextCheck', direction: 'asc' },
+      limit: Math.min(pageSize, left),
+      ...(after && { after }),
+    });
+    for (const document of page) await check(context, document);
+    after = page.at(-1);
+    if (page.length < pageSize) return;
+  }
+}
+
+async function check(context: ServerContext, { id, fields }: StoredDocument): Promise<void> {
+  const { logs } = context;
+  try {
+    const checkout = checkoutFrom(id, fields);
+    if (checkout && checkout.subscriptionId !== null)
+      await syncSubscription(context, checkout.subscriptionId);
+  } catch (error) {
+    logs.warn('a checkout could not be reconciled', { checkout: id, ...errorFields(error) });
+  }
+  try {
+    await scheduleNext(context, id);
+  } catch (error) {
+    logs.warn('a checkout could not be scheduled', { checkout: id, ...errorFields(error) });
+  }
+}
+
+/** Looks again later, each time a little less often, or gives up a checkout that is too old. */
+async function scheduleNext({ store, now }: ServerContext, id: string): Promise<void> {
+  await store.transaction(async (transaction) => {
+    const current: Checkout | undefined = checkoutFrom(id, await transaction.get(checkoutRef(id)));
+    if (!current || (current.state !== 'open' && current.state !== 'replaced')) return;
+    if (current.created < subDays(new UTCDate(now()), limits.openCheckout.days)) {
+      moveCheckout(transaction, current, { event: 'givenUp', now: now() });
+      return;
+    }
+    transaction.update(checkoutRef(id), [
+      { path: ['nextCheck'], value: nextCheckAfter(current.checks, now()) },
+      { path: ['checks'], value: current.checks + 1 },
+    ]);
+  });
+}

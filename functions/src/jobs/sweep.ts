@@ -1,0 +1,64 @@
+import { UTCDate } from '@date-fns/utc';
+import { addDays, addHours } from 'date-fns';
+import { errorFields } from '../context/logs.ts';
+import type { ServerContext } from '../context/context.ts';
+import { dueSubscriptions, parseSubscription, subscriptionChanges } from '../documents/subscription.ts';
+import type { DocumentRef } from '../store/Store.ts';
+import { takeFromBudget } from './sweepBudget.ts';
+import { welcomeNewcomers } from './sweepNewcomers.ts';
+import { syncSubscription } from '../sync/syncSubscription.ts';
+
+/** Records compared together before the next are looked for; several at once. */
+const perPage = { records: 100, atOnce: 4 };
+
+/** When so many comparisons in a row have failed, the provider is left alone until the next run. */
+const failuresInARow = 10;
+
+/** Takes a due record for this run and says when it is next due; undefined when it is not due any more. */
+async function claim({ store, now }: ServerContext, ref: DocumentRef): Promise<string | undefined> {
+  return store.transaction(async (transaction) => {
+    const record = parseSubscription(await transaction.get(ref));
+    if (!record?.nextCheck || record.nextCheck > now()) return undefined;
+    const nextCheck = new Date(addDays(new UTCDate(now()), 1));
+    transaction.update(ref, subscriptionChanges({ nextCheck }));
+    return record.subscriptionId || undefined;
+  });
+}
+
+async function compare(context: ServerContext, ref: DocumentRef): Promise<boolean> {
+  const { store, logs, now } = context;
+  try {
+    const subscriptionId = await claim(context, ref);
+    if (subscriptionId !== undefined) await syncSubscription(context, subscriptionId, { money: 'always' });
+    return true;
+  } catch (error) {
+    logs.warn('a record could not be compared with the provider', errorFields(error));
+    const nextCheck = new Date(addHours(new UTCDate(now()), 1));
+    // The next day's comparison is noted already, so that failing here loses nothing.
+    await store.update(ref, subscriptionChanges({ nextCheck })).catch(() => undefined);
+    return false;
+  }
+}
+
+/**
+ * Compares every record that is not final with the provider once a day, the longest due first, and repairs it: a
+ * webhook that was lost is made up for. Every record notes when it is due, so that a run that is cut short is continued
+ * by the next one, and a record is compared once although two runs meet. Imported records, which note nothing, are made
+ * due first. So many comparisons are begun in an hour and no more; the rest has its turn in the next.
+ */
+export async function sweep(context: ServerContext): Promise<void> {
+  const { store, now } = context;
+  await welcomeNewcomers(context);
+  let failures = 0;
+  for (;;) {
+    const page = await dueSubscriptions(store, { by: 'nextCheck', now: now(), limit: perPage.records });
+    const granted = page.length === 0 ? 0 : await takeFromBudget(context, page.length);
+    const due = page.slice(0, granted);
+    if (due.length === 0) return;
+    while (due.length > 0) {
+      const done = await Promise.all(due.splice(0, perPage.atOnce).map(({ ref }) => compare(context, ref)));
+      for (const succeeded of done) failures = succeeded ? 0 : failures + 1;
+      if (failures >= failuresInARow) return;
+    }
+  }
+}

@@ -1,0 +1,113 @@
+import { createHash } from 'node:crypto';
+import { tooMany, type AppError } from '#domain/errors.ts';
+import type { Store } from '../store/Store.ts';
+import type { ServerContext } from '../context/context.ts';
+
+/** At most so many within one window of time. */
+export interface RateLimit {
+  count: number;
+  windowMs: number;
+}
+
+/** Seen by this instance and not yet added to the count all instances share. */
+interface Seen {
+  window: number;
+  unshared: number;
+  shared: number;
+}
+
+const minute = 60_000;
+
+/** What is counted, and how often it may happen. */
+export const rateLimits = {
+  refusedCodeByOwner: { count: 30, windowMs: 10 * minute },
+  refusedCodeByAddress: { count: 60, windowMs: 10 * minute },
+  callByOwner: { count: 120, windowMs: minute },
+  callByAddress: { count: 600, windowMs: minute },
+  forgedWebhookByAddress: { count: 20, windowMs: 10 * minute },
+  heldAddress: { count: 1, windowMs: 24 * 60 * minute },
+} as const satisfies Record<string, RateLimit>;
+
+/** Name of a limit. */
+export type RateLimitName = keyof typeof rateLimits;
+
+const seenBy = new WeakMap<Store, Map<string, Seen>>();
+
+/** No more keys than this are remembered; then the instance starts to count anew. */
+const mostKeys = 10_000;
+
+/** An instance tells the others after each tenth of a limit, so that an ordinary owner costs no read and no write. */
+const sharesOf = ({ count }: RateLimit) => Math.max(1, Math.floor(count / 10));
+
+async function share(store: Store, id: string, request: { add: number; expiresAt: Date }): Promise<number> {
+  const ref = { collection: 'RateLimits', id };
+  return store.transaction(async (transaction) => {
+    const count = Number((await transaction.get(ref))?.['count'] ?? 0) + request.add;
+    transaction.set(ref, { count, expires_at: request.expiresAt });
+    return count;
+  });
+}
+
+const windowOf = ({ windowMs }: RateLimit, now: Date) => Math.floor(now.getTime() / windowMs);
+
+const idOf = (name: RateLimitName, key: string, window: number) =>
+  createHash('sha256').update(`${name}\n${key}\n${window}`).digest('hex');
+
+/** The refusal until the next window begins. */
+function refusal(limit: RateLimit, now: Date): AppError {
+  return tooMany((windowOf(limit, now) + 1) * limit.windowMs - now.getTime());
+}
+
+/**
+ * Whether a limit is used up, as far as this instance knows: no document is read. For what is counted only after it has
+ * turned out to be wrong.
+ */
+export function isUsedUp(
+  { store, now }: Pick<ServerContext, 'store' | 'now'>,
+  name: RateLimitName,
+  key: string,
+): boolean {
+  const limit = rateLimits[name];
+  const seen = seenBy.get(store)?.get(idOf(name, key, windowOf(limit, now())));
+  return seen !== undefined && seen.shared + seen.unshared >= limit.count;
+}
+
+/** Takes one back that was counted in this window: it has turned out to be right. */
+export function takeBack(
+  { store, now }: Pick<ServerContext, 'store' | 'now'>,
+  name: RateLimitName,
+  key: string,
+): void {
+  const seen = seenBy.get(store)?.get(idOf(name, key, windowOf(rateLimits[name], now())));
+  if (seen) seen.unshared -= 1;
+}
+
+/** Counts one more. Rejects beyond the limit, with the time until the next window; a window begins at fixed times. */
+export async function countOne(
+  { store, now, logs }: Pick<ServerContext, 'store' | 'now' | 'logs'>,
+  name: RateLimitName,
+  key: string,
+): Promise<void> {
+  const limit = rateLimits[name];
+  const window = windowOf(limit, now());
+  const seenKeys = seenBy.get(store) ?? new Map<string, Seen>();
+  seenBy.set(store, seenKeys);
+  if (seenKeys.size > mostKeys) seenKeys.clear();
+  const id = idOf(name, key, window);
+  const seen = seenKeys.get(id) ?? { window, unshared: 0, shared: 0 };
+  seenKeys.set(id, seen);
+  if (seen.shared + seen.unshared >= limit.count) throw refusal(limit, now());
+  seen.unshared += 1;
+  if (seen.unshared < sharesOf(limit)) return;
+  const add = seen.unshared;
+  seen.unshared = 0;
+  seen.shared += add;
+  try {
+    const expiresAt = new Date((window + 1) * limit.windowMs + 24 * 60 * minute);
+    seen.shared = Math.max(seen.shared, await share(store, id, { add, expiresAt }));
+  } catch {
+    // A limit that cannot be counted elsewhere still holds here.
+    logs.warn('a rate limit could not be shared', { limit: name });
+  }
+  if (seen.shared > limit.count) throw refusal(limit, now());
+}

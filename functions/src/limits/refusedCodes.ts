@@ -1,0 +1,37 @@
+import { AppError, type ErrorCode } from '#domain/errors.ts';
+import type { ServerContext } from '../context/context.ts';
+import { countOne, takeBack, type RateLimitName } from './rateLimits.ts';
+
+/** The refusals that answer a guess: the code is none, or none for this owner or this way of paying. */
+const refusals: readonly ErrorCode[] = [
+  'coupon/invalid',
+  'coupon/none-available',
+  'coupon/plan-not-found',
+  'coupon/plan-broken',
+  'coupon/redeem-failed',
+  'coupon/not-validated',
+];
+
+/**
+ * Runs a call that was given a coupon code. Each code that is refused counts, for the owner and for the address. It is
+ * counted before it is looked at, so that guesses made at the same time do not pass each other; a code that is right is
+ * taken back.
+ */
+export async function limitingGuesses<Result>(
+  context: ServerContext,
+  { uid, address }: { uid: string; address: string | null },
+  run: () => Promise<Result>,
+): Promise<Result> {
+  const counted: Array<[RateLimitName, string]> = [['refusedCodeByOwner', uid]];
+  if (address !== null) counted.push(['refusedCodeByAddress', address]);
+  for (const [name, key] of counted) await countOne(context, name, key);
+  let refused = false;
+  try {
+    return await run();
+  } catch (error) {
+    refused = error instanceof AppError && refusals.includes(error.code);
+    throw error;
+  } finally {
+    if (!refused) for (const [name, key] of counted) takeBack(context, name, key);
+  }
+}

@@ -1,0 +1,111 @@
+import { cancelledMail } from '#domain/mails/cancelledMail.ts';
+import { changeMail } from '#domain/mails/changeMail.ts';
+import type { AccountMailData, MailText } from '#domain/mails/mail.ts';
+import { paymentFailedMail } from '#domain/mails/paymentFailedMail.ts';
+import { refundMail, type GivenBack } from '#domain/mails/refundMail.ts';
+import type { Confirmation } from '#domain/recordedSubscription.ts';
+import type { SubscriptionRecord } from '../documents/subscription.ts';
+import type { Transaction } from '../store/Store.ts';
+import { endOf } from '../subscription/access.ts';
+import { nextChargeOf } from '../subscription/accountState.ts';
+import { confirmationFrom, nextChargeOn } from '../subscription/confirmation.ts';
+import { accountUrl, type ServerContext } from '../context/context.ts';
+import { accountIn } from '../owners/identity.ts';
+import { mailFields, mailRef } from '../documents/mail.ts';
+import { isAlive, isFree } from '../subscription/recordStatus.ts';
+
+/** The input of the messages besides the record. */
+type MailContext = Pick<ServerContext, 'brand' | 'siteUrl' | 'now'>;
+
+function about(context: MailContext, record: SubscriptionRecord): AccountMailData {
+  return {
+    name: record.customerName,
+    confirmation: confirmationFrom(record),
+    brand: context.brand,
+    accountUrl: accountUrl(context),
+  };
+}
+
+function hasOtherTerms(before: Confirmation, after: Confirmation): boolean {
+  return (['planName', 'posDevices', 'total', 'currency', 'interval'] as const).some(
+    (term) => before[term] !== after[term],
+  );
+}
+
+/** The messages for a change of the record, by the suffix of the message's id. */
+function messages(
+  context: MailContext,
+  before: SubscriptionRecord,
+  after: SubscriptionRecord,
+): Array<[string, MailText]> {
+  const now = context.now();
+  const told = about(context, after);
+  if (!isAlive(after)) {
+    if (!isAlive(before)) return [];
+    const { accessUntil } = endOf(after);
+    return [['cancelled', cancelledMail({ ...told, accessUntil: accessUntil > now ? accessUntil : null })]];
+  }
+  const found: Array<[string, MailText]> = [];
+  const { amount = null, occurrence, nextTryAt = null } = after.failedPayment ?? {};
+  if (amount !== null && occurrence !== before.failedPayment?.occurrence) {
+    const { currency } = told.confirmation;
+    const mail = paymentFailedMail({ ...told, failed: { amount, currency, nextTryAt } });
+    found.push([`payment-failed-${now.getTime()}`, mail]);
+  }
+  const earlier = confirmationFrom(before);
+  // An imported record has no price until the provider was asked.
+  if (before.billing && hasOtherTerms(earlier, told.confirmation)) {
+    const mail = changeMail({ ...told, before: earlier, from: nextChargeOn(after) });
+    found.push([`changed-${now.getTime()}`, mail]);
+  }
+  return found;
+}
+
+/**
+ * Writes the e-mails about a changed record in the transaction that changes it: a failed payment, a change, the end.
+ * Compares with the record before, so that each is sent once.
+ */
+export function writeChangeMails(
+  transaction: Transaction,
+  context: MailContext,
+  change: { email: string; before: SubscriptionRecord; after: SubscriptionRecord },
+): void {
+  const { email, before, after } = change;
+  const now = context.now();
+  // Free subscriptions share their id.
+  const subject = isFree(after) ? `${email}-${now.getTime()}` : after.subscriptionId;
+  for (const [what, text] of messages(context, before, after)) {
+    transaction.set(
+      mailRef(`${what}-${subject}`),
+      mailFields({ to: email, uid: accountIn(after), now }, text),
+    );
+  }
+}
+
+/**
+ * Writes the e-mail about a refund in the transaction that records the refund. `until`: the end of the time that was paid for
+ * with the money, where it has not come; `goesOn`: the record of the owner's subscription that is alive.
+ */
+export function writeRefundMail(
+  transaction: Transaction,
+  context: MailContext,
+  request: {
+    email: string;
+    record: SubscriptionRecord;
+    refund: GivenBack;
+    until: Date | null;
+    goesOn: SubscriptionRecord | null;
+  },
+): void {
+  const { email, record, refund, until, goesOn } = request;
+  const nextCharge = goesOn && nextChargeOf(goesOn);
+  const text = refundMail({
+    ...about(context, record),
+    refund,
+    time: until && { until, nextChargeAt: nextCharge && new Date(nextCharge.at) },
+  });
+  transaction.set(
+    mailRef(`${refund.kind}-${refund.transactionId}`),
+    mailFields({ to: email, uid: accountIn(record), now: context.now() }, text),
+  );
+}

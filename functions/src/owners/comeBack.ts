@@ -1,0 +1,45 @@
+import { UTCDate } from '@date-fns/utc';
+import { addDays } from 'date-fns';
+import type { ComeBack } from '#domain/account.ts';
+import type { Fields, Store } from '../store/Store.ts';
+import type { SubscriptionRecord } from '../documents/subscription.ts';
+import { endOf } from '../subscription/access.ts';
+import type { VerifiedOwner } from '../documents/owner.ts';
+import { isAlive } from '../subscription/recordStatus.ts';
+import { trialRefs } from '../documents/trials.ts';
+
+/** A rest of a period that is shorter than this is given away: the approval itself may take as long. */
+const shortestRestDays = 1;
+
+/** The terms after a subscription that was cancelled or has ended; null while it is alive. */
+export function termsAfter(record: SubscriptionRecord, now: Date): ComeBack | null {
+  if (isAlive(record)) return null;
+  const { accessUntil } = endOf(record);
+  const rests = accessUntil > addDays(new UTCDate(now), shortestRestDays);
+  return { firstChargeAt: rests ? accessUntil.toISOString() : null };
+}
+
+/**
+ * The terms on which an owner subscribes again, without a second trial; null for one who has a subscription that is
+ * alive, and for one who never had a trial. The trial is noted apart from the record, so that an owner whose record
+ * was removed gets no second one either.
+ */
+export async function comeBackTerms(
+  store: Store,
+  request: { owner: Pick<VerifiedOwner, 'uid' | 'email'>; record: SubscriptionRecord | undefined; now: Date },
+): Promise<ComeBack | null> {
+  const { owner, record, now } = request;
+  const trials = record ? [] : await Promise.all(trialRefs(owner).map((ref) => store.get(ref)));
+  return comeBackFrom({ record, trials, now });
+}
+
+/** `comeBackTerms` from what was read already: the owner's record, and the documents at `trialRefs`. */
+export function comeBackFrom(read: {
+  record: SubscriptionRecord | undefined;
+  trials: readonly (Fields | undefined)[];
+  now: Date;
+}): ComeBack | null {
+  const { record, trials, now } = read;
+  if (record) return termsAfter(record, now);
+  return trials.some((trial) => trial !== undefined) ? { firstChargeAt: null } : null;
+}

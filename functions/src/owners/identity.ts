@@ -1,0 +1,141 @@
+import { AppError } from '#domain/errors.ts';
+import type { Store, Transaction } from '../store/Store.ts';
+import { endOf } from '../subscription/access.ts';
+import { checkoutRef, type Checkout } from '../documents/checkouts.ts';
+import type { ServerContext } from '../context/context.ts';
+import type { VerifiedOwner } from '../documents/owner.ts';
+import {
+  parseSubscription,
+  serializeSubscription,
+  subscriptionRef,
+  type RecordPlace,
+  type SubscriptionRecord,
+} from '../documents/subscription.ts';
+import { keepAsPast } from './pastSubscriptions.ts';
+import { countOne } from '../limits/rateLimits.ts';
+import { isAlive } from '../subscription/recordStatus.ts';
+
+/** The account, and its present address. */
+type Identity = Pick<VerifiedOwner, 'uid' | 'email'>;
+
+/** The account that a record belongs to; undefined for one that was imported, which belongs to the owner of its address. */
+export function accountIn({ billing }: Pick<SubscriptionRecord, 'billing'>): string | undefined {
+  return billing?.uid ?? undefined;
+}
+
+/** What looking for an owner's record needs. */
+type IdentityContext = Pick<ServerContext, 'store' | 'logs' | 'now'>;
+
+/** Whether a record is this account's, and not only under an address that the account has now (R-ACCESS-ACCOUNT). */
+export function belongsToAccount(record: Pick<SubscriptionRecord, 'billing'>, uid: string): boolean {
+  return (accountIn(record) ?? uid) === uid;
+}
+
+/**
+ * Refuses to write under an address where another account's record is. Throws `registration/address-held`; a person settles it
+ * with `npm run ops -- rehome`.
+ */
+export function refuseHeldAddress(present: SubscriptionRecord | undefined, uid: string): void {
+  if (present && !belongsToAccount(present, uid)) throw new AppError('registration/address-held');
+}
+
+/** Tells an operator that an address has another account's record, once a day. Accounts are named by their ids. */
+async function alertHeldAddress(
+  context: IdentityContext,
+  { uid, email }: Identity,
+  present: SubscriptionRecord,
+): Promise<void> {
+  const isNew = await countOne(context, 'heldAddress', email).then(
+    () => true,
+    // Told already today. Whatever else fails must not keep the operator from hearing it.
+    (error: unknown) => !(error instanceof AppError),
+  );
+  if (!isNew) return;
+  context.logs.error('an address has the subscription of another account: npm run ops -- rehome', {
+    account: accountIn(present) ?? null,
+    claimedBy: uid,
+  });
+}
+
+/** The last moment of a record in milliseconds; one that is alive has none. */
+function lastMoment({ record }: RecordPlace): number {
+  return isAlive(record) ? Number.MAX_VALUE : endOf(record).accessUntil.getTime();
+}
+
+/** Records of one owner, the one that counts first: it is alive, or lasts longest. */
+export function inOrder(records: readonly RecordPlace[]): RecordPlace[] {
+  return records.toSorted((one, other) => lastMoment(other) - lastMoment(one));
+}
+
+/**
+ * Finds the owner's records: the one under the present address, which the caller has read, and the one under the registered
+ * address, where it is another; both only where they belong to the account. The first one counts. Whatever changes the
+ * registered address must move the record, or nobody finds it again.
+ */
+export async function ownRecords(
+  reader: Pick<Transaction, 'get'>,
+  { uid, email }: Identity,
+  {
+    present,
+    registeredEmail,
+  }: { present: SubscriptionRecord | undefined; registeredEmail: string | undefined },
+): Promise<RecordPlace[]> {
+  const found: RecordPlace[] = [];
+  if (present && belongsToAccount(present, uid)) found.push({ ref: subscriptionRef(email), record: present });
+  if (registeredEmail && registeredEmail !== email) {
+    const ref = subscriptionRef(registeredEmail);
+    const former = parseSubscription(await reader.get(ref));
+    if (former && belongsToAccount(former, uid)) found.push({ ref, record: former });
+  }
+  return inOrder(found);
+}
+
+/** Moves an owner's record that counts to the present address; what was paid for there still counts. */
+export function takeAlong(
+  transaction: Transaction,
+  { owner, records, now }: { owner: Identity; records: readonly RecordPlace[]; now: Date },
+): void {
+  const { uid, email } = owner;
+  const [counting, ...others] = records;
+  keepAsPast(transaction, { uid, email, records: others, now });
+  if (counting === undefined || counting.ref.id === email) return;
+  transaction.set(subscriptionRef(email), serializeSubscription({ ...counting.record, email }));
+  transaction.delete(counting.ref);
+}
+
+/** The owner's record that counts, and where it is. Alerts an operator where the address has another account's. */
+export async function locateOwnRecord(
+  context: IdentityContext,
+  owner: Identity,
+  registeredEmail: string | undefined,
+): Promise<RecordPlace | undefined> {
+  const { store } = context;
+  const present = parseSubscription(await store.get(subscriptionRef(owner.email)));
+  if (present && !belongsToAccount(present, owner.uid)) await alertHeldAddress(context, owner, present);
+  const [counting] = await ownRecords(store, owner, { present, registeredEmail });
+  return counting;
+}
+
+/** The owner's record, wherever it is. */
+export async function findOwnRecord(
+  context: IdentityContext,
+  owner: Identity,
+  registeredEmail: string | undefined,
+): Promise<SubscriptionRecord | undefined> {
+  return (await locateOwnRecord(context, owner, registeredEmail))?.record;
+}
+
+/**
+ * Updates an owner's checkout to the current address. The account binds a checkout to its owner; the address may
+ * change between registering, paying and activating, and the record is written under the last verified one. The
+ * registered address stays until then, because it leads to a record from before.
+ */
+export async function withCurrentEmail(
+  store: Store,
+  checkout: Checkout,
+  { email }: VerifiedOwner,
+): Promise<Checkout> {
+  if (checkout.email === email) return checkout;
+  await store.update(checkoutRef(checkout.id), [{ path: ['email'], value: email }]);
+  return { ...checkout, email };
+}

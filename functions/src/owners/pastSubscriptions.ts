@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import {
+  parseSubscription,
+  serializeSubscription,
+  subscriptionRef,
+  type RecordPlace,
+} from '../documents/subscription.ts';
+import type { DocumentRef, Store, Transaction } from '../store/Store.ts';
+import { isFree } from '../subscription/recordStatus.ts';
+
+const collection = 'PastSubscriptions';
+
+/** The document that keeps an ended subscription after its owner came back; the id is the subscription's. */
+export function pastRef(subscriptionId: string): DocumentRef {
+  return { collection, id: subscriptionId };
+}
+
+/** All free subscriptions have the same id, so a unique one is generated. */
+function pastIdOf({ ref, record }: RecordPlace): string {
+  const { subscriptionId, details } = record;
+  if (subscriptionId !== '' && !isFree(record)) return subscriptionId;
+  const created = new Date(details?.createTime ?? '');
+  const at = Number.isNaN(created.getTime()) ? '' : created.toISOString();
+  return createHash('sha256').update(`${ref.id}\n${at}`).digest('hex');
+}
+
+/**
+ * Keeps the records of ended subscriptions in the transaction that puts another in their place at the owner's present
+ * address: their receipts stay visible.
+ */
+export function keepAsPast(
+  transaction: Transaction,
+  past: { uid: string; email: string; records: readonly RecordPlace[]; now: Date },
+): void {
+  const { uid, email, records, now } = past;
+  for (const place of records) {
+    const kept = { ...place.record, uid, email, replacedAt: now };
+    transaction.set(pastRef(pastIdOf(place)), serializeSubscription(kept));
+    if (place.ref.id !== email) transaction.delete(subscriptionRef(place.ref.id));
+  }
+}
+
+/** The records of an owner's earlier subscriptions. */
+export async function pastSubscriptionsOf(store: Store, uid: string): Promise<RecordPlace[]> {
+  const found = await store.find(collection, { where: { uid } });
+  return found.map(({ id, fields }) => ({ ref: pastRef(id), record: parseSubscription(fields) }));
+}

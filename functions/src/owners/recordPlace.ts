@@ -1,0 +1,69 @@
+import { bookkeepingRef } from '../documents/bookkeeping.ts';
+import { checkoutFrom, checkoutRef, linkedCheckout, type Checkout } from '../documents/checkouts.ts';
+import type { ServerContext } from '../context/context.ts';
+import {
+  parseSubscription,
+  subscriptionRef,
+  subscriptionsNaming,
+  type RecordPlace,
+  type SubscriptionRecord,
+} from '../documents/subscription.ts';
+import { isFree } from '../subscription/recordStatus.ts';
+import { pastRef } from './pastSubscriptions.ts';
+
+/**
+ * Finds the checkout a subscription was opened for; undefined when it is none of ours. By the checkout itself, which
+ * one question answers; the link leads from a second subscription that names a checkout which has another.
+ */
+export async function findCheckoutOf(
+  { store }: ServerContext,
+  subscriptionId: string,
+): Promise<Checkout | undefined> {
+  const [own] = await store.find('Checkouts', { where: { subscriptionId }, limit: 1 });
+  if (own) return checkoutFrom(own.id, own.fields);
+  const id = await linkedCheckout(store, subscriptionId);
+  if (id === null) return undefined;
+  return checkoutFrom(id, await store.get(checkoutRef(id)));
+}
+
+/** The record of this very subscription; undefined when there is none. */
+export async function findRecordOf(
+  { store }: ServerContext,
+  checkout: Checkout,
+  subscriptionId: string,
+): Promise<SubscriptionRecord | undefined> {
+  const record = parseSubscription(await store.get(subscriptionRef(checkout.email)));
+  return record?.subscriptionId === subscriptionId ? record : undefined;
+}
+
+/**
+ * Finds the present record of a subscription: by its checkout's address, or by its own id where it was imported or its
+ * owner has another address since.
+ */
+export async function findPresentPlace(
+  { store }: ServerContext,
+  checkout: Checkout | undefined,
+  subscriptionId: string,
+): Promise<RecordPlace | undefined> {
+  if (checkout) {
+    const ref = subscriptionRef(checkout.email);
+    const record = parseSubscription(await store.get(ref));
+    if (record?.subscriptionId === subscriptionId) return { ref, record };
+  }
+  const found = await subscriptionsNaming(store, subscriptionId, 2);
+  // Free subscriptions share their id, and no provider knows it.
+  const [only, other] = found.filter(({ record }) => !isFree(record));
+  return other ? undefined : only;
+}
+
+/** Finds what is kept of a subscription whose owner came back with another one, or has deleted the account. */
+export async function findPastPlace(
+  { store }: ServerContext,
+  subscriptionId: string,
+): Promise<RecordPlace | undefined> {
+  for (const ref of [pastRef(subscriptionId), bookkeepingRef(subscriptionId)]) {
+    const record = parseSubscription(await store.get(ref));
+    if (record) return { ref, record };
+  }
+  return undefined;
+}

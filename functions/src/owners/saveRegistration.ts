@@ -1,0 +1,34 @@
+import { AppError } from '#domain/errors.ts';
+import type { Registration } from '#domain/registration.ts';
+import { registrationRef, type VerifiedOwner } from '../documents/owner.ts';
+import { parseSubscription, subscriptionRef } from '../documents/subscription.ts';
+import { isAlive } from '../subscription/recordStatus.ts';
+import { newSuffix, registrationNotes, serializeRegistration } from '../documents/registrations.ts';
+import type { Store } from '../store/Store.ts';
+import { ownRecords, refuseHeldAddress, takeAlong } from './identity.ts';
+
+/**
+ * Keeps the business of an owner who has no subscription that is alive, also not under the address they registered with
+ * before; an ended one moves to the present address. Saving again keeps the random letters. Rejects with
+ * `registration/already-subscribed` or `registration/address-held`.
+ */
+export async function saveRegistration(
+  store: Store,
+  request: { owner: VerifiedOwner; registration: Registration; now: Date },
+): Promise<void> {
+  const { owner, registration, now } = request;
+  const ref = registrationRef(owner.uid);
+  await store.transaction(async (transaction) => {
+    const [presentFields, fields] = await transaction.getAll([subscriptionRef(owner.email), ref]);
+    const present = parseSubscription(presentFields);
+    const before = registrationNotes(fields);
+    const records = await ownRecords(transaction, owner, { present, registeredEmail: before.email });
+    const [counting] = records;
+    if (counting && isAlive(counting.record)) throw new AppError('registration/already-subscribed');
+    refuseHeldAddress(present, owner.uid);
+    takeAlong(transaction, { owner, records, now });
+    // Saving again must not start the count of checkouts anew.
+    const noted = { ...before, suffix: before.suffix ?? newSuffix() };
+    transaction.set(ref, serializeRegistration({ owner, registration, acceptedAt: now, noted }));
+  });
+}

@@ -1,0 +1,63 @@
+import { array, object, string } from 'yup';
+import { PaymentProviderError, type PaymentFailure } from '../../payments/PaymentProviderError.ts';
+
+const isTransient = (status: number) => status === 0 || status === 429 || status >= 500;
+
+function reasonOf(status: number): PaymentFailure {
+  if (isTransient(status)) return 'unavailable';
+  return status === 404 ? 'not-found' : 'refused';
+}
+
+/** A refusal by PayPal, or a failed connection (status 0). */
+export class PayPalError extends PaymentProviderError {
+  override readonly name = 'PayPalError';
+  /** HTTP status; 0 when there was no usable answer. */
+  readonly status: number;
+  /** The first `details[].issue`. Branch on this. */
+  readonly issue: string | null;
+  /** PayPal's reference for its support; safe to log. */
+  readonly debugId: string | null;
+  /** The wait that PayPal asks for in milliseconds; null if it names none. */
+  readonly retryAfterMs: number | null;
+
+  constructor(
+    status: number,
+    options: {
+      issue?: string | null;
+      debugId?: string | null;
+      retryAfterMs?: number | null;
+      cause?: unknown;
+    } = {},
+  ) {
+    const message = `PayPal answered ${status}${options.issue ? ` ${options.issue}` : ''}`;
+    super(reasonOf(status), { message, cause: options.cause });
+    this.status = status;
+    this.issue = options.issue ?? null;
+    this.debugId = options.debugId ?? null;
+    this.retryAfterMs = options.retryAfterMs ?? null;
+  }
+
+  /** Whether a retry may succeed. */
+  get transient(): boolean {
+    return isTransient(this.status);
+  }
+}
+
+const refusalSchema = object({
+  debug_id: string(),
+  details: array(object({ issue: string() })),
+});
+
+/** Reads an error answer. An unreadable one keeps its status. */
+export function refusalIn(status: number, body: unknown, retryAfterMs: number | null = null): PayPalError {
+  try {
+    const { debug_id: debugId, details } = refusalSchema.validateSync(body);
+    return new PayPalError(status, {
+      issue: details?.[0]?.issue ?? null,
+      debugId: debugId ?? null,
+      retryAfterMs,
+    });
+  } catch (cause) {
+    return new PayPalError(status, { retryAfterMs, cause });
+  }
+}

@@ -1,0 +1,106 @@
+import { number, object, string } from 'yup';
+import type { DocumentRef, Store } from '../../store/Store.ts';
+import { PayPalError } from './PayPalError.ts';
+import { readReply } from './readReply.ts';
+import { send } from './transport.ts';
+
+/** The address of PayPal and our credentials there. */
+export interface PayPalAccount {
+  clientId: string;
+  secret: string;
+  origin: string;
+}
+
+/** Caches the merchant's access token and requests a new one only when necessary. */
+export interface AccessTokens {
+  current(account: PayPalAccount): Promise<string>;
+  /**
+   * Reports that PayPal refused a token. The next `current` requests a new one, unless another caller already has.
+   */
+  refused(token: string): void;
+}
+
+interface Token {
+  token: string;
+  clientId: string;
+  expiresAt: Date;
+}
+
+const tokenReply = object({ access_token: string().required(), expires_in: number().required() });
+
+/** A token is renewed this long before it ends, for clocks that disagree. */
+const marginMs = 60_000;
+
+/**
+ * Keeps the token in memory and, for the other instances, in `Credentials/PayPal` (`access_token`, `expires_in`
+ * as the moment it ends; R-DATA-CREDENTIALS). Any number of calls at once ask PayPal once.
+ */
+export function accessTokens(
+  store: Pick<Store, 'get' | 'update'>,
+  ref: DocumentRef,
+  now: () => Date,
+): AccessTokens {
+  let known: Token | undefined;
+  let refusedToken: string | undefined;
+  let asking: Promise<Token> | undefined;
+
+  const usable = (token: Token | undefined, account: PayPalAccount): token is Token =>
+    token !== undefined &&
+    token.clientId === account.clientId &&
+    token.token !== refusedToken &&
+    token.expiresAt.getTime() - marginMs > now().getTime();
+
+  const shared = async (account: PayPalAccount): Promise<Token | undefined> => {
+    const fields = await store.get(ref);
+    const { access_token: token, expires_in: expiresAt } = fields ?? {};
+    if (typeof token !== 'string' || !(expiresAt instanceof Date)) return undefined;
+    return { token, expiresAt, clientId: account.clientId };
+  };
+
+  const fetched = async ({ clientId, secret, origin }: PayPalAccount): Promise<Token> => {
+    const reply = await send(origin, {
+      method: 'POST',
+      path: '/v1/oauth2/token',
+      headers: {
+        authorization: `Basic ${Buffer.from(`${clientId}:${secret}`).toString('base64')}`,
+        'content-type': 'application/x-www-form-urlencoded',
+      },
+      body: 'grant_type=client_credentials',
+      repeatable: true,
+    });
+    const { access_token: token, expires_in: seconds } = readReply(tokenReply, reply);
+    const expiresAt = new Date(now().getTime() + seconds * 1_000);
+    await store.update(ref, [
+      { path: ['access_token'], value: token },
+      { path: ['expires_in'], value: expiresAt },
+    ]);
+    return { token, clientId, expiresAt };
+  };
+
+  /** A token that is not to be had says nothing about what was asked for with it. */
+  const asked = (account: PayPalAccount): Promise<Token> =>
+    fetched(account).catch((cause: unknown) => {
+      throw cause instanceof PayPalError && cause.reason === 'not-found'
+        ? new PayPalError(0, { cause })
+        : cause;
+    });
+
+  const renewed = async (account: PayPalAccount): Promise<Token> => {
+    const other = await shared(account);
+    return usable(other, account) ? other : asked(account);
+  };
+
+  return {
+    async current(account) {
+      if (usable(known, account)) return known.token;
+      asking ??= renewed(account).finally(() => {
+        asking = undefined;
+      });
+      known = await asking;
+      return known.token;
+    },
+    refused(token) {
+      refusedToken = token;
+    },
+  };
+}

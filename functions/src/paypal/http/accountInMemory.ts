@@ -1,0 +1,20 @@
+import { StoreError, type Fields } from '../../store/Store.ts';
+import type { RestClientOptions } from './restClient.ts';
+
+/**
+ * An account as the client of PayPal reads it, kept in memory: it can be tried before anything is written to
+ * `Credentials/PayPal`, which a running site reads.
+ */
+export function accountInMemory(account: { clientId: string; endpoint: string }): RestClientOptions['store'] {
+  const fields: Fields = { client_id: account.clientId, endpoint: account.endpoint };
+  return {
+    get: async () => ({ ...fields }),
+    async update(_ref, changes) {
+      for (const { path, value } of changes) {
+        const [name, ...deeper] = path;
+        if (name === undefined || deeper.length > 0) throw new StoreError('not-found');
+        fields[name] = value;
+      }
+    },
+  };
+}

@@ -1,0 +1,13 @@
+import type { InferType, Schema } from 'yup';
+import { ValidationError } from 'yup';
+import { PaymentProviderError } from '../../payments/PaymentProviderError.ts';
+
+/** Reads one of PayPal's answers. Throws a PaymentProviderError `unreadable` when a field is missing or mistyped. */
+export function readReply<Read extends Schema>(schema: Read, reply: unknown): InferType<Read> {
+  try {
+    return schema.validateSync(reply);
+  } catch (cause) {
+    if (cause instanceof ValidationError) throw new PaymentProviderError('unreadable', { cause });
+    throw cause;
+  }
+}

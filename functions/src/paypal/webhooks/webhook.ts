@@ -1,0 +1,104 @@
+import { verify, type KeyObject } from 'node:crypto';
+import { crc32 } from 'node:zlib';
+import { object, string } from 'yup';
+import type { VerifiedDelivery, WebhookDelivery } from '../../payments/PaymentProvider.ts';
+import { allowedEndpoint } from '../http/endpoint.ts';
+import { readReply } from '../http/readReply.ts';
+import type { RestClient } from '../http/restClient.ts';
+import { eventIn, withSubscription } from './webhookEvents.ts';
+import { certificateKeys, isCertificateUrl } from './webhookCertificates.ts';
+
+/** The account's field with the address of the certificate that the last genuine event was signed with. */
+const provenField = 'webhook_certificate';
+
+/** PayPal's names for a signature's parts, each with the header it arrives in. */
+const signatureHeaders = {
+  transmission_id: 'paypal-transmission-id',
+  transmission_time: 'paypal-transmission-time',
+  transmission_sig: 'paypal-transmission-sig',
+  cert_url: 'paypal-cert-url',
+  auth_algo: 'paypal-auth-algo',
+} as const;
+
+const algorithm = 'SHA256withRSA';
+
+type Signature = Record<keyof typeof signatureHeaders, string>;
+
+function signatureIn({ header }: WebhookDelivery): Signature | null {
+  const parts = Object.entries(signatureHeaders).map(([part, name]) => [part, header(name) ?? '']);
+  return parts.some(([, value]) => value === '') ? null : (Object.fromEntries(parts) as Signature);
+}
+
+const verification = object({ verification_status: string().required() });
+
+/** PayPal sends an event again for three days, and its last attempt may come a little after; clocks may differ by minutes. */
+const accepted = { ageMs: 4 * 24 * 60 * 60_000, skewMs: 10 * 60_000 };
+
+function isTimely(time: string, now: Date): boolean {
+  const age = now.getTime() - Date.parse(time);
+  return age <= accepted.ageMs && age >= -accepted.skewMs;
+}
+
+interface SignedDelivery {
+  signature: Signature;
+  webhookId: string;
+  rawBody: string;
+}
+
+/** What PayPal signs: the body counts by its CRC-32, byte for byte. */
+function isSignedBy(key: KeyObject, { signature, webhookId, rawBody }: SignedDelivery): boolean {
+  const { transmission_id: id, transmission_time: time, transmission_sig: sent } = signature;
+  const text = [id, time, webhookId, crc32(Buffer.from(rawBody))].join('|');
+  return verify('sha256', Buffer.from(text), key, Buffer.from(sent, 'base64'));
+}
+
+/** Asks PayPal; only for when its certificate cannot be read. */
+async function isConfirmed(rest: RestClient, delivery: SignedDelivery): Promise<boolean> {
+  const { signature, webhookId, rawBody } = delivery;
+  const head = JSON.stringify({ ...signature, webhook_id: webhookId });
+  // The event is spliced in byte for byte: parsed and written again, it would no longer verify.
+  const body = `${head.slice(0, -1)},"webhook_event":${rawBody}}`;
+  const reply = await rest.request({
+    method: 'POST',
+    path: '/v1/notifications/verify-webhook-signature',
+    headers: { 'content-type': 'application/json' },
+    body,
+    repeatable: true,
+  });
+  return readReply(verification, reply).verification_status === 'SUCCESS';
+}
+
+/**
+ * Checks whether PayPal sent exactly these bytes to our webhook, and reads the event in them. What costs nothing
+ * is checked first: headers, time, body, the certificate's address; then the signature, here. PayPal is asked only
+ * when its certificate cannot be read.
+ */
+export function webhookVerifier(
+  rest: RestClient,
+  { sandbox, clock = () => new Date() }: { sandbox: boolean; clock?: () => Date },
+): (delivery: WebhookDelivery) => Promise<VerifiedDelivery> {
+  const keyAt = certificateKeys();
+  return async (delivery) => {
+    const signature = signatureIn(delivery);
+    if (!signature) return { verdict: 'forged' };
+    const forged = { verdict: 'forged' } as const;
+    if (signature.auth_algo !== algorithm || !isTimely(signature.transmission_time, clock())) return forged;
+    const read = eventIn(delivery.rawBody);
+    if (!read) return { verdict: 'malformed' };
+    const endpoint = await rest.accountField('endpoint');
+    const webhookId = await rest.accountField('webhook_id');
+    if (endpoint === null || webhookId === null) return forged;
+    const origin = allowedEndpoint(endpoint, { sandbox });
+    if (!isCertificateUrl(signature.cert_url, origin)) return forged;
+    const { cert_url: url } = signature;
+    const proven = url === (await rest.accountField(provenField));
+    const key = await keyAt(url, { now: clock(), proven, suspect: delivery.suspect === true });
+    if (key === 'unknown') return forged;
+    if (key === 'not-asked') return { verdict: 'unproven' };
+    const signed = { signature, webhookId, rawBody: delivery.rawBody };
+    const genuine = key === 'unreadable' ? await isConfirmed(rest, signed) : isSignedBy(key, signed);
+    if (!genuine) return forged;
+    if (!proven) await rest.keepAccountField(provenField, url);
+    return { verdict: 'genuine', event: await withSubscription(rest, read) };
+  };
+}

@@ -1,0 +1,105 @@
+import { object, string } from 'yup';
+import type { PaymentEvent, ProviderTransaction } from '../../payments/PaymentProvider.ts';
+import { PaymentProviderError } from '../../payments/PaymentProviderError.ts';
+import { amountIn } from '../amount.ts';
+import { readReply } from '../http/readReply.ts';
+import type { RestClient } from '../http/restClient.ts';
+import { timestampReply } from '../http/timestampReply.ts';
+
+/** The events that may change a subscription, which PayPal is asked to report. */
+export const webhookEvents = [
+  'BILLING.SUBSCRIPTION.CREATED',
+  'BILLING.SUBSCRIPTION.ACTIVATED',
+  'BILLING.SUBSCRIPTION.RE-ACTIVATED',
+  'BILLING.SUBSCRIPTION.UPDATED',
+  'BILLING.SUBSCRIPTION.SUSPENDED',
+  'BILLING.SUBSCRIPTION.CANCELLED',
+  'BILLING.SUBSCRIPTION.EXPIRED',
+  'BILLING.SUBSCRIPTION.PAYMENT.FAILED',
+  'PAYMENT.SALE.COMPLETED',
+  'PAYMENT.SALE.REFUNDED',
+  'PAYMENT.SALE.REVERSED',
+] as const;
+
+const eventReply = object({
+  id: string().required(),
+  event_type: string().required(),
+  resource: object({ id: string(), billing_agreement_id: string(), sale_id: string() }),
+});
+
+/** An event, and the sale through which its subscription is found where it names none itself. */
+export interface ReadEvent {
+  event: PaymentEvent;
+  saleId: string | null;
+}
+
+/** The events of money that was given back, with the kind of what they tell. */
+const givenBackBy: Readonly<Record<string, 'refund' | 'reversal'>> = {
+  'PAYMENT.SALE.REFUNDED': 'refund',
+  'PAYMENT.SALE.REVERSED': 'reversal',
+};
+
+/** A refund's own id, its sale, and its amount in the words of PayPal's older interface, with a minus sign. */
+const givenBackReply = object({
+  id: string().required(),
+  sale_id: string().required(),
+  state: string(),
+  create_time: timestampReply.required(),
+  amount: object({ total: string().required(), currency: string().required() }).required(),
+});
+
+/** States of a refund by which no money has moved. */
+const unmoved = ['failed', 'cancelled'];
+
+/**
+ * The refund or reversal of an event. Null where PayPal leaves out a part of it, as its own id or its sale: the status of the
+ * charge in the list has to do.
+ */
+function givenBackIn(type: string, resource: unknown): ProviderTransaction | null {
+  const kind = givenBackBy[type];
+  if (kind === undefined) return null;
+  try {
+    const { id, sale_id: of, state = '', create_time: at, amount } = givenBackReply.validateSync(resource);
+    const { total: value, currency: code } = amount;
+    if (id === of || unmoved.includes(state.toLowerCase())) return null;
+    const { amount: moved, currency } = amountIn({ currency_code: code, value });
+    return { id, kind, at, amount: moved, currency, givenBack: false, of };
+  } catch {
+    return null;
+  }
+}
+
+/** Reads an event: a sale names its subscription otherwise than a subscription's own events do, and a refund its sale. */
+export function eventIn(rawBody: string): ReadEvent | null {
+  try {
+    const body: unknown = JSON.parse(rawBody);
+    const { id, event_type: type, resource } = eventReply.validateSync(body);
+    const own = type.startsWith('BILLING.SUBSCRIPTION.');
+    const subscriptionId = (own ? resource.id : resource.billing_agreement_id) ?? null;
+    const ofSale = type.startsWith('PAYMENT.SALE.') && subscriptionId === null;
+    const givenBack = givenBackIn(type, resource);
+    return {
+      event: { id, type, subscriptionId, ...(givenBack && { givenBack }) },
+      saleId: (ofSale && (resource.sale_id ?? resource.id)) || null,
+    };
+  } catch {
+    return null;
+  }
+}
+
+const saleReply = object({ billing_agreement_id: string() });
+
+/** The event with the subscription of its sale; a sale that PayPal does not know, or of no subscription, is of none. */
+export async function withSubscription(
+  rest: RestClient,
+  { event, saleId }: ReadEvent,
+): Promise<PaymentEvent> {
+  if (saleId === null) return event;
+  try {
+    const reply = await rest.get(`/v1/payments/sale/${encodeURIComponent(saleId)}`);
+    return { ...event, subscriptionId: readReply(saleReply, reply).billing_agreement_id ?? null };
+  } catch (error) {
+    if (error instanceof PaymentProviderError && error.reason === 'not-found') return event;
+    throw error;
+  }
+}

@@ -1,0 +1,64 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { OfferedCoupon, Offers } from './offers.ts';
+import type { DocumentRef, Fields, Store } from '../store/Store.ts';
+import { couponsRef } from '../coupons/coupons.ts';
+import { planFields, planRef } from '../documents/plans.ts';
+import { pricedPlans } from './planTerms.ts';
+import { freePaymentRef, serializeFreePayment } from '../documents/freePayment.ts';
+
+/** A document that differs from the offers. */
+export interface OutdatedDocument {
+  ref: DocumentRef;
+  fields: Fields;
+}
+
+/** The plans' documents with the provider's ids, by the hash of their terms; only those that differ. */
+export async function outdatedPlans(
+  store: Store,
+  offers: Offers,
+  planIds: Readonly<Record<string, string>>,
+): Promise<OutdatedDocument[]> {
+  const due: OutdatedDocument[] = [];
+  for (const [name, listed] of Object.entries(offers.plans)) {
+    const priced = pricedPlans(name, listed);
+    const idsWith = (trialDays: number) =>
+      Object.fromEntries(
+        priced
+          .filter(({ terms }) => terms.trialDays === trialDays)
+          .map(({ terms, hash }) => [terms.currency, planIds[hash]]),
+      );
+    const fields = planFields({
+      name,
+      listed,
+      providerPlanIds: idsWith(listed.freeTrialDays),
+      providerPlanIdsNoTrial: idsWith(0),
+    });
+    const ref = planRef(name);
+    if (!isDeepStrictEqual(await store.get(ref), fields)) due.push({ ref, fields });
+  }
+  return due;
+}
+
+/** The fields of one coupon (R-DATA-CREDENTIALS). */
+export function couponFields({ uses, plan }: OfferedCoupon): Fields {
+  return { applies_left: uses, ...(plan !== null && { plan_name: plan }) };
+}
+
+/** The coupons' document with the codes that are missing in it; those that are there keep their uses. */
+export async function outdatedCoupons(store: Store, { coupons }: Offers): Promise<OutdatedDocument[]> {
+  const present = await store.get(couponsRef);
+  const missing = Object.entries(coupons).filter(([code]) => !present || !Object.hasOwn(present, code));
+  // The document must exist: without it, every code is refused as if there were no coupons at all.
+  if (present && missing.length === 0) return [];
+  const added = Object.fromEntries(missing.map(([code, coupon]) => [code, couponFields(coupon)]));
+  return [{ ref: couponsRef, fields: { ...present, ...added } }];
+}
+
+/** The stand-in for a payment, unless there is one. */
+export async function outdatedFreeSubscription(
+  store: Store,
+  { freeSubscription }: Offers,
+): Promise<OutdatedDocument[]> {
+  if (await store.get(freePaymentRef)) return [];
+  return [{ ref: freePaymentRef, fields: serializeFreePayment(freeSubscription) }];
+}

@@ -1,0 +1,45 @@
+import type { FreePayment } from '../documents/freePayment.ts';
+import { priceList, type ListedPlan } from '#domain/priceList.ts';
+
+/** A coupon as it is first written. From then on the server counts its uses. */
+export interface OfferedCoupon {
+  /** How many times all owners together can use it. */
+  uses: number;
+  /** The discount plan it selects; null makes the subscription free. */
+  plan: string | null;
+}
+
+/** Everything that is sold. `npm run provision` creates it at the payment provider and in the database. */
+export interface Offers {
+  /** By name. The plans of the price list are public; a coupon selects the others. */
+  plans: Readonly<Record<string, ListedPlan>>;
+  /** By code. An existing coupon in the database is not changed. */
+  coupons: Readonly<Record<string, OfferedCoupon>>;
+  freeSubscription: FreePayment;
+}
+
+/** The plan at half its price, extra devices at theirs, with two weeks to try it. */
+function halfPrice(plan: ListedPlan): ListedPlan {
+  const prices = Object.fromEntries(
+    Object.entries(plan.prices).map(([currency, listed]) => [
+      currency,
+      { price: listed.price / 2, additionalDevice: listed.additionalDevice },
+    ]),
+  );
+  return { ...plan, freeTrialDays: 14, prices };
+}
+
+/**
+ * The offers of this business. They contain no coupons, because a code in the source could be used by its readers;
+ * `npm run ops -- coupons` creates coupons in the database.
+ */
+export const offers: Offers = {
+  plans: { ...priceList, Launch50: halfPrice(priceList.Monthly) },
+  coupons: {},
+  freeSubscription: {
+    subscriptionId: 'I-FREE0000000',
+    orderId: 'FREE0000000000000',
+    payerId: 'FREE000000000',
+    providerPlanId: 'P-FREE00000000000000000000',
+  },
+};

@@ -1,0 +1,165 @@
+import { createHash } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
+import type { Offers } from './offers.ts';
+import type { PaymentProvisioning } from '../payments/PaymentProvisioning.ts';
+import type { DocumentRef, Fields, Store } from '../store/Store.ts';
+import { outdatedCoupons, outdatedFreeSubscription, outdatedPlans } from './offerDocuments.ts';
+import { pricedPlans, type PricedPlan } from './planTerms.ts';
+import {
+  readProvisionedIds,
+  saveProvisionedIds,
+  type ProviderEnvironment,
+  type ProvisionedIds,
+} from './provisionedIds.ts';
+
+/** The offers to provision and the target. */
+export interface ProvisioningRequest {
+  store: Store;
+  provisioning: PaymentProvisioning;
+  environment: ProviderEnvironment;
+  offers: Offers;
+  /** The address the provider is to report events to. */
+  webhookUrl: string;
+  /** The document that makes a running site use this account. */
+  account: { id: string; ref: DocumentRef; fields: Fields };
+}
+
+/** One thing that is not yet as it should be. */
+export interface Difference {
+  action: 'make' | 'repair' | 'write';
+  /** In words for the person who provisions. */
+  what: string;
+}
+
+/** The planned changes. Nothing has been written yet. */
+export interface PreparedProvisioning {
+  /** In the order in which they are carried out; empty when all is as it should be. */
+  differences: Difference[];
+  /** Carries them out. What was made at the provider is kept even when a later step fails. */
+  apply: () => Promise<void>;
+}
+
+/**
+ * An idempotency key of at most 38 characters, which is the least that the provider's interfaces take. It changes with what is
+ * replaced: a plan that is no longer sold must not be answered again for its own key.
+ */
+function keyOf(kind: string, ...parts: ReadonlyArray<string | null>): string {
+  return `${kind}-${createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 24)}`;
+}
+
+const pathOf = ({ collection, id }: DocumentRef) => `${collection}/${id}`;
+
+/** A plan that the provider does not sell yet, with the id it replaces. */
+interface MissingPlan extends PricedPlan {
+  replaces: string | null;
+}
+
+/** The plans that the provider does not sell yet. */
+async function missingPlans(
+  { provisioning, offers }: ProvisioningRequest,
+  ids: ProvisionedIds,
+): Promise<MissingPlan[]> {
+  const wanted = Object.entries(offers.plans).flatMap(([name, listed]) => pricedPlans(name, listed));
+  const looked = await Promise.all(
+    wanted.map(async (plan) => {
+      const known = ids.plans[plan.hash] ?? null;
+      const sold = known !== null && (await provisioning.planSells(known, plan.terms));
+      return sold ? [] : [{ ...plan, replaces: known }];
+    }),
+  );
+  return looked.flat();
+}
+
+/** Makes a plan and reads it back: an earlier request with the same key may answer a plan that is no longer sold. */
+async function soldPlan(
+  provisioning: PaymentProvisioning,
+  productId: string,
+  { name, terms, hash, replaces }: MissingPlan,
+): Promise<string> {
+  const make = (former: string | null) =>
+    provisioning.createPlan({
+      productId,
+      name: `${name} (${terms.currency})`,
+      terms,
+      idempotencyKey: keyOf('plan', hash, former),
+    });
+  const first = await make(replaces);
+  if (await provisioning.planSells(first, terms)) return first;
+  const second = await make(first);
+  if (await provisioning.planSells(second, terms)) return second;
+  throw new Error(`The provider made a plan that does not charge ${name} in ${terms.currency} as listed`);
+}
+
+/** The account's document as it should be; the access token of the same account is kept. */
+function accountFields(present: Fields | undefined, wanted: Fields, webhookId: string | null): Fields {
+  const named = { ...present, ...wanted, webhook_id: webhookId };
+  const same = Object.entries(wanted).every(([name, value]) => present?.[name] === value);
+  return same ? named : { ...named, access_token: null, expires_in: null };
+}
+
+/** The documents that differ. The account's document is last, because the site uses the others through it. */
+async function dueDocuments(request: ProvisioningRequest, ids: ProvisionedIds) {
+  const { store, offers, account } = request;
+  const present = await store.get(account.ref);
+  const fields = accountFields(present, account.fields, ids.webhookId);
+  return [
+    ...(await outdatedPlans(store, offers, ids.plans)),
+    ...(await outdatedCoupons(store, offers)),
+    ...(await outdatedFreeSubscription(store, offers)),
+    ...(isDeepStrictEqual(present, fields) ? [] : [{ ref: account.ref, fields }]),
+  ];
+}
+
+/**
+ * Compares the provider and the database with what is to be sold. The account is tried first, so that a mistyped id or
+ * secret is refused before anything is written.
+ */
+export async function prepareProvisioning(request: ProvisioningRequest): Promise<PreparedProvisioning> {
+  const { store, provisioning, environment, webhookUrl, account } = request;
+  await provisioning.signIn();
+  const known = await readProvisionedIds(store, environment, account.id);
+  const webhook = await provisioning.findWebhook(webhookUrl);
+  const productId =
+    known.productId !== null && (await provisioning.hasProduct(known.productId)) ? known.productId : null;
+  const plans = await missingPlans(request, known);
+  const differences: Difference[] = [
+    ...(productId === null ? [{ action: 'make' as const, what: 'the product' }] : []),
+    ...plans.map(({ name, terms }) => ({
+      action: 'make' as const,
+      what: `plan ${name} in ${terms.currency}`,
+    })),
+  ];
+  if (!webhook) differences.push({ action: 'make', what: `webhook ${webhookUrl}` });
+  else if (!webhook.complete)
+    differences.push({ action: 'repair', what: `the events of webhook ${webhookUrl}` });
+  // Documents name what is made, so those that wait for an id differ as well.
+  const expected = {
+    ...known,
+    webhookId: webhook?.id ?? null,
+    plans: { ...known.plans, ...Object.fromEntries(plans.map(({ hash }) => [hash, ''])) },
+  };
+  const documents = await dueDocuments(request, expected);
+  differences.push(...documents.map(({ ref }) => ({ action: 'write' as const, what: pathOf(ref) })));
+
+  const apply = async () => {
+    let ids: ProvisionedIds = { ...known, productId };
+    const keep = async (made: Partial<ProvisionedIds>) => {
+      ids = { ...ids, ...made };
+      await saveProvisionedIds(store, environment, ids);
+    };
+    const product = productId ?? (await provisioning.createProduct(keyOf('product', known.productId)));
+    if (product !== known.productId) await keep({ productId: product });
+    for (const plan of plans) {
+      const id = await soldPlan(provisioning, product, plan);
+      await keep({ plans: { ...ids.plans, [plan.hash]: id } });
+    }
+    const webhookId = await provisioning.provideWebhook(webhookUrl);
+    if (webhookId !== known.webhookId) await keep({ webhookId });
+    const due = await dueDocuments(request, ids);
+    if (due.length === 0) return;
+    await store.batch((batch) => {
+      for (const { ref, fields } of due) batch.set(ref, fields);
+    });
+  };
+  return { differences, apply };
+}

@@ -1,0 +1,52 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { currentTime } from './clock.ts';
+import {
+  mayReachSimulator,
+  paypalSecret,
+  refuseSandboxInProduction,
+  sandboxDatabase,
+  settings,
+} from './config.ts';
+import { firebaseApp } from './firebase.ts';
+import { firebaseSignIns } from './firebaseSignIns.ts';
+import { cloudLogs } from '../context/logs.ts';
+import { payPalProvider } from '../paypal/payPalProvider.ts';
+import type { ServerContext } from '../context/context.ts';
+import type { Store } from '../store/Store.ts';
+
+let starting: Promise<ServerContext> | undefined;
+
+async function openStore(): Promise<Store> {
+  const file = sandboxDatabase();
+  if (file !== null) {
+    const { openSqliteStore } = await import('../store/sqliteStore.ts');
+    return openSqliteStore(file);
+  }
+  const [{ getFirestore }, { firestoreStore }] = await Promise.all([
+    import('firebase-admin/firestore'),
+    import('../store/firestoreStore.ts'),
+  ]);
+  return firestoreStore(getFirestore(firebaseApp()));
+}
+
+async function open(): Promise<ServerContext> {
+  refuseSandboxInProduction(process.env);
+  const store = await openStore();
+  const now = currentTime;
+  const payments = payPalProvider({
+    store,
+    secret: () => paypalSecret.value(),
+    now,
+    sandbox: mayReachSimulator(process.env),
+  });
+  return { store, payments, signIns: firebaseSignIns, logs: cloudLogs, now, wait, ...settings() };
+}
+
+/** This instance's context. The database is opened at the first call, not while the functions are loaded. */
+export function serverContext(): Promise<ServerContext> {
+  starting ??= open().catch((error: unknown) => {
+    starting = undefined;
+    throw error;
+  });
+  return starting;
+}

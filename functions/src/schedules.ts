@@ -1,0 +1,32 @@
+import { onSchedule, type ScheduleOptions } from 'firebase-functions/scheduler';
+import { emptyOutbox } from './cancel/outbox.ts';
+import { reconcile as finishInterrupted } from './jobs/reconcile.ts';
+import { sweep as compareWithProvider } from './jobs/sweep.ts';
+import { paymentSecrets, region } from './runtime/config.ts';
+import { serverContext } from './runtime/serverContext.ts';
+
+/** A run asks PayPal about many subscriptions, one after the other: a minute would be too short. */
+const options = {
+  timeoutSeconds: 300,
+  region,
+  memory: '256MiB',
+  secrets: paymentSecrets,
+} satisfies Partial<ScheduleOptions>;
+
+/** Every minute, carries out the cancellations that are due, whatever the reconciler is doing. */
+export const outbox = onSchedule({ ...options, schedule: 'every 1 minutes', maxInstances: 1 }, async () => {
+  await emptyOutbox(await serverContext());
+});
+
+/** Every five minutes, finishes what a lost browser and a lost webhook left behind, and sends due reminders. */
+export const reconcile = onSchedule({ ...options, schedule: 'every 5 minutes' }, async () => {
+  await finishInterrupted(await serverContext());
+});
+
+/** Four times an hour, compares the records that are due with the payment provider: each of them once a day. */
+export const sweep = onSchedule(
+  { ...options, schedule: 'every 15 minutes', timeoutSeconds: 540, maxInstances: 1 },
+  async () => {
+    await compareWithProvider(await serverContext());
+  },
+);

@@ -1,0 +1,47 @@
+import type { Account, AccountState } from '#domain/account.ts';
+import type { SubscriptionRecord } from '../documents/subscription.ts';
+import { coveredUntil, endOf, timeGivenBackOf } from './access.ts';
+import { confirmationFrom, nextChargeOn } from './confirmation.ts';
+import { isAlive, isFree, isSuspended } from './recordStatus.ts';
+
+/** The owner-facing state of a record. An unknown status counts as active, so that no owner is locked out. */
+export function accountStateOf(record: SubscriptionRecord, now: Date): AccountState {
+  if (!isAlive(record)) return endOf(record).accessUntil > now ? 'cancelled' : 'ended';
+  if (isSuspended(record)) return 'suspended';
+  if (failedPaymentOf(record)) return 'paymentFailed';
+  if (timeGivenBackFrom(record, now)) return 'unpaid';
+  const { trialDays, trialEndsAt } = confirmationFrom(record);
+  const inTrial = trialDays > 0 && new Date(trialEndsAt) > now && !isFree(record);
+  return inTrial ? 'trial' : 'active';
+}
+
+/** The next charge as the provider has it; null when there is none. */
+export function nextChargeOf(record: SubscriptionRecord): Account['nextCharge'] {
+  const next = nextChargeOn(record);
+  const { total: amount, currency } = confirmationFrom(record);
+  const charges = isAlive(record) && !isSuspended(record) && !isFree(record) && amount > 0;
+  return charges && next ? { at: next.toISOString(), amount, currency } : null;
+}
+
+/** When a subscription was cancelled and until when it can be used; both null while it goes on. */
+export function endingOf(record: SubscriptionRecord): Pick<Account, 'cancelledAt' | 'accessUntil'> {
+  if (isAlive(record)) return { cancelledAt: null, accessUntil: null };
+  const { at, accessUntil } = endOf(record);
+  return { cancelledAt: at?.toISOString() ?? null, accessUntil: accessUntil.toISOString() };
+}
+
+/** The failed charge that has not been paid since. */
+export function failedPaymentOf(record: SubscriptionRecord): Account['failedPayment'] {
+  const { at = null, amount = null, nextTryAt = null } = record.failedPayment ?? {};
+  if (at === null || amount === null || !isAlive(record)) return null;
+  const { currency } = confirmationFrom(record);
+  return { at: at.toISOString(), amount, currency, nextTryAt: nextTryAt?.toISOString() ?? null };
+}
+
+/** The time that runs in a subscription that goes on, and that was paid for with money that was given back. */
+export function timeGivenBackFrom(record: SubscriptionRecord, now: Date): Account['timeGivenBack'] {
+  const given = timeGivenBackOf(record);
+  const covered = coveredUntil(record);
+  if (!given || !isAlive(record) || (covered !== null && covered > now)) return null;
+  return { at: given.at.toISOString(), until: given.until.toISOString() };
+}

@@ -1,0 +1,37 @@
+import type { AskedChange, SubscriptionRecord } from '../documents/subscription.ts';
+
+/** A change whose consent is waited for; without a page to consent on while the provider has not answered. */
+export interface StoredWaitingChange {
+  change: AskedChange;
+  approveUrl: string | null;
+}
+
+/** How many requested changes a record keeps: an owner may consent to an earlier one long after a later one. */
+const remembered = 10;
+
+/** The change that a record waits for; null when there is none. */
+export function waitingIn({ waitingChange }: SubscriptionRecord): StoredWaitingChange | null {
+  if (!waitingChange) return null;
+  const { approveUrl, ...change } = waitingChange;
+  return { change, approveUrl };
+}
+
+/** The changes that were ever asked for, the newest first. */
+export function askedIn({ askedChanges }: SubscriptionRecord): AskedChange[] {
+  return askedChanges.toReversed();
+}
+
+/** The record that waits for a change, instead of any other. */
+export function withWaiting(
+  record: SubscriptionRecord,
+  { change, approveUrl }: StoredWaitingChange,
+): SubscriptionRecord {
+  const others = askedIn(record).filter(({ id }) => id !== change.id);
+  const askedChanges = [change, ...others].slice(0, remembered).toReversed();
+  return { ...record, waitingChange: { ...change, approveUrl }, askedChanges };
+}
+
+/** The record that waits for no change. What was asked for stays known, since its page may still be consented on. */
+export function withoutWaiting(record: SubscriptionRecord): SubscriptionRecord {
+  return { ...record, waitingChange: null };
+}

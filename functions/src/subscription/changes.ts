@@ -1,0 +1,171 @@
+import type { SubscriptionChange, WaitingChange } from '#domain/account.ts';
+import { currencyFacts } from '#domain/currency.ts';
+import type { Confirmation } from '#domain/recordedSubscription.ts';
+import type { ProviderSubscription } from '../payments/PaymentProvider.ts';
+import { registrationRef } from '../documents/owner.ts';
+import { registrationChanges } from '../documents/registrations.ts';
+import type { AskedChange, Billing, SubscriptionRecord } from '../documents/subscription.ts';
+import type { Transaction } from '../store/Store.ts';
+import { askedIn, waitingIn, withoutWaiting } from './askedChange.ts';
+import { confirmationFrom, nextChargeOn } from './confirmation.ts';
+import { devicesFrom } from './countedDevices.ts';
+import { isAlive, isFinal } from './recordStatus.ts';
+
+/** For so long after a change was recorded, a read that says the old price is taken for one that was begun before. */
+const lateReadMs = 15 * 60_000;
+
+/** A change that its owner has consented to. */
+export interface ConsentedChange {
+  /** The record with the new plan, devices and price; to be written by the caller. */
+  record: SubscriptionRecord;
+  /** The request's own id. */
+  changeId: string;
+  /** The subscription before and after the change, for the e-mail. */
+  before: Confirmation;
+  after: Confirmation;
+}
+
+/** A change of this record as its owner sees it. */
+export function changeView(record: SubscriptionRecord, change: AskedChange, now: Date): SubscriptionChange {
+  const { plan, posDevices, interval, currency, total, from, couponEnds } = change;
+  const devices = devicesFrom(record, posDevices, now)?.toISOString() ?? null;
+  return {
+    plan,
+    posDevices,
+    interval,
+    currency,
+    total,
+    from: from.toISOString(),
+    devicesFrom: devices,
+    couponEnds,
+  };
+}
+
+/**
+ * The change that waits for the owner's consent; null when there is none, none that can be consented to yet, or the
+ * subscription has ended. A charge in between moves the day from which it counts.
+ */
+export function waitingChangeFrom(record: SubscriptionRecord, now: Date): WaitingChange | null {
+  const waiting = waitingIn(record);
+  if (!waiting || waiting.approveUrl === null || !isAlive(record)) return null;
+  const { change, approveUrl } = waiting;
+  const next = nextChargeOn(record);
+  const from = next && next > change.from ? next : change.from;
+  return {
+    ...changeView(record, { ...change, from }, now),
+    approveUrl,
+    askedAt: change.askedAt.toISOString(),
+  };
+}
+
+/** What is billed, on record, as it was asked for or before a change. */
+type Billed = Pick<Billing, 'total' | 'currency' | 'interval' | 'posDevices'> & {
+  providerPlanId: string | null;
+};
+
+/**
+ * Whether the provider bills exactly these terms. If it does not know the number of devices, the total is compared.
+ */
+function bills({ billed, providerPlanId, posDevices }: ProviderSubscription, terms: Billed): boolean {
+  return (
+    providerPlanId === terms.providerPlanId &&
+    billed?.total === terms.total &&
+    billed.currency === terms.currency &&
+    billed.interval === terms.interval &&
+    (posDevices === null || posDevices === terms.posDevices)
+  );
+}
+
+/**
+ * Whether a read says what was billed before the change that was recorded a moment ago: it was begun before the
+ * consent and comes late, and must not take the change back.
+ */
+export function isReadBeforeConsent(
+  { billing }: SubscriptionRecord,
+  subscription: ProviderSubscription,
+  now: Date,
+): boolean {
+  const former = billing?.changedFrom;
+  if (isFinal(subscription.status) || !former?.at) return false;
+  return now.getTime() - former.at.getTime() < lateReadMs && bills(subscription, former);
+}
+
+function changedRecord(
+  record: SubscriptionRecord,
+  billing: Billing,
+  change: AskedChange,
+  now: Date,
+): SubscriptionRecord {
+  const { posDevices, providerPlanId, currency, planName, interval, total, couponCode } = change;
+  const basePrice = change.basePrice / 10 ** currencyFacts[currency].decimals;
+  const { coupon, paymentParts } = record;
+  return {
+    ...withoutWaiting(record),
+    coupon: couponCode === null ? null : coupon,
+    providerPlanId,
+    chargePeriod: planName,
+    paymentParts: {
+      ...paymentParts,
+      basePrice,
+      additionalDevices: { quantity: null, ...paymentParts?.additionalDevices, planId: providerPlanId },
+    },
+    billing: {
+      ...billing,
+      planName,
+      interval,
+      currency,
+      posDevices,
+      total,
+      couponCode,
+      changedFrom: {
+        providerPlanId: record.providerPlanId,
+        total: billing.total,
+        currency: billing.currency,
+        interval: billing.interval,
+        posDevices: billing.posDevices,
+        at: now,
+      },
+      // The owner's consent settles the flagged difference.
+      changedAtProvider: null,
+      unreadableAtProvider: null,
+    },
+  };
+}
+
+/** Writes the number of devices into the registration for a later subscription. An imported record has no account. */
+async function noteDevices(transaction: Transaction, { uid }: Billing, change: AskedChange) {
+  if (uid === null) return;
+  const registration = await transaction.get(registrationRef(uid));
+  if (!registration) return;
+  const { posDevices } = change;
+  transaction.update(registrationRef(uid), registrationChanges({ form: { posDevices } }));
+}
+
+/**
+ * Finds the change its owner has consented to: the provider bills exactly what was asked for and is not yet on record,
+ * be it the change that waits, one that another has replaced, or one that was withdrawn. Null when the provider bills
+ * what is on record, or what nobody asked for. Notes the new number of devices in the registration, for whoever
+ * subscribes again; the record is the caller's to write. Reads, so it must come before the transaction's first write.
+ */
+export async function applyConsentedChange(
+  transaction: Transaction,
+  record: SubscriptionRecord,
+  subscription: ProviderSubscription,
+  now: Date,
+): Promise<ConsentedChange | null> {
+  const { billing, providerPlanId } = record;
+  if (!billing || isFinal(subscription.status) || bills(subscription, { ...billing, providerPlanId }))
+    return null;
+  const waiting = waitingIn(record)?.change;
+  const earlier = isReadBeforeConsent(record, subscription, now) ? [] : askedIn(record);
+  const change = [...(waiting ? [waiting] : []), ...earlier].find((asked) => bills(subscription, asked));
+  if (!change) return null;
+  await noteDevices(transaction, billing, change);
+  const changed = changedRecord(record, billing, change, now);
+  return {
+    record: changed,
+    changeId: change.id,
+    before: confirmationFrom(record),
+    after: confirmationFrom(changed),
+  };
+}

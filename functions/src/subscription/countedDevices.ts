@@ -1,0 +1,170 @@
+import type { ProviderSubscription } from '../payments/PaymentProvider.ts';
+import { extraDevicesOf } from '#domain/posDevices.ts';
+import type { SubscriptionRecord } from '../documents/subscription.ts';
+import { coveredUntil, endOf } from './access.ts';
+import { confirmationFrom, nextChargeOn } from './confirmation.ts';
+import { isAlive } from './recordStatus.ts';
+
+/** A number of devices with the price of a period that pays for it. */
+interface PaidDevices {
+  posDevices: number;
+  /** Minor units a period. */
+  total: number;
+}
+
+/** Devices and price of a part of a record; null where it does not say both. */
+function devicesIn(
+  part: { posDevices: number | null; total: number | null } | null | undefined,
+): PaidDevices | null {
+  const { posDevices = null, total = null } = part ?? {};
+  return posDevices === null || total === null ? null : { posDevices, total };
+}
+
+/** The devices that count now, which may be other ones than those agreed on (R-CHANGE-DEVICES). */
+export function countedIn(record: SubscriptionRecord): PaidDevices {
+  return devicesIn(record.billing?.countedDevices) ?? confirmationFrom(record);
+}
+
+/**
+ * The record in which so many devices count, until a day on which the agreed ones may take their place. The dashboard
+ * reads the number from `payment_parts`.
+ */
+export function withCounted(
+  record: SubscriptionRecord,
+  { posDevices, total }: PaidDevices,
+  until: Date,
+): SubscriptionRecord {
+  const { billing, paymentParts } = record;
+  const quantity = extraDevicesOf(posDevices);
+  return {
+    ...record,
+    paymentParts: {
+      basePrice: null,
+      ...paymentParts,
+      additionalDevices: { planId: null, ...paymentParts?.additionalDevices, quantity },
+    },
+    billing: billing && {
+      ...billing,
+      countedDevices: billing.posDevices === posDevices ? null : { posDevices, total, until },
+    },
+  };
+}
+
+/** A new subscription while an earlier period lasts: until its first charge the devices count that are paid for. */
+export function withFormerDevices(
+  record: SubscriptionRecord,
+  former: SubscriptionRecord | undefined,
+  { startsAt, approved }: { startsAt: Date | null; approved: Date },
+): SubscriptionRecord {
+  return former && startsAt && startsAt > approved
+    ? withCounted(record, countedIn(former), startsAt)
+    : record;
+}
+
+/** A free subscription that has ended: until the end of what was paid for before it, those devices count again. */
+export function withPaidDevices(record: SubscriptionRecord): SubscriptionRecord {
+  const { paidDevices: posDevices } = record;
+  return posDevices === null
+    ? record
+    : withCounted(record, { posDevices, total: 0 }, endOf(record).accessUntil);
+}
+
+/** A charge that the record did not know: its amount without older debts; `repaid`: it paid for those alone. */
+function newCharge(
+  before: SubscriptionRecord,
+  after: SubscriptionRecord,
+  { lastPayment }: ProviderSubscription,
+): { amount: number; repaid: boolean } | null {
+  const { lastCharge: known } = before;
+  const { lastCharge: paidAt } = after;
+  if (!lastPayment || !paidAt || (known && paidAt <= known)) return null;
+  const { amount } = lastPayment;
+  const owed = owedIn(before);
+  return { amount: amount > owed ? amount - owed : amount, repaid: amount === owed };
+}
+
+/** What failed charges left unpaid. */
+function owedIn(record: SubscriptionRecord): number {
+  return record.failedPayment?.amount ?? 0;
+}
+
+/** The record with the devices that a failed charge was for: when it is made good, they count. */
+function withFailedDevices(
+  before: SubscriptionRecord,
+  after: SubscriptionRecord,
+  terms: readonly PaidDevices[],
+): SubscriptionRecord {
+  const { failedPayment } = after;
+  if (!failedPayment) return after;
+  const more = owedIn(after) - owedIn(before);
+  const known = before.failedPayment?.posDevices;
+  const posDevices = more > 0 ? paidBy(more, terms)?.posDevices : known;
+  return {
+    ...after,
+    failedPayment: { ...failedPayment, posDevices: posDevices ?? failedPayment.posDevices },
+  };
+}
+
+/** The devices whose price a charge is; the fewest where it is the price of none of these. */
+function paidBy(amount: number, candidates: readonly PaidDevices[]): PaidDevices | undefined {
+  const exact = candidates.find(({ total }) => total === amount);
+  return exact ?? candidates.toSorted((one, other) => one.posDevices - other.posDevices)[0];
+}
+
+/** Whether the free trial runs and nothing was charged. */
+function isInTrial(record: SubscriptionRecord, now: Date): boolean {
+  const { trialDays = null, trialEnds = null } = record.billing ?? {};
+  if (trialDays === null || trialEnds === null) return false;
+  return trialDays > 0 && trialEnds > now && record.lastCharge === null;
+}
+
+/** Until when the devices of `before` go on counting once others are agreed on; null: no longer. */
+function countsUntil(
+  before: SubscriptionRecord,
+  posDevices: number,
+  { after = before, now }: { after?: SubscriptionRecord; now: Date },
+): Date | null {
+  const counted = countedIn(before);
+  if (posDevices === counted.posDevices || isInTrial(after, now)) return null;
+  const noted = before.billing?.countedDevices?.until;
+  if (posDevices > counted.posDevices) return noted && noted > now ? noted : (nextChargeOn(after) ?? now);
+  // What was noted for more devices is the day of a charge, which may fail; only for fewer is it the end of what is paid.
+  const fewer = (devicesIn(before.billing)?.posDevices ?? 0) < counted.posDevices;
+  const until = fewer && noted ? noted : coveredUntil(before);
+  return until && until > now ? until : null;
+}
+
+/** When other devices would count: null for at once, as in the free trial. */
+export function devicesFrom(record: SubscriptionRecord, posDevices: number, now: Date): Date | null {
+  return countsUntil(record, posDevices, { now });
+}
+
+/**
+ * Settles which devices count after the provider was read: more from the charge that pays for them, fewer from the end of
+ * what is paid for, and in the free trial whatever is agreed on, because nothing is paid there (R-CHANGE-DEVICES). A
+ * charge says by its amount what it paid for, since the consent may have come a moment after it.
+ */
+export function settleDevices(
+  before: SubscriptionRecord,
+  read: SubscriptionRecord,
+  { subscription, now }: { subscription: ProviderSubscription; now: Date },
+): SubscriptionRecord {
+  const agreed = devicesIn(read.billing);
+  // An imported record is taken as it is.
+  if (!agreed || !before.billing) return read;
+  const counted = countedIn(before);
+  const next = nextChargeOn(read) ?? now;
+  const earlier = [devicesIn(before.billing), devicesIn(before.billing.changedFrom)];
+  const terms = [agreed, counted, ...earlier.filter((one) => one !== null)];
+  const charge = newCharge(before, read, subscription);
+  const after = withFailedDevices(before, read, terms);
+  if (charge) {
+    const failed = before.failedPayment?.posDevices ?? null;
+    const repaid = charge.repaid && failed !== null;
+    const paid = repaid ? { posDevices: failed, total: charge.amount } : paidBy(charge.amount, terms);
+    return withCounted(after, paid ?? agreed, next);
+  }
+  if (!isAlive(after)) return after;
+  const until = countsUntil(before, agreed.posDevices, { after, now });
+  return until ? withCounted(after, counted, until) : withCounted(after, agreed, next);
+}

@@ -1,0 +1,60 @@
+import { UTCDate } from '@date-fns/utc';
+import { addDays, subDays } from 'date-fns';
+import { trialDates } from '#domain/trial.ts';
+import type { ProviderSubscription } from '../payments/PaymentProvider.ts';
+import type { Checkout } from '../documents/checkouts.ts';
+
+/** Tolerance for the first charge: the provider counts days in its own time zone. */
+const toleratedDays = 1;
+
+type Offered = Pick<Checkout, 'trialDays' | 'interval' | 'startsAt'>;
+
+/** The time of approval as the provider reports it; `now` if it reports none or a future one. */
+export function approvedAt({ statusSince }: Pick<ProviderSubscription, 'statusSince'>, now: Date): Date {
+  const told = new Date(statusSince ?? now);
+  return told <= now ? told : now;
+}
+
+/** The start that was agreed on, unless the owner approved after it. */
+function laterStart({ startsAt }: Offered, approved: Date): Date | null {
+  return startsAt !== null && startsAt > approved ? startsAt : null;
+}
+
+/** When a subscription that was approved at a moment is charged first. */
+export function firstChargeAt(offered: Offered, approved: Date): Date {
+  return laterStart(offered, approved) ?? trialDates({ ...offered, startsAt: approved }).trialEndsAt;
+}
+
+/**
+ * Whether a subscription charges first when its owner was told. Earlier is no mismatch after a trial: right after an
+ * approval the provider may still name today, and the length of its trial is compared elsewhere. Once the first charge
+ * has been due, the next one may be any later period's.
+ */
+export function startsAsOffered(
+  offered: Offered,
+  subscription: Pick<ProviderSubscription, 'startTime' | 'nextBillingTime' | 'statusSince'>,
+  now: Date,
+): boolean {
+  const approved = approvedAt(subscription, now);
+  const tolerated = (moment: Date) => addDays(new UTCDate(moment), toleratedDays);
+  const { startTime, nextBillingTime } = subscription;
+  const later = laterStart(offered, approved);
+  if (startTime !== null && new Date(startTime) > tolerated(later ?? approved)) return false;
+  // A period that is paid for already must not be charged again.
+  if (later && startTime !== null && new Date(startTime) < subDays(new UTCDate(later), toleratedDays))
+    return false;
+  const { trialEndsAt, renewsAt } = trialDates({ ...offered, startsAt: approved });
+  const firstKnown = later ?? (offered.trialDays > 0 ? trialEndsAt : renewsAt);
+  if (nextBillingTime === null || now >= firstKnown) return true;
+  return new Date(nextBillingTime) <= tolerated(firstKnown);
+}
+
+/** Whether the first charge of a subscription was due before its end: at its approval, or after its trial. */
+export function wasDue({ billed, startTime, createTime, statusSince }: ProviderSubscription): boolean {
+  const { trialDays = 0, interval = 'month' } = billed ?? {};
+  if (statusSince === null) return trialDays === 0;
+  if (startTime === null && trialDays === 0) return true;
+  const startsAt = new Date(startTime ?? createTime);
+  const due = trialDays === 0 ? startsAt : trialDates({ startsAt, trialDays, interval }).trialEndsAt;
+  return due <= new Date(statusSince);
+}

@@ -1,0 +1,23 @@
+import type { SubscriptionRecord } from '../documents/subscription.ts';
+import { nextChargeOn } from './confirmation.ts';
+
+/** A day that the provider counts otherwise is no other day of the next charge. */
+const toleratedMs = 24 * 60 * 60_000;
+
+/** Whether the owner has consented to a change and was not charged since, so that the provider may still move the charge. */
+function isChangedSinceCharge({ billing, lastCharge }: SubscriptionRecord): boolean {
+  const changed = billing?.changedFrom?.at ?? null;
+  return changed !== null && (lastCharge === null || lastCharge < changed);
+}
+
+/** The record that notes where a change has moved the next charge; null where it keeps its day, as it must. */
+export function withMovedCharge(
+  before: SubscriptionRecord,
+  after: SubscriptionRecord,
+  { consented, now }: { consented: boolean; now: Date },
+): SubscriptionRecord | null {
+  if (!consented && !isChangedSinceCharge(before)) return null;
+  const [from, to] = [nextChargeOn(before), nextChargeOn(after)];
+  if (!from || !to || from <= now || Math.abs(to.getTime() - from.getTime()) <= toleratedMs) return null;
+  return { ...after, billing: after.billing && { ...after.billing, movedCharge: { from, to, at: now } } };
+}

@@ -1,0 +1,90 @@
+import { UTCDate } from '@date-fns/utc';
+import { addDays, subDays } from 'date-fns';
+import { isUsedCharge, returnedOf, type Charge } from '../documents/charges.ts';
+import type { SubscriptionRecord } from '../documents/subscription.ts';
+import { coveredUntil, endOf, latest } from './access.ts';
+import { isAlive, isFree } from './recordStatus.ts';
+
+/** The end of an ended record, computed anew from what is paid for. */
+function withAccess(record: SubscriptionRecord, now: Date): SubscriptionRecord {
+  if (isAlive(record)) return record;
+  const at = endOf(record).at ?? now;
+  return withAccessUntil(record, latest([at, coveredUntil(record)]) ?? at);
+}
+
+function withAccessUntil(record: SubscriptionRecord, accessUntil: Date): SubscriptionRecord {
+  return { ...record, ending: { at: null, by: null, reason: null, ...record.ending, accessUntil } };
+}
+
+/**
+ * The record with what its charges pay for. A charge that was given back in full pays for nothing; one that was given back in
+ * part pays for all of its period (R-CHARGE-GIVEN-BACK). When the last charge was given back, the provider's next charge is not
+ * the end of anything that is paid for.
+ */
+export function withPaidTime(
+  record: SubscriptionRecord,
+  charges: Iterable<Charge>,
+  now: Date,
+): SubscriptionRecord {
+  const used = [...charges].filter(isUsedCharge).toSorted((one, other) => {
+    return (one.at?.getTime() ?? 0) - (other.at?.getTime() ?? 0);
+  });
+  const last = used.at(-1);
+  if (!last) return record;
+  const kept = used.filter((charge) => returnedOf(charge) !== 'all');
+  const ends = kept.map((charge) => charge.periodEnd);
+  const rest = { ...record, timeGivenBack: null };
+  if (kept.length === used.length) {
+    const until = latest([record.paidUntil, ...ends]);
+    const paid = { ...rest, paidUntil: until };
+    const known = record.ending?.accessUntil ?? null;
+    if (isAlive(record) || known === null || until === null || known >= until) return paid;
+    return withAccessUntil(paid, until);
+  }
+  const timeGivenBack =
+    returnedOf(last) === 'all'
+      ? {
+          at: last.returnedAt ?? now,
+          until: last.periodEnd ?? now,
+        }
+      : null;
+  return withAccess({ ...rest, paidUntil: latest(ends), timeGivenBack }, now);
+}
+
+/** The end of an earlier subscription's time, as it was and as it is. */
+export interface Shortened {
+  from: Date;
+  to: Date;
+}
+
+/** The end of an ended record before and after a change, where it is earlier now. */
+export function shortenedBy(before: SubscriptionRecord, after: SubscriptionRecord): Shortened | null {
+  if (isAlive(before) || isAlive(after)) return null;
+  const [from, to] = [endOf(before).accessUntil, endOf(after).accessUntil];
+  return to < from ? { from, to } : null;
+}
+
+/** The provider may begin a subscription so many days beside the moment that was promised. */
+const besideDays = 1;
+
+/**
+ * A later record of the owner without the time that it had from an earlier one: a start that was put off until the end of what
+ * was paid for, or what a free subscription keeps for afterwards. Null where it has none of it, or has been charged since.
+ */
+export function withoutPromise(
+  record: SubscriptionRecord,
+  { from, to }: Shortened,
+  now: Date,
+): SubscriptionRecord | null {
+  const { billing, lastCharge, paidUntil } = record;
+  const free = isFree(record);
+  // Without a trial, the end of the trial is the start that was put off.
+  const startsLater = billing?.trialDays === 0 && lastCharge === null;
+  if (!free && !startsLater) return null;
+  const promised = free ? paidUntil : (billing?.trialEnds ?? null);
+  if (promised === null || promised <= now) return null;
+  const day = new UTCDate(from);
+  if (promised < subDays(day, besideDays) || promised > addDays(day, besideDays)) return null;
+  const kept = { ...record, paidUntil: to };
+  return withAccess(free ? kept : { ...kept, timeGivenBack: { at: now, until: promised } }, now);
+}

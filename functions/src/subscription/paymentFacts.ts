@@ -1,0 +1,44 @@
+import type { ProviderSubscription } from '../payments/PaymentProvider.ts';
+import type { SubscriptionRecord } from '../documents/subscription.ts';
+
+/** Identifies a failed attempt, because the owner gets an e-mail about each. */
+function occurrenceOf({ failedPayments, nextRetryAt }: ProviderSubscription): string {
+  return `${failedPayments} ${nextRetryAt ?? ''}`;
+}
+
+function failedPaymentFrom(
+  { failedPayment: known }: SubscriptionRecord,
+  subscription: ProviderSubscription,
+  now: Date,
+): SubscriptionRecord['failedPayment'] {
+  const occurrence = occurrenceOf(subscription);
+  const { outstanding, billed, nextRetryAt } = subscription;
+  return {
+    occurrence,
+    // The provider does not report the time of the attempt, but reports the attempt at once.
+    at: known?.occurrence === occurrence ? (known.at ?? now) : now,
+    amount: outstanding > 0 ? outstanding : (billed?.total ?? 0),
+    nextTryAt: nextRetryAt === null ? null : new Date(nextRetryAt),
+    posDevices: null,
+  };
+}
+
+/** The record with what was paid last, and whether a charge has failed since. */
+export function withPayments(
+  record: SubscriptionRecord,
+  subscription: ProviderSubscription,
+  now: Date,
+): SubscriptionRecord {
+  const { lastPayment, failedPayments, outstanding, status } = subscription;
+  const { failedPayment: known, lastCharge: before } = record;
+  const paidAt = lastPayment && new Date(lastPayment.at);
+  const paid = { ...record, lastCharge: paidAt && (!before || paidAt > before) ? paidAt : before };
+  // An ended subscription is not charged again; its last known failure is kept.
+  if (status === 'cancelled' || status === 'expired') return paid;
+  const failing = failedPayments > 0 || outstanding > 0;
+  if (failing) {
+    const failedPayment = failedPaymentFrom(record, subscription, now);
+    return { ...paid, lastPaymentSuccessful: false, failedPayment };
+  }
+  return known || paidAt ? { ...paid, lastPaymentSuccessful: true, failedPayment: null } : paid;
+}

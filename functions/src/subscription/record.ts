@@ -1,0 +1,125 @@
+import { UTCDate } from '@date-fns/utc';
+import { addMinutes, subDays } from 'date-fns';
+import { currencyFacts } from '#domain/currency.ts';
+import type { MinorUnits } from '#domain/money.ts';
+import { extraDevicesOf } from '#domain/posDevices.ts';
+import type { Terms } from '#domain/terms.ts';
+import type { StoredRegistration } from '../documents/registrations.ts';
+import { emptyBilling, emptySubscription, type SubscriptionRecord } from '../documents/subscription.ts';
+import { firstChargeAt } from './firstCharge.ts';
+
+/** The recorded payment; for a free subscription, the fields of `Credentials/Mock`. */
+export interface RecordedPayment {
+  subscriptionId: string;
+  orderId: string;
+  payerId: string;
+  providerPlanId: string;
+  /** The provider's own date of the next charge; null when it has none. */
+  nextBillingTime: string | null;
+  /** ISO 8601: when it was made. */
+  createTime: string;
+  /** ISO 8601: since when it is active at the provider; null when the provider does not say. */
+  statusSince: string | null;
+  /** When it was approved, which is when the trial begins: the record may follow much later. */
+  startedAt: Date;
+}
+
+/** The recorded price. */
+export interface RecordedPrice extends Terms {
+  chosenPlanName: string;
+  basePrice: MinorUnits;
+  /** The first charge of a returning owner who agreed to a later date. */
+  startsAt?: Date | null;
+}
+
+/** The recorded coupon. */
+export interface RecordedCoupon {
+  code: string;
+  free: boolean;
+}
+
+/** Soon after the approval the provider names the day of the first charge right (reference/PayPal.mdx#trials-and-billing-days). */
+const firstCheckMinutes = 30;
+
+/** The document `Subscriptions/{email}`: every field of R-DATA-SUBSCRIPTION. */
+export function subscriptionRecord(request: {
+  uid: string;
+  checkoutId: string | null;
+  stored: StoredRegistration;
+  price: RecordedPrice;
+  payment: RecordedPayment;
+  coupon: RecordedCoupon | null;
+  now: Date;
+}): SubscriptionRecord {
+  const { uid, checkoutId, stored, price, payment, coupon, now } = request;
+  const { registration } = stored;
+  const trialEnds = firstChargeAt({ ...price, startsAt: price.startsAt ?? null }, payment.startedAt);
+  const basePrice = price.basePrice / 10 ** currencyFacts[price.currency].decimals;
+  const { planName, interval, currency, posDevices, total, trialDays } = price;
+  const { subscriptionId, payerId, providerPlanId, orderId, createTime, startedAt, statusSince } = payment;
+  return {
+    ...emptySubscription(),
+    status: 'active',
+    customerName: registration.fullName,
+    subscriptionId,
+    payerId,
+    providerPlanId,
+    orderId,
+    restaurantName: stored.storedRestaurantName,
+    chargePeriod: planName,
+    // The trial is free: nothing has been charged, and nothing has failed.
+    lastPaymentSuccessful: true,
+    email: stored.email,
+    branchEmail: stored.email,
+    googleSignOn: stored.googleSignOn,
+    currency: registration.currency,
+    consents: {
+      marketing: registration.marketingConsent,
+      marketingChanged: null,
+      termsAccepted: true,
+      dateAccepted: stored.acceptedAt,
+    },
+    paymentParts: {
+      basePrice,
+      additionalDevices: { quantity: extraDevicesOf(posDevices), planId: providerPlanId },
+    },
+    details: { nextCharge: nextBilling(payment.nextBillingTime, trialEnds), createTime },
+    coupon: coupon && {
+      applied: true,
+      code: coupon.code,
+      appliedDate: now,
+      isFree: coupon.free,
+      planName: coupon.free ? '' : planName,
+      originalPlan: price.chosenPlanName,
+      discountedPrice: coupon.free ? 0 : basePrice,
+      providerPlanId,
+    },
+    billing: {
+      ...emptyBilling(),
+      uid,
+      checkoutId,
+      planName,
+      interval,
+      currency,
+      posDevices,
+      total,
+      trialDays,
+      trialEnds,
+      created: startedAt,
+      couponCode: coupon?.code ?? null,
+      statusSince: statusSince === null ? null : new Date(statusSince),
+    },
+    nextCheck: checkoutId === null ? null : addMinutes(new UTCDate(now), firstCheckMinutes),
+  };
+}
+
+/**
+ * The provider's date, unless it lies before the trial's end: right after the approval of a free trial PayPal may
+ * still name today.
+ */
+export function nextBilling(told: string | null, trialEndsAt: Date): Date {
+  if (told === null) return trialEndsAt;
+  const date = new Date(told);
+  const plausible = date.getTime() >= subDays(new UTCDate(trialEndsAt), 1).getTime();
+  return plausible ? date : trialEndsAt;
+}

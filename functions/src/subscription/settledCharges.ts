@@ -1,0 +1,112 @@
+import { UTCDate } from '@date-fns/utc';
+import { subDays } from 'date-fns';
+import type { ProviderSubscription, ProviderTransaction } from '../payments/PaymentProvider.ts';
+import { emptyCharge, newCharge, returnedOf, type Charge } from '../documents/charges.ts';
+
+/**
+ * Whether the provider tells of a last payment that its list does not hold yet. It may appear there hours later
+ * (reference/PayPal.mdx#transactions). The list may name another moment of the same day.
+ */
+export function awaitsListing(
+  { lastPayment }: Pick<ProviderSubscription, 'lastPayment'>,
+  listed: readonly ProviderTransaction[],
+): boolean {
+  if (lastPayment === null) return false;
+  const since = subDays(new UTCDate(lastPayment.at), 1);
+  return !listed.some(({ kind, at }) => kind === 'charge' && new Date(at) >= since);
+}
+
+/** The stored movements of a subscription's money, by the provider's id. */
+export type Charges = ReadonlyMap<string, Charge>;
+
+/** The id of the document that stands for what was given back of a charge, while the provider names no refunds of it. */
+function unnamedId(chargeId: string): string {
+  return `${chargeId}-given-back`;
+}
+
+/** The amount of a stored movement. */
+export const amountOf = (charge: Charge | undefined) => charge?.amount ?? 0;
+
+/** Whether a stored refund stands for those that the provider does not name. */
+export function isUnnamed({ unnamed }: Charge): boolean {
+  return unnamed === true;
+}
+
+/** What the refunds that the provider names leave of a charge. */
+function leftOf(charges: Charges, id: string): number {
+  const back = [...charges.values()].filter((one) => !isUnnamed(one) && one.of === id);
+  return amountOf(charges.get(id)) - back.reduce((sum, one) => sum + amountOf(one), 0);
+}
+
+/** A charge with what the provider says was given back of it. What was said once stays: an older answer may come later. */
+function withStatus(charge: Charge, said: 'all' | 'part', now: Date): Charge {
+  if (returnedOf(charge) === 'all' || returnedOf(charge) === said) return charge;
+  return { ...charge, returned: said, ...(said === 'all' && { returnedAt: now }) };
+}
+
+/** The movements that are told are put beside those that are known; an entry of the list names no charge. */
+function withTold(
+  known: Charges,
+  told: readonly ProviderTransaction[],
+  { subscriptionId, periodOf, now }: Facts,
+) {
+  const charges = new Map(known);
+  for (const movement of told) {
+    const { id, kind, of, givenBack, partlyGivenBack } = movement;
+    const period = kind === 'charge' ? periodOf(movement) : null;
+    const stored = charges.get(id) ?? newCharge(movement, { subscriptionId, period, now });
+    if (kind !== 'charge') charges.set(id, { ...stored, ...(of === undefined ? { listed: true } : { of }) });
+    else if (givenBack || partlyGivenBack) {
+      charges.set(id, withStatus(stored, givenBack ? 'all' : 'part', now));
+    } else charges.set(id, stored);
+  }
+  return charges;
+}
+
+/** What is known of the subscription besides what is told. */
+interface Facts {
+  subscriptionId: string;
+  /** The period that a charge pays for; null for one that pays for nothing. */
+  periodOf: (charge: ProviderTransaction) => { start: Date; end: Date } | null;
+  now: Date;
+  /** Whether the provider is asked for the first time: what it says may be old. */
+  first: boolean;
+}
+
+/**
+ * The movements of a subscription's money with what the provider tells: as entries of its list, by the status of a charge, by an
+ * event or by the answer to a refund. Each refund counts once, under the provider's id of it. Where the list has no entries for
+ * refunds, the rest of a charge whose status says that nothing is left stands in one document of its own, until refunds are
+ * named that make it up (reference/PayPal.mdx#transactions).
+ */
+export function settledCharges(
+  known: Charges,
+  told: readonly ProviderTransaction[],
+  facts: Facts,
+): Map<string, Charge> {
+  const { subscriptionId, now, first } = facts;
+  const charges = withTold(known, told, facts);
+  const areListed = [...charges.values()].some(({ listed }) => listed === true);
+  for (const [id, told] of [...charges].filter(([, { kind }]) => kind === 'charge')) {
+    const left = leftOf(charges, id);
+    const charge = left < amountOf(told) ? withStatus(told, left > 0 ? 'part' : 'all', now) : told;
+    charges.set(id, charge);
+    const unnamed = returnedOf(charge) === 'all' && !areListed ? left : 0;
+    if (unnamed <= 0) charges.delete(unnamedId(id));
+    else {
+      const made = charges.get(unnamedId(id)) ?? {
+        ...emptyCharge(),
+        subscriptionId,
+        kind: 'refund',
+        // The provider does not say when; it was asked a day ago, or never.
+        at: first ? (charge.at ?? now) : now,
+        currency: charge.currency,
+        recorded: now,
+        of: id,
+        unnamed: true,
+      };
+      charges.set(unnamedId(id), { ...made, amount: unnamed });
+    }
+  }
+  return charges;
+}

@@ -1,0 +1,146 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { ProviderSubscription, SubscriptionStatus } from '../payments/PaymentProvider.ts';
+import { applyConsentedChange, isReadBeforeConsent } from '../subscription/changes.ts';
+import {
+  parseSubscription,
+  serializeSubscription,
+  subscriptionRef,
+  type SubscriptionRecord,
+} from '../documents/subscription.ts';
+import type { ServerContext } from '../context/context.ts';
+import { withCancellation } from '../subscription/access.ts';
+import { settleDevices } from '../subscription/countedDevices.ts';
+import { withImportedBilling } from './importedBilling.ts';
+import { writeChangeMails } from '../mails/lifecycleMails.ts';
+import { changedBilling, withPrice } from './changedPrice.ts';
+import { withMovedCharge } from '../subscription/movedCharge.ts';
+import { withPayments } from '../subscription/paymentFacts.ts';
+import { nextBilling } from '../subscription/record.ts';
+import { isFinal } from '../subscription/recordStatus.ts';
+
+/** Statuses a record can have; null for those of a subscription that is not recorded yet. */
+const recordedStatus = {
+  'approval-pending': null,
+  approved: null,
+  active: 'active',
+  suspended: 'suspended',
+  cancelled: 'cancelled',
+  expired: 'expired',
+} as const satisfies Record<SubscriptionStatus, string | null>;
+
+/** What was read of a subscription, and when that was begun. */
+export interface Reading {
+  subscription: ProviderSubscription;
+  begun: Date;
+}
+
+/** For so long after a change of status, a read may still be on its way that was begun before a later change. */
+const slowReadMs = 15 * 60_000;
+
+/** Whether a status is of so late that slower reads may say what was before it. */
+function isRecent({ subscription, begun }: Reading): boolean {
+  const { statusSince } = subscription;
+  return statusSince !== null && begun.getTime() - Date.parse(statusSince) < slowReadMs;
+}
+
+/**
+ * Whether the record already knows a later state than the one read: a slow reader must not take it back. An end is
+ * final. Otherwise the later status counts by the provider's own time, which is in whole seconds; of two within one
+ * second, the one whose read was begun later: each change is told by an event, and the event of the last change is read
+ * after all of them (reference/PayPal.mdx#subscription-status).
+ */
+function isStale(record: SubscriptionRecord, { subscription, begun }: Reading): boolean {
+  const { status, statusSince } = subscription;
+  if (isFinal(record.status) && !isFinal(status)) return true;
+  const { statusSince: known = null, statusRead: read = null } = record.billing ?? {};
+  if (known === null || statusSince === null) return false;
+  const since = Date.parse(statusSince);
+  if (since !== known.getTime()) return since < known.getTime();
+  return read !== null && begun < read && !(isFinal(status) && !isFinal(record.status));
+}
+
+/** The record as the provider's state makes it, beside its price. */
+function withState(
+  record: SubscriptionRecord,
+  reading: Reading,
+  status: string,
+  now: Date,
+): SubscriptionRecord {
+  const { begun, subscription } = reading;
+  const { statusSince, nextBillingTime } = subscription;
+  const { billing, details } = record;
+  const told = nextBillingTime === null ? null : new Date(nextBillingTime);
+  const next = told && billing?.trialEnds ? nextBilling(nextBillingTime, billing.trialEnds) : told;
+  // A cancellation at the provider is noted here too; one made here already has its note.
+  const ends = isFinal(status) && !isFinal(record.status);
+  const at = statusSince === null ? now : new Date(statusSince);
+  const ended = ends ? withCancellation(record, { at, by: 'provider', reason: null }) : record;
+  return {
+    ...ended,
+    status,
+    billing: billing && {
+      ...billing,
+      ...(statusSince !== null && { statusSince: new Date(statusSince) }),
+      ...(isRecent(reading) && { statusRead: begun }),
+    },
+    details: next ? { createTime: null, ...details, nextCharge: next } : details,
+  };
+}
+
+/** What the record becomes; null when the provider says nothing new. */
+function updated(
+  record: SubscriptionRecord,
+  reading: Reading,
+  now: Date,
+): { record: SubscriptionRecord; repriced: boolean } | null {
+  const { subscription } = reading;
+  const status = recordedStatus[subscription.status];
+  if (status === null || isStale(record, reading)) return null;
+  const known = withPayments(withImportedBilling(record, subscription), subscription, now);
+  const stated = withState(known, reading, status, now);
+  const billing = isFinal(status) ? null : changedBilling(stated, subscription, now);
+  const priced = billing ? withPrice(stated, subscription, billing) : stated;
+  // An ended subscription is not compared again.
+  const written = isFinal(status) ? { ...priced, nextCheck: null } : priced;
+  if (isDeepStrictEqual(written, record)) return null;
+  return { record: written, repriced: billing !== null && !isDeepStrictEqual(billing, stated.billing) };
+}
+
+/**
+ * Copies the provider's state of a subscription into its record (status, payments, next charge and price) and writes
+ * the e-mails to the owner. A state older than the recorded one changes nothing. A price changed at the provider is
+ * copied, flagged and logged.
+ */
+export async function copyProviderState(
+  context: ServerContext,
+  email: string,
+  reading: Reading,
+): Promise<void> {
+  const { store, logs, now } = context;
+  const { subscription } = reading;
+  const change = await store.transaction(async (transaction) => {
+    const record = parseSubscription(await transaction.get(subscriptionRef(email)));
+    if (record?.subscriptionId !== subscription.id) return null;
+    const consented = await applyConsentedChange(transaction, record, subscription, now());
+    if (!consented && isReadBeforeConsent(record, subscription, now())) return null;
+    const next = updated(consented?.record ?? record, reading, now()) ?? consented;
+    const moved = next && withMovedCharge(record, next.record, { consented: consented !== null, now: now() });
+    const read = moved ?? next?.record ?? record;
+    const after = settleDevices(record, read, { subscription, now: now() });
+    if (!isDeepStrictEqual(after, record)) {
+      transaction.set(subscriptionRef(email), serializeSubscription(after));
+      writeChangeMails(transaction, context, { email, before: record, after });
+    }
+    return next && { ...next, moved: moved !== null };
+  });
+  if (change?.moved) {
+    logs.error('a change moved the next charge', { subscriptionId: subscription.id });
+  }
+  if (!change || !('repriced' in change) || !change.repriced) return;
+  const { id: subscriptionId, billed } = subscription;
+  logs.error('what the provider bills was changed there', {
+    subscriptionId,
+    total: billed?.total ?? null,
+    readable: billed !== null,
+  });
+}

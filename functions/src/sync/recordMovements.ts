@@ -1,0 +1,115 @@
+import { UTCDate } from '@date-fns/utc';
+import { subDays } from 'date-fns';
+import type { ProviderSubscription, ProviderTransaction } from '../payments/PaymentProvider.ts';
+import { changedCharges, newlyGivenBack, timeLost, writeCharges } from '../subscription/chargeNews.ts';
+import { chargeRef, chargesOf, parseCharge, periodOf, returnedOf } from '../documents/charges.ts';
+import { confirmationFrom } from '../subscription/confirmation.ts';
+import type { ServerContext } from '../context/context.ts';
+import { parseSubscription, serializeSubscription, type RecordPlace } from '../documents/subscription.ts';
+import { takePromisesBack, laterPlaces } from './laterRecords.ts';
+import { writeRefundMail } from '../mails/lifecycleMails.ts';
+import { withPaidTime } from '../subscription/paidTime.ts';
+import { findPastPlace } from '../owners/recordPlace.ts';
+import { isAlive } from '../subscription/recordStatus.ts';
+import { settledCharges } from '../subscription/settledCharges.ts';
+
+/** Days after a refund within which its owner gets an e-mail. An older refund belongs to an imported record. */
+const newsDays = 30;
+
+/** Others may write movements of the same subscription; so often it is begun anew. */
+const mostTries = 10;
+
+/** What the provider tells, and of what. */
+interface Told {
+  subscription: ProviderSubscription;
+  told: readonly ProviderTransaction[];
+}
+
+/** Whether all that is told is on record, which most often it is. */
+async function isKnown({ store }: ServerContext, told: readonly ProviderTransaction[]): Promise<boolean> {
+  const stored = await Promise.all(told.map(({ id }) => store.get(chargeRef(id))));
+  return told.every(({ givenBack, partlyGivenBack, of }, at) => {
+    const charge = parseCharge(stored[at]);
+    if (!charge || (of !== undefined && charge.of === null)) return false;
+    const returned = returnedOf(charge);
+    return givenBack ? returned === 'all' : !partlyGivenBack || returned !== 'nothing';
+  });
+}
+
+/** Tries once; answers null when another one has written movements meanwhile, or the record has moved. */
+async function tryOnce(
+  context: ServerContext,
+  { ref, record: read }: RecordPlace,
+  { subscription, told }: Told,
+): Promise<string[] | null> {
+  const { store, now } = context;
+  const { id: subscriptionId } = subscription;
+  const [known, later] = await Promise.all([chargesOf(store, subscriptionId), laterPlaces(store, read)]);
+  return store.transaction(async (transaction) => {
+    const [record, ...laterRecords] = (await transaction.getAll([ref, ...later])).map((fields) =>
+      parseSubscription(fields),
+    );
+    if (record?.subscriptionId !== read.subscriptionId || record.moneyVersion !== read.moneyVersion)
+      return null;
+    const at = now();
+    const { interval } = confirmationFrom(record);
+    const after = settledCharges(known, told, {
+      subscriptionId,
+      periodOf: (charge) => {
+        const later = told
+          .filter(({ kind, at: paid }) => kind === 'charge' && new Date(paid) > new Date(charge.at))
+          .toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at));
+        return periodOf(charge, subscription, { interval, followedBy: later[0]?.at ?? null });
+      },
+      now: at,
+      first: record.transactionsReadAt === null,
+    });
+    writeCharges(transaction, changedCharges(known, after));
+    // What bookkeeping keeps of a deleted account has no time left to use.
+    const isRecord = record.subscriptionId === subscriptionId;
+    const next = {
+      ...(isRecord ? withPaidTime(record, after.values(), at) : record),
+      moneyVersion: (record.moneyVersion ?? 0) + 1,
+    };
+    transaction.set(ref, serializeSubscription(next));
+    const places = later.map((place, index) => ({ ref: place, record: laterRecords[index] }));
+    const present = takePromisesBack(transaction, { before: record, after: next, now: at }, places);
+    const { email } = record;
+    const news = newlyGivenBack(known, after);
+    const recent = news.filter((refund) => refund.at > subDays(new UTCDate(at), newsDays));
+    // The record of a deleted account has no address, so no e-mail is written.
+    if (email !== '')
+      recent.forEach((refund, index) => {
+        const until = index === recent.length - 1 ? timeLost(known, after, at) : null;
+        const goesOn = [present, next].find((one) => one !== null && isAlive(one)) ?? null;
+        writeRefundMail(transaction, context, { email, record, refund, until, goesOn });
+      });
+    const charges = [...after].filter(([id, { kind }]) => kind === 'charge' && !known.has(id));
+    return [...charges.map(() => 'charge'), ...news.map(({ kind }) => kind)];
+  });
+}
+
+/**
+ * Writes what the provider tells of a subscription's money and is not on record: receipts, what is paid for, what was promised
+ * for it (R-CHARGE-GIVEN-BACK), and the e-mails. All of it in one transaction, so that each is written once.
+ */
+export async function recordMovements(
+  context: ServerContext,
+  place: RecordPlace,
+  request: Told,
+): Promise<void> {
+  if (await isKnown(context, request.told)) return;
+  const { store, logs } = context;
+  const { id: subscriptionId } = request.subscription;
+  for (let tries = 0; tries < mostTries; tries += 1) {
+    const record = parseSubscription(await store.get(place.ref));
+    // The owner may have come back meanwhile.
+    const isThere = record?.subscriptionId === place.record.subscriptionId;
+    const current = isThere ? { ref: place.ref, record } : await findPastPlace(context, subscriptionId);
+    if (!current) return;
+    const moved = await tryOnce(context, current, request);
+    for (const kind of moved ?? []) logs.info('money moved', { kind, subscriptionId });
+    if (moved) return;
+  }
+  throw new Error('Movements of money could not be written, because others write them again and again.');
+}

@@ -1,0 +1,163 @@
+import { AppError } from '#domain/errors.ts';
+import type { ProviderSubscription, ProviderTransaction } from '../payments/PaymentProvider.ts';
+import { PaymentProviderError } from '../payments/PaymentProviderError.ts';
+import { StoreError } from '../store/Store.ts';
+import { finishCheckout } from '../checkout/activation.ts';
+import { moveCheckout } from '../documents/checkoutStates.ts';
+import { checkoutFrom, checkoutRef, providerSubscriptionRef, type Checkout } from '../documents/checkouts.ts';
+import { cancelNow, queueCancellation } from '../cancel/outbox.ts';
+import { parseSubscription, subscriptionRef, type RecordPlace } from '../documents/subscription.ts';
+import { copyProviderState, type Reading } from './providerState.ts';
+import { findCheckoutOf, findPastPlace, findPresentPlace } from '../owners/recordPlace.ts';
+import { isFinal } from '../subscription/recordStatus.ts';
+import { mayHaveMoved, recordTransactions } from './recordTransactions.ts';
+import { cancellationFrom, cancellationRef, type Cancellation } from '../documents/cancellation.ts';
+import type { ServerContext } from '../context/context.ts';
+
+/** By our own records, or, when a crash lost those, by the checkout the provider keeps with the subscription. */
+async function findCheckout(
+  context: ServerContext,
+  subscription: ProviderSubscription,
+): Promise<Checkout | undefined> {
+  const { id, checkoutId } = subscription;
+  const linked = await findCheckoutOf(context, id);
+  if (linked) return linked;
+  const { store } = context;
+  const named = await store
+    .get(checkoutRef(checkoutId))
+    .then((fields) => checkoutFrom(checkoutId, fields))
+    .catch((error: unknown) => {
+      if (error instanceof StoreError && error.code === 'invalid-id') return undefined;
+      throw error;
+    });
+  if (!named) return undefined;
+  // The subscription the server has made itself stays the checkout's own.
+  if (named.subscriptionId === null) {
+    await store.update(checkoutRef(named.id), [{ path: ['subscriptionId'], value: id }]);
+  } else {
+    await store.set(providerSubscriptionRef(id), { checkout_id: named.id, uid: named.uid });
+  }
+  return named;
+}
+
+/** What of a subscription's money is asked for and known. */
+export interface AboutMoney {
+  /** Whether the provider is asked for the list of transactions: always, or only when something new was paid. */
+  money: 'always' | 'when paid';
+  /** What the provider has told besides its list, as the refund of an event. */
+  told?: readonly ProviderTransaction[];
+}
+
+/** Copies state and money of a subscription that is on record. */
+async function syncRecorded(
+  context: ServerContext,
+  place: RecordPlace,
+  { reading, money, told = [] }: AboutMoney & { reading: Reading },
+): Promise<void> {
+  const { subscription } = reading;
+  await copyProviderState(context, place.ref.id, reading);
+  // Nothing can be given back before something was paid.
+  const ask = subscription.lastPayment !== null && money === 'always';
+  if (ask || told.length > 0 || mayHaveMoved(place.record, subscription)) {
+    await recordTransactions(context, place, { subscription, told });
+  }
+}
+
+/** Settles a subscription that is on no record: finishes it, or ends it. */
+async function syncUnrecorded(context: ServerContext, checkout: Checkout, reading: Reading): Promise<void> {
+  const { subscription } = reading;
+  if (isFinal(subscription.status) || subscription.status === 'suspended') {
+    const ended = await endUnrecorded(context, checkout, subscription);
+    if (!ended) await copyProviderState(context, checkout.email, reading);
+  } else if (subscription.status === 'active') {
+    // Whatever became of the checkout: nobody pays for a subscription that is neither recorded nor cancelled.
+    try {
+      await finishCheckout(context, { checkout, subscription, orderId: null });
+    } catch (error) {
+      // Refused and dealt with; sending the event again would change nothing.
+      if (!(error instanceof AppError)) throw error;
+      context.logs.warn('an approved checkout was refused', { checkout: checkout.id, code: error.code });
+    }
+  }
+}
+
+/**
+ * Brings our records of a subscription up to what the provider says of it now: its state, what was paid and what was
+ * given back. What a webhook missed is made up for.
+ */
+export async function syncSubscription(
+  context: ServerContext,
+  subscriptionId: string,
+  { money, told = [] }: AboutMoney = { money: 'when paid' },
+): Promise<void> {
+  const { payments, logs, now } = context;
+  let subscription: ProviderSubscription;
+  const begun = now();
+  try {
+    subscription = await payments.readSubscription(subscriptionId);
+  } catch (error) {
+    if (!(error instanceof PaymentProviderError) || error.reason !== 'not-found') throw error;
+    logs.warn('the provider does not know a subscription', { subscriptionId });
+    return;
+  }
+  const checkout = await findCheckout(context, subscription);
+  const present = await findPresentPlace(context, checkout, subscription.id);
+  if (present) {
+    await syncRecorded(context, present, { reading: { subscription, begun }, money, told });
+    return;
+  }
+  const past = await findPastPlace(context, subscription.id);
+  if (past) {
+    if (subscription.lastPayment !== null) await recordTransactions(context, past, { subscription, told });
+    return;
+  }
+  if (checkout) await syncUnrecorded(context, checkout, { subscription, begun });
+  else logs.warn('an event about a subscription that is not ours', { subscriptionId });
+}
+
+/**
+ * Ends what was suspended, cancelled or expired before it was recorded. The note keeps an activation that read an
+ * earlier state from recording it after all.
+ * @returns false when it was recorded meanwhile.
+ */
+async function endUnrecorded(
+  context: ServerContext,
+  checkout: Checkout,
+  subscription: ProviderSubscription,
+): Promise<boolean> {
+  const { store, logs, now } = context;
+  const { id, status } = subscription;
+  const outcome = await store.transaction(async (transaction) => {
+    const record = parseSubscription(await transaction.get(subscriptionRef(checkout.email)));
+    const current = checkoutFrom(checkout.id, await transaction.get(checkoutRef(checkout.id)));
+    const noted = cancellationFrom(await transaction.get(cancellationRef(id)));
+    if (record?.subscriptionId === id) return 'recorded';
+    const suspended = status === 'suspended';
+    const notes = suspended || hasUnnotedCharge(noted, subscription);
+    if (notes) {
+      const reason = suspended ? 'suspended' : 'orphan';
+      const note = { subscriptionId: id, reason, giveBackTo: checkout.id, now: now() } as const;
+      await queueCancellation(transaction, note);
+    }
+    transaction.update(checkoutRef(checkout.id), [{ path: ['ended', id], value: true }]);
+    if (current && suspended) moveCheckout(transaction, current, { event: 'suspended', now: now() });
+    return notes ? 'noted' : 'ended';
+  });
+  if (outcome === 'noted') {
+    logs.warn('a subscription ended before it was recorded', { checkout: checkout.id, status });
+    await cancelNow(context, id);
+  }
+  return outcome !== 'recorded';
+}
+
+/**
+ * Whether a subscription that ended unrecorded was charged since its end was noted, or its end was noted by nobody. One
+ * whose owner cancelled or was deleted was used.
+ */
+function hasUnnotedCharge(noted: Cancellation | undefined, { lastPayment }: ProviderSubscription): boolean {
+  if (lastPayment === null) return false;
+  if (!noted) return true;
+  const { created, giveBackTo, state } = noted;
+  if (giveBackTo === null || state === 'waiting') return false;
+  return created !== null && created < new Date(lastPayment.at);
+}
