@@ -1,7 +1,7 @@
 import { errorMessage } from '#content/errors.ts';
 import { checkout } from '#content/funnel/checkout.ts';
 import { verify } from '#content/funnel/verify.ts';
-import { signIn as signInWords } from '#content/funnel/entrance.ts';
+import { signIn as signInWords } from '#content/funnel/signIn.ts';
 import type { ErrorCode } from '#domain/errors.ts';
 import { registrationMessages } from '#domain/registration.ts';
 import { newAddress } from '../../e2e/support/owner.ts';
