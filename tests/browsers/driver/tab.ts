@@ -152,8 +152,18 @@ export class Tab {
     );
   }
 
-  /** Drags one thing onto another in small steps and lets go, once the page shows what it is to show. */
-  async drag(from: Target, onto: Target, shown: () => Promise<boolean> = async () => true): Promise<void> {
+  /**
+   * Drags one thing onto another in small steps and lets go, once the page shows what it is to show. `held` waits until the
+   * page shows that a finger has taken hold.
+   */
+  async drag(
+    from: Target,
+    onto: Target,
+    {
+      shown = async () => true,
+      held = async () => undefined,
+    }: { shown?: () => Promise<boolean>; held?: () => Promise<unknown> } = {},
+  ): Promise<void> {
     const start = await this.place(from);
     const { x, y } = await this.#usable(onto, { scroll: false });
     const parts = Array.from({ length: 13 }, (_, at) => at / 12);
@@ -161,7 +171,12 @@ export class Tab {
       x: start.x + (x - start.x) * part,
       y: start.y + (y - start.y) * part,
     }));
-    await this.window.point(way, { down: true, touch: this.#touch });
+    if (this.#touch) {
+      // A finger that moves at once scrolls; one that rests takes hold.
+      await this.window.point(way.slice(0, 1), { down: true, touch: true });
+      await held();
+    }
+    await this.window.point(way, { down: !this.#touch, touch: this.#touch });
     await waitFor(() => `the page to show ${describe(from)} where ${describe(onto)} was`, shown);
     await this.window.point(way.slice(-1), { up: true, touch: this.#touch });
   }

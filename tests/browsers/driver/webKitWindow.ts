@@ -119,10 +119,7 @@ export class WebKitWindow implements BrowserWindow {
     }
   }
 
-  async point(
-    points: readonly Point[],
-    { down = false, up = false, touch = false }: Button = {},
-  ): Promise<void> {
+  async point(points: readonly Point[], { down = false, up = false }: Button = {}): Promise<void> {
     const [first, ...rest] = points.map(({ x, y }) => ({
       type: 'pointerMove',
       duration: 0,
@@ -132,8 +129,7 @@ export class WebKitWindow implements BrowserWindow {
     const press = down ? [{ type: 'pointerDown', button: 0 }] : [];
     const release = up ? [{ type: 'pointerUp', button: 0 }] : [];
     const actions = [first, ...press, ...rest, ...release];
-    const pointerType = touch ? 'touch' : 'mouse';
-    await this.#act({ type: 'pointer', id: pointerType, parameters: { pointerType }, actions });
+    await this.#act({ type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions });
   }
 
   async key(key: KeyName): Promise<void> {

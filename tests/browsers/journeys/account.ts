@@ -9,7 +9,7 @@ import { paypalSubscription, siteUrl, storedDocument } from '../../e2e/support/s
 import { pageScript } from '../driver/pageScripts.ts';
 import type { Tab, Target } from '../driver/tab.ts';
 import { waitFor } from '../driver/waitFor.ts';
-import { narrowInFirefox, type Journey } from '../journey.ts';
+import { narrowInFirefox, type Journey, type Width } from '../journey.ts';
 import {
   agreeInWindow,
   choosePlan,
@@ -61,9 +61,10 @@ function saved(tab: Tab, name: string): Promise<string> {
   return tab.until((name: string) => globalThis.savedFile(name), name);
 }
 
-async function takeData(tab: Tab, address: string): Promise<void> {
+async function takeData(tab: Tab, address: string, width: Width): Promise<void> {
   await storeCharge(await subscriptionOf(address));
   await openAccount(tab);
+  if (width === 390) await tab.tap({ css: 'button, summary', name: receipts.show(1) });
   await tab.tap(button(receipts.download));
   expect((await saved(tab, receipts.fileName)).trim().split('\n')).toHaveLength(2);
   await tab.tap(button(yourData.export.submit));
@@ -89,6 +90,7 @@ async function comeBack(tab: Tab, address: string): Promise<void> {
   const first = await subscriptionOf(address);
   await tab.tap(button(leaving.comeBack.submit));
   await tab.see({ role: 'field', name: 'Food Truck Name' }, ({ value }) => value === 'Copper Comal');
+  await tab.enter({ role: 'spinbutton', name: change.form.devicesNumber }, '4');
   await tab.tap(button('Continue to Select Plan'));
   await choosePlan(tab, 'Yearly');
   expect(await shownTotal(tab)).toBe(listedPrice('Yearly', 4).text);
@@ -114,7 +116,7 @@ export const theAccount: Journey = {
   name: 'account: change with consent, CSV, export, cancel, come back, delete',
   widths: narrowInFirefox,
   before: async () => [await pageScript('downloads')],
-  async run(tab) {
+  async run(tab, width) {
     const address = newAddress();
     await signIn(tab, address);
     await register(tab);
@@ -122,7 +124,7 @@ export const theAccount: Journey = {
     await agreeInWindow(tab);
     await seeConfirmation(tab);
     await changeDevices(tab, address);
-    await takeData(tab, address);
+    await takeData(tab, address, width);
     await leave(tab, address);
     await comeBack(tab, address);
     await deleteAccount(tab, address);

@@ -49,7 +49,8 @@ async function arrangeMenu(tab: Tab): Promise<void> {
   const [pastor, asada] = [grip('Al pastor taco'), grip('Carne asada taco')];
   const before = await menuOrder(tab);
   const after = before.with(1, 'Carne asada taco').with(2, 'Al pastor taco');
-  await tab.drag(pastor, asada, async () => isDeepStrictEqual(await menuOrder(tab), after));
+  const held = () => tab.until(() => document.querySelector('[data-dnd-dragging]') !== null);
+  await tab.drag(pastor, asada, { held, shown: async () => isDeepStrictEqual(await menuOrder(tab), after) });
   await hear(tab, 'Al pastor taco put down, 2 of 4 in Tacos.');
   expect(await menuOrder(tab)).toEqual(after);
 
@@ -92,7 +93,8 @@ async function readFigures(tab: Tab): Promise<void> {
 /** The menu of the page and what is dragged, with a finger. */
 export const byTouch: Journey = {
   name: 'a finger: menu, heat map, dragging a row',
-  widths: onPhones,
+  // WebKitWebDriver takes a finger for a mouse.
+  widths: { ...onPhones, webkit: [] },
   touch: true,
   async run(tab) {
     await tab.window.goto(siteUrl);

@@ -44,6 +44,7 @@ export const freeThenNewPassword: Journey = {
     await tab.window.goto(`${siteUrl}/sign-up/checkout?plan=Yearly`);
     await seeStep(tab, 'Email Already Exists');
     await tab.tap({ role: 'button', name: 'Go to Sign In' });
+    await tab.tap({ role: 'button', name: 'Use another account' });
     await seeStep(tab, 'Create Account');
 
     await tab.enter({ role: 'field', name: 'Email' }, address);
