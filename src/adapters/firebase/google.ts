@@ -20,10 +20,19 @@ const sandboxChooser = {
   result: sandboxRedirectResult,
 };
 
+function wantsRealPopup(): boolean {
+  try {
+    return window.sessionStorage.getItem(realPopupKey) === 'popup';
+  } catch {
+    // Storage is blocked: nothing was stored.
+    return false;
+  }
+}
+
 // The bundler removes the sandbox's chooser from a production build only if the mode is compared right here.
 const chooserInSandbox =
   import.meta.env.MODE === 'sandbox'
-    ? () => (window.sessionStorage.getItem(realPopupKey) === 'popup' ? null : sandboxChooser)
+    ? () => (wantsRealPopup() ? null : sandboxChooser)
     : () => null;
 
 function google(): GoogleAuthProvider {
