@@ -12,14 +12,14 @@ import { useTitleAndScroll } from '../useTitleAndScroll.ts';
 import { LostPage } from '../LostPage.tsx';
 import { useSignUpNavigation } from '../useSignUpNavigation.ts';
 
-function reasonIn(state: unknown): AppError | null {
-  const code: unknown =
-    typeof state === 'object' && state !== null && 'reason' in state ? state.reason : null;
-  return isErrorCode(code) ? new AppError(code) : null;
+/** What a page that redirects here leaves in the history; a browser may keep it from an older version of the site. */
+interface Redirected {
+  reason?: unknown;
+  purpose?: unknown;
 }
 
-function isForAccount(state: unknown): boolean {
-  return typeof state === 'object' && state !== null && 'purpose' in state && state.purpose === 'account';
+function useRedirected(): Redirected | null {
+  return useLocation().state as Redirected | null;
 }
 
 const KnownOwnerPage = lazyPart(async () => (await import('./KnownOwnerPage.tsx')).KnownOwnerPage, LostPage, {
@@ -28,7 +28,7 @@ const KnownOwnerPage = lazyPart(async () => (await import('./KnownOwnerPage.tsx'
 
 function NewOwner() {
   useTitleAndScroll(documentTitle(words.heading));
-  const { state } = useLocation() as { state: unknown };
+  const from = useRedirected();
   const navigation = useSignUpNavigation();
   const [query] = useSearchParams();
   const choice = readSignUpChoice(query);
@@ -37,7 +37,9 @@ function NewOwner() {
     onSignedIn: navigation.toAfterSignIn,
     onLinkSent: navigation.toCheckEmail,
   });
-  return <SignInStep {...signIn} reason={reasonIn(state)} forAccount={isForAccount(state)} />;
+  const code = from?.reason;
+  const reason = isErrorCode(code) ? new AppError(code) : null;
+  return <SignInStep {...signIn} reason={reason} forAccount={from?.purpose === 'account'} />;
 }
 
 /**
@@ -45,10 +47,10 @@ function NewOwner() {
  * choice from the landing page. An owner whom this browser knows, and whom no page sent here to sign in, is led on instead.
  */
 export function SignInPage() {
-  const { state } = useLocation() as { state: unknown };
+  const from = useRedirected();
   const [query] = useSearchParams();
   const { session } = useGateways();
-  const [known, setKnown] = useState(() => (state ? undefined : session.read().userCred));
+  const [known, setKnown] = useState(() => (from ? undefined : session.read().userCred));
   useEffect(() => {
     if (known) session.save(readSignUpChoice(query));
   }, [known, query, session]);

@@ -3,14 +3,13 @@ import { limits } from '#domain/limits.ts';
 /** The 'Create Account' screen. */
 export const signIn = {
   heading: 'Create Account',
-  intro: 'With your Google account, or with a link to your inbox.',
+  intro: 'With Google, or with a link to your inbox.',
   /** For an owner who asked for the account's page while signed out. */
   forAccount: 'Sign in to open your account.',
   google: 'Sign up with Google',
   googleBusy: 'Waiting for Google...',
   /** After Google's popup was blocked: the same sign-in on Google's own page. */
   googlePage: 'Continue without a popup',
-  googlePageBusy: 'Opening the page...',
   divider: 'OR',
   submit: 'Create Account with Email',
   submitBusy: 'Sending your link...',
@@ -23,7 +22,7 @@ export const signIn = {
   existing: {
     heading: 'Already have an account?',
     /** Nobody is known yet, so what an owner who comes back must know is said to everybody. */
-    comeBack: 'Use the same address above. The trial is once only.',
+    comeBack: 'Use the same address. The trial is once only.',
     forgot: 'Forgot password?',
     forgotEmailFirst: 'Enter your email above first.',
     forgotBusy: 'Sending...',

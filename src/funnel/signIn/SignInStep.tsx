@@ -86,7 +86,7 @@ export function SignInStep(props: SignInStepProps) {
             size="large"
             fullWidth
             loading={state.status === 'leaving'}
-            loadingLabel={words.googlePageBusy}
+            loadingLabel={words.googleBusy}
             onClick={onGooglePage}
           >
             {words.googlePage}

@@ -49,7 +49,7 @@ export function useSignIn(events: {
     return link.state.status === 'failed' ? { ...link.state, by: 'link' } : google.state;
   };
   const state = stateOf();
-  const busy = ['google', 'leaving', 'sendingLink'].includes(state.status);
+  const busy = state.status !== 'idle' && state.status !== 'failed';
 
   const sendLink = () => {
     google.clear();

@@ -21,7 +21,7 @@ for (const behaviour of [
   pauseMotion,
   menu,
   jumpFar,
-  //openOneOfGroup,
+  openOneOfGroup,
   revealOnScroll,
   video,
   carousel,

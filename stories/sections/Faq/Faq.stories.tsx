@@ -33,7 +33,6 @@ export const OneAnswerClosesTheOther = meta.story({
   tags: ['R-FAQ-ONE-OPEN'],
   play: async ({ canvas, args, userEvent }) => {
     const [first, second] = args.items;
-    await userEvent.click(canvas.getByText(first?.question ?? ''));
     await waitFor(() => expect(canvas.getByText(first?.answer ?? '')).toBeVisible());
     await userEvent.click(canvas.getByText(second?.question ?? ''));
     await waitFor(() => expect(canvas.getByText(second?.answer ?? '')).toBeVisible());
