@@ -31,9 +31,7 @@ function wantsRealPopup(): boolean {
 
 // The bundler removes the sandbox's chooser from a production build only if the mode is compared right here.
 const chooserInSandbox =
-  import.meta.env.MODE === 'sandbox'
-    ? () => (wantsRealPopup() ? null : sandboxChooser)
-    : () => null;
+  import.meta.env.MODE === 'sandbox' ? () => (wantsRealPopup() ? null : sandboxChooser) : () => null;
 
 function google(): GoogleAuthProvider {
   const provider = new GoogleAuthProvider();

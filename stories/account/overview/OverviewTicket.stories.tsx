@@ -12,6 +12,8 @@ import {
   withGivenBack,
 } from '#stories/support/sampleAccounts.ts';
 import { sampleOwner } from '#stories/support/samples.ts';
+import { overview as words } from '#content/account/overview.ts';
+import { unfold } from '#stories/support/unfold.ts';
 import { OverviewTicket } from '#account/overview/OverviewTicket.tsx';
 import { inPhoneColumn } from '#stories/support/inPhoneColumn.ts';
 import { notPictured } from '#storybook/pictured.ts';
@@ -29,7 +31,8 @@ const meta = preview.meta({
 
 export const Trial = meta.story({
   tags: ['R-ACCOUNT-TIMELINE'],
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
+    await unfold({ canvas, userEvent }, words.timeline.open);
     await expect(canvas.getByText(`${monthly} on November 28, 2026`)).toBeVisible();
     await expect(canvas.getByText('November 26, 2026')).toBeVisible();
   },

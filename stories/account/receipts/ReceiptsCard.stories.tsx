@@ -11,6 +11,7 @@ import {
 } from '#stories/support/sampleAccounts.ts';
 import { sampleOwner } from '#stories/support/samples.ts';
 import { downloaded, spyOnDownloads } from '#stories/support/spyOnDownloads.ts';
+import { unfold } from '#stories/support/unfold.ts';
 import { ReceiptsCard } from '#account/receipts/ReceiptsCard.tsx';
 import preview from '#storybook/preview.tsx';
 
@@ -31,6 +32,7 @@ export const WithSecondSubscriptionGivenBack = meta.story({ args: { account: wit
 export const OneOpen = meta.story({
   tags: ['R-ACCOUNT-RECEIPT'],
   play: async ({ canvas, userEvent }) => {
+    await unfold({ canvas, userEvent }, words.show(active.receipts.length));
     await userEvent.click(canvas.getByRole('button', { name: /November 28/u }));
     await userEvent.click(canvas.getByRole('button', { name: /December 28/u }));
     await expect(canvas.getByText('SAMPLE8401CH')).toBeVisible();
@@ -42,6 +44,7 @@ export const Many = meta.story({
   tags: ['R-ACCOUNT-RECEIPTS', 'R-ACCOUNT-FOCUS-MORE'],
   args: { account: { ...active, receipts: sampleCharges(24) } },
   play: async ({ canvas, userEvent }) => {
+    await unfold({ canvas, userEvent }, words.show(24));
     await expect(canvas.getAllByRole('listitem')).toHaveLength(6);
     await userEvent.click(canvas.getByRole('button', { name: words.more(18) }));
     await expect(canvas.getAllByRole('listitem')).toHaveLength(24);
@@ -55,6 +58,7 @@ export const SavesAll = meta.story({
   tags: ['R-ACCOUNT-CSV'],
   beforeEach: spyOnDownloads,
   play: async ({ canvas, userEvent }) => {
+    await unfold({ canvas, userEvent }, words.show(active.receipts.length));
     await userEvent.click(canvas.getByRole('button', { name: words.download }));
     await waitFor(() => expect(downloaded).toHaveBeenCalledWith(words.fileName));
   },

@@ -4,6 +4,7 @@ import { AppError } from '#domain/errors.ts';
 import { quoteFor } from '#domain/quote.ts';
 import { CheckoutStep } from '#funnel/checkout/CheckoutStep.tsx';
 import type { CouponState } from '#funnel/checkout/useCoupon.ts';
+import { unfold } from '#stories/support/unfold.ts';
 import { notPictured } from '#storybook/pictured.ts';
 import preview from '#storybook/preview.tsx';
 import { FakeSubscribeButton } from '../../support/FakeSubscribeButton.tsx';
@@ -97,7 +98,8 @@ export const Free = meta.story({
 export const ComesBack = meta.story({
   tags: ['R-BACK-STEPS'],
   args: { state: { ...ready, quote: quoteFor({ ...monthly, comeBack: paidUntil }), comeBack: paidUntil } },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
+    await unfold({ canvas, userEvent }, words.summary.dates);
     await expect(canvas.getByText('January 28, 2027')).toBeVisible();
     await expect(canvas.queryByText(/day free trial/u)).toBeNull();
   },

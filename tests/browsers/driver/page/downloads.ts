@@ -5,7 +5,7 @@
 const blobs = new Map<string, Blob>();
 const kept = new Map<string, Blob>();
 
-const { createObjectURL } = URL;
+const createObjectURL = URL.createObjectURL.bind(URL);
 URL.createObjectURL = (file) => {
   const address = createObjectURL(file);
   if (file instanceof Blob) blobs.set(address, file);
