@@ -7,6 +7,8 @@ export const siteVariables = {
   VITE_SUPPORT_EMAIL: 'the address owners write to',
   VITE_DASHBOARD_URL: 'the address of the dashboard',
   VITE_HELP_URL: 'the address of the help pages',
+  VITE_SELLER_NAME: 'the legal name of the business that sells',
+  VITE_SELLER_ADDRESS: 'the postal address of the business that sells',
 } as const;
 
 /** What App Check needs in the policy of the app's screens (developers.google.com/recaptcha/docs/faq, 'Content-Security-Policy'). */
@@ -28,7 +30,7 @@ export function deploymentFaults(environment: Environment, policies: readonly st
     .filter((name) => !environment[name]?.trim())
     .map((name) => `${name} is missing: ${siteVariables[name]}.`);
   const placeholders = names
-    .filter((name) => /\.example\b/u.test(environment[name] ?? ''))
+    .filter((name) => /\.example\b|\(placeholder\)/u.test(environment[name] ?? ''))
     .map(
       (name) => `${name} is ${environment[name] ?? ''}, which is a placeholder: set ${siteVariables[name]}.`,
     );

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { defaultBrand } from '#domain/brand.ts';
 import { sitePolicies } from '#operations/project/hostingPolicies.ts';
 import { appCheckSources, deploymentFaults, frameSources } from '#operations/settings/siteVariables.ts';
 import { setup } from '#operations/setup/setup.ts';
@@ -20,6 +21,8 @@ const answers = {
   'Address owners write to': 'help@trucks.test',
   'Address of the dashboard': 'https://dashboard.trucks.test/',
   'Address of the help pages': 'https://help.trucks.test/',
+  'Legal name of the business': 'Truck & Tray, Inc.',
+  'Postal address of that business': "12 Cook's Row, Suite #5; Austin, TX 78701",
   'Mail server': 'smtps://mailer@smtp.trucks.test:465',
   'Sender of the e-mails': 'hello@trucks.test',
   'Location of the Firestore database': 'eur3',
@@ -68,6 +71,8 @@ describe('setup', () => {
       SITE_URL: 'https://trucks.test',
       SUPPORT_EMAIL: 'help@trucks.test',
       DASHBOARD_URL: 'https://dashboard.trucks.test/',
+      SELLER_NAME: 'Truck & Tray, Inc.',
+      SELLER_ADDRESS: "12 Cook's Row, Suite #5; Austin, TX 78701",
       PAYPAL_ENVIRONMENT: 'sandbox',
     });
     expect(parseEnv(read('extensions/firestore-send-email.env.truck-market'))).toEqual({
@@ -120,6 +125,7 @@ describe('setup', () => {
   it.each([
     [['--site-url', 'http://trucks.test'], '--site-url'],
     [['--support-email', 'help@curbwise.example'], '--support-email'],
+    [['--seller-address', 'Seller’s address (placeholder)'], '--seller-address'],
     [['--smtp', 'smtps://user:password@smtp.trucks.test:465'], 'without a password'],
     [['--app-check-site-key', 'short'], '40 letters'],
     [['--no-such-flag'], 'npm run setup'],
@@ -141,6 +147,8 @@ describe('a build that is to be deployed', () => {
       'SITE_URL',
       'SUPPORT_EMAIL',
       'DASHBOARD_URL',
+      'SELLER_NAME',
+      'SELLER_ADDRESS',
     ]) {
       expect(said).toContain(name);
     }
@@ -153,6 +161,9 @@ describe('a build that is to be deployed', () => {
     expect(
       deploymentFaults({ ...settings, VITE_HELP_URL: 'https://help.curbwise.example/' }, policies),
     ).toEqual([expect.stringContaining('VITE_HELP_URL')]);
+    expect(deploymentFaults({ ...settings, VITE_SELLER_NAME: defaultBrand.seller.name }, policies)).toEqual([
+      expect.stringContaining('VITE_SELLER_NAME'),
+    ]);
     expect(deploymentFaults({ ...settings, VITE_FIREBASE_AUTH_DOMAIN: 'elsewhere.test' }, policies)).toEqual([
       expect.stringContaining('https://elsewhere.test'),
     ]);
