@@ -14,3 +14,6 @@ export const brand = brandFrom({
     linkedin: import.meta.env.VITE_SOCIAL_LINKEDIN,
   },
 });
+
+/** The seller's legal name and postal address in one line. */
+export const sellerLine = [brand.seller.name, ...brand.seller.address].join(', ');

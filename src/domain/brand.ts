@@ -50,17 +50,12 @@ export interface BrandSettings extends Partial<
 }
 
 /** The seller as an environment gives it: the lines of the address in one text, with semicolons between them. */
-export type SellerSettings = Partial<Record<keyof Seller, unknown>>;
+export type SellerSettings = Partial<Record<keyof Seller, string | undefined>>;
 
 /** The seller with an environment's settings; a missing or empty value keeps its default. */
 export function sellerFrom({ name, address }: SellerSettings): Seller {
-  const lines = typeof address === 'string' ? address.split(';').map((line) => line.trim()) : [];
-  const set = lines.filter((line) => line !== '');
   const { seller } = defaultBrand;
-  return {
-    name: typeof name === 'string' && name !== '' ? name : seller.name,
-    address: set.length > 0 ? set : seller.address,
-  };
+  return { name: name || seller.name, address: address ? address.split(/ *; */u) : seller.address };
 }
 
 function withSettings<Values extends object>(defaults: Values, settings: object): Values {

@@ -126,6 +126,7 @@ describe('setup', () => {
     [['--site-url', 'http://trucks.test'], '--site-url'],
     [['--support-email', 'help@curbwise.example'], '--support-email'],
     [['--seller-address', 'Seller’s address (placeholder)'], '--seller-address'],
+    [['--seller-address', '12 Cook Street;;Austin'], 'A line is empty'],
     [['--smtp', 'smtps://user:password@smtp.trucks.test:465'], 'without a password'],
     [['--app-check-site-key', 'short'], '40 letters'],
     [['--no-such-flag'], 'npm run setup'],

@@ -1,5 +1,6 @@
 import { monthlyShare } from '#domain/comparison.ts';
-import { baseCurrency, currencies, currencyFacts } from '#domain/currency.ts';
+import { baseCurrency, currencies } from '#domain/currency.ts';
+import { currencyFacts } from '#domain/currencyFacts.ts';
 import { limits } from '#domain/limits.ts';
 import { listedPlan } from '#domain/listedPlan.ts';
 import { formatMoney, formatRoundMoney, type MinorUnits } from '#domain/money.ts';
