@@ -1,16 +1,29 @@
 import { AppError } from '#domain/errors.ts';
-import { tabMark } from './tabMark.ts';
 
 /** Until a lost file is asked for once more, in milliseconds. */
 const pause = 500;
 
-/** Says that the page was loaded anew because of a lost file. Where no mark can be kept it says so too: better once too few. */
-const mark = tabMark('loadedAnew', true);
+const mark = 'loadedAnew';
 
-const loadedAnew = mark.take();
+/** Whether this page was loaded anew because of a lost file. True where no mark can be kept: better once too few. */
+const loadedAnew = takeMark();
+
+function takeMark(): boolean {
+  try {
+    const marked = window.sessionStorage.getItem(mark) !== null;
+    window.sessionStorage.removeItem(mark);
+    return marked;
+  } catch {
+    return true;
+  }
+}
 
 function loadPageAnew(): void {
-  mark.set();
+  try {
+    window.sessionStorage.setItem(mark, '');
+  } catch {
+    // Only after the visitor asked for it.
+  }
   window.location.reload();
 }
 

@@ -10,7 +10,6 @@ const message = 'Failed to fetch dynamically imported module';
 const meta = preview.meta({
   title: 'App/ErrorScreen',
   component: ErrorScreen,
-  tags: ['R-ERROR-SCREEN'],
   parameters: { layout: 'fullscreen' },
   args: { error: new Error(message) },
 });

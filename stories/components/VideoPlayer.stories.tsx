@@ -39,7 +39,7 @@ function films(root: HTMLElement): {
   return { film: film!, large: large!, dialog: root.querySelector('dialog')! };
 }
 
-export const Resting = meta.story({ tags: ['R-STEPS-PLAY'] });
+export const Resting = meta.story();
 
 export const RestingOnATablet = meta.story({ ...onlyAt('tablet') });
 
@@ -97,7 +97,6 @@ export const PlaysByItselfInView = meta.story({
 });
 
 export const Playing = meta.story({
-  tags: ['R-STEPS-PLAY'],
   ...onADesk,
   play: async ({ canvas, canvasElement, userEvent }) => {
     const { film } = films(canvasElement);
@@ -111,7 +110,6 @@ export const Playing = meta.story({
 });
 
 export const PausesByItsButton = meta.story({
-  tags: ['R-STEPS-PLAY'],
   ...onADesk,
   play: async (context) => {
     await Playing.input.play(context);
@@ -123,7 +121,6 @@ export const PausesByItsButton = meta.story({
 });
 
 export const PausesByATapOnTheVideo = meta.story({
-  tags: ['R-STEPS-PLAY'],
   ...onADesk,
   play: async (context) => {
     await Playing.input.play(context);
@@ -147,7 +144,6 @@ export const GoesBackToRestingWhenTheFilmDoesNotCome = meta.story({
 });
 
 export const PlaysInAModalOnAPhone = meta.story({
-  tags: ['R-STEPS-MODAL'],
   ...movingOnAPhone,
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     const { film, large, dialog } = films(canvasElement);
@@ -162,7 +158,6 @@ export const PlaysInAModalOnAPhone = meta.story({
 });
 
 export const ClosesByItsButton = meta.story({
-  tags: ['R-STEPS-MODAL'],
   ...onAPhone,
   parameters: notPictured('It looks like Closes By Backdrop.'),
   play: async (context) => {
@@ -177,7 +172,6 @@ export const ClosesByItsButton = meta.story({
 });
 
 export const ClosesByBackdrop = meta.story({
-  tags: ['R-STEPS-MODAL'],
   ...onAPhone,
   play: async (context) => {
     await PlaysInAModalOnAPhone.input.play(context);
@@ -189,7 +183,6 @@ export const ClosesByBackdrop = meta.story({
 });
 
 export const AsksForTheWholeScreen = meta.story({
-  tags: ['R-STEPS-FULLSCREEN'],
   ...movingOnAPhone,
   play: async ({ canvas, canvasElement, userEvent }) => {
     const { large } = films(canvasElement);

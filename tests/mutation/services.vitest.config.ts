@@ -2,6 +2,7 @@ import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { bundledPackages } from './bundledPackages.ts';
 import { judges } from './serviceJudges.ts';
 
 const rankOf = ({ moduleId }: TestSpecification) =>
@@ -28,8 +29,7 @@ export default defineConfig({
     hookTimeout: 15_000,
     // One process judges one mutant; what it has loaded serves every test.
     isolate: false,
-    // Hundreds of small files made one: a process judges one mutant and would spend most of its time loading them.
-    deps: { optimizer: { ssr: { enabled: true, include: ['date-fns', '@date-fns/utc'] } } },
+    deps: bundledPackages,
     pool: 'forks',
     maxWorkers: 1,
   },

@@ -47,7 +47,6 @@ export function recordFor(subscriptionId: string, email: string): Parameters<typ
     now: startedAt,
   });
   return {
-    uid: 'uid',
     record,
     stored,
     former: [],

@@ -159,8 +159,7 @@ describe('a registration', () => {
   });
 
   itHolds('P4', 'refused', {
-    title:
-      'is refused by the server exactly when the form refuses it, whatever was typed (R-REGISTER-FULL-NAME)',
+    title: 'is refused by the server exactly when the form refuses it, whatever was typed',
     property: fc.asyncProperty(typed, async (values) => {
       const verdict = await form(values, false);
       // As a browser without our form would send it, each value of the kind the contract names.

@@ -1,12 +1,14 @@
 import { UTCDate } from '@date-fns/utc';
 import { addMinutes, subDays } from 'date-fns';
-import { currencyFacts } from '#domain/currency.ts';
+import { currencyFacts, type Currency } from '#domain/currency.ts';
 import type { MinorUnits } from '#domain/money.ts';
+import type { BillingInterval } from '#domain/plan.ts';
 import { extraDevicesOf } from '#domain/posDevices.ts';
-import type { Terms } from '#domain/terms.ts';
-import type { StoredRegistration } from '../documents/registrations.ts';
-import { emptyBilling, emptySubscription, type SubscriptionRecord } from '../documents/subscription.ts';
+import type { Fields } from '../store/Store.ts';
+import type { BillingFields } from '../documents/confirmation.ts';
 import { firstChargeAt } from './firstCharge.ts';
+import type { StoredRegistration } from '../documents/registrations.ts';
+import { storedNames } from '../documents/storedNames.ts';
 
 /** The recorded payment; for a free subscription, the fields of `Credentials/Mock`. */
 export interface RecordedPayment {
@@ -25,9 +27,16 @@ export interface RecordedPayment {
 }
 
 /** The recorded price. */
-export interface RecordedPrice extends Terms {
+export interface RecordedPrice {
+  /** The plan billed, which a coupon may have replaced. */
+  planName: string;
   chosenPlanName: string;
+  interval: BillingInterval;
+  currency: Currency;
+  posDevices: number;
   basePrice: MinorUnits;
+  total: MinorUnits;
+  trialDays: number;
   /** The first charge of a returning owner who agreed to a later date. */
   startsAt?: Date | null;
 }
@@ -50,66 +59,71 @@ export function subscriptionRecord(request: {
   payment: RecordedPayment;
   coupon: RecordedCoupon | null;
   now: Date;
-}): SubscriptionRecord {
+}): Fields {
   const { uid, checkoutId, stored, price, payment, coupon, now } = request;
   const { registration } = stored;
-  const trialEnds = firstChargeAt({ ...price, startsAt: price.startsAt ?? null }, payment.startedAt);
+  const trialEndsAt = firstChargeAt({ ...price, startsAt: price.startsAt ?? null }, payment.startedAt);
   const basePrice = price.basePrice / 10 ** currencyFacts[price.currency].decimals;
-  const { planName, interval, currency, posDevices, total, trialDays } = price;
-  const { subscriptionId, payerId, providerPlanId, orderId, createTime, startedAt, statusSince } = payment;
+  const billing: BillingFields = {
+    uid,
+    checkout_id: checkoutId,
+    plan_name: price.planName,
+    interval: price.interval,
+    currency: price.currency,
+    pos_devices: price.posDevices,
+    total: price.total,
+    trial_days: price.trialDays,
+    trial_ends: trialEndsAt,
+    created: payment.startedAt,
+    coupon_code: coupon?.code ?? null,
+    status_since: payment.statusSince === null ? null : new Date(payment.statusSince),
+  };
   return {
-    ...emptySubscription(),
     status: 'active',
     customerName: registration.fullName,
-    subscriptionId,
-    payerId,
-    providerPlanId,
-    orderId,
+    [storedNames.subscriptionId]: payment.subscriptionId,
+    [storedNames.payerId]: payment.payerId,
+    [storedNames.providerPlanId]: payment.providerPlanId,
+    [storedNames.orderId]: payment.orderId,
     restaurantName: stored.storedRestaurantName,
-    chargePeriod: planName,
+    charge_period: price.planName,
     // The trial is free: nothing has been charged, and nothing has failed.
-    lastPaymentSuccessful: true,
+    last_charging_date: null,
+    is_last_payment_successful: true,
     email: stored.email,
-    branchEmail: stored.email,
-    googleSignOn: stored.googleSignOn,
+    branch_email: stored.email,
+    google_sign_on: stored.googleSignOn,
     currency: registration.currency,
     consents: {
       marketing: registration.marketingConsent,
-      marketingChanged: null,
       termsAccepted: true,
       dateAccepted: stored.acceptedAt,
     },
-    paymentParts: {
-      basePrice,
-      additionalDevices: { quantity: extraDevicesOf(posDevices), planId: providerPlanId },
+    payment_parts: {
+      base_price: basePrice,
+      additional_devices: {
+        quantity: extraDevicesOf(price.posDevices),
+        plan_id: payment.providerPlanId,
+      },
     },
-    details: { nextCharge: nextBilling(payment.nextBillingTime, trialEnds), createTime },
-    coupon: coupon && {
-      applied: true,
-      code: coupon.code,
-      appliedDate: now,
-      isFree: coupon.free,
-      planName: coupon.free ? '' : planName,
-      originalPlan: price.chosenPlanName,
-      discountedPrice: coupon.free ? 0 : basePrice,
-      providerPlanId,
+    subscriptionDetails: {
+      next_billing_time: nextBilling(payment.nextBillingTime, trialEndsAt).toISOString(),
+      create_time: payment.createTime,
     },
-    billing: {
-      ...emptyBilling(),
-      uid,
-      checkoutId,
-      planName,
-      interval,
-      currency,
-      posDevices,
-      total,
-      trialDays,
-      trialEnds,
-      created: startedAt,
-      couponCode: coupon?.code ?? null,
-      statusSince: statusSince === null ? null : new Date(statusSince),
-    },
-    nextCheck: checkoutId === null ? null : addMinutes(new UTCDate(now), firstCheckMinutes),
+    ...(coupon && {
+      coupon: {
+        applied: true,
+        code: coupon.code,
+        applied_date: now,
+        is_free_coupon: coupon.free,
+        plan_name: coupon.free ? '' : price.planName,
+        original_plan: price.chosenPlanName,
+        discounted_price: coupon.free ? 0 : basePrice,
+        [storedNames.providerPlanId]: payment.providerPlanId,
+      },
+    }),
+    billing,
+    ...(checkoutId !== null && { next_check: addMinutes(new UTCDate(now), firstCheckMinutes) }),
   };
 }
 

@@ -1,27 +1,23 @@
-import { registrationRef } from '../documents/owner.ts';
-import {
-  serializeSubscription,
-  subscriptionRef,
-  type SubscriptionRecord,
-} from '../documents/subscription.ts';
-import type { DocumentRef, Store, Transaction } from '../store/Store.ts';
+import type { DocumentRef, Fields, Store, Transaction } from '../store/Store.ts';
+import { mapIn, momentIn, textIn } from '../documents/fieldValues.ts';
+import { registrationRef, subscriptionRef } from '../documents/owner.ts';
 import { shortenedBy, withoutPromise } from '../subscription/paidTime.ts';
-import { pastSubscriptionsOf } from '../owners/pastSubscriptions.ts';
+import { pastPlacesOf, pastRef } from '../owners/pastSubscriptions.ts';
 import { registrationFrom } from '../documents/registrations.ts';
 
-const createdAt = ({ billing }: SubscriptionRecord) => billing?.created?.getTime() ?? 0;
+const createdAt = (record: Fields) => momentIn(mapIn(record, 'billing'), 'created')?.getTime() ?? 0;
 
 /** The places of all that an owner had after a past subscription, oldest first, the present record last. */
-export async function laterPlaces(store: Store, past: SubscriptionRecord): Promise<DocumentRef[]> {
-  const { uid } = past;
-  if (!uid) return [];
+export async function laterPlaces(store: Store, past: Fields): Promise<DocumentRef[]> {
+  const uid = textIn(past, 'uid');
+  if (uid === '') return [];
   const registration = registrationFrom(await store.get(registrationRef(uid)));
-  const emails = new Set([past.email, registration?.email ?? '']);
-  const later = (await pastSubscriptionsOf(store, uid))
-    .filter(({ record }) => createdAt(record) > createdAt(past))
-    .toSorted((one, other) => createdAt(one.record) - createdAt(other.record));
+  const emails = new Set([textIn(past, 'email'), registration?.email ?? '']);
+  const later = (await pastPlacesOf(store, uid))
+    .filter(({ fields }) => createdAt(fields) > createdAt(past))
+    .toSorted((one, other) => createdAt(one.fields) - createdAt(other.fields));
   return [
-    ...later.map(({ ref }) => ref),
+    ...later.map(({ id }) => pastRef(id)),
     ...[...emails].filter((email) => email !== '').map(subscriptionRef),
   ];
 }
@@ -32,18 +28,18 @@ export async function laterPlaces(store: Store, past: SubscriptionRecord): Promi
  */
 export function takePromisesBack(
   transaction: Transaction,
-  change: { before: SubscriptionRecord; after: SubscriptionRecord; now: Date },
-  later: ReadonlyArray<{ ref: DocumentRef; record: SubscriptionRecord | undefined }>,
-): SubscriptionRecord | null {
+  change: { before: Fields; after: Fields; now: Date },
+  later: ReadonlyArray<{ ref: DocumentRef; record: Fields | undefined }>,
+): Fields | null {
   const { before, after, now } = change;
-  const uid = before.uid ?? '';
+  const uid = textIn(before, 'uid');
   let shortened = shortenedBy(before, after);
-  let changed: SubscriptionRecord | null = null;
+  let changed: Fields | null = null;
   for (const { ref, record } of later) {
-    if (!shortened || !record || record.billing?.uid !== uid) continue;
+    if (!shortened || !record || mapIn(record, 'billing')['uid'] !== uid) continue;
     const next = withoutPromise(record, shortened, now);
     if (!next) continue;
-    transaction.set(ref, serializeSubscription(next));
+    transaction.set(ref, next);
     shortened = shortenedBy(record, next) ?? shortened;
     changed = next;
   }

@@ -5,13 +5,13 @@ import { yourData } from '#content/account/yourData.ts';
 import { FormActions } from '../frame/FormActions.tsx';
 import { StackedForm } from '../frame/layout.ts';
 import { PanelHeading } from '../frame/PanelHeading.tsx';
-import { failureIn, type AccountActionState } from '../useAccountAction.ts';
+import { failureIn, type ActionState } from '../useAsyncAction.ts';
 
 const { confirm: words } = yourData.remove;
 
 /** Props of `RemovalQuestion`. */
 export interface RemovalQuestionProps {
-  state: AccountActionState;
+  state: ActionState;
   /** Deletes the account. */
   onSubmit: () => void;
   onClose: () => void;

@@ -1,5 +1,4 @@
 import { styled } from '@mui/material/styles';
-import { Download, Trash2 } from 'lucide-react';
 import { ActionButton } from '#components/ActionButton.tsx';
 import { Notice } from '#components/Notice.tsx';
 import { yourData as words } from '#content/account/yourData.ts';
@@ -7,8 +6,7 @@ import { errorMessage } from '#content/errors.ts';
 import type { Profile } from '#domain/account.ts';
 import type { Owner } from '#gateways/AuthGateway.ts';
 import { AccountCard } from '../frame/AccountCard.tsx';
-import { ActionRow } from '../frame/ActionRow.tsx';
-import { Quiet, Rows } from '../frame/layout.ts';
+import { Actions, PartHeading, Quiet, Stacked } from '../frame/layout.ts';
 import { onDemand } from '../frame/onDemand.tsx';
 import { OutcomeNotice } from '../frame/OutcomeNotice.tsx';
 import { useReturnFocus } from '../frame/useReturnFocus.ts';
@@ -16,14 +14,21 @@ import { RemovalQuestion } from './RemovalQuestion.tsx';
 import { DetailsPart } from './DetailsPart.tsx';
 import type { YourData } from './useYourData.ts';
 
-// Under the page's two columns: their gap, and the padding of a card on either side of it.
-const Halves = styled(Rows)(({ theme }) => ({
+const Columns = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.spacing(5),
   [theme.breakpoints.up('laptop')]: {
     gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-    alignItems: 'start',
-    columnGap: theme.spacing(12),
-    '& > :nth-of-type(2)': { borderTop: 0 },
+    // Under the page's columns: their gap, and the padding of a card on either side of it.
+    gap: theme.spacing(6, 12),
   },
+}));
+
+const Parts = styled('div')(({ theme }) => ({
+  display: 'grid',
+  alignContent: 'start',
+  gap: theme.spacing(4),
 }));
 
 const PasswordForm = onDemand(async () => (await import('./PasswordForm.tsx')).PasswordForm);
@@ -45,35 +50,41 @@ function Password({ owner, password, onSignInAgain }: PartProps & Pick<YourData,
   if (password.open) {
     return <PasswordForm email={owner.email} {...password} onSignInAgain={onSignInAgain} />;
   }
-  if (owner.withGoogle) return <Quiet>{words.password.withGoogle}</Quiet>;
   return (
-    <>
+    <Stacked>
+      <PartHeading>{words.password.heading}</PartHeading>
       {done ? <OutcomeNotice tone="success">{words.password.done}</OutcomeNotice> : null}
-      <ActionRow note={words.password.about}>
-        <ActionButton ref={opener} variant="text" onClick={password.onOpen}>
-          {words.password.open}
-        </ActionButton>
-      </ActionRow>
-    </>
+      {owner.withGoogle ? (
+        <Quiet>{words.password.withGoogle}</Quiet>
+      ) : (
+        <Actions>
+          <ActionButton ref={opener} variant="outlined" onClick={password.onOpen}>
+            {words.password.open}
+          </ActionButton>
+        </Actions>
+      )}
+    </Stacked>
   );
 }
 
 function Copy({ copy: { state, run } }: Pick<YourData, 'copy'>) {
   return (
-    <>
+    <Stacked>
+      <PartHeading>{words.export.heading}</PartHeading>
+      <Quiet>{words.export.body}</Quiet>
       {state.status === 'failed' ? <Notice tone="error">{errorMessage(state.error)}</Notice> : null}
       {state.status === 'done' ? <Notice tone="success">{words.export.done}</Notice> : null}
-      <ActionRow note={words.export.body} icon={Download}>
+      <Actions>
         <ActionButton
-          variant="text"
+          variant="outlined"
           loading={state.status === 'busy'}
           loadingLabel={words.export.submitBusy}
           onClick={() => run()}
         >
           {words.export.submit}
         </ActionButton>
-      </ActionRow>
-    </>
+      </Actions>
+    </Stacked>
   );
 }
 
@@ -83,11 +94,15 @@ function Removal({ removal, onSignInAgain }: Omit<PartProps, 'owner'> & Pick<You
     return <RemovalQuestion {...removal} onSubmit={() => removal.onSubmit()} onSignInAgain={onSignInAgain} />;
   }
   return (
-    <ActionRow note={words.remove.body} icon={Trash2} tone="danger">
-      <ActionButton ref={opener} variant="text" onClick={removal.onOpen}>
-        {words.remove.open}
-      </ActionButton>
-    </ActionRow>
+    <Stacked>
+      <PartHeading>{words.remove.heading}</PartHeading>
+      <Quiet>{words.remove.body}</Quiet>
+      <Actions>
+        <ActionButton ref={opener} variant="outlined" onClick={removal.onOpen}>
+          {words.remove.open}
+        </ActionButton>
+      </Actions>
+    </Stacked>
   );
 }
 
@@ -96,20 +111,16 @@ export function YourDataCard(props: YourDataCardProps) {
   const { owner, stored, profile, password, copy, removal, onSignInAgain } = props;
   return (
     <AccountCard heading={words.heading}>
-      <Halves>
-        <div>
+      <Columns>
+        <Parts>
           <DetailsPart {...{ stored, profile }} />
-        </div>
-        <div>
           <Password {...{ owner, password, onSignInAgain }} />
-        </div>
-        <div>
+        </Parts>
+        <Parts>
           <Copy copy={copy} />
-        </div>
-        <div>
           <Removal {...{ removal, onSignInAgain }} />
-        </div>
-      </Halves>
+        </Parts>
+      </Columns>
     </AccountCard>
   );
 }

@@ -1,6 +1,7 @@
+import { useState } from 'react';
 import type { Account } from '#domain/account.ts';
 import { useGateways } from '#gateways/gateways.tsx';
-import { useDisclosedAction, type AccountActionState } from '../useAccountAction.ts';
+import { useAsyncAction, type ActionState } from '../useAsyncAction.ts';
 
 /** Cancelling: a question, and what became of it. */
 export interface Leaving {
@@ -8,7 +9,7 @@ export interface Leaving {
   asked: boolean;
   /** Whether the owner has just cancelled on this page. */
   cancelled: boolean;
-  state: AccountActionState;
+  state: ActionState;
   onAsk: () => void;
   onKeep: () => void;
   /** Cancels. The reason is as it was typed, and may be empty. */
@@ -21,19 +22,21 @@ export function useLeaving(events: {
   onSignedOut: () => void;
 }): Leaving {
   const { account: gateway } = useGateways();
-  const { open, state, onOpen, onClose, onSubmit } = useDisclosedAction(
-    async ({ reason }: { reason: string }) => {
-      const given = reason.trim();
-      events.onChanged(await gateway.cancelSubscription({ reason: given === '' ? null : given }));
-    },
-    events,
-  );
+  const [asked, setAsked] = useState(false);
+  const { state, run, reset } = useAsyncAction(async ({ reason }: { reason: string }) => {
+    const account = await gateway.cancelSubscription({ reason: reason.trim() === '' ? null : reason.trim() });
+    setAsked(false);
+    events.onChanged(account);
+  }, events);
   return {
-    asked: open,
+    asked,
     cancelled: state.status === 'done',
     state,
-    onAsk: onOpen,
-    onKeep: onClose,
-    onCancel: onSubmit,
+    onAsk: () => setAsked(true),
+    onKeep: () => {
+      setAsked(false);
+      reset();
+    },
+    onCancel: run,
   };
 }

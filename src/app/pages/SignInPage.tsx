@@ -1,15 +1,11 @@
-import { useEffect, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { signIn as words } from '#content/funnel/signIn.ts';
+import { signIn as words } from '#content/funnel/entrance.ts';
 import { documentTitle } from '#content/pages.ts';
 import { readSignUpChoice } from '#domain/choice.ts';
 import { AppError, isErrorCode } from '#domain/errors.ts';
-import { useGateways } from '#gateways/gateways.tsx';
-import { lazyPart } from '#loading/lazyPart.tsx';
 import { SignInStep } from '#funnel/signIn/SignInStep.tsx';
 import { useSignIn } from '#funnel/signIn/useSignIn.ts';
 import { useTitleAndScroll } from '../useTitleAndScroll.ts';
-import { LostPage } from '../LostPage.tsx';
 import { useSignUpNavigation } from '../useSignUpNavigation.ts';
 
 function reasonIn(state: unknown): AppError | null {
@@ -22,11 +18,11 @@ function isForAccount(state: unknown): boolean {
   return typeof state === 'object' && state !== null && 'purpose' in state && state.purpose === 'account';
 }
 
-const KnownOwnerPage = lazyPart(async () => (await import('./KnownOwnerPage.tsx')).KnownOwnerPage, LostPage, {
-  atOnce: true,
-});
-
-function NewOwner() {
+/**
+ * `/sign-up/signin`. A page that redirects here puts the reason into the history state; the query holds the visitor's
+ * choice from the landing page.
+ */
+export function SignInPage() {
   useTitleAndScroll(documentTitle(words.heading));
   const { state } = useLocation() as { state: unknown };
   const navigation = useSignUpNavigation();
@@ -38,23 +34,4 @@ function NewOwner() {
     onLinkSent: navigation.toCheckEmail,
   });
   return <SignInStep {...signIn} reason={reasonIn(state)} forAccount={isForAccount(state)} />;
-}
-
-/**
- * `/sign-up/signin`. A page that redirects here puts the reason into the history state; the query holds the visitor's
- * choice from the landing page. An owner whom this browser knows, and whom no page sent here to sign in, is led on instead.
- */
-export function SignInPage() {
-  const { state } = useLocation() as { state: unknown };
-  const [query] = useSearchParams();
-  const { session } = useGateways();
-  const [known, setKnown] = useState(() => (state ? undefined : session.read().userCred));
-  useEffect(() => {
-    if (known) session.save(readSignUpChoice(query));
-  }, [known, query, session]);
-  return known ? (
-    <KnownOwnerPage email={known.email} onLoggedOut={() => setKnown(undefined)} />
-  ) : (
-    <NewOwner />
-  );
 }

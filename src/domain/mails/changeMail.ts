@@ -1,4 +1,3 @@
-import { shownPlanName } from '../plan.ts';
 import { formatDay } from '../day.ts';
 import type { Confirmation } from '../recordedSubscription.ts';
 import {
@@ -25,9 +24,9 @@ export function changeMail(
     lines: [
       `Hello ${name},`,
       `Your ${brand.product} subscription has changed.`,
-      `Now: ${shownPlanName(confirmation)}, ${priceInWords(confirmation)}, ${start}.`,
+      `Now: ${confirmation.planName}, ${priceInWords(confirmation)}, ${start}.`,
       ...countedDevicesLine(confirmation),
-      `Before: ${shownPlanName(before)}, ${priceInWords(before)}.`,
+      `Before: ${before.planName}, ${priceInWords(before)}.`,
       `If this was not you, write to ${brand.supportEmail}. Your account: ${accountUrl}`,
       ...closingLines(about),
     ],

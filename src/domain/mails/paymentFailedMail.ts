@@ -1,4 +1,3 @@
-import { shownPlanName } from '../plan.ts';
 import { formatDay } from '../day.ts';
 import { formatMoney, type MinorUnits } from '../money.ts';
 import type { Currency } from '../currency.ts';
@@ -17,15 +16,15 @@ export function paymentFailedMail(about: AccountMailData & { failed: FailedCharg
   const { name, confirmation, failed, brand, accountUrl } = about;
   const next =
     failed.nextTryAt === null
-      ? 'PayPal will not try again by itself, and may suspend your subscription.'
-      : `PayPal tries again on ${formatDay(failed.nextTryAt)}. If it works then, you need to do nothing.`;
+      ? 'PayPal does not try again by itself, and may suspend the subscription.'
+      : `PayPal tries again on ${formatDay(failed.nextTryAt)}. If the payment works by then, there is nothing to do.`;
   return {
     subject: `A payment for ${brand.product} failed`,
     lines: [
       `Hello ${name},`,
-      `PayPal could not charge ${formatMoney(failed)} for your ${shownPlanName(confirmation)} plan.`,
+      `PayPal could not charge ${formatMoney(failed)} for your ${confirmation.planName} plan.`,
       next,
-      `Please check your card or account at PayPal. Your account page leads there: ${accountUrl}`,
+      `Please look at how the subscription is paid. Your account leads to PayPal's page of it: ${accountUrl}`,
       ...closingLines(about),
     ],
   };

@@ -35,13 +35,7 @@ export function useActivation(events: {
   const approval = useRef<PaymentApproval | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  useEffect(
-    () => () => {
-      clearTimeout(timer.current);
-      approval.current = null;
-    },
-    [],
-  );
+  useEffect(() => () => clearTimeout(timer.current), []);
 
   const requestUntilDone = async (approved: PaymentApproval, waits: readonly number[]) => {
     let slow = waits.length === 0;
@@ -53,8 +47,6 @@ export function useActivation(events: {
         events.onRecorded(result);
         return;
       }
-      // The owner has left the page meanwhile.
-      if (approval.current !== approved) return;
       if (result.outcome === 'refused') {
         approval.current = null;
         setState(null);

@@ -4,9 +4,8 @@ import type { CouponOffer } from '#domain/coupon.ts';
 import { AppError, asAppError } from '#domain/errors.ts';
 import type { PublicPlanName } from '#domain/plan.ts';
 import { useGateways } from '#gateways/gateways.tsx';
-import { useAsyncAction } from '#hooks/useAsyncAction.ts';
 import type { PaymentApproval } from '#gateways/SubscriptionGateway.ts';
-import type { ApprovalState, Payment, PaymentState } from './payment.ts';
+import type { ApprovalState, Payment } from './payment.ts';
 import { useActivation } from './useActivation.ts';
 import { useFreeCheckout } from './useFreeCheckout.ts';
 
@@ -58,30 +57,28 @@ export function usePayment(request: {
     }
   };
 
-  const leaving = useAsyncAction(subscriptionToApprove, {
-    toError: (cause) => asAppError(cause),
-    onDone: (subscription) => {
+  const leaveForApproval = async () => {
+    setState({ status: 'leaving' });
+    try {
+      const subscription = await subscriptionToApprove();
       if (!subscription) return;
       if (subscription.approveUrl === null) throw new AppError('checkout/payment-unavailable');
       payments.openApproval({ url: subscription.approveUrl });
       // The page may be restored from the back/forward cache; the button must then work again.
       setState({ status: 'failed', error: new AppError('checkout/popup-blocked') });
-    },
-    onFailed: (error) => handleRefused({ error }),
-  });
-
-  const stateOf = (): PaymentState => {
-    if (activation.state) return activation.state;
-    if (freeCheckout.redeeming) return { status: 'redeeming' };
-    return leaving.state.status === 'busy' ? { status: 'leaving' } : state;
+    } catch (cause) {
+      handleRefused({ error: asAppError(cause) });
+    }
   };
+
+  const redeeming = freeCheckout.redeeming ? ({ status: 'redeeming' } as const) : null;
   return {
-    state: stateOf(),
+    state: activation.state ?? redeeming ?? state,
     start,
     approved,
     cancelled: () => setState({ status: 'cancelled' }),
     failed: ({ error }) => setState({ status: 'failed', error }),
-    payOnPage: leaving.run,
+    payOnPage: () => void (state.status === 'leaving' || leaveForApproval()),
     redeem: freeCheckout.redeem,
     checkAgain: activation.checkAgain,
   };

@@ -73,7 +73,7 @@ export function RegistrationFormView(props: RegistrationFormViewProps) {
         variant="contained"
         size="large"
         unavailable={!accepted}
-        loading={submission.status === 'busy'}
+        loading={submission.status === 'saving'}
         loadingLabel={words.submitBusy}
       >
         {words.submit}

@@ -3,37 +3,36 @@ import { ActionButton } from '#components/ActionButton.tsx';
 import { ActionLink } from '#components/ActionLink.tsx';
 import { Notice } from '#components/Notice.tsx';
 import { errorMessage } from '#content/errors.ts';
-import { signIn } from '#content/funnel/signIn.ts';
-import { shared } from '#content/funnel/shared.ts';
-import { tokens } from '#theme/index.ts';
+import { signIn } from '#content/funnel/entrance.ts';
+import { paths } from '#domain/paths.ts';
+import { DashboardLink } from '../frame/DashboardLink.tsx';
 import type { ForgotState } from '../owner/useForgotPassword.ts';
 
 const { existing: words } = signIn;
-const { dashboard } = shared.links;
 
 const Part = styled('section')(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
-  gap: theme.spacing(1),
-  paddingTop: theme.spacing(3),
-  borderTop: `2px dashed ${tokens.color.line}`,
-  '& > p': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
+  gap: theme.spacing(1.5),
 }));
 
 const Heading = styled('h2')(({ theme }) => theme.typography.h5);
 
-// Two ways of equal weight, whose words begin where the text above begins.
+// Whatever begins a line of its own has its label aligned with the edge of the first button.
 const Actions = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
-  columnGap: theme.spacing(1),
-  marginInline: -16,
+  gap: theme.spacing(1, 3),
+  '& > :not(:first-of-type), & > button': { marginLeft: -12 },
 }));
 
-/** An answer may appear beyond the edge of a phone's screen, so it is scrolled to. */
-export function reveal(answer: HTMLElement | null) {
+/** The answer may appear below the edge of a phone's screen, so it is scrolled to. */
+function reveal(answer: HTMLElement | null) {
   answer?.scrollIntoView({ block: 'nearest' });
 }
+
+/** Id of the answer to 'Forgot password?'. */
+export const forgottenId = 'forgotten';
 
 /** Props of `ExistingOwners`. */
 export interface ExistingOwnersProps {
@@ -44,9 +43,7 @@ export interface ExistingOwnersProps {
 function forgotNotice(forgot: ForgotState) {
   if (forgot.status === 'sent') return <Notice tone="success">{words.forgotSent}</Notice>;
   if (forgot.status === 'emailFirst') return <Notice tone="info">{words.forgotEmailFirst}</Notice>;
-  // What is wrong with the address is said beside it.
-  if (forgot.status !== 'failed' || forgot.error.code === 'auth/invalid-email') return null;
-  return <Notice tone="error">{errorMessage(forgot.error)}</Notice>;
+  return forgot.status === 'failed' ? <Notice tone="error">{errorMessage(forgot.error)}</Notice> : null;
 }
 
 /** Links for owners who already have an account (R-SIGNIN-EXISTING). */
@@ -55,14 +52,13 @@ export function ExistingOwners({ forgot, onForgot }: ExistingOwnersProps) {
   return (
     <Part aria-labelledby="existing-owners">
       <Heading id="existing-owners">{words.heading}</Heading>
-      <p>{words.comeBack}</p>
       <Actions>
-        <ActionLink variant="text" size="small" href={dashboard.href} newTab>
-          {dashboard.label}
+        <DashboardLink />
+        <ActionLink variant="text" href={paths.account}>
+          {words.account}
         </ActionLink>
         <ActionButton
           variant="text"
-          size="small"
           loading={forgot.status === 'sending'}
           loadingLabel={words.forgotBusy}
           onClick={onForgot}
@@ -70,7 +66,11 @@ export function ExistingOwners({ forgot, onForgot }: ExistingOwnersProps) {
           {words.forgot}
         </ActionButton>
       </Actions>
-      {answer ? <div ref={reveal}>{answer}</div> : null}
+      {answer ? (
+        <div id={forgottenId} ref={reveal}>
+          {answer}
+        </div>
+      ) : null}
     </Part>
   );
 }

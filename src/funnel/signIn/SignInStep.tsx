@@ -4,13 +4,13 @@ import { ActionButton } from '#components/ActionButton.tsx';
 import { Notice } from '#components/Notice.tsx';
 import { WordDivider } from '#components/WordDivider.tsx';
 import { errorMessage } from '#content/errors.ts';
-import { signIn as words } from '#content/funnel/signIn.ts';
+import { signIn as words } from '#content/funnel/entrance.ts';
 import { shared } from '#content/funnel/shared.ts';
 import type { AppError } from '#domain/errors.ts';
 import { EmailField } from '../frame/EmailField.tsx';
 import { FunnelFrame } from '../frame/FunnelFrame.tsx';
 import { TextLink } from '../frame/TextLink.tsx';
-import { ExistingOwners, reveal } from './ExistingOwners.tsx';
+import { ExistingOwners, forgottenId } from './ExistingOwners.tsx';
 import { GoogleMark } from './GoogleMark.tsx';
 import type { SignIn } from './signInState.ts';
 
@@ -49,11 +49,14 @@ export function SignInStep(props: SignInStepProps) {
   const { onEmailChange, onSubmit, onGoogle, onGooglePage, onForgot } = props;
   const failure = state.status === 'failed' ? state.error : null;
   const popupBlocked = state.status === 'leaving' || failure?.code === 'auth/popup-blocked';
+  const refusal = failure ? (
+    <div id={refusalId}>
+      <Notice tone="error">{errorMessage(failure)}</Notice>
+    </div>
+  ) : null;
   const byGoogle = state.status === 'failed' && state.by === 'google';
-  // Whichever button was pressed: what is wrong with the address is said once, below it.
-  const forgotten = forgot.status === 'failed' && forgot.error.code === 'auth/invalid-email';
-  const unsent = byGoogle ? null : failure;
-  const refusal = forgotten ? forgot.error : unsent;
+  const forgotten = forgot.status === 'failed' ? forgot.error : null;
+  const malformed = [failure, forgotten].findIndex((error) => error?.code === 'auth/invalid-email');
   const handleSubmit = (event: SyntheticEvent) => {
     event.preventDefault();
     onSubmit();
@@ -79,7 +82,7 @@ export function SignInStep(props: SignInStepProps) {
         >
           {words.google}
         </ActionButton>
-        {byGoogle && failure ? <Notice tone="error">{errorMessage(failure)}</Notice> : null}
+        {byGoogle ? refusal : null}
         {popupBlocked ? (
           <ActionButton
             variant="outlined"
@@ -96,14 +99,10 @@ export function SignInStep(props: SignInStepProps) {
         <EmailForm noValidate onSubmit={handleSubmit} onKeyDown={handleKeyDown}>
           <EmailField
             email={email}
-            errorId={refusal?.code === 'auth/invalid-email' ? refusalId : undefined}
+            errorId={[refusalId, forgottenId][malformed]}
             onEmailChange={onEmailChange}
           />
-          {refusal ? (
-            <div id={refusalId} ref={reveal}>
-              <Notice tone="error">{errorMessage(refusal)}</Notice>
-            </div>
-          ) : null}
+          {byGoogle ? null : refusal}
           <ActionButton
             type="submit"
             variant="contained"
@@ -125,6 +124,7 @@ export function SignInStep(props: SignInStepProps) {
         </Legal>
       </Options>
       <ExistingOwners forgot={forgot} onForgot={onForgot} />
+      <Legal>{words.comeBack}</Legal>
     </FunnelFrame>
   );
 }

@@ -1,17 +1,18 @@
 import { asAppError, type AppError } from '#domain/errors.ts';
 import { useGateways } from '#gateways/gateways.tsx';
-import { useAsyncAction, type AsyncAction } from '#hooks/useAsyncAction.ts';
 import { clearIfOtherOwner } from '../owner/clearIfOtherOwner.ts';
 
-/** Sends another sign-in link to an address and has this browser wait for it. */
-export function useNewLink({ onSent }: { onSent: () => void }): AsyncAction<string, AppError> {
+/** Sends another sign-in link and has this browser wait for it. Resolves with the error if it could not be sent. */
+export function useNewLink(): (email: string) => Promise<AppError | null> {
   const { auth, session } = useGateways();
-  return useAsyncAction(
-    async (email: string) => {
+  return async (email) => {
+    try {
       await auth.sendSignInLink(email);
-      clearIfOtherOwner(session, email);
-      session.save({ email, googleSignOn: false });
-    },
-    { toError: (cause) => asAppError(cause, 'auth/link-not-sent'), onDone: onSent },
-  );
+    } catch (cause) {
+      return asAppError(cause, 'auth/link-not-sent');
+    }
+    clearIfOtherOwner(session, email);
+    session.save({ email, googleSignOn: false });
+    return null;
+  };
 }

@@ -108,7 +108,7 @@ export function Footer({ label, brand, motto, groups, social, copyright, control
             ))}
           </List>
           {control}
-          <p data-kept-clear="">{copyright}</p>
+          <p>{copyright}</p>
         </Last>
       </Inside>
     </Band>

@@ -22,7 +22,6 @@ const { waiting: words } = change;
 const waiting = { status: 'waiting', change: sampleWaitingChange, returned: false } as const;
 
 export const Waiting = meta.story({
-  tags: ['R-CHANGE-CONSENT'],
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('link', { name: words.agree })).toHaveAttribute(
       'href',
@@ -46,7 +45,7 @@ export const Agreed = meta.story({
 });
 export const Withdrawn = meta.story({
   parameters: notPictured('It looks like OutcomeNotice, Shown.'),
-  args: fakeConsent({ status: 'withdrawn' }, { status: 'done', answer: undefined }),
+  args: fakeConsent({ status: 'withdrawn' }, { status: 'done' }),
 });
 export const NoChange = meta.story({
   parameters: notPictured('It looks like Toast, Gone.'),

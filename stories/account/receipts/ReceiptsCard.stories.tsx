@@ -22,14 +22,13 @@ const meta = preview.meta({
 });
 
 export const NothingYet = meta.story({ args: { account: inTrial } });
-export const Free = meta.story({ tags: ['R-ACCOUNT-FREE'], args: { account: freeAccount } });
+export const Free = meta.story({ args: { account: freeAccount } });
 export const Charges = meta.story();
-export const WithRefunds = meta.story({ tags: ['R-ACCOUNT-RECEIPTS'], args: { account: withRefunds } });
+export const WithRefunds = meta.story({ args: { account: withRefunds } });
 export const WithSecondSubscriptionGivenBack = meta.story({ args: { account: withGivenBack } });
 
 /** A single receipt is open at a time, so that printing prints that one. */
 export const OneOpen = meta.story({
-  tags: ['R-ACCOUNT-RECEIPT'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /November 28/u }));
     await userEvent.click(canvas.getByRole('button', { name: /December 28/u }));
@@ -39,7 +38,6 @@ export const OneOpen = meta.story({
 });
 
 export const Many = meta.story({
-  tags: ['R-ACCOUNT-RECEIPTS', 'R-ACCOUNT-FOCUS-MORE'],
   args: { account: { ...active, receipts: sampleCharges(24) } },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(6);
@@ -52,7 +50,6 @@ export const Many = meta.story({
 });
 
 export const SavesAll = meta.story({
-  tags: ['R-ACCOUNT-CSV'],
   beforeEach: spyOnDownloads,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: words.download }));

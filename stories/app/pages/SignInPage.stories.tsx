@@ -33,7 +33,6 @@ export const Failed = meta.story({
 });
 
 export const GoogleLeadsToRegistration = meta.story({
-  tags: ['R-SIGNIN-GOOGLE'],
   decorators: [
     withAddress,
     withGateways(
@@ -50,7 +49,6 @@ export const GoogleLeadsToRegistration = meta.story({
 });
 
 export const TheLinkLeadsToCheckEmail = meta.story({
-  tags: ['R-SIGNIN-EMAIL'],
   decorators: [
     withAddress,
     withGateways(

@@ -31,7 +31,6 @@ const meta = preview.meta({
 });
 
 export const Empty = meta.story({
-  tags: ['R-REGISTER-FIELDS'],
   play: async ({ canvas }) => {
     await expect(
       canvas.getByRole('checkbox', { name: new RegExp(links.terms.label, 'u') }),
@@ -43,7 +42,7 @@ export const Empty = meta.story({
 export const Saving = meta.story({
   args: {
     initial: initialRegistration(sampleOwner, sampleRegistration, {}),
-    submission: { status: 'busy' },
+    submission: { status: 'saving' },
   },
 });
 
@@ -64,7 +63,6 @@ export const AddressHeldByAnotherAccount = meta.story({
 });
 
 export const ContinuesWithoutTheTerms = meta.story({
-  tags: ['R-REGISTER-SUBMIT'],
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: words.submit });
     await expect(button).toHaveAttribute('aria-disabled', 'true');
@@ -76,7 +74,6 @@ export const ContinuesWithoutTheTerms = meta.story({
 });
 
 export const TakesTheTermsBack = meta.story({
-  tags: ['R-REGISTER-TERMS'],
   play: async ({ canvas, userEvent }) => {
     const terms = canvas.getByRole('checkbox', { name: new RegExp(links.terms.label, 'u') });
     await userEvent.click(terms);
@@ -87,7 +84,6 @@ export const TakesTheTermsBack = meta.story({
 });
 
 export const SubmitsTooEarly = meta.story({
-  tags: ['R-REGISTER-TRUCK-NAME'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: new RegExp(links.terms.label, 'u') }));
     await userEvent.click(canvas.getByRole('button', { name: words.submit }));

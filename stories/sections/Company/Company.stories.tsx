@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { company } from '#content/landing/company.ts';
 import { Company } from '#sections/Company/Company.tsx';
 import { notPictured, screenPictures } from '#storybook/pictured.ts';
@@ -11,28 +11,30 @@ const meta = preview.meta({
   args: company,
 });
 
-/** All of it is open: nothing has to be pressed to be read. */
 export const Ready = meta.story({
   play: async ({ canvas, canvasElement }) => {
-    for (const { title, blocks } of company.groups) {
+    for (const { id, title } of company.blocks) {
       await expect(canvas.getByRole('heading', { name: title })).toBeVisible();
-      for (const { id, body } of blocks) {
-        const answer = canvasElement.querySelector(`#${id}`);
-        await expect(answer).toBeVisible();
-        await expect(answer).toHaveTextContent(body);
-      }
+      await expect(canvasElement.querySelector(`details#${id}:not([open])`)).not.toBeNull();
     }
+  },
+});
+
+export const AnOpenAnswer = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const [first] = company.blocks;
+    const columns = () =>
+      canvas.getAllByRole('heading', { level: 3 }).map((heading) => heading.getBoundingClientRect().left);
+    const before = columns();
+    await userEvent.click(canvas.getByRole('heading', { name: first.title }));
+    await waitFor(() => expect(canvas.getByText(first.body)).toBeVisible());
+    await expect(columns()).toEqual(before);
   },
 });
 
 export const WithoutLinks = meta.story({
   parameters: notPictured('It looks like Ready.'),
-  args: {
-    groups: company.groups.map(({ title, blocks }) => ({
-      title,
-      blocks: blocks.map(({ id, title: name, body }) => ({ id, title: name, body })),
-    })),
-  },
+  args: { blocks: company.blocks.map(({ id, title, body }) => ({ id, title, body })) },
 });
 
 /** Longer words than any language needs. */

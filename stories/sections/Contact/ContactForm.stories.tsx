@@ -21,10 +21,9 @@ const meta = preview.meta({
   },
 });
 
-export const Idle = meta.story({ tags: ['R-CONTACT-FIELDS'] });
+export const Idle = meta.story();
 
 export const RequiredFieldsEmpty = meta.story({
-  tags: ['R-CONTACT-REQUIRED'],
   args: {
     state: { status: 'error', code: 'contact/required-fields', fields: ['name', 'email', 'message'] },
   },
@@ -48,7 +47,4 @@ export const MalformedAddress = meta.story({
   },
 });
 
-export const Submitted = meta.story({
-  tags: ['R-CONTACT-STATES', 'R-CONTACT-SENT'],
-  args: { state: { status: 'submitted' } },
-});
+export const Submitted = meta.story({ args: { state: { status: 'submitted' } } });

@@ -12,7 +12,6 @@ const meta = preview.meta({
 });
 
 export const AllClosed = meta.story({
-  tags: ['R-FAQ-ONE-OPEN'],
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('link', { name: args.more.contact.label })).toHaveAttribute(
       'href',
@@ -30,7 +29,6 @@ export const OneOpen = meta.story({
 });
 
 export const OneAnswerClosesTheOther = meta.story({
-  tags: ['R-FAQ-ONE-OPEN'],
   play: async ({ canvas, args, userEvent }) => {
     const [first, second] = args.items;
     await userEvent.click(canvas.getByText(first?.question ?? ''));

@@ -16,7 +16,6 @@ const meta = preview.meta({
 export const Ready = meta.story();
 
 export const SaysThatItIsAClaim = meta.story({
-  tags: ['R-FEATURES-CLAIM'],
   parameters: notPictured('It looks like Ready.'),
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Our claim, .*evidence is not published yet/u)).toBeVisible();

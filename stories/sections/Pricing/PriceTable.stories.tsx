@@ -20,7 +20,6 @@ const rowName = (count: number) =>
 export const Folded = meta.story();
 
 export const Unfolds = meta.story({
-  tags: ['R-PRICING-TABLE'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText(pricing.table.summary));
     await expect(canvas.getByRole('table', { name: pricing.table.caption })).toBeVisible();

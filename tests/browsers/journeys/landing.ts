@@ -52,7 +52,7 @@ async function watchFilm(tab: Tab, onPhone: boolean): Promise<void> {
 }
 
 /** At most one answer is open. */
-export async function readAnswers(tab: Tab): Promise<void> {
+async function readAnswers(tab: Tab): Promise<void> {
   const question = (name: string): Target => ({ css: '#faq summary', text: name });
   const open = () =>
     tab.window.evaluate(
