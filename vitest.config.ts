@@ -2,9 +2,9 @@ import react from '@vitejs/plugin-react';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { inMemory } from './tests/support/inMemory.mjs';
 import { browserLaunch } from './tests/support/browser.mjs';
 import { retries } from './tests/support/retries.mjs';
-import { pageCss } from './theme/compiled/pageCss.tsx';
 
 const launchOptions = await browserLaunch();
 
@@ -87,10 +87,11 @@ export default defineConfig({
           isolate: false,
           include: [
             'tests/{server,rules,sandbox,operations}/**/*.test.ts',
-            'tests/prerender/builtPages.test.ts',
+            'tests/prerender/built{Pages,ForBrowsers}.test.ts',
           ],
           exclude: isolated,
           setupFiles: ['tests/server/logs/setup.ts'],
+          env: inMemory,
           ...patience,
         },
       },
@@ -138,10 +139,8 @@ export default defineConfig({
           name: 'funnel',
           ...patience,
           retry: retries,
-          include: ['tests/{funnel,adapters,hooks,sections,theme}/**/*.test.tsx'],
+          include: ['tests/{funnel,adapters,hooks,sections}/**/*.test.tsx'],
           setupFiles: ['.storybook/vitest.setup.ts'],
-          // Written as the build writes it: without a browser.
-          provide: { pageCss: pageCss() },
           api: { host: '127.0.0.1' },
           browser: page(),
         },

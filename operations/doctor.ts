@@ -1,3 +1,6 @@
+import { resolveTxt } from 'node:dns/promises';
+import { parseArgs } from 'node:util';
+import { bundledFunctions } from '../functions/build.mjs';
 import { offers } from '#functions/provision/offers.ts';
 import { CommandRefused, runCommand } from './conversation.ts';
 import { googleCloud, readSecret } from './doctor/cloud.ts';
@@ -7,7 +10,10 @@ import { exitCodeOf, lineOf } from './doctor/finding.ts';
 import { openStore } from './project/openStore.ts';
 import { readTarget } from './project/target.ts';
 
+// `npm run doctor [-- --json]`
+
 await runCommand(async () => {
+  const { values } = parseArgs({ options: { json: { type: 'boolean', default: false } } });
   const root = process.cwd();
   const target = readTarget(root);
   const store = await openStore(target.project).catch((error: unknown) => {
@@ -25,10 +31,17 @@ await runCommand(async () => {
       cloud,
       payPalSecret,
       offers,
+      code: (await bundledFunctions()).code,
+      lookUp: resolveTxt,
       now: () => new Date(),
       simulated: false,
     });
-    for (const finding of findings) console.log(lineOf(finding));
+    if (values.json) {
+      const { project, siteUrl } = target;
+      console.log(JSON.stringify({ project, siteUrl, at: new Date(), findings }, null, 2));
+    } else {
+      for (const finding of findings) console.log(lineOf(finding));
+    }
     return exitCodeOf(findings);
   } finally {
     await store?.close();

@@ -1,9 +1,19 @@
 // Plain JavaScript without dependencies: it runs on a fresh clone, under whatever Node (20 or later) is there.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, linkSync, readFileSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  linkSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { delimiter, dirname, join } from 'node:path';
+import { basename, delimiter, dirname, join, sep } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
@@ -112,16 +122,35 @@ function seconds(since) {
 }
 
 async function npmInstall(root) {
-  // Only the pinned Node needs its install script; the others would compile native code that nothing here uses.
-  await npm(root, ['ci', '--ignore-scripts', '--no-audit', '--no-fund']);
-  await npm(root, ['rebuild', 'node']);
+  const { node, discard } = nodeThatStays(root);
+  try {
+    // Only the pinned Node needs its install script; the others would compile native code that nothing here uses.
+    await npm(root, node, ['ci', '--ignore-scripts', '--no-audit', '--no-fund']);
+    await npm(root, node, ['rebuild', 'node']);
+  } finally {
+    discard();
+  }
 }
 
-function npm(root, args) {
+// npm puts node_modules/.bin before the PATH, so `npm start` runs on the pinned Node wherever there is one, and npm ci
+// deletes it. The installation then runs on a copy.
+function nodeThatStays(root) {
+  const running = realpathSync(process.execPath);
+  if (!running.startsWith(join(realpathSync(root), 'node_modules') + sep)) {
+    return { node: running, discard: () => undefined };
+  }
+  const folder = mkdtempSync(join(tmpdir(), 'curbwise-node-'));
+  const node = join(folder, basename(running));
+  copyFileSync(running, node);
+  return { node, discard: () => rmSync(folder, { recursive: true, force: true }) };
+}
+
+function npm(root, node, args) {
   const viaNode = /npm-cli\.c?js$/u.test(process.env.npm_execpath ?? '');
-  const [command, first] = viaNode ? [process.execPath, [process.env.npm_execpath]] : ['npm', []];
+  const [command, first] = viaNode ? [node, [process.env.npm_execpath]] : ['npm', []];
   const child = spawn(command, [...first, ...args, '--loglevel=error', '--no-progress'], {
     cwd: root,
+    env: { ...process.env, PATH: [dirname(node), process.env.PATH].join(delimiter) },
     stdio: ['ignore', 'pipe', 'pipe'],
     shell: process.platform === 'win32' && !viaNode,
   });

@@ -2,6 +2,7 @@ import './augment.ts';
 import './fonts.css';
 
 export { theme } from './theme.ts';
+export { inEm } from './breakpoints.ts';
 export { Themed } from './Themed.tsx';
 export { control } from './control.ts';
 export { tokens } from './tokens.ts';

@@ -1,4 +1,5 @@
 import { createTheme } from '@mui/material/styles';
+import { emUnit, inEm } from './breakpoints.ts';
 import { buttons } from './components/buttons.ts';
 import { feedback } from './components/feedback.ts';
 import { inputs } from './components/inputs.ts';
@@ -10,6 +11,9 @@ import { tokens } from './tokens.ts';
 import { typography } from './typography.ts';
 
 const { shadow, focus, space, radius, breakpoint } = tokens;
+const widths = Object.fromEntries(
+  Object.entries(breakpoint).map(([name, pixels]) => [name, inEm(pixels)]),
+) as Record<keyof typeof breakpoint, number>;
 
 /** MUI asks for 25 shadows; the family has three, by height. */
 function shadowAt(height: number): string {
@@ -23,7 +27,8 @@ export const theme = createTheme({
   cssVariables: true,
   palette,
   typography,
-  breakpoints: { values: breakpoint },
+  // A window with larger text has room for less, and is laid out as a narrower one.
+  breakpoints: { ...emUnit, values: widths },
   spacing: space,
   shape: { borderRadius: radius.control },
   shadows: Array.from({ length: 25 }, (_, height) => shadowAt(height)) as never,

@@ -30,6 +30,17 @@ function refusedScripts(html: string, policies: readonly string[]): string[] {
 function appCheckFinding(site: Variables, functions: Variables): Finding[] {
   const check = 'build: App Check';
   const sends = Boolean(site['VITE_APP_CHECK_SITE_KEY']);
+  const word = functions['APP_CHECK'] ?? '';
+  if (!['', 'enforced'].includes(word)) {
+    const wrong = `APP_CHECK is '${word}', and with that no function starts`;
+    return [
+      broken(
+        check,
+        wrong,
+        'APP_CHECK=enforced in the functions’ settings, or without that line; then deploy',
+      ),
+    ];
+  }
   const enforced = appCheckEnforced(functions);
   if (enforced && !sends) {
     const cure =
@@ -45,13 +56,31 @@ function appCheckFinding(site: Variables, functions: Variables): Finding[] {
   return [{ ...ok(check, 'the site sends tokens, and the functions do not ask for them yet'), cure: next }];
 }
 
+/** Whether the files of settings are about one project and one site. */
+function projectFaults(firebaserc: string, site: Variables, functions: Variables): string[] {
+  const { projects } = JSON.parse(firebaserc || '{}') as { projects?: { default?: string } };
+  const [project, built] = [projects?.default, site['VITE_FIREBASE_PROJECT_ID']];
+  const [own, told] = [site['VITE_SITE_URL'], functions['SITE_URL']];
+  return [
+    ...(project === built
+      ? []
+      : [`the site signs in at ${built ?? 'no project'}, and .firebaserc names ${project ?? 'none'}`]),
+    ...(own === told
+      ? []
+      : [`the site is built for ${own ?? 'no address'}, and the functions are told ${told ?? 'none'}`]),
+    ...[own, told]
+      .filter((address, at, all) => address?.startsWith('http:') && all.indexOf(address) === at)
+      .map((address) => `${address ?? ''} is not https: PayPal and the sign-in refuse it`),
+  ];
+}
+
 /** Settings of the site and its policy, as they are in the project's folder. */
 export function buildChecks({ root, target }: Pick<DoctorContext, 'root' | 'target'>): Finding[] {
   const text = (file: string) =>
     existsSync(path.join(root, file)) ? readFileSync(path.join(root, file), 'utf8') : '';
   const policies = sitePolicies(text('firebase.json'));
-  const { site, functions } = settingFiles(target.project);
-  const variables = parseEnv(text(site));
+  const { firebaserc, site, functions } = settingFiles(target.project);
+  const [variables, deployed] = [parseEnv(text(site)), parseEnv(text(functions))];
   const settings = [
     ...judged(
       'build: settings',
@@ -59,7 +88,13 @@ export function buildChecks({ root, target }: Pick<DoctorContext, 'root' | 'targ
       deploymentFaults(variables, policies),
       'npm run setup, then deploy',
     ),
-    ...appCheckFinding(variables, parseEnv(text(functions))),
+    ...judged(
+      'build: project',
+      'site and functions are of one project and one address',
+      projectFaults(text(firebaserc), variables, deployed),
+      'npm run setup, then deploy',
+    ),
+    ...appCheckFinding(variables, deployed),
   ];
   const page = text('dist/index.html');
   if (page === '') {

@@ -1,4 +1,6 @@
 import { applicationDefault } from 'firebase-admin/app';
+import { signInToGoogle } from '../project/openStore.ts';
+import { NotReadable } from './finding.ts';
 
 /** What one of Google's interfaces answered. */
 export interface CloudAnswer {
@@ -15,6 +17,34 @@ export interface Cloud {
 /** Reads and changes Google's interfaces about a project. */
 export interface CloudWriter extends Cloud {
   send(method: 'PATCH' | 'POST', url: string, body: object): Promise<CloudAnswer>;
+}
+
+/** Why Google lets something not be seen or changed, and what to do about that. */
+export function refusal(url: string, { status, body }: CloudAnswer, project: string): NotReadable {
+  const api = new URL(url).hostname;
+  const { error } = (body ?? {}) as { error?: { details?: Array<{ reason?: string }> } };
+  if (error?.details?.some(({ reason }) => reason === 'SERVICE_DISABLED')) {
+    return new NotReadable(`${api} is off`, `gcloud services enable ${api} --project ${project}`);
+  }
+  if (status === 401) return new NotReadable(`${api} does not take your credentials`, signInToGoogle);
+  if (status === 403) {
+    return new NotReadable(
+      `your account may not use ${api}`,
+      `ask an owner of ${project} for a role that lets you: https://console.cloud.google.com/iam-admin/iam?project=${project}`,
+    );
+  }
+  return new NotReadable(`${api} answers ${status}`, 'try again later');
+}
+
+/** Reads something at Google; null where it is not there. Throws NotReadable where Google does not let it be seen. */
+export async function readAtGoogle<Body>(
+  { cloud, project }: { cloud: Cloud; project: string },
+  url: string,
+): Promise<Body | null> {
+  const answer = await cloud.get(url);
+  if (answer.status === 200) return answer.body as Body;
+  if (answer.status === 404) return null;
+  throw refusal(url, answer, project);
 }
 
 /** Google Cloud with application default credentials; null when there are none on this machine. */

@@ -13,6 +13,10 @@ export interface DoctorContext {
   cloud: Cloud | null;
   /** PayPal's secret; null where it cannot be read. */
   payPalSecret: string | null;
+  /** The hash of the functions' bundle as this folder makes it. */
+  code: string;
+  /** The texts that the DNS has under a name. Rejects as `node:dns` does. */
+  lookUp: (name: string) => Promise<string[][]>;
   offers: Offers;
   now: () => Date;
   /** Whether PayPal may be the simulator on this machine. */

@@ -1,10 +1,12 @@
 import { buildChecks } from './buildChecks.ts';
 import { callerChecks } from './callerChecks.ts';
+import { clockCheck } from './clock.ts';
 import { cloudChecks } from './cloudChecks.ts';
 import { signInToGoogle } from '../project/openStore.ts';
-import { broken, notLookedAt, type Finding } from './finding.ts';
+import { failed, notLookedAt, type Finding } from './finding.ts';
 import { payPalChecks } from './payPalChecks.ts';
 import { recordChecks } from './recordChecks.ts';
+import { mailChecks } from './senderChecks.ts';
 import { siteChecks } from './siteChecks.ts';
 import type { DoctorContext, Examined } from './context.ts';
 
@@ -13,8 +15,7 @@ async function group(name: string, checks: () => Finding[] | Promise<Finding[]>)
   try {
     return await checks();
   } catch (error) {
-    const kind = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
-    return [broken(name, `it could not be looked at (${kind})`, 'check your credentials and the project')];
+    return [failed(name, error)];
   }
 }
 
@@ -23,7 +24,9 @@ const unread = (name: string) =>
   notLookedAt(name, 'the database cannot be read without credentials', signInToGoogle);
 
 /** Looks at everything and changes nothing. `fetchPublic` asks as a stranger would. */
-export async function examine(context: Examined, fetchPublic: typeof fetch = fetch): Promise<Finding[]> {
+export async function examine(examined: Examined, fetchPublic: typeof fetch = fetch): Promise<Finding[]> {
+  const clock = await clockCheck(examined);
+  const context = { ...examined, now: clock.now };
   const { store } = context;
   const build = await group('build', () => buildChecks(context));
   const withStore = (name: string, checks: (stored: DoctorContext) => Promise<Finding[]>) =>
@@ -32,11 +35,13 @@ export async function examine(context: Examined, fetchPublic: typeof fetch = fet
   // With an account that is wrong, every record would be blamed for it.
   const usable = payPal.every(({ check, state }) => state === 'ok' || !/account|environment/u.test(check));
   return [
+    clock.finding,
     ...build,
     ...payPal,
     ...(await group('Firebase', () => cloudChecks(context, fetchPublic))),
     ...(await group('site', () => siteChecks(context))),
     ...(await group('site: callers', () => callerChecks(context, fetchPublic))),
+    ...(await group('mail', () => mailChecks(context))),
     ...(await withStore('records', (stored) =>
       recordChecks({ ...stored, payPalSecret: usable ? stored.payPalSecret : null }),
     )),

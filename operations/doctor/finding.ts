@@ -1,3 +1,5 @@
+import { signInToGoogle } from '../project/openStore.ts';
+
 /** What one check came to. */
 export interface Finding {
   /** What was looked at, such as `PayPal: webhook`. */
@@ -27,6 +29,66 @@ export function notLookedAt(check: string, detail: string, cure: string): Findin
 /** `ok` where nothing is wrong, otherwise a line for each fault. */
 export function judged(check: string, well: string, faults: readonly string[], cure: string): Finding[] {
   return faults.length === 0 ? [ok(check, well)] : faults.map((fault) => broken(check, fault, cure));
+}
+
+/** One check: what it looks at, what is said when all is well, the faults it finds, and their cure. */
+export interface Check<Looked> {
+  name: string;
+  well: string;
+  /** Throws NotReadable where it may not or cannot look. */
+  faults: (looked: Looked) => readonly string[] | Promise<readonly string[]>;
+  cure: (looked: Looked) => string;
+}
+
+/** Something that a check may not or cannot see, which says nothing about whether it is there. */
+export class NotReadable extends Error {
+  override readonly name = 'NotReadable';
+  readonly cure: string;
+
+  constructor(message: string, cure: string) {
+    super(message);
+    this.cure = cure;
+  }
+}
+
+/** What the database's and the network's errors mean to the person who runs the command. */
+const unreadable = new Map<unknown, [detail: string, cure: string]>([
+  [7, ['your account may not read the database', 'ask for the role Cloud Datastore Viewer']],
+  [14, ['the database does not answer', 'try again later']],
+  [16, ['the database does not take your credentials', signInToGoogle]],
+  ['TypeError', ['there was no answer', 'look whether this machine is online, then try again']],
+  ['TimeoutError', ['there was no answer in time', 'try again later']],
+]);
+
+/** What an error of a check comes to: what cannot be looked at is no fault of the project. */
+export function failed(name: string, error: unknown): Finding {
+  if (error instanceof NotReadable) return notLookedAt(name, error.message, error.cure);
+  if (!(error instanceof Error)) return broken(name, String(error), 'try again');
+  const known = unreadable.get('code' in error ? error.code : null);
+  // `fetch` says of every lost connection that it is a TypeError with a cause.
+  const lost =
+    error.cause !== undefined || error.name === 'TimeoutError' ? unreadable.get(error.name) : undefined;
+  const told = known ?? lost;
+  if (told) return notLookedAt(name, ...told);
+  return broken(
+    name,
+    `it could not be looked at (${error.name}: ${error.message})`,
+    'report this fault of the doctor',
+  );
+}
+
+/** Makes every check of a table; one that cannot be made holds up no other. */
+export async function made<Looked>(checks: ReadonlyArray<Check<Looked>>, looked: Looked): Promise<Finding[]> {
+  const findings = await Promise.all(
+    checks.map(async (check) => {
+      try {
+        return judged(check.name, check.well, await check.faults(looked), check.cure(looked));
+      } catch (error) {
+        return [failed(check.name, error)];
+      }
+    }),
+  );
+  return findings.flat();
 }
 
 /** The one line of a finding. */

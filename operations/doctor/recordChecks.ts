@@ -1,66 +1,76 @@
-import { subMinutes } from 'date-fns';
+import { parseSubscription } from '#functions/documents/subscription.ts';
+import { subDays, subHours, subMinutes } from 'date-fns';
 import { UTCDate } from '@date-fns/utc';
-import type { PaymentProvider } from '#functions/payments/PaymentProvider.ts';
-import { PaymentProviderError } from '#functions/payments/PaymentProviderError.ts';
-import { payPalProvider } from '#functions/paypal/payPalProvider.ts';
+import { confirmationFrom } from '#functions/subscription/confirmation.ts';
+import { momentIn, textIn } from '#functions/documents/fieldValues.ts';
+import { isFinal } from '#functions/subscription/recordStatus.ts';
 import { storedNames } from '#functions/documents/storedNames.ts';
-import type { Fields, StoredDocument } from '#functions/store/Store.ts';
-import { judged, type Finding } from './finding.ts';
+import type { PaymentProvider } from '#functions/payments/PaymentProvider.ts';
+import { payPalProvider } from '#functions/paypal/payPalProvider.ts';
+import type { StoredDocument } from '#functions/store/Store.ts';
+import { disagreement, unknownHere } from './comparison.ts';
+import { mailFaults } from './mailFaults.ts';
+import { made, type Check, type Finding } from './finding.ts';
 import type { DoctorContext } from './context.ts';
 
-/** Records compared with PayPal: the newest ones, each of which costs a request. */
-const comparedRecords = 50;
+/** Records and events compared with PayPal: the newest ones, each of which costs a request. */
+const compared = 50;
 
-/** What waits longer than this is stuck. */
-const patienceMinutes = 10;
-
-/** What a record's status must be where PayPal says otherwise; null when they agree. */
-async function disagreement(payments: PaymentProvider, { fields }: StoredDocument): Promise<string | null> {
-  const id = fields[storedNames.subscriptionId];
-  const { billing, status } = fields;
-  // A free subscription has no checkout, and none at PayPal.
-  if (typeof id !== 'string' || (billing as Fields | undefined)?.['checkout_id'] === null) return null;
-  try {
-    const told = (await payments.readSubscription(id)).status;
-    return told === status ? null : `${id} is ${told} at PayPal and ${JSON.stringify(status)} here`;
-  } catch (error) {
-    if (error instanceof PaymentProviderError && error.reason === 'not-found')
-      return `PayPal does not know ${id}`;
-    throw error;
-  }
+/** What the checks of stored documents look at. */
+interface Looked extends Pick<DoctorContext, 'store' | 'target'> {
+  /** Null where PayPal cannot be asked. */
+  payments: PaymentProvider | null;
+  /** Moments before which what waits is stuck. */
+  tenMinutesAgo: Date;
+  hourAgo: Date;
+  dayAgo: Date;
+  subscriptions: () => Promise<StoredDocument[]>;
 }
 
-async function recordFaults({ store, payPalSecret, now, simulated }: DoctorContext): Promise<string[]> {
-  if (payPalSecret === null) return [];
-  const payments = payPalProvider({
-    store: readOnly(store),
-    secret: () => payPalSecret,
-    now,
-    sandbox: simulated,
-  });
-  const records = await store.find('Subscriptions', { limit: comparedRecords });
+const isBefore = ({ fields }: StoredDocument, name: string, moment: Date) => {
+  const value = momentIn(fields, name);
+  return value !== null && value < moment;
+};
+
+/** The newest records: by when they were sold, not by the address under which they stand. */
+function newest(records: readonly StoredDocument[]): StoredDocument[] {
+  const sold = ({ fields }: StoredDocument) => confirmationFrom(parseSubscription(fields)).createdAt;
+  return records.toSorted((one, other) => sold(other).localeCompare(sold(one))).slice(0, compared);
+}
+
+async function statusFaults({ payments, subscriptions }: Looked): Promise<string[]> {
   const faults: string[] = [];
-  for (const record of records) {
+  if (payments === null) return faults;
+  for (const record of newest(await subscriptions())) {
     const fault = await disagreement(payments, record);
     if (fault !== null) faults.push(fault);
   }
   return faults;
 }
 
-/** The doctor writes nothing: a fresh access token stays in memory. */
-function readOnly(store: DoctorContext['store']): Parameters<typeof payPalProvider>[0]['store'] {
-  return { get: (ref) => store.get(ref), update: async () => undefined };
+async function unknownFaults({ payments, store }: Looked): Promise<string[]> {
+  if (payments === null) return [];
+  const events = await store.find('WebhookEvents', {
+    orderBy: { field: 'received', direction: 'desc' },
+    limit: compared,
+  });
+  const ids = new Set(events.map(({ fields }) => textIn(fields, 'resource')).filter((id) => id !== ''));
+  const faults: string[] = [];
+  for (const id of ids) {
+    if (await unknownHere({ payments, store }, id)) {
+      faults.push(`PayPal bills ${id}, and no record here has it`);
+    }
+  }
+  return faults;
 }
 
-const isBefore = (value: unknown, moment: Date) => value instanceof Date && value < moment;
-
-async function outboxFaults({ store }: DoctorContext, late: Date): Promise<string[]> {
+async function outboxFaults({ store, tenMinutesAgo }: Looked): Promise<string[]> {
   const waiting = await store.find('Outbox', {
     orderBy: { field: 'next_try', direction: 'asc' },
     limit: 100,
   });
   const dead = await store.find('Outbox', { where: { state: 'dead' }, limit: 100 });
-  const overdue = waiting.filter(({ fields }) => isBefore(fields['next_try'], late));
+  const overdue = waiting.filter((entry) => isBefore(entry, 'next_try', tenMinutesAgo));
   return [
     ...(overdue.length > 0 ? [`cancellations that are overdue: ${overdue.length}`] : []),
     ...dead.map(({ id, fields }) => {
@@ -70,34 +80,93 @@ async function outboxFaults({ store }: DoctorContext, late: Date): Promise<strin
   ];
 }
 
-async function mailFaults({ store }: DoctorContext, late: Date): Promise<string[]> {
-  const newest = await store.find('mail', { orderBy: { field: 'created', direction: 'desc' }, limit: 200 });
-  const stateOf = ({ fields }: StoredDocument) => (fields['delivery'] as Fields | undefined)?.['state'];
-  const stuck = newest.filter(
-    (mail) => stateOf(mail) === undefined && isBefore(mail.fields['created'], late),
+/** Checkouts that wait for their owner and that no run looks at any more. */
+async function checkoutFaults({ store, hourAgo }: Looked): Promise<string[]> {
+  const found = await Promise.all(
+    ['open', 'replaced'].map((state) => store.find('Checkouts', { where: { state } })),
   );
-  const failed = newest.filter((mail) => stateOf(mail) === 'ERROR');
-  return [
-    ...(stuck.length > 0
-      ? [`e-mails that wait for more than ${patienceMinutes} minutes: ${stuck.length}`]
-      : []),
-    ...(failed.length > 0 ? [`e-mails that could not be sent: ${failed.length}`] : []),
-  ];
+  return found
+    .flat()
+    .filter((one) => momentIn(one.fields, 'nextCheck') === null || isBefore(one, 'nextCheck', hourAgo))
+    .map(({ id }) => `checkout ${id} waits, and nothing has looked at it since it was due`);
+}
+
+async function deletionFaults({ store, hourAgo }: Looked): Promise<string[]> {
+  const found = await store.find('Deletions', { orderBy: { field: 'due', direction: 'asc' }, limit: 100 });
+  const stuck = found.filter((one) => isBefore(one, 'due', hourAgo));
+  return stuck.length > 0 ? [`deletions of accounts that are not finished: ${stuck.length}`] : [];
+}
+
+async function reminderFaults({ subscriptions, hourAgo }: Looked): Promise<string[]> {
+  const late = (await subscriptions()).filter(
+    (one) => one.fields['status'] === 'active' && isBefore(one, storedNames.reminderDue, hourAgo),
+  );
+  return late.length > 0 ? [`reminders of a first charge that are overdue: ${late.length}`] : [];
+}
+
+/** Records that the daily comparison does not come to: neither their status nor their money is right for long. */
+async function sweepFaults({ subscriptions, dayAgo }: Looked): Promise<string[]> {
+  const late = (await subscriptions()).filter(
+    (one) => !isFinal(one.fields['status']) && isBefore(one, 'next_check', dayAgo),
+  );
+  return late.length > 0 ? [`records that were not compared for a day: ${late.length}`] : [];
+}
+
+const logs = ({ target }: Looked) => `npx firebase functions:log --project ${target.project}`;
+
+const checks: ReadonlyArray<Check<Looked>> = [
+  {
+    name: 'records: status',
+    well: 'they say what PayPal says',
+    faults: statusFaults,
+    cure: (looked) => `the daily comparison repairs it; ${logs(looked)}`,
+  },
+  {
+    name: 'records: unknown',
+    well: 'everything that PayPal has told of is on record',
+    faults: unknownFaults,
+    cure: () => 'look for its buyer at PayPal; record or cancel it, and give back what it charged',
+  },
+  { name: 'records: outbox', well: 'nothing is overdue', faults: outboxFaults, cure: logs },
+  { name: 'records: checkouts', well: 'each that waits is looked at', faults: checkoutFaults, cure: logs },
+  { name: 'records: deletions', well: 'they are finished', faults: deletionFaults, cure: logs },
+  { name: 'records: reminders', well: 'none is overdue', faults: reminderFaults, cure: logs },
+  { name: 'records: comparison', well: 'every record has its turn', faults: sweepFaults, cure: logs },
+  {
+    name: 'records: mail',
+    well: 'nothing is stuck',
+    faults: ({ store, tenMinutesAgo, dayAgo }) => mailFaults(store, { tenMinutesAgo, dayAgo }),
+    cure: ({ target }) =>
+      `look at the extension's log and SMTP settings (extensions/firestore-send-email.env.${target.project})`,
+  },
+];
+
+/** The doctor writes nothing: a fresh access token stays in memory. */
+function readOnly(store: DoctorContext['store']): Parameters<typeof payPalProvider>[0]['store'] {
+  return { get: (ref) => store.get(ref), update: async () => undefined };
 }
 
 /** What is stored: it agrees with PayPal, and nothing waits too long. */
-export async function recordChecks(context: DoctorContext): Promise<Finding[]> {
-  const late = subMinutes(new UTCDate(context.now()), patienceMinutes);
-  const logs = `npx firebase functions:log --project ${context.target.project}`;
-  const extension = `look at the extension's log and SMTP settings (extensions/firestore-send-email.env.${context.target.project})`;
-  return [
-    ...judged(
-      'records: status',
-      'they say what PayPal says',
-      await recordFaults(context),
-      `the daily comparison repairs it; ${logs}`,
-    ),
-    ...judged('records: outbox', 'nothing is overdue', await outboxFaults(context, late), logs),
-    ...judged('records: mail', 'nothing is stuck', await mailFaults(context, late), extension),
-  ];
+export function recordChecks({
+  store,
+  target,
+  payPalSecret,
+  now,
+  simulated,
+}: DoctorContext): Promise<Finding[]> {
+  let subscriptions: Promise<StoredDocument[]> | undefined;
+  const present = new UTCDate(now());
+  const payments =
+    payPalSecret === null
+      ? null
+      : payPalProvider({ store: readOnly(store), secret: () => payPalSecret, now, sandbox: simulated });
+  return made(checks, {
+    store,
+    target,
+    payments,
+    tenMinutesAgo: subMinutes(present, 10),
+    hourAgo: subHours(present, 1),
+    dayAgo: subDays(present, 1),
+    subscriptions: () => (subscriptions ??= store.find('Subscriptions')),
+  });
 }

@@ -1,4 +1,6 @@
 import type { calls } from '#domain/contract.ts';
+import { functionOf } from '#functions/calls/callGroups.ts';
+import { codeAnswer, hopsQuestion } from '#functions/calls/hops.ts';
 import { apiPath, paths, webhookPath } from '#domain/paths.ts';
 import { judged, type Finding } from './finding.ts';
 import type { DoctorContext } from './context.ts';
@@ -61,6 +63,20 @@ async function catalogueFaults(siteUrl: string): Promise<string[]> {
   return absent.length === 0 ? [] : [`it answers without ${absent.join(', ')}`];
 }
 
+/** Every function that answers calls says which code it is. */
+async function codeFaults(siteUrl: string, code: string): Promise<string[]> {
+  const asked = ['catalogue', 'myStatus'] as const satisfies ReadonlyArray<keyof typeof calls>;
+  const faults = asked.map(async (call) => {
+    const response = await answer(siteUrl + apiPath(call), {
+      method: 'POST',
+      headers: { [hopsQuestion]: '1' },
+    });
+    const deployed = response?.headers.get(codeAnswer) ?? 'unknown';
+    return deployed === code ? [] : [`${functionOf(call)} runs the code ${deployed}, and here is ${code}`];
+  });
+  return (await Promise.all(faults)).flat();
+}
+
 async function webhookFaults(siteUrl: string): Promise<string[]> {
   const response = await answer(siteUrl + webhookPath, {
     method: 'POST',
@@ -71,12 +87,16 @@ async function webhookFaults(siteUrl: string): Promise<string[]> {
 }
 
 /** The site as the world sees it. */
-export async function siteChecks({ target: { siteUrl } }: Pick<DoctorContext, 'target'>): Promise<Finding[]> {
-  const [headers, unknown, missing, catalogue, webhook] = await Promise.all([
+export async function siteChecks({
+  target: { siteUrl },
+  code,
+}: Pick<DoctorContext, 'target' | 'code'>): Promise<Finding[]> {
+  const [headers, unknown, missing, catalogue, deployedCode, webhook] = await Promise.all([
     headerFaults(siteUrl),
     unknownFaults(siteUrl),
     missingFileFaults(siteUrl),
     catalogueFaults(siteUrl),
+    codeFaults(siteUrl, code),
     webhookFaults(siteUrl),
   ]);
   return [
@@ -84,6 +104,7 @@ export async function siteChecks({ target: { siteUrl } }: Pick<DoctorContext, 't
     ...judged('site: unknown addresses', 'they answer 404', unknown, deploy),
     ...judged('site: missing files', 'browsers ask for them again', missing, deploy),
     ...judged('site: prices', 'the catalogue answers', catalogue, `${deploy}, then npm run provision`),
+    ...judged('site: code', 'the functions run what is here', deployedCode, deploy),
     ...judged('site: webhook', 'it refuses what PayPal did not sign', webhook, deploy),
   ];
 }

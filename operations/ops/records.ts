@@ -1,8 +1,10 @@
 import type { Receipt } from '#domain/account.ts';
 import { formatMoney } from '#domain/money.ts';
 import { normalizeEmail } from '#domain/email.ts';
-import { confirmationFrom } from '#functions/documents/confirmation.ts';
-import { subscriptionRef, type VerifiedOwner } from '#functions/documents/owner.ts';
+import { confirmationFrom } from '#functions/subscription/confirmation.ts';
+import type { VerifiedOwner } from '#functions/documents/owner.ts';
+import { parseSubscription, subscriptionRef } from '#functions/documents/subscription.ts';
+import { isFree } from '#functions/subscription/recordStatus.ts';
 import { storedNames } from '#functions/documents/storedNames.ts';
 import type { Fields, StoredDocument } from '#functions/store/Store.ts';
 import { CommandRefused } from '../conversation.ts';
@@ -25,12 +27,11 @@ export interface OwnRecord {
 
 function recordFrom({ id, fields }: StoredDocument): OwnRecord {
   const subscriptionId = fields[storedNames.subscriptionId];
-  const checkoutId = (fields['billing'] as Fields | undefined)?.['checkout_id'];
   return {
     email: id,
     fields,
     subscriptionId: typeof subscriptionId === 'string' ? subscriptionId : '',
-    billed: checkoutId !== null,
+    billed: !isFree(parseSubscription(fields)),
   };
 }
 
@@ -55,7 +56,7 @@ export function paymentLine({ transactionId, kind, amount, currency, at }: Recei
 
 /** One line of a record. */
 export function lineOf({ email, fields, subscriptionId, billed }: OwnRecord): string {
-  const { planName, total, currency, posDevices } = confirmationFrom(fields);
+  const { planName, total, currency, posDevices } = confirmationFrom(parseSubscription(fields));
   const status = typeof fields['status'] === 'string' ? fields['status'] : 'unknown';
   const price = billed ? formatMoney({ amount: total, currency }) : 'free';
   return [email, status, planName, `${posDevices} devices`, price, subscriptionId].join('  ');

@@ -1,11 +1,16 @@
 import { normalizeEmail } from '#domain/email.ts';
 import { eraseRecord } from '#functions/account/erase.ts';
-import { mapIn, textIn } from '#functions/documents/fieldValues.ts';
+import { textIn } from '#functions/documents/fieldValues.ts';
 import { accountIn, belongsToAccount, inOrder, ownRecords, takeAlong } from '#functions/owners/identity.ts';
 import { cancelNow } from '#functions/cancel/outbox.ts';
-import { registrationRef, subscriptionRef } from '#functions/documents/owner.ts';
-import { isAlive } from '#functions/documents/recordStatus.ts';
-import { storedNames } from '#functions/documents/storedNames.ts';
+import { registrationRef } from '#functions/documents/owner.ts';
+import {
+  emptyBilling,
+  parseSubscription,
+  serializeSubscription,
+  subscriptionRef,
+} from '#functions/documents/subscription.ts';
+import { isAlive } from '#functions/subscription/recordStatus.ts';
 import type { Transaction } from '#functions/store/Store.ts';
 import { CommandRefused } from '../conversation.ts';
 import type { SignInAccount } from './accounts.ts';
@@ -16,11 +21,13 @@ import { recordOf, recordsWith, type OwnRecord } from './records.ts';
 /** Lists the subscriptions that are under an address which their account does not have any more. Changes nothing. */
 export async function listStrayed(ops: OpsContext): Promise<number> {
   const records = await recordsWith(ops, undefined);
-  const uids = records.map(({ fields }) => accountIn(fields)).filter((uid) => uid !== undefined);
+  const uids = records
+    .map(({ fields }) => accountIn(parseSubscription(fields)))
+    .filter((uid) => uid !== undefined);
   const found = await ops.accounts.withUids(uids);
   const addresses = new Map(found.map(({ uid, email }) => [uid, email]));
   const strayed = records.flatMap(({ email, fields, subscriptionId }) => {
-    const uid = accountIn(fields);
+    const uid = accountIn(parseSubscription(fields));
     const present = uid === undefined ? email : addresses.get(uid);
     if (present === email) return [];
     const where = present === undefined ? 'its account is gone' : `its account has ${present}`;
@@ -42,7 +49,7 @@ async function accountFor(
     if (!named) throw new CommandRefused(`There is no account with the verified address ${to}.`);
     return named;
   }
-  const uid = accountIn(fields);
+  const uid = accountIn(parseSubscription(fields));
   if (uid === undefined) {
     throw new CommandRefused(`It was imported and names no account: it is of the owner of ${email}.`);
   }
@@ -55,15 +62,16 @@ async function move(
   transaction: Transaction,
   { from, to, subscriptionId, now }: { from: string; to: SignInAccount; subscriptionId: string; now: Date },
 ): Promise<void> {
-  const [held, atTarget, registration] = await transaction.getAll([
+  const [heldFields, atTarget, registration] = await transaction.getAll([
     subscriptionRef(from),
     subscriptionRef(to.email),
     registrationRef(to.uid),
   ]);
-  if (!held || textIn(held, storedNames.subscriptionId) !== subscriptionId) {
+  const held = parseSubscription(heldFields);
+  if (held?.subscriptionId !== subscriptionId) {
     throw new CommandRefused('It was changed meanwhile. Nothing was moved.');
   }
-  const present = from === to.email ? undefined : atTarget;
+  const present = parseSubscription(from === to.email ? undefined : atTarget);
   if (present && !belongsToAccount(present, to.uid)) {
     throw new CommandRefused(
       `Under ${to.email} is a subscription of yet another account. Settle that one first.`,
@@ -71,21 +79,22 @@ async function move(
   }
   const registeredEmail = textIn(registration, 'email');
   const others = (await ownRecords(transaction, to, { present, registeredEmail })).filter(
-    (place) => place.email !== from,
+    ({ ref }) => ref.id !== from,
   );
   if (isAlive(held) && others.some(({ record }) => isAlive(record))) {
     throw new CommandRefused('That account has another subscription that runs. Cancel one of them first.');
   }
-  const record = { ...held, billing: { ...mapIn(held, 'billing'), uid: to.uid } };
-  transaction.set(subscriptionRef(from), record);
-  takeAlong(transaction, { owner: to, records: inOrder([{ email: from, record }, ...others]), now });
+  const record = { ...held, billing: { ...(held.billing ?? emptyBilling()), uid: to.uid } };
+  const ref = subscriptionRef(from);
+  transaction.set(ref, serializeSubscription(record));
+  takeAlong(transaction, { owner: to, records: inOrder([{ ref, record }, ...others]), now });
   if (registration) transaction.update(registrationRef(to.uid), [{ path: ['email'], value: to.email }]);
 }
 
 /** Ends a subscription whose account is gone, as deleting the account does: bookkeeping keeps what was sold, without a name. */
 async function endGone(ops: OpsContext, { email, fields, subscriptionId }: OwnRecord): Promise<number> {
   const { context, talk } = ops;
-  const owner = { uid: accountIn(fields) ?? '', email };
+  const owner = { uid: accountIn(parseSubscription(fields)) ?? '', email };
   const question = `The account of ${subscriptionId} is gone. End it at PayPal and free ${email}?`;
   await audited(ops, { command: 'rehome', subject: subscriptionId, question }, async () => {
     const id = await eraseRecord(context, { owner, place: email, at: context.now() });
@@ -104,7 +113,7 @@ export async function rehome(ops: OpsContext, email: string, to: string | undefi
   const { email: from, fields, subscriptionId } = record;
   const target = await accountFor(ops, record, to);
   if (!target) return endGone(ops, record);
-  const isOwn = accountIn(fields) === target.uid;
+  const isOwn = accountIn(parseSubscription(fields)) === target.uid;
   if (isOwn && target.email === from) {
     ops.talk.say('It is where it belongs.');
     return 0;

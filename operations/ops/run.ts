@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { exportData } from '#functions/account/exportData.ts';
 import { receiptsOfOwner } from '#functions/account/ownReceipts.ts';
+import { parseSubscription } from '#functions/documents/subscription.ts';
 import { CommandRefused } from '../conversation.ts';
 import { audited } from './audit.ts';
 import { cancel } from './cancel.ts';
@@ -9,6 +10,7 @@ import { lineOf, paymentLine, ownerOf, recordOf, recordsWith } from './records.t
 import { refund } from './refund.ts';
 import { listStrayed, rehome } from './rehome.ts';
 import { figuresFrom } from './report/figures.ts';
+import { monthsFrom } from './report/months.ts';
 import { reportPage } from './report/page.ts';
 import type { OpsContext } from './context.ts';
 
@@ -45,7 +47,10 @@ async function show(ops: OpsContext, email: string): Promise<number> {
   const record = await recordOf(ops, email);
   ops.talk.say(JSON.stringify(record.fields, null, 2));
   const { uid } = ownerOf(record);
-  const receipts = await receiptsOfOwner(ops.context.store, { uid, record: record.fields });
+  const receipts = await receiptsOfOwner(ops.context.store, {
+    uid,
+    record: parseSubscription(record.fields),
+  });
   for (const receipt of receipts) ops.talk.say(paymentLine(receipt));
   if (record.billed) {
     const told = await ops.context.payments.readSubscription(record.subscriptionId);
@@ -69,16 +74,17 @@ async function exportOwner(ops: OpsContext, email: string): Promise<number> {
 
 async function report(ops: OpsContext): Promise<number> {
   const { store, now } = ops.context;
-  const [registrations, checkouts, subscriptions, past] = await Promise.all(
-    ['Registrations', 'Checkouts', 'Subscriptions', 'PastSubscriptions'].map((name) => store.find(name)),
-  );
-  const counted = {
-    registrations: registrations ?? [],
-    checkouts: checkouts ?? [],
-    subscriptions: subscriptions ?? [],
-    past: past ?? [],
-  };
-  const page = reportPage(figuresFrom(counted, now()), { project: ops.project, at: now() });
+  const [registrations, checkouts, subscriptions, past, charges, bookkeeping] = await Promise.all([
+    store.find('Registrations'),
+    store.find('Checkouts'),
+    store.find('Subscriptions'),
+    store.find('PastSubscriptions'),
+    store.find('Charges'),
+    store.find('Bookkeeping'),
+  ]);
+  const counted = { registrations, checkouts, subscriptions, past, charges, bookkeeping };
+  const at = now();
+  const page = reportPage(figuresFrom(counted, at), monthsFrom(counted, at), { project: ops.project, at });
   ops.talk.say(`Written: ${ops.save('report.html', page)}`);
   return 0;
 }

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { CommandRefused, type Conversation } from '../conversation.ts';
-import type { CloudWriter } from '../doctor/cloud.ts';
+import { refusal, type CloudWriter } from '../doctor/cloud.ts';
+import { NotReadable } from '../doctor/finding.ts';
 import { notificationChannel, type Guarded, type Safeguard } from './kinds.ts';
 import { safeguardsFor } from './wanted.ts';
 
@@ -10,6 +11,8 @@ type Fields = Readonly<Record<string, unknown>>;
 export interface Step {
   safeguard: Safeguard;
   action: 'nothing' | 'make' | 'change';
+  /** Why it could not be looked at, made or changed. */
+  refused?: NotReadable;
   /** The name that Google has given it. */
   found: string | null;
 }
@@ -27,12 +30,17 @@ function compared({ body, rewritten = [] }: Safeguard, channel: string): Fields 
   return Object.fromEntries(Object.entries(body(channel)).filter(([name]) => !rewritten.includes(name)));
 }
 
-async function look(cloud: CloudWriter, safeguard: Safeguard, channel: string): Promise<Step> {
-  const { status, body } = await cloud.get(safeguard.collection);
-  if (status !== 200) {
-    throw new CommandRefused(`${safeguard.name}: Google answers ${status} for ${safeguard.collection}.`);
+async function look(
+  cloud: CloudWriter,
+  safeguard: Safeguard,
+  { project, channel }: { project: string; channel: string },
+): Promise<Step> {
+  const answer = await cloud.get(safeguard.collection);
+  if (answer.status !== 200) {
+    const refused = refusal(safeguard.collection, answer, project);
+    return { safeguard, action: 'nothing', found: null, refused };
   }
-  const listed = ((body ?? {}) as Record<string, Fields[] | undefined>)[safeguard.listed] ?? [];
+  const listed = ((answer.body ?? {}) as Record<string, Fields[] | undefined>)[safeguard.listed] ?? [];
   const present = listed.find((one) => safeguard.isThis(one));
   if (!present) return { safeguard, action: 'make', found: null };
   const same = holds(present, compared(safeguard, channel));
@@ -45,9 +53,13 @@ function addressOf({ collection }: Safeguard, name: string): string {
   return `${origin}/${pathname.split('/')[1] ?? ''}/${name}`;
 }
 
-async function carryOut(cloud: CloudWriter, { safeguard, found }: Step, channel: string): Promise<string> {
+async function carryOut(
+  cloud: CloudWriter,
+  { safeguard, found }: Step,
+  { project, channel }: { project: string; channel: string },
+): Promise<string> {
   const body = safeguard.body(channel);
-  const { status, body: answer } =
+  const answer =
     found === null
       ? await cloud.send('POST', safeguard.collection, body)
       : await cloud.send(
@@ -55,43 +67,75 @@ async function carryOut(cloud: CloudWriter, { safeguard, found }: Step, channel:
           `${addressOf(safeguard, found)}?updateMask=${Object.keys(body).join(',')}`,
           body,
         );
-  if (status !== 200) throw new CommandRefused(`${safeguard.name}: Google answers ${status}.`);
-  return (answer as { name: string }).name;
+  if (answer.status !== 200) throw refusal(safeguard.collection, answer, project);
+  return (answer.body as { name: string }).name;
 }
 
 const said = { nothing: 'is there', make: 'will be made', change: 'will be changed' } as const;
 
+/** What a person must do before something can be made. */
+function tellRefusal(talk: Conversation, { name }: Safeguard, { message, cure }: NotReadable): void {
+  talk.say(`${name}: left out, because ${message} → ${cure}`);
+}
+
+/** Stands for the address of whoever is told until Google has given it. */
+const unknown = 'the address for alerts';
+
+/** Whether something can be made only when it is known who is told. */
+const needsChannel = ({ body }: Safeguard) => JSON.stringify(body(unknown)).includes(unknown);
+
 /**
  * Makes what watches a live project and what keeps its data, or changes what differs; a second run changes nothing. Says first
- * what it would do, and asks; with `dryRun` that is all. @returns the exit code.
+ * what it would do, and asks; with `dryRun` that is all. What Google refuses is left out with the reason, and holds up nothing
+ * else. @returns the exit code: 2 where something was left out.
  */
 export async function provideSafeguards(
   cloud: CloudWriter,
   talk: Conversation,
   { guarded, dryRun }: { guarded: Guarded; dryRun: boolean },
 ): Promise<number> {
-  const told = await look(cloud, notificationChannel(guarded), '');
-  const unknown = 'the address for alerts';
+  const { project } = guarded;
+  const told = await look(cloud, notificationChannel(guarded), { project, channel: '' });
   const steps = [told];
   for (const safeguard of safeguardsFor(guarded)) {
-    steps.push(await look(cloud, safeguard, told.found ?? unknown));
+    steps.push(await look(cloud, safeguard, { project, channel: told.found ?? unknown }));
   }
-  talk.say(`Project ${guarded.project}, site ${guarded.host}, alerts to ${guarded.email}`);
+  const apis = new Set(steps.map(({ safeguard }) => new URL(safeguard.collection).hostname));
+  talk.say(`Project ${project}, site ${guarded.host}, alerts to ${guarded.email}`);
+  talk.say(`It needs ${[...apis].join(', ')}.`);
   if (guarded.billingAccount === null) talk.say('no budget: the project has no billing account');
-  for (const { safeguard, action } of steps) talk.say(`${safeguard.name}: ${said[action]}`);
+  for (const { safeguard, action, refused } of steps) {
+    if (refused) tellRefusal(talk, safeguard, refused);
+    else talk.say(`${safeguard.name}: ${said[action]}`);
+  }
   const open = steps.filter(({ action }) => action !== 'nothing');
+  const leftOut = new Set(steps.filter(({ refused }) => refused));
+  const done = () => (leftOut.size > 0 ? 2 : 0);
   if (open.length === 0 || dryRun) {
     if (dryRun)
       for (const { safeguard } of open) talk.say(JSON.stringify(safeguard.body(told.found ?? unknown)));
-    return 0;
+    return done();
   }
-  if (!(await talk.confirm(`${guarded.project}: make or change ${open.length}?`))) {
+  if (!(await talk.confirm(`${project}: make or change ${open.length}?`))) {
     throw new CommandRefused('Nothing was changed.');
   }
-  const channel = told.action === 'nothing' ? told.found : await carryOut(cloud, told, '');
-  for (const step of open.filter((one) => one !== told)) {
-    await carryOut(cloud, step, channel ?? unknown);
-    talk.say(`${step.safeguard.name}: done`);
+  let channel = told.found;
+  for (const step of open) {
+    const { safeguard } = step;
+    if (channel === null && step !== told && needsChannel(safeguard)) {
+      talk.say(`${safeguard.name}: left out, because nobody can be told`);
+      leftOut.add(step);
+      continue;
+    }
+    try {
+      const name = await carryOut(cloud, step, { project, channel: channel ?? '' });
+      if (step === told) channel = name;
+      else talk.say(`${safeguard.name}: done`);
+    } catch (error) {
+      if (!(error instanceof NotReadable)) throw error;
+      tellRefusal(talk, safeguard, error);
+      leftOut.add(step);
+    }
   }
-  return 0;
+  return done();
 }

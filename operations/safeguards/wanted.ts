@@ -1,5 +1,6 @@
 import { apiPath, paths } from '#domain/paths.ts';
 import { alert, backup, budget, uptime, type Guarded, type Safeguard } from './kinds.ts';
+import { quietAlerts } from './quietAlerts.ts';
 
 /** Everything that watches a live project and everything that keeps its data, in the order in which it is made. */
 export function safeguardsFor(guarded: Guarded): Safeguard[] {
@@ -54,6 +55,7 @@ export function safeguardsFor(guarded: Guarded): Safeguard[] {
       strategy: { autoClose: '86400s' },
       help: 'Two places of the world get no answer. Run `npm run doctor`.',
     }),
+    ...quietAlerts(guarded),
     ...budget(guarded),
     backup(guarded, { name: 'Daily backup', recurrence: 'dailyRecurrence', settings: {}, weeks: 1 }),
     backup(guarded, {

@@ -1,7 +1,7 @@
 import type { Router } from 'express';
 import { lookUp } from './ledger.ts';
 import { notFound, unprocessable } from './apiError.ts';
-import { shapes } from './constraints.ts';
+import { boundsOf } from './descriptions.ts';
 import { newId } from './ids.ts';
 import { earlierResult, jsonBody, pathId, rememberResult } from './requests.ts';
 import type { RequestBody } from './requestBody.ts';
@@ -9,14 +9,14 @@ import type { Product } from './resources.ts';
 import type { PayPalSimulator } from './PayPalSimulator.ts';
 
 function readProduct(body: RequestBody, moment: string): Product {
-  const { fields } = shapes.productRequest;
-  const name = body.text('name', { required: true, ...fields.name.text });
-  const type = body.choice('type', fields.type.text.words, true);
-  const id = body.text('id', { ...fields.id.text, pattern: /^[A-Z\d][\w-]+$/iu }) ?? newId('PROD-', 17);
-  const description = body.text('description', fields.description.text);
-  const category = body.text('category', fields.category.text);
-  const imageUrl = body.text('image_url', { ...fields.image_url.text, pattern: /^https?:\/\//u });
-  const homeUrl = body.text('home_url', { ...fields.home_url.text, pattern: /^https?:\/\//u });
+  const bounds = (field: string) => boundsOf('products#product_request_POST', field);
+  const name = body.text('name', { required: true, ...bounds('name') });
+  const type = body.choice('type', ['PHYSICAL', 'DIGITAL', 'SERVICE'], true);
+  const id = body.text('id', { ...bounds('id'), pattern: /^[A-Z\d][\w-]+$/iu }) ?? newId('PROD-', 17);
+  const description = body.text('description', bounds('description'));
+  const category = body.text('category', bounds('category'));
+  const imageUrl = body.text('image_url', { ...bounds('image_url'), pattern: /^https?:\/\//u });
+  const homeUrl = body.text('home_url', { ...bounds('home_url'), pattern: /^https?:\/\//u });
   body.assertSound();
   return {
     id,

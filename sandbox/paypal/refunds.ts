@@ -1,6 +1,6 @@
 import type { Request, Response, Router } from 'express';
 import { notFound, unprocessable } from './apiError.ts';
-import { shapes } from './constraints.ts';
+import { boundsOf } from './descriptions.ts';
 import type { Issue } from './issues.ts';
 import { minorUnits, paypalValue } from './money.ts';
 import { readAmount } from './planBody.ts';
@@ -56,7 +56,7 @@ function refundCapture(req: Request, simulator: PayPalSimulator): Refund {
   const charge = chargeIn(req, simulator);
   const body = jsonBody(req);
   const amount = readAmount(body, 'amount');
-  body.text('note_to_payer', shapes.refundRequest.fields.note_to_payer.text);
+  body.text('note_to_payer', boundsOf('payments#refund_request', 'note_to_payer'));
   body.assertSound();
   const names = { currency: 'currency_code', value: 'value' };
   return refund(simulator, charge, { amount, names, nothingLeft: 'CAPTURE_FULLY_REFUNDED' });

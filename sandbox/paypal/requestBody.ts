@@ -5,7 +5,7 @@ interface TextRule {
   required?: boolean;
   min?: number;
   max?: number;
-  /** As a regular expression, or as PayPal's description writes it (`constraints.ts`). */
+  /** As a regular expression, or as PayPal's description writes it. */
   pattern?: RegExp | string;
 }
 

@@ -1,5 +1,5 @@
 import { unprocessable } from './apiError.ts';
-import { shapes } from './constraints.ts';
+import { boundsOf } from './descriptions.ts';
 import { readPricingScheme } from './planBody.ts';
 import { assertPricing, currenciesOf } from './planRules.ts';
 import type { SimulatorSettings } from './PayPalSimulator.ts';
@@ -27,12 +27,12 @@ export interface SubscriptionRequest {
 function readSubscriber(parent: RequestBody): Subscriber {
   const body = parent.object('subscriber');
   const email = body?.text('email_address', {
-    ...shapes.subscriberRequest.fields.email_address.text,
+    ...boundsOf('subscriptions#subscriber_request', 'email_address'),
     pattern: /^[^\s@]+@[^\s@]+$/u,
   });
   const name = body?.object('name');
-  const given = name?.text('given_name', shapes.name.fields.given_name.text);
-  const surname = name?.text('surname', shapes.name.fields.surname.text);
+  const given = name?.text('given_name', boundsOf('subscriptions#name', 'given_name'));
+  const surname = name?.text('surname', boundsOf('subscriptions#name', 'surname'));
   return {
     ...(email !== undefined && { email_address: email }),
     ...(name && {
@@ -43,31 +43,30 @@ function readSubscriber(parent: RequestBody): Subscriber {
 
 function readContext(parent: RequestBody): ApplicationContext {
   const body = parent.object('application_context');
-  const { fields } = shapes.applicationContext;
-  const address = { required: true, ...fields.return_url.text, pattern: /^https?:\/\/\S+$/u };
-  const brand = body?.text('brand_name', fields.brand_name.text);
-  const locale = body?.text('locale', fields.locale.text);
+  const bounds = (field: string) => boundsOf('subscriptions#application_context', field);
+  const address = { required: true, ...bounds('return_url'), pattern: /^https?:\/\/\S+$/u };
+  const brand = body?.text('brand_name', bounds('brand_name'));
+  const locale = body?.text('locale', bounds('locale'));
   const returnUrl = body?.text('return_url', address);
   const cancelUrl = body?.text('cancel_url', address);
-  body?.choice('shipping_preference', fields.shipping_preference.text.words);
-  body
-    ?.object('payment_method')
-    ?.choice('payee_preferred', shapes.paymentMethod.fields.payee_preferred.text.words);
+  body?.choice('shipping_preference', ['GET_FROM_FILE', 'NO_SHIPPING', 'SET_PROVIDED_ADDRESS']);
+  body?.object('payment_method')?.choice('payee_preferred', ['UNRESTRICTED', 'IMMEDIATE_PAYMENT_REQUIRED']);
   return {
     ...(brand !== undefined && { brand_name: brand }),
     ...(locale !== undefined && { locale }),
-    user_action: body?.choice('user_action', fields.user_action.text.words) ?? 'SUBSCRIBE_NOW',
+    user_action: body?.choice('user_action', ['CONTINUE', 'SUBSCRIBE_NOW'] as const) ?? 'SUBSCRIBE_NOW',
     ...(returnUrl !== undefined && { return_url: returnUrl }),
     ...(cancelUrl !== undefined && { cancel_url: cancelUrl }),
   };
 }
 
+const override = 'subscriptions#billing_cycle_override';
+
 function readOverride(body: RequestBody): CycleOverride {
-  const total = body.integer('total_cycles', shapes.billingCycleOverride.fields.total_cycles.whole);
+  const total = body.integer('total_cycles', boundsOf(override, 'total_cycles'));
   const scheme = readPricingScheme(body, false);
   return {
-    sequence:
-      body.integer('sequence', { required: true, ...shapes.billingCycleOverride.fields.sequence.whole }) ?? 0,
+    sequence: body.integer('sequence', { required: true, ...boundsOf(override, 'sequence') }) ?? 0,
     ...(total !== undefined && { total_cycles: total }),
     ...(scheme && { pricing_scheme: scheme }),
   };
@@ -83,9 +82,11 @@ export interface RevisionRequest {
 
 const planIdRule = { min: 26, max: 26, pattern: /^P-[A-Z0-9]+$/u };
 
+const requestPost = 'subscriptions#subscription_request_post';
+
 function readQuantity(body: RequestBody): string | undefined {
   const quantity = body.text('quantity', {
-    ...shapes.subscriptionRequest.fields.quantity.text,
+    ...boundsOf(requestPost, 'quantity'),
     pattern: /^\d+$/u,
   });
   if (quantity !== undefined && Number(quantity) < 1) body.refuse('quantity', 'INVALID_PARAMETER_VALUE');
@@ -112,10 +113,12 @@ export function readRevision(body: RequestBody): RevisionRequest {
 
 /** Reads the request. Throws the 400 that names every fault of form. */
 export function readSubscription(body: RequestBody, now: Date): SubscriptionRequest {
-  const { fields } = shapes.subscriptionRequest;
   const quantity = readQuantity(body);
-  const customId = body.text('custom_id', { ...fields.custom_id.text, pattern: /^[\x20-\x7E]+$/u });
-  const startTime = body.text('start_time', fields.start_time.text);
+  const customId = body.text('custom_id', {
+    ...boundsOf(requestPost, 'custom_id'),
+    pattern: /^[\x20-\x7E]+$/u,
+  });
+  const startTime = body.text('start_time', boundsOf(requestPost, 'start_time'));
   // A date that cannot be read is not later than now either.
   if (startTime !== undefined && !(Date.parse(startTime) > now.getTime())) {
     body.refuse('start_time', 'INVALID_PARAMETER_VALUE');

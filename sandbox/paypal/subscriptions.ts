@@ -2,7 +2,7 @@ import type { Request, Router } from 'express';
 import { lookUp } from './ledger.ts';
 import { notFound, unprocessable } from './apiError.ts';
 import { paypalTime } from './billingClock.ts';
-import { shapes } from './constraints.ts';
+import { boundsOf } from './descriptions.ts';
 import { newId } from './ids.ts';
 import { announce, planOf } from './announcements.ts';
 import { moveSubscription } from './lifecycle.ts';
@@ -132,7 +132,8 @@ export function addSubscriptionRoutes(router: Router, simulator: PayPalSimulator
     router.post(`/v1/billing/subscriptions/:id/${move}`, (req, res) => {
       const subscription = find(req);
       const body = jsonBody(req);
-      const reason = body.text('reason', { required: true, ...shapes.reasonRequest.fields.reason.text });
+      const bounds = boundsOf('subscriptions#subscription_cancel_request', 'reason');
+      const reason = body.text('reason', { required: true, ...bounds });
       body.assertSound();
       moveSubscription(simulator, subscription, move, reason);
       res.status(204).end();

@@ -1,7 +1,7 @@
 import type { Router } from 'express';
 import { lookUp } from './ledger.ts';
 import { ApiError, notFound, unprocessable } from './apiError.ts';
-import { shapes } from './constraints.ts';
+import { boundsOf } from './descriptions.ts';
 import { newId } from './ids.ts';
 import { isLoopbackUrl } from './loopback.ts';
 import { rawMember } from './rawMember.ts';
@@ -44,12 +44,14 @@ function addRegistrationRoutes(router: Router, simulator: PayPalSimulator): void
   };
 
   router.post('/v1/notifications/webhooks', (req, res) => {
-    const { fields } = shapes.webhook;
     const body = jsonBody(req);
-    const url = body.text('url', { required: true, ...fields.url.text }) ?? '';
+    const url = body.text('url', { required: true, ...boundsOf('webhooks#webhook', 'url') }) ?? '';
     // The real one insists on https; this one never talks to another machine.
     if (!isLoopbackUrl(url)) body.refuse('url', 'INVALID_PARAMETER_VALUE');
-    const types = body.list('event_types', { required: true, max: fields.event_types.list.max });
+    const types = body.list('event_types', {
+      required: true,
+      max: boundsOf('webhooks#webhook', 'event_types').max,
+    });
     const names = types.map((type) => ({ name: type.text('name', { required: true, max: 50 }) ?? '' }));
     body.assertSound();
     const known = Object.values(ledger.books.webhooks);

@@ -1,4 +1,5 @@
-import { couponFields, freeSubscriptionFields } from '#functions/provision/offerDocuments.ts';
+import { serializeFreePayment } from '#functions/documents/freePayment.ts';
+import { couponFields } from '#functions/provision/offerDocuments.ts';
 import type { Fields } from '#functions/store/Store.ts';
 import { sandboxOffers } from './offers.ts';
 
@@ -8,4 +9,4 @@ export const seededCoupons: Fields = Object.fromEntries(
 );
 
 /** `Credentials/Mock`: the fields recorded for a subscription that nobody pays for. */
-export const seededMock: Fields = freeSubscriptionFields(sandboxOffers.freeSubscription);
+export const seededMock: Fields = serializeFreePayment(sandboxOffers.freeSubscription);

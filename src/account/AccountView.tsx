@@ -4,13 +4,14 @@ import type { Account } from '#domain/account.ts';
 import { DashboardLink } from '#funnel/frame/DashboardLink.tsx';
 import { FunnelFrame } from '#funnel/frame/FunnelFrame.tsx';
 import type { Owner } from '#gateways/AuthGateway.ts';
-import { tokens } from '#theme/index.ts';
 import { ChangeCard } from './change/ChangeCard.tsx';
 import { ConsentNotice } from './change/ConsentNotice.tsx';
 import type { Change } from './change/useChange.ts';
 import type { Consent } from './change/useConsent.ts';
 import type { YourData } from './data/useYourData.ts';
 import { YourDataCard } from './data/YourDataCard.tsx';
+import { AccountCard } from './frame/AccountCard.tsx';
+import { Rows } from './frame/layout.ts';
 import { CancelledNotice } from './leaving/CancelledNotice.tsx';
 import { ComeBackCard } from './leaving/ComeBackCard.tsx';
 import { LeavingCard } from './leaving/LeavingCard.tsx';
@@ -43,15 +44,6 @@ const Cards = styled('div')(({ theme }) => ({
   gap: theme.spacing(3),
 }));
 
-// One sheet with perforated lines between its parts, instead of a sheet for each.
-const Manage = styled('div')({
-  borderRadius: tokens.radius.card,
-  backgroundColor: tokens.color.white,
-  boxShadow: tokens.shadow.low,
-  '& > section': { borderRadius: 0, background: 'none', boxShadow: 'none' },
-  '& > section + section': { borderTop: `2px dashed ${tokens.color.line}` },
-});
-
 /** Props of `AccountView`. */
 export interface AccountViewProps {
   owner: Owner;
@@ -81,6 +73,7 @@ export function AccountView(props: AccountViewProps) {
       lead={account.profile.restaurantName}
       width="page"
       footerLabel={words.footer}
+      door={false}
       onLogout={props.onLogout}
     >
       <Page>
@@ -92,14 +85,26 @@ export function AccountView(props: AccountViewProps) {
           <Cards>
             <DashboardLink variant={running ? 'contained' : 'outlined'} />
             {comeBack ? <ComeBackCard {...comeBack} onComeBack={props.onComeBack} /> : null}
-            <Manage>
-              {changeable ? <ChangeCard {...change} subscription={subscription} /> : null}
-              <PaidWithCard account={account} />
-              {running ? <LeavingCard {...leaving} account={account} /> : null}
-            </Manage>
+            <AccountCard heading={words.manage}>
+              <Rows>
+                {changeable ? (
+                  <div>
+                    <ChangeCard {...change} subscription={subscription} />
+                  </div>
+                ) : null}
+                <div>
+                  <PaidWithCard account={account} />
+                </div>
+                {running ? (
+                  <div>
+                    <LeavingCard {...leaving} account={account} />
+                  </div>
+                ) : null}
+              </Rows>
+            </AccountCard>
+            <ReceiptsCard account={account} email={owner.email} />
           </Cards>
         </Columns>
-        <ReceiptsCard account={account} email={owner.email} />
         <YourDataCard
           {...yourData}
           owner={owner}

@@ -6,25 +6,40 @@ const dollars = new Intl.NumberFormat('en-US', {
   maximumFractionDigits: 0,
 });
 
+/** What is said about the number in a field, in place of its hint; undefined where it counts. */
+function problemOf({ validity }: HTMLInputElement, { tooSmall, tooLarge }: DOMStringMap): string | undefined {
+  if (validity.rangeUnderflow) return tooSmall;
+  return validity.rangeOverflow ? tooLarge : undefined;
+}
+
 /**
  * Writes into each `[data-percent]` of a `[data-percent-of]` so many per cent of the number in its field, in whole dollars
- * rounded down. What is no number counts as 0, what is more than the field's `max` as that.
+ * rounded down. What is no number counts as 0. A number beyond the field's limits stays in it, is marked, and the reason
+ * takes the place of the hint in `[data-hint]`; the sentence is about the last number that counted.
  */
 export const percentOf: Behaviour = (page) => {
-  const write = (part: Element) => {
+  const write = (part: HTMLElement) => {
     const field = part.querySelector('input');
+    const hint = part.querySelector<HTMLElement>('[data-hint]');
+    if (!field || !hint) return;
+    const problem = problemOf(field, part.dataset);
+    if (problem === undefined) field.removeAttribute('aria-invalid');
+    else field.setAttribute('aria-invalid', 'true');
+    const words = problem ?? hint.dataset['hint'] ?? '';
+    if (hint.textContent !== words) hint.textContent = words;
+    if (problem !== undefined) return;
     // A number field whose content is no number has an empty value.
-    const amount = Math.min(Math.max(Number(field?.value), 0), Number(field?.max));
+    const amount = Number(field.value);
     part.querySelectorAll<HTMLElement>('[data-percent]').forEach((place) => {
       place.textContent = dollars.format(Math.floor((amount * Number(place.dataset['percent'])) / 100));
     });
   };
   const handleInput = ({ target }: Event) => {
-    const part = (target as HTMLElement).closest('[data-percent-of]');
+    const part = (target as HTMLElement).closest<HTMLElement>('[data-percent-of]');
     if (part) write(part);
   };
   // A number may have been typed before this script was there, or be restored by the browser.
-  page.querySelectorAll('[data-percent-of]').forEach(write);
+  page.querySelectorAll<HTMLElement>('[data-percent-of]').forEach(write);
   page.addEventListener('input', handleInput);
   return () => page.removeEventListener('input', handleInput);
 };

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { MouseEventHandler, ReactNode } from 'react';
 import { ButtonRoot, ButtonIcon, type ButtonAppearance } from './buttonRoot.ts';
 
 /** Props of `ActionLink`. */
@@ -9,6 +9,8 @@ export interface ActionLinkProps extends Partial<ButtonAppearance> {
   newTab?: boolean;
   /** On a public page: opens the app inside the document (`site/scripts/inApp.ts`). Elsewhere an ordinary link. */
   inApp?: boolean;
+  /** Called before the link is followed; `preventDefault` holds it back where something has to be mended first. */
+  onClick?: MouseEventHandler;
   /** A drawing after the words. */
   endIcon?: ReactNode;
   /** Its words. */

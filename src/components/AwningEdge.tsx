@@ -3,6 +3,8 @@ import { tokens } from '#theme/index.ts';
 
 const stripe = 28;
 const drop = 12;
+/** As many whole pairs of stripes as fit, each as wide as the others. */
+const pairs = `${stripe * 2}px`;
 const { color } = tokens;
 
 // A mask clips the element's own shadow, so the parent has the shadow.
@@ -10,10 +12,13 @@ const Shadow = styled('div')({ flex: 'none', filter: 'drop-shadow(0 2px 3px rgb(
 
 const Cloth = styled('div')({
   height: drop + stripe / 2,
-  background: `repeating-linear-gradient(90deg, ${color.orange} 0 ${stripe}px, ${color.white} ${stripe}px ${stripe * 2}px)`,
+  background: `linear-gradient(90deg, ${color.orange} 50%, ${color.white} 0) 0 0 / ${pairs} 100% round`,
   mask: [
     `linear-gradient(#000 0 0) top / 100% ${drop}px no-repeat`,
-    `radial-gradient(circle ${stripe / 2}px at ${stripe / 2}px 0, #000 calc(100% - 0.5px), transparent) 0 ${drop}px / ${stripe}px ${stripe / 2}px repeat-x`,
+    ...['25%', '75%'].map(
+      (middle) =>
+        `radial-gradient(25% 100% at ${middle} 0, #000 calc(100% - 0.5px), transparent) 0 ${drop}px / ${pairs} ${stripe / 2}px round no-repeat`,
+    ),
   ].join(', '),
 });
 

@@ -3,10 +3,13 @@ import type { ReactNode } from 'react';
 
 const Grid = styled('div')(({ theme }) => ({
   display: 'grid',
-  gap: theme.spacing(4),
+  gap: theme.spacing(3.5),
+  // Room for a badge on the first card's edge.
+  paddingTop: theme.spacing(1),
   [theme.breakpoints.up('tablet')]: {
     gridTemplateColumns: 'repeat(auto-fit, minmax(280px, 1fr))',
     gap: theme.spacing(3),
+    paddingTop: 0,
   },
 }));
 

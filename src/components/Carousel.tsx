@@ -3,10 +3,10 @@ import { ArrowLeft, ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { carousel } from '#behaviours/carousel.ts';
 import { useBehaviour } from '#hooks/useBehaviour.ts';
-import { tokens, transition } from '#theme/index.ts';
+import { inEm, tokens, transition } from '#theme/index.ts';
 import { Icon } from './Icon.tsx';
 
-const { color, focus, radius, target } = tokens;
+const { color, focus, measure, radius, target } = tokens;
 
 const Track = styled('ol')(({ theme }) => ({
   // What is placed absolutely inside a slide scrolls with it.
@@ -23,6 +23,12 @@ const Track = styled('ol')(({ theme }) => ({
   scrollBehavior: 'smooth',
   scrollbarWidth: 'none',
   '&:focus-visible': { outlineOffset: -focus.width },
+  // On a window wider than the page they still reach its edges, and begin where the page does.
+  [theme.breakpoints.up(inEm(measure.site + 40))]: {
+    marginInline: 'calc(50% - 50vw)',
+    paddingInline: `calc(50vw - ${measure.site / 2}px)`,
+    scrollPaddingInline: `calc(50vw - ${measure.site / 2}px)`,
+  },
   '& > li': { flex: '0 0 min(95%, 1090px)', scrollSnapAlign: 'start' },
 }));
 

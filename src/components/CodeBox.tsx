@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { Check, CircleCheck } from 'lucide-react';
-import { useLayoutEffect, useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
+import { useLayoutEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { ActionButton } from './ActionButton.tsx';
 import { Field } from './Field.tsx';
 import { Icon } from './Icon.tsx';
@@ -42,11 +42,11 @@ function drawnTick(words: string) {
   return { children, endIcon: <Icon of={Check} /> };
 }
 
-/** The state of the code. `effect` is what an applied code changes, below its message. */
+/** The state of the code. */
 export type CodeBoxState =
   | { status: 'unapplied' }
   | { status: 'validating' }
-  | { status: 'applied'; code: string; message: string; effect?: ReactNode }
+  | { status: 'applied'; code: string; message: string }
   | { status: 'rejected'; error: string };
 
 /** Props of `CodeBox`. */
@@ -132,7 +132,6 @@ export function CodeBox({
               <Icon of={CircleCheck} />
               {state.message}
             </span>
-            {state.effect}
             <ActionButton ref={remove} variant="text" size="small" onClick={onRemove}>
               {removeLabel}
             </ActionButton>

@@ -1,7 +1,9 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode, ToggleEvent } from 'react';
+import { openOneOfGroup } from '#behaviours/openOneOfGroup.ts';
+import { useBehaviour } from '#hooks/useBehaviour.ts';
 import { motion, tokens, transition } from '#theme/index.ts';
-import { iconImage } from './iconImage.ts';
+import { foldMark } from './foldMark.ts';
 
 const { color, radius, measure } = tokens;
 
@@ -25,32 +27,14 @@ const Item = styled('details')({
 });
 
 const Question = styled('summary')(({ theme }) => ({
-  display: 'flex',
-  boxSizing: 'border-box',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: theme.spacing(2),
+  ...foldMark,
   minHeight: 52,
   // Room for the ring around the words.
   margin: theme.spacing(0, -1),
   padding: theme.spacing(1, 1),
   borderRadius: radius.control,
-  listStyle: 'none',
-  cursor: 'pointer',
-  '&::-webkit-details-marker': { display: 'none' },
   '& > h3': { ...theme.typography.h5, transition: transition('color') },
-  '&::after': {
-    content: '""',
-    flex: 'none',
-    width: 32,
-    height: 32,
-    borderRadius: '50%',
-    background: `${iconImage('plus', color.orangeDark)} center / 20px no-repeat ${color.peachSoft}`,
-    transition: transition('transform', 'background-color'),
-  },
   '&:hover > h3': { color: color.orangeText },
-  '&:hover::after': { backgroundColor: color.peach },
-  '[open] > &::after': { backgroundColor: color.peach, transform: 'rotate(45deg)' },
 }));
 
 const Answer = styled('div')(({ theme }) => ({
@@ -97,6 +81,7 @@ export function Disclosure({
   children,
   onToggle,
 }: DisclosureProps) {
+  useBehaviour(openOneOfGroup);
   const scrolling = long ? { tabIndex: 0, role: 'group', 'aria-label': title } : {};
   const handleToggle = ({ currentTarget }: ToggleEvent<HTMLDetailsElement>) => {
     onToggle?.({ open: currentTarget.open });

@@ -4,7 +4,7 @@ const List = styled('ul')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'center',
-  columnGap: theme.spacing(2),
+  columnGap: theme.spacing(1.5),
   [theme.breakpoints.up('tablet')]: { columnGap: theme.spacing(3) },
 }));
 

@@ -2,7 +2,7 @@ import { keyframes, styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { scrolledPast } from '#behaviours/scrolledPast.ts';
 import { useBehaviour } from '#hooks/useBehaviour.ts';
-import { motion, tokens, transition } from '#theme/index.ts';
+import { inEm, motion, tokens, transition } from '#theme/index.ts';
 import { AwningEdge } from './AwningEdge.tsx';
 
 const { color, shadow, measure, breakpoint } = tokens;
@@ -64,7 +64,7 @@ const Wide = styled('div')(({ theme }) => ({
   // The buttons arrive after the links.
   '& > :not(nav)': { animation: arriving, animationDelay: '600ms' },
   '& > :last-child': { animationDelay: '700ms' },
-  [theme.breakpoints.up(breakpoint.menu + 1)]: { display: 'flex' },
+  [theme.breakpoints.up(inEm(breakpoint.menu + 1))]: { display: 'flex' },
 }));
 
 const Narrow = styled('div')(({ theme }) => ({
@@ -72,9 +72,11 @@ const Narrow = styled('div')(({ theme }) => ({
   alignItems: 'center',
   gap: theme.spacing(0.5),
   marginRight: -12,
-  [theme.breakpoints.up(breakpoint.menu + 1)]: { display: 'none' },
+  [theme.breakpoints.up(inEm(breakpoint.menu + 1))]: { display: 'none' },
   // With large text in a small window, items that the menu also has must not push the brand away.
   '@media (max-width: 17em)': { '& > a': { display: 'none' } },
+  // Where only the text grows, the button stays as low as the bar.
+  '& > a': { whiteSpace: 'nowrap' },
 }));
 
 const Items = styled('ul')({ display: 'flex', marginRight: 8, '& > li': { animation: arriving } });

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { Minus, Plus } from 'lucide-react';
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { tokens, transition } from '#theme/index.ts';
 import { Field, type FieldWords } from './Field.tsx';
 import { Icon } from './Icon.tsx';
@@ -44,6 +44,8 @@ export interface NumberStepperProps extends Omit<FieldWords, 'counter'> {
   lessLabel: string;
   /** Accessible name of the button that adds one. */
   moreLabel: string;
+  /** Says what is wrong with a typed number, `NaN` where there is none; undefined where it counts. */
+  problemOf: (typed: number) => string | undefined;
 }
 
 /**
@@ -51,52 +53,47 @@ export interface NumberStepperProps extends Omit<FieldWords, 'counter'> {
  * parent reads it by its name when a change event bubbles. Use `RangeField` in a form with room for a slider, and a
  * plain field for numbers far apart.
  *
- * The field is a native spinbutton, where the arrow keys step. A typed number counts while it is in range and is not
- * clamped while the visitor types, because 1 may become 10. Leaving the field limits a number beyond the range to
- * the nearest limit, and restores the last number in place of anything else. Say what the number changes, such as
- * the price, in a polite live region close to it.
+ * The field is a native spinbutton, where the arrow keys step. What is typed stays as it is: a number that cannot count
+ * is marked and a polite live region says why, beyond a limit at once, and nothing at all when the field is left,
+ * because 1 may become 10. The parent goes no step further while it holds `aria-invalid`. Say what the number changes,
+ * such as the price, in a polite live region close to it.
  */
 export function NumberStepper(props: NumberStepperProps) {
-  const { name, min, max, defaultValue, lessLabel, moreLabel, ...words } = props;
+  const { name, min, max, defaultValue, lessLabel, moreLabel, problemOf, error, ...words } = props;
   const input = useRef<HTMLInputElement>(null);
-  const lastValid = useRef(defaultValue);
+  const [problem, setProblem] = useState<string>();
 
-  /** Tells the parent, as typing does. */
-  const tell = () => input.current?.dispatchEvent(new Event('input', { bubbles: true }));
   const step = (by: 1 | -1) => {
     if (by > 0) input.current?.stepUp();
     else input.current?.stepDown();
-    tell();
+    // Tells the parent, as typing does.
+    input.current?.dispatchEvent(new Event('input', { bubbles: true }));
   };
   const handleChange = () => {
-    const { valueAsNumber = NaN, validity } = input.current ?? {};
-    if (validity?.valid && !Number.isNaN(valueAsNumber)) lastValid.current = valueAsNumber;
+    const typed = input.current?.valueAsNumber ?? NaN;
+    setProblem(Number.isNaN(typed) ? undefined : problemOf(typed));
   };
   /**
-   * While typing, the number may be missing or out of range. Leaving the field puts the nearest limit in place of a number
-   * beyond it, and the last valid number in place of anything else. React compares an input's `value` with what it last saw
-   * set there, so only `valueAsNumber` lets the event reach the parent.
+   * Judges what was left in the field and writes a number that counts as a number is written, 007 as 7. React compares an
+   * input's `value` with what it last saw set there, so only `valueAsNumber` lets the event reach the parent.
    */
   const settle = useRef(() => {
     if (!input.current) return;
-    const { value, validity } = input.current;
-    handleChange();
-    if (validity.rangeOverflow) lastValid.current = max;
-    if (validity.rangeUnderflow) lastValid.current = min;
-    if (value === String(lastValid.current)) return;
-    input.current.valueAsNumber = lastValid.current;
-    tell();
+    const { value, valueAsNumber } = input.current;
+    const found = problemOf(valueAsNumber);
+    setProblem(found);
+    if (found || value === String(valueAsNumber)) return;
+    input.current.valueAsNumber = valueAsNumber;
+    input.current.dispatchEvent(new Event('input', { bubbles: true }));
   });
 
   // A number may have been typed before hydration.
-  const remember = useRef(handleChange);
   useLayoutEffect(() => {
-    remember.current();
     if (document.activeElement !== input.current) settle.current();
   }, []);
 
   return (
-    <Field {...words}>
+    <Field {...words} error={error ?? problem}>
       {(attributes) => (
         <Row>
           <Step type="button" aria-label={lessLabel} onClick={() => step(-1)}>

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useFocusOnMount } from '#hooks/useFocusOnMount.ts';
-import { tokens } from '#theme/index.ts';
+import { inEm, tokens } from '#theme/index.ts';
 import { AwningEdge } from './AwningEdge.tsx';
 import { Sheet } from './Sheet.tsx';
 
@@ -20,7 +20,7 @@ const Header = styled('header')(({ theme }) => ({
   gap: theme.spacing(2),
   minHeight: 60,
   // On the narrowest phone a button's label has room for one line only without its icon and as far out as the content.
-  [theme.breakpoints.down(360)]: {
+  [theme.breakpoints.down(inEm(360))]: {
     '& > :last-child': { marginRight: theme.spacing(-2) },
     '& button > [data-at="start"]': { display: 'none' },
   },
@@ -109,7 +109,7 @@ export function PageFrame({
         {brand}
         {actions}
       </Header>
-      <Main style={{ maxWidth: measure[width] + 48 }}>
+      <Main id="content" tabIndex={-1} style={{ maxWidth: measure[width] + 48 }}>
         {progress}
         {title ? (
           <div>

@@ -12,8 +12,9 @@ const Root = styled('div')(({ theme }) => ({
   borderRadius: tokens.radius.control,
   backgroundColor: tokens.color.white,
   '& input': { ...typedNumber, fontSize: '1.25rem' },
+  '& div:has(> [aria-invalid]) + p': { color: theme.vars.palette.error.main, fontWeight: 560 },
   '& > output': { ...tabularFigures, overflowWrap: 'anywhere' },
-  '& > output > b': { ...theme.typography.h1, display: 'block' },
+  '& > output > b': { ...theme.typography.h2, display: 'block' },
   // Without a script nothing would be calculated from it, and the sentence stands as an example.
   '@media (scripting: none)': { '& > :first-of-type': { display: 'none' } },
 }));
@@ -28,8 +29,8 @@ export interface PercentOfProps {
   example: number;
   /** The largest number that is calculated with. */
   max: number;
-  /** Names the field, and says what belongs in it. */
-  field: { label: string; hint: string };
+  /** Names the field, says what belongs in it, and what is wrong with a number beyond 0 or `max`. */
+  field: { label: string; hint: string; tooSmall: string; tooLarge: string };
   /** The result is a sentence: `of` the whole `wouldBe` the part, `after`. */
   sentence: { of: string; wouldBe: string; after: string };
   /** The example's whole and part, written as amounts. */
@@ -41,15 +42,21 @@ export interface PercentOfProps {
  * script the field is hidden, and the sentence is about an example that agrees with the other numbers of the page.
  * It is not for a price, which only the quote may calculate.
  *
- * The whole sentence is a polite live region. No input is refused: something that is not a number counts as 0, and a
- * number that is too large counts as the largest.
+ * The whole sentence is a polite live region, and so is the hint, whose place the reason takes where a number is refused. What
+ * was typed stays. Something that is not a number counts as 0.
  */
 export function PercentOf({ id, percent, example, max, field, sentence, amounts }: PercentOfProps) {
   useBehaviour(percentOf);
+  const { label, hint, tooSmall, tooLarge } = field;
   return (
-    <Root data-percent-of="" data-kept-clear="">
+    <Root data-percent-of="" data-too-small={tooSmall} data-too-large={tooLarge} data-kept-clear="">
       <FormField
-        {...{ id, ...field, max }}
+        {...{ id, label, max }}
+        hint={
+          <span aria-live="polite" data-hint={hint}>
+            {hint}
+          </span>
+        }
         type="number"
         inputMode="decimal"
         min={0}

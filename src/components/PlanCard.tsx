@@ -27,6 +27,7 @@ const Card = styled('div')(({ theme }) => ({
     gridRow: 'span 4',
     gridTemplateRows: 'subgrid',
     padding: theme.spacing(4),
+    '&[data-bare]': { gridRow: 'span 3' },
   },
 }));
 
@@ -105,8 +106,8 @@ export interface PlanCardProps {
   disclaimer?: ReactNode;
   /** A badge on the corner. */
   badge?: string;
-  /** The features of the plan, in order. */
-  features: readonly string[];
+  /** The features of this plan alone, in order; what every card has is said once, below the cards. */
+  features?: readonly string[];
   /** Whether this card is selected. */
   selected: boolean;
   /** Button label by state; disabled when selected. */
@@ -117,8 +118,8 @@ export interface PlanCardProps {
 
 /** One of a few plans, in a group with `role="radiogroup"`. Arrow keys move between the cards' radios. */
 export function PlanCard(props: PlanCardProps) {
-  const { group, value, name, price, period, disclaimer, badge, features, selected, buttonLabels, onSelect } =
-    props;
+  const { group, value, name, price, period, disclaimer, badge, features = [], selected } = props;
+  const { buttonLabels, onSelect } = props;
   const id = useId();
   const dial = useRef<HTMLInputElement>(null);
   const handleButton = () => {
@@ -127,7 +128,7 @@ export function PlanCard(props: PlanCardProps) {
     onSelect({ value });
   };
   return (
-    <Card data-selected={selected}>
+    <Card data-selected={selected} data-bare={features.length > 0 ? undefined : ''}>
       {badge ? (
         <Corner>
           <Badge>{badge}</Badge>
@@ -151,9 +152,11 @@ export function PlanCard(props: PlanCardProps) {
         <span>{period}</span>
         {disclaimer ? <small>{disclaimer}</small> : null}
       </Price>
-      <Features>
-        <FeatureList items={features} size="small" />
-      </Features>
+      {features.length > 0 ? (
+        <Features>
+          <FeatureList items={features} size="small" />
+        </Features>
+      ) : null}
       <Foot>
         <ActionButton
           variant={selected ? 'outlined' : 'contained'}

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useLayoutEffect, useRef } from 'react';
+import { useImperativeHandle, useLayoutEffect, useRef, useState, type Ref } from 'react';
 import { tabularFigures } from '#theme/index.ts';
 import { Field, type FieldWords } from './Field.tsx';
 import { NumberInput } from './numberInput.ts';
@@ -38,55 +38,62 @@ export interface RangeFieldProps extends Omit<FieldWords, 'counter'> {
   valueText?: string;
   /** Disables the control. */
   disabled?: boolean;
-  /** Called with every number chosen, always a whole one between `min` and `max`. */
+  /** Called with every number chosen or typed, also one out of range; `NaN` while nothing is typed. */
   onValueChange?: (value: number) => void;
+  /** Called when the number field is left; a form then says what is wrong with the number. */
+  onBlur?: () => void;
+  /** Receives the number field, to which a form leads when the number is refused. */
+  ref?: Ref<HTMLInputElement>;
 }
 
 /**
- * A small whole number, chosen by dragging, by arrow keys or by typing. Its native inputs keep a value chosen before
- * hydration. A parent takes the number from `onValueChange`, or reads it by name when a change event bubbles.
+ * A small whole number, chosen by dragging, by arrow keys or by typing. A typed number that is out of range stays as it was
+ * typed: the parent hears of it, shows the `error` and accepts nothing until it is put right. The slider stands at the
+ * nearest end meanwhile. The native inputs keep a value chosen before hydration.
  */
 export function RangeField({
   name,
   min,
   max,
-  defaultValue,
+  defaultValue: chosenFirst,
   numberLabel,
   valueText,
   disabled = false,
   onValueChange,
+  onBlur,
+  ref,
   ...words
 }: RangeFieldProps) {
+  // A parent may pass what is chosen now, which the inputs know already.
+  const [defaultValue] = useState(chosenFirst);
   const range = useRef<HTMLInputElement>(null);
   const number = useRef<HTMLInputElement>(null);
+  useImperativeHandle(ref, () => number.current as HTMLInputElement, []);
   const share = (value: number) => String((value - min) / (max - min));
 
-  const showRange = () => {
+  const colourUpToDial = () => range.current?.style.setProperty('--at', share(range.current.valueAsNumber));
+  const handleRange = () => {
     if (!range.current || !number.current) return;
     number.current.value = range.current.value;
-    range.current.style.setProperty('--at', share(Number(range.current.value)));
+    colourUpToDial();
+    onValueChange?.(range.current.valueAsNumber);
   };
-  const handleRange = () => {
-    showRange();
-    onValueChange?.(Number(range.current?.value));
-  };
-  /** While typing, the value may be empty or out of range; blur restores the last valid number. */
-  const takeTyped = () => {
-    if (!range.current || !number.current) return false;
-    const { value, validity } = number.current;
-    if (value === '' || !validity.valid) return false;
-    range.current.value = value;
-    range.current.style.setProperty('--at', share(Number(value)));
-    return true;
+  /** Moves the slider to the typed number, or to the end that is nearest to it. */
+  const followTyped = () => {
+    const typed = number.current?.valueAsNumber ?? NaN;
+    if (range.current && !Number.isNaN(typed)) range.current.valueAsNumber = typed;
+    colourUpToDial();
   };
   const handleTyped = () => {
-    if (takeTyped()) onValueChange?.(Number(number.current?.value));
+    followTyped();
+    onValueChange?.(number.current?.valueAsNumber ?? NaN);
   };
 
-  // Keep a value entered before hydration.
+  // Keep a value entered before hydration: the input that was changed wins.
   const showFirst = useRef(() => {
-    if (number.current?.value !== number.current?.defaultValue) takeTyped();
-    showRange();
+    if (!range.current || !number.current) return;
+    if (number.current.value === number.current.defaultValue) number.current.value = range.current.value;
+    followTyped();
   });
   useLayoutEffect(() => showFirst.current(), []);
 
@@ -113,7 +120,7 @@ export function RangeField({
             inputMode="numeric"
             {...{ min, max, defaultValue, disabled }}
             onChange={handleTyped}
-            onBlur={showRange}
+            onBlur={onBlur}
           />
           {valueText === undefined ? null : <ValueText htmlFor={attributes.id}>{valueText}</ValueText>}
         </Row>

@@ -4,7 +4,16 @@ import { tabularFigures } from '#theme/index.ts';
 import { BreakableText } from './BreakableText.tsx';
 import { TicketCard } from './TicketCard.tsx';
 
-const Heading = styled('h2')(({ theme }) => ({ ...theme.typography.h4, marginBottom: theme.spacing(2) }));
+const Top = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.spacing(1),
+  marginBottom: theme.spacing(2),
+}));
+
+const Heading = styled('h2')(({ theme }) => theme.typography.h4);
 
 const Lead = styled('div')(({ theme }) => ({ marginBottom: theme.spacing(3) }));
 
@@ -37,6 +46,8 @@ export interface ReceiptProps {
   title: string;
   /** Level of that heading among those around it. */
   headingLevel?: 2 | 3 | 4;
+  /** Stands beside the heading: the state in a word. */
+  badge?: ReactNode;
   /** Shown below the heading: the one figure that matters most. */
   lead?: ReactNode;
   /** Facts in order, as they are shown. */
@@ -58,10 +69,13 @@ export interface ReceiptProps {
  * screen readers. Print dates in words and amounts with their sign. Buttons to copy or print stand below it, not on
  * it.
  */
-export function Receipt({ title, headingLevel = 2, lead, rows, stub }: ReceiptProps) {
+export function Receipt({ title, headingLevel = 2, badge, lead, rows, stub }: ReceiptProps) {
   return (
     <TicketCard stub={stub}>
-      <Heading as={`h${headingLevel}` as const}>{title}</Heading>
+      <Top>
+        <Heading as={`h${headingLevel}` as const}>{title}</Heading>
+        {badge}
+      </Top>
       {lead ? <Lead>{lead}</Lead> : null}
       <Rows>
         {rows.map(({ label, value, long }) => (

@@ -13,6 +13,8 @@ const Band = styled('section')(({ theme }) => ({
   padding: `${air.phone}px 20px`,
   // An anchor leads to the heading, not to the space above it.
   scrollMarginTop: -air.phone,
+  // A part may reach past the window's edges, by the width of a scroll bar.
+  overflowX: 'clip',
   backgroundColor: color.paper,
   '&[data-band="white"]': { backgroundColor: color.white },
   '&[data-band="green"]': {

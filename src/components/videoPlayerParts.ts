@@ -47,6 +47,8 @@ export const VideoFrame = styled('div', { shouldForwardProp: (prop) => prop !== 
     borderRadius: radius.card - 2,
     cursor: 'pointer',
   },
+  // Side by side both words would have no room.
+  '@media (max-width: 22.5em)': { grid: '"film" auto "play" auto "full" auto / minmax(0, 1fr)' },
   // Not even fetched until near: browsers fetch lazy pictures from thousands of pixels away. The film has the still's
   // size, and lies over it although the still is painted as a layer.
   '& > picture': { contentVisibility: 'auto' },

@@ -1,6 +1,8 @@
 import { checkout } from './funnel/checkout.ts';
 import { comeBack } from './funnel/comeBack.ts';
-import { alreadySubscribed, checkEmail, home, signIn } from './funnel/entrance.ts';
+import { checkEmail } from './funnel/checkEmail.ts';
+import { alreadySubscribed, home, knownOwner } from './funnel/home.ts';
+import { signIn } from './funnel/signIn.ts';
 import { final } from './funnel/final.ts';
 import { shared } from './funnel/shared.ts';
 import { plans } from './funnel/plans.ts';
@@ -15,6 +17,7 @@ import { verify } from './funnel/verify.ts';
 export const funnel = {
   ...shared,
   home,
+  knownOwner,
   alreadySubscribed,
   comeBack,
   signIn,

@@ -44,6 +44,11 @@ export function planNameFrom(value: string | null | undefined): PublicPlanName {
   return publicPlanNames.find((name) => name === value) ?? 'Monthly';
 }
 
+/** The name that a plan is shown by. A coupon's plan has a name of our own beside it, which tells an owner nothing. */
+export function shownPlanName({ interval }: Pick<Plan, 'interval'>): PublicPlanName {
+  return interval === 'year' ? 'Yearly' : 'Monthly';
+}
+
 /**
  * The price billed to an owner who prefers `currency`: that currency's price if the plan has one,
  * otherwise the base currency's. Amounts are never converted (R-CURRENCY-BILLED).

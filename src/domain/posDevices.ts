@@ -1,4 +1,15 @@
 import { limits } from './limits.ts';
+import { posDevicesMessages } from './posDevicesMessages.ts';
+
+const { min, max } = limits.posDevices;
+
+/** What is wrong with a typed number of devices; undefined for a number that can be chosen. `NaN` is no number yet. */
+export function posDevicesProblem(count: number): string | undefined {
+  if (Number.isNaN(count)) return posDevicesMessages.missing;
+  if (count < min) return posDevicesMessages.tooSmall;
+  if (count > max) return posDevicesMessages.tooLarge;
+  return Number.isInteger(count) ? undefined : posDevicesMessages.notWhole;
+}
 
 /** How many of an owner's devices cost extra: all but those every plan includes. */
 export function extraDevicesOf(posDevices: number): number {

@@ -2,21 +2,16 @@ import type { ComeBack } from './account.ts';
 import type { CouponOffer } from './coupon.ts';
 import type { Currency } from './currency.ts';
 import type { MinorUnits } from './money.ts';
-import { priceIn, type BillingInterval, type Plan } from './plan.ts';
+import { priceIn, type Plan } from './plan.ts';
 import { extraDevicesOf } from './posDevices.ts';
+import type { Terms } from './terms.ts';
 
 /** Everything a screen shows about a price, and everything the server needs to bill exactly that. */
-export interface Quote {
-  /** The plan billed: the chosen one, or the coupon's. */
-  planName: string;
+export interface Quote extends Terms {
   /** The plan the owner chose, which a coupon may have replaced. */
   chosenPlanName: string;
-  interval: BillingInterval;
-  /** The currency shown and billed. */
-  currency: Currency;
   /** The currency the owner prefers; differs from `currency` when the plan is not sold in it. */
   preferredCurrency: Currency;
-  posDevices: number;
   extraDevices: number;
   /** Price of one period with the included device. */
   basePrice: MinorUnits;
@@ -24,10 +19,6 @@ export interface Quote {
   additionalDevice: MinorUnits;
   /** Price of all extra devices in one period. */
   extrasPrice: MinorUnits;
-  /** The price of each period; 0 with a free coupon. */
-  total: MinorUnits;
-  /** Days before the first charge; 0 for a returning owner. */
-  trialDays: number;
   /**
    * ISO 8601: when an owner who comes back is charged first, because this time is paid for already. Null: after the
    * trial or, without one, on the day of subscribing.

@@ -4,6 +4,7 @@ import { normalizeText } from './normalizeText.ts';
 import { baseCurrency, currencies } from './currency.ts';
 import { limits } from './limits.ts';
 import { plainTextPattern } from './plainText.ts';
+import { posDevicesProblem } from './posDevices.ts';
 
 /** The text of each refusal (R-REGISTER-FULL-NAME and the rules after it). */
 export const registrationMessages = {
@@ -11,8 +12,6 @@ export const registrationMessages = {
   fullNameTooLong: `must be ${limits.fullName.max} characters or less`,
   restaurantNameTooLong: `Must be ${limits.restaurantName.max} characters or less`,
   plainText: 'Use letters, digits and ordinary punctuation',
-  posDevicesTooFew: `Must be at least ${limits.posDevices.min}`,
-  posDevicesTooMany: `Must be ${limits.posDevices.max} or less`,
   passwordTooShort: `Password must be at least ${limits.password.min} characters long`,
   passwordTooLong: `Password must be ${limits.password.max} characters or less`,
   passwordsDiffer: 'Passwords must match',
@@ -44,9 +43,10 @@ const fields = {
   posDevices: number()
     .typeError(registrationMessages.required)
     .required(registrationMessages.required)
-    .integer(registrationMessages.posDevicesTooFew)
-    .min(limits.posDevices.min, registrationMessages.posDevicesTooFew)
-    .max(limits.posDevices.max, registrationMessages.posDevicesTooMany),
+    .test('posDevices', (count, { createError }) => {
+      const message = posDevicesProblem(count);
+      return message === undefined || createError({ message });
+    }),
   currency: string()
     .typeError(registrationMessages.currencyUnknown)
     .oneOf(currencies, registrationMessages.currencyUnknown)

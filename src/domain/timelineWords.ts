@@ -21,12 +21,12 @@ export const timelineWords = {
   reminder: 'We send you a reminder by email.',
   /** PayPal counts days in Pacific time and charges at 10:00 UTC (reference/PayPal.mdx#trials-and-billing-days). */
   firstCharge: 'Early that day, Pacific time, the trial ends and the first charge is made.',
-  resumedStart: 'The subscription goes on. Nothing is charged, because this time is yours already.',
+  resumedStart: 'Your subscription goes on with the days you have. Nothing is charged.',
   resumedCharge: 'The first charge is made.',
   renewal: (interval: BillingInterval) => `Then the same ${everyPeriod[interval]}, until you cancel.`,
   cancel: {
     title: 'How to cancel',
-    free: 'There is nothing to pay and nothing to cancel. To close the account, open your account page.',
+    free: 'Nothing to pay, nothing to cancel. You can delete your account on your account page.',
     charged: cancelAnyTime,
     trial: `${cancelAnyTime} Cancel before the first charge and you pay nothing.`,
   },

@@ -1,29 +1,16 @@
 import { AppError } from '#domain/errors.ts';
+import { tabMark } from './tabMark.ts';
 
 /** Until a lost file is asked for once more, in milliseconds. */
 const pause = 500;
 
-const mark = 'loadedAnew';
+/** Says that the page was loaded anew because of a lost file. Where no mark can be kept it says so too: better once too few. */
+const mark = tabMark('loadedAnew', true);
 
-/** Whether this page was loaded anew because of a lost file. True where no mark can be kept: better once too few. */
-const loadedAnew = takeMark();
-
-function takeMark(): boolean {
-  try {
-    const marked = window.sessionStorage.getItem(mark) !== null;
-    window.sessionStorage.removeItem(mark);
-    return marked;
-  } catch {
-    return true;
-  }
-}
+const loadedAnew = mark.take();
 
 function loadPageAnew(): void {
-  try {
-    window.sessionStorage.setItem(mark, '');
-  } catch {
-    // Only after the visitor asked for it.
-  }
+  mark.set();
   window.location.reload();
 }
 

@@ -2,6 +2,7 @@ import type { MediaQuery, Rule, SelectorComponent, TokenOrValue } from 'lightnin
 import type { RenderedPage } from './renderPage.tsx';
 import { classesIn } from './shortClasses.ts';
 import { minifyCss, visitCss } from './transformCss.ts';
+import { lowerScripting } from './withoutScript.ts';
 
 /** The styles of a page, by when they are needed. */
 export interface PageStyles {
@@ -133,7 +134,7 @@ export function criticalCss({ body, styles }: RenderedPage, pageCss: string, fol
   const webFont = minifyCss(onlyFaces(pageCss, 'webFont', 'nothingElse'));
   const all = Object.keys(styles);
   const { values, rest: sheet } = takeThemeValues(onlyFaces(pageCss, 'fallback'));
-  const finished = (css: string) => minifyCss(withThemeValues(css, values));
+  const finished = (css: string) => minifyCss(lowerScripting(withThemeValues(css, values)));
   const foldAt = fold === undefined ? -1 : body.indexOf(fold);
   if (foldAt < 0) return { critical: finished(sheet + joined(styles, all)), webFont, deferred: '' };
   // A dialog is closed at first.

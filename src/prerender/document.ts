@@ -22,6 +22,12 @@ export function escapeHtml(text: string): string {
 }
 
 /**
+ * What the head of each page carries: browsers make an element of it only where scripts are switched off
+ * (`withoutScript.ts`).
+ */
+export const noScriptMark = '<noscript><style></style></noscript>';
+
+/**
  * Writes a whole page. The web font has a style element of its own, which `site/scripts/loadWebFont.ts` enables after the
  * first paint; without scripts it is enabled from the start.
  */
@@ -29,6 +35,7 @@ export function pageDocument({ head, critical, webFont, data, body, script }: Pa
   const attributes = Object.entries(data).map(([name, value]) => ` data-${name}="${escapeHtml(value)}"`);
   return [
     `<!doctype html><html lang="en"${attributes.join('')}><head>${head}`,
+    noScriptMark,
     `<style>${critical}</style>`,
     webFont && `<style data-web-font media="(scripting:none)">${webFont}</style>`,
     `</head><body>${body}${script}</body></html>\n`,

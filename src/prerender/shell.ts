@@ -1,5 +1,6 @@
 import type { RenderedPage } from './renderPage.tsx';
 import { criticalCss } from './criticalCss.ts';
+import { noScriptMark } from './document.ts';
 
 /** The app's HTML file, served for every path that is neither a file nor a public page. */
 export const shellFile = 'app.html';
@@ -17,6 +18,6 @@ export function insertShell(html: string, shell: RenderedPage, pageCss: string):
   const { critical } = criticalCss(shell, pageCss);
   return html
     .replace(link, '')
-    .replace('</head>', () => `<style>${critical}</style></head>`)
+    .replace('</head>', () => `${noScriptMark}<style>${critical}</style></head>`)
     .replace(place, () => `<div id="root">${shell.body}</div>${link.trim()}`);
 }

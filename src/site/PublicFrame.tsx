@@ -3,6 +3,7 @@ import { PauseAnimations } from '#components/PauseAnimations.tsx';
 import { brand } from '#content/brand.ts';
 import { footer } from '#content/landing/footer.ts';
 import { header } from '#content/landing/header.ts';
+import { skipToContent } from '#content/pages.ts';
 import { paths } from '#domain/paths.ts';
 import { Footer } from '#sections/Footer/Footer.tsx';
 import { Header } from '#sections/Header/Header.tsx';
@@ -16,11 +17,12 @@ export interface PublicFrameProps {
   children: ReactNode;
 }
 
-/** The frame of every public page: header and footer. */
+/** The frame of every public page: the link past the header, header and footer. */
 export function PublicFrame({ over = 'paper', children }: PublicFrameProps) {
   const [year] = useState(() => new Date().getFullYear());
   return (
     <>
+      <a href="#content">{skipToContent}</a>
       <Header
         {...header}
         over={over}
@@ -28,7 +30,9 @@ export function PublicFrame({ over = 'paper', children }: PublicFrameProps) {
         homeHref={paths.landing}
         signUp={{ label: header.signUp, href: paths.signIn }}
       />
-      <main style={over === 'paper' ? { paddingTop: 96 } : undefined}>{children}</main>
+      <main id="content" tabIndex={-1} style={over === 'paper' ? { paddingTop: '6rem' } : undefined}>
+        {children}
+      </main>
       <Footer
         {...foot}
         brand={{ name: brand.name, href: paths.landing }}

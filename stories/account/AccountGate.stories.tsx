@@ -21,11 +21,13 @@ const meta = preview.meta({
 });
 
 export const Loading = meta.story({
+  tags: ['R-ACCOUNT-GATES'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText(overview.loading)).toBeVisible();
   },
 });
 export const OutOfReach = meta.story({
+  tags: ['R-ACCOUNT-GATES'],
   args: { state: { status: 'failed', error: new AppError('network/unreachable') } },
   play: presses(funnel.retry, 'onRetry'),
 });

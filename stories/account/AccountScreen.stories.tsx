@@ -48,6 +48,7 @@ const cancelSubscription = fn(() => Promise.resolve(cancelledInTrial));
 
 /** Two clicks; a third that comes too soon does nothing. */
 export const CancelsOnce = meta.story({
+  tags: ['R-LEAVE-ONCE'],
   decorators: [withGateways(gatewaysForAccount(inTrial, { cancelSubscription }))],
   beforeEach: () => void cancelSubscription.mockClear(),
   play: async ({ canvas, userEvent }) => {
@@ -61,6 +62,7 @@ export const CancelsOnce = meta.story({
 });
 
 export const KeepsAndGivesTheFocusBack = meta.story({
+  tags: ['R-ACCOUNT-FOCUS-BACK'],
   decorators: [withGateways(gatewaysForAccount(inTrial))],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: leaving.cancel }));

@@ -4,7 +4,8 @@ import { leaving } from '#content/account/leaving.ts';
 import { overview } from '#content/account/overview.ts';
 import { funnel } from '#content/index.ts';
 import { fakeChange, fakeConsent, fakeLeaving, fakeYourData } from '#stories/support/fakeAccount.ts';
-import { notPictured } from '#storybook/pictured.ts';
+import { receipts } from '#content/account/receipts.ts';
+import { notPictured, viewports } from '#storybook/pictured.ts';
 import {
   active,
   cancelled,
@@ -43,6 +44,7 @@ const meta = preview.meta({
 const later = new Date('2027-01-10T14:00:00Z');
 
 export const Trial = meta.story({
+  tags: ['R-ACCOUNT-STATES'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Free until November 28, 2026.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: funnel.links.dashboard.label })).toBeVisible();
@@ -50,19 +52,44 @@ export const Trial = meta.story({
   },
 });
 
-export const Active = meta.story({ args: { account: active, today: later } });
+export const Active = meta.story({ tags: ['R-ACCOUNT-STATES'], args: { account: active, today: later } });
 
-export const ActiveFree = meta.story({ args: { account: freeAccount, today: later } });
+/** On a phone: the plan, the next charge and what can be done stand on the first screens; the rest waits behind buttons. */
+export const OnAPhone = meta.story({
+  args: { account: active, today: later },
+  globals: { viewport: { value: 'phone' } },
+  parameters: notPictured('Active is pictured on a phone.'),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const next = canvas.getByText(/ on January 28, 2027$/u);
+    await expect(next.getBoundingClientRect().bottom).toBeLessThan(viewports.phone.height);
+    const dashboard = canvas.getByRole('link', { name: funnel.links.dashboard.label });
+    await expect(dashboard.getBoundingClientRect().bottom).toBeLessThan(viewports.phone.height);
+    await expect(canvasElement.scrollHeight).toBeLessThan(1_900);
+    await expect(canvas.getByText(overview.timeline.charged)).not.toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: overview.timeline.open }));
+    await expect(canvas.getByText(overview.timeline.charged)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: receipts.show(2) }));
+    await expect(canvas.getByRole('button', { name: receipts.download })).toBeVisible();
+  },
+});
+
+export const ActiveFree = meta.story({
+  tags: ['R-ACCOUNT-FREE'],
+  args: { account: freeAccount, today: later },
+});
 
 export const PaymentFailed = meta.story({
+  tags: ['R-ACCOUNT-STATES'],
   args: { account: paymentFailed, today: new Date('2027-01-29T09:00:00Z') },
 });
 
 export const Unpaid = meta.story({
+  tags: ['R-ACCOUNT-STATES', 'R-ACCOUNT-UNPAID'],
   args: { account: unpaid, today: new Date('2027-01-11T09:00:00Z') },
 });
 
 export const Suspended = meta.story({
+  tags: ['R-ACCOUNT-STATES', 'R-ACCOUNT-SUSPENDED'],
   args: { account: suspended, today: new Date('2027-02-08T09:00:00Z') },
 });
 
@@ -79,7 +106,10 @@ export const WaitingForConsent = meta.story({
 });
 
 export const JustCancelled = meta.story({
-  args: { account: cancelledInTrial, leaving: fakeLeaving({ cancelled: true }, { status: 'done' }) },
+  args: {
+    account: cancelledInTrial,
+    leaving: fakeLeaving({ cancelled: true }, { status: 'done', answer: undefined }),
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(leaving.done.title)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: leaving.cancel })).toBeNull();
@@ -87,15 +117,20 @@ export const JustCancelled = meta.story({
   },
 });
 
-export const Cancelled = meta.story({ args: { account: cancelled, today: later } });
+export const Cancelled = meta.story({
+  tags: ['R-ACCOUNT-STATES'],
+  args: { account: cancelled, today: later },
+});
 
 export const Ended = meta.story({
+  tags: ['R-ACCOUNT-STATES'],
   args: { account: ended, today: new Date('2027-03-01T09:00:00Z') },
   play: presses(leaving.comeBack.submit, 'onComeBack'),
 });
 
 /** Every word that an owner may have made as long as the rules allow. */
 export const LongWords = meta.story({
+  tags: ['R-ACCOUNT-LONG'],
   args: {
     owner: { ...sampleOwner, email: `${'a'.repeat(60)}@a-rather-long-domain-name.example.com` },
     account: {

@@ -10,6 +10,7 @@ const message = 'Failed to fetch dynamically imported module';
 const meta = preview.meta({
   title: 'App/ErrorScreen',
   component: ErrorScreen,
+  tags: ['R-ERROR-SCREEN'],
   parameters: { layout: 'fullscreen' },
   args: { error: new Error(message) },
 });

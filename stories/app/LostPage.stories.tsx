@@ -20,4 +20,4 @@ export const Offline = meta.story({
   },
 });
 
-export const TriesAgain = meta.story({ play: presses(funnel.retry, 'onRetry') });
+export const TriesAgain = meta.story({ tags: ['R-ERROR-LOST-FILE'], play: presses(funnel.retry, 'onRetry') });

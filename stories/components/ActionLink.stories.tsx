@@ -1,5 +1,6 @@
 import { ArrowRight } from 'lucide-react';
-import { expect } from 'storybook/test';
+import type { MouseEvent } from 'react';
+import { expect, fn } from 'storybook/test';
 import { ActionLink } from '#components/ActionLink.tsx';
 import { Icon } from '#components/Icon.tsx';
 import { notPictured } from '#storybook/pictured.ts';
@@ -38,5 +39,14 @@ export const InApp = meta.story({
   parameters: notPictured('It looks like the main one.'),
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('link')).toHaveAttribute('href', args.href);
+  },
+});
+
+export const HeldBack = meta.story({
+  args: { onClick: fn((event: MouseEvent) => event.preventDefault()) },
+  parameters: notPictured('It looks like the main one.'),
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('link'));
+    await expect(args.onClick).toHaveBeenCalledOnce();
   },
 });

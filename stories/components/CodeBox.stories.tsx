@@ -33,7 +33,7 @@ export const AppliedFree = meta.story({
 });
 
 export const AppliedDiscount = meta.story({
-  args: { state: { status: 'applied', code: 'LAUNCH', message: coupon.discount('Launch50') } },
+  args: { state: { status: 'applied', code: 'LAUNCH', message: coupon.discount('$34.50 per month') } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: coupon.applied })).toBeDisabled();
     await expect(canvas.getByLabelText(coupon.label)).toBeDisabled();

@@ -18,7 +18,7 @@ const meta = preview.meta({
   },
 });
 
-export const FirstChosen = meta.story();
+export const FirstChosen = meta.story({ tags: ['R-CURRENCY-LIST'] });
 
 export const WithHint = meta.story({
   args: { defaultValue: 'INR', hint: currency.billedElsewhere('INR', 'USD') },

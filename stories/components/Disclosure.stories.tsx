@@ -28,6 +28,7 @@ export const WithALongTitle = meta.story({
 });
 
 export const ScrollsALongAnswer = meta.story({
+  tags: ['R-FAQ-ONE-OPEN'],
   args: {
     open: true,
     long: true,

@@ -28,6 +28,7 @@ const meta = preview.meta({
 export const Closed = meta.story();
 
 export const Open = meta.story({
+  tags: ['R-NAV-MENU'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: args.openLabel }));
     await waitFor(() => expect(canvas.getByRole('dialog', { name: args.label })).toBeVisible());
@@ -50,6 +51,7 @@ export const OpenWithActions = Open.extend({
 });
 
 export const ClosesByALink = meta.story({
+  tags: ['R-NAV-MENU'],
   parameters: notPictured('It looks like Closed.'),
   beforeEach: () => {
     // Following a link inside the frame of a test ends the test.
@@ -71,6 +73,7 @@ export const ClosesByALink = meta.story({
 });
 
 export const ClosesByTheCross = meta.story({
+  tags: ['R-NAV-MENU'],
   play: async (context) => {
     const { args, canvas, userEvent } = context;
     await Open.input.play(context);
@@ -81,6 +84,7 @@ export const ClosesByTheCross = meta.story({
 });
 
 export const ClosesBesideThePanel = meta.story({
+  tags: ['R-NAV-MENU'],
   parameters: notPictured('It looks like Closes By The Cross.'),
   play: async (context) => {
     const { canvas, userEvent } = context;

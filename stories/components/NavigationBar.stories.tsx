@@ -14,7 +14,7 @@ const { color } = tokens;
 const meta = preview.meta({
   title: 'Components/NavigationBar',
   component: NavigationBar,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'R-NAV-SCROLLED'],
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '160px' } } },
   decorators: [overItsSurface(160)],
   args: {

@@ -1,7 +1,11 @@
+import type { StoryContext } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { NumberStepper } from '#components/NumberStepper.tsx';
 import { priceCalculator } from '#content/landing/priceCalculator.ts';
 import { limits } from '#domain/limits.ts';
+import { posDevicesProblem } from '#domain/posDevices.ts';
+import { posDevicesMessages } from '#domain/posDevicesMessages.ts';
+import { notPictured } from '#storybook/pictured.ts';
 import preview from '#storybook/preview.tsx';
 import { inColumn } from '../support/frames.tsx';
 
@@ -14,6 +18,7 @@ const meta = preview.meta({
   decorators: [inColumn(320)],
   args: {
     ...posDevices,
+    problemOf: posDevicesProblem,
     name: 'devices',
     min: limits.posDevices.min,
     max: limits.posDevices.max,
@@ -38,23 +43,62 @@ export const StepsWithinItsLimits = meta.story({
   },
 });
 
-export const RestoresTheLastNumber = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    const number = canvas.getByLabelText(posDevices.label);
-    await userEvent.clear(number);
-    await userEvent.type(number, '7');
-    await userEvent.clear(number);
-    await userEvent.tab();
-    await expect(number).toHaveValue(7);
+/** Types a number over the one in the field, and leaves the field. */
+async function putIn({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>, typed: string) {
+  const number = canvas.getByLabelText(posDevices.label);
+  await userEvent.clear(number);
+  if (typed) await userEvent.type(number, typed);
+  await userEvent.tab();
+  return number;
+}
+
+const sameLook = notPictured('It looks like Rejected, with another number.');
+
+export const KeepsATypedNumber = meta.story({
+  parameters: sameLook,
+  play: async (context) => {
+    const number = await putIn(context, '15');
+    await expect(number).toHaveValue(15);
+    await expect(number).toBeInvalid();
+    await expect(number).toHaveAccessibleDescription('Must be 10 or less');
+    await expect(context.canvas.getByText('Must be 10 or less').closest('[aria-live]')).toHaveAttribute(
+      'aria-live',
+      'polite',
+    );
   },
 });
 
-export const LimitsATypedNumber = meta.story({
-  play: async ({ canvas, userEvent }) => {
+export const SaysWhatIsTooSmall = meta.story({
+  parameters: sameLook,
+  play: async (context) => {
+    await expect(await putIn(context, '0')).toHaveValue(0);
+    await expect(context.canvas.getByText('Must be at least 1')).toBeVisible();
+    await expect(await putIn(context, '2.5')).toHaveAccessibleDescription(posDevicesMessages.notWhole);
+  },
+});
+
+export const AsksForANumberOnlyWhenTheFieldIsLeft = meta.story({
+  parameters: sameLook,
+  play: async (context) => {
+    const { canvas, userEvent } = context;
     const number = canvas.getByLabelText(posDevices.label);
     await userEvent.clear(number);
-    await userEvent.type(number, '25');
+    await expect(number).not.toBeInvalid();
     await userEvent.tab();
-    await expect(number).toHaveValue(limits.posDevices.max);
+    await expect(number).toHaveValue(null);
+    await expect(number).toHaveAccessibleDescription('Required');
+  },
+});
+
+export const IsContentAgain = meta.story({
+  parameters: notPictured('It looks like First, with another number.'),
+  play: async (context) => {
+    await putIn(context, '15');
+    // Stepping back from beyond the limits ends within them.
+    await context.userEvent.click(context.canvas.getByRole('button', { name: posDevices.lessLabel }));
+    const number = context.canvas.getByLabelText(posDevices.label);
+    await expect(number).toHaveValue(10);
+    await expect(number).not.toBeInvalid();
+    await expect(await putIn(context, '007')).toHaveProperty('value', '7');
   },
 });

@@ -74,6 +74,7 @@ export const WithDiscount = meta.story({
 });
 
 export const Free = meta.story({
+  tags: ['R-CURRENCY-SYMBOLS'],
   args: {
     lines: [
       { label: summary.planName('Monthly'), amount: listedPrice('Monthly').text },

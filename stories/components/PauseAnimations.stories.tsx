@@ -55,6 +55,7 @@ export const WithOneNameForBoth = meta.story({
 });
 
 export const RemembersTheChoice = meta.story({
+  tags: ['R-HERO-MOTION'],
   beforeEach: () => localStorage.setItem('motion', 'paused'),
   play: async ({ args, canvas }) => {
     await expect(
@@ -64,6 +65,7 @@ export const RemembersTheChoice = meta.story({
 });
 
 export const StopsWhatMoves = meta.story({
+  tags: ['R-HERO-MOTION'],
   render: (args) => (
     <>
       <Turning data-testid="turning" />

@@ -1,5 +1,5 @@
 import type { StoryContext } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, fireEvent, waitFor } from 'storybook/test';
 import { PercentOf } from '#components/PercentOf.tsx';
 import { features } from '#content/landing/features.ts';
 import preview from '#storybook/preview.tsx';
@@ -38,6 +38,7 @@ export const Example = meta.story({
 });
 
 export const PutsInANumber = meta.story({
+  tags: ['R-FEATURES-CLAIM'],
   parameters: sameLook,
   play: async (context) => {
     await putIn(context, '1500.50');
@@ -59,12 +60,28 @@ export const CalculatesWithNothing = meta.story({
   },
 });
 
-export const StopsAtTheLargestNumber = meta.story({
-  parameters: sameLook,
+/** A loss, or more than any truck makes, stays in the field with the reason, beside the last sum that counted. */
+export const KeepsANumberItCannotUse = meta.story({
+  parameters: notPictured('It looks like the example, with the reason in red in place of the hint.'),
   play: async (context) => {
-    await putIn(context, '99999999999');
-    await waitFor(() =>
-      expect(context.canvas.getByRole('status')).toHaveTextContent('30% of $1,000,000 would be $300,000'),
-    );
+    const { canvas, args } = context;
+    const field = canvas.getByLabelText(args.field.label);
+    for (const [typed, reason] of [
+      ['-50', 'Must be at least 0'],
+      ['99999999999', 'Must be 1,000,000 or less'],
+    ] as const) {
+      await putIn(context, '1500');
+      await context.userEvent.clear(field);
+      field.focus();
+      await fireEvent.input(field, { target: { value: typed } });
+      await expect(field).toHaveValue(Number(typed));
+      await waitFor(() => expect(field).toHaveAccessibleDescription(reason));
+      await expect(field).toHaveAttribute('aria-invalid', 'true');
+      await expect(canvas.getByText(reason)).toHaveAttribute('aria-live', 'polite');
+      await expect(canvas.getByRole('status')).not.toHaveTextContent(typed.slice(1));
+    }
+    await putIn(context, '10');
+    await waitFor(() => expect(field).not.toHaveAttribute('aria-invalid'));
+    await expect(field).toHaveAccessibleDescription(args.field.hint);
   },
 });

@@ -59,9 +59,15 @@ const meta = preview.meta({
 
 export const Between = meta.story();
 
-export const AtTheStart = meta.story({ args: { defaultValue: limits.posDevices.min } });
+export const AtTheStart = meta.story({
+  tags: ['R-PRICE-DEVICES'],
+  args: { defaultValue: limits.posDevices.min },
+});
 
-export const AtTheEnd = meta.story({ args: { defaultValue: limits.posDevices.max } });
+export const AtTheEnd = meta.story({
+  tags: ['R-PRICE-DEVICES'],
+  args: { defaultValue: limits.posDevices.max },
+});
 
 export const WithHint = meta.story({ args: { hint: 'Tablets that take orders. The first is included.' } });
 
@@ -70,7 +76,10 @@ export const ValueInWords = meta.story({
   render: (args) => <InState {...args} />,
 });
 
-export const Rejected = meta.story({ args: { error: `Must be ${limits.posDevices.max} or less` } });
+export const Rejected = meta.story({
+  tags: ['R-REGISTER-POS-DEVICES'],
+  args: { error: `Must be ${limits.posDevices.max} or less` },
+});
 
 export const Disabled = meta.story({ args: { disabled: true } });
 
@@ -115,14 +124,23 @@ export const TakesATypedNumber = meta.story({
   },
 });
 
-export const SettlesWhenTheTypedNumberIsOutOfRange = meta.story({
+export const KeepsATypedNumberThatIsOutOfRange = meta.story({
+  args: { onBlur: fn(), ref: fn() },
+  tags: ['R-REGISTER-POS-DEVICES'],
+  parameters: notPictured('Rejected shows the same, with the error of the parent.'),
   play: async ({ args, canvas, userEvent }) => {
     const figure = canvas.getByRole('spinbutton');
+    const slider = canvas.getByRole('slider');
     await userEvent.clear(figure);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(NaN);
     await userEvent.type(figure, '99');
     await userEvent.tab();
-    await expect(figure).toHaveValue(9);
-    await expect(heard).toHaveBeenLastCalledWith('9');
-    await expect(args.onValueChange).toHaveBeenLastCalledWith(9);
+    await expect(figure).toHaveValue(99);
+    await expect(args.onBlur).toHaveBeenCalled();
+    await expect(args.ref).toHaveBeenCalledWith(figure);
+    await expect(slider).toHaveValue(String(limits.posDevices.max));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(99);
+    await fireEvent.input(slider, { target: { value: '7' } });
+    await expect(figure).toHaveValue(7);
   },
 });

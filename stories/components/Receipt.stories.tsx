@@ -34,7 +34,12 @@ export const Paid = meta.story({
 
 /** Below another heading, with the figure that matters most. */
 export const WithALead = meta.story({
-  args: { title: 'Monthly plan', headingLevel: 3, lead: `${sampleBill('USD').total} per month` },
+  args: {
+    title: 'Monthly plan',
+    headingLevel: 3,
+    badge: 'Active',
+    lead: `${sampleBill('USD').total} per month`,
+  },
 });
 
 export const Free = meta.story({

@@ -26,6 +26,7 @@ export const Hidden = meta.story({
 });
 
 export const ComesAfterThreeHundredPixels = meta.story({
+  tags: ['R-NAV-TOP'],
   play: async ({ args, canvas }) => {
     const link = canvas.getByLabelText(args.label);
     window.scrollTo({ top: 300, behavior: 'instant' });
@@ -36,6 +37,7 @@ export const ComesAfterThreeHundredPixels = meta.story({
 });
 
 export const LeadsToTheTop = meta.story({
+  tags: ['R-NAV-TOP'],
   parameters: notPictured('It looks like Hidden.'),
   play: async ({ args, canvas }) => {
     // Following it inside the frame of a test would end the test.

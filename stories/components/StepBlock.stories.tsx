@@ -44,6 +44,7 @@ const meta = preview.meta({
 export const Usual = meta.story();
 
 export const AppearsOnceAFifthOfItIsSeen = meta.story({
+  tags: ['R-STEPS-REVEAL'],
   parameters: notPictured('It looks like the usual one.'),
   decorators: [
     (Story) => (

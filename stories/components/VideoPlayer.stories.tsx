@@ -39,7 +39,7 @@ function films(root: HTMLElement): {
   return { film: film!, large: large!, dialog: root.querySelector('dialog')! };
 }
 
-export const Resting = meta.story();
+export const Resting = meta.story({ tags: ['R-STEPS-PLAY'] });
 
 export const RestingOnATablet = meta.story({ ...onlyAt('tablet') });
 
@@ -97,6 +97,7 @@ export const PlaysByItselfInView = meta.story({
 });
 
 export const Playing = meta.story({
+  tags: ['R-STEPS-PLAY'],
   ...onADesk,
   play: async ({ canvas, canvasElement, userEvent }) => {
     const { film } = films(canvasElement);
@@ -110,6 +111,7 @@ export const Playing = meta.story({
 });
 
 export const PausesByItsButton = meta.story({
+  tags: ['R-STEPS-PLAY'],
   ...onADesk,
   play: async (context) => {
     await Playing.input.play(context);
@@ -121,6 +123,7 @@ export const PausesByItsButton = meta.story({
 });
 
 export const PausesByATapOnTheVideo = meta.story({
+  tags: ['R-STEPS-PLAY'],
   ...onADesk,
   play: async (context) => {
     await Playing.input.play(context);
@@ -144,6 +147,7 @@ export const GoesBackToRestingWhenTheFilmDoesNotCome = meta.story({
 });
 
 export const PlaysInAModalOnAPhone = meta.story({
+  tags: ['R-STEPS-MODAL'],
   ...movingOnAPhone,
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     const { film, large, dialog } = films(canvasElement);
@@ -158,6 +162,7 @@ export const PlaysInAModalOnAPhone = meta.story({
 });
 
 export const ClosesByItsButton = meta.story({
+  tags: ['R-STEPS-MODAL'],
   ...onAPhone,
   parameters: notPictured('It looks like Closes By Backdrop.'),
   play: async (context) => {
@@ -172,6 +177,7 @@ export const ClosesByItsButton = meta.story({
 });
 
 export const ClosesByBackdrop = meta.story({
+  tags: ['R-STEPS-MODAL'],
   ...onAPhone,
   play: async (context) => {
     await PlaysInAModalOnAPhone.input.play(context);
@@ -183,6 +189,7 @@ export const ClosesByBackdrop = meta.story({
 });
 
 export const AsksForTheWholeScreen = meta.story({
+  tags: ['R-STEPS-FULLSCREEN'],
   ...movingOnAPhone,
   play: async ({ canvas, canvasElement, userEvent }) => {
     const { large } = films(canvasElement);

@@ -47,6 +47,7 @@ const cancel: Flow = async (context) => {
 export const SeesTheDetails = meta.story({ play: seeDetails });
 
 export const ChangesDevicesWithConsent = meta.story({
+  tags: ['R-ACCOUNT-FRESH'],
   play: async (context) => {
     await askForDevices(context);
     window.fakeProvider?.agree();
@@ -58,6 +59,7 @@ export const ChangesDevicesWithConsent = meta.story({
 
 /** The window at PayPal was closed without agreeing: the old price counts, and the change can be withdrawn. */
 export const RefusesConsent = meta.story({
+  tags: ['R-CHANGE-REFUSED'],
   play: async (context) => {
     await askForDevices(context);
     window.dispatchEvent(new Event('focus'));
@@ -68,6 +70,7 @@ export const RefusesConsent = meta.story({
 });
 
 export const ChangesThePlan = meta.story({
+  tags: ['R-CHANGE-CONSENT'],
   play: async (context) => {
     await seeDetails(context);
     const { canvas, userEvent } = context;
@@ -83,10 +86,11 @@ export const ChangesThePlan = meta.story({
 });
 
 /** Two presses. */
-export const CancelsInTheTrial = meta.story({ play: cancel });
+export const CancelsInTheTrial = meta.story({ tags: ['R-LEAVE-TWO-CLICKS'], play: cancel });
 
 /** Into the sign-up, with the registration filled in and without a second trial. */
 export const ComesBack = meta.story({
+  tags: ['R-BACK-FILLED-IN'],
   play: async (context) => {
     await cancel(context);
     const { canvas, userEvent } = context;

@@ -60,11 +60,12 @@ export const ToRegister = meta.story({
   },
 });
 
-export const ToPlans = meta.story({ play: toPlans });
+export const ToPlans = meta.story({ tags: ['R-REGISTER-NEXT'], play: toPlans });
 
 export const ToCheckout = meta.story({ play: toCheckout });
 
 export const Paid = meta.story({
+  tags: ['R-PATH-ORDER'],
   play: async (context) => {
     await toCheckout(context);
     const { canvas, userEvent } = context;
@@ -75,6 +76,7 @@ export const Paid = meta.story({
 });
 
 export const PaidWithADiscount = meta.story({
+  tags: ['R-COUPON-APPLIED'],
   play: async (context) => {
     await toCheckout(context);
     const { canvas, userEvent } = context;
@@ -86,6 +88,7 @@ export const PaidWithADiscount = meta.story({
 });
 
 export const Free = meta.story({
+  tags: ['R-CURRENCY-SYMBOLS'],
   play: async (context) => {
     await toCheckout(context);
     const { canvas, userEvent } = context;
@@ -99,6 +102,7 @@ export const Free = meta.story({
 
 /** 'Back to Plans' keeps the chosen plan. */
 export const ChangesThePlan = meta.story({
+  tags: ['R-CHECKOUT-PARTS'],
   play: async (context) => {
     await toCheckout(context);
     const { canvas, userEvent } = context;
@@ -110,6 +114,7 @@ export const ChangesThePlan = meta.story({
 
 /** By e-mail link, so a password is asked for. */
 export const ByEmailLink = meta.story({
+  tags: ['R-PATH-ORDER', 'R-VERIFY-SUCCESS'],
   parameters: {
     route: '/sign-up/verify-email?mode=signIn&oobCode=SAMPLE&email=owner%40example.com',
   },
@@ -122,6 +127,7 @@ export const ByEmailLink = meta.story({
 });
 
 export const LogsOut = meta.story({
+  tags: ['R-LOGOUT'],
   play: async (context) => {
     await toPlans(context);
     await press(context, funnel.logout);

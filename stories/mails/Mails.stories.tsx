@@ -89,17 +89,20 @@ export const Refund = meta.story({
 });
 
 export const Reversal = meta.story({
+  tags: ['R-CHARGE-GIVEN-BACK'],
   args: { mail: refundMail({ ...about, refund: { ...refund, kind: 'reversal' }, time }) },
 });
 
 const twice = { id: 'SAMPLE0000000001', at: sampleToday, amount: total, currency };
 
 export const SecondChargeGivenBack = meta.story({
+  tags: ['R-CHARGE-ONCE'],
   args: { mail: givenBackMail({ ...about, second: true, charge: twice }) },
 });
 
 /** A subscription that could not be opened, of an owner whose name is not known any more. */
 export const ChargeGivenBackUnopened = meta.story({
+  tags: ['R-CHARGE-ONCE'],
   args: { mail: givenBackMail({ ...about, name: null, second: false, charge: twice }) },
 });
 

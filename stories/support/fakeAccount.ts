@@ -1,19 +1,21 @@
 import { fn } from 'storybook/test';
 import type { Change, ChangeState } from '#account/change/useChange.ts';
 import type { Consent, ConsentState } from '#account/change/useConsent.ts';
-import type { DisclosedAction, YourData } from '#account/data/useYourData.ts';
+import type { YourData } from '#account/data/useYourData.ts';
 import type { Leaving } from '#account/leaving/useLeaving.ts';
-import type { AsyncAction, ActionState } from '#account/useAsyncAction.ts';
+import type { AccountAction, AccountActionState, DisclosedAction } from '#account/useAccountAction.ts';
 
 /** Something that can be done, in a state. */
-export function fakeAction<Input = void>(state: ActionState = { status: 'idle' }): AsyncAction<Input> {
+export function fakeAction<Input = void>(
+  state: AccountActionState = { status: 'idle' },
+): AccountAction<Input> {
   return { state, run: fn(), reset: fn() };
 }
 
 /** A part of the page that opens, in a state. */
 export function fakeOpened<Input>(
   open = false,
-  state: ActionState = { status: 'idle' },
+  state: AccountActionState = { status: 'idle' },
 ): DisclosedAction<Input> {
   return { open, state, onOpen: fn(), onClose: fn(), onSubmit: fn() };
 }
@@ -26,7 +28,7 @@ export function fakeChange(state: ChangeState = { status: 'closed' }): Change {
 /** The consent to a change, in a state. */
 export function fakeConsent(
   state: ConsentState = { status: 'none' },
-  withdrawal: ActionState = { status: 'idle' },
+  withdrawal: AccountActionState = { status: 'idle' },
 ): Consent {
   return { state, withdrawal: fakeAction(withdrawal) };
 }
@@ -34,7 +36,7 @@ export function fakeConsent(
 /** Cancelling, before or after the question. */
 export function fakeLeaving(
   { asked = false, cancelled = false }: Partial<Pick<Leaving, 'asked' | 'cancelled'>> = {},
-  state: ActionState = { status: 'idle' },
+  state: AccountActionState = { status: 'idle' },
 ): Leaving {
   return { asked, cancelled, state, onAsk: fn(), onKeep: fn(), onCancel: fn() };
 }

@@ -7,7 +7,7 @@ import { MotionExamples } from '../docs/blocks/MotionExamples.tsx';
 const meta = preview.meta({ title: 'Theme/Motion', parameters: notPictured('The components show it.') });
 
 /** Three durations and one curve. */
-export const Durations = meta.story({ render: () => <MotionExamples /> });
+export const Durations = meta.story({ tags: ['R-HERO-MOTION'], render: () => <MotionExamples /> });
 
 /** Animations stop inside `[data-motion="paused"]`, as under reduced motion. */
 export const Paused = meta.story({
@@ -19,6 +19,7 @@ export const Paused = meta.story({
 });
 
 export const ReducedByTheToolbar = Durations.extend({
+  tags: ['R-HERO-MOTION'],
   globals: { motion: 'reduced' },
   play: async ({ canvas, userEvent }) => {
     // The toolbar speaks after the first drawing.

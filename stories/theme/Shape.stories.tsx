@@ -18,4 +18,4 @@ export const Spacing = meta.story({ render: () => <SpacingScale /> });
 export const Targets = meta.story({ render: () => <Heights /> });
 
 /** The breakpoints. */
-export const Breakpoints = meta.story({ render: () => <Widths /> });
+export const Breakpoints = meta.story({ tags: ['R-HERO-LAYOUT'], render: () => <Widths /> });

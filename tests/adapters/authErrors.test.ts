@@ -19,11 +19,14 @@ describe('what an owner reads when Firebase refuses', () => {
       'auth/unauthorized-domain',
       'This domain is not authorized for Firebase authentication. Please check your Firebase console settings.',
     ],
-  ])('Google: %s', (code, words) => {
-    expect(errorMessage(authError('google', thrownBySdk(code)))).toBe(words);
-  });
+  ])(
+    'Google: %s (R-SIGNIN-POPUP, R-SIGNIN-POPUP-BLOCKED, R-SIGNIN-POPUP-CLOSED, R-SIGNIN-DOMAIN)',
+    (code, words) => {
+      expect(errorMessage(authError('google', thrownBySdk(code)))).toBe(words);
+    },
+  );
 
-  it('Google: any other failure is told with its message and code', () => {
+  it('Google: any other failure is told with its message and code (R-SIGNIN-GOOGLE-OTHER)', () => {
     const error = authError('google', thrownBySdk('auth/internal-error', 'The frame did not load'));
     expect(errorMessage(error)).toBe('Google sign-in failed: The frame did not load (auth/internal-error)');
   });
@@ -35,7 +38,7 @@ describe('what an owner reads when Firebase refuses', () => {
   });
 
   it.each(['auth/quota-exceeded', 'auth/network-request-failed', 'auth/unauthorized-continue-uri'])(
-    'a link that could not be sent: %s',
+    'a link that could not be sent: %s (R-SIGNIN-LINK-NOT-SENT)',
     (code) => {
       expect(errorMessage(authError('sendLink', thrownBySdk(code)))).toBe(
         'Failed to send verification email. Please try again.',
@@ -50,16 +53,16 @@ describe('what an owner reads when Firebase refuses', () => {
     ['auth/email-already-in-use', 'verify/email-in-use'],
     ['auth/network-request-failed', 'network/unreachable'],
     ['auth/user-disabled', 'verify/provider'],
-  ] as const)('a sign-in link: %s is %s', (code, expected) => {
+  ] as const)('a sign-in link: %s is %s (R-VERIFY-IN-USE, R-VERIFY-USED)', (code, expected) => {
     expect(authError('verify', thrownBySdk(code)).code).toBe(expected);
   });
 
-  it('a sign-in link: any other failure shows the provider’s own message', () => {
+  it('a sign-in link: any other failure shows the provider’s own message (R-VERIFY-PROVIDER)', () => {
     const error = authError('verify', thrownBySdk('auth/user-disabled', 'The account was disabled'));
     expect(errorMessage(error)).toBe('The account was disabled');
   });
 
-  it('a sign-in link: without a message of the provider the general sentence is shown', () => {
+  it('a sign-in link: without a message of the provider the general sentence is shown (R-VERIFY-PROVIDER)', () => {
     expect(errorMessage(authError('verify', thrownBySdk('auth/user-disabled')))).toBe(
       'Failed to verify email. Please try again.',
     );
@@ -75,7 +78,7 @@ describe('what an owner reads when Firebase refuses', () => {
     expect(authError('setPassword', thrownBySdk(code)).code).toBe(expected);
   });
 
-  it('a password reset shows the provider’s own message', () => {
+  it('a password reset shows the provider’s own message (R-RESET-PROVIDER)', () => {
     const error = authError(
       'reset',
       thrownBySdk('auth/weak-password', 'Password should be at least 6 characters'),
@@ -83,9 +86,12 @@ describe('what an owner reads when Firebase refuses', () => {
     expect(errorMessage(error)).toBe('Password should be at least 6 characters');
   });
 
-  it.each(['auth/invalid-action-code', 'auth/expired-action-code'])('a password reset: %s', (code) => {
-    expect(errorMessage(authError('reset', thrownBySdk(code)))).toBe('Invalid or missing code.');
-  });
+  it.each(['auth/invalid-action-code', 'auth/expired-action-code'])(
+    'a password reset: %s (R-RESET-CODE)',
+    (code) => {
+      expect(errorMessage(authError('reset', thrownBySdk(code)))).toBe('Invalid or missing code.');
+    },
+  );
 });
 
 describe('what else may be thrown', () => {

@@ -26,7 +26,7 @@ afterEach(() => {
 });
 
 describe('a call to the functions', () => {
-  it('goes to the site’s own origin with the input and the owner’s token', async () => {
+  it('goes to the site’s own origin with the input and the owner’s token (R-ACCESS-DATABASE)', async () => {
     const answer = answering({ result: { offer: { code: 'FREE50', plan: null } } });
     const offer = await createSubscriptionGateway({ idToken: signedIn }).checkCoupon('FREE50');
     expect(offer).toEqual({ code: 'FREE50', plan: null });

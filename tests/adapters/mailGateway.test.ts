@@ -11,7 +11,7 @@ function fieldsOf(url: string): URLSearchParams {
 }
 
 describe('a draft for the visitor’s mail program', () => {
-  it('has one recipient, a subject and a body', () => {
+  it('has one recipient, a subject and a body (R-CONTACT-MAIL)', () => {
     expect(mailtoUrl(draft)).toBe('mailto:support@curbwise.example?subject=Hello&body=One%20line');
   });
 

@@ -67,7 +67,7 @@ afterEach(() => {
 });
 
 describe('while PayPal’s script is on its way', () => {
-  it('says so, and asks PayPal for subscriptions in the billed currency', async () => {
+  it('says so, and asks PayPal for subscriptions in the billed currency (R-CHECKOUT-SCRIPT)', async () => {
     show('EUR');
     await expect.element(page.getByRole('status')).toHaveTextContent(labels.loading);
     await vi.waitFor(() => {
@@ -83,7 +83,7 @@ describe('while PayPal’s script is on its way', () => {
     });
   });
 
-  it('keeps the place of the button, so that nothing moves when it arrives', async () => {
+  it('keeps the place of the button, so that nothing moves when it arrives (R-CHECKOUT-SCRIPT)', async () => {
     show();
     await expect.element(page.getByRole('status')).toBeVisible();
     const before = document.body.firstElementChild?.getBoundingClientRect().height;
@@ -99,7 +99,7 @@ describe('while PayPal’s script is on its way', () => {
     await expect.element(page.getByRole('status')).not.toBeInTheDocument();
   });
 
-  it('a refused script is told, and asked for again on request', async () => {
+  it('a refused script is told, and asked for again on request (R-CHECKOUT-SCRIPT)', async () => {
     show();
     await vi.waitFor(() => {
       script.isRefused();
@@ -113,7 +113,7 @@ describe('while PayPal’s script is on its way', () => {
     await expect.element(button).toBeVisible();
   });
 
-  it('a script that hangs for 15 seconds counts as refused, and may still arrive', async () => {
+  it('a script that hangs for 15 seconds counts as refused, and may still arrive (R-CHECKOUT-SCRIPT)', async () => {
     show();
     await vi.waitFor(() => {
       expect(script.asked).toHaveLength(1);

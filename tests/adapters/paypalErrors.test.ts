@@ -22,7 +22,7 @@ describe('what PayPal’s button reports', () => {
     expect(approvalError(new Error(message)).code).toBe('checkout/popup-blocked');
   });
 
-  it('any other report is an order that was not approved', () => {
+  it('any other report is an order that was not approved (R-CHECKOUT-NOT-APPROVED)', () => {
     const report = { message: 'INSTRUMENT_DECLINED' };
     expect(isClosedWindow(report)).toBe(false);
     expect(errorMessage(approvalError(report))).toBe('Order not approved: INSTRUMENT_DECLINED');

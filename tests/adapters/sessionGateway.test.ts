@@ -53,12 +53,12 @@ afterEach(() => {
 });
 
 describe('what this browser remembers', () => {
-  it('comes back as it was saved', () => {
+  it('comes back as it was saved (R-DATA-KEYS)', () => {
     createSessionGateway().save(everything);
     expect(createSessionGateway().read()).toEqual(everything);
   });
 
-  it('is kept under the specification’s keys, without a password', () => {
+  it('is kept under the specification’s keys, without a password (R-ACCESS-PASSWORD, R-DATA-KEYS)', () => {
     createSessionGateway().save(everything);
     expect([...local.kept.keys()].sort()).toEqual(
       [
@@ -90,7 +90,7 @@ describe('what this browser remembers', () => {
     expect(createSessionGateway().read()).toEqual({});
   });
 
-  it('is forgotten altogether by clear, with what others stored', () => {
+  it('is forgotten altogether by clear, with what others stored (R-LOGOUT)', () => {
     createSessionGateway().save(everything);
     session.setItem('anything', 'x');
     createSessionGateway().clear();

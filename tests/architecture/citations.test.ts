@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { rulesIn } from '../specification/rulePage.ts';
+import { rulesIn } from '../specification/rules.ts';
 import { committedFiles, filesMatching, readText } from './projectFiles.ts';
 
 const pages = new Map(filesMatching('stories/docs/**/*.mdx').map((file) => [file, readText(file)]));

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { countOutcomes } from '../support/stages.mjs';
+import { stepTable } from '../support/stepTable.mjs';
 
 describe('the counts of a stage', () => {
   it('hold every test that ended before the stage was ended by its limit, and one failure', () => {
@@ -17,5 +18,16 @@ describe('the counts of a stage', () => {
 
   it('fail a stage in which no test ended', () => {
     expect(countOutcomes('', true)).toMatchObject({ passed: 0, failed: 1 });
+  });
+});
+
+describe('the table of a stage in several engines', () => {
+  it('tells each engine apart, and what had ended when the stage was ended', () => {
+    const outcomes =
+      'passed\tchromium\tpaying\t3.1\nfailed\twebkit\tpaying\t9.0\nflaky\tchromium\toffline\t2.0\n';
+    const [, paying, offline] = stepTable(outcomes, ['chromium', 'webkit']).split('\n');
+    expect(paying).toMatch(/^paying\s+3\.1\s+FAILED 9\.0$/u);
+    expect(offline).toMatch(/^offline\s+flaky 2\.0\s+-$/u);
+    expect(countOutcomes(outcomes, true)).toEqual({ passed: 2, flaky: 1, failed: 1, notRun: 0 });
   });
 });

@@ -49,7 +49,7 @@ async function expectJourney(engine: Engine, journey: Journey, width: Width): Pr
   const before = (await journey.before?.()) ?? [];
   const window = await engine.open({ width, height, before, cached: journey.cached ?? false });
   try {
-    await journey.run(new Tab(window, { hovers: width === 1280 }), width);
+    await journey.run(new Tab(window, { hovers: width === 1280, touch: journey.touch ?? false }), width);
     expect(window.complaints().filter(isOfProduct)).toEqual([]);
   } catch (error) {
     const file = `${engine.name}-${width}-${journey.name.replaceAll(/\W+/gu, '-')}.png`;

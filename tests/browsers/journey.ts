@@ -31,6 +31,8 @@ export interface Journey {
   widths: Record<EngineName, readonly Width[]>;
   /** Scripts that run before the page's own, in every frame. */
   before?: () => Promise<readonly string[]>;
+  /** Whether it is done with a finger. */
+  touch?: boolean;
   /** Whether the window needs a cache. */
   cached?: boolean;
   /** Does it all. A complaint of the browser fails it too. */

@@ -19,7 +19,7 @@ describe('the questions owners ask', () => {
     expect(new Set(faq.items.map(({ id }) => id)).size).toBe(faq.items.length);
   });
 
-  it('mention several pricing tiers', () => {
+  it('mention several pricing tiers (R-FAQ-TIERS)', () => {
     expect(answerOf('faq-tiers')).toContain('several pricing tiers');
   });
 
@@ -38,7 +38,7 @@ describe('the questions owners ask', () => {
     expect(answer).toContain(`${priceList.Yearly.freeTrialDays} on the Yearly plan`);
   });
 
-  it('say that payments are not refunded', () => {
+  it('say that payments are not refunded (R-LEGAL-TERMS)', () => {
     expect(answerOf('faq-refunds')).toMatch(/^No\..*not refunded/u);
   });
 
@@ -49,7 +49,7 @@ describe('the questions owners ask', () => {
     expect(answerOf('faq-currencies')).toContain('If you prefer INR, you see and pay US dollar prices');
   });
 
-  it('end with a link to the contact section', () => {
+  it('end with a link to the contact section (R-FAQ-CONTACT)', () => {
     expect(faq.more.contact).toEqual({ label: 'Contact Us', href: '#contact' });
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { brand, funnel } from '#content/index.ts';
+import { posDevicesMessages } from '#domain/posDevicesMessages.ts';
 import { registrationMessages } from '#domain/registration.ts';
 
 /** The texts that the rules of reference/SignUp.mdx and reference/Business.mdx quote, where the content has them. */
@@ -103,21 +104,23 @@ const quoted = {
 const quotedRefusals = {
   required: 'Required',
   fullNameTooLong: 'must be 15 characters or less',
-  posDevicesTooFew: 'Must be at least 1',
-  posDevicesTooMany: 'Must be 10 or less',
   passwordTooShort: 'Password must be at least 6 characters long',
   passwordsDiffer: 'Passwords must match',
   termsNotAccepted: 'You must accept the terms of use to continue',
 };
 
 describe('the funnel', () => {
-  it('says what the rules quote', () => {
+  it('says what the rules quote (R-PRICE-FALLBACK)', () => {
     expect(funnel).toMatchObject(quoted);
     expect(registrationMessages).toMatchObject(quotedRefusals);
+    expect(posDevicesMessages).toMatchObject({
+      tooSmall: 'Must be at least 1',
+      tooLarge: 'Must be 10 or less',
+    });
     expect(funnel.steps.names.join(', ')).toBe('Account, Plan, Payment, Confirmation');
   });
 
-  it('lists the features that the rules quote while prices are missing', () => {
+  it('lists the features that the rules quote while prices are missing (R-PRICE-FALLBACK-FEATURES)', () => {
     const { Monthly, Yearly } = funnel.plans.fallback;
     expect(Monthly.features).toEqual(['Advance menu designer', 'Employees management', 'Real-time reports']);
     expect(Yearly.features.slice(3)).toEqual([
@@ -127,11 +130,11 @@ describe('the funnel', () => {
     ]);
   });
 
-  it('greets with the name of the product', () => {
+  it('greets with the name of the product (R-HOME-WELCOME)', () => {
     expect(funnel.home.heading).toContain(brand.name);
   });
 
-  it('thanks, and says that the e-mail was sent and the subscription is active', () => {
+  it('thanks, and says that the e-mail was sent and the subscription is active (R-FINAL)', () => {
     expect(funnel.final.thanks).toMatch(/^Thank you/u);
     expect(funnel.final.emailSent('owner@example.com')).toBe(
       'A confirmation email with instructions was sent to owner@example.com, and your subscription is active.',

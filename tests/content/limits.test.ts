@@ -6,7 +6,7 @@ import { limits, timings } from '#domain/limits.ts';
 const terms = JSON.stringify(termsOfUse);
 
 describe('a limit of the specification', () => {
-  it('every limit and delay has its specified value', () => {
+  it('every limit and delay has its specified value (R-REGISTER-SUBMIT, R-PRICE-DEVICES, R-LIMIT-NAMES, R-LIMIT-AGE)', () => {
     const { fullName, password, posDevices, restaurantSuffix, age, supportReply, availability } = limits;
     expect({ fullName, age, supportReply, availability, restaurantSuffix, posDevices }).toEqual({
       fullName: { max: 15 },
@@ -21,17 +21,17 @@ describe('a limit of the specification', () => {
     expect([knownOwnerRedirect, verifiedRedirect, termsHint]).toEqual([1_000, 2_000, 3_000]);
   });
 
-  it('the sign-in screen and the terms name the age', () => {
+  it('the sign-in screen and the terms name the age (R-LEGAL-TERMS, R-LIMIT-AGE)', () => {
     expect(funnel.signIn.legal.after).toContain('You must be 18 or older.');
     expect(terms).toContain('You must be 18 or older');
   });
 
-  it('the confirmation and the terms name the hours within which support answers', () => {
+  it('the confirmation and the terms name the hours within which support answers (R-LEGAL-TERMS, R-LIMIT-SUPPORT)', () => {
     expect(funnel.final.support.after).toContain('We answer within 8 hours.');
     expect(terms).toContain('answer support requests within 8 hours');
   });
 
-  it('the terms name the availability target', () => {
+  it('the terms name the availability target (R-LEGAL-TERMS, R-LIMIT-AVAILABILITY)', () => {
     expect(terms).toContain('available 99% of the time');
   });
 });

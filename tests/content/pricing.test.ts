@@ -8,12 +8,12 @@ const [yearly, monthly] = pricing.plans;
 
 /** R-PRICING-MONTHLY to R-PRICING-CANCEL, with exact texts. */
 describe('the landing page’s prices', () => {
-  it('are the price of a month with a 7-day free trial', () => {
+  it('are the price of a month with a 7-day free trial (R-PRICING-MONTHLY)', () => {
     expect(`${monthly.price} ${monthly.period}`).toBe(`${listedPrice('Monthly').round} per month`);
     expect(monthly.notes).toContain('7-day free trial');
   });
 
-  it('or a twelfth of the year, billed annually, with a 14-day free trial and the saving', () => {
+  it('or a twelfth of the year, billed annually, with a 14-day free trial and the saving (R-PRICING-YEARLY)', () => {
     const year = listedPrice('Yearly');
     const twelveMonths = 12 * listedPrice('Monthly').amount;
     const saving = twelveMonths - year.amount;
@@ -27,7 +27,7 @@ describe('the landing page’s prices', () => {
     ]);
   });
 
-  it('buy the same features', () => {
+  it('buy the same features (R-PRICING-FEATURES)', () => {
     const features = [...pricing.included.features];
     expect(features).toEqual([
       'Full access to all features',
@@ -41,11 +41,11 @@ describe('the landing page’s prices', () => {
     for (const plan of ['Monthly', 'Yearly'] as const) expect(listedPlan(plan).features).toEqual(features);
   });
 
-  it('can be cancelled at any time', () => {
+  it('can be cancelled at any time (R-PRICING-CANCEL)', () => {
     expect(pricing.lead).toMatch(/Cancel anytime, no questions asked, no cancellation fees/u);
   });
 
-  it('are in the table for one to ten devices', () => {
+  it('are in the table for one to ten devices (R-PRICING-TABLE)', () => {
     expect(pricing.table.rows).toHaveLength(10);
     const prices = (count: number) => [listedPrice('Monthly', count).text, listedPrice('Yearly', count).text];
     expect(pricing.table.rows[0]).toEqual({ devices: '1 device', prices: prices(1) });

@@ -55,7 +55,7 @@ describe('what the yearly plan saves', () => {
     expect(yearlySaving(yearly, yearly)).toBeNull();
   });
 
-  it('is $240 and 40 per cent where a month costs $49 and a year $348', () => {
+  it('is $240 and 40 per cent where a month costs $49 and a year $348 (R-PRICING-YEARLY)', () => {
     const { monthly, yearly } = quotes(1);
     expect(yearlySaving({ ...yearly, total: 34_800 }, { ...monthly, total: 4900 })).toEqual({
       amount: 24_000,

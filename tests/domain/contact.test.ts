@@ -4,16 +4,19 @@ import { contactDraft, contactProblem } from '#domain/contact.ts';
 const message = { name: 'Rosa', email: 'rosa@taqueria.example', phone: '', subject: '', message: 'Hello' };
 
 describe('a message to us', () => {
-  it('can be sent with a name, an address and some words', () => {
+  it('can be sent with a name, an address and some words (R-CONTACT-FIELDS, R-DATA-CONTACT)', () => {
     expect(contactProblem(message)).toBeNull();
   });
 
-  it.each(['name', 'email', 'message'] as const)('cannot be sent without %s', (field) => {
-    expect(contactProblem({ ...message, [field]: ' \n' })).toEqual({
-      code: 'contact/required-fields',
-      fields: [field],
-    });
-  });
+  it.each(['name', 'email', 'message'] as const)(
+    'cannot be sent without %s (R-CONTACT-REQUIRED)',
+    (field) => {
+      expect(contactProblem({ ...message, [field]: ' \n' })).toEqual({
+        code: 'contact/required-fields',
+        fields: [field],
+      });
+    },
+  );
 
   it('cannot be sent from an invalid address', () => {
     expect(contactProblem({ ...message, email: 'rosa' })).toEqual({
@@ -22,7 +25,7 @@ describe('a message to us', () => {
     });
   });
 
-  it('becomes an e-mail with the default subject', () => {
+  it('becomes an e-mail with the default subject (R-CONTACT-MAIL)', () => {
     expect(contactDraft(message)).toEqual({
       subject: 'Contact from the product Website',
       body: 'Name: Rosa\nEmail: rosa@taqueria.example\nPhone: Not provided\n\nHello',
@@ -36,7 +39,7 @@ describe('a message to us', () => {
     );
   });
 
-  it('keeps the subject, the phone number and the lines it was written in', () => {
+  it('keeps the subject, the phone number and the lines it was written in (R-CONTACT-MAIL)', () => {
     expect(
       contactDraft({ ...message, subject: ' Printers ', phone: '555 0100', message: 'One\n\nTwo\n' }),
     ).toEqual({

@@ -36,7 +36,7 @@ describe('an e-mail address', () => {
     'ada@exämple.com',
     'ada@example.com\nbcc@example.com',
     `${'a'.repeat(250)}@example.com`,
-  ])('%j may not', (typed) => {
+  ])('%j may not (R-SIGNIN-ADDRESS)', (typed) => {
     expect(isEmail(typed)).toBe(false);
   });
 
@@ -46,7 +46,7 @@ describe('an e-mail address', () => {
     expect(isEmail(long(255))).toBe(false);
   });
 
-  it('is one account in any case, and another with dots or a plus', () => {
+  it('is one account in any case, and another with dots or a plus (R-ACCESS-OWNER)', () => {
     expect(normalizeEmail(' Bob@X.com ')).toBe('bob@x.com');
     expect(normalizeEmail('b.ob@x.com')).not.toBe(normalizeEmail('bob@x.com'));
     expect(normalizeEmail('bob+1@x.com')).not.toBe(normalizeEmail('bob@x.com'));

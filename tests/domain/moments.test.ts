@@ -116,7 +116,7 @@ describe('the moments of a subscription', () => {
     );
   });
 
-  it('of a recorded subscription are those that were shown before the payment', () => {
+  it('of a recorded subscription are those that were shown before the payment (R-TRIAL-SHOWN)', () => {
     fc.assert(
       fc.property(paid, (request) => {
         const { trialEndsAt } = trialDates(request);

@@ -19,7 +19,7 @@ describe('an amount as it is shown', () => {
     [7300, 'JPY', '¥7,300'],
     [99, 'INR', '₹0.99'],
     [-24_000, 'USD', '−$240.00'],
-  ])('%i minor units of %s read %s', (amount, currency, words) => {
+  ])('%i minor units of %s read %s (R-CURRENCY-SYMBOLS)', (amount, currency, words) => {
     expect(formatMoney({ amount, currency })).toBe(words);
   });
 
@@ -33,7 +33,7 @@ describe('an amount as it is shown', () => {
   });
 
   itHolds('P8', 'shown', {
-    title: "has exactly the currency's decimals, whatever the amount",
+    title: "has exactly the currency's decimals, whatever the amount (R-PRICE-TOTAL)",
     property: fc.property(anyAmount, anyCurrency, (amount, currency) => {
       const { symbol, decimals } = currencyFacts[currency];
       const shown = formatMoney({ amount, currency });

@@ -54,18 +54,21 @@ describe('a quote', () => {
       ([name, currency, count]) =>
         [onSale(name), currency, count, listedTotal(name, currency, count)] as const,
     ),
-  )('of $name in %s for %i devices is %i minor units', (plan, currency, posDevices, total) => {
-    const quote = quoteFor({ plan, posDevices, currency });
-    expect(quote).toMatchObject({
-      total,
-      currency,
-      extraDevices: posDevices - 1,
-      order: { providerPlanId: `P-${plan.name}-${currency}` },
-    });
-    expect(quote.basePrice + quote.extrasPrice).toBe(total);
-  });
+  )(
+    'of $name in %s for %i devices is %i minor units (R-PRICE-EXTRA)',
+    (plan, currency, posDevices, total) => {
+      const quote = quoteFor({ plan, posDevices, currency });
+      expect(quote).toMatchObject({
+        total,
+        currency,
+        extraDevices: posDevices - 1,
+        order: { providerPlanId: `P-${plan.name}-${currency}` },
+      });
+      expect(quote.basePrice + quote.extrasPrice).toBe(total);
+    },
+  );
 
-  it('bills the base currency where the plan is not sold in the preferred one, and says so', () => {
+  it('bills the base currency where the plan is not sold in the preferred one, and says so (R-CURRENCY-SYMBOLS, R-CURRENCY-BILLED)', () => {
     expect(quoteFor({ plan: monthly, posDevices: 1, currency: 'INR' })).toMatchObject({
       currency: 'USD',
       preferredCurrency: 'INR',
@@ -121,7 +124,7 @@ describe('a quote', () => {
   const amount = fc.integer({ min: 1, max: 10_000_000 });
 
   itHolds('P8', 'quotes', {
-    title: 'is the price plus one further price for each further device',
+    title: 'is the price plus one further price for each further device (R-PRICE-TOTAL)',
     property: fc.property(
       amount,
       amount,
@@ -157,11 +160,14 @@ describe('the price list', () => {
     expect(yearlySaving(yearly, monthly)).toEqual({ amount: 24_000, currency: 'USD', percent: 40 });
   });
 
-  it.each(publicPlanNames)('sells %s in every currency but the one PayPal cannot bill', (name) => {
-    expect(listedPlan(name).prices.map(({ currency }) => currency)).toEqual(
-      currencies.filter((currency) => currency !== 'INR'),
-    );
-  });
+  it.each(publicPlanNames)(
+    'sells %s in every currency but the one PayPal cannot bill (R-CURRENCY-BILLED)',
+    (name) => {
+      expect(listedPlan(name).prices.map(({ currency }) => currency)).toEqual(
+        currencies.filter((currency) => currency !== 'INR'),
+      );
+    },
+  );
 
   it.each(onSale('Yearly').prices.map(({ currency }) => currency))(
     'bills twelve times the price a month in %s, and extra devices twelve times theirs',
@@ -184,7 +190,7 @@ describe('a plan name in an address', () => {
     ['', 'Monthly'],
     [null, 'Monthly'],
     [undefined, 'Monthly'],
-  ])('%j means %s', (value, name) => {
+  ])('%j means %s (R-PLANS-QUERY, R-CURRENCY-LIST)', (value, name) => {
     expect(planNameFrom(value)).toBe(name);
   });
 

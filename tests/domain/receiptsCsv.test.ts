@@ -27,7 +27,7 @@ describe('a cell', () => {
     );
   });
 
-  it('is never run by a spreadsheet', () => {
+  it('is never run by a spreadsheet (R-ACCOUNT-CSV)', () => {
     fc.assert(
       fc.property(fc.constantFrom('=', '+', '-', '@', '\t', '\r'), anyText, (sign, rest) => {
         const [[read]] = parse(`${csvCell(sign + rest)}\r\n`) as [[string]];
@@ -49,7 +49,7 @@ describe('a cell', () => {
 });
 
 describe('the list of receipts', () => {
-  it('has a row for each, with a day, an exact amount and the period', () => {
+  it('has a row for each, with a day, an exact amount and the period (R-ACCOUNT-CSV)', () => {
     const csv = receiptsCsv([
       {
         transactionId: 'REFUND-1',

@@ -50,6 +50,7 @@ describe('a registration', () => {
     ['restaurantName', 'x'.repeat(101), 'Must be 100 characters or less'],
     ['posDevices', 0, 'Must be at least 1'],
     ['posDevices', 11, 'Must be 10 or less'],
+    ['posDevices', 2.5, 'Must be a whole number'],
     ['posDevices', undefined, 'Required'],
     ['posDevices', 'many', 'Required'],
     ['currency', 'XXX', 'Choose one of the currencies in the list'],
@@ -85,11 +86,14 @@ describe('a registration', () => {
     ],
     [{ password: 'secret', confirmPassword: 'Secret' }, 'confirmPassword', 'Passwords must match'],
     [{ password: 'secret', confirmPassword: '' }, 'confirmPassword', 'Passwords must match'],
-  ])('with the passwords %j is refused at %s with %j', (passwords, field, words) => {
-    const values = { ...withPassword, ...passwords };
-    const found = refusals(values, registrationWithPasswordSchema);
-    expect(found).toHaveProperty(field, words);
-  });
+  ])(
+    'with the passwords %j is refused at %s with %j (R-REGISTER-PASSWORD, R-REGISTER-PASSWORD-AGAIN, R-LIMIT-NAMES)',
+    (passwords, field, words) => {
+      const values = { ...withPassword, ...passwords };
+      const found = refusals(values, registrationWithPasswordSchema);
+      expect(found).toHaveProperty(field, words);
+    },
+  );
 
   it('never carries a password or an address to the server', () => {
     const sent = registrationSchema.cast(withPassword, { stripUnknown: true });

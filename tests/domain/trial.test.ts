@@ -18,9 +18,12 @@ describe('a trial', () => {
     ['2028-02-15T18:00:00.000Z', 14, 'year', '2028-02-29T10:00:00.000Z', '2029-02-28T10:00:00.000Z'],
     ['2026-12-30T12:00:00.000Z', 7, 'month', '2027-01-06T10:00:00.000Z', '2027-02-06T10:00:00.000Z'],
     ['2026-11-21T10:00:00.000Z', 0, 'month', '2026-11-21T10:00:00.000Z', '2026-12-21T10:00:00.000Z'],
-  ])('from %s of %i days, billed each %s, ends %s and renews %s', (from, days, interval, end, renewal) => {
-    expect(dates(from, days, interval)).toEqual([end, renewal]);
-  });
+  ])(
+    'from %s of %i days, billed each %s, ends %s and renews %s (R-TRIAL-LENGTH)',
+    (from, days, interval, end, renewal) => {
+      expect(dates(from, days, interval)).toEqual([end, renewal]);
+    },
+  );
 
   it('ends at 10:00 UTC of its last day in Pacific time, over every change of clocks', () => {
     const hour = 3_600_000;

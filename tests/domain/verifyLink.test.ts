@@ -70,7 +70,8 @@ function isSpecified(asked: VerifyLink): boolean {
 
 describe('a link from an e-mail', () => {
   itHolds('P11', 'parameters', {
-    title: 'whatever its parameters, asks for a sign-in, a reset, or is refused in specified words',
+    title:
+      'whatever its parameters, asks for a sign-in, a reset, or is refused in specified words (R-VERIFY-LINK)',
     property: fc.property(query, maybe(mode), (parameters, remembered) => {
       expect(isSpecified(readVerifyLink(parameters, remembered))).toBe(true);
     }),

@@ -32,7 +32,7 @@ async function agree(page: Page): Promise<void> {
   await expect(page.getByText('Thank you, PayPal has your consent')).toBeVisible();
 }
 
-test('an owner changes the number of devices and agrees at PayPal', async ({ page }) => {
+test('an owner changes the number of devices and agrees at PayPal (R-CHANGE-CONSENT)', async ({ page }) => {
   const address = await openAccount(page);
   await askForDevices(page, 4);
   await agree(page);
@@ -54,7 +54,7 @@ test('an owner changes the plan and agrees at PayPal', async ({ page }) => {
   expect(bill?.bill).toEqual({ amount: listedPrice('Yearly', 1).amount, currency: 'USD' });
 });
 
-test('an owner who refuses at PayPal pays what was paid before, and withdraws the change', async ({
+test('an owner who refuses at PayPal pays what was paid before, and withdraws the change (R-CHANGE-REFUSED)', async ({
   page,
 }) => {
   const address = await openAccount(page);
@@ -69,7 +69,7 @@ test('an owner who refuses at PayPal pays what was paid before, and withdraws th
   expect(bill?.bill).toEqual({ amount: listedPrice('Monthly', 1).amount, currency: 'USD' });
 });
 
-test('an owner leaves in two clicks during the trial, and comes back without a second one', async ({
+test('an owner leaves in two clicks during the trial, and comes back without a second one (R-LEAVE-TWO-CLICKS, R-LEAVE-REASON, R-BACK-FILLED-IN)', async ({
   page,
 }) => {
   const address = await openAccount(page);
@@ -100,7 +100,9 @@ test('an owner leaves in two clicks during the trial, and comes back without a s
   expect(second?.['subscriptionID']).not.toBe(first?.['subscriptionID']);
 });
 
-test('an owner takes the data along and deletes the account', async ({ page }) => {
+test('an owner takes the data along and deletes the account (R-OWN-COPY, R-OWN-DELETION)', async ({
+  page,
+}) => {
   const address = await openAccount(page);
   const download = page.waitForEvent('download');
   await button(page, 'Download my data').click();
@@ -117,7 +119,10 @@ test('an owner takes the data along and deletes the account', async ({ page }) =
   }).toPass();
 });
 
-test('a stranger is led to sign in, and to the account afterwards', async ({ page, browser }) => {
+test('a stranger is led to sign in, and to the account afterwards (R-ACCOUNT-PATH)', async ({
+  page,
+  browser,
+}) => {
   const address = await openAccount(page);
   const elsewhere = await (await browser.newContext()).newPage();
   await elsewhere.goto(`${siteUrl}/account`);

@@ -27,7 +27,7 @@ async function typeInto(page: Page, target: Locator, text: string): Promise<void
   await page.keyboard.type(text);
 }
 
-test('the whole sign-up by keyboard alone, in 320 pixels, with twice the text and without motion', async ({
+test('the whole sign-up by keyboard alone, in 320 pixels, with twice the text and without motion (R-A11Y)', async ({
   page,
 }) => {
   const address = newAddress();

@@ -20,7 +20,7 @@ async function withoutInternet(page: Page): Promise<void> {
   );
 }
 
-test("an owner starts a trial on the landing page, signs in through Firebase's own Google popup and pays", async ({
+test("an owner starts a trial on the landing page, signs in through Firebase's own Google popup and pays (R-PATH-ORDER)", async ({
   page,
 }) => {
   const address = newAddress();
@@ -76,7 +76,9 @@ test("the sandbox's account chooser signs an owner in without the internet", asy
   await expect(page.getByLabel('Full Name')).toHaveValue('Noor Haddad');
 });
 
-test('closing the account chooser says so in the specified words', async ({ page }) => {
+test('closing the account chooser says so in the specified words (R-SIGNIN-POPUP-CLOSED)', async ({
+  page,
+}) => {
   await page.goto('/sign-up/signin');
   const popup = page.waitForEvent('popup');
   await page.getByRole('button', { name: /google/iu }).click();

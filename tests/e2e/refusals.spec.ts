@@ -40,7 +40,7 @@ test("an owner who claims another owner's approved subscription gets nothing", a
   expect(await paypalSubscription(stolen)).toMatchObject({ status: 'ACTIVE' });
 });
 
-test('hostile coupon codes are invalid and change nothing', async ({ page }) => {
+test('hostile coupon codes are invalid and change nothing (R-COUPON-INVALID)', async ({ page }) => {
   await toCheckout(page);
   const before = await storedDocument('Credentials', 'Coupons');
   for (const code of ['constructor', '__proto__', 'FREE50.applies_left', 'GONE']) {

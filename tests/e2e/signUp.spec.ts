@@ -6,7 +6,7 @@ import { expectConfirmation, openPayPal, shownTotal } from './support/payment.ts
 import { inboxOf, paypalLedger, paypalSubscription, storedDocument, usesLeft } from './support/sandbox.ts';
 import { pressToClose } from '../support/pressToClose.ts';
 
-test('an owner signs in by e-mail link, pays, and finds one record, one bill and one e-mail', async ({
+test('an owner signs in by e-mail link, pays, and finds one record, one bill and one e-mail (R-PATH-ORDER, R-VERIFY-SIGN-IN)', async ({
   page,
 }) => {
   const address = newAddress();
@@ -46,7 +46,9 @@ test('an owner signs in by e-mail link, pays, and finds one record, one bill and
   expect(mails[0]?.text).toContain(listedPrice('Monthly', 3).text);
 });
 
-test('an owner with LAUNCH pays the half-price plan and the coupon is spent once', async ({ page }) => {
+test('an owner with LAUNCH pays the half-price plan and the coupon is spent once (R-COUPON-REDEEM)', async ({
+  page,
+}) => {
   const address = newAddress();
   const before = Number(await usesLeft('LAUNCH'));
   await signInByEmailLink(page, address);

@@ -45,7 +45,7 @@ describe('the confirmation', () => {
     return <FinalStep {...useFinal({ onSignedOut, onNotSubscribed: onward })} onLogout={nowhere} />;
   }
 
-  it('shows what was bought, when it is charged and where the e-mail went', async () => {
+  it('shows what was bought, when it is charged and where the e-mail went (R-FINAL, R-TRIAL-LENGTH)', async () => {
     await visit(Screen, world());
     await expect.element(page.getByRole('heading', { name: 'You Are All Set!' })).toBeVisible();
     await expect
@@ -112,13 +112,13 @@ describe('the welcome', () => {
     await expect.element(page.getByText(funnel.home.body)).toBeVisible();
   });
 
-  it('sends an owner without a subscription to register', async () => {
+  it('sends an owner without a subscription to register (R-HOME-UNREGISTERED)', async () => {
     myStatus.mockResolvedValue(newcomer);
     await visit(Screen, world());
     await vi.waitFor(() => expect(onward).toHaveBeenCalled());
   });
 
-  it('tells an owner who has a subscription', async () => {
+  it('tells an owner who has a subscription (R-HOME-SUBSCRIBED)', async () => {
     await visit(Screen, world());
     await expect.element(page.getByRole('heading', { name: 'Email Already Exists' })).toBeVisible();
   });
@@ -150,7 +150,7 @@ describe('the plans', () => {
       .toBeVisible();
   });
 
-  it('fall back to the specified words when they cannot be loaded, and load again on request', async () => {
+  it('fall back to the specified words when they cannot be loaded, and load again on request (R-PRICE-FALLBACK)', async () => {
     myStatus.mockResolvedValue(registered);
     catalogue.mockRejectedValueOnce(new AppError('network/unreachable'));
     await visit(Screen, world());
@@ -191,7 +191,7 @@ describe('logging out', () => {
   it.each([
     ['ends the session', () => signOut.mockResolvedValue(undefined)],
     ['leaves even when the session cannot be ended', () => signOut.mockRejectedValue(new Error('offline'))],
-  ])('%s and forgets everything here', async (_, arrange) => {
+  ])('%s and forgets everything here (R-LOGOUT)', async (_, arrange) => {
     arrange();
     const session = memorySession({ email: 'owner@example.com', restaurantName: 'Copper Comal' });
     await visit(Screen, world(sampleOwner, session));

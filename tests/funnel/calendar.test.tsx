@@ -64,7 +64,7 @@ describe('the calendar file of the first charge', () => {
     expect(event.getFirstSubcomponent('valarm')).toBeNull();
   });
 
-  it('of an owner who came back while paid time lasts names its end, no trial, and has an alarm', async () => {
+  it('of an owner who came back while paid time lasts names its end, no trial, and has an alarm (R-BACK-RECEIPT)', async () => {
     const event = await eventIn(await chargeCalendar(sampleReturn({ early: true }), sampleToday));
     expect(String(event.getFirstPropertyValue('dtstart'))).toBe('2027-01-28T10:00:00Z');
     expect(event.getFirstPropertyValue('description')).toContain('The time that is paid for ends');
@@ -73,7 +73,7 @@ describe('the calendar file of the first charge', () => {
     expect(String(alarm?.getFirstPropertyValue('trigger'))).toBe('-P2D');
   });
 
-  it('is refused where the first charge is made at once', async () => {
+  it('is refused where the first charge is made at once (R-BACK-RECEIPT)', async () => {
     const charged = sampleReturn({ early: false });
     await expect(chargeCalendar(charged, sampleToday)).rejects.toThrow(RangeError);
   });

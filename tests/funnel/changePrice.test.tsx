@@ -31,7 +31,7 @@ describe('the price of a change', () => {
     await page.getByRole('button', { name: words.open }).click();
   });
 
-  it('follows the choice without a press, and asks once for choices in quick succession', async () => {
+  it('follows the choice without a press, and asks once for choices in quick succession (R-CHANGE-PRICE-FIRST)', async () => {
     await expect.element(page.getByText(words.form.unchanged)).toBeVisible();
     await devices.fill('4');
     await devices.fill('5');
@@ -43,7 +43,7 @@ describe('the price of a change', () => {
     expect(previewChange).toHaveBeenCalledOnce();
   });
 
-  it('is that of the last choice, although an earlier one is answered later', async () => {
+  it('is that of the last choice, although an earlier one is answered later (R-CHANGE-PRICE-FIRST)', async () => {
     const answers = new Map<number, (change: SubscriptionChange) => void>();
     previewChange.mockImplementation(
       ({ posDevices }) => new Promise((resolve) => answers.set(posDevices, resolve)),

@@ -161,7 +161,7 @@ describe('paying', () => {
     await expect.element(pay).toBeEnabled();
   });
 
-  it('shows why PayPal did not approve', async () => {
+  it('shows why PayPal did not approve (R-CHECKOUT-NOT-APPROVED)', async () => {
     await open();
     await userEvent.click(page.getByRole('button', { name: fakePayPal.fail }));
     await expect.element(alert).toHaveTextContent(`Order not approved: ${fakePayPal.failure}`);
@@ -175,7 +175,7 @@ describe('paying', () => {
     expect(onNotRegistered).toHaveBeenCalled();
   });
 
-  it('is off, with the specified words, while the plan has no data', async () => {
+  it('is off, with the specified words, while the plan has no data (R-CHECKOUT-NO-PLAN-DATA, R-PRICE-FALLBACK)', async () => {
     answers.catalogue.mockResolvedValue({ ...sampleCatalogue, monthly: null });
     await open();
     await expect
@@ -185,7 +185,7 @@ describe('paying', () => {
     await expect.element(page.getByText(funnel.plans.fallback.notice, { exact: false })).toBeVisible();
   });
 
-  it('is off for a plan that has no plan at PayPal', async () => {
+  it('is off for a plan that has no plan at PayPal (R-CHECKOUT-NO-PLAN-DATA)', async () => {
     const { monthly } = sampleCatalogue;
     const prices = monthly!.prices.map(({ ...price }) => Object.assign(price, { providerPlanId: null }));
     answers.catalogue.mockResolvedValue({ ...sampleCatalogue, monthly: { ...monthly!, prices } });
@@ -341,7 +341,7 @@ describe('an approved payment', () => {
     await vi.waitFor(() => expect(onFinished).toHaveBeenCalledOnce());
   });
 
-  it('that is not what was ordered is refused, and the owner may pay again', async () => {
+  it('that is not what was ordered is refused, and the owner may pay again (R-CHECKOUT-DETAILS)', async () => {
     answers.activateSubscription.mockRejectedValueOnce(
       new AppError('checkout/details-failed', { details: notOpened }),
     );
@@ -356,7 +356,7 @@ describe('an approved payment', () => {
 });
 
 describe('a coupon', () => {
-  it('that is empty is refused without asking', async () => {
+  it('that is empty is refused without asking (R-COUPON-EMPTY)', async () => {
     await open();
     await unfold();
     await userEvent.click(apply);
@@ -403,7 +403,7 @@ describe('a coupon', () => {
     await expect.element(total).toHaveTextContent(listedPrice('Monthly', 3).text);
   });
 
-  it('that is free leaves nothing to pay and no PayPal button', async () => {
+  it('that is free leaves nothing to pay and no PayPal button (R-CHECKOUT-PARTS)', async () => {
     answers.checkCoupon.mockResolvedValue(sampleFreeOffer);
     await open();
     await unfold();
@@ -428,17 +428,20 @@ describe('a coupon', () => {
       new AppError('network/unreachable'),
       'An error occurred during checkout. Please try again.',
     ],
-  ])('that is free and %s stops with the specified alert', async (_, error, said) => {
-    answers.checkCoupon.mockResolvedValue(sampleFreeOffer);
-    answers.redeemFreeCoupon.mockRejectedValue(error);
-    await open();
-    await unfold();
-    await userEvent.fill(code, 'FREE50');
-    await userEvent.click(apply);
-    await userEvent.click(page.getByRole('button', { name: words.free.submit }));
-    await expect.element(alert).toHaveTextContent(said);
-    expect(onFinished).not.toHaveBeenCalled();
-  });
+  ])(
+    'that is free and %s stops with the specified alert (R-CHECKOUT-FREE-FAILED, R-COUPON-RACE-FREE)',
+    async (_, error, said) => {
+      answers.checkCoupon.mockResolvedValue(sampleFreeOffer);
+      answers.redeemFreeCoupon.mockRejectedValue(error);
+      await open();
+      await unfold();
+      await userEvent.fill(code, 'FREE50');
+      await userEvent.click(apply);
+      await userEvent.click(page.getByRole('button', { name: words.free.submit }));
+      await expect.element(alert).toHaveTextContent(said);
+      expect(onFinished).not.toHaveBeenCalled();
+    },
+  );
 
   it.each([
     ['coupon/invalid', 'Invalid coupon code or coupon has been fully redeemed'],
@@ -446,17 +449,20 @@ describe('a coupon', () => {
     ['coupon/plan-broken', 'Error applying discount plan'],
     ['network/unreachable', 'Error validating coupon. Please try again.'],
     ['request/too-many', 'Too many tries. Please wait 1 minute and try again.'],
-  ] as const)('refused with %s reads "%s"', async (refusal, said) => {
-    answers.checkCoupon.mockRejectedValue(new AppError(refusal));
-    await open();
-    await unfold();
-    await userEvent.fill(code, 'SALSA');
-    await userEvent.click(apply);
-    await expect.element(page.getByText(said)).toBeVisible();
-    await expect.element(total).toHaveTextContent(listedPrice('Monthly', 3).text);
-  });
+  ] as const)(
+    'refused with %s reads "%s" (R-COUPON-INVALID, R-COUPON-NONE, R-COUPON-PLAN-BROKEN, R-COUPON-CHECK-FAILED)',
+    async (refusal, said) => {
+      answers.checkCoupon.mockRejectedValue(new AppError(refusal));
+      await open();
+      await unfold();
+      await userEvent.fill(code, 'SALSA');
+      await userEvent.click(apply);
+      await expect.element(page.getByText(said)).toBeVisible();
+      await expect.element(total).toHaveTextContent(listedPrice('Monthly', 3).text);
+    },
+  );
 
-  it('asked about too often says how long to wait', async () => {
+  it('asked about too often says how long to wait (R-COUPON-TOO-MANY)', async () => {
     const details = { retryAfterSeconds: '421' };
     answers.checkCoupon.mockRejectedValue(new AppError('request/too-many', { details }));
     await open();
@@ -468,7 +474,7 @@ describe('a coupon', () => {
       .toBeVisible();
   });
 
-  it('of an owner whose session was lost leads to sign in', async () => {
+  it('of an owner whose session was lost leads to sign in (R-COUPON-TOO-MANY)', async () => {
     answers.checkCoupon.mockRejectedValue(new AppError('session/signed-out'));
     await open();
     await unfold();
@@ -488,16 +494,20 @@ describe('a coupon', () => {
     await vi.waitFor(() => expect(onSignedOut).toHaveBeenCalledOnce());
   });
 
-  it('is applied again when the page is loaded anew, until it is removed', async () => {
+  it('is applied again when the page is loaded anew, until it is removed (R-ERROR-LOST-FILE)', async () => {
     const session = memorySession();
     answers.checkCoupon.mockResolvedValue(sampleDiscountOffer);
     await open(session);
     await unfold();
     await userEvent.fill(code, 'LAUNCH');
     await userEvent.click(apply);
-    await expect.element(page.getByText(words.coupon.discount('Launch50'))).toBeVisible();
+    await expect
+      .element(page.getByText(words.coupon.discount(`${listedPrice('Launch50', 3).text} per month`)))
+      .toBeVisible();
     await open(session);
-    await expect.element(page.getByText(words.coupon.discount('Launch50'))).toBeVisible();
+    await expect
+      .element(page.getByText(words.coupon.discount(`${listedPrice('Launch50', 3).text} per month`)))
+      .toBeVisible();
     expect(answers.checkCoupon).toHaveBeenLastCalledWith('LAUNCH');
     await userEvent.click(page.getByRole('button', { name: words.coupon.remove }));
     await open(session);

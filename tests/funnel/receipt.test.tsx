@@ -73,11 +73,14 @@ describe('as text', () => {
   it.each([
     [true, 'January 28, 2027'],
     [false, 'November 21, 2026'],
-  ])('of an owner who came back (early: %s) names the first charge and no trial', (early, day) => {
-    const rows = receiptRows(sampleReturn({ early }), sampleOwner.email);
-    expect(rows).toContainEqual({ label: words.receipt.firstCharge, value: day });
-    expect(rows.map(({ label }) => label)).not.toContain(words.receipt.trialEnds);
-  });
+  ])(
+    'of an owner who came back (early: %s) names the first charge and no trial (R-BACK-RECEIPT)',
+    (early, day) => {
+      const rows = receiptRows(sampleReturn({ early }), sampleOwner.email);
+      expect(rows).toContainEqual({ label: words.receipt.firstCharge, value: day });
+      expect(rows.map(({ label }) => label)).not.toContain(words.receipt.trialEnds);
+    },
+  );
 
   it('of a free subscription names the coupon and no end of a trial', () => {
     const rows = receiptRows(sampleFreeConfirmation, sampleOwner.email);

@@ -69,18 +69,19 @@ describe('on a phone', () => {
     await page.viewport(375, 812);
     await open(sampleOwner);
     await expect.element(page.getByRole('button', { name: words.submit })).toBeVisible();
+    await document.fonts.ready;
     expect(document.documentElement.scrollHeight).toBeLessThanOrEqual(1_200);
     expect(document.documentElement.scrollWidth).toBe(375);
   });
 });
 
 describe('the gate', () => {
-  it('sends a signed-out visitor to sign in', async () => {
+  it('sends a signed-out visitor to sign in (R-REGISTER-SIGNED-OUT)', async () => {
     await open(null);
     await vi.waitFor(() => expect(onSignedOut).toHaveBeenCalled());
   });
 
-  it('stays closed for an owner who has a subscription', async () => {
+  it('stays closed for an owner who has a subscription (R-REGISTER-SUBSCRIBED)', async () => {
     myStatus.mockResolvedValue(subscribed);
     await open(sampleOwner);
     await expect.element(page.getByRole('heading', { name: 'Email Already Exists' })).toBeVisible();
@@ -95,7 +96,7 @@ describe('the gate', () => {
     await expect.element(page.getByLabelText(words.fullName.label)).toBeVisible();
   });
 
-  it('closes when another tab finishes', async () => {
+  it('closes when another tab finishes (R-REGISTER-SUBSCRIBED, R-ACCESS-STATUS)', async () => {
     const session = memorySession();
     await open(sampleOwner, session);
     await expect.element(page.getByLabelText(words.fullName.label)).toBeVisible();
@@ -106,7 +107,7 @@ describe('the gate', () => {
 });
 
 describe('the form', () => {
-  it('of an owner by e-mail link sets the password before it saves the business', async () => {
+  it('of an owner by e-mail link sets the password before it saves the business (R-REGISTER-PASSWORD)', async () => {
     const session = memorySession();
     await open(sampleOwner, session);
     await fillIn({ withPassword: true });
@@ -129,7 +130,7 @@ describe('the form', () => {
     expect(JSON.stringify(session.read())).not.toContain('carnitas');
   });
 
-  it('of an owner with Google asks for no password and sets none', async () => {
+  it('of an owner with Google asks for no password and sets none (R-REGISTER-PASSWORD)', async () => {
     await open(sampleGoogleOwner);
     await expect.element(page.getByLabelText(words.fullName.label)).toHaveValue('Sample Owner');
     await expect.element(page.getByLabelText(words.password.label, { exact: true })).not.toBeInTheDocument();
@@ -139,7 +140,7 @@ describe('the form', () => {
     expect(saveRegistration).toHaveBeenCalledOnce();
   });
 
-  it('sends an owner whose login is too old to sign in again, and keeps what was typed', async () => {
+  it('sends an owner whose login is too old to sign in again, and keeps what was typed (R-REGISTER-RECENT-LOGIN)', async () => {
     setPassword.mockRejectedValue(new AppError('auth/recent-login-required'));
     const session = memorySession();
     await open(sampleOwner, session);
@@ -160,7 +161,33 @@ describe('the form', () => {
     expect(saveRegistration).not.toHaveBeenCalled();
   });
 
-  it('keeps a draft without the password', async () => {
+  it.each([
+    ['13', 'Must be 10 or less'],
+    ['0', 'Must be at least 1'],
+    ['2.5', 'Must be a whole number'],
+    ['', 'Required'],
+  ])(
+    'keeps %j devices as typed, says what is wrong once the field is left, and saves nothing (R-REGISTER-POS-DEVICES)',
+    async (typed, why) => {
+      await open(sampleGoogleOwner);
+      const devices = page.getByRole('spinbutton', { name: words.posDevices.numberLabel });
+      await devices.fill(typed);
+      await userEvent.tab();
+      await expect.element(devices).toHaveAccessibleDescription(why);
+      await expect.element(devices).toBeInvalid();
+      expect(page.getByText(why).element().closest('[aria-live="polite"]')).not.toBeNull();
+      await fillIn({ withPassword: false });
+      await expect.element(devices).toHaveFocus();
+      expect((devices.element() as HTMLInputElement).value).toBe(typed);
+      expect(saveRegistration).not.toHaveBeenCalled();
+      await devices.fill('3');
+      await userEvent.click(page.getByRole('button', { name: words.submit }));
+      await vi.waitFor(() => expect(saveRegistration).toHaveBeenCalledOnce());
+      expect(saveRegistration.mock.calls[0]?.[0].posDevices).toBe(3);
+    },
+  );
+
+  it('keeps a draft without the password (R-ACCESS-PASSWORD)', async () => {
     const session = memorySession();
     await open(sampleOwner, session);
     await userEvent.fill(page.getByLabelText(words.restaurantName.label), 'Copper Comal');
@@ -171,7 +198,7 @@ describe('the form', () => {
 });
 
 describe('what the form starts with', () => {
-  it('prefers the saved registration to the draft, except for choices of the landing page', () => {
+  it('prefers the saved registration to the draft, except for choices of the landing page (R-REGISTER-PREFILL)', () => {
     const draft = { email: sampleOwner.email, restaurantName: 'Draft', currency: 'EUR' };
     expect(initialRegistration(sampleOwner, sampleRegistration, draft)).toMatchObject({
       ...sampleRegistration,
@@ -183,12 +210,12 @@ describe('what the form starts with', () => {
     });
   });
 
-  it("never uses another owner's draft", () => {
+  it("never uses another owner's draft (R-REGISTER-PREFILL)", () => {
     const draft = { email: 'first@example.com', restaurantName: 'Draft', name: 'First' };
     expect(initialRegistration(sampleOwner, null, draft)).toMatchObject({ restaurantName: '', fullName: '' });
   });
 
-  it('uses a Google name only if it fits the limit', () => {
+  it('uses a Google name only if it fits the limit (R-REGISTER-PREFILL, R-REGISTER-FULL-NAME)', () => {
     const long = { ...sampleGoogleOwner, displayName: 'A Name Longer Than Fifteen' };
     expect(initialRegistration(long, null, {}).fullName).toBe('');
     expect(initialRegistration(sampleGoogleOwner, null, {}).fullName).toBe('Sample Owner');
@@ -196,7 +223,7 @@ describe('what the form starts with', () => {
     expect(initialRegistration(growing, null, {}).fullName).toBe('');
   });
 
-  it('has no unsupported currency and no consent', () => {
+  it('has no unsupported currency and no consent (R-CURRENCY-LIST)', () => {
     const tampered = {
       email: sampleOwner.email,
       currency: 'XXX',

@@ -1,9 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
+import { funnel } from '#content/index.ts';
 import { gatewaysForAccount, statefulAccountGateways } from '#stories/support/accountGateways.tsx';
 import { signedOutGateways, gatewaysFor } from '#stories/support/ownerGateways.ts';
 import { active } from '#stories/support/sampleAccounts.ts';
-import { newcomer, registered, subscribed } from '#stories/support/samples.ts';
+import { memorySession } from '#stories/support/memorySession.ts';
+import { newcomer, registered, sampleOwner, subscribed } from '#stories/support/samples.ts';
 import { openRoute } from './openRoute.tsx';
 
 const open = (path: string, gateways = signedOutGateways(), leaveFor?: (path: string) => void) =>
@@ -20,7 +22,7 @@ describe('an address of the site', () => {
     ['/sign-up/check-email', 'Check Your Email'],
     ['/sign-up/reset-password', 'Reset Your Password'],
     ['/admin/reset-password', 'Reset Your Password'],
-  ])('%s shows “%s”', async (path, heading) => {
+  ])('%s shows “%s” (R-PATH-SIGN-UP, R-HOME-WELCOME, R-RESET-SCREEN)', async (path, heading) => {
     await open(path);
     await expect.element(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
     await expectAddress(path);
@@ -30,7 +32,7 @@ describe('an address of the site', () => {
     ['/sign-up', '/sign-up/signin'],
     ['/sign-up/', '/sign-up/signin'],
     ['/sign-up/anything/else', '/sign-up/signin'],
-  ])('%s leads to %s', async (path, address) => {
+  ])('%s leads to %s (R-PATH-UNKNOWN-STEP, R-PATH-ENTRY)', async (path, address) => {
     await open(path);
     await expectAddress(address);
   });
@@ -74,14 +76,17 @@ describe('the owner’s own page', () => {
   });
 });
 
-it.each(['/anything', '/admin'])('%s redirects out of the app to the landing page', async (path) => {
-  const leaveFor = vi.fn<(path: string) => void>();
-  await open(path, signedOutGateways(), leaveFor);
-  await vi.waitFor(() => expect(leaveFor).toHaveBeenCalledWith('/'));
-});
+it.each(['/anything', '/admin'])(
+  '%s redirects out of the app to the landing page (R-PATH-UNKNOWN)',
+  async (path) => {
+    const leaveFor = vi.fn<(path: string) => void>();
+    await open(path, signedOutGateways(), leaveFor);
+    await vi.waitFor(() => expect(leaveFor).toHaveBeenCalledWith('/'));
+  },
+);
 
 describe('a link from an e-mail', () => {
-  it('that arrives at /sign-up/ is verified', async () => {
+  it('that arrives at /sign-up/ is verified (R-PATH-ENTRY)', async () => {
     await open('/sign-up/?oobCode=code&mode=signIn&email=');
     await expect
       .element(page.getByText('Email address not found. Please try the sign in process again.'))
@@ -89,21 +94,51 @@ describe('a link from an e-mail', () => {
     await expectAddress('/sign-up/verify-email');
   });
 
-  it('to reset a password opens the reset screen, with the code removed from the address', async () => {
+  it('to reset a password opens the reset screen, with the code removed from the address (R-PATH-ENTRY, R-PATH-RESET)', async () => {
     await open('/sign-up/?oobCode=code&mode=resetPassword');
     await expect.element(page.getByLabelText('New password')).toBeVisible();
     await expectAddress('/admin/reset-password');
   });
 
-  it('of any other kind redirects to sign-in', async () => {
+  it('of any other kind redirects to sign-in (R-PATH-ENTRY)', async () => {
     await open('/sign-up/?oobCode=code&mode=recoverEmail');
     await expectAddress('/sign-up/signin');
   });
 });
 
+describe('the sign-in of an owner whom this browser knows', () => {
+  const known = () =>
+    memorySession({
+      email: sampleOwner.email,
+      userCred: { uid: sampleOwner.uid, email: sampleOwner.email, displayName: null },
+    });
+  const heading = page.getByRole('heading', { level: 1 });
+
+  it('has one way on, and keeps what was chosen on the landing page (R-SIGNIN-KNOWN)', async () => {
+    const session = known();
+    await open('/sign-up/signin?plan=Yearly&devices=3', { ...signedOutGateways(), session });
+    await expect.element(heading).toHaveTextContent(funnel.knownOwner.heading);
+    await expect.element(page.getByText(funnel.knownOwner.signedInAs(sampleOwner.email))).toBeVisible();
+    await expect
+      .element(page.getByRole('link', { name: funnel.knownOwner.proceed }))
+      .toHaveAttribute('href', '/account');
+    expect(session.read()).toMatchObject({ plan: 'Yearly', posDevices: 3 });
+  });
+
+  it('shows the specified screen without an address to another owner, and to one whose session has ended', async () => {
+    const session = known();
+    await open('/sign-up/signin', { ...gatewaysFor(newcomer), session });
+    await userEvent.click(page.getByRole('button', { name: funnel.knownOwner.another }));
+    await expect.element(heading).toHaveTextContent('Create Account');
+    await expect.element(page.getByLabelText(funnel.email)).toHaveValue('');
+    await open('/sign-up/plans', { ...signedOutGateways(), session: known() });
+    await expect.element(heading).toHaveTextContent('Create Account');
+  });
+});
+
 describe('a step that comes too early', () => {
   it.each(['/sign-up/register', '/sign-up/plans', '/sign-up/checkout?plan=Monthly', '/sign-up/final'])(
-    '%s sends a signed-out visitor to sign in',
+    '%s sends a signed-out visitor to sign in (R-PATH-SIGNED-OUT)',
     async (path) => {
       await open(path);
       await expectAddress('/sign-up/signin');
@@ -111,7 +146,7 @@ describe('a step that comes too early', () => {
   );
 
   it.each(['/sign-up/plans', '/sign-up/checkout?plan=Monthly', '/sign-up/final', '/sign-up/home'])(
-    '%s sends an owner without a registration to register',
+    '%s sends an owner without a registration to register (R-PATH-SIGNED-OUT)',
     async (path) => {
       await open(path, gatewaysFor(newcomer));
       await expectAddress('/sign-up/register');
@@ -130,7 +165,7 @@ describe('a step that comes too early', () => {
   );
 
   it.each(['/sign-up/checkout', '/sign-up/checkout?plan=Weekly', '/sign-up/final'])(
-    '%s sends a registered owner to the plans',
+    '%s sends a registered owner to the plans (R-CHECKOUT-NO-PLAN)',
     async (path) => {
       await open(path, gatewaysFor(registered));
       await expectAddress('/sign-up/plans');

@@ -40,7 +40,7 @@ const openCheckout = (world: Gateways = gatewaysFor(registered)) =>
   open('/sign-up/checkout?plan=Monthly', world, funnel.checkout.heading);
 
 describe('what stands on a screen', () => {
-  it('the sign-in screen offers Google, then the address, then names the terms and the privacy notice', async () => {
+  it('the sign-in screen offers Google, then the address, then names the terms and the privacy notice (R-SIGNIN-SCREEN)', async () => {
     await open('/sign-up/signin', signedOutGateways(), 'Create Account');
     const offered = [funnel.signIn.google, funnel.email, 'Create Account with Email'];
     const controls = inOrder('main button, main label');
@@ -50,13 +50,13 @@ describe('what stands on a screen', () => {
     await expect.element(linkTo('Privacy Notice')).toHaveAttribute('href', '/privacy-notice');
   });
 
-  it('the check-e-mail screen advises to look in the spam folder or to write to support', async () => {
+  it('the check-e-mail screen advises to look in the spam folder or to write to support (R-CHECK-EMAIL)', async () => {
     await open('/sign-up/check-email', signedOutGateways(), 'Check Your Email');
     await expect.element(page.getByText(/spam folder, or contact support/u)).toBeVisible();
     await expect.element(linkTo(brand.supportEmail)).toHaveAttribute('href', `mailto:${brand.supportEmail}`);
   });
 
-  it('the registration asks in the specified order, and does not let the address be changed', async () => {
+  it('the registration asks in the specified order, and does not let the address be changed (R-REGISTER-FIELDS)', async () => {
     await open('/sign-up/register', gatewaysFor(newcomer), 'Sign Up');
     const email = page.getByLabelText('Email', { exact: true });
     await expect.element(email).toHaveValue(sampleOwner.email);
@@ -78,7 +78,7 @@ describe('what stands on a screen', () => {
     await expect.element(page.getByRole('checkbox', { name: funnel.register.marketing })).not.toBeChecked();
   });
 
-  it('the registration counts a name as it will be stored', async () => {
+  it('the registration counts a name as it will be stored (R-REGISTER-FULL-NAME)', async () => {
     await open('/sign-up/register', gatewaysFor(newcomer), 'Sign Up');
     const name = page.getByLabelText('Full Name');
     await userEvent.fill(name, ' e\u0301e\u0301 ');
@@ -88,7 +88,7 @@ describe('what stands on a screen', () => {
     await expect.element(page.getByText(funnel.register.counter(8, 15))).toBeVisible();
   });
 
-  it('the registration of an owner with Google asks for no password', async () => {
+  it('the registration of an owner with Google asks for no password (R-REGISTER-FIELDS)', async () => {
     const world = fakeGateways({
       auth: { currentOwner: () => Promise.resolve(sampleGoogleOwner) },
       subscriptions: {
@@ -102,7 +102,7 @@ describe('what stands on a screen', () => {
     expect(document.querySelectorAll('input[type="password"]')).toHaveLength(0);
   });
 
-  it('the plans are the second step, Monthly and Yearly, of which Yearly alone is recommended', async () => {
+  it('the plans are the second step, Monthly and Yearly, of which Yearly alone is recommended (R-PLANS-SCREEN)', async () => {
     await open('/sign-up/plans', gatewaysFor(registered), 'Choose Your Plan');
     await expect.element(page.getByRole('radio', { name: 'Monthly' })).toBeChecked();
     await expect.element(page.getByRole('radio', { name: 'Yearly' })).toBeVisible();
@@ -115,13 +115,13 @@ describe('what stands on a screen', () => {
     expect([card?.contains(yearly), card?.contains(monthly)]).toEqual([true, false]);
   });
 
-  it('the checkout links to the terms, the privacy notice and the help page', async () => {
+  it('the checkout links to the terms, the privacy notice, the help page and the account (R-CHECKOUT-FOOTER)', async () => {
     await openCheckout();
     const links = [...document.querySelectorAll('footer a')].map((link) => link.getAttribute('href'));
-    expect(links).toEqual(['/terms-of-use', '/privacy-notice', brand.helpUrl]);
+    expect(links).toEqual(['/terms-of-use', '/privacy-notice', brand.helpUrl, '/account']);
   });
 
-  it('an applied coupon has its field and its button disabled, and the button says so', async () => {
+  it('an applied coupon has its field and its button disabled, and the button says so (R-COUPON-APPLIED)', async () => {
     await openCheckout(
       fakeGateways({
         auth: { currentOwner: () => Promise.resolve(sampleOwner) },
@@ -141,7 +141,7 @@ describe('what stands on a screen', () => {
     await expect.element(code).toBeDisabled();
   });
 
-  it('the confirmation thanks, and names the address of support', async () => {
+  it('the confirmation thanks, and names the address of support (R-FINAL)', async () => {
     await open('/sign-up/final', gatewaysFor(subscribed), 'You Are All Set!');
     await expect.element(page.getByText(/^Thank you/u)).toBeVisible();
     await expect.element(linkTo(brand.supportEmail)).toHaveAttribute('href', `mailto:${brand.supportEmail}`);
@@ -149,7 +149,7 @@ describe('what stands on a screen', () => {
 });
 
 describe('where the owner stands', () => {
-  it('the progress bar counts four steps, and the registration is the first', async () => {
+  it('the progress bar counts four steps, and the registration is the first (R-REGISTER-PROGRESS)', async () => {
     await open('/sign-up/register', gatewaysFor(newcomer), 'Sign Up');
     await expect.element(page.getByLabelText('Full Name')).toBeVisible();
     expect(inOrder(`[aria-label="${funnel.steps.label}"] > *`)).toEqual([
@@ -161,7 +161,7 @@ describe('where the owner stands', () => {
     expect(inOrder('[aria-current="step"]')).toEqual(['1Account']);
   });
 
-  it('the payment is the third step, with Account and Plan done', async () => {
+  it('the payment is the third step, with Account and Plan done (R-CHECKOUT-HEADER)', async () => {
     await openCheckout();
     await expect.element(page.getByRole('button', { name: 'Back to Plans' })).toBeVisible();
     await expect.element(page.getByRole('button', { name: 'Change Plan' })).toBeVisible();
@@ -175,7 +175,7 @@ describe('where the owner stands', () => {
 
 describe('the way back', () => {
   it.each(['register', 'plans', 'final'])(
-    'an owner whose address cannot sign up is told so at %s, and can log out',
+    'an owner whose address cannot sign up is told so at %s, and can log out (R-REGISTER-EMAIL)',
     async (step) => {
       const refusal = new AppError('registration/invalid-email');
       const world = fakeGateways({
@@ -193,13 +193,13 @@ describe('the way back', () => {
     },
   );
 
-  it('a broken link has a button that leads back to sign-in', async () => {
+  it('a broken link has a button that leads back to sign-in (R-VERIFY-FAILURE)', async () => {
     await open('/sign-up/verify-email?mode=signIn', signedOutGateways(), funnel.verify.failedHeading);
     await userEvent.click(page.getByRole('button', { name: 'Return to Sign In' }));
     await expectAddress('/sign-up/signin');
   });
 
-  it('the gate for an owner with a subscription leads to sign-in', async () => {
+  it('the gate for an owner with a subscription leads to sign-in (R-REGISTER-SUBSCRIBED)', async () => {
     await open('/sign-up/register', gatewaysFor(subscribed), 'Email Already Exists');
     await expect
       .element(page.getByText('This email is already registered. Please sign in instead.'))

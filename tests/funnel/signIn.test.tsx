@@ -54,7 +54,7 @@ describe('with an e-mail address', () => {
   });
 
   it.each(['owner', 'owner@', 'a b@example.com', 'owner@example', 'ｏｗｎｅｒ@example.com'])(
-    'refuses %s before anything is sent',
+    'refuses %s before anything is sent (R-SIGNIN-ADDRESS)',
     async (typed) => {
       await open();
       await userEvent.fill(email, typed);
@@ -81,7 +81,7 @@ describe('with an e-mail address', () => {
     await expect.element(email).toHaveValue(long);
   });
 
-  it('says so when the link could not be sent, and stays', async () => {
+  it('says so when the link could not be sent, and stays (R-SIGNIN-LINK-NOT-SENT)', async () => {
     sendSignInLink.mockRejectedValue(new Error('network'));
     await open();
     await userEvent.fill(email, 'owner@example.com');
@@ -92,7 +92,7 @@ describe('with an e-mail address', () => {
     expect(onLinkSent).not.toHaveBeenCalled();
   });
 
-  it('sends one link however often the button is pressed', async () => {
+  it('sends one link however often the button is pressed (R-SIGNIN-BUTTON)', async () => {
     sendSignInLink.mockReturnValue(new Promise(() => undefined));
     await open();
     await userEvent.fill(email, 'owner@example.com');
@@ -189,7 +189,7 @@ describe('with Google', () => {
   });
 
   it.each<ErrorCode>(['auth/popup-blocked', 'auth/popup-closed', 'auth/unauthorized-domain'])(
-    'says what happened when it ends with %s, and can be tried again',
+    'says what happened when it ends with %s, and can be tried again (R-SIGNIN-POPUP)',
     async (code) => {
       signInWithGoogle.mockRejectedValueOnce(new AppError(code));
       await open();
@@ -221,7 +221,16 @@ describe('forgotten password', () => {
     expect(sendPasswordReset).not.toHaveBeenCalled();
   });
 
-  it('answers the same for every address', async () => {
+  it('says once what is wrong with the address, whichever button was pressed', async () => {
+    await open();
+    await userEvent.fill(email, 'rosa@');
+    await userEvent.click(submit);
+    await userEvent.click(forgot);
+    await expect.element(email).toHaveAccessibleDescription(errorMessage(new AppError('auth/invalid-email')));
+    expect(page.getByRole('alert').elements()).toHaveLength(1);
+  });
+
+  it('answers the same for every address (R-SIGNIN-EXISTING)', async () => {
     await open();
     await userEvent.fill(email, 'nobody@example.com');
     await userEvent.click(forgot);

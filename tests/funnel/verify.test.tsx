@@ -73,7 +73,7 @@ async function expectRedirectWithin(delay: number) {
 }
 
 describe('a sign-in link', () => {
-  it('signs the owner in, remembers who, and goes on to register after 2 s', async () => {
+  it('signs the owner in, remembers who, and goes on to register after 2 s (R-VERIFY-SIGN-IN, R-VERIFY-SUCCESS, R-LIMIT-REDIRECTS)', async () => {
     const session = memorySession();
     await open({}, { session });
     await expectRedirectAfter(timings.verifiedRedirect);
@@ -86,18 +86,18 @@ describe('a sign-in link', () => {
     });
   });
 
-  it('may carry the address itself, as the emulator writes it', async () => {
+  it('may carry the address itself, as the emulator writes it (R-VERIFY-LINK, R-VERIFY-SIGN-IN)', async () => {
     await open({ continueUrl: null, email: 'owner@example.com' });
     await expectRedirectAfter(timings.verifiedRedirect);
   });
 
-  it('is skipped for an owner who is signed in, who goes on after 1 s', async () => {
+  it('is skipped for an owner who is signed in, who goes on after 1 s (R-VERIFY-SIGNED-IN, R-LIMIT-REDIRECTS)', async () => {
     await open({}, { auth: { currentOwner: async () => sampleOwner } });
     await expectRedirectAfter(timings.knownOwnerRedirect);
     expect(completeSignInLink).not.toHaveBeenCalled();
   });
 
-  it('counts as success when the address is already in use', async () => {
+  it('counts as success when the address is already in use (R-VERIFY-IN-USE)', async () => {
     const session = memorySession();
     completeSignInLink.mockRejectedValue(new AppError('verify/email-in-use'));
     await open({}, { session });
@@ -105,12 +105,12 @@ describe('a sign-in link', () => {
     expect(session.read().userCred).toMatchObject({ email: 'owner@example.com' });
   });
 
-  it('uses the remembered mode when it names none', async () => {
+  it('uses the remembered mode when it names none (R-VERIFY-MODE)', async () => {
     await open({ mode: null }, { session: memorySession({ mode: 'signIn' }) });
     await expectRedirectAfter(timings.verifiedRedirect);
   });
 
-  it('redirects a password reset to its own screen', async () => {
+  it('redirects a password reset to its own screen (R-VERIFY-RESET)', async () => {
     await open({ mode: 'resetPassword' });
     await vi.waitFor(() => expect(onReset).toHaveBeenCalledWith({ oobCode: 'code-1' }));
     expect(completeSignInLink).not.toHaveBeenCalled();
@@ -120,7 +120,7 @@ describe('a sign-in link', () => {
 describe('a link for another address than the one this browser was signing up with', () => {
   const session = () => memorySession({ email: 'first@example.com' });
 
-  it('asks which one before it is used', async () => {
+  it('asks which one before it is used (R-VERIFY-SIGNED-IN)', async () => {
     await open({}, { session: session() });
     await expect.element(page.getByRole('heading', { name: words.choice.heading })).toBeVisible();
     expect(completeSignInLink).not.toHaveBeenCalled();
@@ -161,17 +161,20 @@ describe('a bad link', () => {
     ['without an address', { continueUrl: null }, 'verify/email-missing'],
     ['with a malformed continue address', { continueUrl: 'javascript:alert(1)' }, 'verify/email-missing'],
     ['with a malformed e-mail address', { continueUrl: null, email: 'a b@c' }, 'verify/email-missing'],
-  ])('%s says so and signs nobody in', async (_, query, code) => {
-    const session = memorySession();
-    await open(query, { session });
-    await expect.element(page.getByText(errorMessage(new AppError(code)))).toBeVisible();
-    await expect.element(page.getByRole('button', { name: words.back })).toBeVisible();
-    expect(completeSignInLink).not.toHaveBeenCalled();
-    expect(session.read().email).toBeUndefined();
-  });
+  ])(
+    '%s says so and signs nobody in (R-VERIFY-NO-ADDRESS, R-VERIFY-UNSUPPORTED, R-VERIFY-NO-CODE, R-VERIFY-NO-MODE)',
+    async (_, query, code) => {
+      const session = memorySession();
+      await open(query, { session });
+      await expect.element(page.getByText(errorMessage(new AppError(code)))).toBeVisible();
+      await expect.element(page.getByRole('button', { name: words.back })).toBeVisible();
+      expect(completeSignInLink).not.toHaveBeenCalled();
+      expect(session.read().email).toBeUndefined();
+    },
+  );
 
   it.each<ErrorCode>(['verify/invalid-link', 'verify/code-used', 'verify/failed', 'network/unreachable'])(
-    'refused with %s says so and goes nowhere',
+    'refused with %s says so and goes nowhere (R-VERIFY-NOT-A-LINK, R-VERIFY-USED)',
     async (code) => {
       completeSignInLink.mockRejectedValue(new AppError(code));
       await open({});
@@ -181,7 +184,7 @@ describe('a bad link', () => {
     },
   );
 
-  it('of an unknown mode is not remembered', async () => {
+  it('of an unknown mode is not remembered (R-VERIFY-MODE)', async () => {
     const session = memorySession();
     await open({ mode: 'recoverEmail' }, { session });
     await expect.element(page.getByText(errorMessage(new AppError('verify/unsupported-mode')))).toBeVisible();

@@ -55,7 +55,7 @@ describe('check your e-mail', () => {
     vi.useRealTimers();
   });
 
-  it('names the address, and no inbox outside the sandbox', async () => {
+  it('names the address, and no inbox outside the sandbox (R-CHECK-EMAIL)', async () => {
     await open().shown;
     await expect.element(page.getByText('owner@example.com')).toBeVisible();
     await expect.element(page.getByRole('link', { name: words.inbox })).not.toBeInTheDocument();
@@ -129,7 +129,7 @@ describe('resetting a password', () => {
     sendPasswordReset.mockReset().mockResolvedValue(undefined);
   });
 
-  it('sets the new password with the code of the link', async () => {
+  it('sets the new password with the code of the link (R-RESET-SUCCESS)', async () => {
     await open({ oobCode: 'code-1', mode: 'resetPassword' });
     await submit();
     await expect.element(page.getByText(words.success)).toBeVisible();
@@ -141,7 +141,7 @@ describe('resetting a password', () => {
     ['an empty code', { oobCode: '', mode: 'resetPassword' }],
     ['another mode', { oobCode: 'code-1', mode: 'signIn' }],
     ['no mode', { oobCode: 'code-1', mode: null }],
-  ])('says that a link with %s is invalid, and offers another', async (_, query) => {
+  ])('says that a link with %s is invalid, and offers another (R-RESET-CODE)', async (_, query) => {
     await open(query, memorySession({ email: 'owner@example.com' }));
     await expect.element(page.getByRole('alert')).toHaveTextContent('Invalid or missing code.');
     await expect.element(page.getByLabelText(words.password)).not.toBeInTheDocument();
@@ -196,7 +196,7 @@ describe('resetting a password', () => {
     });
   });
 
-  it("shows the provider's own words", async () => {
+  it("shows the provider's own words (R-RESET-PROVIDER)", async () => {
     const details = { message: 'Missing password requirements: [a digit]' };
     confirmPasswordReset.mockRejectedValue(new AppError('reset/provider', { details }));
     await open({ oobCode: 'code-1', mode: 'resetPassword' });

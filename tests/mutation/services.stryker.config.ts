@@ -4,7 +4,7 @@ import { fileOf, judgedServices } from './serviceJudges.ts';
 /** `npm run mutation:services`: what the server does with money. */
 export default mutationOf('services', {
   mutate: judgedServices.map(fileOf),
-  // A constant is judged by starting anew: by the list of `npm run mutants`.
+  // A mutant of a constant needs a process of its own and every test. The constants are limits, which tests compare by name.
   ignoreStatic: true,
   plugins: ['@stryker-mutator/vitest-runner', './tests/mutation/ignoreLogs.ts'],
   ignorers: ['logs'],

@@ -2,7 +2,6 @@ import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
-import { bundledPackages } from './bundledPackages.ts';
 import { judges } from './serviceJudges.ts';
 
 const rankOf = ({ moduleId }: TestSpecification) =>
@@ -29,7 +28,8 @@ export default defineConfig({
     hookTimeout: 15_000,
     // One process judges one mutant; what it has loaded serves every test.
     isolate: false,
-    deps: bundledPackages,
+    // Hundreds of small files made one: a process judges one mutant and would spend most of its time loading them.
+    deps: { optimizer: { ssr: { enabled: true, include: ['date-fns', '@date-fns/utc'] } } },
     pool: 'forks',
     maxWorkers: 1,
   },

@@ -59,6 +59,11 @@ export const plan = {
     title: 'money given back counts once, however it is told, and takes with it just the time it paid for',
     parts: { tellings: 2_000 },
   },
+  P15: {
+    title:
+      'a stored subscription is read as it was written, and loses nothing that is unknown or broken in it',
+    parts: { written: 1_000, found: 2_000 },
+  },
 } as const;
 
 /** A property of the list. */

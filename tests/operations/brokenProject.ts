@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { hopsAnswer, hopsFrom, hopsText, type Hops } from '#functions/calls/hops.ts';
+import { codeAnswer, hopsAnswer, hopsFrom, hopsText, type Hops } from '#functions/calls/hops.ts';
 import { prepareProvision } from '#functions/provision/provision.ts';
 import { readCatalogue } from '#functions/checkout/catalogue.ts';
 import { handleWebhook } from '#functions/sync/webhooks.ts';
@@ -26,6 +26,7 @@ import { fileServer } from '#sandbox/site/fileServer.ts';
 import { readHosting } from '#sandbox/site/hosting.ts';
 import { listenOnFreePort } from '../sandbox/listenOnFreePort.ts';
 import { startTestServer, type TestServer } from '../server/testServer.ts';
+import { healthyGoogle, type GoogleAnswer } from './google/healthyGoogle.ts';
 import { projectFlags } from './projectFlags.ts';
 import { scriptedTalk } from './scriptedTalk.ts';
 
@@ -34,11 +35,13 @@ export interface ExaminedProject {
   context: DoctorContext;
   server: TestServer;
   /** Google's answers, by a part of the address. */
-  google: Record<string, { status: number; body: unknown }>;
+  google: Record<string, GoogleAnswer>;
   /** What Hosting makes of the headers that may name a caller. */
   hosting: { hops: (sent: Hops) => Hops };
   /** Answers a call in place of the real function. */
   functions: Record<string, RequestHandler>;
+  /** The texts that the DNS has, by name. */
+  dns: Record<string, string>;
   stop(): Promise<void>;
 }
 
@@ -63,6 +66,7 @@ async function projectFolder(): Promise<string> {
     path.join(root, 'firebase.json'),
     firebase.replaceAll("script-src 'self'", `script-src 'self' 'sha256-${hash}'`),
   );
+  copyFileSync(path.join(projectRoot, 'firestore.indexes.json'), path.join(root, 'firestore.indexes.json'));
   mkdirSync(path.join(root, 'dist'));
   writeFileSync(path.join(root, 'dist/index.html'), `<title>Trucks</title><script>${script}</script>`);
   writeFileSync(path.join(root, 'dist/app.html'), '<title>The app</title>');
@@ -75,31 +79,14 @@ async function projectFolder(): Promise<string> {
   return root;
 }
 
-function healthyGoogle(siteHost: string, now: Date): ExaminedProject['google'] {
-  const names = ['recordCalls', 'paymentCalls', 'paypalWebhook', 'outbox', 'reconcile', 'sweep'];
-  const jobs = ['outbox', 'reconcile', 'sweep'].map((name) => ({
-    name: `projects/truck-market/locations/us-central1/jobs/firebase-schedule-${name}-us-central1`,
-    state: 'ENABLED',
-    lastAttemptTime: now.toISOString(),
-    status: {},
-  }));
-  const answered = (body: unknown) => ({ status: 200, body });
-  return {
-    '/functions?': answered({
-      functions: names.map((name) => ({ name: `projects/p/locations/r/functions/${name}`, state: 'ACTIVE' })),
-    }),
-    '/jobs?': answered({ jobs }),
-    '/secrets/': answered({}),
-    '/defaultSupportedIdpConfigs/google.com': answered({ enabled: true }),
-    '/config': answered({
-      signIn: { email: { enabled: true, passwordRequired: false } },
-      authorizedDomains: [siteHost],
-      emailPrivacyConfig: { enableImprovedEmailPrivacy: true },
-    }),
-    '/fields/': answered({ ttlConfig: { state: 'ACTIVE' } }),
-    '/documents/': { status: 403, body: null },
-  };
-}
+/** The code that is deployed, and that stands in the folder. */
+const code = '0123456789abcdef';
+
+const healthyDns: ExaminedProject['dns'] = {
+  'trucks.test': 'v=spf1 include:smtp.trucks.test -all',
+  'google._domainkey.trucks.test': 'v=DKIM1; k=rsa; p=MIIB',
+  '_dmarc.trucks.test': 'v=DMARC1; p=quarantine',
+};
 
 /** A healthy project over SQLite and the simulator, provisioned as the sandbox's seed does it. */
 export async function healthyProject(): Promise<ExaminedProject> {
@@ -110,8 +97,10 @@ export async function healthyProject(): Promise<ExaminedProject> {
     recordCalls: (request, response) => {
       const sent = hopsFrom(hopsText((name) => request.get(name)));
       if (sent) response.set(hopsAnswer, JSON.stringify(hosted.hops(sent)));
+      response.set(codeAnswer, code);
       void readCatalogue(server.store, server.payments).then((result) => response.json({ result }));
     },
+    paymentCalls: (_request, response) => void response.set(codeAnswer, code).status(401).end(),
     paypalWebhook: (request, response) =>
       void handleWebhook(server, {
         header: (name) => request.get(name),
@@ -126,7 +115,8 @@ export async function healthyProject(): Promise<ExaminedProject> {
     functionHandler: (name) => functions[name],
   });
   const site = await listenOnFreePort(express().use(express.text({ type: () => true }), files));
-  const google = healthyGoogle('127.0.0.1', server.now());
+  const google = healthyGoogle(site.url, server.now());
+  const dns = { ...healthyDns };
   const cloud: Cloud = {
     async get(url) {
       const found = Object.entries(google).find(([part]) => url.includes(part));
@@ -151,12 +141,18 @@ export async function healthyProject(): Promise<ExaminedProject> {
       cloud,
       payPalSecret: sandboxClientSecret,
       offers: sandboxOffers,
+      code,
+      lookUp: async (name) => {
+        if (!dns[name]) throw Object.assign(new Error(name), { code: 'ENOTFOUND' });
+        return [[dns[name]]];
+      },
       now: server.now,
       simulated: true,
     },
     server,
     google,
     hosting: hosted,
+    dns,
     functions,
     async stop() {
       await site.stop();

@@ -1,16 +1,17 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { subMinutes } from 'date-fns';
+import { addDays, subDays, subHours, subMinutes } from 'date-fns';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { examine } from '#operations/doctor/examine.ts';
 import { exitCodeOf, lineOf, type Finding } from '#operations/doctor/finding.ts';
 import { setup } from '#operations/setup/setup.ts';
 import type { Examined } from '#operations/doctor/context.ts';
-import { hopsAnswer, type Hops } from '#functions/calls/hops.ts';
+import { codeAnswer, hopsAnswer, type Hops } from '#functions/calls/hops.ts';
 import { webhookEvents } from '#functions/paypal/webhooks/webhookEvents.ts';
 import { sandboxClientId, sandboxClientSecret } from '#sandbox/paypal/startSimulator.ts';
 import { activate, register, start } from '../server/testServer.ts';
 import { caller, frontEnd, healthyProject, type ExaminedProject } from './brokenProject.ts';
+import { faultsOfShape } from './google/faultsOfShape.ts';
 import { scriptedTalk } from './scriptedTalk.ts';
 
 let project: ExaminedProject;
@@ -206,6 +207,11 @@ async function rewrite(collection: string, id: string, fields: object): Promise<
   return () => (before ? store.set(ref, before) : store.delete(ref));
 }
 
+interface GoogleFunction {
+  name: string;
+  serviceConfig: object;
+}
+
 interface Fault {
   name: string;
   /** Breaks the project; answers how to mend it. */
@@ -214,13 +220,41 @@ interface Fault {
   found: string;
 }
 
+/** Makes Google answer otherwise, in the shape that it publishes for this address; answers the way back. */
 const google =
   (part: string, body: unknown, status = 200) =>
   () => {
     const before = project.google[part]!;
-    project.google[part] = { status, body };
+    const { schema } = before;
+    if (status === 200 && schema !== undefined) expect(faultsOfShape(body, schema)).toEqual([]);
+    project.google[part] = { ...before, status, body };
     return () => (project.google[part] = before);
   };
+
+/** Changes what Google says of every function; answers the way back. */
+const everyFunction = (change: (found: GoogleFunction) => object) => () => {
+  const { functions } = project.google['/functions?']!.body as { functions: GoogleFunction[] };
+  return google('/functions?', {
+    functions: functions.map((one) => Object.assign(structuredClone(one), change(one))),
+  })();
+};
+
+/** Changes what the DNS says; answers the way back. */
+const dns = (name: string, text: string) => () => {
+  const before = project.dns[name]!;
+  project.dns[name] = text;
+  return () => (project.dns[name] = before);
+};
+
+/** Makes a function answer with another code; answers the way back. */
+const otherCode = () => {
+  const before = project.functions['paymentCalls']!;
+  project.functions['paymentCalls'] = (_request, response) =>
+    void response.set(codeAnswer, 'feedfeedfeedfeed').status(401).end();
+  return () => (project.functions['paymentCalls'] = before);
+};
+
+const functionsFile = 'functions/.env.truck-market';
 
 /** Makes PayPal report these events only to the site; answers the way back. */
 async function reportOnly(names: readonly string[]): Promise<() => Promise<void>> {
@@ -246,10 +280,195 @@ async function reportOnly(names: readonly string[]): Promise<() => Promise<void>
   return () => send(webhookEvents);
 }
 
+/** Changes the one record that there is; answers the way back. */
+async function rewriteRecord(fields: object): Promise<() => Promise<void>> {
+  const [record] = await project.server.store.find('Subscriptions');
+  return rewrite('Subscriptions', record?.id ?? '', fields);
+}
+
 const nothing = () => () => undefined;
 const longAgo = () => subMinutes(new Date(), 11);
 
+const jobsOf = () => (project.google['/jobs?']!.body as { jobs: Array<{ name: string }> }).jobs;
+
 const faults: Fault[] = [
+  {
+    name: 'looked at by a machine whose clock is a day fast',
+    breakIt: nothing,
+    changes: { now: () => addDays(new Date(), 1) },
+    found: 'this machine: clock',
+  },
+  {
+    name: 'whose App Check is mistyped',
+    breakIt: () => edit(functionsFile, (text) => `${text}APP_CHECK=enforce\n`),
+    found: 'build: App Check',
+  },
+  {
+    name: 'whose site signs in at another project',
+    breakIt: () =>
+      edit('.firebaserc', (text) => text.replace('"default": "truck-market"', '"default": "curbwise"')),
+    found: 'build: project',
+  },
+  {
+    name: 'whose functions are told another address than the site’s',
+    breakIt: () =>
+      edit(functionsFile, (text) => text.replace('https://trucks.test', 'https://old.trucks.test')),
+    found: 'build: project',
+  },
+  {
+    name: 'whose address is not https',
+    breakIt: () => {
+      const http = (text: string) => text.replaceAll('https://trucks.test', 'http://trucks.test');
+      const mend = [edit('.env.production', http), edit(functionsFile, http)];
+      return () => mend.forEach((back) => back());
+    },
+    found: 'build: project',
+  },
+  { name: 'with old code in a function that answers calls', breakIt: otherCode, found: 'site: code' },
+  {
+    name: 'with a schedule from an older deployment',
+    breakIt: everyFunction(({ name }) =>
+      name.endsWith('/sweep') ? { updateTime: '2026-01-05T08:00:00Z' } : {},
+    ),
+    found: 'Firebase: one deployment',
+  },
+  {
+    name: 'with an old runtime',
+    breakIt: everyFunction(() => ({ buildConfig: { runtime: 'nodejs20' } })),
+    found: 'Firebase: runtime',
+  },
+  {
+    name: 'whose deployed functions know another site',
+    breakIt: everyFunction(({ serviceConfig }) => ({
+      serviceConfig: { ...serviceConfig, environmentVariables: { SITE_URL: 'https://old.trucks.test' } },
+    })),
+    found: 'Firebase: address',
+  },
+  {
+    name: 'whose functions read a version of the secret that is not the newest',
+    breakIt: google('/secrets/PAYPAL_SECRET/', {
+      name: 'projects/1/secrets/PAYPAL_SECRET/versions/4',
+      state: 'ENABLED',
+    }),
+    found: 'Firebase: secret in use',
+  },
+  {
+    name: 'whose secret is disabled',
+    breakIt: google('/secrets/PAYPAL_SECRET/', {
+      name: 'projects/1/secrets/PAYPAL_SECRET/versions/3',
+      state: 'DISABLED',
+    }),
+    found: 'Firebase: secret PAYPAL_SECRET',
+  },
+  {
+    name: 'without a password for the mail server',
+    breakIt: google('/secrets/SMTP_PASSWORD/', { error: { code: 404, status: 'NOT_FOUND' } }, 404),
+    found: 'Firebase: secret SMTP_PASSWORD',
+  },
+  {
+    name: 'without the mail extension',
+    breakIt: google('/instances/firestore-send-email', { error: { code: 404, status: 'NOT_FOUND' } }, 404),
+    found: 'Firebase: mail extension',
+  },
+  {
+    name: 'whose every-minute schedule is silent for half an hour',
+    breakIt: () =>
+      google('/jobs?', {
+        jobs: jobsOf().map((job) =>
+          job.name.includes('-outbox-')
+            ? Object.assign(structuredClone(job), {
+                lastAttemptTime: subMinutes(new Date(), 30).toISOString(),
+              })
+            : job,
+        ),
+      })(),
+    found: 'Firebase: schedules',
+  },
+  {
+    name: 'whose schedule fails',
+    breakIt: () =>
+      google('/jobs?', {
+        jobs: jobsOf().map((job) =>
+          job.name.includes('-sweep-') ? Object.assign(structuredClone(job), { status: { code: 13 } }) : job,
+        ),
+      })(),
+    found: 'Firebase: schedules',
+  },
+  { name: 'without its index', breakIt: google('/indexes', {}), found: 'Firebase: indexes' },
+  {
+    name: 'whose database is elsewhere',
+    breakIt: google('/databases/(default)', { locationId: 'eur3', type: 'FIRESTORE_NATIVE' }),
+    found: 'Firebase: database',
+  },
+  { name: 'without backups', breakIt: google('/backupSchedules', {}), found: 'Firebase: backups' },
+  {
+    name: 'whose documents do not expire',
+    breakIt: google('/fields/', { ttlConfig: { state: 'NEEDS_REPAIR' } }),
+    found: 'Firebase: expiry',
+  },
+  { name: 'whose sender has no SPF record', breakIt: dns('trucks.test', 'hello'), found: 'mail: SPF' },
+  {
+    name: 'whose key for signatures is revoked',
+    breakIt: dns('google._domainkey.trucks.test', 'v=DKIM1; p='),
+    found: 'mail: DKIM',
+  },
+  { name: 'whose sender has no DMARC policy', breakIt: dns('_dmarc.trucks.test', ''), found: 'mail: DMARC' },
+  {
+    name: 'with a checkout that no run looks at',
+    breakIt: () =>
+      rewrite('Checkouts', 'orphan', {
+        state: 'open',
+        created: subDays(new Date(), 2),
+        nextCheck: subDays(new Date(), 2),
+      }),
+    found: 'records: checkouts',
+  },
+  {
+    name: 'with a deletion that is stuck',
+    breakIt: () =>
+      rewrite('Deletions', 'uid', {
+        email: 'owner@example.com',
+        begun: subDays(new Date(), 1),
+        due: subDays(new Date(), 1),
+      }),
+    found: 'records: deletions',
+  },
+  {
+    name: 'with a reminder that is overdue',
+    breakIt: () => rewriteRecord({ reminder_due: subHours(new Date(), 2) }),
+    found: 'records: reminders',
+  },
+  {
+    name: 'with a record that the daily comparison does not come to',
+    breakIt: () => rewriteRecord({ next_check: subDays(new Date(), 3) }),
+    found: 'records: comparison',
+  },
+  ...['RETRY', 'PROCESSING'].map((state) => ({
+    name: `with mail in ${state} for a day`,
+    breakIt: () => rewrite('mail', 'begun', { created: subDays(new Date(), 2), delivery: { state } }),
+    found: 'records: mail',
+  })),
+  {
+    name: 'with mail that could not be sent',
+    breakIt: () => rewrite('mail', 'failed', { created: new Date(), delivery: { state: 'ERROR' } }),
+    found: 'records: mail',
+  },
+  {
+    name: 'with an owner whom PayPal bills and no record knows',
+    breakIt: async () => {
+      const { store } = project.server;
+      const [record] = await store.find('Subscriptions');
+      const { id = '', fields = {} } = record ?? {};
+      const note = { received: new Date(), resource: fields['subscriptionID']!, handled: true };
+      const forget = await rewrite('WebhookEvents', 'WH-lost', note);
+      await store.delete({ collection: 'Subscriptions', id });
+      return async () => {
+        await store.set({ collection: 'Subscriptions', id }, fields);
+        await forget();
+      };
+    },
+    found: 'records: unknown',
+  },
   {
     name: 'without an API key',
     breakIt: () => edit('.env.production', (text) => text.replace(/^VITE_FIREBASE_API_KEY=.*$/mu, '')),
@@ -355,10 +574,7 @@ const faults: Fault[] = [
   },
   {
     name: 'whose record PayPal contradicts',
-    breakIt: async () => {
-      const [record] = await project.server.store.find('Subscriptions');
-      return rewrite('Subscriptions', record?.id ?? '', { status: 'suspended' });
-    },
+    breakIt: () => rewriteRecord({ status: 'suspended' }),
     found: 'records: status',
   },
   {
@@ -384,4 +600,89 @@ describe('a project', () => {
       }
     },
   );
+});
+
+describe('what may not be looked at', () => {
+  const disabled = {
+    error: {
+      code: 403,
+      status: 'PERMISSION_DENIED',
+      details: [{ '@type': 'type.googleapis.com/google.rpc.ErrorInfo', reason: 'SERVICE_DISABLED' }],
+    },
+  };
+
+  it.each([
+    [
+      'is not said to be missing',
+      403,
+      { error: { code: 403, status: 'PERMISSION_DENIED' } },
+      'your account may not use',
+    ],
+    ['has its interface named where that is off', 403, disabled, 'is off'],
+    ['asks for a sign-in', 401, null, 'does not take your credentials'],
+    ['waits for Google', 503, null, 'answers 503'],
+  ])('%s', async (_what, status, body, said) => {
+    const mend = ['/functions?', '/jobs?', '/secrets/SMTP_PASSWORD/', '/backupSchedules', '/config'].map(
+      (part) => google(part, body, status)(),
+    );
+    try {
+      const findings = notWell(await examined());
+      expect(findings.map(({ check }) => check).toSorted()).toEqual([
+        'Firebase: address',
+        'Firebase: backups',
+        'Firebase: former functions',
+        'Firebase: functions',
+        'Firebase: one deployment',
+        'Firebase: runtime',
+        'Firebase: schedules',
+        'Firebase: secret SMTP_PASSWORD',
+        'Firebase: secret in use',
+        'Firebase: sign-in',
+      ]);
+      expect(findings.every((one) => one.state === 'not looked at' && one.detail.includes(said))).toBe(true);
+      expect(exitCodeOf(findings)).toBe(2);
+    } finally {
+      mend.forEach((back) => back());
+    }
+  });
+
+  it('is the DNS where it does not answer', async () => {
+    const lookUp = () => Promise.reject(Object.assign(new Error('no'), { code: 'ESERVFAIL' }));
+    const findings = notWell(await examined({ lookUp }));
+    expect(findings.map(({ check, state }) => `${check} ${state}`)).toEqual(
+      ['SPF', 'DKIM', 'DMARC'].map((name) => `mail: ${name} not looked at`),
+    );
+  });
+});
+
+describe('the records compared with PayPal', () => {
+  it('are the newest, wherever their addresses stand in the alphabet', async () => {
+    const { store } = project.server;
+    const [found] = await store.find('Subscriptions');
+    const billing = found?.fields['billing'] as Record<string, Date>;
+    const older = Array.from({ length: 50 }, (_, at) => `a${at}@example.com`);
+    for (const id of older) {
+      const created = subDays(new Date(), 100);
+      await store.set(
+        { collection: 'Subscriptions', id },
+        { ...found!.fields, billing: { ...billing, created } },
+      );
+    }
+    const mend = await rewrite('Subscriptions', found?.id ?? '', { status: 'suspended' });
+    try {
+      expect(notWell(await examined()).map(({ check }) => check)).toEqual(['records: status']);
+    } finally {
+      await mend();
+      for (const id of older) await store.delete({ collection: 'Subscriptions', id });
+    }
+  });
+});
+
+describe('the answers that stand in for Google’s', () => {
+  it('have the shapes that Google publishes', () => {
+    const held = Object.values(project.google).filter(({ schema }) => schema !== undefined);
+    expect(held.length).toBeGreaterThan(8);
+    expect(held.flatMap(({ body, schema = '' }) => faultsOfShape(body, schema))).toEqual([]);
+    expect(faultsOfShape({ jobs: [{ lastRun: 'now' }] }, 'cloudscheduler.ListJobsResponse')).toHaveLength(1);
+  });
 });

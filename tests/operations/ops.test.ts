@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { mapIn } from '#functions/documents/fieldValues.ts';
 import { findOffer } from '#functions/coupons/coupons.ts';
 import { PaymentProviderError } from '#functions/payments/PaymentProviderError.ts';
 import { redeemFreeCoupon } from '#functions/checkout/freeSubscription.ts';
@@ -72,6 +73,25 @@ describe('npm run ops', () => {
     await expect(ops(['show', 'nobody@example.com'])).rejects.toThrow('There is no subscription');
   });
 
+  it('takes a subscription for free only where nothing is charged, not where it was imported', async () => {
+    const ref = { collection: 'Subscriptions', id: paid.email };
+    const record = (await server.store.get(ref)) ?? {};
+    await server.store.set(ref, { ...record, billing: { ...mapIn(record, 'billing'), checkout_id: null } });
+    try {
+      const { said } = await ops(['list']);
+      expect(said.find((line) => line.startsWith(paid.email))).toContain(year.text);
+      expect(said.find((line) => line.startsWith(free))).toContain('free');
+      expect((await ops(['show', paid.email])).said.at(-1)).toContain('PayPal: active');
+      await expect(ops(['cancel', paid.email], { 'at PayPal?': false })).rejects.toThrow(
+        'Nothing was changed',
+      );
+      await ops(['report']);
+      expect(files.get('report.html')).toContain('<dt>Free subscriptions</dt><dd>1</dd>');
+    } finally {
+      await server.store.set(ref, record);
+    }
+  });
+
   it('writes a report of one page that counts everybody and names nobody', async () => {
     await ops(['report']);
     const page = files.get('report.html') ?? '';
@@ -83,6 +103,15 @@ describe('npm run ops', () => {
     for (const plot of ['Steps', 'Conversion', 'Trials', 'Monthly recurring', 'Cancellations', 'Failed']) {
       expect(page).toContain(`<h2>${plot}`);
     }
+    for (const [heading, box] of [
+      ['In these weeks', 'Registered who subscribe'],
+      ['Today', 'Paying'],
+      ['Since the beginning', 'Left before paying'],
+    ] as const) {
+      const row = page.slice(page.indexOf(`<h2>${heading}</h2>`)).split('</dl>')[0];
+      expect(row).toContain(box);
+    }
+    expect(page).toContain('@media print');
     // Two of the three who registered this week have subscribed.
     expect(page).toContain('<td>67 %</td>');
     expect(page).toContain('Still running: 1');

@@ -2,7 +2,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { cancelSubscription } from '#functions/account/cancelSubscription.ts';
 import { exportData } from '#functions/account/exportData.ts';
 import { redeemFreeCoupon } from '#functions/checkout/freeSubscription.ts';
-import { subscriptionRef, type VerifiedOwner } from '#functions/documents/owner.ts';
+import type { VerifiedOwner } from '#functions/documents/owner.ts';
+import { subscriptionRef } from '#functions/documents/subscription.ts';
 import { statusOf } from '#functions/account/status.ts';
 import { syncSubscription } from '#functions/sync/syncSubscription.ts';
 import { firebaseAccounts } from '#operations/ops/accounts.ts';
@@ -53,7 +54,7 @@ describe('npm run ops -- rehome', () => {
     expect(await audit()).toEqual([]);
   });
 
-  it('moves a subscription after its account, and both accounts can go on', async () => {
+  it('moves a subscription after its account, and both accounts can go on (R-ACCESS-ACCOUNT)', async () => {
     await rehome([first.email.toUpperCase()], [moved, next], { 'the present address of its account': true });
     expect(await account(server, moved)).toMatchObject({
       state: 'trial',

@@ -3,6 +3,7 @@ import type { CloudWriter } from '#operations/doctor/cloud.ts';
 import { billingAccountOf } from '#operations/safeguards/billingAccount.ts';
 import { provideSafeguards } from '#operations/safeguards/safeguards.ts';
 import type { Guarded } from '#operations/safeguards/kinds.ts';
+import { faultsOfShape } from './google/faultsOfShape.ts';
 import { scriptedTalk, type ScriptedTalk } from './scriptedTalk.ts';
 
 interface Sent {
@@ -55,10 +56,11 @@ function splitAddress(url: string): [string, string] {
 async function provide(
   answers: Record<string, boolean> = {},
   changes: Partial<Guarded> & { dryRun?: boolean } = {},
+  exitCode = 0,
 ): Promise<ScriptedTalk> {
   const talk = scriptedTalk(answers);
   const { dryRun = false, ...rest } = changes;
-  expect(await provideSafeguards(cloud, talk, { guarded: { ...guarded, ...rest }, dryRun })).toBe(0);
+  expect(await provideSafeguards(cloud, talk, { guarded: { ...guarded, ...rest }, dryRun })).toBe(exitCode);
   return talk;
 }
 
@@ -68,6 +70,13 @@ const wanted = [
   'Uptime check of the landing page',
   'Uptime check of the prices',
   'Alert for a site that is down',
+  'Alert for a silent outbox',
+  'Alert for a silent reconcile',
+  'Alert for a silent sweep',
+  'Alert for an overdue outbox',
+  'Alert for refused webhooks',
+  'Alert for refused calls',
+  'Alert for failed e-mails',
   'Budget',
   'Daily backup',
   'Weekly backup',
@@ -87,16 +96,16 @@ describe('npm run safeguards', () => {
   });
 
   it('makes everything once, and nothing at the second run', async () => {
-    await provide({ 'make or change 8': true });
+    await provide({ 'make or change 15': true });
     expect(sent.map(({ method }) => method)).toEqual(wanted.map(() => 'POST'));
     const [channel] = stored.get(
       'https://monitoring.googleapis.com/v3/projects/truck-market/notificationChannels',
     ) ?? [{}];
     const alerts = sent.filter(({ url }) => url.endsWith('/alertPolicies'));
-    expect(alerts.map(({ body }) => body['notificationChannels'])).toEqual([
-      [channel?.['name']],
-      [channel?.['name']],
-    ]);
+    expect(alerts).toHaveLength(9);
+    expect(new Set(alerts.map(({ body }) => String(body['notificationChannels'])))).toEqual(
+      new Set([channel?.['name']]),
+    );
     sent.length = 0;
     const { said } = await provide();
     expect(said.filter((line) => line.endsWith(': is there'))).toHaveLength(wanted.length);
@@ -123,12 +132,59 @@ describe('npm run safeguards', () => {
     expect(sent).toEqual([]);
   });
 
-  it('says so where nobody pays, and where Google refuses', async () => {
+  it('says so where nobody pays', async () => {
     const { said } = await provide({}, { dryRun: true, billingAccount: null });
     expect(said).toContain('no budget: the project has no billing account');
     expect(said.join()).not.toContain('Budget:');
-    cloud.get = async () => ({ status: 403, body: null });
-    await expect(provide()).rejects.toThrow('Google answers 403');
+  });
+
+  it('goes on where one interface is off or not allowed, and names it', async () => {
+    const healthy = { ...cloud };
+    const details = [{ reason: 'SERVICE_DISABLED' }];
+    cloud.get = async (url) =>
+      url.includes('billingbudgets') ? { status: 403, body: { error: { details } } } : healthy.get(url);
+    const { said } = await provide({ 'make or change 14': true }, {}, 2);
+    expect(said.join('\n')).toContain(
+      'It needs monitoring.googleapis.com, billingbudgets.googleapis.com, firestore',
+    );
+    expect(said).toContain(
+      'Budget: left out, because billingbudgets.googleapis.com is off → gcloud services enable billingbudgets.googleapis.com --project truck-market',
+    );
+    expect(said).toContain('Daily backup: done');
+    expect(said).toContain('Alert for a silent outbox: done');
+  });
+
+  it('makes the backups where nobody can be told, and says so', async () => {
+    const healthy = { ...cloud };
+    cloud.get = async (url) =>
+      url.endsWith('/notificationChannels') ? { status: 403, body: null } : healthy.get(url);
+    const { said } = await provide({ 'make or change': true }, {}, 2);
+    expect(said).toContain('Alert for refused calls: left out, because nobody can be told');
+    expect(said).toContain('Weekly backup: done');
+    expect(sent.every(({ url }) => !url.endsWith('/alertPolicies'))).toBe(true);
+  });
+
+  it('goes on where Google refuses what is sent', async () => {
+    const healthy = { ...cloud };
+    cloud.send = async (method, url, body) =>
+      url.endsWith('/backupSchedules') ? { status: 403, body: null } : healthy.send(method, url, body);
+    const { said } = await provide({ 'make or change': true }, {}, 2);
+    expect(said.join('\n')).toContain('Daily backup: left out, because your account may not use firestore');
+    expect(said).toContain('Budget: done');
+  });
+
+  it('sends what Google publishes', async () => {
+    await provide({ 'make or change': true });
+    const schemas: Record<string, string> = {
+      alertPolicies: 'monitoring.AlertPolicy',
+      notificationChannels: 'monitoring.NotificationChannel',
+      uptimeCheckConfigs: 'monitoring.UptimeCheckConfig',
+      budgets: 'billingbudgets.GoogleCloudBillingBudgetsV1Budget',
+      backupSchedules: 'firestore.GoogleFirestoreAdminV1BackupSchedule',
+    };
+    expect(
+      sent.flatMap(({ url, body }) => faultsOfShape(body, schemas[url.split('/').at(-1) ?? ''] ?? url)),
+    ).toEqual([]);
   });
 
   it('finds the account that pays', async () => {

@@ -5,6 +5,7 @@ import type { AxeResults } from 'axe-core';
 import { projectRoot } from '../../sandbox/processes/settings.ts';
 import { everythingHydrated, publicPaths, test, windows } from './support/visit.ts';
 
+const skipToContent = 'Skip to content';
 const axe = readFileSync(path.join(projectRoot, 'node_modules/axe-core/axe.min.js'), 'utf8');
 
 /** Has axe look over the page as it stands, with every rule it knows. */
@@ -35,7 +36,7 @@ for (const [window, viewport] of [
       });
     }
 
-    test('nor once everything is awake and an answer is open', async ({ page }) => {
+    test('nor once everything is awake and an answer is open (R-A11Y)', async ({ page }) => {
       await page.goto('/');
       await everythingHydrated(page);
       await page.locator('#faq summary').first().click();
@@ -59,10 +60,28 @@ for (const [window, viewport] of [
   });
 }
 
+for (const address of [...publicPaths, '/sign-up/signin']) {
+  test(`the first stop of ${address} leads past the header`, async ({ page }) => {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    // A screen of the app puts the focus on its heading.
+    await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+    const skip = page.getByRole('link', { name: skipToContent });
+    await expect(skip).not.toBeInViewport();
+    await expect(skip).toBeAttached();
+    expect(await page.locator('a, button').first().textContent()).toBe(skipToContent);
+    await skip.focus();
+    await expect(skip).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(page.locator('main :focus')).toBeVisible();
+  });
+}
+
 test.describe('on a phone', () => {
   test.use({ viewport: windows.phone });
 
-  test('axe finds nothing in the open menu', async ({ page }) => {
+  test('axe finds nothing in the open menu (R-A11Y)', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('button', { name: 'Open the menu' }).click();
     await expect(page.getByRole('dialog')).toBeVisible();

@@ -87,7 +87,9 @@ for (const [device, viewport] of Object.entries(windows)) {
   });
 }
 
-test('the bar is scrolled past 80 pixels, the way back to the top shows past 300', async ({ page }) => {
+test('the bar is scrolled past 80 pixels, the way back to the top shows past 300 (R-NAV-SCROLLED)', async ({
+  page,
+}) => {
   await page.goto('/');
   const bar = page.locator('[data-past="80"]');
   const back = page.getByRole('link', { name: 'Back to the top' });
@@ -105,7 +107,7 @@ test('the bar is scrolled past 80 pixels, the way back to the top shows past 300
   await expect(back).toBeHidden();
 });
 
-test('each step appears once a fifth of it is seen', async ({ page }) => {
+test('each step appears once a fifth of it is seen (R-STEPS-REVEAL)', async ({ page }) => {
   await page.goto('/');
   const step = page.locator('[data-reveal]').first();
   await expect(step).toHaveCSS('opacity', '1');
@@ -124,7 +126,9 @@ test('each step appears once a fifth of it is seen', async ({ page }) => {
 test.describe('where motion is reduced', () => {
   test.use({ reducedMotion: 'reduce' });
 
-  test('a tap plays a film and another stops it; nothing of it is fetched before', async ({ page }) => {
+  test('a tap plays a film and another stops it; nothing of it is fetched before (R-STEPS-PLAY)', async ({
+    page,
+  }) => {
     const fetched: string[] = [];
     page.on('request', (request) => {
       if (request.resourceType() === 'media') fetched.push(request.url());
@@ -156,7 +160,7 @@ test.describe('where motion is reduced', () => {
   test.describe('on a phone', () => {
     test.use({ viewport: windows.phone });
 
-    test('a film opens over the page and stops when it is closed', async ({ page }) => {
+    test('a film opens over the page and stops when it is closed (R-STEPS-MODAL)', async ({ page }) => {
       await page.goto('/');
       const { player, resting } = films(page);
       await player.scrollIntoViewIfNeeded();
@@ -215,7 +219,7 @@ test('a film plays by itself in view, stops out of view, and stays stopped once 
   expect(await resting(0)).toBe(true);
 });
 
-test('animations stay paused over a reload, until they are let go', async ({ page }) => {
+test('animations stay paused over a reload, until they are let go (R-HERO-MOTION)', async ({ page }) => {
   await page.goto('/');
   const key = page.getByRole('button', { name: 'Pause animations' });
   const root = page.locator('html');
@@ -254,7 +258,7 @@ async function openWithClock(page: Page, address: string): Promise<void> {
   await page.goto(address, { waitUntil: 'load' });
 }
 
-test('the hero moves by itself within five seconds of a loaded page, and only while it is in view', async ({
+test('the hero moves by itself within five seconds of a loaded page, and only while it is in view (R-HERO-MOTION)', async ({
   page,
 }) => {
   await openWithClock(page, '/');
@@ -273,7 +277,7 @@ test('the hero moves by itself within five seconds of a loaded page, and only wh
 test.describe('where motion is reduced', () => {
   test.use({ reducedMotion: 'reduce' });
 
-  test('the hero stays still', async ({ page }) => {
+  test('the hero stays still (R-HERO-MOTION)', async ({ page }) => {
     await openWithClock(page, '/');
     await page.clock.runFor(5000);
     await expect(page.locator('#home')).toHaveAttribute('data-moving');
@@ -289,7 +293,7 @@ test('a hero that is out of view does not begin to move', async ({ page }) => {
   expect(await moving(page)).toEqual([]);
 });
 
-test('at most one answer is open', async ({ page }) => {
+test('at most one answer is open (R-FAQ-ONE-OPEN)', async ({ page }) => {
   await page.goto('/');
   const open = page.locator('#faq details[open]');
   await page.locator('#faq summary').nth(0).click();
@@ -302,7 +306,7 @@ test('at most one answer is open', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: windows.phone });
 
-  test('the open menu holds the page still, and closes by link, backdrop, Escape and a wider window', async ({
+  test('the open menu holds the page still, and closes by link, backdrop, Escape and a wider window (R-NAV-MENU)', async ({
     page,
   }) => {
     await page.goto('/');
@@ -335,6 +339,25 @@ test.describe('on a phone', () => {
     await expect(
       page.getByRole('heading', { name: `From ${aMonth.round} a month, $0 today` }),
     ).toBeInViewport();
+  });
+
+  test('a link of the menu that leads far is there at once, so that no long way carries on what is done next', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await scriptLoaded(page);
+    await page.getByRole('button', { name: 'Open the menu' }).click();
+    await page.evaluate(() => {
+      addEventListener('scroll', () => (document.body.dataset['way'] += ` ${Math.round(scrollY)}`));
+      document.body.dataset['way'] = '';
+    });
+    await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Pricing' }).click();
+    await expect
+      .poll(() => page.locator('#pricing').evaluate((part) => part.getBoundingClientRect().top))
+      .toBeLessThan(200);
+    const way = await page.evaluate(() => document.body.dataset['way']!.trim().split(' ').map(Number));
+    const end = Math.max(...way);
+    expect(way.filter((place) => place > end * 0.1 && place < end * 0.9)).toEqual([]);
   });
 
   test('a link of the menu closes it, although the page’s script has not come', async ({ page }) => {
@@ -382,7 +405,9 @@ test.describe('on a phone', () => {
   });
 });
 
-test('the cards and the calculator carry a choice into the sign-up', async ({ page }) => {
+test('the cards and the calculator carry a choice into the sign-up (R-NAV-SIGN-UP, R-PRICING-BUTTONS)', async ({
+  page,
+}) => {
   await page.goto('/');
   const pricing = page.locator('#pricing');
   const way = (plan: string) => pricing.getByRole('link', { name: `Start with ${plan}` });

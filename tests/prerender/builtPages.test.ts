@@ -18,7 +18,7 @@ beforeAll(async () => {
 }, 120_000);
 
 describe.each(pages)('%s', (file) => {
-  it('has one heading of the first level, and is about what its title says', () => {
+  it('has one heading of the first level, and is about what its title says (R-PUBLIC-PATHS)', () => {
     expect(html[file]?.match(/<h1[\s>]/gu)).toHaveLength(1);
     expect(html[file]?.match(/<title>[^<]+<\/title>/gu)).toHaveLength(1);
   });

@@ -115,3 +115,15 @@ it('a page without a fold carries all its rules', () => {
   }
   expect(deferred).toBe('');
 });
+
+describe('what holds only without scripts', () => {
+  const css =
+    '.css-title::after{color:red}@media (scripting: none){.css-title::after,.css-title>b{display:none}}';
+  const { critical } = criticalCss(withTitle(css), pageCss);
+
+  it('is written for browsers that do not know the media feature', () => {
+    const mark = ':where(html:has(>head>noscript>style) *)';
+    expect(critical).not.toContain('scripting');
+    expect(critical).toContain(`.css-title${mark}:after,.css-title>b${mark}{display:none}`);
+  });
+});

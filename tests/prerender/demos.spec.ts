@@ -40,7 +40,7 @@ async function sell(page: Page, name: string): Promise<void> {
   await panel(page).getByRole('button', { name: 'Next order' }).click();
 }
 
-test('an item added in the builder is sold at the till and counted in the figures, also after a reload', async ({
+test('an item added in the builder is sold at the till and counted in the figures, also after a reload (R-DEMO-TRY)', async ({
   page,
 }) => {
   await visitDemos(page);
@@ -56,7 +56,9 @@ test('an item added in the builder is sold at the till and counted in the figure
   await expect(panel(page).getByRole('row', { name: /^Elote special 1 \$/u })).toBeVisible();
 });
 
-test('orders sold without a signal wait, and are synced once each when it is back', async ({ page }) => {
+test('orders sold without a signal wait, and are synced once each when it is back (R-DEMO-TRY)', async ({
+  page,
+}) => {
   await visitDemos(page);
   await addItem(page, 'Elote special');
   await open(page, 'Point of sale');
@@ -83,7 +85,7 @@ test('reset brings the sample data back, for every demo', async ({ page }) => {
   await expect(panel(page)).not.toContainText('Elote special');
 });
 
-test('a link to a demo opens it', async ({ page }) => {
+test('a link to a demo opens it (R-DEMO-TRY)', async ({ page }) => {
   await page.goto('/#try-it-analytics');
   await page.mouse.wheel(0, 1);
   await expect(page.getByRole('tab', { name: 'Analytics' })).toHaveAttribute('aria-selected', 'true');

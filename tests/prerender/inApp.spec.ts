@@ -15,7 +15,7 @@ async function expectSignIn(page: Page): Promise<void> {
   await expect(page).toHaveTitle(/^Create Account/u);
 }
 
-test('Start Your Free Trial opens the sign-in inside the document, and the way back shows the page as it was', async ({
+test('Start Your Free Trial opens the sign-in inside the document, and the way back shows the page as it was (R-STEPS-START)', async ({
   page,
 }) => {
   await page.goto('/');
@@ -42,7 +42,9 @@ test('Start Your Free Trial opens the sign-in inside the document, and the way b
   expect(await isSame()).toBe(true);
 });
 
-test('the sign-in reached inside the document looks like the one that was loaded', async ({ page }) => {
+test('the sign-in reached inside the document looks like the one that was loaded (R-STEPS-START)', async ({
+  page,
+}) => {
   await page.goto('/sign-up/signin');
   await expectSignIn(page);
   const looks = () =>
@@ -75,7 +77,7 @@ test('the sign-in reached inside the document looks like the one that was loaded
   await expect.poll(looks).toEqual(loaded);
 });
 
-test('inside the document the sign-up may reach Firebase and PayPal', async ({ page }) => {
+test('inside the document the sign-up may reach Firebase and PayPal (R-STEPS-START)', async ({ page }) => {
   const services = [
     'https://identitytoolkit.googleapis.com/',
     'https://securetoken.googleapis.com/',
@@ -114,15 +116,15 @@ async function loadsAPage(page: Page, way: string): Promise<boolean> {
   return !(await isSame());
 }
 
-test('Sign Up loads a page', async ({ page }) => {
+test('Sign Up loads a page (R-NAV-SIGN-UP)', async ({ page }) => {
   expect(await loadsAPage(page, 'Sign Up')).toBe(true);
 });
 
-test('the button of a plan loads a page', async ({ page }) => {
+test('the button of a plan loads a page (R-PRICING-BUTTONS)', async ({ page }) => {
   expect(await loadsAPage(page, 'Start with Yearly')).toBe(true);
 });
 
-test('where the app’s script cannot be loaded inside, its address is loaded', async ({
+test('where the app’s script cannot be loaded inside, its address is loaded (R-STEPS-START)', async ({
   page,
   complaints,
 }) => {

@@ -115,7 +115,9 @@ test('a message that is sent before the form is there is sent once, as it was ty
   expect(mail).toMatch(/^mailto:support@curbwise\.example\?/u);
 });
 
-test('an empty message is refused in the words it always is, however early it is sent', async ({ page }) => {
+test('an empty message is refused in the words it always is, however early it is sent (R-CONTACT-REQUIRED)', async ({
+  page,
+}) => {
   const network = await slowNetwork(page);
   // Its anchor opens the form before any script is fetched.
   await page.goto('/#contact');

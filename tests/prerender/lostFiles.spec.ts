@@ -41,6 +41,7 @@ function demo(tab: string): Way {
 /** The way to each file that is fetched only when it is needed and says so where it is lost. */
 const ways: Readonly<Record<string, Way>> = {
   HomePage: screen('/sign-up/home', 'Email Already Exists', subscribed),
+  KnownOwnerPage: screen('/sign-up/signin', 'Welcome back', registered),
   CheckEmailPage: screen('/sign-up/check-email', 'Check Your Email'),
   VerifyEmailPage: screen('/sign-up/verify-email', 'Your email was not verified'),
   RegisterPage: screen('/sign-up/register', 'Sign Up', registered),
@@ -71,7 +72,7 @@ const ways: Readonly<Record<string, Way>> = {
 /** Their loss has a test of its own below. */
 const elsewhere = ['chargeCalendar', 'hydrateIsland', 'TryItStage', 'PriceCalculatorIsland', 'ContactIsland'];
 
-test('the list of ways holds every lazy file of the build', () => {
+test('the list of ways holds every lazy file of the build (R-ERROR-LOST-FILE)', () => {
   expect([...Object.keys(ways), ...elsewhere].toSorted()).toEqual(lazyFiles());
 });
 
@@ -107,7 +108,9 @@ async function insist(page: Page, { ask, arrived }: Way): Promise<void> {
 
 for (const [name, way] of Object.entries(ways)) {
   test.describe(name, () => {
-    test('lost for good is told in place, and fetched when the visitor tries again', async ({ page }) => {
+    test('lost for good is told in place, and fetched when the visitor tries again (R-ERROR-LOST-FILE)', async ({
+      page,
+    }) => {
       if (way.owner) await signIn(page, way.owner);
       const { seen, find } = await losing(page, name, 'aborted', Infinity);
       await visit(page, way);
@@ -119,7 +122,7 @@ for (const [name, way] of Object.entries(ways)) {
       await insist(page, way);
     });
 
-    test('lost once does not keep the visitor from it', async ({ page }) => {
+    test('lost once does not keep the visitor from it (R-ERROR-LOST-FILE)', async ({ page }) => {
       if (way.owner) await signIn(page, way.owner);
       await losing(page, name, 'aborted', 1);
       await visit(page, way);
@@ -130,7 +133,7 @@ for (const [name, way] of Object.entries(ways)) {
 
 for (const [name, way] of Object.entries(ways).filter(([file]) => /Page$|^PayPal/u.test(file))) {
   test.describe(name, () => {
-    test('gone with a deployment loads the page anew by itself', async ({ page }) => {
+    test('gone with a deployment loads the page anew by itself (R-ERROR-LOST-FILE)', async ({ page }) => {
       if (way.owner) await signIn(page, way.owner);
       const { find } = await losing(page, name, 'missing', Infinity);
       await visit(page, way);
@@ -142,7 +145,9 @@ for (const [name, way] of Object.entries(ways).filter(([file]) => /Page$|^PayPal
   });
 }
 
-test('order and coupon stay while the payment button is lost and fetched again', async ({ page }) => {
+test('order and coupon stay while the payment button is lost and fetched again (R-ERROR-LOST-FILE)', async ({
+  page,
+}) => {
   await signIn(page, registered);
   const { find } = await losing(page, 'PayPalSubscribeButton', 'aborted', Infinity);
   await page.goto('/sign-up/checkout?plan=Monthly');

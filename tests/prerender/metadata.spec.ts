@@ -44,7 +44,9 @@ for (const path of publicPaths) {
   });
 }
 
-test('structured data offers both plans at the prices of the price list', async ({ page }) => {
+test('structured data offers both plans at the prices of the price list (R-PUBLIC-METADATA)', async ({
+  page,
+}) => {
   await page.goto('/');
   const text = await page.locator('script[type="application/ld+json"]').textContent();
   const graph: Array<Record<string, any>> = JSON.parse(text ?? '')['@graph'];
@@ -64,7 +66,7 @@ test('structured data offers both plans at the prices of the price list', async 
   await expect(page.locator('#faq summary')).toHaveText(questions.map(({ name }) => name));
 });
 
-test('the sitemap lists the public pages and nothing else', async ({ request }) => {
+test('the sitemap lists the public pages and nothing else (R-PUBLIC-PATHS)', async ({ request }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text();
   const listed = [...sitemap.matchAll(/<loc>(?<address>[^<]+)<\/loc>/gu)].map(({ groups }) =>
     pathOf(groups?.['address'] ?? ''),
@@ -73,7 +75,7 @@ test('the sitemap lists the public pages and nothing else', async ({ request }) 
   for (const path of listed) expect((await request.get(path)).status()).toBe(200);
 });
 
-test('search engines are kept out of the sign-up', async ({ request }) => {
+test('search engines are kept out of the sign-up (R-PUBLIC-METADATA)', async ({ request }) => {
   const robots = await (await request.get('/robots.txt')).text();
   expect(robots).toContain('User-agent: *\nDisallow: /sign-up/\n');
   expect(robots).toContain(`Sitemap: ${siteUrl}/sitemap.xml`);

@@ -26,10 +26,14 @@ async function firstVisit(page: Page): Promise<void> {
   await page.goto('/');
   await scriptLoaded(page);
   const state = () => page.evaluate(() => navigator.serviceWorker.controller?.state);
-  await expect.poll(state).toBe('activated');
+  // It is registered four seconds after the page has loaded.
+  await expect.poll(state, { timeout: 30_000 }).toBe('activated');
 }
 
-test('the worker stands at /serviceWorker.js, for the whole site', async ({ page, site }) => {
+test('the worker stands at /serviceWorker.js, for the whole site (R-PUBLIC-WORKER)', async ({
+  page,
+  site,
+}) => {
   // It comes by itself, also to a visitor who only looks.
   await page.goto('/');
   const worker = await page.evaluate(async () => {

@@ -11,7 +11,7 @@ async function expectLandingPageFrom(page: Page, path: string): Promise<void> {
   ).toBeVisible();
 }
 
-test('a browser goes on from an unknown path to the landing page', async ({ page }) => {
+test('a browser goes on from an unknown path to the landing page (R-PATH-UNKNOWN)', async ({ page }) => {
   await page.goto('/cookies');
   for (const path of ['/nothing-here', '/privacy-notice/more', '/admin?x=1#y'])
     await expectLandingPageFrom(page, path);
@@ -23,7 +23,7 @@ test('a browser goes on from an unknown path to the landing page', async ({ page
   await expect(page).toHaveURL(/\/cookies$/u);
 });
 
-test('without scripts it does so too', async ({ browser, site }) => {
+test('without scripts it does so too (R-PATH-UNKNOWN)', async ({ browser, site }) => {
   const context = await browser.newContext({ baseURL: site.url, javaScriptEnabled: false });
   await expectLandingPageFrom(await context.newPage(), '/nothing-here');
   await context.close();

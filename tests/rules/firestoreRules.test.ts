@@ -30,7 +30,7 @@ function statementsOf(text: string): string {
 }
 
 describe('the rules, as written', () => {
-  it('hold one match for every document, and it allows nothing', () => {
+  it('hold one match for every document, and it allows nothing (R-ACCESS-DATABASE)', () => {
     expect(statementsOf(rules)).toBe(
       "rules_version = '2'; " +
         'service cloud.firestore { match /databases/{database}/documents { ' +

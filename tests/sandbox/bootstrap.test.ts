@@ -1,8 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { execFile } from 'node:child_process';
+import { copyFileSync, linkSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ensureInstalled, pinnedNode, staleReason } from '#sandbox/bootstrap.mjs';
+import { projectRoot } from '#sandbox/processes/settings.ts';
 
 type Packages = Record<string, { version?: string; integrity?: string; optional?: boolean; link?: boolean }>;
 
@@ -121,6 +124,64 @@ describe('installing', () => {
     const failing = { root, say: () => undefined, install: () => Promise.reject(new Error('no network')) };
     await expect(ensureInstalled(failing)).rejects.toThrow('no network');
     await ensureInstalled({ ...failing, install: async () => install(installed) });
+    expect(staleReason(root)).toBeUndefined();
+  });
+});
+
+describe('installing under the Node that npm deletes', () => {
+  /** Stands in for npm: `ci` empties node_modules and installs all but Node, whose turn is `rebuild`. */
+  const npm = `
+    const fs = require('node:fs');
+    const [command] = process.argv.slice(2);
+    if (command === 'ci') {
+      fs.rmSync('node_modules', { recursive: true, force: true });
+      fs.mkdirSync('node_modules');
+      fs.mkdirSync('functions/node_modules/react', { recursive: true });
+      fs.writeFileSync('node_modules/.package-lock.json', fs.readFileSync('installed.json'));
+    } else {
+      fs.mkdirSync('node_modules/node/bin', { recursive: true });
+      fs.writeFileSync(process.env.PINNED_NODE, '');
+    }`;
+
+  // npm puts node_modules/.bin before the PATH, so that `npm start` runs under the pinned Node where there is one.
+  async function startUnderPinnedNode(): Promise<string> {
+    const npmFile = path.join(root, 'npm-cli.js');
+    writeFileSync(npmFile, npm);
+    writeFileSync(path.join(root, 'installed.json'), JSON.stringify({ packages: installed }));
+    const bootstrap = JSON.stringify(path.join(projectRoot, 'sandbox/bootstrap.mjs'));
+    const script = `const { ensureInstalled } = await import(${bootstrap});
+      await ensureInstalled({ root: process.cwd() });`;
+    const { stdout } = await promisify(execFile)(pinnedNode(root), ['--input-type=module', '-e', script], {
+      cwd: root,
+      env: { ...process.env, npm_execpath: npmFile, PINNED_NODE: pinnedNode(root) },
+    });
+    return stdout;
+  }
+
+  function putRunningNode(): void {
+    rmSync(pinnedNode(root));
+    try {
+      linkSync(process.execPath, pinnedNode(root));
+    } catch {
+      copyFileSync(process.execPath, pinnedNode(root));
+    }
+  }
+
+  it.each<[string, Packages, () => void]>([
+    ['the lock file has changed', { ...installed, 'node_modules/react': { version: '18.0.0' } }, () => {}],
+    [
+      'functions has none',
+      installed,
+      () => rmSync(path.join(root, 'functions/node_modules'), { recursive: true }),
+    ],
+    ['not installed yet', installed, () => rmSync(path.join(root, 'node_modules/.package-lock.json'))],
+  ])('goes on to its end when %s', async (reason, packages, spoil) => {
+    install(packages);
+    putRunningNode();
+    spoil();
+    const said = await startUnderPinnedNode();
+    expect(said).toContain(reason);
+    expect(said).toContain('Installed in');
     expect(staleReason(root)).toBeUndefined();
   });
 });

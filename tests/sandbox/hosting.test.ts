@@ -117,7 +117,7 @@ describe('what production is told', () => {
     },
   );
 
-  it('lets the app talk to Firebase Auth, never to the database', async () => {
+  it('lets the app talk to Firebase Auth, never to the database (R-ACCESS-DATABASE)', async () => {
     const sources = directives(await header('content-security-policy', '/sign-up/plans'))['connect-src'];
     expect(sources).toContain('https://identitytoolkit.googleapis.com');
     expect(sources?.join(' ')).not.toMatch(/firestore|cloudfunctions/u);
@@ -172,7 +172,7 @@ describe('addresses', () => {
     ['/', 'Landing'],
     ['/cookies', 'Cookies'],
     ['/sign-up/checkout?plan=Yearly', 'The app'],
-  ])('%s is %s', async (place, title) => {
+  ])('%s is %s (R-PUBLIC-PATHS)', async (place, title) => {
     const response = await fetch(`${production.url}${place}`);
     expect(response.status).toBe(200);
     expect(await response.text()).toContain(title);

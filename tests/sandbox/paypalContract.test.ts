@@ -1,51 +1,50 @@
 import express from 'express';
 import { describe, expect, it, vi } from 'vitest';
-import { breachesOf, faultsIn } from '#sandbox/paypal/conformance.ts';
-import { operations, shapes, type Constraint, type ShapeName } from '#sandbox/paypal/constraints.ts';
+import { breachesOf } from '#sandbox/paypal/conformance.ts';
 import { contractGate } from '#sandbox/paypal/contractGate.ts';
+import { boundsOf } from '#sandbox/paypal/descriptions.ts';
 import { listenOnFreePort } from './listenOnFreePort.ts';
 import { createPlan, createSubscription, openMerchant } from './merchant.ts';
 
-function rulesIn(rule: Constraint): Constraint[] {
-  return 'list' in rule ? [rule, ...rulesIn(rule.list.of)] : [rule];
-}
-
-describe('the constraints of PayPal’s description', () => {
-  const rules = Object.values(shapes).flatMap(({ fields }) =>
-    Object.values<Constraint>(fields).flatMap(rulesIn),
-  );
-
-  it('name their source, each once', () => {
-    const sources = [...Object.values(shapes), ...operations].map(({ source }) => source);
-    expect(
-      sources.filter((source) => !/^(?:subscriptions|products|webhooks|payments)#\S+$/u.test(source)),
-    ).toEqual([]);
-    expect(new Set(sources).size).toBe(sources.length);
-  });
-
-  it('lead to objects that are there, by patterns that can be read', () => {
-    const names = rules.flatMap((rule) => ('shape' in rule ? [rule.shape] : []));
-    expect(names.filter((name) => !Object.hasOwn(shapes, name))).toEqual([]);
-    const patterns = rules.flatMap((rule) => ('text' in rule ? [rule.text.pattern ?? ''] : []));
-    expect(() => patterns.map((pattern) => new RegExp(pattern, 'u'))).not.toThrow();
-  });
-
+describe('PayPal’s descriptions', () => {
+  const exchange = { method: 'POST', path: '/v1/billing/plans', status: 201, reply: {} };
   const money = { currency_code: 'USD', value: '1' };
-  it.each<[ShapeName, unknown, string]>([
-    ['money', { value: '1' }, '/currency_code is missing'],
-    ['money', { ...money, currency_code: 'US' }, '/currency_code is shorter than 3'],
-    ['money', { ...money, value: 'one' }, '/value does not match'],
-    ['money', { ...money, value: 1 }, '/value is no text'],
-    ['money', { ...money, tip: '1' }, '/tip is not documented'],
-    ['plan', { name: 'x'.repeat(128) }, '/name is longer than 127'],
-    ['plan', { status: 'SOLD' }, '/status is none of the words'],
-    ['plan', { quantity_supported: 'yes' }, '/quantity_supported is not true or false'],
-    ['plan', { billing_cycles: [] }, '/billing_cycles has 0 items'],
-    ['frequency', { interval_unit: 'DAY', interval_count: 0.5 }, '/interval_count is no whole number'],
-    ['subscriber', { payer_id: 'P0123456789AB' }, '/payer_id does not match'],
-    ['pricingScheme', { tiers: [{ starting_quantity: '1' }] }, '/tiers/0/amount is missing'],
-  ])('refuse a %s such as %j', (shape, body, fault) => {
-    expect(faultsIn(shape, body)).toEqual([expect.stringContaining(fault)]);
+  const frequency = { interval_unit: 'MONTH' };
+  const cycle = { tenure_type: 'REGULAR', sequence: 1, frequency, pricing_scheme: { fixed_price: money } };
+  const plan = { product_id: 'PROD-1', name: 'Plan', billing_cycles: [cycle], payment_preferences: {} };
+  const priced = (fixed_price: unknown) => ({
+    billing_cycles: [{ ...cycle, pricing_scheme: { fixed_price } }],
+  });
+
+  it('allow a plan as PayPal documents it', () => {
+    expect(breachesOf({ ...exchange, request: plan })).toEqual([]);
+  });
+
+  it.each([
+    [priced({ value: '1' }), "/fixed_price must have required property 'currency_code'"],
+    [priced({ ...money, currency_code: 'US' }), '/currency_code must NOT have fewer than 3'],
+    [priced({ ...money, value: 'one' }), '/value must match pattern'],
+    [priced({ ...money, value: 1 }), '/value must be string'],
+    [priced({ ...money, tip: '1' }), '/fixed_price/tip is not documented'],
+    [{ name: 'x'.repeat(128) }, '/name must NOT have more than 127'],
+    [{ status: 'SOLD' }, '/status must be equal to one of the allowed values: SOLD'],
+    [{ quantity_supported: 'yes' }, '/quantity_supported must be boolean'],
+    [{ billing_cycles: [] }, '/billing_cycles must NOT have fewer than 1 items'],
+    [{ usage_type: 'LICENSED' }, '/usage_type is not documented'],
+  ])('refuse one with %j', (change, fault) => {
+    const [breach, ...others] = breachesOf({ ...exchange, request: { ...plan, ...change } });
+    expect(breach).toMatch(/^subscriptions#plans.create: request /u);
+    expect(breach).toContain(fault);
+    expect(others).toEqual([]);
+  });
+
+  it('bound what the readers take, through references and parts', () => {
+    expect(boundsOf('subscriptions#subscription_request_post', 'start_time')).toMatchObject({
+      min: 20,
+      max: 64,
+    });
+    expect(boundsOf('subscriptions#billing_cycle', 'sequence')).toEqual({ min: 1, max: 99 });
+    expect(() => boundsOf('subscriptions#money', 'tip')).toThrow('no tip');
   });
 
   it('know the refusals of each operation', () => {

@@ -51,7 +51,7 @@ describe('the seed', () => {
     ['Launch50', 'Monthly', 2, 'EUR', 14],
     ['Launch50', 'Monthly', 2, 'JPY', 14],
   ])(
-    'sells %s for the price of %s divided by %i in %s, an extra device for its price, after %i days',
+    'sells %s for the price of %s divided by %i in %s, an extra device for its price, after %i days (R-PRICE-MONTHLY, R-PRICE-YEARLY, R-TRIAL-LENGTH, R-DATA-PLAN)',
     async (name, like, divisor, currency, days) => {
       const found = await plan(name);
       const listed = priceIn(found, currency);
@@ -92,7 +92,7 @@ describe('the seed', () => {
     });
   });
 
-  it('keeps no secret in a document', async () => {
+  it('keeps no secret in a document (R-ACCESS-SECRET)', async () => {
     const credentials = await store.find('Credentials');
     expect(JSON.stringify(credentials)).not.toContain(sandboxClientSecret);
   });

@@ -34,7 +34,7 @@ describe('an account', () => {
     expect(await accountOf(server, await register(server))).toBeNull();
   });
 
-  it('in its trial names the first charge as PayPal has it, and no receipt', async () => {
+  it('in its trial names the first charge as PayPal has it, and no receipt (R-ACCOUNT-FACTS)', async () => {
     const { owner, id } = await subscribe(server);
     const { nextBillingTime } = await server.payments.readSubscription(id);
     expect(await account(server, owner)).toMatchObject({
@@ -56,7 +56,7 @@ describe('an account', () => {
     });
   });
 
-  it('lists every charge with its period, the newest first', async () => {
+  it('lists every charge with its period, the newest first (R-ACCOUNT-RECEIPTS)', async () => {
     const { owner } = await subscribe(server);
     await server.advanceDays(45);
     const { state, receipts, nextCharge } = await account(server, owner);
@@ -69,7 +69,7 @@ describe('an account', () => {
     expect((await recordOf(server, owner))['last_charging_date']).toEqual(new Date(receipts[0]?.at ?? ''));
   });
 
-  it('of a free subscription charges nothing and leads to no page of PayPal', async () => {
+  it('of a free subscription charges nothing and leads to no page of PayPal (R-ACCOUNT-FREE)', async () => {
     const owner = await register(server);
     await redeemFreeCoupon(server, { owner, plan: 'Monthly', code: 'FREE50' });
     expect(await account(server, owner)).toMatchObject({
@@ -94,7 +94,7 @@ describe('an account', () => {
 });
 
 describe('a payment that failed', () => {
-  it('is told once for each try, with the next one, and forgotten when it is made good', async () => {
+  it('is told once for each try, with the next one, and forgotten when it is made good (R-ACCOUNT-FAILED, R-MAIL-EVENTS)', async () => {
     const { owner, id } = await subscribe(server);
     await failing(id);
     await server.advanceDays(8);
@@ -117,7 +117,7 @@ describe('a payment that failed', () => {
     expect(await recordOf(server, owner)).toMatchObject({ is_last_payment_successful: true });
   });
 
-  it('again and again ends in a suspension, which is over when it is made good', async () => {
+  it('again and again ends in a suspension, which is over when it is made good (R-ACCOUNT-SUSPENDED)', async () => {
     const { owner, id } = await subscribe(server);
     await failing(id);
     await server.advanceDays(60);
@@ -130,7 +130,7 @@ describe('a payment that failed', () => {
 });
 
 describe('money', () => {
-  it('is on record once, however often the events arrive', async () => {
+  it('is on record once, however often the events arrive (R-CHARGE-FACTS)', async () => {
     await server.control('POST', '/faults', { on: 'webhooks', deliver: 'twice', times: 100 });
     const { owner } = await subscribe(server);
     await server.advanceDays(8);
@@ -140,7 +140,7 @@ describe('money', () => {
   it.each([
     ['refund', 'refund'],
     ['reverse', 'reversal'],
-  ])('given back by a %s has a receipt and one e-mail', async (verb, kind) => {
+  ])('given back by a %s has a receipt and one e-mail (R-MAIL-EVENTS)', async (verb, kind) => {
     const { owner, id } = await subscribe(server);
     await server.advanceDays(8);
     await server.control('POST', `/transactions/${await saleOf(owner)}/${verb}`, { amount: 1000 });
@@ -189,7 +189,7 @@ describe('money', () => {
     expect(Date.parse(nextCharge?.at ?? '')).toBeGreaterThan(server.now().getTime());
   });
 
-  it('whose every event was lost is found by the daily sweep', async () => {
+  it('whose every event was lost is found by the daily sweep (R-CHARGE-FACTS)', async () => {
     server.webhooks.arrive = false;
     const { owner } = await subscribe(server);
     await server.advanceDays(8);
@@ -204,7 +204,7 @@ describe('money', () => {
 });
 
 describe('a change that its owner consents to', () => {
-  it('is told by one e-mail, with the price from before', async () => {
+  it('is told by one e-mail, with the price from before (R-MAIL-EVENTS)', async () => {
     const { owner, id } = await subscribe(server);
     await requestChange(server, { owner, wanted: { plan: 'Monthly', posDevices: 4 } });
     expect((await account(server, owner)).waitingChange).toMatchObject({ posDevices: 4, total: four.amount });

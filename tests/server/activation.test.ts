@@ -27,7 +27,7 @@ async function recorded(orderId: string | null = 'ORDER-1') {
 }
 
 describe('activating an approved subscription', () => {
-  it('records every field of the specification, one e-mail and no password', async () => {
+  it('records every field of the specification, one e-mail and no password (R-LIMIT-SUFFIX, R-ACCESS-PASSWORD, R-DATA-SUBSCRIPTION, R-DATA-STATUS)', async () => {
     const owner = await register(server, { posDevices: 3 });
     const id = await start(server, owner);
     await server.approve(id);
@@ -83,7 +83,7 @@ describe('activating an approved subscription', () => {
     expect(confirmation?.trialEndsAt).toBe(new Date(String(nextBillingTime)).toISOString());
   });
 
-  it('makes one record, one e-mail and one redemption of twenty simultaneous activations', async () => {
+  it('makes one record, one e-mail and one redemption of twenty simultaneous activations (R-CHARGE-ONE)', async () => {
     const owner = await register(server);
     const id = await start(server, owner, { code: 'LAUNCH' });
     await server.approve(id);
@@ -110,7 +110,7 @@ describe('activating an approved subscription', () => {
     expect(await activate({ ...server, payments: silent }, owner, id)).toEqual(first);
   });
 
-  it('records what the coupon gave', async () => {
+  it('records what the coupon gave (R-DATA-SUBSCRIPTION)', async () => {
     const owner = await register(server, { posDevices: 1 });
     const id = await start(server, owner, { plan: 'Yearly', code: 'LAUNCH' });
     await server.approve(id);
@@ -128,7 +128,7 @@ describe('activating an approved subscription', () => {
     });
   });
 
-  it('refuses an invented id and writes nothing', async () => {
+  it('refuses an invented id and writes nothing (R-CHECKOUT-DETAILS, R-CHARGE-READ-BACK)', async () => {
     const owner = await register(server);
     await expect(activate(server, owner, 'I-INVENTED0001')).rejects.toEqual(
       refusal('checkout/details-failed'),
@@ -187,20 +187,23 @@ describe('activating an approved subscription', () => {
     ['a first charge in two years', { nextBillingTime: inDays(730) }],
     ['a first charge two days late', { nextBillingTime: inDays(9) }],
     ['a start in two years', { startTime: inDays(730) }],
-  ])('refuses and cancels an approved subscription of its own checkout with %s', async (_what, tampered) => {
-    const owner = await register(server, { posDevices: 3 });
-    const id = await start(server, owner);
-    await server.approve(id);
-    const payments = providerThatSays(tampered);
-    await expect(activate({ ...server, payments }, owner, id)).rejects.toEqual(
-      refusal('checkout/details-failed'),
-    );
-    expect(await statusAtPayPal(id)).toBe('CANCELLED');
-    expect(await server.readCollection('Subscriptions')).toEqual({});
-    expect(await server.readCollection('mail')).toEqual({});
-    const checkouts = Object.values(await server.readCollection('Checkouts'));
-    expect(checkouts.map(({ state }) => state)).toEqual(['rejected']);
-  });
+  ])(
+    'refuses and cancels an approved subscription of its own checkout with %s (R-CHARGE-READ-BACK)',
+    async (_what, tampered) => {
+      const owner = await register(server, { posDevices: 3 });
+      const id = await start(server, owner);
+      await server.approve(id);
+      const payments = providerThatSays(tampered);
+      await expect(activate({ ...server, payments }, owner, id)).rejects.toEqual(
+        refusal('checkout/details-failed'),
+      );
+      expect(await statusAtPayPal(id)).toBe('CANCELLED');
+      expect(await server.readCollection('Subscriptions')).toEqual({});
+      expect(await server.readCollection('mail')).toEqual({});
+      const checkouts = Object.values(await server.readCollection('Checkouts'));
+      expect(checkouts.map(({ state }) => state)).toEqual(['rejected']);
+    },
+  );
 
   it('that is on record is not ended because it is read as something else', async () => {
     const { owner, id } = await recorded();
@@ -306,7 +309,7 @@ describe('activating an approved subscription', () => {
     expect(await server.readCollection('Subscriptions')).toEqual({});
   });
 
-  it('lets a paid owner keep the discount when the coupon ran out meanwhile', async () => {
+  it('lets a paid owner keep the discount when the coupon ran out meanwhile (R-COUPON-RACE-PAID)', async () => {
     await setCoupons(server, { LAUNCH: { applies_left: 2, plan_name: 'Launch50' } });
     const owners = [await register(server), await register(server)];
     const ids: string[] = [];

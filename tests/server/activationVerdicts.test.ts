@@ -10,8 +10,8 @@ import {
   providerSubscriptionRef,
   type Checkout,
 } from '#functions/documents/checkouts.ts';
-import { cancellationRef } from '#functions/cancel/outbox.ts';
-import { subscriptionRef } from '#functions/documents/owner.ts';
+import { cancellationRef } from '#functions/documents/cancellation.ts';
+import { subscriptionRef } from '#functions/documents/subscription.ts';
 import { saveRegistration } from '#functions/owners/saveRegistration.ts';
 import type { Fields } from '#functions/store/Store.ts';
 import { endedSubscription, startLightServer, type LightServer } from './lightServer.ts';
@@ -40,6 +40,7 @@ const checkoutOf = (server: LightServer): Checkout => ({
   providerPlanId: 'P-1',
   subscriptionId: 'I-1',
   approveUrl: null,
+  ended: null,
 });
 
 /** A server with a registered owner and an open checkout, whose provider answers these reads, the last one again and again. */
@@ -193,6 +194,20 @@ describe('an approval that is not recorded', () => {
     expect(cancelSubscription).toHaveBeenCalledTimes(1);
     expect(server.lines.join('\n')).toContain('a second approved subscription is cancelled');
     expect(server.lines.join('\n')).not.toContain('subscription recorded');
+  });
+
+  it('because its owner had another one is not recorded once that one is over', async () => {
+    // A provider that has not ended it yet.
+    const { server, checkout } = await serverFor([{ billed: { ...billed, trialDays: 0 } }], {
+      cancelSubscription: async () => undefined,
+    });
+    const withoutTrial = checkoutFields({ ...checkout, trialDays: 0 });
+    await server.store.set(checkoutRef(checkout.id), withoutTrial);
+    await server.store.set(subscriptionRef(owner.email), other);
+    await activate(server);
+    await server.store.set(subscriptionRef(owner.email), { ...other, status: 'CANCELLED' });
+    await expect(activate(server)).rejects.toEqual(notOpenedError);
+    expect(await record(server)).toMatchObject({ subscriptionID: 'I-OTHER' });
   });
 
   it('because nobody is registered is refused and ended', async () => {

@@ -40,7 +40,7 @@ describe.each(bothPrices)('the price shown is the amount PayPal bills $priced', 
   afterAll(() => server.stop());
 
   it.each(cases)(
-    'for 1 to 10 devices on $plan in $currency with coupon $code',
+    'for 1 to 10 devices on $plan in $currency with coupon $code (R-PRICE-SOURCE, R-CALL-QUANTITY)',
     async ({ plan, currency, code }) => {
       const ids: string[] = [];
       for (const posDevices of devices) {
@@ -60,7 +60,7 @@ describe.each(bothPrices)('the price shown is the amount PayPal bills $priced', 
   const { price, additionalDevice } = priceList.Monthly.prices.USD ?? { price: 0, additionalDevice: 0 };
   it.each(
     [1, 2, 3, 10].map((count) => [count, (price + (count - 1) * additionalDevice).toFixed(2)] as const),
-  )('and %i devices a month cost $%s', async (posDevices, dollars) => {
+  )('and %i devices a month cost $%s (R-PRICE-INCLUDED, R-PRICE-EXTRA)', async (posDevices, dollars) => {
     const quote = await shown({ plan: 'Monthly', currency: 'USD', code: null, posDevices });
     expect(toDecimalString({ amount: quote.total, currency: 'USD' })).toBe(dollars);
   });

@@ -45,7 +45,7 @@ const gone: FindUser = () =>
   Promise.reject(Object.assign(new Error('gone'), { code: 'auth/user-not-found' }));
 
 describe('the gate', () => {
-  it('lets in an owner whose address is verified, and says how the owner signed in', async () => {
+  it('lets in an owner whose address is verified, and says how the owner signed in (R-ACCESS-OWNER)', async () => {
     expect(await verifiedOwner(tokenOf(), accountOf())).toEqual({ uid: 'uid-1', email, withGoogle: false });
     const google = tokenOf({ firebase: { sign_in_provider: 'google.com', identities: {} } });
     expect(await verifiedOwner(google, accountOf())).toMatchObject({ withGoogle: true });
@@ -74,7 +74,7 @@ describe('the gate', () => {
   });
 
   it.each(['a/b@example.com', 'owner@example\u212a.com', 'owner', ''])(
-    'refuses %s as an address nobody can sign up with',
+    'refuses %s as an address nobody can sign up with (R-REGISTER-EMAIL)',
     async (address) => {
       await expect(verifiedOwner(tokenOf({ email: address }), accountOf({ email: address }))).rejects.toEqual(
         refusal('registration/invalid-email'),
@@ -214,7 +214,7 @@ describe('what a refusal tells the browser', () => {
     });
   });
 
-  it('is nothing about an unexpected error, which is logged without what it says', () => {
+  it('is nothing about an unexpected error, which is logged without what it says (R-ERROR-SERVICE)', () => {
     const logged = vi.spyOn(cloudLogs, 'error').mockImplementation(() => undefined);
     const answer = asHttpsError(new TypeError(`cannot read ${email}`), 'myStatus');
     expect(answer.code).toBe('internal');

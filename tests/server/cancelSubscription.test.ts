@@ -38,7 +38,7 @@ describe('cancelling', () => {
   });
   afterEach(() => server.stop());
 
-  it('in the trial ends at PayPal at once, charges nothing and leaves the trial', async () => {
+  it('in the trial ends at PayPal at once, charges nothing and leaves the trial (R-CANCEL)', async () => {
     const { owner, id } = await subscribe(server);
     const { nextCharge } = await account(server, owner);
     const answer = await cancel(owner, 'The season is over');
@@ -57,7 +57,7 @@ describe('cancelling', () => {
     expect(await account(server, owner)).toMatchObject({ state: 'ended', receipts: [] });
   });
 
-  it('in a paid period leaves the rest of it', async () => {
+  it('in a paid period leaves the rest of it (R-LEAVE-PAID)', async () => {
     server.webhooks.arrive = true;
     const { owner } = await subscribe(server);
     await server.advanceDays(8);
@@ -143,7 +143,7 @@ describe('two at once', () => {
   });
   afterEach(() => server.stop());
 
-  it('five tabs cancel once and read the same', async () => {
+  it('five tabs cancel once and read the same (R-LEAVE-ONCE, R-CANCEL)', async () => {
     const { owner, id } = await subscribe(server);
     const answers = await Promise.all(['a', 'b', 'c', null, ''].map((reason) => cancel(owner, reason)));
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);

@@ -6,6 +6,7 @@ import { waitingChangeFrom } from '#functions/subscription/changes.ts';
 import type { ServerContext } from '#functions/context/context.ts';
 import { cancelNow, queueCancellation } from '#functions/cancel/outbox.ts';
 import type { VerifiedOwner } from '#functions/documents/owner.ts';
+import { parseSubscription } from '#functions/documents/subscription.ts';
 import { redeemFreeCoupon } from '#functions/checkout/freeSubscription.ts';
 import { syncSubscription } from '#functions/sync/syncSubscription.ts';
 import type { PublicPlanName } from '#domain/plan.ts';
@@ -39,7 +40,8 @@ async function recordOf(owner: VerifiedOwner): Promise<Fields> {
   return (await server.store.get({ collection: 'Subscriptions', id: owner.email })) ?? {};
 }
 
-const waitingOf = async (owner: VerifiedOwner) => waitingChangeFrom(await recordOf(owner), server.now());
+const waitingOf = async (owner: VerifiedOwner) =>
+  waitingChangeFrom(parseSubscription(await recordOf(owner)), server.now());
 const totalOf = async (owner: VerifiedOwner) => ((await recordOf(owner))['billing'] as Fields)['total'];
 
 /** What PayPal bills for a period of the only subscription, or of this one. */
@@ -107,7 +109,7 @@ describe.each(bothPrices)('a change priced $priced', ({ singleUnitTiers }) => {
     });
   });
 
-  it('of devices keeps a coupon’s price, and another plan ends it', async () => {
+  it('of devices keeps a coupon’s price, and another plan ends it (R-CHANGE-PRICE-FIRST)', async () => {
     const { owner, id } = await subscribed({ posDevices: 2, code: 'LAUNCH' });
     expect(await previewChange(server, { owner, wanted: { plan: 'Yearly', posDevices: 2 } })).toMatchObject({
       total: yearly(2),
@@ -133,7 +135,7 @@ describe.each(bothPrices)('a change priced $priced', ({ singleUnitTiers }) => {
     expect(await recordOf(owner)).not.toHaveProperty('coupon');
   });
 
-  it('that was replaced is recorded all the same when its owner consents to it', async () => {
+  it('that was replaced is recorded all the same when its owner consents to it (R-CHANGE-ONE-TRUTH)', async () => {
     const { owner, id } = await subscribed();
     const { approveUrl: first } = await ask(owner, 5);
     const { approveUrl: second } = await ask(owner, 2);
@@ -146,7 +148,7 @@ describe.each(bothPrices)('a change priced $priced', ({ singleUnitTiers }) => {
     expect(await billedAtPayPal(id)).toBe(monthly(5));
   });
 
-  it('that was withdrawn is recorded all the same when its owner consents to it', async () => {
+  it('that was withdrawn is recorded all the same when its owner consents to it (R-CHANGE-ONE-TRUTH)', async () => {
     const { owner, id } = await subscribed();
     await ask(owner, 5);
     await withdrawChange(server, owner);
@@ -176,7 +178,7 @@ describe('a change', () => {
     expect(new Date(later.from) > server.now()).toBe(true);
   });
 
-  it('in whose waiting time a charge falls is charged at the old price, and counts from the next', async () => {
+  it('in whose waiting time a charge falls is charged at the old price, and counts from the next (R-CHANGE-CONSENT)', async () => {
     server.webhooks.arrive = true;
     const { owner, id } = await subscribed();
     await ask(owner, 3);
@@ -197,7 +199,7 @@ describe('a change', () => {
     expect(await totalOf(owner)).toBe(monthly(3));
   });
 
-  it('is previewed without a trace', async () => {
+  it('is previewed without a trace (R-CHANGE-PRICE-FIRST)', async () => {
     const { owner } = await subscribed();
     const before = await recordOf(owner);
     await previewChange(server, { owner, wanted: { plan: 'Yearly', posDevices: 4 } });
@@ -212,7 +214,7 @@ describe('a change', () => {
     expect(await waitingOf(owner)).toMatchObject({ approveUrl: one.approveUrl });
   });
 
-  it('that is refused at PayPal leaves what there was', async () => {
+  it('that is refused at PayPal leaves what there was (R-CHANGE-REFUSED)', async () => {
     const { owner, id } = await subscribed();
     await ask(owner, 3);
     await answer(id, 'refuse');
@@ -303,7 +305,7 @@ describe('a change is refused', () => {
     });
   });
 
-  it('of what one has', async () => {
+  it('of what one has (R-CHANGE-SAME)', async () => {
     const { owner } = await subscribed();
     expect(await refusalOf(owner, 1)).toBe('account/same-plan');
   });
@@ -327,7 +329,7 @@ describe('a change is refused', () => {
   it('while a cancellation is on its way', async () => {
     const { owner, id } = await subscribed();
     await server.store.transaction(async (transaction) => {
-      queueCancellation(transaction, { subscriptionId: id, reason: 'deleted', now: server.now() });
+      await queueCancellation(transaction, { subscriptionId: id, reason: 'deleted', now: server.now() });
     });
     expect(await refusalOf(owner)).toBe('account/not-changeable');
     const wanted = { plan: 'Monthly', posDevices: 3 } as const;
@@ -341,7 +343,7 @@ describe('a change is refused', () => {
       'a cancellation is noted',
       (_owner, id) =>
         server.store.transaction(async (transaction) => {
-          queueCancellation(transaction, { subscriptionId: id, reason: 'deleted', now: server.now() });
+          await queueCancellation(transaction, { subscriptionId: id, reason: 'deleted', now: server.now() });
         }),
     ],
     [
@@ -392,7 +394,7 @@ describe('a change is refused', () => {
     const { owner, id } = await subscribed();
     await ask(owner, 3);
     await server.store.transaction(async (transaction) => {
-      queueCancellation(transaction, { subscriptionId: id, reason: 'deleted', now: server.now() });
+      await queueCancellation(transaction, { subscriptionId: id, reason: 'deleted', now: server.now() });
     });
     await cancelNow(server, id);
     await expect(answer(id, 'consent')).rejects.toThrow('422');

@@ -1,11 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { PublicPlanName } from '#domain/plan.ts';
 import { cancelSubscription } from '#functions/account/cancelSubscription.ts';
-import { requestChange } from '#functions/account/changeRequests.ts';
 import type { VerifiedOwner } from '#functions/documents/owner.ts';
 import { syncSubscription } from '#functions/sync/syncSubscription.ts';
 import { listedPrice } from '#stories/support/listedPrice.ts';
-import { account, subscribe } from './subscribed.ts';
+import { account, agree, subscribe } from './subscribed.ts';
 import { startTestServer, type TestServer } from './testServer.ts';
 
 let server: TestServer;
@@ -15,22 +13,16 @@ beforeEach(async () => {
 });
 afterEach(() => server.stop());
 
-async function agree(owner: VerifiedOwner, id: string, posDevices: number, plan: PublicPlanName = 'Monthly') {
-  await requestChange(server, { owner, wanted: { plan, posDevices } });
-  await server.control('POST', `/subscriptions/${id}/consent`, {});
-  await server.settled();
-}
-
 const nextCharge = async (owner: VerifiedOwner) => (await account(server, owner)).nextCharge?.at;
 
 describe('a change in the trial', () => {
   it.each([['Monthly'], ['Yearly']] as const)(
-    'to %s orders the plan without a trial, and the first charge stays',
+    'to %s orders the plan without a trial, and the first charge stays (R-CHANGE-TRIAL)',
     async (plan) => {
       const { owner, id } = await subscribe(server, { posDevices: 1 });
       const before = await nextCharge(owner);
       await server.advanceDays(3);
-      await agree(owner, id, 2, plan);
+      await agree(server, { owner, id, posDevices: 2, plan });
       const { paypal_plan_id_no_trial: without } =
         (await server.store.get({ collection: 'Plans', id: plan })) ?? {};
       expect((await server.ledger())[0]).toMatchObject({ plan_id: without, sales: [] });
@@ -42,16 +34,18 @@ describe('a change in the trial', () => {
     },
   );
 
-  it('extends no trial at a PayPal that begins the plan anew, is told to an operator, and is the last', async () => {
+  it('extends no trial at a PayPal that begins the plan anew, is told to an operator, and is the last (R-CHANGE-TRIAL)', async () => {
     await server.control('PUT', '/settings', { singleUnitTiers: 'accepted', revisions: 'restart' });
     const { owner, id } = await subscribe(server, { posDevices: 1 });
     await server.advanceDays(5);
-    await agree(owner, id, 2);
+    await agree(server, { owner, id, posDevices: 2 });
     expect((await server.ledger())[0]?.sales).toMatchObject([{ amount: listedPrice('Monthly', 2).amount }]);
     expect(server.lines.filter((line) => line.includes('a change moved the next charge'))).toHaveLength(1);
-    await expect(agree(owner, id, 1)).rejects.toMatchObject({ code: 'account/not-changeable' });
+    await expect(agree(server, { owner, id, posDevices: 1 })).rejects.toMatchObject({
+      code: 'account/not-changeable',
+    });
     await server.advanceDays(32);
-    await expect(agree(owner, id, 1)).resolves.toBeUndefined();
+    await expect(agree(server, { owner, id, posDevices: 1 })).resolves.toBeUndefined();
   });
 
   it.each([
@@ -73,7 +67,7 @@ describe('a change in the trial', () => {
           return reads > before ? { ...read, nextBillingTime } : read;
         },
       };
-      await agree(owner, id, 2);
+      await agree(server, { owner, id, posDevices: 2 });
       await syncSubscription(server, id);
       expect(server.lines.filter((line) => line.includes('a change moved the next charge'))).toHaveLength(1);
       expect((await cancelSubscription(server, { owner, reason: null })).accessUntil).toBe(trialEndsAt);

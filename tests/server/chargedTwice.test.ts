@@ -74,7 +74,7 @@ function withoutPayments(payments: PaymentProvider): PaymentProvider {
 }
 
 describe('a second subscription that was charged at its approval', () => {
-  it('is cancelled and given back at once, and its owner is told', async () => {
+  it('is cancelled and given back at once, and its owner is told (R-CHARGE-ONCE)', async () => {
     const { owner, monthly, yearly } = await secondCharged();
     expect(await activate(server, owner, yearly)).toMatchObject({ subscriptionId: monthly });
     expect(await atPayPal(yearly)).toEqual({ status: 'CANCELLED', moved: givenBack(year) });
@@ -102,7 +102,7 @@ describe('a second subscription that was charged at its approval', () => {
     expect(await mails(owner)).toHaveLength(1);
   });
 
-  it('leaves one of two that are approved, activated and told of all at once', async () => {
+  it('leaves one of two that are approved, activated and told of all at once (R-CHARGE-ONCE)', async () => {
     const owner = await returning();
     const tabs = await twoTabs(owner);
     server.webhooks.arrive = true;
@@ -129,7 +129,7 @@ describe('a second subscription that was charged at its approval', () => {
     ['does the refund and its answer is lost', { drop: 'after', times: 4 }],
     ['is busy', { status: 503, times: 4 }],
     ['refuses for a moment', { status: 422, issue: 'INVALID_RESOURCE_ID' }],
-  ])('is given back once when PayPal %s', async (_what, fault) => {
+  ])('is given back once when PayPal %s (R-CHARGE-ONCE)', async (_what, fault) => {
     const { owner, yearly } = await secondCharged();
     await refundFault(fault);
     await activate(server, owner, yearly);
@@ -183,7 +183,7 @@ describe('a second subscription that was charged at its approval', () => {
 });
 
 describe('an approval that was charged and opened nothing', () => {
-  it('is given back when its owner ended it at PayPal before it was recorded', async () => {
+  it('is given back when its owner ended it at PayPal before it was recorded (R-CHARGE-ONCE)', async () => {
     const owner = await returning();
     const id = await start(server, owner);
     await server.approve(id);
@@ -206,7 +206,7 @@ describe('an approval that was charged and opened nothing', () => {
     expect(await server.readCollection('mail')).toEqual({});
   });
 
-  it('is never what an owner has used: what was paid before a deletion stays paid', async () => {
+  it('is never what an owner has used: what was paid before a deletion stays paid (R-CHARGE-ONCE)', async () => {
     const { owner, id } = await subscribe(server, { posDevices: 1 });
     await server.advanceDays(8);
     await deleteAccount(server, owner);

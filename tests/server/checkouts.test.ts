@@ -18,7 +18,7 @@ function planIdIn(plan: Fields | undefined): unknown {
 const refusal = (code: string) => expect.objectContaining({ code });
 
 describe('starting a subscription', () => {
-  it('sends PayPal the plan, the devices and the checkout of our own records', async () => {
+  it('sends PayPal the plan, the devices and the checkout of our own records (R-PRICE-SERVER, R-CALL-QUANTITY)', async () => {
     const owner = await register(server, { posDevices: 4, currency: 'EUR' });
     const id = await start(server, owner, { plan: 'Yearly' });
     const plan = await server.store.get({ collection: 'Plans', id: 'Yearly' });
@@ -143,7 +143,7 @@ describe('starting a subscription', () => {
     expect(await server.readCollection('Subscriptions')).toEqual({});
   });
 
-  it('answers with the subscription of an owner who has one, and makes no other', async () => {
+  it('answers with the subscription of an owner who has one, and makes no other (R-ACCESS-OWNER)', async () => {
     const owner = await register(server);
     const id = await start(server, owner);
     await server.approve(id);
@@ -178,12 +178,15 @@ describe('starting a subscription', () => {
     ['additional_device', 6],
     ['free_trial', 30],
     ['interval', 'year'],
-  ])('refuses to sell a plan whose %s differs from the plan at PayPal', async (field, value) => {
-    const owner = await register(server);
-    await server.store.update({ collection: 'Plans', id: 'Monthly' }, [{ path: [field], value }]);
-    await expect(start(server, owner)).rejects.toEqual(refusal('plan/mismatch'));
-    expect(await server.ledger()).toEqual([]);
-  });
+  ])(
+    'refuses to sell a plan whose %s differs from the plan at PayPal (R-PRICE-SOURCE)',
+    async (field, value) => {
+      const owner = await register(server);
+      await server.store.update({ collection: 'Plans', id: 'Monthly' }, [{ path: [field], value }]);
+      await expect(start(server, owner)).rejects.toEqual(refusal('plan/mismatch'));
+      expect(await server.ledger()).toEqual([]);
+    },
+  );
 
   it('says that payment is unavailable when PayPal refuses, and writes no subscription', async () => {
     const owner = await register(server);
@@ -200,7 +203,7 @@ describe('starting a subscription', () => {
 });
 
 describe('registering', () => {
-  it('keeps the random letters when the registration is saved again', async () => {
+  it('keeps the random letters when the registration is saved again (R-LIMIT-SUFFIX)', async () => {
     const owner = newOwner();
     const letters: unknown[] = [];
     for (const restaurantName of ['Taco Tuesday', 'Waffle Wednesday']) {
@@ -252,7 +255,7 @@ describe("the owner's status", () => {
     });
   });
 
-  it("tells nothing of another account's subscription", async () => {
+  it("tells nothing of another account's subscription (R-HOME-SUBSCRIBED, R-ACCESS-STATUS)", async () => {
     const owner = await register(server);
     const id = await start(server, owner);
     await server.approve(id);

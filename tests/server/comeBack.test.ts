@@ -36,7 +36,7 @@ describe.each(bothPrices)('coming back to PayPal priced $priced', ({ singleUnitT
   });
   afterEach(() => server.stop());
 
-  it('while the trial lasts charges at its end, and gives no second one', async () => {
+  it('while the trial lasts charges at its end, and gives no second one (R-BACK-TERMS, R-TRIAL-ONCE)', async () => {
     const { owner, id: former } = await left();
     const { accessUntil } = await account(server, owner);
     const status = await statusOf(server, owner);
@@ -77,7 +77,7 @@ describe.each(bothPrices)('coming back to PayPal priced $priced', ({ singleUnitT
     ]);
   });
 
-  it('after the end charges today, and keeps the receipts from before', async () => {
+  it('after the end charges today, and keeps the receipts from before (R-BACK-TERMS, R-BACK-RECEIPTS-KEPT, R-TRIAL-ONCE)', async () => {
     const { owner } = await left(8);
     await server.advanceDays(40);
     expect(await statusOf(server, owner)).toMatchObject({ comeBack: { firstChargeAt: null } });
@@ -98,7 +98,7 @@ describe('coming back', () => {
   });
   afterEach(() => server.stop());
 
-  it('from two tabs makes one subscription', async () => {
+  it('from two tabs makes one subscription (R-MAIL-EVENTS)', async () => {
     const { owner } = await left();
     const tabs = await Promise.all([start(server, owner), start(server, owner)]);
     expect(new Set(tabs).size).toBe(1);
@@ -110,7 +110,7 @@ describe('coming back', () => {
     expect(await inbox(server, owner, 'Welcome back')).toHaveLength(1);
   });
 
-  it('with another plan in each of two tabs keeps the first and cancels the other', async () => {
+  it('with another plan in each of two tabs keeps the first and cancels the other (R-CHARGE-ONCE)', async () => {
     const { owner } = await left();
     const monthly = await start(server, owner);
     const yearly = await start(server, owner, { plan: 'Yearly' });
@@ -140,7 +140,7 @@ describe('coming back', () => {
     expect(await inbox(server, owner, 'given back')).toHaveLength(1);
   });
 
-  it('under another address takes the time that is paid for along', async () => {
+  it('under another address takes the time that is paid for along (R-BACK-RECEIPTS-KEPT)', async () => {
     const { owner } = await left(8);
     const moved = { ...owner, email: `moved-${owner.email}` };
     const { accessUntil } = await account(server, moved);
@@ -183,7 +183,7 @@ describe('coming back', () => {
     expect(Object.keys(await server.readCollection('PastSubscriptions'))).toHaveLength(2);
   });
 
-  it('from a free coupon does not pay again for the month that was paid for before it', async () => {
+  it('from a free coupon does not pay again for the month that was paid for before it (R-TRIAL-ONCE)', async () => {
     const { owner } = await left(8);
     const { accessUntil } = await account(server, owner);
     await redeemFreeCoupon(server, { owner, plan: 'Monthly', code: 'FREE50' });

@@ -37,7 +37,7 @@ function mailOf(changes: Partial<Confirmation> = {}, name = 'Ada Diner') {
 }
 
 describe('the confirmation e-mail', () => {
-  it('goes to the owner alone, in the form the mail extension sends', () => {
+  it('goes to the owner alone, in the form the mail extension sends (R-FINAL, R-MAIL-CONFIRMATION)', () => {
     const mail = mailOf();
     expect(mail.to).toEqual(['ada@example.com']);
     expect(mail.created).toBeInstanceOf(Date);
@@ -69,7 +69,7 @@ describe('the confirmation e-mail', () => {
     expect(text).not.toContain('February 29');
   });
 
-  it('tells in the words of the screens when what is charged', () => {
+  it('tells in the words of the screens when what is charged (R-TRIAL-SHOWN)', () => {
     const { text } = mailOf().message;
     for (const { when, what } of timelineOfConfirmation(confirmation).moments) {
       expect(text).toMatch(new RegExp(`^${when}: .*${what.replaceAll('.', String.raw`\.`)}$`, 'mu'));

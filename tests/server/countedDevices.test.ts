@@ -1,11 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { PublicPlanName } from '#domain/plan.ts';
 import { cancelSubscription } from '#functions/account/cancelSubscription.ts';
 import { requestChange } from '#functions/account/changeRequests.ts';
 import { redeemFreeCoupon } from '#functions/checkout/freeSubscription.ts';
 import type { VerifiedOwner } from '#functions/documents/owner.ts';
 import { syncSubscription } from '#functions/sync/syncSubscription.ts';
-import { account, inbox, pay, recordOf, subscribe } from './subscribed.ts';
+import { account, agree, inbox, pay, recordOf, subscribe } from './subscribed.ts';
 import { register, startTestServer, type TestServer } from './testServer.ts';
 
 let server: TestServer;
@@ -15,13 +14,6 @@ beforeEach(async () => {
   server.webhooks.arrive = true;
 });
 afterEach(() => server.stop());
-
-/** The owner asks for so many devices and agrees at PayPal, which tells us. */
-async function agree(owner: VerifiedOwner, id: string, posDevices: number, plan: PublicPlanName = 'Monthly') {
-  await requestChange(server, { owner, wanted: { plan, posDevices } });
-  await server.control('POST', `/subscriptions/${id}/consent`, {});
-  await server.settled();
-}
 
 /** The devices that the dashboard reads. */
 async function devices(owner: VerifiedOwner): Promise<number> {
@@ -33,10 +25,10 @@ async function devices(owner: VerifiedOwner): Promise<number> {
 const leave = (owner: VerifiedOwner) => cancelSubscription(server, { owner, reason: null });
 
 describe('devices that count', () => {
-  it('are more from the charge that pays for them, and fewer from the end of what is paid', async () => {
+  it('are more from the charge that pays for them, and fewer from the end of what is paid (R-CHANGE-DEVICES)', async () => {
     const { owner, id } = await subscribe(server, { posDevices: 1, plan: 'Yearly' });
     await server.advanceDays(20);
-    await agree(owner, id, 10, 'Yearly');
+    await agree(server, { owner, id, posDevices: 10, plan: 'Yearly' });
     expect(await devices(owner)).toBe(1);
     const { subscription, nextCharge } = await account(server, owner);
     expect(subscription).toMatchObject({
@@ -45,7 +37,7 @@ describe('devices that count', () => {
     });
     await server.advanceDays(366);
     expect(await devices(owner)).toBe(10);
-    await agree(owner, id, 1, 'Yearly');
+    await agree(server, { owner, id, posDevices: 1, plan: 'Yearly' });
     expect(await devices(owner)).toBe(10);
     await server.advanceDays(366);
     expect(await devices(owner)).toBe(1);
@@ -58,18 +50,18 @@ describe('devices that count', () => {
   it('up after a charge and down before the next were never more than were paid for', async () => {
     const { owner, id } = await subscribe(server, { posDevices: 1 });
     await server.advanceDays(10);
-    await agree(owner, id, 10);
+    await agree(server, { owner, id, posDevices: 10 });
     expect(await devices(owner)).toBe(1);
-    await agree(owner, id, 1);
+    await agree(server, { owner, id, posDevices: 1 });
     expect(await devices(owner)).toBe(1);
     expect((await account(server, owner)).subscription.countedDevices).toBeNull();
   });
 
-  it('follow what is agreed on at once in the trial', async () => {
+  it('follow what is agreed on at once in the trial (R-CHANGE-DEVICES)', async () => {
     const { owner, id } = await subscribe(server, { posDevices: 1 });
-    await agree(owner, id, 4);
+    await agree(server, { owner, id, posDevices: 4 });
     expect(await devices(owner)).toBe(4);
-    await agree(owner, id, 2);
+    await agree(server, { owner, id, posDevices: 2 });
     expect(await devices(owner)).toBe(2);
   });
 
@@ -86,11 +78,11 @@ describe('devices that count', () => {
   it('are no more when the charge fails, and fewer without what is paid', async () => {
     const { owner, id } = await subscribe(server, { posDevices: 2 });
     await server.advanceDays(10);
-    await agree(owner, id, 5);
+    await agree(server, { owner, id, posDevices: 5 });
     await server.control('POST', `/subscriptions/${id}/fail`);
     await server.advanceDays(30);
     expect(await devices(owner)).toBe(2);
-    await agree(owner, id, 1);
+    await agree(server, { owner, id, posDevices: 1 });
     expect(await devices(owner)).toBe(1);
     // What failed was the price of five devices, and pays for them when it is made good.
     await server.control('POST', `/subscriptions/${id}/repair`);
@@ -98,7 +90,7 @@ describe('devices that count', () => {
     expect(await devices(owner)).toBe(5);
   });
 
-  it('stay those that are paid for when the owner leaves and comes back with more', async () => {
+  it('stay those that are paid for when the owner leaves and comes back with more (R-CHANGE-DEVICES)', async () => {
     const { owner } = await subscribe(server, { posDevices: 1, plan: 'Yearly' });
     await server.advanceDays(20);
     await leave(owner);
@@ -126,10 +118,10 @@ describe('devices that count', () => {
     expect(await devices(owner)).toBe(1);
   });
 
-  it('are told with their day in the e-mail about the change', async () => {
+  it('are told with their day in the e-mail about the change (R-CHANGE-DEVICES)', async () => {
     const { owner, id } = await subscribe(server, { posDevices: 1 });
     await server.advanceDays(10);
-    await agree(owner, id, 3);
+    await agree(server, { owner, id, posDevices: 3 });
     const [mail] = await inbox(server, owner, 'has changed');
     expect(mail?.text).toMatch(/Devices: 1 device until .+, then 3 devices\./u);
   });

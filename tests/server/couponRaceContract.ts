@@ -8,11 +8,15 @@ import { seededMock } from '#sandbox/seed/credentials.ts';
 import { openForTests, type StoreUnderTest } from './storeContract.ts';
 import { newOwner, register } from './testServer.ts';
 
-const uses = 50;
-const owners = 200;
-
-/** Many owners want the last uses of one code, at two instances over one store. Each adapter runs the same facts. */
-export function describeCouponRace(name: string, underTest: StoreUnderTest): void {
+/**
+ * Many owners want the last uses of one code, at two instances over one store. Each adapter runs the same facts; one whose
+ * transactions cost round trips, with fewer owners.
+ */
+export function describeCouponRace(
+  name: string,
+  underTest: StoreUnderTest,
+  { uses, owners } = { uses: 50, owners: 200 },
+): void {
   describe(name, () => {
     let store: Store;
     let other: Store;

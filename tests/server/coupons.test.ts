@@ -50,11 +50,11 @@ describe('checking a coupon', () => {
     ['FREE50.applies_left', 'coupon/invalid'],
     ['FREE50/applies_left', 'coupon/invalid'],
     ['applies_left', 'coupon/invalid'],
-  ])('refuses %j with %s', async (code, expected) => {
+  ])('refuses %j with %s (R-COUPON-INVALID)', async (code, expected) => {
     await expect(findOffer(server.store, code)).rejects.toEqual(refusal(expected));
   });
 
-  it('names the discount plan that is not there', async () => {
+  it('names the discount plan that is not there (R-COUPON-PLAN-NOT-FOUND)', async () => {
     await expect(findOffer(server.store, 'ORPHAN')).rejects.toMatchObject({
       code: 'coupon/plan-not-found',
       details: { name: 'NoSuchPlan' },
@@ -69,22 +69,25 @@ describe('checking a coupon', () => {
     },
   );
 
-  it('says that a broken discount plan cannot be applied', async () => {
+  it('says that a broken discount plan cannot be applied (R-COUPON-PLAN-BROKEN)', async () => {
     await server.store.set({ collection: 'Plans', id: 'Launch50' }, { name: 'Launch50', price: 'free' });
     await expect(findOffer(server.store, 'LAUNCH')).rejects.toEqual(refusal('coupon/plan-broken'));
   });
 
-  it('says that there are none when the document is missing', async () => {
+  it('says that there are none when the document is missing (R-COUPON-NONE)', async () => {
     await server.store.delete(coupons);
     await expect(findOffer(server.store, 'FREE50')).rejects.toEqual(refusal('coupon/none-available'));
   });
 
-  it.each([0, -1, 0.5, '5', null, true])('counts applies_left %j as used up', async (left) => {
-    await setCoupons(server, { ODD: { applies_left: left } });
-    await expect(findOffer(server.store, 'ODD')).rejects.toEqual(refusal('coupon/invalid'));
-  });
+  it.each([0, -1, 0.5, '5', null, true])(
+    'counts applies_left %j as used up (R-COUPON-INVALID)',
+    async (left) => {
+      await setCoupons(server, { ODD: { applies_left: left } });
+      await expect(findOffer(server.store, 'ODD')).rejects.toEqual(refusal('coupon/invalid'));
+    },
+  );
 
-  it('accepts exactly the stored codes, whatever is typed, and spends nothing', async () => {
+  it('accepts exactly the stored codes, whatever is typed, and spends nothing (R-COUPON-INVALID, R-COUPON-CHECK)', async () => {
     const before = await server.store.get(coupons);
     const usable = ['FREE50', 'LAUNCH'];
     const typed = fc.oneof(
@@ -110,7 +113,7 @@ describe('checking a coupon', () => {
 });
 
 describe('redeeming a free coupon', () => {
-  it("records a free subscription with the stand-in's ids, spends one use and sends one e-mail", async () => {
+  it("records a free subscription with the stand-in's ids, spends one use and sends one e-mail (R-COUPON-REDEEM, R-COUPON-MOCK, R-DATA-CREDENTIALS)", async () => {
     const owner = await register(server, { posDevices: 3 });
     expect(await redeem(owner)).toMatchObject({ total: 0, couponCode: 'FREE50', planName: 'Monthly' });
     const mock = await server.store.get({ collection: 'Credentials', id: 'Mock' });
@@ -125,7 +128,7 @@ describe('redeeming a free coupon', () => {
     expect(await server.ledger()).toEqual([]);
   });
 
-  it('answers the same to twenty simultaneous requests of one owner and spends one use', async () => {
+  it('answers the same to twenty simultaneous requests of one owner and spends one use (R-COUPON-REDEEM)', async () => {
     const owner = await register(server);
     const answers = await Promise.all(Array.from({ length: 20 }, () => redeem(owner)));
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
@@ -133,7 +136,7 @@ describe('redeeming a free coupon', () => {
     expect(Object.keys(await server.readCollection('mail'))).toHaveLength(1);
   });
 
-  it('gives the last five uses to exactly five of thirty owners', async () => {
+  it('gives the last five uses to exactly five of thirty owners (R-COUPON-RACE-FREE, R-COUPON-REDEEM)', async () => {
     await setCoupons(server, { FREE50: { applies_left: 5 } });
     const owners = await Promise.all(Array.from({ length: 30 }, () => register(server)));
     const outcomes = await Promise.allSettled(owners.map((owner) => redeem(owner)));
@@ -166,13 +169,16 @@ describe('redeeming a free coupon', () => {
     ['constructor', 'coupon/redeem-failed'],
     ['__proto__', 'coupon/redeem-failed'],
     ['FREE50.applies_left', 'coupon/redeem-failed'],
-  ])('refuses %j with %s and changes nothing', async (code, expected) => {
-    const owner = await register(server);
-    const before = await server.store.get(coupons);
-    await expect(redeem(owner, code)).rejects.toEqual(refusal(expected));
-    expect(await server.store.get(coupons)).toEqual(before);
-    expect(await server.readCollection('Subscriptions')).toEqual({});
-  });
+  ])(
+    'refuses %j with %s and changes nothing (R-CHECKOUT-FREE-NO-COUPON, R-COUPON-RACE-FREE)',
+    async (code, expected) => {
+      const owner = await register(server);
+      const before = await server.store.get(coupons);
+      await expect(redeem(owner, code)).rejects.toEqual(refusal(expected));
+      expect(await server.store.get(coupons)).toEqual(before);
+      expect(await server.readCollection('Subscriptions')).toEqual({});
+    },
+  );
 
   it('refuses a second use by the same owner after the subscription was removed', async () => {
     const owner = await register(server);

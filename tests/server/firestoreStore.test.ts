@@ -1,6 +1,6 @@
 import { Firestore } from '@google-cloud/firestore';
-import { nanoid } from 'nanoid';
-import { describe, it } from 'vitest';
+import { customAlphabet } from 'nanoid';
+import { afterAll, beforeAll, describe, it } from 'vitest';
 import { firestoreStore } from '#functions/store/firestoreStore.ts';
 import {
   findFirestoreEmulator,
@@ -14,34 +14,35 @@ import { describeSecondTries, onSecondTries } from './secondTries.ts';
 import { describeStore, type StoreUnderTest } from './storeContract.ts';
 
 const found = findFirestoreEmulator();
+const randomName = customAlphabet('abcdefghijklmnopqrstuvwxyz', 12);
 
 if (found) {
   let emulator: FirestoreEmulator;
-  const projectId = `demo-${nanoid()
-    .toLowerCase()
-    .replace(/[^a-z0-9]/gu, '')}`;
-  const open = () => firestoreStore(new Firestore({ projectId }));
-  const name = 'the Firestore store, on the official emulator';
-  const underTest: StoreUnderTest = {
-    async open() {
-      emulator = await startFirestoreEmulator(found);
-      return open();
-    },
-    openAgain: async () => open(),
-    stop: () => emulator.stop(),
+  let projectId = '';
+  const again = async () => firestoreStore(new Firestore({ projectId }));
+  /** A project of its own is an empty database. */
+  const open = () => {
+    projectId = `demo-${randomName()}`;
+    return again();
   };
+  const name = 'the Firestore store, on the official emulator';
+  beforeAll(async () => {
+    emulator = await startFirestoreEmulator(found);
+  });
+  afterAll(() => emulator.stop());
+  const underTest: StoreUnderTest = { open, openAgain: again, stop: () => Promise.resolve() };
   describeStore(name, underTest);
-  const again = 'a second try of a transaction, on the official emulator';
+  const secondTry = 'a second try of a transaction, on the official emulator';
   const underSecondTries: StoreUnderTest = {
     ...underTest,
-    open: async () => onSecondTries(await underTest.open()),
-    openAgain: async () => onSecondTries(open()),
+    open: async () => onSecondTries(await open()),
+    openAgain: async () => onSecondTries(await again()),
   };
-  describeStore(again, underSecondTries);
-  describeSecondTries(again, underSecondTries);
+  describeStore(secondTry, underSecondTries);
+  describeSecondTries(secondTry, underSecondTries);
   describeReminders(name, underTest);
   describeAccounts(name, underTest);
-  describeCouponRace(name, underTest);
+  describeCouponRace(name, underTest, { uses: 10, owners: 40 });
 } else {
   const words =
     'NOT RUN: the Firestore store was not tested, because no official Firestore emulator was found. ' +

@@ -66,7 +66,7 @@ describe('an owner whose address changes', () => {
 });
 
 describe('the free trial', () => {
-  it('is not given again to an owner who had one, also after the record was removed', async () => {
+  it('is not given again to an owner who had one, also after the record was removed (R-TRIAL-ONCE)', async () => {
     const owner = await register(server);
     const id = await start(server, owner);
     await server.approve(id);
@@ -91,7 +91,7 @@ describe('the free trial of an owner whose record was removed', () => {
   it.each<[string, (owner: VerifiedOwner) => VerifiedOwner]>([
     ['with a new account at the same address', (owner) => ({ ...owner, uid: `${owner.uid}-again` })],
     ['with the same account at a new address', (owner) => ({ ...owner, email: `moved-${owner.email}` })],
-  ])('is not given again %s', async (_what, change) => {
+  ])('is not given again %s (R-ACCESS-ACCOUNT)', async (_what, change) => {
     const owner = await register(server);
     const id = await start(server, owner);
     await server.approve(id);

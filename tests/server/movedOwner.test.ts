@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { cancelSubscription } from '#functions/account/cancelSubscription.ts';
 import { redeemFreeCoupon } from '#functions/checkout/freeSubscription.ts';
-import { subscriptionRef, type VerifiedOwner } from '#functions/documents/owner.ts';
+import type { VerifiedOwner } from '#functions/documents/owner.ts';
+import { subscriptionRef } from '#functions/documents/subscription.ts';
 import { startSubscription } from '#functions/checkout/startSubscription.ts';
 import { statusOf } from '#functions/account/status.ts';
 import { syncSubscription } from '#functions/sync/syncSubscription.ts';
@@ -42,7 +43,7 @@ async function chargedOn(): Promise<string[]> {
 const ordering = (owner: VerifiedOwner) => startSubscription(server, { owner, plan: 'Monthly', code: null });
 
 describe('an owner who has left and registers again under a new address', () => {
-  it('takes the time that is paid for and the receipts along', async () => {
+  it('takes the time that is paid for and the receipts along (R-BACK-TERMS)', async () => {
     const owner = await leaveInPaidMonth();
     const before = await account(server, owner);
     const later = await register(server, { posDevices: 3 }, moved(owner));
@@ -145,7 +146,7 @@ describe('an owner who has a subscription under an old address', () => {
     expect(await account(server, moved(owner))).toMatchObject({ subscription: { subscriptionId: first } });
   });
 
-  it('pays for no second one that was opened before registering again', async () => {
+  it('pays for no second one that was opened before registering again (R-CHARGE-ONCE)', async () => {
     const owner = await register(server);
     const first = await start(server, owner);
     const later = await register(server, {}, moved(owner));

@@ -81,6 +81,8 @@ describe('a cancellation', () => {
     expect(waits.slice(0, 10)).toEqual([1, 2, 4, 8, 16, 32, 64, 128, 240, 240]);
     expect(await queued(id)).toMatchObject({ state: 'dead' });
     expect(server.lines.filter((line) => line.includes('is given up'))).toHaveLength(1);
+    // Hours before that, somebody is told.
+    expect(server.lines.filter((line) => line.includes('a cancellation waits for hours'))).toHaveLength(1);
   });
 
   it('is carried out although a hundred others cannot be', async () => {

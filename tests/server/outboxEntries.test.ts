@@ -1,7 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { ProviderTransaction, RefundRequest } from '#functions/payments/PaymentProvider.ts';
 import { PaymentProviderError } from '#functions/payments/PaymentProviderError.ts';
-import { cancelNow, cancellationRef, emptyOutbox, queueCancellation } from '#functions/cancel/outbox.ts';
+import { cancelNow, emptyOutbox, queueCancellation } from '#functions/cancel/outbox.ts';
+import { cancellationRef } from '#functions/documents/cancellation.ts';
 import type { Fields, Store } from '#functions/store/Store.ts';
 import {
   endedSubscription,
@@ -52,7 +53,7 @@ describe('noting a cancellation', () => {
     const server = startLightServer();
     const note = { subscriptionId: 'I-1', reason: 'orphan', now: server.now() } as const;
     await server.store.transaction(async (transaction) => {
-      queueCancellation(transaction, giveBackTo === undefined ? note : { ...note, giveBackTo });
+      await queueCancellation(transaction, giveBackTo === undefined ? note : { ...note, giveBackTo });
     });
     expect(await server.store.find('Outbox')).toEqual([
       {

@@ -55,7 +55,7 @@ async function tracesOf({ uid, email }: VerifiedOwner): Promise<string[]> {
 describe('the profile', () => {
   const profile = { fullName: 'Ada L.', restaurantName: 'Taco Monday', marketingConsent: true };
 
-  it('is stored in the record and in the registration, with the truck’s random letters', async () => {
+  it('is stored in the record and in the registration, with the truck’s random letters (R-OWN-DETAILS)', async () => {
     const { owner } = await subscribed();
     const letters = String((await registrationFieldsOf(owner))?.['suffix']);
     await updateProfile(server, { owner, profile });
@@ -97,7 +97,7 @@ describe('the profile', () => {
 });
 
 describe('the export', () => {
-  it('holds all that is stored about the owner, and nothing of anybody else', async () => {
+  it('holds all that is stored about the owner, and nothing of anybody else (R-OWN-COPY)', async () => {
     const { owner, id } = await subscribed('LAUNCH');
     const other = await subscribed();
     await server.store.set(
@@ -132,7 +132,7 @@ describe('the export', () => {
 });
 
 describe('deleting the account', () => {
-  it('cancels, removes every trace of the person, and keeps what was sold', async () => {
+  it('cancels, removes every trace of the person, and keeps what was sold (R-OWN-DELETION)', async () => {
     const { owner, id } = await subscribed('LAUNCH');
     await server.store.set(
       { collection: 'Charges', id: 'SALE1' },

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { RecordLocation } from '#functions/owners/pastSubscriptions.ts';
-import { subscriptionRef, type VerifiedOwner } from '#functions/documents/owner.ts';
+import type { VerifiedOwner } from '#functions/documents/owner.ts';
+import { parseSubscription, subscriptionRef, type RecordPlace } from '#functions/documents/subscription.ts';
 import { keepAsPast, pastSubscriptionsOf } from '#functions/owners/pastSubscriptions.ts';
 import { saveRegistration } from '#functions/owners/saveRegistration.ts';
 import type { Fields } from '#functions/store/Store.ts';
@@ -61,10 +61,14 @@ describe('registering again under the same address', () => {
 });
 
 describe('subscriptions that made room for others', () => {
-  const keep = (uid: string, ...records: RecordLocation[]) =>
+  const keep = (uid: string, ...records: RecordPlace[]) =>
     server.store.transaction(async (transaction) =>
       keepAsPast(transaction, { uid, email: owner.email, records, now: server.now() }),
     );
+  const place = (email: string, fields: Fields): RecordPlace => ({
+    ref: subscriptionRef(email),
+    record: parseSubscription(fields),
+  });
   const free = (created?: string): Fields => ({
     subscriptionID: 'I-MOCK',
     billing: { total: 0 },
@@ -73,20 +77,22 @@ describe('subscriptions that made room for others', () => {
   const keptIds = async () => (await server.store.find('PastSubscriptions')).map(({ id }) => id);
 
   it('are found by the account they were of', async () => {
-    await keep('uid-1', { email: owner.email, record: ended });
-    await keep('uid-2', { email: owner.email, record: { ...ended, subscriptionID: 'I-2' } });
+    await keep('uid-1', place(owner.email, ended));
+    await keep('uid-2', place(owner.email, { ...ended, subscriptionID: 'I-2' }));
     expect(await keptIds()).toEqual(['I-1', 'I-2']);
-    expect(await pastSubscriptionsOf(server.store, 'uid-2')).toMatchObject([{ subscriptionID: 'I-2' }]);
+    expect(await pastSubscriptionsOf(server.store, 'uid-2')).toMatchObject([
+      { record: { subscriptionId: 'I-2' } },
+    ]);
   });
 
   it('are each kept where they share an id, as free ones do, or have none', async () => {
     await keep(
       'uid-1',
-      { email: owner.email, record: free('2026-01-01T00:00:00Z') },
-      { email: owner.email, record: free('2026-02-01T00:00:00Z') },
-      { email: owner.email, record: free() },
-      { email: moved.email, record: free() },
-      { email: 'third@example.com', record: { status: 'cancelled' } },
+      place(owner.email, free('2026-01-01T00:00:00Z')),
+      place(owner.email, free('2026-02-01T00:00:00Z')),
+      place(owner.email, free()),
+      place(moved.email, free()),
+      place('third@example.com', { status: 'cancelled' }),
     );
     expect(await keptIds()).toHaveLength(5);
     for (const id of await keptIds()) expect(id).toMatch(/^[0-9a-f]{64}$/u);

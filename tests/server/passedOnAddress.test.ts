@@ -5,7 +5,8 @@ import { previewChange, requestChange, withdrawChange } from '#functions/account
 import { deleteAccount, finishDeletions } from '#functions/account/deletion.ts';
 import { exportData } from '#functions/account/exportData.ts';
 import { redeemFreeCoupon } from '#functions/checkout/freeSubscription.ts';
-import { registrationRef, subscriptionRef, type VerifiedOwner } from '#functions/documents/owner.ts';
+import { registrationRef, type VerifiedOwner } from '#functions/documents/owner.ts';
+import { subscriptionRef } from '#functions/documents/subscription.ts';
 import { updateProfile } from '#functions/account/profile.ts';
 import { startSubscription } from '#functions/checkout/startSubscription.ts';
 import { statusOf } from '#functions/account/status.ts';
@@ -44,7 +45,7 @@ async function registerNext(): Promise<void> {
 }
 
 describe('the next account at an address', () => {
-  it('is shown nothing of the subscription under it, which its owner still has', async () => {
+  it('is shown nothing of the subscription under it, which its owner still has (R-ACCESS-ACCOUNT)', async () => {
     expect((await statusOf(server, next)).subscription).toBeNull();
     expect(await accountOf(server, next)).toBeNull();
     expect(await account(server, moved)).toMatchObject({ subscription: { subscriptionId: id } });
@@ -73,12 +74,12 @@ describe('the next account at an address', () => {
     expect(await statusAtPayPal(id)).toBe('ACTIVE');
   });
 
-  it('exports nothing of it', async () => {
+  it('exports nothing of it (R-ACCESS-ACCOUNT)', async () => {
     const text = JSON.stringify(await exportData(server, next));
     for (const trace of [id, first.uid, 'Ada Diner', 'Taco Tuesday']) expect(text).not.toContain(trace);
   });
 
-  it('deletes nothing of it', async () => {
+  it('deletes nothing of it (R-ACCESS-ACCOUNT)', async () => {
     const before = await exportData(server, first);
     await deleteAccount(server, next);
     server.advanceClock(11 * 60_000);
@@ -110,7 +111,7 @@ describe('the next account at an address', () => {
     expect((await statusOf(server, next)).comeBack).toEqual({ firstChargeAt: null });
   });
 
-  it('alerts an operator once, by the ids of the accounts alone', async () => {
+  it('alerts an operator once, by the ids of the accounts alone (R-ACCESS-ACCOUNT)', async () => {
     for (let time = 1; time <= 3; time += 1) await statusOf(server, next);
     await accountOf(server, next);
     expect(alerts()).toHaveLength(1);

@@ -50,7 +50,7 @@ describe('the access token', () => {
     expect(asked).toBe(1);
   });
 
-  it('is shared with the next instance through its document, with the moment it ends', async () => {
+  it('is shared with the next instance through its document, with the moment it ends (R-DATA-CREDENTIALS)', async () => {
     const path = await planPath();
     await restClient(newInstance()).get(path);
     expect(await server.store.get(accountRef)).toMatchObject({
@@ -60,7 +60,7 @@ describe('the access token', () => {
     expect(await tokenRequestsDuring(() => restClient(newInstance()).get(path))).toBe(0);
   });
 
-  it('is renewed once when PayPal refuses it to twenty calls at once', async () => {
+  it('is renewed once when PayPal refuses it to twenty calls at once (R-CALL-TOKEN)', async () => {
     const path = await planPath();
     const client = restClient(newInstance());
     await client.get(path);
@@ -84,7 +84,7 @@ describe('the access token', () => {
     expect(await tokenRequestsDuring(() => client.get(path))).toBe(1);
   });
 
-  it('of a wrong secret is refused without asking over and over', async () => {
+  it('of a wrong secret is refused without asking over and over (R-CALL-TOKEN)', async () => {
     const path = await planPath();
     await server.store.update(accountRef, [{ path: ['access_token'], value: null }]);
     const client = restClient(newInstance({ secret: 'wrong' }));
@@ -94,7 +94,7 @@ describe('the access token', () => {
     expect(asked).toBeLessThanOrEqual(2);
   });
 
-  it('and the secret never stand in a document or an error', async () => {
+  it('and the secret never stand in a document or an error (R-ACCESS-SECRET)', async () => {
     const failed = await payPalProvider(newInstance({ secret: 'wrong-secret-words' }))
       .readSubscription('I-NOSUCHTHING1')
       .catch((error: unknown) => error);

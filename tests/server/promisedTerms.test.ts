@@ -32,7 +32,7 @@ async function atPayPal(ids: string[]) {
 }
 
 describe('what a checkout promised is read again when its approval is recorded', () => {
-  it('one trial, however many checkouts were opened before it', async () => {
+  it('one trial, however many checkouts were opened before it (R-CHECKOUT-PROMISE)', async () => {
     const owner = await register(server);
     const ids: string[] = [];
     for (const plan of ['Monthly', 'Yearly', 'Monthly', 'Yearly', 'Monthly'] as const) {
@@ -44,7 +44,7 @@ describe('what a checkout promised is read again when its approval is recorded',
     expect(await atPayPal(ids)).toEqual(ids.map(() => ({ status: 'CANCELLED', kept: 0 })));
   });
 
-  it('one use of a coupon for one subscription', async () => {
+  it('one use of a coupon for one subscription (R-CHECKOUT-PROMISE)', async () => {
     const owner = await register(server);
     const ids: string[] = [];
     for (const plan of ['Monthly', 'Yearly', 'Monthly'] as const) {
@@ -57,7 +57,7 @@ describe('what a checkout promised is read again when its approval is recorded',
     expect(await atPayPal(ids)).toEqual(ids.map(() => ({ status: 'CANCELLED', kept: 0 })));
   });
 
-  it('a start at the end of paid time whose money was given back meanwhile', async () => {
+  it('a start at the end of paid time whose money was given back meanwhile (R-CHECKOUT-PROMISE)', async () => {
     server.webhooks.arrive = true;
     const { owner, id: former } = await subscribe(server, { plan: 'Yearly' });
     await server.advanceDays(20);
@@ -93,7 +93,7 @@ describe('what a checkout promised is read again when its approval is recorded',
 });
 
 it.each(['LAUNCH', 'FREE50'])(
-  '%s is no offer for an owner who has used it, and says so when it is checked',
+  '%s is no offer for an owner who has used it, and says so when it is checked (R-COUPON-INVALID)',
   async (code) => {
     const owner = await register(server);
     const check = () => findOfferFor(server.store, code.toLowerCase(), owner);

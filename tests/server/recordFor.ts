@@ -47,6 +47,7 @@ export function recordFor(subscriptionId: string, email: string): Parameters<typ
     now: startedAt,
   });
   return {
+    uid: 'uid',
     record,
     stored,
     former: [],

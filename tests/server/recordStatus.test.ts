@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isAlive, isFinal, isFree, isSuspended } from '#functions/documents/recordStatus.ts';
+import { parseSubscription } from '#functions/documents/subscription.ts';
+import { isAlive, isFinal, isFree, isSuspended } from '#functions/subscription/recordStatus.ts';
 
 describe('the status of a record', () => {
   it.each([
@@ -14,8 +15,8 @@ describe('the status of a record', () => {
     [7, { final: false, suspended: false }],
   ])('%s is final or suspended as PayPal means it', (status, { final, suspended }) => {
     expect(isFinal(status)).toBe(final);
-    expect(isAlive({ status })).toBe(!final);
-    expect(isSuspended({ status })).toBe(suspended);
+    expect(isAlive(parseSubscription({ status }))).toBe(!final);
+    expect(isSuspended(parseSubscription({ status }))).toBe(suspended);
   });
 });
 
@@ -33,6 +34,6 @@ describe('a subscription', () => {
     ['was imported with a coupon in other words', { coupon: { is_free_coupon: 'true' } }, false],
     ['was imported without a coupon', {}, false],
   ])('that %s is free: %s', (_what, record, free) => {
-    expect(isFree(record)).toBe(free);
+    expect(isFree(parseSubscription(record))).toBe(free);
   });
 });

@@ -92,7 +92,7 @@ describe('a refund that only the status of its charge tells', () => {
     await handleWebhook({ ...server, payments }, { header: () => undefined, rawBody: '' });
   }
 
-  it('in full is one receipt and one e-mail, also when its event comes late', async () => {
+  it('in full is one receipt and one e-mail, also when its event comes late (R-CHARGE-FACTS)', async () => {
     const { owner, charge, refund } = await givenBack();
     const [before, paid] = (await account(server, owner)).receipts;
     expect(before).toMatchObject({ kind: 'refund', amount: paid?.amount });
@@ -102,7 +102,7 @@ describe('a refund that only the status of its charge tells', () => {
     expect(await inbox(server, owner, 'given back')).toHaveLength(1);
   });
 
-  it('in part is seen on the receipt of the charge, and with its amount when its event comes', async () => {
+  it('in part is seen on the receipt of the charge, and with its amount when its event comes (R-CHARGE-FACTS)', async () => {
     const { owner, charge, refund } = await givenBack(1_000);
     expect((await account(server, owner)).receipts).toMatchObject([{ kind: 'charge', returned: 'part' }]);
     await tell({ charge, refund }, 1_000);

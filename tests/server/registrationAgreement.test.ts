@@ -5,6 +5,7 @@ import { ValidationError } from 'yup';
 import { calls } from '#domain/contract.ts';
 import { currencies } from '#domain/currency.ts';
 import { AppError } from '#domain/errors.ts';
+import { posDevicesMessages } from '#domain/posDevicesMessages.ts';
 import { emptyRegistration, registrationMessages, type RegistrationForm } from '#domain/registration.ts';
 import { parseInput, withNormalizedText } from '#functions/calls/input.ts';
 import { findRegistration } from '#functions/documents/registrations.ts';
@@ -159,7 +160,8 @@ describe('a registration', () => {
   });
 
   itHolds('P4', 'refused', {
-    title: 'is refused by the server exactly when the form refuses it, whatever was typed',
+    title:
+      'is refused by the server exactly when the form refuses it, whatever was typed (R-REGISTER-FULL-NAME)',
     property: fc.asyncProperty(typed, async (values) => {
       const verdict = await form(values, false);
       // As a browser without our form would send it, each value of the kind the contract names.
@@ -189,7 +191,7 @@ describe('a registration', () => {
     }),
   });
 
-  const ours = Object.values(registrationMessages) as string[];
+  const ours: string[] = [registrationMessages, posDevicesMessages].flatMap((words) => Object.values(words));
   itHolds('P4', 'in our words', {
     title: 'refused by the form is refused in words of ours, beside the field they are about',
     property: fc.asyncProperty(typed, fc.boolean(), async (values, withPassword) => {

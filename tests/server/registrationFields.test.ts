@@ -1,6 +1,9 @@
 import { expect, it } from 'vitest';
 import { emptyRegistration, registrationSchema } from '#domain/registration.ts';
-import { registrationFromFields, registrationToFields } from '#functions/documents/registrationFields.ts';
+import {
+  registrationFromFields,
+  registrationToFields,
+} from '#functions/documents/format/registrationFields.ts';
 import { sampleRegistration } from '#stories/support/samples.ts';
 
 const stored = registrationToFields(sampleRegistration);

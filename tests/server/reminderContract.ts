@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { ServerContext } from '#functions/context/context.ts';
+import { serializeSubscription } from '#functions/documents/subscription.ts';
 import { writeSubscription } from '#functions/checkout/writeSubscription.ts';
 import { sendOrDropReminder } from '#functions/mails/reminders.ts';
 import type { Fields, Store } from '#functions/store/Store.ts';
@@ -82,7 +83,7 @@ export function describeReminders(name: string, underTest: StoreUnderTest): void
 
     it('a subscription that made room for another gets none', async () => {
       const { record } = recordFor('I-ANOTHER', email);
-      await store.set(place(), { ...record, reminder_due: reminderDay });
+      await store.set(place(), serializeSubscription({ ...record, reminderDue: reminderDay }));
       await settle(store);
       expect(await sent()).toBeUndefined();
       expect(await waiting()).toEqual(reminderDay);

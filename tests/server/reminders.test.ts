@@ -57,7 +57,7 @@ describe('the reminder of the first charge', () => {
     server.advanceClock(moment.getTime() + offset - server.now().getTime());
   };
 
-  it('lies in the inbox two days before the charge and not a minute earlier, with all the owner needs', async () => {
+  it('lies in the inbox two days before the charge and not a minute earlier, with all the owner needs (R-TRIAL-REMINDER)', async () => {
     const { owner, id, trialEndsAt } = await subscribe();
     goTo(trialEndsAt, -2 * day - 60_000);
     await reconcile(server);

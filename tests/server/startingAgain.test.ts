@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { priceList } from '#domain/priceList.ts';
 import type { PaymentProvider } from '#functions/payments/PaymentProvider.ts';
 import { PaymentProviderError } from '#functions/payments/PaymentProviderError.ts';
-import { subscriptionRef } from '#functions/documents/owner.ts';
+import { subscriptionRef } from '#functions/documents/subscription.ts';
 import { planFields, planRef } from '#functions/documents/plans.ts';
 import { saveRegistration } from '#functions/owners/saveRegistration.ts';
 import { startSubscription } from '#functions/checkout/startSubscription.ts';

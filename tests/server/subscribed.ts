@@ -2,6 +2,7 @@ import type { Account } from '#domain/account.ts';
 import { calls } from '#domain/contract.ts';
 import type { PublicPlanName } from '#domain/plan.ts';
 import { accountOf } from '#functions/account/account.ts';
+import { requestChange } from '#functions/account/changeRequests.ts';
 import type { VerifiedOwner } from '#functions/documents/owner.ts';
 import type { Fields } from '#functions/store/Store.ts';
 import { outboxMessages } from '#sandbox/inbox/outboxMessages.ts';
@@ -28,6 +29,17 @@ export async function pay(
   await activate(server, owner, id);
   await server.settled();
   return id;
+}
+
+/** The owner asks for so many devices and agrees at PayPal, which tells us. */
+export async function agree(
+  server: TestServer,
+  order: { owner: VerifiedOwner; id: string; posDevices: number; plan?: PublicPlanName },
+): Promise<void> {
+  const { owner, id, posDevices, plan = 'Monthly' } = order;
+  await requestChange(server, { owner, wanted: { plan, posDevices } });
+  await server.control('POST', `/subscriptions/${id}/consent`, {});
+  await server.settled();
 }
 
 /** The account as the browser reads it: an answer that breaks the contract fails. */

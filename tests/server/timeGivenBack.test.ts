@@ -68,7 +68,7 @@ describe.each(bothLists)('money given back, told $told', ({ givenBack }) => {
     ]);
   });
 
-  it('after the cancellation ends the access at once', async () => {
+  it('after the cancellation ends the access at once (R-CHARGE-GIVEN-BACK)', async () => {
     const { owner, id } = await paidForAYear();
     await cancel(owner);
     expect(await account(server, owner)).toMatchObject({ state: 'cancelled' });
@@ -77,7 +77,7 @@ describe.each(bothLists)('money given back, told $told', ({ givenBack }) => {
     expect(await paysAtOnce(owner)).toBe(true);
   });
 
-  it('while the subscription goes on is told on the page and by mail; the next charge makes it good', async () => {
+  it('while the subscription goes on is told on the page and by mail; the next charge makes it good (R-ACCOUNT-UNPAID, R-CHARGE-GIVEN-BACK)', async () => {
     const { owner, id } = await paidForAYear();
     const { nextCharge } = await account(server, owner);
     await giveBack(id);
@@ -98,7 +98,7 @@ describe.each(bothLists)('money given back, told $told', ({ givenBack }) => {
     expect(await account(server, owner)).toMatchObject({ state: 'cancelled' });
   });
 
-  it('in part changes nothing of the time, and the parts that make the whole take it', async () => {
+  it('in part changes nothing of the time, and the parts that make the whole take it (R-CHARGE-GIVEN-BACK)', async () => {
     const { owner, id } = await paidForAYear();
     const before = await recordOf(server, owner);
     await giveBack(id, { amount: year.amount - 1000 });
@@ -108,7 +108,7 @@ describe.each(bothLists)('money given back, told $told', ({ givenBack }) => {
     expect(await account(server, owner)).toMatchObject({ state: 'unpaid' });
   });
 
-  it('of an earlier charge takes nothing of the time that a later one paid for', async () => {
+  it('of an earlier charge takes nothing of the time that a later one paid for (R-CHARGE-GIVEN-BACK)', async () => {
     const { owner, id } = await subscribe(server);
     await server.advanceDays(45);
     await server.settled();
@@ -131,7 +131,7 @@ describe.each(bothLists)('money given back, told $told', ({ givenBack }) => {
     expect(await paysAtOnce(owner)).toBe(true);
   });
 
-  it('after two more were cancelled in turn leaves none of the time it paid for', async () => {
+  it('after two more were cancelled in turn leaves none of the time it paid for (R-CHARGE-GIVEN-BACK)', async () => {
     const { owner, id } = await paidForAYear();
     await cancel(owner);
     await pay(server, owner, 'Monthly');
@@ -144,7 +144,7 @@ describe.each(bothLists)('money given back, told $told', ({ givenBack }) => {
     expect(await paysAtOnce(owner)).toBe(true);
   });
 
-  it('under a free subscription leaves nothing for after it', async () => {
+  it('under a free subscription leaves nothing for after it (R-CHARGE-GIVEN-BACK)', async () => {
     const { owner, id } = await paidForAYear();
     await cancel(owner);
     await redeemFreeCoupon(server, { owner, plan: 'Monthly', code: 'FREE50' });

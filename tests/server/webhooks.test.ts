@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { activateSubscription } from '#functions/checkout/activation.ts';
 import type { PaymentProvider } from '#functions/payments/PaymentProvider.ts';
+import { emptyOutbox } from '#functions/cancel/outbox.ts';
 import { reconcile } from '#functions/jobs/reconcile.ts';
 import { handleWebhook } from '#functions/sync/webhooks.ts';
 import { server, startServerForEachTest, statusAtPayPal } from './eachServer.ts';
@@ -35,7 +36,7 @@ const reporting = (type: string, subscriptionId: string, id = 'WH-1'): PaymentPr
 });
 
 describe('a webhook', () => {
-  it('finishes an approval whose browser vanished, once, however often it is delivered', async () => {
+  it('finishes an approval whose browser vanished, once, however often it is delivered (R-CHARGE-LOST-BROWSER)', async () => {
     server.webhooks.arrive = true;
     await server.control('POST', '/faults', { on: 'webhooks', deliver: 'twice' });
     const owner = await register(server, { posDevices: 2 });
@@ -49,7 +50,7 @@ describe('a webhook', () => {
     expect(new Set(server.webhooks.answers)).toEqual(new Set([200]));
   });
 
-  it('makes one subscription together with the browser', async () => {
+  it('makes one subscription together with the browser (R-CHARGE-ONE)', async () => {
     server.webhooks.arrive = true;
     const owner = await register(server);
     const id = await start(server, owner);
@@ -95,7 +96,7 @@ describe('a webhook', () => {
     expect(await record(owner.email)).toMatchObject({ subscriptionID: id });
   });
 
-  it("follows PayPal's state: suspended, active again, cancelled", async () => {
+  it("follows PayPal's state: suspended, active again, cancelled (R-DATA-STATUS)", async () => {
     server.webhooks.arrive = true;
     const owner = await register(server);
     const id = await start(server, owner);
@@ -166,7 +167,7 @@ describe('a webhook', () => {
 });
 
 describe('the reconciler', () => {
-  it('finishes an approval whose browser vanished and whose webhook was lost', async () => {
+  it('finishes an approval whose browser vanished and whose webhook was lost (R-CHARGE-LOST-BROWSER)', async () => {
     const owner = await register(server);
     const id = await start(server, owner);
     await server.approve(id);
@@ -224,7 +225,7 @@ describe('the reconciler', () => {
     expect(await activate(server, owner, second)).toMatchObject({ subscriptionId: first });
     expect(await statusAtPayPal(second)).toBe('ACTIVE');
     server.advanceClock(2 * minute);
-    await reconcile(server);
+    await emptyOutbox(server);
     expect(await statusAtPayPal(second)).toBe('CANCELLED');
     expect(await statusAtPayPal(first)).toBe('ACTIVE');
     expect(Object.values(await server.readCollection('Outbox'))).toEqual([
@@ -269,8 +270,25 @@ describe('the reconciler', () => {
       { state: 'waiting', subscription_id: unwanted, reason: 'duplicate', next_try: server.now() },
     );
     await reconcile(server);
+    await emptyOutbox(server);
     expect(await record(owner.email)).toMatchObject({ subscriptionID: id });
     expect(await statusAtPayPal(unwanted)).toBe('CANCELLED');
+  });
+
+  it('goes on with its other jobs when one fails, says which, and is seen to have failed', async () => {
+    const owner = await register(server);
+    const id = await start(server, owner);
+    await server.approve(id);
+    await activate(server, owner, id);
+    server.advanceClock(5.5 * 24 * 60 * minute);
+    const find = server.store.find.bind(server.store);
+    server.store.find = (collection, query) =>
+      query?.upTo?.field === 'nextCheck' ? Promise.reject(new Error('no index')) : find(collection, query);
+    const mailsBefore = Object.keys(await server.readCollection('mail')).length;
+    await expect(reconcile(server)).rejects.toThrow('scheduled jobs failed');
+    server.store.find = find;
+    expect(server.lines.join('\n')).toContain('"job":"reconcileCheckouts"');
+    expect(Object.keys(await server.readCollection('mail')).length).toBe(mailsBefore + 1);
   });
 });
 

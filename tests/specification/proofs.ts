@@ -12,65 +12,49 @@ function isNode(value: unknown): value is Node {
   return typeof value === 'object' && value !== null && 'type' in value;
 }
 
-/** The name of the outermost function: `it` for `it.each([…])('…', …)`. */
-function beginningOf(call: Node): unknown {
-  let at: unknown = call;
-  while (isNode(at) && (at.type === 'CallExpression' || at.type === 'MemberExpression')) {
-    at = at.type === 'CallExpression' ? at['callee'] : at['object'];
-  }
-  return isNode(at) && at.type === 'Identifier' ? at['name'] : null;
+/** The name of the outermost function, and every member on the way: `['it', 'each']` for `it.each([…])('…', …)`. */
+function namesOf(callee: unknown): unknown[] {
+  if (!isNode(callee)) return [];
+  if (callee.type === 'CallExpression') return namesOf(callee['callee']);
+  if (callee.type === 'MemberExpression')
+    return [...namesOf(callee['object']), ...namesOf(callee['property'])];
+  return [callee['name']];
 }
 
-/** Whether a call is `it.todo`. */
-function isTodo(call: Node): boolean {
-  const callee = call['callee'];
-  const member = isNode(callee) && callee.type === 'MemberExpression' ? callee['property'] : null;
-  return isNode(member) && member['name'] === 'todo';
+/** Whether a call declares tests that run. */
+function declaresTests(call: Node): boolean {
+  const [first, ...members] = namesOf(call['callee']);
+  const declares = ['it', 'test', 'describe', 'itHolds'].some((name) => name === first);
+  return declares && !members.includes('todo');
 }
 
-function textOf(argument: unknown): string | null {
-  if (!isNode(argument)) return null;
-  const { value } = argument;
-  return argument.type === 'Literal' && typeof value === 'string' ? value : null;
+/** The rule ids in the text of a title, of a property's title, or of a row of parameters. */
+function idsIn(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(idsIn);
+  if (typeof value === 'string') return value.match(/\bR-[A-Z][A-Z0-9-]*\b/gu) ?? [];
+  if (!isNode(value) || value.type.endsWith('FunctionExpression')) return [];
+  return Object.values(value).flatMap(idsIn);
 }
 
-/** The `title` of an object literal: how `itHolds('P8', 'quotes', { title: '…' })` is named. */
-function titleIn(argument: unknown): string | null {
-  if (!isNode(argument) || !Array.isArray(argument['properties'])) return null;
-  const members = (argument['properties'] as unknown[]).filter(isNode);
-  const title = members.find(({ key }) => isNode(key) && key['name'] === 'title');
-  return textOf(title?.['value']);
+/** The ids of the rules that the tests of a file prove: those that stand in what a test is declared with. */
+export function provedIn(file: string, source: string): string[] {
+  return provedUnder(parseSync(file, source).program);
 }
 
-/** The name of the test that a call declares, if it declares one. */
-function nameOf(call: Node): string | null {
-  const [first, , third] = call['arguments'] as unknown[];
-  const begins = beginningOf(call);
-  if (begins === 'itHolds') return titleIn(third);
-  return (begins === 'it' || begins === 'test') && !isTodo(call) ? textOf(first) : null;
-}
-
-function namesUnder(value: unknown): string[] {
-  if (Array.isArray(value)) return value.flatMap(namesUnder);
+function provedUnder(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
-  const below = Object.values(value).flatMap(namesUnder);
-  if (!isNode(value) || value.type !== 'CallExpression') return below;
-  const name = nameOf(value);
-  return name === null ? below : [name, ...below];
+  const below = Object.values(value).flatMap(provedUnder);
+  const declares = isNode(value) && value.type === 'CallExpression' && declaresTests(value);
+  return declares ? [...idsIn(value), ...below] : below;
 }
 
-/** The names of the tests in a file, parametrised ones as they are written. */
-export function testsIn(file: string, source: string): string[] {
-  return namesUnder(parseSync(file, source).program);
-}
-
-/** Every proof a rule may name: the stories of the catalogue and the tests of the project. */
-export async function everyProof(): Promise<Set<string>> {
-  const stories = (await catalogue()).flatMap((entry) =>
-    entry.type === 'story' ? [`${entry.title} › ${entry.exportName}`] : [],
+/** The ids of the rules that a story's tag or a test's title names. */
+export async function provedRules(): Promise<Set<string>> {
+  const tags = (await catalogue()).flatMap(({ type, tags: given }) =>
+    type === 'story' ? (given ?? []) : [],
   );
   const tests = filesMatching('tests/**/*.{test,spec}.{ts,tsx}').flatMap((file) =>
-    testsIn(file, readText(file)).map((name) => `${file} › ${name}`),
+    provedIn(file, readText(file)),
   );
-  return new Set([...stories, ...tests]);
+  return new Set([...tags, ...tests]);
 }

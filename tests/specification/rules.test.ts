@@ -1,45 +1,26 @@
-import { beforeAll, describe, expect, it } from 'vitest';
-import { readText } from '../architecture/projectFiles.ts';
-import { everyProof, testsIn } from './proofs.ts';
+import { describe, expect, it } from 'vitest';
+import { provedIn, provedRules } from './proofs.ts';
 import { quotationsIn, reads } from './quotations.ts';
-import { rulesIn, rulesOf } from './rulePage.ts';
-import { rulePages } from './rulePages.ts';
+import { rulePages, rulesIn } from './rules.ts';
 import { shownTexts } from './shownTexts.ts';
 
-let proofs = new Set<string>();
-beforeAll(async () => {
-  proofs = await everyProof();
-}, 60_000);
+const everyRule = rulePages.flatMap(({ rules }) => rules);
 
 it('gives every rule an id that no other rule has', () => {
-  const ids = rulePages.flatMap(rulesOf).map(({ id }) => id);
+  const ids = everyRule.map(({ id }) => id);
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
   expect(ids.length).toBeGreaterThan(100);
 });
 
-describe.each(rulePages)('the rules of $page', (rulePage) => {
-  const rules = rulesOf(rulePage);
+it('finds a test or a story that names each rule', async () => {
+  const proved = await provedRules();
+  expect(everyRule.filter(({ id }) => !proved.has(id)).map(({ id }) => id)).toEqual([]);
+}, 60_000);
 
+describe.each(rulePages)('the rules of $page', ({ source, rules }) => {
   it('are all read: every bold id in the page begins a rule', () => {
-    const bold = [...readText(rulePage.page).matchAll(/\*\*(?<id>R-[^*]+)\*\*/gu)];
+    const bold = [...source.matchAll(/\*\*(?<id>R-[^*]+)\*\*/gu)];
     expect(rules.map(({ id }) => id)).toEqual(bold.map(({ groups }) => groups?.['id']));
-  });
-
-  it('each have a proof', () => {
-    const unproved = rules.filter(({ id }) => (rulePage.proofs[id] ?? []).length === 0);
-    expect(unproved.map(({ id }) => id)).toEqual([]);
-  });
-
-  it('are the only ones that proofs are given for', () => {
-    const ids = new Set(rules.map(({ id }) => id));
-    expect(Object.keys(rulePage.proofs).filter((id) => !ids.has(id))).toEqual([]);
-  });
-
-  it('are proved by stories and tests that exist', () => {
-    const missing = Object.entries(rulePage.proofs).flatMap(([id, named]) =>
-      named.filter((each) => !proofs.has(each)).map((each) => `${id}: ${each}`),
-    );
-    expect(missing).toEqual([]);
   });
 
   it('quote texts exactly as they are shown', () => {
@@ -63,17 +44,18 @@ describe('the readers of this test', () => {
     ]);
   });
 
-  it('count neither a todo nor a test inside a string as a test', () => {
+  it('find ids in titles, in titles of properties and in rows, neither in a todo nor in the body of a test', () => {
     const source = [
-      "it('one', () => {});",
-      "it.each<[string]>([['x']])(\n  'two %s',\n  (word: string) => expect(word));",
-      "test('three', async ({ page }) => { await page.goto('/'); });",
-      "it.todo('four');",
-      'const text = "it(\'five\', () => {})";',
-      'describe(\'six\', () => { it("seven", () => {}); });',
-      "itHolds('P1', 'part', { title: 'eight', property: fc.property(anything, () => {}) });",
+      "it('one (R-ONE)', () => { expect('R-BODY'); });",
+      "it.each<[string]>([['R-ROW']])(\n  'two %s (R-TWO, R-THREE)',\n  (word: string) => expect(word));",
+      "test('three (R-PAGE)', async ({ page }) => { await page.goto('/'); });",
+      "it.todo('four (R-TODO)');",
+      'describe(\'six (R-SIX)\', () => { it("seven (R-SEVEN)", () => {}); });',
+      "itHolds('P1', 'part', { title: 'eight (R-EIGHT)', property: fc.property(anything, () => {}) });",
+      "const text = 'R-ELSEWHERE';",
     ].join('\n');
-    expect(testsIn('a.test.ts', source)).toEqual(['one', 'two %s', 'three', 'seven', 'eight']);
+    const ids = ['R-EIGHT', 'R-ONE', 'R-PAGE', 'R-ROW', 'R-SEVEN', 'R-SIX', 'R-THREE', 'R-TWO'];
+    expect([...new Set(provedIn('a.test.ts', source))].toSorted()).toEqual(ids);
   });
 
   it('do not take an apostrophe for a quotation mark', () => {

@@ -13,6 +13,7 @@ import { hero } from '#content/landing/hero.ts';
 import { howItWorks } from '#content/landing/howItWorks.ts';
 import { pricing } from '#content/landing/pricing.ts';
 import { AppError, errorCodes } from '#domain/errors.ts';
+import { posDevicesMessages } from '#domain/posDevicesMessages.ts';
 import { registrationMessages } from '#domain/registration.ts';
 
 /** How a rule writes the variable parts of a text. */
@@ -30,5 +31,8 @@ function textsIn(value: unknown): string[] {
 /** Every text that the screens and the landing page show: labels, sentences, refusals. */
 export function shownTexts(): Set<string> {
   const errors = errorCodes.map((code) => errorMessage(new AppError(code, { details: variables })));
-  return new Set([...textsIn([funnel, unexpectedError, registrationMessages, landing, account]), ...errors]);
+  return new Set([
+    ...textsIn([funnel, unexpectedError, registrationMessages, posDevicesMessages, landing, account]),
+    ...errors,
+  ]);
 }

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, watch, writeFileSync } from 'node:
 import { delimiter, dirname, join } from 'node:path';
 import { schedule } from './schedule.mjs';
 import { countOutcomes, projectRoot, scriptPath } from './stages.mjs';
+import { stepTable } from './stepTable.mjs';
 
 /**
  * A command that neither ends a test nor writes anything for so long hangs, and is ended with everything it started. A slow
@@ -58,7 +59,7 @@ export async function runStages(stages, { keepGoing }) {
  * @param {Buffer[] | undefined} output Collects what its commands write; without it they write to the terminal.
  * @returns {Promise<import('./stages.mjs').Counts>}
  */
-async function runStage({ name, folders, commands, tests }, output) {
+async function runStage({ name, folders, commands, tests, groups }, output) {
   const missing = folders.filter((folder) => !existsSync(join(projectRoot, folder)));
   if (missing.length > 0) {
     console.error(`${missing.join(', ')} does not exist, so there is nothing to pass`);
@@ -69,7 +70,13 @@ async function runStage({ name, folders, commands, tests }, output) {
     mkdirSync(dirname(outcomes), { recursive: true });
     writeFileSync(outcomes, '');
     const clean = await runCommand(commands[0], output, outcomes);
-    return countOutcomes(readFileSync(outcomes, 'utf8'), clean);
+    const ended = readFileSync(outcomes, 'utf8');
+    if (groups) {
+      const table = `${stepTable(ended, groups)}\n`;
+      if (output) output.push(Buffer.from(table));
+      else process.stdout.write(table);
+    }
+    return countOutcomes(ended, clean);
   }
   const counts = { passed: 0, flaky: 0, failed: 0, notRun: 0 };
   for (const command of commands) counts[(await runCommand(command, output)) ? 'passed' : 'failed'] += 1;

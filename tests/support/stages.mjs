@@ -13,6 +13,7 @@ export const projectRoot = dirname(dirname(dirname(fileURLToPath(import.meta.url
  * @property {string[]} folders Folders that must exist: a stage without its tests has not passed.
  * @property {string[][]} commands Scripts of the installed packages, with their arguments, in order.
  * @property {boolean} [tests] Whether its command runs tests, which `countTests.mjs` counts. Any other counts its commands.
+ * @property {string[]} [groups] Groups of its tests whose outcomes are shown side by side when it ends.
  * @property {number} cores How many cores it keeps busy, 1 or 2.
  * @property {string[]} [after] Stages that must have ended, where they are run at all: it reads what they build.
  */
@@ -89,6 +90,7 @@ export const stages = [
   },
   {
     ...vitest('browsers', 'Chromium, Firefox, WebKit', ['tests/browsers'], ['browsers']),
+    groups: ['chromium', 'firefox', 'webkit'],
     cores: 2,
   },
 ];
@@ -135,7 +137,8 @@ export function scriptPath(script) {
  */
 export function countOutcomes(outcomes, clean) {
   const counts = { passed: 0, flaky: 0, failed: 0, notRun: 0 };
-  for (const outcome of outcomes.split('\n').filter(Boolean)) {
+  for (const line of outcomes.split('\n').filter(Boolean)) {
+    const [outcome] = line.split('\t');
     counts[outcome] += 1;
     if (outcome === 'flaky') counts.passed += 1;
   }

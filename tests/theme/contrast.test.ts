@@ -10,7 +10,7 @@ describe('contrast', () => {
       ...pair,
       words: `${nameOf.get(pair.text)} on ${nameOf.get(pair.ground)}`,
     })),
-  )('of $words is at least $least ($use)', ({ text, ground, least }) => {
+  )('of $words is at least $least ($use) (R-A11Y-ORANGE)', ({ text, ground, least }) => {
     expect(contrastRatio(text, ground)).toBeGreaterThanOrEqual(least);
   });
 
@@ -19,7 +19,7 @@ describe('contrast', () => {
     expect(contrastRatio('#F48A29', '#F48A29')).toBe(1);
   });
 
-  it('of white on the brand orange is too little, which is why it carries ink', () => {
+  it('of white on the brand orange is too little, which is why it carries ink (R-A11Y-ORANGE)', () => {
     expect(contrastRatio(tokens.color.white, tokens.color.orange)).toBeLessThan(3);
   });
 

@@ -6,6 +6,7 @@ import {
   type SxProps,
 } from '@mui/system';
 import { unstable_createBreakpoints as createBreakpoints } from '@mui/system/createBreakpoints';
+import { emUnit } from '../breakpoints.ts';
 
 /** The theme's values without its functions and without the names of its variables, as the build writes them down. */
 export interface ThemeData extends Pick<
@@ -71,7 +72,7 @@ export function revive(data: ThemeData): Theme {
   const theme = {
     ...data,
     vars,
-    breakpoints: createBreakpoints({ values: breakpoints.values }),
+    breakpoints: createBreakpoints({ ...emUnit, values: breakpoints.values }),
     transitions: { ...transitions, create: transitionMaker(transitions) },
     typography: { ...typography, pxToRem: (size: number) => `${size / 16}rem` },
     motion: { reducedMotion: 'never' },

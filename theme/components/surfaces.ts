@@ -43,6 +43,18 @@ export const surfaces: Components<Theme> = {
       },
       // A heading that takes focus on a new screen is not a control: the reader hears it, no ring is needed.
       '[tabindex="-1"]:focus': { outline: 'none' },
+      // The first stop of every page (`site/PublicFrame.tsx`, `app.html`), seen once it is reached.
+      '[href="#content"]': {
+        position: 'fixed',
+        zIndex: 2000,
+        top: -99,
+        left: 8,
+        padding: '12px 16px',
+        borderRadius: radius.control,
+        opacity: 0,
+        backgroundColor: color.white,
+      },
+      '[href="#content"]:focus': { top: 8, opacity: 1 },
       '::selection': { backgroundColor: color.peach, color: color.ink },
       ...motionStops,
       ...forcedColors,

@@ -1,7 +1,7 @@
 import type { Account } from '#domain/account.ts';
 import { AppError } from '#domain/errors.ts';
 import { errorFields } from '../context/logs.ts';
-import type { Fields } from '../store/Store.ts';
+import type { SubscriptionRecord } from '../documents/subscription.ts';
 import {
   accountStateOf,
   endingOf,
@@ -11,21 +11,22 @@ import {
 } from '../subscription/accountState.ts';
 import { waitingChangeFrom } from '../subscription/changes.ts';
 import { termsAfter } from '../owners/comeBack.ts';
-import { confirmationFrom } from '../documents/confirmation.ts';
+import { confirmationFrom, nextChargeOn } from '../subscription/confirmation.ts';
 import type { ServerContext } from '../context/context.ts';
-import { mapIn, momentIn, textIn } from '../documents/fieldValues.ts';
 import { findOwnRecord } from '../owners/identity.ts';
 import type { VerifiedOwner } from '../documents/owner.ts';
 import { receiptsOfOwner } from './ownReceipts.ts';
 import { profileOf } from './profileView.ts';
-import { isAlive, isFree } from '../documents/recordStatus.ts';
+import { isAlive, isFree } from '../subscription/recordStatus.ts';
 import { findRegistration, type StoredRegistration } from '../documents/registrations.ts';
-import { storedNames } from '../documents/storedNames.ts';
 import { syncSubscription } from '../sync/syncSubscription.ts';
 
 /** The provider's own page of a subscription; null when free, or when the provider is not set up. */
-async function providerUrlOf({ payments, logs }: ServerContext, record: Fields): Promise<string | null> {
-  const id = textIn(record, storedNames.subscriptionId);
+async function providerUrlOf(
+  { payments, logs }: ServerContext,
+  record: SubscriptionRecord,
+): Promise<string | null> {
+  const { subscriptionId: id } = record;
   if (isFree(record) || id === '') return null;
   try {
     return await payments.manageUrl(id);
@@ -39,17 +40,17 @@ async function providerUrlOf({ payments, logs }: ServerContext, record: Fields):
  * Whether the provider may know more than the record, although no event has told us yet: a charge is due or has
  * failed, a change waits for consent, or the record was imported and never compared.
  */
-function mayBeBehind(record: Fields, now: Date): boolean {
+function mayBeBehind(record: SubscriptionRecord, now: Date): boolean {
   if (!isAlive(record) || isFree(record)) return false;
-  if (!('billing' in record) || storedNames.failedPayment in record) return true;
-  const next = momentIn(mapIn(record, 'subscriptionDetails'), 'next_billing_time');
-  return (next !== null && next <= now) || storedNames.waitingChange in record;
+  if (!record.billing || record.failedPayment) return true;
+  const next = nextChargeOn(record);
+  return (next !== null && next <= now) || record.waitingChange !== null;
 }
 
 async function viewOf(
   context: ServerContext,
   owner: VerifiedOwner,
-  { record, stored }: { record: Fields; stored: StoredRegistration | undefined },
+  { record, stored }: { record: SubscriptionRecord; stored: StoredRegistration | undefined },
 ): Promise<Account> {
   const now = context.now();
   const { cancelledAt, accessUntil } = endingOf(record);
@@ -80,7 +81,7 @@ export async function accountOf(context: ServerContext, owner: VerifiedOwner): P
   if (!record) return null;
   if (!mayBeBehind(record, now())) return viewOf(context, owner, { record, stored });
   try {
-    await syncSubscription(context, textIn(record, storedNames.subscriptionId));
+    await syncSubscription(context, record.subscriptionId);
   } catch (error) {
     logs.warn('an account could not be compared with the provider', errorFields(error));
   }

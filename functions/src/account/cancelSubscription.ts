@@ -4,13 +4,13 @@ import { withCancellation } from '../subscription/access.ts';
 import { presentAccountOf } from './account.ts';
 import type { ServerContext } from '../context/context.ts';
 import { withPaidDevices } from '../subscription/countedDevices.ts';
-import { textIn } from '../documents/fieldValues.ts';
+import { registrationNotes } from '../documents/registrations.ts';
 import { ownRecords } from '../owners/identity.ts';
 import { writeChangeMails } from '../mails/lifecycleMails.ts';
 import { cancelNow, queueCancellation } from '../cancel/outbox.ts';
-import { registrationRef, subscriptionRef, type VerifiedOwner } from '../documents/owner.ts';
-import { isAlive, isFree } from '../documents/recordStatus.ts';
-import { storedNames } from '../documents/storedNames.ts';
+import { registrationRef, type VerifiedOwner } from '../documents/owner.ts';
+import { parseSubscription, serializeSubscription, subscriptionRef } from '../documents/subscription.ts';
+import { isAlive, isFree } from '../subscription/recordStatus.ts';
 
 /**
  * Ends the owner's subscription: nothing more is charged, and it can be used until the end of what is paid for, or of
@@ -23,23 +23,24 @@ export async function cancelSubscription(
 ): Promise<Account> {
   const { store, logs, now } = context;
   const cancelled = await store.transaction(async (transaction) => {
-    const [present, registration] = await transaction.getAll([
+    const [presentFields, registration] = await transaction.getAll([
       subscriptionRef(owner.email),
       registrationRef(owner.uid),
     ]);
-    const registeredEmail = textIn(registration, 'email');
+    const present = parseSubscription(presentFields);
+    const { email: registeredEmail } = registrationNotes(registration);
     const [found] = await ownRecords(transaction, owner, { present, registeredEmail });
     if (!found) throw new AppError('account/none');
-    const { email, record } = found;
+    const { ref, record } = found;
     if (!isAlive(record)) return null;
     const written = reason === '' ? null : reason;
     const ended = withPaidDevices(withCancellation(record, { at: now(), by, reason: written }));
     const after = { ...ended, status: 'cancelled' };
-    const subscriptionId = textIn(record, storedNames.subscriptionId);
+    const { subscriptionId } = record;
     const paid = !isFree(record) && subscriptionId !== '';
-    transaction.set(subscriptionRef(email), after);
-    if (paid) queueCancellation(transaction, { subscriptionId, reason: by, now: now() });
-    writeChangeMails(transaction, context, { email, before: record, after });
+    if (paid) await queueCancellation(transaction, { subscriptionId, reason: by, now: now() });
+    transaction.set(ref, serializeSubscription(after));
+    writeChangeMails(transaction, context, { email: ref.id, before: record, after });
     return { subscriptionId, paid };
   });
   if (cancelled)

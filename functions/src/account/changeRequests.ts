@@ -2,13 +2,15 @@ import type { SubscriptionChange } from '#domain/account.ts';
 import { AppError } from '#domain/errors.ts';
 import { paths } from '#domain/paths.ts';
 import { PaymentProviderError } from '../payments/PaymentProviderError.ts';
-import { waitingIn, withoutWaiting, withWaiting, type AskedChange } from '../subscription/askedChange.ts';
-import { changeView, nextChargeOn } from '../subscription/changes.ts';
+import { waitingIn, withoutWaiting, withWaiting } from '../subscription/askedChange.ts';
+import { changeView } from '../subscription/changes.ts';
+import { nextChargeOn } from '../subscription/confirmation.ts';
 import { findChangeableRecord, refreshChangeableRecord } from './changeableRecord.ts';
 import { changeTerms, type WantedChange } from './changeTerms.ts';
 import type { ServerContext } from '../context/context.ts';
 import { belongsToAccount, locateOwnRecord } from '../owners/identity.ts';
-import { subscriptionRef, type VerifiedOwner } from '../documents/owner.ts';
+import type { VerifiedOwner } from '../documents/owner.ts';
+import { parseSubscription, serializeSubscription, type AskedChange } from '../documents/subscription.ts';
 import { findRegistration } from '../documents/registrations.ts';
 import { noteChange, whileWaiting } from './waitingChange.ts';
 
@@ -101,10 +103,10 @@ export async function withdrawChange(context: ServerContext, owner: VerifiedOwne
   const registered = await findRegistration(store, owner.uid);
   const place = await locateOwnRecord(context, owner, registered?.email);
   if (!place) throw new AppError('account/none');
-  const { email } = place;
+  const { ref } = place;
   await store.transaction(async (transaction) => {
-    const record = await transaction.get(subscriptionRef(email));
+    const record = parseSubscription(await transaction.get(ref));
     if (!record || !belongsToAccount(record, owner.uid) || !waitingIn(record)) return;
-    transaction.set(subscriptionRef(email), withoutWaiting(record));
+    transaction.set(ref, serializeSubscription(withoutWaiting(record)));
   });
 }

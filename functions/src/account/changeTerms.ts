@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { isCurrency } from '#domain/currency.ts';
 import { AppError } from '#domain/errors.ts';
 import { priceIn, publicPlanNames, type Plan, type PublicPlanName } from '#domain/plan.ts';
 import { quoteFor } from '#domain/quote.ts';
-import type { Fields, Store } from '../store/Store.ts';
-import type { AskedChange } from '../subscription/askedChange.ts';
-import { nextChargeOn } from '../subscription/changes.ts';
-import type { BillingFields } from '../documents/confirmation.ts';
+import type { Terms } from '#domain/terms.ts';
+import type { AskedChange, Billing, SubscriptionRecord } from '../documents/subscription.ts';
+import type { Store } from '../store/Store.ts';
+import { nextChargeOn } from '../subscription/confirmation.ts';
 import type { ServerContext } from '../context/context.ts';
 import { checkPlanForSale } from '../checkout/planForSale.ts';
 import { findPlan } from '../documents/plans.ts';
@@ -19,8 +18,8 @@ export interface WantedChange {
 
 /** A record that can be changed, with what is ours in it. */
 export interface ChangeableRecord {
-  record: Fields;
-  billing: BillingFields;
+  record: SubscriptionRecord;
+  billing: Billing & Terms;
 }
 
 async function sellablePlan(store: Store, name: string): Promise<Plan> {
@@ -31,8 +30,7 @@ async function sellablePlan(store: Store, name: string): Promise<Plan> {
 
 /** The public plan an owner chose, behind which a coupon's plan may stand. */
 function chosenPlanOf({ record, billing }: ChangeableRecord): PublicPlanName | undefined {
-  const coupon = record['coupon'] as Fields | undefined;
-  const chosen = coupon?.['original_plan'] ?? billing.plan_name;
+  const chosen = record.coupon?.originalPlan ?? billing.planName;
   return publicPlanNames.find((name) => name === chosen);
 }
 
@@ -48,13 +46,12 @@ export async function changeTerms(
 ): Promise<AskedChange> {
   const { store, now } = context;
   const { record, billing } = present;
-  const { currency, coupon_code: code } = billing;
+  const { currency, couponCode: code } = billing;
   const staysOnPlan = chosenPlanOf(present) === planName;
-  if (staysOnPlan && billing.pos_devices === posDevices) throw new AppError('account/same-plan');
+  if (staysOnPlan && billing.posDevices === posDevices) throw new AppError('account/same-plan');
   const keepsCoupon = code !== null && staysOnPlan;
   const plan = await sellablePlan(store, planName);
-  const offer = keepsCoupon ? { code, plan: await sellablePlan(store, billing.plan_name) } : undefined;
-  if (!isCurrency(currency)) throw new AppError('account/not-changeable');
+  const offer = keepsCoupon ? { code, plan: await sellablePlan(store, billing.planName) } : undefined;
   const price = priceIn(offer?.plan ?? plan, currency);
   // The trial has begun: a plan with another could begin it again (reference/PayPal.mdx#changes).
   const comeBack = price.providerPlanIdNoTrial ? { firstChargeAt: null } : null;

@@ -1,14 +1,13 @@
 import { AppError } from '#domain/errors.ts';
-import type { Fields } from '../store/Store.ts';
+import type { SubscriptionRecord } from '../documents/subscription.ts';
 import { hasMovedCharge } from '../subscription/access.ts';
 import type { ChangeableRecord } from './changeTerms.ts';
-import type { BillingFields } from '../documents/confirmation.ts';
+import { termsOf } from '../subscription/confirmation.ts';
 import type { ServerContext } from '../context/context.ts';
 import { locateOwnRecord } from '../owners/identity.ts';
-import { cancellationRef } from '../cancel/outbox.ts';
+import { cancellationRef } from '../documents/cancellation.ts';
 import type { VerifiedOwner } from '../documents/owner.ts';
 import { findRegistration } from '../documents/registrations.ts';
-import { storedNames } from '../documents/storedNames.ts';
 import { syncSubscription } from '../sync/syncSubscription.ts';
 
 /** A record that can be changed, and where it is. */
@@ -18,19 +17,14 @@ export interface CurrentRecord extends ChangeableRecord {
 }
 
 /** Reads a record as one that is paid for and runs. Throws `account/not-changeable`. */
-export function changeable(record: Fields, email: string): CurrentRecord {
-  const billing = record['billing'] as BillingFields | undefined;
-  const subscriptionId = record[storedNames.subscriptionId];
+export function changeable(record: SubscriptionRecord, email: string): CurrentRecord {
+  const { billing, subscriptionId, status } = record;
+  const terms = termsOf(billing);
   // Nobody pays for a free one, and no provider knows it.
-  if (
-    !billing ||
-    billing.total === 0 ||
-    record['status'] !== 'active' ||
-    typeof subscriptionId !== 'string'
-  ) {
+  if (!billing || !terms || terms.total === 0 || status !== 'active' || subscriptionId === '') {
     throw new AppError('account/not-changeable');
   }
-  return { record, billing, email, subscriptionId };
+  return { record, billing: { ...billing, ...terms }, email, subscriptionId };
 }
 
 /** The owner's record. Rejects with `account/none` or `account/not-changeable`. */
@@ -42,7 +36,7 @@ export async function findChangeableRecord(
   const registered = await findRegistration(store, owner.uid);
   const place = await locateOwnRecord(context, owner, registered?.email);
   if (!place) throw new AppError('account/none');
-  const present = changeable(place.record, place.email);
+  const present = changeable(place.record, place.ref.id);
   // A provider that moves the charge with each change must not put it off again and again.
   if (hasMovedCharge(place.record)) throw new AppError('account/not-changeable');
   if (await store.get(cancellationRef(present.subscriptionId))) throw new AppError('account/not-changeable');

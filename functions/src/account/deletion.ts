@@ -27,7 +27,7 @@ async function erase(context: ServerContext, { uid, email, begun }: Deletion): P
   const { store, signIns } = context;
   const owner = { uid, email };
   const data = await readOwnerData(store, { owner, at: begun });
-  for (const place of new Set([email, ...data.records.map((found) => found.email)])) {
+  for (const place of new Set([email, ...data.records.map(({ ref }) => ref.id)])) {
     const subscriptionId = await eraseRecord(context, { owner, place, at: begun });
     // If the provider refuses now, the outbox keeps the cancellation.
     if (subscriptionId !== null) await cancelNow(context, subscriptionId);

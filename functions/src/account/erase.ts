@@ -1,15 +1,19 @@
-import type { DocumentRef, Fields, FieldChange, Store, StoredDocument } from '../store/Store.ts';
-import { bookkeepingEntry } from '../documents/bookkeeping.ts';
+import {
+  parseSubscription,
+  subscriptionRef,
+  type RecordPlace,
+  type SubscriptionRecord,
+} from '../documents/subscription.ts';
+import type { DocumentRef, Fields, FieldChange, Store, Writes } from '../store/Store.ts';
+import { bookkeepingRef, serializeBookkeeping } from '../documents/bookkeeping.ts';
 import { checkoutRef, nobody, providerSubscriptionRef } from '../documents/checkouts.ts';
 import type { ServerContext } from '../context/context.ts';
 import { couponUsesRef } from '../coupons/coupons.ts';
 import { mailRef } from '../documents/mail.ts';
-import { cancellationRef, queueCancellation } from '../cancel/outbox.ts';
-import { registrationRef, subscriptionRef, type VerifiedOwner } from '../documents/owner.ts';
+import { queueCancellation } from '../cancel/outbox.ts';
+import { registrationRef, type VerifiedOwner } from '../documents/owner.ts';
 import { isOwn, type OwnerData } from './ownerData.ts';
-import { pastRef } from '../owners/pastSubscriptions.ts';
-import { isAlive } from '../documents/recordStatus.ts';
-import { storedNames } from '../documents/storedNames.ts';
+import { isAlive, isFree } from '../subscription/recordStatus.ts';
 
 /** One commit may hold 500 writes. */
 const perBatch = 400;
@@ -31,6 +35,15 @@ async function writeAll(store: Store, writes: readonly Write[]): Promise<void> {
   }
 }
 
+/** Of a free subscription, and of a record that names none, bookkeeping keeps nothing. */
+function isKeptForBookkeeping(record: SubscriptionRecord): boolean {
+  return record.subscriptionId !== '' && !isFree(record);
+}
+
+function keepForBookkeeping(writes: Writes<void>, record: SubscriptionRecord, now: Date): void {
+  writes.set(bookkeepingRef(record.subscriptionId), serializeBookkeeping(record, now));
+}
+
 /**
  * Removes a record, in the transaction that keeps what bookkeeping needs and notes the cancellation: neither is without
  * the other. The registration goes with it, so that an approval on its way finds nobody to record it for, and is
@@ -43,31 +56,26 @@ export async function eraseRecord(
 ): Promise<string | null> {
   const { owner, place, at } = request;
   return store.transaction(async (transaction) => {
-    const record = await transaction.get(subscriptionRef(place));
-    const id = record?.[storedNames.subscriptionId];
-    const named = typeof id === 'string' && id !== '';
-    const noted = named ? await transaction.get(cancellationRef(id)) : undefined;
-    transaction.delete(registrationRef(owner.uid));
-    if (!record || !isOwn({ email: place, record }, { owner, at })) return null;
-    const kept = bookkeepingEntry(record, now());
-    if (kept) transaction.set(kept.ref, kept.fields);
-    transaction.delete(subscriptionRef(place));
-    if (!kept || !isAlive(record)) return null;
-    const subscriptionId = kept.ref.id;
-    // One that is on its way keeps its tries.
-    if (noted?.['state'] !== 'waiting') {
-      queueCancellation(transaction, { subscriptionId, reason: 'deleted', now: now() });
+    const ref = subscriptionRef(place);
+    const record = parseSubscription(await transaction.get(ref));
+    const removed = record && isOwn({ ref, record }, { owner, at }) ? record : null;
+    const isSold = removed !== null && isKeptForBookkeeping(removed);
+    const subscriptionId = isSold && isAlive(removed) ? removed.subscriptionId : null;
+    if (subscriptionId !== null) {
+      await queueCancellation(transaction, { subscriptionId, reason: 'deleted', now: now() });
     }
+    if (isSold) keepForBookkeeping(transaction, removed, now());
+    if (removed) transaction.delete(ref);
+    transaction.delete(registrationRef(owner.uid));
     return subscriptionId;
   });
 }
 
-async function erasePast({ store, now }: ServerContext, past: readonly StoredDocument[]): Promise<void> {
-  for (const { id, fields } of past) {
-    const kept = bookkeepingEntry(fields, now());
+async function erasePast({ store, now }: ServerContext, past: readonly RecordPlace[]): Promise<void> {
+  for (const { ref, record } of past) {
     await store.batch((batch) => {
-      if (kept) batch.set(kept.ref, kept.fields);
-      batch.delete(pastRef(id));
+      if (isKeptForBookkeeping(record)) keepForBookkeeping(batch, record, now());
+      batch.delete(ref);
     });
   }
 }

@@ -1,3 +1,4 @@
+import { serializeSubscription, type RecordPlace } from '../documents/subscription.ts';
 import type { Fields, StoredDocument } from '../store/Store.ts';
 import type { ServerContext } from '../context/context.ts';
 import { readOwnerData } from './ownerData.ts';
@@ -17,6 +18,8 @@ function withoutSecrets(value: unknown): unknown {
 const listed = (documents: readonly StoredDocument[]) =>
   documents.map(({ id, fields }) => ({ id, ...fields }));
 
+const fieldsOf = ({ record }: RecordPlace) => serializeSubscription(record);
+
 /**
  * Exports everything stored about an owner as plain JSON: dates are ISO 8601, amounts of charges and checkouts are in
  * minor units. Links that act for the owner at the payment provider are left out.
@@ -30,9 +33,9 @@ export async function exportData(context: ServerContext, owner: VerifiedOwner): 
     exportedAt: now(),
     account: { uid: owner.uid, email: owner.email, withGoogle: owner.withGoogle },
     registration: data.registration ?? null,
-    subscription: data.records[0]?.record ?? null,
-    otherSubscriptions: data.records.slice(1).map(({ record }) => record),
-    pastSubscriptions: listed(data.pastSubscriptions),
+    subscription: data.records[0] ? fieldsOf(data.records[0]) : null,
+    otherSubscriptions: data.records.slice(1).map(fieldsOf),
+    pastSubscriptions: data.pastSubscriptions.map((place) => ({ id: place.ref.id, ...fieldsOf(place) })),
     checkouts: listed(data.checkouts),
     charges: listed(data.charges),
     couponsUsed: listed(data.redemptions),

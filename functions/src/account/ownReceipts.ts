@@ -1,10 +1,10 @@
 import type { Receipt } from '#domain/account.ts';
-import type { Fields, Store } from '../store/Store.ts';
+import type { SubscriptionRecord } from '../documents/subscription.ts';
+import type { Store } from '../store/Store.ts';
 import { receiptsOf } from '../documents/charges.ts';
-import { textIn } from '../documents/fieldValues.ts';
 import { pastSubscriptionsOf } from '../owners/pastSubscriptions.ts';
-import { isFree } from '../documents/recordStatus.ts';
-import { storedNames } from '../documents/storedNames.ts';
+import { isFree } from '../subscription/recordStatus.ts';
+import { linksOf } from '../documents/checkouts.ts';
 
 /**
  * Every receipt of an owner, newest first: of the subscription on record, of past ones, and of those that opened nothing
@@ -12,14 +12,11 @@ import { storedNames } from '../documents/storedNames.ts';
  */
 export async function receiptsOfOwner(
   store: Store,
-  { uid, record }: { uid: string; record: Fields },
+  { uid, record }: { uid: string; record: SubscriptionRecord },
 ): Promise<Receipt[]> {
-  const [past, links] = await Promise.all([
-    pastSubscriptionsOf(store, uid),
-    store.find(storedNames.providerSubscriptions, { where: { uid } }),
-  ]);
-  const recorded = [record, ...past]
+  const [past, links] = await Promise.all([pastSubscriptionsOf(store, uid), linksOf(store, uid)]);
+  const recorded = [record, ...past.map((place) => place.record)]
     .filter((one) => !isFree(one))
-    .map((one) => textIn(one, storedNames.subscriptionId));
+    .map((one) => one.subscriptionId);
   return receiptsOf(store, [...recorded, ...links.map(({ id }) => id)]);
 }

@@ -1,25 +1,25 @@
 import type { Fields, Store, StoredDocument } from '../store/Store.ts';
-import { chargeRef } from '../documents/charges.ts';
-import { mapIn } from '../documents/fieldValues.ts';
+import { chargeDocumentsOf } from '../documents/charges.ts';
 import { accountIn, belongsToAccount } from '../owners/identity.ts';
 import { mailRef } from '../documents/mail.ts';
-import { registrationRef, subscriptionRef, type VerifiedOwner } from '../documents/owner.ts';
-import { pastRef, type RecordLocation } from '../owners/pastSubscriptions.ts';
-import { storedNames } from '../documents/storedNames.ts';
+import { registrationRef, type VerifiedOwner } from '../documents/owner.ts';
+import { parseSubscription, subscriptionRef, type RecordPlace } from '../documents/subscription.ts';
+import { pastSubscriptionsOf } from '../owners/pastSubscriptions.ts';
+import { linksOf } from '../documents/checkouts.ts';
 
 /** Collections whose documents name an owner's account in `uid`. */
 const byAccount = {
   checkouts: { collection: 'Checkouts' },
-  pastSubscriptions: { collection: pastRef('').collection },
   redemptions: { collection: 'Redemptions' },
-  providerSubscriptions: { collection: storedNames.providerSubscriptions },
 } as const;
 
 /** Everything that is stored about an owner. */
 export interface OwnerData extends Record<keyof typeof byAccount, StoredDocument[]> {
   registration: Fields | undefined;
   /** The record, under each address it is found; one at most, unless the address was changed in between. */
-  records: RecordLocation[];
+  records: RecordPlace[];
+  pastSubscriptions: RecordPlace[];
+  providerSubscriptions: StoredDocument[];
   mails: StoredDocument[];
   charges: StoredDocument[];
 }
@@ -32,8 +32,6 @@ export function existedAt(fields: Fields, at: Date): boolean {
   const made = moments.map((name) => fields[name]).find((value) => value instanceof Date);
   return made === undefined || made <= at;
 }
-
-const subscriptionIdOf = (fields: Fields) => fields[storedNames.subscriptionId];
 
 /** The addresses an owner has and had: of the sign-in, the registration and the checkouts. */
 function addressesOf(
@@ -63,12 +61,13 @@ async function findMails(
 
 /** Whether a record is the owner's: of their account, or without one and under their address at a moment (R-ACCESS-ACCOUNT). */
 export function isOwn(
-  { email, record }: RecordLocation,
+  { ref, record }: RecordPlace,
   { owner, at }: { owner: Pick<VerifiedOwner, 'uid' | 'email'>; at: Date },
 ): boolean {
   if (!belongsToAccount(record, owner.uid)) return false;
-  if (accountIn(record) !== undefined || email !== owner.email) return true;
-  return existedAt(mapIn(record, 'billing'), at);
+  if (accountIn(record) !== undefined || ref.id !== owner.email) return true;
+  const made = record.billing?.created ?? null;
+  return made === null || made <= at;
 }
 
 /** Reads everything that is stored about an owner at a moment, under the present address and earlier ones. */
@@ -82,32 +81,31 @@ export async function readOwnerData(
   const [registration, checkouts, pastSubscriptions, redemptions, providerSubscriptions] = await Promise.all([
     store.get(registrationRef(uid)),
     ofAccount('checkouts'),
-    ofAccount('pastSubscriptions'),
+    pastSubscriptionsOf(store, uid),
     ofAccount('redemptions'),
-    ofAccount('providerSubscriptions'),
+    linksOf(store, uid),
   ]);
   const known = [registration, ...checkouts.map(({ fields }) => fields)];
   const addresses = addressesOf(owner, known);
   const kept = await Promise.all(
-    addresses.map(async (address) => ({ email: address, record: await store.get(subscriptionRef(address)) })),
+    addresses.map(async (address) => {
+      const ref = subscriptionRef(address);
+      return { ref, record: parseSubscription(await store.get(ref)) };
+    }),
   );
   const records = kept
     .flatMap((place) => (place.record ? [{ ...place, record: place.record }] : []))
     .filter((place) => isOwn(place, { owner, at }));
   const paidFor = new Set(
-    [...records.map(({ record }) => record), ...pastSubscriptions.map(({ fields }) => fields)]
-      .map(subscriptionIdOf)
+    [...records, ...pastSubscriptions]
+      .map(({ record }) => record.subscriptionId)
       .concat(providerSubscriptions.map(({ id }) => id)),
   );
   // A former address may belong to another owner by now; their e-mails are left out.
-  const ownAddresses = [...new Set([email, ...records.map((place) => place.email)])];
+  const ownAddresses = [...new Set([email, ...records.map(({ ref }) => ref.id)])];
   const [mails, moved] = await Promise.all([
     findMails(store, { uid, addresses: ownAddresses, at }),
-    Promise.all(
-      [...paidFor]
-        .filter((id) => typeof id === 'string')
-        .map((id) => store.find(chargeRef('').collection, { where: { subscription_id: id } })),
-    ),
+    Promise.all([...paidFor].filter((id) => id !== '').map((id) => chargeDocumentsOf(store, id))),
   ]);
   return {
     registration,

@@ -4,10 +4,10 @@ import type { OwnerStatus } from '#domain/contract.ts';
 import { errorFields } from '../context/logs.ts';
 import { checkoutFrom, checkoutRef } from '../documents/checkouts.ts';
 import { comeBackTerms } from '../owners/comeBack.ts';
-import { confirmationFrom } from '../documents/confirmation.ts';
+import { confirmationFrom } from '../subscription/confirmation.ts';
 import { findOwnRecord } from '../owners/identity.ts';
 import type { VerifiedOwner } from '../documents/owner.ts';
-import { isAlive } from '../documents/recordStatus.ts';
+import { isAlive } from '../subscription/recordStatus.ts';
 import { findRegistration } from '../documents/registrations.ts';
 import type { ServerContext } from '../context/context.ts';
 

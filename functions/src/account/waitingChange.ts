@@ -1,17 +1,16 @@
 import { isDeepStrictEqual } from 'node:util';
 import { AppError } from '#domain/errors.ts';
-import type { Fields } from '../store/Store.ts';
-import {
-  waitingIn,
-  withWaiting,
-  type AskedChange,
-  type StoredWaitingChange,
-} from '../subscription/askedChange.ts';
+import { waitingIn, withWaiting, type StoredWaitingChange } from '../subscription/askedChange.ts';
 import { changeable, type CurrentRecord } from './changeableRecord.ts';
 import type { ServerContext } from '../context/context.ts';
-import { cancellationRef } from '../cancel/outbox.ts';
-import { subscriptionRef } from '../documents/owner.ts';
-import { storedNames } from '../documents/storedNames.ts';
+import { cancellationRef } from '../documents/cancellation.ts';
+import {
+  parseSubscription,
+  serializeSubscription,
+  subscriptionRef,
+  type AskedChange,
+  type SubscriptionRecord,
+} from '../documents/subscription.ts';
 
 /** Whether both ask for the same, whenever they did. */
 function isSame(one: AskedChange, other: AskedChange): boolean {
@@ -21,8 +20,8 @@ function isSame(one: AskedChange, other: AskedChange): boolean {
 
 /** The state a change was computed from. */
 function priceIn({ billing, record }: CurrentRecord): unknown[] {
-  const { total, currency, interval, pos_devices: devices, plan_name: plan, coupon_code: coupon } = billing;
-  return [record[storedNames.providerPlanId], total, currency, interval, devices, plan, coupon];
+  const { total, currency, interval, posDevices, planName, couponCode } = billing;
+  return [record.providerPlanId, total, currency, interval, posDevices, planName, couponCode];
 }
 
 /**
@@ -36,10 +35,11 @@ export async function noteChange(
 ): Promise<StoredWaitingChange> {
   const { email, subscriptionId } = present;
   return store.transaction(async (transaction) => {
-    const [record, cancellation] = await transaction.getAll([
+    const [fields, cancellation] = await transaction.getAll([
       subscriptionRef(email),
       cancellationRef(subscriptionId),
     ]);
+    const record = parseSubscription(fields);
     const current = record && changeable(record, email);
     const same = current?.subscriptionId === subscriptionId && !cancellation;
     if (!record || !same || !isDeepStrictEqual(priceIn(current), priceIn(present))) {
@@ -48,7 +48,7 @@ export async function noteChange(
     const waiting = waitingIn(record);
     if (waiting && isSame(waiting.change, wanted)) return waiting;
     const noted = { change: wanted, approveUrl: null };
-    transaction.set(subscriptionRef(email), withWaiting(record, noted));
+    transaction.set(subscriptionRef(email), serializeSubscription(withWaiting(record, noted)));
     return noted;
   });
 }
@@ -58,14 +58,17 @@ export async function whileWaiting<Result>(
   { store }: ServerContext,
   email: string,
   changeId: string,
-  change: (record: Fields, approveUrl: string | null) => { record: Fields; result: Result },
+  change: (
+    record: SubscriptionRecord,
+    approveUrl: string | null,
+  ) => { record: SubscriptionRecord; result: Result },
 ): Promise<Result | null> {
   return store.transaction(async (transaction) => {
-    const record = await transaction.get(subscriptionRef(email));
+    const record = parseSubscription(await transaction.get(subscriptionRef(email)));
     const waiting = record && waitingIn(record);
     if (!record || waiting?.change.id !== changeId) return null;
     const { record: next, result } = change(record, waiting.approveUrl);
-    transaction.set(subscriptionRef(email), next);
+    transaction.set(subscriptionRef(email), serializeSubscription(next));
     return result;
   });
 }

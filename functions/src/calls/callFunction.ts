@@ -1,7 +1,7 @@
 import { onRequest, type HttpsFunction } from 'firebase-functions/https';
 import type { CallName } from '#domain/contract.ts';
 import { region, warmInstances, type paymentSecrets } from '../runtime/config.ts';
-import { hopsAnswer, hopsQuestion, hopsText } from './hops.ts';
+import { codeAnswer, codeOfBundle, hopsAnswer, hopsQuestion, hopsText } from './hops.ts';
 import type { CallHandler } from './requestGuard.ts';
 
 /**
@@ -28,6 +28,7 @@ export function callFunction<Name extends CallName>(
     },
     (request, response) => {
       if (request.get(hopsQuestion) !== undefined) {
+        response.set(codeAnswer, codeOfBundle);
         response.set(
           hopsAnswer,
           hopsText((name) => request.get(name)),

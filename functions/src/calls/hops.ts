@@ -6,6 +6,10 @@ export const hopsQuestion = 'x-tell-hops';
 /** The header of the answer. */
 export const hopsAnswer = 'x-hops';
 
+/** The header that says which code answers, and that code's name; the bundler puts its hash there (`functions/build.mjs`). */
+export const codeAnswer = 'x-code';
+export const codeOfBundle = 'code-of-this-bundle';
+
 /** What the headers that may name a caller said; an empty text for one that was missing. */
 export type Hops = Readonly<Record<(typeof callerHeaders)[number], string>>;
 

@@ -1,7 +1,7 @@
 import type { ProviderSubscription } from '../payments/PaymentProvider.ts';
 import { PaymentProviderError } from '../payments/PaymentProviderError.ts';
 import type { ServerContext } from '../context/context.ts';
-import { isFinal } from '../documents/recordStatus.ts';
+import { isFinal } from '../subscription/recordStatus.ts';
 
 /** Why a subscription is ended that an owner approved. */
 export type CancelReason = keyof typeof reasonWords;

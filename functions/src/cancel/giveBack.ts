@@ -6,7 +6,7 @@ import type { MadeRefund, ProviderSubscription, ProviderTransaction } from '../p
 import type { Transaction } from '../store/Store.ts';
 import { bookkeepingRef } from '../documents/bookkeeping.ts';
 import { changedCharges, writeCharges } from '../subscription/chargeNews.ts';
-import { chargeFields, chargeRef, chargesOf } from '../documents/charges.ts';
+import { chargeFields, chargeRef, chargesOf, parseCharge } from '../documents/charges.ts';
 import {
   checkoutFrom,
   checkoutRef,
@@ -15,14 +15,14 @@ import {
   type Checkout,
 } from '../documents/checkouts.ts';
 import { accountUrl, type ServerContext } from '../context/context.ts';
-import { latest } from '../documents/fieldValues.ts';
+import { latest } from '../subscription/access.ts';
 import { mailFields, mailRef } from '../documents/mail.ts';
 import { wasDue } from '../subscription/firstCharge.ts';
 import { registrationRef } from '../documents/owner.ts';
 import { pastRef } from '../owners/pastSubscriptions.ts';
 import { registrationFrom } from '../documents/registrations.ts';
 import { awaitsListing, settledCharges } from '../subscription/settledCharges.ts';
-import { storedNames } from '../documents/storedNames.ts';
+import { subscriptionsNaming } from '../documents/subscription.ts';
 
 /** A charge that the approval made may be listed late; so long it is waited for. */
 const listedWithinHours = 24;
@@ -43,7 +43,7 @@ function endedAt({ statusSince }: ProviderSubscription, noted: Date): Date {
 /** Whether any record is made from the subscription: what it charged was then paid for something. */
 async function isOnRecord({ store }: ServerContext, subscriptionId: string): Promise<boolean> {
   const [record, past, kept] = await Promise.all([
-    store.find('Subscriptions', { where: { [storedNames.subscriptionId]: subscriptionId }, limit: 1 }),
+    subscriptionsNaming(store, subscriptionId, 1),
     store.get(pastRef(subscriptionId)),
     store.get(bookkeepingRef(subscriptionId)),
   ]);
@@ -113,15 +113,16 @@ async function recordGivenBefore(
   { store, now }: ServerContext,
   { id, moved }: { id: string; moved: readonly ProviderTransaction[] },
 ): Promise<void> {
-  const found = await chargesOf(store, id);
-  const known = new Map(found.map((charge) => [charge.id, charge.fields]));
+  const known = await chargesOf(store, id);
   const facts = { subscriptionId: id, periodOf: () => null, now: now(), first: false };
   const changed = changedCharges(known, settledCharges(known, moved, facts));
   if (changed.length === 0) return;
   await store.transaction(async (transaction) => {
     const stored = await transaction.getAll(changed.map(([changedId]) => chargeRef(changedId)));
     // Another instance that has written one of them meanwhile knows as much.
-    const same = changed.filter(([changedId], at) => isDeepStrictEqual(stored[at], known.get(changedId)));
+    const same = changed.filter(([changedId], at) =>
+      isDeepStrictEqual(parseCharge(stored[at]), known.get(changedId)),
+    );
     writeCharges(transaction, same);
   });
 }

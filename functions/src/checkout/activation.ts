@@ -3,19 +3,19 @@ import type { Confirmation } from '#domain/recordedSubscription.ts';
 import { AppError, notOpened } from '#domain/errors.ts';
 import type { ProviderSubscription } from '../payments/PaymentProvider.ts';
 import { PaymentProviderError } from '../payments/PaymentProviderError.ts';
-import { movedTo } from '../documents/checkoutStates.ts';
-import { checkoutRef, offerOf, type Checkout } from '../documents/checkouts.ts';
+import { moveCheckout } from '../documents/checkoutStates.ts';
+import { checkoutFrom, checkoutRef, offerOf, type Checkout } from '../documents/checkouts.ts';
 import type { ServerContext } from '../context/context.ts';
-import { confirmationFrom } from '../documents/confirmation.ts';
+import { confirmationFrom } from '../subscription/confirmation.ts';
 import { startsAsOffered } from '../subscription/firstCharge.ts';
 import { findOwnRecord, withCurrentEmail } from '../owners/identity.ts';
 import { cancelNow, queueCancellation } from '../cancel/outbox.ts';
-import { subscriptionRef, type VerifiedOwner } from '../documents/owner.ts';
-import { isAlive } from '../documents/recordStatus.ts';
+import type { VerifiedOwner } from '../documents/owner.ts';
+import { parseSubscription, subscriptionChanges, subscriptionRef } from '../documents/subscription.ts';
+import { isAlive } from '../subscription/recordStatus.ts';
 import { findCheckoutOf, findRecordOf } from '../owners/recordPlace.ts';
 import { recordApproved } from './recordSubscription.ts';
 import { findRegistration } from '../documents/registrations.ts';
-import { storedNames } from '../documents/storedNames.ts';
 
 /** How often, and how long apart, the provider is asked while it has not finished an approval. */
 const polling = { reads: 4, pauseMs: 1_000 };
@@ -103,19 +103,17 @@ async function rejectMismatch(
 ): Promise<boolean> {
   context.logs.error('an approved subscription is not the one offered', { checkout: checkout.id });
   const rejected = await context.store.transaction(async (transaction) => {
-    const current = await transaction.get(checkoutRef(checkout.id));
-    const record = await transaction.get(subscriptionRef(checkout.email));
-    if (record?.[storedNames.subscriptionId] === id) return false;
-    // A checkout that was paid for stays so; the other subscription that names it ends all the same.
-    if (current && current['state'] !== 'active') {
-      transaction.update(checkoutRef(checkout.id), movedTo('rejected', context.now()));
-    }
-    queueCancellation(transaction, {
+    const current = checkoutFrom(checkout.id, await transaction.get(checkoutRef(checkout.id)));
+    const record = parseSubscription(await transaction.get(subscriptionRef(checkout.email)));
+    if (record?.subscriptionId === id) return false;
+    const now = context.now();
+    await queueCancellation(transaction, {
       subscriptionId: id,
       reason: 'mismatch',
       giveBackTo: checkout.id,
-      now: context.now(),
+      now,
     });
+    if (current) moveCheckout(transaction, current, { event: 'refused', now });
     return true;
   });
   await cancelNow(context, id);
@@ -140,10 +138,8 @@ export async function activateSubscription(
   const record = found.state === 'active' ? await findRecordOf(context, found, subscriptionId) : undefined;
   if (record) {
     // The webhook was quicker than the browser, and only the browser knows the order's id.
-    if (orderId && record[storedNames.orderId] === '') {
-      await context.store.update(subscriptionRef(found.email), [
-        { path: [storedNames.orderId], value: orderId },
-      ]);
+    if (orderId && record.orderId === '') {
+      await context.store.update(subscriptionRef(found.email), subscriptionChanges({ orderId }));
     }
     return confirmationFrom(record);
   }

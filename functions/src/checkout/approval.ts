@@ -3,8 +3,8 @@ import type { MailBrand } from '#domain/mails/mail.ts';
 import type { Confirmation } from '#domain/recordedSubscription.ts';
 import type { ProviderSubscription } from '../payments/PaymentProvider.ts';
 import { StoreError, type Fields, type Transaction } from '../store/Store.ts';
-import { movedTo } from '../documents/checkoutStates.ts';
-import { checkoutFrom, checkoutRef, type Checkout, type CheckoutState } from '../documents/checkouts.ts';
+import { moveCheckout } from '../documents/checkoutStates.ts';
+import { checkoutFrom, checkoutRef, type Checkout } from '../documents/checkouts.ts';
 import {
   couponFrom,
   couponRefs,
@@ -15,8 +15,8 @@ import {
 import { withFormerDevices } from '../subscription/countedDevices.ts';
 import { approvedAt } from '../subscription/firstCharge.ts';
 import { belongsToAccount, ownRecords } from '../owners/identity.ts';
-import type { RecordLocation } from '../owners/pastSubscriptions.ts';
-import { registrationRef, subscriptionRef } from '../documents/owner.ts';
+import { registrationRef } from '../documents/owner.ts';
+import { parseSubscription, subscriptionRef, type RecordPlace } from '../documents/subscription.ts';
 import { subscriptionRecord } from '../subscription/record.ts';
 import { registrationFrom, type StoredRegistration } from '../documents/registrations.ts';
 import { noteTrial, trialRefs } from '../documents/trials.ts';
@@ -36,7 +36,7 @@ export interface Approval {
 /** What is stored about an approval's owner and checkout, as one transaction reads it. */
 export interface StoredApproval {
   /** The owner's records, alive or not; the first one counts. */
-  records: readonly RecordLocation[];
+  records: readonly RecordPlace[];
   /** Whether the record under the address is another account's: there is no place for one more. */
   addressHeld: boolean;
   /** The checkout as it is now. */
@@ -53,13 +53,14 @@ export async function readApproval(transaction: Transaction, approval: Approval)
   const { checkout, now, storedCoupon } = approval;
   const { id, uid, email, couponCode, trialDays } = checkout;
   const trialMarks = trialDays > 0 ? trialRefs({ uid, email }) : [];
-  const [present, currentFields, registrationFields, ...rest] = await transaction.getAll([
+  const [presentFields, currentFields, registrationFields, ...rest] = await transaction.getAll([
     subscriptionRef(email),
     checkoutRef(id),
     registrationRef(uid),
     ...trialMarks,
     ...(couponCode === null ? [] : couponRefs(couponCode, email)),
   ]);
+  const present = parseSubscription(presentFields);
   const trials = rest.slice(0, trialMarks.length);
   const used = rest.slice(trialMarks.length);
   const current = checkoutFrom(id, currentFields);
@@ -76,21 +77,13 @@ export async function readApproval(transaction: Transaction, approval: Approval)
   return { records, addressHeld, current, registration, coupon, trials };
 }
 
-/** Notes how a checkout ended. */
-export function closeCheckout(
-  transaction: Transaction,
-  { id }: Checkout,
-  { state, now }: { state: CheckoutState; now: Date },
-): void {
-  transaction.update(checkoutRef(id), movedTo(state, now));
-}
-
 /** Writes everything that an approved subscription opens. */
 export function writeApproval(
   transaction: Transaction,
   { checkout, subscription, orderId, brand, accountUrl, now }: Approval,
   {
     records,
+    current,
     registration,
     coupon,
   }: Omit<StoredApproval, 'registration' | 'addressHeld' | 'trials'> & { registration: StoredRegistration },
@@ -118,6 +111,7 @@ export function writeApproval(
   });
   const record = withFormerDevices(opened, records[0]?.record, { startsAt: checkout.startsAt, approved });
   const confirmation = writeSubscription(transaction, {
+    uid,
     record,
     former: records,
     stored: registration,
@@ -129,6 +123,6 @@ export function writeApproval(
   if (coupon) spendCoupon(transaction, coupon, { uid, at: now });
   // Who comes back has had a trial, even where an imported record did not note it.
   if (checkout.trialDays > 0 || records.length > 0) noteTrial(transaction, { uid, email, at: approved });
-  closeCheckout(transaction, checkout, { state: 'active', now });
+  moveCheckout(transaction, current, { event: 'recorded', now });
   return confirmation;
 }

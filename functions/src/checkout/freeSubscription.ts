@@ -5,33 +5,28 @@ import type { PublicPlanName } from '#domain/plan.ts';
 import { quoteFor } from '#domain/quote.ts';
 import { StoreError, type Fields, type Transaction } from '../store/Store.ts';
 import { endOf } from '../subscription/access.ts';
-import { confirmationFrom } from '../documents/confirmation.ts';
+import { confirmationFrom } from '../subscription/confirmation.ts';
 import { countedIn } from '../subscription/countedDevices.ts';
 import { accountUrl, type ServerContext } from '../context/context.ts';
 import { couponFrom, couponRefs, spendCoupon, type StoredCoupon } from '../coupons/coupons.ts';
 import { couponTransaction } from '../coupons/couponTransaction.ts';
 import { ownRecords, refuseHeldAddress } from '../owners/identity.ts';
-import { registrationRef, subscriptionRef, type VerifiedOwner } from '../documents/owner.ts';
+import { registrationRef, type VerifiedOwner } from '../documents/owner.ts';
+import { parseSubscription, subscriptionRef } from '../documents/subscription.ts';
 import { findPlan } from '../documents/plans.ts';
 import type { RecordedPayment } from '../subscription/record.ts';
 import { subscriptionRecord } from '../subscription/record.ts';
-import { isAlive } from '../documents/recordStatus.ts';
+import { isAlive } from '../subscription/recordStatus.ts';
 import { registrationFrom } from '../documents/registrations.ts';
-import { storedNames } from '../documents/storedNames.ts';
+import { freePaymentRef, parseFreePayment } from '../documents/freePayment.ts';
 import { writeSubscription } from './writeSubscription.ts';
 
 /** The fields `Credentials/Mock` supplies for a subscription that no payment provider knows. */
 function mockPayment(mock: Fields | undefined, now: Date): RecordedPayment {
-  const text = (field: string) => {
-    const value = mock?.[field];
-    if (typeof value !== 'string') throw new AppError('checkout/free-failed');
-    return value;
-  };
+  const payment = parseFreePayment(mock);
+  if (!payment) throw new AppError('checkout/free-failed');
   return {
-    subscriptionId: text(storedNames.subscriptionId),
-    orderId: text(storedNames.orderId),
-    payerId: text(storedNames.payerId),
-    providerPlanId: text(storedNames.providerPlanId),
+    ...payment,
     nextBillingTime: null,
     createTime: now.toISOString(),
     statusSince: null,
@@ -59,12 +54,13 @@ export async function redeemFreeCoupon(
     transaction: Transaction,
     storedCoupon: StoredCoupon | undefined,
   ): Promise<Confirmation> => {
-    const [present, registration, mock, ...used] = await transaction.getAll([
+    const [presentFields, registration, mock, ...used] = await transaction.getAll([
       subscriptionRef(owner.email),
       registrationRef(owner.uid),
-      { collection: 'Credentials', id: 'Mock' },
+      freePaymentRef,
       ...couponRefs(code, owner.email),
     ]);
+    const present = parseSubscription(presentFields);
     const stored = registrationFrom(registration);
     const coupon = couponFrom(used, { code, ...owner, stored: storedCoupon, now: now() });
     const records = await ownRecords(transaction, owner, { present, registeredEmail: stored?.email });
@@ -90,12 +86,13 @@ export async function redeemFreeCoupon(
     const record = recorded
       ? {
           ...free,
-          [storedNames.paidUntil]: endOf(recorded).accessUntil,
-          [storedNames.paidDevices]: countedIn(recorded).posDevices,
+          paidUntil: endOf(recorded).accessUntil,
+          paidDevices: countedIn(recorded).posDevices,
         }
       : free;
     const mailId = `subscription-free-${coupon.redemptionId}`;
     const confirmation = writeSubscription(transaction, {
+      uid: owner.uid,
       record,
       former: records,
       stored,

@@ -5,7 +5,7 @@ import type { ComeBack } from '#domain/account.ts';
 import type { Confirmation } from '#domain/recordedSubscription.ts';
 import { AppError, tooMany } from '#domain/errors.ts';
 import type { Transaction } from '../store/Store.ts';
-import { movedTo } from '../documents/checkoutStates.ts';
+import { moveCheckout } from '../documents/checkoutStates.ts';
 import {
   checkoutFields,
   checkoutFrom,
@@ -14,14 +14,15 @@ import {
   type Checkout,
 } from '../documents/checkouts.ts';
 import { comeBackFrom } from '../owners/comeBack.ts';
-import { confirmationFrom } from '../documents/confirmation.ts';
+import { confirmationFrom } from '../subscription/confirmation.ts';
 import type { ServerContext } from '../context/context.ts';
 import { couponFrom, couponRefs, holdCoupon, type StoredCoupon } from '../coupons/coupons.ts';
 import { couponTransaction } from '../coupons/couponTransaction.ts';
 import { ownRecords, refuseHeldAddress, takeAlong } from '../owners/identity.ts';
-import { registrationRef, subscriptionRef } from '../documents/owner.ts';
-import { isAlive } from '../documents/recordStatus.ts';
-import { registrationFrom, type OpenedCheckouts } from '../documents/registrations.ts';
+import { registrationRef } from '../documents/owner.ts';
+import { parseSubscription, subscriptionRef } from '../documents/subscription.ts';
+import { isAlive } from '../subscription/recordStatus.ts';
+import { registrationChanges, registrationFrom, type OpenedCheckouts } from '../documents/registrations.ts';
 import { trialRefs } from '../documents/trials.ts';
 
 /**
@@ -62,12 +63,13 @@ export async function openCheckout(
   const { store, now } = context;
   const { couponCode: code, email, uid } = wanted;
   const run = async (transaction: Transaction, storedCoupon?: StoredCoupon): Promise<Opened> => {
-    const [present, registration, trialOfAccount, trialOfAddress, ...used] = await transaction.getAll([
+    const [presentFields, registration, trialOfAccount, trialOfAddress, ...used] = await transaction.getAll([
       subscriptionRef(email),
       registrationRef(uid),
       ...trialRefs({ uid, email }),
       ...(code === null ? [] : couponRefs(code, email)),
     ]);
+    const present = parseSubscription(presentFields);
     const stored = registrationFrom(registration);
     const openId = stored?.checkoutId ?? null;
     const open =
@@ -95,16 +97,11 @@ export async function openCheckout(
     const checkout: Checkout = { ...wanted, couponHeldUntil: coupon && until };
     transaction.create(checkoutRef(checkout.id), checkoutFields(checkout));
     if (coupon) holdCoupon(transaction, coupon, { uid, until });
-    if (open?.state === 'open') {
-      transaction.update(checkoutRef(open.id), movedTo('replaced', now()));
-    }
+    if (open) moveCheckout(transaction, open, { event: 'replaced', now: now() });
     takeAlong(transaction, { owner: wanted, records, now: now() });
-    transaction.update(registrationRef(uid), [
-      { path: ['checkout_id'], value: wanted.id },
-      // The owner may have another address than when they registered.
-      { path: ['email'], value: email },
-      { path: ['checkouts_opened'], value: { ...opened } },
-    ]);
+    // The owner may have another address than when they registered.
+    const noted = { checkoutId: wanted.id, email, opened };
+    transaction.update(registrationRef(uid), registrationChanges({ noted }));
     return { checkout };
   };
   return code === null ? store.transaction(run) : couponTransaction(context, { code, spends: false }, run);

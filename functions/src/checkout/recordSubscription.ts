@@ -2,24 +2,18 @@ import type { Confirmation } from '#domain/recordedSubscription.ts';
 import type { ProviderSubscription } from '../payments/PaymentProvider.ts';
 import type { Transaction } from '../store/Store.ts';
 import { endOf } from '../subscription/access.ts';
-import {
-  closeCheckout,
-  readApproval,
-  writeApproval,
-  type Approval,
-  type StoredApproval,
-} from './approval.ts';
+import { readApproval, writeApproval, type Approval, type StoredApproval } from './approval.ts';
 import type { CancelReason } from '../cancel/cancelAtProvider.ts';
-import type { Checkout } from '../documents/checkouts.ts';
+import { checkoutRef, type Checkout } from '../documents/checkouts.ts';
+import { moveCheckout } from '../documents/checkoutStates.ts';
 import { comeBackFrom } from '../owners/comeBack.ts';
-import { confirmationFrom } from '../documents/confirmation.ts';
+import { confirmationFrom } from '../subscription/confirmation.ts';
 import { accountUrl, type ServerContext } from '../context/context.ts';
 import type { CouponInTransaction, StoredCoupon } from '../coupons/coupons.ts';
 import { couponTransaction } from '../coupons/couponTransaction.ts';
 import { approvedAt } from '../subscription/firstCharge.ts';
 import { queueCancellation } from '../cancel/outbox.ts';
-import { isAlive } from '../documents/recordStatus.ts';
-import { storedNames } from '../documents/storedNames.ts';
+import { isAlive } from '../subscription/recordStatus.ts';
 
 /** What came of recording an approved subscription. */
 export type Recorded =
@@ -77,19 +71,21 @@ export function recordApproved(
   return code === null ? store.transaction(run) : couponTransaction(context, { code, spends: true }, run);
 }
 
-/** Notes a subscription that opens nothing for cancellation, and closes its checkout unless it was paid for once. */
-function rejectApproval(
+/** Notes a subscription that opens nothing for cancellation, and closes its checkout. */
+async function rejectApproval(
   transaction: Transaction,
   { subscription, now }: Approval,
   { current, reason, giveBack }: { current: Checkout; reason: CancelReason; giveBack: boolean },
-): void {
-  if (current.state !== 'active') closeCheckout(transaction, current, { state: 'rejected', now });
-  queueCancellation(transaction, {
+): Promise<void> {
+  await queueCancellation(transaction, {
     subscriptionId: subscription.id,
     reason,
     ...(giveBack && { giveBackTo: current.id }),
     now,
   });
+  // A later event about it must not record it while it is being ended.
+  transaction.update(checkoutRef(current.id), [{ path: ['ended', subscription.id], value: true }]);
+  moveCheckout(transaction, current, { event: 'refused', now });
 }
 
 /**
@@ -100,11 +96,11 @@ async function recordApproval(transaction: Transaction, approval: Approval): Pro
   const { subscription, now } = approval;
   const stored = await readApproval(transaction, approval);
   const { records, addressHeld, current, registration, coupon } = stored;
-  const known = records.find(({ record }) => record[storedNames.subscriptionId] === subscription.id);
+  const known = records.find(({ record }) => record.subscriptionId === subscription.id);
   if (known) return { outcome: 'known', confirmation: confirmationFrom(known.record) };
   const existing = records[0]?.record;
   if (existing && isAlive(existing)) {
-    rejectApproval(transaction, approval, { current, reason: 'duplicate', giveBack: true });
+    await rejectApproval(transaction, approval, { current, reason: 'duplicate', giveBack: true });
     return { outcome: 'duplicate', confirmation: confirmationFrom(existing) };
   }
   if (current.ended?.[subscription.id] === true) return { outcome: 'unwanted' };
@@ -112,13 +108,13 @@ async function recordApproval(transaction: Transaction, approval: Approval): Pro
   if (!registration || addressHeld || current.state === 'active') {
     // What was paid for once and removed since was used; a second subscription that names its checkout was not.
     const used = current.state === 'active' && current.subscriptionId === subscription.id;
-    rejectApproval(transaction, approval, { current, reason: 'orphan', giveBack: !used });
+    await rejectApproval(transaction, approval, { current, reason: 'orphan', giveBack: !used });
     return { outcome: 'unwanted' };
   }
   const approved = approvedAt(subscription, now);
   const why = brokenPromise(current, stored, approved);
   if (why) {
-    rejectApproval(transaction, approval, { current, reason: 'mismatch', giveBack: true });
+    await rejectApproval(transaction, approval, { current, reason: 'mismatch', giveBack: true });
     return { outcome: 'refused', why };
   }
   const confirmation = writeApproval(transaction, approval, { ...stored, registration });

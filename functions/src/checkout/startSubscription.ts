@@ -9,8 +9,8 @@ import type { SubscriptionStatus } from '../payments/PaymentProvider.ts';
 import { PaymentProviderError } from '../payments/PaymentProviderError.ts';
 import { activateSubscription } from './activation.ts';
 import { comeBackTerms } from '../owners/comeBack.ts';
-import { movedTo } from '../documents/checkoutStates.ts';
-import { checkoutRef, newCheckout, type Checkout } from '../documents/checkouts.ts';
+import { moveCheckout } from '../documents/checkoutStates.ts';
+import { checkoutFrom, checkoutRef, newCheckout, type Checkout } from '../documents/checkouts.ts';
 import { findOffer } from '../coupons/coupons.ts';
 import { findOwnRecord } from '../owners/identity.ts';
 import { openAtProvider } from './openAtProvider.ts';
@@ -109,7 +109,10 @@ export async function startSubscription(
       const subscription = await activateSubscription(context, { owner, subscriptionId, orderId: null });
       return subscription ? { outcome: 'recorded', subscription } : { outcome: 'pending', subscriptionId };
     }
-    await context.store.update(checkoutRef(id), movedTo('abandoned', context.now()));
+    await context.store.transaction(async (transaction) => {
+      const current = checkoutFrom(id, await transaction.get(checkoutRef(id)));
+      if (current) moveCheckout(transaction, current, { event: 'givenUp', now: context.now() });
+    });
     const reopened = await openOrder(context, order);
     if ('recorded' in reopened) return { outcome: 'recorded', subscription: reopened.recorded };
     return await openAtProvider(context, reopened.checkout);

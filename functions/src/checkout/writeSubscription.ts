@@ -2,13 +2,18 @@ import { confirmationMail } from '#domain/mails/confirmationMail.ts';
 import type { MailBrand } from '#domain/mails/mail.ts';
 import { welcomeBackMail } from '#domain/mails/welcomeBackMail.ts';
 import type { Confirmation } from '#domain/recordedSubscription.ts';
-import type { Fields, Transaction } from '../store/Store.ts';
-import { confirmationFrom, type BillingFields } from '../documents/confirmation.ts';
-import { textIn } from '../documents/fieldValues.ts';
+import {
+  serializeSubscription,
+  subscriptionRef,
+  type RecordPlace,
+  type SubscriptionRecord,
+} from '../documents/subscription.ts';
+import type { Transaction } from '../store/Store.ts';
+import { confirmationFrom } from '../subscription/confirmation.ts';
 import { mailFields, mailRef } from '../documents/mail.ts';
-import { registrationRef, subscriptionRef } from '../documents/owner.ts';
-import { keepAsPast, type RecordLocation } from '../owners/pastSubscriptions.ts';
-import type { StoredRegistration } from '../documents/registrations.ts';
+import { registrationRef } from '../documents/owner.ts';
+import { keepAsPast } from '../owners/pastSubscriptions.ts';
+import { registrationChanges, type StoredRegistration } from '../documents/registrations.ts';
 import { withReminder } from '../mails/reminders.ts';
 
 /**
@@ -18,8 +23,9 @@ import { withReminder } from '../mails/reminders.ts';
 export function writeSubscription(
   transaction: Transaction,
   request: {
-    record: Fields;
-    former: readonly RecordLocation[];
+    uid: string;
+    record: SubscriptionRecord;
+    former: readonly RecordPlace[];
     stored: StoredRegistration;
     mailId: string;
     brand: MailBrand;
@@ -27,16 +33,17 @@ export function writeSubscription(
     now: Date;
   },
 ): Confirmation {
-  const { former, stored, mailId, brand, accountUrl, now } = request;
+  const { uid, former, stored, mailId, brand, accountUrl, now } = request;
   const confirmation = confirmationFrom(request.record);
   const record = withReminder(request.record, confirmation);
-  const { uid } = record['billing'] as BillingFields;
-  const to = textIn(record, 'email');
+  const { email: to } = record;
   const about = { name: stored.registration.fullName, confirmation, brand, accountUrl };
   const mail = former.length > 0 ? welcomeBackMail(about) : confirmationMail(about);
   transaction.create(mailRef(mailId), mailFields({ to, uid, now }, mail));
   keepAsPast(transaction, { uid, email: to, records: former, now });
-  transaction.set(subscriptionRef(to), record);
-  if (stored.email !== to) transaction.update(registrationRef(uid), [{ path: ['email'], value: to }]);
+  transaction.set(subscriptionRef(to), serializeSubscription(record));
+  if (stored.email !== to) {
+    transaction.update(registrationRef(uid), registrationChanges({ noted: { email: to } }));
+  }
   return confirmation;
 }

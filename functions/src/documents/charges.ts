@@ -1,23 +1,50 @@
 import { UTCDate } from '@date-fns/utc';
 import { addDays, subDays, subMonths, subYears } from 'date-fns';
 import type { Receipt } from '#domain/account.ts';
-import { isCurrency } from '#domain/currency.ts';
+import { currencies } from '#domain/currency.ts';
 import type { BillingInterval } from '#domain/plan.ts';
 import { mostMovedDays, periodAfter } from '#domain/trial.ts';
 import type { ProviderSubscription, ProviderTransaction } from '../payments/PaymentProvider.ts';
-import type { Fields, Store, StoredDocument } from '../store/Store.ts';
-import { momentIn, textIn } from './fieldValues.ts';
+import type { DocumentRef, Fields, Store, StoredDocument } from '../store/Store.ts';
+import { always, nullable, optional, readTable, writeTable, type ValuesOf } from './format/codec.ts';
+import { flag, moment, number, oneOf, text } from './format/values.ts';
 
 const collection = 'Charges';
 
-/** When a charge was given back because it paid for nothing. */
-const givenBack = 'given_back';
+const table = {
+  subscriptionId: always('subscription_id', text, ''),
+  kind: nullable('kind', oneOf(['charge', 'refund', 'reversal'])),
+  at: nullable('at', moment),
+  /** Minor units. */
+  amount: nullable('amount', number),
+  currency: nullable('currency', oneOf(currencies)),
+  /** What a charge pays for; null where it is not known, as with a refund. */
+  periodStart: nullable('period_start', moment),
+  periodEnd: nullable('period_end', moment),
+  recorded: nullable('recorded', moment),
+  /** Of a refund: the charge of which it gave money back, where that is known. */
+  of: optional('of', text),
+  /** When a charge was given back because it paid for nothing. */
+  givenBack: optional('given_back', moment),
+  /** What the provider says was given back of a charge, and when it was all of it. */
+  returned: optional('returned', oneOf(['all', 'part'])),
+  returnedAt: optional('returned_at', moment),
+  /** Of a refund: that the provider's list names it, or that it stands for those that the provider does not name. */
+  listed: optional('listed', flag),
+  unnamed: optional('unnamed', flag),
+};
+
+/** A stored movement of money. */
+export interface Charge extends ValuesOf<typeof table> {
+  /** The document it was read from; null for a new one. */
+  stored: Fields | null;
+}
 
 /**
  * The document of one charge or refund. Its id is the provider's transaction id, so each is stored once. It refers to
  * the subscription and to no person, so that bookkeeping can keep it after the owner's data is deleted.
  */
-export function chargeRef(transactionId: string) {
+export function chargeRef(transactionId: string): DocumentRef {
   return { collection, id: transactionId };
 }
 
@@ -53,61 +80,87 @@ export function periodOf(
   return { start: new Date(late ? due : paid), end: new Date(next) };
 }
 
-/** The stored movements of a subscription's money. */
-export function chargesOf(store: Store, subscriptionId: string): Promise<StoredDocument[]> {
-  return store.find(collection, { where: { subscription_id: subscriptionId } });
+/** Reads a movement. What cannot be read is as if it were not there, and is kept. */
+export function parseCharge(fields: Fields): Charge;
+export function parseCharge(fields: Fields | undefined): Charge | undefined;
+export function parseCharge(fields: Fields | undefined): Charge | undefined {
+  return fields && { ...readTable(table, fields), stored: fields };
+}
+
+/** A movement of which nothing is known yet. */
+export function emptyCharge(): Charge {
+  return { ...readTable(table, {}), stored: null };
+}
+
+/** The document of a movement. */
+export function serializeCharge({ stored, ...charge }: Charge): Fields {
+  return writeTable(table, charge, stored ?? undefined);
+}
+
+/** The documents of a subscription's movements. */
+export function chargeDocumentsOf(store: Store, subscriptionId: string): Promise<StoredDocument[]> {
+  return store.find(collection, { where: { [table.subscriptionId.name]: subscriptionId } });
+}
+
+/** The stored movements of a subscription's money, by the provider's ids of them. */
+export async function chargesOf(store: Store, subscriptionId: string): Promise<Map<string, Charge>> {
+  const found = await chargeDocumentsOf(store, subscriptionId);
+  return new Map(found.map(({ id, fields }) => [id, parseCharge(fields)]));
 }
 
 /** Whether a stored movement is a charge that paid for something; one that was given back at once paid for nothing. */
-export function isUsedCharge(fields: Fields): boolean {
-  return fields['kind'] === 'charge' && momentIn(fields, givenBack) === null;
+export function isUsedCharge({ kind, givenBack }: Charge): boolean {
+  return kind === 'charge' && givenBack === null;
 }
 
 /** How much of a stored charge was given back. */
-export function returnedOf(fields: Fields): Receipt['returned'] {
-  const { returned } = fields;
-  if (momentIn(fields, givenBack) !== null) return 'all';
-  return returned === 'all' || returned === 'part' ? returned : 'nothing';
+export function returnedOf(charge: Charge | undefined): Receipt['returned'] {
+  return charge?.givenBack ? 'all' : (charge?.returned ?? 'nothing');
 }
 
 /**
- * A movement of money as it is stored, with the charge of which it gave money back where that is known; `unused`: a charge that
+ * A new movement of money, with the charge of which it gave money back where that is known; `unused`: a charge that
  * paid for nothing and was given back at once.
  */
-export function chargeFields(
+export function newCharge(
   { kind, at, amount, currency, of }: ProviderTransaction,
   request: { subscriptionId: string; period: Period | null; unused?: boolean; now: Date },
-): Fields {
+): Charge {
   const { subscriptionId, period, unused = false, now } = request;
   return {
-    subscription_id: subscriptionId,
+    ...emptyCharge(),
+    subscriptionId,
     kind,
     at: new Date(at),
     amount,
     currency,
-    period_start: period?.start ?? null,
-    period_end: period?.end ?? null,
+    periodStart: period?.start ?? null,
+    periodEnd: period?.end ?? null,
     recorded: now,
-    ...(of !== undefined && { of }),
-    ...(unused && { [givenBack]: now }),
+    of: of ?? null,
+    givenBack: unused ? now : null,
   };
 }
 
-function receiptFrom({ id, fields }: StoredDocument): Receipt | null {
-  const { kind, amount, currency } = fields;
-  const at = momentIn(fields, 'at');
-  if (at === null || typeof amount !== 'number' || !isCurrency(currency)) return null;
+/** The document of `newCharge`. */
+export function chargeFields(...movement: Parameters<typeof newCharge>): Fields {
+  return serializeCharge(newCharge(...movement));
+}
+
+function receiptFrom([id, charge]: [string, Charge]): Receipt | null {
+  const { subscriptionId, kind, at, amount, currency, periodStart, periodEnd, givenBack } = charge;
+  if (at === null || amount === null || currency === null) return null;
   return {
     transactionId: id,
-    subscriptionId: textIn(fields, 'subscription_id'),
-    kind: kind === 'refund' || kind === 'reversal' ? kind : 'charge',
+    subscriptionId,
+    kind: kind ?? 'charge',
     at: at.toISOString(),
     amount,
     currency,
-    periodStart: momentIn(fields, 'period_start')?.toISOString() ?? null,
-    periodEnd: momentIn(fields, 'period_end')?.toISOString() ?? null,
-    givenBack: momentIn(fields, givenBack) !== null,
-    returned: returnedOf(fields),
+    periodStart: periodStart?.toISOString() ?? null,
+    periodEnd: periodEnd?.toISOString() ?? null,
+    givenBack: givenBack !== null,
+    returned: returnedOf(charge),
   };
 }
 
@@ -116,7 +169,7 @@ export async function receiptsOf(store: Store, subscriptionIds: readonly string[
   const found = await Promise.all(
     [...new Set(subscriptionIds)].filter((id) => id !== '').map((id) => chargesOf(store, id)),
   );
-  const receipts = found.flat().map(receiptFrom);
+  const receipts = found.flatMap((charges) => Array.from(charges)).map(receiptFrom);
   return receipts
     .filter((receipt) => receipt !== null)
     .toSorted((one, other) => other.at.localeCompare(one.at));

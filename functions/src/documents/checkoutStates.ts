@@ -1,19 +1,27 @@
 import { UTCDate } from '@date-fns/utc';
 import { addDays } from 'date-fns';
-import type { FieldChange } from '../store/Store.ts';
-import type { CheckoutState } from './checkouts.ts';
+import { checkoutTransitions, type CheckoutEvent } from '../states/checkout.ts';
+import { transitionOn } from '../states/transitions.ts';
+import type { Transaction } from '../store/Store.ts';
+import { checkoutRef, type Checkout } from './checkouts.ts';
 
 /** Long after PayPal has forgotten a subscription that nobody approved. */
 const keptDays = 90;
 
 /**
- * The changes that bring a checkout into a state. One that its owner has abandoned is deleted 90 days later; every other one stays,
- * also when it was paid for in the end.
+ * Writes the state that follows an event, where it is another one. A checkout that was given up is deleted 90 days later; every
+ * other one stays, also when it was paid for in the end.
  */
-export function movedTo(state: CheckoutState, now: Date): FieldChange[] {
-  const expires = state === 'abandoned' ? new Date(addDays(new UTCDate(now), keptDays)) : null;
-  return [
-    { path: ['state'], value: state },
+export function moveCheckout(
+  transaction: Transaction,
+  { id, state }: Pick<Checkout, 'id' | 'state'>,
+  { event, now }: { event: CheckoutEvent; now: Date },
+): void {
+  const next = transitionOn(checkoutTransitions, { state, event })?.to;
+  if (next === undefined) return;
+  const expires = next === 'abandoned' ? new Date(addDays(new UTCDate(now), keptDays)) : null;
+  transaction.update(checkoutRef(id), [
+    { path: ['state'], value: next },
     { path: ['expires_at'], value: expires },
-  ];
+  ]);
 }

@@ -1,22 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import { UTCDate } from '@date-fns/utc';
 import { addMinutes } from 'date-fns';
-import { isCurrency, type Currency } from '#domain/currency.ts';
-import type { BillingInterval } from '#domain/plan.ts';
+import { currencies } from '#domain/currency.ts';
 import type { Quote } from '#domain/quote.ts';
-import type { Fields } from '../store/Store.ts';
+import type { Terms } from '#domain/terms.ts';
+import type { Fields, Store, StoredDocument } from '../store/Store.ts';
 import type { SubscriptionOffer } from '../payments/PaymentProvider.ts';
+import type { CheckoutState } from '../states/checkout.ts';
 import type { VerifiedOwner } from './owner.ts';
-import { storedNames } from './storedNames.ts';
+import { always, nullable, optional, whole } from './format/codec.ts';
+import { flags, moment, number, oneOf, text } from './format/values.ts';
 
 /** A checkout younger than this still has its browser. */
 const youngMinutes = 2;
 
 /** Stands in a checkout for an owner who has deleted the account. */
 export const nobody = 'deleted';
-
-/** How a checkout ended, or that it has not. */
-export type CheckoutState = 'open' | 'replaced' | 'active' | 'rejected' | 'abandoned';
 
 /** Minutes between two looks of the reconciler: five at first, six hours at last. */
 const checkEvery = { first: 5, longest: 6 * 60 };
@@ -28,7 +27,7 @@ export function nextCheckAfter(checks: number, now: Date): Date {
 }
 
 /** What an owner was shown and agreed to pay for: frozen, so that a later change of price or devices is no matter. */
-export interface Checkout {
+export interface Checkout extends Terms {
   /** The payment provider keeps it with the subscription, and opens no second one for it. */
   id: string;
   uid: string;
@@ -38,14 +37,8 @@ export interface Checkout {
   /** When the reconciler looks at it next, and how often it has. */
   nextCheck: Date;
   checks: number;
-  planName: string;
   chosenPlanName: string;
-  interval: BillingInterval;
-  currency: Currency;
-  posDevices: number;
   basePrice: number;
-  total: number;
-  trialDays: number;
   /** The first charge of an owner who comes back while an earlier period lasts; null otherwise. */
   startsAt: Date | null;
   couponCode: string | null;
@@ -56,17 +49,51 @@ export interface Checkout {
   subscriptionId: string | null;
   approveUrl: string | null;
   /** Subscriptions that named it and ended before they were recorded, by the provider's id. */
-  ended?: Record<string, boolean>;
+  ended: Readonly<Record<string, boolean>> | null;
 }
+
+const never = new Date(0);
+
+/** Without its owner and currency it is none; what else is missing makes it one that no subscription matches. */
+const stored = whole(
+  {
+    uid: nullable('uid', text),
+    email: nullable('email', text),
+    currency: nullable('currency', oneOf(currencies)),
+  },
+  {
+    state: always('state', oneOf(['open', 'replaced', 'active', 'rejected', 'abandoned']), 'abandoned'),
+    created: always('created', moment, never),
+    nextCheck: always('nextCheck', moment, never),
+    checks: always('checks', number, 0),
+    planName: always('planName', text, ''),
+    chosenPlanName: always('chosenPlanName', text, ''),
+    interval: always('interval', oneOf(['month', 'year']), 'month'),
+    posDevices: always('posDevices', number, 0),
+    basePrice: always('basePrice', number, 0),
+    total: always('total', number, 0),
+    trialDays: always('trialDays', number, 0),
+    providerPlanId: always('paypalPlanId', text, ''),
+    // Checkouts from before an owner could come back have none.
+    startsAt: nullable('startsAt', moment),
+    couponCode: nullable('couponCode', text),
+    couponHeldUntil: nullable('couponHeldUntil', moment),
+    subscriptionId: nullable('subscriptionId', text),
+    approveUrl: nullable('approveUrl', text),
+    ended: optional('ended', flags),
+  },
+);
 
 /** The document of a checkout. */
 export function checkoutRef(id: string) {
   return { collection: 'Checkouts', id };
 }
 
+const links = 'PayPalSubscriptions';
+
 /** Where the id of a subscription that names a checkout, and is not the checkout's own, leads back to it. */
 export function providerSubscriptionRef(subscriptionId: string) {
-  return { collection: storedNames.providerSubscriptions, id: subscriptionId };
+  return { collection: links, id: subscriptionId };
 }
 
 /** A checkout of a quote that costs something. */
@@ -99,6 +126,7 @@ export function newCheckout(request: {
     providerPlanId,
     subscriptionId: null,
     approveUrl: null,
+    ended: null,
   };
 }
 
@@ -121,15 +149,25 @@ export function offerOf(checkout: Checkout): SubscriptionOffer {
 }
 
 /** A checkout's document. */
-export function checkoutFields({ id: _, providerPlanId, ...checkout }: Checkout): Fields {
-  return { ...checkout, [storedNames.checkoutPlanId]: providerPlanId };
+export function checkoutFields({ id: _, ...checkout }: Checkout): Fields {
+  return stored.encode(checkout) as Fields;
 }
 
 /** Reads a checkout's document; undefined when there is none. */
 export function checkoutFrom(id: string, fields: Fields | undefined): Checkout | undefined {
   if (!fields) return undefined;
-  if (!isCurrency(fields['currency'])) throw new TypeError('a stored checkout is not one');
-  const { [storedNames.checkoutPlanId]: providerPlanId, ...rest } = fields;
-  // Checkouts from before an owner could come back have no start.
-  return { id, providerPlanId, startsAt: null, ...rest } as unknown as Checkout;
+  const checkout = stored.decode(fields);
+  if (!checkout) throw new TypeError('a stored checkout is not one');
+  return { id, ...checkout };
+}
+
+/** The links that lead from subscriptions to an owner's checkouts. */
+export function linksOf(store: Store, uid: string): Promise<StoredDocument[]> {
+  return store.find(links, { where: { uid } });
+}
+
+/** The checkout that a subscription's link leads to; null where there is none. */
+export async function linkedCheckout(store: Store, subscriptionId: string): Promise<string | null> {
+  const { checkout_id: id } = (await store.get(providerSubscriptionRef(subscriptionId))) ?? {};
+  return typeof id === 'string' ? id : null;
 }

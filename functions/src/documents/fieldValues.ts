@@ -20,11 +20,3 @@ export function momentIn(fields: Fields | undefined, name: string): Date | null 
   const parsed = new Date(value);
   return Number.isNaN(parsed.getTime()) ? null : parsed;
 }
-
-/** The latest of some moments; null when there is none. */
-export function latest(moments: readonly (Date | null)[]): Date | null {
-  return moments.reduce(
-    (one, other) => (one === null || (other !== null && other > one) ? other : one),
-    null,
-  );
-}

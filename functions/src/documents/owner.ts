@@ -7,11 +7,6 @@ export interface VerifiedOwner {
   withGoogle: boolean;
 }
 
-/** The document of an owner's subscription; the id is the e-mail address (R-DATA-SUBSCRIPTION). */
-export function subscriptionRef(email: string) {
-  return { collection: 'Subscriptions', id: email };
-}
-
 /** The document of an owner's registration; the id is the uid. */
 export function registrationRef(uid: string) {
   return { collection: 'Registrations', id: uid };

@@ -1,9 +1,17 @@
 import { customAlphabet } from 'nanoid';
 import { limits } from '#domain/limits.ts';
 import type { Registration } from '#domain/registration.ts';
-import { registrationFromFields } from './registrationFields.ts';
-import type { Fields, Store, Value } from '../store/Store.ts';
-import { registrationRef } from './owner.ts';
+import type { FieldChange, Fields, Store, Value } from '../store/Store.ts';
+import { always, changesIn, group, nullable, optional, readTable, writeTable } from './format/codec.ts';
+import type { SomeOf, ValuesOf } from './format/codec.ts';
+import { date, number, text } from './format/values.ts';
+import { registrationRef, type VerifiedOwner } from './owner.ts';
+import {
+  registrationFromFields,
+  registrationToFields,
+  storedName,
+  type StoredField,
+} from './format/registrationFields.ts';
 
 /** A registration with what the server added to it. */
 export interface StoredRegistration {
@@ -16,6 +24,53 @@ export interface StoredRegistration {
   /** The payment begun last; null before the first. */
   checkoutId: string | null;
   opened: OpenedCheckouts;
+}
+
+const notes = {
+  /** The address that the owner had last. */
+  email: always('email', text, ''),
+  /** The random letters of the truck's name. */
+  suffix: optional('suffix', text),
+  checkoutId: nullable('checkout_id', text),
+  opened: group('checkouts_opened', { since: nullable('since', date), count: nullable('count', number) }),
+};
+
+/** What the server notes beside the form. */
+export type RegistrationNotes = ValuesOf<typeof notes>;
+
+/** Reads what the server has noted, be the form there or not. */
+export function registrationNotes(fields: Fields | undefined): RegistrationNotes {
+  return readTable(notes, fields ?? {});
+}
+
+/** The document of a registration. */
+export function serializeRegistration(request: {
+  owner: VerifiedOwner;
+  registration: Registration;
+  acceptedAt: Date;
+  noted: RegistrationNotes;
+}): Fields {
+  const { owner, registration, acceptedAt, noted } = request;
+  return {
+    google_sign_on: owner.withGoogle,
+    ...registrationToFields(registration),
+    accepted_at: acceptedAt,
+    checkouts_opened: null,
+    ...writeTable(notes, { ...noted, email: owner.email }, undefined),
+  };
+}
+
+/** The changes that write some fields of the form and some notes, and touch nothing else. */
+export function registrationChanges(changes: {
+  form?: Partial<Pick<Registration, StoredField>>;
+  noted?: SomeOf<RegistrationNotes>;
+}): FieldChange[] {
+  const { form = {}, noted = {} } = changes;
+  const fields = Object.entries(form) as Array<[StoredField, Value]>;
+  return [
+    ...fields.map(([name, value]) => ({ path: [storedName(name)], value })),
+    ...changesIn(notes, noted),
+  ];
 }
 
 /** Number of checkouts the owner has opened since a moment. */

@@ -1,19 +1,26 @@
-import { settleCoupons } from '../coupons/couponTransaction.ts';
 import { finishDeletions } from '../account/deletion.ts';
-import { emptyOutbox } from '../cancel/outbox.ts';
+import type { ServerContext } from '../context/context.ts';
+import { errorFields } from '../context/logs.ts';
+import { settleCoupons } from '../coupons/couponTransaction.ts';
 import { reconcileCheckouts } from './reconcileCheckouts.ts';
 import { sendReminders } from './sendReminders.ts';
-import type { ServerContext } from '../context/context.ts';
+
+const jobs = { reconcileCheckouts, finishDeletions, settleCoupons, sendReminders };
 
 /**
- * Finishes interrupted work: approved checkouts whose browser closed and whose webhook was lost, deletions, and
- * cancellations that PayPal was too busy to accept. Then sends the due reminders. A failure is retried in the next
- * run.
+ * Finishes interrupted work: approved checkouts whose browser closed and whose webhook was lost, deletions, and uses of
+ * coupons. Then sends the due reminders. A job that fails skips no other; the run rejects once all have run, so that the
+ * schedule is seen to fail, and the next run tries again.
  */
 export async function reconcile(context: ServerContext): Promise<void> {
-  await reconcileCheckouts(context);
-  await finishDeletions(context);
-  await emptyOutbox(context);
-  await settleCoupons(context);
-  await sendReminders(context);
+  const failed: unknown[] = [];
+  for (const [job, run] of Object.entries(jobs)) {
+    try {
+      await run(context);
+    } catch (error) {
+      context.logs.error('a scheduled job failed', { job, ...errorFields(error) });
+      failed.push(error);
+    }
+  }
+  if (failed.length > 0) throw new AggregateError(failed, 'scheduled jobs failed');
 }

@@ -3,7 +3,7 @@ import { subDays } from 'date-fns';
 import { limits } from '#domain/limits.ts';
 import { errorFields } from '../context/logs.ts';
 import type { StoredDocument } from '../store/Store.ts';
-import { movedTo } from '../documents/checkoutStates.ts';
+import { moveCheckout } from '../documents/checkoutStates.ts';
 import { checkoutFrom, checkoutRef, nextCheckAfter, type Checkout } from '../documents/checkouts.ts';
 import { syncSubscription } from '../sync/syncSubscription.ts';
 import type { ServerContext } from '../context/context.ts';
@@ -62,7 +62,7 @@ async function scheduleNext({ store, now }: ServerContext, id: string): Promise<
     const current: Checkout | undefined = checkoutFrom(id, await transaction.get(checkoutRef(id)));
     if (!current || (current.state !== 'open' && current.state !== 'replaced')) return;
     if (current.created < subDays(new UTCDate(now()), limits.openCheckout.days)) {
-      transaction.update(checkoutRef(id), movedTo('abandoned', now()));
+      moveCheckout(transaction, current, { event: 'givenUp', now: now() });
       return;
     }
     transaction.update(checkoutRef(id), [

@@ -2,8 +2,8 @@ import { UTCDate } from '@date-fns/utc';
 import { addDays, addHours } from 'date-fns';
 import { errorFields } from '../context/logs.ts';
 import type { ServerContext } from '../context/context.ts';
-import { subscriptionRef } from '../documents/owner.ts';
-import { storedNames } from '../documents/storedNames.ts';
+import { dueSubscriptions, parseSubscription, subscriptionChanges } from '../documents/subscription.ts';
+import type { DocumentRef } from '../store/Store.ts';
 import { takeFromBudget } from './sweepBudget.ts';
 import { welcomeNewcomers } from './sweepNewcomers.ts';
 import { syncSubscription } from '../sync/syncSubscription.ts';
@@ -15,30 +15,27 @@ const perPage = { records: 100, atOnce: 4 };
 const failuresInARow = 10;
 
 /** Takes a due record for this run and says when it is next due; undefined when it is not due any more. */
-async function claim({ store, now }: ServerContext, email: string): Promise<string | undefined> {
+async function claim({ store, now }: ServerContext, ref: DocumentRef): Promise<string | undefined> {
   return store.transaction(async (transaction) => {
-    const record = await transaction.get(subscriptionRef(email));
-    const { next_check: due, [storedNames.subscriptionId]: subscriptionId } = record ?? {};
-    if (!(due instanceof Date) || due > now()) return undefined;
-    const tomorrow = new Date(addDays(new UTCDate(now()), 1));
-    transaction.update(subscriptionRef(email), [{ path: ['next_check'], value: tomorrow }]);
-    return typeof subscriptionId === 'string' ? subscriptionId : undefined;
+    const record = parseSubscription(await transaction.get(ref));
+    if (!record?.nextCheck || record.nextCheck > now()) return undefined;
+    const nextCheck = new Date(addDays(new UTCDate(now()), 1));
+    transaction.update(ref, subscriptionChanges({ nextCheck }));
+    return record.subscriptionId || undefined;
   });
 }
 
-async function compare(context: ServerContext, email: string): Promise<boolean> {
+async function compare(context: ServerContext, ref: DocumentRef): Promise<boolean> {
   const { store, logs, now } = context;
   try {
-    const subscriptionId = await claim(context, email);
+    const subscriptionId = await claim(context, ref);
     if (subscriptionId !== undefined) await syncSubscription(context, subscriptionId, { money: 'always' });
     return true;
   } catch (error) {
     logs.warn('a record could not be compared with the provider', errorFields(error));
-    const soon = new Date(addHours(new UTCDate(now()), 1));
+    const nextCheck = new Date(addHours(new UTCDate(now()), 1));
     // The next day's comparison is noted already, so that failing here loses nothing.
-    await store
-      .update(subscriptionRef(email), [{ path: ['next_check'], value: soon }])
-      .catch(() => undefined);
+    await store.update(ref, subscriptionChanges({ nextCheck })).catch(() => undefined);
     return false;
   }
 }
@@ -54,16 +51,12 @@ export async function sweep(context: ServerContext): Promise<void> {
   await welcomeNewcomers(context);
   let failures = 0;
   for (;;) {
-    const page = await store.find('Subscriptions', {
-      upTo: { field: 'next_check', moment: now() },
-      orderBy: { field: 'next_check', direction: 'asc' },
-      limit: perPage.records,
-    });
+    const page = await dueSubscriptions(store, { by: 'nextCheck', now: now(), limit: perPage.records });
     const granted = page.length === 0 ? 0 : await takeFromBudget(context, page.length);
     const due = page.slice(0, granted);
     if (due.length === 0) return;
     while (due.length > 0) {
-      const done = await Promise.all(due.splice(0, perPage.atOnce).map(({ id }) => compare(context, id)));
+      const done = await Promise.all(due.splice(0, perPage.atOnce).map(({ ref }) => compare(context, ref)));
       for (const succeeded of done) failures = succeeded ? 0 : failures + 1;
       if (failures >= failuresInARow) return;
     }

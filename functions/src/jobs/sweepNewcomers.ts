@@ -1,11 +1,14 @@
 import { UTCDate } from '@date-fns/utc';
 import { addDays } from 'date-fns';
-import type { Fields, StoredDocument } from '../store/Store.ts';
 import type { ServerContext } from '../context/context.ts';
 import { textIn } from '../documents/fieldValues.ts';
-import { subscriptionRef } from '../documents/owner.ts';
-import { isAlive, isFree } from '../documents/recordStatus.ts';
-import { storedNames } from '../documents/storedNames.ts';
+import {
+  parseSubscription,
+  subscriptionChanges,
+  subscriptionsAfter,
+  type SubscriptionRecord,
+} from '../documents/subscription.ts';
+import { isAlive, isFree } from '../subscription/recordStatus.ts';
 
 /** Records looked at in one run. */
 const perRun = 200;
@@ -13,8 +16,8 @@ const perRun = 200;
 const ref = { collection: 'Sweep', id: 'newcomers' };
 
 /** Whether a record should be compared with the provider and does not say when: one that was imported. */
-function isNewcomer(record: Fields): boolean {
-  const known = record['next_check'] instanceof Date || textIn(record, storedNames.subscriptionId) === '';
+function isNewcomer(record: SubscriptionRecord): boolean {
+  const known = record.nextCheck !== null || record.subscriptionId === '';
   return !known && isAlive(record) && !isFree(record);
 }
 
@@ -27,17 +30,15 @@ export async function welcomeNewcomers({ store, now }: ServerContext): Promise<v
   const place = await store.get(ref);
   const notBefore = place?.['not_before'];
   if (notBefore instanceof Date && notBefore > now()) return;
-  const last = textIn(place, 'last');
-  const after: StoredDocument | undefined = last === '' ? undefined : { id: last, fields: {} };
-  const page = await store.find('Subscriptions', { limit: perRun, ...(after && { after }) });
-  for (const { id } of page.filter(({ fields }) => isNewcomer(fields))) {
+  const page = await subscriptionsAfter(store, textIn(place, 'last'), perRun);
+  for (const { ref: due } of page.filter(({ record }) => isNewcomer(record))) {
     await store.transaction(async (transaction) => {
-      const record = await transaction.get(subscriptionRef(id));
+      const record = parseSubscription(await transaction.get(due));
       if (!record || !isNewcomer(record)) return;
-      transaction.update(subscriptionRef(id), [{ path: ['next_check'], value: now() }]);
+      transaction.update(due, subscriptionChanges({ nextCheck: now() }));
     });
   }
   const done = page.length < perRun;
   const tomorrow = new Date(addDays(new UTCDate(now()), 1));
-  await store.set(ref, done ? { last: '', not_before: tomorrow } : { last: page.at(-1)?.id ?? '' });
+  await store.set(ref, done ? { last: '', not_before: tomorrow } : { last: page.at(-1)?.ref.id ?? '' });
 }

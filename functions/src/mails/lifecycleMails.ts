@@ -4,23 +4,22 @@ import type { AccountMailData, MailText } from '#domain/mails/mail.ts';
 import { paymentFailedMail } from '#domain/mails/paymentFailedMail.ts';
 import { refundMail, type GivenBack } from '#domain/mails/refundMail.ts';
 import type { Confirmation } from '#domain/recordedSubscription.ts';
-import type { Fields, Transaction } from '../store/Store.ts';
+import type { SubscriptionRecord } from '../documents/subscription.ts';
+import type { Transaction } from '../store/Store.ts';
 import { endOf } from '../subscription/access.ts';
 import { nextChargeOf } from '../subscription/accountState.ts';
-import { confirmationFrom } from '../documents/confirmation.ts';
+import { confirmationFrom, nextChargeOn } from '../subscription/confirmation.ts';
 import { accountUrl, type ServerContext } from '../context/context.ts';
-import { mapIn, momentIn, textIn } from '../documents/fieldValues.ts';
 import { accountIn } from '../owners/identity.ts';
 import { mailFields, mailRef } from '../documents/mail.ts';
-import { isAlive, isFree } from '../documents/recordStatus.ts';
-import { storedNames } from '../documents/storedNames.ts';
+import { isAlive, isFree } from '../subscription/recordStatus.ts';
 
 /** The input of the messages besides the record. */
 type MailContext = Pick<ServerContext, 'brand' | 'siteUrl' | 'now'>;
 
-function about(context: MailContext, record: Fields): AccountMailData {
+function about(context: MailContext, record: SubscriptionRecord): AccountMailData {
   return {
-    name: textIn(record, 'customerName'),
+    name: record.customerName,
     confirmation: confirmationFrom(record),
     brand: context.brand,
     accountUrl: accountUrl(context),
@@ -34,7 +33,11 @@ function hasOtherTerms(before: Confirmation, after: Confirmation): boolean {
 }
 
 /** The messages for a change of the record, by the suffix of the message's id. */
-function messages(context: MailContext, before: Fields, after: Fields): Array<[string, MailText]> {
+function messages(
+  context: MailContext,
+  before: SubscriptionRecord,
+  after: SubscriptionRecord,
+): Array<[string, MailText]> {
   const now = context.now();
   const told = about(context, after);
   if (!isAlive(after)) {
@@ -43,20 +46,17 @@ function messages(context: MailContext, before: Fields, after: Fields): Array<[s
     return [['cancelled', cancelledMail({ ...told, accessUntil: accessUntil > now ? accessUntil : null })]];
   }
   const found: Array<[string, MailText]> = [];
-  const failed = mapIn(after, storedNames.failedPayment);
-  const known = mapIn(before, storedNames.failedPayment);
-  if (typeof failed['amount'] === 'number' && failed['occurrence'] !== known['occurrence']) {
-    const { amount } = failed;
+  const { amount = null, occurrence, nextTryAt = null } = after.failedPayment ?? {};
+  if (amount !== null && occurrence !== before.failedPayment?.occurrence) {
     const { currency } = told.confirmation;
-    const nextTryAt = momentIn(failed, 'next_try_at');
     const mail = paymentFailedMail({ ...told, failed: { amount, currency, nextTryAt } });
     found.push([`payment-failed-${now.getTime()}`, mail]);
   }
   const earlier = confirmationFrom(before);
   // An imported record has no price until the provider was asked.
-  if ('billing' in before && hasOtherTerms(earlier, told.confirmation)) {
-    const from = momentIn(mapIn(after, 'subscriptionDetails'), 'next_billing_time');
-    found.push([`changed-${now.getTime()}`, changeMail({ ...told, before: earlier, from })]);
+  if (before.billing && hasOtherTerms(earlier, told.confirmation)) {
+    const mail = changeMail({ ...told, before: earlier, from: nextChargeOn(after) });
+    found.push([`changed-${now.getTime()}`, mail]);
   }
   return found;
 }
@@ -68,12 +68,12 @@ function messages(context: MailContext, before: Fields, after: Fields): Array<[s
 export function writeChangeMails(
   transaction: Transaction,
   context: MailContext,
-  change: { email: string; before: Fields; after: Fields },
+  change: { email: string; before: SubscriptionRecord; after: SubscriptionRecord },
 ): void {
   const { email, before, after } = change;
   const now = context.now();
   // Free subscriptions share their id.
-  const subject = isFree(after) ? `${email}-${now.getTime()}` : textIn(after, storedNames.subscriptionId);
+  const subject = isFree(after) ? `${email}-${now.getTime()}` : after.subscriptionId;
   for (const [what, text] of messages(context, before, after)) {
     transaction.set(
       mailRef(`${what}-${subject}`),
@@ -89,7 +89,13 @@ export function writeChangeMails(
 export function writeRefundMail(
   transaction: Transaction,
   context: MailContext,
-  request: { email: string; record: Fields; refund: GivenBack; until: Date | null; goesOn: Fields | null },
+  request: {
+    email: string;
+    record: SubscriptionRecord;
+    refund: GivenBack;
+    until: Date | null;
+    goesOn: SubscriptionRecord | null;
+  },
 ): void {
   const { email, record, refund, until, goesOn } = request;
   const nextCharge = goesOn && nextChargeOf(goesOn);

@@ -4,32 +4,34 @@ import type { Confirmation } from '#domain/recordedSubscription.ts';
 import { reminderMail } from '#domain/mails/reminderMail.ts';
 import { chargeMomentsOfConfirmation } from '#domain/timeline.ts';
 import { reminderDays } from '#domain/trial.ts';
-import type { Fields } from '../store/Store.ts';
-import { confirmationFrom } from '../documents/confirmation.ts';
-import { momentIn } from '../documents/fieldValues.ts';
+import { confirmationFrom } from '../subscription/confirmation.ts';
 import { accountIn } from '../owners/identity.ts';
 import { mailFields, mailRef } from '../documents/mail.ts';
-import { subscriptionRef } from '../documents/owner.ts';
+import {
+  brokenInSubscription,
+  parseSubscription,
+  serializeSubscription,
+  subscriptionRef,
+  type SubscriptionRecord,
+} from '../documents/subscription.ts';
 import type { ServerContext } from '../context/context.ts';
-import { storedNames } from '../documents/storedNames.ts';
 
 /**
  * The record with the day on which its owner is reminded of the first charge: part of the record itself, so that 'we
  * send you a reminder' is as true as the subscription, and costs no document. One without a charge to come gets none.
  */
-export function withReminder(record: Fields, confirmation: Confirmation): Fields {
+export function withReminder(record: SubscriptionRecord, confirmation: Confirmation): SubscriptionRecord {
   const reminder = chargeMomentsOfConfirmation(confirmation).find(({ kind }) => kind === 'reminder');
-  return reminder ? { ...record, [storedNames.reminderDue]: reminder.at } : record;
+  return reminder ? { ...record, reminderDue: reminder.at } : record;
 }
 
 /** Whether the charge has come before the reminder of it could be sent. */
-export function isTooLate(record: Fields, now: Date): boolean {
-  const due = momentIn(record, storedNames.reminderDue);
+export function isTooLate({ reminderDue: due }: SubscriptionRecord, now: Date): boolean {
   return due === null || addDays(new UTCDate(due), reminderDays) <= now;
 }
 
 /** What is to be done about a due reminder. `wait`: the subscription is suspended and may yet be charged. */
-function verdictOn({ status }: Fields): 'send' | 'drop' | 'wait' {
+function verdictOn({ status }: SubscriptionRecord): 'send' | 'drop' | 'wait' {
   if (status === 'active') return 'send';
   return status === 'suspended' ? 'wait' : 'drop';
 }
@@ -45,11 +47,10 @@ export async function sendOrDropReminder(
 ): Promise<void> {
   const ref = subscriptionRef(email);
   const verdict = await store.transaction(async (transaction) => {
-    const record = await transaction.get(ref);
-    const waits = record && momentIn(record, storedNames.reminderDue) !== null;
+    const record = parseSubscription(await transaction.get(ref));
     // Another subscription in its place has a reminder of its own.
-    if (!waits || record[storedNames.subscriptionId] !== subscriptionId) return 'gone';
-    const { [storedNames.reminderDue]: _, ...settled } = record;
+    if (!record?.reminderDue || record.subscriptionId !== subscriptionId) return 'gone';
+    const settled = serializeSubscription({ ...record, reminderDue: null });
     if (isTooLate(record, now())) {
       transaction.set(ref, settled);
       return 'late';
@@ -57,7 +58,10 @@ export async function sendOrDropReminder(
     const decided = verdictOn(record);
     if (decided === 'wait') return decided;
     if (decided === 'send') {
-      const name = record['customerName'] as string;
+      const broken = brokenInSubscription(record.stored ?? {});
+      // A reminder must not name another price or day than the charge.
+      if (broken.length > 0) throw new Error(`a record cannot be read: ${broken.join(', ')}`);
+      const { customerName: name } = record;
       const confirmation = confirmationFrom(record);
       const addressed = { to: email, uid: accountIn(record), now: now() };
       const mail = mailFields(addressed, reminderMail({ name, confirmation, brand }));

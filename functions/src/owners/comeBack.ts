@@ -2,16 +2,17 @@ import { UTCDate } from '@date-fns/utc';
 import { addDays } from 'date-fns';
 import type { ComeBack } from '#domain/account.ts';
 import type { Fields, Store } from '../store/Store.ts';
+import type { SubscriptionRecord } from '../documents/subscription.ts';
 import { endOf } from '../subscription/access.ts';
 import type { VerifiedOwner } from '../documents/owner.ts';
-import { isAlive } from '../documents/recordStatus.ts';
+import { isAlive } from '../subscription/recordStatus.ts';
 import { trialRefs } from '../documents/trials.ts';
 
 /** A rest of a period that is shorter than this is given away: the approval itself may take as long. */
 const shortestRestDays = 1;
 
 /** The terms after a subscription that was cancelled or has ended; null while it is alive. */
-export function termsAfter(record: Fields, now: Date): ComeBack | null {
+export function termsAfter(record: SubscriptionRecord, now: Date): ComeBack | null {
   if (isAlive(record)) return null;
   const { accessUntil } = endOf(record);
   const rests = accessUntil > addDays(new UTCDate(now), shortestRestDays);
@@ -25,7 +26,7 @@ export function termsAfter(record: Fields, now: Date): ComeBack | null {
  */
 export async function comeBackTerms(
   store: Store,
-  request: { owner: Pick<VerifiedOwner, 'uid' | 'email'>; record: Fields | undefined; now: Date },
+  request: { owner: Pick<VerifiedOwner, 'uid' | 'email'>; record: SubscriptionRecord | undefined; now: Date },
 ): Promise<ComeBack | null> {
   const { owner, record, now } = request;
   const trials = record ? [] : await Promise.all(trialRefs(owner).map((ref) => store.get(ref)));
@@ -34,7 +35,7 @@ export async function comeBackTerms(
 
 /** `comeBackTerms` from what was read already: the owner's record, and the documents at `trialRefs`. */
 export function comeBackFrom(read: {
-  record: Fields | undefined;
+  record: SubscriptionRecord | undefined;
   trials: readonly (Fields | undefined)[];
   now: Date;
 }): ComeBack | null {

@@ -1,28 +1,33 @@
 import { AppError } from '#domain/errors.ts';
-import type { Fields, Store, Transaction } from '../store/Store.ts';
+import type { Store, Transaction } from '../store/Store.ts';
 import { endOf } from '../subscription/access.ts';
 import { checkoutRef, type Checkout } from '../documents/checkouts.ts';
 import type { ServerContext } from '../context/context.ts';
-import { mapIn } from '../documents/fieldValues.ts';
-import { subscriptionRef, type VerifiedOwner } from '../documents/owner.ts';
-import { keepAsPast, type RecordLocation } from './pastSubscriptions.ts';
+import type { VerifiedOwner } from '../documents/owner.ts';
+import {
+  parseSubscription,
+  serializeSubscription,
+  subscriptionRef,
+  type RecordPlace,
+  type SubscriptionRecord,
+} from '../documents/subscription.ts';
+import { keepAsPast } from './pastSubscriptions.ts';
 import { countOne } from '../limits/rateLimits.ts';
-import { isAlive } from '../documents/recordStatus.ts';
+import { isAlive } from '../subscription/recordStatus.ts';
 
 /** The account, and its present address. */
 type Identity = Pick<VerifiedOwner, 'uid' | 'email'>;
 
 /** The account that a record belongs to; undefined for one that was imported, which belongs to the owner of its address. */
-export function accountIn(record: Fields): string | undefined {
-  const { uid } = mapIn(record, 'billing');
-  return typeof uid === 'string' ? uid : undefined;
+export function accountIn({ billing }: Pick<SubscriptionRecord, 'billing'>): string | undefined {
+  return billing?.uid ?? undefined;
 }
 
 /** What looking for an owner's record needs. */
 type IdentityContext = Pick<ServerContext, 'store' | 'logs' | 'now'>;
 
 /** Whether a record is this account's, and not only under an address that the account has now (R-ACCESS-ACCOUNT). */
-export function belongsToAccount(record: Fields, uid: string): boolean {
+export function belongsToAccount(record: Pick<SubscriptionRecord, 'billing'>, uid: string): boolean {
   return (accountIn(record) ?? uid) === uid;
 }
 
@@ -30,7 +35,7 @@ export function belongsToAccount(record: Fields, uid: string): boolean {
  * Refuses to write under an address where another account's record is. Throws `registration/address-held`; a person settles it
  * with `npm run ops -- rehome`.
  */
-export function refuseHeldAddress(present: Fields | undefined, uid: string): void {
+export function refuseHeldAddress(present: SubscriptionRecord | undefined, uid: string): void {
   if (present && !belongsToAccount(present, uid)) throw new AppError('registration/address-held');
 }
 
@@ -38,7 +43,7 @@ export function refuseHeldAddress(present: Fields | undefined, uid: string): voi
 async function alertHeldAddress(
   context: IdentityContext,
   { uid, email }: Identity,
-  present: Fields,
+  present: SubscriptionRecord,
 ): Promise<void> {
   const isNew = await countOne(context, 'heldAddress', email).then(
     () => true,
@@ -53,12 +58,12 @@ async function alertHeldAddress(
 }
 
 /** The last moment of a record in milliseconds; one that is alive has none. */
-function lastMoment({ record }: RecordLocation): number {
+function lastMoment({ record }: RecordPlace): number {
   return isAlive(record) ? Number.MAX_VALUE : endOf(record).accessUntil.getTime();
 }
 
 /** Records of one owner, the one that counts first: it is alive, or lasts longest. */
-export function inOrder(records: readonly RecordLocation[]): RecordLocation[] {
+export function inOrder(records: readonly RecordPlace[]): RecordPlace[] {
   return records.toSorted((one, other) => lastMoment(other) - lastMoment(one));
 }
 
@@ -70,13 +75,17 @@ export function inOrder(records: readonly RecordLocation[]): RecordLocation[] {
 export async function ownRecords(
   reader: Pick<Transaction, 'get'>,
   { uid, email }: Identity,
-  { present, registeredEmail }: { present: Fields | undefined; registeredEmail: string | undefined },
-): Promise<RecordLocation[]> {
-  const found: RecordLocation[] = [];
-  if (present && belongsToAccount(present, uid)) found.push({ email, record: present });
+  {
+    present,
+    registeredEmail,
+  }: { present: SubscriptionRecord | undefined; registeredEmail: string | undefined },
+): Promise<RecordPlace[]> {
+  const found: RecordPlace[] = [];
+  if (present && belongsToAccount(present, uid)) found.push({ ref: subscriptionRef(email), record: present });
   if (registeredEmail && registeredEmail !== email) {
-    const former = await reader.get(subscriptionRef(registeredEmail));
-    if (former && belongsToAccount(former, uid)) found.push({ email: registeredEmail, record: former });
+    const ref = subscriptionRef(registeredEmail);
+    const former = parseSubscription(await reader.get(ref));
+    if (former && belongsToAccount(former, uid)) found.push({ ref, record: former });
   }
   return inOrder(found);
 }
@@ -84,14 +93,14 @@ export async function ownRecords(
 /** Moves an owner's record that counts to the present address; what was paid for there still counts. */
 export function takeAlong(
   transaction: Transaction,
-  { owner, records, now }: { owner: Identity; records: readonly RecordLocation[]; now: Date },
+  { owner, records, now }: { owner: Identity; records: readonly RecordPlace[]; now: Date },
 ): void {
   const { uid, email } = owner;
   const [counting, ...others] = records;
   keepAsPast(transaction, { uid, email, records: others, now });
-  if (counting === undefined || counting.email === email) return;
-  transaction.set(subscriptionRef(email), { ...counting.record, email });
-  transaction.delete(subscriptionRef(counting.email));
+  if (counting === undefined || counting.ref.id === email) return;
+  transaction.set(subscriptionRef(email), serializeSubscription({ ...counting.record, email }));
+  transaction.delete(counting.ref);
 }
 
 /** The owner's record that counts, and where it is. Alerts an operator where the address has another account's. */
@@ -99,9 +108,9 @@ export async function locateOwnRecord(
   context: IdentityContext,
   owner: Identity,
   registeredEmail: string | undefined,
-): Promise<RecordLocation | undefined> {
+): Promise<RecordPlace | undefined> {
   const { store } = context;
-  const present = await store.get(subscriptionRef(owner.email));
+  const present = parseSubscription(await store.get(subscriptionRef(owner.email)));
   if (present && !belongsToAccount(present, owner.uid)) await alertHeldAddress(context, owner, present);
   const [counting] = await ownRecords(store, owner, { present, registeredEmail });
   return counting;
@@ -112,7 +121,7 @@ export async function findOwnRecord(
   context: IdentityContext,
   owner: Identity,
   registeredEmail: string | undefined,
-): Promise<Fields | undefined> {
+): Promise<SubscriptionRecord | undefined> {
   return (await locateOwnRecord(context, owner, registeredEmail))?.record;
 }
 

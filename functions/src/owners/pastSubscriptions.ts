@@ -1,29 +1,27 @@
 import { createHash } from 'node:crypto';
-import type { Fields, Store, StoredDocument, Transaction } from '../store/Store.ts';
-import { mapIn, momentIn, textIn } from '../documents/fieldValues.ts';
-import { subscriptionRef } from '../documents/owner.ts';
-import { isFree } from '../documents/recordStatus.ts';
-import { storedNames } from '../documents/storedNames.ts';
-
-/** A record and the address it is stored under. */
-export interface RecordLocation {
-  email: string;
-  record: Fields;
-}
+import {
+  parseSubscription,
+  serializeSubscription,
+  subscriptionRef,
+  type RecordPlace,
+} from '../documents/subscription.ts';
+import type { DocumentRef, Store, Transaction } from '../store/Store.ts';
+import { isFree } from '../subscription/recordStatus.ts';
 
 const collection = 'PastSubscriptions';
 
 /** The document that keeps an ended subscription after its owner came back; the id is the subscription's. */
-export function pastRef(subscriptionId: string) {
+export function pastRef(subscriptionId: string): DocumentRef {
   return { collection, id: subscriptionId };
 }
 
 /** All free subscriptions have the same id, so a unique one is generated. */
-function pastIdOf({ email, record }: RecordLocation): string {
-  const id = textIn(record, storedNames.subscriptionId);
-  if (id !== '' && !isFree(record)) return id;
-  const created = momentIn(mapIn(record, 'subscriptionDetails'), 'create_time')?.toISOString() ?? '';
-  return createHash('sha256').update(`${email}\n${created}`).digest('hex');
+function pastIdOf({ ref, record }: RecordPlace): string {
+  const { subscriptionId, details } = record;
+  if (subscriptionId !== '' && !isFree(record)) return subscriptionId;
+  const created = new Date(details?.createTime ?? '');
+  const at = Number.isNaN(created.getTime()) ? '' : created.toISOString();
+  return createHash('sha256').update(`${ref.id}\n${at}`).digest('hex');
 }
 
 /**
@@ -32,21 +30,18 @@ function pastIdOf({ email, record }: RecordLocation): string {
  */
 export function keepAsPast(
   transaction: Transaction,
-  past: { uid: string; email: string; records: readonly RecordLocation[]; now: Date },
+  past: { uid: string; email: string; records: readonly RecordPlace[]; now: Date },
 ): void {
   const { uid, email, records, now } = past;
   for (const place of records) {
-    transaction.set(pastRef(pastIdOf(place)), { ...place.record, uid, email, replaced_at: now });
-    if (place.email !== email) transaction.delete(subscriptionRef(place.email));
+    const kept = { ...place.record, uid, email, replacedAt: now };
+    transaction.set(pastRef(pastIdOf(place)), serializeSubscription(kept));
+    if (place.ref.id !== email) transaction.delete(subscriptionRef(place.ref.id));
   }
 }
 
-/** The records of an owner's earlier subscriptions, with their ids. */
-export function pastPlacesOf(store: Store, uid: string): Promise<StoredDocument[]> {
-  return store.find(collection, { where: { uid } });
-}
-
 /** The records of an owner's earlier subscriptions. */
-export async function pastSubscriptionsOf(store: Store, uid: string): Promise<Fields[]> {
-  return (await pastPlacesOf(store, uid)).map(({ fields }) => fields);
+export async function pastSubscriptionsOf(store: Store, uid: string): Promise<RecordPlace[]> {
+  const found = await store.find(collection, { where: { uid } });
+  return found.map(({ id, fields }) => ({ ref: pastRef(id), record: parseSubscription(fields) }));
 }

@@ -1,22 +1,15 @@
-import type { DocumentRef, Fields } from '../store/Store.ts';
 import { bookkeepingRef } from '../documents/bookkeeping.ts';
-import { checkoutFrom, checkoutRef, providerSubscriptionRef, type Checkout } from '../documents/checkouts.ts';
+import { checkoutFrom, checkoutRef, linkedCheckout, type Checkout } from '../documents/checkouts.ts';
 import type { ServerContext } from '../context/context.ts';
-import { subscriptionRef } from '../documents/owner.ts';
+import {
+  parseSubscription,
+  subscriptionRef,
+  subscriptionsNaming,
+  type RecordPlace,
+  type SubscriptionRecord,
+} from '../documents/subscription.ts';
+import { isFree } from '../subscription/recordStatus.ts';
 import { pastRef } from './pastSubscriptions.ts';
-import { isFree } from '../documents/recordStatus.ts';
-import { storedNames } from '../documents/storedNames.ts';
-
-/** The place of a subscription's record: current or past. */
-export interface RecordPlace {
-  ref: DocumentRef;
-  record: Fields;
-}
-
-/** The owner's present record of a subscription, with the address it is under. */
-export interface PresentPlace extends RecordPlace {
-  email: string;
-}
 
 /**
  * Finds the checkout a subscription was opened for; undefined when it is none of ours. By the checkout itself, which
@@ -28,9 +21,8 @@ export async function findCheckoutOf(
 ): Promise<Checkout | undefined> {
   const [own] = await store.find('Checkouts', { where: { subscriptionId }, limit: 1 });
   if (own) return checkoutFrom(own.id, own.fields);
-  const link = await store.get(providerSubscriptionRef(subscriptionId));
-  const id = link?.['checkout_id'];
-  if (typeof id !== 'string') return undefined;
+  const id = await linkedCheckout(store, subscriptionId);
+  if (id === null) return undefined;
   return checkoutFrom(id, await store.get(checkoutRef(id)));
 }
 
@@ -39,9 +31,9 @@ export async function findRecordOf(
   { store }: ServerContext,
   checkout: Checkout,
   subscriptionId: string,
-): Promise<Fields | undefined> {
-  const record = await store.get(subscriptionRef(checkout.email));
-  return record?.[storedNames.subscriptionId] === subscriptionId ? record : undefined;
+): Promise<SubscriptionRecord | undefined> {
+  const record = parseSubscription(await store.get(subscriptionRef(checkout.email)));
+  return record?.subscriptionId === subscriptionId ? record : undefined;
 }
 
 /**
@@ -52,21 +44,16 @@ export async function findPresentPlace(
   { store }: ServerContext,
   checkout: Checkout | undefined,
   subscriptionId: string,
-): Promise<PresentPlace | undefined> {
+): Promise<RecordPlace | undefined> {
   if (checkout) {
     const ref = subscriptionRef(checkout.email);
-    const record = await store.get(ref);
-    if (record?.[storedNames.subscriptionId] === subscriptionId)
-      return { ref, record, email: checkout.email };
+    const record = parseSubscription(await store.get(ref));
+    if (record?.subscriptionId === subscriptionId) return { ref, record };
   }
-  const found = await store.find('Subscriptions', {
-    where: { [storedNames.subscriptionId]: subscriptionId },
-    limit: 2,
-  });
+  const found = await subscriptionsNaming(store, subscriptionId, 2);
   // Free subscriptions share their id, and no provider knows it.
-  const [only, other] = found.filter(({ fields }) => !isFree(fields));
-  if (!only || other) return undefined;
-  return { ref: subscriptionRef(only.id), record: only.fields, email: only.id };
+  const [only, other] = found.filter(({ record }) => !isFree(record));
+  return other ? undefined : only;
 }
 
 /** Finds what is kept of a subscription whose owner came back with another one, or has deleted the account. */
@@ -75,7 +62,7 @@ export async function findPastPlace(
   subscriptionId: string,
 ): Promise<RecordPlace | undefined> {
   for (const ref of [pastRef(subscriptionId), bookkeepingRef(subscriptionId)]) {
-    const record = await store.get(ref);
+    const record = parseSubscription(await store.get(ref));
     if (record) return { ref, record };
   }
   return undefined;

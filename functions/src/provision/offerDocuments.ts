@@ -1,19 +1,16 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { FreeSubscription, OfferedCoupon, Offers } from './offers.ts';
+import type { OfferedCoupon, Offers } from './offers.ts';
 import type { DocumentRef, Fields, Store } from '../store/Store.ts';
 import { couponsRef } from '../coupons/coupons.ts';
 import { planFields, planRef } from '../documents/plans.ts';
 import { pricedPlans } from './planTerms.ts';
-import { storedNames } from '../documents/storedNames.ts';
+import { freePaymentRef, serializeFreePayment } from '../documents/freePayment.ts';
 
 /** A document that differs from the offers. */
 export interface OutdatedDocument {
   ref: DocumentRef;
   fields: Fields;
 }
-
-/** The document with the placeholder payment of free subscriptions (R-DATA-CREDENTIALS). */
-export const freeSubscriptionRef = { collection: 'Credentials', id: 'Mock' };
 
 /** The plans' documents with the provider's ids, by the hash of their terms; only those that differ. */
 export async function outdatedPlans(
@@ -47,16 +44,6 @@ export function couponFields({ uses, plan }: OfferedCoupon): Fields {
   return { applies_left: uses, ...(plan !== null && { plan_name: plan }) };
 }
 
-/** The fields of the stand-in for a payment. */
-export function freeSubscriptionFields(free: FreeSubscription): Fields {
-  return {
-    [storedNames.subscriptionId]: free.subscriptionId,
-    [storedNames.orderId]: free.orderId,
-    [storedNames.payerId]: free.payerId,
-    [storedNames.providerPlanId]: free.providerPlanId,
-  };
-}
-
 /** The coupons' document with the codes that are missing in it; those that are there keep their uses. */
 export async function outdatedCoupons(store: Store, { coupons }: Offers): Promise<OutdatedDocument[]> {
   const present = await store.get(couponsRef);
@@ -72,6 +59,6 @@ export async function outdatedFreeSubscription(
   store: Store,
   { freeSubscription }: Offers,
 ): Promise<OutdatedDocument[]> {
-  if (await store.get(freeSubscriptionRef)) return [];
-  return [{ ref: freeSubscriptionRef, fields: freeSubscriptionFields(freeSubscription) }];
+  if (await store.get(freePaymentRef)) return [];
+  return [{ ref: freePaymentRef, fields: serializeFreePayment(freeSubscription) }];
 }

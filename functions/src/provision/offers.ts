@@ -1,3 +1,4 @@
+import type { FreePayment } from '../documents/freePayment.ts';
 import { priceList, type ListedPlan } from '#domain/priceList.ts';
 
 /** A coupon as it is first written. From then on the server counts its uses. */
@@ -8,21 +9,13 @@ export interface OfferedCoupon {
   plan: string | null;
 }
 
-/** The fields recorded for a subscription that nobody pays for (R-DATA-CREDENTIALS). */
-export interface FreeSubscription {
-  subscriptionId: string;
-  orderId: string;
-  payerId: string;
-  providerPlanId: string;
-}
-
 /** Everything that is sold. `npm run provision` creates it at the payment provider and in the database. */
 export interface Offers {
   /** By name. The plans of the price list are public; a coupon selects the others. */
   plans: Readonly<Record<string, ListedPlan>>;
   /** By code. An existing coupon in the database is not changed. */
   coupons: Readonly<Record<string, OfferedCoupon>>;
-  freeSubscription: FreeSubscription;
+  freeSubscription: FreePayment;
 }
 
 /** The plan at half its price, extra devices at theirs, with two weeks to try it. */

@@ -1,7 +1,6 @@
-import type { Fields } from '../store/Store.ts';
-import { latest, mapIn, momentIn } from '../documents/fieldValues.ts';
-import { isFree } from '../documents/recordStatus.ts';
-import { storedNames } from '../documents/storedNames.ts';
+import type { SubscriptionRecord } from '../documents/subscription.ts';
+import { nextChargeOn } from './confirmation.ts';
+import { isFree } from './recordStatus.ts';
 
 /** Why and when a subscription was cancelled. */
 export interface Cancellation {
@@ -11,50 +10,53 @@ export interface Cancellation {
   reason: string | null;
 }
 
+/** The latest of some moments; null when there is none. */
+export function latest(moments: ReadonlyArray<Date | null>): Date | null {
+  return moments.reduce(
+    (one, other) => (one === null || (other !== null && other > one) ? other : one),
+    null,
+  );
+}
+
 /** Since when the time that runs is not paid for, because its money was given back, and when it would have ended. */
-export function timeGivenBackOf(record: Fields): { at: Date; until: Date } | null {
-  const given = mapIn(record, storedNames.timeGivenBack);
-  const at = momentIn(given, 'at');
-  const until = momentIn(given, 'until');
+export function timeGivenBackOf({ timeGivenBack }: SubscriptionRecord): { at: Date; until: Date } | null {
+  const { at = null, until = null } = timeGivenBack ?? {};
   return at && until && { at, until };
 }
 
 /** Whether a change has moved the charge that comes next, so that its day says nothing of what is paid for. */
-export function hasMovedCharge(record: Fields): boolean {
-  const moved = momentIn(mapIn(mapIn(record, 'billing'), storedNames.movedCharge), 'to');
-  const next = momentIn(mapIn(record, 'subscriptionDetails'), 'next_billing_time');
-  return moved !== null && moved.getTime() === next?.getTime();
+export function hasMovedCharge(record: SubscriptionRecord): boolean {
+  const moved = record.billing?.movedCharge?.to;
+  return moved !== undefined && moved !== null && moved.getTime() === nextChargeOn(record)?.getTime();
 }
 
 /** The end of what is paid for, or of the trial; of a free one, of what was paid for before it. Null when none is known. */
-export function coveredUntil(record: Fields): Date | null {
-  if (isFree(record)) return momentIn(record, storedNames.paidUntil);
+export function coveredUntil(record: SubscriptionRecord): Date | null {
+  const { billing, paidUntil, failedPayment } = record;
+  if (isFree(record)) return paidUntil;
+  const trialEnds = billing?.trialEnds ?? null;
   if (timeGivenBackOf(record)) {
-    const { trial_days: trialDays } = mapIn(record, 'billing');
     // Without a trial, what stands there is a later start, which was promised for the money that was given back.
-    const trialEnds = trialDays === 0 ? null : momentIn(mapIn(record, 'billing'), 'trial_ends');
-    return latest([trialEnds, momentIn(record, storedNames.paidUntil)]);
+    return latest([billing?.trialDays === 0 ? null : trialEnds, paidUntil]);
   }
-  const unpaid = mapIn(record, storedNames.failedPayment)['at'] instanceof Date || hasMovedCharge(record);
-  return latest([
-    momentIn(mapIn(record, 'billing'), 'trial_ends'),
-    momentIn(record, storedNames.paidUntil),
-    // The next charge is the end of the period that runs, unless that was not paid.
-    unpaid ? null : momentIn(mapIn(record, 'subscriptionDetails'), 'next_billing_time'),
-  ]);
+  const unpaid = Boolean(failedPayment?.at) || hasMovedCharge(record);
+  // The next charge is the end of the period that runs, unless that was not paid.
+  return latest([trialEnds, paidUntil, unpaid ? null : nextChargeOn(record)]);
 }
 
 /** The record with its cancellation. Access lasts until the end of what is paid for; it never ends before `at`. */
-export function withCancellation(record: Fields, { at, by, reason }: Cancellation): Fields {
-  const { next_check: _, [storedNames.waitingChange]: __, ...rest } = record;
-  const until = latest([coveredUntil(record), at]) ?? at;
-  return { ...rest, [storedNames.ending]: { at, by, reason, access_until: until } };
+export function withCancellation(
+  record: SubscriptionRecord,
+  { at, by, reason }: Cancellation,
+): SubscriptionRecord {
+  const accessUntil = latest([coveredUntil(record), at]) ?? at;
+  return { ...record, nextCheck: null, waitingChange: null, ending: { at, by, reason, accessUntil } };
 }
 
 /** Since when, and how long, an ended subscription can still be used; `at` is null where it is not known. */
-export function endOf(record: Fields): { at: Date | null; accessUntil: Date } {
-  const ending = mapIn(record, storedNames.ending);
-  const at = momentIn(ending, 'at') ?? momentIn(mapIn(record, 'billing'), 'status_since');
-  const accessUntil = momentIn(ending, 'access_until') ?? coveredUntil(record) ?? at ?? new Date(0);
+export function endOf(record: SubscriptionRecord): { at: Date | null; accessUntil: Date } {
+  const { ending, billing } = record;
+  const at = ending?.at ?? billing?.statusSince ?? null;
+  const accessUntil = ending?.accessUntil ?? coveredUntil(record) ?? at ?? new Date(0);
   return { at, accessUntil };
 }

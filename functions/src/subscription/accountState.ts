@@ -1,13 +1,11 @@
 import type { Account, AccountState } from '#domain/account.ts';
-import type { Fields } from '../store/Store.ts';
+import type { SubscriptionRecord } from '../documents/subscription.ts';
 import { coveredUntil, endOf, timeGivenBackOf } from './access.ts';
-import { confirmationFrom } from '../documents/confirmation.ts';
-import { mapIn, momentIn } from '../documents/fieldValues.ts';
-import { isAlive, isFree, isSuspended } from '../documents/recordStatus.ts';
-import { storedNames } from '../documents/storedNames.ts';
+import { confirmationFrom, nextChargeOn } from './confirmation.ts';
+import { isAlive, isFree, isSuspended } from './recordStatus.ts';
 
 /** The owner-facing state of a record. An unknown status counts as active, so that no owner is locked out. */
-export function accountStateOf(record: Fields, now: Date): AccountState {
+export function accountStateOf(record: SubscriptionRecord, now: Date): AccountState {
   if (!isAlive(record)) return endOf(record).accessUntil > now ? 'cancelled' : 'ended';
   if (isSuspended(record)) return 'suspended';
   if (failedPaymentOf(record)) return 'paymentFailed';
@@ -18,33 +16,30 @@ export function accountStateOf(record: Fields, now: Date): AccountState {
 }
 
 /** The next charge as the provider has it; null when there is none. */
-export function nextChargeOf(record: Fields): Account['nextCharge'] {
-  const next = momentIn(mapIn(record, 'subscriptionDetails'), 'next_billing_time');
+export function nextChargeOf(record: SubscriptionRecord): Account['nextCharge'] {
+  const next = nextChargeOn(record);
   const { total: amount, currency } = confirmationFrom(record);
   const charges = isAlive(record) && !isSuspended(record) && !isFree(record) && amount > 0;
   return charges && next ? { at: next.toISOString(), amount, currency } : null;
 }
 
 /** When a subscription was cancelled and until when it can be used; both null while it goes on. */
-export function endingOf(record: Fields): Pick<Account, 'cancelledAt' | 'accessUntil'> {
+export function endingOf(record: SubscriptionRecord): Pick<Account, 'cancelledAt' | 'accessUntil'> {
   if (isAlive(record)) return { cancelledAt: null, accessUntil: null };
   const { at, accessUntil } = endOf(record);
   return { cancelledAt: at?.toISOString() ?? null, accessUntil: accessUntil.toISOString() };
 }
 
 /** The failed charge that has not been paid since. */
-export function failedPaymentOf(record: Fields): Account['failedPayment'] {
-  const failed = mapIn(record, storedNames.failedPayment);
-  const at = momentIn(failed, 'at');
-  const { amount } = failed;
-  if (at === null || typeof amount !== 'number' || !isAlive(record)) return null;
+export function failedPaymentOf(record: SubscriptionRecord): Account['failedPayment'] {
+  const { at = null, amount = null, nextTryAt = null } = record.failedPayment ?? {};
+  if (at === null || amount === null || !isAlive(record)) return null;
   const { currency } = confirmationFrom(record);
-  const nextTryAt = momentIn(failed, 'next_try_at')?.toISOString() ?? null;
-  return { at: at.toISOString(), amount, currency, nextTryAt };
+  return { at: at.toISOString(), amount, currency, nextTryAt: nextTryAt?.toISOString() ?? null };
 }
 
 /** The time that runs in a subscription that goes on, and that was paid for with money that was given back. */
-export function timeGivenBackFrom(record: Fields, now: Date): Account['timeGivenBack'] {
+export function timeGivenBackFrom(record: SubscriptionRecord, now: Date): Account['timeGivenBack'] {
   const given = timeGivenBackOf(record);
   const covered = coveredUntil(record);
   if (!given || !isAlive(record) || (covered !== null && covered > now)) return null;

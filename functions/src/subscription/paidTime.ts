@@ -1,21 +1,19 @@
 import { UTCDate } from '@date-fns/utc';
 import { addDays, subDays } from 'date-fns';
-import type { Fields } from '../store/Store.ts';
-import { coveredUntil, endOf } from './access.ts';
-import { isUsedCharge, returnedOf } from '../documents/charges.ts';
-import { latest, mapIn, momentIn } from '../documents/fieldValues.ts';
-import { isAlive, isFree } from '../documents/recordStatus.ts';
-import { storedNames } from '../documents/storedNames.ts';
+import { isUsedCharge, returnedOf, type Charge } from '../documents/charges.ts';
+import type { SubscriptionRecord } from '../documents/subscription.ts';
+import { coveredUntil, endOf, latest } from './access.ts';
+import { isAlive, isFree } from './recordStatus.ts';
 
 /** The end of an ended record, computed anew from what is paid for. */
-function withAccess(record: Fields, now: Date): Fields {
+function withAccess(record: SubscriptionRecord, now: Date): SubscriptionRecord {
   if (isAlive(record)) return record;
-  const ending = mapIn(record, storedNames.ending);
   const at = endOf(record).at ?? now;
-  return {
-    ...record,
-    [storedNames.ending]: { ...ending, access_until: latest([at, coveredUntil(record)]) ?? at },
-  };
+  return withAccessUntil(record, latest([at, coveredUntil(record)]) ?? at);
+}
+
+function withAccessUntil(record: SubscriptionRecord, accessUntil: Date): SubscriptionRecord {
+  return { ...record, ending: { at: null, by: null, reason: null, ...record.ending, accessUntil } };
 }
 
 /**
@@ -23,31 +21,34 @@ function withAccess(record: Fields, now: Date): Fields {
  * part pays for all of its period (R-CHARGE-GIVEN-BACK). When the last charge was given back, the provider's next charge is not
  * the end of anything that is paid for.
  */
-export function withPaidTime(record: Fields, charges: Iterable<Fields>, now: Date): Fields {
+export function withPaidTime(
+  record: SubscriptionRecord,
+  charges: Iterable<Charge>,
+  now: Date,
+): SubscriptionRecord {
   const used = [...charges].filter(isUsedCharge).toSorted((one, other) => {
-    return (momentIn(one, 'at')?.getTime() ?? 0) - (momentIn(other, 'at')?.getTime() ?? 0);
+    return (one.at?.getTime() ?? 0) - (other.at?.getTime() ?? 0);
   });
   const last = used.at(-1);
   if (!last) return record;
   const kept = used.filter((charge) => returnedOf(charge) !== 'all');
-  const ends = kept.map((charge) => momentIn(charge, 'period_end'));
-  const { [storedNames.paidUntil]: _, [storedNames.timeGivenBack]: __, ...rest } = record;
+  const ends = kept.map((charge) => charge.periodEnd);
+  const rest = { ...record, timeGivenBack: null };
   if (kept.length === used.length) {
-    const until = latest([momentIn(record, storedNames.paidUntil), ...ends]);
-    const paid = { ...rest, [storedNames.paidUntil]: until };
-    const ending = mapIn(record, storedNames.ending);
-    const known = momentIn(ending, 'access_until');
+    const until = latest([record.paidUntil, ...ends]);
+    const paid = { ...rest, paidUntil: until };
+    const known = record.ending?.accessUntil ?? null;
     if (isAlive(record) || known === null || until === null || known >= until) return paid;
-    return { ...paid, [storedNames.ending]: { ...ending, access_until: until } };
+    return withAccessUntil(paid, until);
   }
-  const until = latest(ends);
-  const given = returnedOf(last) === 'all' && {
-    [storedNames.timeGivenBack]: {
-      at: momentIn(last, 'returned_at') ?? now,
-      until: momentIn(last, 'period_end') ?? now,
-    },
-  };
-  return withAccess({ ...rest, ...(until && { [storedNames.paidUntil]: until }), ...given }, now);
+  const timeGivenBack =
+    returnedOf(last) === 'all'
+      ? {
+          at: last.returnedAt ?? now,
+          until: last.periodEnd ?? now,
+        }
+      : null;
+  return withAccess({ ...rest, paidUntil: latest(ends), timeGivenBack }, now);
 }
 
 /** The end of an earlier subscription's time, as it was and as it is. */
@@ -57,7 +58,7 @@ export interface Shortened {
 }
 
 /** The end of an ended record before and after a change, where it is earlier now. */
-export function shortenedBy(before: Fields, after: Fields): Shortened | null {
+export function shortenedBy(before: SubscriptionRecord, after: SubscriptionRecord): Shortened | null {
   if (isAlive(before) || isAlive(after)) return null;
   const [from, to] = [endOf(before).accessUntil, endOf(after).accessUntil];
   return to < from ? { from, to } : null;
@@ -70,19 +71,20 @@ const besideDays = 1;
  * A later record of the owner without the time that it had from an earlier one: a start that was put off until the end of what
  * was paid for, or what a free subscription keeps for afterwards. Null where it has none of it, or has been charged since.
  */
-export function withoutPromise(record: Fields, { from, to }: Shortened, now: Date): Fields | null {
-  const billing = mapIn(record, 'billing');
+export function withoutPromise(
+  record: SubscriptionRecord,
+  { from, to }: Shortened,
+  now: Date,
+): SubscriptionRecord | null {
+  const { billing, lastCharge, paidUntil } = record;
   const free = isFree(record);
   // Without a trial, the end of the trial is the start that was put off.
-  const startsLater = billing['trial_days'] === 0 && momentIn(record, 'last_charging_date') === null;
+  const startsLater = billing?.trialDays === 0 && lastCharge === null;
   if (!free && !startsLater) return null;
-  const promised = free ? momentIn(record, storedNames.paidUntil) : momentIn(billing, 'trial_ends');
+  const promised = free ? paidUntil : (billing?.trialEnds ?? null);
   if (promised === null || promised <= now) return null;
   const day = new UTCDate(from);
   if (promised < subDays(day, besideDays) || promised > addDays(day, besideDays)) return null;
-  const kept = { ...record, [storedNames.paidUntil]: to };
-  return withAccess(
-    free ? kept : { ...kept, [storedNames.timeGivenBack]: { at: now, until: promised } },
-    now,
-  );
+  const kept = { ...record, paidUntil: to };
+  return withAccess(free ? kept : { ...kept, timeGivenBack: { at: now, until: promised } }, now);
 }

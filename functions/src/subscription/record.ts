@@ -1,14 +1,12 @@
 import { UTCDate } from '@date-fns/utc';
 import { addMinutes, subDays } from 'date-fns';
-import { currencyFacts, type Currency } from '#domain/currency.ts';
+import { currencyFacts } from '#domain/currency.ts';
 import type { MinorUnits } from '#domain/money.ts';
-import type { BillingInterval } from '#domain/plan.ts';
 import { extraDevicesOf } from '#domain/posDevices.ts';
-import type { Fields } from '../store/Store.ts';
-import type { BillingFields } from '../documents/confirmation.ts';
-import { firstChargeAt } from './firstCharge.ts';
+import type { Terms } from '#domain/terms.ts';
 import type { StoredRegistration } from '../documents/registrations.ts';
-import { storedNames } from '../documents/storedNames.ts';
+import { emptyBilling, emptySubscription, type SubscriptionRecord } from '../documents/subscription.ts';
+import { firstChargeAt } from './firstCharge.ts';
 
 /** The recorded payment; for a free subscription, the fields of `Credentials/Mock`. */
 export interface RecordedPayment {
@@ -27,16 +25,9 @@ export interface RecordedPayment {
 }
 
 /** The recorded price. */
-export interface RecordedPrice {
-  /** The plan billed, which a coupon may have replaced. */
-  planName: string;
+export interface RecordedPrice extends Terms {
   chosenPlanName: string;
-  interval: BillingInterval;
-  currency: Currency;
-  posDevices: number;
   basePrice: MinorUnits;
-  total: MinorUnits;
-  trialDays: number;
   /** The first charge of a returning owner who agreed to a later date. */
   startsAt?: Date | null;
 }
@@ -59,71 +50,66 @@ export function subscriptionRecord(request: {
   payment: RecordedPayment;
   coupon: RecordedCoupon | null;
   now: Date;
-}): Fields {
+}): SubscriptionRecord {
   const { uid, checkoutId, stored, price, payment, coupon, now } = request;
   const { registration } = stored;
-  const trialEndsAt = firstChargeAt({ ...price, startsAt: price.startsAt ?? null }, payment.startedAt);
+  const trialEnds = firstChargeAt({ ...price, startsAt: price.startsAt ?? null }, payment.startedAt);
   const basePrice = price.basePrice / 10 ** currencyFacts[price.currency].decimals;
-  const billing: BillingFields = {
-    uid,
-    checkout_id: checkoutId,
-    plan_name: price.planName,
-    interval: price.interval,
-    currency: price.currency,
-    pos_devices: price.posDevices,
-    total: price.total,
-    trial_days: price.trialDays,
-    trial_ends: trialEndsAt,
-    created: payment.startedAt,
-    coupon_code: coupon?.code ?? null,
-    status_since: payment.statusSince === null ? null : new Date(payment.statusSince),
-  };
+  const { planName, interval, currency, posDevices, total, trialDays } = price;
+  const { subscriptionId, payerId, providerPlanId, orderId, createTime, startedAt, statusSince } = payment;
   return {
+    ...emptySubscription(),
     status: 'active',
     customerName: registration.fullName,
-    [storedNames.subscriptionId]: payment.subscriptionId,
-    [storedNames.payerId]: payment.payerId,
-    [storedNames.providerPlanId]: payment.providerPlanId,
-    [storedNames.orderId]: payment.orderId,
+    subscriptionId,
+    payerId,
+    providerPlanId,
+    orderId,
     restaurantName: stored.storedRestaurantName,
-    charge_period: price.planName,
+    chargePeriod: planName,
     // The trial is free: nothing has been charged, and nothing has failed.
-    last_charging_date: null,
-    is_last_payment_successful: true,
+    lastPaymentSuccessful: true,
     email: stored.email,
-    branch_email: stored.email,
-    google_sign_on: stored.googleSignOn,
+    branchEmail: stored.email,
+    googleSignOn: stored.googleSignOn,
     currency: registration.currency,
     consents: {
       marketing: registration.marketingConsent,
+      marketingChanged: null,
       termsAccepted: true,
       dateAccepted: stored.acceptedAt,
     },
-    payment_parts: {
-      base_price: basePrice,
-      additional_devices: {
-        quantity: extraDevicesOf(price.posDevices),
-        plan_id: payment.providerPlanId,
-      },
+    paymentParts: {
+      basePrice,
+      additionalDevices: { quantity: extraDevicesOf(posDevices), planId: providerPlanId },
     },
-    subscriptionDetails: {
-      next_billing_time: nextBilling(payment.nextBillingTime, trialEndsAt).toISOString(),
-      create_time: payment.createTime,
+    details: { nextCharge: nextBilling(payment.nextBillingTime, trialEnds), createTime },
+    coupon: coupon && {
+      applied: true,
+      code: coupon.code,
+      appliedDate: now,
+      isFree: coupon.free,
+      planName: coupon.free ? '' : planName,
+      originalPlan: price.chosenPlanName,
+      discountedPrice: coupon.free ? 0 : basePrice,
+      providerPlanId,
     },
-    ...(coupon && {
-      coupon: {
-        applied: true,
-        code: coupon.code,
-        applied_date: now,
-        is_free_coupon: coupon.free,
-        plan_name: coupon.free ? '' : price.planName,
-        original_plan: price.chosenPlanName,
-        discounted_price: coupon.free ? 0 : basePrice,
-        [storedNames.providerPlanId]: payment.providerPlanId,
-      },
-    }),
-    billing,
-    ...(checkoutId !== null && { next_check: addMinutes(new UTCDate(now), firstCheckMinutes) }),
+    billing: {
+      ...emptyBilling(),
+      uid,
+      checkoutId,
+      planName,
+      interval,
+      currency,
+      posDevices,
+      total,
+      trialDays,
+      trialEnds,
+      created: startedAt,
+      couponCode: coupon?.code ?? null,
+      statusSince: statusSince === null ? null : new Date(statusSince),
+    },
+    nextCheck: checkoutId === null ? null : addMinutes(new UTCDate(now), firstCheckMinutes),
   };
 }
 

@@ -1,8 +1,7 @@
 import { UTCDate } from '@date-fns/utc';
 import { subDays } from 'date-fns';
 import type { ProviderSubscription, ProviderTransaction } from '../payments/PaymentProvider.ts';
-import type { Fields } from '../store/Store.ts';
-import { chargeFields, returnedOf } from '../documents/charges.ts';
+import { emptyCharge, newCharge, returnedOf, type Charge } from '../documents/charges.ts';
 
 /**
  * Whether the provider tells of a last payment that its list does not hold yet. It may appear there hours later
@@ -18,7 +17,7 @@ export function awaitsListing(
 }
 
 /** The stored movements of a subscription's money, by the provider's id. */
-export type Charges = ReadonlyMap<string, Fields>;
+export type Charges = ReadonlyMap<string, Charge>;
 
 /** The id of the document that stands for what was given back of a charge, while the provider names no refunds of it. */
 function unnamedId(chargeId: string): string {
@@ -26,23 +25,23 @@ function unnamedId(chargeId: string): string {
 }
 
 /** The amount of a stored movement. */
-export const amountOf = ({ amount }: Fields) => (typeof amount === 'number' ? amount : 0);
+export const amountOf = (charge: Charge | undefined) => charge?.amount ?? 0;
 
 /** Whether a stored refund stands for those that the provider does not name. */
-export function isUnnamed(fields: Fields): boolean {
-  return fields['unnamed'] === true;
+export function isUnnamed({ unnamed }: Charge): boolean {
+  return unnamed === true;
 }
 
 /** What the refunds that the provider names leave of a charge. */
 function leftOf(charges: Charges, id: string): number {
-  const back = [...charges.values()].filter((fields) => !isUnnamed(fields) && fields['of'] === id);
-  return amountOf(charges.get(id) ?? {}) - back.reduce((sum, fields) => sum + amountOf(fields), 0);
+  const back = [...charges.values()].filter((one) => !isUnnamed(one) && one.of === id);
+  return amountOf(charges.get(id)) - back.reduce((sum, one) => sum + amountOf(one), 0);
 }
 
 /** A charge with what the provider says was given back of it. What was said once stays: an older answer may come later. */
-function withStatus(charge: Fields, said: 'all' | 'part', now: Date): Fields {
+function withStatus(charge: Charge, said: 'all' | 'part', now: Date): Charge {
   if (returnedOf(charge) === 'all' || returnedOf(charge) === said) return charge;
-  return { ...charge, returned: said, ...(said === 'all' && { returned_at: now }) };
+  return { ...charge, returned: said, ...(said === 'all' && { returnedAt: now }) };
 }
 
 /** The movements that are told are put beside those that are known; an entry of the list names no charge. */
@@ -55,7 +54,7 @@ function withTold(
   for (const movement of told) {
     const { id, kind, of, givenBack, partlyGivenBack } = movement;
     const period = kind === 'charge' ? periodOf(movement) : null;
-    const stored = charges.get(id) ?? chargeFields(movement, { subscriptionId, period, now });
+    const stored = charges.get(id) ?? newCharge(movement, { subscriptionId, period, now });
     if (kind !== 'charge') charges.set(id, { ...stored, ...(of === undefined ? { listed: true } : { of }) });
     else if (givenBack || partlyGivenBack) {
       charges.set(id, withStatus(stored, givenBack ? 'all' : 'part', now));
@@ -84,7 +83,7 @@ export function settledCharges(
   known: Charges,
   told: readonly ProviderTransaction[],
   facts: Facts,
-): Map<string, Fields> {
+): Map<string, Charge> {
   const { subscriptionId, now, first } = facts;
   const charges = withTold(known, told, facts);
   const areListed = [...charges.values()].some(({ listed }) => listed === true);
@@ -92,26 +91,21 @@ export function settledCharges(
     const left = leftOf(charges, id);
     const charge = left < amountOf(told) ? withStatus(told, left > 0 ? 'part' : 'all', now) : told;
     charges.set(id, charge);
-    const stored = charges.get(unnamedId(id));
     const unnamed = returnedOf(charge) === 'all' && !areListed ? left : 0;
     if (unnamed <= 0) charges.delete(unnamedId(id));
     else {
-      const { at, currency } = charge;
-      charges.set(unnamedId(id), {
-        ...(stored ?? {
-          subscription_id: subscriptionId,
-          kind: 'refund',
-          // The provider does not say when; it was asked a day ago, or never.
-          at: first ? (at ?? now) : now,
-          currency: currency ?? null,
-          period_start: null,
-          period_end: null,
-          recorded: now,
-          of: id,
-          unnamed: true,
-        }),
-        amount: unnamed,
-      });
+      const made = charges.get(unnamedId(id)) ?? {
+        ...emptyCharge(),
+        subscriptionId,
+        kind: 'refund',
+        // The provider does not say when; it was asked a day ago, or never.
+        at: first ? (charge.at ?? now) : now,
+        currency: charge.currency,
+        recorded: now,
+        of: id,
+        unnamed: true,
+      };
+      charges.set(unnamedId(id), { ...made, amount: unnamed });
     }
   }
   return charges;

@@ -1,23 +1,27 @@
-import type { DocumentRef, Fields, Store, Transaction } from '../store/Store.ts';
-import { mapIn, momentIn, textIn } from '../documents/fieldValues.ts';
-import { registrationRef, subscriptionRef } from '../documents/owner.ts';
+import { registrationRef } from '../documents/owner.ts';
+import {
+  serializeSubscription,
+  subscriptionRef,
+  type SubscriptionRecord,
+} from '../documents/subscription.ts';
+import type { DocumentRef, Store, Transaction } from '../store/Store.ts';
 import { shortenedBy, withoutPromise } from '../subscription/paidTime.ts';
-import { pastPlacesOf, pastRef } from '../owners/pastSubscriptions.ts';
+import { pastSubscriptionsOf } from '../owners/pastSubscriptions.ts';
 import { registrationFrom } from '../documents/registrations.ts';
 
-const createdAt = (record: Fields) => momentIn(mapIn(record, 'billing'), 'created')?.getTime() ?? 0;
+const createdAt = ({ billing }: SubscriptionRecord) => billing?.created?.getTime() ?? 0;
 
 /** The places of all that an owner had after a past subscription, oldest first, the present record last. */
-export async function laterPlaces(store: Store, past: Fields): Promise<DocumentRef[]> {
-  const uid = textIn(past, 'uid');
-  if (uid === '') return [];
+export async function laterPlaces(store: Store, past: SubscriptionRecord): Promise<DocumentRef[]> {
+  const { uid } = past;
+  if (!uid) return [];
   const registration = registrationFrom(await store.get(registrationRef(uid)));
-  const emails = new Set([textIn(past, 'email'), registration?.email ?? '']);
-  const later = (await pastPlacesOf(store, uid))
-    .filter(({ fields }) => createdAt(fields) > createdAt(past))
-    .toSorted((one, other) => createdAt(one.fields) - createdAt(other.fields));
+  const emails = new Set([past.email, registration?.email ?? '']);
+  const later = (await pastSubscriptionsOf(store, uid))
+    .filter(({ record }) => createdAt(record) > createdAt(past))
+    .toSorted((one, other) => createdAt(one.record) - createdAt(other.record));
   return [
-    ...later.map(({ id }) => pastRef(id)),
+    ...later.map(({ ref }) => ref),
     ...[...emails].filter((email) => email !== '').map(subscriptionRef),
   ];
 }
@@ -28,18 +32,18 @@ export async function laterPlaces(store: Store, past: Fields): Promise<DocumentR
  */
 export function takePromisesBack(
   transaction: Transaction,
-  change: { before: Fields; after: Fields; now: Date },
-  later: ReadonlyArray<{ ref: DocumentRef; record: Fields | undefined }>,
-): Fields | null {
+  change: { before: SubscriptionRecord; after: SubscriptionRecord; now: Date },
+  later: ReadonlyArray<{ ref: DocumentRef; record: SubscriptionRecord | undefined }>,
+): SubscriptionRecord | null {
   const { before, after, now } = change;
-  const uid = textIn(before, 'uid');
+  const uid = before.uid ?? '';
   let shortened = shortenedBy(before, after);
-  let changed: Fields | null = null;
+  let changed: SubscriptionRecord | null = null;
   for (const { ref, record } of later) {
-    if (!shortened || !record || mapIn(record, 'billing')['uid'] !== uid) continue;
+    if (!shortened || !record || record.billing?.uid !== uid) continue;
     const next = withoutPromise(record, shortened, now);
     if (!next) continue;
-    transaction.set(ref, next);
+    transaction.set(ref, serializeSubscription(next));
     shortened = shortenedBy(record, next) ?? shortened;
     changed = next;
   }

@@ -1,20 +1,22 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ProviderSubscription, SubscriptionStatus } from '../payments/PaymentProvider.ts';
-import type { Fields } from '../store/Store.ts';
 import { applyConsentedChange, isReadBeforeConsent } from '../subscription/changes.ts';
-import type { BillingFields } from '../documents/confirmation.ts';
+import {
+  parseSubscription,
+  serializeSubscription,
+  subscriptionRef,
+  type SubscriptionRecord,
+} from '../documents/subscription.ts';
 import type { ServerContext } from '../context/context.ts';
 import { withCancellation } from '../subscription/access.ts';
 import { settleDevices } from '../subscription/countedDevices.ts';
-import { momentIn } from '../documents/fieldValues.ts';
-import { withImportedBilling } from '../subscription/importedBilling.ts';
+import { withImportedBilling } from './importedBilling.ts';
 import { writeChangeMails } from '../mails/lifecycleMails.ts';
+import { changedBilling, withPrice } from './changedPrice.ts';
 import { withMovedCharge } from '../subscription/movedCharge.ts';
-import { subscriptionRef } from '../documents/owner.ts';
 import { withPayments } from '../subscription/paymentFacts.ts';
 import { nextBilling } from '../subscription/record.ts';
-import { isFinal } from '../documents/recordStatus.ts';
-import { storedNames } from '../documents/storedNames.ts';
+import { isFinal } from '../subscription/recordStatus.ts';
 
 /** Statuses a record can have; null for those of a subscription that is not recorded yet. */
 const recordedStatus = {
@@ -47,97 +49,61 @@ function isRecent({ subscription, begun }: Reading): boolean {
  * second, the one whose read was begun later: each change is told by an event, and the event of the last change is read
  * after all of them (reference/PayPal.mdx#subscription-status).
  */
-function isStale(record: Fields, { subscription, begun }: Reading): boolean {
+function isStale(record: SubscriptionRecord, { subscription, begun }: Reading): boolean {
   const { status, statusSince } = subscription;
-  if (isFinal(record['status']) && !isFinal(status)) return true;
-  const billing = record['billing'] as BillingFields | undefined;
-  const known = billing?.status_since;
-  if (!(known instanceof Date) || statusSince === null) return false;
+  if (isFinal(record.status) && !isFinal(status)) return true;
+  const { statusSince: known = null, statusRead: read = null } = record.billing ?? {};
+  if (known === null || statusSince === null) return false;
   const since = Date.parse(statusSince);
   if (since !== known.getTime()) return since < known.getTime();
-  const read = momentIn(billing, storedNames.statusRead);
-  return read !== null && begun < read && !(isFinal(status) && !isFinal(record['status']));
-}
-
-/** The terms the provider bills if they differ from the record; null if they agree. */
-function changedBilling(record: Fields, subscription: ProviderSubscription, now: Date): Fields | null {
-  const billing = record['billing'] as BillingFields | undefined;
-  if (!billing) return null;
-  const { billed, providerPlanId, posDevices } = subscription;
-  const agrees =
-    record[storedNames.providerPlanId] === providerPlanId &&
-    isDeepStrictEqual(
-      [billed?.total, billed?.currency, billed?.interval],
-      [billing.total, billing.currency, billing.interval],
-    );
-  if (agrees) return null;
-  return {
-    ...billing,
-    ...(billed && { total: billed.total, currency: billed.currency, interval: billed.interval }),
-    ...(posDevices !== null && { pos_devices: posDevices }),
-    changed_at_provider: billing['changed_at_provider'] ?? now,
-    // A price that cannot be read, which a person must look at; what was recorded of it stays.
-    unreadable_at_provider: billed === null,
-  };
+  return read !== null && begun < read && !(isFinal(status) && !isFinal(record.status));
 }
 
 /** The record as the provider's state makes it, beside its price. */
-function withState(record: Fields, reading: Reading, status: string, now: Date): Fields {
+function withState(
+  record: SubscriptionRecord,
+  reading: Reading,
+  status: string,
+  now: Date,
+): SubscriptionRecord {
   const { begun, subscription } = reading;
   const { statusSince, nextBillingTime } = subscription;
-  const billing = record['billing'] as BillingFields | undefined;
-  const details = record['subscriptionDetails'] as Fields | undefined;
+  const { billing, details } = record;
   const told = nextBillingTime === null ? null : new Date(nextBillingTime);
-  const next = nextBillingTime !== null && billing ? nextBilling(nextBillingTime, billing.trial_ends) : told;
+  const next = told && billing?.trialEnds ? nextBilling(nextBillingTime, billing.trialEnds) : told;
   // A cancellation at the provider is noted here too; one made here already has its note.
-  const ends = isFinal(status) && !isFinal(record['status']);
+  const ends = isFinal(status) && !isFinal(record.status);
   const at = statusSince === null ? now : new Date(statusSince);
   const ended = ends ? withCancellation(record, { at, by: 'provider', reason: null }) : record;
   return {
     ...ended,
     status,
-    ...(billing && {
-      billing: {
-        ...billing,
-        ...(statusSince !== null && { status_since: new Date(statusSince) }),
-        ...(isRecent(reading) && { [storedNames.statusRead]: begun }),
-      },
-    }),
-    ...(next && { subscriptionDetails: { ...details, next_billing_time: next.toISOString() } }),
-  };
-}
-
-/** The record with the price that the provider bills now. */
-function withPrice(record: Fields, subscription: ProviderSubscription, billing: Fields): Fields {
-  const { providerPlanId } = subscription;
-  const parts = record['payment_parts'] as Fields | undefined;
-  const devices = parts?.['additional_devices'] as Fields | undefined;
-  return {
-    ...record,
-    [storedNames.providerPlanId]: providerPlanId,
-    ...(parts && {
-      payment_parts: {
-        ...parts,
-        additional_devices: { quantity: 0, ...devices, plan_id: providerPlanId },
-      },
-    }),
-    billing,
+    billing: billing && {
+      ...billing,
+      ...(statusSince !== null && { statusSince: new Date(statusSince) }),
+      ...(isRecent(reading) && { statusRead: begun }),
+    },
+    details: next ? { createTime: null, ...details, nextCharge: next } : details,
   };
 }
 
 /** What the record becomes; null when the provider says nothing new. */
-function updated(record: Fields, reading: Reading, now: Date): { record: Fields; repriced: boolean } | null {
+function updated(
+  record: SubscriptionRecord,
+  reading: Reading,
+  now: Date,
+): { record: SubscriptionRecord; repriced: boolean } | null {
   const { subscription } = reading;
   const status = recordedStatus[subscription.status];
   if (status === null || isStale(record, reading)) return null;
   const known = withPayments(withImportedBilling(record, subscription), subscription, now);
   const stated = withState(known, reading, status, now);
   const billing = isFinal(status) ? null : changedBilling(stated, subscription, now);
-  const { next_check: check, ...rest } = billing ? withPrice(stated, subscription, billing) : stated;
+  const priced = billing ? withPrice(stated, subscription, billing) : stated;
   // An ended subscription is not compared again.
-  const written = { ...rest, ...(check !== undefined && !isFinal(status) && { next_check: check }) };
+  const written = isFinal(status) ? { ...priced, nextCheck: null } : priced;
   if (isDeepStrictEqual(written, record)) return null;
-  return { record: written, repriced: billing !== null && !isDeepStrictEqual(billing, stated['billing']) };
+  return { record: written, repriced: billing !== null && !isDeepStrictEqual(billing, stated.billing) };
 }
 
 /**
@@ -153,8 +119,8 @@ export async function copyProviderState(
   const { store, logs, now } = context;
   const { subscription } = reading;
   const change = await store.transaction(async (transaction) => {
-    const record = await transaction.get(subscriptionRef(email));
-    if (record?.[storedNames.subscriptionId] !== subscription.id) return null;
+    const record = parseSubscription(await transaction.get(subscriptionRef(email)));
+    if (record?.subscriptionId !== subscription.id) return null;
     const consented = await applyConsentedChange(transaction, record, subscription, now());
     if (!consented && isReadBeforeConsent(record, subscription, now())) return null;
     const next = updated(consented?.record ?? record, reading, now()) ?? consented;
@@ -162,7 +128,7 @@ export async function copyProviderState(
     const read = moved ?? next?.record ?? record;
     const after = settleDevices(record, read, { subscription, now: now() });
     if (!isDeepStrictEqual(after, record)) {
-      transaction.set(subscriptionRef(email), after);
+      transaction.set(subscriptionRef(email), serializeSubscription(after));
       writeChangeMails(transaction, context, { email, before: record, after });
     }
     return next && { ...next, moved: moved !== null };

@@ -2,17 +2,16 @@ import { UTCDate } from '@date-fns/utc';
 import { subDays } from 'date-fns';
 import type { ProviderSubscription, ProviderTransaction } from '../payments/PaymentProvider.ts';
 import { changedCharges, newlyGivenBack, timeLost, writeCharges } from '../subscription/chargeNews.ts';
-import { chargeRef, chargesOf, periodOf, returnedOf } from '../documents/charges.ts';
-import { confirmationFrom } from '../documents/confirmation.ts';
+import { chargeRef, chargesOf, parseCharge, periodOf, returnedOf } from '../documents/charges.ts';
+import { confirmationFrom } from '../subscription/confirmation.ts';
 import type { ServerContext } from '../context/context.ts';
-import { momentIn, textIn } from '../documents/fieldValues.ts';
+import { parseSubscription, serializeSubscription, type RecordPlace } from '../documents/subscription.ts';
 import { takePromisesBack, laterPlaces } from './laterRecords.ts';
 import { writeRefundMail } from '../mails/lifecycleMails.ts';
 import { withPaidTime } from '../subscription/paidTime.ts';
-import { findPastPlace, type RecordPlace } from '../owners/recordPlace.ts';
-import { isAlive } from '../documents/recordStatus.ts';
-import { settledCharges, type Charges } from '../subscription/settledCharges.ts';
-import { storedNames } from '../documents/storedNames.ts';
+import { findPastPlace } from '../owners/recordPlace.ts';
+import { isAlive } from '../subscription/recordStatus.ts';
+import { settledCharges } from '../subscription/settledCharges.ts';
 
 /** Days after a refund within which its owner gets an e-mail. An older refund belongs to an imported record. */
 const newsDays = 30;
@@ -30,9 +29,9 @@ interface Told {
 async function isKnown({ store }: ServerContext, told: readonly ProviderTransaction[]): Promise<boolean> {
   const stored = await Promise.all(told.map(({ id }) => store.get(chargeRef(id))));
   return told.every(({ givenBack, partlyGivenBack, of }, at) => {
-    const fields = stored[at];
-    if (!fields || (of !== undefined && textIn(fields, 'of') === '')) return false;
-    const returned = returnedOf(fields);
+    const charge = parseCharge(stored[at]);
+    if (!charge || (of !== undefined && charge.of === null)) return false;
+    const returned = returnedOf(charge);
     return givenBack ? returned === 'all' : !partlyGivenBack || returned !== 'nothing';
   });
 }
@@ -45,12 +44,12 @@ async function tryOnce(
 ): Promise<string[] | null> {
   const { store, now } = context;
   const { id: subscriptionId } = subscription;
-  const [found, later] = await Promise.all([chargesOf(store, subscriptionId), laterPlaces(store, read)]);
-  const known: Charges = new Map(found.map(({ id, fields }) => [id, fields]));
+  const [known, later] = await Promise.all([chargesOf(store, subscriptionId), laterPlaces(store, read)]);
   return store.transaction(async (transaction) => {
-    const [record, ...laterRecords] = await transaction.getAll([ref, ...later]);
-    const isSame = record?.[storedNames.subscriptionId] === read[storedNames.subscriptionId];
-    if (!record || !isSame || record[storedNames.moneyVersion] !== read[storedNames.moneyVersion])
+    const [record, ...laterRecords] = (await transaction.getAll([ref, ...later])).map((fields) =>
+      parseSubscription(fields),
+    );
+    if (record?.subscriptionId !== read.subscriptionId || record.moneyVersion !== read.moneyVersion)
       return null;
     const at = now();
     const { interval } = confirmationFrom(record);
@@ -63,20 +62,19 @@ async function tryOnce(
         return periodOf(charge, subscription, { interval, followedBy: later[0]?.at ?? null });
       },
       now: at,
-      first: momentIn(record, storedNames.transactionsReadAt) === null,
+      first: record.transactionsReadAt === null,
     });
     writeCharges(transaction, changedCharges(known, after));
-    const version = record[storedNames.moneyVersion];
     // What bookkeeping keeps of a deleted account has no time left to use.
-    const isRecord = record[storedNames.subscriptionId] === subscriptionId;
+    const isRecord = record.subscriptionId === subscriptionId;
     const next = {
       ...(isRecord ? withPaidTime(record, after.values(), at) : record),
-      [storedNames.moneyVersion]: (typeof version === 'number' ? version : 0) + 1,
+      moneyVersion: (record.moneyVersion ?? 0) + 1,
     };
-    transaction.set(ref, next);
+    transaction.set(ref, serializeSubscription(next));
     const places = later.map((place, index) => ({ ref: place, record: laterRecords[index] }));
     const present = takePromisesBack(transaction, { before: record, after: next, now: at }, places);
-    const email = textIn(record, 'email');
+    const { email } = record;
     const news = newlyGivenBack(known, after);
     const recent = news.filter((refund) => refund.at > subDays(new UTCDate(at), newsDays));
     // The record of a deleted account has no address, so no e-mail is written.
@@ -104,11 +102,10 @@ export async function recordMovements(
   const { store, logs } = context;
   const { id: subscriptionId } = request.subscription;
   for (let tries = 0; tries < mostTries; tries += 1) {
-    const record = await store.get(place.ref);
+    const record = parseSubscription(await store.get(place.ref));
     // The owner may have come back meanwhile.
-    const isThere = record?.[storedNames.subscriptionId] === place.record[storedNames.subscriptionId];
-    const current =
-      record && isThere ? { ref: place.ref, record } : await findPastPlace(context, subscriptionId);
+    const isThere = record?.subscriptionId === place.record.subscriptionId;
+    const current = isThere ? { ref: place.ref, record } : await findPastPlace(context, subscriptionId);
     if (!current) return;
     const moved = await tryOnce(context, current, request);
     for (const kind of moved ?? []) logs.info('money moved', { kind, subscriptionId });

@@ -1,13 +1,16 @@
 import { UTCDate } from '@date-fns/utc';
 import { addHours, subDays, subHours, subMonths } from 'date-fns';
 import type { ProviderSubscription, ProviderTransaction } from '../payments/PaymentProvider.ts';
-import type { Fields } from '../store/Store.ts';
 import type { ServerContext } from '../context/context.ts';
-import { latest, momentIn } from '../documents/fieldValues.ts';
-import type { RecordPlace } from '../owners/recordPlace.ts';
+import {
+  parseSubscription,
+  subscriptionChanges,
+  type RecordPlace,
+  type SubscriptionRecord,
+} from '../documents/subscription.ts';
+import { latest } from '../subscription/access.ts';
 import { awaitsListing } from '../subscription/settledCharges.ts';
 import { recordMovements } from './recordMovements.ts';
-import { storedNames } from '../documents/storedNames.ts';
 
 /**
  * The list is read again from so many days before now, which the provider answers in one go and which hold the last charge of a
@@ -23,8 +26,10 @@ const besideHours = 1;
 const listingHours = 1;
 
 /** Whether the provider may know of money that is not on record. */
-export function mayHaveMoved(record: Fields, { lastPayment }: ProviderSubscription): boolean {
-  const readAt = momentIn(record, storedNames.transactionsReadAt);
+export function mayHaveMoved(
+  { transactionsReadAt: readAt }: SubscriptionRecord,
+  { lastPayment }: ProviderSubscription,
+): boolean {
   return lastPayment !== null && (readAt === null || new Date(lastPayment.at) > readAt);
 }
 
@@ -34,8 +39,11 @@ interface Span {
 }
 
 /** What of the provider's list is read: what is new, and the charge that runs, whose status may change for as long. */
-function spansToRead(record: Fields, { createTime, lastPayment }: ProviderSubscription, to: Date): Span[] {
-  const readAt = momentIn(record, storedNames.transactionsReadAt);
+function spansToRead(
+  { transactionsReadAt: readAt }: SubscriptionRecord,
+  { createTime, lastPayment }: ProviderSubscription,
+  to: Date,
+): Span[] {
   const opened = new Date(createTime);
   const today = new UTCDate(to);
   if (readAt === null) {
@@ -75,15 +83,13 @@ export async function recordTransactions(
   const isNew = lastPayment !== null && new Date(lastPayment.at) > subDays(new UTCDate(to), readBack.late);
   const looksAgain = isNew && awaitsListing(subscription, listed);
   await store.transaction(async (transaction) => {
-    const record = await transaction.get(place.ref);
-    if (record?.[storedNames.subscriptionId] !== subscriptionId) return;
+    const record = parseSubscription(await transaction.get(place.ref));
+    if (record?.subscriptionId !== subscriptionId) return;
     const soon = addHours(to, listingHours);
-    const check = momentIn(record, 'next_check');
+    const { nextCheck: check } = record;
     // Also where it has ended: its last charge has a receipt too.
     const sooner = looksAgain && (check === null || check > soon);
-    transaction.update(place.ref, [
-      { path: [storedNames.transactionsReadAt], value: to },
-      ...(sooner ? [{ path: ['next_check'], value: soon }] : []),
-    ]);
+    const changes = { transactionsReadAt: to, ...(sooner && { nextCheck: soon }) };
+    transaction.update(place.ref, subscriptionChanges(changes));
   });
 }

@@ -1,17 +1,17 @@
 import { AppError } from '#domain/errors.ts';
 import type { ProviderSubscription, ProviderTransaction } from '../payments/PaymentProvider.ts';
 import { PaymentProviderError } from '../payments/PaymentProviderError.ts';
-import { StoreError, type Fields } from '../store/Store.ts';
+import { StoreError } from '../store/Store.ts';
 import { finishCheckout } from '../checkout/activation.ts';
-import { movedTo } from '../documents/checkoutStates.ts';
+import { moveCheckout } from '../documents/checkoutStates.ts';
 import { checkoutFrom, checkoutRef, providerSubscriptionRef, type Checkout } from '../documents/checkouts.ts';
-import { cancelNow, cancellationRef, queueCancellation } from '../cancel/outbox.ts';
-import { subscriptionRef } from '../documents/owner.ts';
+import { cancelNow, queueCancellation } from '../cancel/outbox.ts';
+import { parseSubscription, subscriptionRef, type RecordPlace } from '../documents/subscription.ts';
 import { copyProviderState, type Reading } from './providerState.ts';
-import { findCheckoutOf, findPastPlace, findPresentPlace, type PresentPlace } from '../owners/recordPlace.ts';
-import { isFinal } from '../documents/recordStatus.ts';
+import { findCheckoutOf, findPastPlace, findPresentPlace } from '../owners/recordPlace.ts';
+import { isFinal } from '../subscription/recordStatus.ts';
 import { mayHaveMoved, recordTransactions } from './recordTransactions.ts';
-import { storedNames } from '../documents/storedNames.ts';
+import { cancellationFrom, cancellationRef, type Cancellation } from '../documents/cancellation.ts';
 import type { ServerContext } from '../context/context.ts';
 
 /** By our own records, or, when a crash lost those, by the checkout the provider keeps with the subscription. */
@@ -51,11 +51,11 @@ export interface AboutMoney {
 /** Copies state and money of a subscription that is on record. */
 async function syncRecorded(
   context: ServerContext,
-  place: PresentPlace,
+  place: RecordPlace,
   { reading, money, told = [] }: AboutMoney & { reading: Reading },
 ): Promise<void> {
   const { subscription } = reading;
-  await copyProviderState(context, place.email, reading);
+  await copyProviderState(context, place.ref.id, reading);
   // Nothing can be given back before something was paid.
   const ask = subscription.lastPayment !== null && money === 'always';
   if (ask || told.length > 0 || mayHaveMoved(place.record, subscription)) {
@@ -128,22 +128,20 @@ async function endUnrecorded(
   const { store, logs, now } = context;
   const { id, status } = subscription;
   const outcome = await store.transaction(async (transaction) => {
-    const record = await transaction.get(subscriptionRef(checkout.email));
-    const current = await transaction.get(checkoutRef(checkout.id));
-    const noted = await transaction.get(cancellationRef(id));
-    if (record?.[storedNames.subscriptionId] === id) return 'recorded';
+    const record = parseSubscription(await transaction.get(subscriptionRef(checkout.email)));
+    const current = checkoutFrom(checkout.id, await transaction.get(checkoutRef(checkout.id)));
+    const noted = cancellationFrom(await transaction.get(cancellationRef(id)));
+    if (record?.subscriptionId === id) return 'recorded';
+    const suspended = status === 'suspended';
+    const notes = suspended || hasUnnotedCharge(noted, subscription);
+    if (notes) {
+      const reason = suspended ? 'suspended' : 'orphan';
+      const note = { subscriptionId: id, reason, giveBackTo: checkout.id, now: now() } as const;
+      await queueCancellation(transaction, note);
+    }
     transaction.update(checkoutRef(checkout.id), [{ path: ['ended', id], value: true }]);
-    const note = { subscriptionId: id, giveBackTo: checkout.id, now: now() };
-    if (status !== 'suspended') {
-      if (!hasUnnotedCharge(noted, subscription)) return 'ended';
-      queueCancellation(transaction, { ...note, reason: 'orphan' });
-      return 'noted';
-    }
-    if (current?.['state'] === 'open') {
-      transaction.update(checkoutRef(checkout.id), movedTo('rejected', now()));
-    }
-    queueCancellation(transaction, { ...note, reason: 'suspended' });
-    return 'noted';
+    if (current && suspended) moveCheckout(transaction, current, { event: 'suspended', now: now() });
+    return notes ? 'noted' : 'ended';
   });
   if (outcome === 'noted') {
     logs.warn('a subscription ended before it was recorded', { checkout: checkout.id, status });
@@ -156,10 +154,10 @@ async function endUnrecorded(
  * Whether a subscription that ended unrecorded was charged since its end was noted, or its end was noted by nobody. One
  * whose owner cancelled or was deleted was used.
  */
-function hasUnnotedCharge(noted: Fields | undefined, { lastPayment }: ProviderSubscription): boolean {
+function hasUnnotedCharge(noted: Cancellation | undefined, { lastPayment }: ProviderSubscription): boolean {
   if (lastPayment === null) return false;
   if (!noted) return true;
-  const { created, give_back_to: giveBackTo, state } = noted;
-  if (typeof giveBackTo !== 'string' || state === 'waiting') return false;
-  return created instanceof Date && created < new Date(lastPayment.at);
+  const { created, giveBackTo, state } = noted;
+  if (giveBackTo === null || state === 'waiting') return false;
+  return created !== null && created < new Date(lastPayment.at);
 }

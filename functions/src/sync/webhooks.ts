@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto';
 import { UTCDate } from '@date-fns/utc';
 import { addDays } from 'date-fns';
 import type { WebhookDelivery } from '../payments/PaymentProvider.ts';
-import { chargeRef } from '../documents/charges.ts';
-import { textIn } from '../documents/fieldValues.ts';
+import { chargeRef, parseCharge } from '../documents/charges.ts';
 import { syncSubscription } from './syncSubscription.ts';
 import type { ServerContext } from '../context/context.ts';
 
@@ -45,8 +44,9 @@ export async function handleWebhook(
   const seen = await store.get(ref);
   if (seen?.['handled'] === true) return 200;
   // A refund names its charge, which is on record with its subscription.
-  const charge = givenBack?.of === undefined ? undefined : await store.get(chargeRef(givenBack.of));
-  const subscriptionId = verified.event.subscriptionId ?? (textIn(charge, 'subscription_id') || null);
+  const charge =
+    givenBack?.of === undefined ? undefined : parseCharge(await store.get(chargeRef(givenBack.of)));
+  const subscriptionId = verified.event.subscriptionId ?? (charge?.subscriptionId || null);
   // A refund is told by its event alone where the list does not name it.
   const told = givenBack ? [givenBack] : [];
   if (subscriptionId !== null) await syncSubscription(context, subscriptionId, { money: 'always', told });

@@ -1,8 +1,10 @@
+import { parseSubscription } from '#functions/documents/subscription.ts';
 import { UTCDate } from '@date-fns/utc';
 import { startOfISOWeek, subWeeks } from 'date-fns';
 import { isCurrency, type Currency } from '#domain/currency.ts';
 import type { MinorUnits } from '#domain/money.ts';
 import { mapIn, momentIn } from '#functions/documents/fieldValues.ts';
+import { isFree } from '#functions/subscription/recordStatus.ts';
 import { storedNames } from '#functions/documents/storedNames.ts';
 import type { Fields, StoredDocument } from '#functions/store/Store.ts';
 
@@ -121,8 +123,8 @@ export function figuresFrom({ registrations, checkouts, subscriptions, past }: C
     (_, index) => new Date(subWeeks(thisWeek, weeksShown - 1 - index)),
   );
   const records = subscriptions.map(({ fields }) => recordOf(fields));
-  const free = records.filter(({ billing }) => billing['checkout_id'] === null);
-  const billed = records.filter(({ billing }) => billing['checkout_id'] !== null);
+  const free = records.filter(({ fields }) => isFree(parseSubscription(fields)));
+  const billed = records.filter(({ fields }) => !isFree(parseSubscription(fields)));
   const active = billed.filter(({ status }) => status === 'active');
   const ended = billed.filter(({ status }) => status === 'cancelled' || status === 'expired');
   const trials = {

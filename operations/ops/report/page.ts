@@ -1,6 +1,9 @@
 import { formatMoney } from '#domain/money.ts';
 import type { Figures, Weekly } from './figures.ts';
-import { escaped, weeklyPlot } from './plot.ts';
+import { colors } from './colors.ts';
+import type { Months } from './months.ts';
+import { monthSections } from './monthsPage.ts';
+import { escaped, periodPlot } from './plot.ts';
 
 const style = `
   :root { color-scheme: light; font: 16px/1.5 system-ui, sans-serif; color: #2b2622; background: #fffaf4; }
@@ -19,17 +22,17 @@ const style = `
   tr:has(+ tr .share) > * { border-bottom: 0; }
   .share span { display: block; height: 12px; border-radius: 3px; }
   summary { min-height: 24px; cursor: pointer; }
+  .wide { overflow-x: auto; } .cohorts td { padding: 4px 8px; }
+  h1 + section h2, h1 + h2 { margin-top: 12px; } main > h1:not(:first-child) { margin-top: 56px; }
+  @page { margin: 14mm; }
+  @media print {
+    :root { background: #fff; font-size: 11pt; } body { max-width: none; padding: 0; }
+    svg, table, .share span, .legend span { print-color-adjust: exact; -webkit-print-color-adjust: exact; }
+    section { break-inside: avoid; } h1, h2 { break-after: avoid; } .wide { overflow: visible; } .cohorts { font-size: 8pt; }
+    details { display: none; }
+  }
   @media (max-width: 600px) { svg text { font-size: 23px; } h1 { font-size: 1.6rem; overflow-wrap: anywhere; } }
 `;
-
-/** What each colour stands for, in every plot. */
-const colors = {
-  step: '#f48a29',
-  next: '#2f6f8f',
-  good: '#3d8b56',
-  coming: '#f4c08a',
-  bad: '#b3402f',
-} as const;
 
 const sum = (values: Weekly) => values.reduce((total, value) => total + value, 0);
 
@@ -57,8 +60,13 @@ function revenue({ monthly }: Figures): string {
 }
 
 /** The report as one HTML page that needs nothing else: no script, no font, no request. */
-export function reportPage(figures: Figures, { project, at }: { project: string; at: Date }): string {
+export function reportPage(
+  figures: Figures,
+  months: Months,
+  { project, at }: { project: string; at: Date },
+): string {
   const { weeks, steps, conversion, trials, trialsBegun, cancelled, failing } = figures;
+  const periods = { kind: 'week', starts: weeks } as const;
   const [registered, checkout, subscribed] = [
     sum(steps.registered),
     sum(steps.checkout),
@@ -67,24 +75,31 @@ export function reportPage(figures: Figures, { project, at }: { project: string;
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>Report of ${escaped(project)}</title><style>${style}</style></head><body><main>`,
-    `<h1>Report of ${escaped(project)}</h1><p>The twelve weeks up to ${at.toISOString().slice(0, 16).replace('T', ' ')} UTC. Counted from what the server stores; it holds nothing about a person.</p>`,
+    `<h1>Report of ${escaped(project)}</h1><p>The twelve weeks and the twelve months up to ${at.toISOString().slice(0, 16).replace('T', ' ')} UTC. Counted from what the server stores; it holds nothing about a person.</p>`,
+    '<h2>In these weeks</h2>',
     boxes([
       ['Registered who open a checkout', share(checkout, registered)],
       ['Registered who subscribe', share(subscribed, registered)],
+      ['Cancellations', String(sum(cancelled))],
+    ]),
+    '<h2>Today</h2>',
+    boxes([
       ['Trials running', String(trials.running)],
       ['Paying', String(trials.paying)],
-      ['Left before paying', String(trials.endedUnpaid)],
       ['Free subscriptions', String(figures.free)],
-      ['Payments failing now', String(figures.failedPayments)],
+      ['Payments failing', String(figures.failedPayments)],
     ]),
-    weeklyPlot('Steps of the sign-up', weeks, [
+    '<h2>Since the beginning</h2>',
+    boxes([['Left before paying', String(trials.endedUnpaid)]]),
+    '<h1>The weeks</h1>',
+    periodPlot('Steps of the sign-up', periods, [
       { label: 'Registered', color: colors.step, values: steps.registered },
       { label: 'Opened a checkout', color: colors.next, values: steps.checkout },
       { label: 'Subscribed', color: colors.good, values: steps.subscribed },
     ]),
-    weeklyPlot(
+    periodPlot(
       'Conversion',
-      weeks,
+      periods,
       [
         {
           label: 'Of those who registered in a week, have subscribed since',
@@ -92,9 +107,9 @@ export function reportPage(figures: Figures, { project, at }: { project: string;
           values: conversion,
         },
       ],
-      { unit: ' %' },
+      { percent: true },
     ),
-    weeklyPlot('Trials, by the week in which they began', weeks, [
+    periodPlot('Trials, by the week in which they began', periods, [
       { label: 'Still running', color: colors.coming, values: trialsBegun.running },
       { label: 'Paying since', color: colors.good, values: trialsBegun.paying },
       { label: 'Left before paying', color: colors.bad, values: trialsBegun.endedUnpaid },
@@ -102,10 +117,12 @@ export function reportPage(figures: Figures, { project, at }: { project: string;
     '<section><h2>Monthly recurring revenue</h2>',
     revenue(figures),
     '</section>',
-    weeklyPlot('Cancellations', weeks, [{ label: 'Ended', color: colors.bad, values: cancelled }]),
-    weeklyPlot('Failed payments, not made good since', weeks, [
+    periodPlot('Cancellations', periods, [{ label: 'Ended', color: colors.bad, values: cancelled }]),
+    periodPlot('Failed payments, not made good since', periods, [
       { label: 'Failed', color: colors.bad, values: failing },
     ]),
+    '<h1>The months</h1>',
+    monthSections(months),
     '</main></body></html>\n',
   ].join('');
 }

@@ -1,10 +1,11 @@
-import { useId, type SyntheticEvent } from 'react';
+import { useId, useState, type SyntheticEvent } from 'react';
 import { RadioChoice } from '#components/RadioChoice.tsx';
 import { RangeField } from '#components/RangeField.tsx';
 import { change } from '#content/account/change.ts';
 import { errorMessage } from '#content/errors.ts';
 import { limits } from '#domain/limits.ts';
 import { planNameFrom, publicPlanNames } from '#domain/plan.ts';
+import { posDevicesProblem } from '#domain/posDevices.ts';
 import type { Confirmation } from '#domain/recordedSubscription.ts';
 import { FormActions } from '../frame/FormActions.tsx';
 import { Quiet, StackedForm } from '../frame/layout.ts';
@@ -36,12 +37,19 @@ function failureOf({ price, error }: ChangeFormProps['state']): string | null {
 export function ChangeForm({ subscription, state, onChoose, onConfirm, onClose }: ChangeFormProps) {
   const name = useId();
   const { wanted, price } = state;
+  /** What is wrong with the number as it is typed; the price and the way on stay away until it is right. */
+  const [problem, setProblem] = useState<string>();
+  const handleDevices = (posDevices: number) => {
+    const found = posDevicesProblem(posDevices);
+    setProblem(found);
+    if (found === undefined) onChoose({ posDevices });
+  };
   const handleChange = (event: SyntheticEvent<HTMLFormElement>) => {
     onChoose({ plan: planNameFrom(new FormData(event.currentTarget).get(name) as string | null) });
   };
   const handleSubmit = (event: SyntheticEvent) => {
     event.preventDefault();
-    onConfirm();
+    if (problem === undefined) onConfirm();
   };
   const leaving = state.status === 'leaving';
   return (
@@ -55,14 +63,15 @@ export function ChangeForm({ subscription, state, onChoose, onConfirm, onClose }
         min={limits.posDevices.min}
         max={limits.posDevices.max}
         defaultValue={wanted.posDevices}
-        valueText={words.deviceCount(wanted.posDevices)}
-        onValueChange={(posDevices) => onChoose({ posDevices })}
+        error={problem}
+        {...(problem === undefined ? { valueText: words.deviceCount(wanted.posDevices) } : {})}
+        onValueChange={handleDevices}
       />
       <div aria-live="polite">
-        {price.status === 'known' ? (
+        {price.status === 'known' && !problem ? (
           <ChangePreview subscription={subscription} change={price.change} />
         ) : null}
-        {price.status === 'unchanged' ? <Quiet>{words.unchanged}</Quiet> : null}
+        {price.status === 'unchanged' && !problem ? <Quiet>{words.unchanged}</Quiet> : null}
       </div>
       <FormActions
         words={{

@@ -5,6 +5,7 @@ import { change } from '#content/account/change.ts';
 import { errorMessage } from '#content/errors.ts';
 import type { WaitingChange } from '#domain/account.ts';
 import { formatDay } from '#domain/day.ts';
+import { shownPlanName } from '#domain/plan.ts';
 import { formatMoney } from '#domain/money.ts';
 import type { Confirmation } from '#domain/recordedSubscription.ts';
 import { Actions, Stacked } from '../frame/layout.ts';
@@ -34,10 +35,10 @@ export function ConsentNotice({ state, withdrawal, subscription }: ConsentNotice
     );
   }
   if (state.status === 'agreed') {
-    const { planName, posDevices, countedDevices: counted } = subscription;
+    const { posDevices, countedDevices: counted } = subscription;
     return (
       <OutcomeNotice key="agreed" tone="success" title={agreed.title}>
-        {agreed.body(planName, posDevices)}
+        {agreed.body(shownPlanName(subscription), posDevices)}
         {counted ? ` ${change.counted(counted.posDevices, formatDay(new Date(counted.until)))}` : null}
       </OutcomeNotice>
     );

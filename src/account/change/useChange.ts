@@ -4,6 +4,7 @@ import { AppError, asAppError } from '#domain/errors.ts';
 import { timings } from '#domain/limits.ts';
 import type { WantedChange } from '#gateways/AccountGateway.ts';
 import { useGateways } from '#gateways/gateways.tsx';
+import { useAsyncAction } from '#hooks/useAsyncAction.ts';
 
 /** What is known of the price of a choice. */
 export type ChangePrice =
@@ -53,65 +54,70 @@ export function useChange(known: {
   onSignedOut: () => void;
 }): Change {
   const { account: gateway, payments } = useGateways();
-  const [state, setState] = useState<ChangeState>({ status: 'closed' });
-  /** The last choice. An answer about another one is too late and is ignored. */
-  const latest = useRef<WantedChange>(undefined);
+  /** The last choice, and whether it is what the owner has; null while the form is closed. */
+  const [chosen, setChosen] = useState<{ wanted: WantedChange; unchanged: boolean } | null>(null);
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(pause.current), []);
 
-  const failed = (error: AppError) => {
-    if (error.code === 'session/signed-out') known.onSignedOut();
-    if (error.code === 'account/not-changeable' || error.code === 'account/none') known.onAskAgain();
-    return error;
+  const toError = (cause: unknown) => asAppError(cause);
+  const onFailed = ({ code }: AppError) => {
+    if (code === 'session/signed-out') known.onSignedOut();
+    if (code === 'account/not-changeable' || code === 'account/none') known.onAskAgain();
   };
-
-  const showPrice = (wanted: WantedChange, price: ChangePrice) => {
-    if (latest.current === wanted) setState({ status: 'choosing', wanted, price, error: null });
-  };
-
-  const ask = async (wanted: WantedChange) => {
-    try {
-      showPrice(wanted, { status: 'known', change: await gateway.previewChange(wanted) });
-    } catch (cause) {
-      if (latest.current === wanted)
-        showPrice(wanted, { status: 'failed', error: failed(asAppError(cause)) });
-    }
-  };
-
-  const choose = (wanted: WantedChange, wait: number) => {
-    clearTimeout(pause.current);
-    latest.current = wanted;
-    const unchanged = isUnchanged(known.account, wanted);
-    showPrice(wanted, { status: unchanged ? 'unchanged' : 'asking' });
-    if (!unchanged) pause.current = setTimeout(() => void ask(wanted), wait);
-  };
-
-  const close = () => {
-    clearTimeout(pause.current);
-    latest.current = undefined;
-    setState({ status: 'closed' });
-  };
-
-  const leave = async (wanted: WantedChange, price: ChangePrice & { status: 'known' }) => {
-    setState({ status: 'leaving', wanted, price, error: null });
-    try {
-      const { approveUrl } = await gateway.requestChange(wanted);
+  const preview = useAsyncAction((wanted: WantedChange) => gateway.previewChange(wanted), {
+    toError,
+    onFailed,
+  });
+  const request = useAsyncAction((wanted: WantedChange) => gateway.requestChange(wanted), {
+    toError,
+    onFailed,
+    onDone: ({ approveUrl }) => {
       payments.openApproval({ url: approveUrl });
       // An owner who comes back by the browser's Back button sees the change that waits.
       close();
       known.onAskAgain();
-    } catch (cause) {
-      setState({ status: 'choosing', wanted, price, error: failed(asAppError(cause)) });
-    }
+    },
+  });
+
+  const leave = () => {
+    clearTimeout(pause.current);
+    preview.reset();
+    request.reset();
   };
+  const close = () => {
+    leave();
+    setChosen(null);
+  };
+  const choose = (wanted: WantedChange, wait: number) => {
+    leave();
+    const unchanged = isUnchanged(known.account, wanted);
+    setChosen({ wanted, unchanged });
+    if (!unchanged) pause.current = setTimeout(() => preview.run(wanted), wait);
+  };
+
+  const priceOf = (unchanged: boolean): ChangePrice => {
+    if (unchanged) return { status: 'unchanged' };
+    if (preview.state.status === 'done') return { status: 'known', change: preview.state.answer };
+    return preview.state.status === 'failed' ? preview.state : { status: 'asking' };
+  };
+  const stateOf = (): ChangeState => {
+    if (!chosen) return { status: 'closed' };
+    const { wanted } = chosen;
+    const price = priceOf(chosen.unchanged);
+    if (request.state.status === 'busy' && price.status === 'known')
+      return { status: 'leaving', wanted, price, error: null };
+    const error = request.state.status === 'failed' ? request.state.error : null;
+    return { status: 'choosing', wanted, price, error };
+  };
+  const state = stateOf();
 
   return {
     state,
     onOpen: () => choose(currentChoice(known.account), 0),
     onClose: close,
     onChoose: (choice) => {
-      const before = latest.current;
-      if (!before || state.status !== 'choosing') return;
+      if (state.status !== 'choosing') return;
+      const before = state.wanted;
       const wanted = { ...before, ...choice };
       const isSame = wanted.plan === before.plan && wanted.posDevices === before.posDevices;
       if (!isSame) choose(wanted, timings.priceAfterChoice);
@@ -119,9 +125,9 @@ export function useChange(known: {
     onConfirm: () => {
       if (state.status !== 'choosing') return;
       const { wanted, price } = state;
-      if (price.status === 'known') void leave(wanted, price);
+      if (price.status === 'known') request.run(wanted);
       if (price.status === 'failed') choose(wanted, 0);
-      if (price.status === 'unchanged') setState({ ...state, error: new AppError('account/same-plan') });
+      if (price.status === 'unchanged') request.fail(new AppError('account/same-plan'));
     },
   };
 }

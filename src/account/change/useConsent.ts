@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { Account, WaitingChange } from '#domain/account.ts';
 import { timings } from '#domain/limits.ts';
 import { useGateways } from '#gateways/gateways.tsx';
-import { useAsyncAction, type AsyncAction } from '../useAsyncAction.ts';
+import { useAccountAction, type AccountAction } from '../useAccountAction.ts';
 
 /** What is known of the owner's consent to a change. */
 export type ConsentState =
@@ -15,7 +15,7 @@ export type ConsentState =
 /** The consent to a change, and how to withdraw what was asked for. */
 export interface Consent {
   state: ConsentState;
-  withdrawal: AsyncAction;
+  withdrawal: AccountAction;
 }
 
 /** Asks again, with growing waits, while the provider has not told us what the owner did there. */
@@ -48,7 +48,7 @@ export function useConsent(known: {
   const returned = known.returned && !withdrawn;
   useAskWhile(returned && change !== null, known.onAskAgain);
 
-  const withdrawal = useAsyncAction(async () => {
+  const withdrawal = useAccountAction(async () => {
     const account = await gateway.withdrawChange();
     setWithdrawn(true);
     known.onChanged(account);

@@ -7,7 +7,7 @@ import { NewPasswordFields } from '#funnel/frame/NewPasswordFields.tsx';
 import { FormActions } from '../frame/FormActions.tsx';
 import { StackedForm } from '../frame/layout.ts';
 import { PanelHeading } from '../frame/PanelHeading.tsx';
-import { failureIn, type ActionState } from '../useAsyncAction.ts';
+import { failureIn, type AccountActionState } from '../useAccountAction.ts';
 
 const { password: words } = yourData;
 
@@ -15,7 +15,7 @@ const { password: words } = yourData;
 export interface PasswordFormProps {
   /** The owner's address. */
   email: string;
-  state: ActionState;
+  state: AccountActionState;
   onSubmit: (form: { password: string }) => void;
   onClose: () => void;
   /** Signs out, so that the owner can sign in anew and come back here. */

@@ -8,7 +8,7 @@ import { limits } from '#domain/limits.ts';
 import { countCharacters } from '#domain/characters.ts';
 import { FormActions } from '../frame/FormActions.tsx';
 import { StackedForm } from '../frame/layout.ts';
-import { failureIn, type AsyncAction } from '../useAsyncAction.ts';
+import { failureIn, type AccountAction } from '../useAccountAction.ts';
 
 const { profile: words } = yourData;
 
@@ -16,7 +16,7 @@ const { profile: words } = yourData;
 export interface ProfileFormProps {
   /** What is stored now. */
   profile: Profile;
-  saving: AsyncAction<Profile>;
+  saving: AccountAction<Profile>;
   /** Leaves everything as it is. */
   onClose: () => void;
 }

@@ -5,13 +5,13 @@ import { yourData } from '#content/account/yourData.ts';
 import { FormActions } from '../frame/FormActions.tsx';
 import { StackedForm } from '../frame/layout.ts';
 import { PanelHeading } from '../frame/PanelHeading.tsx';
-import { failureIn, type ActionState } from '../useAsyncAction.ts';
+import { failureIn, type AccountActionState } from '../useAccountAction.ts';
 
 const { confirm: words } = yourData.remove;
 
 /** Props of `RemovalQuestion`. */
 export interface RemovalQuestionProps {
-  state: ActionState;
+  state: AccountActionState;
   /** Deletes the account. */
   onSubmit: () => void;
   onClose: () => void;

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { Download, Trash2 } from 'lucide-react';
 import { ActionButton } from '#components/ActionButton.tsx';
 import { Notice } from '#components/Notice.tsx';
 import { yourData as words } from '#content/account/yourData.ts';
@@ -6,7 +7,8 @@ import { errorMessage } from '#content/errors.ts';
 import type { Profile } from '#domain/account.ts';
 import type { Owner } from '#gateways/AuthGateway.ts';
 import { AccountCard } from '../frame/AccountCard.tsx';
-import { Actions, PartHeading, Quiet, Stacked } from '../frame/layout.ts';
+import { ActionRow } from '../frame/ActionRow.tsx';
+import { Quiet, Rows } from '../frame/layout.ts';
 import { onDemand } from '../frame/onDemand.tsx';
 import { OutcomeNotice } from '../frame/OutcomeNotice.tsx';
 import { useReturnFocus } from '../frame/useReturnFocus.ts';
@@ -14,21 +16,14 @@ import { RemovalQuestion } from './RemovalQuestion.tsx';
 import { DetailsPart } from './DetailsPart.tsx';
 import type { YourData } from './useYourData.ts';
 
-const Columns = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: theme.spacing(5),
+// Under the page's two columns: their gap, and the padding of a card on either side of it.
+const Halves = styled(Rows)(({ theme }) => ({
   [theme.breakpoints.up('laptop')]: {
     gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-    // Under the page's columns: their gap, and the padding of a card on either side of it.
-    gap: theme.spacing(6, 12),
+    alignItems: 'start',
+    columnGap: theme.spacing(12),
+    '& > :nth-of-type(2)': { borderTop: 0 },
   },
-}));
-
-const Parts = styled('div')(({ theme }) => ({
-  display: 'grid',
-  alignContent: 'start',
-  gap: theme.spacing(4),
 }));
 
 const PasswordForm = onDemand(async () => (await import('./PasswordForm.tsx')).PasswordForm);
@@ -50,41 +45,35 @@ function Password({ owner, password, onSignInAgain }: PartProps & Pick<YourData,
   if (password.open) {
     return <PasswordForm email={owner.email} {...password} onSignInAgain={onSignInAgain} />;
   }
+  if (owner.withGoogle) return <Quiet>{words.password.withGoogle}</Quiet>;
   return (
-    <Stacked>
-      <PartHeading>{words.password.heading}</PartHeading>
+    <>
       {done ? <OutcomeNotice tone="success">{words.password.done}</OutcomeNotice> : null}
-      {owner.withGoogle ? (
-        <Quiet>{words.password.withGoogle}</Quiet>
-      ) : (
-        <Actions>
-          <ActionButton ref={opener} variant="outlined" onClick={password.onOpen}>
-            {words.password.open}
-          </ActionButton>
-        </Actions>
-      )}
-    </Stacked>
+      <ActionRow note={words.password.about}>
+        <ActionButton ref={opener} variant="text" onClick={password.onOpen}>
+          {words.password.open}
+        </ActionButton>
+      </ActionRow>
+    </>
   );
 }
 
 function Copy({ copy: { state, run } }: Pick<YourData, 'copy'>) {
   return (
-    <Stacked>
-      <PartHeading>{words.export.heading}</PartHeading>
-      <Quiet>{words.export.body}</Quiet>
+    <>
       {state.status === 'failed' ? <Notice tone="error">{errorMessage(state.error)}</Notice> : null}
       {state.status === 'done' ? <Notice tone="success">{words.export.done}</Notice> : null}
-      <Actions>
+      <ActionRow note={words.export.body} icon={Download}>
         <ActionButton
-          variant="outlined"
+          variant="text"
           loading={state.status === 'busy'}
           loadingLabel={words.export.submitBusy}
           onClick={() => run()}
         >
           {words.export.submit}
         </ActionButton>
-      </Actions>
-    </Stacked>
+      </ActionRow>
+    </>
   );
 }
 
@@ -94,15 +83,11 @@ function Removal({ removal, onSignInAgain }: Omit<PartProps, 'owner'> & Pick<You
     return <RemovalQuestion {...removal} onSubmit={() => removal.onSubmit()} onSignInAgain={onSignInAgain} />;
   }
   return (
-    <Stacked>
-      <PartHeading>{words.remove.heading}</PartHeading>
-      <Quiet>{words.remove.body}</Quiet>
-      <Actions>
-        <ActionButton ref={opener} variant="outlined" onClick={removal.onOpen}>
-          {words.remove.open}
-        </ActionButton>
-      </Actions>
-    </Stacked>
+    <ActionRow note={words.remove.body} icon={Trash2} tone="danger">
+      <ActionButton ref={opener} variant="text" onClick={removal.onOpen}>
+        {words.remove.open}
+      </ActionButton>
+    </ActionRow>
   );
 }
 
@@ -111,16 +96,20 @@ export function YourDataCard(props: YourDataCardProps) {
   const { owner, stored, profile, password, copy, removal, onSignInAgain } = props;
   return (
     <AccountCard heading={words.heading}>
-      <Columns>
-        <Parts>
+      <Halves>
+        <div>
           <DetailsPart {...{ stored, profile }} />
+        </div>
+        <div>
           <Password {...{ owner, password, onSignInAgain }} />
-        </Parts>
-        <Parts>
+        </div>
+        <div>
           <Copy copy={copy} />
+        </div>
+        <div>
           <Removal {...{ removal, onSignInAgain }} />
-        </Parts>
-      </Columns>
+        </div>
+      </Halves>
     </AccountCard>
   );
 }

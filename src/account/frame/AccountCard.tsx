@@ -5,7 +5,7 @@ import { tokens } from '#theme/index.ts';
 const Card = styled('section')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: theme.spacing(2.5),
+  gap: theme.spacing(1.5),
   padding: theme.spacing(3, 2.5),
   borderRadius: tokens.radius.card,
   backgroundColor: theme.vars.palette.background.paper,

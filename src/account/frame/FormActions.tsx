@@ -1,7 +1,17 @@
+import { styled } from '@mui/material/styles';
 import type { ReactElement } from 'react';
 import { ActionButton } from '#components/ActionButton.tsx';
 import { Notice } from '#components/Notice.tsx';
+import { tokens } from '#theme/index.ts';
 import { Actions } from './layout.ts';
+
+const { color } = tokens;
+
+// In the colour of mistakes: what it takes away does not come back.
+const Danger = styled(ActionButton)({
+  '&&, &&:hover, &&[aria-busy="true"]': { backgroundColor: color.chili, color: color.white },
+  '&&:hover': { backgroundColor: color.chiliDeep },
+});
 
 /** Props of `FormActions`. */
 export interface FormActionsProps {
@@ -25,6 +35,7 @@ export interface FormActionsProps {
 /** The end of a form of the account: what went wrong, the action, and the way back. */
 export function FormActions(props: FormActionsProps) {
   const { words, busy, failure, remedy, destructive = false, keepable = false, onSubmit, onClose } = props;
+  const Submit = destructive ? Danger : ActionButton;
   return (
     <>
       {failure === null ? null : (
@@ -33,15 +44,14 @@ export function FormActions(props: FormActionsProps) {
         </Notice>
       )}
       <Actions>
-        <ActionButton
+        <Submit
           variant="contained"
           loading={busy}
           loadingLabel={words.submitBusy}
-          {...(destructive && { color: 'secondary' })}
           {...(onSubmit ? { onClick: onSubmit } : { type: 'submit' })}
         >
           {words.submit}
-        </ActionButton>
+        </Submit>
         {/* An action that was sent cannot be taken back, so the page does not offer it. */}
         <ActionButton variant="text" disabled={busy && !keepable} onClick={onClose}>
           {words.keep}

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { tokens } from '#theme/index.ts';
 
 /** Buttons one under the other on a phone, and beside each other where there is room. */
 export const Actions = styled('div')(({ theme }) => ({
@@ -27,4 +28,13 @@ export const StackedForm = styled('form')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.spacing(2),
+}));
+
+/** What can be done, one thing under the other with a perforated line between them; each opens where it stands. */
+export const Rows = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '& > *': { padding: theme.spacing(1, 0) },
+  '& > * + *': { borderTop: `2px dashed ${tokens.color.line}` },
+  '& > :last-child': { paddingBottom: 0 },
 }));

@@ -1,8 +1,7 @@
 import { ActionButton } from '#components/ActionButton.tsx';
 import { leaving as words } from '#content/account/leaving.ts';
 import type { Account } from '#domain/account.ts';
-import { AccountCard } from '../frame/AccountCard.tsx';
-import { Actions, Quiet } from '../frame/layout.ts';
+import { ActionRow } from '../frame/ActionRow.tsx';
 import { useReturnFocus } from '../frame/useReturnFocus.ts';
 import { LeavingQuestion } from './LeavingQuestion.tsx';
 import type { Leaving } from './useLeaving.ts';
@@ -12,23 +11,15 @@ export interface LeavingCardProps extends Leaving {
   account: Account;
 }
 
-/** Cancelling in two clicks: this button, and the one that confirms it. */
+/** Cancelling in two clicks: this row, and the button that confirms it. */
 export function LeavingCard({ account, asked, state, onAsk, onKeep, onCancel }: LeavingCardProps) {
   const opener = useReturnFocus(asked);
+  if (asked) return <LeavingQuestion account={account} state={state} onKeep={onKeep} onCancel={onCancel} />;
   return (
-    <AccountCard heading={words.heading}>
-      {asked ? (
-        <LeavingQuestion account={account} state={state} onKeep={onKeep} onCancel={onCancel} />
-      ) : (
-        <>
-          <Quiet>{words.lead}</Quiet>
-          <Actions>
-            <ActionButton ref={opener} variant="outlined" onClick={onAsk}>
-              {words.cancel}
-            </ActionButton>
-          </Actions>
-        </>
-      )}
-    </AccountCard>
+    <ActionRow note={words.lead}>
+      <ActionButton ref={opener} variant="text" onClick={onAsk}>
+        {words.cancel}
+      </ActionButton>
+    </ActionRow>
   );
 }

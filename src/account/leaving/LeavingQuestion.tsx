@@ -9,7 +9,7 @@ import { limits } from '#domain/limits.ts';
 import { FormActions } from '../frame/FormActions.tsx';
 import { Stacked } from '../frame/layout.ts';
 import { PanelHeading } from '../frame/PanelHeading.tsx';
-import { failureIn } from '../useAsyncAction.ts';
+import { failureIn } from '../useAccountAction.ts';
 import type { Leaving } from './useLeaving.ts';
 
 const { confirm: words } = leaving;

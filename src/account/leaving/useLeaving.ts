@@ -1,7 +1,6 @@
-import { useState } from 'react';
 import type { Account } from '#domain/account.ts';
 import { useGateways } from '#gateways/gateways.tsx';
-import { useAsyncAction, type ActionState } from '../useAsyncAction.ts';
+import { useDisclosedAction, type AccountActionState } from '../useAccountAction.ts';
 
 /** Cancelling: a question, and what became of it. */
 export interface Leaving {
@@ -9,7 +8,7 @@ export interface Leaving {
   asked: boolean;
   /** Whether the owner has just cancelled on this page. */
   cancelled: boolean;
-  state: ActionState;
+  state: AccountActionState;
   onAsk: () => void;
   onKeep: () => void;
   /** Cancels. The reason is as it was typed, and may be empty. */
@@ -22,21 +21,19 @@ export function useLeaving(events: {
   onSignedOut: () => void;
 }): Leaving {
   const { account: gateway } = useGateways();
-  const [asked, setAsked] = useState(false);
-  const { state, run, reset } = useAsyncAction(async ({ reason }: { reason: string }) => {
-    const account = await gateway.cancelSubscription({ reason: reason.trim() === '' ? null : reason.trim() });
-    setAsked(false);
-    events.onChanged(account);
-  }, events);
+  const { open, state, onOpen, onClose, onSubmit } = useDisclosedAction(
+    async ({ reason }: { reason: string }) => {
+      const given = reason.trim();
+      events.onChanged(await gateway.cancelSubscription({ reason: given === '' ? null : given }));
+    },
+    events,
+  );
   return {
-    asked,
+    asked: open,
     cancelled: state.status === 'done',
     state,
-    onAsk: () => setAsked(true),
-    onKeep: () => {
-      setAsked(false);
-      reset();
-    },
-    onCancel: run,
+    onAsk: onOpen,
+    onKeep: onClose,
+    onCancel: onSubmit,
   };
 }

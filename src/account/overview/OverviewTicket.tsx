@@ -1,24 +1,31 @@
 import { styled } from '@mui/material/styles';
+import { shownPlanName } from '#domain/plan.ts';
+import { FoldOnPhone } from '#components/FoldOnPhone.tsx';
 import { Receipt } from '#components/Receipt.tsx';
 import { TrialTimeline } from '#components/TrialTimeline.tsx';
 import { overview as words } from '#content/account/overview.ts';
 import type { Account } from '#domain/account.ts';
-import { amountInWords } from '#funnel/price/amountInWords.ts';
 import { accountTimeline, isRunning } from './accountTimeline.ts';
-import { overviewRows, stateLine } from './overviewRows.ts';
+import { headline, overviewRows, stateLine } from './overviewRows.ts';
 import { StatusPill } from './StatusPill.tsx';
 
 const Lead = styled('div')(({ theme }) => ({
   display: 'grid',
-  gap: theme.spacing(1.5),
-  '& > p': {
+  gap: theme.spacing(1),
+  justifyItems: 'start',
+  '& > p': { color: theme.vars.palette.text.secondary },
+  '& > p[data-headline]': {
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'baseline',
-    gap: theme.spacing(0.5, 1.25),
-    color: theme.vars.palette.text.secondary,
+    columnGap: theme.spacing(1),
   },
-  '& strong': { ...theme.typography.figure, color: theme.vars.palette.text.primary },
+  '& strong': {
+    ...theme.typography.figure,
+    color: theme.vars.palette.text.primary,
+    // A day is longer than a price.
+    '&[data-day]': { fontSize: theme.typography.h3.fontSize, whiteSpace: 'normal' },
+  },
 }));
 
 /** Props of `OverviewTicket`. */
@@ -32,25 +39,30 @@ export interface OverviewTicketProps {
 /** The subscription at a glance, printed on a ticket: plan, price, state, next charge, and what happens when. */
 export function OverviewTicket({ account, email, today }: OverviewTicketProps) {
   const { subscription, state } = account;
-  const { planName, total, currency, interval } = subscription;
-  const { note, ...timeline } = accountTimeline(account, today);
+  const { note, label, moments } = accountTimeline(account, today);
+  const figure = headline(account);
   return (
     <Receipt
-      title={words.planName(planName)}
+      title={words.planName(shownPlanName(subscription))}
+      badge={<StatusPill state={state} />}
       lead={
         <Lead>
-          <p>
-            <strong>{amountInWords({ amount: total, currency })}</strong>
-            {total === 0 ? null : <span>{words.perInterval[interval]}</span>}
-          </p>
-          <p>
-            <StatusPill state={state} />
-            <span>{stateLine(account)}</span>
-          </p>
+          {figure ? (
+            <p data-headline>
+              {figure.label ? <span>{figure.label}</span> : null}{' '}
+              <strong data-day={figure.label ? '' : undefined}>{figure.figure}</strong>{' '}
+              {figure.unit ? <span>{figure.unit}</span> : null}
+            </p>
+          ) : null}
+          <p>{stateLine(account)}</p>
         </Lead>
       }
       rows={overviewRows(account, email)}
-      stub={<TrialTimeline {...timeline} {...(isRunning(account) ? { note } : {})} />}
+      stub={
+        <FoldOnPhone label={words.timeline.open}>
+          <TrialTimeline {...{ label, moments }} {...(isRunning(account) ? { note } : {})} />
+        </FoldOnPhone>
+      }
     />
   );
 }

@@ -1,26 +1,52 @@
 import { styled } from '@mui/material/styles';
+import {
+  CalendarX,
+  CircleCheck,
+  CirclePause,
+  CircleSlash,
+  Gift,
+  TriangleAlert,
+  Undo2,
+  type LucideIcon,
+} from 'lucide-react';
+import { Icon } from '#components/Icon.tsx';
 import { overview } from '#content/account/overview.ts';
 import type { AccountState } from '#domain/account.ts';
 import { tokens } from '#theme/index.ts';
 
 const { color } = tokens;
 
+// No two states look alike, with or without colours: each has a paint and a drawing of its own.
+const drawings: Record<AccountState, LucideIcon> = {
+  trial: Gift,
+  active: CircleCheck,
+  paymentFailed: TriangleAlert,
+  unpaid: Undo2,
+  suspended: CirclePause,
+  cancelled: CalendarX,
+  ended: CircleSlash,
+};
+
 const Pill = styled('span')(({ theme }) => ({
   ...theme.typography.caption,
-  display: 'inline-block',
-  padding: '5px 12px',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 6,
+  padding: '5px 12px 5px 8px',
   borderRadius: tokens.radius.round,
   fontWeight: 680,
+  border: '1px solid transparent',
   '&[data-state="trial"]': { backgroundColor: color.peach, color: color.orangeDark },
   '&[data-state="active"]': { backgroundColor: color.leafSoft, color: color.leaf },
-  '&[data-state="paymentFailed"], &[data-state="unpaid"], &[data-state="suspended"]': {
-    backgroundColor: color.chiliSoft,
+  '&[data-state="paymentFailed"]': { backgroundColor: color.chili, color: color.white },
+  '&[data-state="unpaid"]': { backgroundColor: color.chiliSoft, color: color.chiliDeep },
+  '&[data-state="suspended"]': {
+    backgroundColor: color.white,
     color: color.chiliDeep,
+    borderColor: color.chili,
   },
-  '&[data-state="cancelled"], &[data-state="ended"]': {
-    backgroundColor: color.paperDeep,
-    color: color.inkMuted,
-  },
+  '&[data-state="cancelled"]': { backgroundColor: color.ink, color: color.paper },
+  '&[data-state="ended"]': { backgroundColor: color.paperDeep, color: color.inkMuted },
 }));
 
 /** Props of `StatusPill`. */
@@ -28,7 +54,12 @@ export interface StatusPillProps {
   state: AccountState;
 }
 
-/** The state of a subscription in a word or two. */
+/** The state of a subscription in a word or two, with a drawing. */
 export function StatusPill({ state }: StatusPillProps) {
-  return <Pill data-state={state}>{overview.states[state]}</Pill>;
+  return (
+    <Pill data-state={state}>
+      <Icon of={drawings[state]} size={16} />
+      {overview.states[state]}
+    </Pill>
+  );
 }

@@ -2,9 +2,32 @@ import { overview as words } from '#content/account/overview.ts';
 import type { Account } from '#domain/account.ts';
 import { formatDay } from '#domain/day.ts';
 import { formatMoney } from '#domain/money.ts';
+import { amountInWords } from '#funnel/price/amountInWords.ts';
 
 function day(moment: string): string {
   return formatDay(new Date(moment));
+}
+
+/** The one figure of the ticket: the price while it is charged, the last day once it is cancelled. */
+export interface Headline {
+  /** Stands before the figure. */
+  label?: string;
+  figure: string;
+  /** Stands after the figure. */
+  unit?: string;
+}
+
+/** Null while there is nothing that would be true in large letters. */
+export function headline({ state, subscription, accessUntil, cancelledAt }: Account): Headline | null {
+  const { total, currency, interval } = subscription;
+  if (state === 'suspended' || state === 'unpaid') return null;
+  if (state === 'cancelled' || state === 'ended') {
+    const last = state === 'ended' ? (accessUntil ?? cancelledAt) : accessUntil;
+    const label = state === 'ended' ? words.rows.accessEnded : words.rows.accessUntil;
+    return last === null ? null : { label, figure: day(last) };
+  }
+  const figure = amountInWords({ amount: total, currency });
+  return total === 0 ? { figure } : { figure, unit: words.perInterval[interval] };
 }
 
 /** The state of the subscription in a sentence. */
@@ -16,17 +39,15 @@ export function stateLine({ state, subscription, accessUntil, cancelledAt }: Acc
     case 'active':
       return subscription.total === 0 ? lines.activeFree : lines.active(subscription.interval);
     case 'cancelled':
-      return accessUntil === null ? lines.endedSome : lines.cancelled(day(accessUntil));
-    case 'ended': {
-      const since = accessUntil ?? cancelledAt;
-      return since === null ? lines.endedSome : lines.ended(day(since));
-    }
+      return accessUntil === null ? lines.endedSome : lines.cancelled;
+    case 'ended':
+      return accessUntil === null && cancelledAt === null ? lines.endedSome : lines.ended;
     default:
       return lines[state];
   }
 }
 
-function chargeRow({ nextCharge, failedPayment, accessUntil, state }: Account) {
+function chargeRow({ nextCharge, failedPayment }: Account) {
   const { rows } = words;
   // What failed is tried again before the next period is charged.
   if (failedPayment?.nextTryAt) {
@@ -36,8 +57,7 @@ function chargeRow({ nextCharge, failedPayment, accessUntil, state }: Account) {
   if (nextCharge) {
     return { label: rows.nextCharge, value: rows.nextChargeOn(formatMoney(nextCharge), day(nextCharge.at)) };
   }
-  if (accessUntil === null) return { label: rows.nextCharge, value: rows.noCharge };
-  return { label: state === 'ended' ? rows.accessEnded : rows.accessUntil, value: day(accessUntil) };
+  return { label: rows.nextCharge, value: rows.noCharge };
 }
 
 /** The devices that count; while the subscription runs, with the day on which others take their place. */

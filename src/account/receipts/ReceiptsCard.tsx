@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { Download } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { ActionButton } from '#components/ActionButton.tsx';
+import { FoldOnPhone } from '#components/FoldOnPhone.tsx';
 import { Icon } from '#components/Icon.tsx';
 import { receipts as words } from '#content/account/receipts.ts';
 import type { Account } from '#domain/account.ts';
@@ -46,38 +47,36 @@ export function ReceiptsCard({ account, email }: ReceiptsCardProps) {
     download(new Blob([receiptsCsv(receipts)], { type: 'text/csv;charset=utf-8' }), words.fileName);
   };
   return (
-    <AccountCard
-      heading={words.heading}
-      action={
-        <ActionButton
-          variant="outlined"
-          size="small"
-          startIcon={<Icon of={Download} size={16} />}
-          onClick={save}
-        >
-          {words.download}
-        </ActionButton>
-      }
-    >
-      <List ref={list}>
-        {shown.map((receipt) => (
-          <ReceiptRow
-            key={receipt.transactionId}
-            {...{ receipt, email }}
-            open={receipt.transactionId === openId}
-            onToggle={() =>
-              setOpenId((before) => (before === receipt.transactionId ? null : receipt.transactionId))
-            }
-          />
-        ))}
-      </List>
-      {left > 0 ? (
+    <AccountCard heading={words.heading}>
+      <FoldOnPhone label={words.show(receipts.length)}>
+        <List ref={list}>
+          {shown.map((receipt) => (
+            <ReceiptRow
+              key={receipt.transactionId}
+              {...{ receipt, email }}
+              open={receipt.transactionId === openId}
+              onToggle={() =>
+                setOpenId((before) => (before === receipt.transactionId ? null : receipt.transactionId))
+              }
+            />
+          ))}
+        </List>
         <Actions>
-          <ActionButton variant="text" onClick={() => setAll(true)}>
-            {words.more(left)}
+          {left > 0 ? (
+            <ActionButton variant="text" onClick={() => setAll(true)}>
+              {words.more(left)}
+            </ActionButton>
+          ) : null}
+          <ActionButton
+            variant="outlined"
+            size="small"
+            startIcon={<Icon of={Download} size={16} />}
+            onClick={save}
+          >
+            {words.download}
           </ActionButton>
         </Actions>
-      ) : null}
+      </FoldOnPhone>
     </AccountCard>
   );
 }

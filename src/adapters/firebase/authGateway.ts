@@ -1,8 +1,14 @@
 import type { AuthGateway } from '#gateways/AuthGateway.ts';
 import { lazyImport } from '#loading/lazyImport.ts';
-import { googleRedirectMarker } from './googleRedirectMarker.ts';
+import { tabMark } from '#loading/tabMark.ts';
 import type { FirebaseConfig } from './firebaseConfig.ts';
 import type { Identity } from './identity.ts';
+
+/**
+ * Remembers that the owner was redirected to Google. Asking Firebase instead would load its SDK on every visit to the sign-in.
+ * Where no mark can be kept, Firebase will say so itself.
+ */
+const leftForGoogle = tabMark('left-for-google', false);
 
 /** Sign-in, and the ID token that goes with every call of a signed-in owner. */
 export interface FirebaseAuthGateway extends AuthGateway, Pick<Identity, 'idToken'> {}
@@ -36,16 +42,16 @@ export function createAuthGateway(config: FirebaseConfig): FirebaseAuthGateway {
     signInWithGoogle: async () => (await identity()).signInWithGoogle(),
     leaveForGoogle: async () => {
       const { leaveForGoogle } = await identity();
-      googleRedirectMarker.note();
+      leftForGoogle.set();
       try {
         await leaveForGoogle();
       } catch (error) {
-        googleRedirectMarker.forget();
+        leftForGoogle.take();
         throw error;
       }
     },
     ownerBackFromGoogle: () =>
-      googleRedirectMarker.forget() ? identity().then((opened) => opened.finishGoogle()) : null,
+      leftForGoogle.take() ? identity().then((opened) => opened.finishGoogle()) : null,
     sendSignInLink: async (email) => (await identity()).sendSignInLink(email),
     completeSignInLink: async (request) => (await identity()).completeSignInLink(request),
     setPassword: async (password) => (await identity()).setPassword(password),

@@ -20,11 +20,18 @@ const sandboxChooser = {
   result: sandboxRedirectResult,
 };
 
+function wantsRealPopup(): boolean {
+  try {
+    return window.sessionStorage.getItem(realPopupKey) === 'popup';
+  } catch {
+    // Storage is blocked: nothing was stored.
+    return false;
+  }
+}
+
 // The bundler removes the sandbox's chooser from a production build only if the mode is compared right here.
 const chooserInSandbox =
-  import.meta.env.MODE === 'sandbox'
-    ? () => (window.sessionStorage.getItem(realPopupKey) === 'popup' ? null : sandboxChooser)
-    : () => null;
+  import.meta.env.MODE === 'sandbox' ? () => (wantsRealPopup() ? null : sandboxChooser) : () => null;
 
 function google(): GoogleAuthProvider {
   const provider = new GoogleAuthProvider();

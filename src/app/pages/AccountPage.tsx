@@ -1,11 +1,11 @@
 import { useCallback, useState } from 'react';
 import { AccountScreen } from '#account/AccountScreen.tsx';
 import { DeletedGate } from '#account/data/DeletedGate.tsx';
-import { useSignInAgain } from '#account/useSignInAgain.ts';
 import { overview as words } from '#content/account/overview.ts';
 import { documentTitle } from '#content/pages.ts';
 import { paths } from '#domain/paths.ts';
 import { useLogout } from '#funnel/owner/useLogout.ts';
+import { useSignInAgain } from '#funnel/owner/useSignInAgain.ts';
 import { useGateways } from '#gateways/gateways.tsx';
 import { useReturnFromProvider } from '../useReturnFromProvider.ts';
 import { useTitleAndScroll } from '../useTitleAndScroll.ts';
@@ -23,7 +23,7 @@ export function AccountPage() {
     navigation.redirectToSignInForAccount();
   }, [navigation, session]);
   const logout = useLogout({ onLoggedOut: navigation.redirectToSignIn });
-  const signInAgain = useSignInAgain({ onSignedOut: leaveToSignIn });
+  const signInAgain = useSignInAgain();
   if (deleted) return <DeletedGate />;
   return (
     <AccountScreen
@@ -32,7 +32,7 @@ export function AccountPage() {
       onNoSubscription={navigation.redirectToRegister}
       onComeBack={navigation.toRegister}
       onLogout={logout}
-      onSignInAgain={signInAgain}
+      onSignInAgain={() => signInAgain(leaveToSignIn)}
       onDeleted={() => setDeleted(true)}
     />
   );

@@ -1,4 +1,4 @@
-import { checkEmail as words } from '#content/funnel/entrance.ts';
+import { checkEmail as words } from '#content/funnel/checkEmail.ts';
 import { documentTitle } from '#content/pages.ts';
 import { CheckEmailStep } from '#funnel/checkEmail/CheckEmailStep.tsx';
 import { useCheckEmail } from '#funnel/checkEmail/useCheckEmail.ts';

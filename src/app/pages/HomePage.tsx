@@ -1,4 +1,4 @@
-import { home as words } from '#content/funnel/entrance.ts';
+import { home as words } from '#content/funnel/home.ts';
 import { HomeStep } from '#funnel/home/HomeStep.tsx';
 import { useHome } from '#funnel/home/useHome.ts';
 import { useLogout } from '#funnel/owner/useLogout.ts';

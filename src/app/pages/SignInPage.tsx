@@ -1,30 +1,34 @@
+import { useEffect, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { signIn as words } from '#content/funnel/entrance.ts';
+import { signIn as words } from '#content/funnel/signIn.ts';
 import { documentTitle } from '#content/pages.ts';
 import { readSignUpChoice } from '#domain/choice.ts';
 import { AppError, isErrorCode } from '#domain/errors.ts';
+import { useGateways } from '#gateways/gateways.tsx';
+import { lazyPart } from '#loading/lazyPart.tsx';
 import { SignInStep } from '#funnel/signIn/SignInStep.tsx';
 import { useSignIn } from '#funnel/signIn/useSignIn.ts';
 import { useTitleAndScroll } from '../useTitleAndScroll.ts';
+import { LostPage } from '../LostPage.tsx';
 import { useSignUpNavigation } from '../useSignUpNavigation.ts';
 
-function reasonIn(state: unknown): AppError | null {
-  const code: unknown =
-    typeof state === 'object' && state !== null && 'reason' in state ? state.reason : null;
-  return isErrorCode(code) ? new AppError(code) : null;
+/** What a page that redirects here leaves in the history; a browser may keep it from an older version of the site. */
+interface Redirected {
+  reason?: unknown;
+  purpose?: unknown;
 }
 
-function isForAccount(state: unknown): boolean {
-  return typeof state === 'object' && state !== null && 'purpose' in state && state.purpose === 'account';
+function useRedirected(): Redirected | null {
+  return useLocation().state as Redirected | null;
 }
 
-/**
- * `/sign-up/signin`. A page that redirects here puts the reason into the history state; the query holds the visitor's
- * choice from the landing page.
- */
-export function SignInPage() {
+const KnownOwnerPage = lazyPart(async () => (await import('./KnownOwnerPage.tsx')).KnownOwnerPage, LostPage, {
+  atOnce: true,
+});
+
+function NewOwner() {
   useTitleAndScroll(documentTitle(words.heading));
-  const { state } = useLocation() as { state: unknown };
+  const from = useRedirected();
   const navigation = useSignUpNavigation();
   const [query] = useSearchParams();
   const choice = readSignUpChoice(query);
@@ -33,5 +37,26 @@ export function SignInPage() {
     onSignedIn: navigation.toAfterSignIn,
     onLinkSent: navigation.toCheckEmail,
   });
-  return <SignInStep {...signIn} reason={reasonIn(state)} forAccount={isForAccount(state)} />;
+  const code = from?.reason;
+  const reason = isErrorCode(code) ? new AppError(code) : null;
+  return <SignInStep {...signIn} reason={reason} forAccount={from?.purpose === 'account'} />;
+}
+
+/**
+ * `/sign-up/signin`. A page that redirects here puts the reason into the history state; the query holds the visitor's
+ * choice from the landing page. An owner whom this browser knows, and whom no page sent here to sign in, is led on instead.
+ */
+export function SignInPage() {
+  const from = useRedirected();
+  const [query] = useSearchParams();
+  const { session } = useGateways();
+  const [known, setKnown] = useState(() => (from ? undefined : session.read().userCred));
+  useEffect(() => {
+    if (known) session.save(readSignUpChoice(query));
+  }, [known, query, session]);
+  return known ? (
+    <KnownOwnerPage email={known.email} onLoggedOut={() => setKnown(undefined)} />
+  ) : (
+    <NewOwner />
+  );
 }

@@ -7,7 +7,6 @@ function each(amount: string, interval: 'month' | 'year'): string {
 
 /** Changing the plan or the number of devices, and how the subscription is paid. */
 export const change = {
-  heading: 'Plan and devices',
   now: (plan: string, devices: number) => `${plan} plan for ${pluralize(devices, 'device', 'devices')}.`,
   /** Devices that count until a day on which the agreed ones take their place. */
   counted: (devices: number, day: string) =>
@@ -50,8 +49,8 @@ export const change = {
     body: (plan: string, devices: number, price: string, day: string) =>
       `${plan} plan for ${pluralize(devices, 'device', 'devices')}, ${price} from ${day}. Until you agree at PayPal, you pay what you paid before.`,
     /** Instead of the title for an owner who has just come back from PayPal. */
-    returned: 'PayPal has not told us that you agreed',
-    returnedBody: 'If you did, this page shows it within a minute. If you did not, nothing changes.',
+    returned: 'We have not heard from PayPal yet',
+    returnedBody: 'If you agreed, this page shows it within a minute. If not, nothing changes.',
     agree: 'Agree at PayPal',
     withdraw: 'Withdraw the change',
     withdrawBusy: 'Withdrawing...',
@@ -63,10 +62,9 @@ export const change = {
   },
   withdrawn: { title: 'The change is withdrawn', body: 'You pay what you paid before.' },
   payment: {
-    heading: 'How it is paid',
-    body: 'PayPal charges your subscription by itself. The card or account it uses is kept there; we never see it.',
-    ended: 'PayPal keeps the history of this agreement.',
-    free: 'Nothing is charged, so there is no way of paying to look after.',
-    link: 'See it at PayPal',
+    body: 'Your card or account is kept there. We never see it.',
+    ended: 'The history of your payments is kept there.',
+    free: 'Free plan. No payment method needed.',
+    link: 'Manage payment at PayPal',
   },
 } as const;

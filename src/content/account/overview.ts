@@ -10,6 +10,8 @@ const everyPeriod = { month: 'every month', year: 'every year' } as const;
 /** The top of the account's page: what is paid, when, and what needs attention. */
 export const overview = {
   heading: 'Your account',
+  /** What can be done about the subscription. */
+  manage: 'Your subscription',
   loading: 'Loading your account...',
   footer: `About ${brand.name}`,
   noSubscription: 'There is no subscription for this account yet.',
@@ -36,10 +38,10 @@ export const overview = {
     active: (interval: BillingInterval) => `Renews by itself ${everyPeriod[interval]}.`,
     activeFree: 'Nothing is charged, now or later.',
     paymentFailed: 'The last charge did not go through.',
-    unpaid: 'The money for this time was given back.',
-    suspended: 'PayPal charges nothing at the moment.',
-    cancelled: (day: string) => `Nothing more is charged. Yours until ${day}.`,
-    ended: (day: string) => `Ended on ${day}. Nothing is charged.`,
+    unpaid: 'This time was refunded.',
+    suspended: 'PayPal is not charging you now.',
+    cancelled: 'You cancelled. Nothing more is charged.',
+    ended: 'Nothing is charged.',
     endedSome: 'It has ended. Nothing is charged.',
   },
   rows: {
@@ -50,18 +52,20 @@ export const overview = {
     devices: 'Devices',
     coupon: 'Coupon',
     accessUntil: 'Yours until',
-    accessEnded: 'Ended',
+    accessEnded: 'Ended on',
     account: 'Account',
     subscription: 'Subscription ID',
   },
   timeline: {
     label: 'What happens when',
-    trialStarted: (days: number) => `The ${days}-day free trial started. Nothing was charged.`,
-    started: 'The subscription started.',
-    charged: 'The last charge was made.',
+    /** Opens it on a phone. */
+    open: 'All dates',
+    trialStarted: (days: number) => `Your ${days}-day free trial started. Nothing was charged.`,
+    started: 'Your subscription started.',
+    charged: 'Your last charge.',
     reminder: 'We send you a reminder by email.',
     firstCharge: timelineWords.firstCharge,
-    nextCharge: 'The next charge is made.',
+    nextCharge: 'Your next charge.',
     renewal: (interval: BillingInterval) => `Then the same ${everyPeriod[interval]}, until you cancel.`,
     failed: 'PayPal could not make this charge.',
     nextTry: 'PayPal tries this charge again.',
@@ -79,21 +83,21 @@ export const overview = {
     title: 'A payment did not go through',
     what: (amount: string, day: string) => `PayPal could not charge ${amount} on ${day}.`,
     triesAgain: (day: string) =>
-      `It tries again by itself on ${day}. Make sure that the card or account there can be charged, or choose another one.`,
-    noTry: 'It does not try again by itself. Choose another card or account there.',
+      `It tries again on ${day}. Check the card or account there, or choose another.`,
+    noTry: 'It will not try again by itself. Choose another card or account there.',
     action: 'Fix it at PayPal',
   },
   /** Shown there after the money for the time that runs was given back, while the subscription goes on. */
   unpaid: {
-    title: 'Your payment was given back',
+    title: 'Your payment was refunded',
     what: (since: string, until: string) =>
-      `All of it was given back on ${since}, and with it goes the time it paid for, until ${until}.`,
+      `You got all of it back on ${since}, so the time it paid for, until ${until}, is gone.`,
     next: (amount: string, day: string) =>
-      `The subscription goes on: ${amount} is charged on ${day}, and from then on it can be used again. You can cancel it before that.`,
+      `Your next charge is ${amount} on ${day}. From then on you can use it again. You can cancel before that.`,
   },
   suspended: {
     title: 'Your subscription is suspended',
-    what: 'PayPal has stopped charging, because payments failed or because you paused it there. Choose another card or account at PayPal, or start it again there. If that does not work, write to us.',
+    what: 'PayPal stopped charging: payments failed, or you paused it there. Choose another card or start it again at PayPal. If that does not work, write to us.',
     action: 'Open it at PayPal',
   },
 } as const;

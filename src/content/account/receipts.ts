@@ -4,8 +4,10 @@ import { pluralize } from '../pluralize.ts';
 /** The list of charges, refunds and reversals. */
 export const receipts = {
   heading: 'Receipts',
-  empty: 'Nothing was charged yet. Receipts appear here after the first charge.',
-  emptyFree: 'Your subscription is free, so there is nothing to show.',
+  empty: 'No charges yet. Receipts appear here after the first one.',
+  emptyFree: 'Free plan. No charges, no receipts.',
+  /** Opens the list on a phone. */
+  show: (count: number) => (count === 1 ? 'Show the receipt' : `Show ${count} receipts`),
   kinds: { charge: 'Charge', refund: 'Refund', reversal: 'Reversal' } satisfies Record<
     Receipt['kind'],
     string

@@ -1,5 +1,4 @@
 import { limits } from '#domain/limits.ts';
-import { brand } from '../brand.ts';
 import { register } from '../funnel/register.ts';
 
 /** The owner's own data: details, password, a copy of everything, the end of the account. */
@@ -11,9 +10,9 @@ export const yourData = {
     restaurantName: register.restaurantName,
     counter: register.counter,
     marketing: register.marketing,
-    news: 'News and tips by email',
-    newsWanted: 'Yes',
-    newsUnwanted: 'No',
+    /** What is stored now. */
+    now: (name: string, truck: string, news: boolean) =>
+      `${name}, ${truck}. ${news ? 'With' : 'Without'} news and tips by email.`,
     open: 'Change details',
     submit: 'Save details',
     submitBusy: 'Saving...',
@@ -21,7 +20,7 @@ export const yourData = {
     keep: 'Leave them as they are',
   },
   password: {
-    heading: 'Password',
+    about: 'For the next time you sign in.',
     withGoogle: 'You sign in with Google, so there is no password here to change.',
     open: 'Change password',
     password: 'New password',
@@ -32,33 +31,30 @@ export const yourData = {
     submit: 'Set password',
     submitBusy: 'Setting...',
     keep: 'Keep the old one',
-    tooOld:
-      'It has been a while since you signed in, so the password was not set. Please sign in again first.',
+    tooOld: 'You signed in a while ago, so your password was not set. Please sign in again first.',
     signIn: 'Sign in again',
-    done: 'Your new password is set. Other devices have to sign in again.',
+    done: 'Your new password is set. Sign in again on your other devices.',
   },
   export: {
-    heading: 'A copy of everything',
-    body: 'All that we hold about you, in one file (JSON).',
+    body: 'Everything we hold about you, in one file (JSON).',
     submit: 'Download my data',
     submitBusy: 'Collecting...',
     done: 'The file is in your downloads.',
     fileName: 'curbwise-my-data.json',
   },
   remove: {
-    heading: 'Delete account',
-    body: 'Ends the subscription at once and removes your sign-in and your data. It cannot be undone.',
+    body: 'Ends your subscription now and removes your sign-in and data. This cannot be undone.',
     open: 'Delete account',
     confirm: {
       heading: 'Delete your account?',
-      access: `Your subscription is cancelled, nothing more is charged, and your access to ${brand.name} ends now, also where time is paid for.`,
-      removed: 'Your sign-in, your name, your truck and everything else about you is removed.',
-      kept: 'Charges are kept for our bookkeeping, without your name or address.',
-      copy: 'Download your receipts and your data first if you want to keep them.',
+      access: 'Your subscription ends now, even where time is paid for. Nothing more is charged.',
+      removed: 'Your sign-in, your name, your truck and all else about you are removed.',
+      kept: 'We keep past charges for our books, without your name or address.',
+      copy: 'Want to keep your receipts and data? Download them first.',
       /** The word that the owner types to confirm, in upper or lower case. */
       word: 'delete',
       label: 'Type “delete” to confirm',
-      wrong: 'Type the word delete, so that nobody deletes an account by accident.',
+      wrong: 'Type the word delete to confirm.',
       submit: 'Delete for good',
       submitBusy: 'Deleting...',
       keep: 'Keep my account',

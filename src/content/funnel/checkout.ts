@@ -19,7 +19,7 @@ export const checkout = {
     applied: 'Applied ✓',
     remove: 'Remove coupon',
     free: 'This coupon makes your subscription free.',
-    discount: (plan: string) => `Discount plan "${plan}" applied.`,
+    discount: (price: string) => `Your price is now ${price}.`,
   },
   summary: {
     heading: 'Order summary',
@@ -31,9 +31,16 @@ export const checkout = {
     coupon: 'Coupon',
     /** After the old price, which is struck through. */
     nowCosts: (price: string) => `now ${price}.`,
+    /** After that, where the coupon changes how often is paid, by the new rhythm. */
+    nowPaid: {
+      month: 'You now pay each month, not once a year.',
+      year: 'You now pay once a year, not each month.',
+    },
     youSave: (amount: string) => `You save ${amount} a year.`,
     total: 'Total',
     dueToday: 'Due today',
+    /** Opens the dates on a phone. */
+    dates: 'All dates',
     /** After the amount that is due today. */
     firstCharge: (amount: string, day: string) => `First charge: ${amount} on ${day}.`,
     nothingToCome: 'Nothing is charged, now or later.',
@@ -48,7 +55,7 @@ export const checkout = {
   /** Charge dates and how to cancel, in the same words as in the e-mails. */
   timeline: timelineWords,
   billedElsewhere: (preferred: string, billed: string) =>
-    `You prefer ${preferred}, but this plan is not sold in it. It is shown and billed in ${billed}.`,
+    `This plan is not sold in ${preferred}. You pay in ${billed}.`,
   pay: {
     heading: 'Pay with PayPal or card',
     /** On a phone: the button that scrolls from the order to the payment below it. */
@@ -67,11 +74,11 @@ export const checkout = {
     onPageHint: 'Allow windows for this site and press the button again, or go on without one:',
   },
   free: { heading: 'Nothing to pay', submit: 'Complete Free Checkout', busy: 'Completing...' },
-  cancelled: 'You closed the payment window. Nothing was paid; you can try again whenever you like.',
+  cancelled: 'You closed the payment window. Nothing was paid. Try again any time.',
   finishing: {
     heading: 'Payment received, finishing',
-    body: 'You have approved the payment. We are recording your subscription; this takes a few seconds. You can close this page: it finishes by itself.',
-    slow: 'This is taking longer than usual. Your approval is safe and finishes by itself, usually within a few minutes. Please do not pay again.',
+    body: 'You approved the payment. We are recording your subscription, which takes a few seconds. You can close this page.',
+    slow: 'This takes longer than usual. Your approval is safe and finishes by itself, usually within minutes. Please do not pay again.',
     /** After the reason why the last request had no answer. */
     safe: 'Your approval is safe and finishes by itself. Please do not pay again.',
     check: 'Check again',

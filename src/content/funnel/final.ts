@@ -6,6 +6,7 @@ import { pluralize } from '../pluralize.ts';
 export const final = {
   heading: 'You Are All Set!',
   loadingHeading: 'Your confirmation',
+  account: 'Your account',
   thanks: `Thank you for choosing ${brand.name}.`,
   emailSent: (email: string) =>
     `A confirmation email with instructions was sent to ${email}, and your subscription is active.`,

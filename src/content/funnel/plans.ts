@@ -9,7 +9,9 @@ function trial(days: number): string {
 /** The plan screen. */
 export const plans = {
   heading: 'Choose Your Plan',
-  intro: 'Both plans have everything. Cancel anytime.',
+  intro: 'Choose how you pay. Cancel anytime.',
+  /** The heading of the one list of features. */
+  included: 'Both plans include everything',
   loading: 'Loading plan details...',
   groupLabel: 'Plan',
   popular: 'Most Popular',
@@ -21,15 +23,15 @@ export const plans = {
   about: (price: string) => `about ${price}`,
   billedMonthly: 'billed every month',
   /** The yearly card's saving over twelve months of the other plan, for the same devices. */
-  saves: (amount: string, percent: number) => `saves ${amount} a year (${percent}%)`,
+  saves: (amount: string, percent: number) => `Save ${amount} a year (${percent}%)`,
   billedAnnually: (amount: string) => `billed annually at ${amount}`,
   trial,
   /** Instead of the trial, for an owner who has had one. */
-  firstChargeToday: 'first charge today',
-  firstChargeOn: (day: string) => `first charge on ${day}`,
-  devices: (count: number) => `for ${pluralize(count, 'device', 'devices')}`,
+  firstChargeToday: 'First charge today',
+  firstChargeOn: (day: string) => `First charge on ${day}`,
+  devices: (count: number) => `For ${pluralize(count, 'device', 'devices')}`,
   fallback: {
-    notice: 'The exact price could not be loaded. What you see here is a general guide, not an offer.',
+    notice: 'The exact price could not be loaded. These prices are a guide, not an offer.',
     reload: 'Load the prices again',
     Monthly: {
       price: `$${fallbackPlans.Monthly.pricePerMonth}`,

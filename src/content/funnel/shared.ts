@@ -17,6 +17,7 @@ export const shared = {
     privacy: { label: 'Privacy Notice', href: paths.privacyNotice },
     help: { label: 'Help', href: brand.helpUrl },
     support: { label: brand.supportEmail, href: `mailto:${brand.supportEmail}` },
+    account: { label: 'Account', href: paths.account },
     dashboard: { label: 'Open dashboard', href: brand.dashboardUrl },
   },
 

@@ -12,7 +12,7 @@ export const verify = {
   newLinkTo: (email: string) => `We can send a new link to ${email}.`,
   choice: {
     heading: 'Which address is yours?',
-    body: 'This browser was signing up with one address, and the link is for another. Choose the one to go on with.',
+    body: 'You started with one address, and this link is for another. Choose the one to go on with.',
     keep: (email: string) => `Stay with ${email}`,
     link: (email: string) => `Use the link for ${email}`,
   },

@@ -8,58 +8,71 @@ function letter(subject: string): string {
   return `mailto:${mail}?subject=${encodeURIComponent(`${name}: ${subject}`)}`;
 }
 
-/** The targets of the footer's anchors: short and true answers. */
+/** About the company, and the targets of the footer's anchors: short and true answers under three headings. */
 export const company = {
   id: 'company',
   title: `About ${name}`,
-  lead: 'Who we are, and where to reach us.',
-  blocks: [
+  about: {
+    id: 'about',
+    body: `${name} is for people who sell from a truck, a cart or a stall: menu, till, staff, and maps that say which spot pays. One product, two plans, a free trial before each.`,
+  },
+  groups: [
     {
-      id: 'about',
-      title: 'About',
-      body: `${name} is for people who sell from a truck, a cart or a stall: menu, till, staff, and maps that say which spot pays. One product, two plans, a free trial before each.`,
+      title: 'Who we are',
+      blocks: [
+        {
+          id: 'team',
+          title: 'Team',
+          body: `Your mail reaches the people who run ${name}.`,
+          link: { label: mail, href: `mailto:${mail}` },
+        },
+        {
+          id: 'careers',
+          title: 'Careers',
+          body: 'No open position right now. The next one appears here first. A letter is always welcome.',
+          link: { label: 'Write about working with us', href: letter('working with you') },
+        },
+      ],
     },
     {
-      id: 'team',
-      title: 'Team',
-      body: `Your mail reaches the people who run ${name}. Ask who answered you, and they will tell you.`,
-      link: { label: mail, href: `mailto:${mail}` },
+      title: 'What people say',
+      blocks: [
+        {
+          id: 'press',
+          title: 'Press',
+          body: 'Ask for facts, pictures or the mark, and say when you need them.',
+          link: { label: 'Ask as a journalist', href: letter('press') },
+        },
+        {
+          id: 'testimonials',
+          title: 'Testimonials',
+          body: 'The first words here will be an owner’s, with their name and their consent. Yours are welcome, good or bad.',
+          link: { label: 'Send your words', href: letter('my words') },
+        },
+      ],
     },
     {
-      id: 'careers',
-      title: 'Careers',
-      body: 'No open position right now. The next one appears here first, and a letter is welcome any day.',
-      link: { label: 'Write about working with us', href: letter('working with you') },
-    },
-    {
-      id: 'press',
-      title: 'Press',
-      body: 'Writing about street food, or about us? Ask for facts, pictures or the mark, and say when you need them.',
-      link: { label: 'Ask as a journalist', href: letter('press') },
-    },
-    {
-      id: 'testimonials',
-      title: 'Testimonials',
-      body: `The first words here will be an owner’s, with their name and their consent. If you use ${name}, send us yours, good or bad.`,
-      link: { label: 'Send your words', href: letter('my words') },
-    },
-    {
-      id: 'help',
-      title: 'Help',
-      body: `Start with the questions on this page. Then there are the help pages, and mail: we aim to reply within ${hours} hours.`,
-      link: { label: 'Open the help pages', href: brand.helpUrl, newTab: true },
-    },
-    {
-      id: 'api',
-      title: 'API',
-      body: 'Tell us what you want to connect, your books or your website, and we tell you if it can be done. A public API is not open yet.',
-      link: { label: 'Tell us what to connect', href: letter('API') },
-    },
-    {
-      id: 'status',
-      title: 'Status',
-      body: `We aim for ${limits.availability.percent}% availability and for a reply to support mail within ${hours} hours. Something does not answer? Write to us. The till sells on meanwhile.`,
-      link: { label: 'Report a problem', href: letter('something does not answer') },
+      title: 'When you need us',
+      blocks: [
+        {
+          id: 'help',
+          title: 'Help',
+          body: `Start with the questions on this page. Then there are help pages, and mail.`,
+          link: { label: 'Open the help pages', href: brand.helpUrl, newTab: true },
+        },
+        {
+          id: 'api',
+          title: 'API',
+          body: 'A public API is not open yet. Tell us what it should reach.',
+          link: { label: 'Tell us what to connect', href: letter('API') },
+        },
+        {
+          id: 'status',
+          title: 'Status',
+          body: `We aim for ${limits.availability.percent}% availability and for a reply to support mail within ${hours} hours. Something does not answer? Write to us; the till sells on meanwhile.`,
+          link: { label: 'Report a problem', href: letter('something does not answer') },
+        },
+      ],
     },
   ],
 } as const;

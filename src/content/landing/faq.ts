@@ -43,7 +43,7 @@ export const faq = {
       id: 'faq-offline',
       question: 'Does it work with no signal?',
       answer:
-        'Yes. The point of sale keeps selling: orders wait on the tablet and go out when it is back online, each of them once. You can try it on this page: switch on ‘Airplane mode’ in the point of sale and sell something.',
+        'Yes. Orders wait on the tablet and go out when it is back online, each of them once. Try it on this page: switch on ‘Airplane mode’ in the point of sale and sell something.',
     },
     {
       id: 'faq-tablet',
@@ -63,31 +63,31 @@ export const faq = {
     {
       id: 'faq-trial',
       question: 'What comes after the trial?',
-      answer: `You pay nothing on the day you sign up. The trial lasts ${monthly.trialDays} days on the Monthly plan and ${yearly.trialDays} on the Yearly plan. Unless you have cancelled by then, PayPal charges the first month or the first year. The date and the amount stand beside the payment button before you agree to them.`,
+      answer: `You pay nothing on the day you sign up. The trial lasts ${monthly.trialDays} days on the Monthly plan and ${yearly.trialDays} on the Yearly plan. Unless you cancel by then, PayPal charges the first month or year. Date and amount stand beside the payment button before you agree.`,
     },
     {
       id: 'faq-cancel',
       question: 'How do I cancel?',
       answer:
-        'Anytime, no questions asked, no cancellation fees: on your account page in two clicks, in your PayPal account under automatic payments, or by writing to us. Cancel during the trial and nothing is charged. Cancel later and nothing more is charged; the service stays yours until the end of the time you paid for.',
+        'Anytime, no questions asked, no cancellation fees: on your account page in two clicks, in your PayPal account under automatic payments, or by writing to us. Cancel during the trial and nothing is charged. Cancel later and nothing more is charged; the service stays yours for the time you paid.',
     },
     {
       id: 'faq-refunds',
       question: 'Do I get money back?',
       answer:
-        'No. Once a payment is made it is not refunded, also when you cancel in the middle of a year. That is what the trial is for: use it on real days, on real spots, and leave before it ends if it does not pay.',
+        'No. A payment is not refunded, also not in the middle of a year. That is what the trial is for: use it on real days and real spots, and leave before it ends if it does not pay.',
     },
     {
       id: 'faq-printers',
       question: 'Does my printer work with it?',
       answer:
-        'Thermal receipt printers are supported. Write to us which model you have before you subscribe, and try it during the trial. You can sell without a printer too.',
+        'Thermal receipt printers are supported. Ask us about your model, and try it during the trial. You can sell without a printer too.',
     },
     {
       id: 'faq-staff',
       question: 'Can my staff use it?',
       answer:
-        'Yes. Each of them gets their own credentials for the point of sale, and the times they open and close a shift are kept. The price counts tablets, not people.',
+        'Yes. Each gets their own login for the point of sale, and every shift keeps when it opened and closed. The price counts tablets, not people.',
     },
     {
       id: 'faq-currencies',

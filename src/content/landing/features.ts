@@ -1,8 +1,8 @@
 import { baseCurrency } from '#domain/currency.ts';
 import { formatRoundMoney } from '#domain/money.ts';
 
-/** The claimed increase in profit, in per cent (R-FEATURES-CLAIM), and a week's profit to try it on. */
-const [claimed, example] = [30, 2300];
+/** The claimed increase in profit, in per cent (R-FEATURES-CLAIM), a week's profit to try it on, and the largest. */
+const [claimed, example, most] = [30, 2300, 1_000_000];
 
 function dollars(whole: number): string {
   return formatRoundMoney({ amount: whole * 100, currency: baseCurrency });
@@ -54,15 +54,19 @@ export const features = {
   claim: {
     id: 'own-numbers',
     title: `${claimed}% profit increase`,
-    caption:
-      'Our claim, for a truck that parks where the map points. Its evidence is not published yet, so judge by your own week.',
+    caption: `${claimed}% is our claim. Try it on your week.`,
     sum: {
       id: 'own-profit',
       percent: claimed,
       /** What the sample business of the demos makes in an average week. */
       example,
-      max: 1_000_000,
-      field: { label: 'Your profit a week', hint: 'After food, wages, pitch and fuel.' },
+      max: most,
+      field: {
+        label: 'Your profit a week',
+        hint: 'After food, wages, pitch and fuel.',
+        tooSmall: 'Must be at least 0',
+        tooLarge: `Must be ${most.toLocaleString('en-US')} or less`,
+      },
       sentence: { of: `${claimed}% of`, wouldBe: 'would be', after: 'more a week.' },
       amounts: { whole: dollars(example), part: dollars((example * claimed) / 100) },
     },

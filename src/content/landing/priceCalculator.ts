@@ -26,9 +26,5 @@ export const priceCalculator = {
       month: (year: string) => `per month. Twelve months come to ${year}.`,
       year: (month: string) => `per year. That is ${month} per month.`,
     },
-    saves: (amount: string, percent: number) =>
-      `You save ${amount} a year against paying monthly, ${percent}% off.`,
-    wouldSave: (amount: string, percent: number) =>
-      `Paid yearly, the same devices cost ${amount} less a year, ${percent}% off.`,
   },
 } as const;

@@ -83,7 +83,7 @@ export function furtherPrices(preferred: Currency) {
 export const pricing = {
   id: 'pricing',
   title: `From ${formatRoundMoney(monthlyShare(quoted('Yearly', baseCurrency)))} a month, ${formatRoundMoney({ amount: 0, currency: baseCurrency })} today`,
-  lead: 'Everything is in both. Cancel anytime, no questions asked, no cancellation fees.',
+  lead: 'Both plans include everything. Cancel anytime, no questions asked, no cancellation fees.',
   plans: planCards(baseCurrency),
   /** The features of either plan; they are the same. */
   included: { title: 'In both plans', features: plans.Yearly.features },

@@ -1,3 +1,4 @@
+import { shownPlanName } from '../plan.ts';
 import { formatDay } from '../day.ts';
 import { closingLines, type AccountMailData, type MailText } from './mail.ts';
 
@@ -13,11 +14,11 @@ export function cancelledMail(
     subject: `Your ${brand.product} subscription is cancelled`,
     lines: [
       `Hello ${name},`,
-      `Your subscription to the ${confirmation.planName} plan is cancelled. Nothing more is charged.`,
+      `Your subscription to the ${shownPlanName(confirmation)} plan is cancelled. Nothing more is charged.`,
       accessUntil === null
         ? 'It has ended.'
-        : `You can use ${brand.product} until ${formatDay(accessUntil)}; that time is yours already.`,
-      'Your registration and your receipts are kept, so that you can come back at any time. A free trial is once for every owner.',
+        : `You can use ${brand.product} until ${formatDay(accessUntil)}.`,
+      'We keep your details and receipts. Come back any time. The free trial is once only.',
       `Your account: ${accountUrl}`,
       ...closingLines(about),
     ],

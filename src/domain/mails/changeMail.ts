@@ -1,3 +1,4 @@
+import { shownPlanName } from '../plan.ts';
 import { formatDay } from '../day.ts';
 import type { Confirmation } from '../recordedSubscription.ts';
 import {
@@ -24,9 +25,9 @@ export function changeMail(
     lines: [
       `Hello ${name},`,
       `Your ${brand.product} subscription has changed.`,
-      `Now: ${confirmation.planName}, ${priceInWords(confirmation)}, ${start}.`,
+      `Now: ${shownPlanName(confirmation)}, ${priceInWords(confirmation)}, ${start}.`,
       ...countedDevicesLine(confirmation),
-      `Before: ${before.planName}, ${priceInWords(before)}.`,
+      `Before: ${shownPlanName(before)}, ${priceInWords(before)}.`,
       `If this was not you, write to ${brand.supportEmail}. Your account: ${accountUrl}`,
       ...closingLines(about),
     ],

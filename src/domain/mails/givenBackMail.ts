@@ -21,9 +21,9 @@ export function givenBackMail(about: {
     lines: [
       name === null ? 'Hello,' : `Hello ${name},`,
       second
-        ? `You agreed to a second subscription at PayPal, and PayPal charged ${amount} for it on ${day}. You need only one: the second is cancelled, and we have given all of it back.`
+        ? `You agreed to a second subscription at PayPal, and PayPal charged ${amount} for it on ${day}. You need only one, so we cancelled the second and gave all of it back.`
         : `PayPal charged ${amount} on ${day} for a subscription that we could not open for you. It is cancelled, and we have given all of it back.`,
-      `PayPal's transaction: ${charge.id}. It depends on your way of paying when you see the money.`,
+      `PayPal's transaction: ${charge.id}. How soon you see the money depends on how you pay.`,
       ...(second ? [`Your account, with the subscription you have: ${accountUrl}`] : []),
       questions(brand),
     ],

@@ -1,3 +1,4 @@
+import { shownPlanName } from '../plan.ts';
 import { formatDay } from '../day.ts';
 import { formatMoney, type MinorUnits } from '../money.ts';
 import type { Currency } from '../currency.ts';
@@ -16,15 +17,15 @@ export function paymentFailedMail(about: AccountMailData & { failed: FailedCharg
   const { name, confirmation, failed, brand, accountUrl } = about;
   const next =
     failed.nextTryAt === null
-      ? 'PayPal does not try again by itself, and may suspend the subscription.'
-      : `PayPal tries again on ${formatDay(failed.nextTryAt)}. If the payment works by then, there is nothing to do.`;
+      ? 'PayPal will not try again by itself, and may suspend your subscription.'
+      : `PayPal tries again on ${formatDay(failed.nextTryAt)}. If it works then, you need to do nothing.`;
   return {
     subject: `A payment for ${brand.product} failed`,
     lines: [
       `Hello ${name},`,
-      `PayPal could not charge ${formatMoney(failed)} for your ${confirmation.planName} plan.`,
+      `PayPal could not charge ${formatMoney(failed)} for your ${shownPlanName(confirmation)} plan.`,
       next,
-      `Please look at how the subscription is paid. Your account leads to PayPal's page of it: ${accountUrl}`,
+      `Please check your card or account at PayPal. Your account page leads there: ${accountUrl}`,
       ...closingLines(about),
     ],
   };

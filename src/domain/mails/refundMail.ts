@@ -22,10 +22,10 @@ export interface TimeGivenBack {
 }
 
 function timeLine({ until, nextChargeAt }: TimeGivenBack): string {
-  const lost = `All of that charge is given back, and with it goes the time it paid for, until ${formatDay(until)}.`;
+  const lost = `You got the whole charge back, so the time it paid for, until ${formatDay(until)}, is gone.`;
   return nextChargeAt === null
     ? lost
-    : `${lost} Your subscription goes on and can be used again from the next charge, on ${formatDay(nextChargeAt)}. You can cancel it before that.`;
+    : `${lost} Your next charge is on ${formatDay(nextChargeAt)}. From then on you can use it again. You can cancel before that.`;
 }
 
 /**
@@ -47,7 +47,7 @@ export function refundMail(
       `Hello ${name},`,
       what,
       ...(time === null ? [] : [timeLine(time)]),
-      `PayPal's transaction: ${refund.transactionId}. It depends on your way of paying when you see the money.`,
+      `PayPal's transaction: ${refund.transactionId}. How soon you see the money depends on how you pay.`,
       `All your receipts: ${accountUrl}`,
       ...closingLines(about),
     ],

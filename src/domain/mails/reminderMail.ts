@@ -1,3 +1,4 @@
+import { shownPlanName } from '../plan.ts';
 import { formatDay } from '../day.ts';
 import { formatMoney } from '../money.ts';
 import { chargeMomentsOfConfirmation, timelineOfConfirmation } from '../timeline.ts';
@@ -7,7 +8,7 @@ import { momentLine } from './momentLine.ts';
 /** The promised word before the first charge: when, how much, what comes after it, and how to cancel. */
 export function reminderMail(about: SubscriptionMailData): MailText {
   const { name, confirmation, brand } = about;
-  const { planName, currency, total, trialEndsAt } = confirmation;
+  const { currency, total, trialEndsAt } = confirmation;
   const { moments, note } = timelineOfConfirmation(confirmation);
   const firstCharge = chargeMomentsOfConfirmation(confirmation).findIndex(
     ({ kind }) => kind === 'firstCharge',
@@ -18,7 +19,7 @@ export function reminderMail(about: SubscriptionMailData): MailText {
     subject: `Your ${brand.product} free trial ends on ${day}`,
     lines: [
       `Hello ${name},`,
-      `This is the reminder we promised you. Your free trial of the ${planName} plan ends on ${day}, and ${price} will be charged then. If you want to stay, there is nothing to do.`,
+      `This is the reminder we promised. Your free trial of the ${shownPlanName(confirmation)} plan ends on ${day}. Then ${price} will be charged. To stay, you need to do nothing.`,
       ...moments.slice(firstCharge).map(momentLine),
       `${note.title}: ${note.body}`,
       ...closingLines(about),

@@ -1,3 +1,4 @@
+import { shownPlanName } from '../plan.ts';
 import { chargeLines } from './chargeLines.ts';
 import {
   closingLines,
@@ -15,7 +16,7 @@ export function welcomeBackMail(about: AccountMailData): MailText {
     lines: [
       `Hello ${name},`,
       `Welcome back. Your new ${brand.product} subscription is active.`,
-      `Plan: ${confirmation.planName}, ${devicesInWords(confirmation.posDevices)}.`,
+      `Plan: ${shownPlanName(confirmation)}, ${devicesInWords(confirmation.posDevices)}.`,
       ...countedDevicesLine(confirmation),
       ...chargeLines(confirmation),
       `Your account, with the receipts from before: ${accountUrl}`,

@@ -4,7 +4,7 @@ import { ActionButton } from '#components/ActionButton.tsx';
 import { BreakableText } from '#components/BreakableText.tsx';
 import { Notice } from '#components/Notice.tsx';
 import { errorMessage } from '#content/errors.ts';
-import { checkEmail as words } from '#content/funnel/entrance.ts';
+import { checkEmail as words } from '#content/funnel/checkEmail.ts';
 import { shared } from '#content/funnel/shared.ts';
 import { StepFrame } from '../frame/StepFrame.tsx';
 import { TextLink } from '../frame/TextLink.tsx';

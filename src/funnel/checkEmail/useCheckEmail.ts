@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { asAppError, type AppError } from '#domain/errors.ts';
 import { timings } from '#domain/limits.ts';
 import { useGateways } from '#gateways/gateways.tsx';
+import { useAsyncAction } from '#hooks/useAsyncAction.ts';
 import { useServerState } from '../serverState/serverState.ts';
 
 /** The state of the request for another link. */
@@ -34,11 +35,16 @@ export function useCheckEmail({
   const { auth, session, inboxUrl } = useGateways();
   const { signedIn } = useServerState();
   const [email] = useState(() => session.read().email ?? null);
-  const [resend, setResend] = useState<ResendState>({
-    status: 'waiting',
-    secondsLeft: resendWaitSeconds,
-    again: false,
-  });
+  const [wait, setWait] = useState({ secondsLeft: resendWaitSeconds, again: false });
+  const { state, run } = useAsyncAction(
+    async () => {
+      if (email !== null) await auth.sendSignInLink(email);
+    },
+    {
+      toError: (cause) => asAppError(cause, 'auth/link-not-sent'),
+      onDone: () => setWait({ secondsLeft: resendWaitSeconds, again: true }),
+    },
+  );
 
   const checkOwner = useEffectEvent(async () => {
     const owner = await auth.currentOwner().catch(() => null);
@@ -52,30 +58,20 @@ export function useCheckEmail({
     return auth.onOwnerChangedElsewhere(() => void checkOwner());
   }, [auth]);
 
-  const counting = resend.status === 'waiting';
+  const counting = wait.secondsLeft > 0;
   useEffect(() => {
     if (!counting) return undefined;
-    const timer = setInterval(() => {
-      setResend((before) => {
-        if (before.status !== 'waiting') return before;
-        const secondsLeft = before.secondsLeft - 1;
-        return secondsLeft > 0 ? { ...before, secondsLeft } : { status: 'ready' };
-      });
-    }, 1_000);
+    const timer = setInterval(
+      () => setWait(({ secondsLeft, again }) => ({ secondsLeft: Math.max(secondsLeft - 1, 0), again })),
+      1_000,
+    );
     return () => clearInterval(timer);
   }, [counting]);
 
-  const sendAgain = async () => {
-    if (email === null) return;
-    setResend({ status: 'sending' });
-    try {
-      await auth.sendSignInLink(email);
-      setResend({ status: 'waiting', secondsLeft: resendWaitSeconds, again: true });
-    } catch (cause) {
-      setResend({ status: 'failed', error: asAppError(cause, 'auth/link-not-sent') });
-    }
+  const stateOf = (): ResendState => {
+    if (counting) return { status: 'waiting', ...wait };
+    if (state.status === 'busy') return { status: 'sending' };
+    return state.status === 'failed' ? state : { status: 'ready' };
   };
-
-  const askable = resend.status === 'ready' || resend.status === 'failed';
-  return { email, inboxUrl, resend, onResend: () => void (askable && sendAgain()) };
+  return { email, inboxUrl, resend: stateOf(), onResend: () => void (counting || run()) };
 }

@@ -5,14 +5,15 @@ import { ActionButton } from '#components/ActionButton.tsx';
 import { Icon } from '#components/Icon.tsx';
 import { Sheet } from '#components/Sheet.tsx';
 import { checkout as words } from '#content/funnel/checkout.ts';
+import { timelineOfQuote } from '#domain/timeline.ts';
 import type { PublicPlanName } from '#domain/plan.ts';
 import { ComeBackNotice } from '../frame/ComeBackNotice.tsx';
 import { FailedGate } from '../frame/FailedGate.tsx';
 import { LoadingGate } from '../frame/LoadingGate.tsx';
 import { StepFrame } from '../frame/StepFrame.tsx';
 import { SubscribedGate, type SubscribedGateProps } from '../frame/SubscribedGate.tsx';
+import { priceInWords } from '../price/amountInWords.ts';
 import { CouponBox } from './CouponBox.tsx';
-import { CouponEffect } from './CouponEffect.tsx';
 import { FallbackCard } from './FallbackCard.tsx';
 import { OrderCard } from './OrderCard.tsx';
 import { dueToday } from './dueToday.ts';
@@ -23,13 +24,20 @@ import type { Checkout } from './useCheckout.ts';
 // MUI's Box would bring the theme factory, which the build leaves out everywhere else.
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
-  gap: theme.spacing(4),
+  gap: theme.spacing(2),
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
   [theme.breakpoints.up('laptop')]: {
-    gap: theme.spacing(6),
+    gap: theme.spacing(2, 6),
     gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
   },
+}));
+
+// On a narrow screen the dates are folded, and with them this; on a wide one they stand beside the payment.
+const HowToCancel = styled('p')(({ theme }) => ({
+  ...theme.typography.body2,
+  color: theme.vars.palette.text.secondary,
+  [theme.breakpoints.up('laptop')]: { display: 'none' },
 }));
 
 function goToPayment() {
@@ -60,12 +68,6 @@ export function CheckoutStep(props: CheckoutStepProps) {
 
   const { quote, undiscounted, clientId, obstacle, email, today, comeBack } = state;
   const finishing = payment.state.status === 'finishing';
-  const effect =
-    quote && undiscounted ? (
-      <>
-        <CouponEffect {...{ quote, undiscounted }} /> {dueToday(quote, today).detail}
-      </>
-    ) : null;
   const back = (
     <ActionButton variant="text" size="small" startIcon={<Icon of={ArrowLeft} />} onClick={onBack}>
       {words.back}
@@ -81,22 +83,23 @@ export function CheckoutStep(props: CheckoutStepProps) {
           ) : (
             <FallbackCard plan={plan} onReload={onRetry} />
           )}
-          {finishing ? null : (
-            <ActionButton variant="text" onClick={onBack} sx={{ alignSelf: 'center' }}>
-              {words.change}
-            </ActionButton>
-          )}
           {quote && !finishing ? (
             <PayBar amount={dueToday(quote, today).amount} onGoToPayment={goToPayment} />
           ) : null}
         </Stack>
         <Sheet>
-          {finishing ? null : <CouponBox {...coupon} effect={effect} />}
+          {finishing ? null : <CouponBox {...coupon} price={quote && priceInWords(quote)} />}
           <PaymentCard
             {...{ quote, clientId, obstacle, payment, SubscribeButton }}
             waiting={coupon.state.status === 'validating'}
           />
+          {quote ? <HowToCancel>{timelineOfQuote(quote, today).note.body}</HowToCancel> : null}
         </Sheet>
+        {finishing ? null : (
+          <ActionButton variant="text" onClick={onBack} sx={{ justifySelf: 'center', gridColumn: 1 }}>
+            {words.change}
+          </ActionButton>
+        )}
       </Columns>
     </StepFrame>
   );

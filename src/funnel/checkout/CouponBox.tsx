@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useState, type ReactNode, type ToggleEvent } from 'react';
+import { useState, type ToggleEvent } from 'react';
 import { CodeBox, type CodeBoxState } from '#components/CodeBox.tsx';
 import { iconMask } from '#components/iconImage.ts';
 import { errorMessage } from '#content/errors.ts';
@@ -21,50 +21,42 @@ const Fold = styled('details')(({ theme }) => ({
     color: theme.vars.palette.brandText,
     listStyle: 'none',
     cursor: 'pointer',
+    // A mark beside an applied coupon would read as taking it away, which another button does.
+    '&[hidden]': { display: 'none' },
     '&::-webkit-details-marker': { display: 'none' },
     '&::before': iconMask('plus', 16),
   },
   '&[open] > summary::before': { transform: 'rotate(45deg)' },
 }));
 
-// Beside the order, on a wide screen, it would be said twice.
-const Effect = styled('span')(({ theme }) => ({
-  ...theme.typography.body2,
-  width: '100%',
-  color: theme.vars.palette.text.primary,
-  fontWeight: 'normal',
-  [theme.breakpoints.up('laptop')]: { display: 'none' },
-}));
-
-function shown(state: CouponState, effect: ReactNode): CodeBoxState {
+function shown(state: CouponState, price: string | null): CodeBoxState {
   if (state.status === 'rejected') return { status: 'rejected', error: errorMessage(state.error) };
   if (state.status !== 'applied') return state;
   const { code, plan } = state.offer;
-  const message = plan ? words.discount(plan.name) : words.free;
-  return { status: 'applied', code, message, effect: effect ? <Effect>{effect}</Effect> : null };
+  return { status: 'applied', code, message: plan && price !== null ? words.discount(price) : words.free };
 }
 
-/** Props of `CouponBox`: all of `useCoupon`, and what the applied coupon changes. */
+/** Props of `CouponBox`: all of `useCoupon`, and the new price. */
 export interface CouponBoxProps extends Coupon {
-  /** Shown where the order, which says the same, is a screen above. */
-  effect?: ReactNode;
+  /** The price of a period with the applied coupon; null without one. */
+  price?: string | null;
 }
 
 /**
  * The coupon box, in every state of R-COUPON-STATES. It is folded until an owner with a code asks for it, and never
  * while it has something to say.
  */
-export function CouponBox({ state, apply, remove, effect }: CouponBoxProps) {
+export function CouponBox({ state, apply, remove, price = null }: CouponBoxProps) {
   const [asked, setAsked] = useState(false);
   const handleToggle = ({ currentTarget }: ToggleEvent<HTMLDetailsElement>) => setAsked(currentTarget.open);
   return (
     <Fold open={asked || state.status !== 'unapplied'} onToggle={handleToggle}>
-      <summary>{words.open}</summary>
+      <summary hidden={state.status === 'applied'}>{words.open}</summary>
       <CodeBox
         label={words.label}
         buttonLabels={buttonLabels}
         removeLabel={words.remove}
-        state={shown(state, effect)}
+        state={shown(state, price)}
         onApply={apply}
         onRemove={remove}
       />

@@ -1,15 +1,10 @@
 import { checkout } from '#content/funnel/checkout.ts';
-import { yearlySaving } from '#domain/comparison.ts';
+import { yearlySaving, yearlyTotal } from '#domain/comparison.ts';
 import { formatMoney } from '#domain/money.ts';
 import type { Quote } from '#domain/quote.ts';
-import { amountInWords } from '../price/amountInWords.ts';
+import { priceInWords } from '../price/amountInWords.ts';
 
 const { summary: words } = checkout;
-
-function priceOf({ total, currency, interval }: Quote): string {
-  const amount = amountInWords({ amount: total, currency });
-  return total === 0 ? amount : `${amount} ${words.perInterval[interval]}`;
-}
 
 /** Props of `CouponEffect`. */
 export interface CouponEffectProps {
@@ -19,13 +14,20 @@ export interface CouponEffectProps {
   undiscounted: Quote;
 }
 
-/** The effect of a coupon on the price in one line: the old price, the new one and the saving. */
+/**
+ * The effect of a coupon on the price in one line: the old price, the new one and the saving. Where the coupon's plan is
+ * billed in another rhythm, both are prices of a year, and the change of rhythm is said beside them.
+ */
 export function CouponEffect({ quote, undiscounted }: CouponEffectProps) {
   const saving = yearlySaving(quote, undiscounted);
+  const sameRhythm = quote.total === 0 || quote.interval === undiscounted.interval;
+  const compared = (of: Quote) =>
+    priceInWords(sameRhythm ? of : { ...of, total: yearlyTotal(of), interval: 'year' });
   return (
     <>
-      <s>{priceOf(undiscounted)}</s> {words.nowCosts(priceOf(quote))}
+      <s>{compared(undiscounted)}</s> {words.nowCosts(compared(quote))}
       {saving ? ` ${words.youSave(formatMoney(saving))}` : null}
+      {sameRhythm ? null : ` ${words.nowPaid[quote.interval]}`}
     </>
   );
 }

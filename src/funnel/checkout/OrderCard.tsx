@@ -1,3 +1,4 @@
+import { FoldOnPhone } from '#components/FoldOnPhone.tsx';
 import { BreakableText } from '#components/BreakableText.tsx';
 import { Notice } from '#components/Notice.tsx';
 import { OrderSummary, type SummaryLine } from '#components/OrderSummary.tsx';
@@ -5,6 +6,7 @@ import { TicketCard } from '#components/TicketCard.tsx';
 import { TrialTimeline } from '#components/TrialTimeline.tsx';
 import { checkout } from '#content/funnel/checkout.ts';
 import { formatMoney } from '#domain/money.ts';
+import { shownPlanName } from '#domain/plan.ts';
 import type { Quote } from '#domain/quote.ts';
 import { timelineOfQuote } from '#domain/timeline.ts';
 import { amountInWords } from '../price/amountInWords.ts';
@@ -25,8 +27,8 @@ export interface OrderCardProps {
 }
 
 function linesOf({ quote, undiscounted, email }: Omit<OrderCardProps, 'today'>): SummaryLine[] {
-  const { currency, planName, chosenPlanName, extraDevices, additionalDevice, extrasPrice, couponCode } =
-    quote;
+  const { currency, chosenPlanName, extraDevices, additionalDevice, extrasPrice, couponCode } = quote;
+  const planName = shownPlanName(quote);
   const priced = (amount: number) => formatMoney({ amount, currency });
   const lines: SummaryLine[] = [
     { label: words.account, amount: <BreakableText>{email}</BreakableText>, long: true },
@@ -55,7 +57,13 @@ function linesOf({ quote, undiscounted, email }: Omit<OrderCardProps, 'today'>):
 export function OrderCard({ quote, undiscounted = null, email, today }: OrderCardProps) {
   const { currency, preferredCurrency, total, interval } = quote;
   return (
-    <TicketCard stub={<TrialTimeline {...timelineOfQuote(quote, today)} />}>
+    <TicketCard
+      stub={
+        <FoldOnPhone label={words.dates}>
+          <TrialTimeline {...timelineOfQuote(quote, today)} />
+        </FoldOnPhone>
+      }
+    >
       <OrderSummary
         title={words.heading}
         lines={linesOf({ quote, undiscounted, email })}

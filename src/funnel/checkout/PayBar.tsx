@@ -9,25 +9,18 @@ const { summary, pay } = checkout;
 // Where the order ends. It takes no room: its margin gives back its height and the gap of the stack above it.
 const End = styled('span')(({ theme }) => ({ height: 1, marginTop: `calc(-1px - ${theme.spacing(2)})` }));
 
-// Sticks to the screen's lower edge and takes no room either, so that nothing is left where it was.
-const Edge = styled('div')(({ theme }) => ({
-  position: 'sticky',
-  bottom: 0,
-  zIndex: 1,
-  height: 0,
-  marginTop: theme.spacing(-2),
-  [theme.breakpoints.up('laptop')]: { display: 'none' },
-}));
-
+// From edge to edge of the screen, whatever room the page leaves around the order.
 const Bar = styled('div')(({ theme }) => ({
-  position: 'absolute',
-  inset: `auto ${theme.spacing(-2)} 0`,
+  position: 'fixed',
+  inset: 'auto 0 0',
+  zIndex: 1,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: theme.spacing(1),
-  padding: theme.spacing(1.5, 2),
+  padding: theme.spacing(1.5, 2.5),
+  [theme.breakpoints.up('laptop')]: { display: 'none' },
   backgroundColor: tokens.color.white,
   boxShadow: `0 -1px 0 ${tokens.color.line}`,
   whiteSpace: 'nowrap',
@@ -61,17 +54,15 @@ export function PayBar({ amount, onGoToPayment }: PayBarProps) {
     <>
       <End ref={end} aria-hidden />
       {arrived ? null : (
-        <Edge>
-          <Bar>
-            <span>
-              {summary.dueToday}
-              <b>{amount}</b>
-            </span>
-            <ActionButton variant="contained" onClick={onGoToPayment}>
-              {pay.goTo}
-            </ActionButton>
-          </Bar>
-        </Edge>
+        <Bar>
+          <span>
+            {summary.dueToday}
+            <b>{amount}</b>
+          </span>
+          <ActionButton variant="contained" onClick={onGoToPayment}>
+            {pay.goTo}
+          </ActionButton>
+        </Bar>
       )}
     </>
   );

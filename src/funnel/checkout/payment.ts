@@ -7,13 +7,13 @@ export type ApprovalState =
   | { status: 'idle' }
   /** The owner closed the payment provider's window; nothing was paid. */
   | { status: 'cancelled' }
-  /** The payment provider's own page is being opened, because its window was blocked. */
-  | { status: 'leaving' }
   | { status: 'failed'; error: AppError };
 
 /** The state of the payment. */
 export type PaymentState =
   | ApprovalState
+  /** The payment provider's own page is being opened, because its window was blocked. */
+  | { status: 'leaving' }
   /** A free coupon is being spent. */
   | { status: 'redeeming' }
   | FinishingState;

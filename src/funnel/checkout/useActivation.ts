@@ -35,7 +35,13 @@ export function useActivation(events: {
   const approval = useRef<PaymentApproval | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(
+    () => () => {
+      clearTimeout(timer.current);
+      approval.current = null;
+    },
+    [],
+  );
 
   const requestUntilDone = async (approved: PaymentApproval, waits: readonly number[]) => {
     let slow = waits.length === 0;
@@ -47,6 +53,8 @@ export function useActivation(events: {
         events.onRecorded(result);
         return;
       }
+      // The owner has left the page meanwhile.
+      if (approval.current !== approved) return;
       if (result.outcome === 'refused') {
         approval.current = null;
         setState(null);

@@ -1,8 +1,8 @@
-import { useRef, useState } from 'react';
 import { normalizeCouponCode, type CouponOffer } from '#domain/coupon.ts';
 import { AppError, asAppError } from '#domain/errors.ts';
 import { limits } from '#domain/limits.ts';
 import { useGateways } from '#gateways/gateways.tsx';
+import { useAsyncAction } from '#hooks/useAsyncAction.ts';
 
 /** The state of a coupon (R-COUPON-STATES). */
 export type CouponState =
@@ -33,43 +33,42 @@ export function useCoupon({
   onRefused: (refusal: { error: AppError }) => void;
 }): Coupon & { restore: () => void } {
   const { subscriptions, session } = useGateways();
-  const [state, setState] = useState<CouponState>({ status: 'unapplied' });
-  const asking = useRef(false);
+  const { state, run, fail, reset } = useAsyncAction(
+    (code: string) => {
+      session.save({ coupon: code });
+      return subscriptions.checkCoupon(code);
+    },
+    {
+      toError: couponError,
+      onFailed: (error) => {
+        const refused = error.code.startsWith('coupon/') && error.code !== 'coupon/check-failed';
+        if (refused) session.save({ coupon: null });
+        onRefused({ error });
+      },
+    },
+  );
 
-  const check = async (code: string) => {
-    asking.current = true;
-    session.save({ coupon: code });
-    setState({ status: 'validating' });
-    try {
-      setState({ status: 'applied', offer: await subscriptions.checkCoupon(code) });
-    } catch (cause) {
-      const error = couponError(cause);
-      const refused = error.code.startsWith('coupon/') && error.code !== 'coupon/check-failed';
-      if (refused) session.save({ coupon: null });
-      setState({ status: 'rejected', error });
-      onRefused({ error });
-    } finally {
-      asking.current = false;
-    }
+  const couponState = (): CouponState => {
+    if (state.status === 'busy') return { status: 'validating' };
+    if (state.status === 'done') return { status: 'applied', offer: state.answer };
+    return state.status === 'failed' ? { status: 'rejected', error: state.error } : { status: 'unapplied' };
   };
-
   return {
-    state,
+    state: couponState(),
     apply: ({ code }) => {
-      if (asking.current) return;
+      if (state.status === 'busy') return;
       const normalized = normalizeCouponCode(code);
-      if (normalized === '') setState({ status: 'rejected', error: new AppError('coupon/empty') });
-      else if (normalized.length > limits.couponCode.max)
-        setState({ status: 'rejected', error: new AppError('coupon/invalid') });
-      else void check(normalized);
+      if (normalized === '') fail(new AppError('coupon/empty'));
+      else if (normalized.length > limits.couponCode.max) fail(new AppError('coupon/invalid'));
+      else run(normalized);
     },
     remove: () => {
       session.save({ coupon: null });
-      setState({ status: 'unapplied' });
+      reset();
     },
     restore: () => {
       const { coupon } = session.read();
-      if (coupon && state.status === 'unapplied' && !asking.current) void check(coupon);
+      if (coupon && state.status === 'idle') run(coupon);
     },
   };
 }

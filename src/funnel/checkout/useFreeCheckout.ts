@@ -1,9 +1,9 @@
-import { useRef, useState } from 'react';
 import type { Confirmation } from '#domain/recordedSubscription.ts';
 import type { CouponOffer } from '#domain/coupon.ts';
 import { AppError, asAppError } from '#domain/errors.ts';
 import type { PublicPlanName } from '#domain/plan.ts';
 import { useGateways } from '#gateways/gateways.tsx';
+import { useAsyncAction } from '#hooks/useAsyncAction.ts';
 
 function redeemError(cause: unknown): AppError {
   const error = asAppError(cause, 'checkout/free-failed');
@@ -24,27 +24,15 @@ export function useFreeCheckout({
   onRefused: (refusal: { error: AppError }) => void;
 }): { redeeming: boolean; redeem: () => void } {
   const { subscriptions } = useGateways();
-  const [redeeming, setRedeeming] = useState(false);
-  const running = useRef(false);
-
-  const spend = async (code: string) => {
-    running.current = true;
-    setRedeeming(true);
-    try {
-      onRecorded({ subscription: await subscriptions.redeemFreeCoupon({ plan, code }) });
-    } catch (cause) {
-      onRefused({ error: redeemError(cause) });
-    } finally {
-      running.current = false;
-      setRedeeming(false);
-    }
-  };
-
+  const { state, run } = useAsyncAction(
+    async (code: string) =>
+      onRecorded({ subscription: await subscriptions.redeemFreeCoupon({ plan, code }) }),
+    { toError: redeemError, onFailed: (error) => onRefused({ error }) },
+  );
   return {
-    redeeming,
+    redeeming: state.status === 'busy',
     redeem: () => {
-      if (running.current) return;
-      if (offer?.plan === null) void spend(offer.code);
+      if (offer?.plan === null) run(offer.code);
       else onRefused({ error: new AppError('coupon/not-validated') });
     },
   };

@@ -4,8 +4,9 @@ import type { CouponOffer } from '#domain/coupon.ts';
 import { AppError, asAppError } from '#domain/errors.ts';
 import type { PublicPlanName } from '#domain/plan.ts';
 import { useGateways } from '#gateways/gateways.tsx';
+import { useAsyncAction } from '#hooks/useAsyncAction.ts';
 import type { PaymentApproval } from '#gateways/SubscriptionGateway.ts';
-import type { ApprovalState, Payment } from './payment.ts';
+import type { ApprovalState, Payment, PaymentState } from './payment.ts';
 import { useActivation } from './useActivation.ts';
 import { useFreeCheckout } from './useFreeCheckout.ts';
 
@@ -57,28 +58,30 @@ export function usePayment(request: {
     }
   };
 
-  const leaveForApproval = async () => {
-    setState({ status: 'leaving' });
-    try {
-      const subscription = await subscriptionToApprove();
+  const leaving = useAsyncAction(subscriptionToApprove, {
+    toError: (cause) => asAppError(cause),
+    onDone: (subscription) => {
       if (!subscription) return;
       if (subscription.approveUrl === null) throw new AppError('checkout/payment-unavailable');
       payments.openApproval({ url: subscription.approveUrl });
       // The page may be restored from the back/forward cache; the button must then work again.
       setState({ status: 'failed', error: new AppError('checkout/popup-blocked') });
-    } catch (cause) {
-      handleRefused({ error: asAppError(cause) });
-    }
-  };
+    },
+    onFailed: (error) => handleRefused({ error }),
+  });
 
-  const redeeming = freeCheckout.redeeming ? ({ status: 'redeeming' } as const) : null;
+  const stateOf = (): PaymentState => {
+    if (activation.state) return activation.state;
+    if (freeCheckout.redeeming) return { status: 'redeeming' };
+    return leaving.state.status === 'busy' ? { status: 'leaving' } : state;
+  };
   return {
-    state: activation.state ?? redeeming ?? state,
+    state: stateOf(),
     start,
     approved,
     cancelled: () => setState({ status: 'cancelled' }),
     failed: ({ error }) => setState({ status: 'failed', error }),
-    payOnPage: () => void (state.status === 'leaving' || leaveForApproval()),
+    payOnPage: leaving.run,
     redeem: freeCheckout.redeem,
     checkAgain: activation.checkAgain,
   };

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { ActionLink } from '#components/ActionLink.tsx';
 import { BreakableText } from '#components/BreakableText.tsx';
 import { Receipt } from '#components/Receipt.tsx';
 import { TrialTimeline } from '#components/TrialTimeline.tsx';
@@ -21,7 +22,8 @@ const { links } = shared;
 
 const Actions = styled('div')(({ theme }) => ({
   display: 'grid',
-  [theme.breakpoints.up('tablet')]: { justifyItems: 'start' },
+  gap: theme.spacing(1.5),
+  [theme.breakpoints.up('tablet')]: { display: 'flex' },
 }));
 
 /** Props of `FinalStep`: all of `useFinal`, and the logout. */
@@ -50,6 +52,9 @@ export function FinalStep({ state, onRetry, onLogout }: FinalStepProps) {
     >
       <Actions>
         <DashboardLink variant="contained" />
+        <ActionLink variant="outlined" href={links.account.href}>
+          {words.account}
+        </ActionLink>
       </Actions>
       <ReceiptToKeep text={receiptText(rows, timeline)}>
         <Receipt

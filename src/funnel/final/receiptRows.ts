@@ -1,10 +1,10 @@
 import { brand } from '#content/brand.ts';
-import { checkout } from '#content/funnel/checkout.ts';
 import { final } from '#content/funnel/final.ts';
 import type { Confirmation } from '#domain/recordedSubscription.ts';
+import { shownPlanName } from '#domain/plan.ts';
 import { formatDay } from '#domain/day.ts';
 import type { Timeline } from '#domain/timeline.ts';
-import { amountInWords } from '../price/amountInWords.ts';
+import { priceInWords } from '../price/amountInWords.ts';
 
 const { receipt: words } = final;
 
@@ -22,29 +22,22 @@ export interface ReceiptRow {
  */
 export function receiptRows(confirmation: Confirmation, email: string): ReceiptRow[] {
   const {
-    planName,
     posDevices,
     countedDevices: counted,
     total,
-    currency,
-    interval,
     couponCode,
     trialDays,
     trialEndsAt,
     subscriptionId,
   } = confirmation;
-  const price = amountInWords({ amount: total, currency });
   const devices = counted
     ? words.devicesUntil(counted.posDevices, formatDay(new Date(counted.until)), posDevices)
     : words.deviceCount(posDevices);
   return [
     { label: words.account, value: email, long: true },
-    { label: words.plan, value: planName },
+    { label: words.plan, value: shownPlanName(confirmation) },
     { label: words.devices, value: devices },
-    {
-      label: words.price,
-      value: total === 0 ? price : `${price} ${checkout.summary.perInterval[interval]}`,
-    },
+    { label: words.price, value: priceInWords(confirmation) },
     ...(couponCode === null ? [] : [{ label: words.coupon, value: couponCode, long: true }]),
     ...(total === 0
       ? []

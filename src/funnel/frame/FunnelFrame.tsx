@@ -1,5 +1,7 @@
+import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { ActionButton } from '#components/ActionButton.tsx';
+import { ActionLink } from '#components/ActionLink.tsx';
 import { BrandLink } from '#components/BrandLink.tsx';
 import { FooterLinks } from '#components/FooterLinks.tsx';
 import { PageFrame } from '#components/PageFrame.tsx';
@@ -7,6 +9,9 @@ import { brand } from '#content/brand.ts';
 import { shared } from '#content/funnel/shared.ts';
 
 const { steps, links } = shared;
+
+// A phone's header has no room for it; the footer leads there on every screen.
+const Door = styled('span')(({ theme }) => ({ [theme.breakpoints.down('tablet')]: { display: 'none' } }));
 
 /** Props of `FunnelFrame`. */
 export interface FunnelFrameProps {
@@ -23,17 +28,34 @@ export interface FunnelFrameProps {
   actions?: ReactNode;
   /** Accessible name of the links at the foot. */
   footerLabel?: string;
+  /** False on the account's own page, where nothing has to lead there. */
+  door?: boolean;
   /** Logs out; without it there is no Logout button. */
   onLogout?: (() => void) | undefined;
   children: ReactNode;
 }
 
 /** The frame of every screen of the sign-up. */
-export function FunnelFrame({ actions, footerLabel = steps.footer, onLogout, ...page }: FunnelFrameProps) {
-  const logout = onLogout ? (
-    <ActionButton variant="text" size="small" onClick={onLogout}>
-      {shared.logout}
-    </ActionButton>
+export function FunnelFrame({
+  actions,
+  footerLabel = steps.footer,
+  door = true,
+  onLogout,
+  ...page
+}: FunnelFrameProps) {
+  const signedIn = onLogout ? (
+    <>
+      {door ? (
+        <Door>
+          <ActionLink variant="text" size="small" href={links.account.href}>
+            {links.account.label}
+          </ActionLink>
+        </Door>
+      ) : null}
+      <ActionButton variant="text" size="small" onClick={onLogout}>
+        {shared.logout}
+      </ActionButton>
+    </>
   ) : null;
   return (
     <PageFrame
@@ -41,7 +63,7 @@ export function FunnelFrame({ actions, footerLabel = steps.footer, onLogout, ...
       actions={
         <div>
           {actions}
-          {logout}
+          {signedIn}
         </div>
       }
       {...page}
@@ -52,6 +74,7 @@ export function FunnelFrame({ actions, footerLabel = steps.footer, onLogout, ...
             { ...links.terms, newTab: true },
             { ...links.privacy, newTab: true },
             { ...links.help, newTab: true },
+            ...(door ? [{ ...links.account, newTab: true }] : []),
           ]}
         />
       }

@@ -2,7 +2,7 @@ import { UserCheck } from 'lucide-react';
 import { ActionButton } from '#components/ActionButton.tsx';
 import { ActionLink } from '#components/ActionLink.tsx';
 import { GateMessage } from '#components/GateMessage.tsx';
-import { alreadySubscribed as words } from '#content/funnel/entrance.ts';
+import { alreadySubscribed as words } from '#content/funnel/home.ts';
 import { paths } from '#domain/paths.ts';
 import { DashboardLink } from './DashboardLink.tsx';
 import { StepFrame } from './StepFrame.tsx';

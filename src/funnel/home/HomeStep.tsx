@@ -1,5 +1,5 @@
 import { ActionButton } from '#components/ActionButton.tsx';
-import { home as words } from '#content/funnel/entrance.ts';
+import { home as words } from '#content/funnel/home.ts';
 import { shared } from '#content/funnel/shared.ts';
 import { FailedGate } from '../frame/FailedGate.tsx';
 import { LoadingGate } from '../frame/LoadingGate.tsx';

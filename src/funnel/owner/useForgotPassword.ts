@@ -1,7 +1,8 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { isEmail, normalizeEmail } from '#domain/email.ts';
 import { AppError, asAppError } from '#domain/errors.ts';
 import { useGateways } from '#gateways/gateways.tsx';
+import { useAsyncAction } from '#hooks/useAsyncAction.ts';
 
 /** The state of the request for a link to reset the password. */
 export type ForgotState =
@@ -21,38 +22,30 @@ export function useForgotPassword(): {
   clear: () => void;
 } {
   const { auth } = useGateways();
-  const [forgot, setForgot] = useState<ForgotState>({ status: 'idle' });
-  // Numbers the requests, so that only the answer to the latest is shown.
-  const latest = useRef(0);
+  const [emailFirst, setEmailFirst] = useState(false);
+  const { state, run, fail, reset } = useAsyncAction(
+    (email: string) => auth.sendPasswordReset(normalizeEmail(email)),
+    { toError: (cause) => asAppError(cause) },
+  );
 
-  const send = async (email: string) => {
-    if (email.trim() === '') {
-      setForgot({ status: 'emailFirst' });
-      return;
-    }
-    if (!isEmail(email)) {
-      setForgot({ status: 'failed', error: new AppError('auth/invalid-email') });
-      return;
-    }
-    const request = ++latest.current;
-    const showResult = (result: ForgotState) => {
-      if (request === latest.current) setForgot(result);
-    };
-    setForgot({ status: 'sending' });
-    try {
-      await auth.sendPasswordReset(normalizeEmail(email));
-      showResult({ status: 'sent' });
-    } catch (cause) {
-      showResult({ status: 'failed', error: asAppError(cause) });
-    }
+  const stateOf = (): ForgotState => {
+    if (emailFirst) return { status: 'emailFirst' };
+    if (state.status === 'busy') return { status: 'sending' };
+    return state.status === 'done' ? { status: 'sent' } : state;
   };
-
   return {
-    forgot,
-    send: (email) => void (forgot.status === 'sending' || send(email)),
+    forgot: stateOf(),
+    send: (email) => {
+      if (state.status === 'busy') return;
+      const empty = email.trim() === '';
+      setEmailFirst(empty);
+      if (empty) return;
+      if (isEmail(email)) run(email);
+      else fail(new AppError('auth/invalid-email'));
+    },
     clear: () => {
-      latest.current += 1;
-      setForgot({ status: 'idle' });
+      setEmailFirst(false);
+      reset();
     },
   };
 }

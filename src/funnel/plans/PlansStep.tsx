@@ -1,5 +1,7 @@
+import { styled } from '@mui/material/styles';
 import { ActionButton } from '#components/ActionButton.tsx';
 import { CardGroup } from '#components/CardGroup.tsx';
+import { FeatureList } from '#components/FeatureList.tsx';
 import { Notice } from '#components/Notice.tsx';
 import { PlanCard } from '#components/PlanCard.tsx';
 import { checkout } from '#content/funnel/checkout.ts';
@@ -12,6 +14,13 @@ import { StepFrame } from '../frame/StepFrame.tsx';
 import { SubscribedGate, type SubscribedGateProps } from '../frame/SubscribedGate.tsx';
 import { planWords } from './planWords.ts';
 import type { Plans } from './usePlans.ts';
+
+const Included = styled('section')(({ theme }) => ({
+  '& > h2': { ...theme.typography.h5, marginBottom: theme.spacing(1.5) },
+  [theme.breakpoints.up('tablet')]: {
+    '& > ul': { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(220px, 1fr))' },
+  },
+}));
 
 /** Props of `PlansStep`: all of `usePlans`, the selection, and the navigation. */
 export interface PlansStepProps extends Plans, Omit<SubscribedGateProps, 'onLogout'> {
@@ -33,6 +42,10 @@ export function PlansStep(props: PlansStepProps) {
   if (state.status === 'alreadySubscribed') {
     return <SubscribedGate {...{ onGoToSignIn, onSeeConfirmation, onLogout }} />;
   }
+  // As on the landing page: the plan that most owners take comes first.
+  const cards = state.offers.map((offer) => ({ offer, ...planWords(offer) })).toReversed();
+  const [first, ...others] = cards.map(({ features }) => features);
+  const included = others.every((features) => String(features) === String(first)) ? first : undefined;
   const incomplete = state.offers.some(({ quote }) => quote === null);
   const elsewhere = state.offers.find(
     ({ quote }) => quote && quote.currency !== quote.preferredCurrency,
@@ -56,10 +69,11 @@ export function PlansStep(props: PlansStepProps) {
         </Notice>
       ) : null}
       <CardGroup label={words.groupLabel}>
-        {state.offers.map((offer) => (
+        {cards.map(({ offer, features, ...card }) => (
           <PlanCard
             key={offer.name}
-            {...planWords(offer)}
+            {...card}
+            features={included ? [] : features}
             group="plan"
             value={offer.name}
             name={offer.name}
@@ -78,6 +92,12 @@ export function PlansStep(props: PlansStepProps) {
       >
         {words.proceed}
       </ActionButton>
+      {included ? (
+        <Included>
+          <h2>{words.included}</h2>
+          <FeatureList items={included} size="small" />
+        </Included>
+      ) : null}
     </StepFrame>
   );
 }

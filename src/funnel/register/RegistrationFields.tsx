@@ -1,12 +1,17 @@
+import { styled } from '@mui/material/styles';
 import { useController, useWatch, type UseFormReturn } from 'react-hook-form';
 import { CurrencySelect } from '#components/CurrencySelect.tsx';
+import { Field } from '#components/Field.tsx';
 import { FieldGroup } from '#components/FieldGroup.tsx';
 import { FormField } from '#components/FormField.tsx';
+import { TextArea } from '#components/TextArea.tsx';
+import { tokens } from '#theme/index.ts';
 import { RangeField } from '#components/RangeField.tsx';
 import { register as words } from '#content/funnel/register.ts';
 import { countCharacters } from '#domain/characters.ts';
 import type { Catalogue } from '#domain/contract.ts';
 import { limits } from '#domain/limits.ts';
+import { posDevicesProblem } from '#domain/posDevices.ts';
 import type { RegistrationForm } from '#domain/registration.ts';
 import { NewPasswordFields } from '../frame/NewPasswordFields.tsx';
 import { livePrice } from './livePrice.ts';
@@ -19,6 +24,18 @@ const passwordWords = {
   showPassword: words.showPassword,
   hidePassword: words.hidePassword,
 };
+
+// A line for an address that fits, and as many as a long one needs: one that is cut cannot be compared with an inbox.
+const Address = styled(TextArea)({
+  minHeight: tokens.target.regular,
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+  resize: 'none',
+});
+
+function showWhole(address: HTMLTextAreaElement | null) {
+  if (address) address.style.height = `${address.scrollHeight}px`;
+}
 
 type Form = UseFormReturn<RegisterValues, unknown, RegistrationForm>;
 
@@ -45,7 +62,7 @@ export function RegistrationFields({
     <>
       <OwnerFields {...{ form, email, longName }} />
       <TruckFields {...{ form, catalogue }} />
-      {withPassword ? <PasswordFields form={form} /> : null}
+      {withPassword ? <PasswordFields {...{ form, email }} /> : null}
     </>
   );
 }
@@ -68,15 +85,9 @@ function OwnerFields({
         error={formState.errors.fullName?.message}
         autoComplete="name"
       />
-      <FormField
-        label={words.email.label}
-        counter={words.email.verified}
-        type="email"
-        // Tells the browser which account the new password below belongs to.
-        autoComplete="username"
-        value={email}
-        readOnly
-      />
+      <Field label={words.email.label} counter={words.email.verified}>
+        {(attributes) => <Address {...attributes} ref={showWhole} rows={1} value={email} readOnly />}
+      </Field>
     </FieldGroup>
   );
 }
@@ -84,9 +95,10 @@ function OwnerFields({
 function TruckFields({ form, catalogue }: Pick<RegistrationFieldsProps, 'form' | 'catalogue'>) {
   const { register, control, formState } = form;
   const { errors } = formState;
-  const devices = useController({ control, name: 'posDevices' });
+  const { ref: numberField, ...devices } = useController({ control, name: 'posDevices' }).field;
   const [posDevices, currency] = useWatch({ control, name: ['posDevices', 'currency'] });
-  const price = livePrice(catalogue, { posDevices, currency });
+  const wrong = posDevicesProblem(posDevices) !== undefined;
+  const price = wrong ? null : livePrice(catalogue, { posDevices, currency });
   const elsewhere = price !== null && price.billedIn !== currency;
   return (
     <FieldGroup title={words.groups.truck}>
@@ -97,15 +109,17 @@ function TruckFields({ form, catalogue }: Pick<RegistrationFieldsProps, 'form' |
         autoComplete="organization"
       />
       <RangeField
-        name={devices.field.name}
+        name={devices.name}
         label={words.posDevices.label}
         numberLabel={words.posDevices.numberLabel}
         error={errors.posDevices?.message}
         min={limits.posDevices.min}
         max={limits.posDevices.max}
         defaultValue={posDevices}
-        valueText={words.posDevices.value(posDevices, price)}
-        onValueChange={devices.field.onChange}
+        {...(wrong ? {} : { valueText: words.posDevices.value(posDevices, price) })}
+        onValueChange={devices.onChange}
+        onBlur={devices.onBlur}
+        ref={numberField}
       />
       <CurrencySelect
         {...register('currency')}
@@ -118,10 +132,13 @@ function TruckFields({ form, catalogue }: Pick<RegistrationFieldsProps, 'form' |
   );
 }
 
-function PasswordFields({ form: { register, formState } }: Pick<RegistrationFieldsProps, 'form'>) {
+function PasswordFields({
+  form: { register, formState },
+  email,
+}: Pick<RegistrationFieldsProps, 'form' | 'email'>) {
   return (
     <FieldGroup title={words.groups.password}>
-      <NewPasswordFields register={register} errors={formState.errors} words={passwordWords} />
+      <NewPasswordFields {...{ register, email }} errors={formState.errors} words={passwordWords} />
     </FieldGroup>
   );
 }

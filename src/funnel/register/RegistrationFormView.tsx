@@ -73,7 +73,7 @@ export function RegistrationFormView(props: RegistrationFormViewProps) {
         variant="contained"
         size="large"
         unavailable={!accepted}
-        loading={submission.status === 'saving'}
+        loading={submission.status === 'busy'}
         loadingLabel={words.submitBusy}
       >
         {words.submit}

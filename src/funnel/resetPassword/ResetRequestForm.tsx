@@ -3,7 +3,7 @@ import type { SyntheticEvent } from 'react';
 import { ActionButton } from '#components/ActionButton.tsx';
 import { Notice } from '#components/Notice.tsx';
 import { errorMessage } from '#content/errors.ts';
-import { signIn } from '#content/funnel/entrance.ts';
+import { signIn } from '#content/funnel/signIn.ts';
 import { resetPassword } from '#content/funnel/resetPassword.ts';
 import { AppError } from '#domain/errors.ts';
 import type { ForgotState } from '../owner/useForgotPassword.ts';

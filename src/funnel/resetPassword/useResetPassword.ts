@@ -1,6 +1,7 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { AppError, asAppError } from '#domain/errors.ts';
 import { useGateways } from '#gateways/gateways.tsx';
+import { useAsyncAction } from '#hooks/useAsyncAction.ts';
 
 /** How far the reset is. */
 export type ResetPasswordState =
@@ -36,31 +37,26 @@ export function useResetPassword({
   const { auth, session } = useGateways();
   const [email] = useState(() => session.read().email ?? null);
   const code = mode === 'resetPassword' && oobCode !== '' ? oobCode : null;
-  const [state, setState] = useState<ResetPasswordState>(() => {
-    if (code !== null) return { status: 'form' };
-    return { status: 'request', error: new AppError('reset/invalid-code') };
-  });
-  const updating = useRef(false);
+  const [another, setAnother] = useState(false);
+  const { state, run } = useAsyncAction(
+    (reset: { code: string; password: string }) => auth.confirmPasswordReset(reset),
+    { toError: (cause) => asAppError(cause, 'reset/provider') },
+  );
 
-  const update = async (password: string) => {
-    if (code === null) return;
-    updating.current = true;
-    setState({ status: 'updating' });
-    try {
-      await auth.confirmPasswordReset({ code, password });
-      setState({ status: 'done' });
-    } catch (cause) {
-      const error = asAppError(cause, 'reset/provider');
-      setState({ status: error.code === 'reset/invalid-code' ? 'request' : 'failed', error });
-    } finally {
-      updating.current = false;
-    }
+  const stateOf = (): ResetPasswordState => {
+    if (another) return { status: 'request', error: null };
+    if (code === null) return { status: 'request', error: new AppError('reset/invalid-code') };
+    if (state.status === 'idle') return { status: 'form' };
+    if (state.status === 'busy') return { status: 'updating' };
+    if (state.status === 'done') return { status: 'done' };
+    return state.error.code === 'reset/invalid-code' ? { status: 'request', error: state.error } : state;
   };
-
   return {
-    state,
+    state: stateOf(),
     email,
-    onSubmit: ({ password }) => void (updating.current || update(password)),
-    onAnother: () => setState({ status: 'request', error: null }),
+    onSubmit: ({ password }) => {
+      if (code !== null) run({ code, password });
+    },
+    onAnother: () => setAnother(true),
   };
 }

@@ -3,36 +3,37 @@ import { ActionButton } from '#components/ActionButton.tsx';
 import { ActionLink } from '#components/ActionLink.tsx';
 import { Notice } from '#components/Notice.tsx';
 import { errorMessage } from '#content/errors.ts';
-import { signIn } from '#content/funnel/entrance.ts';
-import { paths } from '#domain/paths.ts';
-import { DashboardLink } from '../frame/DashboardLink.tsx';
+import { signIn } from '#content/funnel/signIn.ts';
+import { shared } from '#content/funnel/shared.ts';
+import { tokens } from '#theme/index.ts';
 import type { ForgotState } from '../owner/useForgotPassword.ts';
 
 const { existing: words } = signIn;
+const { dashboard } = shared.links;
 
 const Part = styled('section')(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
-  gap: theme.spacing(1.5),
+  gap: theme.spacing(1),
+  paddingTop: theme.spacing(3),
+  borderTop: `2px dashed ${tokens.color.line}`,
+  '& > p': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
 }));
 
 const Heading = styled('h2')(({ theme }) => theme.typography.h5);
 
-// Whatever begins a line of its own has its label aligned with the edge of the first button.
+// Two ways of equal weight, whose words begin where the text above begins.
 const Actions = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: theme.spacing(1, 3),
-  '& > :not(:first-of-type), & > button': { marginLeft: -12 },
+  columnGap: theme.spacing(1),
+  marginInline: -16,
 }));
 
-/** The answer may appear below the edge of a phone's screen, so it is scrolled to. */
-function reveal(answer: HTMLElement | null) {
+/** An answer may appear beyond the edge of a phone's screen, so it is scrolled to. */
+export function reveal(answer: HTMLElement | null) {
   answer?.scrollIntoView({ block: 'nearest' });
 }
-
-/** Id of the answer to 'Forgot password?'. */
-export const forgottenId = 'forgotten';
 
 /** Props of `ExistingOwners`. */
 export interface ExistingOwnersProps {
@@ -43,7 +44,9 @@ export interface ExistingOwnersProps {
 function forgotNotice(forgot: ForgotState) {
   if (forgot.status === 'sent') return <Notice tone="success">{words.forgotSent}</Notice>;
   if (forgot.status === 'emailFirst') return <Notice tone="info">{words.forgotEmailFirst}</Notice>;
-  return forgot.status === 'failed' ? <Notice tone="error">{errorMessage(forgot.error)}</Notice> : null;
+  // What is wrong with the address is said beside it.
+  if (forgot.status !== 'failed' || forgot.error.code === 'auth/invalid-email') return null;
+  return <Notice tone="error">{errorMessage(forgot.error)}</Notice>;
 }
 
 /** Links for owners who already have an account (R-SIGNIN-EXISTING). */
@@ -52,13 +55,14 @@ export function ExistingOwners({ forgot, onForgot }: ExistingOwnersProps) {
   return (
     <Part aria-labelledby="existing-owners">
       <Heading id="existing-owners">{words.heading}</Heading>
+      <p>{words.comeBack}</p>
       <Actions>
-        <DashboardLink />
-        <ActionLink variant="text" href={paths.account}>
-          {words.account}
+        <ActionLink variant="text" size="small" href={dashboard.href} newTab>
+          {dashboard.label}
         </ActionLink>
         <ActionButton
           variant="text"
+          size="small"
           loading={forgot.status === 'sending'}
           loadingLabel={words.forgotBusy}
           onClick={onForgot}
@@ -66,11 +70,7 @@ export function ExistingOwners({ forgot, onForgot }: ExistingOwnersProps) {
           {words.forgot}
         </ActionButton>
       </Actions>
-      {answer ? (
-        <div id={forgottenId} ref={reveal}>
-          {answer}
-        </div>
-      ) : null}
+      {answer ? <div ref={reveal}>{answer}</div> : null}
     </Part>
   );
 }

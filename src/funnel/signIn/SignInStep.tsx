@@ -4,13 +4,13 @@ import { ActionButton } from '#components/ActionButton.tsx';
 import { Notice } from '#components/Notice.tsx';
 import { WordDivider } from '#components/WordDivider.tsx';
 import { errorMessage } from '#content/errors.ts';
-import { signIn as words } from '#content/funnel/entrance.ts';
+import { signIn as words } from '#content/funnel/signIn.ts';
 import { shared } from '#content/funnel/shared.ts';
 import type { AppError } from '#domain/errors.ts';
 import { EmailField } from '../frame/EmailField.tsx';
 import { FunnelFrame } from '../frame/FunnelFrame.tsx';
 import { TextLink } from '../frame/TextLink.tsx';
-import { ExistingOwners, forgottenId } from './ExistingOwners.tsx';
+import { ExistingOwners, reveal } from './ExistingOwners.tsx';
 import { GoogleMark } from './GoogleMark.tsx';
 import type { SignIn } from './signInState.ts';
 
@@ -49,14 +49,11 @@ export function SignInStep(props: SignInStepProps) {
   const { onEmailChange, onSubmit, onGoogle, onGooglePage, onForgot } = props;
   const failure = state.status === 'failed' ? state.error : null;
   const popupBlocked = state.status === 'leaving' || failure?.code === 'auth/popup-blocked';
-  const refusal = failure ? (
-    <div id={refusalId}>
-      <Notice tone="error">{errorMessage(failure)}</Notice>
-    </div>
-  ) : null;
   const byGoogle = state.status === 'failed' && state.by === 'google';
-  const forgotten = forgot.status === 'failed' ? forgot.error : null;
-  const malformed = [failure, forgotten].findIndex((error) => error?.code === 'auth/invalid-email');
+  // Whichever button was pressed: what is wrong with the address is said once, below it.
+  const forgotten = forgot.status === 'failed' && forgot.error.code === 'auth/invalid-email';
+  const unsent = byGoogle ? null : failure;
+  const refusal = forgotten ? forgot.error : unsent;
   const handleSubmit = (event: SyntheticEvent) => {
     event.preventDefault();
     onSubmit();
@@ -82,14 +79,14 @@ export function SignInStep(props: SignInStepProps) {
         >
           {words.google}
         </ActionButton>
-        {byGoogle ? refusal : null}
+        {byGoogle && failure ? <Notice tone="error">{errorMessage(failure)}</Notice> : null}
         {popupBlocked ? (
           <ActionButton
             variant="outlined"
             size="large"
             fullWidth
             loading={state.status === 'leaving'}
-            loadingLabel={words.googlePageBusy}
+            loadingLabel={words.googleBusy}
             onClick={onGooglePage}
           >
             {words.googlePage}
@@ -99,10 +96,14 @@ export function SignInStep(props: SignInStepProps) {
         <EmailForm noValidate onSubmit={handleSubmit} onKeyDown={handleKeyDown}>
           <EmailField
             email={email}
-            errorId={[refusalId, forgottenId][malformed]}
+            errorId={refusal?.code === 'auth/invalid-email' ? refusalId : undefined}
             onEmailChange={onEmailChange}
           />
-          {byGoogle ? null : refusal}
+          {refusal ? (
+            <div id={refusalId} ref={reveal}>
+              <Notice tone="error">{errorMessage(refusal)}</Notice>
+            </div>
+          ) : null}
           <ActionButton
             type="submit"
             variant="contained"
@@ -124,7 +125,6 @@ export function SignInStep(props: SignInStepProps) {
         </Legal>
       </Options>
       <ExistingOwners forgot={forgot} onForgot={onForgot} />
-      <Legal>{words.comeBack}</Legal>
     </FunnelFrame>
   );
 }

@@ -2,51 +2,66 @@ import { useEffect, useEffectEvent } from 'react';
 import { AppError, asAppError } from '#domain/errors.ts';
 import type { Owner } from '#gateways/AuthGateway.ts';
 import { useGateways } from '#gateways/gateways.tsx';
+import { useAsyncAction } from '#hooks/useAsyncAction.ts';
 import type { SignInState } from './signInState.ts';
 
 /** Signs an owner in with Google, in a popup or on Google's own page. */
 export function useGoogleSignIn({
   returning,
-  onState,
   onOwner,
+  onSignedIn,
 }: {
   /** The sign-in on Google's own page that led back here; null when this page was opened in any other way. */
   returning: Promise<Owner> | null;
-  onState: (state: SignInState) => void;
+  /** Remembers the owner, also one who has left the page meanwhile. */
   onOwner: (owner: Owner) => void;
-}): { signInWithGoogle: () => void; leaveForGoogle: () => Promise<void> } {
+  onSignedIn: () => void;
+}): {
+  state: Exclude<SignInState, { status: 'sendingLink' }>;
+  signInWithGoogle: () => void;
+  leaveForGoogle: () => void;
+  /** Forgets what became of it. */
+  clear: () => void;
+} {
   const { auth } = useGateways();
+  const toError = (cause: unknown) => asAppError(cause, 'auth/google-failed');
+  const popup = useAsyncAction(async (signIn: () => Promise<Owner>) => onOwner(await signIn()), {
+    toError,
+    onDone: onSignedIn,
+    begun: returning !== null,
+  });
+  const page = useAsyncAction(() => auth.leaveForGoogle(), {
+    toError,
+    onDone: () => {
+      // The page may be restored from the back/forward cache; the button must then work again.
+      throw new AppError('auth/popup-blocked');
+    },
+  });
 
-  const fail = (cause: unknown) =>
-    onState({ status: 'failed', by: 'google', error: asAppError(cause, 'auth/google-failed') });
-
-  const finish = (signingIn: Promise<Owner>) => {
-    const handleOwner = (owner: Owner) => {
-      onState({ status: 'idle' });
-      onOwner(owner);
-    };
-    signingIn.then(handleOwner).catch(fail);
-  };
-  const finishOnMount = useEffectEvent(finish);
+  const finishOnMount = useEffectEvent(popup.run);
   useEffect(() => {
-    if (returning) finishOnMount(returning);
+    if (returning) finishOnMount(() => returning);
   }, [returning]);
 
+  const stateOf = () => {
+    if (popup.state.status === 'busy') return { status: 'google' } as const;
+    if (page.state.status === 'busy') return { status: 'leaving' } as const;
+    const failed = [page.state, popup.state].find(({ status }) => status === 'failed');
+    return failed?.status === 'failed'
+      ? ({ ...failed, by: 'google' } as const)
+      : ({ status: 'idle' } as const);
+  };
   return {
+    state: stateOf(),
     signInWithGoogle: () => {
-      onState({ status: 'google' });
+      page.reset();
       // Without a delay: browsers open a popup only while they handle the click.
-      finish(auth.signInWithGoogle());
+      popup.run(() => auth.signInWithGoogle());
     },
-    leaveForGoogle: async () => {
-      onState({ status: 'leaving' });
-      try {
-        await auth.leaveForGoogle();
-        // The page may be restored from the back/forward cache; the button must then work again.
-        fail(new AppError('auth/popup-blocked'));
-      } catch (cause) {
-        fail(cause);
-      }
+    leaveForGoogle: page.run,
+    clear: () => {
+      page.reset();
+      popup.reset();
     },
   };
 }

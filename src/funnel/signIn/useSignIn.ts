@@ -1,8 +1,9 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { SignUpChoice } from '#domain/choice.ts';
 import { isEmail, normalizeEmail } from '#domain/email.ts';
 import { AppError, asAppError } from '#domain/errors.ts';
 import { useGateways } from '#gateways/gateways.tsx';
+import { useAsyncAction } from '#hooks/useAsyncAction.ts';
 import { useWhenIdle } from '#hooks/useWhenIdle.ts';
 import { useForgotPassword } from '../owner/useForgotPassword.ts';
 import { useServerState } from '../serverState/serverState.ts';
@@ -23,45 +24,43 @@ export function useSignIn(events: {
   const { signedIn } = useServerState();
   const { rememberGoogleOwner, rememberEmail } = useRememberedOwner(events.choice);
   const [returning] = useState(() => auth.ownerBackFromGoogle());
-  const [state, setState] = useState<SignInState>({ status: returning ? 'google' : 'idle' });
   const { forgot, send: sendReset, clear: clearForgot } = useForgotPassword();
   const [email, setEmail] = useState(() => session.read().email ?? '');
   useWhenIdle(() => auth.prepare());
-  const sending = useRef(false);
-  const busy = ['google', 'leaving', 'sendingLink'].includes(state.status);
-
-  const { signInWithGoogle, leaveForGoogle } = useGoogleSignIn({
+  const google = useGoogleSignIn({
     returning,
-    onState: setState,
     onOwner: (owner) => {
       rememberGoogleOwner(owner);
       signedIn.forget();
-      events.onSignedIn();
     },
+    onSignedIn: events.onSignedIn,
   });
-
-  const sendLink = async () => {
-    if (!isEmail(email)) {
-      setState({ status: 'failed', by: 'link', error: new AppError('auth/invalid-email') });
-      return;
-    }
-    if (sending.current) return;
-    sending.current = true;
-    setState({ status: 'sendingLink' });
-    try {
-      const address = normalizeEmail(email);
+  const link = useAsyncAction(
+    async (address: string) => {
       // First: a lost file of the sign-in may load the page anew, and what was typed stays.
       rememberEmail(address);
       await auth.sendSignInLink(address);
-      setState({ status: 'idle' });
-      events.onLinkSent();
-    } catch (cause) {
-      setState({ status: 'failed', by: 'link', error: asAppError(cause, 'auth/link-not-sent') });
-    } finally {
-      sending.current = false;
-    }
-  };
+    },
+    { toError: (cause) => asAppError(cause, 'auth/link-not-sent'), onDone: events.onLinkSent },
+  );
 
+  const stateOf = (): SignInState => {
+    if (link.state.status === 'busy') return { status: 'sendingLink' };
+    return link.state.status === 'failed' ? { ...link.state, by: 'link' } : google.state;
+  };
+  const state = stateOf();
+  const busy = state.status !== 'idle' && state.status !== 'failed';
+
+  const sendLink = () => {
+    google.clear();
+    if (isEmail(email)) link.run(normalizeEmail(email));
+    else link.fail(new AppError('auth/invalid-email'));
+  };
+  const withGoogle = (signIn: () => void) => {
+    if (busy) return;
+    link.reset();
+    signIn();
+  };
   return {
     state,
     forgot,
@@ -69,11 +68,13 @@ export function useSignIn(events: {
     onEmailChange: (change) => {
       setEmail(change.email);
       clearForgot();
-      if (!busy) setState({ status: 'idle' });
+      if (busy) return;
+      link.reset();
+      google.clear();
     },
     onSubmit: () => void (busy || sendLink()),
-    onGoogle: () => void (busy || signInWithGoogle()),
-    onGooglePage: () => void (busy || leaveForGoogle()),
+    onGoogle: () => withGoogle(google.signInWithGoogle),
+    onGooglePage: () => withGoogle(google.leaveForGoogle),
     onForgot: () => sendReset(email),
   };
 }

@@ -1,18 +1,17 @@
 import { asAppError, type AppError } from '#domain/errors.ts';
 import { useGateways } from '#gateways/gateways.tsx';
+import { useAsyncAction, type AsyncAction } from '#hooks/useAsyncAction.ts';
 import { clearIfOtherOwner } from '../owner/clearIfOtherOwner.ts';
 
-/** Sends another sign-in link and has this browser wait for it. Resolves with the error if it could not be sent. */
-export function useNewLink(): (email: string) => Promise<AppError | null> {
+/** Sends another sign-in link to an address and has this browser wait for it. */
+export function useNewLink({ onSent }: { onSent: () => void }): AsyncAction<string, AppError> {
   const { auth, session } = useGateways();
-  return async (email) => {
-    try {
+  return useAsyncAction(
+    async (email: string) => {
       await auth.sendSignInLink(email);
-    } catch (cause) {
-      return asAppError(cause, 'auth/link-not-sent');
-    }
-    clearIfOtherOwner(session, email);
-    session.save({ email, googleSignOn: false });
-    return null;
-  };
+      clearIfOtherOwner(session, email);
+      session.save({ email, googleSignOn: false });
+    },
+    { toError: (cause) => asAppError(cause, 'auth/link-not-sent'), onDone: onSent },
+  );
 }

@@ -1,9 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { normalizeEmail } from '#domain/email.ts';
-import { asAppError, type AppError } from '#domain/errors.ts';
+import { asAppError } from '#domain/errors.ts';
 import type { Owner } from '#gateways/AuthGateway.ts';
 import { useGateways } from '#gateways/gateways.tsx';
-import type { LinkRetry } from './linkRetry.ts';
 import { useLinkSignIn } from './useLinkSignIn.ts';
 import { useNewLink } from './useNewLink.ts';
 import { useRedirect } from './useRedirect.ts';
@@ -31,7 +30,7 @@ export function useVerify(request: {
   const [state, setState] = useState<VerifyState>({ status: 'verifying' });
   const signedInOwner = useRef<Owner | null>(null);
   const { complete, continueAs } = useLinkSignIn(link);
-  const sendNewLink = useNewLink();
+  const newLink = useNewLink({ onSent: onLinkSent });
 
   const spendLink = async (email: string) => {
     setState({ status: 'verifying' });
@@ -71,24 +70,23 @@ export function useVerify(request: {
 
   useRedirect(state.status === 'verified' ? state.redirectAfter : null, onVerified);
 
-  const sendAnother = async (again: LinkRetry, error: AppError) => {
-    setState({ status: 'failed', error, again: { ...again, busy: true } });
-    const failure = await sendNewLink(again.email);
-    if (failure) setState({ status: 'failed', error: failure, again });
-    else onLinkSent();
+  const stateOf = (): VerifyState => {
+    if (state.status !== 'failed' || !state.again) return state;
+    const { again, error } = state;
+    const failure = newLink.state.status === 'failed' ? newLink.state.error : error;
+    return { status: 'failed', error: failure, again: { ...again, busy: newLink.state.status === 'busy' } };
   };
-
   return {
-    state,
+    state: stateOf(),
     onChoose: ({ email }) => {
       const owner = signedInOwner.current;
       if (owner?.email === email) setState(continueAs(owner));
       else void spendLink(email);
     },
     onTryAgain: () => {
-      if (state.status !== 'failed' || !state.again || state.again.busy) return;
+      if (state.status !== 'failed' || !state.again) return;
       if (state.again.kind === 'sameLink') void spendLink(state.again.email);
-      else void sendAnother(state.again, state.error);
+      else newLink.run(state.again.email);
     },
   };
 }

@@ -1,66 +1,72 @@
 import { styled } from '@mui/material/styles';
-import { Disclosure } from '#components/Disclosure.tsx';
 import { SectionFrame } from '#components/SectionFrame.tsx';
 import { tokens } from '#theme/index.ts';
 
-const Answers = styled('div')(({ theme }) => ({
-  [theme.breakpoints.up('laptop')]: {
-    display: 'grid',
-    gridTemplateColumns: '1fr 1fr',
-    alignItems: 'start',
-    columnGap: theme.spacing(8),
-  },
-  '& details': { borderBottom: `2px dashed ${tokens.color.line}` },
-  '&& details': { borderTop: 0 },
-  '& p': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
-  '& a': {
-    overflowWrap: 'anywhere',
-    display: 'inline-block',
-    padding: theme.spacing(1.25, 0),
-    fontSize: '0.9375rem',
-  },
+const { color } = tokens;
+
+const About = styled('p')(({ theme }) => ({
+  ...theme.typography.subtitle1,
+  maxWidth: tokens.measure.text,
+  color: theme.vars.palette.text.secondary,
 }));
 
-const heights = { phone: 525, tablet: 538, laptop: 327 };
+const Groups = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(3, 5),
+  marginTop: theme.spacing(3),
+  '& > div': { borderTop: `2px dashed ${color.line}`, paddingTop: theme.spacing(2) },
+  '& h3': { ...theme.typography.h4, marginBottom: theme.spacing(1) },
+  '& p': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
+  '& p + p': { marginTop: theme.spacing(1.5) },
+  '& b': { color: color.ink },
+  '& a': { overflowWrap: 'anywhere' },
+  // Where an anchor leads, which may be in the middle of the section.
+  '& p:target > b': { backgroundColor: color.peach, boxShadow: `0 0 0 4px ${color.peach}` },
+  [theme.breakpoints.up('tablet')]: { gridTemplateColumns: 'repeat(3, 1fr)', marginTop: theme.spacing(4) },
+}));
+
+const heights = { phone: 960, tablet: 560, laptop: 430 };
+
+interface Block {
+  id: string;
+  title: string;
+  body: string;
+  link?: { label: string; href: string; newTab?: boolean };
+}
 
 /** Props of `Company`. */
 export interface CompanyProps {
   /** Anchor of the section. */
   id: string;
   title: string;
-  lead: string;
-  /** Short answers, each with an anchor and an optional link. */
-  blocks: ReadonlyArray<{
-    id: string;
-    title: string;
-    body: string;
-    link?: { label: string; href: string; newTab?: boolean };
-  }>;
+  /** What the company does, with its anchor. */
+  about: { id: string; body: string };
+  /** Short answers under a few headings, each with an anchor and an optional link. */
+  groups: ReadonlyArray<{ title: string; blocks: readonly Block[] }>;
 }
 
-/** About the company: closed answers, each opened by the footer's link to it. */
-export function Company({ blocks, ...frame }: CompanyProps) {
-  // Each column is a part of its own: an answer that opens moves only what stands below it.
-  const half = Math.ceil(blocks.length / 2);
-  const columns = [blocks.slice(0, half), blocks.slice(half)];
+/** About the company: the targets of the footer's links, all of them open. */
+export function Company({ about, groups, ...frame }: CompanyProps) {
   return (
     <SectionFrame {...frame} band="white" scalloped heights={heights}>
-      <Answers data-kept-clear="">
-        {columns.map((column) => (
-          <div key={column[0]?.id}>
-            {column.map(({ id, title, body, link }) => (
-              <Disclosure key={id} id={id} title={title}>
-                <p>{body}</p>
+      <About id={about.id}>{about.body}</About>
+      <Groups data-kept-clear="">
+        {groups.map(({ title, blocks }) => (
+          <div key={title}>
+            <h3>{title}</h3>
+            {blocks.map(({ id, title: name, body, link }) => (
+              <p key={id} id={id}>
+                <b>{name}.</b> {body}{' '}
                 {link ? (
                   <a href={link.href} {...(link.newTab ? { target: '_blank', rel: 'noopener' } : {})}>
                     {link.label}
                   </a>
                 ) : null}
-              </Disclosure>
+              </p>
             ))}
           </div>
         ))}
-      </Answers>
+      </Groups>
     </SectionFrame>
   );
 }

@@ -1,4 +1,4 @@
-import { useState, type SyntheticEvent } from 'react';
+import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { contactDraft, contactProblem, type RequiredContactField } from '#domain/contact.ts';
 import type { ErrorCode } from '#domain/errors.ts';
 
@@ -35,6 +35,11 @@ function written(form: HTMLFormElement) {
  */
 export function useContact({ onSend }: { onSend: (draft: ContactDraft) => void }) {
   const [state, setState] = useState<ContactState>({ status: 'idle' });
+  const wrong = useRef<HTMLElement>(null);
+  // WebKit scrolls to no field that a script focuses, and another engine scrolls before the alert above it has its room.
+  useEffect(() => {
+    if (state.status === 'error') wrong.current?.scrollIntoView({ block: 'center' });
+  }, [state]);
 
   const handleSubmit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -44,7 +49,8 @@ export function useContact({ onSend }: { onSend: (draft: ContactDraft) => void }
       setState({ status: 'error', ...problem });
       const [first] = problem.fields;
       const field = first && event.currentTarget.elements.namedItem(first);
-      if (field instanceof HTMLElement) field.focus();
+      wrong.current = field instanceof HTMLElement ? field : null;
+      wrong.current?.focus({ preventScroll: true });
       return;
     }
     onSend(contactDraft(message));

@@ -23,7 +23,7 @@ const More = styled('aside')(({ theme }) => ({
 // White on the green band, whose own ring would not be seen on it.
 const Answers = styled('div')({ '--focus-color': tokens.focus.color });
 
-const heights = { phone: 865, tablet: 822, laptop: 610 };
+const heights = { phone: 1030, tablet: 905, laptop: 693 };
 
 /** Props of `Faq`. */
 export interface FaqProps {
@@ -39,14 +39,14 @@ export interface FaqProps {
   more: { title: string; body: string; contact: { label: string; href: string } };
 }
 
-/** Questions and answers. At most one answer is open; a second click closes it. */
+/** Questions and answers, the first one open. At most one answer is open; a second click closes it. */
 export function Faq({ id, title, lead, group, items, more }: FaqProps) {
   return (
     <SectionFrame id={id} title={title} lead={lead} band="green" scalloped split="aside" heights={heights}>
       <Answers data-kept-clear="">
         <TicketCard>
-          {items.map(({ id: anchor, question, answer }) => (
-            <Disclosure key={anchor} id={anchor} title={question} group={group}>
+          {items.map(({ id: anchor, question, answer }, at) => (
+            <Disclosure key={anchor} id={anchor} title={question} group={group} open={at === 0}>
               <p>{answer}</p>
             </Disclosure>
           ))}

@@ -7,7 +7,7 @@ const { color, radius, shadow } = tokens;
 
 // Not an article: those are the six features.
 const Card = styled('div')(({ theme }) => ({
-  ...renderedLate(theme, { phone: 384, tablet: 409, laptop: 347 }),
+  ...renderedLate(theme, { phone: 322, tablet: 311, laptop: 347 }),
   display: 'grid',
   gap: theme.spacing(2),
   padding: theme.spacing(2),
@@ -15,13 +15,12 @@ const Card = styled('div')(({ theme }) => ({
   color: color.ink,
   backgroundColor: color.orange,
   boxShadow: shadow.low,
-  '& > div > h3': { ...theme.typography.h2, marginBottom: theme.spacing(1) },
+  '& > div > h3': { ...theme.typography.h3, marginBottom: theme.spacing(0.5) },
   [theme.breakpoints.up('tablet')]: { alignContent: 'center', padding: theme.spacing(3) },
   [theme.breakpoints.up('laptop')]: {
     gridTemplateColumns: '1fr 1fr',
     alignItems: 'center',
     gap: theme.spacing(4),
-    '& > div > h3': theme.typography.h1,
   },
 }));
 

@@ -108,7 +108,7 @@ export function Footer({ label, brand, motto, groups, social, copyright, control
             ))}
           </List>
           {control}
-          <p>{copyright}</p>
+          <p data-kept-clear="">{copyright}</p>
         </Last>
       </Inside>
     </Band>

@@ -41,7 +41,8 @@ const Inside = styled('div')(({ theme }) => ({
   gap: theme.spacing(3),
   maxWidth: measure.site + 40,
   margin: '0 auto',
-  padding: theme.spacing(13, 2.5, 10),
+  // Below the bar, which is taller where only the text grows.
+  padding: `calc(72px + 2rem) 20px ${theme.spacing(10)}`,
   [theme.breakpoints.up('tablet')]: { padding: theme.spacing(15, 2.5, 20) },
   [theme.breakpoints.up('laptop')]: {
     gridTemplateColumns: '1fr 1fr',
@@ -77,8 +78,8 @@ const Ways = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('tablet')]: { '& > a': { flex: '1 0 auto', paddingInline: 16 } },
 }));
 
-// A stub of the order ticket: cells with a perforation between them, the price of today the largest. The last one has a row of
-// its own where the column is narrow. On desktops no cell breaks, because a wider fallback font would break one and move everything.
+// A stub of the order ticket: cells with a perforation between them, the price of today the largest. Where the column is
+// narrow, the others stand below each other beside it. On desktops no cell breaks, because a wider fallback font would break one and move everything.
 const Promises = styled('ul')(({ theme }) => ({
   ...theme.typography.subtitle2,
   display: 'grid',
@@ -94,13 +95,13 @@ const Promises = styled('ul')(({ theme }) => ({
     minWidth: '4.7em',
     paddingLeft: 0,
     border: 0,
-    textWrap: 'nowrap',
-    [theme.breakpoints.down('tablet')]: { ...theme.typography.h4, textWrap: 'nowrap' },
+    whiteSpace: 'nowrap',
+    [theme.breakpoints.down('tablet')]: { ...theme.typography.h4, whiteSpace: 'nowrap' },
   },
   [theme.breakpoints.down('desktop')]: {
     gridTemplateColumns: 'auto auto',
-    rowGap: theme.spacing(1),
-    '& > li:last-of-type': { gridColumn: '1 / -1', paddingLeft: 0, border: 0 },
+    '& > li': { gridColumn: 2, paddingBlock: 2 },
+    '& > li:first-of-type': { gridArea: '1 / 1 / span 2' },
   },
   [theme.breakpoints.up('desktop')]: {
     // The second column is about as wide as the widest fallback makes it, or the third would move when the web font comes.

@@ -1,5 +1,5 @@
 import { keyframes, styled } from '@mui/material/styles';
-import { ambient, movesInView, tokens } from '#theme/index.ts';
+import { ambient, inEm, movesInView, tokens } from '#theme/index.ts';
 import { Awning } from './Awning.tsx';
 import { PriceSlip, type PriceSlipProps } from './PriceSlip.tsx';
 import { Tablet, type ScreenPicture } from './Tablet.tsx';
@@ -14,7 +14,7 @@ const Front = styled('div')(({ theme }) => ({
   aspectRatio: `${truckSize.width} / ${truckSize.height}`,
   margin: theme.spacing(0, -1),
   // From here on the tablet would hang below the hero's edge.
-  [theme.breakpoints.between(600, 'tablet')]: { maxWidth: 560, marginInline: 'auto' },
+  [theme.breakpoints.between(inEm(600), 'tablet')]: { width: '100%', maxWidth: 480, marginInline: 'auto' },
   '&[data-late]': { background: `${truckDrawing} center / contain no-repeat` },
 }));
 
@@ -28,9 +28,10 @@ const Place = styled('div')({
   // On the counter, where an order is taken.
   '&[data-at="order"]': { left: '45%', top: '36.5%', width: '25%', rotate: '-2deg' },
   '&[data-at="map"]': {
-    right: '-1%',
-    bottom: '-15%',
-    width: '57%',
+    // Below the hatch: the cab stays free.
+    left: '24%',
+    bottom: '-17%',
+    width: '52%',
     rotate: '2deg',
     animationDelay: ambient.float.second,
   },
@@ -39,14 +40,15 @@ const Place = styled('div')({
 
 const Slip = styled('div')(({ theme }) => ({
   position: 'absolute',
-  left: '2%',
-  bottom: '-21%',
-  width: 212,
+  left: '-2%',
+  bottom: '-24%',
+  // As wide as its words, however large they are.
+  width: 'max-content',
   rotate: '-3deg',
   filter: 'drop-shadow(0 6px 10px rgb(31 26 23 / 0.3))',
   // Where the first screen has no room for it, the line under the buttons says the same.
   [theme.breakpoints.down('tablet')]: { display: 'none' },
-  [theme.breakpoints.up('laptop')]: { left: '-4%' },
+  [theme.breakpoints.up('laptop')]: { left: '-6%' },
   // The magnet that holds it.
   '&::before': {
     content: '""',

@@ -3,7 +3,7 @@ import { tokens } from '#theme/index.ts';
 
 const { color } = tokens;
 
-const Case = styled('div')({
+const Case = styled('div')(({ theme }) => ({
   display: 'block',
   padding: '2%',
   borderRadius: '4% / 5%',
@@ -11,7 +11,26 @@ const Case = styled('div')({
   boxShadow: 'inset 0 0 0 1.5px rgb(255 255 255 / 0.2), 0 24px 40px rgb(31 26 23 / 0.45)',
   '& > picture': { display: 'block', overflow: 'hidden', borderRadius: '2.6% / 3.5%' },
   '& img': { display: 'block', width: '100%', height: 'auto', backgroundColor: color.paper },
-});
+  // Nearer, with the figure of its best spot large enough to be read at arm's length.
+  '[data-late] &[data-figure]': {
+    position: 'relative',
+    '& img': { scale: 1.5, transformOrigin: '52% 100%' },
+    '&::after': {
+      ...theme.typography.figure,
+      fontSize: 'clamp(1.25rem, 2.2vw, 1.75rem)',
+      content: 'attr(data-figure)',
+      position: 'absolute',
+      left: '40%',
+      top: '33%',
+      padding: '2px 10px',
+      borderRadius: 10,
+      translate: '-50% -50%',
+      color: color.ink,
+      backgroundColor: color.orange,
+      boxShadow: '0 2px 8px rgb(31 26 23 / 0.4)',
+    },
+  },
+}));
 
 /** A screenshot in several formats and widths. */
 export interface ScreenPicture {
@@ -27,6 +46,8 @@ export interface ScreenPicture {
   src: string;
   /** Alternative text. */
   alt: string;
+  /** The figure of its best spot, which the screen then shows from nearer. */
+  figure?: string;
 }
 
 /** Props of `Tablet`. */
@@ -35,15 +56,15 @@ export interface TabletProps {
   screen: ScreenPicture;
   /** Value of the `sizes` attribute. */
   sizes: string;
-  /** Loads the picture with high priority. */
+  /** The larger one, whose picture is loaded first. */
   first?: boolean;
 }
 
 /** A tablet with a screenshot. Its space is reserved before the picture loads. */
 export function Tablet({ screen, sizes, first = false }: TabletProps) {
-  const { avif, webp, ...picture } = screen;
+  const { avif, webp, figure, ...picture } = screen;
   return (
-    <Case>
+    <Case data-figure={figure}>
       <picture>
         <source type="image/avif" srcSet={avif} sizes={sizes} />
         <source type="image/webp" srcSet={webp} sizes={sizes} />

@@ -20,7 +20,7 @@ const Option = styled('div')(({ theme }) => ({
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
-  padding: theme.spacing(1.5),
+  padding: theme.spacing(2, 1.5, 1.5),
   borderRadius: radius.card,
   backgroundColor: color.white,
   boxShadow: `inset 0 0 0 1.5px ${color.lineStrong}`,
@@ -30,7 +30,8 @@ const Option = styled('div')(({ theme }) => ({
     outline: `${focus.width}px solid ${focus.color}`,
     outlineOffset: focus.offset,
   },
-  '& > div': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px', minHeight: 32 },
+  // On the card's edge, so that it moves no price.
+  '& > span': { position: 'absolute', top: 0, left: 12, transform: 'translateY(-50%)', whiteSpace: 'nowrap' },
   '& label': { display: 'flex', alignItems: 'center', gap: 8, cursor: 'pointer' },
   // The whole card answers a tap.
   '& label::after': { content: '""', position: 'absolute', inset: 0, borderRadius: radius.card },
@@ -93,20 +94,13 @@ export function PlanSwitch({ label, name, plans, defaultValue }: PlanSwitchProps
       <legend>{label}</legend>
       {plans.map((plan) => (
         <Option key={plan.name}>
-          <div>
-            <h3>
-              <label>
-                <input
-                  type="radio"
-                  name={name}
-                  value={plan.name}
-                  defaultChecked={plan.name === defaultValue}
-                />
-                {plan.name}
-              </label>
-            </h3>
-            {plan.badge ? <Badge>{plan.badge}</Badge> : null}
-          </div>
+          <h3>
+            <label>
+              <input type="radio" name={name} value={plan.name} defaultChecked={plan.name === defaultValue} />
+              {plan.name}
+            </label>
+          </h3>
+          {plan.badge ? <Badge>{plan.badge}</Badge> : null}
           <p>
             <strong>{plan.price}</strong> {plan.period}
           </p>

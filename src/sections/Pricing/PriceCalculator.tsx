@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import type { MouseEvent } from 'react';
 import { ActionLink } from '#components/ActionLink.tsx';
 import { CurrencySelect } from '#components/CurrencySelect.tsx';
 import { FeatureList } from '#components/FeatureList.tsx';
@@ -10,6 +11,7 @@ import { priceCalculator as words } from '#content/landing/priceCalculator.ts';
 import { furtherPrices, planCards, pricing } from '#content/landing/pricing.ts';
 import type { SignUpChoice } from '#domain/choice.ts';
 import { limits } from '#domain/limits.ts';
+import { posDevicesProblem } from '#domain/posDevices.ts';
 import { timelineOfQuote } from '#domain/timeline.ts';
 import { useToday } from '#hooks/useToday.ts';
 import { FurtherPrices } from './FurtherPrices.tsx';
@@ -30,17 +32,21 @@ const Root = styled('div')(({ theme }) => ({
     '& [data-needs-script]': { display: 'none' },
   },
   [theme.breakpoints.up('laptop')]: {
-    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-    gap: theme.spacing(4),
+    // The ticket follows the choice, and stands beside all of it where there is room.
+    grid: '"choice ticket" auto ". ticket" 1fr / minmax(0, 1fr) minmax(0, 1fr)',
+    columnGap: theme.spacing(4),
+    '& > :nth-of-type(2)': { gridArea: 'ticket' },
   },
 }));
 
 const Choices = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(3) }));
 
 const Controls = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  gap: theme.spacing(1, 2),
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(1.5, 2),
+  // The longest name of a currency fits, or has a row of its own.
+  '& > :last-child': { flex: '1 1 13em' },
 }));
 
 const Included = styled('div')(({ theme }) => ({
@@ -50,12 +56,6 @@ const Included = styled('div')(({ theme }) => ({
     gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))',
     gap: '4px 16px',
   },
-}));
-
-const Saving = styled('p')(({ theme }) => ({
-  ...theme.typography.body2,
-  fontWeight: 560,
-  color: theme.vars.palette.success.main,
 }));
 
 const Starts = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(1) }));
@@ -73,8 +73,15 @@ export interface PriceCalculatorProps {
 export function PriceCalculator({ signUpHref }: PriceCalculatorProps) {
   const { root, choice, handleChange } = usePriceChoice();
   const today = useToday();
-  const { quote, summary, saving, elsewhere } = priceBill(choice);
+  const { quote, summary, elsewhere } = priceBill(choice);
   const { label, moments } = timelineOfQuote(quote, today);
+  /** Leads back to a number that cannot be sold instead of on with the last one that could. */
+  const handleStart = (event: MouseEvent) => {
+    const refused = root.current?.querySelector<HTMLElement>('[aria-invalid]');
+    if (!refused) return;
+    event.preventDefault();
+    refused.focus();
+  };
   return (
     <>
       <Root ref={root} role="group" aria-label={words.label} onChange={handleChange} data-kept-clear="">
@@ -88,6 +95,7 @@ export function PriceCalculator({ signUpHref }: PriceCalculatorProps) {
           <Controls data-needs-script>
             <NumberStepper
               {...words.posDevices}
+              problemOf={posDevicesProblem}
               name="devices"
               min={limits.posDevices.min}
               max={limits.posDevices.max}
@@ -101,14 +109,9 @@ export function PriceCalculator({ signUpHref }: PriceCalculatorProps) {
               hint={elsewhere}
             />
           </Controls>
-          <Included>
-            <h3>{pricing.included.title}</h3>
-            <FeatureList size="small" items={pricing.included.features} />
-          </Included>
         </Choices>
         <TicketCard stub={<TrialTimeline label={label} moments={moments} />}>
           <OrderSummary headingLevel={3} {...summary}>
-            {saving ? <Saving>{saving}</Saving> : null}
             <Starts>
               {pricing.plans.map(({ name, start }) => (
                 <div key={name} data-start={name}>
@@ -117,6 +120,7 @@ export function PriceCalculator({ signUpHref }: PriceCalculatorProps) {
                     variant="contained"
                     size="large"
                     fullWidth
+                    onClick={handleStart}
                   >
                     {start}
                   </ActionLink>
@@ -125,6 +129,10 @@ export function PriceCalculator({ signUpHref }: PriceCalculatorProps) {
             </Starts>
           </OrderSummary>
         </TicketCard>
+        <Included>
+          <h3>{pricing.included.title}</h3>
+          <FeatureList size="small" items={pricing.included.features} />
+        </Included>
       </Root>
       <FurtherPrices {...furtherPrices(choice.currency)} />
     </>

@@ -1,22 +1,22 @@
 import { styled } from '@mui/material/styles';
+import { foldMark } from '#components/foldMark.ts';
 import { tabularFigures, tokens } from '#theme/index.ts';
 
 const { color, focus, radius, target } = tokens;
 
-const Fold = styled('details')(({ theme }) => ({
+const Fold = styled('details')({
   borderRadius: radius.card,
   backgroundColor: color.white,
   boxShadow: `inset 0 0 0 1px ${color.line}`,
-  '& > summary': {
-    // Content in details does not inherit from the page.
-    boxSizing: 'border-box',
-    minHeight: target.regular,
-    padding: theme.spacing(1.5, 2.5),
-    fontWeight: 640,
-    cursor: 'pointer',
-    borderRadius: radius.card,
-  },
-  '& > summary:focus-visible': { outlineOffset: -focus.width },
+});
+
+const Summary = styled('summary')(({ theme }) => ({
+  ...foldMark,
+  minHeight: target.regular,
+  padding: theme.spacing(1.25, 2.5),
+  fontWeight: 640,
+  borderRadius: radius.card,
+  '&:focus-visible': { outlineOffset: -focus.width },
 }));
 
 const Grid = styled('table')(({ theme }) => ({
@@ -59,7 +59,7 @@ export interface PriceTableProps {
 export function PriceTable({ summary, caption, devices, columns, rows }: PriceTableProps) {
   return (
     <Fold data-kept-clear="">
-      <summary>{summary}</summary>
+      <Summary>{summary}</Summary>
       <Grid>
         <caption>{caption}</caption>
         <thead>

@@ -1,7 +1,7 @@
 import type { OrderSummaryProps } from '#components/OrderSummary.tsx';
 import { priceCalculator as words } from '#content/landing/priceCalculator.ts';
 import type { SignUpChoice } from '#domain/choice.ts';
-import { monthlyShare, yearlySaving, yearlyTotal } from '#domain/comparison.ts';
+import { monthlyShare, yearlyTotal } from '#domain/comparison.ts';
 import { listedPlan } from '#domain/listedPlan.ts';
 import { formatMoney, type MinorUnits } from '#domain/money.ts';
 import { quoteFor, type Quote } from '#domain/quote.ts';
@@ -10,21 +10,15 @@ import { quoteFor, type Quote } from '#domain/quote.ts';
 export interface PriceBill {
   quote: Quote;
   summary: Pick<OrderSummaryProps, 'title' | 'lines' | 'total'>;
-  /** The yearly saving in words, for either plan; undefined if there is none. */
-  saving: string | undefined;
   /** The billed currency, if it is not the chosen one. */
   elsewhere: string | undefined;
 }
 
 /** Prices a choice with the checkout's arithmetic. */
 export function priceBill({ plan, posDevices, currency: preferred }: Required<SignUpChoice>): PriceBill {
-  const on = (name: 'Monthly' | 'Yearly') =>
-    quoteFor({ plan: listedPlan(name), posDevices, currency: preferred });
-  const quote = on(plan);
+  const quote = quoteFor({ plan: listedPlan(plan), posDevices, currency: preferred });
   const { interval, currency, extraDevices, basePrice, additionalDevice, extrasPrice } = quote;
   const written = (amount: MinorUnits) => formatMoney({ amount, currency });
-  const saving = yearlySaving(on('Yearly'), on('Monthly'));
-  const said = interval === 'year' ? words.bill.saves : words.bill.wouldSave;
   return {
     quote,
     summary: {
@@ -53,7 +47,6 @@ export function priceBill({ plan, posDevices, currency: preferred }: Required<Si
             : words.bill.period.month(written(yearlyTotal(quote))),
       },
     },
-    saving: saving ? said(written(saving.amount), saving.percent) : undefined,
     elsewhere: currency === preferred ? undefined : words.currency.elsewhere(preferred, currency),
   };
 }

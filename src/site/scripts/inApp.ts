@@ -40,14 +40,19 @@ export function inApp(files: readonly string[]): Behaviour {
       if (location.pathname === home || aside) return;
       // The page's own style sheet stands in its middle, and would be fetched again.
       page.head.append(...page.querySelectorAll('body link[rel=stylesheet]'));
-      // Scripts stay, because one that comes back is a new one to the browser.
-      aside = { title, top, focused, parts: [...page.body.querySelectorAll(':scope > :not(script, #root)')] };
+      // Scripts stay, because one that comes back is a new one to the browser; so does the link that skips to the content.
+      aside = {
+        title,
+        top,
+        focused,
+        parts: [...page.body.querySelectorAll(':scope > :not(script, #root, [href="#content"])')],
+      };
       aside.parts.forEach((part) => part.remove());
       scrollTo({ top: 0, behavior: 'instant' });
     };
     const showPage = ({ parts, title, top, focused }: PutAside) => {
+      root.before(...parts);
       root.remove();
-      page.body.prepend(...parts);
       page.title = title;
       scrollTo({ top, behavior: 'instant' });
       (focused as HTMLElement | null)?.focus({ preventScroll: true });

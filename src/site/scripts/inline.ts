@@ -8,7 +8,7 @@ import { loadWebFont } from './loadWebFont.ts';
 import { renderBelowFold } from './renderBelowFold.ts';
 import { returnToAnchor } from './returnToAnchor.ts';
 
-const { page, prefetch, worker } = document.documentElement.dataset;
+const { worker, prefetch, page } = document.documentElement.dataset;
 
 restoreMotion(document);
 loadWebFont(document).catch(() => undefined);
@@ -24,16 +24,16 @@ loadOnFirstInteraction(document, () => {
   prefetch?.split(' ').forEach((href) => {
     fetch(href, { priority: 'low' })
       .then((file) => file.blob())
-      .catch(() => undefined);
+      .catch(() => {});
   });
   return script;
 });
 
 // While the page is drawn none of this may cost anything: what the worker keeps is fetched and stored, and the hero moves,
-// once the page has been looked at for a while. The worker also comes with the visitor's first interaction (`page.ts`).
+// once the page has been looked at for a while. A visitor who leaves meanwhile interrupts the registration of the worker.
 addEventListener('load', () =>
   setTimeout(() => {
+    if (worker) (navigator as Partial<Navigator>).serviceWorker?.register(worker).catch(() => undefined);
     moveInView(document);
-    if (worker) void (navigator as Partial<Navigator>).serviceWorker?.register(worker);
   }, 4000),
 );

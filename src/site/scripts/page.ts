@@ -1,6 +1,8 @@
 import { carousel } from '#behaviours/carousel.ts';
 import { avoidOverlap } from '#behaviours/avoidOverlap.ts';
+import { jumpFar } from '#behaviours/jumpFar.ts';
 import { menu } from '#behaviours/menu.ts';
+import { openOneOfGroup } from '#behaviours/openOneOfGroup.ts';
 import { pauseMotion } from '#behaviours/pauseMotion.ts';
 import { percentOf } from '#behaviours/percentOf.ts';
 import { revealOnScroll } from '#behaviours/revealOnScroll.ts';
@@ -18,6 +20,8 @@ const { dataset } = document.documentElement;
 for (const behaviour of [
   pauseMotion,
   menu,
+  jumpFar,
+  openOneOfGroup,
   revealOnScroll,
   video,
   carousel,
@@ -33,8 +37,3 @@ dataset['js'] = '';
 document.head.append(
   Object.assign(document.createElement('link'), { rel: 'manifest', href: dataset['manifest'] }),
 );
-
-// Only now, because what the worker keeps is fetched and stored while a visitor reads, not while the page is drawn.
-if (dataset['worker'] && 'serviceWorker' in navigator) {
-  void navigator.serviceWorker.register(dataset['worker']);
-}

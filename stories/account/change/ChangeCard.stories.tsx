@@ -23,6 +23,7 @@ export const Closed = meta.story({
   play: presses(change.open, 'onOpen'),
 });
 export const MoreDevicesFromTheNextCharge = meta.story({
+  tags: ['R-CHANGE-DEVICES'],
   args: { subscription: withFewerUntilCharged.subscription },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/5 devices\. Until January 28, 2027 you have 3 devices\./u)).toBeVisible();

@@ -42,6 +42,21 @@ export const Choosing = meta.story({
     await expect(args.onConfirm).toHaveBeenCalled();
   },
 });
+/** What was typed stays, and neither the price nor the way on belongs to it. */
+export const TooManyDevices = meta.story({
+  parameters: notPictured('RangeField is pictured with an error.'),
+  args: { state: { ...choosing, price: known } },
+  play: async ({ args, canvas, userEvent }) => {
+    const devices = canvas.getByRole('spinbutton', { name: words.devicesNumber });
+    await userEvent.clear(devices);
+    await userEvent.type(devices, '13{Enter}');
+    await expect(devices).toHaveValue(13);
+    await expect(devices).toHaveAccessibleDescription('Must be 10 or less');
+    await expect(canvas.queryByText(change.preview.fromThenOn)).toBeNull();
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+    await expect(args.onChoose).not.toHaveBeenCalledWith({ posDevices: 13 });
+  },
+});
 export const Asking = meta.story({ args: { state: { ...choosing, price: { status: 'asking' } } } });
 export const Priced = meta.story({
   args: { state: { ...choosing, price: known } },
@@ -55,6 +70,7 @@ export const Leaving = meta.story({
   args: { state: { status: 'leaving', wanted, price: known, error: null } },
 });
 export const NothingToChange = meta.story({
+  tags: ['R-CHANGE-SAME'],
   args: {
     state: { ...choosing, price: { status: 'unchanged' }, error: new AppError('account/same-plan') },
   },
@@ -73,6 +89,7 @@ export const Keeps = meta.story({
 });
 
 export const TakesTheFocus = meta.story({
+  tags: ['R-ACCOUNT-FOCUS-OPEN'],
   parameters: notPictured('The catalogue mounts a story hidden, where nothing takes the focus.'),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: words.heading })).toHaveFocus();

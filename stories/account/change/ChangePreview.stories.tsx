@@ -21,6 +21,7 @@ const meta = preview.meta({
 const { preview: words } = change;
 
 export const NewPrice = meta.story({
+  tags: ['R-CHANGE-PRICE-FIRST', 'R-CHANGE-DEVICES'],
   play: async ({ canvas }) => {
     // The day of the charge, and the day from which the devices count.
     await expect(canvas.getAllByText('January 28, 2027')).toHaveLength(2);
@@ -42,6 +43,7 @@ export const OtherPlan = meta.story({
   },
 });
 export const ACouponEnds = meta.story({
+  tags: ['R-CHANGE-PRICE-FIRST'],
   args: { change: { ...sampleChange('Monthly', 4), couponEnds: 'LAUNCH' } },
   play: async ({ canvas }) => {
     await expect(

@@ -22,6 +22,7 @@ const { waiting: words } = change;
 const waiting = { status: 'waiting', change: sampleWaitingChange, returned: false } as const;
 
 export const Waiting = meta.story({
+  tags: ['R-CHANGE-CONSENT'],
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('link', { name: words.agree })).toHaveAttribute(
       'href',
@@ -45,7 +46,7 @@ export const Agreed = meta.story({
 });
 export const Withdrawn = meta.story({
   parameters: notPictured('It looks like OutcomeNotice, Shown.'),
-  args: fakeConsent({ status: 'withdrawn' }, { status: 'done' }),
+  args: fakeConsent({ status: 'withdrawn' }, { status: 'done', answer: undefined }),
 });
 export const NoChange = meta.story({
   parameters: notPictured('It looks like Toast, Gone.'),

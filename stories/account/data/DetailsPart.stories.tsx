@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
-import type { ActionState } from '#account/useAsyncAction.ts';
+import type { AccountActionState } from '#account/useAccountAction.ts';
 import { DetailsPart } from '#account/data/DetailsPart.tsx';
 import { yourData } from '#content/account/yourData.ts';
 import { fakeAction } from '#stories/support/fakeAccount.ts';
@@ -23,6 +23,7 @@ export const Closed = meta.story();
 export const WithNews = meta.story({ args: { stored: { ...active.profile, marketingConsent: true } } });
 
 export const Open = meta.story({
+  tags: ['R-ACCOUNT-FOCUS-OPEN'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: words.open }));
     await expect(canvas.getByRole('heading', { name: words.heading })).toHaveFocus();
@@ -33,6 +34,7 @@ export const Open = meta.story({
 });
 
 export const ClosesAndGivesTheFocusBack = meta.story({
+  tags: ['R-ACCOUNT-FOCUS-BACK'],
   parameters: notPictured('It ends as Closed.'),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: words.open }));
@@ -43,12 +45,13 @@ export const ClosesAndGivesTheFocusBack = meta.story({
 
 /** The form closes, and the focus goes to what says that it is done. */
 export const Saved = meta.story({
+  tags: ['R-ACCOUNT-FOCUS-DONE'],
   parameters: notPictured('The focus on the notice differs between the catalogue and the tests.'),
   render: function Saving(args) {
-    const [state, setState] = useState<ActionState>({ status: 'idle' });
+    const [state, setState] = useState<AccountActionState>({ status: 'idle' });
     const profile = {
       state,
-      run: () => setState({ status: 'done' }),
+      run: () => setState({ status: 'done', answer: undefined }),
       reset: () => setState({ status: 'idle' }),
     };
     return <DetailsPart {...args} profile={profile} />;

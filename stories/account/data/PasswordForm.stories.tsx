@@ -31,6 +31,7 @@ export const Empty = meta.story({
   },
 });
 export const Differ = meta.story({
+  tags: ['R-OWN-PASSWORD'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText(words.password), 'long enough');
     await userEvent.type(canvas.getByLabelText(words.again), 'otherwise{Enter}');
@@ -43,6 +44,7 @@ export const Refused = meta.story({
   args: { state: { status: 'failed', error: new AppError('auth/password-refused') } },
 });
 export const SignedInTooLongAgo = meta.story({
+  tags: ['R-OWN-PASSWORD'],
   args: { state: { status: 'failed', error: new AppError('auth/recent-login-required') } },
   play: presses(words.signIn, 'onSignInAgain'),
 });

@@ -11,6 +11,7 @@ import preview from '#storybook/preview.tsx';
 const meta = preview.meta({
   title: 'Account/Data/ProfileForm',
   component: ProfileForm,
+  tags: ['R-OWN-DETAILS'],
   ...inPhoneColumn,
   args: { profile: active.profile, saving: fakeAction<typeof active.profile>(), onClose: fn() },
 });

@@ -22,6 +22,7 @@ export const Asked = meta.story({
   },
 });
 export const NotTyped = meta.story({
+  tags: ['R-OWN-DELETION'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: words.submit }));
     await expect(canvas.getByText(words.wrong)).toBeVisible();

@@ -28,6 +28,7 @@ export const Ready = meta.story({
   },
 });
 export const WithGoogle = meta.story({
+  tags: ['R-OWN-PASSWORD'],
   args: { owner: sampleGoogleOwner },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(password.withGoogle)).toBeVisible();
@@ -39,9 +40,11 @@ export const PasswordOpen = meta.story({
     await expect(await canvas.findByLabelText(password.password)).toBeVisible();
   },
 });
-export const PasswordSet = meta.story({ args: { password: fakeOpened(false, { status: 'done' }) } });
+export const PasswordSet = meta.story({
+  args: { password: fakeOpened(false, { status: 'done', answer: undefined }) },
+});
 export const Collecting = meta.story({ args: { copy: fakeAction({ status: 'busy' }) } });
-export const Collected = meta.story({ args: { copy: fakeAction({ status: 'done' }) } });
+export const Collected = meta.story({ args: { copy: fakeAction({ status: 'done', answer: undefined }) } });
 export const NotCollected = meta.story({
   args: { copy: fakeAction({ status: 'failed', error: new AppError('network/unreachable') }) },
 });

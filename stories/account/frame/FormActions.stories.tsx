@@ -46,7 +46,14 @@ export const BusyAndKeepable = meta.story({
   },
 });
 
-export const Destructive = meta.story({ args: { destructive: true } });
+/** In the colour of mistakes, and unlike every other action. */
+export const Destructive = meta.story({
+  args: { destructive: true },
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button', { name: args.words.submit });
+    await expect(getComputedStyle(button).backgroundColor).toBe('rgb(179, 38, 30)');
+  },
+});
 
 export const Failed = meta.story({
   args: {

@@ -19,6 +19,7 @@ const meta = preview.meta({
 export const Shown = meta.story();
 
 export const TakesTheFocus = meta.story({
+  tags: ['R-ACCOUNT-FOCUS-DONE'],
   parameters: notPictured('The catalogue mounts a story hidden, where nothing takes the focus.'),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: /The change is withdrawn/u })).toHaveFocus();
@@ -28,6 +29,7 @@ export const TakesTheFocus = meta.story({
 
 /** It appears while somebody is typing: the focus stays, and a live region says it. */
 export const WhileAFieldIsUsed = meta.story({
+  tags: ['R-ACCOUNT-FOCUS-DONE'],
   parameters: notPictured('It looks like Shown, below a field.'),
   render: function Typing(args) {
     const [shown, setShown] = useState(false);

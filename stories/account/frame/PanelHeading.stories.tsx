@@ -14,6 +14,7 @@ const meta = preview.meta({
 export const Shown = meta.story();
 
 export const TakesTheFocus = meta.story({
+  tags: ['R-ACCOUNT-FOCUS-OPEN'],
   parameters: notPictured('The catalogue mounts a story hidden, where nothing takes the focus.'),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 3 })).toHaveFocus();

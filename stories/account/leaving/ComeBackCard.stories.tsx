@@ -14,6 +14,7 @@ const meta = preview.meta({
 const { comeBack } = words;
 
 export const ChargedAtOnce = meta.story({
+  tags: ['R-BACK-TERMS'],
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText(comeBack.today, { exact: false })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: comeBack.submit }));
@@ -21,6 +22,7 @@ export const ChargedAtOnce = meta.story({
   },
 });
 export const ChargedWhenThePaidTimeEnds = meta.story({
+  tags: ['R-BACK-TERMS'],
   args: { firstChargeAt: '2027-01-28T10:00:00.000Z' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(comeBack.later('January 28, 2027'), { exact: false })).toBeVisible();

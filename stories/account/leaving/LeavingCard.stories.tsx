@@ -16,4 +16,4 @@ const meta = preview.meta({
 export const Offered = meta.story({
   play: presses(words.cancel, 'onAsk'),
 });
-export const Asked = meta.story({ args: fakeLeaving({ asked: true }) });
+export const Asked = meta.story({ tags: ['R-LEAVE-TWO-CLICKS'], args: fakeLeaving({ asked: true }) });

@@ -18,6 +18,7 @@ const meta = preview.meta({
 const { confirm } = words;
 
 export const WhilePaid = meta.story({
+  tags: ['R-LEAVE-CONSEQUENCES'],
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText(confirm.access('January 28, 2027'))).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: confirm.submit }));
@@ -25,6 +26,7 @@ export const WhilePaid = meta.story({
   },
 });
 export const InTheTrial = meta.story({
+  tags: ['R-LEAVE-CONSEQUENCES'],
   args: { account: inTrial },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(confirm.trial('November 28, 2026'))).toBeVisible();
@@ -37,12 +39,14 @@ export const Unpaid = meta.story({
   },
 });
 export const Free = meta.story({
+  tags: ['R-LEAVE-CONSEQUENCES'],
   args: { account: freeAccount },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(confirm.free)).toBeVisible();
   },
 });
 export const WithAReason = meta.story({
+  tags: ['R-LEAVE-REASON'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText(confirm.reason), 'The season is over');
     await userEvent.click(canvas.getByRole('button', { name: confirm.submit }));
@@ -58,6 +62,7 @@ export const Keeps = meta.story({
 });
 
 export const TakesTheFocus = meta.story({
+  tags: ['R-ACCOUNT-FOCUS-OPEN'],
   parameters: notPictured('The catalogue mounts a story hidden, where nothing takes the focus.'),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: confirm.heading })).toHaveFocus();

@@ -12,6 +12,8 @@ import {
   withGivenBack,
 } from '#stories/support/sampleAccounts.ts';
 import { sampleOwner } from '#stories/support/samples.ts';
+import { overview as words } from '#content/account/overview.ts';
+import { unfold } from '#stories/support/unfold.ts';
 import { OverviewTicket } from '#account/overview/OverviewTicket.tsx';
 import { inPhoneColumn } from '#stories/support/inPhoneColumn.ts';
 import { notPictured } from '#storybook/pictured.ts';
@@ -28,19 +30,23 @@ const meta = preview.meta({
 });
 
 export const Trial = meta.story({
-  play: async ({ canvas }) => {
+  tags: ['R-ACCOUNT-TIMELINE'],
+  play: async ({ canvas, userEvent }) => {
+    await unfold({ canvas, userEvent }, words.timeline.open);
     await expect(canvas.getByText(`${monthly} on November 28, 2026`)).toBeVisible();
     await expect(canvas.getByText('November 26, 2026')).toBeVisible();
   },
 });
 export const TrialAfterTheReminder = meta.story({
+  tags: ['R-ACCOUNT-TIMELINE'],
   args: { today: new Date('2026-11-27T09:30:00Z') },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('November 26, 2026')).toBeNull();
   },
 });
-export const Active = meta.story({ args: { account: active } });
+export const Active = meta.story({ tags: ['R-ACCOUNT-FACTS'], args: { account: active } });
 export const MoreDevicesFromTheNextCharge = meta.story({
+  tags: ['R-CHANGE-DEVICES'],
   args: { account: withFewerUntilCharged },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('3 devices until January 28, 2027, then 5')).toBeVisible();
@@ -57,6 +63,7 @@ export const AfterAChargeGivenBack = meta.story({
   },
 });
 export const ByTheYear = meta.story({
+  tags: ['R-ACCOUNT-FACTS'],
   args: {
     account: {
       ...active,
@@ -67,6 +74,7 @@ export const ByTheYear = meta.story({
 });
 const yen = listedPrice('Monthly', 3, 'JPY');
 export const InYen = meta.story({
+  tags: ['R-ACCOUNT-FACTS'],
   args: {
     account: {
       ...active,
@@ -76,7 +84,7 @@ export const InYen = meta.story({
     },
   },
 });
-export const Free = meta.story({ args: { account: freeAccount } });
+export const Free = meta.story({ tags: ['R-ACCOUNT-FREE'], args: { account: freeAccount } });
 export const PaymentFailed = meta.story({
   args: { account: paymentFailed },
   play: async ({ canvas }) => {
@@ -85,12 +93,22 @@ export const PaymentFailed = meta.story({
 });
 export const Suspended = meta.story({ args: { account: suspended } });
 export const Cancelled = meta.story({
+  tags: ['R-ACCOUNT-TIMELINE'],
   args: { account: cancelled },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Nothing more is charged. Yours until January 28, 2027.')).toBeVisible();
+    const line = canvas.getByText('Yours until').parentElement;
+    await expect(line).toHaveTextContent('Yours until January 28, 2027');
+    // What nothing is charged for has no price in large letters.
+    await expect(canvas.queryByText('per month')).toBeNull();
   },
 });
-export const Ended = meta.story({ args: { account: ended } });
+export const Ended = meta.story({
+  tags: ['R-ACCOUNT-TIMELINE'],
+  args: { account: ended },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('per month')).toBeNull();
+  },
+});
 /** An imported record, of which neither day is known. */
 export const EndedSomeTime = meta.story({
   args: { account: { ...ended, accessUntil: null, cancelledAt: null } },

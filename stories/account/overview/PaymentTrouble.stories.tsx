@@ -14,8 +14,9 @@ const meta = preview.meta({
 });
 
 export const TriesAgain = meta.story({
+  tags: ['R-ACCOUNT-FAILED'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('tries again by itself on February 2, 2027');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('tries again on February 2, 2027');
     await expect(canvas.getByRole('link', { name: overview.paymentFailed.action })).toHaveAttribute(
       'target',
       '_blank',
@@ -23,19 +24,21 @@ export const TriesAgain = meta.story({
   },
 });
 export const DoesNotTryAgain = meta.story({
+  tags: ['R-ACCOUNT-FAILED'],
   args: {
     account: { ...paymentFailed, failedPayment: suspended.failedPayment },
   },
 });
-export const Suspended = meta.story({ args: { account: suspended } });
+export const Suspended = meta.story({ tags: ['R-ACCOUNT-SUSPENDED'], args: { account: suspended } });
 /** The money for the time that runs was given back, and nothing is to be done at PayPal. */
 export const GivenBack = meta.story({
+  tags: ['R-ACCOUNT-UNPAID'],
   args: { account: unpaid },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
-      'All of it was given back on January 10, 2027, and with it goes the time it paid for, until January 28, 2027.',
+      'You got all of it back on January 10, 2027, so the time it paid for, until January 28, 2027, is gone.',
     );
-    await expect(canvas.getByRole('alert')).toHaveTextContent('is charged on January 28, 2027');
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/Your next charge is .+ on January 28, 2027/u);
     await expect(canvas.queryByRole('link')).toBeNull();
   },
 });

@@ -1,3 +1,4 @@
+import { expect } from 'storybook/test';
 import { accountStates } from '#domain/account.ts';
 import { StatusPill } from '#account/overview/StatusPill.tsx';
 import { inPhoneColumn } from '#stories/support/inPhoneColumn.ts';
@@ -10,8 +11,9 @@ const meta = preview.meta({
   args: { state: 'active' },
 });
 
-/** Every state; words tell them apart, colours only help. */
+/** Every state. */
 export const Every = meta.story({
+  tags: ['R-ACCOUNT-STATES'],
   render: () => (
     <p style={{ display: 'flex', flexWrap: 'wrap', gap: 12 }}>
       {accountStates.map((state) => (
@@ -19,4 +21,15 @@ export const Every = meta.story({
       ))}
     </p>
   ),
+  // No two look alike, not even without their words.
+  play: async ({ canvasElement }) => {
+    const pills = [...canvasElement.querySelectorAll('[data-state]')];
+    const looks = pills.map((pill) => {
+      const { color, backgroundColor, borderColor } = getComputedStyle(pill);
+      return [color, backgroundColor, borderColor].join();
+    });
+    const drawings = pills.map((pill) => pill.querySelector('svg')?.innerHTML);
+    await expect(new Set(looks).size).toBe(accountStates.length);
+    await expect(new Set(drawings).size).toBe(accountStates.length);
+  },
 });

@@ -38,6 +38,7 @@ export const Refund = meta.story({
 });
 export const Reversal = meta.story({ args: { receipt: withRefunds.receipts[0] as Receipt } });
 export const Open = meta.story({
+  tags: ['R-ACCOUNT-RECEIPT'],
   args: { open: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('SAMPLE8401CH')).toBeVisible();
@@ -60,6 +61,7 @@ export const GivenBackAtOnce = meta.story({
 
 /** The charge of a period, all of which was given back later. */
 export const GivenBackLater = meta.story({
+  tags: ['R-ACCOUNT-RECEIPTS'],
   args: { receipt: unpaid.receipts[1] as Receipt, open: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(words.returned.all, { exact: false })).toBeVisible();
@@ -69,6 +71,7 @@ export const GivenBackLater = meta.story({
 
 /** PayPal has said that a part was given back, and no more. */
 export const GivenBackInPart = meta.story({
+  tags: ['R-ACCOUNT-RECEIPTS'],
   args: { receipt: { ...(unpaid.receipts[1] as Receipt), returned: 'part' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(words.returned.part, { exact: false })).toBeVisible();

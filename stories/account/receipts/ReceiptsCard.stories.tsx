@@ -11,6 +11,7 @@ import {
 } from '#stories/support/sampleAccounts.ts';
 import { sampleOwner } from '#stories/support/samples.ts';
 import { downloaded, spyOnDownloads } from '#stories/support/spyOnDownloads.ts';
+import { unfold } from '#stories/support/unfold.ts';
 import { ReceiptsCard } from '#account/receipts/ReceiptsCard.tsx';
 import preview from '#storybook/preview.tsx';
 
@@ -22,14 +23,16 @@ const meta = preview.meta({
 });
 
 export const NothingYet = meta.story({ args: { account: inTrial } });
-export const Free = meta.story({ args: { account: freeAccount } });
+export const Free = meta.story({ tags: ['R-ACCOUNT-FREE'], args: { account: freeAccount } });
 export const Charges = meta.story();
-export const WithRefunds = meta.story({ args: { account: withRefunds } });
+export const WithRefunds = meta.story({ tags: ['R-ACCOUNT-RECEIPTS'], args: { account: withRefunds } });
 export const WithSecondSubscriptionGivenBack = meta.story({ args: { account: withGivenBack } });
 
 /** A single receipt is open at a time, so that printing prints that one. */
 export const OneOpen = meta.story({
+  tags: ['R-ACCOUNT-RECEIPT'],
   play: async ({ canvas, userEvent }) => {
+    await unfold({ canvas, userEvent }, words.show(active.receipts.length));
     await userEvent.click(canvas.getByRole('button', { name: /November 28/u }));
     await userEvent.click(canvas.getByRole('button', { name: /December 28/u }));
     await expect(canvas.getByText('SAMPLE8401CH')).toBeVisible();
@@ -38,8 +41,10 @@ export const OneOpen = meta.story({
 });
 
 export const Many = meta.story({
+  tags: ['R-ACCOUNT-RECEIPTS', 'R-ACCOUNT-FOCUS-MORE'],
   args: { account: { ...active, receipts: sampleCharges(24) } },
   play: async ({ canvas, userEvent }) => {
+    await unfold({ canvas, userEvent }, words.show(24));
     await expect(canvas.getAllByRole('listitem')).toHaveLength(6);
     await userEvent.click(canvas.getByRole('button', { name: words.more(18) }));
     await expect(canvas.getAllByRole('listitem')).toHaveLength(24);
@@ -50,8 +55,10 @@ export const Many = meta.story({
 });
 
 export const SavesAll = meta.story({
+  tags: ['R-ACCOUNT-CSV'],
   beforeEach: spyOnDownloads,
   play: async ({ canvas, userEvent }) => {
+    await unfold({ canvas, userEvent }, words.show(active.receipts.length));
     await userEvent.click(canvas.getByRole('button', { name: words.download }));
     await waitFor(() => expect(downloaded).toHaveBeenCalledWith(words.fileName));
   },

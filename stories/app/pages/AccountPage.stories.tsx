@@ -32,6 +32,7 @@ export const Ready = meta.story({
 const unreachable = new AppError('network/unreachable');
 
 export const Failed = meta.story({
+  tags: ['R-ACCOUNT-GATES'],
   decorators: [withGateways(gatewaysForAccount(null, { myAccount: () => Promise.reject(unreachable) }))],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(errorMessage(unreachable))).toBeVisible();
@@ -41,6 +42,7 @@ export const Failed = meta.story({
 const signedOut = signedOutGateways();
 
 export const SendsAStrangerToSignIn = meta.story({
+  tags: ['R-ACCOUNT-PATH'],
   parameters: notPictured('It shows another screen.'),
   decorators: [withAddress, withGateways(signedOut)],
   play: async ({ canvasElement }) => {
@@ -50,6 +52,7 @@ export const SendsAStrangerToSignIn = meta.story({
 });
 
 export const SendsAnOwnerWithoutASubscriptionToTheSignUp = meta.story({
+  tags: ['R-ACCOUNT-PATH'],
   parameters: notPictured('It shows another screen.'),
   decorators: [withAddress, withGateways(gatewaysForAccount(null))],
   play: async ({ canvasElement }) => {

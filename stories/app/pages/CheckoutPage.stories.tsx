@@ -33,6 +33,7 @@ export const SendsAStrangerToSignIn = meta.story(gates.strangerToSignIn);
 export const SendsAnUnregisteredOwnerToRegister = meta.story(gates.unregisteredToRegister);
 
 export const WithoutAPlanGoesBackToThePlans = meta.story({
+  tags: ['R-CHECKOUT-NO-PLAN'],
   parameters: { route: '/sign-up/checkout', ...notPictured('It shows another screen.') },
   decorators: [withAddress, withGateways(gatewaysFor(registered))],
   play: async ({ canvasElement }) => {

@@ -16,6 +16,7 @@ const meta = preview.meta({
 export const Loading = meta.story(gates.loading);
 
 export const Ready = meta.story({
+  tags: ['R-HOME-WELCOME'],
   decorators: [withGateways(signedOutGateways())],
   play: async ({ canvas }) => {
     // The button appears when loading is done; the heading re-renders with it.

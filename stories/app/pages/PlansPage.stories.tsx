@@ -33,6 +33,7 @@ export const SendsAStrangerToSignIn = meta.story(gates.strangerToSignIn);
 export const SendsAnUnregisteredOwnerToRegister = meta.story(gates.unregisteredToRegister);
 
 export const TheAddressFollowsTheChoice = meta.story({
+  tags: ['R-PLANS-SELECT', 'R-PLANS-PROCEED'],
   decorators: [withAddress, withGateways(gatewaysFor(registered))],
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: 'Yearly' }));
@@ -54,5 +55,6 @@ export const BeginsWithThePlanChosenBefore = meta.story({
 });
 
 export const AnUnknownPlanIsMonthly = Ready.extend({
+  tags: ['R-PLANS-QUERY'],
   parameters: { route: '/sign-up/plans?plan=Weekly', ...notPictured('It looks like Ready.') },
 });

@@ -14,11 +14,12 @@ const meta = preview.meta({
 
 export const Loading = meta.story(gates.loading);
 
-export const Ready = meta.story(
-  readyFor(newcomer, async ({ canvas }) => {
+export const Ready = meta.story({
+  ...readyFor(newcomer, async ({ canvas }) => {
     await expect(await canvas.findByLabelText(funnel.register.fullName.label)).toBeVisible();
   }),
-);
+  tags: ['R-REGISTER-FORM'],
+});
 
 export const Failed = meta.story(gates.failed);
 

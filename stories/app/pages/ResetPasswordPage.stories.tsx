@@ -16,6 +16,7 @@ const meta = preview.meta({
 const { resetPassword: words } = funnel;
 
 export const Ready = meta.story({
+  tags: ['R-RESET-SCREEN'],
   decorators: [
     withGateways(
       fakeGateways({

@@ -33,6 +33,7 @@ export const Failed = meta.story({
 });
 
 export const GoogleLeadsToRegistration = meta.story({
+  tags: ['R-SIGNIN-GOOGLE'],
   decorators: [
     withAddress,
     withGateways(
@@ -49,6 +50,7 @@ export const GoogleLeadsToRegistration = meta.story({
 });
 
 export const TheLinkLeadsToCheckEmail = meta.story({
+  tags: ['R-SIGNIN-EMAIL'],
   decorators: [
     withAddress,
     withGateways(

@@ -46,6 +46,7 @@ export const Failed = meta.story({
 });
 
 export const ResetLinksGoToTheResetScreen = meta.story({
+  tags: ['R-PATH-RESET', 'R-VERIFY-RESET'],
   parameters: { route: '/sign-up/verify-email?oobCode=code&mode=resetPassword' },
   decorators: [withAddress, withGateways(linkAnswers(() => Promise.resolve(sampleOwner)))],
   play: async ({ canvasElement }) => {

@@ -21,6 +21,7 @@ const meta = preview.meta({
 });
 
 export const JustSent = meta.story({
+  tags: ['R-CHECK-EMAIL'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: words.resendIn(30) })).toBeDisabled();
   },

@@ -16,6 +16,7 @@ const meta = preview.meta({
 });
 
 export const Unapplied = meta.story({
+  tags: ['R-COUPON-STATES'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText(words.open)).toBeVisible();
     await expect(canvas.getByLabelText(words.label)).not.toBeVisible();
@@ -27,12 +28,22 @@ export const OpensForACode = meta.story({
     await expect(canvas.getByLabelText(words.label)).toBeVisible();
   },
 });
-export const Validating = meta.story({ args: { state: { status: 'validating' } } });
-export const AppliedFree = meta.story({ args: { state: { status: 'applied', offer: sampleFreeOffer } } });
+export const Validating = meta.story({
+  tags: ['R-COUPON-STATES'],
+  args: { state: { status: 'validating' } },
+});
+export const AppliedFree = meta.story({
+  tags: ['R-COUPON-STATES'],
+  args: { state: { status: 'applied', offer: sampleFreeOffer } },
+});
 export const AppliedDiscount = meta.story({
-  args: { state: { status: 'applied', offer: sampleDiscountOffer }, effect: '$59.00 per month, now $34.50.' },
+  tags: ['R-COUPON-STATES'],
+  args: { state: { status: 'applied', offer: sampleDiscountOffer }, price: '$34.50 per month' },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText(words.label)).toBeVisible();
+    await expect(canvas.getByText('Your price is now $34.50 per month.')).toBeVisible();
+    // The mark beside it would read as taking the coupon away.
+    await expect(canvas.getByText(words.open)).not.toBeVisible();
   },
 });
 
@@ -44,6 +55,7 @@ export const Empty = meta.story(rejected('coupon/empty'));
 export const Invalid = meta.story(rejected('coupon/invalid'));
 export const NoneAvailable = meta.story(rejected('coupon/none-available'));
 export const PlanNotFound = meta.story({
+  tags: ['R-COUPON-PLAN-NOT-FOUND'],
   ...rejected('coupon/plan-not-found', { name: 'NoSuchPlan' }),
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText(words.label)).toHaveAccessibleDescription(
@@ -53,6 +65,7 @@ export const PlanNotFound = meta.story({
 });
 export const PlanBroken = meta.story(rejected('coupon/plan-broken'));
 export const CheckFailed = meta.story({
+  tags: ['R-COUPON-CHECK-FAILED'],
   ...rejected('coupon/check-failed'),
   play: async ({ canvas }) => {
     await expect(canvas.getByText(errorMessage(new AppError('coupon/check-failed')))).toBeVisible();
@@ -60,6 +73,7 @@ export const CheckFailed = meta.story({
 });
 
 export const TooManyTries = meta.story({
+  tags: ['R-COUPON-TOO-MANY'],
   ...rejected('request/too-many', { retryAfterSeconds: '421' }),
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText(words.label)).toHaveAccessibleDescription(

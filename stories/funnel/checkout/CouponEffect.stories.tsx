@@ -4,6 +4,7 @@ import { quoteFor } from '#domain/quote.ts';
 import { CouponEffect } from '#funnel/checkout/CouponEffect.tsx';
 import preview from '#storybook/preview.tsx';
 import { inColumn } from '../../support/frames.tsx';
+import { listedPrice, priceOf } from '../../support/listedPrice.ts';
 import { sampleDiscountOffer, sampleFreeOffer, samplePlan } from '../../support/samples.ts';
 
 const { summary: words } = funnel.checkout;
@@ -28,6 +29,13 @@ export const Cheaper = meta.story({
 /** The coupon's plan is billed by the month, the chosen one by the year. */
 export const AnotherPeriod = meta.story({
   args: { undiscounted: quoteFor({ ...monthly, plan: samplePlan('Yearly') }) },
+  play: async ({ canvasElement }) => {
+    const year = priceOf(listedPrice('Launch50', 3).amount * 12).text;
+    await expect(canvasElement).toHaveTextContent(
+      `${listedPrice('Yearly', 3).text} per year now ${year} per year. You save`,
+    );
+    await expect(canvasElement).toHaveTextContent(words.nowPaid.month);
+  },
 });
 
 export const Free = meta.story({

@@ -12,8 +12,8 @@ const meta = preview.meta({
   args: { plan: 'Monthly' as const, onReload: fn() },
 });
 
-export const Monthly = meta.story();
-export const Yearly = meta.story({ args: { plan: 'Yearly' } });
+export const Monthly = meta.story({ tags: ['R-PRICE-FALLBACK'] });
+export const Yearly = meta.story({ tags: ['R-PRICE-FALLBACK'], args: { plan: 'Yearly' } });
 
 export const LoadsThePricesAgain = meta.story({
   play: presses(funnel.plans.fallback.reload, 'onReload'),

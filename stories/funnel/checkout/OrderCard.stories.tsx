@@ -40,7 +40,10 @@ export const Yearly = meta.story({
     quote: quoteFor({ ...monthly, plan: samplePlan('Yearly'), currency }),
   })),
 });
-export const OneDevice = meta.story({ args: { quote: quoteFor({ ...monthly, posDevices: 1 }) } });
+export const OneDevice = meta.story({
+  tags: ['R-PRICE-INCLUDED'],
+  args: { quote: quoteFor({ ...monthly, posDevices: 1 }) },
+});
 export const InYen = meta.story({ args: { quote: quoteFor({ ...monthly, currency: 'JPY' }) } });
 export const BilledInAnotherCurrency = meta.story({
   args: { quote: quoteFor({ ...monthly, currency: 'INR' }) },
@@ -56,9 +59,12 @@ export const WithADiscount = meta.story({
   play: async ({ canvas }) => {
     const old = canvas.getByText(`${listedPrice('Yearly', 3).text} ${words.perInterval.year}`);
     await expect(old.tagName).toBe('S');
+    // The coupon's plan has a name of our own, which an owner never chose.
+    await expect(canvas.queryByText(/Launch50/u)).toBeNull();
   },
 });
 export const Free = meta.story({
+  tags: ['R-CURRENCY-SYMBOLS'],
   args: {
     quote: quoteFor({ ...monthly, offer: sampleFreeOffer }),
     undiscounted: quoteFor(monthly),

@@ -64,6 +64,7 @@ export const PaymentUnavailable = meta.story(failed('checkout/payment-unavailabl
 export const AnotherPlanWasApproved = meta.story(failed('plan/mismatch'));
 
 export const PlanMissing = meta.story({
+  tags: ['R-CHECKOUT-NO-PLAN-DATA', 'R-ERROR-INLINE'],
   args: { quote: null, obstacle: new AppError('plan/missing') },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(errorMessage(new AppError('plan/missing')));
@@ -79,12 +80,14 @@ export const Redeeming = meta.story({
   args: { quote: freeQuote, payment: fakePayment({ status: 'redeeming' }) },
 });
 export const CouponSpentMeanwhile = meta.story({
+  tags: ['R-COUPON-RACE-FREE'],
   args: {
     quote: freeQuote,
     payment: fakePayment({ status: 'failed', error: new AppError('coupon/redeem-failed') }),
   },
 });
 export const FreeCheckoutFailed = meta.story({
+  tags: ['R-CHECKOUT-FREE-FAILED'],
   args: {
     quote: freeQuote,
     payment: fakePayment({ status: 'failed', error: new AppError('checkout/free-failed') }),

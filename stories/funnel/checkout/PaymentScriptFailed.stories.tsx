@@ -14,6 +14,7 @@ const meta = preview.meta({
 
 /** The file of the button itself was lost, as after a deployment or offline. */
 export const ButtonLost = meta.story({
+  tags: ['R-ERROR-LOST-FILE'],
   args: { ownFile: true },
   play: presses(funnel.retry, 'onRetry'),
 });

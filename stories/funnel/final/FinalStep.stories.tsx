@@ -56,6 +56,7 @@ export const Free = meta.story({
 
 /** An owner who came back after the end, charged at once: there is no day to put into a calendar. */
 export const WithoutATrial = meta.story({
+  tags: ['R-BACK-RECEIPT'],
   args: {
     state: recorded(sampleReturn({ early: false })),
   },
@@ -69,6 +70,7 @@ export const WithoutATrial = meta.story({
 
 /** An owner who came back while an earlier period lasts: the first charge is made at its end. */
 export const ComesBack = meta.story({
+  tags: ['R-BACK-RECEIPT'],
   args: {
     state: recorded(sampleReturn({ early: true })),
   },

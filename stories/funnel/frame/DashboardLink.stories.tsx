@@ -9,4 +9,4 @@ const meta = preview.meta({
 });
 
 export const AmongOthers = meta.story();
-export const TheOneWayOn = meta.story({ args: { variant: 'contained' } });
+export const TheOneWayOn = meta.story({ tags: ['R-PATH-DASHBOARD'], args: { variant: 'contained' } });

@@ -13,10 +13,14 @@ const meta = preview.meta({
 });
 
 export const Unreachable = meta.story();
-export const Unexpected = meta.story({ args: { error: new AppError('service/unexpected') } });
+export const Unexpected = meta.story({
+  tags: ['R-ERROR-SERVICE'],
+  args: { error: new AppError('service/unexpected') },
+});
 export const Unverified = meta.story({ args: { error: new AppError('session/unverified') } });
 /** Verified by Google or Firebase, and still no address this product takes. */
 export const ImpossibleAddress = meta.story({
+  tags: ['R-REGISTER-EMAIL'],
   args: { error: new AppError('registration/invalid-email') },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Invalid Email address')).toBeVisible();
@@ -31,5 +35,6 @@ export const LogsOut = meta.story({
 export const TooManyTries = meta.story({ args: { error: new AppError('request/too-many') } });
 
 export const TriesAgain = meta.story({
+  tags: ['R-ERROR-SERVICE'],
   play: presses(funnel.retry, 'onRetry'),
 });

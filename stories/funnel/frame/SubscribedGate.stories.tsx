@@ -15,6 +15,7 @@ const meta = preview.meta({
 });
 
 export const EmailAlreadyExists = meta.story({
+  tags: ['R-REGISTER-SUBSCRIBED', 'R-ACCOUNT-SECOND-WAY'],
   parameters: notPictured('It looks like PlansStep, Already Subscribed.'),
   play: async ({ canvas }) => {
     const dashboard = canvas.getByRole('link', { name: links.dashboard.label });

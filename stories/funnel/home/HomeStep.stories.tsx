@@ -18,8 +18,8 @@ const meta = preview.meta({
   },
 });
 
-export const Loading = meta.story({ args: { state: { status: 'loading' } } });
-export const Welcome = meta.story();
+export const Loading = meta.story({ tags: ['R-HOME-WELCOME'], args: { state: { status: 'loading' } } });
+export const Welcome = meta.story({ tags: ['R-HOME-WELCOME'] });
 export const AlreadySubscribed = meta.story({ args: { state: { status: 'alreadySubscribed' } } });
 export const Failed = meta.story({
   args: { state: { status: 'failed', error: new AppError('network/unreachable') } },

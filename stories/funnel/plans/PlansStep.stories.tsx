@@ -40,24 +40,34 @@ const meta = preview.meta({
   },
 });
 
-export const Loading = meta.story({ args: { state: { status: 'loading' } } });
+export const Loading = meta.story({ tags: ['R-PLANS-LOADING'], args: { state: { status: 'loading' } } });
 export const Failed = meta.story({
   args: { state: { status: 'failed', error: new AppError('network/unreachable') } },
 });
 export const AlreadySubscribed = meta.story({ args: { state: { status: 'alreadySubscribed' } } });
 
 export const MonthlySelected = meta.story({
+  tags: ['R-PLANS-SCREEN', 'R-PLANS-SELECT', 'R-PRICE-MONTHLY'],
   parameters: inCurrency((currency) => ({ state: { status: 'ready', offers: offersFor(1, currency) } })),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: words.selected })).toBeDisabled();
     await expect(canvas.getByRole('radio', { name: 'Monthly' })).toBeChecked();
+    // What both have is said once, below them, and the plan that most owners take comes first.
+    const [feature = ''] = onSale.Monthly.features;
+    await expect(canvas.getAllByText(feature)).toHaveLength(1);
+    await expect(canvas.getAllByRole('radio').map((radio) => radio.getAttribute('value'))).toEqual([
+      'Yearly',
+      'Monthly',
+    ]);
   },
 });
 export const YearlySelected = meta.story({
+  tags: ['R-PRICE-YEARLY'],
   args: { selected: 'Yearly' },
   parameters: inCurrency((currency) => ({ state: { status: 'ready', offers: offersFor(1, currency) } })),
 });
 export const ForThreeDevices = meta.story({
+  tags: ['R-PRICE-TOTAL'],
   args: { state: { status: 'ready', offers: offersFor(3) } },
   play: async ({ canvas }) => {
     const year = listedPrice('Yearly', 3);
@@ -68,7 +78,7 @@ export const ForThreeDevices = meta.story({
     await expect(canvas.getByText(priceOf(listedPrice('Yearly', 3).amount / 12).text)).toBeVisible();
     await expect(canvas.getByText(`billed annually at ${year.text}`, { exact: false })).toBeVisible();
     await expect(
-      canvas.getByText(`saves ${priceOf(saved).text} a year (${percent}%)`, { exact: false }),
+      canvas.getByText(`Save ${priceOf(saved).round} a year (${percent}%)`, { exact: false }),
     ).toBeVisible();
   },
 });
@@ -86,6 +96,7 @@ export const AMonthThatIsRounded = meta.story({
 });
 /** An owner who comes back while paid time is left: no trial, and the day of the first charge. */
 export const ComesBack = meta.story({
+  tags: ['R-BACK-STEPS'],
   args: {
     state: {
       status: 'ready',
@@ -95,12 +106,13 @@ export const ComesBack = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(funnel.comeBack.later('January 28, 2027'))).toBeVisible();
-    await expect(canvas.getAllByText(/first charge on January 28, 2027$/u)).toHaveLength(2);
+    await expect(canvas.getAllByText(/First charge on January 28, 2027$/u)).toHaveLength(2);
     await expect(canvas.queryByText(/day free trial/u)).toBeNull();
   },
 });
 /** An owner who comes back after the end: charged on the day, and both cards say so. */
 export const ComesBackLate = meta.story({
+  tags: ['R-BACK-STEPS'],
   args: {
     state: {
       status: 'ready',
@@ -110,12 +122,13 @@ export const ComesBackLate = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(funnel.comeBack.today)).toBeVisible();
-    await expect(canvas.getAllByText(/first charge today$/u)).toHaveLength(2);
+    await expect(canvas.getAllByText(/First charge today$/u)).toHaveLength(2);
     await expect(canvas.queryByText(/day free trial/u)).toBeNull();
   },
 });
 export const InYen = meta.story({ args: { state: { status: 'ready', offers: offersFor(1, 'JPY') } } });
 export const BilledInAnotherCurrency = meta.story({
+  tags: ['R-CURRENCY-SYMBOLS', 'R-CURRENCY-BILLED'],
   args: { state: { status: 'ready', offers: offersFor(1, 'INR') } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(funnel.checkout.billedElsewhere('INR', 'USD'))).toBeVisible();
@@ -124,6 +137,7 @@ export const BilledInAnotherCurrency = meta.story({
 
 /** The fallbacks, marked as not binding (R-PRICE-FALLBACK). */
 export const DataMissing = meta.story({
+  tags: ['R-PRICE-FALLBACK', 'R-PRICE-FALLBACK-FEATURES'],
   args: { state: { status: 'ready', offers: missing } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(words.fallback.notice)).toBeVisible();
@@ -140,6 +154,7 @@ export const SelectsYearly = meta.story({
 });
 
 export const ProceedsToCheckout = meta.story({
+  tags: ['R-PLANS-PROCEED'],
   args: { selected: 'Yearly' },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: words.proceed }));

@@ -36,7 +36,7 @@ const meta = preview.meta({
   },
 });
 
-export const Loading = meta.story({ args: { state: { status: 'loading' } } });
+export const Loading = meta.story({ tags: ['R-REGISTER-LOADING'], args: { state: { status: 'loading' } } });
 export const AlreadySubscribed = meta.story({
   parameters: notPictured('It looks like PlansStep, Already Subscribed.'),
   args: { state: { status: 'alreadySubscribed' } },
@@ -44,7 +44,7 @@ export const AlreadySubscribed = meta.story({
 export const Failed = meta.story({
   args: { state: { status: 'failed', error: new AppError('network/unreachable') } },
 });
-export const ByEmailLink = meta.story();
+export const ByEmailLink = meta.story({ tags: ['R-REGISTER-PROGRESS'] });
 export const WithGoogle = meta.story({
   args: {
     state: {
@@ -57,6 +57,7 @@ export const WithGoogle = meta.story({
 
 /** By e-mail link as before, so the password is set already. */
 export const ComesBack = meta.story({
+  tags: ['R-BACK-STEPS'],
   args: {
     state: {
       status: 'form',
@@ -75,6 +76,7 @@ export const ComesBack = meta.story({
 
 /** While an earlier period lasts: nothing is charged before its end. */
 export const ComesBackEarly = meta.story({
+  tags: ['R-BACK-STEPS'],
   args: {
     state: {
       status: 'form',
@@ -90,5 +92,6 @@ export const ComesBackEarly = meta.story({
 });
 
 export const LogsOut = meta.story({
+  tags: ['R-LOGOUT'],
   play: presses(funnel.logout, 'onLogout'),
 });

@@ -5,6 +5,7 @@ import { initialRegistration } from '#funnel/register/initialRegistration.ts';
 import { RegistrationFields, type RegistrationFieldsProps } from '#funnel/register/RegistrationFields.tsx';
 import { useRegistrationForm } from '#funnel/register/useRegistrationForm.ts';
 import { inPhoneColumn } from '#stories/support/inPhoneColumn.ts';
+import { notPictured } from '#storybook/pictured.ts';
 import preview from '#storybook/preview.tsx';
 import { listedPrice } from '../../support/listedPrice.ts';
 import { sampleCatalogue, sampleOwner, sampleRegistration } from '../../support/samples.ts';
@@ -38,9 +39,23 @@ const meta = preview.meta({
 });
 
 export const ForAnOwnerByEmailLink = meta.story({
-  play: async ({ canvas }) => {
+  tags: ['R-REGISTER-FIELDS'],
+  play: async ({ canvasElement }) => {
     // A password manager keeps the new password for this account.
-    await expect(canvas.getByLabelText(words.email.label)).toHaveAttribute('autocomplete', 'username');
+    await expect(canvasElement.querySelector('[autocomplete="username"]')).toHaveValue(sampleOwner.email);
+  },
+});
+
+/** An address that is compared with an inbox is read to its end, on any screen. */
+export const WithALongAddress = meta.story({
+  parameters: notPictured('The same in two lines.'),
+  args: { email: 'orders.and.invoices@the-rolling-dumpling-kitchen.example' },
+  play: async ({ args, canvas }) => {
+    const address = canvas.getByRole('textbox', { name: words.email.label });
+    await expect(address).toHaveValue(args.email);
+    await expect(address).toHaveAttribute('readonly');
+    await expect(address.scrollWidth).toBeLessThanOrEqual(address.clientWidth);
+    await expect(address.scrollHeight).toBeLessThanOrEqual(address.clientHeight);
   },
 });
 
@@ -78,6 +93,7 @@ const bothPrices = (count: number) => ({
 });
 
 export const ShowsThePriceOfTheDevicesChosen = meta.story({
+  tags: ['R-PRICE-EXTRA'],
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText(words.posDevices.value(1, bothPrices(1)))).toBeVisible();
     const devices = canvas.getByRole('spinbutton', { name: words.posDevices.numberLabel });
@@ -88,6 +104,7 @@ export const ShowsThePriceOfTheDevicesChosen = meta.story({
 });
 
 export const TypesANameThatIsTooLong = meta.story({
+  tags: ['R-REGISTER-FULL-NAME'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText(words.fullName.label), 'Maximiliano Truck');
     await userEvent.tab();
@@ -97,6 +114,7 @@ export const TypesANameThatIsTooLong = meta.story({
 });
 
 export const TypesTwoDifferentPasswords = meta.story({
+  tags: ['R-REGISTER-PASSWORD-AGAIN'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText(words.password.label), 'carnitas');
     await userEvent.type(canvas.getByLabelText(words.confirmPassword.label), 'barbacoa');
@@ -106,6 +124,7 @@ export const TypesTwoDifferentPasswords = meta.story({
 });
 
 export const LooksAtThePassword = meta.story({
+  tags: ['R-REGISTER-FIELDS'],
   play: async ({ canvas, userEvent }) => {
     const password = canvas.getByLabelText(words.password.label);
     await userEvent.type(password, 'carnitas');

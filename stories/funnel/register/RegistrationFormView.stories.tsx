@@ -31,6 +31,7 @@ const meta = preview.meta({
 });
 
 export const Empty = meta.story({
+  tags: ['R-REGISTER-FIELDS'],
   play: async ({ canvas }) => {
     await expect(
       canvas.getByRole('checkbox', { name: new RegExp(links.terms.label, 'u') }),
@@ -42,7 +43,7 @@ export const Empty = meta.story({
 export const Saving = meta.story({
   args: {
     initial: initialRegistration(sampleOwner, sampleRegistration, {}),
-    submission: { status: 'saving' },
+    submission: { status: 'busy' },
   },
 });
 
@@ -63,6 +64,7 @@ export const AddressHeldByAnotherAccount = meta.story({
 });
 
 export const ContinuesWithoutTheTerms = meta.story({
+  tags: ['R-REGISTER-SUBMIT'],
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: words.submit });
     await expect(button).toHaveAttribute('aria-disabled', 'true');
@@ -74,6 +76,7 @@ export const ContinuesWithoutTheTerms = meta.story({
 });
 
 export const TakesTheTermsBack = meta.story({
+  tags: ['R-REGISTER-TERMS'],
   play: async ({ canvas, userEvent }) => {
     const terms = canvas.getByRole('checkbox', { name: new RegExp(links.terms.label, 'u') });
     await userEvent.click(terms);
@@ -84,6 +87,7 @@ export const TakesTheTermsBack = meta.story({
 });
 
 export const SubmitsTooEarly = meta.story({
+  tags: ['R-REGISTER-TRUCK-NAME'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: new RegExp(links.terms.label, 'u') }));
     await userEvent.click(canvas.getByRole('button', { name: words.submit }));

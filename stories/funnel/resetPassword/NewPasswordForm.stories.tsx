@@ -34,6 +34,7 @@ export const OfAnUnknownOwner = meta.story({
 export const Updating = meta.story({ args: { updating: true } });
 
 export const LeavesBothEmpty = meta.story({
+  tags: ['R-RESET-SCREEN'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: words.submit }));
     await expect(await canvas.findAllByText(registrationMessages.required)).toHaveLength(2);
@@ -42,6 +43,7 @@ export const LeavesBothEmpty = meta.story({
 });
 
 export const TypesAShortPassword = meta.story({
+  tags: ['R-RESET-SCREEN'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText(words.password), 'taco{Enter}');
     await expect(await canvas.findByText(registrationMessages.passwordTooShort)).toBeVisible();
@@ -50,6 +52,7 @@ export const TypesAShortPassword = meta.story({
 });
 
 export const TypesTwoDifferentPasswords = meta.story({
+  tags: ['R-RESET-DIFFER'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText(words.password), 'carnitas');
     await userEvent.type(canvas.getByLabelText(words.confirmPassword), 'barbacoa{Enter}');

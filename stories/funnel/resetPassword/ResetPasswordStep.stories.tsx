@@ -31,15 +31,20 @@ export const LinkSent = meta.story({
 });
 /** R-RESET-CODE, with a form that requests a new link. */
 export const InvalidCode = meta.story({
+  tags: ['R-RESET-CODE'],
   args: { state: { status: 'request', error: new AppError('reset/invalid-code') } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Invalid or missing code.');
     await expect(canvas.getByRole('button', { name: words.request.submit })).toBeVisible();
   },
 });
-export const Empty = meta.story();
-export const Updating = meta.story({ args: { state: { status: 'updating' } } });
+export const Empty = meta.story({ tags: ['R-RESET-SCREEN'] });
+export const Updating = meta.story({
+  tags: ['R-RESET-SCREEN', 'R-RESET-STATES'],
+  args: { state: { status: 'updating' } },
+});
 export const Done = meta.story({
+  tags: ['R-RESET-STATES', 'R-RESET-SUCCESS'],
   args: { state: { status: 'done' } },
   play: async ({ canvas }) => {
     await expect(
@@ -52,7 +57,10 @@ export const Done = meta.story({
 const refused = new AppError('reset/provider', {
   details: { message: 'Missing password requirements: [a digit]' },
 });
-export const ProviderMessage = meta.story({ args: { state: { status: 'failed', error: refused } } });
+export const ProviderMessage = meta.story({
+  tags: ['R-RESET-STATES', 'R-RESET-PROVIDER'],
+  args: { state: { status: 'failed', error: refused } },
+});
 
 export const GivesTheLinkUp = ProviderMessage.extend({
   play: async ({ args, canvas, userEvent }) => {

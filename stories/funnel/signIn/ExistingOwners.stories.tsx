@@ -16,7 +16,7 @@ const meta = preview.meta({
   args: { forgot: { status: 'idle' as const }, onForgot: fn() },
 });
 
-export const Idle = meta.story();
+export const Idle = meta.story({ tags: ['R-PATH-DASHBOARD', 'R-SIGNIN-EXISTING'] });
 export const EmailFirst = meta.story({ args: { forgot: { status: 'emailFirst' } } });
 export const Sending = meta.story({ args: { forgot: { status: 'sending' } } });
 export const Sent = meta.story({ args: { forgot: { status: 'sent' } } });
@@ -25,6 +25,7 @@ export const Failed = meta.story({
 });
 
 export const AsksForAResetLink = meta.story({
+  tags: ['R-SIGNIN-EXISTING'],
   play: presses(words.forgot, 'onForgot'),
 });
 

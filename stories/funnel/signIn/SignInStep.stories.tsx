@@ -25,10 +25,11 @@ const meta = preview.meta({
 });
 
 export const Empty = meta.story({
+  tags: ['R-SIGNIN-SCREEN', 'R-SIGNIN-BUTTON', 'R-BACK-SIGN-IN'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: words.submit })).toBeDisabled();
     // Nobody is known yet, so an owner who comes back reads it with everybody else.
-    await expect(canvas.getByText(words.comeBack)).toBeVisible();
+    await expect(canvas.getByText(words.existing.comeBack)).toBeVisible();
   },
 });
 
@@ -43,6 +44,7 @@ export const ForTheAccount = meta.story({
 export const EmailTyped = meta.story({ args: { email: 'owner@example.com' } });
 
 export const WaitingForGoogle = meta.story({
+  tags: ['R-SIGNIN-BUTTON'],
   args: { email: 'owner@example.com', state: { status: 'google' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: words.submit })).toBeDisabled();
@@ -59,6 +61,7 @@ function refused(by: 'google' | 'link', error: AppError) {
 
 /** The specified text, and a sign-in that needs no popup. */
 export const PopupBlocked = meta.story({
+  tags: ['R-SIGNIN-POPUP-BLOCKED'],
   ...refused('google', new AppError('auth/popup-blocked')),
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
@@ -73,6 +76,7 @@ export const LeavingForGoogle = meta.story({
 });
 /** The answer stands under the button that was pressed, not under the address. */
 export const PopupClosed = meta.story({
+  tags: ['R-SIGNIN-POPUP-CLOSED'],
   ...refused('google', new AppError('auth/popup-closed')),
   play: async ({ canvas }) => {
     const answer = canvas.getByRole('alert').getBoundingClientRect();
@@ -90,6 +94,7 @@ export const GoogleFailed = meta.story(
   ),
 );
 export const InvalidEmail = meta.story({
+  tags: ['R-SIGNIN-ADDRESS', 'R-ERROR-INLINE'],
   args: {
     email: 'owner@',
     state: { status: 'failed', by: 'link', error: new AppError('auth/invalid-email') },

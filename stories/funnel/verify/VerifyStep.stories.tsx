@@ -16,15 +16,19 @@ const meta = preview.meta({
   args: { state: { status: 'verifying' as const }, onChoose: fn(), onTryAgain: fn(), onReturn: fn() },
 });
 
-export const Verifying = meta.story();
+export const Verifying = meta.story({ tags: ['R-VERIFY-STATES'] });
 
 export const Verified = meta.story({
+  tags: ['R-VERIFY-STATES', 'R-VERIFY-SUCCESS'],
   args: { state: { status: 'verified', redirectAfter: timings.verifiedRedirect } },
 });
 
 const choosing = { status: 'choosing', stored: 'first@example.com', linked: 'second@example.com' } as const;
 
-export const Choosing = meta.story({ args: { state: choosing } });
+export const Choosing = meta.story({
+  tags: ['R-VERIFY-STATES', 'R-VERIFY-SIGNED-IN'],
+  args: { state: choosing },
+});
 
 function failed(code: ErrorCode, again: LinkRetry['kind'] | null = null, busy = false) {
   const error = new AppError(code);
@@ -38,12 +42,14 @@ export const EmailMissing = meta.story(failed('verify/email-missing'));
 export const InvalidLink = meta.story(failed('verify/invalid-link'));
 /** Reloaded while the link was being used, or used before: another one is a click away. */
 export const CodeUsed = meta.story({
+  tags: ['R-VERIFY-STATES', 'R-VERIFY-USED'],
   ...failed('verify/code-used', 'newLink'),
   play: presses(words.newLink, 'onTryAgain'),
 });
 export const SendingANewLink = meta.story(failed('verify/code-used', 'newLink', true));
 export const NewLinkNotSent = meta.story(failed('auth/link-not-sent', 'newLink'));
 export const ProviderMessage = meta.story({
+  tags: ['R-VERIFY-PROVIDER'],
   args: {
     state: {
       status: 'failed',
@@ -61,6 +67,7 @@ export const NoMode = meta.story(failed('verify/default'));
 export const Unreachable = meta.story(failed('network/unreachable', 'sameLink'));
 
 export const ReturnsToSignIn = meta.story({
+  tags: ['R-VERIFY-FAILURE'],
   ...failed('verify/code-used'),
   play: presses(words.back, 'onReturn'),
 });

@@ -21,9 +21,10 @@ const meta = preview.meta({
   },
 });
 
-export const Idle = meta.story();
+export const Idle = meta.story({ tags: ['R-CONTACT-FIELDS'] });
 
 export const RequiredFieldsEmpty = meta.story({
+  tags: ['R-CONTACT-REQUIRED'],
   args: {
     state: { status: 'error', code: 'contact/required-fields', fields: ['name', 'email', 'message'] },
   },
@@ -47,4 +48,7 @@ export const MalformedAddress = meta.story({
   },
 });
 
-export const Submitted = meta.story({ args: { state: { status: 'submitted' } } });
+export const Submitted = meta.story({
+  tags: ['R-CONTACT-STATES', 'R-CONTACT-SENT'],
+  args: { state: { status: 'submitted' } },
+});

@@ -12,6 +12,7 @@ const meta = preview.meta({
 });
 
 export const AllClosed = meta.story({
+  tags: ['R-FAQ-ONE-OPEN'],
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('link', { name: args.more.contact.label })).toHaveAttribute(
       'href',
@@ -29,9 +30,9 @@ export const OneOpen = meta.story({
 });
 
 export const OneAnswerClosesTheOther = meta.story({
+  tags: ['R-FAQ-ONE-OPEN'],
   play: async ({ canvas, args, userEvent }) => {
     const [first, second] = args.items;
-    await userEvent.click(canvas.getByText(first?.question ?? ''));
     await waitFor(() => expect(canvas.getByText(first?.answer ?? '')).toBeVisible());
     await userEvent.click(canvas.getByText(second?.question ?? ''));
     await waitFor(() => expect(canvas.getByText(second?.answer ?? '')).toBeVisible());

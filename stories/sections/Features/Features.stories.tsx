@@ -13,6 +13,7 @@ const meta = preview.meta({
 });
 
 export const Ready = meta.story({
+  tags: ['R-FEATURES-CARDS', 'R-FEATURES-HARDWARE'],
   play: async ({ canvas }) => {
     for (const { title, link } of Object.values(features.cards)) {
       await expect(canvas.getByRole('heading', { level: 3, name: title })).toBeVisible();

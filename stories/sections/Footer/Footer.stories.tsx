@@ -15,11 +15,15 @@ const meta = preview.meta({
   args: { ...words, brand: { name: brand.name, href: '/' }, copyright: copyright(2026) },
 });
 
-export const Ready = meta.story({ args: { control: <PauseAnimations {...pause} /> } });
+export const Ready = meta.story({
+  tags: ['R-FOOTER-COPYRIGHT'],
+  args: { control: <PauseAnimations {...pause} /> },
+});
 
 export const WithoutAControl = meta.story();
 
 export const OpensProfilesWithoutAnOpener = meta.story({
+  tags: ['R-FOOTER-SOCIAL'],
   parameters: notPictured('It looks like Without A Control.'),
   play: async ({ canvas }) => {
     for (const { label, href } of footer.social.links) {

@@ -20,6 +20,7 @@ const meta = preview.meta({
 });
 
 export const OnPaper = meta.story({
+  tags: ['R-NAV-ITEMS', 'R-NAV-SIGN-UP'],
   play: async ({ canvas, args }) => {
     const [, ...words] = args.items.map(({ label }) => canvas.queryByRole('link', { name: label }));
     const shown = words.every((link) => link?.checkVisibility());
@@ -31,6 +32,7 @@ export const OnPaper = meta.story({
 export const OnOrange = meta.story({ args: { over: 'orange' } });
 
 export const AtTheWidestWithTheMenu = meta.story({
+  tags: ['R-NAV-MENU'],
   globals: { viewport: { value: 'menu' } },
   parameters: notPictured('It looks like the one on a tablet.'),
   play: async ({ canvas, args }) => {
@@ -49,6 +51,7 @@ export const MenuOpen = meta.story({
 });
 
 export const OpensTheDashboardWithoutAnOpener = meta.story({
+  tags: ['R-NAV-DASHBOARD'],
   ...onlyAt('desktop'),
   parameters: notPictured('It looks like On Paper.'),
   play: async ({ canvas, args }) => {

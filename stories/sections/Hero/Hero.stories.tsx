@@ -22,6 +22,7 @@ const meta = preview.meta({
 });
 
 export const Ready = meta.story({
+  tags: ['R-HERO-WORDS', 'R-HERO-BUTTONS', 'R-HERO-LAYOUT'],
   play: async ({ args, canvas }) => {
     const headline = `${args.title} ${args.titleEnd}`;
     await expect(canvas.getByRole('heading', { level: 1, name: headline })).toBeVisible();

@@ -22,4 +22,4 @@ const meta = preview.meta({
   },
 });
 
-export const Ready = meta.story();
+export const Ready = meta.story({ tags: ['R-HERO-SCREENS'] });

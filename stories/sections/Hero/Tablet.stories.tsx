@@ -14,7 +14,7 @@ const meta = preview.meta({
   args: { screen: { ...media.hero.order, ...hero.screens.order }, sizes: '560px' },
 });
 
-export const Ready = meta.story();
+export const Ready = meta.story({ tags: ['R-HERO-SCREENS'] });
 
 /** The picture a visitor waits for is fetched before the others. */
 export const First = meta.story({

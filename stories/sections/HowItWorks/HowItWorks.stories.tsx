@@ -25,6 +25,7 @@ const meta = preview.meta({
 });
 
 export const FourSteps = meta.story({
+  tags: ['R-STEPS-FOUR', 'R-STEPS-START'],
   play: async ({ args, canvas }) => {
     const section = canvas.getByRole('region', { name: args.title });
     await expect(within(section).getAllByRole('heading', { level: 3 })).toHaveLength(4);

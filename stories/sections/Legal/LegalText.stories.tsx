@@ -12,6 +12,7 @@ const meta = preview.meta({
 });
 
 export const TermsOfUse = meta.story({
+  tags: ['R-LEGAL-DATE'],
   play: async ({ canvas }) => {
     // The built Storybook runs effects after the play function has begun.
     await waitFor(() =>
@@ -20,5 +21,5 @@ export const TermsOfUse = meta.story({
     await expect(canvas.getByText('Last updated 09.09.2024')).toBeVisible();
   },
 });
-export const PrivacyNotice = meta.story({ args: legal.privacyNotice });
+export const PrivacyNotice = meta.story({ tags: ['R-LEGAL-DATE'], args: legal.privacyNotice });
 export const Cookies = meta.story({ args: legal.cookies });

@@ -20,6 +20,7 @@ const rowName = (count: number) =>
 export const Folded = meta.story();
 
 export const Unfolds = meta.story({
+  tags: ['R-PRICING-TABLE'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText(pricing.table.summary));
     await expect(canvas.getByRole('table', { name: pricing.table.caption })).toBeVisible();

@@ -17,6 +17,7 @@ const meta = preview.meta({
 });
 
 export const BothPlans = meta.story({
+  tags: ['R-PRICING-MONTHLY'],
   play: async ({ canvas, userEvent }) => {
     for (const { price, notes } of pricing.plans) {
       await expect(canvas.getByText(price)).toBeVisible();

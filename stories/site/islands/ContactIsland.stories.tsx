@@ -1,6 +1,7 @@
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { contact } from '#content/landing/contact.ts';
 import { ContactIsland } from '#site/islands/ContactIsland.tsx';
+import { notPictured } from '#storybook/pictured.ts';
 import { inColumn } from '#stories/support/frames.tsx';
 import preview from '#storybook/preview.tsx';
 
@@ -17,6 +18,7 @@ const meta = preview.meta({
 });
 
 export const NamesWhatIsMissing = meta.story({
+  tags: ['R-CONTACT-STATES'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText(fields.name.label), 'Rosa');
     await userEvent.click(canvas.getByRole('button', { name: send }));
@@ -26,6 +28,29 @@ export const NamesWhatIsMissing = meta.story({
     await expect(canvas.getByLabelText(fields.email.label)).toHaveFocus();
     await expect(canvas.getByLabelText(fields.name.label)).toHaveValue('Rosa');
     await expect(openDraft).not.toHaveBeenCalled();
+  },
+});
+
+/** On a low screen, where the button is far below: the field, its label and the alert come into view in every engine. */
+export const ShowsWhatIsMissing = meta.story({
+  parameters: notPictured('It looks like NamesWhatIsMissing, in a low frame.'),
+  decorators: [
+    (Form) => (
+      <div data-testid="screen" style={{ height: 400, overflow: 'auto' }}>
+        <Form />
+        <div style={{ height: 400 }} />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: send }));
+    const screen = canvas.getByTestId('screen').getBoundingClientRect();
+    const shown = [canvas.getByText(fields.name.label), canvas.getByRole('alert')];
+    const middle = (screen.top + screen.bottom) / 2;
+    for (const part of shown) {
+      await waitFor(() => expect(part.getBoundingClientRect().top).toBeGreaterThanOrEqual(screen.top - 1));
+      await expect(part.getBoundingClientRect().bottom).toBeLessThanOrEqual(middle + 100);
+    }
   },
 });
 
@@ -41,6 +66,7 @@ export const RefusesAnAddressThatIsNone = meta.story({
 });
 
 export const OpensTheMailProgram = meta.story({
+  tags: ['R-CONTACT-STATES'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText(fields.name.label), 'Rosa');
     await userEvent.type(canvas.getByLabelText(fields.email.label), 'rosa@taqueria.example');

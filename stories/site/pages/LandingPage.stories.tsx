@@ -13,6 +13,7 @@ const meta = preview.meta({
 });
 
 export const Ready = meta.story({
+  tags: ['R-PUBLIC-ANCHORS'],
   play: async ({ canvas }) => {
     await expect(
       canvas.getByRole('heading', { level: 1, name: `${hero.title} ${hero.titleEnd}` }),

@@ -12,6 +12,7 @@ const meta = preview.meta({
 });
 
 export const TermsOfUse = meta.story({
+  tags: ['R-LEGAL-TERMS'],
   play: async ({ canvas }) => {
     // The built Storybook runs effects after the play function has begun.
     await waitFor(() =>
@@ -20,7 +21,12 @@ export const TermsOfUse = meta.story({
   },
 });
 export const PrivacyNotice = meta.story({
+  tags: ['R-LEGAL-PRIVACY'],
   args: { page: 'privacyNotice' },
   parameters: { route: '/privacy-notice' },
 });
-export const Cookies = meta.story({ args: { page: 'cookies' }, parameters: { route: '/cookies' } });
+export const Cookies = meta.story({
+  tags: ['R-LEGAL-COOKIES'],
+  args: { page: 'cookies' },
+  parameters: { route: '/cookies' },
+});

@@ -31,6 +31,8 @@ export interface Point {
 export interface Button {
   down?: boolean;
   up?: boolean;
+  /** A finger does it, not a mouse: it is there only while it is down. */
+  touch?: boolean;
 }
 
 /** Keys that are no letters, by the name `KeyboardEvent.key` gives them. */

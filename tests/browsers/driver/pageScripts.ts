@@ -5,7 +5,9 @@ const folder = path.join(import.meta.dirname, 'page');
 const bundled = new Map<string, Promise<string>>();
 
 /** A script of the folder `page`, made one file that any engine runs. */
-export function pageScript(name: 'finder' | 'firstScreen' | 'olderBrowser' | 'recorder'): Promise<string> {
+export function pageScript(
+  name: 'downloads' | 'finder' | 'firstScreen' | 'noStorage' | 'olderBrowser' | 'recorder',
+): Promise<string> {
   const known = bundled.get(name) ?? bundle(path.join(folder, `${name}.ts`));
   bundled.set(name, known);
   return known;

@@ -57,8 +57,19 @@ export class PuppeteerWindow implements BrowserWindow {
     return frame;
   }
 
-  async point(points: readonly Point[], { down = false, up = false }: Button = {}): Promise<void> {
-    const { mouse } = this.#page;
+  async point(
+    points: readonly Point[],
+    { down = false, up = false, touch = false }: Button = {},
+  ): Promise<void> {
+    const { mouse, touchscreen } = this.#page;
+    if (touch) {
+      for (const [at, { x, y }] of points.entries()) {
+        if (down && at === 0) await touchscreen.touchStart(x, y);
+        else await touchscreen.touchMove(x, y);
+      }
+      if (up) await touchscreen.touchEnd();
+      return;
+    }
     for (const [at, { x, y }] of points.entries()) {
       await mouse.move(x, y);
       if (down && at === 0) await mouse.down();

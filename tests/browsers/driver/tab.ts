@@ -12,27 +12,30 @@ export interface Target {
   within?: Target;
 }
 
-const pressed = { down: true, up: true };
-
 /** A window as a person uses it: looks for things by their names, waits until they can be used. */
 export class Tab {
   readonly window: BrowserWindow;
   readonly #hovers: boolean;
+  readonly #touch: boolean;
   readonly #frame: string | undefined;
 
   /**
-   * With `hovers`, the pointer rests on what it is about to press, as a mouse does and a finger does not. `frame` is the
-   * selector of the frame to look into.
+   * With `hovers`, the pointer rests on what it is about to press, as a mouse does and a finger does not. With `touch` it is
+   * a finger to the page too. `frame` is the selector of the frame to look into.
    */
-  constructor(window: BrowserWindow, { hovers = false, frame }: { hovers?: boolean; frame?: string } = {}) {
+  constructor(
+    window: BrowserWindow,
+    { hovers = false, touch = false, frame }: { hovers?: boolean; touch?: boolean; frame?: string } = {},
+  ) {
     this.window = window;
     this.#hovers = hovers;
+    this.#touch = touch;
     this.#frame = frame;
   }
 
   /** The same window, looking into one of its frames. */
   inFrame(frame: string): Tab {
-    return new Tab(this.window, { hovers: this.#hovers, frame });
+    return new Tab(this.window, { hovers: this.#hovers, touch: this.#touch, frame });
   }
 
   /** What is there now. */
@@ -125,10 +128,14 @@ export class Tab {
     await this.find(target, { scroll: true });
   }
 
+  #press(place: Point): Promise<void> {
+    return this.window.point([place], { down: true, up: true, touch: this.#touch });
+  }
+
   /** Presses it with the pointer. */
   async tap(target: Target): Promise<void> {
     if (this.#hovers) await this.window.point([await this.place(target)]);
-    await this.window.point([await this.place(target)], pressed);
+    await this.#press(await this.place(target));
   }
 
   /** Presses what closes this window. */
@@ -136,7 +143,7 @@ export class Tab {
     const place = await this.place(target);
     let failure = '';
     // A window that goes in the middle of the press answers with an error, at times before it counts as closed.
-    await this.window.point([place], pressed).catch((error: unknown) => {
+    await this.#press(place).catch((error: unknown) => {
       failure = `. Its press: ${String(error)}`;
     });
     await waitFor(
@@ -145,8 +152,18 @@ export class Tab {
     );
   }
 
-  /** Drags one thing onto another in small steps and lets go, once the page shows what it is to show. */
-  async drag(from: Target, onto: Target, shown: () => Promise<boolean> = async () => true): Promise<void> {
+  /**
+   * Drags one thing onto another in small steps and lets go, once the page shows what it is to show. `held` waits until the
+   * page shows that a finger has taken hold.
+   */
+  async drag(
+    from: Target,
+    onto: Target,
+    {
+      shown = async () => true,
+      held = async () => undefined,
+    }: { shown?: () => Promise<boolean>; held?: () => Promise<unknown> } = {},
+  ): Promise<void> {
     const start = await this.place(from);
     const { x, y } = await this.#usable(onto, { scroll: false });
     const parts = Array.from({ length: 13 }, (_, at) => at / 12);
@@ -154,9 +171,14 @@ export class Tab {
       x: start.x + (x - start.x) * part,
       y: start.y + (y - start.y) * part,
     }));
-    await this.window.point(way, { down: true });
+    if (this.#touch) {
+      // A finger that moves at once scrolls; one that rests takes hold.
+      await this.window.point(way.slice(0, 1), { down: true, touch: true });
+      await held();
+    }
+    await this.window.point(way, { down: !this.#touch, touch: this.#touch });
     await waitFor(() => `the page to show ${describe(from)} where ${describe(onto)} was`, shown);
-    await this.window.point(way.slice(-1), { up: true });
+    await this.window.point(way.slice(-1), { up: true, touch: this.#touch });
   }
 
   /** Gives it the focus, as the Tab key does. */

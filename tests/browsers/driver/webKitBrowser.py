@@ -57,6 +57,16 @@ def show(view, width, height):
     view.grab_focus()
 
 
+def hand_over_mail(_view, decision, kind):
+    """A link to a mail program leaves the page as it is, as in a browser that has one."""
+    if kind != WebKit2.PolicyDecisionType.NAVIGATION_ACTION:
+        return False
+    if not decision.get_navigation_action().get_request().get_uri().startswith('mailto:'):
+        return False
+    decision.ignore()
+    return True
+
+
 def open_popup(view, _action):
     popup = WebKit2.WebView.new_with_related_view(view)
     popup.connect('create', open_popup)
@@ -67,6 +77,7 @@ def open_popup(view, _action):
 def open_first(_session):
     view = WebKit2.WebView(web_context=context, user_content_manager=content, is_controlled_by_automation=True)
     view.connect('create', open_popup)
+    view.connect('decide-policy', hand_over_mail)
     show(view, options.width, options.height)
     return view
 

@@ -1,5 +1,6 @@
 import type { Journey } from '../journey.ts';
-import { tryingTheDemos } from './demos.ts';
+import { theAccount } from './account.ts';
+import { byTouch, tryingTheDemos } from './demos.ts';
 import { freeThenNewPassword } from './freeAndReset.ts';
 import { readingTheLandingPage } from './landing.ts';
 import { loadedAhead } from './loadedAhead.ts';
@@ -7,6 +8,8 @@ import { offline } from './offline.ts';
 import { inAnOlderBrowser } from './olderBrowser.ts';
 import { payingInPayPalsWindow } from './paying.ts';
 import { googleBlocked, googleThenPayPalsPage } from './redirects.ts';
+import { refusedOnTheWay } from './refusals.ts';
+import { withoutStorage } from './refusedStorage.ts';
 import { stillHero } from './stillHero.ts';
 
 /** Everything that must work in every engine. */
@@ -14,11 +17,15 @@ export const journeys: readonly Journey[] = [
   payingInPayPalsWindow,
   googleThenPayPalsPage,
   googleBlocked,
+  theAccount,
+  refusedOnTheWay,
   freeThenNewPassword,
   stillHero,
   readingTheLandingPage,
   tryingTheDemos,
+  byTouch,
   loadedAhead,
   offline,
   inAnOlderBrowser,
+  withoutStorage,
 ];

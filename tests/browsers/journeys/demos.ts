@@ -3,7 +3,8 @@ import { expect } from 'vitest';
 import { siteUrl } from '../../e2e/support/sandbox.ts';
 import type { KeyName } from '../driver/engine.ts';
 import type { Tab, Target } from '../driver/tab.ts';
-import { wideInFirefox, type Journey } from '../journey.ts';
+import { onPhones, wideInFirefox, type Journey } from '../journey.ts';
+import { walkThroughMenu } from './landing.ts';
 
 const panel = { css: '#try-it-panel' };
 const inPanel = (target: Target): Target => ({ ...target, within: panel });
@@ -48,7 +49,8 @@ async function arrangeMenu(tab: Tab): Promise<void> {
   const [pastor, asada] = [grip('Al pastor taco'), grip('Carne asada taco')];
   const before = await menuOrder(tab);
   const after = before.with(1, 'Carne asada taco').with(2, 'Al pastor taco');
-  await tab.drag(pastor, asada, async () => isDeepStrictEqual(await menuOrder(tab), after));
+  const held = () => tab.until(() => document.querySelector('[data-dnd-dragging]') !== null);
+  await tab.drag(pastor, asada, { held, shown: async () => isDeepStrictEqual(await menuOrder(tab), after) });
   await hear(tab, 'Al pastor taco put down, 2 of 4 in Tacos.');
   expect(await menuOrder(tab)).toEqual(after);
 
@@ -88,17 +90,41 @@ async function readFigures(tab: Tab): Promise<void> {
   await tab.see(inPanel({ css: 'tr', text: 'Carne asada taco' }));
 }
 
+/** The menu of the page and what is dragged, with a finger. */
+export const byTouch: Journey = {
+  name: 'a finger: menu, heat map, dragging a row',
+  // WebKitWebDriver takes a finger for a mouse.
+  widths: { ...onPhones, webkit: [] },
+  touch: true,
+  async run(tab) {
+    await tab.window.goto(siteUrl);
+    await tab.window.evaluate(() => {
+      addEventListener('pointerdown', ({ pointerType }) => (document.body.dataset['pointer'] = pointerType));
+    }, []);
+    await walkThroughMenu(tab);
+    await readHeatMap(tab);
+    await arrangeMenu(tab);
+    expect(await tab.window.evaluate(() => document.body.dataset['pointer'], [])).toBe('touch');
+  },
+};
+
+/** Uses all four demos, by pointer and keyboard. Answers the order in which the menu was left. */
+export async function tryTheDemos(tab: Tab): Promise<string[]> {
+  await readHeatMap(tab);
+  await arrangeMenu(tab);
+  const arranged = await menuOrder(tab);
+  await sell(tab);
+  await readFigures(tab);
+  return arranged;
+}
+
 /** All four demos, with pointer and keyboard. */
 export const tryingTheDemos: Journey = {
   name: 'all four demos, by drag and by keyboard',
   widths: wideInFirefox,
   async run(tab) {
     await tab.window.goto(`${siteUrl}/#try-it`);
-    await readHeatMap(tab);
-    await arrangeMenu(tab);
-    const arranged = await menuOrder(tab);
-    await sell(tab);
-    await readFigures(tab);
+    const arranged = await tryTheDemos(tab);
     await tab.window.reload();
     await openDemo(tab, 'Menu builder', 'Menu builder');
     expect(await menuOrder(tab)).toEqual(arranged);

@@ -17,6 +17,11 @@ import {
 /** Signs up with the coupon that makes it free. */
 export async function signUpForFree(tab: Tab, address: string): Promise<void> {
   await signIn(tab, address);
+  await finishForFree(tab, address);
+}
+
+/** The same from the registration form on. */
+export async function finishForFree(tab: Tab, address: string): Promise<void> {
   await register(tab);
   await choosePlan(tab, 'Monthly');
   await applyCoupon(tab, 'FREE50');
@@ -39,6 +44,7 @@ export const freeThenNewPassword: Journey = {
     await tab.window.goto(`${siteUrl}/sign-up/checkout?plan=Yearly`);
     await seeStep(tab, 'Email Already Exists');
     await tab.tap({ role: 'button', name: 'Go to Sign In' });
+    await tab.tap({ role: 'button', name: 'Use another account' });
     await seeStep(tab, 'Create Account');
 
     await tab.enter({ role: 'field', name: 'Email' }, address);

@@ -1,4 +1,6 @@
 import { expect } from 'vitest';
+import { errorMessage } from '#content/errors.ts';
+import { contact } from '#content/landing/contact.ts';
 import { listedPrice } from '#stories/support/listedPrice.ts';
 import { siteUrl } from '../../e2e/support/sandbox.ts';
 import type { Tab, Target } from '../driver/tab.ts';
@@ -51,15 +53,15 @@ async function watchFilm(tab: Tab, onPhone: boolean): Promise<void> {
   }
 }
 
-/** At most one answer is open. */
-async function readAnswers(tab: Tab): Promise<void> {
+/** At most one answer is open; the first one is at the start. */
+export async function readAnswers(tab: Tab): Promise<void> {
   const question = (name: string): Target => ({ css: '#faq summary', text: name });
   const open = () =>
     tab.window.evaluate(
       () => [...document.querySelectorAll('#faq details[open] summary')].map((one) => one.textContent),
       [],
     );
-  for (const name of ['Does it work with no signal?', 'How do I cancel?']) {
+  for (const name of ['Can I use my own tablet?', 'How do I cancel?']) {
     await tab.tap(question(name));
     await tab.until(
       (name: string) => document.querySelector('#faq details[open] summary')?.textContent.includes(name),
@@ -83,9 +85,58 @@ async function calculate(tab: Tab): Promise<void> {
   await tab.see({ ...ownNumbers, text: '$1,500' });
 }
 
+/** Sends the form empty, then filled in, which opens the visitor's mail program. */
+async function write(tab: Tab): Promise<void> {
+  const { fields, problems, send, sent } = contact.form;
+  const form = { css: '#contact form' };
+  const field = (name: string): Target => ({ role: 'field', name, within: form });
+  await tab.tap({ css: '#contact summary' });
+  await tab.tap({ role: 'button', name: send, within: form });
+  await tab.see({ ...form, text: errorMessage({ code: 'contact/required-fields', details: {} }) });
+  for (const { label } of [fields.name, fields.email, fields.message]) {
+    await tab.see(field(label), ({ description }) => description.includes(problems.missing));
+  }
+  await tab.see(field(fields.name.label), ({ focused }) => focused);
+  await tab.enter(field(fields.name.label), 'Rosa Alvarez');
+  await tab.enter(field(fields.email.label), 'rosa@');
+  await tab.enter(field(fields.message.label), 'Do you print in Spanish?');
+  await tab.tap({ role: 'button', name: send, within: form });
+  await tab.see(field(fields.email.label), ({ description }) => description.includes(problems.malformed));
+  await tab.enter(field(fields.email.label), 'rosa@example.com');
+  await tab.tap({ role: 'button', name: send, within: form });
+  await tab.see({ ...form, text: sent });
+}
+
+/** Waits until the page loads nothing any more: what is cut off when a page is left is reported as an error. */
+async function settle(tab: Tab): Promise<void> {
+  await tab.until(() => {
+    const films = [...document.querySelectorAll('video')];
+    const drawn = [...document.fonts].some(({ status }) => status === 'loaded');
+    return document.readyState === 'complete' && drawn && films.every((film) => film.networkState !== 2);
+  });
+}
+
+/** Reads another page and comes back, at which browsers show the page they have kept, where it was left. */
+async function goAndComeBack(tab: Tab, onPhone: boolean): Promise<void> {
+  const place = () => tab.window.evaluate(() => Math.round(scrollY), []);
+  await settle(tab);
+  await tab.tap({ role: 'link', name: 'Terms of Use', within: { css: 'footer' } });
+  await tab.see({ css: 'h1', name: 'Terms of Use' });
+  await settle(tab);
+  await tab.window.back();
+  await tab.see({ css: '#contact' });
+  await tab.until(() => scrollY > innerHeight);
+  expect(await place()).toBeGreaterThan(1000);
+  await readAnswers(tab);
+  if (onPhone) {
+    await walkThroughMenu(tab);
+    await watchFilm(tab, onPhone);
+  }
+}
+
 /** What a visitor does on the landing page before anything else. */
 export const readingTheLandingPage: Journey = {
-  name: 'landing page: menu, films, questions, calculators',
+  name: 'landing page: menu, films, questions, calculators, contact, back again',
   widths: inBoth,
   async run(tab, width) {
     await tab.window.goto(siteUrl);
@@ -93,5 +144,7 @@ export const readingTheLandingPage: Journey = {
     await watchFilm(tab, width === 390);
     await readAnswers(tab);
     await calculate(tab);
+    await write(tab);
+    await goAndComeBack(tab, width === 390);
   },
 };

@@ -10,8 +10,6 @@ export const offline: Journey = {
     const site = await serve({ root: builtSite });
     try {
       await tab.window.goto(site.url);
-      // The worker comes once the visitor does something.
-      await tab.tap({ css: 'main h1' });
       await tab.until(() => navigator.serviceWorker.controller?.state === 'activated');
     } finally {
       await site.stop();

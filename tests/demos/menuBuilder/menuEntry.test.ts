@@ -43,7 +43,7 @@ describe('one step', () => {
     [category('tacos'), 'up'],
     [category('drinks'), 'right'],
     [item('gone'), 'up'],
-  ])('of %j to the %s leaves the menu as it is', (entry, direction) => {
+  ])('of %j to the %s leaves the menu as it is (R-A11Y)', (entry, direction) => {
     expect(movedByOne(sampleMenu, entry, direction)).toBe(sampleMenu);
   });
 

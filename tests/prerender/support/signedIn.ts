@@ -19,6 +19,10 @@ export async function signIn(page: Page, myStatus: OwnerStatus): Promise<void> {
     myAccount: { account: inTrial },
     checkCoupon: { offer: sampleDiscountOffer },
   };
+  // As the sign-in leaves it in this browser.
+  await page.addInitScript(({ uid, email, displayName }) => {
+    localStorage.setItem('userCred', JSON.stringify({ uid, email, displayName }));
+  }, sampleOwner);
   await page.route('**/assets/firebaseIdentity-*.js', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: identity }),
   );

@@ -12,7 +12,8 @@ import {
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { PlanTerms, SubscriptionOffer } from '#functions/payments/PaymentProvider.ts';
-import { breachesOf, operationOf } from '#sandbox/paypal/conformance.ts';
+import { breachesOf } from '#sandbox/paypal/conformance.ts';
+import { operationOf } from '#sandbox/paypal/descriptions.ts';
 import { unreadIn } from './sdkReading.ts';
 import { openTarget, type ContractTarget } from './target.ts';
 
@@ -316,11 +317,11 @@ function offerOf(providerPlanId: string, posDevices: number, trialDays = 7): Sub
 
 /** The operations that our client asked for, by PayPal's name of them. */
 function askedFor(exchanges: ReturnType<ContractTarget['takeExchanges']>): string[] {
-  const sources = exchanges.map(({ method, path }) => operationOf(method, path.split('?')[0] ?? '')?.source);
+  const sources = exchanges.map(({ method, path }) => operationOf(method, path)?.source);
   return [...new Set(sources.flatMap((source) => (source === undefined ? [] : [source])))].toSorted();
 }
 
-// What it sends is read after each test, by the SDK's schemas and by the constraints.
+// What it sends is read after each test, by the SDK's schemas and by PayPal's descriptions.
 describe('our own client', () => {
   const makePlan = (changes: Partial<PlanTerms> = {}) =>
     target.ours.createPlan({

@@ -1,6 +1,6 @@
 import { validateAndMap, validateAndUnmap, type Schema } from '@apimatic/schema';
-import { operationOf } from '#sandbox/paypal/conformance.ts';
 import type { Exchange } from '#sandbox/paypal/conformance.ts';
+import { operationOf } from '#sandbox/paypal/descriptions.ts';
 
 /**
  * One of the SDK's own schemas. They are not exported; read from the installed files, they read requests as well, which the
@@ -55,7 +55,7 @@ export async function unreadBySdk(name: string, body: unknown): Promise<string[]
 
 /** What the SDK cannot read of an exchange; a refusal is none of its bodies. */
 export async function unreadIn({ method, path, request, status, reply }: Exchange): Promise<string[]> {
-  const operation = operationOf(method, path.split('?')[0] ?? '');
+  const operation = operationOf(method, path);
   const names = schemaNames[operation?.source.split('#')[1] ?? ''];
   if (!names || status >= 300) return [];
   return [

@@ -1,5 +1,4 @@
-import type { BillingFields } from '#functions/documents/confirmation.ts';
-import { storedNames } from '#functions/documents/storedNames.ts';
+import { parseSubscription } from '#functions/documents/subscription.ts';
 import type { DocumentRef, Fields, Store } from '#functions/store/Store.ts';
 
 /** Moments of status by subscription, in the order in which they were committed. */
@@ -12,9 +11,9 @@ export function recordStatuses(store: Store, sightings: StatusHistory): Store {
     async transaction(run) {
       let written: Array<[string, Date]> = [];
       const note = ({ collection }: DocumentRef, fields: Fields) => {
-        const since = (fields['billing'] as BillingFields | undefined)?.status_since;
-        const id = fields[storedNames.subscriptionId];
-        if (collection === 'Subscriptions' && typeof id === 'string' && since) written.push([id, since]);
+        if (collection !== 'Subscriptions') return;
+        const { subscriptionId, billing } = parseSubscription(fields);
+        if (billing?.statusSince) written.push([subscriptionId, billing.statusSince]);
       };
       const result = await store.transaction((transaction) => {
         written = [];

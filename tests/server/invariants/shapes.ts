@@ -1,6 +1,6 @@
 import { emptyRegistration } from '#domain/registration.ts';
 import type { Fields, Value } from '#functions/store/Store.ts';
-import { registrationToFields } from '#functions/documents/registrationFields.ts';
+import { registrationToFields } from '#functions/documents/format/registrationFields.ts';
 import { storedNames } from '#functions/documents/storedNames.ts';
 import { documentsOf, mapOf } from './evidence.ts';
 import type { Rule } from './violation.ts';

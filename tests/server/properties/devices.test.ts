@@ -3,6 +3,7 @@ import { addDays, addMonths, addYears } from 'date-fns';
 import fc from 'fast-check';
 import { describe, expect } from 'vitest';
 import type { PublicPlanName } from '#domain/plan.ts';
+import { parseSubscription, serializeSubscription } from '#functions/documents/subscription.ts';
 import { withWaiting } from '#functions/subscription/askedChange.ts';
 import { copyProviderState } from '#functions/sync/providerState.ts';
 import { writeSubscription } from '#functions/checkout/writeSubscription.ts';
@@ -139,7 +140,7 @@ describe('devices through any sequence of changes, charges and time', () => {
 
       const change = async (terms: Terms, asked: number) => {
         const { plan, devices: posDevices } = terms;
-        const record = await store.get(ref);
+        const record = parseSubscription(await store.get(ref));
         if (!record) throw new Error('the record is gone');
         const wanted = {
           id: `change-${asked}`,
@@ -157,7 +158,8 @@ describe('devices through any sequence of changes, charges and time', () => {
           from: model.next,
           askedAt: model.now,
         };
-        await store.set(ref, withWaiting(record, { change: wanted, approveUrl: 'https://paypal.example/' }));
+        const waiting = withWaiting(record, { change: wanted, approveUrl: 'https://paypal.example/' });
+        await store.set(ref, serializeSubscription(waiting));
         model.agreed = terms;
       };
 

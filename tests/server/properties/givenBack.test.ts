@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect } from 'vitest';
 import type { ProviderTransaction } from '#functions/payments/PaymentProvider.ts';
+import { parseSubscription } from '#functions/documents/subscription.ts';
 import { withPaidTime } from '#functions/subscription/paidTime.ts';
 import { settledCharges } from '#functions/subscription/settledCharges.ts';
-import type { Fields } from '#functions/store/Store.ts';
+import type { Charge } from '#functions/documents/charges.ts';
 import { itHolds } from '../../openInputs/holds.ts';
 
 const price = 4_900;
@@ -93,37 +94,37 @@ const facts = {
   first: false,
 };
 
-const sumOf = (charges: ReadonlyMap<string, Fields>) =>
+const sumOf = (charges: ReadonlyMap<string, Charge>) =>
   [...charges.values()]
     .filter(({ kind }) => kind !== 'charge')
     .reduce((sum, { amount }) => sum + Number(amount), 0);
 
 describe('money given back', () => {
   itHolds('P14', 'tellings', {
-    title: 'counts once, however it is told, and takes with it just the time it paid for',
+    title: 'counts once, however it is told, and takes with it just the time it paid for (R-CHARGE-FACTS)',
     property: fc.property(history, tellings, fc.boolean(), fc.boolean(), (past, before, entries, events) => {
       const { charges, refunds } = past;
       const total = refunds.reduce((sum, { amount }) => sum + amount, 0);
       const full = Array.from({ length: charges }, (_, month) => givenOf(refunds, month) === price);
       const everyEvent = events ? refunds.map((_, event): Telling => ({ event })) : [];
-      let known: ReadonlyMap<string, Fields> = new Map();
+      let known: ReadonlyMap<string, Charge> = new Map();
       for (const telling of [...before, { listAfter: refunds.length }, ...everyEvent, ...before]) {
         known = settledCharges(known, told(past, telling, entries), facts);
         expect(sumOf(known)).toBeLessThanOrEqual(total);
       }
       const toldInFull = entries || events || refunds.every(({ of }) => full[of]);
       if (toldInFull) expect(sumOf(known)).toBe(total);
-      const returned = full.map((_, month) => known.get(`C${month}`)?.['returned']);
+      const returned = full.map((_, month) => known.get(`C${month}`)?.returned);
       expect(returned).toEqual(
         full.map((all, month) => {
           if (all) return 'all';
-          return givenOf(refunds, month) > 0 ? 'part' : undefined;
+          return givenOf(refunds, month) > 0 ? 'part' : null;
         }),
       );
-      const record = withPaidTime({ status: 'active' }, known.values(), now);
+      const record = withPaidTime(parseSubscription({ status: 'active' }), known.values(), now);
       const lastKept = full.lastIndexOf(false);
-      expect(record['paid_until']).toEqual(lastKept < 0 ? undefined : monthOf(lastKept + 1, 10));
-      expect('time_given_back' in record).toBe(full.at(-1));
+      expect(record.paidUntil).toEqual(lastKept < 0 ? null : monthOf(lastKept + 1, 10));
+      expect(record.timeGivenBack !== null).toBe(full.at(-1));
     }),
   });
 });

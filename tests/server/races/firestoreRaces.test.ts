@@ -16,7 +16,7 @@ import { ownerRaces } from './ownerRaces.ts';
 import { openArena } from './race.ts';
 
 const found = findFirestoreEmulator();
-const projectId = customAlphabet('abcdefghijklmnopqrstuvwxyz', 12);
+const randomName = customAlphabet('abcdefghijklmnopqrstuvwxyz', 12);
 
 /** Each race is run this often: its facts are SQLite's too, only the way in which two transactions meet differs. */
 const repetitions = 1;
@@ -28,7 +28,7 @@ const most = 20;
 const callMs = 30_000;
 
 /** A project of its own is an empty database. */
-const emptyProject = () => `demo-${projectId()}`;
+const emptyProject = () => `demo-${randomName()}`;
 
 if (found) {
   let emulator: FirestoreEmulator;
@@ -60,19 +60,17 @@ if (found) {
 
   describe('twenty owners at once want to change one document, on the official emulator', () => {
     it.each([
-      { instances: 1, holdMs: 0, times: 3 },
-      { instances: 20, holdMs: 0, times: 3 },
-      { instances: 20, holdMs: 8_000, times: 1 },
+      { instances: 1, holdMs: 0 },
+      { instances: 20, holdMs: 0 },
+      { instances: 20, holdMs: 8_000 },
     ])(
-      'at $instances instances, while another holds it for $holdMs ms, $times times: each of them succeeds, and each counts once',
-      async ({ instances, holdMs, times }) => {
-        for (let time = 1; time <= times; time += 1) {
-          const database = emptyProject();
-          const open = () => firestoreStore(new Firestore({ projectId: database }));
-          const { counted, slowestMs } = await oneDocument(open, { instances, holdMs, racers: most });
-          expect(counted).toBe(most);
-          expect(slowestMs).toBeLessThan(callMs);
-        }
+      'at $instances instances, while another holds it for $holdMs ms: each of them succeeds, and each counts once',
+      async (race) => {
+        const projectId = emptyProject();
+        const open = () => firestoreStore(new Firestore({ projectId }));
+        const { counted, slowestMs } = await oneDocument(open, { ...race, racers: most });
+        expect(counted).toBe(most);
+        expect(slowestMs).toBeLessThan(callMs);
       },
       120_000,
     );

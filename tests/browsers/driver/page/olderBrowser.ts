@@ -23,6 +23,7 @@ const missing: readonly (readonly [object | undefined, readonly string[]])[] = [
   ],
   [HTMLElement.prototype, ['popover', 'showPopover', 'hidePopover', 'togglePopover']],
   [HTMLButtonElement.prototype, ['command', 'commandForElement']],
+  [HTMLDetailsElement.prototype, ['name']],
   [Element.prototype, ['checkVisibility']],
   [Document.prototype, ['startViewTransition']],
   [globalThis, ['Iterator', 'requestIdleCallback', 'scheduler']],
@@ -33,6 +34,16 @@ for (const [owner, names] of missing) {
 
 // Engines that do not know `command` open nothing by it.
 addEventListener('command', (event) => event.preventDefault(), { capture: true });
+
+// Engines that do not know the `name` of `details` let all of a group be open. An attribute of another namespace is there
+// for scripts and means nothing to the engine.
+new MutationObserver(() => {
+  for (const item of document.querySelectorAll('details[name]')) {
+    const name = item.getAttribute('name') ?? '';
+    item.removeAttribute('name');
+    item.setAttributeNS('urn:unknown-to-the-engine', 'name', name);
+  }
+}).observe(document, { childList: true, subtree: true });
 
 // ICU 72 writes Canadian dates as 11/21/2026.
 const { format } = Object.getOwnPropertyDescriptors(Intl.DateTimeFormat.prototype);

@@ -21,7 +21,8 @@ function tell(kind: string, ...words: unknown[]): void {
   else debug.call(console, complaintMark + text);
 }
 
-// A page that is being left cancels what it still loads; Firefox reports that as an error.
+// A page that is being left cancels what it still loads; Firefox reports that as an error. WebKit does so of a film, and only
+// when the page comes back.
 let leaving = false;
 addEventListener('beforeunload', () => {
   leaving = true;
@@ -32,7 +33,7 @@ addEventListener(
   ({ message, target }: ErrorEvent) => {
     // A hint to load a module early. Firefox fails one whose module it is loading already; the import itself works.
     if (target instanceof HTMLLinkElement && target.rel === 'modulepreload') return;
-    if (target instanceof HTMLLinkElement && leaving) return;
+    if (leaving && (target instanceof HTMLLinkElement || target instanceof HTMLSourceElement)) return;
     // A film in a format this engine does not play. It takes the next one; without a next one the film is lost.
     if (target instanceof HTMLSourceElement && target.nextElementSibling instanceof HTMLSourceElement) return;
     const { src, href } = (target ?? {}) as { src?: string; href?: string };

@@ -1,0 +1,71 @@
+import type { CancellationState } from '../states/cancellation.ts';
+import type { DocumentRef, Fields } from '../store/Store.ts';
+
+/** Where cancellations are noted until they are carried out. */
+export const outboxCollection = 'Outbox';
+
+/** A subscription that is to be cancelled at the provider. */
+export interface Cancellation {
+  /** Null, as `reason`, where what is stored is no cancellation. */
+  subscriptionId: string | null;
+  reason: string | null;
+  state: Exclude<CancellationState, 'none'>;
+  created: Date | null;
+  /** How often it was tried, and how often in a row the provider knew no such subscription. */
+  tries: number;
+  missing: number | null;
+  /** When it is due; null once it is finished. */
+  nextTry: Date | null;
+  /** The checkout of a subscription that gave its owner nothing: what it has charged is given back. */
+  giveBackTo: string | null;
+  /** What else is stored, which is kept. */
+  rest: Fields;
+}
+
+/** Where a subscription's cancellation is noted. */
+export function cancellationRef(subscriptionId: string): DocumentRef {
+  return { collection: outboxCollection, id: `cancel-${subscriptionId}` };
+}
+
+/** Reads a cancellation's document; undefined when there is none. */
+export function cancellationFrom(fields: Fields | undefined): Cancellation | undefined {
+  if (!fields) return undefined;
+  const {
+    subscription_id: subscriptionId,
+    reason,
+    state,
+    created,
+    tries,
+    missing,
+    next_try: nextTry,
+    give_back_to: giveBackTo,
+    ...rest
+  } = fields;
+  return {
+    subscriptionId: typeof subscriptionId === 'string' ? subscriptionId : null,
+    reason: typeof reason === 'string' ? reason : null,
+    state: state === 'done' || state === 'dead' ? state : 'waiting',
+    created: created instanceof Date ? created : null,
+    tries: Number(tries ?? 0),
+    missing: typeof missing === 'number' ? missing : null,
+    nextTry: nextTry instanceof Date ? nextTry : null,
+    giveBackTo: typeof giveBackTo === 'string' ? giveBackTo : null,
+    rest,
+  };
+}
+
+/** A cancellation's document. Due ones are found by their `next_try`, so that a finished one has none. */
+export function cancellationFields(cancellation: Cancellation): Fields {
+  const { subscriptionId, reason, state, created, tries, missing, nextTry, giveBackTo, rest } = cancellation;
+  return {
+    ...rest,
+    ...(subscriptionId !== null && { subscription_id: subscriptionId }),
+    ...(reason !== null && { reason }),
+    state,
+    ...(created && { created }),
+    tries,
+    ...(missing !== null && { missing }),
+    ...(nextTry && { next_try: nextTry }),
+    ...(giveBackTo !== null && { give_back_to: giveBackTo }),
+  };
+}

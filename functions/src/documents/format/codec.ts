@@ -1,0 +1,169 @@
+import { isDeepStrictEqual } from 'node:util';
+import { isFields, type FieldChange, type Fields, type Value } from '../../store/Store.ts';
+import type { Leaf } from './values.ts';
+
+/** How a field is stored that may be absent. */
+interface Codec<T> {
+  read(stored: Value | undefined): T;
+  /** Undefined leaves the field out. `before` is what the document holds there; what is unknown in it stays. */
+  write(value: T, before: Value | undefined): Value | undefined;
+  /** The paths below it that hold what cannot be read. */
+  broken(stored: Value | undefined, path: string): string[];
+  /** The fields of a group. */
+  table?: Table;
+}
+
+/** A field with its stored name. */
+interface Field<T> {
+  name: string;
+  codec: Codec<T>;
+}
+
+/** The fields of a document, or of a map in one, by the code's own names. */
+export type Table = Readonly<Record<string, Field<unknown>>>;
+
+/** What a table reads. */
+export type ValuesOf<T extends Table> = { -readonly [K in keyof T]: T[K] extends Field<infer V> ? V : never };
+
+/** Some values of a table; of a group in it, some of its own. */
+export type SomeOf<T> = {
+  [K in keyof T]?: NonNullable<T[K]> extends Date | readonly unknown[]
+    ? T[K]
+    : NonNullable<T[K]> extends object
+      ? SomeOf<NonNullable<T[K]>>
+      : T[K];
+};
+
+const brokenLeaf = <T>(leaf: Leaf<T>, stored: Value | undefined, path: string) =>
+  stored === undefined || stored === null || leaf.decode(stored) !== undefined ? [] : [path];
+
+const readLeaf = <T>(leaf: Leaf<T>, stored: Value | undefined) =>
+  stored === undefined ? undefined : leaf.decode(stored);
+
+/** A field that is there always; `missing` stands for one that is not, or cannot be read. */
+export function always<T>(name: string, leaf: Leaf<T>, missing: T): Field<T> {
+  const codec: Codec<T> = {
+    read: (stored) => readLeaf(leaf, stored) ?? missing,
+    write: (value) => leaf.encode(value),
+    broken: (stored, path) => brokenLeaf(leaf, stored, path),
+  };
+  return { name, codec };
+}
+
+/** A field that is stored as null where there is nothing. */
+export function nullable<T>(name: string, leaf: Leaf<T>): Field<T | null> {
+  const codec: Codec<T | null> = {
+    read: (stored) => readLeaf(leaf, stored) ?? null,
+    write: (value) => (value === null ? null : leaf.encode(value)),
+    broken: (stored, path) => brokenLeaf(leaf, stored, path),
+  };
+  return { name, codec };
+}
+
+/** A field that is left out where there is nothing. */
+export function optional<T>(name: string, leaf: Leaf<T>): Field<T | null> {
+  const { codec } = nullable(name, leaf);
+  return { name, codec: { ...codec, write: (value) => (value === null ? undefined : leaf.encode(value)) } };
+}
+
+const brokenGroup = (table: Table, stored: Value | undefined, path: string) => {
+  if (isFields(stored)) return brokenIn(table, stored, path);
+  return stored === undefined || stored === null ? [] : [path];
+};
+
+/** A map of fields that is left out where there is none. */
+export function group<T extends Table>(name: string, table: T): Field<ValuesOf<T> | null> {
+  const codec: Codec<ValuesOf<T> | null> = {
+    read: (stored) => (isFields(stored) ? readTable(table, stored) : null),
+    write: (value, before) =>
+      value === null ? undefined : writeTable(table, value, isFields(before) ? before : undefined),
+    broken: (stored, path) => brokenGroup(table, stored, path),
+    table,
+  };
+  return { name, codec };
+}
+
+/** What a map holds in which none of its own fields may be missing. */
+export type WholeOf<Own extends Table, Others extends Table> = {
+  [K in keyof ValuesOf<Own>]: NonNullable<ValuesOf<Own>[K]>;
+} & ValuesOf<Others>;
+
+/** A map that counts only where it has all of its own fields; the others may be null. */
+export function whole<Own extends Table, Others extends Table>(
+  own: Own,
+  others: Others,
+): Leaf<WholeOf<Own, Others>> {
+  const table = { ...own, ...others };
+  return {
+    decode: (stored) => {
+      if (!isFields(stored)) return undefined;
+      const read = readTable<Table>(table, stored);
+      const isWhole = Object.keys(own).every((key) => read[key] !== null);
+      return isWhole ? (read as WholeOf<Own, Others>) : undefined;
+    },
+    encode: (value) => writeTable<Table>(table, value, undefined),
+  };
+}
+
+/** A list, without what cannot be read. It is left out where it is empty. */
+export function list<T>(name: string, leaf: Leaf<T>): Field<T[]> {
+  const itemsOf = (stored: Value | undefined) => (Array.isArray(stored) ? stored : []);
+  const codec: Codec<T[]> = {
+    read: (stored) =>
+      itemsOf(stored)
+        .map((item) => leaf.decode(item))
+        .filter((item) => item !== undefined),
+    write: (items) => (items.length === 0 ? undefined : items.map((item) => leaf.encode(item))),
+    broken: (stored, path) => itemsOf(stored).flatMap((item, at) => brokenLeaf(leaf, item, `${path}.${at}`)),
+  };
+  return { name, codec };
+}
+
+/** Reads the fields of a table. */
+export function readTable<T extends Table>(table: T, stored: Fields): ValuesOf<T> {
+  const read = Object.entries(table).map(([key, { name, codec }]) => [key, codec.read(stored[name])]);
+  return Object.fromEntries(read) as ValuesOf<T>;
+}
+
+/**
+ * Writes the fields of a table over a document. A value that was not changed stays as it was written, by a person too, and
+ * so does what the table does not know.
+ */
+export function writeTable<T extends Table>(
+  table: T,
+  values: ValuesOf<T>,
+  before: Fields | undefined,
+): Fields {
+  const written: Fields = { ...before };
+  for (const [key, { name, codec }] of Object.entries(table)) {
+    const value = values[key];
+    const known = before?.[name];
+    if (before && isDeepStrictEqual(codec.read(known), value)) continue;
+    const next = codec.write(value, known);
+    if (next === undefined) delete written[name];
+    else written[name] = next;
+  }
+  return written;
+}
+
+/** The changes that write some fields of a table and touch no other. */
+export function changesIn<T extends Table>(
+  table: T,
+  values: SomeOf<ValuesOf<T>>,
+  path: readonly string[] = [],
+): FieldChange[] {
+  return Object.entries(values).flatMap(([key, value]): FieldChange[] => {
+    const field = table[key];
+    if (!field) throw new TypeError(`no field ${key}`);
+    const own = [...path, field.name];
+    if (field.codec.table && value !== null) return changesIn(field.codec.table, value as object, own);
+    return [{ path: own, value: field.codec.write(value, undefined) ?? null }];
+  });
+}
+
+/** The paths of a document that hold what cannot be read. */
+export function brokenIn(table: Table, stored: Fields, path = ''): string[] {
+  return Object.values(table).flatMap(({ name, codec }) =>
+    codec.broken(stored[name], path === '' ? name : `${path}.${name}`),
+  );
+}

@@ -1,0 +1,34 @@
+import type { DocumentRef, Fields } from '../store/Store.ts';
+import { nullable, whole } from './format/codec.ts';
+import { text } from './format/values.ts';
+
+const stored = whole(
+  {
+    subscriptionId: nullable('subscriptionID', text),
+    orderId: nullable('orderID', text),
+    payerId: nullable('payer_id', text),
+    providerPlanId: nullable('paypal_plan_id', text),
+  },
+  {},
+);
+
+/** What is recorded in place of a payment for a subscription that nobody pays for (R-DATA-CREDENTIALS). */
+export interface FreePayment {
+  subscriptionId: string;
+  orderId: string;
+  payerId: string;
+  providerPlanId: string;
+}
+
+/** The document with the placeholder payment of free subscriptions. */
+export const freePaymentRef: DocumentRef = { collection: 'Credentials', id: 'Mock' };
+
+/** Reads the placeholder payment; undefined where any of it is missing. */
+export function parseFreePayment(fields: Fields | undefined): FreePayment | undefined {
+  return fields && stored.decode(fields);
+}
+
+/** The document of the placeholder payment. */
+export function serializeFreePayment(payment: FreePayment): Fields {
+  return stored.encode(payment) as Fields;
+}

@@ -1,0 +1,90 @@
+import type { DocumentRef, FieldChange, Fields, Store, StoredDocument } from '../store/Store.ts';
+import { brokenIn, changesIn, readTable, writeTable, type SomeOf, type ValuesOf } from './format/codec.ts';
+import { billingTable, subscriptionTable as table } from './format/subscriptionFields.ts';
+
+const collection = 'Subscriptions';
+
+/** A subscription as the database keeps it, in the code's own words. */
+export interface SubscriptionRecord extends ValuesOf<typeof table> {
+  /** The document it was read from: what is unknown or broken in it is written back as it was. Null for a new one. */
+  stored: Fields | null;
+}
+
+/** The server's own part of a record. */
+export type Billing = NonNullable<SubscriptionRecord['billing']>;
+
+/** A change as its owner was shown it and asked for it: frozen, so that a later change of a price is no matter. */
+export type AskedChange = SubscriptionRecord['askedChanges'][number];
+
+/** A record and the document it is in: the present one of an address, a past one, or what bookkeeping keeps. */
+export interface RecordPlace {
+  ref: DocumentRef;
+  record: SubscriptionRecord;
+}
+
+/** The document of an owner's subscription; the id is the e-mail address (R-DATA-SUBSCRIPTION). */
+export function subscriptionRef(email: string): DocumentRef {
+  return { collection, id: email };
+}
+
+/** A record of which nothing is known yet. */
+export function emptySubscription(): SubscriptionRecord {
+  return { ...readTable(table, {}), stored: null };
+}
+
+/** Our own part of a record of which nothing is known yet. */
+export function emptyBilling(): Billing {
+  return readTable(billingTable, {});
+}
+
+/** Reads a record. It never throws: what cannot be read is as if it were not there, and is kept. */
+export function parseSubscription(fields: Fields): SubscriptionRecord;
+export function parseSubscription(fields: Fields | undefined): SubscriptionRecord | undefined;
+export function parseSubscription(fields: Fields | undefined): SubscriptionRecord | undefined {
+  return fields && { ...readTable(table, fields), stored: fields };
+}
+
+/** The document of a record. What was not changed since it was read is written as it was. */
+export function serializeSubscription({ stored, ...record }: SubscriptionRecord): Fields {
+  return writeTable(table, record, stored ?? undefined);
+}
+
+/** The fields of a stored record that cannot be read, by their paths. */
+export function brokenInSubscription(fields: Fields): string[] {
+  return brokenIn(table, fields);
+}
+
+/** The changes that write these fields of a record and touch no other. */
+export function subscriptionChanges(changes: SomeOf<ValuesOf<typeof table>>): FieldChange[] {
+  return changesIn(table, changes);
+}
+
+/** The present records that name a provider's subscription; all free ones name the same. */
+export async function subscriptionsNaming(store: Store, subscriptionId: string, limit: number) {
+  const where = { [table.subscriptionId.name]: subscriptionId };
+  return placesOf(await store.find(collection, { where, limit }));
+}
+
+/** The present records that are due for a reminder or for a comparison with the provider, the longest due first. */
+export async function dueSubscriptions(
+  store: Store,
+  due: { by: 'reminderDue' | 'nextCheck'; now: Date; limit: number },
+): Promise<RecordPlace[]> {
+  const field = table[due.by].name;
+  const query = {
+    upTo: { field, moment: due.now },
+    orderBy: { field, direction: 'asc' },
+    limit: due.limit,
+  } as const;
+  return placesOf(await store.find(collection, query));
+}
+
+/** A page of all present records by their addresses, after one of them. */
+export async function subscriptionsAfter(store: Store, last: string, limit: number): Promise<RecordPlace[]> {
+  const after = last === '' ? {} : { after: { id: last, fields: {} } };
+  return placesOf(await store.find(collection, { limit, ...after }));
+}
+
+function placesOf(found: readonly StoredDocument[]): RecordPlace[] {
+  return found.map(({ id, fields }) => ({ ref: subscriptionRef(id), record: parseSubscription(fields) }));
+}

@@ -1,0 +1,31 @@
+/** A state that may follow, with what is done beside it; the first whose condition holds counts. */
+export interface Transition<State extends string, Guard extends string, Effect extends string> {
+  to: State;
+  /** The condition; absent where the transition always counts. */
+  when?: Guard;
+  effects?: readonly Effect[];
+}
+
+/** What each event does in each state. An event that a state does not name changes nothing. */
+export type Transitions<
+  State extends string,
+  Event extends string,
+  Guard extends string = never,
+  Effect extends string = never,
+> = Readonly<
+  Record<State, Readonly<Partial<Record<Event, ReadonlyArray<Transition<State, Guard, Effect>>>>>>
+>;
+
+/** The transition that an event causes; undefined where it changes nothing. */
+export function transitionOn<
+  State extends string,
+  Event extends string,
+  Guard extends string,
+  Effect extends string,
+>(
+  table: Transitions<State, Event, Guard, Effect>,
+  { state, event }: { state: State; event: Event },
+  holds: (guard: Guard) => boolean = () => false,
+): Transition<State, Guard, Effect> | undefined {
+  return table[state][event]?.find(({ when }) => when === undefined || holds(when));
+}

@@ -1,0 +1,64 @@
+import { baseCurrency, isCurrency } from '#domain/currency.ts';
+import { limits } from '#domain/limits.ts';
+import type { Confirmation } from '#domain/recordedSubscription.ts';
+import type { Terms } from '#domain/terms.ts';
+import type { Billing, SubscriptionRecord } from '../documents/subscription.ts';
+
+/** The day of the next charge on record; null when none is known. */
+export function nextChargeOn({ details }: Pick<SubscriptionRecord, 'details'>): Date | null {
+  return details?.nextCharge ?? null;
+}
+
+/** The devices that an imported record names. */
+export function importedDevices({ paymentParts }: Pick<SubscriptionRecord, 'paymentParts'>): number {
+  return limits.posDevices.included + (paymentParts?.additionalDevices?.quantity ?? 0);
+}
+
+/** What is agreed on; null where the record does not say all of it, as an imported one. */
+export function termsOf(billing: Billing | null): Terms | null {
+  if (!billing) return null;
+  const { planName, interval, currency, posDevices, total, trialDays } = billing;
+  const isWhole = planName !== null && interval && currency && posDevices !== null && trialDays !== null;
+  if (!isWhole || total === null) return null;
+  return { planName, interval, currency, posDevices, total, trialDays };
+}
+
+/** Reads a record without our own fields: imported or written by hand. */
+function importedConfirmation(record: SubscriptionRecord): Confirmation {
+  const { chargePeriod: planName, currency, details } = record;
+  const created = new Date(details?.createTime ?? '');
+  const createdAt = Number.isNaN(created.getTime()) ? new Date(0) : created;
+  return {
+    subscriptionId: record.subscriptionId,
+    planName,
+    interval: planName === 'Yearly' ? 'year' : 'month',
+    currency: isCurrency(currency) ? currency : baseCurrency,
+    posDevices: importedDevices(record),
+    countedDevices: null,
+    total: 0,
+    couponCode: null,
+    createdAt: createdAt.toISOString(),
+    trialEndsAt: (nextChargeOn(record) ?? createdAt).toISOString(),
+    trialDays: 0,
+  };
+}
+
+function countedDevicesIn({ countedDevices: counted }: Billing): Confirmation['countedDevices'] {
+  if (!counted || counted.posDevices === null || !counted.until) return null;
+  return { posDevices: counted.posDevices, until: counted.until.toISOString() };
+}
+
+/** The confirmation of a recorded subscription. Never throws, so that no owner is locked out. */
+export function confirmationFrom(record: SubscriptionRecord): Confirmation {
+  const { billing, subscriptionId } = record;
+  const terms = termsOf(billing);
+  if (!billing?.created || !billing.trialEnds || !terms) return importedConfirmation(record);
+  return {
+    ...terms,
+    subscriptionId,
+    countedDevices: countedDevicesIn(billing),
+    couponCode: billing.couponCode,
+    createdAt: billing.created.toISOString(),
+    trialEndsAt: billing.trialEnds.toISOString(),
+  };
+}

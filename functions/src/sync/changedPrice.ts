@@ -1,0 +1,50 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Billing, SubscriptionRecord } from '../documents/subscription.ts';
+import type { ProviderSubscription } from '../payments/PaymentProvider.ts';
+
+/** The terms the provider bills if they differ from the record; null if they agree. */
+export function changedBilling(
+  { billing, providerPlanId: known }: SubscriptionRecord,
+  subscription: ProviderSubscription,
+  now: Date,
+): Billing | null {
+  if (!billing) return null;
+  const { billed, providerPlanId, posDevices } = subscription;
+  const agrees =
+    known === providerPlanId &&
+    isDeepStrictEqual(
+      [billed?.total, billed?.currency, billed?.interval],
+      [billing.total, billing.currency, billing.interval],
+    );
+  if (agrees) return null;
+  return {
+    ...billing,
+    ...(billed && { total: billed.total, currency: billed.currency, interval: billed.interval }),
+    ...(posDevices !== null && { posDevices }),
+    changedAtProvider: billing.changedAtProvider ?? now,
+    // A price that cannot be read, which a person must look at; what was recorded of it stays.
+    unreadableAtProvider: billed === null,
+  };
+}
+
+/** The record with the price that the provider bills now. */
+export function withPrice(
+  record: SubscriptionRecord,
+  subscription: ProviderSubscription,
+  billing: Billing,
+): SubscriptionRecord {
+  const { providerPlanId } = subscription;
+  const { paymentParts } = record;
+  return {
+    ...record,
+    providerPlanId,
+    paymentParts: paymentParts && {
+      ...paymentParts,
+      additionalDevices: {
+        quantity: paymentParts.additionalDevices?.quantity ?? 0,
+        planId: providerPlanId,
+      },
+    },
+    billing,
+  };
+}

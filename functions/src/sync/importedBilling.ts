@@ -1,0 +1,30 @@
+import { trialDates } from '#domain/trial.ts';
+import { emptyBilling, type SubscriptionRecord } from '../documents/subscription.ts';
+import type { ProviderSubscription } from '../payments/PaymentProvider.ts';
+import { importedDevices } from '../subscription/confirmation.ts';
+
+/**
+ * Adds our own fields to an imported record, from the provider's data, so that its owner sees price and dates. It has
+ * no account, because nobody has signed in for it yet.
+ */
+export function withImportedBilling(
+  record: SubscriptionRecord,
+  subscription: ProviderSubscription,
+): SubscriptionRecord {
+  const { billed, posDevices, providerPlanId, createTime, startTime, statusSince } = subscription;
+  if (record.billing || !billed) return record;
+  const created = new Date(startTime ?? createTime);
+  return {
+    ...record,
+    providerPlanId,
+    billing: {
+      ...emptyBilling(),
+      ...billed,
+      planName: record.chargePeriod,
+      posDevices: posDevices ?? importedDevices(record),
+      trialEnds: trialDates({ ...billed, startsAt: created }).trialEndsAt,
+      created,
+      statusSince: statusSince === null ? null : new Date(statusSince),
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import { differenceInMinutes } from 'date-fns';
+import { broken, notLookedAt, ok, type Finding } from './finding.ts';
+import type { Examined } from './context.ts';
+
+const check = 'this machine: clock';
+
+/** A clock that is off by less does no harm to any check. */
+const mostMinutes = 5;
+
+/**
+ * Compares this machine's clock with the site's. One that is wrong would blame the schedules, the outbox and PayPal's answers
+ * for it, so what is looked at after it goes by the site's.
+ */
+export async function clockCheck({
+  target: { siteUrl },
+  now,
+}: Pick<Examined, 'target' | 'now'>): Promise<{ finding: Finding; now: () => Date }> {
+  const response = await fetch(siteUrl, { method: 'HEAD', signal: AbortSignal.timeout(15_000) }).catch(
+    () => null,
+  );
+  const date = response?.headers.get('date') ?? null;
+  if (response === null || date === null) {
+    return { finding: notLookedAt(check, 'the site does not answer', 'look at the lines of the site'), now };
+  }
+  // A cache answers with the time at which it was told, and says how long ago that was.
+  const told = Date.parse(date) + Number(response.headers.get('age') ?? 0) * 1000;
+  const ahead = now().getTime() - told;
+  const minutes = differenceInMinutes(told + ahead, told);
+  if (Math.abs(minutes) <= mostMinutes) return { finding: ok(check, 'it agrees with the site'), now };
+  const wrong = `it is ${Math.abs(minutes)} minutes ${minutes > 0 ? 'fast' : 'slow'}; the other checks go by the site’s`;
+  return {
+    finding: broken(check, wrong, 'set this machine’s clock'),
+    now: () => new Date(now().getTime() - ahead),
+  };
+}

@@ -1,0 +1,104 @@
+import { isDeepStrictEqual } from 'node:util';
+import { readAtGoogle } from './cloud.ts';
+import type { Looked } from './cloudChecks.ts';
+import type { Check } from './finding.ts';
+
+const databaseOf = (project: string) =>
+  `https://firestore.googleapis.com/v1/projects/${project}/databases/(default)`;
+
+async function placeFaults(looked: Looked): Promise<string[]> {
+  const found = await readAtGoogle<{ locationId?: string; type?: string }>(
+    looked,
+    databaseOf(looked.project),
+  );
+  if (found === null) return ['there is no database (default)'];
+  const { locationId = 'nowhere', type } = found;
+  return [
+    ...(type === 'FIRESTORE_NATIVE' ? [] : [`it is of the type ${type ?? 'unknown'}`]),
+    ...(locationId === looked.databaseRegion
+      ? []
+      : [
+          `it is in ${locationId}, and the mail extension looks for it in ${looked.databaseRegion ?? 'no place'}`,
+        ]),
+  ];
+}
+
+async function indexFaults(looked: Looked): Promise<string[]> {
+  const found = await Promise.all(
+    looked.indexFile.indexes.map(async ({ collectionGroup, fields }) => {
+      const address = `${databaseOf(looked.project)}/collectionGroups/${collectionGroup}/indexes`;
+      const answer = await readAtGoogle<{
+        indexes?: Array<{ state?: string; fields?: Array<{ fieldPath: string; order?: string }> }>;
+      }>(looked, address);
+      const wanted = fields.map(({ fieldPath, order }) => [fieldPath, order]);
+      const index = answer?.indexes?.find((one) =>
+        isDeepStrictEqual(
+          // Google adds the document's name at the end.
+          one.fields
+            ?.filter(({ fieldPath }) => fieldPath !== '__name__')
+            .map(({ fieldPath, order }) => [fieldPath, order]),
+          wanted,
+        ),
+      );
+      const name = `the index of ${collectionGroup} by ${fields.map(({ fieldPath }) => fieldPath).join(', ')}`;
+      if (!index) return [`${name} is missing`];
+      return index.state === 'READY' ? [] : [`${name} is ${index.state ?? 'not ready'}`];
+    }),
+  );
+  return found.flat();
+}
+
+async function expiryFaults(looked: Looked): Promise<string[]> {
+  const found = await Promise.all(
+    looked.indexFile.fieldOverrides
+      .filter(({ ttl }) => ttl === true)
+      .map(async ({ collectionGroup, fieldPath }) => {
+        const field = await readAtGoogle<{ ttlConfig?: { state?: string } }>(
+          looked,
+          `${databaseOf(looked.project)}/collectionGroups/${collectionGroup}/fields/${fieldPath}`,
+        );
+        return field?.ttlConfig?.state === 'ACTIVE' ? [] : [`documents of ${collectionGroup} do not expire`];
+      }),
+  );
+  return found.flat();
+}
+
+async function backupFaults(looked: Looked): Promise<string[]> {
+  const answer = await readAtGoogle<{ backupSchedules?: object[] }>(
+    looked,
+    `${databaseOf(looked.project)}/backupSchedules`,
+  );
+  return answer?.backupSchedules?.some((schedule) => 'dailyRecurrence' in schedule)
+    ? []
+    : ['no daily backup is made of the database'];
+}
+
+/** A stranger's request, without credentials: the rules must refuse it. */
+async function ruleFaults({ project, fetchPublic }: Looked): Promise<string[]> {
+  const { status } = await fetchPublic(`${databaseOf(project)}/documents/Credentials/PayPal`);
+  return status === 403 || status === 401
+    ? []
+    : [`a stranger’s request for a document is answered with ${status}`];
+}
+
+const deploy = ({ project }: Looked) => `npm run deploy -- --project ${project}`;
+
+/** The database: where it is, what it indexes, deletes and refuses, and its copies. */
+export const databaseChecks: ReadonlyArray<Check<Looked>> = [
+  {
+    name: 'Firebase: database',
+    well: 'it is where the settings say',
+    faults: placeFaults,
+    cure: () =>
+      'npm run setup -- --yes --database-region <its place>, then deploy; a database cannot be moved',
+  },
+  { name: 'Firebase: indexes', well: 'they are ready', faults: indexFaults, cure: deploy },
+  { name: 'Firebase: expiry', well: 'old documents are deleted', faults: expiryFaults, cure: deploy },
+  {
+    name: 'Firebase: backups',
+    well: 'one is made every day',
+    faults: backupFaults,
+    cure: () => 'npm run safeguards -- --budget <a month>',
+  },
+  { name: 'Firebase: rules', well: 'they refuse strangers', faults: ruleFaults, cure: deploy },
+];

@@ -1,0 +1,162 @@
+import { differenceInMinutes } from 'date-fns';
+import { region } from '#functions/runtime/config.ts';
+import functionsPackage from '../../functions/package.json' with { type: 'json' };
+import { readAtGoogle } from './cloud.ts';
+import type { Looked } from './cloudChecks.ts';
+import { deployedFunctions, payPalSecretName, scheduledFunctions } from './deployedFunctions.ts';
+import type { Check } from './finding.ts';
+
+/** What Google says of a function. */
+export interface DeployedFunction {
+  /** Its name without its place. */
+  name: string;
+  state?: string;
+  updateTime?: string;
+  buildConfig?: { runtime?: string };
+  serviceConfig?: {
+    environmentVariables?: Readonly<Record<string, string>>;
+    secretEnvironmentVariables?: Array<{ key: string; secret: string; version: string }>;
+  };
+}
+
+/** A deployment of all functions takes minutes; one that is older than this was left behind. */
+const deploymentMinutes = 60;
+
+/** A schedule may miss this many runs before it is said to stand still, and never less than so many minutes. */
+const patience = { runs: 3, minutes: 10 };
+
+/** Functions of the project, without those of extensions. */
+export async function readFunctions(looked: Pick<Looked, 'cloud' | 'project'>): Promise<DeployedFunction[]> {
+  const answer = await readAtGoogle<{ functions?: DeployedFunction[] }>(
+    looked,
+    `https://cloudfunctions.googleapis.com/v2/projects/${looked.project}/locations/${region}/functions?pageSize=100`,
+  );
+  return (answer?.functions ?? [])
+    .map((one) => Object.assign(structuredClone(one), { name: one.name.split('/').at(-1) ?? '' }))
+    .filter(({ name }) => !name.startsWith('ext-'));
+}
+
+async function ours({ functions }: Looked): Promise<DeployedFunction[]> {
+  const known: readonly string[] = deployedFunctions;
+  return (await functions()).filter(({ name }) => known.includes(name));
+}
+
+async function absent({ functions }: Looked): Promise<string[]> {
+  const active = (await functions()).filter(({ state }) => state === 'ACTIVE').map(({ name }) => name);
+  return deployedFunctions
+    .filter((name) => !active.includes(name))
+    .map((name) => `${name} is not deployed, or not active`);
+}
+
+/** Functions of an earlier layout answer with the code of then, and read the secret. */
+async function former({ functions }: Looked): Promise<string[]> {
+  const known: readonly string[] = deployedFunctions;
+  return (await functions()).map(({ name }) => name).filter((name) => !known.includes(name));
+}
+
+async function leftBehind(looked: Looked): Promise<string[]> {
+  const all = await ours(looked);
+  const newest = Math.max(...all.map(({ updateTime }) => Date.parse(updateTime ?? '') || 0));
+  return all
+    .filter(({ updateTime }) => newest - Date.parse(updateTime ?? '') > deploymentMinutes * 60_000)
+    .map(({ name, updateTime }) => `${name} is from ${updateTime ?? ''}, and others were deployed after it`);
+}
+
+async function oldRuntime(looked: Looked): Promise<string[]> {
+  const wanted = `nodejs${functionsPackage.engines.node}`;
+  return (await ours(looked))
+    .filter(({ buildConfig }) => buildConfig?.runtime !== wanted)
+    .map(
+      ({ name, buildConfig }) => `${name} runs on ${buildConfig?.runtime ?? 'nothing'} in place of ${wanted}`,
+    );
+}
+
+async function otherSite(looked: Looked): Promise<string[]> {
+  return (await ours(looked)).flatMap(({ name, serviceConfig }) => {
+    const deployed = serviceConfig?.environmentVariables?.['SITE_URL'];
+    return deployed === looked.siteUrl
+      ? []
+      : [`${name} takes ${deployed ?? 'nothing'} for the site's address`];
+  });
+}
+
+const secretsAt = (project: string) => `https://secretmanager.googleapis.com/v1/projects/${project}/secrets`;
+
+const readVersion = (looked: Looked, secret: string, version: string) =>
+  readAtGoogle<{ name: string; state?: string }>(
+    looked,
+    `${secretsAt(looked.project)}/${secret}/versions/${version}`,
+  );
+
+async function pinned(looked: Looked): Promise<string[]> {
+  const newest = (await readVersion(looked, payPalSecretName, 'latest'))?.name.split('/').at(-1);
+  return (await ours(looked)).flatMap(({ name, serviceConfig }) => {
+    const read = serviceConfig?.secretEnvironmentVariables?.find(({ key }) => key === payPalSecretName);
+    if (newest === undefined || !read || read.version === 'latest' || read.version === newest) return [];
+    return [`${name} reads version ${read.version} of ${payPalSecretName}, and the newest is ${newest}`];
+  });
+}
+
+const secretCheck = (secret: string, use: string): Check<Looked> => ({
+  name: `Firebase: secret ${secret}`,
+  well: 'it is there',
+  async faults(looked) {
+    const version = await readVersion(looked, secret, 'latest');
+    if (version === null) return [`${secret} is not in the secret store`];
+    return version.state === 'ENABLED'
+      ? []
+      : [`the newest version of ${secret} is ${version.state ?? 'gone'}`];
+  },
+  cure: ({ project }) => `npx firebase functions:secrets:set ${secret} --project ${project}, ${use}`,
+});
+
+interface Job {
+  name: string;
+  state?: string;
+  schedule?: string;
+  lastAttemptTime?: string;
+  status?: { code?: number };
+}
+
+/** Minutes between two runs, from `every 5 minutes`. */
+const minutesBetween = ({ schedule = '' }: Job) =>
+  Number(/^every (?<minutes>\d+) minutes$/u.exec(schedule)?.groups?.['minutes'] ?? 60);
+
+async function silentSchedules(looked: Looked): Promise<string[]> {
+  const answer = await readAtGoogle<{ jobs?: Job[] }>(
+    looked,
+    `https://cloudscheduler.googleapis.com/v1/projects/${looked.project}/locations/${region}/jobs?pageSize=100`,
+  );
+  return scheduledFunctions.flatMap((name) => {
+    const job = answer?.jobs?.find((one) => one.name.includes(`-${name}-`));
+    if (job?.state !== 'ENABLED') return [`${name} has no schedule that is enabled`];
+    if (job.lastAttemptTime === undefined) return [`${name} has never run`];
+    const silent = differenceInMinutes(looked.now, new Date(job.lastAttemptTime));
+    if (silent > Math.max(patience.minutes, patience.runs * minutesBetween(job))) {
+      return [`${name} has not run for ${silent} minutes; its schedule is '${job.schedule ?? ''}'`];
+    }
+    return job.status?.code ? [`the last run of ${name} failed`] : [];
+  });
+}
+
+const deploy = ({ project }: Looked) => `npm run deploy -- --project ${project}`;
+
+/** Functions, their secrets and their schedules. */
+export const functionChecks: ReadonlyArray<Check<Looked>> = [
+  { name: 'Firebase: functions', well: 'all are deployed', faults: absent, cure: deploy },
+  {
+    name: 'Firebase: former functions',
+    well: 'none is left',
+    faults: async (looked) =>
+      (await former(looked)).map((name) => `${name} still answers, with the code of an earlier deployment`),
+    cure: ({ project }) =>
+      `npx firebase functions:delete <each of them> --region ${region} --project ${project}`,
+  },
+  { name: 'Firebase: one deployment', well: 'all functions are of it', faults: leftBehind, cure: deploy },
+  { name: 'Firebase: runtime', well: 'it is the one of package.json', faults: oldRuntime, cure: deploy },
+  { name: 'Firebase: address', well: 'the functions know this site', faults: otherSite, cure: deploy },
+  { name: 'Firebase: secret in use', well: 'it is the newest', faults: pinned, cure: deploy },
+  secretCheck(payPalSecretName, 'then deploy the functions'),
+  secretCheck('SMTP_PASSWORD', 'then deploy the extension'),
+  { name: 'Firebase: schedules', well: 'they run', faults: silentSchedules, cure: deploy },
+];

@@ -1,0 +1,135 @@
+import { parseSubscription } from '#functions/documents/subscription.ts';
+import { UTCDate } from '@date-fns/utc';
+import { addMonths, differenceInCalendarMonths, startOfMonth, subMonths } from 'date-fns';
+import { isCurrency, type Currency } from '#domain/currency.ts';
+import type { MinorUnits } from '#domain/money.ts';
+import { mapIn, momentIn } from '#functions/documents/fieldValues.ts';
+import { isFinal, isFree } from '#functions/subscription/recordStatus.ts';
+import type { Fields, StoredDocument } from '#functions/store/Store.ts';
+
+/** Money that moved in each month. */
+export interface MonthlyMoney {
+  currency: Currency;
+  received: readonly MinorUnits[];
+  /** Given back by us or by the provider. */
+  returned: readonly MinorUnits[];
+}
+
+/** Owners who subscribed in one month. */
+export interface Cohort {
+  month: Date;
+  size: number;
+  /** In percent, how many of them were still subscribed at the end of that month and of each one since. */
+  kept: readonly number[];
+}
+
+/** What the business asks about its months. */
+export interface Months {
+  /** The first days of the months, the oldest first. */
+  months: readonly Date[];
+  money: readonly MonthlyMoney[];
+  /** In percent, of those who paid when a month began, how many ended in it; null where none paid. */
+  churn: ReadonlyArray<number | null>;
+  cohorts: readonly Cohort[];
+}
+
+/** The documents that the months are counted from. */
+export interface CountedByMonth {
+  subscriptions: readonly StoredDocument[];
+  past: readonly StoredDocument[];
+  charges: readonly StoredDocument[];
+  /** What is left of subscriptions whose owners were deleted. */
+  bookkeeping: readonly StoredDocument[];
+}
+
+const monthsShown = 12;
+
+const monthOf = (date: Date) => new Date(startOfMonth(new UTCDate(date)));
+const following = (month: Date) => new Date(addMonths(new UTCDate(month), 1));
+
+/** How long one subscription ran. */
+interface Life {
+  begun: Date;
+  /** The trial's end; without a trial the beginning. */
+  paysFrom: Date;
+  /** Null while it runs. */
+  ended: Date | null;
+}
+
+function lifeOf(billing: Fields, ended: Date | null): Life[] {
+  const begun = momentIn(billing, 'created');
+  return begun === null ? [] : [{ begun, paysFrom: momentIn(billing, 'trial_ends') ?? begun, ended }];
+}
+
+function livesOf({ subscriptions, past, bookkeeping }: CountedByMonth): Life[] {
+  const recorded = [...subscriptions, ...past]
+    .filter(({ fields }) => !isFree(parseSubscription(fields)))
+    .flatMap(({ fields }) => {
+      const billing = mapIn(fields, 'billing');
+      const since = momentIn(billing, 'status_since') ?? momentIn(fields, 'replaced_at');
+      return lifeOf(billing, isFinal(fields['status']) ? (since ?? momentIn(billing, 'created')) : null);
+    });
+  return [
+    ...recorded,
+    ...bookkeeping.flatMap(({ fields }) => lifeOf(fields, momentIn(fields, 'owner_deleted'))),
+  ];
+}
+
+function moneyOf(charges: readonly StoredDocument[], months: readonly Date[]): MonthlyMoney[] {
+  const sums = new Map<Currency, { received: MinorUnits[]; returned: MinorUnits[] }>();
+  for (const { fields } of charges) {
+    const { currency, amount, kind } = fields;
+    const at = momentIn(fields, 'at');
+    const index = at === null ? -1 : months.findIndex((month) => month.getTime() === monthOf(at).getTime());
+    if (index === -1 || !isCurrency(currency) || typeof amount !== 'number') continue;
+    const none = () => months.map(() => 0);
+    const sum = sums.get(currency) ?? { received: none(), returned: none() };
+    const row = kind === 'charge' ? sum.received : sum.returned;
+    row[index] = (row[index] ?? 0) + amount;
+    sums.set(currency, sum);
+  }
+  return [...sums]
+    .map(([currency, { received, returned }]) => ({ currency, received, returned }))
+    .toSorted((one, other) => one.currency.localeCompare(other.currency));
+}
+
+const percent = (part: number, whole: number) => Math.round((part / whole) * 100);
+
+function churnOf(lives: readonly Life[], months: readonly Date[]): Array<number | null> {
+  return months.map((month) => {
+    const paid = lives.filter(
+      ({ paysFrom, ended }) => paysFrom < month && (ended === null || ended >= month),
+    );
+    const gone = paid.filter(({ ended }) => ended !== null && ended < following(month));
+    return paid.length === 0 ? null : percent(gone.length, paid.length);
+  });
+}
+
+function cohortsOf(lives: readonly Life[], months: readonly Date[], now: Date): Cohort[] {
+  return months.flatMap((month) => {
+    const cohort = lives.filter(({ begun }) => monthOf(begun).getTime() === month.getTime());
+    if (cohort.length === 0) return [];
+    const age = differenceInCalendarMonths(new UTCDate(now), new UTCDate(month));
+    const kept = Array.from({ length: age + 1 }, (_, later) => {
+      const end = new Date(addMonths(new UTCDate(month), later + 1));
+      return percent(cohort.filter(({ ended }) => ended === null || ended >= end).length, cohort.length);
+    });
+    return [{ month, size: cohort.length, kept }];
+  });
+}
+
+/** Counts money, churn and cohorts of the last twelve months, the one that runs among them. */
+export function monthsFrom(counted: CountedByMonth, now: Date): Months {
+  const present = monthOf(now);
+  const months = Array.from(
+    { length: monthsShown },
+    (_, index) => new Date(subMonths(new UTCDate(present), monthsShown - 1 - index)),
+  );
+  const lives = livesOf(counted);
+  return {
+    months,
+    money: moneyOf(counted.charges, months),
+    churn: churnOf(lives, months),
+    cohorts: cohortsOf(lives, months, now),
+  };
+}

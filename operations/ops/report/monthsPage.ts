@@ -1,0 +1,51 @@
+import { formatMoney } from '#domain/money.ts';
+import type { Cohort, Months } from './months.ts';
+import { colors } from './colors.ts';
+import { periodPlot } from './plot.ts';
+
+const nameOf = (month: Date) =>
+  month.toLocaleDateString('en-US', { month: 'short', year: 'numeric', timeZone: 'UTC' });
+
+/** A row for each cohort; the darker a cell, the more of its owners are left. */
+function cohortTable(cohorts: readonly Cohort[]): string {
+  if (cohorts.length === 0) return '<p>No subscription was billed in these months.</p>';
+  const most = Math.max(...cohorts.map(({ kept }) => kept.length));
+  const columns = Array.from({ length: most }, (_, later) => `<th scope="col">${later}</th>`);
+  const rows = cohorts.map(({ month, size, kept }) => {
+    const cells = kept.map(
+      (part) => `<td style="background:rgb(61 139 86 / ${(part / 250).toFixed(2)})">${part} %</td>`,
+    );
+    return `<tr><th scope="row">${nameOf(month)}</th><td>${size}</td>${cells.join('')}</tr>`;
+  });
+  return `<div class="wide"><table class="cohorts"><thead><tr><th scope="col">Subscribed in</th><th scope="col">Owners</th>${columns.join('')}</tr></thead><tbody>${rows.join('')}</tbody></table></div>`;
+}
+
+/** The sections about the months: money, churn, cohorts. */
+export function monthSections({ months, money, churn, cohorts }: Months): string {
+  const periods = { kind: 'month', starts: months } as const;
+  const plots = money.map(({ currency, received, returned }) =>
+    periodPlot(
+      `Money in ${currency}`,
+      periods,
+      [
+        { label: 'Received', color: colors.good, values: received },
+        { label: 'Given back', color: colors.bad, values: returned },
+      ],
+      { worded: (amount) => formatMoney({ amount, currency }) },
+    ),
+  );
+  return [
+    plots.length > 0
+      ? plots.join('')
+      : '<section><h2>Money</h2><p>No money has moved in these months.</p></section>',
+    periodPlot(
+      'Churn',
+      periods,
+      [{ label: 'Of those who paid when a month began, ended in it', color: colors.bad, values: churn }],
+      { percent: true },
+    ),
+    '<section><h2>Cohorts</h2><p>Of the owners who subscribed in a month, how many were left when it ended, and 1, 2, 3 … months later.</p>',
+    cohortTable(cohorts),
+    '</section>',
+  ].join('');
+}

@@ -1,0 +1,103 @@
+import { overdueCancellation } from '#functions/cancel/outbox.ts';
+import { scheduledFunctions } from '../doctor/deployedFunctions.ts';
+import { alert, type Guarded, type Safeguard } from './kinds.ts';
+
+/** Each schedule, with the silence after which it stands still; none is woken for one run that was skipped. */
+const schedules = { outbox: '1800s', reconcile: '1800s', sweep: '3600s' } satisfies Record<
+  (typeof scheduledFunctions)[number],
+  string
+>;
+
+/** Google counts the requests of a function, a schedule's too, under its name in small letters. */
+const requestsOf = (name: string) =>
+  `metric.type="run.googleapis.com/request_count" AND resource.type="cloud_run_revision" AND resource.labels.service_name=${name}`;
+
+const page = 'The page "What wakes you, and what to do then" of the documentation says more.';
+
+/** An alert when a scheduled function was not called for so long. */
+function silence(guarded: Guarded, name: keyof typeof schedules): Safeguard {
+  return alert(guarded, {
+    name: `Alert for a silent ${name}`,
+    displayName: `Curbwise: ${name} does not run`,
+    condition: {
+      conditionAbsent: {
+        filter: requestsOf(`"${name.toLowerCase()}"`),
+        aggregations: [
+          { alignmentPeriod: '300s', perSeriesAligner: 'ALIGN_DELTA', crossSeriesReducer: 'REDUCE_SUM' },
+        ],
+        duration: schedules[name],
+      },
+    },
+    strategy: { autoClose: '86400s' },
+    help: `The schedule of ${name} calls it no more. Run \`npm run doctor\`, then \`npm run deploy\`. ${page}`,
+  });
+}
+
+/** An alert when a function has answered more than so many requests of an hour with these codes. */
+function refused(
+  guarded: Guarded,
+  request: { name: string; displayName: string; filter: string; most: number; help: string },
+): Safeguard {
+  const { name, displayName, filter, most, help } = request;
+  return alert(guarded, {
+    name,
+    displayName,
+    condition: {
+      conditionThreshold: {
+        filter,
+        aggregations: [
+          { alignmentPeriod: '3600s', perSeriesAligner: 'ALIGN_DELTA', crossSeriesReducer: 'REDUCE_SUM' },
+        ],
+        comparison: 'COMPARISON_GT',
+        thresholdValue: most,
+        duration: '0s',
+      },
+    },
+    strategy: { autoClose: '86400s' },
+    help: `${help} ${page}`,
+  });
+}
+
+/** Alerts for what fails without an error of ours: silence, refusals, e-mails that do not go out. */
+export function quietAlerts(guarded: Guarded): Safeguard[] {
+  return [
+    ...scheduledFunctions.map((name) => silence(guarded, name)),
+    alert(guarded, {
+      name: 'Alert for an overdue outbox',
+      displayName: 'Curbwise: a cancellation waits for hours',
+      condition: {
+        conditionMatchedLog: {
+          filter: `resource.type="cloud_run_revision" AND jsonPayload.message="${overdueCancellation}"`,
+        },
+      },
+      strategy: { notificationRateLimit: { period: '3600s' }, autoClose: '86400s' },
+      help: `PayPal does not take a cancellation: its owner may be charged. Run \`npm run doctor\`. ${page}`,
+    }),
+    refused(guarded, {
+      name: 'Alert for refused webhooks',
+      displayName: 'Curbwise: events of PayPal are refused',
+      filter: `${requestsOf('"paypalwebhook"')} AND metric.labels.response_code_class!="2xx"`,
+      most: 5,
+      help: 'Either they are forged, or the webhook at PayPal is another one. Run `npm run doctor`.',
+    }),
+    refused(guarded, {
+      name: 'Alert for refused calls',
+      displayName: 'Curbwise: many calls are refused',
+      filter: `${requestsOf('one_of("recordcalls", "paymentcalls")')} AND metric.labels.response_code_class="4xx"`,
+      most: 200,
+      help: 'Somebody guesses, or a deployment has closed the sign-up. Try it, then run `npm run doctor`.',
+    }),
+    alert(guarded, {
+      name: 'Alert for failed e-mails',
+      displayName: 'Curbwise: an e-mail could not be sent',
+      condition: {
+        conditionMatchedLog: {
+          filter:
+            'severity>=ERROR AND (resource.labels.function_name:"ext-firestore-send-email" OR resource.labels.service_name:"ext-firestore-send-email")',
+        },
+      },
+      strategy: { notificationRateLimit: { period: '3600s' }, autoClose: '86400s' },
+      help: `The mail server refuses. Run \`npm run doctor\`; look at the extension's log. ${page}`,
+    }),
+  ];
+}

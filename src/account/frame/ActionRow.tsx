@@ -1,0 +1,67 @@
+import { styled } from '@mui/material/styles';
+import { ChevronRight, type LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Icon } from '#components/Icon.tsx';
+import { tokens } from '#theme/index.ts';
+
+const { color, radius } = tokens;
+
+const Root = styled('div')(({ theme }) => ({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  columnGap: theme.spacing(2),
+  minHeight: 64,
+  margin: theme.spacing(0, -1.5),
+  padding: theme.spacing(1.25, 1.5),
+  borderRadius: radius.control,
+  '&:hover': { backgroundColor: color.peachSoft },
+  '& > svg': { color: theme.vars.palette.text.secondary },
+  // The whole row is the target of its one control.
+  '& a, & button': {
+    minHeight: 0,
+    padding: 0,
+    justifyContent: 'start',
+    textAlign: 'left',
+    color: theme.vars.palette.text.primary,
+    fontWeight: 620,
+  },
+  '& a:hover, & button:hover': { backgroundColor: 'transparent', color: theme.vars.palette.text.primary },
+  '& a::after, & button::after': {
+    content: '""',
+    position: 'absolute',
+    inset: 0,
+    borderRadius: radius.control,
+  },
+  '& p': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
+  '&[data-tone="danger"]': {
+    '& a, & button, & > svg': { color: theme.vars.palette.error.main },
+    '&:hover': { backgroundColor: color.chiliSoft },
+  },
+}));
+
+/** Props of `ActionRow`. */
+export interface ActionRowProps {
+  /** The one control of the row: a button or a link, drawn as text. */
+  children: ReactNode;
+  /** What it is about, in a line below. */
+  note?: ReactNode;
+  /** A drawing at the end; an arrow unless told otherwise. */
+  icon?: LucideIcon;
+  /** `danger` for what cannot be undone. */
+  tone?: 'plain' | 'danger';
+}
+
+/** One thing an owner can do, as a line of a list: its name, what it is about, and an arrow. */
+export function ActionRow({ children, note, icon = ChevronRight, tone = 'plain' }: ActionRowProps) {
+  return (
+    <Root data-tone={tone}>
+      <div>
+        {children}
+        {note ? <p>{note}</p> : null}
+      </div>
+      <Icon of={icon} />
+    </Root>
+  );
+}

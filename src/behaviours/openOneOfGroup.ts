@@ -1,0 +1,20 @@
+import type { Behaviour } from './behaviour.ts';
+
+/**
+ * Closes the others of its group when a `<details name>` opens, in browsers that do not know its `name`: Chrome before 120,
+ * Safari before 17.2 and Firefox before 130.
+ */
+export const openOneOfGroup: Behaviour = (page) => {
+  const handleToggle = ({ target }: Event) => {
+    const opened = target as HTMLDetailsElement;
+    const group = opened.getAttribute('name');
+    if (!opened.open || !group) return;
+    page.querySelectorAll<HTMLDetailsElement>('details[open]').forEach((other) => {
+      if (other !== opened && other.getAttribute('name') === group) other.open = false;
+    });
+  };
+  if ('name' in HTMLDetailsElement.prototype) return () => undefined;
+  // It does not bubble.
+  page.addEventListener('toggle', handleToggle, { capture: true });
+  return () => page.removeEventListener('toggle', handleToggle, { capture: true });
+};

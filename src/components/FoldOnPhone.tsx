@@ -1,0 +1,58 @@
+import { styled } from '@mui/material/styles';
+import { useId, useState, type ReactNode } from 'react';
+import { ActionButton } from './ActionButton.tsx';
+import { iconMask } from './iconImage.ts';
+
+const Toggle = styled('div')(({ theme }) => ({
+  '& > button': { marginInline: theme.spacing(-2) },
+  '& > button::before': iconMask('plus', 16),
+  '& > [aria-expanded="true"]::before': { transform: 'rotate(45deg)' },
+  [theme.breakpoints.up('laptop')]: { display: 'none' },
+  '@media print': { display: 'none' },
+}));
+
+const Content = styled('div')(({ theme }) => ({
+  '&[data-folded="true"]': {
+    [theme.breakpoints.down('laptop')]: { '@media screen': { display: 'none' } },
+  },
+  '&[data-folded="false"]': {
+    [theme.breakpoints.down('laptop')]: { marginTop: theme.spacing(2) },
+  },
+}));
+
+/** Props of `FoldOnPhone`. */
+export interface FoldOnPhoneProps {
+  /** Words of the button that shows and hides the content, on narrow screens. */
+  label: string;
+  /** The content. */
+  children: ReactNode;
+}
+
+/**
+ * Content that waits behind a button on a narrow screen and stands open on a wide one and on paper. Use it for what few
+ * people need before they act, never for a price, a date or a mistake.
+ *
+ * The button says whether its content is shown (`aria-expanded`). On a wide screen there is no button.
+ */
+export function FoldOnPhone({ label, children }: FoldOnPhoneProps) {
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  return (
+    <div>
+      <Toggle>
+        <ActionButton
+          variant="text"
+          size="small"
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={() => setOpen(!open)}
+        >
+          {label}
+        </ActionButton>
+      </Toggle>
+      <Content id={id} data-folded={!open}>
+        {children}
+      </Content>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { tokens, transition } from '#theme/index.ts';
+import { iconImage } from './iconImage.ts';
+
+const { color } = tokens;
+
+/** A `summary` with a round plus at its end, which turns into a cross while it is open, in place of the browser's triangle. */
+export const foldMark = {
+  display: 'flex',
+  // Content in details does not inherit from the page.
+  boxSizing: 'border-box',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 16,
+  listStyle: 'none',
+  cursor: 'pointer',
+  '&::-webkit-details-marker': { display: 'none' },
+  '&::after': {
+    content: '""',
+    flex: 'none',
+    width: 32,
+    height: 32,
+    borderRadius: '50%',
+    background: `${iconImage('plus', color.orangeDark)} center / 20px no-repeat ${color.peachSoft}`,
+    transition: transition('transform', 'background-color'),
+  },
+  '&:hover::after': { backgroundColor: color.peach },
+  '[open] > &::after': { backgroundColor: color.peach, transform: 'rotate(45deg)' },
+} as const;

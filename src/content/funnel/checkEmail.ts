@@ -1,0 +1,18 @@
+import { pluralize } from '../pluralize.ts';
+
+/** The 'Check Your Email' screen. */
+export const checkEmail = {
+  heading: 'Check Your Email',
+  sentTo: { before: 'A sign-in link was sent to ', after: '. Open it to continue.' },
+  sentToUnknown: 'A sign-in link was sent to your email address. Open it to continue.',
+  advice: {
+    before: 'Nothing after a minute? Check your spam folder, or contact support at ',
+    after: '.',
+  },
+  resend: 'Send the link again',
+  resendBusy: 'Sending...',
+  resendIn: (seconds: number) => `Send again in ${pluralize(seconds, 'second', 'seconds')}`,
+  resent: 'A new link is on its way. Only the newest one works.',
+  change: 'Use another address',
+  inbox: 'Open the sandbox inbox',
+} as const;

@@ -1,0 +1,25 @@
+import { brand } from '../brand.ts';
+
+/** The welcome screen. */
+export const home = {
+  heading: `Welcome to ${brand.name}`,
+  body: 'Set up your truck in four short steps: account, plan, payment, done. Every plan starts with a free trial.',
+  start: 'Create Account',
+} as const;
+
+/** The gate for an owner who has a subscription. */
+export const alreadySubscribed = {
+  heading: 'Email Already Exists',
+  body: 'This email is already registered. Please sign in instead.',
+  signIn: 'Go to Sign In',
+  confirmation: 'See your confirmation',
+  account: 'Open your account',
+} as const;
+
+/** The sign-in screen for an owner whom this browser knows. */
+export const knownOwner = {
+  heading: 'Welcome back',
+  signedInAs: (email: string) => `You are signed in as ${email}.`,
+  proceed: 'Continue',
+  another: 'Use another account',
+} as const;

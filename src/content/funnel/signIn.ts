@@ -1,0 +1,32 @@
+import { limits } from '#domain/limits.ts';
+
+/** The 'Create Account' screen. */
+export const signIn = {
+  heading: 'Create Account',
+  intro: 'With Google, or with a link to your inbox.',
+  /** For an owner who asked for the account's page while signed out. */
+  forAccount: 'Sign in to open your account.',
+  google: 'Sign up with Google',
+  googleBusy: 'Waiting for Google...',
+  /** After Google's popup was blocked: the same sign-in on Google's own page. */
+  googlePage: 'Continue without a popup',
+  divider: 'OR',
+  submit: 'Create Account with Email',
+  submitBusy: 'Sending your link...',
+  /** Read around the two links: before, between and after. */
+  legal: {
+    before: 'By creating an account you agree to our ',
+    between: ' and confirm that you have read our ',
+    after: `. You must be ${limits.age.min} or older.`,
+  },
+  existing: {
+    heading: 'Already have an account?',
+    /** Nobody is known yet, so what an owner who comes back must know is said to everybody. */
+    comeBack: 'Use the same address. The trial is once only.',
+    forgot: 'Forgot password?',
+    forgotEmailFirst: 'Enter your email above first.',
+    forgotBusy: 'Sending...',
+    /** The same for every address, so that it does not reveal accounts. */
+    forgotSent: 'If this address has an account, a reset link is on its way.',
+  },
+} as const;

@@ -1,0 +1,11 @@
+import { limits } from './limits.ts';
+
+const { min, max } = limits.posDevices;
+
+/** The text of each refusal of a number of devices, apart from the schema so that a page without yup has it. */
+export const posDevicesMessages = {
+  missing: 'Required',
+  notWhole: 'Must be a whole number',
+  tooSmall: `Must be at least ${min}`,
+  tooLarge: `Must be ${max} or less`,
+} as const;

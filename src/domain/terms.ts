@@ -1,0 +1,16 @@
+import type { Currency } from './currency.ts';
+import type { MinorUnits } from './money.ts';
+import type { BillingInterval } from './plan.ts';
+
+/** What an owner pays for, and how much: the same in a quote, a checkout, a subscription and a change of it. */
+export interface Terms {
+  /** The plan billed, which a coupon may have replaced. */
+  planName: string;
+  interval: BillingInterval;
+  currency: Currency;
+  posDevices: number;
+  /** The price of each period; 0 when free. */
+  total: MinorUnits;
+  /** Days before the first charge; 0 for a returning owner. */
+  trialDays: number;
+}

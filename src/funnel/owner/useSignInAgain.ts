@@ -1,0 +1,20 @@
+import { useCallback } from 'react';
+import { useGateways } from '#gateways/gateways.tsx';
+import { useServerState } from '../serverState/serverState.ts';
+
+/** Signs the owner out and calls back, so that they sign in anew; what this browser remembers of them stays. */
+export function useSignInAgain(): (onSignedOut: () => void) => void {
+  const { auth } = useGateways();
+  const { signedIn } = useServerState();
+  return useCallback(
+    (onSignedOut) => {
+      const leave = () => {
+        signedIn.forget();
+        onSignedOut();
+      };
+      // Firebase ignores a link that is opened while signed in, and the sign-in would stay old.
+      void auth.signOut().then(leave, leave);
+    },
+    [auth, signedIn],
+  );
+}

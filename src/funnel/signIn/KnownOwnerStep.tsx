@@ -1,0 +1,31 @@
+import { ActionButton } from '#components/ActionButton.tsx';
+import { ActionLink } from '#components/ActionLink.tsx';
+import { BreakableText } from '#components/BreakableText.tsx';
+import { knownOwner as words } from '#content/funnel/home.ts';
+import { paths } from '#domain/paths.ts';
+import { StepFrame } from '../frame/StepFrame.tsx';
+
+/** Props of `KnownOwnerStep`. */
+export interface KnownOwnerStepProps {
+  /** The address of the owner whom this browser knows. */
+  email: string;
+  /** Logs out, so that another account can sign in. */
+  onLogout: () => void;
+}
+
+/**
+ * The sign-in screen for an owner who is signed in here already: one way on, to the account or to where the sign-up was
+ * left, and the way to another account.
+ */
+export function KnownOwnerStep({ email, onLogout }: KnownOwnerStepProps) {
+  return (
+    <StepFrame title={words.heading} lead={<BreakableText>{words.signedInAs(email)}</BreakableText>}>
+      <ActionLink variant="contained" size="large" fullWidth href={paths.account}>
+        {words.proceed}
+      </ActionLink>
+      <ActionButton variant="text" onClick={onLogout}>
+        {words.another}
+      </ActionButton>
+    </StepFrame>
+  );
+}

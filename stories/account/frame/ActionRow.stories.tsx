@@ -1,0 +1,40 @@
+import { Download } from 'lucide-react';
+import { expect, fn } from 'storybook/test';
+import { ActionButton } from '#components/ActionButton.tsx';
+import { ActionRow } from '#account/frame/ActionRow.tsx';
+import { notPictured } from '#storybook/pictured.ts';
+import { inPhoneColumn } from '#stories/support/inPhoneColumn.ts';
+import preview from '#storybook/preview.tsx';
+
+const pressed = fn();
+
+const meta = preview.meta({
+  title: 'Account/Frame/ActionRow',
+  component: ActionRow,
+  ...inPhoneColumn,
+  parameters: notPictured('The cards of the account are pictured with it.'),
+  beforeEach: () => {
+    pressed.mockClear();
+  },
+  args: {
+    note: 'Monthly plan for 3 devices.',
+    children: (
+      <ActionButton variant="text" onClick={pressed}>
+        Change plan or devices
+      </ActionButton>
+    ),
+  },
+});
+
+/** The whole line answers, not its words alone. */
+export const Plain = meta.story({
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Change plan or devices' });
+    const { right, top, bottom } = canvas.getByText('Monthly plan for 3 devices.').getBoundingClientRect();
+    await expect(document.elementFromPoint(right - 4, (top + bottom) / 2)).toBe(button);
+  },
+});
+
+export const WithAnIcon = meta.story({ args: { icon: Download } });
+
+export const Danger = meta.story({ args: { tone: 'danger' } });

@@ -1,0 +1,33 @@
+/*
+ * Keeps what a page hands over as a file, by name, because each engine puts it elsewhere. Runs before the page's own
+ * scripts. Bundled by the driver.
+ */
+const blobs = new Map<string, Blob>();
+const kept = new Map<string, Blob>();
+
+const createObjectURL = URL.createObjectURL.bind(URL);
+URL.createObjectURL = (file) => {
+  const address = createObjectURL(file);
+  if (file instanceof Blob) blobs.set(address, file);
+  return address;
+};
+
+// oxlint-disable-next-line typescript/unbound-method -- it is called with the link it belongs to
+const { click } = HTMLAnchorElement.prototype;
+HTMLAnchorElement.prototype.click = function clickAndKeep(this: HTMLAnchorElement) {
+  const file = blobs.get(this.href);
+  if (this.download && file) kept.set(this.download, file);
+  else click.call(this);
+};
+
+/** The text of a file that the page has handed over. */
+async function savedFile(name: string): Promise<string | undefined> {
+  return kept.get(name)?.text();
+}
+
+declare global {
+  var savedFile: (name: string) => Promise<string | undefined>;
+}
+
+globalThis.savedFile = savedFile;
+export {};

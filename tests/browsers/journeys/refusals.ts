@@ -1,0 +1,112 @@
+import { errorMessage } from '#content/errors.ts';
+import { checkout } from '#content/funnel/checkout.ts';
+import { verify } from '#content/funnel/verify.ts';
+import { signIn as signInWords } from '#content/funnel/signIn.ts';
+import type { ErrorCode } from '#domain/errors.ts';
+import { registrationMessages } from '#domain/registration.ts';
+import { newAddress } from '../../e2e/support/owner.ts';
+import { siteUrl } from '../../e2e/support/sandbox.ts';
+import type { Tab, Target } from '../driver/tab.ts';
+import { wideInFirefox, type Journey } from '../journey.ts';
+import {
+  agreeInWindow,
+  askForLink,
+  choosePlan,
+  linkFor,
+  pressPayPal,
+  register,
+  seeConfirmation,
+  seeStep,
+} from '../steps/signUp.ts';
+
+const field = (name: string): Target => ({ role: 'field', name });
+const wordsOf = (code: ErrorCode, details = {}) => errorMessage({ code, details });
+
+/** Waits until a field says what is wrong with it. */
+async function expectProblem(tab: Tab, name: string, words: string): Promise<void> {
+  await tab.see(field(name), ({ description }) => description.includes(words));
+}
+
+/** A link that was sent to one address is opened where another one is signing up. */
+async function openLinkElsewhere(tab: Tab, address: string): Promise<void> {
+  await tab.window.goto(`${siteUrl}/sign-up/signin`);
+  await tab.enter(field('Email'), 'nobody');
+  await tab.tap({ role: 'button', name: signInWords.submit });
+  await tab.see({ role: 'alert', text: wordsOf('auth/invalid-email') });
+  await askForLink(tab, address);
+  const link = await linkFor(address, 'sign-in-link');
+  await tab.tap({ role: 'button', name: 'Use another address' });
+  await askForLink(tab, newAddress());
+  await tab.window.goto(link);
+  await seeStep(tab, verify.choice.heading);
+  await tab.tap({ role: 'button', name: verify.choice.link(address) });
+  await tab.at(/^\/sign-up\/register$/u);
+}
+
+async function fillInWrongly(tab: Tab): Promise<void> {
+  await seeStep(tab, 'Sign Up');
+  const terms = { role: 'checkbox', name: /Terms of Use/u };
+  // Without the terms the button does nothing yet.
+  await tab.tap(terms);
+  await tab.see(terms, ({ checked }) => checked);
+  await tab.tap({ role: 'button', name: 'Continue to Select Plan' });
+  await expectProblem(tab, 'Full Name', registrationMessages.required);
+  await tab.see(field('Full Name'), ({ focused }) => focused);
+  await tab.enter(field('Full Name'), 'A name far too long');
+  await tab.enter(field('Password'), 'short');
+  await tab.enter(field('Confirm Password'), 'another');
+  await tab.key('Tab');
+  await expectProblem(tab, 'Full Name', registrationMessages.fullNameTooLong);
+  await expectProblem(tab, 'Food Truck Name', registrationMessages.required);
+  await expectProblem(tab, 'Password', registrationMessages.passwordTooShort);
+  await expectProblem(tab, 'Confirm Password', registrationMessages.passwordsDiffer);
+  await tab.tap(terms);
+  await tab.see(terms, ({ checked }) => !checked);
+}
+
+async function tryCodes(tab: Tab): Promise<void> {
+  const code = field(checkout.coupon.label);
+  const apply = { role: 'button', name: checkout.coupon.apply };
+  await tab.tap({ css: 'summary', text: checkout.coupon.open });
+  await tab.tap(apply);
+  await tab.see({ css: 'main *', text: wordsOf('coupon/empty') });
+  for (const [typed, words] of [
+    ['NONSENSE', wordsOf('coupon/invalid')],
+    ['ORPHAN', wordsOf('coupon/plan-not-found', { name: 'NoSuchPlan' })],
+    ['GONE', wordsOf('coupon/invalid')],
+  ] as const) {
+    await tab.enter(code, typed);
+    await tab.tap(apply);
+    await tab.see({ css: 'main *', text: words });
+  }
+}
+
+/** Goes to PayPal's window twice without paying, and the third time pays. */
+async function hesitate(tab: Tab): Promise<void> {
+  const cancelled = { css: 'main *', text: checkout.cancelled };
+  await pressPayPal(tab);
+  await (await tab.popup()).tapToClose({ role: 'button', name: 'Cancel' });
+  await tab.see(cancelled);
+  await pressPayPal(tab);
+  const paypal = await tab.popup();
+  await paypal.see({ role: 'button', name: 'Agree & Subscribe' });
+  await tab.gone(cancelled);
+  await paypal.window.close();
+  await tab.see(cancelled);
+  await agreeInWindow(tab);
+  await seeConfirmation(tab);
+}
+
+/** Everything an owner may do wrong on the way. */
+export const refusedOnTheWay: Journey = {
+  name: 'refusals: address, link of another device, fields, codes, PayPal cancelled and closed',
+  widths: wideInFirefox,
+  async run(tab) {
+    await openLinkElsewhere(tab, newAddress());
+    await fillInWrongly(tab);
+    await register(tab);
+    await choosePlan(tab, 'Monthly');
+    await tryCodes(tab);
+    await hesitate(tab);
+  },
+};

@@ -1,0 +1,109 @@
+import type { ExaminedProject } from '../brokenProject.ts';
+
+const place = 'projects/truck-market/locations/us-central1';
+const database = 'projects/truck-market/databases/(default)';
+
+/** What Google answers, with the schema of it in the published description of the interface (`schemas.json`). */
+export interface GoogleAnswer {
+  status: number;
+  body: unknown;
+  /** Absent where Google publishes none. */
+  schema?: string;
+}
+
+const answered = (schema: string, body: unknown): GoogleAnswer => ({ status: 200, body, schema });
+
+const functionOf =
+  (siteUrl: string, now: Date) =>
+  (name: string): object => ({
+    name: `${place}/functions/${name}`,
+    environment: 'GEN_2',
+    state: 'ACTIVE',
+    updateTime: now.toISOString(),
+    buildConfig: { runtime: 'nodejs24', entryPoint: name, environmentVariables: {} },
+    serviceConfig: {
+      service: `${place}/services/${name.toLowerCase()}`,
+      environmentVariables: { SITE_URL: siteUrl },
+      secretEnvironmentVariables:
+        name === 'recordCalls'
+          ? []
+          : [{ key: 'PAYPAL_SECRET', projectId: '1', secret: 'PAYPAL_SECRET', version: '3' }],
+      allTrafficOnLatestRevision: true,
+    },
+  });
+
+const minutes = { outbox: 1, reconcile: 5, sweep: 15 } as const;
+
+const jobs = (now: Date) =>
+  Object.entries(minutes).map(([name, between]) => ({
+    name: `${place}/jobs/firebase-schedule-${name}-us-central1`,
+    state: 'ENABLED',
+    schedule: `every ${between} minutes`,
+    timeZone: 'UTC',
+    lastAttemptTime: now.toISOString(),
+    status: {},
+  }));
+
+const version = (secret: string, number: number) =>
+  answered('secretmanager.SecretVersion', {
+    name: `projects/1/secrets/${secret}/versions/${number}`,
+    state: 'ENABLED',
+    createTime: '2026-11-01T08:00:00Z',
+  });
+
+/** Google's answers about a healthy project, by a part of the address; the first part that fits counts. */
+export function healthyGoogle(siteUrl: string, now: Date): ExaminedProject['google'] {
+  const names = ['recordCalls', 'paymentCalls', 'paypalWebhook', 'outbox', 'reconcile', 'sweep'];
+  return {
+    '/functions?': answered('cloudfunctions.ListFunctionsResponse', {
+      functions: names.map(functionOf(siteUrl, now)),
+    }),
+    '/jobs?': answered('cloudscheduler.ListJobsResponse', { jobs: jobs(now) }),
+    '/secrets/PAYPAL_SECRET/': version('PAYPAL_SECRET', 3),
+    '/secrets/SMTP_PASSWORD/': version('SMTP_PASSWORD', 1),
+    '/defaultSupportedIdpConfigs/google.com': answered(
+      'identitytoolkit.GoogleCloudIdentitytoolkitAdminV2DefaultSupportedIdpConfig',
+      { name: 'projects/truck-market/defaultSupportedIdpConfigs/google.com', enabled: true, clientId: '1' },
+    ),
+    '/config': answered('identitytoolkit.GoogleCloudIdentitytoolkitAdminV2Config', {
+      name: 'projects/1/config',
+      signIn: { email: { enabled: true, passwordRequired: false } },
+      authorizedDomains: [new URL(siteUrl).hostname],
+      emailPrivacyConfig: { enableImprovedEmailPrivacy: true },
+    }),
+    '/instances/firestore-send-email': {
+      status: 200,
+      body: { name: 'projects/truck-market/instances/firestore-send-email', state: 'ACTIVE' },
+    },
+    '/fields/': answered('firestore.GoogleFirestoreAdminV1Field', {
+      name: `${database}/collectionGroups/mail/fields/expires_at`,
+      ttlConfig: { state: 'ACTIVE' },
+    }),
+    '/indexes': answered('firestore.GoogleFirestoreAdminV1ListIndexesResponse', {
+      indexes: [
+        {
+          name: `${database}/collectionGroups/Checkouts/indexes/1`,
+          queryScope: 'COLLECTION',
+          fields: [
+            { fieldPath: 'state', order: 'ASCENDING' },
+            { fieldPath: 'nextCheck', order: 'ASCENDING' },
+            { fieldPath: '__name__', order: 'ASCENDING' },
+          ],
+          state: 'READY',
+        },
+      ],
+    }),
+    '/backupSchedules': answered('firestore.GoogleFirestoreAdminV1ListBackupSchedulesResponse', {
+      backupSchedules: [
+        { name: `${database}/backupSchedules/1`, retention: '604800s', dailyRecurrence: {} },
+        { name: `${database}/backupSchedules/2`, retention: '8467200s', weeklyRecurrence: { day: 'SUNDAY' } },
+      ],
+    }),
+    '/documents/': { status: 403, body: null },
+    '/databases/(default)': answered('firestore.GoogleFirestoreAdminV1Database', {
+      name: database,
+      locationId: 'nam5',
+      type: 'FIRESTORE_NATIVE',
+    }),
+  };
+}

@@ -1,0 +1,65 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { builtSite } from '../support/builds.ts';
+import { browsersWithout } from './compat/browserData.ts';
+import { harmless } from './compat/harmless.ts';
+import { usedByCss, type Use } from './compat/usedCss.ts';
+import { usedByHtml } from './compat/usedHtml.ts';
+
+/** What some supported browser lacks, by its name in MDN's data, and which browsers those are. */
+function lacked(uses: readonly Use[]): Record<string, string[]> {
+  const found = uses.map(({ feature, guards }) => [feature, browsersWithout(feature, guards)] as const);
+  return Object.fromEntries(found.filter(([, browsers]) => browsers.length > 0));
+}
+
+describe('the built style sheets and pages', () => {
+  let missing: Record<string, string[]>;
+
+  beforeAll(async () => {
+    const folder = await builtSite();
+    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+    const read = (ending: string) =>
+      files
+        .filter((file) => file.endsWith(ending))
+        .map((file) => readFileSync(path.join(folder, file), 'utf8'));
+    const pages = await Promise.all(read('.html').map(usedByHtml));
+    missing = lacked([...read('.css').flatMap(usedByCss), ...pages.flat()]);
+  }, 180_000);
+
+  it('use nothing that a supported browser lacks, but for what is known to be harmless there', () => {
+    const unknown = Object.entries(missing).filter(([feature]) => !(feature in harmless));
+    expect(Object.fromEntries(unknown)).toEqual({});
+  });
+
+  it('still use everything that is called harmless', () => {
+    expect(Object.keys(harmless).filter((feature) => !(feature in missing))).toEqual([]);
+  });
+});
+
+describe('what a page uses', () => {
+  it('is found in rules, media, selectors, values, attributes and faces', async () => {
+    const html = `<!doctype html><style>
+      @font-face { font-family: A; src: local(A); size-adjust: 90% }
+      @media (scripting: none) { p { text-wrap: nowrap } }
+      details::details-content { block-size: calc-size(auto, size) }
+    </style><details name="a"><summary>A</summary></details>`;
+    expect(Object.keys(lacked(await usedByHtml(html)))).toEqual(
+      expect.arrayContaining([
+        'css.at-rules.font-face.size-adjust',
+        'css.at-rules.media.scripting',
+        'css.properties.text-wrap.nowrap',
+        'css.selectors.details-content',
+        'css.types.calc-size',
+        'html.elements.details.name',
+      ]),
+    );
+  });
+
+  it('does not count where @supports asks for what only newer browsers have', () => {
+    const css = (condition: string) => `@supports ${condition} { p { text-wrap: nowrap } }`;
+    expect(lacked(usedByCss(css('(text-wrap: nowrap)')))).toEqual({});
+    expect(lacked(usedByCss(css('selector(::details-content)')))).toEqual({});
+    expect(Object.keys(lacked(usedByCss(css('(color: red)'))))).toContain('css.properties.text-wrap.nowrap');
+  });
+});

@@ -1,0 +1,76 @@
+import { createRequire } from 'node:module';
+import type { CompatStatement, SimpleSupportStatement } from '@mdn/browser-compat-data/types';
+import { supportedBrowsers, type Engine } from '#domain/browsers.ts';
+
+/** A part of MDN's data: what is known of it, and its own parts by name. */
+interface Entry {
+  __compat?: CompatStatement;
+  [part: string]: Entry | CompatStatement | undefined;
+}
+
+const data = createRequire(import.meta.url)('@mdn/browser-compat-data') as Entry;
+
+const browsers = {
+  ios_saf: 'safari_ios',
+  safari: 'safari',
+  chrome: 'chrome',
+  edge: 'edge',
+  firefox: 'firefox',
+} as const satisfies Record<Engine, string>;
+
+/** Where it stands in MDN's data, such as `css.properties.overflow.clip`. */
+export type Feature = string;
+
+function entryOf(feature: Feature): Entry | undefined {
+  let entry: Entry | undefined = data;
+  for (const part of feature.split('.')) {
+    entry = entry && Object.hasOwn(entry, part) ? (entry[part] as Entry) : undefined;
+  }
+  return entry;
+}
+
+/** Whether MDN's data knows the feature. */
+export function isKnown(feature: Feature): boolean {
+  return entryOf(feature)?.__compat !== undefined;
+}
+
+/** Whether MDN describes it as a function of CSS. */
+export function isFunction(feature: Feature): boolean {
+  return entryOf(feature)?.__compat?.description?.includes(`${feature.split('.').at(-1)}()`) === true;
+}
+
+/** Names of the feature's own parts. */
+export function partsOf(feature: Feature): string[] {
+  return Object.keys(entryOf(feature) ?? {}).filter((name) => name !== '__compat');
+}
+
+/** A version as one number; what has no number came later than any. */
+function versionNumber(version: unknown): number {
+  const [major, minor = 0] = String(version).replace('≤', '').split('.').map(Number);
+  return major === undefined || Number.isNaN(major) ? Infinity : major + minor / 1000;
+}
+
+/** The first version of a browser that has the feature for everybody, without a vendor's prefix. */
+function added(feature: Feature, engine: Engine): number {
+  const support = entryOf(feature)?.__compat?.support[browsers[engine]];
+  const statements: SimpleSupportStatement[] = [support ?? []].flat();
+  const plain = statements.filter(
+    ({ flags, prefix, alternative_name: otherName, version_removed: removed }) =>
+      !flags && !prefix && !otherName && !removed,
+  );
+  return Math.min(Infinity, ...plain.map(({ version_added: version }) => versionNumber(version)));
+}
+
+/**
+ * The supported browsers whose oldest version lacks a feature. `guards` are features that `@supports` asks for around it: a
+ * browser without them never comes to it.
+ */
+export function browsersWithout(feature: Feature, guards: readonly Feature[] = []): string[] {
+  return supportedBrowsers
+    .filter(({ id, since }) => {
+      const asked = guards.map((guard) => added(guard, id));
+      const oldest = Math.max(versionNumber(since), ...asked);
+      return oldest < added(feature, id);
+    })
+    .map(({ id, since }) => `${id} ${since}`);
+}

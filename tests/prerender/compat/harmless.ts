@@ -1,0 +1,53 @@
+/**
+ * What the built pages use although a supported browser lacks it, by its name in MDN's data, and why nothing is lost there.
+ * Whatever is not in this list must be in every browser of `src/domain/browsers.ts`.
+ */
+export const harmless: Readonly<Record<string, string>> = {
+  // The fallback font, until the web font is there. Measured in WebKit by the journey of the still first screen.
+  'css.at-rules.font-face.ascent-override':
+    'no Safari has it; each text has a line height of its own, and no line moves',
+  'css.at-rules.font-face.descent-override': 'as ascent-override',
+  'css.at-rules.font-face.line-gap-override': 'as ascent-override',
+  'css.at-rules.font-face.size-adjust':
+    'Safari before 17 shows the first words of a first visit up to 7% narrower, until the font is there; then it is kept',
+
+  // Motion and weight.
+  'css.at-rules.media.scripting':
+    'asks for `enabled` alone: parts are rendered at once and the hero moves at once. `none` is written without it (`prerender/withoutScript.ts`)',
+  'css.at-rules.starting-style': 'a dialog appears without motion',
+  'css.properties.interpolate-size.allow-keywords': 'an answer opens without motion',
+  'css.selectors.details-content':
+    'an answer opens without motion; without scripts an anchor leads to a question that stays closed',
+  'css.properties.content-visibility.auto': 'a poster is drawn a little earlier than it is seen',
+  'css.properties.content-visibility.visible': 'only stands in details-content',
+  'html.elements.img.fetchpriority': 'a hint to fetch the picture of the first screen earlier',
+  'html.elements.link.rel.modulepreload': 'a hint to fetch a script of the sign-up earlier',
+  'html.elements.script.type.speculationrules': 'a hint to fetch the next page earlier',
+
+  // Looks.
+  'css.properties.accent-color': 'check marks have the colour of the system',
+  'css.properties.text-wrap.balance': 'lines of a heading are not equally long',
+  'css.properties.text-wrap.pretty': 'a paragraph may end in one lonely word',
+  'css.properties.scrollbar-width.none': 'a row that scrolls sideways shows its bar',
+  'css.selectors.-webkit-inner-spin-button': 'takes away a button of Chrome and Safari',
+  'css.selectors.selection': 'selected words have the colour of the system',
+  'css.properties.-webkit-tap-highlight-color': 'a colour of touch screens',
+  'html.elements.link.rel.icon': 'an iPhone shows the apple-touch-icon',
+  'html.elements.meta.name.theme-color': 'the colour of the frame of the browser',
+
+  // No such thing on the device.
+  'css.properties.cursor.default': 'an iPhone has no cursor',
+  'css.properties.cursor.not-allowed': 'an iPhone has no cursor',
+  'css.properties.cursor.pointer': 'an iPhone has no cursor',
+  'css.properties.cursor.progress': 'an iPhone has no cursor',
+  'css.properties.forced-color-adjust.none': 'Safari has no forced colours',
+  'css.properties.resize.vertical': 'an iPhone has no corner to drag',
+  'html.elements.meta.name.viewport': 'asked of phones alone',
+  'html.elements.video.playsinline': 'Firefox plays every film where it stands',
+
+  // A script does it where the browser does not; each is used in the journey of an older browser.
+  'html.elements.button.command': '`behaviours/menu.ts` opens the menu',
+  'html.elements.button.commandfor': '`behaviours/menu.ts` opens the menu',
+  'html.elements.details.name': '`behaviours/openOneOfGroup.ts` closes the other answers',
+  'html.elements.dialog.closedby': '`behaviours/closeMenuOnChoice.ts` closes the menu by its backdrop',
+};

@@ -1,0 +1,171 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { currencies } from '#domain/currency.ts';
+import {
+  brokenInSubscription,
+  emptySubscription,
+  parseSubscription,
+  serializeSubscription,
+  subscriptionChanges,
+  type SubscriptionRecord,
+} from '#functions/documents/subscription.ts';
+import { isFields, type Fields, type Value } from '#functions/store/Store.ts';
+import { withCancellation } from '#functions/subscription/access.ts';
+import { withWaiting } from '#functions/subscription/askedChange.ts';
+import { withCounted } from '#functions/subscription/countedDevices.ts';
+import { itHolds } from '../../openInputs/holds.ts';
+import { recordFor } from '../recordFor.ts';
+
+const moment = fc.date({ min: new Date(0), max: new Date('2100-01-01'), noInvalidDate: true });
+const terms = fc.record({
+  planName: fc.constantFrom('Monthly', 'Yearly', 'Launch50'),
+  interval: fc.constantFrom('month' as const, 'year' as const),
+  currency: fc.constantFrom(...currencies),
+  posDevices: fc.integer({ min: 1, max: 20 }),
+  total: fc.nat(1_000_000),
+  trialDays: fc.nat(30),
+});
+
+const asked = fc.record({
+  id: fc.uuid(),
+  plan: fc.constantFrom('Monthly' as const, 'Yearly' as const),
+  terms,
+  basePrice: fc.nat(100_000),
+  couponCode: fc.option(fc.string()),
+  couponEnds: fc.option(fc.string()),
+  providerPlanId: fc.string(),
+  from: moment,
+  askedAt: moment,
+});
+
+/** What the server does to a record after it was opened. */
+const step = fc.oneof(
+  fc.record({ counted: fc.integer({ min: 1, max: 20 }), until: moment }),
+  fc.record({ asked, approveUrl: fc.option(fc.webUrl()) }),
+  fc.record({ cancelled: moment, reason: fc.option(fc.string()) }),
+  fc.record({ failed: moment, amount: fc.nat() }),
+  fc.record({ paidUntil: fc.option(moment), transactionsReadAt: fc.option(moment) }),
+);
+
+function stepped(record: SubscriptionRecord, one: typeof step extends fc.Arbitrary<infer T> ? T : never) {
+  if ('counted' in one) return withCounted(record, { posDevices: one.counted, total: 1 }, one.until);
+  if ('cancelled' in one) {
+    return withCancellation(record, { at: one.cancelled, by: 'owner', reason: one.reason });
+  }
+  if ('failed' in one) {
+    const { failed: at, amount } = one;
+    return { ...record, failedPayment: { at, amount, occurrence: 'x', nextTryAt: null, posDevices: null } };
+  }
+  if (!('asked' in one)) return { ...record, ...one };
+  const { terms: agreed, ...change } = one.asked;
+  return withWaiting(record, { change: { ...agreed, ...change }, approveUrl: one.approveUrl });
+}
+
+/** A record as the server makes it. */
+const made = fc
+  .array(step, { maxLength: 6 })
+  .map((steps) => steps.reduce<SubscriptionRecord>(stepped, recordFor('I-1', 'ada@example.com').record));
+
+const value: fc.Arbitrary<Value> = fc.letrec<{ value: Value }>((tie) => ({
+  value: fc.oneof(
+    { maxDepth: 3 },
+    fc.string(),
+    fc.double({ noNaN: true, noDefaultInfinity: true }),
+    fc.boolean(),
+    fc.constant(null),
+    moment,
+    fc.constantFrom('2026-12-01T00:00:00Z', 'CANCELLED', '12'),
+    fc.dictionary(fc.string({ minLength: 1 }), tie('value'), { maxKeys: 3, noNullPrototype: true }),
+  ),
+})).value;
+
+/** All places of a document, those in its maps too. */
+const placesIn = (fields: Fields, path: readonly string[] = []): string[][] =>
+  Object.entries(fields).flatMap(([name, held]) => {
+    const own = path.concat(name);
+    return isFields(held) ? [own].concat(placesIn(held, own)) : [own];
+  });
+
+function put(fields: Fields, [name = '', ...rest]: readonly string[], held: Value | undefined): Fields {
+  const { [name]: before, ...others } = fields;
+  if (rest.length > 0) return { ...fields, [name]: put((before ?? {}) as Fields, rest, held) };
+  return held === undefined ? others : { ...fields, [name]: held };
+}
+
+/** A record as a person, an import or another version may have left it. */
+const found = fc
+  .tuple(
+    made,
+    fc.array(fc.tuple(fc.nat(), fc.option(value, { nil: undefined })), { maxLength: 6 }),
+    fc.dictionary(
+      fc.string({ minLength: 1 }).filter((name) => !(name in Object.prototype)),
+      value,
+      {
+        maxKeys: 3,
+        noNullPrototype: true,
+      },
+    ),
+  )
+  .map(([record, odd, unknown]) =>
+    odd.reduce(
+      (fields, [at, held]) => {
+        const places = placesIn(fields);
+        return put(fields, places[at % Math.max(1, places.length)] ?? ['note'], held);
+      },
+      { ...unknown, ...serializeSubscription(record) },
+    ),
+  );
+
+describe('a stored subscription', () => {
+  itHolds('P15', 'written', {
+    title: 'is read as it was written',
+    property: fc.property(made, (record) => {
+      const fields = serializeSubscription(record);
+      const read = parseSubscription(fields);
+      expect({ ...read, stored: null }).toEqual(record);
+      expect(serializeSubscription(read)).toEqual(fields);
+      expect(brokenInSubscription(fields)).toEqual([]);
+    }),
+  });
+
+  itHolds('P15', 'found', {
+    title: 'keeps what is unknown and what is broken in it',
+    property: fc.property(found, (fields) => {
+      const read = parseSubscription(fields);
+      expect(serializeSubscription(read)).toStrictEqual(fields);
+      const ended = serializeSubscription({ ...read, status: 'ended by hand' });
+      expect(ended).toStrictEqual({ ...fields, status: 'ended by hand' });
+    }),
+  });
+
+  it('is read in the words of a person, an import and an older version', () => {
+    const fields = {
+      status: 'CANCELLED',
+      last_charging_date: '2026-12-01',
+      subscriptionDetails: { next_billing_time: new Date('2027-01-01T00:00:00Z') },
+      billing: { currency: 'usd', pos_devices: '3', note: 'by hand' },
+      next_check: '2026-12-01',
+    };
+    const read = parseSubscription(fields);
+    expect(read).toMatchObject({
+      status: 'CANCELLED',
+      lastCharge: new Date('2026-12-01T00:00:00Z'),
+      details: { nextCharge: new Date('2027-01-01T00:00:00Z') },
+      billing: { currency: null, posDevices: null, uid: null },
+      nextCheck: null,
+    });
+    expect(brokenInSubscription(fields)).toEqual(['billing.currency', 'billing.pos_devices', 'next_check']);
+  });
+
+  it('is changed in single fields without being written whole', () => {
+    expect(subscriptionChanges({ orderId: 'O-1', consents: { marketing: true }, nextCheck: null })).toEqual([
+      { path: ['orderID'], value: 'O-1' },
+      { path: ['consents', 'marketing'], value: true },
+      { path: ['next_check'], value: null },
+    ]);
+  });
+
+  it('of which nothing is known names nothing but its empty fields', () => {
+    expect(Object.values(serializeSubscription(emptySubscription())).filter(Boolean)).toEqual([]);
+  });
+});
