@@ -10,6 +10,7 @@ const header = [
   'Subscription',
   'Period start',
   'Period end',
+  'Number',
 ];
 
 /** A spreadsheet runs a cell that begins like this as a formula; an apostrophe before it makes it text. */
@@ -40,6 +41,7 @@ export function receiptsCsv(receipts: readonly Receipt[]): string {
     receipt.subscriptionId,
     dayOf(receipt.periodStart),
     dayOf(receipt.periodEnd),
+    receipt.number,
   ]);
   return [header, ...rows].map((row) => `${row.map(csvCell).join(',')}\r\n`).join('');
 }
