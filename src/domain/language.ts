@@ -10,5 +10,11 @@ export const language: Language = 'en';
 /** Its tag, by which dates, lists and numbers are written. */
 export const locale = 'en-US';
 
-/** What the addresses of its public pages begin with. */
+/** What the addresses of the public pages of each language begin with. */
+export const prefixes: Readonly<Record<Language, string>> = { en: '', es: '/es' };
+
+/** What those of this build begin with. */
 export const prefix = '';
+
+/** The address of its landing page. */
+export const home = '/';

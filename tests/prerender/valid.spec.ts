@@ -5,7 +5,15 @@ import { builtSite } from './support/build.ts';
 import { validator } from './support/validator.ts';
 import { test } from './support/visit.ts';
 
-for (const file of ['index.html', 'privacy-notice.html', 'terms-of-use.html', 'cookies.html', 'app.html']) {
+for (const file of [
+  'index.html',
+  'privacy-notice.html',
+  'terms-of-use.html',
+  'cookies.html',
+  'es.html',
+  'es/terms-of-use.html',
+  'app.html',
+]) {
   test(`${file} is valid HTML`, async () => {
     const { results } = await validator.validateString(
       readFileSync(path.join(builtSite, file), 'utf8'),

@@ -22,6 +22,9 @@ export const pageDescriptions: Translated<typeof english.pageDescriptions> = {
   cookies: `Qué guarda ${brand.name} en tu navegador, y por qué aquí no hay ningún aviso que cerrar.`,
 };
 
+/** What the product runs on, for search engines. */
+export const runsOn = 'Cualquier tableta con un navegador actual';
+
 /** The first stop of every page. */
 export const skipToContent = 'Ir al contenido';
 

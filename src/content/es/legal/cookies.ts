@@ -49,7 +49,8 @@ export const cookies: LegalDocument = {
       ],
       items: [
         'curbwise-demo: el menú, los pedidos y los ajustes de las demostraciones, hasta que las reinicies,',
-        'motion: si pusiste las animaciones en pausa.',
+        'motion: si pusiste las animaciones en pausa,',
+        'language: el idioma en que lees este sitio.',
       ],
     },
     {
