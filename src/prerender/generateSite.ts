@@ -1,14 +1,13 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { criticalCss } from './criticalCss.ts';
 import { pageDocument } from './document.ts';
 import { drawIcon, drawSocialCard } from './drawnImages.ts';
-import { inlineScript } from './inlineScript.ts';
+import { appLanguageScript, inlineScript } from './inlineScript.ts';
 import type { BuildOutputs } from './buildOutputs.ts';
 import { writePolicyHashes } from './policy.ts';
 import { serviceWorkerFile } from './serviceWorkerFile.ts';
-import { insertShell, shellFile } from './shell.ts';
+import { appScripts, insertShell, shellFile, type ShellEdition } from './shell.ts';
 import { withShortClasses } from './shortClasses.ts';
 
 /** The bundle that renders the pages. */
@@ -18,6 +17,8 @@ export type Pages = typeof import('./pages.ts');
 export interface Edition {
   pages: Pages;
   outputs: BuildOutputs;
+  /** The app's HTML as the build wrote it. */
+  appHtml: string;
 }
 
 /** A short hash of some content. */
@@ -85,26 +86,39 @@ async function filesIn(
   ];
 }
 
+/** The loading screen of the app in one language. */
+function shellOf({ pages, appHtml }: Edition): ShellEdition {
+  const { language, skipToContent, renderShell } = pages;
+  return {
+    lang: language,
+    skipToContent,
+    shell: withShortClasses(renderShell()),
+    scripts: appScripts(appHtml),
+  };
+}
+
 /** Every file generated from the pages' content, by its path in the build. The first language is the site's own. */
 export async function generateSite(
   editions: readonly [Edition, ...Edition[]],
   root: string,
 ): Promise<Record<string, string | Buffer>> {
   const [edition, ...others] = editions;
-  const { notFoundPage, renderShell, icons, color, speculationRules } = edition.pages;
-  const { directory, pageCss } = edition.outputs;
-  const script = await inlineScript();
-  await writePolicyHashes(root, [script, speculationRules]);
+  const { notFoundPage, icons, color, speculationRules } = edition.pages;
+  const { pageCss } = edition.outputs;
+  const [script, chooser] = await Promise.all([inlineScript(), appLanguageScript()]);
+  await writePolicyHashes(root, [script, speculationRules, chooser]);
   const drawn = Object.values(icons).map(
     async ({ file, ...icon }) => [file, await drawIcon({ root, paper: color.paper, ...icon })] as const,
   );
-  const shell = await readFile(path.join(directory, shellFile), 'utf8');
   const inOthers = await Promise.all(others.map((other) => filesIn(other, root, script)));
   return {
     // Files of the whole site, such as the sitemap, are those of its first language.
     ...Object.fromEntries(inOthers.flat()),
     ...Object.fromEntries(await filesIn(edition, root, script)),
-    [shellFile]: insertShell(shell, withShortClasses(renderShell()), pageCss),
+    [shellFile]: insertShell(edition.appHtml, [shellOf(edition), ...others.map(shellOf)], {
+      pageCss,
+      chooser,
+    }),
     ...Object.fromEntries(filesOf(notFoundPage, edition, script).files),
     ...Object.fromEntries(await Promise.all(drawn)),
   };

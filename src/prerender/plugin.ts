@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type InlineConfig, type Plugin, type ResolvedConfig, type ViteDevServer } from 'vite';
-import { generateSite, type Pages } from './generateSite.ts';
+import { generateSite, type Edition, type Pages } from './generateSite.ts';
 import { criticalCss } from './criticalCss.ts';
 import { pageDocument } from './document.ts';
 import { BuildOutputs } from './buildOutputs.ts';
@@ -48,7 +48,11 @@ async function loadPages(config: ResolvedConfig, language: Language = 'en'): Pro
 }
 
 /** Builds the browser programs in another language, and writes what they have of their own beside the others. */
-async function buildIn(language: Language, config: ResolvedConfig, directory: string): Promise<BuildOutputs> {
+async function buildIn(
+  language: Language,
+  config: ResolvedConfig,
+  directory: string,
+): Promise<Pick<Edition, 'outputs' | 'appHtml'>> {
   const built = await build({ ...within(config, language), build: { write: false } });
   if (!('output' in built)) throw new Error('The site is built once, by one bundler');
   const assets = built.output.filter(({ fileName }) => fileName !== shellFile);
@@ -57,7 +61,11 @@ async function buildIn(language: Language, config: ResolvedConfig, directory: st
       writeFile(path.join(directory, file.fileName), file.type === 'chunk' ? file.code : file.source),
     ),
   );
-  return new BuildOutputs(directory, Object.fromEntries(assets.map((file) => [file.fileName, file])));
+  const shell = built.output.find(({ fileName }) => fileName === shellFile);
+  return {
+    outputs: new BuildOutputs(directory, Object.fromEntries(assets.map((file) => [file.fileName, file]))),
+    appHtml: shell?.type === 'asset' ? String(shell.source) : '',
+  };
 }
 
 /** Renders the public page at an address from its sources; any other address gets the app's shell. */
@@ -118,9 +126,13 @@ export function prerenderedPages(): Plugin {
     async closeBundle() {
       if (!outputs) return;
       const { directory } = outputs;
-      const english = { pages: await loadPages(config), outputs };
+      const english = {
+        pages: await loadPages(config),
+        outputs,
+        appHtml: await readFile(path.join(directory, shellFile), 'utf8'),
+      };
       const others = english.pages.languages.slice(1).map(async (language) => ({
-        outputs: await buildIn(language, config, directory),
+        ...(await buildIn(language, config, directory)),
         pages: await loadPages(config, language),
       }));
       const files = await generateSite([english, ...(await Promise.all(others))], config.root);

@@ -18,9 +18,6 @@ const same = new Set(
 const wordless =
   /^src\/content\/(?:brand|index|legal|funnel|demos\/money|landing\/(?:album|media|prices))\.ts$/u;
 
-/** Modules whose words are not translated yet: those of the sign-up and of the account. */
-const pending = /^src\/content\/(?:account|funnel)\//u;
-
 /** What a value is made of: the same for a text and its translation. */
 function shapeOf(value: unknown, key = ''): unknown {
   if (typeof value === 'function') return `function of ${value.length}`;
@@ -73,12 +70,7 @@ describe.each(others)('the words in %s', (language) => {
 
   it('every module with words has a counterpart', () => {
     const missing = filesMatching('src/content/**/*.ts')
-      .filter(
-        (file) =>
-          !others.some((other) => file.includes(`/content/${other}/`)) &&
-          !wordless.test(file) &&
-          !pending.test(file),
-      )
+      .filter((file) => !others.some((other) => file.includes(`/content/${other}/`)) && !wordless.test(file))
       .filter((file) => !files.includes(file.replace('src/content/', `src/content/${language}/`)));
     expect(missing).toEqual([]);
   });

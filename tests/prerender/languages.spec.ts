@@ -91,12 +91,40 @@ siteTest.describe('in a browser that asks for Spanish', () => {
     },
   );
 
+  siteTest('the sign-up speaks Spanish to a visitor who has read no page before', async ({ page }) => {
+    await page.goto('/sign-up/signin');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Crea tu cuenta');
+  });
+
   siteTest('the line leads to the Spanish page', async ({ page }) => {
     await page.goto('/');
     await scriptLoaded(page);
     await page.getByRole('complementary').getByRole('link', { name: 'Leer en español' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Toma el control de tu food truck');
   });
+});
+
+test('the sign-up speaks the language of the page one came from, inside it and at its own address', async ({
+  page,
+}) => {
+  await page.goto('/es');
+  await scriptLoaded(page);
+  await page.getByRole('link', { name: 'Empieza ahora' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Crea tu cuenta');
+  await page.goto('/sign-up/signin');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Crea tu cuenta');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  await expect(page).toHaveTitle('Crea tu cuenta | Curbwise');
+  const texts = await page.locator('body').evaluate((body) => body.innerText.split('\n'));
+  expect(texts.filter(englishIn)).toEqual([]);
+  await expect(page.getByRole('link', { name: 'Términos de uso' }).first()).toHaveAttribute(
+    'href',
+    '/es/terms-of-use',
+  );
+  await page.goto('/');
+  await scriptLoaded(page);
+  await page.goto('/sign-up/signin');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create Account');
 });
 
 test('the reading of these tests finds English where there is some', async ({ page }) => {

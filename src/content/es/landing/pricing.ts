@@ -1,11 +1,12 @@
 import { baseCurrency } from '#domain/currency.ts';
 import { limits } from '#domain/limits.ts';
+import { listedPlan } from '#domain/listedPlan.ts';
 import { formatRoundMoney } from '#domain/money.ts';
 import { pricesIn } from '../../landing/prices.ts';
 import type * as english from '../../landing/pricing.ts';
 import type { Translated } from '#domain/translated.ts';
 import { currencyPlurals } from '../currencies.ts';
-import { planFeatures } from '../planFeatures.ts';
+import { featuresInWords } from '../planFeatures.ts';
 import { pluralize } from '../pluralize.ts';
 
 const { min, max } = limits.posDevices;
@@ -64,6 +65,6 @@ export const pricing: Translated<typeof english.pricing, 'name'> = {
   title: `Desde ${pricesIn(baseCurrency).yearly.perMonth} al mes, ${formatRoundMoney({ amount: 0, currency: baseCurrency })} hoy`,
   lead: 'Los dos planes lo incluyen todo. Cancela cuando quieras, sin preguntas y sin cargo por cancelar.',
   plans: planCards(baseCurrency),
-  included: { title: 'En los dos planes', features: planFeatures },
+  included: { title: 'En los dos planes', features: featuresInWords(listedPlan('Yearly').features) },
   ...furtherPrices(baseCurrency),
 };
