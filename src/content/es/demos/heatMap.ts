@@ -1,5 +1,6 @@
 import type * as english from '../../demos/heatMap.ts';
 import type { Translated } from '#domain/translated.ts';
+import { pluralize } from '../pluralize.ts';
 import { dayNames, hoursName } from './week.ts';
 
 /** Parts of a day people have a name for, by the hours they begin with and still cover. */
@@ -61,6 +62,12 @@ export const heatMap: Translated<typeof english.heatMap> = {
       const pitch =
         place === 0 ? 'Aquí no se paga por el lugar' : `El lugar se queda con el ${place}% de lo que vendes`;
       return `${pitch}. Los sueldos y la gasolina se llevan el ${running}%.`;
+    },
+    visits: (count, day) => {
+      if (!day) return `Promedio de ${pluralize(count, 'día', 'días')} aquí.`;
+      const name = dayNames[day];
+      // Saturday and Sunday alone change for many.
+      return `Promedio de ${pluralize(count, name, name.endsWith('s') ? name : `${name}s`)} aquí.`;
     },
     perOrder: 'Ganancia por pedido',
     bestHour: 'Mejor hora',
