@@ -25,6 +25,8 @@ const unexpected: PaymentProvider = {
   readSubscription: refuse,
   manageUrl: refuse,
   cancelSubscription: refuse,
+  suspendSubscription: refuse,
+  resumeSubscription: refuse,
   reviseSubscription: refuse,
   listTransactions: refuse,
   refundCharge: refuse,
