@@ -12,7 +12,7 @@ const moment = string();
 /**
  * The state of a subscription in the owner's terms. `cancelled`: nothing more is charged, access lasts until
  * `accessUntil`; `ended`: access is over. Only these two allow a new subscription. `unpaid`: it goes on, but the money for the
- * time that runs was given back, so there is no access before the next charge.
+ * time that runs was given back, so there is no access before the next charge. `paused`: the owner has paused it for the season.
  */
 export const accountStates = [
   'trial',
@@ -20,6 +20,7 @@ export const accountStates = [
   'paymentFailed',
   'unpaid',
   'suspended',
+  'paused',
   'cancelled',
   'ended',
 ] as const;
@@ -114,6 +115,26 @@ const storedProfileSchema = object({
 /** The owner's name, the truck's name, what invoices say about the buyer, and the consent to marketing. */
 export type Profile = InferType<typeof profileSchema>;
 
+/** A pause for the season. */
+export const pauseSchema = object({
+  /**
+   * `asked`: the provider has not confirmed it yet; `paused`: nothing is charged; `resuming`: it is over, and the provider has
+   * not confirmed that yet; `failed`: the provider would not have charged as was promised, so nothing is charged at all.
+   */
+  step: string()
+    .oneOf(['asked', 'paused', 'resuming', 'failed'] as const)
+    .required(),
+  /** Since when nothing is charged; null until the provider has confirmed it. */
+  from: moment.nullable().defined(),
+  /** When it ends. */
+  until: moment.required(),
+  /** The days of what is paid for, or of the trial, that wait. */
+  daysKept: number().integer().min(0).required(),
+});
+
+/** A pause for the season. */
+export type Pause = InferType<typeof pauseSchema>;
+
 /** The terms on which an owner subscribes again: without a second trial. */
 export const comeBackSchema = object({
   /** When the first charge is made: the end of the period that is paid for. Null: on the day of subscribing again. */
@@ -152,6 +173,10 @@ export const accountSchema = object({
     .defined()
     .default(null),
   waitingChange: waitingChangeSchema.nullable().defined().default(null),
+  /** The pause for the season; null while there is none. */
+  pause: pauseSchema.nullable().defined().default(null),
+  /** Months ahead that the owner may pause for now; 0 where it cannot be paused. */
+  pauseMonths: number().integer().min(0).default(0),
   /** Newest first. */
   receipts: array(receiptSchema).defined(),
   /** The provider's own page about this agreement; null when free. */

@@ -1,14 +1,18 @@
+import { home, prefix, prefixes, type Language } from './language.ts';
 import type { PublicPlanName } from './plan.ts';
+
+/** Tells files of one language from those of the first. */
+const suffix = prefix.replace('/', '-');
 
 /**
  * Every address of the site. No other file spells one: links, redirects, e-mails, PayPal's way back, sitemap and robots
  * all read this list, and a test compares firebase.json with it.
  */
 export const paths = {
-  landing: '/',
-  privacyNotice: '/privacy-notice',
-  termsOfUse: '/terms-of-use',
-  cookies: '/cookies',
+  landing: home,
+  privacyNotice: `${prefix}/privacy-notice`,
+  termsOfUse: `${prefix}/terms-of-use`,
+  cookies: `${prefix}/cookies`,
   signUp: '/sign-up',
   signIn: '/sign-up/signin',
   home: '/sign-up/home',
@@ -37,9 +41,9 @@ export function returnPathIn(text: string): ReturnPath | undefined {
 export const sitePaths = {
   sitemap: '/sitemap.xml',
   robots: '/robots.txt',
-  manifest: '/manifest.webmanifest',
+  manifest: `/manifest${suffix}.webmanifest`,
   languageModels: '/llms.txt',
-  serviceWorker: '/serviceWorker.js',
+  serviceWorker: `/serviceWorker${suffix}.js`,
 } as const;
 
 /** The path under which the functions answer. */
@@ -55,6 +59,12 @@ export function apiPath(name: string): string {
 
 /** The address to which PayPal sends its events. */
 export const webhookPath = apiPath('paypalWebhook');
+
+/** The address of a public page in another language. */
+export function pathIn(language: Language, path: string): string {
+  const rest = path === paths.landing ? '' : path.slice(prefix.length);
+  return `${prefixes[language]}${rest}` || '/';
+}
 
 /** A part of the landing page by its element's id, from any page of the site. */
 export function sectionPath<Id extends string>(id: Id): `/#${Id}` {

@@ -1,17 +1,6 @@
 import type { Receipt } from './account.ts';
 import { toDecimalString } from './money.ts';
-
-const header = [
-  'Date',
-  'Kind',
-  'Amount',
-  'Currency',
-  'Transaction',
-  'Subscription',
-  'Period start',
-  'Period end',
-  'Number',
-];
+import { receiptsCsvHeader } from './receiptsCsvHeader.ts';
 
 /** A spreadsheet runs a cell that begins like this as a formula; an apostrophe before it makes it text. */
 const formula = /^[=+\-@\t\r]/u;
@@ -43,5 +32,5 @@ export function receiptsCsv(receipts: readonly Receipt[]): string {
     dayOf(receipt.periodEnd),
     receipt.number,
   ]);
-  return [header, ...rows].map((row) => `${row.map(csvCell).join(',')}\r\n`).join('');
+  return [receiptsCsvHeader, ...rows].map((row) => `${row.map(csvCell).join(',')}\r\n`).join('');
 }

@@ -5,21 +5,7 @@ import { baseCurrency, currencies } from './currency.ts';
 import { limits } from './limits.ts';
 import { plainTextPattern } from './plainText.ts';
 import { posDevicesProblem } from './posDevices.ts';
-
-/** The text of each refusal (R-REGISTER-FULL-NAME and the rules after it). */
-export const registrationMessages = {
-  required: 'Required',
-  fullNameTooLong: `must be ${limits.fullName.max} characters or less`,
-  restaurantNameTooLong: `Must be ${limits.restaurantName.max} characters or less`,
-  businessNameTooLong: `Must be ${limits.businessName.max} characters or less`,
-  taxNumberTooLong: `Must be ${limits.taxNumber.max} characters or less`,
-  plainText: 'Use letters, digits and ordinary punctuation',
-  passwordTooShort: `Password must be at least ${limits.password.min} characters long`,
-  passwordTooLong: `Password must be ${limits.password.max} characters or less`,
-  passwordsDiffer: 'Passwords must match',
-  termsNotAccepted: 'You must accept the terms of use to continue',
-  currencyUnknown: 'Choose one of the currencies in the list',
-} as const;
+import { registrationMessages } from './registrationMessages.ts';
 
 // A name of invisible characters only counts as empty.
 const visible = /[\p{L}\p{N}\p{P}\p{S}]/u;

@@ -4,17 +4,21 @@ import path from 'node:path';
 import sharp from 'sharp';
 import subsetFont from 'subset-font';
 
+/** The family's file with the letters of every language of the site. */
+const latin =
+  'node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2';
+
 /** A line of words as outlines, in the house's face: the same wherever it is drawn, whatever fonts are installed. */
 async function outlined(
   root: string,
   text: string,
   line: { x: number; y: number; size: number; fill: string; weight: number },
 ): Promise<string> {
-  const family = await readFile(path.join(root, 'theme/fonts/everyday.woff2'));
+  const family = await readFile(path.join(root, latin));
   const face = fontkit.create(
     await subsetFont(family, text, { targetFormat: 'sfnt', variationAxes: { wght: line.weight } }),
   );
-  if (!('layout' in face)) throw new Error('everyday.woff2 holds more than one font');
+  if (!('layout' in face)) throw new Error('The Latin file holds more than one font');
   const scale = line.size / face.unitsPerEm;
   const { glyphs, positions } = face.layout(text);
   let pen = 0;

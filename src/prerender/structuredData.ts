@@ -1,7 +1,7 @@
 import type { Graph } from 'schema-dts';
 import { brand } from '#content/brand.ts';
 import { faq } from '#content/landing/faq.ts';
-import { pageDescriptions } from '#content/pages.ts';
+import { pageDescriptions, runsOn } from '#content/pages.ts';
 import { baseCurrency } from '#domain/currency.ts';
 import { limits } from '#domain/limits.ts';
 import { listedPlan } from '#domain/listedPlan.ts';
@@ -54,7 +54,7 @@ export const structuredData: Graph = {
       name: brand.name,
       description: pageDescriptions.landing,
       applicationCategory: 'BusinessApplication',
-      operatingSystem: 'Any tablet with a current web browser',
+      operatingSystem: runsOn,
       publisher: { '@id': address('organization') },
       offers,
     },

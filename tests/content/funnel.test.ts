@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { brand, funnel } from '#content/index.ts';
 import { posDevicesMessages } from '#domain/posDevicesMessages.ts';
-import { registrationMessages } from '#domain/registration.ts';
+import { registrationMessages } from '#domain/registrationMessages.ts';
 
 /** The texts that the rules of reference/SignUp.mdx and reference/Business.mdx quote, where the content has them. */
 const quoted = {

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { calls, type CallName } from '#domain/contract.ts';
 import { functionOf } from '#functions/calls/callGroups.ts';
-import { inlineScript, policyHash } from '#prerender/inlineScript.ts';
+import { appLanguageScript, inlineScript, policyHash } from '#prerender/inlineScript.ts';
 import { speculationRules } from '#prerender/speculation.ts';
 import { fileServer } from '#sandbox/site/fileServer.ts';
 import { readHosting } from '#sandbox/site/hosting.ts';
@@ -93,6 +93,7 @@ describe('what production is told', () => {
       "'self'",
       policyHash(await inlineScript()),
       policyHash(speculationRules),
+      policyHash(await appLanguageScript()),
     ]);
     expect(policy).toHaveProperty('upgrade-insecure-requests');
   });
@@ -126,7 +127,7 @@ describe('what production is told', () => {
   it.each([
     ['Cross-Origin-Opener-Policy', 'same-origin-allow-popups'],
     ['Cross-Origin-Resource-Policy', 'same-origin'],
-    ['Strict-Transport-Security', 'max-age=63072000; includeSubDomains; preload'],
+    ['Strict-Transport-Security', 'max-age=63072000'],
     ['X-Content-Type-Options', 'nosniff'],
     ['X-Frame-Options', 'DENY'],
   ])('sends %s on pages, files, functions and what is missing', async (name, value) => {

@@ -26,6 +26,8 @@ const unexpected: PaymentProvider = {
   readSubscription: refuse,
   manageUrl: refuse,
   cancelSubscription: refuse,
+  suspendSubscription: refuse,
+  resumeSubscription: refuse,
   reviseSubscription: refuse,
   listTransactions: refuse,
   refundCharge: refuse,

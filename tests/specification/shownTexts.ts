@@ -14,7 +14,7 @@ import { howItWorks } from '#content/landing/howItWorks.ts';
 import { pricing } from '#content/landing/pricing.ts';
 import { AppError, errorCodes } from '#domain/errors.ts';
 import { posDevicesMessages } from '#domain/posDevicesMessages.ts';
-import { registrationMessages } from '#domain/registration.ts';
+import { registrationMessages } from '#domain/registrationMessages.ts';
 
 /** How a rule writes the variable parts of a text. */
 const variables = { message: '{message}', code: '{code}', name: '{name}' };

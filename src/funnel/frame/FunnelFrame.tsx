@@ -7,6 +7,7 @@ import { FooterLinks } from '#components/FooterLinks.tsx';
 import { PageFrame } from '#components/PageFrame.tsx';
 import { brand, sellerLine } from '#content/brand.ts';
 import { shared } from '#content/funnel/shared.ts';
+import { paths } from '#domain/paths.ts';
 
 const { steps, links } = shared;
 
@@ -59,7 +60,7 @@ export function FunnelFrame({
   ) : null;
   return (
     <PageFrame
-      brand={<BrandLink href="/" name={brand.name} />}
+      brand={<BrandLink href={paths.landing} name={brand.name} />}
       actions={
         <div>
           {actions}

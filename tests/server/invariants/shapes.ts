@@ -56,6 +56,8 @@ const recordShape: Shape = {
     next_check: 'date',
     cancellation: 'map',
     [storedNames.reminderDue]: 'date',
+    [storedNames.pause]: 'map',
+    [storedNames.pauseDue]: 'date',
     [storedNames.paidUntil]: 'date',
     [storedNames.timeGivenBack]: 'map',
     [storedNames.moneyVersion]: 'number',
