@@ -10,13 +10,16 @@ import { googleCloud, readSecret } from './doctor/cloud.ts';
 import { payPalSecretName } from './doctor/deployedFunctions.ts';
 import { firebaseAccounts } from './ops/accounts.ts';
 import { runOps } from './ops/run.ts';
+import { refuseForeignData } from './project/environment.ts';
 import { openStore } from './project/openStore.ts';
-import { readTarget } from './project/target.ts';
+import { lineOfTarget, readTarget } from './project/target.ts';
 
 const quiet = { info: () => undefined, warn: console.error, error: console.error };
 
 await runCommand(async () => {
-  const { project, siteUrl, settings } = readTarget(process.cwd());
+  const { target, rest } = readTarget(process.cwd(), process.argv.slice(2));
+  const { project, siteUrl, settings } = target;
+  console.error(lineOfTarget(target));
   const store = await openStore(project);
   const now = () => new Date();
   const cloud = await googleCloud(project);
@@ -28,7 +31,8 @@ await runCommand(async () => {
     dashboardUrl: settings['dashboard-url'] ?? defaultBrand.dashboardUrl,
   };
   try {
-    return await runOps(process.argv.slice(2), {
+    await refuseForeignData(store, target);
+    return await runOps(rest, {
       context: { store, payments, signIns: firebaseSignIns, logs: quiet, brand, siteUrl, now, wait },
       accounts: firebaseAccounts(cloud, project),
       talk: terminal,

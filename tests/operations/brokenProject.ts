@@ -60,7 +60,6 @@ async function projectFolder(): Promise<string> {
   const root = mkdtempSync(path.join(tmpdir(), 'curbwise-doctor-'));
   const script = 'document.title;';
   const hash = createHash('sha256').update(script).digest('base64');
-  copyFileSync(path.join(projectRoot, '.firebaserc'), path.join(root, '.firebaserc'));
   const firebase = readFileSync(path.join(projectRoot, 'firebase.json'), 'utf8');
   writeFileSync(
     path.join(root, 'firebase.json'),
@@ -124,7 +123,7 @@ export async function healthyProject(): Promise<ExaminedProject> {
       return found[1];
     },
   };
-  const { settings, project } = readTarget(root);
+  const { target } = readTarget(root);
   const account = {
     environment: 'sandbox',
     clientId: sandboxClientId,
@@ -136,7 +135,7 @@ export async function healthyProject(): Promise<ExaminedProject> {
   return {
     context: {
       root,
-      target: { project, settings, siteUrl: site.url },
+      target: { ...target, siteUrl: site.url },
       store: server.store,
       cloud,
       payPalSecret: sandboxClientSecret,

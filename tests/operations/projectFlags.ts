@@ -1,5 +1,6 @@
 const flags = {
-  project: 'truck-market',
+  project: 'staging',
+  'project-id': 'truck-market',
   site: 'truck-market',
   'site-url': 'https://trucks.test',
   'api-key': `AIza${'x'.repeat(35)}`,

@@ -127,7 +127,7 @@ describe('what production is told', () => {
   it.each([
     ['Cross-Origin-Opener-Policy', 'same-origin-allow-popups'],
     ['Cross-Origin-Resource-Policy', 'same-origin'],
-    ['Strict-Transport-Security', 'max-age=63072000; includeSubDomains; preload'],
+    ['Strict-Transport-Security', 'max-age=63072000'],
     ['X-Content-Type-Options', 'nosniff'],
     ['X-Frame-Options', 'DENY'],
   ])('sends %s on pages, files, functions and what is missing', async (name, value) => {
