@@ -64,10 +64,9 @@ export const heatMap: Translated<typeof english.heatMap> = {
       return `${pitch}. Los sueldos y la gasolina se llevan el ${running}%.`;
     },
     visits: (count, day) => {
-      if (!day) return `Promedio de ${pluralize(count, 'día', 'días')} aquí.`;
-      const name = dayNames[day];
-      // Saturday and Sunday alone change for many.
-      return `Promedio de ${pluralize(count, name, name.endsWith('s') ? name : `${name}s`)} aquí.`;
+      // 'lunes' is the same for one and for several; only Saturday and Sunday differ.
+      const days = day === 'sat' || day === 'sun' ? `${dayNames[day]}s` : day && dayNames[day];
+      return `Promedio de ${pluralize(count, day ? dayNames[day] : 'día', days ?? 'días')} aquí.`;
     },
     perOrder: 'Ganancia por pedido',
     bestHour: 'Mejor hora',
