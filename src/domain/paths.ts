@@ -34,7 +34,7 @@ export type ReturnPath = typeof paths.account | `${typeof paths.account}?receipt
 
 /** A stored text as a page to return to; undefined for any other text. */
 export function returnPathIn(text: string): ReturnPath | undefined {
-  return /^\/account(?:\?receipt=[\w-]{1,64})?$/u.test(text) ? (text as ReturnPath) : undefined;
+  return /^\/account(?:\?receipt=[\w-]+)?$/u.test(text) ? (text as ReturnPath) : undefined;
 }
 
 /** Files beside the pages, by their address. */
