@@ -48,11 +48,7 @@ async function loadPages(config: ResolvedConfig, language: Language = 'en'): Pro
 }
 
 /** Builds the browser programs in another language, and writes what they have of their own beside the others. */
-async function buildIn(
-  language: Language,
-  config: ResolvedConfig,
-  directory: string,
-): Promise<Pick<Edition, 'outputs' | 'appHtml'>> {
+async function buildIn(language: Language, config: ResolvedConfig, directory: string): Promise<Edition> {
   const built = await build({ ...within(config, language), build: { write: false } });
   if (!('output' in built)) throw new Error('The site is built once, by one bundler');
   const assets = built.output.filter(({ fileName }) => fileName !== shellFile);
@@ -63,6 +59,7 @@ async function buildIn(
   );
   const shell = built.output.find(({ fileName }) => fileName === shellFile);
   return {
+    pages: await loadPages(config, language),
     outputs: new BuildOutputs(directory, Object.fromEntries(assets.map((file) => [file.fileName, file]))),
     appHtml: shell?.type === 'asset' ? String(shell.source) : '',
   };
@@ -131,10 +128,7 @@ export function prerenderedPages(): Plugin {
         outputs,
         appHtml: await readFile(path.join(directory, shellFile), 'utf8'),
       };
-      const others = english.pages.languages.slice(1).map(async (language) => ({
-        ...(await buildIn(language, config, directory)),
-        pages: await loadPages(config, language),
-      }));
+      const others = english.pages.languages.slice(1).map((language) => buildIn(language, config, directory));
       const files = await generateSite([english, ...(await Promise.all(others))], config.root);
       const writes = Object.entries(files).map(async ([name, content]) => {
         const file = path.join(directory, name);

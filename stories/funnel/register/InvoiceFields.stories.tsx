@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import { register as words } from '#content/funnel/register.ts';
-import { registrationMessages } from '#domain/registration.ts';
+import { registrationMessages } from '#domain/registrationMessages.ts';
 import { initialRegistration } from '#funnel/register/initialRegistration.ts';
 import { InvoiceFields } from '#funnel/register/InvoiceFields.tsx';
 import { useRegistrationForm } from '#funnel/register/useRegistrationForm.ts';

@@ -1,5 +1,6 @@
 import type * as english from '../../demos/heatMap.ts';
 import type { Translated } from '#domain/translated.ts';
+import { pluralize } from '../pluralize.ts';
 import { dayNames, hoursName } from './week.ts';
 
 /** Parts of a day people have a name for, by the hours they begin with and still cover. */
@@ -61,6 +62,11 @@ export const heatMap: Translated<typeof english.heatMap> = {
       const pitch =
         place === 0 ? 'Aquí no se paga por el lugar' : `El lugar se queda con el ${place}% de lo que vendes`;
       return `${pitch}. Los sueldos y la gasolina se llevan el ${running}%.`;
+    },
+    visits: (count, day) => {
+      // 'lunes' is the same for one and for several; only Saturday and Sunday differ.
+      const days = day === 'sat' || day === 'sun' ? `${dayNames[day]}s` : day && dayNames[day];
+      return `Promedio de ${pluralize(count, day ? dayNames[day] : 'día', days ?? 'días')} aquí.`;
     },
     perOrder: 'Ganancia por pedido',
     bestHour: 'Mejor hora',
