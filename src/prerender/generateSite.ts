@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { criticalCss } from './criticalCss.ts';
 import { pageDocument } from './document.ts';
-import { drawIcon, drawSocialCard } from './drawnImages.ts';
+import { drawFavicon, drawIcon, drawSocialCard } from './drawnImages.ts';
 import { appLanguageScript, inlineScript, policyHash } from './inlineScript.ts';
 import type { BuildOutputs } from './buildOutputs.ts';
 import { serviceWorkerFile } from './serviceWorkerFile.ts';
@@ -121,5 +121,6 @@ export async function generateSite(
     ...Object.fromEntries(filesOf(notFoundPage, edition, script).files),
     ...Object.fromEntries(await Promise.all(drawn)),
     [scriptHashesFile]: JSON.stringify([script, speculationRules, chooser].map(policyHash)),
+    'favicon.ico': await drawFavicon(root),
   };
 }

@@ -178,6 +178,8 @@ describe('addresses', () => {
     '/no/such/page',
     '/.x/',
     '/admin',
+    '/account/x',
+    '/sign-up/a/b/c',
     '/assets/gone.js',
     '/assets/gone-CbGl_b-k.js',
     '/media/gone.mp4',
