@@ -89,7 +89,7 @@ describe('what production is told', () => {
     expect(policy['frame-ancestors']).toEqual(["'none'"]);
     expect(policy['form-action']).toEqual(["'self'", 'mailto:']);
     expect(policy['script-src-attr']).toEqual(["'none'"]);
-    expect(policy['script-src']?.slice(0, 3)).toEqual([
+    expect(policy['script-src']?.slice(0, 4)).toEqual([
       "'self'",
       policyHash(await inlineScript()),
       policyHash(speculationRules),
@@ -110,7 +110,7 @@ describe('what production is told', () => {
     'lets the app at %s run the scripts of PayPal and Google sign-in besides its own',
     async (place) => {
       const policy = directives(await header('content-security-policy', place));
-      expect(policy['script-src']?.slice(3)).toEqual([
+      expect(policy['script-src']?.slice(4)).toEqual([
         'https://*.paypal.com',
         'https://*.paypalobjects.com',
         'https://apis.google.com',
