@@ -4,7 +4,7 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { firebaseSignIns } from '#functions/runtime/firebaseSignIns.ts';
 import { payPalProvider } from '#functions/paypal/payPalProvider.ts';
-import { defaultBrand } from '#domain/brand.ts';
+import { defaultBrand, sellerFrom } from '#domain/brand.ts';
 import { runCommand, terminal } from './conversation.ts';
 import { googleCloud, readSecret } from './doctor/cloud.ts';
 import { payPalSecretName } from './doctor/deployedFunctions.ts';
@@ -29,6 +29,7 @@ await runCommand(async () => {
     product: defaultBrand.name,
     supportEmail: settings['support-email'] ?? defaultBrand.supportEmail,
     dashboardUrl: settings['dashboard-url'] ?? defaultBrand.dashboardUrl,
+    seller: sellerFrom({ name: settings['seller-name'], address: settings['seller-address'] }),
   };
   try {
     await refuseForeignData(store, target);

@@ -4,6 +4,7 @@ import { cancelSubscription } from './account/cancelSubscription.ts';
 import { previewChange, requestChange, withdrawChange } from './account/changeRequests.ts';
 import { deleteAccount } from './account/deletion.ts';
 import { exportData } from './account/exportData.ts';
+import { pauseSubscription, resumeSubscription } from './account/pauseSubscription.ts';
 import { updateProfile } from './account/profile.ts';
 import { statusOf } from './account/status.ts';
 import { callable } from './calls/callable.ts';
@@ -71,6 +72,12 @@ export const paymentCalls = callFunction<PaymentCallName>(
     startSubscription: callable('startSubscription', ({ plan, code }, { context, owner }) =>
       startSubscription(context, { owner, plan, code }),
     ),
+    pauseSubscription: callable('pauseSubscription', async (asked, { context, owner }) => ({
+      account: await pauseSubscription(context, { owner, ...asked }),
+    })),
+    resumeSubscription: callable('resumeSubscription', async (_, { context, owner }) => ({
+      account: await resumeSubscription(context, { owner }),
+    })),
     updateProfile: callable('updateProfile', async ({ profile }, { context, owner }) => {
       await updateProfile(context, { owner, profile });
       return { account: await presentAccountOf(context, owner) };

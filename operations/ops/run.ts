@@ -7,6 +7,7 @@ import { audited } from './audit.ts';
 import { cancel } from './cancel.ts';
 import { createCoupon, listCoupons, retireCoupon } from './coupons.ts';
 import { lineOf, paymentLine, ownerOf, recordOf, recordsWith } from './records.ts';
+import { invoices } from './invoices.ts';
 import { refund } from './refund.ts';
 import { listStrayed, rehome } from './rehome.ts';
 import { figuresFrom } from './report/figures.ts';
@@ -21,14 +22,25 @@ npm run ops -- refund <payment> [--amount 9.00]
 npm run ops -- coupons [create <code> --uses 50 [--plan Launch50] | retire <code>]
 npm run ops -- export <e-mail>
 npm run ops -- rehome [<e-mail> [--to <e-mail>]]
+npm run ops -- invoices --month 2026-11
 npm run ops -- report`;
 
-type Flags = Readonly<Partial<Record<'status' | 'reason' | 'uses' | 'plan' | 'amount' | 'to', string>>>;
+type Flags = Readonly<
+  Partial<Record<'status' | 'reason' | 'uses' | 'plan' | 'amount' | 'to' | 'month', string>>
+>;
 
 function read(args: readonly string[]): { words: string[]; flags: Flags } {
   const text = { type: 'string' } as const;
   try {
-    const options = { status: text, reason: text, uses: text, plan: text, amount: text, to: text };
+    const options = {
+      status: text,
+      reason: text,
+      uses: text,
+      plan: text,
+      amount: text,
+      to: text,
+      month: text,
+    };
     const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
     return { words: positionals, flags: values };
   } catch {
@@ -96,6 +108,7 @@ export async function runOps(args: readonly string[], ops: OpsContext): Promise<
   const [first, second] = rest;
   if (command === 'list') return list(ops, flags.status);
   if (command === 'report') return report(ops);
+  if (command === 'invoices') return invoices(ops, flags.month);
   if (command === 'coupons' && first === undefined) return listCoupons(ops);
   if (command === 'coupons' && first === 'create' && second !== undefined) {
     return createCoupon(ops, second, { uses: Number(flags.uses), plan: flags.plan ?? null });

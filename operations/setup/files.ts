@@ -22,6 +22,8 @@ const variables = {
     VITE_SUPPORT_EMAIL: 'support-email',
     VITE_DASHBOARD_URL: 'dashboard-url',
     VITE_HELP_URL: 'help-url',
+    VITE_SELLER_NAME: 'seller-name',
+    VITE_SELLER_ADDRESS: 'seller-address',
     VITE_APP_CHECK_SITE_KEY: 'app-check-site-key',
     VITE_FIREBASE_APP_ID: 'app-id',
     HSTS: 'hsts',
@@ -30,6 +32,8 @@ const variables = {
     SITE_URL: 'site-url',
     SUPPORT_EMAIL: 'support-email',
     DASHBOARD_URL: 'dashboard-url',
+    SELLER_NAME: 'seller-name',
+    SELLER_ADDRESS: 'seller-address',
   },
   mail: { SMTP_CONNECTION_URI: 'smtp', DEFAULT_FROM: 'mail-from', DATABASE_REGION: 'database-region' },
 } as const satisfies Record<string, Record<string, SettingName>>;
@@ -61,13 +65,18 @@ export function readSettings(
   return Object.fromEntries(found.filter(([, value]) => value !== undefined && value !== ''));
 }
 
+/** A value as every reader of env files takes it: in quotes where a space or a hash would end it or hide what follows. */
+function written(value: string): string {
+  return /[\s#']/u.test(value) ? `"${value}"` : value;
+}
+
 /** An env file's text with these variables set, those without a value left out; lines of other variables and comments stay. */
 function withVariables(text: string, values: Readonly<Record<string, string>>): string {
   const kept = text
     .split('\n')
     .filter((line) => line.trim() !== '' && !Object.keys(values).some((name) => line.startsWith(`${name}=`)));
   const set = Object.entries(values).filter(([, value]) => value !== '');
-  return [...kept, ...set.map(([name, value]) => `${name}=${value}`), ''].join('\n');
+  return [...kept, ...set.map(([name, value]) => `${name}=${written(value)}`), ''].join('\n');
 }
 
 /** Every file with its text, as the settings of one of the two projects make it. Nothing is written. */

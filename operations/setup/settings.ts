@@ -22,6 +22,8 @@ export type SettingName =
   | 'support-email'
   | 'dashboard-url'
   | 'help-url'
+  | 'seller-name'
+  | 'seller-address'
   | 'smtp'
   | 'mail-from'
   | 'database-region'
@@ -58,6 +60,12 @@ function ownName(name: string | undefined, { 'project-id': project, site }: Know
 
 const email = (answer: string) =>
   isEmail(answer) && !answer.endsWith('.example') ? null : 'An e-mail address that exists.';
+
+/** Words that an env file keeps as they are. */
+function words(answer: string): string | null {
+  if (answer.trim() === '' || answer.includes('(placeholder)')) return 'A name or an address that exists.';
+  return /["\\$`\n]/u.test(answer) ? 'Without quotation marks, dollar signs and backslashes.' : null;
+}
 
 /** An answer that may be left out. */
 const orNothing =
@@ -101,6 +109,11 @@ export const settings: Readonly<Record<SettingName, Setting>> = {
   'support-email': { question: 'Address owners write to', check: email },
   'dashboard-url': { question: 'Address of the dashboard', check: address },
   'help-url': { question: 'Address of the help pages', check: address },
+  'seller-name': { question: 'Legal name of the business that sells', check: words },
+  'seller-address': {
+    question: 'Postal address of that business, a semicolon between its lines',
+    check: words,
+  },
   smtp: {
     question: 'Mail server, without a password, such as smtps://user@smtp.provider.com:465',
     check: (answer) =>

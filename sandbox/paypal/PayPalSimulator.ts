@@ -21,6 +21,11 @@ export interface SimulatorSettings {
   unapprovedDays: number;
   /** Whether consent to a revision keeps the day of the next charge, or begins the plan anew. */
   revisions: 'keep' | 'restart';
+  /**
+   * The charge after a suspension by the merchant, which is not documented (reference/PayPal.mdx#pauses): later by as many days as
+   * it lasted, on the next day of the old rhythm, or what fell into it at once.
+   */
+  resuming: 'moves' | 'keeps' | 'collects';
 }
 
 /** The settings where nothing else is asked for. */
@@ -30,6 +35,7 @@ export const usualSettings: Readonly<SimulatorSettings> = {
   monthEnds: 'drift',
   unapprovedDays: 0,
   revisions: 'keep',
+  resuming: 'moves',
 };
 
 /** The state and services that all parts of the simulator share. */

@@ -1,11 +1,12 @@
 import { UTCDate } from '@date-fns/utc';
+import { addDays, differenceInCalendarDays } from 'date-fns';
 import { chargeTimeOn } from '#domain/chargeDay.ts';
 import { planOf } from './announcements.ts';
-import { chargeTimeAfter, firstChargeTime, type MonthCount } from './billingClock.ts';
+import { chargeTimeAfter, firstChargeTime, paypalTime, type MonthCount } from './billingClock.ts';
 import { lookUp } from './ledger.ts';
 import { recordCharge } from './sales.ts';
 import type { BillingCycle, Plan, Subscription } from './resources.ts';
-import { chargedAtStart, cyclesOf } from './subscriptionView.ts';
+import { billOf, chargedAtStart, cyclesOf } from './subscriptionView.ts';
 import type { PayPalSimulator } from './PayPalSimulator.ts';
 
 /** Changes what the books say of the money of a subscription. */
@@ -57,15 +58,41 @@ export function monthCountOf(
   return { monthEnds, billingDay: day ?? new UTCDate(account?.next_time ?? 0).getDate() };
 }
 
-/** Goes on after a suspension: the charges that fell into it are not made up for. */
-export function resumeBilling(simulator: PayPalSimulator, subscription: Subscription): Subscription {
+/** The charge later by as many days as a suspension has lasted. */
+function movedBy(time: string, suspended: string, now: Date): Date {
+  const days = differenceInCalendarDays(chargeTimeOn(now), chargeTimeOn(new Date(suspended)));
+  return new Date(addDays(new UTCDate(time), days));
+}
+
+/** Goes on after a suspension: moved by its length, in the old rhythm, or with what fell into it charged at once. */
+export function resumeBilling(
+  simulator: PayPalSimulator,
+  subscription: Subscription,
+  since: string | undefined,
+): Subscription {
+  const { settings, now } = simulator;
   const { account } = subscription;
-  const regular = regularOf(subscription, planOf(simulator, subscription));
+  const plan = planOf(simulator, subscription);
+  const regular = regularOf(subscription, plan);
   if (!account || !regular) return subscription;
+  if (since !== undefined && settings.resuming === 'moves') {
+    const moved = movedBy(account.next_time, since, now());
+    return writeAccount(simulator, subscription, {
+      account: { ...account, next_time: paypalTime(moved) },
+      billing_day: new UTCDate(moved).getDate(),
+    });
+  }
   const count = monthCountOf(simulator, subscription);
   let next = account.next_time;
-  while (new Date(next) <= simulator.now()) next = chargeTimeAfter(regular.frequency, next, count);
-  return writeAccount(simulator, subscription, { account: { ...account, next_time: next } });
+  let missed = 0;
+  while (new Date(next) <= now()) {
+    next = chargeTimeAfter(regular.frequency, next, count);
+    missed += 1;
+  }
+  const resumed = writeAccount(simulator, subscription, { account: { ...account, next_time: next } });
+  const bill = billOf(subscription, plan);
+  if (!bill || missed === 0 || since === undefined || settings.resuming !== 'collects') return resumed;
+  return recordCharge(simulator, resumed, { ...bill, amount: bill.amount * missed });
 }
 
 /** When something is due next; undefined while nothing is charged. */

@@ -3,7 +3,7 @@ import { addDays, min } from 'date-fns';
 import { dueTime, monthCountOf, regularOf, writeAccount } from './account.ts';
 import { announce, planOf } from './announcements.ts';
 import { chargeTimeAfter, paypalTime } from './billingClock.ts';
-import { moveSubscription } from './lifecycle.ts';
+import { failureNote, moveSubscription } from './lifecycle.ts';
 import { recordCharge } from './sales.ts';
 import type { Account } from './movements.ts';
 import type { Plan, Subscription } from './resources.ts';
@@ -28,7 +28,7 @@ function fail(simulator: PayPalSimulator, subscription: Subscription, account: A
   announce(simulator, tried, 'PAYMENT.FAILED');
   const threshold = thresholdOf(planOf(simulator, tried));
   if (again >= retries.most && threshold > 0 && account.failed >= threshold) {
-    moveSubscription(simulator, tried, 'suspend', 'Too many payments have failed.');
+    moveSubscription(simulator, tried, 'suspend', failureNote);
   }
 }
 

@@ -84,6 +84,7 @@ export function addControls(router: Router, simulator: PayPalSimulator, log: Req
       monthEnds: body.choice('monthEnds', ['drift', 'return', 'first']) ?? settings.monthEnds,
       unapprovedDays: body.integer('unapprovedDays', { min: 0, max: 365 }) ?? settings.unapprovedDays,
       revisions: body.choice('revisions', ['keep', 'restart']) ?? settings.revisions,
+      resuming: body.choice('resuming', ['moves', 'keeps', 'collects']) ?? settings.resuming,
     };
     body.assertSound();
     res.json(Object.assign(settings, wanted));

@@ -66,6 +66,14 @@ export function approve(simulator: PayPalSimulator, subscription: Subscription):
   return chargeAtStart(simulator, opened);
 }
 
+/** The note of a subscription that is suspended because payments have failed. */
+export const failureNote = 'Too many payments have failed.';
+
+/** Since when the merchant or the buyer has paused it; undefined when it was suspended for failed payments. */
+function pausedSince({ status, status_change_note: note, status_update_time: since }: Subscription) {
+  return status === 'SUSPENDED' && note !== failureNote ? since : undefined;
+}
+
 /** Changes the status, or refuses with 422 SUBSCRIPTION_STATUS_INVALID (reference/PayPal.mdx#subscription-status). */
 export function moveSubscription(
   simulator: PayPalSimulator,
@@ -82,7 +90,8 @@ export function moveSubscription(
     ...(note !== undefined && { status_change_note: note }),
     ...(first && { activated_time: paypalTime(simulator.now()) }),
   });
-  const begun = to === 'ACTIVE' ? (first ? openAccount : resumeBilling)(simulator, moved) : moved;
+  const resume = () => (first ? openAccount(simulator, moved) : resumeBilling(simulator, moved, pausedSince(subscription)));
+  const begun = to === 'ACTIVE' ? resume() : moved;
   announce(simulator, begun, first ? 'ACTIVATED' : event);
   return first ? chargeAtStart(simulator, begun) : begun;
 }

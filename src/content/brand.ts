@@ -2,6 +2,7 @@ import { brandFrom } from '#domain/brand.ts';
 
 /** The brand as this copy of the site was built to show it. */
 export const brand = brandFrom({
+  seller: { name: import.meta.env.VITE_SELLER_NAME, address: import.meta.env.VITE_SELLER_ADDRESS },
   siteUrl: import.meta.env.VITE_SITE_URL,
   supportEmail: import.meta.env.VITE_SUPPORT_EMAIL,
   dashboardUrl: import.meta.env.VITE_DASHBOARD_URL,

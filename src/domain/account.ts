@@ -2,7 +2,7 @@ import { array, boolean, number, object, string, type InferType } from 'yup';
 import { currencies } from './currency.ts';
 import { publicPlanNames } from './plan.ts';
 import { confirmationSchema } from './recordedSubscription.ts';
-import { ownerNameSchema } from './registration.ts';
+import { buyerSchema, ownerNameSchema } from './registration.ts';
 
 const minorUnits = number().integer().min(0);
 
@@ -12,7 +12,7 @@ const moment = string();
 /**
  * The state of a subscription in the owner's terms. `cancelled`: nothing more is charged, access lasts until
  * `accessUntil`; `ended`: access is over. Only these two allow a new subscription. `unpaid`: it goes on, but the money for the
- * time that runs was given back, so there is no access before the next charge.
+ * time that runs was given back, so there is no access before the next charge. `paused`: the owner has paused it for the season.
  */
 export const accountStates = [
   'trial',
@@ -20,6 +20,7 @@ export const accountStates = [
   'paymentFailed',
   'unpaid',
   'suspended',
+  'paused',
   'cancelled',
   'ended',
 ] as const;
@@ -36,6 +37,10 @@ const money = {
 /** One movement of money, by the payment provider's id of the transaction. */
 export const receiptSchema = object({
   transactionId: string().required(),
+  /** Of the invoice for a charge, or of the credit note for what was given back. */
+  number: string().required(),
+  /** Of a credit note: the number of the invoice it is for; null where the provider does not name the charge. */
+  creditFor: string().nullable().defined(),
   /** The provider's id of the subscription it moved for: the present one, a past one, or one that was not opened. */
   subscriptionId: string().required(),
   /** A refund is given back by us, a reversal by the provider. */
@@ -94,6 +99,7 @@ export type WaitingChange = InferType<typeof waitingChangeSchema>;
 /** The fields an owner can change about themselves. */
 export const profileSchema = object({
   ...ownerNameSchema,
+  ...buyerSchema,
   marketingConsent: boolean().required(),
 }).noUnknown();
 
@@ -101,11 +107,33 @@ export const profileSchema = object({
 const storedProfileSchema = object({
   fullName: string().defined(),
   restaurantName: string().defined(),
+  businessName: string(),
+  taxNumber: string(),
   marketingConsent: boolean().required(),
 });
 
-/** The owner's name, the truck's name and the consent to marketing. */
+/** The owner's name, the truck's name, what invoices say about the buyer, and the consent to marketing. */
 export type Profile = InferType<typeof profileSchema>;
+
+/** A pause for the season. */
+export const pauseSchema = object({
+  /**
+   * `asked`: the provider has not confirmed it yet; `paused`: nothing is charged; `resuming`: it is over, and the provider has
+   * not confirmed that yet; `failed`: the provider would not have charged as was promised, so nothing is charged at all.
+   */
+  step: string()
+    .oneOf(['asked', 'paused', 'resuming', 'failed'] as const)
+    .required(),
+  /** Since when nothing is charged; null until the provider has confirmed it. */
+  from: moment.nullable().defined(),
+  /** When it ends. */
+  until: moment.required(),
+  /** The days of what is paid for, or of the trial, that wait. */
+  daysKept: number().integer().min(0).required(),
+});
+
+/** A pause for the season. */
+export type Pause = InferType<typeof pauseSchema>;
 
 /** The terms on which an owner subscribes again: without a second trial. */
 export const comeBackSchema = object({
@@ -145,6 +173,10 @@ export const accountSchema = object({
     .defined()
     .default(null),
   waitingChange: waitingChangeSchema.nullable().defined().default(null),
+  /** The pause for the season; null while there is none. */
+  pause: pauseSchema.nullable().defined().default(null),
+  /** Months ahead that the owner may pause for now; 0 where it cannot be paused. */
+  pauseMonths: number().integer().min(0).default(0),
   /** Newest first. */
   receipts: array(receiptSchema).defined(),
   /** The provider's own page about this agreement; null when free. */

@@ -1,6 +1,15 @@
+/** The business that sells the product, as law and card networks want it named: on pages, invoices and in e-mails. */
+export interface Seller {
+  /** The legal name. */
+  name: string;
+  /** The postal address, line by line. */
+  address: readonly string[];
+}
+
 /** The product's name and addresses. */
 export interface Brand {
   name: string;
+  seller: Seller;
   /** The site's own address, without a slash at its end, for search engines and shared links. */
   siteUrl: string;
   /** The address owners write to for help. */
@@ -19,6 +28,7 @@ export interface Brand {
  */
 export const defaultBrand: Brand = {
   name: 'Curbwise',
+  seller: { name: 'Seller’s name (placeholder)', address: ['Seller’s address (placeholder)'] },
   siteUrl: 'https://curbwise.example',
   supportEmail: 'support@curbwise.example',
   dashboardUrl: 'https://dashboard.curbwise.example/',
@@ -32,8 +42,25 @@ export const defaultBrand: Brand = {
 };
 
 /** Addresses as an environment gives them: text, empty text or nothing. */
-export interface BrandSettings extends Partial<Record<Exclude<keyof Brand, 'name' | 'social'>, unknown>> {
+export interface BrandSettings extends Partial<
+  Record<Exclude<keyof Brand, 'name' | 'social' | 'seller'>, unknown>
+> {
   social?: Partial<Record<keyof Brand['social'], unknown>>;
+  seller?: SellerSettings;
+}
+
+/** The seller as an environment gives it: the lines of the address in one text, with semicolons between them. */
+export type SellerSettings = Partial<Record<keyof Seller, unknown>>;
+
+/** The seller with an environment's settings; a missing or empty value keeps its default. */
+export function sellerFrom({ name, address }: SellerSettings): Seller {
+  const lines = typeof address === 'string' ? address.split(';').map((line) => line.trim()) : [];
+  const set = lines.filter((line) => line !== '');
+  const { seller } = defaultBrand;
+  return {
+    name: typeof name === 'string' && name !== '' ? name : seller.name,
+    address: set.length > 0 ? set : seller.address,
+  };
 }
 
 function withSettings<Values extends object>(defaults: Values, settings: object): Values {
@@ -42,6 +69,10 @@ function withSettings<Values extends object>(defaults: Values, settings: object)
 }
 
 /** The brand with an environment's settings; a missing or empty value keeps its default. */
-export function brandFrom({ social = {}, ...addresses }: BrandSettings): Brand {
-  return { ...withSettings(defaultBrand, addresses), social: withSettings(defaultBrand.social, social) };
+export function brandFrom({ social = {}, seller = {}, ...addresses }: BrandSettings): Brand {
+  return {
+    ...withSettings(defaultBrand, addresses),
+    social: withSettings(defaultBrand.social, social),
+    seller: sellerFrom(seller),
+  };
 }

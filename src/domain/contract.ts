@@ -103,6 +103,9 @@ const changeRequest = object({
   posDevices: number().integer().min(limits.posDevices.min).max(limits.posDevices.max).required(),
 }).noUnknown();
 
+/** ISO 8601, UTC. */
+const moment = string().matches(/^\d{4}-\d\d-\d\dT[\d:.]{8,12}Z$/u);
+
 const myAccount = object({ account: accountSchema.required() });
 
 /** Every call. Both ends import this: changing one side alone does not compile, or does not parse. */
@@ -180,6 +183,18 @@ export const calls = {
     object({ reason: string().max(limits.cancelReason.max).nullable().defined() }).noUnknown(),
     myAccount,
   ),
+  /**
+   * Pauses the subscription until the first of a month. `nextChargeAt` is the day of the next charge that the owner was shown:
+   * a pause that would move it elsewhere is refused. Asking again changes nothing.
+   */
+  pauseSubscription: call(
+    'pauseSubscription',
+    'owner',
+    object({ until: moment.required(), nextChargeAt: moment.required() }).noUnknown(),
+    myAccount,
+  ),
+  /** Ends the pause now; the days that were left begin. Asking again changes nothing. */
+  resumeSubscription: call('resumeSubscription', 'owner', nothing, myAccount),
   /** Stores the names and the consent. */
   updateProfile: call(
     'updateProfile',

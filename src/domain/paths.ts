@@ -29,11 +29,23 @@ export const paths = {
   adminResetPassword: '/admin/reset-password',
 } as const;
 
-/** The only pages that an owner can return to after signing in, whatever session storage contains. */
-export const returnPaths = [paths.account] as const;
+/** A page that an owner is led back to after signing in: the account, also with one of its invoices open. */
+export type ReturnPath = typeof paths.account | `${typeof paths.account}?receipt=${string}`;
 
-/** A page that an owner is led back to after signing in. */
-export type ReturnPath = (typeof returnPaths)[number];
+/** The query parameter that names the movement of money whose invoice is open on the account's page. */
+export const receiptParameter = 'receipt';
+
+/** The address of the invoice or credit note of one movement of money. */
+export function invoicePath(transactionId: string): ReturnPath {
+  return `${paths.account}?${receiptParameter}=${encodeURIComponent(transactionId)}`;
+}
+
+/** A stored text as a page to return to; undefined for any other text. */
+export function returnPathIn(text: string): ReturnPath | undefined {
+  if (text === paths.account) return text;
+  const receipt = /^\/account\?receipt=(?<id>[\w-]{1,64})$/u.exec(text)?.groups?.['id'];
+  return receipt === undefined ? undefined : invoicePath(receipt);
+}
 
 /** Files beside the pages, by their address. */
 export const sitePaths = {

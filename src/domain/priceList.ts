@@ -1,10 +1,13 @@
 import type { Currency } from './currency.ts';
+import { usualPauseMonths } from './pause.ts';
 import type { BillingInterval, PublicPlanName } from './plan.ts';
 
 /** One plan in whole currency units, as documents store amounts. */
 export interface ListedPlan {
   interval: BillingInterval;
   freeTrialDays: number;
+  /** Months ahead that an owner may pause for; 0 turns pauses off. */
+  pauseMonths: number;
   features: readonly string[];
   /** Per currency: price of a period, of an extra device in that period, and (yearly) the price a month. */
   prices: Readonly<
@@ -31,6 +34,7 @@ export const priceList: Readonly<Record<PublicPlanName, ListedPlan>> = {
   Monthly: {
     interval: 'month',
     freeTrialDays: 7,
+    pauseMonths: usualPauseMonths,
     features: everyPlan,
     prices: {
       USD: { price: 49, additionalDevice: 5 },
@@ -44,6 +48,7 @@ export const priceList: Readonly<Record<PublicPlanName, ListedPlan>> = {
   Yearly: {
     interval: 'year',
     freeTrialDays: 14,
+    pauseMonths: usualPauseMonths,
     features: everyPlan,
     prices: {
       USD: { price: 348, additionalDevice: 60, pricePerMonth: 29 },

@@ -30,6 +30,7 @@ export function receiptsCsv(receipts: readonly Receipt[]): string {
     receipt.subscriptionId,
     dayOf(receipt.periodStart),
     dayOf(receipt.periodEnd),
+    receipt.number,
   ]);
   return [receiptsCsvHeader, ...rows].map((row) => `${row.map(csvCell).join(',')}\r\n`).join('');
 }

@@ -8,4 +8,5 @@ export const receiptsCsvHeader = [
   'Subscription',
   'Period start',
   'Period end',
+  'Number',
 ] as const;

@@ -5,6 +5,8 @@ export const registrationMessages = {
   required: 'Required',
   fullNameTooLong: `must be ${limits.fullName.max} characters or less`,
   restaurantNameTooLong: `Must be ${limits.restaurantName.max} characters or less`,
+  businessNameTooLong: `Must be ${limits.businessName.max} characters or less`,
+  taxNumberTooLong: `Must be ${limits.taxNumber.max} characters or less`,
   plainText: 'Use letters, digits and ordinary punctuation',
   passwordTooShort: `Password must be at least ${limits.password.min} characters long`,
   passwordTooLong: `Password must be ${limits.password.max} characters or less`,

@@ -5,11 +5,19 @@ it('the brand takes what an environment sets and keeps its own where that is mis
   const brand = brandFrom({
     supportEmail: 'help@truck.example',
     helpUrl: '',
+    seller: { name: 'Truck & Tray, Inc.', address: '12 Cook Street; ;Austin, TX 78701' },
     social: { facebook: 'https://facebook.example/truck', twitter: '', linkedin: undefined },
   });
   expect(brand).toEqual({
     ...defaultBrand,
     supportEmail: 'help@truck.example',
+    seller: { name: 'Truck & Tray, Inc.', address: ['12 Cook Street', 'Austin, TX 78701'] },
     social: { ...defaultBrand.social, facebook: 'https://facebook.example/truck' },
   });
+});
+
+it('a seller without settings says openly that it is a placeholder', () => {
+  const { seller } = brandFrom({ seller: { name: '', address: ' ; ' } });
+  expect(seller).toEqual(defaultBrand.seller);
+  for (const words of [seller.name, ...seller.address]) expect(words).toContain('(placeholder)');
 });

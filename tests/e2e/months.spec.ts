@@ -79,7 +79,7 @@ test('a charge fails: the owner reads it, makes it good at PayPal, and the accou
   await atPayPal('POST', `subscriptions/${id}/repair`, { at: sandbox });
   await expectOnAccount(page, sandbox, 'Your last charge.');
   await expect(page.getByText('A payment did not go through')).toHaveCount(0);
-  await expect(page.getByRole('button', { name: /^Receipt \(Charge, / })).toHaveCount(1);
+  await expect(page.getByRole('button', { name: /^Invoice \(Charge, / })).toHaveCount(1);
   const sales = await charged(id, sandbox);
   expect(sales).toMatchObject([{ amount: price.amount }]);
 });
@@ -95,9 +95,9 @@ test('money given back is seen among the receipts, and told by e-mail (R-ACCOUNT
   await atPayPal('POST', `transactions/${sale?.id}/refund`, { at: sandbox });
 
   await expectOnAccount(page, sandbox, `−${price.text}`);
-  await page.getByRole('button', { name: /^Receipt \(Refund, / }).click();
-  await expect(page.getByRole('heading', { name: 'Refund receipt' })).toBeVisible();
-  await expect(page.getByRole('button', { name: /^Receipt \(Charge, / })).toHaveCount(1);
+  await page.getByRole('button', { name: /^Credit note \(Refund, / }).click();
+  await expect(page.getByRole('heading', { name: 'Credit note' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Invoice \(Charge, / })).toHaveCount(1);
   const refund = (await paypalSubscription(id, sandbox))?.sales.find(({ kind }) => kind === 'refund');
   await expect(page.getByText(refund?.id ?? 'no refund at PayPal').first()).toBeVisible();
   expect(await expectOneMail(address, sandbox, /given back/u)).toContain(price.text);

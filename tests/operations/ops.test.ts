@@ -8,6 +8,7 @@ import { syncSubscription } from '#functions/sync/syncSubscription.ts';
 import { runOps } from '#operations/ops/run.ts';
 import { listedPrice, priceOf } from '#stories/support/listedPrice.ts';
 import { activate, register, start, startTestServer, type TestServer } from '../server/testServer.ts';
+import { account } from '../server/subscribed.ts';
 import { accountsOf } from './knownAccounts.ts';
 import { scriptedTalk, type ScriptedTalk } from './scriptedTalk.ts';
 
@@ -214,6 +215,30 @@ describe('npm run ops', () => {
     expect((await audit()).filter(({ command }) => command === 'refund').map(({ state }) => state)).toEqual(
       expect.arrayContaining(['done', 'done', 'failed']),
     );
+  });
+
+  it('prints the invoices and credit notes of a month, and of no other', async () => {
+    const owner = await register(server);
+    const id = await start(server, owner);
+    await server.approve(id);
+    await activate(server, owner, id);
+    await server.advanceDays(40);
+    await syncSubscription(server, id, { money: 'always' });
+    const all = (await account(server, owner)).receipts;
+    expect(all.length).toBeGreaterThan(1);
+    for (const { at, number, transactionId } of all) {
+      const month = at.slice(0, 7);
+      const [csv = ''] = (await ops(['invoices', '--month', month])).said;
+      const [header, ...rows] = csv.split('\r\n');
+      expect(header).toMatch(/^Date,Kind,.*,Number$/u);
+      expect(rows.filter((row) => row.includes(transactionId) && row.endsWith(`,${number}`))).toHaveLength(1);
+      expect(rows.every((row) => row.startsWith(month))).toBe(true);
+    }
+    const [none] = (await ops(['invoices', '--month', '2020-01'])).said;
+    expect(none?.split('\r\n')).toHaveLength(1);
+    for (const wrong of [[], ['--month', '2026-13'], ['--month', 'May']]) {
+      await expect(ops(['invoices', ...wrong])).rejects.toThrow('--month 2026-11');
+    }
   });
 
   it('names no person in the audit log', async () => {

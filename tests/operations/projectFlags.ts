@@ -7,6 +7,8 @@ const flags = {
   'support-email': 'help@trucks.test',
   'dashboard-url': 'https://dashboard.trucks.test/',
   'help-url': 'https://help.trucks.test/',
+  'seller-name': 'Truck & Tray, Inc.',
+  'seller-address': '12 Cook Street; Austin, TX 78701',
   smtp: 'smtps://mailer@smtp.trucks.test:465',
 };
 

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { defaultBrand } from '#domain/brand.ts';
 import { readTarget } from '#operations/project/target.ts';
 import { settingFaults } from '#operations/setup/faults.ts';
 import { readSettings } from '#operations/setup/files.ts';
@@ -23,6 +24,8 @@ const answers = {
   'Address owners write to': 'help@trucks.test',
   'Address of the dashboard': 'https://dashboard.trucks.test/',
   'Address of the help pages': 'https://help.trucks.test/',
+  'Legal name of the business': 'Truck & Tray, Inc.',
+  'Postal address of that business': "12 Cook's Row, Suite #5; Austin, TX 78701",
   'Mail server': 'smtps://mailer@smtp.trucks.test:465',
   'Sender of the e-mails': 'hello@trucks.test',
   'Location of the Firestore database': 'eur3',
@@ -60,6 +63,8 @@ describe('setup', () => {
       SITE_URL: 'https://trucks.test',
       SUPPORT_EMAIL: 'help@trucks.test',
       DASHBOARD_URL: 'https://dashboard.trucks.test/',
+      SELLER_NAME: 'Truck & Tray, Inc.',
+      SELLER_ADDRESS: "12 Cook's Row, Suite #5; Austin, TX 78701",
     });
     expect(parseEnv(read('extensions/firestore-send-email.env.truck-market'))).toEqual({
       SMTP_CONNECTION_URI: 'smtps://mailer@smtp.trucks.test:465',
@@ -109,6 +114,7 @@ describe('setup', () => {
     [['--site-url', 'https://curbwise.web.app'], 'belongs to the project curbwise, not to truck-market'],
     [['--auth-domain', 'curbwise.firebaseapp.com'], 'belongs to the project curbwise'],
     [['--support-email', 'help@curbwise.example'], '--support-email'],
+    [['--seller-address', 'Seller’s address (placeholder)'], '--seller-address'],
     [['--smtp', 'smtps://user:password@smtp.trucks.test:465'], 'without a password'],
     [['--app-check-site-key', 'short'], '40 letters'],
     [['--hsts', 'always'], 'site, subdomains or preload'],
@@ -195,6 +201,7 @@ describe('a build that is to be deployed', () => {
     ['site-url', 'http://trucks.test'],
     ['help-url', 'https://help.curbwise.example/'],
     ['project-id', 'curbwise'],
+    ['seller-name', defaultBrand.seller.name],
     ['auth-domain', 'curbwise.firebaseapp.com'],
   ] as const)('takes no %s that is %s', async (name, value) => {
     const faults = settingFaults('truck-market', { ...(await known()), [name]: value });

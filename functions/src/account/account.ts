@@ -17,6 +17,8 @@ import { findOwnRecord } from '../owners/identity.ts';
 import type { VerifiedOwner } from '../documents/owner.ts';
 import { receiptsOfOwner } from './ownReceipts.ts';
 import { profileOf } from './profileView.ts';
+import { canPause, pauseViewOf } from '../subscription/pause.ts';
+import { pauseMonthsOf } from '../documents/plans.ts';
 import { isAlive, isFree } from '../subscription/recordStatus.ts';
 import { findRegistration, type StoredRegistration } from '../documents/registrations.ts';
 import { syncSubscription } from '../sync/syncSubscription.ts';
@@ -63,6 +65,8 @@ async function viewOf(
     failedPayment: failedPaymentOf(record),
     timeGivenBack: timeGivenBackFrom(record, now),
     waitingChange: waitingChangeFrom(record, now),
+    pause: pauseViewOf(record, now),
+    pauseMonths: canPause(record, now) ? await pauseMonthsOf(context.store, record.chargePeriod) : 0,
     receipts: await receiptsOfOwner(context.store, { uid: owner.uid, record }),
     providerUrl: await providerUrlOf(context, record),
     profile: profileOf(record, stored),

@@ -10,6 +10,8 @@ const paymentCallNames = [
   'previewChange',
   'requestChange',
   'withdrawChange',
+  'pauseSubscription',
+  'resumeSubscription',
   'updateProfile',
   'deleteAccount',
 ] as const satisfies readonly CallName[];

@@ -28,6 +28,13 @@ export async function findPlan(store: Store, name: string): Promise<FoundPlan> {
   return planFrom(name, fields) ?? 'broken';
 }
 
+/** Months ahead that the owners of a plan may pause for; 0 where its document does not say, or is missing. */
+export async function pauseMonthsOf(store: Store, name: string): Promise<number> {
+  const fields = name === '' ? undefined : await store.get(planRef(name));
+  const months = fields?.['pause_months'];
+  return Number.isInteger(months) ? Math.max(0, Number(months)) : 0;
+}
+
 /** The document of a plan. */
 export function planRef(name: string): DocumentRef {
   return { collection, id: name };
@@ -58,6 +65,7 @@ export function planFields(plan: {
     name,
     interval: listed.interval,
     free_trial: listed.freeTrialDays,
+    pause_months: listed.pauseMonths,
     features: [...listed.features],
     ...priceFields(baseCurrency),
     prices: Object.fromEntries(others.map((currency) => [currency, priceFields(currency)])),

@@ -35,4 +35,7 @@ export const storedNames = {
   paidDevices: 'paid_devices',
   /** In a subscription's record: when its owner is to be reminded of the first charge; gone when that is done. */
   reminderDue: 'reminder_due',
+  /** In a subscription's record: its pause for the season, and when something is to be done about it. */
+  pause: 'pause',
+  pauseDue: 'pause_due',
 } as const;

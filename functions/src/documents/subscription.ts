@@ -16,6 +16,9 @@ export type Billing = NonNullable<SubscriptionRecord['billing']>;
 /** A change as its owner was shown it and asked for it: frozen, so that a later change of a price is no matter. */
 export type AskedChange = SubscriptionRecord['askedChanges'][number];
 
+/** A pause for the season, as it is stored. */
+export type StoredPause = NonNullable<SubscriptionRecord['pause']>;
+
 /** A record and the document it is in: the present one of an address, a past one, or what bookkeeping keeps. */
 export interface RecordPlace {
   ref: DocumentRef;
@@ -65,10 +68,10 @@ export async function subscriptionsNaming(store: Store, subscriptionId: string, 
   return placesOf(await store.find(collection, { where, limit }));
 }
 
-/** The present records that are due for a reminder or for a comparison with the provider, the longest due first. */
+/** The present records that are due for a reminder, a comparison with the provider or a step of a pause, the longest due first. */
 export async function dueSubscriptions(
   store: Store,
-  due: { by: 'reminderDue' | 'nextCheck'; now: Date; limit: number },
+  due: { by: 'reminderDue' | 'nextCheck' | 'pauseDue'; now: Date; limit: number },
 ): Promise<RecordPlace[]> {
   const field = table[due.by].name;
   const query = {

@@ -3,13 +3,14 @@ import type { ServerContext } from '../context/context.ts';
 import { errorFields } from '../context/logs.ts';
 import { settleCoupons } from '../coupons/couponTransaction.ts';
 import { reconcileCheckouts } from './reconcileCheckouts.ts';
+import { keepPauses } from './keepPauses.ts';
 import { sendReminders } from './sendReminders.ts';
 
-const jobs = { reconcileCheckouts, finishDeletions, settleCoupons, sendReminders };
+const jobs = { reconcileCheckouts, finishDeletions, settleCoupons, keepPauses, sendReminders };
 
 /**
  * Finishes interrupted work: approved checkouts whose browser closed and whose webhook was lost, deletions, and uses of
- * coupons. Then sends the due reminders. A job that fails skips no other; the run rejects once all have run, so that the
+ * coupons. Then begins, announces and ends pauses, and sends the due reminders. A job that fails skips no other; the run rejects once all have run, so that the
  * schedule is seen to fail, and the next run tries again.
  */
 export async function reconcile(context: ServerContext): Promise<void> {

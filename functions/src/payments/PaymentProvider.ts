@@ -173,6 +173,16 @@ export interface PaymentProvider {
    */
   cancelSubscription(request: { id: string; reason: string }): Promise<void>;
   /**
+   * Asks to charge nothing until `resumeSubscription`. Resolves too when its status does not allow it: only reading it back says
+   * whether it is suspended.
+   */
+  suspendSubscription(request: { id: string; reason: string }): Promise<void>;
+  /**
+   * Asks to go on after `suspendSubscription`. Resolves too when its status does not allow it. When it is charged next is the
+   * provider's decision: read it back.
+   */
+  resumeSubscription(request: { id: string; reason: string }): Promise<void>;
+  /**
    * Asks for another plan, price or number of devices. What is charged stays the same until the owner consents on the
    * page that is answered. Asking again makes another page; consenting to any of them makes that change.
    */

@@ -23,13 +23,17 @@ function pagesBack({ returnUrl, cancelUrl }: { returnUrl: string; cancelUrl: str
   return { shipping_preference: 'NO_SHIPPING', return_url: returnUrl, cancel_url: cancelUrl };
 }
 
-/** Cancels; a subscription that has ended already is as good as cancelled. */
-async function cancelSubscription(rest: RestClient, id: string, reason: string): Promise<void> {
+/** Changes the status. Where the present one does not allow it, only reading the subscription back says what it is. */
+async function moveSubscription(
+  rest: RestClient,
+  move: 'cancel' | 'suspend' | 'activate',
+  { id, reason }: { id: string; reason: string },
+): Promise<void> {
   try {
     // Without a request id: an earlier refusal must not be answered again in place of a new try.
     await rest.request({
       method: 'POST',
-      path: `${subscriptionPath(id)}/cancel`,
+      path: `${subscriptionPath(id)}/${move}`,
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ reason }),
       repeatable: true,
@@ -94,7 +98,9 @@ export function payPalProvider(options: RestClientOptions): PaymentProvider {
       const endpoint = await rest.accountField('endpoint');
       return endpoint === null ? null : managePage(allowedEndpoint(endpoint, options), id);
     },
-    cancelSubscription: ({ id, reason }) => cancelSubscription(rest, id, reason),
+    cancelSubscription: (request) => moveSubscription(rest, 'cancel', request),
+    suspendSubscription: (request) => moveSubscription(rest, 'suspend', request),
+    resumeSubscription: (request) => moveSubscription(rest, 'activate', request),
     async reviseSubscription({ id, offer, changeId, ...pages }) {
       const plan = await plans.order(offer.providerPlanId);
       return revisedIn(

@@ -44,13 +44,29 @@ export function coveredUntil(record: SubscriptionRecord): Date | null {
   return latest([trialEnds, paidUntil, unpaid ? null : nextChargeOn(record)]);
 }
 
+/**
+ * The end of what is paid for, of a paused subscription that is cancelled now: the days that were left begin. Null where it is not
+ * paused, or where the money for these days was given back.
+ */
+function keptByPause(record: SubscriptionRecord, at: Date): Date | null {
+  const { pause, billing } = record;
+  if (!pause) return null;
+  const trialEnds = billing?.trialEnds ?? null;
+  const given = timeGivenBackOf(record);
+  const inTrial = trialEnds !== null && trialEnds >= pause.coveredUntil;
+  if (given && given.until <= pause.coveredUntil && !inTrial) return at;
+  const from = pause.from ?? pause.askedAt;
+  return new Date(at.getTime() + Math.max(0, pause.coveredUntil.getTime() - from.getTime()));
+}
+
 /** The record with its cancellation. Access lasts until the end of what is paid for; it never ends before `at`. */
 export function withCancellation(
   record: SubscriptionRecord,
   { at, by, reason }: Cancellation,
 ): SubscriptionRecord {
-  const accessUntil = latest([coveredUntil(record), at]) ?? at;
-  return { ...record, nextCheck: null, waitingChange: null, ending: { at, by, reason, accessUntil } };
+  const accessUntil = latest([keptByPause(record, at) ?? coveredUntil(record), at]) ?? at;
+  const rest = { nextCheck: null, waitingChange: null, pause: null, pauseDue: null };
+  return { ...record, ...rest, ending: { at, by, reason, accessUntil } };
 }
 
 /** Since when, and how long, an ended subscription can still be used; `at` is null where it is not known. */

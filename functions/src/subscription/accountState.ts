@@ -2,11 +2,13 @@ import type { Account, AccountState } from '#domain/account.ts';
 import type { SubscriptionRecord } from '../documents/subscription.ts';
 import { coveredUntil, endOf, timeGivenBackOf } from './access.ts';
 import { confirmationFrom, nextChargeOn } from './confirmation.ts';
+import { pausedCharge } from './pause.ts';
 import { isAlive, isFree, isSuspended } from './recordStatus.ts';
 
 /** The owner-facing state of a record. An unknown status counts as active, so that no owner is locked out. */
 export function accountStateOf(record: SubscriptionRecord, now: Date): AccountState {
   if (!isAlive(record)) return endOf(record).accessUntil > now ? 'cancelled' : 'ended';
+  if (record.pause) return 'paused';
   if (isSuspended(record)) return 'suspended';
   if (failedPaymentOf(record)) return 'paymentFailed';
   if (timeGivenBackFrom(record, now)) return 'unpaid';
@@ -19,6 +21,7 @@ export function accountStateOf(record: SubscriptionRecord, now: Date): AccountSt
 export function nextChargeOf(record: SubscriptionRecord): Account['nextCharge'] {
   const next = nextChargeOn(record);
   const { total: amount, currency } = confirmationFrom(record);
+  if (isAlive(record) && record.pause) return pausedCharge(record, { amount, currency });
   const charges = isAlive(record) && !isSuspended(record) && !isFree(record) && amount > 0;
   return charges && next ? { at: next.toISOString(), amount, currency } : null;
 }

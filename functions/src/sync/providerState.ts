@@ -75,6 +75,8 @@ function withState(
   const ends = isFinal(status) && !isFinal(record.status);
   const at = statusSince === null ? now : new Date(statusSince);
   const ended = ends ? withCancellation(record, { at, by: 'provider', reason: null }) : record;
+  // What runs although it is paused is looked at by the next run.
+  const astray = record.pause !== null && status === 'active';
   return {
     ...ended,
     status,
@@ -84,6 +86,7 @@ function withState(
       ...(isRecent(reading) && { statusRead: begun }),
     },
     details: next ? { createTime: null, ...details, nextCharge: next } : details,
+    ...(astray && { pauseDue: now }),
   };
 }
 
@@ -124,7 +127,11 @@ export async function copyProviderState(
     const consented = await applyConsentedChange(transaction, record, subscription, now());
     if (!consented && isReadBeforeConsent(record, subscription, now())) return null;
     const next = updated(consented?.record ?? record, reading, now()) ?? consented;
-    const moved = next && withMovedCharge(record, next.record, { consented: consented !== null, now: now() });
+    // The end of a pause moves the charge, as was promised.
+    const moved =
+      next && !record.pause
+        ? withMovedCharge(record, next.record, { consented: consented !== null, now: now() })
+        : null;
     const read = moved ?? next?.record ?? record;
     const after = settleDevices(record, read, { subscription, now: now() });
     if (!isDeepStrictEqual(after, record)) {

@@ -11,4 +11,5 @@ export const receiptsCsvHeader: Translated<typeof english> = [
   'Suscripción',
   'Desde',
   'Hasta',
+  'Número',
 ];

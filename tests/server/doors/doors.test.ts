@@ -19,6 +19,8 @@ const inputs: { [Name in CallName]: CallInput<Name> } = {
   requestChange: { plan: 'Yearly', posDevices: 2 },
   withdrawChange: {},
   cancelSubscription: { reason: null },
+  pauseSubscription: { until: '2027-03-01T10:00:00.000Z', nextChargeAt: '2027-03-15T10:00:00.000Z' },
+  resumeSubscription: {},
   updateProfile: {
     profile: { fullName: 'Ada Diner', restaurantName: 'Taco Tuesday', marketingConsent: false },
   },

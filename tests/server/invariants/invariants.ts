@@ -25,6 +25,7 @@ export const invariants: Readonly<Record<InvariantId, { title: string; rule: Rul
   I14: { title: 'the logs name nobody', rule: silentLogs },
   I15: { title: 'no browser reaches the database', rule: closedDoor },
   I16: { title: 'nothing waits', rule: drained },
+  I18: { title: 'nobody is charged during a pause', rule: money.noChargeInPause },
   I17: { title: "a person's documents are as they left them", rule: untouched },
 };
 

@@ -284,3 +284,16 @@ export const monotone: Rule = (evidence) => [
     ]);
   }),
 ];
+
+/** While a pause is on record, no charge since its beginning was kept. */
+export const noChargeInPause: Rule = (evidence) =>
+  documentsOf(evidence, 'Subscriptions').flatMap(([, record]) => {
+    const { from, covered_until: covered } = mapOf(record[storedNames.pause]);
+    if (!(from instanceof Date) || !(covered instanceof Date)) return [];
+    const id = record[storedNames.subscriptionId];
+    const sales = evidence.ledger.find((entry) => entry.id === id)?.sales ?? [];
+    const kept = sales
+      .filter(({ time }) => Date.parse(time) > from.getTime())
+      .reduce((sum, { kind, amount }) => sum + (kind === 'charge' ? amount : -amount), 0);
+    return kept > 0 ? [`${String(id)} was charged ${kept} during a pause`] : [];
+  });

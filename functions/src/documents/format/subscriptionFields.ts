@@ -82,11 +82,32 @@ const askedChange = whole(shownChange, changeCoupons);
 /** With the page to consent on; null while the provider has not answered. */
 const waitingChange = whole(shownChange, { ...changeCoupons, approveUrl: nullable('approve_url', text) });
 
+/** A pause for the season: no date of what was promised may be missing. */
+const pause = whole(
+  {
+    askedAt: nullable('asked_at', moment),
+    until: nullable('until', moment),
+    /** The end of what was paid for, or of the trial, when it was asked for. */
+    coveredUntil: nullable('covered_until', moment),
+  },
+  {
+    /** Since when the provider charges nothing; null until it has confirmed that. */
+    from: nullable('from', moment),
+    /** When the owner was told that it ends soon. */
+    noticedAt: nullable('noticed_at', moment),
+    /** When it could not be ended as was promised; from then on a person must look at it. */
+    failedAt: nullable('failed_at', moment),
+  },
+);
+
 /** Every field of R-DATA-SUBSCRIPTION, and the server's own. The stored names are known here only. */
 export const subscriptionTable = {
   /** In any letters, as a person or the provider wrote it: `recordStatus` reads it. */
   status: always('status', text, ''),
   customerName: always('customerName', text, ''),
+  /** What invoices say about the buyer, of an owner who changed it here. */
+  businessName: optional('business_name', text),
+  taxNumber: optional('tax_number', text),
   subscriptionId: always('subscriptionID', text, ''),
   payerId: always('payer_id', text, ''),
   providerPlanId: always('paypal_plan_id', text, ''),
@@ -136,6 +157,9 @@ export const subscriptionTable = {
   nextCheck: optional('next_check', date),
   /** When its owner is to be reminded of the first charge; gone when that is done. */
   reminderDue: optional('reminder_due', date),
+  /** The pause for the season, and when something is to be done about it. */
+  pause: optional('pause', pause),
+  pauseDue: optional('pause_due', date),
   /** How it ended, and until when it can be used. */
   ending: group('cancellation', {
     at: nullable('at', moment),

@@ -2,6 +2,8 @@ import type { Translated } from '#domain/translated.ts';
 import type { receipts as english } from '../../account/receipts.ts';
 import { pluralize } from '../pluralize.ts';
 
+const invoiceHeadings = { charge: 'Factura', refund: 'Nota de crédito', reversal: 'Nota de crédito' };
+
 /** The list of charges, refunds and reversals. */
 export const receipts: Translated<typeof english> = {
   heading: 'Recibos',
@@ -13,14 +15,23 @@ export const receipts: Translated<typeof english> = {
   givenBackAtOnce: 'devuelto completo',
   returned: { part: 'devuelto en parte', all: 'devuelto completo' },
   period: (from, to) => `del ${from} al ${to}`,
-  open: 'Recibo',
+  open: invoiceHeadings,
   close: 'Cerrar',
   which: (kind, day) => `(${kind}, ${day})`,
   more: (count) => `Mostrar ${pluralize(count, 'recibo más', 'recibos más')}`,
   download: 'Descargar todos (CSV)',
   fileName: 'curbwise-recibos.csv',
   ticket: {
-    heading: (kind) => `Recibo: ${kind.toLowerCase()}`,
+    heading: invoiceHeadings,
+    number: 'Número',
+    creditFor: 'De la factura',
+    what: 'Concepto',
+    subscriptionTo: (product) => `Suscripción a ${product}`,
+    paidBy: { charge: 'Pagado con', refund: 'Devuelto por', reversal: 'Devuelto por' },
+    provider: 'PayPal',
+    seller: 'Vendedor',
+    buyer: 'Comprador',
+    taxNumber: 'Número de impuestos',
     account: 'Cuenta',
     date: 'Fecha',
     amount: 'Cantidad',

@@ -10,6 +10,8 @@ export const yourData: Translated<typeof english> = {
     heading: 'Tus datos de registro',
     fullName: register.fullName,
     restaurantName: register.restaurantName,
+    businessName: { label: `${register.businessName.label} en las facturas (opcional)` },
+    taxNumber: { label: `${register.taxNumber.label} en las facturas (opcional)` },
     counter: register.counter,
     marketing: register.marketing,
     now: (name, truck, news) => `${name}, ${truck}. ${news ? 'Con' : 'Sin'} noticias y consejos por correo.`,

@@ -1,0 +1,88 @@
+import type { Account } from '#domain/account.ts';
+import { chargeAfterPause, pauseChoices } from '#domain/pause.ts';
+import { AppError } from '#domain/errors.ts';
+import type { ServerContext } from '../context/context.ts';
+import { errorFields } from '../context/logs.ts';
+import { cancellationRef } from '../documents/cancellation.ts';
+import type { VerifiedOwner } from '../documents/owner.ts';
+import { pauseMonthsOf } from '../documents/plans.ts';
+import { findRegistration } from '../documents/registrations.ts';
+import { parseSubscription, serializeSubscription, subscriptionRef } from '../documents/subscription.ts';
+import { belongsToAccount, locateOwnRecord } from '../owners/identity.ts';
+import { nextChargeOn } from '../subscription/confirmation.ts';
+import { canPause, withEarlierEnd, withPause } from '../subscription/pause.ts';
+import { isAlive } from '../subscription/recordStatus.ts';
+import { carryOutPause } from '../sync/carryOutPause.ts';
+import { syncSubscription } from '../sync/syncSubscription.ts';
+import { presentAccountOf } from './account.ts';
+
+async function ownPlace(context: ServerContext, owner: VerifiedOwner) {
+  const registered = await findRegistration(context.store, owner.uid);
+  const place = await locateOwnRecord(context, owner, registered?.email);
+  if (!place) throw new AppError('account/none');
+  return place;
+}
+
+/** Does it at the provider at once; where that is out of reach the schedule does it in a few minutes. */
+async function carryOutNow(context: ServerContext, email: string): Promise<void> {
+  try {
+    await carryOutPause(context, email);
+  } catch (error) {
+    context.logs.warn('a pause could not be carried out yet', errorFields(error));
+  }
+}
+
+/**
+ * Pauses a subscription until the first of a month that its plan offers. The wish is noted first, so that a crash or an answer that
+ * is lost leaves no subscription suspended without it. A paused one stays as it is, whatever else is asked for. Rejects with
+ * `account/none`, and with `account/not-changeable` where nothing can wait, where the month is not offered, or where the next
+ * charge would not be on the day that the owner was shown; with `account/change-refused` where the provider refuses.
+ */
+export async function pauseSubscription(
+  context: ServerContext,
+  { owner, until, nextChargeAt }: { owner: VerifiedOwner; until: string; nextChargeAt: string },
+): Promise<Account> {
+  const { store, now } = context;
+  const { ref, record: known } = await ownPlace(context, owner);
+  if (known.pause && isAlive(known)) return presentAccountOf(context, owner);
+  if (!canPause(known, now())) throw new AppError('account/not-changeable');
+  const months = await pauseMonthsOf(store, known.chargePeriod);
+  const end = pauseChoices(now(), months).find((first) => first.getTime() === Date.parse(until));
+  if (!end) throw new AppError('account/not-changeable');
+  // A charge may have failed, or been made, that no event has told of.
+  await syncSubscription(context, known.subscriptionId).catch((error: unknown) => {
+    throw new AppError('checkout/payment-unavailable', { cause: error });
+  });
+  await store.transaction(async (transaction) => {
+    const [fields, cancellation] = await transaction.getAll([ref, cancellationRef(known.subscriptionId)]);
+    const record = parseSubscription(fields);
+    if (record?.pause && isAlive(record)) return;
+    const next = record && nextChargeOn(record);
+    if (!record || !next || cancellation || !belongsToAccount(record, owner.uid) || !canPause(record, now()))
+      throw new AppError('account/not-changeable');
+    const promised = chargeAfterPause({ from: now(), until: end, coveredUntil: next });
+    if (promised.getTime() !== Date.parse(nextChargeAt)) throw new AppError('account/not-changeable');
+    transaction.set(ref, serializeSubscription(withPause(record, end, now())));
+  });
+  await carryOutNow(context, ref.id);
+  const account = await presentAccountOf(context, owner);
+  if (account.pause === null) throw new AppError('account/change-refused');
+  return account;
+}
+
+/** Ends a pause now. Without one nothing changes. Rejects with `account/none`, and with `account/not-changeable` after it failed. */
+export async function resumeSubscription(
+  context: ServerContext,
+  { owner }: { owner: VerifiedOwner },
+): Promise<Account> {
+  const { store, now } = context;
+  const { ref } = await ownPlace(context, owner);
+  await store.transaction(async (transaction) => {
+    const record = parseSubscription(await transaction.get(subscriptionRef(ref.id)));
+    if (!record?.pause || !isAlive(record) || !belongsToAccount(record, owner.uid)) return;
+    if (record.pause.failedAt) throw new AppError('account/not-changeable');
+    transaction.set(ref, serializeSubscription(withEarlierEnd(record, now())));
+  });
+  await carryOutNow(context, ref.id);
+  return presentAccountOf(context, owner);
+}

@@ -1,0 +1,356 @@
+import { describe, expect, it } from 'vitest';
+import { cancelSubscription } from '#functions/account/cancelSubscription.ts';
+import { deleteAccount } from '#functions/account/deletion.ts';
+import { requestChange } from '#functions/account/changeRequests.ts';
+import { pauseSubscription, resumeSubscription } from '#functions/account/pauseSubscription.ts';
+import type { VerifiedOwner } from '#functions/documents/owner.ts';
+import { emptyOutbox } from '#functions/cancel/outbox.ts';
+import { reconcile } from '#functions/jobs/reconcile.ts';
+import { sweep } from '#functions/jobs/sweep.ts';
+import { PaymentProviderError } from '#functions/payments/PaymentProviderError.ts';
+import { chargeAfterPause, pauseChoices } from '#domain/pause.ts';
+import { server, startServerForEachTest, statusAtPayPal } from './eachServer.ts';
+import { expectInvariants } from './invariants/invariants.ts';
+import { account, inbox, recordOf, subscribe } from './subscribed.ts';
+import { register, activate, start } from './testServer.ts';
+
+const day = 86_400_000;
+
+/** What the owner is shown before pausing to the first of the month after so many. */
+async function offered(owner: VerifiedOwner, months = 3) {
+  const { nextCharge } = await account(server, owner);
+  const until = pauseChoices(server.now(), 6)[months - 1];
+  if (!nextCharge || !until) throw new Error('no pause is offered');
+  const promised = chargeAfterPause({ from: server.now(), until, coveredUntil: new Date(nextCharge.at) });
+  return { until: until.toISOString(), nextChargeAt: promised.toISOString() };
+}
+
+async function pause(owner: VerifiedOwner, months = 3) {
+  const asked = await offered(owner, months);
+  await pauseSubscription(server, { owner, ...asked });
+  await server.settled();
+  return asked;
+}
+
+/** Days go by; each of them the schedules run, except while they are down. */
+async function live(days: number, { down = false } = {}) {
+  for (let passed = 0; passed < days; passed += 1) {
+    await server.advanceDays(1);
+    if (down) continue;
+    await reconcile(server);
+    await sweep(server);
+    await emptyOutbox(server);
+    await server.settled();
+  }
+}
+
+/** Goes to some hours after a moment. */
+async function liveUntil(moment: string, { hours = 1, down = false } = {}) {
+  const goal = Date.parse(moment) + hours * 3_600_000;
+  const days = Math.floor((goal - server.now().getTime()) / day);
+  await live(days, { down });
+  await server.control('PUT', '/clock', { advanceTo: new Date(goal).toISOString() });
+  if (!down) {
+    await reconcile(server);
+    await server.settled();
+  }
+}
+
+const charges = async (id: string) =>
+  (await server.ledger()).find((entry) => entry.id === id)?.sales.filter(({ kind }) => kind === 'charge') ?? [];
+
+const shown = async (owner: VerifiedOwner) => {
+  const { state, pause: seen, nextCharge } = await account(server, owner);
+  return { state, step: seen?.step ?? null, next: nextCharge?.at.slice(0, 10) ?? null };
+};
+
+describe('a pause for the season', () => {
+  startServerForEachTest();
+
+  it('in the trial: its days wait, and the first charge is on the promised day, to the cent', async () => {
+    const { owner, id } = await subscribe(server);
+    server.webhooks.arrive = true;
+    const asked = await pause(owner);
+    expect(await statusAtPayPal(id)).toBe('SUSPENDED');
+    expect(await shown(owner)).toEqual({ state: 'paused', step: 'paused', next: asked.nextChargeAt.slice(0, 10) });
+    expect((await account(server, owner)).pause?.daysKept).toBe(7);
+    await expectInvariants(server);
+    await liveUntil(asked.until);
+    expect(await shown(owner)).toEqual({ state: 'trial', step: null, next: asked.nextChargeAt.slice(0, 10) });
+    expect(await charges(id)).toEqual([]);
+    await liveUntil(asked.nextChargeAt);
+    const { nextCharge, receipts } = await account(server, owner);
+    expect(await charges(id)).toHaveLength(1);
+    expect(receipts.map(({ at, amount }) => [at.slice(0, 10), amount])).toEqual([
+      [asked.nextChargeAt.slice(0, 10), nextCharge?.amount],
+    ]);
+    await expectInvariants(server);
+  });
+
+  it('tells the owner when it begins, seven days before its end, and when it is over, each once', async () => {
+    const { owner } = await subscribe(server);
+    const asked = await pause(owner);
+    expect(await inbox(server, owner, 'is paused')).toHaveLength(1);
+    await live(3);
+    expect(await inbox(server, owner, 'pause ends on')).toEqual([]);
+    await liveUntil(asked.until, { hours: -6 * 24 });
+    const [notice] = await inbox(server, owner, 'pause ends on');
+    expect(Date.parse(notice?.received ?? '') - Date.parse(asked.until)).toBeLessThanOrEqual(-6 * day);
+    expect(Date.parse(notice?.received ?? '') - Date.parse(asked.until)).toBeGreaterThanOrEqual(-7 * day);
+    expect(notice?.text).toContain(server.siteUrl);
+    await liveUntil(asked.until);
+    expect(await inbox(server, owner, 'pause ends on')).toHaveLength(1);
+    expect(await inbox(server, owner, 'pause is over')).toHaveLength(1);
+    expect(await inbox(server, owner, 'is paused')).toHaveLength(1);
+  });
+
+  it('after a charge: the days that are paid for are there after the pause', async () => {
+    const { owner, id } = await subscribe(server);
+    server.webhooks.arrive = true;
+    await live(12);
+    const asked = await pause(owner, 4);
+    const { pause: seen } = await account(server, owner);
+    await liveUntil(asked.nextChargeAt, { hours: -2 });
+    expect(await charges(id)).toHaveLength(1);
+    expect(await shown(owner)).toMatchObject({ state: 'active', next: asked.nextChargeAt.slice(0, 10) });
+    expect(Date.parse(asked.nextChargeAt) - Date.parse(asked.until)).toBe((seen?.daysKept ?? 0) * day);
+    await liveUntil(asked.nextChargeAt);
+    expect(await charges(id)).toHaveLength(2);
+    await expectInvariants(server);
+  });
+
+  it('is refused after a failed charge, for free, for another month and for another day than was shown', async () => {
+    const { owner, id } = await subscribe(server);
+    server.webhooks.arrive = true;
+    const asked = await offered(owner);
+    const refused = { code: 'account/not-changeable' };
+    const ask = (changed: object) => pauseSubscription(server, { owner, ...asked, ...changed });
+    await expect(ask({ until: '2031-01-01T10:00:00.000Z' })).rejects.toMatchObject(refused);
+    await expect(ask({ nextChargeAt: asked.until })).rejects.toMatchObject(refused);
+    await server.control('POST', `/subscriptions/${id}/fail`);
+    await live(9);
+    expect((await account(server, owner)).pauseMonths).toBe(0);
+    await expect(ask({})).rejects.toMatchObject(refused);
+    expect(await statusAtPayPal(id)).toBe('ACTIVE');
+    await expectInvariants(server);
+  });
+
+  it('is offered for as many months as the plan says, and not at all for none', async () => {
+    const { owner } = await subscribe(server);
+    expect((await account(server, owner)).pauseMonths).toBe(6);
+    const asked = await offered(owner, 2);
+    const months = (value: number) =>
+      server.store.update({ collection: 'Plans', id: 'Monthly' }, [{ path: ['pause_months'], value }]);
+    await months(1);
+    await expect(pauseSubscription(server, { owner, ...asked })).rejects.toMatchObject({
+      code: 'account/not-changeable',
+    });
+    await months(0);
+    expect((await account(server, owner)).pauseMonths).toBe(0);
+  });
+
+  it('drops a change that waits, and keeps the price that was promised', async () => {
+    const { owner, id } = await subscribe(server);
+    server.webhooks.arrive = true;
+    await live(9);
+    const before = (await account(server, owner)).nextCharge?.amount;
+    await requestChange(server, { owner, wanted: { plan: 'Monthly', posDevices: 6 } });
+    const asked = await pause(owner);
+    expect((await account(server, owner)).waitingChange).toBeNull();
+    await liveUntil(asked.nextChargeAt);
+    expect((await charges(id)).map(({ amount }) => amount)).toEqual([before, before]);
+    await expectInvariants(server);
+  });
+
+  it('keeps the price of a coupon', async () => {
+    const owner = await register(server);
+    const id = await start(server, owner, { code: 'LAUNCH' });
+    await server.approve(id);
+    await activate(server, owner, id);
+    server.webhooks.arrive = true;
+    const { nextCharge } = await account(server, owner);
+    const asked = await pause(owner);
+    await liveUntil(asked.nextChargeAt);
+    expect((await charges(id)).map(({ amount }) => amount)).toEqual([nextCharge?.amount]);
+    expect((await account(server, owner)).subscription.couponCode).toBe('LAUNCH');
+  });
+
+  it('is something else than a suspension at PayPal, which cannot be paused', async () => {
+    const { owner, id } = await subscribe(server);
+    const asked = await offered(owner);
+    await server.control('POST', `/subscriptions/${id}/suspend`);
+    await expect(pauseSubscription(server, { owner, ...asked })).rejects.toMatchObject({
+      code: 'account/not-changeable',
+    });
+    expect(await shown(owner)).toMatchObject({ state: 'suspended' });
+    await live(60);
+    expect(await statusAtPayPal(id)).toBe('SUSPENDED');
+  });
+
+  it('is suspended again where somebody starts it at PayPal, before anything is charged', async () => {
+    const { owner, id } = await subscribe(server);
+    server.webhooks.arrive = true;
+    const asked = await pause(owner);
+    await live(5);
+    await server.control('POST', `/subscriptions/${id}/activate`);
+    await server.settled();
+    await reconcile(server);
+    await server.settled();
+    expect(await statusAtPayPal(id)).toBe('SUSPENDED');
+    await liveUntil(asked.until, { hours: -24 });
+    expect(await shown(owner)).toMatchObject({ state: 'paused', step: 'paused' });
+    expect(await charges(id)).toEqual([]);
+    await expectInvariants(server);
+  });
+
+  it('needs no event: all of it is read', async () => {
+    const { owner, id } = await subscribe(server);
+    server.webhooks.arrive = false;
+    const asked = await pause(owner);
+    expect(await shown(owner)).toMatchObject({ state: 'paused', step: 'paused' });
+    await liveUntil(asked.nextChargeAt, { hours: 24 });
+    expect(await charges(id)).toHaveLength(1);
+    expect(await shown(owner)).toMatchObject({ state: 'active' });
+    await expectInvariants(server);
+  });
+
+  it('survives two days without schedules on the day of its end, and moves the charge as far', async () => {
+    const { owner, id } = await subscribe(server);
+    server.webhooks.arrive = true;
+    const asked = await pause(owner);
+    await liveUntil(asked.until, { hours: -24 });
+    await live(3, { down: true });
+    expect(await charges(id)).toEqual([]);
+    expect(await shown(owner)).toMatchObject({ state: 'paused', step: 'resuming' });
+    await reconcile(server);
+    await server.settled();
+    const { state, nextCharge } = await account(server, owner);
+    expect(state).toBe('trial');
+    expect(Date.parse(nextCharge?.at ?? '') - Date.parse(asked.nextChargeAt)).toBe(2 * day);
+    await expectInvariants(server);
+  });
+
+  it('of two tabs the first counts, and both see it', async () => {
+    const { owner } = await subscribe(server);
+    const [near, far] = [await offered(owner, 2), await offered(owner, 5)];
+    const tabs = await Promise.all([
+      pauseSubscription(server, { owner, ...near }),
+      pauseSubscription(server, { owner, ...far }),
+    ]);
+    const [one, other] = tabs.map(({ pause: seen }) => seen?.until);
+    expect(one).toBe(other);
+    expect(await inbox(server, owner, 'is paused')).toHaveLength(1);
+    await Promise.all([resumeSubscription(server, { owner }), resumeSubscription(server, { owner })]);
+    expect(await shown(owner)).toMatchObject({ state: 'trial' });
+    expect(await inbox(server, owner, 'pause is over')).toHaveLength(1);
+    await expectInvariants(server);
+  });
+
+  it('ends earlier at one click, with the days that were left from that day on', async () => {
+    const { owner, id } = await subscribe(server);
+    await pause(owner, 6);
+    await live(40);
+    const today = server.now();
+    const { state, nextCharge } = await resumeSubscription(server, { owner });
+    expect(state).toBe('trial');
+    expect(await statusAtPayPal(id)).toBe('ACTIVE');
+    expect(Math.round((Date.parse(nextCharge?.at ?? '') - today.getTime()) / day)).toBe(7);
+    await expectInvariants(server);
+  });
+
+  it('left: the days that were left are there from that day on, and nothing is charged again', async () => {
+    const { owner, id } = await subscribe(server);
+    server.webhooks.arrive = true;
+    await live(12);
+    await pause(owner);
+    const kept = (await account(server, owner)).pause?.daysKept ?? 0;
+    await live(30);
+    const left = await cancelSubscription(server, { owner, reason: null });
+    await server.settled();
+    expect(left.state).toBe('cancelled');
+    const days = (Date.parse(left.accessUntil ?? '') - server.now().getTime()) / day;
+    expect(Math.abs(days - kept)).toBeLessThanOrEqual(1);
+    expect(left.comeBack?.firstChargeAt).toBe(left.accessUntil);
+    expect(await statusAtPayPal(id)).toBe('CANCELLED');
+    await live(90);
+    expect(await charges(id)).toHaveLength(1);
+    await expectInvariants(server);
+  });
+
+  it('refunded: the days it paid for are gone, and the pause goes on', async () => {
+    const { owner, id } = await subscribe(server);
+    server.webhooks.arrive = true;
+    await live(12);
+    await pause(owner);
+    const [charge] = await charges(id);
+    await server.control('POST', `/transactions/${charge?.id}/refund`, {});
+    await server.settled();
+    await live(2);
+    expect(await shown(owner)).toMatchObject({ state: 'paused' });
+    const left = await cancelSubscription(server, { owner, reason: null });
+    expect(left.state).toBe('ended');
+    await live(60);
+    await expectInvariants(server);
+  });
+
+  it('deleted: nothing of it is left, and nothing is charged', async () => {
+    const { owner, id } = await subscribe(server);
+    server.webhooks.arrive = true;
+    await pause(owner);
+    await deleteAccount(server, owner);
+    await live(120);
+    expect(await statusAtPayPal(id)).toBe('CANCELLED');
+    expect(await charges(id)).toEqual([]);
+    expect(await recordOf(server, owner)).toEqual({});
+    await expectInvariants(server);
+  });
+
+  it('says that it waits while PayPal is out of reach, and begins once it is back', async () => {
+    const { owner, id } = await subscribe(server);
+    const asked = await offered(owner);
+    const { payments } = server;
+    server.payments = {
+      ...payments,
+      suspendSubscription: async () => {
+        throw new PaymentProviderError('unavailable');
+      },
+    };
+    const { pause: seen } = await pauseSubscription(server, { owner, ...asked });
+    expect(seen?.step).toBe('asked');
+    expect(await inbox(server, owner, 'is paused')).toEqual([]);
+    server.payments = payments;
+    server.advanceClock(11 * 60_000);
+    await reconcile(server);
+    expect(await shown(owner)).toMatchObject({ state: 'paused', step: 'paused' });
+    expect(await statusAtPayPal(id)).toBe('SUSPENDED');
+    expect(await inbox(server, owner, 'is paused')).toHaveLength(1);
+  });
+});
+
+describe.each(['keeps', 'collects'] as const)('a pause where PayPal %s the old days of its charges', (resuming) => {
+  startServerForEachTest({ resuming });
+
+  it('charges nobody, tells owner and operator, and leaves the days for coming back', async () => {
+    const { owner, id } = await subscribe(server);
+    server.webhooks.arrive = true;
+    await live(12);
+    const asked = await pause(owner);
+    const kept = (await account(server, owner)).pause?.daysKept ?? 0;
+    await liveUntil(asked.until, { hours: 2 });
+    expect(await shown(owner)).toEqual({ state: 'paused', step: 'failed', next: null });
+    expect(await statusAtPayPal(id)).toBe('SUSPENDED');
+    await live(60);
+    const sales = (await server.ledger()).find((entry) => entry.id === id)?.sales ?? [];
+    const net = sales.reduce((sum, { kind, amount }) => sum + (kind === 'charge' ? amount : -amount), 0);
+    expect(net).toBe(sales[0]?.amount);
+    expect(await inbox(server, owner, 'could not end')).toHaveLength(1);
+    expect(await inbox(server, owner, 'pause is over')).toEqual([]);
+    expect(server.lines.join('\n')).toContain('a pause could not end as was promised');
+    await expectInvariants(server);
+    const left = await cancelSubscription(server, { owner, reason: null });
+    const days = (Date.parse(left.comeBack?.firstChargeAt ?? '') - server.now().getTime()) / day;
+    expect(Math.abs(days - kept)).toBeLessThanOrEqual(1);
+    await server.settled();
+    await expectInvariants(server);
+  });
+});
