@@ -62,6 +62,6 @@ describe.each(pages)('%s', (file) => {
   });
 
   it('fits into the first flight of a connection, or in Spanish, of which there is more, nearly', () => {
-    expect(compressed(html[file] ?? '')).toBeLessThanOrEqual(file === 'es.html' ? 14.6 * KiB : firstFlight);
+    expect(compressed(html[file] ?? '')).toBeLessThanOrEqual(file === 'es.html' ? 14.65 * KiB : firstFlight);
   });
 });
