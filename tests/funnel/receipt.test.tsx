@@ -1,10 +1,13 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { cdp, page } from 'vitest/browser';
 import { funnel } from '#content/index.ts';
+import { limits } from '#domain/limits.ts';
 import { timelineOfConfirmation } from '#domain/timeline.ts';
+import { ReceiptRow } from '#account/receipts/ReceiptRow.tsx';
 import { FinalStep } from '#funnel/final/FinalStep.tsx';
 import { receiptRows, receiptText } from '#funnel/final/receiptRows.ts';
 import { fakeGateways } from '#stories/support/fakeGateways.tsx';
+import { active } from '#stories/support/sampleAccounts.ts';
 import { listedPrice } from '#stories/support/listedPrice.ts';
 import {
   sampleConfirmation,
@@ -48,6 +51,40 @@ describe('on paper', () => {
       await expect.element(page.getByText(screenOnly)).not.toBeVisible();
     }
     await expect.element(page.getByText(links.terms.label)).not.toBeVisible();
+  });
+});
+
+describe('an invoice on paper', () => {
+  afterEach(() => showAs(''));
+
+  it('fits one page, with the longest words that its form takes, and nothing else (R-INVOICE-FACTS)', async () => {
+    const [receipt] = active.receipts;
+    if (!receipt) throw new Error('the sample has no receipt');
+    const buyer = {
+      ...active.profile,
+      businessName: 'W'.repeat(limits.businessName.max),
+      taxNumber: '9'.repeat(limits.taxNumber.max),
+    };
+    await visit(
+      () => (
+        <>
+          <p>Elsewhere on the page</p>
+          <ul>
+            <ReceiptRow {...{ receipt, buyer }} email={sampleOwner.email} open onToggle={nowhere} />
+          </ul>
+        </>
+      ),
+      fakeGateways(),
+    );
+    // A4 at 96 pixels to the inch, without its margins of 18 millimetres.
+    await page.viewport(658, 986);
+    await showAs('print');
+    await expect.element(page.getByText(receipt.number)).toBeVisible();
+    await expect.element(page.getByText(buyer.taxNumber)).toBeVisible();
+    await expect.element(page.getByText('Elsewhere on the page')).not.toBeVisible();
+    await expect.element(page.getByText(words.keep.print)).not.toBeVisible();
+    expect(document.documentElement.scrollHeight).toBeLessThanOrEqual(986);
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(658);
   });
 });
 
