@@ -34,25 +34,26 @@ export const defaultBrand: Brand = {
 };
 
 /** Addresses as an environment gives them: text, empty text or nothing. */
-export interface BrandSettings extends Partial<
-  Record<Exclude<keyof Brand, 'name' | 'seller'>, string | undefined>
-> {
+export interface BrandSettings extends Partial<Record<Exclude<keyof Brand, 'name' | 'seller'>, unknown>> {
   seller?: SellerSettings;
 }
 
 /** The seller as an environment gives it: the lines of the address in one text, with semicolons between them. */
-export type SellerSettings = Partial<Record<keyof Seller, string | undefined>>;
+export type SellerSettings = Partial<Record<keyof Seller, unknown>>;
 
 /** The seller with an environment's settings; a missing or empty value keeps its default. */
 export function sellerFrom({ name, address }: SellerSettings): Seller {
   const { seller } = defaultBrand;
-  return { name: name || seller.name, address: address ? address.split(/ *; */u) : seller.address };
+  return {
+    name: typeof name === 'string' && name ? name : seller.name,
+    address: typeof address === 'string' && address ? address.split(/ *; */u) : seller.address,
+  };
 }
 
 /** Values with an environment's settings; a missing or empty one keeps its default. */
 export function withSettings<Values extends object>(
   defaults: Values,
-  settings: Partial<Record<keyof Values, string | undefined>>,
+  settings: Partial<Record<keyof Values, unknown>>,
 ): Values {
   return { ...defaults, ...Object.fromEntries(Object.entries(settings).filter(([, value]) => value)) };
 }

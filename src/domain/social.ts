@@ -12,6 +12,6 @@ export const defaultSocial: Social = {
 };
 
 /** The profiles with an environment's settings. */
-export function socialFrom(settings: Partial<Record<keyof Social, string | undefined>>): Social {
+export function socialFrom(settings: Partial<Record<keyof Social, unknown>>): Social {
   return withSettings(defaultSocial, settings);
 }
