@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { Features } from 'lightningcss';
 import path from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
+import { inLanguage } from './src/prerender/inLanguage.ts';
 import { prerenderedPages } from './src/prerender/plugin.ts';
 import { shellFile } from './src/prerender/shell.ts';
 import { scriptTargets, styleTargets } from './src/prerender/targets.ts';
@@ -53,10 +54,13 @@ function compiledTheme(): Plugin {
   };
 }
 
+// The development server shows one language at a time; a build writes all of them.
+const spanish = process.env['SITE_LANGUAGE'] === 'es';
+
 export default defineConfig({
   // The public pages and the app's shell are answered by the plugin that draws them.
   appType: 'custom',
-  plugins: [compiledTheme(), react(), prerenderedPages()],
+  plugins: [compiledTheme(), react(), prerenderedPages(), spanish && { ...inLanguage('es'), apply: 'serve' }],
   resolve: { tsconfigPaths: true },
   // There is one scheme, and it is light: nothing has to be written for browsers that cannot choose between two.
   css: { lightningcss: { exclude: Features.LightDark, targets: styleTargets } },

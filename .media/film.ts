@@ -64,6 +64,7 @@ async function playCut(
   { scene, name, play, shape }: { scene: FilmName; name: string; play: Play; shape: Shape },
 ): Promise<{ cut: Cut; still: Uint8Array }> {
   const page = await studio.open(scene, shape.stage);
+  await play.before?.(page);
   const camera = await openCamera(page, path.join(cache, name));
   await play.act(page, await layHand(page, camera, play.rest));
   await page.context().close();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { FilmName } from '#content/landing/album.ts';
 import type { Hand } from './hand.ts';
-import { named, offerTheFish, orderTwo, sellAndCompare } from './steps.ts';
+import { askForFridayEvening, named, offerTheFish, orderTwo, sellAndCompare } from './steps.ts';
 
 /** The script of a video: the actions of the hand. */
 export interface Play {
@@ -9,6 +9,8 @@ export interface Play {
   rest: { x: number; y: number };
   /** Which moment is shown before the film plays, from 0 to 1. */
   posterAt: number;
+  /** What was chosen before the film begins. */
+  before?: (page: Page) => Promise<void>;
   act: (page: Page, hand: Hand) => Promise<void>;
 }
 
@@ -17,19 +19,18 @@ export const plays: Record<FilmName, Play> = {
   'heat-map': {
     rest: { x: 872, y: 590 },
     posterAt: 0.02,
+    before: askForFridayEvening,
     act: async (page, hand) => {
-      await hand.wait(12);
-      await hand.tap(named(page, 'radio', 'Drinks'), 16);
-      await hand.wait(12);
-      await hand.tap(named(page, 'radio', 'Cold brew'));
-      await hand.wait(14);
-      await hand.tap(named(page, 'radio', 'Breakfast'));
-      await hand.wait(20);
-      await hand.tap(named(page, 'radio', 'Everything'), 14);
       await hand.wait(16);
-      await hand.tap(named(page, 'radio', 'All day'));
-      await hand.wait(18);
-      await hand.tap(named(page, 'radio', 'Lunch'), 14);
+      await hand.tap(named(page, 'radio', 'Lunch'), 16);
+      await hand.wait(22);
+      await hand.tap(named(page, 'radio', 'Tacos'), 16);
+      await hand.wait(16);
+      await hand.tap(named(page, 'radio', 'Everything'), 14);
+      await hand.wait(14);
+      await hand.tap(named(page, 'radio', 'All day'), 14);
+      await hand.wait(22);
+      await hand.tap(named(page, 'radio', 'Evening'), 14);
       await hand.wait(6);
       await hand.glide({ x: 872, y: 590 }, 10);
     },

@@ -5,6 +5,19 @@ import type { Hand } from './hand.ts';
 export const named = (page: Page, role: 'button' | 'radio' | 'tab' | 'switch', name: string | RegExp) =>
   page.getByRole(role, typeof name === 'string' ? { name, exact: true } : { name });
 
+/** Turns the map to Friday evening, as if it had been there all along. */
+export async function askForFridayEvening(page: Page): Promise<void> {
+  // The question of the day is not in the picture.
+  for (const name of ['Fri', 'Evening']) {
+    await page.getByRole('radio', { name, exact: true, includeHidden: true }).dispatchEvent('click');
+  }
+  await page.clock.runFor(1000);
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations()) animation.finish();
+    scrollTo(0, 0);
+  });
+}
+
 /**
  * Moves the fish taco into Today's special, and offers it with chili crisp. `aside` is how far from the place's left
  * edge it is let go, `scrolled` how far the sheet is scrolled to the modifier, in CSS pixels.

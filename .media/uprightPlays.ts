@@ -1,6 +1,6 @@
 import type { FilmName } from '#content/landing/album.ts';
 import type { Play } from './plays.ts';
-import { named, offerTheFish, orderTwo, sellAndCompare } from './steps.ts';
+import { askForFridayEvening, named, offerTheFish, orderTwo, sellAndCompare } from './steps.ts';
 
 /** The script of an upright film, whose player has controls and so offers captions. */
 export interface UprightPlay extends Play {
@@ -13,13 +13,14 @@ export const uprightPlays: Record<FilmName, UprightPlay> = {
   'heat-map': {
     rest: { x: 330, y: 380 },
     posterAt: 0.02,
+    before: askForFridayEvening,
     act: async (page, hand) => {
       await hand.wait(18);
-      await hand.tap(named(page, 'radio', 'Breakfast'), 18);
+      await hand.tap(named(page, 'radio', 'Lunch'), 18);
       await hand.wait(34);
       await hand.tap(named(page, 'radio', 'All day'), 16);
       await hand.wait(34);
-      await hand.tap(named(page, 'radio', 'Lunch'), 14);
+      await hand.tap(named(page, 'radio', 'Evening'), 14);
       await hand.wait(8);
       await hand.glide({ x: 330, y: 380 }, 12);
       await hand.wait(10);
@@ -27,11 +28,11 @@ export const uprightPlays: Record<FilmName, UprightPlay> = {
     captions: [
       [
         0,
-        'A map of the city shows what each spot makes at a Tuesday lunch, on average. Mission Street leads with $412.',
+        'A map of the city shows what each spot makes on a Friday evening, on average. Foundry Yard leads with $398.',
       ],
-      [0.22, 'The owner asks for breakfast. The glow moves to the spots that sell then.'],
+      [0.22, 'The owner asks for lunch. The glow moves to the spots that sell then.'],
       [0.5, 'The whole day.'],
-      [0.76, 'Back to lunch: Mission Street again.'],
+      [0.76, 'Back to the evening: Foundry Yard again.'],
     ],
   },
   'menu-builder': {

@@ -1,18 +1,25 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
+import { spawnSync } from 'node:child_process';
 import { loadEnv } from 'vite';
-import { sitePolicies } from './project/hostingPolicies.ts';
-import { deploymentFaults } from './settings/siteVariables.ts';
+import { runCommand } from './conversation.ts';
+import { lineOfTarget, readTarget } from './project/target.ts';
+import { settingFaults } from './setup/faults.ts';
+import { readSettings } from './setup/files.ts';
 
-// `npm run build` makes what is deployed. Without its settings the site would have no API key and would send visitors to
-// addresses that do not exist, and nobody would notice before they do.
-const root = process.cwd();
-const faults = deploymentFaults(
-  loadEnv('production', root, 'VITE_'),
-  sitePolicies(readFileSync(path.join(root, 'firebase.json'), 'utf8')),
-);
-for (const fault of faults) console.error(fault);
-if (faults.length > 0) {
-  console.error('Nothing was built. `npm run setup` asks for all of it and writes .env.production.');
-  process.exitCode = 1;
-}
+// `npm run build [-- --project staging|live]` makes what is deployed to a project. Without its settings the site would have no
+// API key and would send visitors to addresses that do not exist, and nobody would notice before they do. Vite reads the
+// project's own file of settings, because its mode is the project's id.
+
+await runCommand(async () => {
+  const root = process.cwd();
+  const { target, rest } = readTarget(root, process.argv.slice(2));
+  console.log(lineOfTarget(target));
+  const { project, alias } = target;
+  const faults = settingFaults(project, readSettings(root, project, loadEnv(project, root, 'VITE_')));
+  for (const fault of faults) console.error(fault);
+  if (faults.length > 0) {
+    console.error(`Nothing was built. \`npm run setup -- --project ${alias}\` asks for all of it.`);
+    return 1;
+  }
+  const words = ['vite', 'build', '--mode', project, ...rest];
+  return spawnSync('npx', words, { stdio: 'inherit', cwd: root }).status ?? 1;
+});

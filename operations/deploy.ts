@@ -3,13 +3,12 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { runCommand } from './conversation.ts';
 import { deployedConfig, deployedConfigFile } from './project/deployedConfig.ts';
+import { lineOfTarget, readTarget } from './project/target.ts';
 
-// `npm run deploy` is `firebase deploy` with the same words after it, after a build of the site: which files a browser may keep
-// is known only then. With `--dry-run` it writes the configuration and sends nothing.
+// `npm run deploy -- --project staging|live` is `firebase deploy` with the same words after it, after a build of the site for
+// that project: which files a browser may keep is known only then. `--dry-run` is the Firebase CLI's own.
 
 const root = process.cwd();
-const args = process.argv.slice(2);
-const dryRun = args.includes('--dry-run');
 
 function run(command: string, words: string[]): number {
   console.log([command, ...words].join(' '));
@@ -17,12 +16,14 @@ function run(command: string, words: string[]): number {
 }
 
 await runCommand(async () => {
-  const built = run('npm', ['run', 'build']);
+  const { target, rest } = readTarget(root, process.argv.slice(2));
+  console.log(lineOfTarget(target));
+  const built = run('npm', ['run', 'build', '--', '--project', target.alias]);
   if (built !== 0) return built;
   const file = path.join(root, deployedConfigFile);
   const firebaseJson = readFileSync(path.join(root, 'firebase.json'), 'utf8');
-  writeFileSync(file, deployedConfig(firebaseJson, path.join(root, 'dist')));
+  writeFileSync(file, deployedConfig(firebaseJson, path.join(root, 'dist'), target));
   console.log(`Written: ${deployedConfigFile}`);
-  if (dryRun) return 0;
-  return run('npx', ['firebase', 'deploy', '--config', deployedConfigFile, ...args]);
+  const words = ['deploy', '--config', deployedConfigFile, '--project', target.project, ...rest];
+  return run('npx', ['firebase', ...words]);
 });

@@ -8,14 +8,15 @@ import { payPalSecretName } from './doctor/deployedFunctions.ts';
 import { examine } from './doctor/examine.ts';
 import { exitCodeOf, lineOf } from './doctor/finding.ts';
 import { openStore } from './project/openStore.ts';
-import { readTarget } from './project/target.ts';
+import { lineOfTarget, readTarget } from './project/target.ts';
 
-// `npm run doctor [-- --json]`
+// `npm run doctor [-- --project staging|live] [--json]`
 
 await runCommand(async () => {
-  const { values } = parseArgs({ options: { json: { type: 'boolean', default: false } } });
   const root = process.cwd();
-  const target = readTarget(root);
+  const { target, rest } = readTarget(root, process.argv.slice(2));
+  const { values } = parseArgs({ args: rest, options: { json: { type: 'boolean', default: false } } });
+  if (!values.json) console.log(lineOfTarget(target));
   const store = await openStore(target.project).catch((error: unknown) => {
     if (error instanceof CommandRefused) return null;
     throw error;
@@ -37,8 +38,8 @@ await runCommand(async () => {
       simulated: false,
     });
     if (values.json) {
-      const { project, siteUrl } = target;
-      console.log(JSON.stringify({ project, siteUrl, at: new Date(), findings }, null, 2));
+      const { alias, project, siteUrl } = target;
+      console.log(JSON.stringify({ alias, project, siteUrl, at: new Date(), findings }, null, 2));
     } else {
       for (const finding of findings) console.log(lineOf(finding));
     }

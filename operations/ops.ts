@@ -4,19 +4,22 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { firebaseSignIns } from '#functions/runtime/firebaseSignIns.ts';
 import { payPalProvider } from '#functions/paypal/payPalProvider.ts';
-import { defaultBrand } from '#domain/brand.ts';
+import { defaultBrand, sellerFrom } from '#domain/brand.ts';
 import { runCommand, terminal } from './conversation.ts';
 import { googleCloud, readSecret } from './doctor/cloud.ts';
 import { payPalSecretName } from './doctor/deployedFunctions.ts';
 import { firebaseAccounts } from './ops/accounts.ts';
 import { runOps } from './ops/run.ts';
+import { refuseForeignData } from './project/environment.ts';
 import { openStore } from './project/openStore.ts';
-import { readTarget } from './project/target.ts';
+import { lineOfTarget, readTarget } from './project/target.ts';
 
 const quiet = { info: () => undefined, warn: console.error, error: console.error };
 
 await runCommand(async () => {
-  const { project, siteUrl, settings } = readTarget(process.cwd());
+  const { target, rest } = readTarget(process.cwd(), process.argv.slice(2));
+  const { project, siteUrl, settings } = target;
+  console.error(lineOfTarget(target));
   const store = await openStore(project);
   const now = () => new Date();
   const cloud = await googleCloud(project);
@@ -26,9 +29,11 @@ await runCommand(async () => {
     product: defaultBrand.name,
     supportEmail: settings['support-email'] ?? defaultBrand.supportEmail,
     dashboardUrl: settings['dashboard-url'] ?? defaultBrand.dashboardUrl,
+    seller: sellerFrom({ name: settings['seller-name'], address: settings['seller-address'] }),
   };
   try {
-    return await runOps(process.argv.slice(2), {
+    await refuseForeignData(store, target);
+    return await runOps(rest, {
       context: { store, payments, signIns: firebaseSignIns, logs: quiet, brand, siteUrl, now, wait },
       accounts: firebaseAccounts(cloud, project),
       talk: terminal,

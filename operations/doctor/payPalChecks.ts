@@ -11,18 +11,20 @@ interface Account {
   environment: ProviderEnvironment;
 }
 
+const provisioning = ({ alias }: DoctorContext['target']) => `npm run provision -- --project ${alias}`;
+
 /** The account the running site uses, or what is wrong with it. */
 async function accountOf({ store, target, simulated }: DoctorContext): Promise<Account | Finding> {
   const fields = await store.get(accountRef);
   const { client_id: clientId, endpoint } = fields ?? {};
-  const environment = target.settings.paypal === 'live' ? 'live' : 'sandbox';
-  const cure = `npm run provision -- --env ${environment}`;
+  const { environment } = target;
+  const cure = provisioning(target);
   if (typeof clientId !== 'string' || typeof endpoint !== 'string') {
     return broken('PayPal: account', 'Credentials/PayPal names no account', cure);
   }
   if (!simulated && endpoint !== payPalEndpoints[environment]) {
-    const told = `the site is set up for PayPal’s ${environment}, and uses ${endpoint}`;
-    return broken('PayPal: environment', told, `${cure}, or npm run setup -- --yes --paypal …`);
+    const told = `the site is for PayPal’s ${environment}, and uses ${endpoint}`;
+    return broken('PayPal: environment', told, cure);
   }
   return { clientId, endpoint, environment };
 }
@@ -37,7 +39,7 @@ export async function payPalChecks(context: DoctorContext): Promise<Finding[]> {
     const cure = 'set PAYPAL_SECRET, or sign in to Google to have it read from the secret store';
     return [environment, notLookedAt('PayPal: account', 'the secret is not known', cure)];
   }
-  const cure = `npm run provision -- --env ${account.environment}`;
+  const cure = provisioning(target);
   try {
     const { differences } = await prepareProvision(
       store,

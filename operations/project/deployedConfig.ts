@@ -1,4 +1,8 @@
+import { hstsValues } from '../setup/hsts.ts';
 import { keepOnlyWhatIsThere, type HeadersFor } from './keptFiles.ts';
+import { withSources } from './policySources.ts';
+import { scriptHashesOf, withScriptHashes } from './scriptHashes.ts';
+import type { Target } from './target.ts';
 
 /** Written by `npm run deploy` for each deployment, and not committed. */
 export const deployedConfigFile = 'firebase.deploy.json';
@@ -7,13 +11,45 @@ interface FirebaseJson {
   hosting: Array<{ target: string; headers: HeadersFor[]; predeploy?: string[] }>;
 }
 
-/** firebase.json as a built site is deployed: it is not built again, and what may be kept for a year is named file by file. */
-export function deployedConfig(firebaseJson: string, builtSite: string): string {
+/** A header of the site as one project sends it. */
+function headerOf(
+  { key, value }: { key: string; value: string },
+  { settings, hashes }: Pick<Target, 'settings'> & { hashes: readonly string[] },
+) {
+  if (key === 'Strict-Transport-Security') {
+    return { key, value: hstsValues[settings.hsts ?? ''] ?? value };
+  }
+  if (key !== 'Content-Security-Policy') return { key, value };
+  const authHost = settings['auth-domain'] ?? '';
+  return {
+    key,
+    value: withSources(withScriptHashes(value, hashes), {
+      authHost,
+      appCheck: settings['app-check-site-key'] !== undefined,
+    }),
+  };
+}
+
+/**
+ * firebase.json as a built site is deployed to a project: it is not built again, what may be kept for a year is named file by
+ * file, and the headers are those of the project and of the built pages.
+ */
+export function deployedConfig(
+  firebaseJson: string,
+  builtSite: string,
+  target: Pick<Target, 'settings'>,
+): string {
   const config = JSON.parse(firebaseJson) as FirebaseJson;
+  const hashes = scriptHashesOf(builtSite);
   const hosting = config.hosting.map((site) => {
     if (site.target !== 'site') return site;
     const { predeploy: _, ...rest } = site;
-    return { ...rest, headers: keepOnlyWhatIsThere(site.headers, builtSite) };
+    const headers = keepOnlyWhatIsThere(site.headers, builtSite).map((rule) =>
+      Object.assign(structuredClone(rule), {
+        headers: rule.headers.map((header) => headerOf(header, { ...target, hashes })),
+      }),
+    );
+    return { ...rest, headers };
   });
   return `${JSON.stringify({ ...config, hosting }, null, 2)}\n`;
 }

@@ -1,24 +1,39 @@
+import type { ProviderEnvironment } from '#functions/provision/provisionedIds.ts';
 import { CommandRefused } from '../conversation.ts';
 import { readSettings } from '../setup/files.ts';
 import type { SettingName } from '../setup/settings.ts';
+import { aliasIn, environmentOf, readFirebaseRc, takeProject, type Alias } from './aliases.ts';
 
 /** The project that a command works on, as `npm run setup` wrote it. */
 export interface Target {
+  alias: Alias;
+  /** PayPal's environment, which the alias decides. */
+  environment: ProviderEnvironment;
   project: string;
   /** The site's address, without a slash at its end. */
   siteUrl: string;
   settings: Readonly<Partial<Record<SettingName, string>>>;
 }
 
-/** Reads the target from the project's files. Throws CommandRefused when setup was not run. */
-export function readTarget(root: string): Target {
-  const settings = readSettings(root);
-  const { project } = settings;
+/**
+ * Reads from the project's files which of them the words of a command mean; answers the other words too. Throws CommandRefused
+ * when setup was not run for it, and when there are two and none is named.
+ */
+export function readTarget(root: string, args: readonly string[] = []): { target: Target; rest: string[] } {
+  const { named, rest } = takeProject(args);
+  const rc = readFirebaseRc(root);
+  const alias = aliasIn(rc, named);
+  const project = rc.projects?.[alias] ?? '';
+  const settings = readSettings(root, project);
   const siteUrl = settings['site-url'];
-  if (project === undefined || siteUrl === undefined) {
+  if (siteUrl === undefined) {
     throw new CommandRefused(
-      'Run `npm run setup` first: no project or no address of the site is written down.',
+      `Run \`npm run setup -- --project ${alias}\` first: no address of the site is written down.`,
     );
   }
-  return { project, siteUrl, settings };
+  return { target: { alias, environment: environmentOf[alias], project, siteUrl, settings }, rest };
 }
+
+/** One line that names the project a command speaks to. */
+export const lineOfTarget = ({ alias, project, siteUrl, environment }: Target) =>
+  `${alias}: ${project}, ${siteUrl}, PayPal ${environment}`;

@@ -2,13 +2,13 @@ import { parseArgs } from 'node:util';
 import { offers, type Offers } from '#functions/provision/offers.ts';
 import { PaymentProviderError } from '#functions/payments/PaymentProviderError.ts';
 import { payPalEndpoints, prepareProvision } from '#functions/provision/provision.ts';
-import type { ProviderEnvironment } from '#functions/provision/provisionedIds.ts';
 import type { PreparedProvisioning } from '#functions/provision/provisioning.ts';
 import type { Store } from '#functions/store/Store.ts';
 import { CommandRefused, type Conversation } from '../conversation.ts';
+import { refuseMixing } from '../project/environment.ts';
 import type { Target } from '../project/target.ts';
 
-const usage = 'npm run provision -- --env sandbox|live [--dry-run] [--yes]';
+const usage = 'npm run provision -- --project staging|live [--dry-run] [--yes]';
 
 /** What provisioning works with; tests hand in their own. */
 export interface ProvisionContext {
@@ -22,7 +22,6 @@ export interface ProvisionContext {
 }
 
 interface Wanted {
-  environment: ProviderEnvironment;
   dryRun: boolean;
   yes: boolean;
 }
@@ -31,31 +30,16 @@ function wantedIn(args: readonly string[]): Wanted {
   try {
     const { values } = parseArgs({
       args: [...args],
-      options: { env: { type: 'string' }, 'dry-run': { type: 'boolean' }, yes: { type: 'boolean' } },
+      options: { 'dry-run': { type: 'boolean' }, yes: { type: 'boolean' } },
     });
-    const { env } = values;
-    if (env === 'sandbox' || env === 'live') {
-      return { environment: env, dryRun: values['dry-run'] === true, yes: values.yes === true };
-    }
+    return { dryRun: values['dry-run'] === true, yes: values.yes === true };
   } catch {
-    // The same words help.
+    throw new CommandRefused(usage);
   }
-  throw new CommandRefused(usage);
-}
-
-/** Warns of a site that runs in the other environment: its subscriptions stay there and can no longer be read. */
-async function warnOfChange(context: ProvisionContext, endpoint: string): Promise<void> {
-  const { store, talk } = context;
-  const present = (await store.get({ collection: 'Credentials', id: 'PayPal' }))?.['endpoint'];
-  if (typeof present !== 'string' || present === endpoint) return;
-  const [first] = await store.find('Subscriptions', { limit: 1 });
-  talk.say(`\nThis project uses ${present} now.`);
-  if (first) talk.say('It has subscriptions there, which cannot be read or cancelled from here afterwards.');
 }
 
 async function prepared(
   { target, store, talk, environment, offers: own = offers, simulator }: ProvisionContext,
-  wanted: ProviderEnvironment,
   endpoint: string,
 ): Promise<PreparedProvisioning> {
   const clientId =
@@ -65,14 +49,14 @@ async function prepared(
   try {
     return await prepareProvision(
       store,
-      { environment: wanted, clientId, secret, endpoint },
+      { environment: target.environment, clientId, secret, endpoint },
       { siteUrl: target.siteUrl, offers: own, simulated: simulator !== undefined },
     );
   } catch (error) {
     if (!(error instanceof PaymentProviderError)) throw error;
     const why =
       error.reason === 'refused'
-        ? `PayPal refused the client id and secret. Are they those of the ${wanted} app?`
+        ? `PayPal refused the client id and secret. Are they those of the ${target.environment} app?`
         : `PayPal could not be asked (${error.message}).`;
     throw new CommandRefused(`${why} Nothing was written.`);
   }
@@ -84,18 +68,18 @@ async function prepared(
  * @returns the exit code: 0 when all is as it should be, 3 when a dry run found differences, 1 when the answer was no.
  */
 export async function provision(args: readonly string[], context: ProvisionContext): Promise<number> {
-  const { environment, dryRun, yes } = wantedIn(args);
+  const { dryRun, yes } = wantedIn(args);
   const { target, talk } = context;
-  const endpoint = context.simulator ?? payPalEndpoints[environment];
-  talk.say(`Project  ${target.project}\nSite     ${target.siteUrl}\nPayPal   ${environment}, ${endpoint}`);
-  const { differences, apply } = await prepared(context, environment, endpoint);
+  const endpoint = context.simulator ?? payPalEndpoints[target.environment];
+  talk.say(`PayPal at ${endpoint}`);
+  await refuseMixing(context.store, target, endpoint);
+  const { differences, apply } = await prepared(context, endpoint);
   if (differences.length === 0) {
     talk.say('\nEverything is as it should be.');
     return 0;
   }
   talk.say('');
   for (const { action, what } of differences) talk.say(`  ${action.padEnd(6)}  ${what}`);
-  await warnOfChange(context, endpoint);
   if (dryRun) {
     talk.say(`\nA dry run: none of these ${differences.length} changes was made.`);
     return 3;

@@ -1,13 +1,13 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
-import { withSources } from './policySources.ts';
+import { aliases, firebaseRcFile, readFirebaseRc, type Alias } from '../project/aliases.ts';
 import type { SettingName, Settings } from './settings.ts';
 
-/** The files that hold settings, from the project's folder. */
+/** The files that hold the settings of a project, from the checkout's folder. */
 export const settingFiles = (project: string) => ({
-  firebaserc: '.firebaserc',
-  site: '.env.production',
+  firebaserc: firebaseRcFile,
+  site: `.env.${project}`,
   functions: `functions/.env.${project}`,
   mail: `extensions/firestore-send-email.env.${project}`,
 });
@@ -15,52 +15,59 @@ export const settingFiles = (project: string) => ({
 /** Which setting a variable of the site or of the functions holds. */
 const variables = {
   site: {
-    VITE_FIREBASE_PROJECT_ID: 'project',
+    VITE_FIREBASE_PROJECT_ID: 'project-id',
     VITE_FIREBASE_API_KEY: 'api-key',
     VITE_FIREBASE_AUTH_DOMAIN: 'auth-domain',
     VITE_SITE_URL: 'site-url',
     VITE_SUPPORT_EMAIL: 'support-email',
     VITE_DASHBOARD_URL: 'dashboard-url',
     VITE_HELP_URL: 'help-url',
+    VITE_SELLER_NAME: 'seller-name',
+    VITE_SELLER_ADDRESS: 'seller-address',
     VITE_APP_CHECK_SITE_KEY: 'app-check-site-key',
     VITE_FIREBASE_APP_ID: 'app-id',
+    HSTS: 'hsts',
   },
   functions: {
     SITE_URL: 'site-url',
     SUPPORT_EMAIL: 'support-email',
     DASHBOARD_URL: 'dashboard-url',
-    PAYPAL_ENVIRONMENT: 'paypal',
+    SELLER_NAME: 'seller-name',
+    SELLER_ADDRESS: 'seller-address',
   },
   mail: { SMTP_CONNECTION_URI: 'smtp', DEFAULT_FROM: 'mail-from', DATABASE_REGION: 'database-region' },
 } as const satisfies Record<string, Record<string, SettingName>>;
-
-interface FirebaseRc {
-  projects?: { default?: string };
-  targets?: Record<string, { hosting?: Record<string, string[]> }>;
-}
 
 function textOf(root: string, file: string): string {
   const place = path.join(root, file);
   return existsSync(place) ? readFileSync(place, 'utf8') : '';
 }
 
-/** What the files of a project say already, so that setup need not ask for it again. */
-export function readSettings(root: string): Partial<Record<SettingName, string>> {
-  const rc = JSON.parse(textOf(root, '.firebaserc') || '{}') as FirebaseRc;
-  const project = rc.projects?.default;
-  if (project === undefined) return {};
+/**
+ * What the files of a project say already, so that setup need not ask for it again. Nothing of another project is in it.
+ * @param building variables that win over the site's file, as they do in Vite.
+ */
+export function readSettings(
+  root: string,
+  project: string,
+  building: Readonly<Record<string, string>> = {},
+): Partial<Record<SettingName, string>> {
   const files = settingFiles(project);
-  const hosting = rc.targets?.[project]?.hosting;
+  const hosting = readFirebaseRc(root).targets?.[project]?.hosting;
   const found: Array<[SettingName, string | undefined]> = [
-    ['project', project],
     ['site', hosting?.['site']?.[0]],
     ['storybook-site', hosting?.['storybook']?.[0]],
   ];
-  for (const part of ['site', 'functions', 'mail'] as const) {
-    const values = parseEnv(textOf(root, files[part]));
+  for (const part of ['functions', 'mail', 'site'] as const) {
+    const values = { ...parseEnv(textOf(root, files[part])), ...(part === 'site' && building) };
     for (const [variable, name] of Object.entries(variables[part])) found.push([name, values[variable]]);
   }
   return Object.fromEntries(found.filter(([, value]) => value !== undefined && value !== ''));
+}
+
+/** A value as every reader of env files takes it: in quotes where a space or a hash would end it or hide what follows. */
+function written(value: string): string {
+  return /[\s#']/u.test(value) ? `"${value}"` : value;
 }
 
 /** An env file's text with these variables set, those without a value left out; lines of other variables and comments stay. */
@@ -69,12 +76,12 @@ function withVariables(text: string, values: Readonly<Record<string, string>>): 
     .split('\n')
     .filter((line) => line.trim() !== '' && !Object.keys(values).some((name) => line.startsWith(`${name}=`)));
   const set = Object.entries(values).filter(([, value]) => value !== '');
-  return [...kept, ...set.map(([name, value]) => `${name}=${value}`), ''].join('\n');
+  return [...kept, ...set.map(([name, value]) => `${name}=${written(value)}`), ''].join('\n');
 }
 
-/** Every file with its text, as the settings make it. Nothing is written. */
-export function filesFor(root: string, settings: Settings): Record<string, string> {
-  const { project } = settings;
+/** Every file with its text, as the settings of one of the two projects make it. Nothing is written. */
+function filesFor(root: string, alias: Alias, settings: Settings): Record<string, string> {
+  const project = settings['project-id'];
   const files = settingFiles(project);
   const of = (part: keyof typeof variables) =>
     withVariables(
@@ -83,29 +90,23 @@ export function filesFor(root: string, settings: Settings): Record<string, strin
         Object.entries(variables[part]).map(([variable, name]) => [variable, settings[name]]),
       ),
     );
-  const rc = {
-    projects: { default: project },
-    targets: {
-      [project]: { hosting: { site: [settings.site], storybook: [settings['storybook-site']] } },
-    },
-  };
-  const former = readSettings(root)['auth-domain'];
+  const { projects: former = {}, targets = {} } = readFirebaseRc(root);
+  const projects = { ...former, [alias]: project };
+  const hosting = { site: [settings.site], storybook: [settings['storybook-site']] };
+  const kept = Object.entries({ ...targets, [project]: { hosting } }).filter(([id]) =>
+    aliases.some((one) => projects[one] === id),
+  );
   return {
-    [files.firebaserc]: `${JSON.stringify(rc, null, 2)}\n`,
+    [files.firebaserc]: `${JSON.stringify({ projects, targets: Object.fromEntries(kept) }, null, 2)}\n`,
     [files.site]: of('site'),
     [files.functions]: of('functions'),
     [files.mail]: of('mail'),
-    'firebase.json': withSources(textOf(root, 'firebase.json'), {
-      authHost: settings['auth-domain'],
-      formerAuthHost: former,
-      appCheck: settings['app-check-site-key'] !== '',
-    }),
   };
 }
 
 /** Writes the files that differ; answers their names. */
-export function writeSettings(root: string, settings: Settings): string[] {
-  const differing = Object.entries(filesFor(root, settings)).filter(
+export function writeSettings(root: string, alias: Alias, settings: Settings): string[] {
+  const differing = Object.entries(filesFor(root, alias, settings)).filter(
     ([file, text]) => textOf(root, file) !== text,
   );
   for (const [file, text] of differing) {

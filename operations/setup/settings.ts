@@ -1,26 +1,29 @@
 import { isEmail } from '#domain/email.ts';
+import { hstsValues } from './hsts.ts';
 
 /** One thing setup asks for. */
 export interface Setting {
   question: string;
-  /** Says what is wrong with an answer; null when nothing is. */
-  check: (answer: string) => string | null;
+  /** Says what is wrong with an answer, beside the answers before it; null when nothing is. */
+  check: (answer: string, known: Known) => string | null;
   /** What is suggested where nothing is known yet. */
-  suggestion?: (known: Readonly<Partial<Record<SettingName, string>>>) => string | undefined;
+  suggestion?: (known: Known) => string | undefined;
 }
 
 /** Name of a setting, which is also its flag. */
 export type SettingName =
-  | 'project'
+  | 'project-id'
   | 'site'
   | 'storybook-site'
   | 'site-url'
   | 'api-key'
   | 'auth-domain'
-  | 'paypal'
+  | 'hsts'
   | 'support-email'
   | 'dashboard-url'
   | 'help-url'
+  | 'seller-name'
+  | 'seller-address'
   | 'smtp'
   | 'mail-from'
   | 'database-region'
@@ -29,6 +32,8 @@ export type SettingName =
 
 /** Every setting with its answer. */
 export type Settings = Readonly<Record<SettingName, string>>;
+
+type Known = Readonly<Partial<Record<SettingName, string>>>;
 
 const id = (answer: string) =>
   /^[a-z][a-z0-9-]{4,28}[a-z0-9]$/u.test(answer) ? null : 'Six to 30 small letters, digits and hyphens.';
@@ -46,8 +51,21 @@ const origin = (answer: string) =>
 const host = (answer: string) =>
   /^[a-z0-9-]+(\.[a-z0-9-]+)+$/u.test(answer) ? null : 'A host, without https://.';
 
+/** Google gives every project and every site an address of their names: with another name it leads to somebody else. */
+function ownName(name: string | undefined, { 'project-id': project, site }: Known): string | null {
+  const [, label] = /^([^.]+)\.(?:web\.app|firebaseapp\.com)$/u.exec(name ?? '') ?? [];
+  if (label === undefined || project === undefined || label === project || label === site) return null;
+  return `It belongs to the project ${label}, not to ${project}.`;
+}
+
 const email = (answer: string) =>
   isEmail(answer) && !answer.endsWith('.example') ? null : 'An e-mail address that exists.';
+
+/** Words that an env file keeps as they are. */
+function words(answer: string): string | null {
+  if (answer.trim() === '' || answer.includes('(placeholder)')) return 'A name or an address that exists.';
+  return /["\\$`\n]/u.test(answer) ? 'Without quotation marks, dollar signs and backslashes.' : null;
+}
 
 /** An answer that may be left out. */
 const orNothing =
@@ -57,16 +75,20 @@ const orNothing =
 
 /** What is asked, in this order. */
 export const settings: Readonly<Record<SettingName, Setting>> = {
-  project: { question: 'Id of the Firebase project', check: id },
-  site: { question: 'Hosting site of the product', check: id, suggestion: ({ project }) => project },
+  'project-id': { question: 'Id of the Firebase project', check: id },
+  site: {
+    question: 'Hosting site of the product',
+    check: id,
+    suggestion: ({ 'project-id': project }) => project,
+  },
   'storybook-site': {
     question: 'Hosting site of the design system',
     check: id,
-    suggestion: ({ project }) => `${project ?? ''}-storybook`.slice(0, 30),
+    suggestion: ({ 'project-id': project }) => `${project ?? ''}-storybook`.slice(0, 30),
   },
   'site-url': {
     question: 'The site’s address',
-    check: origin,
+    check: (answer, known) => origin(answer) ?? ownName(URL.parse(answer)?.hostname, known),
     suggestion: ({ site }) => `https://${site ?? ''}.web.app`,
   },
   'api-key': {
@@ -76,17 +98,23 @@ export const settings: Readonly<Record<SettingName, Setting>> = {
   },
   'auth-domain': {
     question: 'Host of Google’s sign-in',
-    check: host,
-    suggestion: ({ project }) => `${project ?? ''}.firebaseapp.com`,
+    check: (answer, known) => host(answer) ?? ownName(answer, known),
+    suggestion: ({ 'project-id': project }) => `${project ?? ''}.firebaseapp.com`,
   },
-  paypal: {
-    question: 'PayPal environment: sandbox or live',
-    check: (answer) => (answer === 'sandbox' || answer === 'live' ? null : 'sandbox or live.'),
-    suggestion: () => 'sandbox',
+  hsts: {
+    question: 'What browsers may reach by https alone: site, subdomains or preload',
+    check: (answer) => (Object.hasOwn(hstsValues, answer) ? null : 'site, subdomains or preload.'),
+    suggestion: () => 'site',
   },
   'support-email': { question: 'Address owners write to', check: email },
   'dashboard-url': { question: 'Address of the dashboard', check: address },
   'help-url': { question: 'Address of the help pages', check: address },
+  'seller-name': { question: 'Legal name of the business that sells', check: words },
+  'seller-address': {
+    question: 'Postal address of that business, a semicolon between its lines',
+    check: (answer) =>
+      words(answer) ?? (answer.split(';').every((line) => line.trim()) ? null : 'A line is empty.'),
+  },
   smtp: {
     question: 'Mail server, without a password, such as smtps://user@smtp.provider.com:465',
     check: (answer) =>

@@ -1,9 +1,10 @@
 import { parseArgs } from 'node:util';
 import { CommandRefused, type Conversation } from '../conversation.ts';
+import { aliases, readFirebaseRc, takeProject, type Alias, type FirebaseRc } from '../project/aliases.ts';
 import { readSettings, writeSettings } from './files.ts';
 import { settingNames, settings, type SettingName, type Settings } from './settings.ts';
 
-const usage = `npm run setup -- [--yes] ${settingNames.map((name) => `[--${name} …]`).join(' ')}`;
+const usage = `npm run setup -- [--project ${aliases.join('|')}] [--yes] ${settingNames.map((name) => `[--${name} …]`).join(' ')}`;
 
 /** The answers given as flags. Throws CommandRefused for one that is unknown or not sound. */
 function flagsIn(args: readonly string[]): { flags: Partial<Record<SettingName, string>>; yes: boolean } {
@@ -18,12 +19,42 @@ function flagsIn(args: readonly string[]): { flags: Partial<Record<SettingName, 
     settingNames.flatMap((name) => {
       const value = values[name];
       if (typeof value !== 'string') return [];
-      const fault = settings[name].check(value);
+      const fault = settings[name].check(value, {});
       if (fault !== null) throw new CommandRefused(`--${name} ${value}: ${fault}`);
       return [[name, value]];
     }),
   );
   return { flags, yes: values['yes'] === true };
+}
+
+/** Which of the two projects is set up; asked for unless it is named or, with `yes`, there is only one. */
+async function aliasOf(
+  { projects = {} }: FirebaseRc,
+  { named, yes }: { named: string | undefined; yes: boolean },
+  talk: Conversation,
+): Promise<Alias> {
+  const check = (answer: string) => {
+    if (aliases.some((alias) => alias === answer)) return null;
+    return `${aliases.join(' or ')}; the project’s own id is --project-id.`;
+  };
+  const known = aliases.filter((alias) => projects[alias] !== undefined);
+  let answer = named ?? (yes && known.length === 1 ? known[0] : undefined);
+  if (answer === undefined && yes) throw new CommandRefused(`--project is missing: ${aliases.join(' or ')}.`);
+  answer ??= await talk.ask('Which project: staging, with PayPal’s sandbox, or live', {
+    check,
+    suggestion: known[0] ?? 'staging',
+  });
+  const fault = check(answer);
+  if (fault !== null) throw new CommandRefused(`--project ${answer}: ${fault}`);
+  return answer as Alias;
+}
+
+/** One project cannot be both: PayPal's sandbox and real money would share a database. */
+function refuseShared({ projects = {} }: FirebaseRc, alias: Alias, project: string): void {
+  const other = aliases.find((one) => one !== alias && projects[one] === project);
+  if (other !== undefined) {
+    throw new CommandRefused(`${project} is ${other} already: sandbox and live are two projects.`);
+  }
 }
 
 /**
@@ -32,35 +63,45 @@ function flagsIn(args: readonly string[]): { flags: Partial<Record<SettingName, 
  * @returns the exit code.
  */
 export async function setup(root: string, args: readonly string[], talk: Conversation): Promise<number> {
-  const { flags, yes } = flagsIn(args);
-  const known = readSettings(root);
+  const { named, rest } = takeProject(args);
+  const { flags, yes } = flagsIn(rest);
+  const rc = readFirebaseRc(root);
+  const alias = await aliasOf(rc, { named, yes }, talk);
   const answers: Partial<Record<SettingName, string>> = {};
+  // Until the id is answered, nothing is known but that; afterwards, what this project's own files say.
+  let known: Partial<Record<SettingName, string>> = { 'project-id': rc.projects?.[alias] };
   for (const name of settingNames) {
-    const { question, check, suggestion } = settings[name];
+    const { question, suggestion } = settings[name];
+    const check = (value: string) => settings[name].check(value, answers);
     const sound = (value: string | undefined) =>
       value !== undefined && check(value) === null ? value : undefined;
-    const likely = flags[name] ?? sound(known[name]) ?? sound(suggestion?.(answers));
-    if (flags[name] !== undefined || (yes && likely !== undefined)) answers[name] = likely;
+    const flag = flags[name];
+    const fault = flag === undefined ? null : check(flag);
+    if (fault !== null) throw new CommandRefused(`--${name} ${flag ?? ''}: ${fault}`);
+    const likely = flag ?? sound(known[name]) ?? sound(suggestion?.(answers));
+    if (flag !== undefined || (yes && likely !== undefined)) answers[name] = likely;
     else if (yes) throw new CommandRefused(`--${name} is missing: ${question}.`);
     else
       answers[name] = await talk.ask(question, {
         check,
         ...(likely !== undefined && { suggestion: likely }),
       });
+    if (name === 'project-id') {
+      refuseShared(rc, alias, answers[name] ?? '');
+      known = readSettings(root, answers[name] ?? '');
+    }
   }
-  const written = writeSettings(root, answers as Settings);
+  const written = writeSettings(root, alias, answers as Settings);
   talk.say(written.length === 0 ? 'Nothing has changed.' : `Written: ${written.join(', ')}. Commit them.`);
-  for (const step of nextSteps(answers as Settings)) talk.say(step);
+  for (const step of nextSteps(alias)) talk.say(step);
   return 0;
 }
 
-function nextSteps({ project, paypal }: Settings): string[] {
-  return [
-    '\nNext:',
-    `  1. npx firebase functions:secrets:set PAYPAL_SECRET --project ${project}`,
-    `  2. npx firebase functions:secrets:set SMTP_PASSWORD --project ${project}`,
-    `  3. npm run deploy -- --project ${project}`,
-    `  4. npm run provision -- --env ${paypal}`,
-    '  5. npm run doctor',
-  ];
-}
+const nextSteps = (alias: Alias) => [
+  `\nNext, for ${alias}:`,
+  `  1. npx firebase functions:secrets:set PAYPAL_SECRET --project ${alias}`,
+  `  2. npx firebase functions:secrets:set SMTP_PASSWORD --project ${alias}`,
+  `  3. npm run deploy -- --project ${alias}`,
+  `  4. npm run provision -- --project ${alias}`,
+  `  5. npm run doctor -- --project ${alias}`,
+];

@@ -14,6 +14,8 @@ import { useAccount, type AccountEvents, type KnownAccount } from './useAccount.
 export interface AccountScreenProps extends AccountEvents {
   /** Whether the provider led the owner back here after asking for consent. */
   returned: boolean;
+  /** The movement of money whose invoice was asked for by its address; null for none. */
+  receipt?: string | null;
   onComeBack: () => void;
   onLogout: () => void;
   onSignInAgain: () => void;
@@ -31,6 +33,7 @@ function ReadyAccount({ owner, account, ask, show, ...props }: ReadyProps) {
   return (
     <AccountView
       {...{ owner, account, today }}
+      receipt={props.receipt ?? null}
       change={useChange(events)}
       consent={useConsent({ ...events, returned: props.returned })}
       pausing={usePause(events)}

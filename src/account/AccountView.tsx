@@ -52,6 +52,8 @@ export interface AccountViewProps {
   owner: Owner;
   account: Account;
   today: Date;
+  /** The movement of money whose invoice is open at first; null for none. */
+  receipt?: string | null;
   change: Change;
   consent: Consent;
   pausing: Pausing;
@@ -112,7 +114,7 @@ export function AccountView(props: AccountViewProps) {
                 ) : null}
               </Rows>
             </AccountCard>
-            <ReceiptsCard account={account} email={owner.email} />
+            <ReceiptsCard account={account} email={owner.email} asked={props.receipt ?? null} />
           </Cards>
         </Columns>
         <YourDataCard

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { receiptParameter } from '#domain/invoice.ts';
 
 /** The query parameters that the payment provider adds to the return address. */
 const added = ['subscription_id', 'ba_token', 'token'];
@@ -13,7 +14,8 @@ export function useReturnFromProvider(): boolean {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const [ledBack] = useState(() => added.some((name) => query.has(name)));
-  const full = query.size > 0;
+  // The address of an invoice stays: it can be reloaded and kept.
+  const full = [...query.keys()].some((name) => name !== receiptParameter);
   useEffect(() => {
     if (full) void navigate(pathname, { replace: true });
   }, [full, navigate, pathname]);

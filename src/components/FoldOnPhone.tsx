@@ -24,6 +24,8 @@ const Content = styled('div')(({ theme }) => ({
 export interface FoldOnPhoneProps {
   /** Words of the button that shows and hides the content, on narrow screens. */
   label: string;
+  /** Open at first. */
+  startsOpen?: boolean;
   /** The content. */
   children: ReactNode;
 }
@@ -34,9 +36,9 @@ export interface FoldOnPhoneProps {
  *
  * The button says whether its content is shown (`aria-expanded`). On a wide screen there is no button.
  */
-export function FoldOnPhone({ label, children }: FoldOnPhoneProps) {
+export function FoldOnPhone({ label, startsOpen = false, children }: FoldOnPhoneProps) {
   const id = useId();
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState(startsOpen);
   return (
     <div>
       <Toggle>

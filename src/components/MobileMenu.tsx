@@ -130,8 +130,8 @@ export interface MobileMenuProps {
   openLabel: string;
   /** Accessible name of the close button. */
   closeLabel: string;
-  /** Links in order; choosing one closes the menu. */
-  items: ReadonlyArray<{ label: string; href: string }>;
+  /** Links in order; choosing one closes the menu. One in another language says which. */
+  items: ReadonlyArray<{ label: string; href: string; lang?: string; hrefLang?: string }>;
   /** Buttons under the links. */
   actions?: ReactNode;
 }
@@ -173,9 +173,9 @@ export function MobileMenu({ id, label, openLabel, closeLabel, items, actions }:
         </Head>
         <nav aria-label={label}>
           <Links>
-            {items.map((item) => (
-              <li key={item.href}>
-                <a href={item.href}>{item.label}</a>
+            {items.map(({ label: words, ...link }) => (
+              <li key={link.href}>
+                <a {...link}>{words}</a>
               </li>
             ))}
           </Links>

@@ -2,7 +2,8 @@ import { notOpened, type AppError, type ErrorCode, type ErrorDetails } from '#do
 import { brand } from './brand.ts';
 import { pluralize } from './pluralize.ts';
 
-type Words = string | ((details: ErrorDetails) => string);
+/** The text of an error, or how it is made from what the error tells. */
+export type ErrorWords = string | ((details: ErrorDetails) => string);
 
 const freshLink = 'Please request a new link.';
 const notVerified = 'Failed to verify email. Please try again.';
@@ -75,12 +76,17 @@ const errorText = {
     `Too many tries. Please wait ${pluralize(Math.ceil(Number(retryAfterSeconds) / 60) || 1, 'minute', 'minutes')} and try again.`,
   'network/unreachable': 'The server cannot be reached. Please check your connection and try again.',
   'service/unexpected': 'Something went wrong on our side. Please try again.',
-} satisfies Record<ErrorCode, Words>;
+} satisfies Record<ErrorCode, ErrorWords>;
 
-const wordsByCode: Readonly<Record<ErrorCode, Words>> = errorText;
+const wordsByCode: Readonly<Record<ErrorCode, ErrorWords>> = errorText;
 
 /** The text of an error. */
 export function errorMessage(error: Pick<AppError, 'code' | 'details'>): string {
   const words = wordsByCode[error.code];
   return typeof words === 'string' ? words : words(error.details);
+}
+
+/** Whether a value from outside is a code with a text, as every code of ours is. The list of the codes is not needed for it. */
+export function hasWords(code: unknown): code is ErrorCode {
+  return typeof code === 'string' && Object.hasOwn(wordsByCode, code);
 }

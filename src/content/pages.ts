@@ -22,6 +22,9 @@ export const pageDescriptions: Readonly<Record<keyof typeof pageTitles, string>>
   cookies: `What ${brand.name} keeps in your browser, and why there is no banner to click away.`,
 };
 
+/** What the product runs on, for search engines. */
+export const runsOn = 'Any tablet with a current web browser';
+
 /** The first stop of every page; the app's has the same words in `app.html`. */
 export const skipToContent = 'Skip to content';
 

@@ -2,7 +2,7 @@ import { array, boolean, number, object, string, type InferType } from 'yup';
 import { currencies } from './currency.ts';
 import { publicPlanNames } from './plan.ts';
 import { confirmationSchema } from './recordedSubscription.ts';
-import { ownerNameSchema } from './registration.ts';
+import { buyerSchema, ownerNameSchema } from './registration.ts';
 
 const minorUnits = number().integer().min(0);
 
@@ -37,6 +37,10 @@ const money = {
 /** One movement of money, by the payment provider's id of the transaction. */
 export const receiptSchema = object({
   transactionId: string().required(),
+  /** Of the invoice for a charge, or of the credit note for what was given back. */
+  number: string().required(),
+  /** Of a credit note: the number of the invoice it is for; null where the provider does not name the charge. */
+  creditFor: string().nullable().defined(),
   /** The provider's id of the subscription it moved for: the present one, a past one, or one that was not opened. */
   subscriptionId: string().required(),
   /** A refund is given back by us, a reversal by the provider. */
@@ -95,6 +99,7 @@ export type WaitingChange = InferType<typeof waitingChangeSchema>;
 /** The fields an owner can change about themselves. */
 export const profileSchema = object({
   ...ownerNameSchema,
+  ...buyerSchema,
   marketingConsent: boolean().required(),
 }).noUnknown();
 
@@ -102,10 +107,12 @@ export const profileSchema = object({
 const storedProfileSchema = object({
   fullName: string().defined(),
   restaurantName: string().defined(),
+  businessName: string(),
+  taxNumber: string(),
   marketingConsent: boolean().required(),
 });
 
-/** The owner's name, the truck's name and the consent to marketing. */
+/** The owner's name, the truck's name, what invoices say about the buyer, and the consent to marketing. */
 export type Profile = InferType<typeof profileSchema>;
 
 /** A pause for the season. */

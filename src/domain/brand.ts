@@ -1,6 +1,15 @@
+/** The business that sells the product, as law and card networks want it named: on pages, invoices and in e-mails. */
+export interface Seller {
+  /** The legal name. */
+  name: string;
+  /** The postal address, line by line. */
+  address: readonly string[];
+}
+
 /** The product's name and addresses. */
 export interface Brand {
   name: string;
+  seller: Seller;
   /** The site's own address, without a slash at its end, for search engines and shared links. */
   siteUrl: string;
   /** The address owners write to for help. */
@@ -9,8 +18,6 @@ export interface Brand {
   dashboardUrl: string;
   /** The help page the checkout links to. */
   helpUrl: string;
-  /** Profiles on other sites. */
-  social: Readonly<Record<'facebook' | 'twitter' | 'instagram' | 'linkedin', string>>;
 }
 
 /**
@@ -19,29 +26,38 @@ export interface Brand {
  */
 export const defaultBrand: Brand = {
   name: 'Curbwise',
+  seller: { name: 'Seller (placeholder)', address: ['Address (placeholder)'] },
   siteUrl: 'https://curbwise.example',
   supportEmail: 'support@curbwise.example',
   dashboardUrl: 'https://dashboard.curbwise.example/',
   helpUrl: 'https://help.curbwise.example/',
-  social: {
-    facebook: 'https://facebook.example/curbwise',
-    twitter: 'https://twitter.example/curbwise',
-    instagram: 'https://instagram.example/curbwise',
-    linkedin: 'https://linkedin.example/company/curbwise',
-  },
 };
 
 /** Addresses as an environment gives them: text, empty text or nothing. */
-export interface BrandSettings extends Partial<Record<Exclude<keyof Brand, 'name' | 'social'>, unknown>> {
-  social?: Partial<Record<keyof Brand['social'], unknown>>;
+export interface BrandSettings extends Partial<
+  Record<Exclude<keyof Brand, 'name' | 'seller'>, string | undefined>
+> {
+  seller?: SellerSettings;
 }
 
-function withSettings<Values extends object>(defaults: Values, settings: object): Values {
-  const set = Object.entries(settings).filter(([, value]) => typeof value === 'string' && value !== '');
-  return { ...defaults, ...Object.fromEntries(set) };
+/** The seller as an environment gives it: the lines of the address in one text, with semicolons between them. */
+export type SellerSettings = Partial<Record<keyof Seller, string | undefined>>;
+
+/** The seller with an environment's settings; a missing or empty value keeps its default. */
+export function sellerFrom({ name, address }: SellerSettings): Seller {
+  const { seller } = defaultBrand;
+  return { name: name || seller.name, address: address ? address.split(/ *; */u) : seller.address };
+}
+
+/** Values with an environment's settings; a missing or empty one keeps its default. */
+export function withSettings<Values extends object>(
+  defaults: Values,
+  settings: Partial<Record<keyof Values, string | undefined>>,
+): Values {
+  return { ...defaults, ...Object.fromEntries(Object.entries(settings).filter(([, value]) => value)) };
 }
 
 /** The brand with an environment's settings; a missing or empty value keeps its default. */
-export function brandFrom({ social = {}, ...addresses }: BrandSettings): Brand {
-  return { ...withSettings(defaultBrand, addresses), social: withSettings(defaultBrand.social, social) };
+export function brandFrom({ seller = {}, ...addresses }: BrandSettings): Brand {
+  return { ...withSettings(defaultBrand, addresses), seller: sellerFrom(seller) };
 }

@@ -1,4 +1,5 @@
 import { isEmail } from './email.ts';
+import { contactWords } from './contactWords.ts';
 import type { ErrorCode } from './errors.ts';
 
 /** A contact message (R-DATA-CONTACT). */
@@ -32,12 +33,12 @@ export function contactDraft({ name, email, phone, subject, message }: ContactMe
   body: string;
 } {
   const sender = [
-    `Name: ${name.trim()}`,
-    `Email: ${email.trim()}`,
-    `Phone: ${phone.trim() || 'Not provided'}`,
+    `${contactWords.name}: ${name.trim()}`,
+    `${contactWords.email}: ${email.trim()}`,
+    `${contactWords.phone}: ${phone.trim() || contactWords.noPhone}`,
   ];
   return {
-    subject: subject.trim() || 'Contact from the product Website',
+    subject: subject.trim() || contactWords.subject,
     body: [...sender, '', message.trim()].join('\n'),
   };
 }

@@ -4,6 +4,9 @@ export const limits = {
   fullName: { max: 15 },
   /** Characters in the food truck's name. The specification names none; this keeps a document small. */
   restaurantName: { max: 100 },
+  /** Characters in the business name and in the tax number that invoices show; both may be left out. */
+  businessName: { max: 100 },
+  taxNumber: { max: 30 },
   /** Tablets with the point of sale. The first is included in every plan. */
   posDevices: { min: 1, max: 10, initial: 1, included: 1 },
   /** Firebase's minimum, and R-LIMIT-NAMES. The maximum is the longest Firebase takes. */

@@ -1,14 +1,18 @@
+import { home, prefix, prefixes, type Language } from './language.ts';
 import type { PublicPlanName } from './plan.ts';
+
+/** Tells files of one language from those of the first. */
+const suffix = prefix.replace('/', '-');
 
 /**
  * Every address of the site. No other file spells one: links, redirects, e-mails, PayPal's way back, sitemap and robots
  * all read this list, and a test compares firebase.json with it.
  */
 export const paths = {
-  landing: '/',
-  privacyNotice: '/privacy-notice',
-  termsOfUse: '/terms-of-use',
-  cookies: '/cookies',
+  landing: home,
+  privacyNotice: `${prefix}/privacy-notice`,
+  termsOfUse: `${prefix}/terms-of-use`,
+  cookies: `${prefix}/cookies`,
   signUp: '/sign-up',
   signIn: '/sign-up/signin',
   home: '/sign-up/home',
@@ -25,26 +29,28 @@ export const paths = {
   adminResetPassword: '/admin/reset-password',
 } as const;
 
-/** The only pages that an owner can return to after signing in, whatever session storage contains. */
-export const returnPaths = [paths.account] as const;
+/** A page that an owner is led back to after signing in: the account, also with one of its invoices open. */
+export type ReturnPath = typeof paths.account | `${typeof paths.account}?receipt=${string}`;
 
-/** A page that an owner is led back to after signing in. */
-export type ReturnPath = (typeof returnPaths)[number];
+/** A stored text as a page to return to; undefined for any other text. */
+export function returnPathIn(text: string): ReturnPath | undefined {
+  return /^\/account(?:\?receipt=[\w-]+)?$/u.test(text) ? (text as ReturnPath) : undefined;
+}
 
 /** Files beside the pages, by their address. */
 export const sitePaths = {
   sitemap: '/sitemap.xml',
   robots: '/robots.txt',
-  manifest: '/manifest.webmanifest',
+  manifest: `/manifest${suffix}.webmanifest`,
   languageModels: '/llms.txt',
-  serviceWorker: '/serviceWorker.js',
+  serviceWorker: `/serviceWorker${suffix}.js`,
 } as const;
 
 /** The path under which the functions answer. */
 export const apiPrefix = '/api';
 
-/** Prefixes of addresses that no search engine should list. */
-export const unlistedPrefixes = [`${paths.signUp}/`, paths.account, '/admin/', `${apiPrefix}/`] as const;
+/** Prefixes of addresses that no search engine should list. A function, so that only the build of the site holds it. */
+export const unlistedPrefixes = () => [`${paths.signUp}/`, paths.account, '/admin/', `${apiPrefix}/`];
 
 /** The address of a call or of the webhook, by its name. */
 export function apiPath(name: string): string {
@@ -53,6 +59,12 @@ export function apiPath(name: string): string {
 
 /** The address to which PayPal sends its events. */
 export const webhookPath = apiPath('paypalWebhook');
+
+/** The address of a public page in another language. */
+export function pathIn(language: Language, path: string): string {
+  const rest = path === paths.landing ? '' : path.slice(prefix.length);
+  return `${prefixes[language]}${rest}` || '/';
+}
 
 /** A part of the landing page by its element's id, from any page of the site. */
 export function sectionPath<Id extends string>(id: Id): `/#${Id}` {

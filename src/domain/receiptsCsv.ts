@@ -1,16 +1,6 @@
 import type { Receipt } from './account.ts';
 import { toDecimalString } from './money.ts';
-
-const header = [
-  'Date',
-  'Kind',
-  'Amount',
-  'Currency',
-  'Transaction',
-  'Subscription',
-  'Period start',
-  'Period end',
-];
+import { receiptsCsvHeader } from './receiptsCsvHeader.ts';
 
 /** A spreadsheet runs a cell that begins like this as a formula; an apostrophe before it makes it text. */
 const formula = /^[=+\-@\t\r]/u;
@@ -40,6 +30,7 @@ export function receiptsCsv(receipts: readonly Receipt[]): string {
     receipt.subscriptionId,
     dayOf(receipt.periodStart),
     dayOf(receipt.periodEnd),
+    receipt.number,
   ]);
-  return [header, ...rows].map((row) => `${row.map(csvCell).join(',')}\r\n`).join('');
+  return [receiptsCsvHeader, ...rows].map((row) => `${row.map(csvCell).join(',')}\r\n`).join('');
 }

@@ -5,31 +5,23 @@ import { baseCurrency, currencies } from './currency.ts';
 import { limits } from './limits.ts';
 import { plainTextPattern } from './plainText.ts';
 import { posDevicesProblem } from './posDevices.ts';
-
-/** The text of each refusal (R-REGISTER-FULL-NAME and the rules after it). */
-export const registrationMessages = {
-  required: 'Required',
-  fullNameTooLong: `must be ${limits.fullName.max} characters or less`,
-  restaurantNameTooLong: `Must be ${limits.restaurantName.max} characters or less`,
-  plainText: 'Use letters, digits and ordinary punctuation',
-  passwordTooShort: `Password must be at least ${limits.password.min} characters long`,
-  passwordTooLong: `Password must be ${limits.password.max} characters or less`,
-  passwordsDiffer: 'Passwords must match',
-  termsNotAccepted: 'You must accept the terms of use to continue',
-  currencyUnknown: 'Choose one of the currencies in the list',
-} as const;
+import { registrationMessages } from './registrationMessages.ts';
 
 // A name of invisible characters only counts as empty.
 const visible = /[\p{L}\p{N}\p{P}\p{S}]/u;
 
-function words(longest: number, tooLong: string) {
+function text(longest: number, tooLong: string) {
   return string()
     .typeError(registrationMessages.required)
     .transform((typed: unknown) => (typeof typed === 'string' ? normalizeText(typed) : typed))
-    .required(registrationMessages.required)
-    .matches(visible, registrationMessages.required)
-    .test('characters', tooLong, (text) => fitsIn(text, longest))
+    .test('characters', tooLong, (typed) => typed === undefined || fitsIn(typed, longest))
     .matches(plainTextPattern, registrationMessages.plainText);
+}
+
+function words(longest: number, tooLong: string) {
+  return text(longest, tooLong)
+    .required(registrationMessages.required)
+    .matches(visible, registrationMessages.required);
 }
 
 /** The fields of the owner's and the truck's name, for every form that asks for them. */
@@ -38,8 +30,15 @@ export const ownerNameSchema = {
   restaurantName: words(limits.restaurantName.max, registrationMessages.restaurantNameTooLong),
 };
 
+/** What invoices say about the buyer beside the name; both may be left out. */
+export const buyerSchema = {
+  businessName: text(limits.businessName.max, registrationMessages.businessNameTooLong),
+  taxNumber: text(limits.taxNumber.max, registrationMessages.taxNumberTooLong),
+};
+
 const fields = {
   ...ownerNameSchema,
+  ...buyerSchema,
   posDevices: number()
     .typeError(registrationMessages.required)
     .required(registrationMessages.required)
@@ -73,6 +72,8 @@ export type RegistrationDraft = Omit<Registration, 'termsAccepted'> & { termsAcc
 export const emptyRegistration: RegistrationDraft = {
   fullName: '',
   restaurantName: '',
+  businessName: '',
+  taxNumber: '',
   posDevices: limits.posDevices.initial,
   currency: baseCurrency,
   marketingConsent: false,

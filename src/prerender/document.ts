@@ -2,6 +2,8 @@ import type { PageStyles } from './criticalCss.ts';
 
 /** The parts of a page's HTML file. */
 export interface PageParts extends Omit<PageStyles, 'deferred'> {
+  /** The language of the page. */
+  lang: string;
   /** HTML of the body. */
   body: string;
   /** Metadata, written as HTML. */
@@ -31,10 +33,10 @@ export const noScriptMark = '<noscript><style></style></noscript>';
  * Writes a whole page. The web font has a style element of its own, which `site/scripts/loadWebFont.ts` enables after the
  * first paint; without scripts it is enabled from the start.
  */
-export function pageDocument({ head, critical, webFont, data, body, script }: PageParts): string {
+export function pageDocument({ lang, head, critical, webFont, data, body, script }: PageParts): string {
   const attributes = Object.entries(data).map(([name, value]) => ` data-${name}="${escapeHtml(value)}"`);
   return [
-    `<!doctype html><html lang="en"${attributes.join('')}><head>${head}`,
+    `<!doctype html><html lang="${lang}"${attributes.join('')}><head>${head}`,
     noScriptMark,
     `<style>${critical}</style>`,
     webFont && `<style data-web-font media="(scripting:none)">${webFont}</style>`,

@@ -4,17 +4,21 @@ import path from 'node:path';
 import sharp from 'sharp';
 import subsetFont from 'subset-font';
 
+/** The family's file with the letters of every language of the site. */
+const latin =
+  'node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2';
+
 /** A line of words as outlines, in the house's face: the same wherever it is drawn, whatever fonts are installed. */
 async function outlined(
   root: string,
   text: string,
   line: { x: number; y: number; size: number; fill: string; weight: number },
 ): Promise<string> {
-  const family = await readFile(path.join(root, 'theme/fonts/everyday.woff2'));
+  const family = await readFile(path.join(root, latin));
   const face = fontkit.create(
     await subsetFont(family, text, { targetFormat: 'sfnt', variationAxes: { wght: line.weight } }),
   );
-  if (!('layout' in face)) throw new Error('everyday.woff2 holds more than one font');
+  if (!('layout' in face)) throw new Error('The Latin file holds more than one font');
   const scale = line.size / face.unitsPerEm;
   const { glyphs, positions } = face.layout(text);
   let pen = 0;
@@ -72,6 +76,22 @@ export async function drawSocialCard(request: {
     '</svg>',
   ].join('');
   return sharp(Buffer.from(svg)).png({ palette: true, colors: 64 }).toBuffer();
+}
+
+/** The mark as browsers and tools ask for it without being told of one: a single PNG in the container of Windows icons. */
+export async function drawFavicon(root: string): Promise<Buffer> {
+  const size = 32;
+  const png = await drawIcon({ root, size, maskable: false, paper: '' });
+  const head = Buffer.alloc(22);
+  // An icon (1) with one picture: its sides, 32 bits for each pixel, its length, and where it begins.
+  head.writeUInt16LE(1, 2);
+  head.writeUInt16LE(1, 4);
+  head.set([size, size], 6);
+  head.writeUInt16LE(1, 10);
+  head.writeUInt16LE(32, 12);
+  head.writeUInt32LE(png.length, 14);
+  head.writeUInt32LE(head.length, 18);
+  return Buffer.concat([head, png]);
 }
 
 /** Draws the mark as an icon. A maskable one stands on paper, away from edges that systems cut off. */

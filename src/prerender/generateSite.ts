@@ -1,18 +1,25 @@
+import { scriptHashesFile } from '../domain/scriptHashes.ts';
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { criticalCss } from './criticalCss.ts';
 import { pageDocument } from './document.ts';
-import { drawIcon, drawSocialCard } from './drawnImages.ts';
-import { inlineScript } from './inlineScript.ts';
+import { drawFavicon, drawIcon, drawSocialCard } from './drawnImages.ts';
+import { appLanguageScript, inlineScript, policyHash } from './inlineScript.ts';
 import type { BuildOutputs } from './buildOutputs.ts';
-import { writePolicyHashes } from './policy.ts';
 import { serviceWorkerFile } from './serviceWorkerFile.ts';
-import { insertShell, shellFile } from './shell.ts';
+import { appScripts, insertShell, shellFile, type ShellEdition } from './shell.ts';
 import { withShortClasses } from './shortClasses.ts';
 
 /** The bundle that renders the pages. */
 export type Pages = typeof import('./pages.ts');
+
+/** The site in one language: what renders its pages, and what its browser programs were built to. */
+export interface Edition {
+  pages: Pages;
+  outputs: BuildOutputs;
+  /** The app's HTML as the build wrote it. */
+  appHtml: string;
+}
 
 /** A short hash of some content. */
 function fingerprint(content: string): string {
@@ -22,17 +29,17 @@ function fingerprint(content: string): string {
 /** The files of a page, and the addresses that the service worker must cache for it. */
 function filesOf(
   page: Pages['staticPages'][number],
-  { renderPage, pageHead, sitePaths, speculationRules }: Pages,
-  outputs: BuildOutputs,
+  { pages: { renderPage, pageHead, language, sitePaths, speculationRules }, outputs }: Edition,
   script: string,
 ): { files: Array<[string, string]>; needs: string[] } {
   const rendered = withShortClasses(renderPage(page.path));
   const { deferred, ...styles } = criticalCss(rendered, outputs.pageCss, page.fold);
   const [first = '', ...later] = page.fold ? rendered.body.split(page.fold) : [rendered.body];
-  const sheet = `assets/${path.parse(page.file).name}-${fingerprint(deferred)}.css`;
+  const sheet = `assets/${path.basename(page.file, '.html')}-${fingerprint(deferred)}.css`;
   const link = deferred ? `<link rel="stylesheet" href="/${sheet}">` : '';
   const html = pageDocument({
     ...styles,
+    lang: language,
     body: [first, ...later].join(`${link}${page.fold ?? ''}`),
     head: pageHead(page),
     data: {
@@ -55,43 +62,65 @@ function filesOf(
     : { files: [[page.file, html]], needs: pictures };
 }
 
-/** Every file generated from the pages' content, by its path in the build. */
-export async function generateSite(
-  pages: Pages,
+/** The files of one language, by their paths in the build. */
+async function filesIn(
+  edition: Edition,
   root: string,
-  outputs: BuildOutputs,
+  script: string,
+): Promise<Array<[string, string | Buffer]>> {
+  const { pages, outputs } = edition;
+  const { staticPages, siteFiles, socialCard, socialImage, brand, color, sitePaths } = pages;
+  const written = staticPages.map((page) => filesOf(page, edition, script));
+  return [
+    ...Object.entries(siteFiles()),
+    ...written.flatMap(({ files }) => files),
+    [socialCard.file, await drawSocialCard({ root, ...socialCard, ...socialImage, name: brand.name, color })],
+    [
+      sitePaths.serviceWorker,
+      await serviceWorkerFile({
+        pages: staticPages.map(({ path: address }) => address),
+        // The script that registers the worker is fetched before it, and would not be kept as it is used.
+        files: [outputs.font, ...outputs.pageScripts, ...new Set(written.flatMap(({ needs }) => needs))],
+      }),
+    ],
+  ];
+}
+
+/** The loading screen of the app in one language. */
+function shellOf({ pages, appHtml }: Edition): ShellEdition {
+  const { language, skipToContent, renderShell } = pages;
+  return {
+    lang: language,
+    skipToContent,
+    shell: withShortClasses(renderShell()),
+    scripts: appScripts(appHtml),
+  };
+}
+
+/** Every file generated from the pages' content, by its path in the build. The first language is the site's own. */
+export async function generateSite(
+  editions: readonly [Edition, ...Edition[]],
+  root: string,
 ): Promise<Record<string, string | Buffer>> {
-  const {
-    staticPages,
-    notFoundPage,
-    renderShell,
-    siteFiles,
-    icons,
-    socialCard,
-    socialImage,
-    brand,
-    color,
-    sitePaths,
-    speculationRules,
-  } = pages;
-  const script = await inlineScript();
-  await writePolicyHashes(root, [script, speculationRules]);
-  const written = staticPages.map((page) => filesOf(page, pages, outputs, script));
+  const [edition, ...others] = editions;
+  const { notFoundPage, icons, color, speculationRules } = edition.pages;
+  const { pageCss } = edition.outputs;
+  const [script, chooser] = await Promise.all([inlineScript(), appLanguageScript()]);
   const drawn = Object.values(icons).map(
     async ({ file, ...icon }) => [file, await drawIcon({ root, paper: color.paper, ...icon })] as const,
   );
-  const shell = await readFile(path.join(outputs.directory, shellFile), 'utf8');
+  const inOthers = await Promise.all(others.map((other) => filesIn(other, root, script)));
   return {
-    ...siteFiles(),
-    [shellFile]: insertShell(shell, withShortClasses(renderShell()), outputs.pageCss),
-    ...Object.fromEntries(written.flatMap(({ files }) => files)),
-    ...Object.fromEntries(filesOf(notFoundPage, pages, outputs, script).files),
-    ...Object.fromEntries(await Promise.all(drawn)),
-    [socialCard.file]: await drawSocialCard({ root, ...socialCard, ...socialImage, name: brand.name, color }),
-    [sitePaths.serviceWorker]: await serviceWorkerFile({
-      pages: staticPages.map(({ path: address }) => address),
-      // The script that registers the worker is fetched before it, and would not be kept as it is used.
-      files: [outputs.font, ...outputs.pageScripts, ...new Set(written.flatMap(({ needs }) => needs))],
+    // Files of the whole site, such as the sitemap, are those of its first language.
+    ...Object.fromEntries(inOthers.flat()),
+    ...Object.fromEntries(await filesIn(edition, root, script)),
+    [shellFile]: insertShell(edition.appHtml, [shellOf(edition), ...others.map(shellOf)], {
+      pageCss,
+      chooser,
     }),
+    ...Object.fromEntries(filesOf(notFoundPage, edition, script).files),
+    ...Object.fromEntries(await Promise.all(drawn)),
+    [scriptHashesFile]: JSON.stringify([script, speculationRules, chooser].map(policyHash)),
+    'favicon.ico': await drawFavicon(root),
   };
 }

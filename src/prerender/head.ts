@@ -1,5 +1,7 @@
 import { brand } from '#content/brand.ts';
 import { socialImage } from '#content/pages.ts';
+import { languages } from '#domain/language.ts';
+import { pathIn, paths } from '#domain/paths.ts';
 import { tokens } from '#theme/tokens.ts';
 import { escapeHtml } from './document.ts';
 import { icons, socialCard } from './siteFiles.ts';
@@ -15,6 +17,17 @@ function meta(key: 'name' | 'property', values: Readonly<Record<string, string>>
 /** Data in a script element, escaped so that it cannot close the element. */
 function dataScript(type: string, data: object): string {
   return `<script type="${type}">${JSON.stringify(data).replaceAll('<', String.raw`\u003c`)}</script>`;
+}
+
+/** Where a page is in each language, and where for a visitor who reads none of them. */
+function alternates(path: string): string {
+  const places = languages.map((language) => [language, pathIn(language, path)] as const);
+  return [...places, ['x-default', pathIn('en', path)] as const]
+    .map(
+      ([language, place]) =>
+        `<link rel="alternate" hreflang="${language}" href="${escapeHtml(brand.siteUrl + place)}">`,
+    )
+    .join('');
 }
 
 /**
@@ -34,7 +47,7 @@ export function pageHead(page: StaticPage, { developing = false } = {}): string 
     meta('name', { description, 'theme-color': tokens.color.orange }),
     page.unlisted
       ? meta('name', { robots: 'noindex' })
-      : `<link rel="canonical" href="${escapeHtml(address)}">`,
+      : `<link rel="canonical" href="${escapeHtml(address)}">${alternates(path)}`,
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     `<link rel="apple-touch-icon" href="/${icons.apple.file}">`,
     page.unlisted
@@ -51,6 +64,6 @@ export function pageHead(page: StaticPage, { developing = false } = {}): string 
           'og:image:alt': socialImage.alt,
         }),
     page.unlisted ? '' : meta('name', { 'twitter:card': 'summary_large_image' }),
-    page.path === '/' ? dataScript('application/ld+json', structuredData) : '',
+    page.path === paths.landing ? dataScript('application/ld+json', structuredData) : '',
   ].join('');
 }

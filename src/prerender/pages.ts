@@ -1,7 +1,8 @@
 import { tokens } from '#theme/tokens.ts';
 
 export { brand } from '#content/brand.ts';
-export { socialImage } from '#content/pages.ts';
+export { skipToContent, socialImage } from '#content/pages.ts';
+export { language, languages } from '#domain/language.ts';
 export { sitePaths } from '#domain/paths.ts';
 export { pageHead } from './head.ts';
 export { renderPage, renderShell } from './renderPage.tsx';

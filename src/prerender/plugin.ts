@@ -1,26 +1,37 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build, type Plugin, type ResolvedConfig, type ViteDevServer } from 'vite';
-import { generateSite, type Pages } from './generateSite.ts';
+import { build, type InlineConfig, type Plugin, type ResolvedConfig, type ViteDevServer } from 'vite';
+import { generateSite, type Edition, type Pages } from './generateSite.ts';
 import { criticalCss } from './criticalCss.ts';
 import { pageDocument } from './document.ts';
 import { BuildOutputs } from './buildOutputs.ts';
+import { inLanguage } from './inLanguage.ts';
 import { shellFile } from './shell.ts';
 
 const pagesFile = path.join(import.meta.dirname, 'pages.ts');
 
-/** Bundles the module that renders the pages, and imports it. */
-async function loadPages(config: ResolvedConfig): Promise<Pages> {
+type Language = Pages['language'];
+
+/** What a build inside the build begins with, so that it makes the same of the same sources. */
+function within({ root, mode, configFile }: ResolvedConfig, language: Language): InlineConfig {
+  return {
+    root,
+    mode,
+    configFile: configFile ?? false,
+    logLevel: 'error',
+    publicDir: false,
+    ...(language !== 'en' && { plugins: [inLanguage(language)] }),
+  };
+}
+
+/** Bundles the module that renders the pages of a language, and imports it. */
+async function loadPages(config: ResolvedConfig, language: Language = 'en'): Promise<Pages> {
   const folder = await mkdtemp(path.join(tmpdir(), 'prerender-'));
   try {
     await build({
-      root: config.root,
-      mode: config.mode,
-      configFile: config.configFile ?? false,
-      logLevel: 'error',
-      publicDir: false,
+      ...within(config, language),
       ssr: { noExternal: true },
       build: {
         ssr: pagesFile,
@@ -36,15 +47,39 @@ async function loadPages(config: ResolvedConfig): Promise<Pages> {
   }
 }
 
+/** Builds the browser programs in another language, and writes what they have of their own beside the others. */
+async function buildIn(language: Language, config: ResolvedConfig, directory: string): Promise<Edition> {
+  const built = await build({ ...within(config, language), build: { write: false } });
+  if (!('output' in built)) throw new Error('The site is built once, by one bundler');
+  const assets = built.output.filter(({ fileName }) => fileName !== shellFile);
+  await Promise.all(
+    assets.map((file) =>
+      writeFile(path.join(directory, file.fileName), file.type === 'chunk' ? file.code : file.source),
+    ),
+  );
+  const shell = built.output.find(({ fileName }) => fileName === shellFile);
+  return {
+    pages: await loadPages(config, language),
+    outputs: new BuildOutputs(directory, Object.fromEntries(assets.map((file) => [file.fileName, file]))),
+    appHtml: shell?.type === 'asset' ? String(shell.source) : '',
+  };
+}
+
 /** Renders the public page at an address from its sources; any other address gets the app's shell. */
 async function livePage(server: ViteDevServer, address: string): Promise<string> {
-  const { staticPages, renderPage, pageHead } = (await server.ssrLoadModule(pagesFile)) as Pages;
+  const {
+    staticPages,
+    renderPage,
+    pageHead,
+    language: lang,
+  } = (await server.ssrLoadModule(pagesFile)) as Pages;
   const page = staticPages.find(({ path: own }) => own === address);
   const rendered = page && renderPage(page.path);
   const html =
     page && rendered
       ? pageDocument({
           ...criticalCss(rendered, ''),
+          lang,
           body: rendered.body,
           head: pageHead(page, { developing: true }),
           data: { page: '/src/site/scripts/page.ts', prefetch: '/src/main/main.tsx' },
@@ -88,10 +123,18 @@ export function prerenderedPages(): Plugin {
     async closeBundle() {
       if (!outputs) return;
       const { directory } = outputs;
-      const files = await generateSite(await loadPages(config), config.root, outputs);
-      const writes = Object.entries(files).map(([name, content]) =>
-        writeFile(path.join(directory, name), content),
-      );
+      const english = {
+        pages: await loadPages(config),
+        outputs,
+        appHtml: await readFile(path.join(directory, shellFile), 'utf8'),
+      };
+      const others = english.pages.languages.slice(1).map((language) => buildIn(language, config, directory));
+      const files = await generateSite([english, ...(await Promise.all(others))], config.root);
+      const writes = Object.entries(files).map(async ([name, content]) => {
+        const file = path.join(directory, name);
+        await mkdir(path.dirname(file), { recursive: true });
+        await writeFile(file, content);
+      });
       await Promise.all(writes);
     },
   };

@@ -7,17 +7,51 @@ export const shellFile = 'app.html';
 
 const place = '<div id="root"></div>';
 const sheet = /\s*<link rel="stylesheet"[^>]*>/u;
+const script =
+  /\s*<(?:script type="module"|link rel="modulepreload")[^>]*(?:src|href)="(?<file>[^"]*)"[^>]*>(?:<\/script>)?/gu;
+
+/** What the app shows in one language until its script runs, and that script with what it imports. */
+export interface ShellEdition {
+  lang: string;
+  /** Words of the link past the header. */
+  skipToContent: string;
+  shell: RenderedPage;
+  /** Addresses of the scripts, the app's own first. */
+  scripts: readonly string[];
+}
 
 /**
  * Writes the loading screen and its styles into the app's built HTML, so that a visitor sees the page's frame while scripts
- * load. The style sheet is linked after it, because the frame must not wait for it.
+ * load. The style sheet is linked after it, because the frame must not wait for it. The screen in another language waits in a
+ * template, and `chooser` (`site/scripts/appLanguage.ts`) starts the app in one of them.
  */
-export function insertShell(html: string, shell: RenderedPage, pageCss: string): string {
+export function insertShell(
+  html: string,
+  [{ shell }, ...others]: readonly [ShellEdition, ...ShellEdition[]],
+  { pageCss, chooser }: { pageCss: string; chooser: string },
+): string {
   const link = sheet.exec(html)?.[0];
-  if (!link || !html.includes(place)) throw new Error(`${shellFile} is not what it was: look at shell.ts`);
+  const scripts = appScripts(html);
+  if (!link || !html.includes(place) || scripts.length === 0)
+    throw new Error(`${shellFile} is not what it was: look at shell.ts`);
   const { critical } = criticalCss(shell, pageCss);
+  const templates = others.map(({ lang, skipToContent, shell: { body }, scripts: own }) => {
+    const start = `<template lang="${lang}" data-app="${own.join(' ')}">`;
+    return `${start}<a href="#content">${skipToContent}</a><div id="root">${body}</div></template>`;
+  });
   return html
     .replace(link, '')
+    .replaceAll(script, '')
+    .replace('<html lang="en">', `<html lang="en" data-app="${scripts.join(' ')}">`)
     .replace('</head>', () => `${noScriptMark}<style>${critical}</style></head>`)
-    .replace(place, () => `<div id="root">${shell.body}</div>${link.trim()}`);
+    .replace(
+      place,
+      () =>
+        `<div id="root">${shell.body}</div>${templates.join('')}<script>${chooser}</script>${link.trim()}`,
+    );
+}
+
+/** Addresses of the scripts that the app's built HTML loads, its own first. */
+export function appScripts(html: string): string[] {
+  return [...html.matchAll(script)].map(({ groups }) => groups?.['file'] ?? '');
 }

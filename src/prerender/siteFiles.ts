@@ -2,12 +2,17 @@ import { brand } from '#content/brand.ts';
 import { faq } from '#content/landing/faq.ts';
 import { pricing } from '#content/landing/pricing.ts';
 import { pageDescriptions } from '#content/pages.ts';
-import { paths, sitePaths, unlistedPrefixes } from '#domain/paths.ts';
+import { languages, prefix } from '#domain/language.ts';
+import { pathIn, paths, sitePaths, unlistedPrefixes } from '#domain/paths.ts';
 import { tokens } from '#theme/tokens.ts';
 import { staticPages } from './staticPages.tsx';
 
 /** The picture of a shared link; sizes in pixels. */
-export const socialCard = { file: 'social.png', width: 1200, height: 630 } as const;
+export const socialCard = {
+  file: `social${prefix.replace('/', '-')}.png`,
+  width: 1200,
+  height: 630,
+} as const;
 
 /** The brand as an app's icon, in pixels. A maskable one keeps the mark inside the part no system cuts off. */
 export const icons = {
@@ -20,7 +25,9 @@ export const icons = {
 const { color } = tokens;
 
 function sitemap(): string {
-  const places = staticPages.map(({ path }) => `  <url><loc>${brand.siteUrl}${path}</loc></url>`);
+  const places = languages.flatMap((language) =>
+    staticPages.map(({ path }) => `  <url><loc>${brand.siteUrl}${pathIn(language, path)}</loc></url>`),
+  );
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
@@ -32,7 +39,7 @@ function sitemap(): string {
 function robots(): string {
   return [
     'User-agent: *',
-    ...unlistedPrefixes.map((path) => `Disallow: ${path}`),
+    ...unlistedPrefixes().map((path) => `Disallow: ${path}`),
     `\nSitemap: ${brand.siteUrl}${sitePaths.sitemap}\n`,
   ].join('\n');
 }

@@ -27,7 +27,7 @@ export interface StaticPage {
 
 /** The file that Hosting answers a path with. */
 function fileOf(path: string): string {
-  return path === paths.landing ? 'index.html' : `${path.slice(1)}.html`;
+  return path === '/' ? 'index.html' : `${path.slice(1)}.html`;
 }
 
 function legalPage(page: LegalPageProps['page']): StaticPage {

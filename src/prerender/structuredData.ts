@@ -1,7 +1,8 @@
 import type { Graph } from 'schema-dts';
 import { brand } from '#content/brand.ts';
+import { social } from '#content/social.ts';
 import { faq } from '#content/landing/faq.ts';
-import { pageDescriptions } from '#content/pages.ts';
+import { pageDescriptions, runsOn } from '#content/pages.ts';
 import { baseCurrency } from '#domain/currency.ts';
 import { limits } from '#domain/limits.ts';
 import { listedPlan } from '#domain/listedPlan.ts';
@@ -46,7 +47,7 @@ export const structuredData: Graph = {
       url: brand.siteUrl + paths.landing,
       logo: `${brand.siteUrl}/icon-512.png`,
       email: brand.supportEmail,
-      sameAs: Object.values(brand.social),
+      sameAs: Object.values(social),
     },
     {
       '@type': 'SoftwareApplication',
@@ -54,7 +55,7 @@ export const structuredData: Graph = {
       name: brand.name,
       description: pageDescriptions.landing,
       applicationCategory: 'BusinessApplication',
-      operatingSystem: 'Any tablet with a current web browser',
+      operatingSystem: runsOn,
       publisher: { '@id': address('organization') },
       offers,
     },

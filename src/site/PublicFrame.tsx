@@ -1,10 +1,11 @@
 import { useState, type ReactNode } from 'react';
 import { PauseAnimations } from '#components/PauseAnimations.tsx';
-import { brand } from '#content/brand.ts';
+import { brand, sellerLine } from '#content/brand.ts';
 import { footer } from '#content/landing/footer.ts';
 import { header } from '#content/landing/header.ts';
+import { otherLanguage } from '#content/landing/otherLanguage.ts';
 import { skipToContent } from '#content/pages.ts';
-import { paths } from '#domain/paths.ts';
+import { pathIn, paths } from '#domain/paths.ts';
 import { Footer } from '#sections/Footer/Footer.tsx';
 import { Header } from '#sections/Header/Header.tsx';
 
@@ -14,12 +15,16 @@ const { copyright, pause, ...foot } = footer;
 export interface PublicFrameProps {
   /** The page's first background: paper starts below the bar, orange extends behind it. */
   over?: 'paper' | 'orange';
+  /** Its path, by which it is found in the other language. */
+  path?: string;
   children: ReactNode;
 }
 
 /** The frame of every public page: the link past the header, header and footer. */
-export function PublicFrame({ over = 'paper', children }: PublicFrameProps) {
+export function PublicFrame({ over = 'paper', path = paths.landing, children }: PublicFrameProps) {
   const [year] = useState(() => new Date().getFullYear());
+  const { label, language: lang } = otherLanguage;
+  const other = { label, lang, hrefLang: lang, href: pathIn(lang, path) };
   return (
     <>
       <a href="#content">{skipToContent}</a>
@@ -28,6 +33,7 @@ export function PublicFrame({ over = 'paper', children }: PublicFrameProps) {
         over={over}
         brandName={brand.name}
         homeHref={paths.landing}
+        otherLanguage={other}
         signUp={{ label: header.signUp, href: paths.signIn }}
       />
       <main id="content" tabIndex={-1} style={over === 'paper' ? { paddingTop: '6rem' } : undefined}>
@@ -36,7 +42,8 @@ export function PublicFrame({ over = 'paper', children }: PublicFrameProps) {
       <Footer
         {...foot}
         brand={{ name: brand.name, href: paths.landing }}
-        copyright={copyright(year)}
+        copyright={`${copyright(year)}. ${sellerLine}`}
+        otherLanguage={other}
         control={<PauseAnimations {...pause} />}
       />
     </>

@@ -3,7 +3,7 @@ import { Field } from '#components/Field.tsx';
 import { TextInput } from '#components/TextInput.tsx';
 import { funnel } from '#content/index.ts';
 import { limits } from '#domain/limits.ts';
-import { registrationMessages } from '#domain/registration.ts';
+import { registrationMessages } from '#domain/registrationMessages.ts';
 import { notPictured } from '#storybook/pictured.ts';
 import preview from '#storybook/preview.tsx';
 import { inColumn } from '../support/frames.tsx';

@@ -38,3 +38,14 @@ export const OnALaptop = meta.story({
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 });
+
+/** Open from the first, for a visitor whom a link leads to what is folded. */
+export const StartsOpen = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  parameters: notPictured('It looks as after a press of its button.'),
+  args: { startsOpen: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(content)).toBeVisible();
+    await expect(canvas.getByRole('button', { expanded: true })).toBeVisible();
+  },
+});

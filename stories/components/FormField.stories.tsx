@@ -2,7 +2,7 @@ import { expect, fn } from 'storybook/test';
 import { FormField } from '#components/FormField.tsx';
 import { funnel } from '#content/index.ts';
 import { limits } from '#domain/limits.ts';
-import { registrationMessages } from '#domain/registration.ts';
+import { registrationMessages } from '#domain/registrationMessages.ts';
 import { twiceTheText } from '#stories/support/twiceTheText.ts';
 import preview from '#storybook/preview.tsx';
 import { inColumn } from '../support/frames.tsx';

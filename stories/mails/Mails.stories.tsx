@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test';
+import { defaultBrand } from '#domain/brand.ts';
 import { cancelledMail } from '#domain/mails/cancelledMail.ts';
 import { changeMail } from '#domain/mails/changeMail.ts';
 import { confirmationMail } from '#domain/mails/confirmationMail.ts';
@@ -30,6 +31,7 @@ const about: AccountMailData = {
     product: 'Curbwise',
     supportEmail: 'support@curbwise.example',
     dashboardUrl: 'https://dashboard.curbwise.example',
+    seller: defaultBrand.seller,
   },
   accountUrl: 'https://curbwise.example/account',
 };

@@ -3,7 +3,7 @@ import { quoteFor } from '#domain/quote.ts';
 import type { PublicPlanName } from '#domain/plan.ts';
 import { sampleConfirmation, sampleFreeConfirmation, samplePlan, sampleRegistration } from './samples.ts';
 
-const { fullName, restaurantName, marketingConsent } = sampleRegistration;
+const { fullName, restaurantName, businessName, taxNumber, marketingConsent } = sampleRegistration;
 const subscription = sampleConfirmation();
 const price = { amount: subscription.total, currency: subscription.currency };
 
@@ -18,7 +18,7 @@ export const inTrial: Account = {
   waitingChange: null,
   receipts: [],
   providerUrl: 'https://www.paypal.example/myaccount/autopay/connect/I-SAMPLE0001',
-  profile: { fullName, restaurantName, marketingConsent },
+  profile: { fullName, restaurantName, businessName, taxNumber, marketingConsent },
   comeBack: null,
   timeGivenBack: null,
   pause: null,
@@ -27,6 +27,7 @@ export const inTrial: Account = {
 
 /** What the samples of money that moved have in common. */
 const movement = {
+  creditFor: null,
   subscriptionId: subscription.subscriptionId,
   ...price,
   periodStart: null,
@@ -42,6 +43,7 @@ function charge(month: number): Receipt {
   return {
     ...movement,
     transactionId: `SAMPLE${8_400 + month}CH`,
+    number: `INV-SAMPLE${8_400 + month}CH`,
     kind: 'charge',
     at,
     periodStart: at,
@@ -69,12 +71,15 @@ export const withRefunds: Account = {
     {
       ...movement,
       transactionId: 'SAMPLE8502RV',
+      number: 'CN-SAMPLE8502RV',
       kind: 'reversal',
       at: '2027-01-06T12:00:00.000Z',
     },
     {
       ...movement,
       transactionId: 'SAMPLE8501RF',
+      number: 'CN-SAMPLE8501RF',
+      creditFor: 'INV-SAMPLE8401CH',
       kind: 'refund',
       at: '2027-01-04T12:00:00.000Z',
       amount: 2_000,
@@ -91,6 +96,7 @@ export const withGivenBack: Account = {
       ...movement,
       subscriptionId: 'I-SAMPLE0002',
       transactionId: 'SAMPLE8602RF',
+      number: 'CN-SAMPLE8602RF',
       kind: 'refund',
       at: '2027-01-06T12:00:03.000Z',
       amount: sampleChange('Yearly', 1).total,
@@ -99,6 +105,7 @@ export const withGivenBack: Account = {
       ...movement,
       subscriptionId: 'I-SAMPLE0002',
       transactionId: 'SAMPLE8601CH',
+      number: 'INV-SAMPLE8601CH',
       kind: 'charge',
       at: '2027-01-06T12:00:00.000Z',
       amount: sampleChange('Yearly', 1).total,
@@ -124,7 +131,13 @@ export const unpaid: Account = {
   pauseMonths: 0,
   timeGivenBack: { at: '2027-01-10T14:00:00.000Z', until: '2027-01-28T10:00:00.000Z' },
   receipts: [
-    { ...movement, transactionId: 'SAMPLE8701RF', kind: 'refund', at: '2027-01-10T14:00:00.000Z' },
+    {
+      ...movement,
+      transactionId: 'SAMPLE8701RF',
+      number: 'CN-SAMPLE8701RF',
+      kind: 'refund',
+      at: '2027-01-10T14:00:00.000Z',
+    },
     { ...charge(1), returned: 'all' },
     charge(0),
   ],

@@ -125,6 +125,8 @@ describe('a tampered value counts as absent', () => {
     ['coupon', ''],
     ['coupon', 'x'.repeat(1_000)],
     ['returnTo', '//evil.example'],
+    ['returnTo', '/account?receipt=../../sign-up'],
+    ['returnTo', '/account?receipt=SALE-1&token=T'],
     ['returnTo', 'https://evil.example/account'],
     ['returnTo', '/account/../sign-up'],
     ['plan', 'constructor'],

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { calls } from '#domain/contract.ts';
-import { apiPath, paths, sitePaths, unlistedPrefixes, webhookPath } from '#domain/paths.ts';
+import { languages } from '#domain/language.ts';
+import { apiPath, pathIn, paths, sitePaths, unlistedPrefixes, webhookPath } from '#domain/paths.ts';
 import { readHosting } from '#sandbox/site/hosting.ts';
 import { committedFiles, readText } from './projectFiles.ts';
 
@@ -22,7 +23,7 @@ function withoutWords(code: string): string {
 /** Every way to spell an address: the first segment of a page, a prefix, a file, an anchor of the landing page. */
 const spellings = [
   ...new Set(Object.values(paths).map((path) => path.split('/')[1] ?? '')),
-  ...unlistedPrefixes.map((prefix) => prefix.split('/')[1] ?? ''),
+  ...unlistedPrefixes().map((prefix) => prefix.split('/')[1] ?? ''),
   ...Object.values(sitePaths).map((path) => path.slice(1)),
 ]
   .filter((name) => name !== '')
@@ -59,8 +60,10 @@ describe('an address is spelled in one file', () => {
 
 describe('firebase.json', () => {
   const hosting = readHosting();
-  const withoutApp = [paths.privacyNotice, paths.termsOfUse, paths.cookies];
-  const ofPages = [paths.landing, ...withoutApp];
+  const inEach = (path: string) => languages.map((language) => pathIn(language, path));
+  const withoutApp = [paths.privacyNotice, paths.termsOfUse, paths.cookies].flatMap(inEach);
+  const landing = inEach(paths.landing);
+  const ofPages = [...landing, ...withoutApp];
   const others = Object.values(paths).filter((path) => !ofPages.some((page) => page === path));
   const text = JSON.stringify(hosting);
 
@@ -73,7 +76,7 @@ describe('firebase.json', () => {
     const pattern = /"regex":"(?<pattern>[^"]*privacy[^"]*)"/u.exec(text)?.groups?.['pattern'] ?? '';
     const own = new RegExp(pattern, 'u');
     expect(withoutApp.filter((path) => !own.test(path))).toEqual([]);
-    expect([paths.landing, ...others].filter((path) => own.test(path))).toEqual([]);
+    expect([...landing, ...others].filter((path) => own.test(path))).toEqual([]);
   });
 
   it('sends every screen of the sign-up to the app, and no address that the site does not have', () => {
@@ -83,9 +86,10 @@ describe('firebase.json', () => {
     const isScreen = (path: string) => toApp.some((pattern) => new RegExp(pattern, 'u').test(path));
     expect(others.filter((path) => !isScreen(path))).toEqual([]);
     expect(isScreen('/sign-up/no-such-step')).toBe(true);
-    expect([...ofPages, '/typo', '/admin', '/sign-upp', '/.x/', '/assets/gone.js'].filter(isScreen)).toEqual(
-      [],
-    );
+    const deeper = ['/account/x', '/account/receipts/1', '/sign-up/a/b/c', '/sign-up/plans/x'];
+    expect(
+      [...ofPages, ...deeper, '/typo', '/admin', '/sign-upp', '/.x/', '/assets/gone.js'].filter(isScreen),
+    ).toEqual([]);
   });
 
   it('names no address that the site does not have', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { defaultBrand } from '#domain/brand.ts';
 import { cancelledMail } from '#domain/mails/cancelledMail.ts';
 import { changeMail } from '#domain/mails/changeMail.ts';
 import { confirmationMail } from '#domain/mails/confirmationMail.ts';
@@ -18,6 +19,7 @@ const about = {
     product: 'Curbwise',
     supportEmail: 'help@example.com',
     dashboardUrl: 'https://dashboard.example.com',
+    seller: defaultBrand.seller,
   },
   accountUrl: 'https://example.com/account',
 };

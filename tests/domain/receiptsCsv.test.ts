@@ -53,6 +53,8 @@ describe('the list of receipts', () => {
     const csv = receiptsCsv([
       {
         transactionId: 'REFUND-1',
+        number: 'CN-REFUND-1',
+        creditFor: null,
         subscriptionId: 'I-1',
         kind: 'refund',
         at: '2027-01-02T10:00:00Z',
@@ -65,6 +67,8 @@ describe('the list of receipts', () => {
       },
       {
         transactionId: '=HYPERLINK("https://evil.example")',
+        number: 'INV-1',
+        creditFor: null,
         subscriptionId: 'I-1',
         kind: 'charge',
         at: '2026-12-28T23:59:59Z',
@@ -77,6 +81,8 @@ describe('the list of receipts', () => {
       },
       {
         transactionId: 'CHARGE-2',
+        number: 'INV-CHARGE-2',
+        creditFor: null,
         subscriptionId: 'I-2',
         kind: 'charge',
         at: '2026-12-20T10:00:00Z',
@@ -89,8 +95,18 @@ describe('the list of receipts', () => {
       },
     ]);
     expect(parse(csv)).toEqual([
-      ['Date', 'Kind', 'Amount', 'Currency', 'Transaction', 'Subscription', 'Period start', 'Period end'],
-      ['2027-01-02', 'refund', '59.00', 'USD', 'REFUND-1', 'I-1', '', ''],
+      [
+        'Date',
+        'Kind',
+        'Amount',
+        'Currency',
+        'Transaction',
+        'Subscription',
+        'Period start',
+        'Period end',
+        'Number',
+      ],
+      ['2027-01-02', 'refund', '59.00', 'USD', 'REFUND-1', 'I-1', '', '', 'CN-REFUND-1'],
       [
         '2026-12-28',
         'charge',
@@ -100,8 +116,9 @@ describe('the list of receipts', () => {
         'I-1',
         '2026-12-28',
         '2027-01-28',
+        'INV-1',
       ],
-      ['2026-12-20', 'charge', '348.00', 'USD', 'CHARGE-2', 'I-2', '', ''],
+      ['2026-12-20', 'charge', '348.00', 'USD', 'CHARGE-2', 'I-2', '', '', 'INV-CHARGE-2'],
     ]);
   });
 });

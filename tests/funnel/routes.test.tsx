@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { funnel } from '#content/index.ts';
+import { invoicePath } from '#domain/invoice.ts';
 import { gatewaysForAccount, statefulAccountGateways } from '#stories/support/accountGateways.tsx';
 import { signedOutGateways, gatewaysFor } from '#stories/support/ownerGateways.ts';
 import { active } from '#stories/support/sampleAccounts.ts';
@@ -62,6 +63,28 @@ describe('the owner’s own page', () => {
     await page.getByRole('button', { name: 'Sign up with Google' }).click();
     await expect.element(page.getByText('Free trial', { exact: true })).toBeVisible();
     await vi.waitFor(() => expect(world.session.read().returnTo).toBeNull());
+  });
+
+  it('opens the invoice that its address names, and keeps the address (R-INVOICE-ADDRESS)', async () => {
+    const [charge] = active.receipts;
+    await open(invoicePath(charge?.transactionId ?? ''), gatewaysForAccount(active));
+    await expect.element(page.getByRole('heading', { name: 'Invoice' })).toBeVisible();
+    await expect.element(page.getByText(charge?.number ?? 'none')).toBeVisible();
+    await expectAddress(invoicePath(charge?.transactionId ?? ''));
+  });
+
+  it('opens no invoice for an id that is not among the owner’s (R-INVOICE-ADDRESS)', async () => {
+    await open(invoicePath('SALE-OF-ANOTHER'), gatewaysForAccount(active));
+    await expect.element(page.getByRole('heading', { name: 'Receipts' })).toBeVisible();
+    await expect.element(page.getByRole('heading', { name: 'Invoice' })).not.toBeInTheDocument();
+  });
+
+  it('leads a signed-out owner to sign in, and back to the invoice (R-INVOICE-ADDRESS)', async () => {
+    await open(invoicePath('SALE-1'), statefulAccountGateways({ signedIn: false }));
+    await expectAddress('/sign-up/signin');
+    await page.getByRole('button', { name: 'Sign up with Google' }).click();
+    await expect.element(heading()).toBeVisible();
+    await expectAddress('/account?receipt=SALE-1');
   });
 
   it('leads an owner without a subscription into the sign-up', async () => {

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { defaultBrand } from '#domain/brand.ts';
 import { payPalProvider } from '#functions/paypal/payPalProvider.ts';
 import type { ServerContext } from '#functions/context/context.ts';
 import { openSqliteStore } from '#functions/store/sqliteStore.ts';
@@ -62,7 +63,12 @@ export async function startLoadServer(listener?: string): Promise<EventfulServer
       payments: payPalTime.measured(payments),
       signIns: { remove: () => Promise.resolve() },
       logs: { info: quiet, warn: quiet, error: quiet },
-      brand: { product: 'Curbwise', supportEmail: 'support@curbwise.example', dashboardUrl: '' },
+      brand: {
+        product: 'Curbwise',
+        supportEmail: 'support@curbwise.example',
+        dashboardUrl: '',
+        seller: defaultBrand.seller,
+      },
       siteUrl,
       now,
       wait: async () => undefined,

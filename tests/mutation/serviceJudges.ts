@@ -73,6 +73,7 @@ export const serviceJudges: Readonly<Record<string, readonly string[]>> = {
   'sync/recordMovements': ['timeGivenBack', 'refundEvents', 'account'],
   'owners/recordPlace': ['movedOwner', 'providerState', 'ownData', 'comeBack'],
   'subscription/recordStatus': ['recordStatus'],
+  'checkout/promises': ['promises'],
   'checkout/recordSubscription': [
     'promisedTerms',
     'meanwhile',

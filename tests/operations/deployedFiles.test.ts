@@ -7,7 +7,9 @@ import { parseEnv } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { deployedConfig, deployedConfigFile } from '#operations/project/deployedConfig.ts';
 import type { HeadersFor } from '#operations/project/keptFiles.ts';
+import { appCheckSources } from '#operations/project/policySources.ts';
 import { isIgnored } from './gitIgnored.ts';
+import { scriptHashesFile } from '#domain/scriptHashes.ts';
 import { projectRoot } from '#sandbox/processes/settings.ts';
 
 const read = (file: string) => readFileSync(path.join(projectRoot, file), 'utf8');
@@ -100,19 +102,57 @@ describe('the e-mails', () => {
 });
 
 describe('the configuration that a built site is deployed with', () => {
+  const settings = (more = {}) => ({ settings: { 'auth-domain': 'trucks.test', ...more } });
+  const siteKey = { 'app-check-site-key': '6L'.padEnd(40, 'x') };
+
+  /** The values of a header of the site, in the order of the rules. */
+  function sent(key: string, more = {}): string[] {
+    const { hosting } = JSON.parse(deployedConfig(read('firebase.json'), folder, settings(more))) as {
+      hosting: Array<{ target: string; headers: HeadersFor[] }>;
+    };
+    const rules = hosting.find(({ target }) => target === 'site')?.headers ?? [];
+    return rules.flatMap(({ headers }) => headers.flatMap((one) => (one.key === key ? [one.value] : [])));
+  }
+
+  it('lets the app frame the host of its own sign-in, and no other project’s', () => {
+    const [app, page] = sent('Content-Security-Policy');
+    expect(app).toMatch(/frame-src (?=.*https:\/\/trucks\.test)(?=.*https:\/\/accounts\.google\.com)[^;]*;/u);
+    expect(page).not.toContain('trucks.test');
+    expect(read('firebase.json')).not.toContain('firebaseapp.com');
+  });
+
+  it('lets reCAPTCHA into the app where there is a site key, and nowhere else', () => {
+    const [app, page] = sent('Content-Security-Policy', siteKey);
+    for (const source of Object.values(appCheckSources).flat()) expect(app).toContain(` ${source}`);
+    expect(page).not.toContain('recaptcha');
+    expect(sent('Content-Security-Policy').join()).not.toContain('recaptcha');
+  });
+
+  it('holds subdomains to https only where that was chosen', () => {
+    expect(sent('Strict-Transport-Security')).toEqual(['max-age=63072000']);
+    expect(sent('Strict-Transport-Security', { hsts: 'subdomains' })).toEqual([
+      'max-age=63072000; includeSubDomains',
+    ]);
+    expect(sent('Strict-Transport-Security', { hsts: 'preload' })).toEqual([
+      'max-age=63072000; includeSubDomains; preload',
+    ]);
+  });
+
   it('names one by one the files that browsers keep, and does not build again', () => {
     const site = mkdtempSync(path.join(tmpdir(), 'curbwise-built-'));
     try {
       mkdirSync(path.join(site, 'assets'));
       writeFileSync(path.join(site, 'assets', 'index-CbGl_b-k.js'), '');
       writeFileSync(path.join(site, 'robots.txt'), '');
-      const { hosting, ...rest } = JSON.parse(deployedConfig(read('firebase.json'), site)) as {
+      writeFileSync(path.join(site, scriptHashesFile), `["'sha256-abc='"]`);
+      const { hosting, ...rest } = JSON.parse(deployedConfig(read('firebase.json'), site, settings())) as {
         hosting: Array<{ target: string; predeploy?: string[]; headers: HeadersFor[] }>;
       };
       const { hosting: _, ...committed } = JSON.parse(read('firebase.json')) as Record<string, unknown>;
       expect(rest).toEqual(committed);
       const own = hosting.find(({ target }) => target === 'site');
       expect(own?.predeploy).toBeUndefined();
+      expect(JSON.stringify(own?.headers).split(`script-src 'self' 'sha256-abc='`)).toHaveLength(3);
       const kept = own?.headers.filter(({ headers }) =>
         headers.some(({ value }) => value.includes('immutable')),
       );
@@ -133,7 +173,7 @@ describe('the configuration that a built site is deployed with', () => {
   });
 
   it('lets browsers keep no file for a year that may be missing, on any site', () => {
-    const { hosting } = JSON.parse(deployedConfig(read('firebase.json'), folder)) as {
+    const { hosting } = JSON.parse(deployedConfig(read('firebase.json'), folder, settings())) as {
       hosting: Array<{ headers: HeadersFor[] }>;
     };
     const kept = hosting

@@ -306,23 +306,23 @@ const faults: Fault[] = [
   {
     name: 'whose site signs in at another project',
     breakIt: () =>
-      edit('.firebaserc', (text) => text.replace('"default": "truck-market"', '"default": "curbwise"')),
-    found: 'build: project',
+      edit('.env.truck-market', (text) => text.replace('PROJECT_ID=truck-market', 'PROJECT_ID=curbwise')),
+    found: 'build: settings',
   },
   {
     name: 'whose functions are told another address than the site’s',
     breakIt: () =>
       edit(functionsFile, (text) => text.replace('https://trucks.test', 'https://old.trucks.test')),
-    found: 'build: project',
+    found: 'build: address',
   },
   {
     name: 'whose address is not https',
     breakIt: () => {
       const http = (text: string) => text.replaceAll('https://trucks.test', 'http://trucks.test');
-      const mend = [edit('.env.production', http), edit(functionsFile, http)];
+      const mend = [edit('.env.truck-market', http), edit(functionsFile, http)];
       return () => mend.forEach((back) => back());
     },
-    found: 'build: project',
+    found: 'build: settings',
   },
   { name: 'with old code in a function that answers calls', breakIt: otherCode, found: 'site: code' },
   {
@@ -471,13 +471,13 @@ const faults: Fault[] = [
   },
   {
     name: 'without an API key',
-    breakIt: () => edit('.env.production', (text) => text.replace(/^VITE_FIREBASE_API_KEY=.*$/mu, '')),
+    breakIt: () => edit('.env.truck-market', (text) => text.replace(/^VITE_FIREBASE_API_KEY=.*$/mu, '')),
     found: 'build: settings',
   },
   {
     name: 'whose page has a script that the policy refuses',
     breakIt: () => edit('dist/index.html', (text) => text.replace('document.title', 'document.body')),
-    found: 'build: policy',
+    found: 'site: headers',
   },
   {
     name: 'whose functions ask for App Check tokens that the site does not send',

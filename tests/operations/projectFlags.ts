@@ -1,11 +1,14 @@
 const flags = {
-  project: 'truck-market',
+  project: 'staging',
+  'project-id': 'truck-market',
   site: 'truck-market',
   'site-url': 'https://trucks.test',
   'api-key': `AIza${'x'.repeat(35)}`,
   'support-email': 'help@trucks.test',
   'dashboard-url': 'https://dashboard.trucks.test/',
   'help-url': 'https://help.trucks.test/',
+  'seller-name': 'Truck & Tray, Inc.',
+  'seller-address': '12 Cook Street; Austin, TX 78701',
   smtp: 'smtps://mailer@smtp.trucks.test:465',
 };
 

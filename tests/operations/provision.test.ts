@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { environmentOf, type Alias } from '#operations/project/aliases.ts';
 import { provision } from '#operations/provision/provision.ts';
 import { sandboxClientId, sandboxClientSecret } from '#sandbox/paypal/startSimulator.ts';
 import { startTestServer, type TestServer } from '../server/testServer.ts';
@@ -16,8 +17,13 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-function run(args: string[], talk: ScriptedTalk, environment: Record<string, string> = account) {
-  const target = { project: 'truck-market', siteUrl: server.siteUrl, settings: {} };
+function run(
+  args: string[],
+  talk: ScriptedTalk,
+  { alias = 'staging', environment = account }: { alias?: Alias; environment?: Record<string, string> } = {},
+) {
+  const { siteUrl } = server;
+  const target = { alias, environment: environmentOf[alias], project: 'truck-market', siteUrl, settings: {} };
   return provision(args, { target, store: server.store, talk, environment, simulator: server.paypalUrl });
 }
 
@@ -25,18 +31,15 @@ const written = async () =>
   Promise.all(['Plans', 'Credentials', 'Provisioning'].map((name) => server.readCollection(name)));
 
 describe('npm run provision', () => {
-  it.each([[[]], [['--env', 'production']], [['--env', 'live', '--force']]])(
-    'explains itself for %j',
-    async (args) => {
-      await expect(run(args, scriptedTalk())).rejects.toThrow('--env sandbox|live [--dry-run]');
-    },
-  );
+  it.each([[['--env', 'live']], [['--force']]])('explains itself for %j', async (args) => {
+    await expect(run(args, scriptedTalk())).rejects.toThrow('--project staging|live [--dry-run]');
+  });
 
   it('says where it would change what, and changes nothing in a dry run', async () => {
     const talk = scriptedTalk();
-    expect(await run(['--env', 'sandbox', '--dry-run'], talk)).toBe(3);
+    expect(await run(['--dry-run'], talk)).toBe(3);
     const said = talk.said.join('\n');
-    expect(said).toContain('truck-market');
+    expect(said).toContain(`PayPal at ${server.paypalUrl}`);
     expect(said).toContain('make    plan Monthly in USD');
     expect(said).toContain('write   Credentials/PayPal');
     expect(await written()).toEqual([{}, {}, {}]);
@@ -44,13 +47,13 @@ describe('npm run provision', () => {
 
   it('changes nothing when the answer is no', async () => {
     const talk = scriptedTalk({ 'Make these': false });
-    expect(await run(['--env', 'sandbox'], talk)).toBe(1);
+    expect(await run([], talk)).toBe(1);
     expect(await written()).toEqual([{}, {}, {}]);
   });
 
   it('refuses a mistyped secret in words, and writes nothing', async () => {
     const talk = scriptedTalk({ 'PayPal client id': sandboxClientId, 'PayPal secret': 'mistyped' });
-    await expect(run(['--env', 'live', '--yes'], talk, {})).rejects.toThrow(
+    await expect(run(['--yes'], talk, { alias: 'live', environment: {} })).rejects.toThrow(
       'PayPal refused the client id and secret. Are they those of the live app? Nothing was written.',
     );
     expect(await written()).toEqual([{}, {}, {}]);
@@ -58,20 +61,22 @@ describe('npm run provision', () => {
   });
 
   it('makes everything when the answer is yes, and finds nothing to do afterwards', async () => {
-    expect(await run(['--env', 'sandbox'], scriptedTalk({ 'Make these': true }))).toBe(0);
+    expect(await run([], scriptedTalk({ 'Make these': true }))).toBe(0);
     const talk = scriptedTalk();
-    expect(await run(['--env', 'sandbox'], talk)).toBe(0);
+    expect(await run([], talk)).toBe(0);
     expect(talk.said.at(-1)).toContain('Everything is as it should be.');
   });
 
-  it('warns before a site that sells is moved to another PayPal', async () => {
+  it('refuses to move a project that has sold at one PayPal to another, and makes nothing there', async () => {
+    const elsewhere = 'https://api-m.sandbox.paypal.com';
     await server.store.update({ collection: 'Credentials', id: 'PayPal' }, [
-      { path: ['endpoint'], value: 'https://api-m.sandbox.paypal.com' },
+      { path: ['endpoint'], value: elsewhere },
     ]);
-    await server.store.set({ collection: 'Subscriptions', id: 'owner@example.com' }, { status: 'active' });
-    const talk = scriptedTalk();
-    await run(['--env', 'live', '--dry-run'], talk);
-    expect(talk.said.join('\n')).toContain('This project uses https://api-m.sandbox.paypal.com now.');
-    expect(talk.said.join('\n')).toContain('cannot be read or cancelled from here afterwards');
+    await server.store.set({ collection: 'Checkouts', id: 'I-1' }, { uid: 'ada' });
+    const before = await written();
+    await expect(run(['--yes'], scriptedTalk(), { alias: 'live' })).rejects.toThrow(
+      `truck-market has Checkouts of ${elsewhere}`,
+    );
+    expect(await written()).toEqual(before);
   });
 });

@@ -3,23 +3,29 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { sitePolicies } from '#operations/project/hostingPolicies.ts';
-import { appCheckSources, deploymentFaults, frameSources } from '#operations/settings/siteVariables.ts';
+import { defaultBrand } from '#domain/brand.ts';
+import { readTarget } from '#operations/project/target.ts';
+import { settingFaults } from '#operations/setup/faults.ts';
+import { readSettings } from '#operations/setup/files.ts';
 import { setup } from '#operations/setup/setup.ts';
 import { projectRoot } from '#sandbox/processes/settings.ts';
+import { projectFlags } from './projectFlags.ts';
 import { scriptedTalk } from './scriptedTalk.ts';
 
 const answers = {
+  'Which project': 'staging',
   'Id of the Firebase project': 'truck-market',
   'Hosting site of the product': 'truck-market',
   'Hosting site of the design system': 'truck-market-storybook',
   'The site’s address': 'https://trucks.test',
   'Web API key': `AIza${'x'.repeat(35)}`,
   'Host of Google': 'trucks.test',
-  'PayPal environment': 'sandbox',
+  'by https alone': 'site',
   'Address owners write to': 'help@trucks.test',
   'Address of the dashboard': 'https://dashboard.trucks.test/',
   'Address of the help pages': 'https://help.trucks.test/',
+  'Legal name of the business': 'Truck & Tray, Inc.',
+  'Postal address of that business': "12 Cook's Row, Suite #5; Austin, TX 78701",
   'Mail server': 'smtps://mailer@smtp.trucks.test:465',
   'Sender of the e-mails': 'hello@trucks.test',
   'Location of the Firestore database': 'eur3',
@@ -27,31 +33,20 @@ const answers = {
   'App ID of the web app': '',
 };
 
-const siteKey = '6L'.padEnd(40, 'x');
-const appId = '1:1234567890:web:0123456789abcdef';
-
 let root: string;
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 const everyFile = [
-  '.env.production',
+  '.env.truck-market',
   '.firebaserc',
-  'firebase.json',
   'functions/.env.truck-market',
   'extensions/firestore-send-email.env.truck-market',
 ];
 
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), 'curbwise-setup-'));
-  for (const file of ['firebase.json', '.firebaserc']) {
-    copyFileSync(path.join(projectRoot, file), path.join(root, file));
-  }
+  copyFileSync(path.join(projectRoot, '.firebaserc'), path.join(root, '.firebaserc'));
 });
 afterEach(() => rmSync(root, { recursive: true }));
-
-/** What `npm run build` finds wrong in the folder. */
-function buildFaults(): string[] {
-  return deploymentFaults(parseEnv(read('.env.production')), sitePolicies(read('firebase.json')));
-}
 
 describe('setup', () => {
   it('asks for everything and writes every file that holds it, so that the site can be built', async () => {
@@ -59,7 +54,7 @@ describe('setup', () => {
     expect(await setup(root, [], talk)).toBe(0);
     expect(talk.asked).toHaveLength(Object.keys(answers).length);
     expect(JSON.parse(read('.firebaserc'))).toEqual({
-      projects: { default: 'truck-market' },
+      projects: { staging: 'truck-market' },
       targets: {
         'truck-market': { hosting: { site: ['truck-market'], storybook: ['truck-market-storybook'] } },
       },
@@ -68,37 +63,15 @@ describe('setup', () => {
       SITE_URL: 'https://trucks.test',
       SUPPORT_EMAIL: 'help@trucks.test',
       DASHBOARD_URL: 'https://dashboard.trucks.test/',
-      PAYPAL_ENVIRONMENT: 'sandbox',
+      SELLER_NAME: 'Truck & Tray, Inc.',
+      SELLER_ADDRESS: "12 Cook's Row, Suite #5; Austin, TX 78701",
     });
     expect(parseEnv(read('extensions/firestore-send-email.env.truck-market'))).toEqual({
       SMTP_CONNECTION_URI: 'smtps://mailer@smtp.trucks.test:465',
       DEFAULT_FROM: 'hello@trucks.test',
       DATABASE_REGION: 'eur3',
     });
-    expect(buildFaults()).toEqual([]);
-  });
-
-  it('lets the app frame the sign-in’s host, and no former one', async () => {
-    await setup(root, [], scriptedTalk(answers));
-    const framed = sitePolicies(read('firebase.json')).flatMap(frameSources);
-    expect(framed).toEqual(['https://trucks.test', 'https://*.paypal.com', 'https://accounts.google.com']);
-  });
-
-  it('lets reCAPTCHA into the app with a site key, and no longer without', async () => {
-    await setup(root, [], scriptedTalk(answers));
-    const before = everyFile.map(read);
-    const flags = ['--yes', '--app-check-site-key', siteKey, '--app-id', appId];
-    await setup(root, flags, scriptedTalk());
-    const [app, page] = sitePolicies(read('firebase.json'));
-    for (const source of Object.values(appCheckSources).flat()) expect(app).toContain(` ${source}`);
-    expect(page).not.toContain('recaptcha');
-    expect(read('.env.production')).toContain(`VITE_APP_CHECK_SITE_KEY=${siteKey}`);
-    expect(buildFaults()).toEqual([]);
-    const written = everyFile.map(read);
-    await setup(root, ['--yes'], scriptedTalk());
-    expect(everyFile.map(read)).toEqual(written);
-    await setup(root, ['--yes', '--app-check-site-key', '', '--app-id', ''], scriptedTalk());
-    expect(everyFile.map(read)).toEqual(before);
+    expect(settingFaults('truck-market', readSettings(root, 'truck-market'))).toEqual([]);
   });
 
   it('changes nothing and asks nothing the second time', async () => {
@@ -113,67 +86,131 @@ describe('setup', () => {
   it('takes flags in place of answers, and keeps other variables of a file', async () => {
     await setup(root, [], scriptedTalk(answers));
     await setup(root, ['--yes', '--support-email', 'care@trucks.test'], scriptedTalk());
-    expect(read('.env.production')).toContain('VITE_SUPPORT_EMAIL=care@trucks.test');
+    expect(read('.env.truck-market')).toContain('VITE_SUPPORT_EMAIL=care@trucks.test');
     expect(read('functions/.env.truck-market')).toContain('SUPPORT_EMAIL=care@trucks.test');
+    expect(read('.env.truck-market')).toContain('VITE_SITE_URL=https://trucks.test');
+  });
+
+  it('offers nothing of the project as it is shipped', async () => {
+    await setup(root, ['--yes', ...withoutFlags('site', 'site-url')], scriptedTalk());
+    expect(everyFile.map(read).join('\n')).not.toMatch(/curbwise/u);
+    expect(read('.env.truck-market')).toContain('VITE_SITE_URL=https://truck-market.web.app');
+  });
+
+  it('offers nothing of a project that had the alias before', async () => {
+    await setup(root, [], scriptedTalk(answers));
+    await setup(
+      root,
+      ['--yes', ...withoutFlags('site', 'site-url'), '--project-id', 'other-market'],
+      scriptedTalk(),
+    );
+    expect(read('.env.other-market')).not.toMatch(/truck-market|https:\/\/trucks\.test/u);
+    expect(read('.firebaserc')).not.toContain('truck-market');
   });
 
   it.each([
     [['--site-url', 'http://trucks.test'], '--site-url'],
+    [['--api-key', 'todo'], '39 characters'],
+    [['--site-url', 'https://curbwise.web.app'], 'belongs to the project curbwise, not to truck-market'],
+    [['--auth-domain', 'curbwise.firebaseapp.com'], 'belongs to the project curbwise'],
     [['--support-email', 'help@curbwise.example'], '--support-email'],
+    [['--seller-address', 'Address (placeholder)'], '--seller-address'],
+    [['--seller-address', '12 Cook Street;;Austin'], 'A line is empty'],
     [['--smtp', 'smtps://user:password@smtp.trucks.test:465'], 'without a password'],
     [['--app-check-site-key', 'short'], '40 letters'],
+    [['--hsts', 'always'], 'site, subdomains or preload'],
+    [['--project', 'truck-market'], '--project-id'],
     [['--no-such-flag'], 'npm run setup'],
-    [['--yes'], 'is missing'],
   ])('refuses %j and writes nothing', async (args, words) => {
-    const before = read('firebase.json');
-    await expect(setup(root, args, scriptedTalk())).rejects.toThrow(words);
-    expect(read('firebase.json')).toBe(before);
+    const before = read('.firebaserc');
+    await expect(setup(root, ['--yes', ...projectFlags, ...args], scriptedTalk())).rejects.toThrow(words);
+    expect(read('.firebaserc')).toBe(before);
+  });
+
+  it('goes on with nothing while an answer is missing', async () => {
+    await expect(setup(root, ['--yes'], scriptedTalk())).rejects.toThrow('--project is missing');
+    await expect(setup(root, ['--yes', '--project', 'live'], scriptedTalk())).rejects.toThrow(
+      '--project-id is missing',
+    );
+  });
+});
+
+/** The flags of a newcomer without some of them. */
+function withoutFlags(...names: string[]): string[] {
+  return projectFlags.filter((_, at) => !names.includes((projectFlags[at - (at % 2)] ?? '').slice(2)));
+}
+
+describe('the two projects of a checkout', () => {
+  const live = ['--project', 'live', '--project-id', 'truck-live', '--site', 'truck-live'];
+  const liveFlags = [...projectFlags, ...live, '--site-url', 'https://truck-live.web.app'];
+  const both = async () => {
+    await setup(root, ['--yes', ...projectFlags], scriptedTalk());
+    await setup(root, ['--yes', ...liveFlags], scriptedTalk());
+  };
+
+  it('keep their own settings, and PayPal’s sandbox is staging’s alone', async () => {
+    await both();
+    expect(readTarget(root, ['--project', 'staging'])).toMatchObject({
+      target: { project: 'truck-market', siteUrl: 'https://trucks.test', environment: 'sandbox' },
+    });
+    expect(readTarget(root, ['--dry-run', '--project=live'])).toMatchObject({
+      target: { project: 'truck-live', siteUrl: 'https://truck-live.web.app', environment: 'live' },
+      rest: ['--dry-run'],
+    });
+    expect(readTarget(root, ['-P', 'truck-live'])).toMatchObject({ target: { alias: 'live' } });
+  });
+
+  it('are never guessed at once there are two', async () => {
+    await setup(root, ['--yes', ...projectFlags], scriptedTalk());
+    expect(readTarget(root)).toMatchObject({ target: { alias: 'staging' } });
+    await setup(root, ['--yes', ...liveFlags], scriptedTalk());
+    expect(() => readTarget(root)).toThrow('Say --project staging or --project live');
+    expect(() => readTarget(root, ['--project', 'curbwise'])).toThrow('There is no project curbwise');
+  });
+
+  it('are not one and the same', async () => {
+    await setup(root, ['--yes', ...projectFlags], scriptedTalk());
+    const same = ['--yes', ...projectFlags, '--project', 'live'];
+    await expect(setup(root, same, scriptedTalk())).rejects.toThrow('truck-market is staging already');
+  });
+
+  it('name themselves in every step that comes next', async () => {
+    const talk = scriptedTalk();
+    await setup(root, ['--yes', ...liveFlags], talk);
+    const steps = talk.said.filter((line) => /^ {2}\d/u.test(line));
+    expect(steps.length).toBeGreaterThan(4);
+    for (const step of steps) expect(step).toContain('--project live');
   });
 });
 
 describe('a build that is to be deployed', () => {
-  it('names every variable that is missing', () => {
-    const said = deploymentFaults({}, []).join('\n');
-    for (const name of [
-      'API_KEY',
-      'AUTH_DOMAIN',
-      'PROJECT_ID',
-      'SITE_URL',
-      'SUPPORT_EMAIL',
-      'DASHBOARD_URL',
-    ]) {
-      expect(said).toContain(name);
+  const known = async () => {
+    await setup(root, ['--yes', ...projectFlags], scriptedTalk());
+    return readSettings(root, 'truck-market');
+  };
+
+  it('names every setting that is missing', () => {
+    const said = settingFaults('truck-market', {}).join('\n');
+    for (const name of ['api-key', 'auth-domain', 'site-url', 'support-email', 'dashboard-url', 'help-url']) {
+      expect(said).toContain(`${name} is missing`);
     }
+    expect(said).not.toContain('app-');
   });
 
-  it('takes no placeholder, and no sign-in host that the policy refuses', async () => {
-    await setup(root, [], scriptedTalk(answers));
-    const settings = parseEnv(read('.env.production'));
-    const policies = sitePolicies(read('firebase.json'));
-    expect(
-      deploymentFaults({ ...settings, VITE_HELP_URL: 'https://help.curbwise.example/' }, policies),
-    ).toEqual([expect.stringContaining('VITE_HELP_URL')]);
-    expect(deploymentFaults({ ...settings, VITE_FIREBASE_AUTH_DOMAIN: 'elsewhere.test' }, policies)).toEqual([
-      expect.stringContaining('https://elsewhere.test'),
-    ]);
+  it.each([
+    ['api-key', 'todo'],
+    ['site-url', 'http://trucks.test'],
+    ['help-url', 'https://help.curbwise.example/'],
+    ['project-id', 'curbwise'],
+    ['seller-name', defaultBrand.seller.name],
+    ['auth-domain', 'curbwise.firebaseapp.com'],
+  ] as const)('takes no %s that is %s', async (name, value) => {
+    const faults = settingFaults('truck-market', { ...(await known()), [name]: value });
+    expect(faults).toEqual([expect.stringContaining(`${name} is ${value}`)]);
   });
 
-  it('with a site key has an app id and a policy for it, and without one keeps reCAPTCHA out', async () => {
-    await setup(root, [], scriptedTalk(answers));
-    const settings = parseEnv(read('.env.production'));
-    const shut = sitePolicies(read('firebase.json'));
-    const withKey = { ...settings, VITE_APP_CHECK_SITE_KEY: siteKey };
-    expect(deploymentFaults(withKey, shut)).toEqual([
-      expect.stringContaining('VITE_FIREBASE_APP_ID'),
-      expect.stringContaining('does not let reCAPTCHA in'),
-    ]);
-    const [, lacking] = appCheckSources['connect-src'];
-    await setup(root, ['--yes', '--app-check-site-key', siteKey, '--app-id', appId], scriptedTalk());
-    const open = sitePolicies(read('firebase.json'));
-    const half = open.map((policy) => policy.replaceAll(` ${lacking}`, ''));
-    expect(deploymentFaults({ ...withKey, VITE_FIREBASE_APP_ID: appId }, half)).toEqual([
-      expect.stringContaining('does not let reCAPTCHA in'),
-    ]);
-    expect(deploymentFaults(settings, open)).toEqual([expect.stringContaining('lets reCAPTCHA in')]);
+  it('with a site key of App Check needs an app id', async () => {
+    const withKey = { ...(await known()), 'app-check-site-key': '6L'.padEnd(40, 'x') };
+    expect(settingFaults('truck-market', withKey)).toEqual([expect.stringContaining('app-id is missing')]);
   });
 });

@@ -13,9 +13,7 @@ let root: string;
 
 beforeAll(async () => {
   root = mkdtempSync(path.join(tmpdir(), 'curbwise-stranger-'));
-  for (const file of ['.firebaserc', 'firebase.json']) {
-    copyFileSync(path.join(projectRoot, file), path.join(root, file));
-  }
+  copyFileSync(path.join(projectRoot, 'firebase.json'), path.join(root, 'firebase.json'));
   await setup(root, ['--yes', ...projectFlags], scriptedTalk());
 });
 afterAll(() => rmSync(root, { recursive: true }));
@@ -40,15 +38,16 @@ function run(command: string, ...args: string[]) {
 
 describe('without Google credentials', () => {
   it.each<[string, ...string[]]>([
-    ['provision', '--env', 'sandbox', '--dry-run'],
+    ['provision', '--project', 'staging', '--dry-run'],
     ['ops', 'list'],
     ['safeguards', '--budget', '50', '--dry-run'],
-  ])('%s says what to do, in one line', (...command) => {
+  ])('%s names the project and says what to do, in one line each', (...command) => {
     const { status, stdout, stderr } = run(...command);
-    expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
-    expect(stderr.trim()).toBe(
+    expect(status).toBe(1);
+    expect((stdout + stderr).trim().split('\n')).toEqual([
+      'staging: truck-market, https://trucks.test, PayPal sandbox',
       'There are no Google credentials on this machine: gcloud auth application-default login',
-    );
+    ]);
   });
 
   it('doctor looks at the rest, and says in words what it could not look at', () => {

@@ -3,7 +3,14 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { AxeResults } from 'axe-core';
 import { projectRoot } from '../../sandbox/processes/settings.ts';
-import { everythingHydrated, publicPaths, test, windows } from './support/visit.ts';
+import {
+  allRendered,
+  everythingHydrated,
+  publicPaths,
+  spanishPaths,
+  test,
+  windows,
+} from './support/visit.ts';
 
 const skipToContent = 'Skip to content';
 const axe = readFileSync(path.join(projectRoot, 'node_modules/axe-core/axe.min.js'), 'utf8');
@@ -29,9 +36,11 @@ for (const [window, viewport] of [
   test.describe(`in the window of a ${window}`, () => {
     test.use({ viewport });
 
-    for (const address of publicPaths) {
+    for (const address of [...publicPaths, ...spanishPaths]) {
       test(`axe finds nothing on ${address}`, async ({ page }) => {
         await page.goto(address);
+        // Until a section is rendered it is given about its height, which Spanish words exceed.
+        await allRendered(page);
         await expectNoViolations(page);
       });
     }

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { priceList } from '../../src/domain/priceList.ts';
-import { publicPaths, test } from './support/visit.ts';
+import { publicPaths, spanishPaths, test } from './support/visit.ts';
 
 /** Where the site says it is, as long as nobody has said otherwise at the build. */
 const siteUrl = 'https://curbwise.example';
@@ -71,7 +71,7 @@ test('the sitemap lists the public pages and nothing else (R-PUBLIC-PATHS)', asy
   const listed = [...sitemap.matchAll(/<loc>(?<address>[^<]+)<\/loc>/gu)].map(({ groups }) =>
     pathOf(groups?.['address'] ?? ''),
   );
-  expect(listed).toEqual([...publicPaths]);
+  expect(listed).toEqual([...publicPaths, ...spanishPaths]);
   for (const path of listed) expect((await request.get(path)).status()).toBe(200);
 });
 

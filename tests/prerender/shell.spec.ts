@@ -15,6 +15,8 @@ test('the sign-up has its frame before any of its script has arrived, and keeps 
   await expect(brand).toBeVisible();
   await expect(page.getByRole('status')).toHaveText('Loading...');
   await expect(page.getByRole('link', { name: 'Privacy Notice' })).toBeVisible();
+  // The web font may come before the script or after it, and is a pixel wider.
+  await page.evaluate(() => document.fonts.ready);
   const before = await brand.boundingBox();
   letGo();
   await expect(page.getByLabel('Email')).toBeVisible();

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { priceList } from '../../src/domain/priceList.ts';
-import { publicPaths, test, windows } from './support/visit.ts';
+import { publicPaths, spanishPaths, test, windows } from './support/visit.ts';
 
 test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: 'reduce' } });
 
@@ -117,7 +117,7 @@ test('nothing waits for a script to be seen (R-HERO-BUTTONS)', async ({ page }) 
   }
 });
 
-for (const path of publicPaths) {
+for (const path of [...publicPaths, ...spanishPaths]) {
   test(`every link of ${path} leads somewhere on the site`, async ({ page, request }) => {
     await page.goto(path);
     const hrefs = [...new Set(await hrefsOf(page))];

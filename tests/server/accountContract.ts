@@ -1,11 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { ProviderSubscription } from '#functions/payments/PaymentProvider.ts';
 import { cancelSubscription } from '#functions/account/cancelSubscription.ts';
-import { receiptsOf } from '#functions/documents/charges.ts';
+import { receiptsBetween, receiptsOf } from '#functions/documents/charges.ts';
 import type { ServerContext } from '#functions/context/context.ts';
 import type { VerifiedOwner } from '#functions/documents/owner.ts';
 import { checkoutRef } from '#functions/documents/checkouts.ts';
 import { emptyOutbox, queueCancellation } from '#functions/cancel/outbox.ts';
+import { subscriptionChanges } from '#functions/documents/subscription.ts';
 import { findPresentPlace } from '#functions/owners/recordPlace.ts';
 import { recordTransactions } from '#functions/sync/recordTransactions.ts';
 import { writeSubscription } from '#functions/checkout/writeSubscription.ts';
@@ -108,6 +109,33 @@ export function describeAccounts(name: string, underTest: StoreUnderTest): void 
         ]),
       );
       expect(await mails('refund')).toHaveLength(1);
+    });
+
+    it('four instances that record one charge at once give it one invoice number, which stays', async () => {
+      await both(readMoney);
+      const numbers = async () => (await receiptsOf(other, [id])).map(({ number }) => number).toSorted();
+      const assigned = await numbers();
+      expect(assigned).toHaveLength(2);
+      expect(new Set(assigned).size).toBe(2);
+      expect(assigned).toEqual([expect.stringMatching(/^CN-/u), expect.stringMatching(/^INV-/u)]);
+      await store.update(
+        { collection: 'Subscriptions', id: owner.email },
+        subscriptionChanges({ transactionsReadAt: null }),
+      );
+      await both(readMoney);
+      expect(await numbers()).toEqual(assigned);
+    });
+
+    it('no two owners have an invoice of one number', async () => {
+      await readMoney(store);
+      const everyone = await receiptsBetween(other, {
+        from: new Date(chargedAt),
+        to: new Date(Date.parse(chargedAt) + 1),
+      });
+      const numbers = everyone.map(({ number }) => number);
+      expect(numbers.length).toBeGreaterThan(2);
+      expect(new Set(numbers).size).toBe(numbers.length);
+      expect(everyone.filter(({ subscriptionId }) => subscriptionId === id)).toHaveLength(2);
     });
 
     it('four instances that give a second charge back do it once, with one e-mail', async () => {

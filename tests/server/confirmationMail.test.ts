@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { defaultBrand } from '#domain/brand.ts';
 import type { Confirmation } from '#domain/recordedSubscription.ts';
 import { timelineOfConfirmation } from '#domain/timeline.ts';
 import { confirmationMail } from '#domain/mails/confirmationMail.ts';
@@ -27,6 +28,7 @@ function mailOf(changes: Partial<Confirmation> = {}, name = 'Ada Diner') {
       product: 'Curbwise',
       supportEmail: 'support@curbwise.example',
       dashboardUrl: 'https://dashboard.curbwise.example',
+      seller: defaultBrand.seller,
     },
   });
   return mailFields({ to: 'ada@example.com', uid: 'uid-1', now }, text) as unknown as {

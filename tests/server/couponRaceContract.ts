@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { defaultBrand } from '#domain/brand.ts';
 import { priceList } from '#domain/priceList.ts';
 import type { ServerContext } from '#functions/context/context.ts';
 import { redeemFreeCoupon } from '#functions/checkout/freeSubscription.ts';
@@ -28,7 +29,12 @@ export function describeCouponRace(
     it(`gives ${uses} uses to exactly ${uses} of ${owners} owners and shows none left`, async () => {
       const now = () => new Date();
       const logs = { info: () => undefined, warn: () => undefined, error: () => undefined };
-      const brand = { product: 'Curbwise', supportEmail: 'support@curbwise.example', dashboardUrl: '' };
+      const brand = {
+        product: 'Curbwise',
+        supportEmail: 'support@curbwise.example',
+        dashboardUrl: '',
+        seller: defaultBrand.seller,
+      };
       const instance = (at: Store) => ({ store: at, now, logs, brand }) as unknown as ServerContext;
       const instances = [instance(store), instance(other)];
       const monthly = { name: 'Monthly', listed: priceList.Monthly, providerPlanIds: {} };

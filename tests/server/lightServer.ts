@@ -1,4 +1,5 @@
 import { onTestFinished } from 'vitest';
+import { defaultBrand } from '#domain/brand.ts';
 import type { PaymentProvider, ProviderTransaction } from '#functions/payments/PaymentProvider.ts';
 import type { ServerContext } from '#functions/context/context.ts';
 import { openSqliteStore } from '#functions/store/sqliteStore.ts';
@@ -59,6 +60,7 @@ export function startLightServer(payments: Partial<PaymentProvider> = {}): Light
       product: 'Curbwise',
       supportEmail: 'support@curbwise.example',
       dashboardUrl: 'https://dashboard.curbwise.example',
+      seller: defaultBrand.seller,
     },
     siteUrl: 'https://curbwise.example',
     now: () => new Date(now),

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { accountOf } from '#functions/account/account.ts';
 import { deleteAccount, finishDeletions } from '#functions/account/deletion.ts';
 import { exportData } from '#functions/account/exportData.ts';
 import { redeemFreeCoupon } from '#functions/checkout/freeSubscription.ts';
@@ -70,6 +71,25 @@ describe('the profile', () => {
       marketing_consent: true,
       suffix: letters,
     });
+  });
+
+  it('keeps what invoices say about the buyer, also of a record without a registration (R-INVOICE-FACTS)', async () => {
+    const buyer = { businessName: 'Tacos LLC', taxNumber: '74-1' };
+    const { owner } = await subscribed();
+    const imported = newOwner();
+    await server.store.set(
+      { collection: 'Subscriptions', id: imported.email },
+      { status: 'active', email: imported.email, restaurantName: 'Old' },
+    );
+    for (const one of [owner, imported]) {
+      await updateProfile(server, { owner: one, profile: { ...profile, ...buyer } });
+      expect((await accountOf(server, one))?.profile).toMatchObject({ ...profile, ...buyer });
+    }
+    await deleteAccount(server, owner);
+    expect(await tracesOf(owner)).toEqual([]);
+    expect(await everything()).toContain('Tacos LLC');
+    await deleteAccount(server, imported);
+    expect(await everything()).not.toContain('Tacos LLC');
   });
 
   it('keeps when the consent was changed last, and everything else as it was', async () => {

@@ -1,3 +1,4 @@
+import { defaultBrand } from '#domain/brand.ts';
 import { subscriptionRecord } from '#functions/subscription/record.ts';
 import type { writeSubscription } from '#functions/checkout/writeSubscription.ts';
 import { registrationOf } from './registrationOf.ts';
@@ -6,6 +7,7 @@ const brand = {
   product: 'Curbwise',
   supportEmail: 'support@curbwise.example',
   dashboardUrl: 'https://dashboard.curbwise.example',
+  seller: defaultBrand.seller,
 };
 const startedAt = new Date('2026-11-21T09:30:00Z');
 /** What writes a recorded monthly subscription in its trial, which began on the given day. */

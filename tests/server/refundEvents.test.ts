@@ -92,13 +92,15 @@ describe('a refund that only the status of its charge tells', () => {
     await handleWebhook({ ...server, payments }, { header: () => undefined, rawBody: '' });
   }
 
-  it('in full is one receipt and one e-mail, also when its event comes late (R-CHARGE-FACTS)', async () => {
+  it('in full is one receipt and one e-mail, also when its event comes late (R-CHARGE-FACTS, R-INVOICE-NUMBER)', async () => {
     const { owner, charge, refund } = await givenBack();
     const [before, paid] = (await account(server, owner)).receipts;
     expect(before).toMatchObject({ kind: 'refund', amount: paid?.amount });
     await tell({ charge, refund }, paid?.amount ?? 0);
     const { receipts } = await account(server, owner);
     expect(receipts).toMatchObject([{ kind: 'refund', transactionId: refund }, { returned: 'all' }]);
+    expect(receipts[0]?.number).toBe(before?.number);
+    expect(receipts[0]?.creditFor).toBe(paid?.number);
     expect(await inbox(server, owner, 'given back')).toHaveLength(1);
   });
 

@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { defaultBrand } from '#domain/brand.ts';
 import type { Confirmation } from '#domain/recordedSubscription.ts';
 import type { Currency } from '#domain/currency.ts';
 import type { PublicPlanName } from '#domain/plan.ts';
@@ -156,6 +157,7 @@ export async function startTestServer(settings: Partial<SimulatorSettings> = {})
       product: 'Curbwise',
       supportEmail: 'support@curbwise.example',
       dashboardUrl: 'https://dashboard.curbwise.example',
+      seller: defaultBrand.seller,
     },
     siteUrl: site.url,
     now,

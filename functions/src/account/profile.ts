@@ -24,9 +24,11 @@ function recordChanges(
   letters: string,
   now: Date,
 ): FieldChange[] {
-  const { fullName, marketingConsent: marketing } = profile;
+  const { fullName, businessName = '', taxNumber = '', marketingConsent: marketing } = profile;
   return subscriptionChanges({
     customerName: fullName,
+    businessName,
+    taxNumber,
     restaurantName: storedRestaurantName(profile.restaurantName, letters),
     // When a consent was given or taken back must be known.
     ...(consents?.marketing !== marketing && { consents: { marketing, marketingChanged: now } }),
@@ -42,7 +44,7 @@ export async function updateProfile(
   { owner, profile }: { owner: VerifiedOwner; profile: Profile },
 ): Promise<void> {
   const { store, now } = context;
-  const { fullName, restaurantName, marketingConsent } = profile;
+  const { fullName, restaurantName, businessName = '', taxNumber = '', marketingConsent } = profile;
   const registered = await findRegistration(store, owner.uid);
   const place = await locateOwnRecord(context, owner, registered?.email);
   if (!place) throw new AppError('account/none');
@@ -56,7 +58,7 @@ export async function updateProfile(
     if (!registration) return;
     transaction.update(
       registrationRef(owner.uid),
-      registrationChanges({ form: { fullName, restaurantName, marketingConsent } }),
+      registrationChanges({ form: { fullName, restaurantName, businessName, taxNumber, marketingConsent } }),
     );
   });
 }

@@ -1,15 +1,14 @@
 import type { Confirmation } from '#domain/recordedSubscription.ts';
 import type { ProviderSubscription } from '../payments/PaymentProvider.ts';
 import type { Transaction } from '../store/Store.ts';
-import { endOf } from '../subscription/access.ts';
-import { readApproval, writeApproval, type Approval, type StoredApproval } from './approval.ts';
+import { readApproval, writeApproval, type Approval } from './approval.ts';
+import { brokenPromise } from './promises.ts';
 import type { CancelReason } from '../cancel/cancelAtProvider.ts';
 import { checkoutRef, type Checkout } from '../documents/checkouts.ts';
 import { moveCheckout } from '../documents/checkoutStates.ts';
-import { comeBackFrom } from '../owners/comeBack.ts';
 import { confirmationFrom } from '../subscription/confirmation.ts';
 import { accountUrl, type ServerContext } from '../context/context.ts';
-import type { CouponInTransaction, StoredCoupon } from '../coupons/coupons.ts';
+import type { StoredCoupon } from '../coupons/coupons.ts';
 import { couponTransaction } from '../coupons/couponTransaction.ts';
 import { approvedAt } from '../subscription/firstCharge.ts';
 import { queueCancellation } from '../cancel/outbox.ts';
@@ -25,38 +24,6 @@ export type Recorded =
   | { outcome: 'unwanted' }
   /** What the checkout promised no longer holds. */
   | { outcome: 'refused'; why: string };
-
-/** An approval this much later than the end of the hold still counts: the owner pressed the button in time. */
-const holdGraceMs = 60_000;
-
-/**
- * Whether the discount that was shown is kept: the owner has not used the code for another subscription, and there is a use
- * left, or one was kept when the owner approved.
- */
-function mayUse(coupon: CouponInTransaction, { couponHeldUntil }: Checkout, approved: Date): boolean {
-  if (coupon.usedByOwner) return false;
-  if (coupon.usesLeft > 0) return true;
-  return couponHeldUntil !== null && approved.getTime() <= couponHeldUntil.getTime() + holdGraceMs;
-}
-
-/**
- * Whether the trial or the later start that a checkout promised still holds (R-CHECKOUT-PROMISE): another checkout of the
- * owner may have used the trial since, and the money for the time until the start may have been given back.
- */
-function keepsTerms(checkout: Checkout, { records, trials }: StoredApproval, approved: Date): boolean {
-  const { trialDays, startsAt } = checkout;
-  const [former] = records;
-  const comeBack = comeBackFrom({ record: former?.record, trials, now: approved });
-  if (trialDays > 0) return comeBack === null;
-  if (startsAt === null || startsAt <= approved) return !comeBack?.firstChargeAt;
-  return former !== undefined && startsAt <= endOf(former.record).accessUntil;
-}
-
-/** Why an approval no longer holds what its owner was promised; null where it does. */
-function brokenPromise(current: Checkout, stored: StoredApproval, approved: Date): string | null {
-  if (!keepsTerms(current, stored, approved)) return 'its terms no longer hold';
-  return stored.coupon && !mayUse(stored.coupon, current, approved) ? 'its coupon is used up' : null;
-}
 
 /** Runs `recordApproval`, in line with the others who use the same coupon. */
 export function recordApproved(

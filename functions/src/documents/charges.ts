@@ -2,6 +2,7 @@ import { UTCDate } from '@date-fns/utc';
 import { addDays, subDays, subMonths, subYears } from 'date-fns';
 import type { Receipt } from '#domain/account.ts';
 import { currencies } from '#domain/currency.ts';
+import { invoiceNumber } from '#domain/invoice.ts';
 import type { BillingInterval } from '#domain/plan.ts';
 import { mostMovedDays, periodAfter } from '#domain/trial.ts';
 import type { ProviderSubscription, ProviderTransaction } from '../payments/PaymentProvider.ts';
@@ -10,6 +11,9 @@ import { always, nullable, optional, readTable, writeTable, type ValuesOf } from
 import { flag, moment, number, oneOf, text } from './format/values.ts';
 
 const collection = 'Charges';
+
+/** Movements that are read in one query where a span of time is asked for. */
+const perPage = 300;
 
 const table = {
   subscriptionId: always('subscription_id', text, ''),
@@ -32,6 +36,8 @@ const table = {
   /** Of a refund: that the provider's list names it, or that it stands for those that the provider does not name. */
   listed: optional('listed', flag),
   unnamed: optional('unnamed', flag),
+  /** Of a refund that the provider named late: the id by which its credit note was numbered before. */
+  numberedBy: optional('numbered_by', text),
 };
 
 /** A stored movement of money. */
@@ -152,6 +158,8 @@ function receiptFrom([id, charge]: [string, Charge]): Receipt | null {
   if (at === null || amount === null || currency === null) return null;
   return {
     transactionId: id,
+    number: invoiceNumber(kind ?? 'charge', charge.numberedBy ?? id),
+    creditFor: charge.of === null ? null : invoiceNumber('charge', charge.of),
     subscriptionId,
     kind: kind ?? 'charge',
     at: at.toISOString(),
@@ -173,4 +181,21 @@ export async function receiptsOf(store: Store, subscriptionIds: readonly string[
   return receipts
     .filter((receipt) => receipt !== null)
     .toSorted((one, other) => other.at.localeCompare(one.at));
+}
+
+/** The receipts of all owners in a span of time, the oldest first. It reads what is newer as well, page by page. */
+export async function receiptsBetween(
+  store: Store,
+  { from, to }: { from: Date; to: Date },
+): Promise<Receipt[]> {
+  const found: Receipt[] = [];
+  const orderBy = { field: table.at.name, direction: 'desc' } as const;
+  let page: StoredDocument[] = [];
+  do {
+    const after = page.at(-1);
+    page = await store.find(collection, { orderBy, limit: perPage, ...(after && { after }) });
+    const receipts = page.map(({ id, fields }) => receiptFrom([id, parseCharge(fields)]));
+    found.push(...receipts.filter((receipt) => receipt !== null));
+  } while (page.length === perPage && new Date(found.at(-1)?.at ?? 0) >= from);
+  return found.filter(({ at }) => new Date(at) >= from && new Date(at) < to).toReversed();
 }

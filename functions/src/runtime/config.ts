@@ -1,4 +1,4 @@
-import { defaultBrand } from '#domain/brand.ts';
+import { defaultBrand, sellerFrom } from '#domain/brand.ts';
 import type { CallName } from '#domain/contract.ts';
 import { defineInt, defineSecret, defineString } from 'firebase-functions/params';
 import { callerAddress, measuredCallers } from './callerAddress.ts';
@@ -31,6 +31,8 @@ export const warmInstances = defineInt('WARM_INSTANCES', { default: 0 });
 const siteUrl = defineString('SITE_URL');
 const supportEmail = defineString('SUPPORT_EMAIL', { default: defaultBrand.supportEmail });
 const dashboardUrl = defineString('DASHBOARD_URL', { default: defaultBrand.dashboardUrl });
+const sellerName = defineString('SELLER_NAME', { default: '' });
+const sellerAddress = defineString('SELLER_ADDRESS', { default: '' });
 
 /** What a deployment says about itself, in the functions' `.env` files. */
 export function settings() {
@@ -41,6 +43,7 @@ export function settings() {
       // Outside a deployment no default is applied, so it is applied here.
       supportEmail: supportEmail.value() || defaultBrand.supportEmail,
       dashboardUrl: dashboardUrl.value() || defaultBrand.dashboardUrl,
+      seller: sellerFrom({ name: sellerName.value(), address: sellerAddress.value() }),
     },
   };
 }

@@ -63,6 +63,24 @@ function withTold(
   return charges;
 }
 
+/**
+ * The refund that the provider names in place of the document that stood for it keeps the number of its credit note, which the
+ * owner may have printed.
+ */
+function keepNumber(charges: Map<string, Charge>, known: Charges, chargeId: string): void {
+  const stood = known.get(unnamedId(chargeId));
+  if (!stood) return;
+  const named = [...charges].find(
+    ([id, refund]) =>
+      !known.has(id) &&
+      refund.kind !== 'charge' &&
+      refund.numberedBy === null &&
+      (refund.of ?? chargeId) === chargeId &&
+      amountOf(refund) === amountOf(stood),
+  );
+  if (named) charges.set(named[0], { ...named[1], numberedBy: unnamedId(chargeId) });
+}
+
 /** What is known of the subscription besides what is told. */
 interface Facts {
   subscriptionId: string;
@@ -92,8 +110,10 @@ export function settledCharges(
     const charge = left < amountOf(told) ? withStatus(told, left > 0 ? 'part' : 'all', now) : told;
     charges.set(id, charge);
     const unnamed = returnedOf(charge) === 'all' && !areListed ? left : 0;
-    if (unnamed <= 0) charges.delete(unnamedId(id));
-    else {
+    if (unnamed <= 0) {
+      keepNumber(charges, known, id);
+      charges.delete(unnamedId(id));
+    } else {
       const made = charges.get(unnamedId(id)) ?? {
         ...emptyCharge(),
         subscriptionId,

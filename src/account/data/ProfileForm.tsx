@@ -21,7 +21,7 @@ export interface ProfileFormProps {
   onClose: () => void;
 }
 
-/** The owner's name, the truck's name and the consent to news, by the rules of the registration. */
+/** The owner's name, the truck's name, what invoices say about the buyer and the consent to news, by the rules of the registration. */
 export function ProfileForm({ profile, saving, onClose }: ProfileFormProps) {
   const { state, run, reset } = saving;
   const form = useForm({
@@ -49,6 +49,18 @@ export function ProfileForm({ profile, saving, onClose }: ProfileFormProps) {
         label={words.restaurantName.label}
         error={errors.restaurantName?.message}
         autoComplete="organization"
+      />
+      <FormField
+        {...form.register('businessName')}
+        label={words.businessName.label}
+        error={errors.businessName?.message}
+        autoComplete="organization"
+      />
+      <FormField
+        {...form.register('taxNumber')}
+        label={words.taxNumber.label}
+        error={errors.taxNumber?.message}
+        autoComplete="off"
       />
       <ConsentBox {...form.register('marketingConsent')} label={words.marketing} />
       <FormActions

@@ -4,6 +4,7 @@ import { ActionButton } from '#components/ActionButton.tsx';
 import { Receipt as Ticket } from '#components/Receipt.tsx';
 import { VisuallyHidden } from '#components/VisuallyHidden.tsx';
 import { receipts as words } from '#content/account/receipts.ts';
+import { brand } from '#content/brand.ts';
 import { ReceiptToKeep } from '#funnel/keep/ReceiptToKeep.tsx';
 import { amountFigures, tokens } from '#theme/index.ts';
 import {
@@ -38,7 +39,7 @@ const Line = styled('div')(({ theme }) => ({
   '& > b[data-kind="refund"], & > b[data-kind="reversal"]': { color: theme.vars.palette.success.main },
   '& > button': { gridColumn: '1 / -1', justifySelf: 'start', marginLeft: theme.spacing(-2) },
   [theme.breakpoints.up('tablet')]: {
-    gridTemplateColumns: 'minmax(0, 1fr) auto 104px',
+    gridTemplateColumns: 'minmax(0, 1fr) auto 128px',
     alignItems: 'center',
     '& > p': { display: 'grid' },
     '& small': { ...theme.typography.body2, gridColumn: 'auto', gridRow: 'auto' },
@@ -79,14 +80,18 @@ export function ReceiptRow({ open, onToggle, ...context }: ReceiptRowProps) {
           aria-controls={open ? id : undefined}
           onClick={onToggle}
         >
-          {open ? words.close : words.open}
+          {open ? words.close : words.open[receipt.kind]}
           <VisuallyHidden>{words.which(kind, dayOf(receipt))}</VisuallyHidden>
         </ActionButton>
       </Line>
       {open ? (
         <Opened id={id}>
-          <ReceiptToKeep text={receiptAsText(context)}>
-            <Ticket title={words.ticket.heading(kind)} headingLevel={3} rows={receiptFacts(context)} />
+          <ReceiptToKeep text={receiptAsText(context)} from={brand.name}>
+            <Ticket
+              title={words.ticket.heading[receipt.kind]}
+              headingLevel={3}
+              rows={receiptFacts(context)}
+            />
           </ReceiptToKeep>
         </Opened>
       ) : null}

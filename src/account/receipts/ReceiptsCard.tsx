@@ -22,18 +22,26 @@ export interface ReceiptsCardProps {
   account: Account;
   /** The signed-in owner's address. */
   email: string;
+  /** The movement of money whose invoice is open at first and scrolled to; null for none. */
+  asked?: string | null;
 }
 
 /** Every charge, refund and reversal, newest first, each as a ticket and all of them as a file. */
-export function ReceiptsCard({ account, email }: ReceiptsCardProps) {
-  const { receipts, subscription } = account;
-  const [all, setAll] = useState(false);
-  const [openId, setOpenId] = useState<string | null>(null);
+export function ReceiptsCard({ account, email, asked = null }: ReceiptsCardProps) {
+  const { receipts, subscription, profile } = account;
+  const [first] = useState(() => receipts.findIndex(({ transactionId }) => transactionId === asked));
+  const [all, setAll] = useState(first >= shownFirst);
+  const [openId, setOpenId] = useState(asked);
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
     // The button that asked for the rest is gone: whoever pressed it reads on at the first of them.
-    if (all) list.current?.children[shownFirst]?.querySelector('button')?.focus();
-  }, [all]);
+    if (all && first < shownFirst) list.current?.children[shownFirst]?.querySelector('button')?.focus();
+  }, [all, first]);
+  useEffect(() => {
+    const row = list.current?.children[first];
+    row?.scrollIntoView({ block: 'start' });
+    row?.querySelector('button')?.focus({ preventScroll: true });
+  }, [first]);
   if (receipts.length === 0) {
     return (
       <AccountCard heading={words.heading}>
@@ -48,12 +56,13 @@ export function ReceiptsCard({ account, email }: ReceiptsCardProps) {
   };
   return (
     <AccountCard heading={words.heading}>
-      <FoldOnPhone label={words.show(receipts.length)}>
+      <FoldOnPhone label={words.show(receipts.length)} startsOpen={first >= 0}>
         <List ref={list}>
           {shown.map((receipt) => (
             <ReceiptRow
               key={receipt.transactionId}
               {...{ receipt, email }}
+              buyer={profile}
               open={receipt.transactionId === openId}
               onToggle={() =>
                 setOpenId((before) => (before === receipt.transactionId ? null : receipt.transactionId))

@@ -1,7 +1,6 @@
 import { receipts as words } from '#content/account/receipts.ts';
-import { brand } from '#content/brand.ts';
-import { final } from '#content/funnel/final.ts';
-import type { Receipt } from '#domain/account.ts';
+import { brand, sellerLine } from '#content/brand.ts';
+import type { Account, Receipt } from '#domain/account.ts';
 import { formatDay } from '#domain/day.ts';
 import { formatMoney } from '#domain/money.ts';
 
@@ -10,6 +9,8 @@ export interface ReceiptContext {
   receipt: Receipt;
   /** The owner's address. */
   email: string;
+  /** Whom the invoice names as the buyer. */
+  buyer: Account['profile'];
 }
 
 /** The day of a receipt in words. */
@@ -45,16 +46,27 @@ export function notesOf(receipt: Receipt): string[] {
 }
 
 /** The facts of one receipt, in order, as they are shown, printed and copied. */
-export function receiptFacts({ receipt, email }: ReceiptContext) {
+export function receiptFacts({ receipt, email, buyer }: ReceiptContext) {
   const { ticket } = words;
+  const { businessName = '', taxNumber = '', fullName, restaurantName } = buyer;
+  const buyerName = [businessName, fullName, restaurantName].find((name) => name !== '');
   const period = receipt.givenBack ? ticket.noPeriod : periodOf(receipt);
   return [
+    { label: ticket.number, value: receipt.number, long: true },
+    ...(receipt.creditFor === null
+      ? []
+      : [{ label: ticket.creditFor, value: receipt.creditFor, long: true }]),
     { label: ticket.date, value: dayOf(receipt) },
     { label: ticket.amount, value: amountOf(receipt) },
+    { label: ticket.what, value: ticket.subscriptionTo(brand.name) },
     ...(period === null ? [] : [{ label: ticket.period, value: period }]),
     ...(receipt.givenBack || receipt.returned === 'nothing'
       ? []
       : [{ label: ticket.status, value: ticket.returned[receipt.returned] }]),
+    { label: ticket.paidBy[receipt.kind], value: ticket.provider },
+    { label: ticket.seller, value: sellerLine, long: true },
+    ...(buyerName === undefined ? [] : [{ label: ticket.buyer, value: buyerName, long: true }]),
+    ...(taxNumber === '' ? [] : [{ label: ticket.taxNumber, value: taxNumber, long: true }]),
     { label: ticket.account, value: email, long: true },
     { label: ticket.subscription, value: receipt.subscriptionId, long: true },
     { label: ticket.transaction, value: receipt.transactionId, long: true },
@@ -64,8 +76,8 @@ export function receiptFacts({ receipt, email }: ReceiptContext) {
 /** One receipt as plain text, to paste into notes or a letter. */
 export function receiptAsText(context: ReceiptContext): string {
   return [
-    final.receipt.from(brand.name),
-    words.ticket.heading(words.kinds[context.receipt.kind]),
+    brand.name,
+    words.ticket.heading[context.receipt.kind],
     ...receiptFacts(context).map(({ label, value }) => `${label}: ${value}`),
     brand.supportEmail,
   ].join('\n');

@@ -41,7 +41,10 @@ export function createSessionGateway(): SessionGateway {
     },
     clear: () => {
       ignoringErrors(() => {
+        const { language } = window.localStorage as { language?: string };
         window.localStorage.clear();
+        // The language of the site is no part of the session (`site/scripts/appLanguage.ts`).
+        if (language !== undefined) window.localStorage.setItem('language', language);
       });
       ignoringErrors(() => {
         window.sessionStorage.clear();

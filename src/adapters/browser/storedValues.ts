@@ -4,7 +4,7 @@ import { draftTexts, type DraftText } from '#domain/draft.ts';
 import { isEmail, normalizeEmail } from '#domain/email.ts';
 import { limits } from '#domain/limits.ts';
 import { normalizeText } from '#domain/normalizeText.ts';
-import { returnPaths } from '#domain/paths.ts';
+import { returnPathIn } from '#domain/paths.ts';
 import { plainTextPattern } from '#domain/plainText.ts';
 import { publicPlanNames } from '#domain/plan.ts';
 import type { SessionCache } from '#gateways/SessionGateway.ts';
@@ -70,7 +70,7 @@ export const storedValues: { [Name in keyof SessionCache]: StoredValue<SessionCa
   finishedAt: { key: 'finishedAt', parse: words(longestName), write: same },
   returnTo: {
     key: 'returnTo',
-    parse: (text) => returnPaths.find((path) => path === text),
+    parse: returnPathIn,
     write: (path) => path ?? '',
   },
   coupon: { key: 'coupon', parse: words(limits.couponCode.max), write: (code) => code ?? '' },

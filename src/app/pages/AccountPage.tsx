@@ -1,8 +1,10 @@
 import { useCallback, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { AccountScreen } from '#account/AccountScreen.tsx';
 import { DeletedGate } from '#account/data/DeletedGate.tsx';
 import { overview as words } from '#content/account/overview.ts';
 import { documentTitle } from '#content/pages.ts';
+import { invoicePath, receiptParameter } from '#domain/invoice.ts';
 import { paths } from '#domain/paths.ts';
 import { useLogout } from '#funnel/owner/useLogout.ts';
 import { useSignInAgain } from '#funnel/owner/useSignInAgain.ts';
@@ -17,17 +19,20 @@ export function AccountPage() {
   const navigation = useSignUpNavigation();
   const { session } = useGateways();
   const returned = useReturnFromProvider();
+  const [query] = useSearchParams();
+  const receipt = query.get(receiptParameter);
   const [deleted, setDeleted] = useState(false);
   const leaveToSignIn = useCallback(() => {
-    session.save({ returnTo: paths.account });
+    session.save({ returnTo: receipt === null ? paths.account : invoicePath(receipt) });
     navigation.redirectToSignInForAccount();
-  }, [navigation, session]);
+  }, [navigation, receipt, session]);
   const logout = useLogout({ onLoggedOut: navigation.redirectToSignIn });
   const signInAgain = useSignInAgain();
   if (deleted) return <DeletedGate />;
   return (
     <AccountScreen
       returned={returned}
+      receipt={receipt}
       onSignedOut={leaveToSignIn}
       onNoSubscription={navigation.redirectToRegister}
       onComeBack={navigation.toRegister}

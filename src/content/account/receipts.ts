@@ -1,6 +1,12 @@
 import type { Receipt } from '#domain/account.ts';
 import { pluralize } from '../pluralize.ts';
 
+const invoiceHeadings = {
+  charge: 'Invoice',
+  refund: 'Credit note',
+  reversal: 'Credit note',
+} satisfies Record<Receipt['kind'], string>;
+
 /** The list of charges, refunds and reversals. */
 export const receipts = {
   heading: 'Receipts',
@@ -19,7 +25,8 @@ export const receipts = {
   /** After the period of a charge of which money was given back later. */
   returned: { part: 'given back in part', all: 'given back in full' },
   period: (from: string, to: string) => `${from} to ${to}`,
-  open: 'Receipt',
+  /** Opens the invoice of a charge, or the credit note of what was given back. */
+  open: invoiceHeadings,
   close: 'Close',
   /** After either for a screen reader, which hears the button without the row around it. */
   which: (kind: string, day: string) => `(${kind}, ${day})`,
@@ -27,7 +34,17 @@ export const receipts = {
   download: 'Download all (CSV)',
   fileName: 'curbwise-receipts.csv',
   ticket: {
-    heading: (kind: string) => `${kind} receipt`,
+    heading: invoiceHeadings,
+    number: 'Number',
+    /** Of a credit note: the number of the invoice it is for. */
+    creditFor: 'For invoice',
+    what: 'For',
+    subscriptionTo: (product: string) => `${product} subscription`,
+    paidBy: { charge: 'Paid by', refund: 'Given back by', reversal: 'Given back by' },
+    provider: 'PayPal',
+    seller: 'Seller',
+    buyer: 'Buyer',
+    taxNumber: 'Tax number',
     account: 'Account',
     date: 'Date',
     amount: 'Amount',

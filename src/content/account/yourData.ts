@@ -8,6 +8,8 @@ export const yourData = {
     heading: 'Details',
     fullName: register.fullName,
     restaurantName: register.restaurantName,
+    businessName: { label: `${register.businessName.label} on invoices (optional)` },
+    taxNumber: { label: `${register.taxNumber.label} on invoices (optional)` },
     counter: register.counter,
     marketing: register.marketing,
     /** What is stored now. */

@@ -1,3 +1,4 @@
+import { pluralize } from '../pluralize.ts';
 import { dayNames, hoursName } from './week.ts';
 
 type Measure = 'profit' | 'revenue' | 'orders';
@@ -72,6 +73,9 @@ export const heatMap = {
       const pitch = place === 0 ? 'No pitch fee here' : `The place keeps ${place}% of what you sell`;
       return `${pitch}. Wages and fuel take ${running}%.`;
     },
+    /** How much stands behind the average. */
+    visits: (count: number, day: keyof typeof dayNames | undefined) =>
+      `Average of ${pluralize(count, day ? dayNames[day] : 'day', day ? `${dayNames[day]}s` : 'days')} here.`,
     perOrder: 'Profit per order',
     bestHour: 'Best hour',
     bestItem: 'Best seller',

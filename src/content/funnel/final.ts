@@ -13,6 +13,8 @@ export const final = {
   receipt: {
     heading: 'Receipt',
     plan: 'Plan',
+    /** What a plan is called where the page is read. */
+    planName: (plan: string) => plan,
     devices: 'Devices',
     price: 'Price',
     coupon: 'Coupon',

@@ -14,6 +14,10 @@ export const plans = {
   included: 'Both plans include everything',
   loading: 'Loading plan details...',
   groupLabel: 'Plan',
+  /** What the plans are called where the page is read. */
+  names: { Monthly: 'Monthly', Yearly: 'Yearly' },
+  /** What a plan's document lists, in the words of the page. */
+  features: (listed: readonly string[]) => listed,
   popular: 'Most Popular',
   select: 'Select',
   selected: 'Selected',

@@ -1,35 +1,11 @@
-import { monthlyShare } from '#domain/comparison.ts';
-import { baseCurrency, currencies, currencyFacts } from '#domain/currency.ts';
+import { baseCurrency } from '#domain/currency.ts';
+import { currencyFacts } from '#domain/currencyFacts.ts';
 import { limits } from '#domain/limits.ts';
-import { listedPlan } from '#domain/listedPlan.ts';
-import { formatMoney, formatRoundMoney, type MinorUnits } from '#domain/money.ts';
-import type { PublicPlanName } from '#domain/plan.ts';
-import { quoteFor } from '#domain/quote.ts';
 import { brand } from '../brand.ts';
+import { answered } from './prices.ts';
 
 const { min, max } = limits.posDevices;
-
-function dollars(amount: MinorUnits): string {
-  return formatRoundMoney({ amount, currency: baseCurrency });
-}
-
-function exactly(amount: MinorUnits): string {
-  return formatMoney({ amount, currency: baseCurrency });
-}
-
-/** The price of two tablets. */
-function quoted(name: PublicPlanName) {
-  return quoteFor({ plan: listedPlan(name), posDevices: 2, currency: baseCurrency });
-}
-
-const plans = [listedPlan('Monthly'), listedPlan('Yearly')];
-const monthly = quoted('Monthly');
-const yearly = quoted('Yearly');
-
-const sold = currencies.filter((currency) =>
-  plans.every(({ prices }) => prices.some((price) => price.currency === currency)),
-);
-const elsewhere = currencies.filter((currency) => !sold.includes(currency));
+const { monthly, yearly, sold, elsewhere } = answered;
 const inWords = new Intl.ListFormat('en-US', { type: 'disjunction' });
 
 /** Questions before the sign-up, in order. Amounts, days and limits come from the domain. */
@@ -53,7 +29,7 @@ export const faq = {
     {
       id: 'faq-two-tablets',
       question: 'What do two tablets cost?',
-      answer: `Paid by the month, ${exactly(monthly.total)}: ${dollars(monthly.basePrice)} with the first tablet included, and ${dollars(monthly.additionalDevice)} for the second. Paid by the year, ${exactly(yearly.total)}: ${dollars(yearly.basePrice)} and ${dollars(yearly.additionalDevice)}, which comes to ${dollars(monthlyShare(yearly).amount)} a month. PayPal charges exactly the amount the checkout shows.`,
+      answer: `Paid by the month, ${monthly.total}: ${monthly.base} with the first tablet included, and ${monthly.additional} for the second. Paid by the year, ${yearly.total}: ${yearly.base} and ${yearly.additional}, which comes to ${yearly.share} a month. PayPal charges exactly the amount the checkout shows.`,
     },
     {
       id: 'faq-tiers',

@@ -8,7 +8,7 @@ export const howItWorks = {
       id: 'step-heat-map',
       title: 'See which spots make money',
       description:
-        'Every sale remembers where it was made. So you know where to park on Tuesday, and where you only look busy.',
+        'Every sale remembers where it was made. So you know where to park on Friday night, and where you only look busy.',
       highlights: [
         'Revenue, profit and orders for every spot',
         'By hour, by item and by category',

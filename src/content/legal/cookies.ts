@@ -48,7 +48,8 @@ export const cookies: LegalDocument = {
       ],
       items: [
         'curbwise-demo: the menu, the orders and the settings of the demos, until you reset them,',
-        'motion: whether you paused the animations.',
+        'motion: whether you paused the animations,',
+        'language: the language in which you read this site.',
       ],
     },
     {

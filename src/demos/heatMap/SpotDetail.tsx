@@ -3,6 +3,7 @@ import { heatMap } from '#content/demos/heatMap.ts';
 import { formatAmount, formatWholeAmount } from '#content/demos/money.ts';
 import { hourName, wholeNumber } from '#content/demos/week.ts';
 import { tabularFigures, tokens } from '#theme/index.ts';
+import type { Weekday } from '../state/moment.ts';
 import type { SpotTakings } from './ranking.ts';
 
 const { color, radius } = tokens;
@@ -29,12 +30,14 @@ const Facts = styled('dl')(({ theme }) => ({
   '& dd': { ...tabularFigures, fontWeight: 640 },
 }));
 
-const Costs = styled('p')(({ theme }) => ({ ...theme.typography.body2, color: color.inkMuted }));
+const Small = styled('p')(({ theme }) => ({ ...theme.typography.body2, color: color.inkMuted }));
 
 /** Props of `SpotDetail`. */
 export interface SpotDetailProps {
   /** The result for this spot. */
   takings: SpotTakings;
+  /** The weekday that was asked about; undefined for the whole week. */
+  day?: Weekday | undefined;
   /** The hour that was worth most; undefined when nothing was sold. */
   bestHour?: number | undefined;
   /** Name of what was sold most at that time, whatever the question is about. */
@@ -42,8 +45,8 @@ export interface SpotDetailProps {
 }
 
 /** One spot looked at closely. */
-export function SpotDetail({ takings, bestHour, bestSeller }: SpotDetailProps) {
-  const { spot, orders, revenue, profit } = takings;
+export function SpotDetail({ takings, day, bestHour, bestSeller }: SpotDetailProps) {
+  const { spot, visits, orders, revenue, profit } = takings;
   const { measures, detail } = heatMap;
   const facts =
     orders === 0
@@ -71,7 +74,8 @@ export function SpotDetail({ takings, bestHour, bestSeller }: SpotDetailProps) {
           ))}
         </Facts>
       )}
-      <Costs>{detail.costs(spot.sharePercent, spot.runningPercent)}</Costs>
+      {visits === 0 ? null : <Small>{detail.visits(visits, day)}</Small>}
+      <Small>{detail.costs(spot.sharePercent, spot.runningPercent)}</Small>
     </Card>
   );
 }

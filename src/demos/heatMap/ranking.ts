@@ -20,6 +20,8 @@ export interface HeatQuestion extends SalesQuestion {
 /** The result for one spot, on an average visit. */
 export interface SpotTakings extends Takings {
   spot: Spot;
+  /** Visits that the average is of; 0 where the truck never stood then. */
+  visits: number;
 }
 
 /** The result for one hour over all spots. */
@@ -50,9 +52,10 @@ function visitsBySpot(orders: readonly Order[], { day, hours }: HeatQuestion): M
 
 /** What a spot made on an average of some visits, each amount rounded to a whole cent or order. */
 function averageAt(spot: Spot, { revenue, profit, orders, items }: Takings, visits: number): SpotTakings {
-  const each = (total: number) => Math.round(total / visits);
+  const each = (total: number) => Math.round(total / Math.max(1, visits));
   return {
     spot,
+    visits,
     revenue: each(revenue),
     profit: each(profit),
     // What was sold at all is at least one.
@@ -66,7 +69,7 @@ export function rankSpots({ orders, menu }: Sales, question: HeatQuestion): Spot
   const heaps = takingsBy(orders, menu, question, ({ spotId }) => findSpot(spotId).id);
   const visits = visitsBySpot(orders, question);
   return spots
-    .map((spot) => averageAt(spot, takingsOf(heaps, spot.id), visits.get(spot.id) ?? 1))
+    .map((spot) => averageAt(spot, takingsOf(heaps, spot.id), visits.get(spot.id) ?? 0))
     .toSorted((one, other) => other[question.measure] - one[question.measure]);
 }
 

@@ -22,7 +22,7 @@ export function useHeatMap() {
   const hours = useMemo(() => takingsByHour(sales, question), [sales, question]);
   const chosen = useMemo(() => {
     const takings = ranking.find(({ spot }) => spot.id === spotId);
-    return takings && { takings, ...highlightsOf(sales, question, takings.spot) };
+    return takings && { takings, day: question.day, ...highlightsOf(sales, question, takings.spot) };
   }, [ranking, sales, question, spotId]);
 
   return {

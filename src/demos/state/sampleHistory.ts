@@ -11,7 +11,7 @@ import { fullWeeks, tours, type Stop, type Taste } from './sampleTrade.ts';
 import { sampleDiscounts } from './sampleState.ts';
 
 /** Any number would do; with this one a Tuesday lunch on Mission Street makes $412 after costs. */
-const seed = 1866;
+const seed = 4;
 
 /** A whole number from `from` to `to`, both included. */
 type Draw = (from: number, to: number) => number;

@@ -19,7 +19,7 @@ export interface Stop {
 /** The full weeks before the one under way, of which the map shows averages. */
 export const fullWeeks = 8;
 
-const breakfast: Taste = { coldBrew: 9, churros: 4, horchata: 2, mushroom: 1 };
+const breakfast: Taste = { asada: 5, mushroom: 4, alPastor: 3, churros: 4, coldBrew: 5, horchata: 2 };
 const tacoLunch: Taste = {
   alPastor: 7,
   asada: 6,
@@ -33,14 +33,14 @@ const tacoLunch: Taste = {
 const dumplingLunch: Taste = { pork: 6, shrimp: 3, wontons: 3, cucumber: 4, limeade: 3, alPastor: 1 };
 const family: Taste = { churros: 7, elote: 5, horchata: 5, limeade: 5, fish: 3, mushroom: 2, coldBrew: 2 };
 const night: Taste = { wontons: 7, pork: 6, shrimp: 5, asada: 4, cucumber: 3, churros: 3, limeade: 3 };
-const study: Taste = { coldBrew: 8, mushroom: 3, pork: 2, elote: 2, churros: 2 };
+const study: Taste = { alPastor: 5, mushroom: 4, pork: 2, elote: 2, churros: 2, coldBrew: 4, limeade: 2 };
 
 const lunch: HourRange = { from: 11, to: 14 };
 const evening: HourRange = { from: 17, to: 21 };
 
 const tram: Stop = { spot: 'tram', hours: { from: 7, to: 9 }, peak: 8, orders: 13, taste: breakfast };
 const college: Stop = { spot: 'college', hours: { from: 8, to: 9 }, peak: 9, orders: 9, taste: study };
-const collegeLunch: Stop = { spot: 'college', hours: lunch, peak: 13, orders: 10, taste: study };
+const collegeLunch: Stop = { spot: 'college', hours: lunch, peak: 13, orders: 11, taste: study };
 const mission: Stop = { spot: 'mission', hours: lunch, peak: 12, orders: 33, taste: tacoLunch };
 const ropewalk: Stop = { spot: 'ropewalk', hours: lunch, peak: 13, orders: 13, taste: dumplingLunch };
 const foundry: Stop = { spot: 'foundry', hours: lunch, peak: 12, orders: 11, taste: tacoLunch };
@@ -48,8 +48,8 @@ const harbor: Stop = { spot: 'harbor', hours: lunch, peak: 13, orders: 15, taste
 const juniper: Stop = { spot: 'juniper', hours: lunch, peak: 12, orders: 13, taste: family };
 const yardNight: Stop = { spot: 'foundry', hours: evening, peak: 19, orders: 20, taste: night };
 const marketNight: Stop = { spot: 'lantern', hours: evening, peak: 20, orders: 26, taste: night };
-const quayDay: Stop = { spot: 'harbor', hours: { from: 11, to: 16 }, peak: 14, orders: 19, taste: family };
-const parkDay: Stop = { spot: 'juniper', hours: { from: 10, to: 16 }, peak: 12, orders: 15, taste: family };
+const quayDay: Stop = { spot: 'harbor', hours: { from: 11, to: 16 }, peak: 14, orders: 23, taste: family };
+const parkDay: Stop = { spot: 'juniper', hours: { from: 10, to: 16 }, peak: 12, orders: 18, taste: family };
 
 /**
  * Where the one truck stood on each day, in the order it drove there: one list for each week, from the one under way

@@ -1,3 +1,4 @@
+import type { Seller } from '../brand.ts';
 import { formatDay } from '../day.ts';
 import { limits } from '../limits.ts';
 import type { Confirmation } from '../recordedSubscription.ts';
@@ -8,6 +9,7 @@ export interface MailBrand {
   product: string;
   supportEmail: string;
   dashboardUrl: string;
+  seller: Seller;
 }
 
 /** A message: one truth for its plain and its HTML form. */

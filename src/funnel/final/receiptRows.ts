@@ -35,7 +35,7 @@ export function receiptRows(confirmation: Confirmation, email: string): ReceiptR
     : words.deviceCount(posDevices);
   return [
     { label: words.account, value: email, long: true },
-    { label: words.plan, value: shownPlanName(confirmation) },
+    { label: words.plan, value: words.planName(shownPlanName(confirmation)) },
     { label: words.devices, value: devices },
     { label: words.price, value: priceInWords(confirmation) },
     ...(couponCode === null ? [] : [{ label: words.coupon, value: couponCode, long: true }]),

@@ -44,18 +44,20 @@ const Actions = styled('div')(({ theme }) => ({
 export interface ReceiptToKeepProps {
   /** The receipt as plain text. */
   text: string;
+  /** Stands above it on paper: whose it is. */
+  from?: string;
   /** The receipt as it is shown and printed. */
   children: ReactNode;
 }
 
 /** A receipt with buttons to copy it as text and to print it without the rest of the page. */
-export function ReceiptToKeep({ text, children }: ReceiptToKeepProps) {
+export function ReceiptToKeep({ text, from = receipt.from(brand.name), children }: ReceiptToKeepProps) {
   const { copied, copy } = useCopyToClipboard();
   return (
     <Root>
       <GlobalStyles styles={onPaper} />
       <div data-receipt>
-        <header>{receipt.from(brand.name)}</header>
+        <header>{from}</header>
         {children}
       </div>
       <Actions>

@@ -76,7 +76,7 @@ export function PlansStep(props: PlansStepProps) {
             features={included ? [] : features}
             group="plan"
             value={offer.name}
-            name={offer.name}
+            name={words.names[offer.name]}
             selected={offer.name === selected}
             buttonLabels={{ select: words.select, selected: words.selected }}
             onSelect={() => onSelect({ plan: offer.name })}

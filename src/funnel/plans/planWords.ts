@@ -40,6 +40,6 @@ export function planWords({ name, quote, perMonth, saving, features }: PlanOffer
     price: perMonth.exact ? written(perMonth) : words.about(written(perMonth)),
     period: words.perInterval.month,
     disclaimer: facts.join('\n'),
-    features,
+    features: words.features(features),
   };
 }

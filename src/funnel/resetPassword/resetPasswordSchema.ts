@@ -2,7 +2,8 @@ import { object, ref, string } from 'yup';
 import { errorMessage } from '#content/errors.ts';
 import { AppError } from '#domain/errors.ts';
 import { limits } from '#domain/limits.ts';
-import { passwordFields, registrationMessages } from '#domain/registration.ts';
+import { passwordFields } from '#domain/registration.ts';
+import { registrationMessages } from '#domain/registrationMessages.ts';
 
 /** A new password typed twice, with this screen's own words for two that differ (R-RESET-DIFFER). */
 export const resetPasswordSchema = object({

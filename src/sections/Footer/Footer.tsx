@@ -68,12 +68,27 @@ export interface FooterProps {
   /** Profiles on other sites, each in a new tab, which `newTab` tells screen readers. */
   social: { label: string; newTab: string; links: ReadonlyArray<{ label: string; href: string }> };
   copyright: string;
+  /** The same page in the site's other language, named in that language. */
+  otherLanguage?: { label: string; href: string; lang: string; hrefLang: string };
   /** A control for every page, such as 'Pause animations'. */
   control?: ReactNode;
 }
 
+function OtherLanguage({ label, ...link }: NonNullable<FooterProps['otherLanguage']>) {
+  return <a {...link}>{label}</a>;
+}
+
 /** The footer of a public page, with links to everything on the site. */
-export function Footer({ label, brand, motto, groups, social, copyright, control }: FooterProps) {
+export function Footer({
+  label,
+  brand,
+  motto,
+  groups,
+  social,
+  copyright,
+  otherLanguage,
+  control,
+}: FooterProps) {
   return (
     <Band>
       <AwningEdge />
@@ -107,6 +122,7 @@ export function Footer({ label, brand, motto, groups, social, copyright, control
               </li>
             ))}
           </List>
+          {otherLanguage ? <OtherLanguage {...otherLanguage} /> : null}
           {control}
           <p data-kept-clear="">{copyright}</p>
         </Last>

@@ -29,12 +29,23 @@ export interface HeaderProps extends Pick<NavigationBarProps, 'label' | 'items' 
   signUp: { label: string; href: string };
   /** The dashboard link; opens in a new tab. */
   dashboard: { label: string; href: string };
+  /** The same page in the site's other language, at the end of the mobile menu. */
+  otherLanguage?: { label: string; href: string; lang: string; hrefLang: string };
   /** Labels of the mobile menu. */
   menu: { label: string; open: string; close: string };
 }
 
 /** The header of a public page: brand, section links, dashboard and sign-up. */
-export function Header({ brandName, homeHref, items, signUp, dashboard, menu, ...bar }: HeaderProps) {
+export function Header({
+  brandName,
+  homeHref,
+  items,
+  signUp,
+  dashboard,
+  otherLanguage,
+  menu,
+  ...bar
+}: HeaderProps) {
   const small = (
     <ActionLink href={signUp.href} variant="contained" color="secondary" size="small">
       {signUp.label}
@@ -62,7 +73,7 @@ export function Header({ brandName, homeHref, items, signUp, dashboard, menu, ..
             label={menu.label}
             openLabel={menu.open}
             closeLabel={menu.close}
-            items={items}
+            items={otherLanguage ? [...items, otherLanguage] : items}
             actions={
               <>
                 <ActionLink href={signUp.href} variant="contained" color="secondary" fullWidth>

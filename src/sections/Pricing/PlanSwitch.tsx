@@ -71,6 +71,8 @@ export interface PlanSwitchProps {
   /** The plans in order. */
   plans: ReadonlyArray<{
     name: string;
+    /** What it is called where the page is read. */
+    label: string;
     /** A few words that recommend it. */
     badge?: string;
     /** The price as it is shown. */
@@ -97,7 +99,7 @@ export function PlanSwitch({ label, name, plans, defaultValue }: PlanSwitchProps
           <h3>
             <label>
               <input type="radio" name={name} value={plan.name} defaultChecked={plan.name === defaultValue} />
-              {plan.name}
+              {plan.label}
             </label>
           </h3>
           {plan.badge ? <Badge>{plan.badge}</Badge> : null}

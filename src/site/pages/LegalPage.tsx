@@ -1,4 +1,5 @@
 import { legal } from '#content/legal.ts';
+import { paths } from '#domain/paths.ts';
 import { LegalText } from '#sections/Legal/LegalText.tsx';
 import { PublicFrame } from '../PublicFrame.tsx';
 
@@ -10,7 +11,7 @@ export interface LegalPageProps {
 /** `/terms-of-use`, `/privacy-notice` and `/cookies`. */
 export function LegalPage({ page }: LegalPageProps) {
   return (
-    <PublicFrame>
+    <PublicFrame path={paths[page]}>
       <LegalText key={page} {...legal[page]} />
     </PublicFrame>
   );

@@ -3,6 +3,7 @@ import { avoidOverlap } from '#behaviours/avoidOverlap.ts';
 import { jumpFar } from '#behaviours/jumpFar.ts';
 import { menu } from '#behaviours/menu.ts';
 import { openOneOfGroup } from '#behaviours/openOneOfGroup.ts';
+import { keepLanguage, keptLanguage, setLanguage } from '#behaviours/keepLanguage.ts';
 import { pauseMotion } from '#behaviours/pauseMotion.ts';
 import { percentOf } from '#behaviours/percentOf.ts';
 import { revealOnScroll } from '#behaviours/revealOnScroll.ts';
@@ -15,7 +16,17 @@ const islands = hydrateIslands(async (island) => {
   await hydrateIsland(island);
 });
 
-const { dataset } = document.documentElement;
+const { dataset, lang } = document.documentElement;
+
+// A visitor whose browser asks for the site's other language is told of it once, and never sent there.
+const other = document.querySelector<HTMLAnchorElement>('footer a[hreflang]');
+if (other && keptLanguage() === undefined && navigator.language.startsWith(other.hreflang)) {
+  setLanguage(lang);
+  import('./offerLanguage.ts').then(
+    ({ offerLanguage }) => offerLanguage(document, other),
+    () => undefined,
+  );
+}
 
 for (const behaviour of [
   pauseMotion,
@@ -28,6 +39,7 @@ for (const behaviour of [
   percentOf,
   avoidOverlap,
   islands,
+  keepLanguage,
   inApp(dataset['prefetch']?.split(' ') ?? []),
 ])
   behaviour(document);

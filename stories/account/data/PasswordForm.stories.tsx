@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import { yourData } from '#content/account/yourData.ts';
 import { AppError } from '#domain/errors.ts';
-import { registrationMessages } from '#domain/registration.ts';
+import { registrationMessages } from '#domain/registrationMessages.ts';
 import { sampleOwner } from '#stories/support/samples.ts';
 import { PasswordForm } from '#account/data/PasswordForm.tsx';
 import { presses } from '#stories/support/presses.ts';

@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import { yourData } from '#content/account/yourData.ts';
 import { AppError } from '#domain/errors.ts';
-import { registrationMessages } from '#domain/registration.ts';
+import { registrationMessages } from '#domain/registrationMessages.ts';
 import { fakeAction } from '#stories/support/fakeAccount.ts';
 import { active } from '#stories/support/sampleAccounts.ts';
 import { ProfileForm } from '#account/data/ProfileForm.tsx';

@@ -1,4 +1,6 @@
 import { expect, fn } from 'storybook/test';
+import { brand } from '#content/brand.ts';
+import { limits } from '#domain/limits.ts';
 import { receipts as words } from '#content/account/receipts.ts';
 import { inColumn } from '#stories/support/frames.tsx';
 import { active, withGivenBack, unpaid, withRefunds } from '#stories/support/sampleAccounts.ts';
@@ -22,13 +24,57 @@ const meta = preview.meta({
   args: {
     receipt: active.receipts[0] as Receipt,
     email: sampleOwner.email,
+    buyer: active.profile,
     open: false,
     onToggle: fn(),
   },
 });
 
 export const Charge = meta.story({
-  play: presses('Receipt (Charge, December 28, 2026)', 'onToggle'),
+  play: presses('Invoice (Charge, December 28, 2026)', 'onToggle'),
+});
+/** Business name and tax number are the owner's to give; without them the invoice names the owner. */
+export const InvoiceToABusiness = meta.story({
+  tags: ['R-INVOICE-FACTS'],
+  args: {
+    open: true,
+    buyer: { ...active.profile, businessName: 'Copper Comal Tacos LLC', taxNumber: '74-1234567' },
+  },
+  play: async ({ canvas }) => {
+    for (const fact of ['INV-SAMPLE8401CH', 'Copper Comal Tacos LLC', '74-1234567', 'PayPal']) {
+      await expect(canvas.getByText(fact)).toBeVisible();
+    }
+    await expect(canvas.getByText(brand.seller.name, { exact: false })).toBeVisible();
+    await expect(canvas.queryByText(active.profile.fullName)).toBeNull();
+  },
+});
+/** The longest words that the form takes stay on the ticket. */
+export const InvoiceWithLongWords = meta.story({
+  args: {
+    open: true,
+    email: `${'a'.repeat(64)}@${'b'.repeat(60)}.example`,
+    buyer: {
+      ...active.profile,
+      businessName: 'W'.repeat(limits.businessName.max),
+      taxNumber: '9'.repeat(limits.taxNumber.max),
+    },
+  },
+  play: async ({ canvas }) => {
+    const ticket = canvas.getByRole('heading', { level: 3 }).parentElement?.parentElement;
+    await expect(ticket?.scrollWidth).toBeLessThanOrEqual(ticket?.clientWidth ?? 0);
+  },
+});
+/** It names the invoice it is for, where PayPal names the charge. */
+export const CreditNote = meta.story({
+  tags: ['R-INVOICE-FACTS'],
+  args: { receipt: withRefunds.receipts[1] as Receipt, open: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 3, name: words.ticket.heading.refund })).toBeVisible();
+    await expect(canvas.getByText('CN-SAMPLE8501RF')).toBeVisible();
+    await expect(canvas.getByText('INV-SAMPLE8401CH')).toBeVisible();
+    await expect(canvas.queryByText(words.ticket.taxNumber)).toBeNull();
+    await expect(canvas.getByText(active.profile.fullName)).toBeVisible();
+  },
 });
 export const Refund = meta.story({
   args: { receipt: withRefunds.receipts[1] as Receipt },
@@ -43,9 +89,7 @@ export const Open = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('SAMPLE8401CH')).toBeVisible();
     await expect(canvas.getByText(active.subscription.subscriptionId)).toBeVisible();
-    await expect(
-      canvas.getByRole('heading', { level: 3, name: words.ticket.heading('Charge') }),
-    ).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 3, name: words.ticket.heading.charge })).toBeVisible();
   },
 });
 

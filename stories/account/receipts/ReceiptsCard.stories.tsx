@@ -63,3 +63,14 @@ export const SavesAll = meta.story({
     await waitFor(() => expect(downloaded).toHaveBeenCalledWith(words.fileName));
   },
 });
+
+/** A link from an e-mail leads to one of the older invoices: the list is open to it, also on a phone. */
+export const AskedForByItsAddress = meta.story({
+  tags: ['R-INVOICE-ADDRESS'],
+  globals: { viewport: { value: 'phone' } },
+  args: { account: { ...active, receipts: sampleCharges(24) }, asked: 'SAMPLE8400CH' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('INV-SAMPLE8400CH')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /November 28, 2026/u })).toHaveFocus();
+  },
+});

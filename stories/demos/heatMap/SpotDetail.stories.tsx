@@ -1,3 +1,5 @@
+import { expect } from 'storybook/test';
+import { heatMap } from '#content/demos/heatMap.ts';
 import { sample } from '#content/demos/sample.ts';
 import { SpotDetail } from '#demos/heatMap/SpotDetail.tsx';
 import preview from '#storybook/preview.tsx';
@@ -10,10 +12,14 @@ const meta = preview.meta({
   title: 'Demos/HeatMap/SpotDetail',
   component: SpotDetail,
   decorators: [onTablet()],
-  args: { takings: ranking[0]!, bestHour: 12, bestSeller: sample.items.alPastor },
+  args: { takings: ranking[0]!, day: 'tue' as const, bestHour: 12, bestSeller: sample.items.alPastor },
 });
 
-export const Sold = meta.story();
+export const Sold = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(heatMap.detail.visits(3, 'tue'))).toBeVisible();
+  },
+});
 
 export const WithoutAShare = meta.story({ args: { takings: ranking[1]! } });
 

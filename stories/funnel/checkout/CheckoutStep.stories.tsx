@@ -157,8 +157,15 @@ export const OnAPhone = meta.story({
   },
 });
 
-/** On a phone the payment lies below the order; the bar leads there. */
+/** On a phone the payment may lie below the first screen; the bar leads there. */
 export const GoesToThePayment = meta.story({
+  parameters: notPictured('It looks like ReadyToPay.'),
+  // A short order ends on a phone's first screen, where the bar is taken away as soon as that is noticed.
+  decorators: (Story) => (
+    <div style={{ paddingTop: '100vh' }}>
+      <Story />
+    </div>
+  ),
   play: async ({ canvas, userEvent }) => {
     const bar = canvas.queryByRole('button', { name: words.pay.goTo });
     // There is no bar where both columns fit side by side.

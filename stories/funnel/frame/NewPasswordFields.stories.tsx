@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import { yourData } from '#content/account/yourData.ts';
 import { register } from '#content/funnel/register.ts';
-import { registrationMessages } from '#domain/registration.ts';
+import { registrationMessages } from '#domain/registrationMessages.ts';
 import { NewPasswordFields } from '#funnel/frame/NewPasswordFields.tsx';
 import { inColumn } from '#stories/support/frames.tsx';
 import { notPictured } from '#storybook/pictured.ts';

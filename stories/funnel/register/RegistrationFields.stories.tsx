@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import { funnel } from '#content/index.ts';
-import { registrationMessages } from '#domain/registration.ts';
+import { registrationMessages } from '#domain/registrationMessages.ts';
 import { initialRegistration } from '#funnel/register/initialRegistration.ts';
 import { RegistrationFields, type RegistrationFieldsProps } from '#funnel/register/RegistrationFields.tsx';
 import { useRegistrationForm } from '#funnel/register/useRegistrationForm.ts';

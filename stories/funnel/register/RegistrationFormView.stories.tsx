@@ -1,7 +1,7 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import { funnel, errorMessage } from '#content/index.ts';
 import { AppError } from '#domain/errors.ts';
-import { registrationMessages } from '#domain/registration.ts';
+import { registrationMessages } from '#domain/registrationMessages.ts';
 import { initialRegistration } from '#funnel/register/initialRegistration.ts';
 import { RegistrationFormView } from '#funnel/register/RegistrationFormView.tsx';
 import { inPhoneColumn } from '#stories/support/inPhoneColumn.ts';

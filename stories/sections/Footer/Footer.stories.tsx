@@ -17,7 +17,13 @@ const meta = preview.meta({
 
 export const Ready = meta.story({
   tags: ['R-FOOTER-COPYRIGHT'],
-  args: { control: <PauseAnimations {...pause} /> },
+  args: {
+    control: <PauseAnimations {...pause} />,
+    otherLanguage: { label: 'Español', lang: 'es', hrefLang: 'es', href: '/es' },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Español' })).toHaveAttribute('lang', 'es');
+  },
 });
 
 export const WithoutAControl = meta.story();

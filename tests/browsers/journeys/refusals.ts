@@ -3,7 +3,7 @@ import { checkout } from '#content/funnel/checkout.ts';
 import { verify } from '#content/funnel/verify.ts';
 import { signIn as signInWords } from '#content/funnel/signIn.ts';
 import type { ErrorCode } from '#domain/errors.ts';
-import { registrationMessages } from '#domain/registration.ts';
+import { registrationMessages } from '#domain/registrationMessages.ts';
 import { newAddress } from '../../e2e/support/owner.ts';
 import { siteUrl } from '../../e2e/support/sandbox.ts';
 import type { Tab, Target } from '../driver/tab.ts';

@@ -1,3 +1,4 @@
+import { defaultBrand } from '#domain/brand.ts';
 import { payPalProvider } from '#functions/paypal/payPalProvider.ts';
 import type { ServerContext } from '#functions/context/context.ts';
 import type { Logs } from '#functions/context/logs.ts';
@@ -22,6 +23,7 @@ export function openInstance(database: Store, logs: Logs, time: VirtualTime): Se
       product: 'Curbwise',
       supportEmail: 'support@curbwise.example',
       dashboardUrl: 'https://dashboard.curbwise.example',
+      seller: defaultBrand.seller,
     },
     siteUrl: addresses.site,
     now,

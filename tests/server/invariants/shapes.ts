@@ -51,6 +51,7 @@ const recordShape: Shape = {
     billing: 'map',
   },
   optional: {
+    ...texts('business_name', 'tax_number'),
     coupon: 'map',
     next_check: 'date',
     cancellation: 'map',
@@ -173,6 +174,7 @@ const shapes: Readonly<Record<string, Shape>> = {
       returned: 'text',
       returned_at: 'date',
       unnamed: 'flag',
+      numbered_by: 'text',
       listed: 'flag',
     },
   },

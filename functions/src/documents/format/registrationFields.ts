@@ -15,7 +15,7 @@ export function storedName(field: StoredField): string {
 
 /** The form's fields as they are stored in the registration's document. */
 export function registrationToFields(registration: Registration): Fields {
-  return Object.fromEntries(fieldNames.map((name) => [storedName(name), registration[name]]));
+  return Object.fromEntries(fieldNames.map((name) => [storedName(name), registration[name] ?? '']));
 }
 
 /**

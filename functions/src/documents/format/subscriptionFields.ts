@@ -105,6 +105,9 @@ export const subscriptionTable = {
   /** In any letters, as a person or the provider wrote it: `recordStatus` reads it. */
   status: always('status', text, ''),
   customerName: always('customerName', text, ''),
+  /** What invoices say about the buyer, of an owner who changed it here. */
+  businessName: optional('business_name', text),
+  taxNumber: optional('tax_number', text),
   subscriptionId: always('subscriptionID', text, ''),
   payerId: always('payer_id', text, ''),
   providerPlanId: always('paypal_plan_id', text, ''),

@@ -1,0 +1,63 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { ProviderEnvironment } from '#functions/provision/provisionedIds.ts';
+import { CommandRefused } from '../conversation.ts';
+
+/**
+ * The two projects of one checkout, by their aliases in `.firebaserc`, and PayPal's environment of each: what PayPal's sandbox
+ * sells is kept in another database than real money.
+ */
+export const environmentOf = { staging: 'sandbox', live: 'live' } as const satisfies Record<
+  string,
+  ProviderEnvironment
+>;
+
+/** One of the two projects. */
+export type Alias = keyof typeof environmentOf;
+
+/** Both, the one to begin with first. */
+export const aliases = Object.keys(environmentOf) as Alias[];
+
+/** `.firebaserc`, as the Firebase CLI reads it: which alias is which project, and the sites of each project. */
+export interface FirebaseRc {
+  projects?: Partial<Record<string, string>>;
+  targets?: Record<string, { hosting?: Record<string, string[]> }>;
+}
+
+/** Name of the file that holds the aliases. */
+export const firebaseRcFile = '.firebaserc';
+
+/** Reads `.firebaserc`; empty where there is none. */
+export function readFirebaseRc(root: string): FirebaseRc {
+  const file = path.join(root, firebaseRcFile);
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as FirebaseRc) : {};
+}
+
+/** The words of a command without `--project …`, and what that names, in the ways of writing that the Firebase CLI takes. */
+export function takeProject(args: readonly string[]): { named: string | undefined; rest: string[] } {
+  const rest: string[] = [];
+  let named: string | undefined;
+  for (let at = 0; at < args.length; at += 1) {
+    const word = args[at] ?? '';
+    if (word === '--project' || word === '-P') named = args[(at += 1)] ?? '';
+    else if (word.startsWith('--project=')) named = word.slice('--project='.length);
+    else rest.push(word);
+  }
+  return { named, rest };
+}
+
+/** The alias that is meant: the one that is named, by itself or by its project's id, else the only one there is. */
+export function aliasIn({ projects = {} }: FirebaseRc, named: string | undefined): Alias {
+  const known = aliases.filter((alias) => projects[alias] !== undefined);
+  const [only, ...others] =
+    named === undefined ? known : known.filter((alias) => alias === named || projects[alias] === named);
+  if (only !== undefined && others.length === 0) return only;
+  if (known.length === 0)
+    throw new CommandRefused('Run `npm run setup -- --project staging` first: there is no project yet.');
+  const there = known.map((alias) => `${alias} is ${projects[alias] ?? ''}`).join(', ');
+  throw new CommandRefused(
+    named === undefined
+      ? `Which project? Say --project ${known.join(' or --project ')}: ${there}.`
+      : `There is no project ${named} in ${firebaseRcFile}: ${there}.`,
+  );
+}

@@ -1,0 +1,40 @@
+import type { Translated } from '#domain/translated.ts';
+import type { leaving as english } from '../../account/leaving.ts';
+import { brand } from '../../brand.ts';
+
+/** Cancelling, and coming back. */
+export const leaving: Translated<typeof english> = {
+  lead: 'Dos clics, sin llamadas, sin cargo.',
+  cancel: 'Cancelar la suscripción',
+  confirm: {
+    heading: '¿Cancelar tu suscripción?',
+    charges: 'No se cobra nada más.',
+    trial: (day) => `Puedes usar ${brand.name} hasta que termine la prueba, el ${day}. No pagas nada.`,
+    access: (day) => `${brand.name} es tuyo hasta el ${day}. Ya está pagado.`,
+    free: 'Tu suscripción gratis termina en este momento.',
+    freeAfterPaid: 'Tu suscripción gratis termina en este momento. El tiempo que pagaste sigue siendo tuyo.',
+    accessUnknown: `Puedes usar ${brand.name} hasta que termine el tiempo que pagaste.`,
+    accessOver: `Ahora no puedes usar ${brand.name}, porque este tiempo se te reembolsó.`,
+    kept: 'Tus recibos y tus datos se quedan aquí. Vuelve cuando quieras.',
+    trialOnce: 'La prueba gratis es una sola vez.',
+    refund: 'Los cobros ya hechos no se reembolsan.',
+    reason: '¿Por qué te vas?',
+    reasonHint: 'Opcional. Lo lee una persona.',
+    submit: 'Cancelar la suscripción',
+    submitBusy: 'Cancelando...',
+    keep: 'Quedarme con mi suscripción',
+  },
+  done: {
+    title: 'Tu suscripción está cancelada',
+    until: (day) => `No se cobra nada más. ${brand.name} es tuyo hasta el ${day}.`,
+    over: 'No se cobra nada más.',
+    mail: 'Te lo confirmamos por correo.',
+  },
+  comeBack: {
+    heading: 'Vuelve',
+    body: 'Guardamos tus datos. Elige un plan y acepta en PayPal.',
+    today: 'La prueba gratis es una sola vez. Tu primer cobro es el día en que te suscribes.',
+    later: (day) => `Conservas los días que tienes. Primer cobro: ${day}.`,
+    submit: 'Suscribirme otra vez',
+  },
+};

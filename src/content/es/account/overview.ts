@@ -1,0 +1,96 @@
+import { timelineWords } from '#domain/es/timelineWords.ts';
+import type { Translated } from '#domain/translated.ts';
+import type { overview as english } from '../../account/overview.ts';
+import { brand } from '../../brand.ts';
+import { perInterval } from '../funnel/intervals.ts';
+import { planName } from '../planName.ts';
+import { pluralize } from '../pluralize.ts';
+
+const everyPeriod = { month: 'cada mes', year: 'cada año' } as const;
+const devicesOf = (count: number) => pluralize(count, 'dispositivo', 'dispositivos');
+
+/** The top of the account's page: what is paid, when, and what needs attention. */
+export const overview: Translated<typeof english> = {
+  heading: 'Tu cuenta',
+  manage: 'Tu suscripción',
+  loading: 'Cargando tu cuenta...',
+  footer: `Sobre ${brand.name}`,
+  noSubscription: 'Esta cuenta todavía no tiene suscripción.',
+  planName: (plan) => `Plan ${planName(plan)}`,
+  deviceCount: devicesOf,
+  devicesUntil: (count, day, then) => `${devicesOf(count)} hasta el ${day}, después ${then}`,
+  perInterval,
+  free: 'GRATIS',
+  states: {
+    trial: 'Prueba gratis',
+    active: 'Activa',
+    paymentFailed: 'Falló el pago',
+    unpaid: 'Sin pagar',
+    suspended: 'Suspendida',
+    cancelled: 'Cancelada',
+    ended: 'Terminada',
+  },
+  stateLines: {
+    trial: (day) => `Gratis hasta el ${day}.`,
+    active: (interval) => `Se renueva sola ${everyPeriod[interval]}.`,
+    activeFree: 'No se cobra nada, ni ahora ni después.',
+    paymentFailed: 'El último cobro no pasó.',
+    unpaid: 'Este tiempo se reembolsó.',
+    suspended: 'PayPal no te está cobrando ahora.',
+    cancelled: 'Cancelaste. No se cobra nada más.',
+    ended: 'No se cobra nada.',
+    endedSome: 'Ya terminó. No se cobra nada.',
+  },
+  rows: {
+    nextCharge: 'Siguiente cobro',
+    nextTry: 'Siguiente intento',
+    noCharge: 'Ninguno',
+    nextChargeOn: (amount, day) => `${amount} el ${day}`,
+    devices: 'Dispositivos',
+    coupon: 'Cupón',
+    accessUntil: 'Tuyo hasta el',
+    accessEnded: 'Terminó el',
+    account: 'Cuenta',
+    subscription: 'ID de la suscripción',
+  },
+  timeline: {
+    label: 'Qué pasa y cuándo',
+    open: 'Todas las fechas',
+    trialStarted: (days) => `Empezó tu prueba gratis de ${pluralize(days, 'día', 'días')}. No se cobró nada.`,
+    started: 'Empezó tu suscripción.',
+    charged: 'Tu último cobro.',
+    reminder: 'Te mandamos un recordatorio por correo.',
+    firstCharge: timelineWords.firstCharge,
+    nextCharge: 'Tu siguiente cobro.',
+    renewal: (interval) => `Después, lo mismo ${everyPeriod[interval]}, hasta que canceles.`,
+    failed: 'PayPal no pudo hacer este cobro.',
+    nextTry: 'PayPal intenta este cobro otra vez.',
+    cancelled: 'Cancelaste. No se cobra nada más.',
+    accessEnds: `Termina tu acceso a ${brand.name}.`,
+    accessEnded: `Terminó tu acceso a ${brand.name}.`,
+    howToCancel: {
+      title: 'Cómo cancelar',
+      body: 'En esta página, con dos clics, cuando quieras. Antes del primer cobro no pagas nada.',
+      bodyCharged: 'En esta página, con dos clics, cuando quieras.',
+    },
+  },
+  paymentFailed: {
+    title: 'Un pago no pasó',
+    what: (amount, day) => `PayPal no pudo cobrar ${amount} el ${day}.`,
+    triesAgain: (day) => `Lo intenta otra vez el ${day}. Revisa ahí la tarjeta o la cuenta, o elige otra.`,
+    noTry: 'No lo va a intentar otra vez por su cuenta. Elige ahí otra tarjeta o cuenta.',
+    action: 'Arreglarlo en PayPal',
+  },
+  unpaid: {
+    title: 'Se te reembolsó el pago',
+    what: (since, until) =>
+      `Recibiste todo de vuelta el ${since}, así que ya no tienes el tiempo que pagaba, hasta el ${until}.`,
+    next: (amount, day) =>
+      `Tu siguiente cobro es de ${amount} el ${day}. Desde entonces lo puedes usar otra vez. Puedes cancelar antes.`,
+  },
+  suspended: {
+    title: 'Tu suscripción está suspendida',
+    what: 'PayPal dejó de cobrar: fallaron pagos, o la pusiste en pausa ahí. Elige otra tarjeta o actívala otra vez en PayPal. Si no funciona, escríbenos.',
+    action: 'Abrirla en PayPal',
+  },
+};

@@ -1,0 +1,45 @@
+import type { Translated } from '#domain/translated.ts';
+import type { receipts as english } from '../../account/receipts.ts';
+import { pluralize } from '../pluralize.ts';
+
+const invoiceHeadings = { charge: 'Factura', refund: 'Nota de crédito', reversal: 'Nota de crédito' };
+
+/** The list of charges, refunds and reversals. */
+export const receipts: Translated<typeof english> = {
+  heading: 'Recibos',
+  empty: 'Todavía no hay cobros. Los recibos aparecen aquí después del primero.',
+  emptyFree: 'Plan gratis. Sin cobros, sin recibos.',
+  show: (count) => (count === 1 ? 'Mostrar el recibo' : `Mostrar ${count} recibos`),
+  kinds: { charge: 'Cobro', refund: 'Reembolso', reversal: 'Devolución' },
+  givenBack: (amount) => `−${amount}`,
+  givenBackAtOnce: 'devuelto completo',
+  returned: { part: 'devuelto en parte', all: 'devuelto completo' },
+  period: (from, to) => `del ${from} al ${to}`,
+  open: invoiceHeadings,
+  close: 'Cerrar',
+  which: (kind, day) => `(${kind}, ${day})`,
+  more: (count) => `Mostrar ${pluralize(count, 'recibo más', 'recibos más')}`,
+  download: 'Descargar todos (CSV)',
+  fileName: 'curbwise-recibos.csv',
+  ticket: {
+    heading: invoiceHeadings,
+    number: 'Número',
+    creditFor: 'De la factura',
+    what: 'Concepto',
+    subscriptionTo: (product) => `Suscripción a ${product}`,
+    paidBy: { charge: 'Pagado con', refund: 'Devuelto por', reversal: 'Devuelto por' },
+    provider: 'PayPal',
+    seller: 'Vendedor',
+    buyer: 'Comprador',
+    taxNumber: 'Número de impuestos',
+    account: 'Cuenta',
+    date: 'Fecha',
+    amount: 'Cantidad',
+    period: 'Periodo',
+    returned: { part: 'Se devolvió una parte', all: 'Se devolvió todo' },
+    status: 'Devuelto',
+    noPeriod: 'Ninguno: se devolvió completo',
+    transaction: 'ID de la transacción',
+    subscription: 'ID de la suscripción',
+  },
+};

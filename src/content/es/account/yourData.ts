@@ -1,0 +1,70 @@
+import { limits } from '#domain/limits.ts';
+import type { Translated } from '#domain/translated.ts';
+import type { yourData as english } from '../../account/yourData.ts';
+import { register } from '../funnel/register.ts';
+
+/** The owner's own data: details, password, a copy of everything, the end of the account. */
+export const yourData: Translated<typeof english> = {
+  heading: 'Tus datos',
+  profile: {
+    heading: 'Tus datos de registro',
+    fullName: register.fullName,
+    restaurantName: register.restaurantName,
+    businessName: { label: `${register.businessName.label} en las facturas (opcional)` },
+    taxNumber: { label: `${register.taxNumber.label} en las facturas (opcional)` },
+    counter: register.counter,
+    marketing: register.marketing,
+    now: (name, truck, news) => `${name}, ${truck}. ${news ? 'Con' : 'Sin'} noticias y consejos por correo.`,
+    open: 'Cambiar los datos',
+    submit: 'Guardar los datos',
+    submitBusy: 'Guardando...',
+    saved: 'Tus datos están guardados.',
+    keep: 'Dejarlos como están',
+  },
+  password: {
+    about: 'Para la próxima vez que entres.',
+    withGoogle: 'Entras con Google, así que aquí no hay contraseña que cambiar.',
+    open: 'Cambiar la contraseña',
+    password: 'Contraseña nueva',
+    again: 'Contraseña nueva, otra vez',
+    hint: `Al menos ${limits.password.min} caracteres. Más larga es más segura.`,
+    showPassword: register.showPassword,
+    hidePassword: register.hidePassword,
+    submit: 'Guardar la contraseña',
+    submitBusy: 'Guardando...',
+    keep: 'Quedarme con la de antes',
+    tooOld: 'Entraste hace rato, así que no se guardó tu contraseña. Primero vuelve a entrar.',
+    signIn: 'Volver a entrar',
+    done: 'Tu contraseña nueva está guardada. Vuelve a entrar en tus otros dispositivos.',
+  },
+  export: {
+    body: 'Todo lo que guardamos sobre ti, en un archivo (JSON).',
+    submit: 'Descargar mis datos',
+    submitBusy: 'Reuniendo...',
+    done: 'El archivo está en tus descargas.',
+    fileName: 'curbwise-mis-datos.json',
+  },
+  remove: {
+    body: 'Termina tu suscripción ahora y borra tu acceso y tus datos. No se puede deshacer.',
+    open: 'Borrar la cuenta',
+    confirm: {
+      heading: '¿Borrar tu cuenta?',
+      access: 'Tu suscripción termina ahora, aunque haya tiempo pagado. No se cobra nada más.',
+      removed: 'Se borran tu acceso, tu nombre, tu camión y todo lo demás sobre ti.',
+      kept: 'Guardamos los cobros ya hechos para nuestra contabilidad, sin tu nombre ni tu correo.',
+      copy: '¿Quieres quedarte con tus recibos y tus datos? Primero descárgalos.',
+      word: 'borrar',
+      label: 'Escribe «borrar» para confirmar',
+      wrong: 'Escribe la palabra borrar para confirmar.',
+      submit: 'Borrar para siempre',
+      submitBusy: 'Borrando...',
+      keep: 'Quedarme con mi cuenta',
+      signIn: 'Volver a entrar',
+    },
+    done: {
+      heading: 'Tu cuenta está borrada',
+      body: 'Se borraron tu acceso y tus datos. No se cobra nada más. Gracias por el tiempo con nosotros.',
+      home: 'A la portada',
+    },
+  },
+};

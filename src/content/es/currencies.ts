@@ -1,0 +1,36 @@
+import { currencies, type Currency } from '#domain/currency.ts';
+import { currencyFacts } from '#domain/currencyFacts.ts';
+import type { Translated } from '#domain/translated.ts';
+import type * as english from '../currencies.ts';
+
+/** The names of the currencies, as a list offers them. */
+const names: Record<Currency, string> = {
+  USD: 'Dólar estadounidense',
+  EUR: 'Euro',
+  GBP: 'Libra esterlina',
+  AUD: 'Dólar australiano',
+  CAD: 'Dólar canadiense',
+  JPY: 'Yen japonés',
+  INR: 'Rupia india',
+};
+
+/** The currencies as a list offers them, in order: `EUR (€) Euro`. */
+export const currencyOptions: typeof english.currencyOptions = currencies.map((currency) => ({
+  value: currency,
+  label: `${currency} (${currencyFacts[currency].symbol}) ${names[currency]}`,
+}));
+
+/** Shown if no plan is sold in the preferred currency (R-CURRENCY-BILLED). */
+export const pricesElsewhere: typeof english.pricesElsewhere = (preferred, billed) =>
+  `Los planes no se venden en ${preferred}. Vas a ver y pagar precios en ${billed}.`;
+
+/** What amounts of a currency are in: 'en euros'. */
+export const currencyPlurals: Translated<typeof english.currencyPlurals> = {
+  USD: 'dólares estadounidenses',
+  EUR: 'euros',
+  GBP: 'libras esterlinas',
+  AUD: 'dólares australianos',
+  CAD: 'dólares canadienses',
+  JPY: 'yenes japoneses',
+  INR: 'rupias indias',
+};

@@ -1,0 +1,50 @@
+import type { analytics as english } from '../../demos/analytics.ts';
+import type { Translated } from '#domain/translated.ts';
+import { pluralize } from '../pluralize.ts';
+import { hourName, orders } from './week.ts';
+
+/** Words of the analytics. */
+export const analytics: Translated<typeof english> = {
+  title: 'Cómo va el día',
+  period: 'Periodo',
+  wholeWeek: 'Esta semana',
+  allWeek: 'esta semana',
+  sell: 'Vender un pedido de muestra',
+  justSold: (ticket, total, profit) =>
+    `Pedido ${ticket}: entraron ${total}, y ya sin costos te quedan ${profit}.`,
+  nothingYet: 'Vende algo, aquí o en el punto de venta, y mira cómo cambian los números.',
+  figures: {
+    profit: 'Ganancia sin costos',
+    revenue: 'Ventas',
+    orders: 'Pedidos',
+    perOrder: 'Pedido promedio',
+  },
+  mine: 'Vendido por ti',
+  sample: 'Vendido antes',
+  numbers: 'Mostrar los números',
+  sellers: {
+    heading: 'Lo más vendido',
+    summary: (name, count, days) => `${name} va adelante: ${count} vendidos, ${days}.`,
+    columns: ['Producto', 'Vendidos', 'Ventas', 'Ganancia'],
+    sold: (count) => pluralize(count, 'vendido', 'vendidos'),
+  },
+  hours: {
+    heading: 'Horas pico',
+    summary: (hour, count, days) => `La hora más fuerte: ${hourName(hour)}, con ${orders(count)}, ${days}.`,
+    columns: ['Hora', 'Pedidos', 'Vendido por ti'],
+  },
+  spots: {
+    heading: 'Ganancia por lugar',
+    summary: (name, profit, days) => `${name} es el que más deja: ${profit}, ${days}.`,
+    columns: ['Lugar', 'Ganancia', 'Ventas', 'Pedidos'],
+    of: (profit, revenue) => `${profit} de ${revenue}`,
+  },
+  extras: {
+    heading: 'Lo que la gente agrega',
+    summary: (name, share) => `${name} va en el ${share}% de los productos que lo pueden llevar.`,
+    columns: ['Extra', 'Veces que se agregó', 'De los productos que lo pueden llevar'],
+    times: (count, share) => `${pluralize(count, 'vez', 'veces')}, ${share}%`,
+    percent: (share) => `${share}%`,
+  },
+  nothing: 'En este periodo no se vendió nada.',
+};

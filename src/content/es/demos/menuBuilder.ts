@@ -1,0 +1,73 @@
+import type { menuBuilder as english } from '../../demos/menuBuilder.ts';
+import type { Translated } from '#domain/translated.ts';
+import { pluralize } from '../pluralize.ts';
+
+/** A position, as it is announced: `2 de 5 en Tacos`. */
+function standing(at: number, of: number, category?: string): string {
+  return category === undefined ? `${at} de ${of}` : `${at} de ${of} en ${category}`;
+}
+
+/** Words of the menu builder. */
+export const menuBuilder: Translated<typeof english> = {
+  title: 'Editor de menú',
+  intro:
+    'Arrastra del asa, o abre los tres puntos para mover sin arrastrar. Lo que ves aquí es lo que vende la caja.',
+  board: 'Las categorías y sus productos',
+  items: (count) => pluralize(count, 'producto', 'productos'),
+  emptyCategory: 'Aquí todavía no hay nada. Agrega un producto o suelta uno.',
+  emptyMenu: 'El menú está vacío',
+  emptyMenuText: 'Agrega una categoría y luego ponle productos.',
+  addCategory: 'Agregar categoría',
+  addItem: 'Agregar producto',
+  addItemTo: (category) => `Agregar producto a ${category}`,
+  grip: (name) => `Mover ${name}`,
+  gripHelp:
+    'Presiona espacio para levantarlo. Las flechas lo mueven, espacio lo suelta y escape lo regresa a su lugar.',
+  edit: 'Editar',
+  actions: (name) => `Más para ${name}`,
+  moveUp: 'Subir',
+  moveDown: 'Bajar',
+  moveEarlier: 'Mover antes',
+  moveLater: 'Mover después',
+  moveTo: (category) => `Mover a ${category}`,
+  remove: 'Borrar',
+  undo: 'Deshacer',
+  save: 'Guardar',
+  cancel: 'Cancelar',
+  newItem: 'Producto nuevo',
+  editItem: 'Editar producto',
+  newCategory: 'Categoría nueva',
+  editCategory: 'Editar categoría',
+  newModifier: 'Extra nuevo',
+  editModifier: 'Editar extra',
+  modifiers: 'Extras',
+  modifiersHint: 'Lo que un cliente puede agregar. Escríbelo una vez y ofrécelo con cualquier producto.',
+  addModifier: 'Agregar extra',
+  noModifiers: 'Todavía no hay extras.',
+  name: 'Nombre',
+  price: 'Precio',
+  addedPrice: 'Se suma al precio',
+  cost: 'Lo que te cuesta',
+  costHint: 'Ingredientes y empaque de uno.',
+  offeredWith: 'Se ofrece con',
+  color: 'Color en la caja',
+  tones: { orange: 'Naranja', green: 'Verde', chili: 'Chile', peach: 'Durazno' },
+  leaves: (amount) => `Cada uno que vendes deja ${amount} antes de la parte del lugar.`,
+  free: 'Gratis',
+  added: (price) => `+${price}`,
+  problems: {
+    name: 'Ponle un nombre.',
+    price: 'Escribe un precio como 4.50, de 999 a lo más.',
+  },
+  said: {
+    lifted: (name, at, of, category) => `${name} levantado, ${standing(at, of, category)}.`,
+    moved: (name, at, of, category) => `${name}, ${standing(at, of, category)}.`,
+    dropped: (name, at, of, category) => `${name} en su lugar, ${standing(at, of, category)}.`,
+    returned: (name) => `${name} volvió a donde estaba.`,
+    edge: (name) => `${name} ya no puede ir más para allá.`,
+    added: (name) => `Se agregó ${name}.`,
+    saved: (name) => `Se guardó ${name}.`,
+    removed: (name) => `Se borró ${name}.`,
+    restored: (name) => `Volvió ${name}.`,
+  },
+};

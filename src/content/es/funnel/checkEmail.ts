@@ -1,0 +1,20 @@
+import type { Translated } from '#domain/translated.ts';
+import type { checkEmail as english } from '../../funnel/checkEmail.ts';
+import { pluralize } from '../pluralize.ts';
+
+/** The 'Check Your Email' screen. */
+export const checkEmail: Translated<typeof english> = {
+  heading: 'Revisa tu correo',
+  sentTo: { before: 'Mandamos un enlace para entrar a ', after: '. Ábrelo para continuar.' },
+  sentToUnknown: 'Mandamos un enlace para entrar a tu correo. Ábrelo para continuar.',
+  advice: {
+    before: '¿No llega nada en un minuto? Mira en el correo no deseado, o pide ayuda en ',
+    after: '.',
+  },
+  resend: 'Mandar el enlace otra vez',
+  resendBusy: 'Enviando...',
+  resendIn: (seconds) => `Mandar otra vez en ${pluralize(seconds, 'segundo', 'segundos')}`,
+  resent: 'Va en camino un enlace nuevo. Solo funciona el último.',
+  change: 'Usar otro correo',
+  inbox: 'Abrir el buzón de pruebas',
+};

@@ -1,0 +1,77 @@
+import { timelineWords } from '#domain/es/timelineWords.ts';
+import type { Translated } from '#domain/translated.ts';
+import type { checkout as english } from '../../funnel/checkout.ts';
+import { sellerLine } from '../../brand.ts';
+import { planName } from '../planName.ts';
+import { extraDevicesAt } from '../pluralize.ts';
+import { perInterval } from './intervals.ts';
+
+/** The payment screen. */
+export const checkout: Translated<typeof english> = {
+  heading: 'Pago',
+  loading: 'Cargando tu pedido...',
+  loadingPlan: 'Cargando los datos del plan...',
+  back: 'Volver a los planes',
+  change: 'Cambiar de plan',
+  coupon: {
+    heading: 'Cupón',
+    open: '¿Tienes un código?',
+    label: 'Código de cupón',
+    apply: 'Aplicar',
+    validating: 'Revisando...',
+    applied: 'Aplicado ✓',
+    remove: 'Quitar el cupón',
+    free: 'Con este cupón tu suscripción es gratis.',
+    discount: (price) => `Ahora tu precio es ${price}.`,
+  },
+  summary: {
+    heading: 'Resumen del pedido',
+    plan: 'Plan',
+    planName: (plan) => `Plan ${planName(plan)}`,
+    replaces: (plan) => `en vez del ${planName(plan)}`,
+    firstDevice: 'Primer dispositivo',
+    extraDevices: extraDevicesAt,
+    coupon: 'Cupón',
+    nowCosts: (price) => `ahora ${price}.`,
+    nowPaid: {
+      month: 'Ahora pagas cada mes, no una vez al año.',
+      year: 'Ahora pagas una vez al año, no cada mes.',
+    },
+    youSave: (amount) => `Ahorras ${amount} al año.`,
+    total: 'Total',
+    dueToday: 'Hoy pagas',
+    dates: 'Todas las fechas',
+    firstCharge: (amount, day) => `Primer cobro: ${amount} el ${day}.`,
+    nothingToCome: 'No se cobra nada, ni ahora ni después.',
+    nextCharge: (amount, day) => `Siguiente cobro: ${amount} el ${day}.`,
+    about: 'Desde unos',
+    perInterval,
+    free: 'GRATIS',
+    account: 'Cuenta',
+  },
+  timeline: timelineWords,
+  billedElsewhere: (preferred, billed) => `Este plan no se vende en ${preferred}. Pagas en ${billed}.`,
+  pay: {
+    heading: 'Paga con PayPal o tarjeta',
+    goTo: 'Ir al pago',
+    note: 'PayPal se encarga del pago. Nunca vemos tu tarjeta.',
+    seller: `Le compras a ${sellerLine}.`,
+    labels: { loading: 'Cargando PayPal...' },
+    failed: 'No se pudo cargar PayPal. Puede ser un bloqueador o una conexión débil.',
+    retry: 'Cargar PayPal otra vez',
+    lost: 'No se pudo cargar el botón de pago. Tu pedido y tu cupón se conservan.',
+    off: 'Suscribirme',
+    onPage: 'Seguir en la página de PayPal',
+    onPageBusy: 'Abriendo PayPal...',
+    onPageHint: 'Permite las ventanas para este sitio y presiona el botón otra vez, o sigue sin ventana:',
+  },
+  free: { heading: 'No hay nada que pagar', submit: 'Terminar sin pagar', busy: 'Terminando...' },
+  cancelled: 'Cerraste la ventana de pago. No se pagó nada. Inténtalo otra vez cuando quieras.',
+  finishing: {
+    heading: 'Pago recibido, ya casi',
+    body: 'Aprobaste el pago. Estamos registrando tu suscripción, y tarda unos segundos. Puedes cerrar esta página.',
+    slow: 'Está tardando más de lo normal. Tu aprobación está a salvo y se termina sola, casi siempre en unos minutos. No pagues otra vez, por favor.',
+    safe: 'Tu aprobación está a salvo y se termina sola. No pagues otra vez, por favor.',
+    check: 'Revisar otra vez',
+  },
+};

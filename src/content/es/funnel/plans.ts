@@ -1,0 +1,48 @@
+import { fallbackPlans } from '#domain/priceList.ts';
+import type { Translated } from '#domain/translated.ts';
+import type { plans as english } from '../../funnel/plans.ts';
+import { featuresInWords } from '../planFeatures.ts';
+import { pluralize } from '../pluralize.ts';
+import { perInterval } from './intervals.ts';
+
+function trial(days: number): string {
+  return `${pluralize(days, 'día', 'días')} de prueba gratis`;
+}
+
+/** The plan screen. */
+export const plans: Translated<typeof english> = {
+  heading: 'Elige tu plan',
+  intro: 'Elige cómo pagas. Cancela cuando quieras.',
+  included: 'Los dos planes lo incluyen todo',
+  loading: 'Cargando los datos del plan...',
+  groupLabel: 'Plan',
+  names: { Monthly: 'Mensual', Yearly: 'Anual' },
+  features: featuresInWords,
+  popular: 'El más popular',
+  select: 'Elegir',
+  selected: 'Elegido',
+  proceed: 'Ir al pago',
+  perInterval,
+  about: (price) => `unos ${price}`,
+  billedMonthly: 'se cobra cada mes',
+  saves: (amount, percent) => `Ahorras ${amount} al año (${percent}%)`,
+  billedAnnually: (amount) => `un solo cobro al año de ${amount}`,
+  trial,
+  firstChargeToday: 'Primer cobro hoy',
+  firstChargeOn: (day) => `Primer cobro el ${day}`,
+  devices: (count) => `Para ${pluralize(count, 'dispositivo', 'dispositivos')}`,
+  fallback: {
+    notice: 'No se pudo cargar el precio exacto. Estos precios son una guía, no una oferta.',
+    reload: 'Cargar los precios otra vez',
+    Monthly: {
+      price: `$${fallbackPlans.Monthly.pricePerMonth}`,
+      disclaimer: trial(fallbackPlans.Monthly.freeTrialDays),
+      features: featuresInWords(fallbackPlans.Monthly.features),
+    },
+    Yearly: {
+      price: `$${fallbackPlans.Yearly.pricePerMonth}`,
+      disclaimer: `un solo cobro al año de $${fallbackPlans.Yearly.billedAnnually ?? 0}. ${trial(fallbackPlans.Yearly.freeTrialDays)}`,
+      features: featuresInWords(fallbackPlans.Yearly.features),
+    },
+  },
+};

@@ -1,0 +1,48 @@
+import { limits } from '#domain/limits.ts';
+import type { Translated } from '#domain/translated.ts';
+import type { register as english } from '../../funnel/register.ts';
+import { currencyOptions, pricesElsewhere } from '../currencies.ts';
+import { pluralize } from '../pluralize.ts';
+
+/** The registration form. */
+export const register: Translated<typeof english, 'value'> = {
+  heading: 'Regístrate',
+  groups: { you: 'Tú', truck: 'Tu camión', password: 'Tu contraseña' },
+  fullName: {
+    label: 'Nombre completo',
+    tooLongAtGoogle: (name) =>
+      `Tu nombre en Google, ${name}, tiene más de ${limits.fullName.max} caracteres. Con tu nombre de pila basta.`,
+  },
+  restaurantName: { label: 'Nombre del food truck' },
+  email: { label: 'Correo', verified: 'Verificado' },
+  password: {
+    label: 'Contraseña',
+    atLeast: `Al menos ${limits.password.min} caracteres`,
+    hint: `Al menos ${limits.password.min} caracteres. Más larga es más segura.`,
+  },
+  confirmPassword: { label: 'Confirma la contraseña' },
+  showPassword: 'Mostrar la contraseña',
+  hidePassword: 'Ocultar la contraseña',
+  invoices: 'Para tus facturas (opcional)',
+  businessName: { label: 'Nombre del negocio' },
+  taxNumber: { label: 'Número de impuestos' },
+  counter: (used, max) => `${used} de ${max} caracteres`,
+  posDevices: {
+    label: 'Número de dispositivos de caja',
+    numberLabel: 'Cuántos dispositivos',
+    value: (count, price) => {
+      const devices = pluralize(count, 'dispositivo', 'dispositivos');
+      return price ? `${devices}: ${price.monthly} al mes o ${price.yearly} al año` : devices;
+    },
+  },
+  currency: {
+    label: 'Moneda preferida',
+    options: currencyOptions,
+    billedElsewhere: pricesElsewhere,
+  },
+  terms: { before: 'Acepto los ', after: '.' },
+  marketing: 'Mándenme noticias y consejos. Los puedo parar cuando quiera.',
+  submit: 'Continuar a elegir plan',
+  submitBusy: 'Guardando...',
+  errorSummary: (count) => `Revisa ${pluralize(count, 'campo', 'campos')} arriba.`,
+};

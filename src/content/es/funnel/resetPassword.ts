@@ -1,0 +1,24 @@
+import type { Translated } from '#domain/translated.ts';
+import type { resetPassword as english } from '../../funnel/resetPassword.ts';
+
+/** The screen a reset link opens, and where a new one is asked for. */
+export const resetPassword: Translated<typeof english> = {
+  heading: 'Cambia tu contraseña',
+  password: 'Contraseña nueva',
+  confirmPassword: 'Confirma la contraseña',
+  submit: 'Guardar la contraseña',
+  submitBusy: 'Guardando...',
+  successHeading: 'Contraseña guardada',
+  success: 'Tu contraseña se cambió. Ya puedes entrar con la nueva.',
+  signIn: 'Ir a entrar',
+  another: 'Pedir un enlace nuevo',
+  request: {
+    lead: 'Escribe tu correo. Te mandamos un enlace para elegir una contraseña nueva.',
+    leadAgain: 'El enlace funciona una sola vez y por poco tiempo. Te podemos mandar uno nuevo.',
+    submit: 'Mandar el enlace',
+    submitBusy: 'Enviando...',
+    submitAgain: 'Mandarlo otra vez',
+    sentAdvice: '¿No llega nada en un minuto? Mira en el correo no deseado.',
+    inbox: 'Abrir el buzón de pruebas',
+  },
+};

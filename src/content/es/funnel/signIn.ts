@@ -1,0 +1,29 @@
+import { limits } from '#domain/limits.ts';
+import type { Translated } from '#domain/translated.ts';
+import type { signIn as english } from '../../funnel/signIn.ts';
+
+/** The 'Create Account' screen. */
+export const signIn: Translated<typeof english> = {
+  heading: 'Crea tu cuenta',
+  intro: 'Con Google, o con un enlace a tu correo.',
+  forAccount: 'Entra para abrir tu cuenta.',
+  google: 'Registrarte con Google',
+  googleBusy: 'Esperando a Google...',
+  googlePage: 'Continuar sin ventana',
+  divider: 'O',
+  submit: 'Crear cuenta con mi correo',
+  submitBusy: 'Enviando tu enlace...',
+  legal: {
+    before: 'Al crear una cuenta aceptas nuestros ',
+    between: ' y confirmas que leíste nuestro ',
+    after: `. Debes tener ${limits.age.min} años o más.`,
+  },
+  existing: {
+    heading: '¿Ya tienes una cuenta?',
+    comeBack: 'Usa el mismo correo. La prueba es una sola vez.',
+    forgot: '¿Olvidaste tu contraseña?',
+    forgotEmailFirst: 'Primero escribe tu correo arriba.',
+    forgotBusy: 'Enviando...',
+    forgotSent: 'Si este correo tiene una cuenta, va en camino un enlace para cambiar la contraseña.',
+  },
+};

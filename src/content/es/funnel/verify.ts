@@ -1,0 +1,21 @@
+import type { Translated } from '#domain/translated.ts';
+import type { verify as english } from '../../funnel/verify.ts';
+
+/** The screen a link from an e-mail opens. */
+export const verify: Translated<typeof english> = {
+  heading: 'Verifica tu correo',
+  working: 'Revisando tu enlace...',
+  successHeading: 'Correo verificado',
+  success: '¡Tu correo quedó verificado! Te llevamos al registro...',
+  failedHeading: 'No se verificó tu correo',
+  back: 'Volver a entrar',
+  newLink: 'Mandar un enlace nuevo',
+  newLinkBusy: 'Enviando...',
+  newLinkTo: (email) => `Te podemos mandar un enlace nuevo a ${email}.`,
+  choice: {
+    heading: '¿Cuál es tu correo?',
+    body: 'Empezaste con un correo, y este enlace es para otro. Elige con cuál quieres seguir.',
+    keep: (email) => `Seguir con ${email}`,
+    link: (email) => `Usar el enlace de ${email}`,
+  },
+};

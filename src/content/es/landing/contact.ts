@@ -1,0 +1,26 @@
+import { limits } from '#domain/limits.ts';
+import { brand } from '../../brand.ts';
+import type { Translated } from '#domain/translated.ts';
+import type { contact as english } from '../../landing/contact.ts';
+
+/** The contact section. Its refusals are worded in errors.ts. */
+export const contact: Translated<typeof english> = {
+  id: 'contact',
+  title: 'Pregúntanos lo que sea',
+  lead: `De precios, de impresoras, de un lugar sin señal. Tratamos de contestar en un máximo de ${limits.supportReply.hours} horas.`,
+  address: { label: 'O escribe directo a', email: brand.supportEmail },
+  open: 'Escríbenos',
+  how: 'Este formulario abre tu propio programa de correo con el mensaje ya escrito. No se manda nada hasta que le des a enviar ahí, y en este sitio no se guarda nada.',
+  form: {
+    fields: {
+      name: { label: 'Tu nombre' },
+      email: { label: 'Correo', hint: 'Ahí te contestamos.' },
+      phone: { label: 'Teléfono (opcional)' },
+      subject: { label: 'Asunto (opcional)' },
+      message: { label: 'Mensaje' },
+    },
+    problems: { missing: 'Falta este dato', malformed: 'Escríbelo así: nombre@ejemplo.com' },
+    send: 'Enviar mensaje',
+    sent: 'Se abrió tu programa de correo con tu mensaje. Mándalo desde ahí para terminar.',
+  },
+};

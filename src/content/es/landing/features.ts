@@ -1,0 +1,81 @@
+import { baseCurrency } from '#domain/currency.ts';
+import { formatRoundMoney } from '#domain/money.ts';
+import type { Translated } from '#domain/translated.ts';
+import type { features as english } from '../../landing/features.ts';
+
+const [claimed, example, most] = [30, 2300, 1_000_000] as const;
+
+function dollars(whole: number): string {
+  return formatRoundMoney({ amount: whole * 100, currency: baseCurrency });
+}
+
+/** The features, each with a link to its demo. */
+export const features: Translated<typeof english> = {
+  id: 'features',
+  title: 'Todo el food truck en una tableta',
+  lead: 'En la tableta o el iPad que ya tienes. Todo, en cualquier plan.',
+  cards: {
+    heatMap: {
+      title: 'Mapas de calor',
+      description: 'Qué esquina deja dinero, y cuál nomás te tiene ocupado.',
+      link: { label: 'Mira el mapa', href: '#try-it-heat-map' },
+    },
+    pointOfSale: {
+      title: 'Punto de venta táctil',
+      description: 'Teclas grandes. ¿Sin señal? Sigue vendiendo y sincroniza después.',
+      link: { label: 'Toma un pedido', href: '#try-it-point-of-sale' },
+    },
+    menuBuilder: {
+      title: 'Editor de menú',
+      description: 'Arrástralo a su lugar y ponle precio. Al instante está en la caja.',
+      link: { label: 'Arma un menú', href: '#try-it-menu-builder' },
+    },
+    analytics: {
+      title: 'Números al momento',
+      description: 'Lo más vendido, las horas pico y lo que le gusta a la gente, según va pasando.',
+      link: { label: 'Mira cómo cambian los números', href: '#try-it-analytics' },
+    },
+    discounts: {
+      title: 'Descuentos con horario',
+      description: 'Martes de tacos, de 11 a 2. Dos por uno. Lo pones una vez.',
+      link: { label: 'Prueba un descuento', href: '#try-it-point-of-sale' },
+    },
+    staff: {
+      title: 'Personal y turnos',
+      description: 'Cada quien con su acceso. Ve a qué hora abrió y cerró cada turno.',
+      link: { label: 'Qué puede hacer tu personal', href: '#faq-staff' },
+    },
+  },
+  shifts: [
+    { who: 'Plancha', when: '10:15 –' },
+    { who: 'Ventana', when: '10:30 –' },
+    { who: 'Cocina', when: '7:05 – 9:50' },
+  ],
+  claim: {
+    id: 'own-numbers',
+    title: `${claimed}% más de ganancia`,
+    caption: `${claimed}% es lo que decimos nosotros. Haz la cuenta con tu semana.`,
+    sum: {
+      id: 'own-profit',
+      percent: claimed,
+      example,
+      max: most,
+      field: {
+        label: 'Tu ganancia por semana',
+        hint: 'Después de comida, sueldos, lugar y gasolina.',
+        tooSmall: 'Tiene que ser 0 o más',
+        tooLarge: `Tiene que ser ${most.toLocaleString('es-US')} o menos`,
+      },
+      sentence: { of: `El ${claimed}% de`, wouldBe: 'serían', after: 'más por semana.' },
+      amounts: { whole: dollars(example), part: dollars((example * claimed) / 100) },
+    },
+  },
+  hardware: {
+    label: 'Con qué funciona',
+    items: {
+      tablet: 'Funciona en la tableta o el iPad que ya tienes',
+      printer: 'Imprime en impresora térmica de recibos',
+      signal: 'Sigue vendiendo sin señal',
+    },
+  },
+};

@@ -1,0 +1,32 @@
+import { limits } from '#domain/limits.ts';
+import type { Translated } from '#domain/translated.ts';
+import type { priceCalculator as english } from '../../landing/priceCalculator.ts';
+import { currencyOptions, pricesElsewhere } from '../currencies.ts';
+import { planName } from '../planName.ts';
+import { extraDevicesAt, pluralize } from '../pluralize.ts';
+
+const { min, max } = limits.posDevices;
+
+/** The price calculator: what the visitor's own devices cost, to the cent, as the checkout shows it. */
+export const priceCalculator: Translated<typeof english, 'value'> = {
+  label: 'Tu precio',
+  posDevices: {
+    label: 'Dispositivos de caja',
+    lessLabel: 'Un dispositivo menos',
+    moreLabel: 'Un dispositivo más',
+    hint: `De ${min} a ${max} tabletas`,
+  },
+  plan: 'Plan',
+  currency: { label: 'Moneda', options: currencyOptions, elsewhere: pricesElsewhere },
+  bill: {
+    title: 'Tu precio',
+    plan: (plan) => `Plan ${planName(plan)}`,
+    firstDevice: 'Incluye el primer dispositivo',
+    extraDevices: extraDevicesAt,
+    total: (count) => pluralize(count, 'dispositivo', 'dispositivos'),
+    period: {
+      month: (year) => `al mes. En doce meses son ${year}.`,
+      year: (month) => `al año. Son ${month} al mes.`,
+    },
+  },
+};

@@ -1,0 +1,70 @@
+import { baseCurrency } from '#domain/currency.ts';
+import { limits } from '#domain/limits.ts';
+import { listedPlan } from '#domain/listedPlan.ts';
+import { formatRoundMoney } from '#domain/money.ts';
+import { pricesIn } from '../../landing/prices.ts';
+import type * as english from '../../landing/pricing.ts';
+import type { Translated } from '#domain/translated.ts';
+import { currencyPlurals } from '../currencies.ts';
+import { featuresInWords } from '../planFeatures.ts';
+import { pluralize } from '../pluralize.ts';
+
+const { min, max } = limits.posDevices;
+
+/** The two plans with their prices in the billed currency: the preferred one, or dollars where nothing is sold in it. */
+export const planCards: Translated<typeof english.planCards, 'name'> = (preferred) => {
+  const { monthly, yearly } = pricesIn(preferred);
+  return [
+    {
+      name: 'Yearly',
+      label: 'Anual',
+      badge: 'EL MÁS POPULAR',
+      price: yearly.perMonth,
+      period: 'al mes',
+      notes: [
+        `${yearly.trialDays} días de prueba gratis`,
+        `Un solo cobro al año: ${yearly.billed}`,
+        ...(yearly.saved
+          ? [`Ahorras ${yearly.saved.amount} al año`, `Ahorras ${yearly.saved.percent}% si pagas por año`]
+          : []),
+      ],
+      start: 'Empieza con el anual',
+    },
+    {
+      name: 'Monthly',
+      label: 'Mensual',
+      price: monthly.perMonth,
+      period: 'al mes',
+      notes: [`${monthly.trialDays} días de prueba gratis`, 'Un cobro cada mes'],
+      start: 'Empieza con el mensual',
+    },
+  ];
+};
+
+/** What stands below the plans, in the billed currency. */
+export const furtherPrices: Translated<typeof english.furtherPrices> = (preferred) => {
+  const { currency, additional, rows } = pricesIn(preferred);
+  return {
+    devices: `El primer dispositivo está incluido; cada uno más cuesta ${additional.Monthly} al mes (${additional.Yearly} si pagas por año). Puedes cambiar el número después de registrarte.`,
+    table: {
+      summary: `Todos los precios, de ${min} a ${max} dispositivos`,
+      caption: `Lo que cuesta cada plan, en ${currencyPlurals[currency]}`,
+      devices: 'Dispositivos de caja',
+      columns: ['Mensual, al mes', 'Anual, al año'],
+      rows: rows.map(({ devices, prices }) => ({
+        devices: pluralize(devices, 'dispositivo', 'dispositivos'),
+        prices,
+      })),
+    },
+  };
+};
+
+/** The pricing section: the two plans, and every price in dollars. The price list says how much. */
+export const pricing: Translated<typeof english.pricing, 'name'> = {
+  id: 'pricing',
+  title: `Desde ${pricesIn(baseCurrency).yearly.perMonth} al mes, ${formatRoundMoney({ amount: 0, currency: baseCurrency })} hoy`,
+  lead: 'Los dos planes lo incluyen todo. Cancela cuando quieras, sin preguntas y sin cargo por cancelar.',
+  plans: planCards(baseCurrency),
+  included: { title: 'En los dos planes', features: featuresInWords(listedPlan('Yearly').features) },
+  ...furtherPrices(baseCurrency),
+};

@@ -1,0 +1,79 @@
+import { draftTexts } from '#domain/draft.ts';
+import { brand } from '../../brand.ts';
+import type { LegalDocument } from '../../legal/document.ts';
+import { binding, contentsLabel, lastUpdated, summaryTitle } from './document.ts';
+
+/** The Cookies page: everything that the site stores in a browser. */
+export const cookies: LegalDocument = {
+  title: 'Cookies',
+  lastUpdated,
+  summary: {
+    title: summaryTitle,
+    sentences: [
+      'No ponemos cookies de publicidad, ni ninguna que te siga por internet.',
+      'Tu navegador recuerda lo que escribes mientras te registras, para que no se pierda si vuelves a cargar la página. Al cerrar sesión se borra.',
+      'Lo que pruebas en las demostraciones se queda en tu propio navegador.',
+      'PayPal y Google pueden poner cookies suyas donde los uses.',
+      'Puedes borrar todo cuando quieras en los ajustes de tu navegador.',
+    ],
+  },
+  contentsLabel,
+  lead: `${binding} ${brand.name} no pone cookies para publicidad ni para seguirte. Esta página dice lo que tu navegador sí guarda.`,
+  parts: [
+    {
+      id: 'sign-up',
+      heading: 'Mientras te registras',
+      paragraphs: [
+        'Para que no pierdas tu lugar si vuelves a cargar la página, el almacenamiento local de tu navegador guarda lo que escribiste:',
+      ],
+      items: [
+        `${['email', 'name', ...draftTexts, 'posDevices', 'currency', 'plan'].join(', ')}: lo que escribiste y elegiste,`,
+        'marketingConsent, termsAccepted: las casillas que marcaste,',
+        'mode, GoogleSignOn, userCred: cómo entraste, y quién eres,',
+        'finishedAt: cuándo terminaste, para que tus otras pestañas lo sepan,',
+        'returnTo: la página que se muestra cuando ya entraste.',
+      ],
+    },
+    {
+      id: 'signed-in',
+      heading: 'Mientras tienes la sesión abierta',
+      paragraphs: [
+        'Firebase Authentication, el servicio de acceso de Google, mantiene tu sesión abierta con la base de datos de tu propio navegador. Hace falta para entrar y para nada más. Al cerrar sesión se borran las dos cosas.',
+      ],
+    },
+    {
+      id: 'demos',
+      heading: 'Mientras pruebas cosas',
+      paragraphs: [
+        'Las demostraciones de la portada son solo tuyas: nada de lo que haces ahí se nos envía. Para que las encuentres como las dejaste, el almacenamiento local guarda:',
+      ],
+      items: [
+        'curbwise-demo: el menú, los pedidos y los ajustes de las demostraciones, hasta que las reinicies,',
+        'motion: si pusiste las animaciones en pausa,',
+        'language: el idioma en que lees este sitio.',
+      ],
+    },
+    {
+      id: 'offline',
+      heading: 'Para que las páginas abran sin señal',
+      paragraphs: [
+        'Tu navegador guarda una copia de las páginas públicas y de sus imágenes. Los precios se piden de nuevo cada vez que hay señal. La copia no contiene nada sobre ti.',
+      ],
+    },
+    {
+      id: 'others',
+      heading: 'De otros',
+      paragraphs: [
+        'El botón de PayPal solo aparece en la pantalla de pago, y ahí PayPal puede poner cookies suyas para evitar fraudes. Si entras con Google, la ventana de Google usa las cookies de Google. Sus propios avisos dicen para qué.',
+      ],
+    },
+    {
+      id: 'your-choice',
+      heading: 'Tú decides',
+      paragraphs: [
+        'Puedes borrar todo esto cuando quieras en los ajustes de tu navegador. Sin eso puedes leer el sitio, pero no entrar a tu cuenta.',
+        `Preguntas: ${brand.supportEmail}.`,
+      ],
+    },
+  ],
+};

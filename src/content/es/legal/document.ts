@@ -1,0 +1,16 @@
+import type * as english from '../../legal/document.ts';
+import type { Translated } from '#domain/translated.ts';
+
+/** The date of the last change of the legal pages (R-LEGAL-DATE). Written as people who speak Spanish write it. */
+export const lastUpdated: Translated<typeof english.lastUpdated> =
+  'Última actualización: 9 de septiembre de 2024';
+
+/** Title of the list of contents on every legal page. */
+export const contentsLabel: Translated<typeof english.contentsLabel> = 'En esta página';
+
+/** Heading of the summary on every legal page. */
+export const summaryTitle: Translated<typeof english.summaryTitle> = 'En pocas palabras';
+
+/** The sentence before every legal text: which of the two languages counts. */
+export const binding =
+  'Esta es una traducción para que la entiendas mejor. El texto que obliga es el que está en inglés.';

@@ -1,0 +1,98 @@
+import { limits } from '#domain/limits.ts';
+import { brand } from '../../brand.ts';
+import type { LegalDocument } from '../../legal/document.ts';
+import { binding, contentsLabel, lastUpdated, summaryTitle } from './document.ts';
+
+/** The Privacy Notice. To be read by the owner's lawyer before going live. */
+export const privacyNotice: LegalDocument = {
+  title: 'Aviso de privacidad',
+  lastUpdated,
+  summary: {
+    title: summaryTitle,
+    sentences: [
+      'Guardamos tu correo, lo que nos cuentas de tu negocio, el menú que subes y, si usas los reportes de ubicación, dónde está tu camión.',
+      'PayPal maneja tus datos de pago. Nunca vemos ni guardamos un número de tarjeta.',
+      'No vendemos lo que sabemos de ti ni mostramos publicidad.',
+      'Las noticias solo te llegan si marcaste la casilla para recibirlas.',
+      `Puedes ver, corregir o borrar lo que guardamos: en la página de tu cuenta, o escribiendo a ${brand.supportEmail}.`,
+    ],
+  },
+  contentsLabel,
+  lead: `${binding} Aquí dice qué sabe ${brand.name} de ti, para qué, y qué puedes hacer tú.`,
+  parts: [
+    {
+      id: 'what-we-collect',
+      heading: 'Qué guardamos',
+      paragraphs: ['Cuando te registras y usas el servicio, guardamos:'],
+      items: [
+        'tu cuenta: tu correo, tu nombre, y si entraste con Google o por correo,',
+        'tu negocio: el nombre de tu food truck, el número de dispositivos de punto de venta, la moneda que prefieres, y qué aceptaste y cuándo,',
+        'tu suscripción: el plan, sus fechas y su estado, y los números que PayPal le da a la suscripción y a ti como quien paga,',
+        'lo que subes: los productos del menú, sus precios y sus fotos,',
+        'tu ubicación: dónde está tu camión mientras usas los reportes de ubicación.',
+      ],
+    },
+    {
+      id: 'what-we-do-not',
+      heading: 'Qué no guardamos',
+      paragraphs: [
+        'Los números de tarjeta y los datos del banco los maneja PayPal y nunca nos llegan. Tu contraseña la guarda Firebase Authentication, de Google, de una forma que no se puede volver a leer; nosotros no la guardamos en ninguna parte.',
+      ],
+    },
+    {
+      id: 'why',
+      heading: 'Para qué lo usamos',
+      paragraphs: [
+        'Para darte el servicio al que te suscribiste, cobrarlo, contestarte y mantenerlo seguro. Solo mandamos noticias si marcaste la casilla, y las puedes parar cuando quieras. No vendemos lo que sabemos de ti ni mostramos publicidad.',
+      ],
+    },
+    {
+      id: 'who-else',
+      heading: 'Quién más participa',
+      paragraphs: [
+        'Google Firebase guarda los datos y se encarga del acceso. PayPal se encarga de los pagos, según su propia declaración de privacidad. Nadie más recibe tus datos, salvo que la ley lo exija.',
+      ],
+    },
+    {
+      id: 'location',
+      heading: 'Ubicación',
+      paragraphs: [
+        'Los reportes de ubicación necesitan saber dónde está tu camión. La tableta te pregunta antes de compartir su lugar, y puedes retirar el permiso cuando quieras en sus ajustes. Entonces los reportes se quedan en el último lugar que conocen. Usamos las ubicaciones para tus propios reportes y para nada más.',
+      ],
+    },
+    {
+      id: 'security',
+      heading: 'Dónde se guarda, y qué tan seguro está',
+      paragraphs: [
+        'Tus datos están en los centros de datos de Google, que pueden estar en un país distinto del tuyo, entre ellos Estados Unidos. Viajan cifrados y se guardan cifrados. Solo el servicio los puede leer y escribir, y solo para el dueño que tiene la sesión abierta.',
+        'Si alguna vez tus datos quedan expuestos de una forma que te afecte, te avisamos por correo en cuanto lo sepamos.',
+      ],
+    },
+    {
+      id: 'how-long',
+      heading: 'Cuánto tiempo lo guardamos',
+      paragraphs: [
+        'Mientras tengas una cuenta. Cuando la cierras borramos lo que guardamos, menos los registros de pagos que la ley nos pide conservar.',
+      ],
+    },
+    {
+      id: 'your-rights',
+      heading: 'Tus derechos',
+      paragraphs: [
+        'Puedes pedir una copia de lo que guardamos sobre ti, pedir que se corrija o se borre, oponerte a que se use y retirar tu permiso. Hazlo en la página de tu cuenta, o escríbenos desde el correo de tu cuenta; así sabemos que eres tú. También puedes quejarte ante la autoridad de protección de datos de donde vives.',
+      ],
+    },
+    {
+      id: 'children',
+      heading: 'Edad',
+      paragraphs: [`El servicio es para personas de ${limits.age.min} años o más.`],
+    },
+    {
+      id: 'contact',
+      heading: 'Contacto',
+      paragraphs: [
+        `${brand.supportEmail}. Lo que guarda tu navegador está explicado en la página de cookies. Si este aviso cambia en algo importante, te avisamos por correo.`,
+      ],
+    },
+  ],
+};

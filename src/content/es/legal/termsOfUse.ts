@@ -1,0 +1,122 @@
+import { limits } from '#domain/limits.ts';
+import { brand, sellerLine } from '../../brand.ts';
+import type { LegalDocument } from '../../legal/document.ts';
+import { binding, contentsLabel, lastUpdated, summaryTitle } from './document.ts';
+
+/** The Terms of Use. To be read by the owner's lawyer before going live. */
+export const termsOfUse: LegalDocument = {
+  title: 'Términos de uso',
+  lastUpdated,
+  summary: {
+    title: summaryTitle,
+    sentences: [
+      'Toda suscripción empieza con una prueba gratis. Después se cobra, a menos que canceles antes de que termine la prueba.',
+      'Puedes cancelar cuando quieras, sin dar razones y sin cargo.',
+      'Los pagos ya hechos no se reembolsan.',
+      `Nuestra meta es estar disponibles el ${limits.availability.percent}% del tiempo y contestar en un máximo de ${limits.supportReply.hours} horas.`,
+      'Un conflicto que no podamos resolver entre los dos va a arbitraje obligatorio, según la ley de los Estados Unidos.',
+      `Debes tener ${limits.age.min} años o más. Lo que subes sigue siendo tuyo.`,
+    ],
+  },
+  contentsLabel,
+  lead: `${binding} Estos términos son el acuerdo entre tú y ${brand.name} sobre el uso del servicio ${brand.name}. Al crear una cuenta los aceptas.`,
+  parts: [
+    {
+      id: 'service',
+      heading: 'El servicio',
+      paragraphs: [
+        `${brand.name} es un servicio en la nube para dueños de food trucks y otros vendedores ambulantes: diseño del menú, punto de venta, manejo del personal, números y reportes de ubicación. Funciona en el navegador de una tableta o computadora que pones tú.`,
+      ],
+    },
+    {
+      id: 'who',
+      heading: 'Quién lo puede usar',
+      paragraphs: [
+        `Debes tener ${limits.age.min} años o más, y poder firmar un contrato por el negocio que registras.`,
+      ],
+    },
+    {
+      id: 'account',
+      heading: 'Tu cuenta',
+      paragraphs: [
+        'Entras con un enlace que mandamos a tu correo y una contraseña, o con tu cuenta de Google. Si entras con Google, Google nos dice tu nombre y tu correo verificado, y no le pedimos nada más.',
+        'No compartas tu acceso. Lo que se haga con él cuenta como hecho por ti hasta que nos avises de que lo tiene otra persona.',
+      ],
+    },
+    {
+      id: 'trial-and-payment',
+      heading: 'Prueba gratis y pago',
+      paragraphs: [
+        'Toda suscripción empieza con una prueba gratis. Cuánto dura se muestra junto al plan antes de que te suscribas. Si no cancelas antes de que termine la prueba, se cobra el plan, y se vuelve a cobrar cada mes o cada año, según diga el plan.',
+        'El precio es el que se muestra antes de que confirmes: el plan con un dispositivo de punto de venta, y una cantidad fija por cada dispositivo más. Los pagos se hacen por PayPal, en la moneda que se muestra.',
+      ],
+    },
+    {
+      id: 'cancelling',
+      heading: 'Cancelación y reembolsos',
+      paragraphs: [
+        'Puedes cancelar cuando quieras, sin dar razones y sin cargo: en la página de tu cuenta, en tu cuenta de PayPal en pagos automáticos, o escribiéndonos. Si cancelas durante la prueba, no se cobra nada. Si cancelas después, no se cobra nada más, y el servicio sigue siendo tuyo hasta el final del periodo que pagaste.',
+        'Los pagos ya hechos no se reembolsan.',
+      ],
+    },
+    {
+      id: 'your-content',
+      heading: 'Tu contenido',
+      paragraphs: [
+        'Los menús, precios, fotos y registros de ventas que pones en el servicio siguen siendo tuyos. Nos permites guardarlos y procesarlos en lo que haga falta para darte el servicio. Sube solo lo que tengas derecho a usar.',
+      ],
+    },
+    {
+      id: 'your-business',
+      heading: 'Tu negocio sigue siendo tuyo',
+      paragraphs: [
+        'Tú les vendes a tus clientes; nosotros solo te damos las herramientas. Los precios, los impuestos, los permisos, los recibos y lo que la ley pide para la comida te toca cuidarlos a ti. Dale a cada persona de tu equipo su propio acceso, y ciérralo cuando se vaya.',
+        'Sin señal, el punto de venta guarda los pedidos en la tableta y los manda cuando vuelve. Hasta entonces la tableta tiene la única copia, así que cuídala.',
+      ],
+    },
+    {
+      id: 'fair-use',
+      heading: 'Buen uso',
+      paragraphs: ['Por favor, no:'],
+      items: [
+        'uses el servicio para nada ilegal,',
+        'trates de llegar a datos que no son tuyos,',
+        'le estorbes el servicio a los demás, ni pruebes su seguridad sin nuestro permiso,',
+        'revendas el servicio como si fuera tuyo.',
+      ],
+    },
+    {
+      id: 'availability',
+      heading: 'Disponibilidad y ayuda',
+      paragraphs: [
+        `Nuestra meta es que el servicio esté disponible el ${limits.availability.percent}% del tiempo, y contestar las solicitudes de ayuda en un máximo de ${limits.supportReply.hours} horas. Las dos son metas, no garantías.`,
+      ],
+    },
+    {
+      id: 'liability',
+      heading: 'Responsabilidad',
+      paragraphs: [
+        'El servicio se ofrece tal como es. Hasta donde la ley lo permite, no respondemos por ganancias perdidas ni por daños indirectos, y nuestra responsabilidad en cualquier periodo de doce meses se limita a lo que nos pagaste en ese tiempo. Cifras como la ganancia por lugar te ayudan a decidir por ti mismo; no son promesas de ingresos.',
+      ],
+    },
+    {
+      id: 'disputes',
+      heading: 'Conflictos',
+      paragraphs: [
+        'Si algo sale mal, escríbenos primero; casi todo se puede arreglar así. Los conflictos que no, se deciden por arbitraje obligatorio según la ley de los Estados Unidos.',
+      ],
+    },
+    {
+      id: 'changes',
+      heading: 'Cambios y final',
+      paragraphs: [
+        'Podemos cambiar estos términos. Si un cambio es importante, te avisamos por correo antes de que entre en vigor, y puedes cancelar. Podemos cerrar una cuenta que rompa estos términos, y decirte por qué.',
+      ],
+    },
+    {
+      id: 'contact',
+      heading: 'Contacto',
+      paragraphs: [`El vendedor es ${sellerLine}.`, `Preguntas sobre estos términos: ${brand.supportEmail}.`],
+    },
+  ],
+};

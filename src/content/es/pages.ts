@@ -1,0 +1,59 @@
+import { paths } from '#domain/paths.ts';
+import { brand } from '../brand.ts';
+import type { Translated } from '#domain/translated.ts';
+import type * as english from '../pages.ts';
+
+/** The document title of a page with this heading. */
+export const documentTitle: typeof english.documentTitle = (heading) => `${heading} | ${brand.name}`;
+
+/** Document titles of the public pages. */
+export const pageTitles: Translated<typeof english.pageTitles> = {
+  landing: `${brand.name}: descubre qué lugares dejan dinero`,
+  privacyNotice: documentTitle('Aviso de privacidad'),
+  termsOfUse: documentTitle('Términos de uso'),
+  cookies: documentTitle('Cookies'),
+};
+
+/** Meta descriptions of the public pages. */
+export const pageDescriptions: Translated<typeof english.pageDescriptions> = {
+  landing: `${brand.name} le muestra al dueño de un food truck qué lugares dejan dinero, y lleva el menú, los pedidos y el personal en la tableta que ya tiene. Todos los planes empiezan con una prueba gratis.`,
+  privacyNotice: `Qué guarda ${brand.name}, para qué, dónde y cómo pedir que se borre.`,
+  termsOfUse: `Lo que tú y ${brand.name} acuerdan: prueba gratis, cobros, cancelación, disponibilidad y ayuda.`,
+  cookies: `Qué guarda ${brand.name} en tu navegador, y por qué aquí no hay ningún aviso que cerrar.`,
+};
+
+/** What the product runs on, for search engines. */
+export const runsOn = 'Cualquier tableta con un navegador actual';
+
+/** The first stop of every page. */
+export const skipToContent = 'Ir al contenido';
+
+/** The page of every unknown address. */
+export const notFound: Translated<typeof english.notFound> = {
+  title: documentTitle('Página no encontrada'),
+  heading: 'Aquí no hay ninguna página',
+  explanation:
+    'Puede que la dirección esté mal escrita o que la página haya cambiado de lugar. No se perdió nada de lo que guardaste.',
+  links: [
+    { label: `Qué hace ${brand.name} y cuánto cuesta`, href: paths.landing },
+    { label: 'Entra o empieza una prueba gratis', href: paths.signIn },
+  ],
+};
+
+/** The picture a shared link shows, in words. */
+export const socialImage: Translated<typeof english.socialImage> = {
+  lines: ['Descubre qué', 'lugares dejan dinero'],
+  below: 'Mapas, menú y punto de venta en la tableta que ya tienes',
+  alt: `${brand.name}: descubre qué lugares dejan dinero. Mapas, menú y punto de venta en la tableta que ya tienes.`,
+};
+
+/** The screen for unexpected errors (R-ERROR-SCREEN). */
+export const unexpectedError: Translated<typeof english.unexpectedError> = {
+  heading: '¡Error inesperado de la aplicación!',
+  advice: {
+    before:
+      'No se perdió nada de lo que guardaste. Vuelve a cargar la página, o regresa e inténtalo desde ahí. Si vuelve a pasar, escribe a ',
+    after: ' y dinos qué dice.',
+  },
+  reload: 'Volver a cargar la página',
+};

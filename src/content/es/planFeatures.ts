@@ -1,0 +1,21 @@
+/** What a plan holds, by what the price list and PayPal's documents call it. */
+const names: Readonly<Record<string, string>> = {
+  'Full access to all features': 'Acceso a todas las funciones',
+  'Location intelligence': 'Inteligencia de ubicación',
+  'Menu builder': 'Editor de menú',
+  'POS system': 'Punto de venta',
+  'Discount system': 'Descuentos',
+  'Analytics dashboard': 'Panel de números',
+  'Support for thermal printer': 'Impresora térmica',
+  'Advance menu designer': 'Diseñador de menú avanzado',
+  'Employees management': 'Manejo del personal',
+  'Real-time reports': 'Reportes al momento',
+  'Advance discounting system': 'Descuentos avanzados',
+  'Offline mode': 'Modo sin conexión',
+  'Printer support': 'Impresora',
+};
+
+/** Features as they are listed, in Spanish; one that is not known keeps its words. */
+export function featuresInWords(listed: readonly string[]): string[] {
+  return listed.map((name) => names[name] ?? name);
+}

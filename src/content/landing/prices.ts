@@ -1,0 +1,78 @@
+import { monthlyShare, yearlySaving } from '#domain/comparison.ts';
+import { baseCurrency, currencies, type Currency } from '#domain/currency.ts';
+import { limits } from '#domain/limits.ts';
+import { listedPlan } from '#domain/listedPlan.ts';
+import { formatMoney, formatRoundMoney, type MinorUnits } from '#domain/money.ts';
+import { priceIn, publicPlanNames, type PublicPlanName } from '#domain/plan.ts';
+import { quoteFor, type Quote } from '#domain/quote.ts';
+
+const { min, max, included } = limits.posDevices;
+const plans = { Monthly: listedPlan('Monthly'), Yearly: listedPlan('Yearly') };
+
+function quoted(name: PublicPlanName, currency: Currency, posDevices: number = included): Quote {
+  return quoteFor({ plan: plans[name], posDevices, currency });
+}
+
+/**
+ * The prices of the landing page as they are written, for the words of every language, in the billed currency: the
+ * preferred one, or dollars where nothing is sold in it.
+ */
+export function pricesIn(preferred: Currency) {
+  const monthly = quoted('Monthly', preferred);
+  const yearly = quoted('Yearly', preferred);
+  const saved = yearlySaving(yearly, monthly);
+  const additional = (name: PublicPlanName) => {
+    const { additionalDevice: amount, currency } = priceIn(plans[name], preferred);
+    return formatRoundMoney({ amount, currency });
+  };
+  return {
+    currency: priceIn(plans.Monthly, preferred).currency,
+    monthly: { perMonth: formatRoundMoney(monthlyShare(monthly)), trialDays: monthly.trialDays },
+    yearly: {
+      perMonth: formatRoundMoney(monthlyShare(yearly)),
+      trialDays: yearly.trialDays,
+      billed: formatRoundMoney({ amount: yearly.total, currency: yearly.currency }),
+      /** What a year costs less than twelve months; null where it costs no less. */
+      saved: saved && { amount: formatRoundMoney(saved), percent: saved.percent },
+    },
+    /** The price of an additional device. */
+    additional: { Monthly: additional('Monthly'), Yearly: additional('Yearly') },
+    /** What each number of devices costs, plan by plan. */
+    rows: Array.from({ length: max - min + 1 }, (_, index) => {
+      const devices = min + index;
+      return {
+        devices,
+        prices: publicPlanNames.map((name) => {
+          const { total: amount, currency } = quoted(name, preferred, devices);
+          return formatMoney({ amount, currency });
+        }),
+      };
+    }),
+  };
+}
+
+/** The price of two tablets in dollars, as the FAQ tells it. */
+function twoTablets(name: PublicPlanName) {
+  const quote = quoted(name, baseCurrency, 2);
+  const round = (amount: MinorUnits) => formatRoundMoney({ amount, currency: baseCurrency });
+  return {
+    total: formatMoney({ amount: quote.total, currency: baseCurrency }),
+    base: round(quote.basePrice),
+    additional: round(quote.additionalDevice),
+    share: round(monthlyShare(quote).amount),
+    trialDays: quote.trialDays,
+  };
+}
+
+const sold = currencies.filter((currency) =>
+  Object.values(plans).every(({ prices }) => prices.some((price) => price.currency === currency)),
+);
+
+/** What the answers of the FAQ state about prices. */
+export const answered = {
+  monthly: twoTablets('Monthly'),
+  yearly: twoTablets('Yearly'),
+  /** The currencies that both plans are sold in, and those an owner may prefer but cannot be billed in. */
+  sold,
+  elsewhere: currencies.filter((currency) => !sold.includes(currency)),
+};

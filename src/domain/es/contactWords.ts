@@ -1,0 +1,11 @@
+import type { contactWords as english } from '../contactWords.ts';
+import type { Translated } from '../translated.ts';
+
+/** The words of the letter that the contact form drafts. */
+export const contactWords: Translated<typeof english> = {
+  name: 'Nombre',
+  email: 'Correo',
+  phone: 'Teléfono',
+  noPhone: 'No lo dio',
+  subject: 'Contacto desde el sitio del producto',
+};

@@ -1,0 +1,16 @@
+import type { Translated } from '../translated.ts';
+import type * as english from '../language.ts';
+
+export { languages, prefixes } from '../language.ts';
+
+/** The language of this build. */
+export const language: english.Language = 'es';
+
+/** Its tag, by which dates, lists and numbers are written. */
+export const locale: Translated<typeof english.locale> = 'es-US';
+
+/** What the addresses of its public pages begin with. */
+export const prefix: Translated<typeof english.prefix> = '/es';
+
+/** The address of its landing page. */
+export const home: Translated<typeof english.home> = '/es';

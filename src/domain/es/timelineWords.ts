@@ -1,0 +1,30 @@
+import type { timelineWords as english } from '../timelineWords.ts';
+import type { Translated } from '../translated.ts';
+
+const everyPeriod = { month: 'cada mes', year: 'cada año' } as const;
+
+const cancelAnyTime =
+  'Cancela cuando quieras en la página de tu cuenta, con dos clics, o en tu cuenta de PayPal en pagos automáticos.';
+
+/** The texts of charge dates. */
+export const timelineWords: Translated<typeof english> = {
+  label: 'Qué pasa y cuándo',
+  today: 'Hoy',
+  afterDays: (days) => `Después de ${days} ${days === 1 ? 'día' : 'días'}`,
+  later: { month: 'Un mes después', year: 'Un año después' },
+  freeStart: 'Empieza la suscripción. No se cobra nada, ni ahora ni después.',
+  trialStart: (days) =>
+    `${days === 1 ? 'Empieza el día' : `Empiezan los ${days} días`} de prueba gratis. No se cobra nada.`,
+  chargedStart: 'Empieza la suscripción y se hace el primer cobro.',
+  reminder: 'Te mandamos un recordatorio por correo.',
+  firstCharge: 'Ese día temprano, hora del Pacífico, termina la prueba y se hace el primer cobro.',
+  resumedStart: 'Tu suscripción sigue con los días que tienes. No se cobra nada.',
+  resumedCharge: 'Se hace el primer cobro.',
+  renewal: (interval) => `Después, lo mismo ${everyPeriod[interval]}, hasta que canceles.`,
+  cancel: {
+    title: 'Cómo cancelar',
+    free: 'No hay nada que pagar ni nada que cancelar. Puedes borrar tu cuenta en la página de tu cuenta.',
+    charged: cancelAnyTime,
+    trial: `${cancelAnyTime} Si cancelas antes del primer cobro, no pagas nada.`,
+  },
+};

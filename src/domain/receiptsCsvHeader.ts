@@ -1,0 +1,12 @@
+/** The columns of the file of receipts. */
+export const receiptsCsvHeader = [
+  'Date',
+  'Kind',
+  'Amount',
+  'Currency',
+  'Transaction',
+  'Subscription',
+  'Period start',
+  'Period end',
+  'Number',
+] as const;

@@ -1,0 +1,38 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import type { Plugin } from 'vite';
+import type { Language } from '../domain/language.ts';
+
+const sources = path.dirname(import.meta.dirname).replaceAll('\\', '/');
+const worded = /^(?<room>.*\/src\/(?:content|domain))\/(?<rest>.+)$/u;
+
+/**
+ * Builds in a language: each module of `content` and `domain` is replaced by its counterpart in the folder of that language,
+ * if it has one there. What imports it does not change, and a build holds the words of one language only
+ * (stories/docs/decisions/OneBuildForEachLanguage.mdx).
+ */
+export function inLanguage(language: Language): Plugin {
+  const counterparts = new Map<string, string | undefined>();
+  const counterpartOf = (module: string): string | undefined => {
+    const { room = '', rest = '' } = worded.exec(module)?.groups ?? {};
+    if (!module.startsWith(sources) || rest === '' || rest.startsWith(`${language}/`)) return undefined;
+    const file = `${room}/${language}/${rest}`;
+    return existsSync(file) ? file : undefined;
+  };
+  return {
+    name: 'in-language',
+    enforce: 'pre',
+    async resolveId(source, importer, options) {
+      if (!/^(?:#content|#domain|\.)/u.test(source)) return undefined;
+      const resolved = await this.resolve(source, importer, { ...options, skipSelf: true });
+      if (!resolved) return undefined;
+      const module = resolved.id.replaceAll('\\', '/');
+      if (!counterparts.has(module)) counterparts.set(module, counterpartOf(module));
+      const counterpart = counterparts.get(module);
+      // A counterpart may use the English module in whose place it stands.
+      return counterpart === undefined || counterpart === importer?.replaceAll('\\', '/')
+        ? resolved
+        : counterpart;
+    },
+  };
+}

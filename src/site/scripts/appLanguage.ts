@@ -1,0 +1,28 @@
+/**
+ * Starts the app in the language of the last public page that was read, else in the browser's, if the site has it. Runs in
+ * `app.html` once its first screen is there, which it replaces by that of the language.
+ */
+const { documentElement: root, body } = document;
+
+let language: unknown;
+try {
+  ({ language } = localStorage);
+} catch {
+  // Storage is blocked.
+}
+language ??= navigator.language.slice(0, 2);
+const edition = [...document.querySelectorAll('template')].find(({ lang }) => lang === language);
+if (edition) {
+  root.lang = edition.lang;
+  body.querySelectorAll(':scope > a, :scope > div').forEach((part) => part.remove());
+  body.prepend(edition.content);
+}
+
+const files = (edition ?? root).dataset['app']?.split(' ') ?? [];
+document.head.append(
+  ...files.map((file, at) =>
+    at === 0
+      ? Object.assign(document.createElement('script'), { type: 'module', crossOrigin: '', src: file })
+      : Object.assign(document.createElement('link'), { rel: 'modulepreload', crossOrigin: '', href: file }),
+  ),
+);

@@ -1,0 +1,21 @@
+import { otherLanguage } from '#content/landing/otherLanguage.ts';
+
+const lineStyle =
+  'position:fixed;z-index:1200;inset:auto 12px 12px;max-width:560px;margin:auto;padding:4px 8px 4px 20px;display:flex;flex-wrap:wrap;align-items:center;gap:0 12px;border-radius:16px;color:#1f1a17;background:#fff;box-shadow:0 4px 24px rgb(31 26 23/.3)';
+const actionStyle =
+  'display:inline-flex;align-items:center;min-height:44px;padding:0 8px;border:0;background:none;color:inherit;font:inherit;font-weight:700;text-decoration:underline;cursor:pointer';
+
+/** Shows one line that offers the page in the other language, in the words of that language, until it is closed. */
+export function offerLanguage(page: Document, { href, hreflang }: HTMLAnchorElement): void {
+  const { text, label, close } = otherLanguage.offer;
+  const line = Object.assign(page.createElement('aside'), { lang: hreflang, ariaLabel: label });
+  line.style.cssText = lineStyle;
+  const words = Object.assign(page.createElement('span'), { textContent: text });
+  words.style.cssText = 'flex:1 1 auto';
+  const link = Object.assign(page.createElement('a'), { href, hreflang, textContent: label });
+  const button = Object.assign(page.createElement('button'), { type: 'button', textContent: close });
+  for (const action of [link, button]) action.style.cssText = actionStyle;
+  button.addEventListener('click', () => line.remove());
+  line.append(words, link, button);
+  page.body.append(line);
+}

@@ -1,0 +1,81 @@
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { languages } from '#domain/language.ts';
+import { filesMatching } from '#tests/architecture/projectFiles.ts';
+
+const [english, ...others] = languages;
+
+/** Words that are the same in English and Spanish, or names. */
+const same = new Set(
+  `Cookies|Dashboard|Facebook|Twitter|Instagram|LinkedIn|API|Legal|Plan|Total|Error|No|Email|OR|Extras|Extra
+   |Tacos|Dumplings|Churros|Horchata|Guacamole|Port Calder|Mission Street|Harbor Steps|Foundry Yard|Lantern Market
+   |Juniper Park|College Green|Tram Depot|Ropewalk Lane|EUR (€) Euro|euros|PayPal`
+    .split('|')
+    .map((word) => word.trim()),
+);
+
+/** English modules that need no counterpart: they hold no words, or are put together from modules that have one. */
+const wordless =
+  /^src\/content\/(?:brand|index|legal|funnel|demos\/money|landing\/(?:album|media|prices))\.ts$/u;
+
+/** What a value is made of: the same for a text and its translation. */
+function shapeOf(value: unknown, key = ''): unknown {
+  if (typeof value === 'function') return `function of ${value.length}`;
+  if (typeof value === 'string')
+    return /^(?:id|href|srcLang|group)$/u.test(key) && !value.startsWith('mailto:') ? value : 'text';
+  if (Array.isArray(value)) return value.map((item) => shapeOf(item));
+  if (typeof value === 'object' && value !== null)
+    return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, shapeOf(item, name)]));
+  return value;
+}
+
+/** Every text of a value, by its place. */
+function textsOf(value: unknown, place = ''): Array<[string, string]> {
+  if (typeof value === 'string') return [[place, value]];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, item]) => textsOf(item, `${place}.${name}`));
+}
+
+/** Whether there is something to translate: words beyond names, addresses, amounts and signs. */
+function isWords([place, text]: [string, string]): boolean {
+  if (/\.(?:id|href|srcLang|group|name|value)$/u.test(place)) return false;
+  return (
+    /\p{L}{2}/u.test(text) && !/[@/]|^\S+\.\w+$/u.test(text) && !same.has(text.replace(/ \| Curbwise$/u, ''))
+  );
+}
+
+describe.each(others)('the words in %s', (language) => {
+  const files = filesMatching(`src/{content,domain}/${language}/**/*.ts`);
+  const englishFile = (file: string) => file.replace(`/${language}/`, '/');
+  const pairs = files.filter(
+    (file) => filesMatching(englishFile(file)).length > 0 && !file.endsWith('/language.ts'),
+  );
+  const load = async (file: string) => ({
+    original: (await import(path.resolve(englishFile(file)))) as Record<string, unknown>,
+    translation: (await import(path.resolve(file))) as Record<string, unknown>,
+  });
+
+  it.each(pairs)('%s has every export, list, number and parameter of the English ones', async (file) => {
+    const { original, translation } = await load(file);
+    const exported = Object.fromEntries(Object.keys(original).map((name) => [name, translation[name]]));
+    expect(shapeOf(exported)).toEqual(shapeOf({ ...original }));
+  });
+
+  it.each(pairs)('%s leaves no English text as it is', async (file) => {
+    const { original, translation } = await load(file);
+    const spoken = new Map(textsOf({ ...translation }));
+    const left = textsOf({ ...original }).filter(isWords);
+    expect(left.filter(([place, text]) => spoken.get(place) === text)).toEqual([]);
+  });
+
+  it('every module with words has a counterpart', () => {
+    const missing = filesMatching('src/content/**/*.ts')
+      .filter((file) => !others.some((other) => file.includes(`/content/${other}/`)) && !wordless.test(file))
+      .filter((file) => !files.includes(file.replace('src/content/', `src/content/${language}/`)));
+    expect(missing).toEqual([]);
+  });
+});
+
+it('English is the language whose words stand without a folder', () => {
+  expect(english).toBe('en');
+});

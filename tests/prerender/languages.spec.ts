@@ -1,0 +1,147 @@
+import { expect } from '@playwright/test';
+import { englishIn } from '../support/englishIn.ts';
+import { publicPaths, scriptLoaded, siteTest, spanishPaths, test, windows } from './support/visit.ts';
+
+const siteUrl = 'https://curbwise.example';
+const pairs = publicPaths.map((english, at) => ({ english, spanish: spanishPaths[at] ?? '' }));
+
+for (const { english, spanish } of pairs) {
+  test(`${english} and ${spanish} name each other, and themselves, in their language`, async ({ page }) => {
+    for (const [address, language] of [
+      [english, 'en'],
+      [spanish, 'es'],
+    ] as const) {
+      await page.goto(address);
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', siteUrl + address);
+      const alternates = await page
+        .locator('link[rel=alternate]')
+        .evaluateAll((links: HTMLLinkElement[]) => links.map(({ hreflang, href }) => [hreflang, href]));
+      expect(alternates).toEqual([
+        ['en', siteUrl + english],
+        ['es', siteUrl + spanish],
+        ['x-default', siteUrl + english],
+      ]);
+    }
+  });
+
+  test(`${spanish} has no English sentence, and fits a window of 320 pixels`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(spanish);
+    await scriptLoaded(page);
+    // Answers, tables and dates are there although they are folded.
+    const words = await page.locator('body').evaluate((body) => {
+      const unread = 'script, style, template, [lang=en]';
+      const walker = document.createTreeWalker(body, NodeFilter.SHOW_TEXT);
+      const found: string[] = [document.title];
+      while (walker.nextNode()) {
+        const { parentElement, textContent } = walker.currentNode;
+        if (parentElement && !parentElement.closest(unread)) found.push(textContent ?? '');
+      }
+      for (const part of body.querySelectorAll('[aria-label], [alt], [title], [placeholder]'))
+        for (const name of ['aria-label', 'alt', 'title', 'placeholder'])
+          if (!part.closest(unread)) found.push(part.getAttribute(name) ?? '');
+      for (const { content } of document.querySelectorAll<HTMLMetaElement>(
+        'meta[name=description], meta[property^="og:"]',
+      ))
+        found.push(content);
+      found.push(document.querySelector('script[type="application/ld+json"]')?.textContent ?? '');
+      return found;
+    });
+    expect(words.filter(englishIn)).toEqual([]);
+    const { inside, outside } = await page.evaluate(() => ({
+      inside: document.documentElement.scrollWidth,
+      outside: innerWidth,
+    }));
+    expect(inside).toBeLessThanOrEqual(outside);
+  });
+}
+
+test('the switch leads to the same section in the other language, and back', async ({ page }) => {
+  await page.setViewportSize(windows.phone);
+  await page.goto('/');
+  await scriptLoaded(page);
+  await page.locator('#pricing').scrollIntoViewIfNeeded();
+  await page.locator('#pricing').evaluate((part) => part.scrollIntoView({ behavior: 'instant' }));
+  await page.getByRole('button', { name: 'Open the menu' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Español' }).click();
+  await expect(page).toHaveURL(/\/es#pricing$/u);
+  await expect(page.locator('#pricing h2')).toContainText('al mes');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click();
+  await expect(page).toHaveURL(/\/#[\w-]+$/u);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+});
+
+siteTest.describe('in a browser that asks for Spanish', () => {
+  siteTest.use({ locale: 'es-MX' });
+
+  siteTest(
+    'one line on / offers the Spanish page once, and nothing leads there by itself',
+    async ({ page }) => {
+      await page.goto('/');
+      await scriptLoaded(page);
+      await expect(page).toHaveURL(/\/$/u);
+      const line = page.getByRole('complementary', { name: 'Leer en español' });
+      await expect(line).toContainText('Esta página también está en español.');
+      await line.getByRole('button', { name: 'Cerrar' }).click();
+      await expect(line).toBeHidden();
+      await page.reload();
+      await scriptLoaded(page);
+      await expect(line).toBeHidden();
+    },
+  );
+
+  siteTest('the sign-up speaks Spanish to a visitor who has read no page before', async ({ page }) => {
+    await page.goto('/sign-up/signin');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Crea tu cuenta');
+  });
+
+  siteTest('the line leads to the Spanish page', async ({ page }) => {
+    await page.goto('/');
+    await scriptLoaded(page);
+    await page.getByRole('complementary').getByRole('link', { name: 'Leer en español' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Toma el control de tu food truck');
+  });
+});
+
+test('the sign-up speaks the language of the page one came from, inside it and at its own address', async ({
+  page,
+}) => {
+  await page.goto('/es');
+  await scriptLoaded(page);
+  await page.getByRole('link', { name: 'Empieza ahora' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Crea tu cuenta');
+  await page.goto('/sign-up/signin');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Crea tu cuenta');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  await expect(page).toHaveTitle('Crea tu cuenta | Curbwise');
+  const texts = await page.evaluate(() => document.body.innerText.split('\n'));
+  expect(texts.filter(englishIn)).toEqual([]);
+  await expect(page.getByRole('link', { name: 'Términos de uso' }).first()).toHaveAttribute(
+    'href',
+    '/es/terms-of-use',
+  );
+  await page.goto('/');
+  await scriptLoaded(page);
+  await page.goto('/sign-up/signin');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create Account');
+});
+
+test('the reading of these tests finds English where there is some', async ({ page }) => {
+  await page.goto('/');
+  const texts = await page.locator('main p').allTextContents();
+  expect(texts.filter(englishIn).length).toBeGreaterThan(20);
+});
+
+test('a demo on the Spanish page speaks Spanish', async ({ page }) => {
+  await page.goto('/es#try-it-point-of-sale');
+  await scriptLoaded(page);
+  await expect(page.getByText('Toca una tecla para empezar el pedido.')).toBeVisible();
+  await page
+    .getByRole('button', { name: /Taco al pastor/u })
+    .first()
+    .click();
+  await expect(page.locator('#try-it')).toContainText('Pedido');
+  const texts = await page.locator('#try-it').allInnerTexts();
+  expect(texts.flatMap((text) => text.split('\n')).filter(englishIn)).toEqual([]);
+});
