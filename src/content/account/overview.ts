@@ -42,7 +42,7 @@ export const overview = {
     unpaid: 'This time was refunded.',
     suspended: 'PayPal is not charging you now.',
     paused: (day: string) => `Paused until ${day}. Nothing is charged.`,
-    pausing: 'Nothing is settled yet.',
+    pausing: 'PayPal has not confirmed it yet.',
     pauseFailed: 'Nothing is charged. We look at it.',
     cancelled: 'You cancelled. Nothing more is charged.',
     ended: 'Nothing is charged.',
