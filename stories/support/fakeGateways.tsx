@@ -56,6 +56,8 @@ const account: AccountGateway = {
   previewChange: rejects('account.previewChange'),
   requestChange: rejects('account.requestChange'),
   withdrawChange: rejects('account.withdrawChange'),
+  pauseSubscription: rejects('account.pauseSubscription'),
+  resumeSubscription: rejects('account.resumeSubscription'),
   cancelSubscription: rejects('account.cancelSubscription'),
   updateProfile: rejects('account.updateProfile'),
   exportMyData: rejects('account.exportMyData'),
