@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { inLanguage } from './src/prerender/inLanguage.ts';
 import { inMemory } from './tests/support/inMemory.mjs';
 import { browserLaunch } from './tests/support/browser.mjs';
 import { retries } from './tests/support/retries.mjs';
@@ -140,6 +141,19 @@ export default defineConfig({
           ...patience,
           retry: retries,
           include: ['tests/{funnel,adapters,hooks,sections}/**/*.test.tsx'],
+          setupFiles: ['.storybook/vitest.setup.ts'],
+          api: { host: '127.0.0.1' },
+          browser: page(),
+        },
+      },
+      {
+        plugins: [react(), inLanguage('es')],
+        optimizeDeps,
+        resolve: { tsconfigPaths: true },
+        test: {
+          name: 'spanish',
+          ...patience,
+          include: ['tests/spanish/**/*.test.tsx'],
           setupFiles: ['.storybook/vitest.setup.ts'],
           api: { host: '127.0.0.1' },
           browser: page(),

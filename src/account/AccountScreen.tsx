@@ -7,6 +7,7 @@ import { useChange } from './change/useChange.ts';
 import { useConsent } from './change/useConsent.ts';
 import { useYourData } from './data/useYourData.ts';
 import { useLeaving } from './leaving/useLeaving.ts';
+import { usePause } from './pause/usePause.ts';
 import { useAccount, type AccountEvents, type KnownAccount } from './useAccount.ts';
 
 /** Props of `AccountScreen`. */
@@ -35,6 +36,7 @@ function ReadyAccount({ owner, account, ask, show, ...props }: ReadyProps) {
       receipt={props.receipt ?? null}
       change={useChange(events)}
       consent={useConsent({ ...events, returned: props.returned })}
+      pausing={usePause(events)}
       leaving={useLeaving(events)}
       yourData={useYourData(events)}
       onComeBack={props.onComeBack}

@@ -19,6 +19,9 @@ import type { Leaving } from './leaving/useLeaving.ts';
 import { isRunning } from './overview/accountTimeline.ts';
 import { OverviewTicket } from './overview/OverviewTicket.tsx';
 import { PaymentTrouble } from './overview/PaymentTrouble.tsx';
+import { offersPause, PauseCard } from './pause/PauseCard.tsx';
+import { PauseNotice } from './pause/PauseNotice.tsx';
+import type { Pausing } from './pause/usePause.ts';
 import { PaidWithCard } from './payment/PaidWithCard.tsx';
 import { ReceiptsCard } from './receipts/ReceiptsCard.tsx';
 
@@ -53,6 +56,7 @@ export interface AccountViewProps {
   receipt?: string | null;
   change: Change;
   consent: Consent;
+  pausing: Pausing;
   leaving: Leaving;
   yourData: YourData;
   /** Leads into the sign-up, with the registration filled in. */
@@ -64,11 +68,11 @@ export interface AccountViewProps {
 
 /** The owner's page: the subscription at a glance, what can be done about it, receipts and data. */
 export function AccountView(props: AccountViewProps) {
-  const { owner, account, today, change, consent, leaving, yourData } = props;
+  const { owner, account, today, change, consent, pausing, leaving, yourData } = props;
   const { subscription, comeBack } = account;
   const running = isRunning(account);
-  // PayPal changes no agreement that is suspended.
-  const changeable = running && account.state !== 'suspended';
+  // PayPal changes no agreement that is suspended, as a paused one is.
+  const changeable = running && account.state !== 'suspended' && account.state !== 'paused';
   return (
     <FunnelFrame
       title={words.heading}
@@ -80,6 +84,7 @@ export function AccountView(props: AccountViewProps) {
     >
       <Page>
         {leaving.cancelled && !running ? <CancelledNotice account={account} /> : null}
+        <PauseNotice account={account} done={pausing.done} />
         <PaymentTrouble account={account} />
         {running ? <ConsentNotice {...consent} subscription={subscription} /> : null}
         <Columns>
@@ -97,6 +102,11 @@ export function AccountView(props: AccountViewProps) {
                 <div>
                   <PaidWithCard account={account} />
                 </div>
+                {offersPause(account) ? (
+                  <div>
+                    <PauseCard {...pausing} account={account} />
+                  </div>
+                ) : null}
                 {running ? (
                   <div>
                     <LeavingCard {...leaving} account={account} />

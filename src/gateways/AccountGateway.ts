@@ -17,6 +17,10 @@ export interface AccountGateway {
   requestChange(wanted: WantedChange): Promise<{ approveUrl: string }>;
   /** Forgets the change that waits for consent. */
   withdrawChange(): Promise<Account>;
+  /** Pauses the subscription until the first of a month. It is refused where the next charge would be on another day than shown. */
+  pauseSubscription(wanted: { until: string; nextChargeAt: string }): Promise<Account>;
+  /** Ends the pause now. */
+  resumeSubscription(): Promise<Account>;
   /** Ends the subscription. Asking again changes nothing. The reason may be left out. */
   cancelSubscription(request: { reason: string | null }): Promise<Account>;
   updateProfile(profile: Profile): Promise<Account>;

@@ -3,7 +3,13 @@ import { AccountView } from '#account/AccountView.tsx';
 import { leaving } from '#content/account/leaving.ts';
 import { overview } from '#content/account/overview.ts';
 import { funnel } from '#content/index.ts';
-import { fakeChange, fakeConsent, fakeLeaving, fakeYourData } from '#stories/support/fakeAccount.ts';
+import {
+  fakeChange,
+  fakeConsent,
+  fakeLeaving,
+  fakePausing,
+  fakeYourData,
+} from '#stories/support/fakeAccount.ts';
 import { receipts } from '#content/account/receipts.ts';
 import { notPictured, viewports } from '#storybook/pictured.ts';
 import {
@@ -13,6 +19,8 @@ import {
   ended,
   freeAccount,
   inTrial,
+  paused,
+  pauseIn,
   paymentFailed,
   sampleWaitingChange,
   suspended,
@@ -33,6 +41,7 @@ const meta = preview.meta({
     today: new Date('2026-11-22T09:30:00Z'),
     change: fakeChange(),
     consent: fakeConsent(),
+    pausing: fakePausing(),
     leaving: fakeLeaving(),
     yourData: fakeYourData(),
     onComeBack: fn(),
@@ -81,6 +90,12 @@ export const ActiveFree = meta.story({
 export const PaymentFailed = meta.story({
   tags: ['R-ACCOUNT-STATES'],
   args: { account: paymentFailed, today: new Date('2027-01-29T09:00:00Z') },
+});
+
+export const Paused = meta.story({ args: { account: paused, today: new Date('2027-01-11T09:00:00Z') } });
+
+export const PauseFailed = meta.story({
+  args: { account: pauseIn('failed'), today: new Date('2027-03-02T09:00:00Z') },
 });
 
 export const Unpaid = meta.story({

@@ -4,6 +4,7 @@ import { cancelledMail } from '#domain/mails/cancelledMail.ts';
 import { changeMail } from '#domain/mails/changeMail.ts';
 import { confirmationMail } from '#domain/mails/confirmationMail.ts';
 import type { AccountMailData } from '#domain/mails/mail.ts';
+import { pausedMail, pauseEndsMail, pauseFailedMail, pauseOverMail } from '#domain/mails/pauseMails.ts';
 import { paymentFailedMail } from '#domain/mails/paymentFailedMail.ts';
 import { refundMail } from '#domain/mails/refundMail.ts';
 import { reminderMail } from '#domain/mails/reminderMail.ts';
@@ -37,6 +38,13 @@ const about: AccountMailData = {
 const firstCharge = new Date(monthly.trialEndsAt);
 const returned = { ...monthly, trialDays: 0 };
 const refund = { transactionId: 'SAMPLE0000000001', at: sampleToday, amount: total, currency };
+
+const pause = {
+  ...about,
+  until: new Date('2027-03-01T10:00:00Z'),
+  charge: { amount: total, currency, at: new Date('2027-03-19T10:00:00Z') },
+  daysKept: 18,
+};
 
 const time = { until: sampleToday, nextChargeAt: sampleToday };
 
@@ -138,3 +146,11 @@ export const ANameThatLooksLikeMarkup = meta.story({
     await expect(canvas.getByText('Hello <b>Ada</b>,')).toBeVisible();
   },
 });
+
+export const Paused = meta.story({ args: { mail: pausedMail(pause) } });
+
+export const PauseEnds = meta.story({ args: { mail: pauseEndsMail(pause) } });
+
+export const PauseOver = meta.story({ args: { mail: pauseOverMail(pause) } });
+
+export const PauseFailed = meta.story({ args: { mail: pauseFailedMail(pause) } });

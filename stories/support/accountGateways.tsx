@@ -4,6 +4,7 @@ import type { Account } from '#domain/account.ts';
 import type { OwnerStatus } from '#domain/contract.ts';
 import { AppError } from '#domain/errors.ts';
 import type { AccountGateway } from '#gateways/AccountGateway.ts';
+import { daysKept } from '#domain/pause.ts';
 import type { Owner } from '#gateways/AuthGateway.ts';
 import type { Gateways } from '#gateways/gateways.tsx';
 import { fakeGateways } from './fakeGateways.tsx';
@@ -88,6 +89,17 @@ export function statefulAccountGateways({ signedIn = true } = {}): Gateways & { 
         return { approveUrl };
       },
       withdrawChange: () => become({ waitingChange: null }),
+      pauseSubscription: ({ until, nextChargeAt }) => {
+        const { nextCharge } = known();
+        const from = '2026-11-22T09:30:00.000Z';
+        const left = { from: new Date(from), coveredUntil: new Date(nextCharge?.at ?? from) };
+        return become({
+          state: 'paused',
+          pause: { step: 'paused', from, until, daysKept: daysKept(left) },
+          nextCharge: nextCharge && { ...nextCharge, at: nextChargeAt },
+        });
+      },
+      resumeSubscription: () => become({ state: 'trial', pause: null }),
       cancelSubscription: () =>
         become({
           state: 'cancelled',

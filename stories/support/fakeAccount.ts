@@ -2,6 +2,7 @@ import { fn } from 'storybook/test';
 import type { Change, ChangeState } from '#account/change/useChange.ts';
 import type { Consent, ConsentState } from '#account/change/useConsent.ts';
 import type { YourData } from '#account/data/useYourData.ts';
+import type { Pausing, WantedPause } from '#account/pause/usePause.ts';
 import type { Leaving } from '#account/leaving/useLeaving.ts';
 import type { AccountAction, AccountActionState, DisclosedAction } from '#account/useAccountAction.ts';
 
@@ -39,6 +40,11 @@ export function fakeLeaving(
   state: AccountActionState = { status: 'idle' },
 ): Leaving {
   return { asked, cancelled, state, onAsk: fn(), onKeep: fn(), onCancel: fn() };
+}
+
+/** Pausing, before or after the question. */
+export function fakePausing(changed: Partial<Pausing> = {}): Pausing {
+  return { question: fakeOpened<WantedPause>(), resuming: fakeAction(), done: null, ...changed };
 }
 
 /** Everything about the owner's own data, at rest. */

@@ -21,6 +21,8 @@ export const inTrial: Account = {
   profile: { fullName, restaurantName, businessName, taxNumber, marketingConsent },
   comeBack: null,
   timeGivenBack: null,
+  pause: null,
+  pauseMonths: 6,
 };
 
 /** What the samples of money that moved have in common. */
@@ -117,6 +119,7 @@ export const withGivenBack: Account = {
 export const paymentFailed: Account = {
   ...active,
   state: 'paymentFailed',
+  pauseMonths: 0,
   nextCharge: { at: '2027-02-28T10:00:00.000Z', ...price },
   failedPayment: { at: '2027-01-28T10:00:00.000Z', ...price, nextTryAt: '2027-02-02T10:00:00.000Z' },
 };
@@ -125,6 +128,7 @@ export const paymentFailed: Account = {
 export const unpaid: Account = {
   ...active,
   state: 'unpaid',
+  pauseMonths: 0,
   timeGivenBack: { at: '2027-01-10T14:00:00.000Z', until: '2027-01-28T10:00:00.000Z' },
   receipts: [
     {
@@ -145,6 +149,27 @@ export const suspended: Account = {
   nextCharge: null,
   failedPayment: { at: '2027-02-07T10:00:00.000Z', ...price, nextTryAt: null },
 };
+
+/** Paused on January 10 until March: 18 paid days wait. */
+export const paused: Account = {
+  ...active,
+  state: 'paused',
+  nextCharge: { at: '2027-03-19T10:00:00.000Z', ...price },
+  pause: {
+    step: 'paused',
+    from: '2027-01-10T14:00:00.000Z',
+    until: '2027-03-01T10:00:00.000Z',
+    daysKept: 18,
+  },
+  pauseMonths: 0,
+};
+
+/** The same pause before the provider has confirmed it, at its end, and where it could not end as was promised. */
+export const pauseIn = (step: NonNullable<Account['pause']>['step']): Account => ({
+  ...paused,
+  nextCharge: step === 'failed' ? null : paused.nextCharge,
+  pause: paused.pause && { ...paused.pause, step, from: step === 'asked' ? null : paused.pause.from },
+});
 
 /** Cancelled in the second paid month, which is still usable. */
 export const cancelled: Account = {
@@ -173,6 +198,7 @@ export const freeAccount: Account = {
   ...inTrial,
   state: 'active',
   subscription: sampleFreeConfirmation,
+  pauseMonths: 0,
   nextCharge: null,
   providerUrl: null,
 };
@@ -184,6 +210,7 @@ export const accountIn: Readonly<Record<AccountState, Account>> = {
   paymentFailed,
   unpaid,
   suspended,
+  paused,
   cancelled,
   ended,
 };

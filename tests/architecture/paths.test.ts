@@ -23,7 +23,7 @@ function withoutWords(code: string): string {
 /** Every way to spell an address: the first segment of a page, a prefix, a file, an anchor of the landing page. */
 const spellings = [
   ...new Set(Object.values(paths).map((path) => path.split('/')[1] ?? '')),
-  ...unlistedPrefixes.map((prefix) => prefix.split('/')[1] ?? ''),
+  ...unlistedPrefixes().map((prefix) => prefix.split('/')[1] ?? ''),
   ...Object.values(sitePaths).map((path) => path.slice(1)),
 ]
   .filter((name) => name !== '')

@@ -9,7 +9,7 @@ const [english, ...others] = languages;
 const same = new Set(
   `Cookies|Dashboard|Facebook|Twitter|Instagram|LinkedIn|API|Legal|Plan|Total|Error|No|Email|OR|Extras|Extra
    |Tacos|Dumplings|Churros|Horchata|Guacamole|Port Calder|Mission Street|Harbor Steps|Foundry Yard|Lantern Market
-   |Juniper Park|College Green|Tram Depot|Ropewalk Lane|EUR (€) Euro|euros`
+   |Juniper Park|College Green|Tram Depot|Ropewalk Lane|EUR (€) Euro|euros|PayPal`
     .split('|')
     .map((word) => word.trim()),
 );

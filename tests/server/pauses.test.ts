@@ -57,7 +57,8 @@ async function liveUntil(moment: string, { hours = 1, down = false } = {}) {
 }
 
 const charges = async (id: string) =>
-  (await server.ledger()).find((entry) => entry.id === id)?.sales.filter(({ kind }) => kind === 'charge') ?? [];
+  (await server.ledger()).find((entry) => entry.id === id)?.sales.filter(({ kind }) => kind === 'charge') ??
+  [];
 
 const shown = async (owner: VerifiedOwner) => {
   const { state, pause: seen, nextCharge } = await account(server, owner);
@@ -72,7 +73,11 @@ describe('a pause for the season', () => {
     server.webhooks.arrive = true;
     const asked = await pause(owner);
     expect(await statusAtPayPal(id)).toBe('SUSPENDED');
-    expect(await shown(owner)).toEqual({ state: 'paused', step: 'paused', next: asked.nextChargeAt.slice(0, 10) });
+    expect(await shown(owner)).toEqual({
+      state: 'paused',
+      step: 'paused',
+      next: asked.nextChargeAt.slice(0, 10),
+    });
     expect((await account(server, owner)).pause?.daysKept).toBe(7);
     await expectInvariants(server);
     await liveUntil(asked.until);
@@ -327,30 +332,33 @@ describe('a pause for the season', () => {
   });
 });
 
-describe.each(['keeps', 'collects'] as const)('a pause where PayPal %s the old days of its charges', (resuming) => {
-  startServerForEachTest({ resuming });
+describe.each(['keeps', 'collects'] as const)(
+  'a pause where PayPal %s the old days of its charges',
+  (resuming) => {
+    startServerForEachTest({ resuming });
 
-  it('charges nobody, tells owner and operator, and leaves the days for coming back', async () => {
-    const { owner, id } = await subscribe(server);
-    server.webhooks.arrive = true;
-    await live(12);
-    const asked = await pause(owner);
-    const kept = (await account(server, owner)).pause?.daysKept ?? 0;
-    await liveUntil(asked.until, { hours: 2 });
-    expect(await shown(owner)).toEqual({ state: 'paused', step: 'failed', next: null });
-    expect(await statusAtPayPal(id)).toBe('SUSPENDED');
-    await live(60);
-    const sales = (await server.ledger()).find((entry) => entry.id === id)?.sales ?? [];
-    const net = sales.reduce((sum, { kind, amount }) => sum + (kind === 'charge' ? amount : -amount), 0);
-    expect(net).toBe(sales[0]?.amount);
-    expect(await inbox(server, owner, 'could not end')).toHaveLength(1);
-    expect(await inbox(server, owner, 'pause is over')).toEqual([]);
-    expect(server.lines.join('\n')).toContain('a pause could not end as was promised');
-    await expectInvariants(server);
-    const left = await cancelSubscription(server, { owner, reason: null });
-    const days = (Date.parse(left.comeBack?.firstChargeAt ?? '') - server.now().getTime()) / day;
-    expect(Math.abs(days - kept)).toBeLessThanOrEqual(1);
-    await server.settled();
-    await expectInvariants(server);
-  });
-});
+    it('charges nobody, tells owner and operator, and leaves the days for coming back', async () => {
+      const { owner, id } = await subscribe(server);
+      server.webhooks.arrive = true;
+      await live(12);
+      const asked = await pause(owner);
+      const kept = (await account(server, owner)).pause?.daysKept ?? 0;
+      await liveUntil(asked.until, { hours: 2 });
+      expect(await shown(owner)).toEqual({ state: 'paused', step: 'failed', next: null });
+      expect(await statusAtPayPal(id)).toBe('SUSPENDED');
+      await live(60);
+      const sales = (await server.ledger()).find((entry) => entry.id === id)?.sales ?? [];
+      const net = sales.reduce((sum, { kind, amount }) => sum + (kind === 'charge' ? amount : -amount), 0);
+      expect(net).toBe(sales[0]?.amount);
+      expect(await inbox(server, owner, 'could not end')).toHaveLength(1);
+      expect(await inbox(server, owner, 'pause is over')).toEqual([]);
+      expect(server.lines.join('\n')).toContain('a pause could not end as was promised');
+      await expectInvariants(server);
+      const left = await cancelSubscription(server, { owner, reason: null });
+      const days = (Date.parse(left.comeBack?.firstChargeAt ?? '') - server.now().getTime()) / day;
+      expect(Math.abs(days - kept)).toBeLessThanOrEqual(1);
+      await server.settled();
+      await expectInvariants(server);
+    });
+  },
+);

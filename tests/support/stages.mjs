@@ -43,7 +43,12 @@ export const stages = [
       ['tsx/tsx', 'tests/support/buildCatalogue.ts'],
     ],
   },
-  vitest('stories', 'stories and flows', ['stories', 'tests/funnel'], ['stories', 'funnel']),
+  vitest(
+    'stories',
+    'stories and flows',
+    ['stories', 'tests/funnel', 'tests/spanish'],
+    ['stories', 'funnel', 'spanish'],
+  ),
   {
     ...vitest(
       'server',

@@ -15,9 +15,10 @@ import type { Leaving } from './useLeaving.ts';
 const { confirm: words } = leaving;
 
 /** What cancelling now would mean, in order. */
-function consequences({ state, subscription, nextCharge, receipts }: Account): string[] {
+function consequences({ state, subscription, nextCharge, receipts, pause }: Account): string[] {
   const access = () => {
     if (state === 'unpaid') return words.accessOver;
+    if (pause) return words.paused(pause.daysKept);
     if (subscription.total === 0) return receipts.length > 0 ? words.freeAfterPaid : words.free;
     if (state === 'trial') return words.trial(formatDay(new Date(subscription.trialEndsAt)));
     return nextCharge ? words.access(formatDay(new Date(nextCharge.at))) : words.accessUnknown;

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import {
+  Ban,
   CalendarX,
   CircleCheck,
   CirclePause,
@@ -22,7 +23,8 @@ const drawings: Record<AccountState, LucideIcon> = {
   active: CircleCheck,
   paymentFailed: TriangleAlert,
   unpaid: Undo2,
-  suspended: CirclePause,
+  suspended: Ban,
+  paused: CirclePause,
   cancelled: CalendarX,
   ended: CircleSlash,
 };
@@ -44,6 +46,11 @@ const Pill = styled('span')(({ theme }) => ({
     backgroundColor: color.white,
     color: color.chiliDeep,
     borderColor: color.chili,
+  },
+  '&[data-state="paused"]': {
+    backgroundColor: color.white,
+    color: color.ink,
+    borderColor: color.ink,
   },
   '&[data-state="cancelled"]': { backgroundColor: color.ink, color: color.paper },
   '&[data-state="ended"]': { backgroundColor: color.paperDeep, color: color.inkMuted },

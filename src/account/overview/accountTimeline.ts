@@ -2,6 +2,7 @@ import { overview } from '#content/account/overview.ts';
 import type { Account } from '#domain/account.ts';
 import { formatDay } from '#domain/day.ts';
 import { formatMoney, type Money } from '#domain/money.ts';
+import { pauseNoticeDays } from '#domain/pause.ts';
 import type { TimelineEntry, Timeline } from '#domain/timeline.ts';
 import { periodAfter, reminderDays } from '#domain/trial.ts';
 
@@ -42,6 +43,17 @@ function reminder({ state, subscription }: Account, at: Date, today: Date): Time
   return reminded ? [moment(remindedAt, words.reminder)] : [];
 }
 
+/** A pause and its end, before the charge that follows. */
+function paused({ pause }: Account, today: Date): TimelineEntry[] {
+  if (!pause || pause.step === 'failed') return [];
+  const noticedAt = new Date(Date.parse(pause.until) - pauseNoticeDays * dayLength);
+  return [
+    ...(pause.from === null ? [] : [moment(pause.from, words.paused)]),
+    ...(noticedAt > today ? [moment(noticedAt, words.pauseNotice)] : []),
+    moment(pause.until, words.pauseEnds),
+  ];
+}
+
 /** The charges to come, as the provider has them. */
 function ahead(account: Account, today: Date): TimelineEntry[] {
   const { state, nextCharge, failedPayment, subscription } = account;
@@ -53,10 +65,11 @@ function ahead(account: Account, today: Date): TimelineEntry[] {
           : [moment(failedPayment.nextTryAt, words.nextTry, failedPayment)]),
       ]
     : [];
-  if (!nextCharge) return failed;
+  if (!nextCharge) return [...failed, ...paused(account, today)];
   const at = new Date(nextCharge.at);
   return [
     ...failed,
+    ...paused(account, today),
     ...reminder(account, at, today),
     moment(at, state === 'trial' ? words.firstCharge : words.nextCharge, nextCharge),
     moment(periodAfter(at, subscription.interval), words.renewal(subscription.interval), nextCharge),

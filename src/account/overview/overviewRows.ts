@@ -18,9 +18,12 @@ export interface Headline {
 }
 
 /** Null while there is nothing that would be true in large letters. */
-export function headline({ state, subscription, accessUntil, cancelledAt }: Account): Headline | null {
+export function headline({ state, subscription, accessUntil, cancelledAt, pause }: Account): Headline | null {
   const { total, currency, interval } = subscription;
   if (state === 'suspended' || state === 'unpaid') return null;
+  if (pause) {
+    return pause.step === 'paused' ? { label: words.rows.pausedUntil, figure: day(pause.until) } : null;
+  }
   if (state === 'cancelled' || state === 'ended') {
     const last = state === 'ended' ? (accessUntil ?? cancelledAt) : accessUntil;
     const label = state === 'ended' ? words.rows.accessEnded : words.rows.accessUntil;
@@ -31,13 +34,16 @@ export function headline({ state, subscription, accessUntil, cancelledAt }: Acco
 }
 
 /** The state of the subscription in a sentence. */
-export function stateLine({ state, subscription, accessUntil, cancelledAt }: Account): string {
+export function stateLine({ state, subscription, accessUntil, cancelledAt, pause }: Account): string {
   const { stateLines: lines } = words;
   switch (state) {
     case 'trial':
       return lines.trial(day(subscription.trialEndsAt));
     case 'active':
       return subscription.total === 0 ? lines.activeFree : lines.active(subscription.interval);
+    case 'paused':
+      if (pause?.step === 'failed') return lines.pauseFailed;
+      return pause?.step === 'paused' ? lines.paused(day(pause.until)) : lines.pausing;
     case 'cancelled':
       return accessUntil === null ? lines.endedSome : lines.cancelled;
     case 'ended':
@@ -74,6 +80,7 @@ export function overviewRows(account: Account, email: string) {
   const { couponCode, subscriptionId } = account.subscription;
   return [
     chargeRow(account),
+    ...(account.pause ? [{ label: rows.daysKept, value: String(account.pause.daysKept) }] : []),
     { label: rows.devices, value: deviceCount(account) },
     ...(couponCode === null ? [] : [{ label: rows.coupon, value: couponCode, long: true }]),
     { label: rows.account, value: email, long: true },

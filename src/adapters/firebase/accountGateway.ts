@@ -20,6 +20,8 @@ export function createAccountGateway(options: {
     previewChange: async (wanted) => (await call('previewChange', wanted)).change,
     requestChange: (wanted) => call('requestChange', wanted),
     withdrawChange: async () => known(await call('withdrawChange', {})),
+    pauseSubscription: async (wanted) => known(await call('pauseSubscription', wanted)),
+    resumeSubscription: async () => known(await call('resumeSubscription', {})),
     cancelSubscription: async (request) => known(await call('cancelSubscription', request)),
     updateProfile: async (profile) => known(await call('updateProfile', { profile })),
     exportMyData: async () => (await call('exportMyData', {})).data,

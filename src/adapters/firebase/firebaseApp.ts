@@ -6,6 +6,7 @@ import {
   initializeAuth,
   type Auth,
 } from 'firebase/auth';
+import { language } from '#domain/language.ts';
 import type { FirebaseConfig } from './firebaseConfig.ts';
 
 /** Opens Firebase Auth for this page. Call it once. */
@@ -14,6 +15,8 @@ export function initializeFirebaseAuth(config: FirebaseConfig): Auth {
   const app = initializeApp({ apiKey, authDomain, projectId });
   // No popup resolver here: it would load Google's frame on every page instead of on the click.
   const auth = initializeAuth(app, { persistence: [indexedDBLocalPersistence, browserLocalPersistence] });
+  // Firebase writes its e-mails in it, and Google its page.
+  auth.languageCode = language;
   if (import.meta.env.MODE === 'sandbox' && authEmulatorUrl !== null) {
     connectAuthEmulator(auth, authEmulatorUrl, { disableWarnings: true });
   }

@@ -1,5 +1,6 @@
 import type { ReactPayPalScriptOptions } from '@paypal/react-paypal-js';
 import type { Currency } from '#domain/currency.ts';
+import { locale } from '#domain/language.ts';
 
 /** How long PayPal's script may take before the owner is offered to load it again, in milliseconds. */
 export const scriptTimeout = 15_000;
@@ -21,7 +22,7 @@ export function scriptOptions(request: {
     components: 'buttons',
     intent: 'subscription',
     vault: true,
-    locale: 'en_US',
+    locale: locale.replace('-', '_'),
     ...(import.meta.env.MODE === 'sandbox' && sdkBaseUrl !== null ? { sdkBaseUrl } : {}),
   };
 }

@@ -1,4 +1,5 @@
 import { brand } from '../brand.ts';
+import { pluralize } from '../pluralize.ts';
 
 /** Cancelling, and coming back. */
 export const leaving = {
@@ -12,6 +13,8 @@ export const leaving = {
     access: (day: string) => `${brand.name} is yours until ${day}. It is paid for.`,
     free: 'Your free subscription ends at once.',
     freeAfterPaid: 'Your free subscription ends at once. Time you paid for stays yours.',
+    paused: (count: number) =>
+      `${brand.name} is yours for the ${pluralize(count, 'day', 'days')} you have left, from today.`,
     accessUnknown: `You can use ${brand.name} until your paid time ends.`,
     accessOver: `You cannot use ${brand.name} now, because this time was refunded.`,
     kept: 'Your receipts and details stay here. Come back any time.',

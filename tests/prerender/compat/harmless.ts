@@ -21,7 +21,6 @@ export const harmless: Readonly<Record<string, string>> = {
   'css.properties.content-visibility.auto': 'a poster is drawn a little earlier than it is seen',
   'css.properties.content-visibility.visible': 'only stands in details-content',
   'html.elements.img.fetchpriority': 'a hint to fetch the picture of the first screen earlier',
-  'html.elements.link.rel.modulepreload': 'a hint to fetch a script of the sign-up earlier',
   'html.elements.script.type.speculationrules': 'a hint to fetch the next page earlier',
 
   // Looks.

@@ -1,6 +1,7 @@
 import type { Translated } from '#domain/translated.ts';
 import type { leaving as english } from '../../account/leaving.ts';
 import { brand } from '../../brand.ts';
+import { pluralize } from '../pluralize.ts';
 
 /** Cancelling, and coming back. */
 export const leaving: Translated<typeof english> = {
@@ -13,6 +14,8 @@ export const leaving: Translated<typeof english> = {
     access: (day) => `${brand.name} es tuyo hasta el ${day}. Ya está pagado.`,
     free: 'Tu suscripción gratis termina en este momento.',
     freeAfterPaid: 'Tu suscripción gratis termina en este momento. El tiempo que pagaste sigue siendo tuyo.',
+    paused: (count) =>
+      `${brand.name} es tuyo por lo que te queda, ${pluralize(count, 'día', 'días')}, desde hoy.`,
     accessUnknown: `Puedes usar ${brand.name} hasta que termine el tiempo que pagaste.`,
     accessOver: `Ahora no puedes usar ${brand.name}, porque este tiempo se te reembolsó.`,
     kept: 'Tus recibos y tus datos se quedan aquí. Vuelve cuando quieras.',

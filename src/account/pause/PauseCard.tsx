@@ -1,0 +1,54 @@
+import { ActionButton } from '#components/ActionButton.tsx';
+import { Notice } from '#components/Notice.tsx';
+import { pause as words } from '#content/account/pause.ts';
+import type { Account } from '#domain/account.ts';
+import { ActionRow } from '../frame/ActionRow.tsx';
+import { onDemand } from '../frame/onDemand.tsx';
+import { useReturnFocus } from '../frame/useReturnFocus.ts';
+import { failureIn } from '../useAccountAction.ts';
+import type { Pausing } from './usePause.ts';
+
+const PauseQuestion = onDemand(async () => (await import('./PauseQuestion.tsx')).PauseQuestion);
+
+/** Props of `PauseCard`. */
+export interface PauseCardProps extends Pick<Pausing, 'question' | 'resuming'> {
+  account: Account;
+}
+
+/** Whether something can be done about a pause: one can begin, or the present one can end. */
+export function offersPause({ pause, pauseMonths, nextCharge }: Account): boolean {
+  return pause ? pause.step === 'paused' : pauseMonths > 0 && nextCharge !== null;
+}
+
+/** The way into a pause for the season, and out of it with one click. */
+export function PauseCard({ account, question, resuming }: PauseCardProps) {
+  const { pause, nextCharge } = account;
+  const opener = useReturnFocus(question.open);
+  if (pause) {
+    const failure = failureIn(resuming.state);
+    return (
+      <>
+        {failure === null ? null : <Notice tone="error">{failure}</Notice>}
+        <ActionRow note={words.resume.lead(pause.daysKept)}>
+          <ActionButton
+            variant="text"
+            loading={resuming.state.status === 'busy'}
+            loadingLabel={words.resume.submitBusy}
+            onClick={() => resuming.run()}
+          >
+            {words.resume.submit}
+          </ActionButton>
+        </ActionRow>
+      </>
+    );
+  }
+  if (question.open && nextCharge)
+    return <PauseQuestion {...question} account={{ ...account, nextCharge }} />;
+  return (
+    <ActionRow note={words.lead}>
+      <ActionButton ref={opener} variant="text" onClick={question.onOpen}>
+        {words.open}
+      </ActionButton>
+    </ActionRow>
+  );
+}

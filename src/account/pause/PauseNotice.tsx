@@ -1,0 +1,44 @@
+import { Notice } from '#components/Notice.tsx';
+import { pause as words } from '#content/account/pause.ts';
+import type { Account } from '#domain/account.ts';
+import { formatDay } from '#domain/day.ts';
+import { formatMoney } from '#domain/money.ts';
+import { OutcomeNotice } from '../frame/OutcomeNotice.tsx';
+import type { Pausing } from './usePause.ts';
+
+/** Props of `PauseNotice`. */
+export interface PauseNoticeProps extends Pick<Pausing, 'done'> {
+  account: Account;
+}
+
+/** What has just been done about a pause, or what of it is not settled. Otherwise nothing. */
+export function PauseNotice({ account: { pause, nextCharge }, done }: PauseNoticeProps) {
+  if (pause?.step === 'failed') {
+    return (
+      <Notice tone="error" title={words.failed.title}>
+        {words.failed.body(pause.daysKept)}
+      </Notice>
+    );
+  }
+  if (pause?.step === 'asked' || pause?.step === 'resuming') {
+    const { title, body } = words[pause.step];
+    return (
+      <Notice tone="warning" title={title}>
+        {body}
+      </Notice>
+    );
+  }
+  if (pause && done === 'paused') {
+    return (
+      <OutcomeNotice key="paused" tone="success" title={words.paused.title}>
+        {words.paused.body(formatDay(new Date(pause.until)))}
+      </OutcomeNotice>
+    );
+  }
+  if (pause || done !== 'resumed' || !nextCharge) return null;
+  return (
+    <OutcomeNotice key="resumed" tone="success" title={words.resumed.title}>
+      {words.resumed.body(formatMoney(nextCharge), formatDay(new Date(nextCharge.at)))}
+    </OutcomeNotice>
+  );
+}

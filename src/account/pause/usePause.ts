@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import type { Account } from '#domain/account.ts';
+import { useGateways } from '#gateways/gateways.tsx';
+import {
+  useAccountAction,
+  useDisclosedAction,
+  type AccountAction,
+  type DisclosedAction,
+} from '../useAccountAction.ts';
+
+/** A pause as its owner was shown it: its end, and the first charge after it. */
+export interface WantedPause {
+  until: string;
+  nextChargeAt: string;
+}
+
+/** Pausing, starting again, and what became of either. */
+export interface Pausing {
+  question: DisclosedAction<WantedPause>;
+  resuming: AccountAction;
+  /** What was done last on this page. */
+  done: 'paused' | 'resumed' | null;
+}
+
+/** Pauses the subscription after one question, and starts it again with one click. */
+export function usePause(events: {
+  onChanged: (account: Account) => void;
+  onSignedOut: () => void;
+}): Pausing {
+  const { account: gateway } = useGateways();
+  const [done, setDone] = useState<Pausing['done']>(null);
+  const question = useDisclosedAction(async (wanted: WantedPause) => {
+    events.onChanged(await gateway.pauseSubscription(wanted));
+    setDone('paused');
+  }, events);
+  const resuming = useAccountAction(async () => {
+    events.onChanged(await gateway.resumeSubscription());
+    setDone('resumed');
+  }, events);
+  return { question, resuming, done };
+}

@@ -1,0 +1,55 @@
+import { pauseNoticeDays } from '#domain/pause.ts';
+import { brand } from '../brand.ts';
+import { pluralize } from '../pluralize.ts';
+
+const days = (count: number) => pluralize(count, 'day', 'days');
+
+/** A pause for the season, and starting again. */
+export const pause = {
+  open: 'Pause for the season',
+  lead: 'Nothing is charged until you start again.',
+  form: {
+    heading: 'Pause for the season?',
+    until: 'Pause until',
+    what: 'While you pause, nothing is charged and nothing is owed. Your menu and your receipts stay.',
+    kept: (count: number, paid: string) =>
+      `You are covered until ${paid}. The ${days(count)} left are there after the pause.`,
+    next: (amount: string, day: string) => `Next charge: ${amount} on ${day}. Nothing before that.`,
+    notice: `We write to you ${pauseNoticeDays} days before the pause ends. You can start earlier, or cancel, at any time.`,
+    change: 'The change that waits for you at PayPal is dropped.',
+    submit: 'Pause now',
+    submitBusy: 'Pausing...',
+    keep: 'Not now',
+  },
+  /** Shown above everything else while something about a pause is not settled. */
+  asked: {
+    title: 'Your pause is on its way',
+    body: 'PayPal has not confirmed it yet. We keep asking, and write to you when it has.',
+  },
+  paused: {
+    title: 'Your subscription is paused',
+    body: (day: string) => `Nothing is charged. The pause ends on ${day}. We confirm it by email.`,
+  },
+  resuming: {
+    title: 'Starting again',
+    body: 'PayPal has not confirmed it yet. Nothing is charged meanwhile. We keep asking.',
+  },
+  failed: {
+    title: 'We could not start again',
+    body: (count: number) =>
+      `PayPal would not have charged you on the day we promised. So nothing is charged at all, and your ${days(count)} still wait. We look at it and write to you. Or cancel below and subscribe again: the days you have left come first.`,
+  },
+  resume: {
+    lead: (count: number) =>
+      count === 0
+        ? `${brand.name} starts at once.`
+        : `${brand.name} starts at once, with the ${days(count)} you have left.`,
+    submit: 'Start again now',
+    submitBusy: 'Starting again...',
+  },
+  resumed: {
+    title: 'Welcome back',
+    body: (amount: string, day: string) =>
+      `Your subscription goes on. Next charge: ${amount} on ${day}. Nothing before that.`,
+  },
+} as const;

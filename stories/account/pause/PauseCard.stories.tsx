@@ -1,0 +1,41 @@
+import { expect, fn } from 'storybook/test';
+import { AppError } from '#domain/errors.ts';
+import { pause as words } from '#content/account/pause.ts';
+import { PauseCard } from '#account/pause/PauseCard.tsx';
+import { inPhoneColumn } from '#stories/support/inPhoneColumn.ts';
+import { fakeAction, fakePausing } from '#stories/support/fakeAccount.ts';
+import { active, paused } from '#stories/support/sampleAccounts.ts';
+import preview from '#storybook/preview.tsx';
+
+const meta = preview.meta({
+  title: 'Account/Pause/PauseCard',
+  component: PauseCard,
+  ...inPhoneColumn,
+  args: { ...fakePausing(), account: active },
+});
+
+export const Offered = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: words.open }));
+    await expect(args.question.onOpen).toHaveBeenCalledOnce();
+  },
+});
+
+export const Paused = meta.story({
+  args: { account: paused, resuming: { ...fakeAction(), run: fn() } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: words.resume.submit }));
+    await expect(args.resuming.run).toHaveBeenCalledOnce();
+  },
+});
+
+export const Resuming = meta.story({
+  args: { account: paused, resuming: fakeAction({ status: 'busy' }) },
+});
+
+export const ResumingFailed = meta.story({
+  args: {
+    account: paused,
+    resuming: fakeAction({ status: 'failed', error: new AppError('network/unreachable') }),
+  },
+});

@@ -1,0 +1,17 @@
+import { PauseNotice } from '#account/pause/PauseNotice.tsx';
+import { inPhoneColumn } from '#stories/support/inPhoneColumn.ts';
+import { active, paused, pauseIn } from '#stories/support/sampleAccounts.ts';
+import preview from '#storybook/preview.tsx';
+
+const meta = preview.meta({
+  title: 'Account/Pause/PauseNotice',
+  component: PauseNotice,
+  ...inPhoneColumn,
+  args: { account: paused, done: null },
+});
+
+export const Paused = meta.story({ args: { done: 'paused' } });
+export const NotYetConfirmed = meta.story({ args: { account: pauseIn('asked') } });
+export const StartingAgain = meta.story({ args: { account: pauseIn('resuming') } });
+export const Failed = meta.story({ args: { account: pauseIn('failed') } });
+export const StartedAgain = meta.story({ args: { account: active, done: 'resumed' } });
