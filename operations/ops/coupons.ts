@@ -1,45 +1,11 @@
-import { UTCDate } from '@date-fns/utc';
-import { addDays, isValid, parseISO } from 'date-fns';
 import { normalizeCouponCode } from '#domain/coupon.ts';
-import { limits } from '#domain/limits.ts';
 import { settleCoupon } from '#functions/coupons/couponTransaction.ts';
 import { couponIn, couponsRef, countFrom, couponUsesRef, writtenCode } from '#functions/coupons/coupons.ts';
 import { couponFields } from '#functions/provision/offerDocuments.ts';
-import { findPlan } from '#functions/documents/plans.ts';
 import { CommandRefused } from '../conversation.ts';
 import { audited } from './audit.ts';
+import { checkCode, endIn, giftOf, lastDay, usesIn, type CouponWords } from './couponWords.ts';
 import type { OpsContext } from './context.ts';
-
-/** More uses than this are a slip of the finger. */
-const mostUses = 100_000;
-
-/** What the words of the command say of a coupon. */
-export interface CouponWords {
-  uses?: string | undefined;
-  /** The last day, as 2026-12-31; `never` for none. */
-  until?: string | undefined;
-  plan?: string | undefined;
-}
-
-/** A whole number of uses. Throws CommandRefused. */
-function usesIn(uses: string | undefined, least: number): number {
-  const number = Number(uses);
-  if (uses !== undefined && /^\d+$/u.test(uses) && number >= least && number <= mostUses) return number;
-  throw new CommandRefused(`Uses are a whole number from ${least} to ${mostUses}, such as --uses 50.`);
-}
-
-/** The moment after the last day; undefined for none. Throws CommandRefused for a day that is none or is over. */
-function endIn(until: string | undefined, now: Date): Date | undefined {
-  if (until === undefined || until === 'never') return undefined;
-  const day = /^\d{4}-\d\d-\d\d$/u.test(until) ? parseISO(`${until}T00:00:00Z`) : new Date(Number.NaN);
-  const end = new Date(addDays(new UTCDate(day), 1));
-  if (isValid(end) && end > now) return end;
-  throw new CommandRefused('An end is a day that is not over, as --until 2026-12-31, or never.');
-}
-
-/** The last day on which it can be used, in words. */
-const lastDay = (ends: Date | undefined) =>
-  ends === undefined ? 'no end' : `until ${new Date(ends.getTime() - 1).toISOString().slice(0, 10)}`;
 
 /** A coupon by its code, in any writing that the shop takes too. Throws CommandRefused where there is none. */
 async function couponOf({ context }: OpsContext, typed: string) {
@@ -66,22 +32,14 @@ export async function listCoupons({ context, talk }: OpsContext): Promise<number
 /** Writes a new coupon. */
 export async function createCoupon(ops: OpsContext, typed: string, words: CouponWords): Promise<number> {
   const { store, now } = ops.context;
-  const code = normalizeCouponCode(typed);
-  const { max } = limits.couponCode;
-  if (!/^[\p{L}\p{N}_-]+$/u.test(code) || code.length > max) {
-    throw new CommandRefused(`A code is letters, digits, - and _, at most ${max} of them.`);
-  }
+  const code = checkCode(typed);
   const uses = usesIn(words.uses, 1);
   const ends = endIn(words.until, now());
-  const plan = words.plan ?? null;
   const folded = code.toLowerCase();
   const others = Object.keys((await store.get(couponsRef)) ?? {});
   const taken = others.find((other) => other.toLowerCase() === folded);
   if (taken !== undefined) throw new CommandRefused(`${taken} exists already.`);
-  if (plan !== null && typeof (await findPlan(store, plan)) === 'string') {
-    throw new CommandRefused(`There is no plan ${plan} that can be sold. npm run provision makes it.`);
-  }
-  const gives = plan === null ? 'a free subscription' : `the plan ${plan}`;
+  const { plan, gives } = await giftOf(store, words.plan);
   const question = `Create ${code} for ${gives}, ${uses} times, ${lastDay(ends)}?`;
   await audited(ops, { command: 'create-coupon', subject: code, question }, async () => {
     await store.transaction(async (transaction) => {

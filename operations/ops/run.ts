@@ -5,6 +5,7 @@ import { parseSubscription } from '#functions/documents/subscription.ts';
 import { CommandRefused } from '../conversation.ts';
 import { audited } from './audit.ts';
 import { cancel } from './cancel.ts';
+import { createCampaign, listCampaign, retireCampaign } from './campaign.ts';
 import { changeCoupon, createCoupon, listCoupons, retireCoupon } from './coupons.ts';
 import { lineOf, paymentLine, ownerOf, recordOf, recordsWith } from './records.ts';
 import { invoices } from './invoices.ts';
@@ -22,13 +23,17 @@ npm run ops -- refund <payment> [--amount 9.00]
 npm run ops -- coupons [create <code> --uses 50 [--plan Launch50] [--until 2026-12-31]]
 npm run ops -- coupons change <code> [--uses 80] [--until 2026-12-31|never]
 npm run ops -- coupons retire <code>
+npm run ops -- coupons campaign <name> [--count 500 [--plan Launch50] [--until 2026-12-31]]
+npm run ops -- coupons retire-campaign <name>
 npm run ops -- export <e-mail>
 npm run ops -- rehome [<e-mail> [--to <e-mail>]]
 npm run ops -- invoices --month 2026-11
 npm run ops -- report`;
 
 type Flags = Readonly<
-  Partial<Record<'status' | 'reason' | 'uses' | 'plan' | 'amount' | 'to' | 'month' | 'until', string>>
+  Partial<
+    Record<'status' | 'reason' | 'uses' | 'plan' | 'amount' | 'to' | 'month' | 'until' | 'count', string>
+  >
 >;
 
 function read(args: readonly string[]): { words: string[]; flags: Flags } {
@@ -43,6 +48,7 @@ function read(args: readonly string[]): { words: string[]; flags: Flags } {
       to: text,
       month: text,
       until: text,
+      count: text,
     };
     const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
     return { words: positionals, flags: values };
@@ -126,6 +132,13 @@ export async function runOps(args: readonly string[], ops: OpsContext): Promise<
     return changeCoupon(ops, second, flags);
   }
   if (command === 'coupons' && first === 'retire' && second !== undefined) return retireCoupon(ops, second);
+  if (command === 'coupons' && first === 'campaign' && second !== undefined) {
+    const { count } = flags;
+    return count === undefined ? listCampaign(ops, second) : createCampaign(ops, second, { ...flags, count });
+  }
+  if (command === 'coupons' && first === 'retire-campaign' && second !== undefined) {
+    return retireCampaign(ops, second);
+  }
   if (command === 'show' && first !== undefined) return show(ops, first);
   if (command === 'cancel' && first !== undefined) {
     return cancel(ops, first, flags.reason ?? 'Cancelled by customer support');

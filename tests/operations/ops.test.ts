@@ -164,6 +164,38 @@ describe('npm run ops', () => {
     await ops(['coupons', 'retire', 'SUMMER26'], { 'Take summer26': true });
   });
 
+  it('makes a campaign of ten thousand single-use codes, lists them as CSV and retires them', async () => {
+    await ops(['coupons', 'campaign', 'fair', '--count', '10000'], { 'Create 10000 codes FAIR-': true });
+    const csv = () => files.get('coupons-FAIR.csv') ?? '';
+    const codes = csv()
+      .trim()
+      .split('\n')
+      .slice(1)
+      .map((line) => line.split(',')[0] ?? '');
+    expect(new Set(codes).size).toBe(10_000);
+    const [code = ''] = codes;
+    expect(code).toMatch(/^FAIR-[A-Z2-9]{8}$/u);
+    const owner = await register(server);
+    expect(await findOffer(server.store, code.toLowerCase())).toEqual({ code, plan: null });
+    await redeemFreeCoupon(server, { owner, plan: 'Monthly', code });
+    await expect(findOffer(server.store, code)).rejects.toThrow('coupon/invalid');
+    const late = await register(server);
+    await expect(redeemFreeCoupon(server, { owner: late, plan: 'Monthly', code })).rejects.toThrow(
+      'coupon/redeem-failed',
+    );
+    await ops(['coupons', 'campaign', 'FAIR']);
+    expect(
+      csv()
+        .split('\n')
+        .filter((line) => line.includes(',used,')),
+    ).toEqual([`${code},free,used,no end`]);
+    await expect(ops(['coupons', 'campaign', 'Fair', '--count', '5'])).rejects.toThrow('FAIR exists already');
+    await ops(['coupons', 'retire-campaign', 'fair'], { '10000 codes of FAIR': true });
+    await expect(findOffer(server.store, codes[1] ?? '')).rejects.toThrow('coupon/invalid');
+    await expect(ops(['coupons', 'campaign', 'fair'])).rejects.toThrow('no campaign FAIR');
+    await expect(ops(['coupons', 'campaign', 'fair', '--count', '10001'])).rejects.toThrow('1 to 10000');
+  });
+
   it.each([
     [['create', 'TACO', '--uses', '1e9'], 'whole number'],
     [['create', 'TACO', '--uses', '0'], 'whole number'],

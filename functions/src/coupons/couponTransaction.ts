@@ -9,7 +9,7 @@ import {
   countFields,
   countFrom,
   couponIn,
-  couponsRef,
+  findCoupons,
   couponUses,
   couponUsesRef,
   type StoredCoupon,
@@ -56,15 +56,16 @@ const linesOf = new WeakMap<Store, Map<string, Line>>();
  */
 export async function settleCoupon(store: Store, code: string): Promise<void> {
   await store.transaction(async (transaction) => {
-    const [coupons, uses] = await transaction.getAll([couponsRef, couponUsesRef(code)]);
-    const stored = couponIn(coupons, code);
+    const uses = await transaction.get(couponUsesRef(code));
     if (!uses) return;
+    const { ref, coupons } = await findCoupons(transaction, code);
+    const stored = couponIn(coupons, code);
     const count = countFrom(uses, stored);
     // A removed code is not written back; its count is kept in case the code returns.
     const shown = stored?.usesLeft ?? count.left;
     const left = stored ? Math.max(0, count.left + stored.usesLeft - count.shown) : count.left;
     if (stored && shown !== left) {
-      transaction.update(couponsRef, [{ path: [code, 'applies_left'], value: left }]);
+      transaction.update(ref, [{ path: [code, 'applies_left'], value: left }]);
     }
     if (count.left !== left || count.shown !== left || uses['unpublished'] === true) {
       transaction.set(couponUsesRef(code), countFields(code, { ...count, left, shown: left }));
@@ -89,7 +90,7 @@ type Outcome = { result: unknown } | { error: unknown };
 
 async function together(store: Store, code: string, members: readonly Waiting[]): Promise<Outcome[]> {
   for (let start = 1; ; start += 1) {
-    const stored = couponIn(await store.get(couponsRef), code);
+    const stored = couponIn((await findCoupons(store, code)).coupons, code);
     try {
       return await store.transaction(async (transaction) => {
         const shared = transactionOverlay(transaction);

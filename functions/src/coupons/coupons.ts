@@ -56,6 +56,27 @@ export function writtenCode(coupons: Fields, code: string): string {
   return others.length === 0 ? only : code;
 }
 
+/** The collection of the codes of campaigns, a document for each: thousands of them would outgrow `Credentials/Coupons`. */
+export const campaignCodes = 'CouponCodes';
+
+/** The document of a campaign's code, in any writing. It has the shape of `Credentials/Coupons`, and `campaign` beside the code. */
+export function campaignCodeRef(code: string): DocumentRef {
+  return { collection: campaignCodes, id: hash(code.toLowerCase()) };
+}
+
+/** The document that has a code, and the code in the writing it is stored in. Without the code it is `Credentials/Coupons`. */
+export async function findCoupons(
+  { get }: Pick<Store, 'get'>,
+  typed: string,
+): Promise<{ ref: DocumentRef; coupons: Fields | undefined; code: string }> {
+  const coupons = await get(couponsRef);
+  const code = writtenCode(coupons ?? {}, typed);
+  if (couponIn(coupons, code)) return { ref: couponsRef, coupons, code };
+  const ref = campaignCodeRef(typed);
+  const own = await get(ref);
+  return own ? { ref, coupons: own, code: writtenCode(own, typed) } : { ref: couponsRef, coupons, code };
+}
+
 /**
  * Looks up a coupon's offer, whose code is as it is stored. Spends nothing. Rejects with `coupon/empty`, `coupon/none-available`, `coupon/invalid`
  * (unknown, ended or used up), `coupon/plan-not-found` or `coupon/plan-broken` (R-COUPON-INVALID).
@@ -63,9 +84,8 @@ export function writtenCode(coupons: Fields, code: string): string {
 export async function findOffer(store: Store, typed: string, now = new Date()): Promise<CouponOffer> {
   const normalized = normalizeCouponCode(typed);
   if (normalized === '') throw new AppError('coupon/empty');
-  const coupons = await store.get(couponsRef);
+  const { coupons, code } = await findCoupons(store, normalized);
   if (!coupons) throw new AppError('coupon/none-available');
-  const code = writtenCode(coupons, normalized);
   const coupon = couponIn(coupons, code);
   if (!coupon || coupon.usesLeft === 0 || hasEnded(coupon, now)) throw new AppError('coupon/invalid');
   if (coupon.planName === null) return { code, plan: null };

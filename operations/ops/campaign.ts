@@ -1,0 +1,105 @@
+import { randomInt } from 'node:crypto';
+import { normalizeCouponCode } from '#domain/coupon.ts';
+import { campaignCodeRef, campaignCodes, couponIn } from '#functions/coupons/coupons.ts';
+import { couponFields } from '#functions/provision/offerDocuments.ts';
+import type { StoredDocument, Writes } from '#functions/store/Store.ts';
+import { CommandRefused } from '../conversation.ts';
+import { audited } from './audit.ts';
+import { checkCode, endIn, giftOf, lastDay, type CouponWords } from './couponWords.ts';
+import type { OpsContext } from './context.ts';
+
+/** Codes of one campaign. */
+const mostCodes = 10_000;
+
+/** Letters and digits that nobody takes for one another. */
+const letters = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
+
+/** Too many to be guessed: there are 31 to the power of 8 for each campaign. */
+const randomLetters = 8;
+
+/** Writes that Firestore takes at once. */
+const together = 400;
+
+const campaignOf = (store: OpsContext['context']['store'], campaign: string) =>
+  store.find(campaignCodes, { where: { campaign } });
+
+function newCodes(campaign: string, count: number): string[] {
+  const codes = new Set<string>();
+  while (codes.size < count) {
+    const random = Array.from({ length: randomLetters }, () => letters[randomInt(letters.length)]);
+    codes.add(`${campaign}-${random.join('')}`);
+  }
+  return [...codes];
+}
+
+async function inBatches<Item>(
+  { store }: OpsContext['context'],
+  items: readonly Item[],
+  write: (batch: Writes<void>, item: Item) => void,
+): Promise<void> {
+  for (let at = 0; at < items.length; at += together) {
+    await store.batch((batch) => {
+      for (const item of items.slice(at, at + together)) write(batch, item);
+    });
+  }
+}
+
+/** One line of the list: the code, what it gives, whether it is used, its last day. */
+function csvLine({ fields }: StoredDocument): string {
+  const code = Object.keys(fields).find((name) => couponIn(fields, name)) ?? '';
+  const stored = couponIn(fields, code);
+  return [
+    code,
+    stored?.planName ?? 'free',
+    stored?.usesLeft === 0 ? 'used' : 'open',
+    lastDay(stored?.ends),
+  ].join(',');
+}
+
+/** Writes the codes of a campaign to a file, with the state of each. */
+export async function listCampaign({ context, save, talk }: OpsContext, typed: string): Promise<number> {
+  const campaign = normalizeCouponCode(typed).toUpperCase();
+  const codes = await campaignOf(context.store, campaign);
+  if (codes.length === 0) throw new CommandRefused(`There is no campaign ${campaign}.`);
+  const lines = ['code,gives,state,end', ...codes.map(csvLine).toSorted()];
+  talk.say(`${codes.length} codes. Written: ${save(`coupons-${campaign}.csv`, `${lines.join('\n')}\n`)}`);
+  return 0;
+}
+
+/** Makes the codes of a campaign, each for one use, and writes them to a file. */
+export async function createCampaign(
+  ops: OpsContext,
+  typed: string,
+  words: CouponWords & { count: string },
+): Promise<number> {
+  const { store, now } = ops.context;
+  const campaign = checkCode(typed, randomLetters + 1).toUpperCase();
+  const count = Number(words.count);
+  if (!/^\d+$/u.test(words.count) || count < 1 || count > mostCodes) {
+    throw new CommandRefused(`A campaign has 1 to ${mostCodes} codes, such as --count 500.`);
+  }
+  const ends = endIn(words.until, now());
+  const { plan, gives } = await giftOf(store, words.plan);
+  if ((await campaignOf(store, campaign)).length > 0) throw new CommandRefused(`${campaign} exists already.`);
+  const question = `Create ${count} codes ${campaign}-… for ${gives}, once each, ${lastDay(ends)}?`;
+  await audited(ops, { command: 'create-campaign', subject: campaign, question }, () =>
+    inBatches(ops.context, newCodes(campaign, count), (batch, code) =>
+      batch.create(campaignCodeRef(code), { campaign, [code]: couponFields({ uses: 1, plan, ends }) }),
+    ),
+  );
+  return listCampaign(ops, campaign);
+}
+
+/** Takes every code of a campaign out of use. What was redeemed stays as it is. */
+export async function retireCampaign(ops: OpsContext, typed: string): Promise<number> {
+  const { store } = ops.context;
+  const campaign = normalizeCouponCode(typed).toUpperCase();
+  const codes = await campaignOf(store, campaign);
+  if (codes.length === 0) throw new CommandRefused(`There is no campaign ${campaign}.`);
+  const question = `Take the ${codes.length} codes of ${campaign} out of use?`;
+  await audited(ops, { command: 'retire-campaign', subject: campaign, question }, () =>
+    inBatches(ops.context, codes, (batch, { id }) => batch.delete({ collection: campaignCodes, id })),
+  );
+  ops.talk.say(`${campaign} can no longer be used.`);
+  return 0;
+}

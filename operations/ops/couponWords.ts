@@ -1,0 +1,58 @@
+import { UTCDate } from '@date-fns/utc';
+import { addDays, isValid, parseISO } from 'date-fns';
+import { normalizeCouponCode } from '#domain/coupon.ts';
+import { limits } from '#domain/limits.ts';
+import { findPlan } from '#functions/documents/plans.ts';
+import type { Store } from '#functions/store/Store.ts';
+import { CommandRefused } from '../conversation.ts';
+
+/** More uses than this are a slip of the finger. */
+const mostUses = 100_000;
+
+/** What the words of the command say of a coupon. */
+export interface CouponWords {
+  uses?: string | undefined;
+  /** The last day, as 2026-12-31; `never` for none. */
+  until?: string | undefined;
+  plan?: string | undefined;
+}
+
+/** A new code that owners can type, with room for so many more characters. Throws CommandRefused. */
+export function checkCode(typed: string, room = 0): string {
+  const code = normalizeCouponCode(typed);
+  const max = limits.couponCode.max - room;
+  if (/^[\p{L}\p{N}_-]+$/u.test(code) && code.length <= max) return code;
+  throw new CommandRefused(`A code is letters, digits, - and _, at most ${max} of them.`);
+}
+
+/** A whole number of uses. Throws CommandRefused. */
+export function usesIn(uses: string | undefined, least: number): number {
+  const number = Number(uses);
+  if (uses !== undefined && /^\d+$/u.test(uses) && number >= least && number <= mostUses) return number;
+  throw new CommandRefused(`Uses are a whole number from ${least} to ${mostUses}, such as --uses 50.`);
+}
+
+/** The moment after the last day; undefined for none. Throws CommandRefused for a day that is none or is over. */
+export function endIn(until: string | undefined, now: Date): Date | undefined {
+  if (until === undefined || until === 'never') return undefined;
+  const day = /^\d{4}-\d\d-\d\d$/u.test(until) ? parseISO(`${until}T00:00:00Z`) : new Date(Number.NaN);
+  const end = new Date(addDays(new UTCDate(day), 1));
+  if (isValid(end) && end > now) return end;
+  throw new CommandRefused('An end is a day that is not over, as --until 2026-12-31, or never.');
+}
+
+/** The last day on which a coupon can be used, in words. */
+export const lastDay = (ends: Date | undefined) =>
+  ends === undefined ? 'no end' : `until ${new Date(ends.getTime() - 1).toISOString().slice(0, 10)}`;
+
+/** What a new coupon gives. Throws CommandRefused for a plan that cannot be sold. */
+export async function giftOf(
+  store: Store,
+  name: string | undefined,
+): Promise<{ plan: string | null; gives: string }> {
+  if (name === undefined) return { plan: null, gives: 'a free subscription' };
+  if (typeof (await findPlan(store, name)) === 'string') {
+    throw new CommandRefused(`There is no plan ${name} that can be sold. npm run provision makes it.`);
+  }
+  return { plan: name, gives: `the plan ${name}` };
+}
