@@ -1,5 +1,6 @@
 import type { Preview } from '@storybook/react-vite';
-import { currencies, currencyFacts } from '#domain/currency.ts';
+import { currencies } from '#domain/currency.ts';
+import { currencyFacts } from '#domain/currencyFacts.ts';
 
 /** The toolbar's options and their defaults. */
 export const toolbar = {

@@ -26,7 +26,7 @@ export const recordCalls = callFunction<RecordCallName>(
   {
     catalogue: callable('catalogue', (_, { context }) => currentCatalogue(context)),
     checkCoupon: callable('checkCoupon', async ({ code }, { context, owner }) => ({
-      offer: await findOfferFor(context.store, code, owner),
+      offer: await findOfferFor(context.store, code, owner, context.now()),
     })),
     exportMyData: callable('exportMyData', async (_, { context, owner }) => ({
       data: await exportData(context, owner),

@@ -1,27 +1,13 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
 import { appCheckEnforced } from '#functions/runtime/config.ts';
-import { sitePolicies } from '../project/hostingPolicies.ts';
 import { settingFaults } from '../setup/faults.ts';
 import { readSettings, settingFiles } from '../setup/files.ts';
-import { broken, judged, notLookedAt, ok, type Finding } from './finding.ts';
+import { broken, judged, ok, type Finding } from './finding.ts';
 import type { DoctorContext } from './context.ts';
 
 type Variables = Readonly<Record<string, string | undefined>>;
-
-const inlineScript = /<script>(?<code>[\s\S]*?)<\/script>/gu;
-
-/** The scripts that stand in a page and that no policy of the site lets run. */
-function refusedScripts(html: string, policies: readonly string[]): string[] {
-  const hashes = [...html.matchAll(inlineScript)].map(({ groups }) =>
-    createHash('sha256')
-      .update(groups?.['code'] ?? '')
-      .digest('base64'),
-  );
-  return hashes.filter((hash) => !policies.every((policy) => policy.includes(`'sha256-${hash}'`)));
-}
 
 /**
  * Whether site and functions agree about App Check: functions that ask for tokens the site does not send are closed to everybody.
@@ -64,15 +50,14 @@ function addressFaults(site: Variables, functions: Variables): string[] {
     : [`the site is built for ${own ?? 'no address'}, and the functions are told ${told ?? 'none'}`];
 }
 
-/** Settings of the site and its policy, as they are in the project's folder. */
+/** Settings of the site and the functions, as they are in the project's folder. */
 export function buildChecks({ root, target }: Pick<DoctorContext, 'root' | 'target'>): Finding[] {
   const text = (file: string) =>
     existsSync(path.join(root, file)) ? readFileSync(path.join(root, file), 'utf8') : '';
-  const policies = sitePolicies(text('firebase.json'));
   const { site, functions } = settingFiles(target.project);
   const [variables, deployed] = [parseEnv(text(site)), parseEnv(text(functions))];
   const cure = `npm run setup -- --project ${target.alias}, then deploy`;
-  const settings = [
+  return [
     ...judged(
       'build: settings',
       'every address and the API key are set and the project’s own',
@@ -87,13 +72,4 @@ export function buildChecks({ root, target }: Pick<DoctorContext, 'root' | 'targ
     ),
     ...appCheckFinding(variables, deployed),
   ];
-  const page = text('dist/index.html');
-  if (page === '') {
-    return [...settings, notLookedAt('build: policy', 'the site is not built here', 'npm run build')];
-  }
-  const refused = refusedScripts(page, policies).map(
-    (hash) => `no policy lets the page's script ${hash} run`,
-  );
-  const commit = 'commit the firebase.json that `npm run build` wrote, then deploy';
-  return [...settings, ...judged('build: policy', 'it lets the page’s own script run', refused, commit)];
 }

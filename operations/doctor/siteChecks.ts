@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { calls } from '#domain/contract.ts';
 import { functionOf } from '#functions/calls/callGroups.ts';
 import { codeAnswer, hopsQuestion } from '#functions/calls/hops.ts';
@@ -25,6 +26,16 @@ async function answer(address: string, init?: RequestInit): Promise<Response | n
 
 const status = (response: Response | null) => (response ? String(response.status) : 'nothing');
 
+const inlineScript = /<script>(?<code>[\s\S]*?)<\/script>/gu;
+
+/** The scripts that stand in a page and that the policy sent with it does not let run. */
+function refusedScripts(html: string, policy: string): string[] {
+  return [...html.matchAll(inlineScript)]
+    .map(({ groups }) => createHash('sha256').update(groups?.['code'] ?? ''))
+    .map((hash) => `'sha256-${hash.digest('base64')}'`)
+    .filter((source) => !policy.includes(source));
+}
+
 async function headerFaults(siteUrl: string): Promise<string[]> {
   const faults: string[] = [];
   for (const path of [paths.landing, paths.signIn]) {
@@ -33,6 +44,10 @@ async function headerFaults(siteUrl: string): Promise<string[]> {
     else {
       const missing = neededHeaders.filter((name) => !response.headers.has(name));
       if (missing.length > 0) faults.push(`${path} is without ${missing.join(', ')}`);
+      const policy = response.headers.get('content-security-policy') ?? '';
+      for (const source of refusedScripts(await response.text(), policy)) {
+        faults.push(`the policy of ${path} does not let its script ${source} run`);
+      }
     }
   }
   return faults;

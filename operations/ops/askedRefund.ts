@@ -1,6 +1,7 @@
 import { UTCDate } from '@date-fns/utc';
 import { subHours } from 'date-fns';
-import { currencyFacts, type Currency } from '#domain/currency.ts';
+import type { Currency } from '#domain/currency.ts';
+import { currencyFacts } from '#domain/currencyFacts.ts';
 import type { MinorUnits } from '#domain/money.ts';
 import type { ServerContext } from '#functions/context/context.ts';
 import { momentIn, textIn } from '#functions/documents/fieldValues.ts';

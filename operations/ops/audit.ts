@@ -4,7 +4,7 @@ import type { OpsContext } from './context.ts';
 
 /** A change that a person makes by a command. */
 export interface AuditedChange {
-  command: 'cancel' | 'create-coupon' | 'retire-coupon' | 'export' | 'refund' | 'rehome';
+  command: 'cancel' | 'create-coupon' | 'change-coupon' | 'retire-coupon' | 'export' | 'refund' | 'rehome';
   /** What is changed: PayPal's id of a subscription or a payment, or a coupon's code. Never a person's address. */
   subject: string;
   /** What the person is asked, in words. */

@@ -5,7 +5,7 @@ import { parseSubscription } from '#functions/documents/subscription.ts';
 import { CommandRefused } from '../conversation.ts';
 import { audited } from './audit.ts';
 import { cancel } from './cancel.ts';
-import { createCoupon, listCoupons, retireCoupon } from './coupons.ts';
+import { changeCoupon, createCoupon, listCoupons, retireCoupon } from './coupons.ts';
 import { lineOf, paymentLine, ownerOf, recordOf, recordsWith } from './records.ts';
 import { invoices } from './invoices.ts';
 import { refund } from './refund.ts';
@@ -19,14 +19,16 @@ const usage = `npm run ops -- list [--status active]
 npm run ops -- show <e-mail>
 npm run ops -- cancel <e-mail> [--reason …]
 npm run ops -- refund <payment> [--amount 9.00]
-npm run ops -- coupons [create <code> --uses 50 [--plan Launch50] | retire <code>]
+npm run ops -- coupons [create <code> --uses 50 [--plan Launch50] [--until 2026-12-31]]
+npm run ops -- coupons change <code> [--uses 80] [--until 2026-12-31|never]
+npm run ops -- coupons retire <code>
 npm run ops -- export <e-mail>
 npm run ops -- rehome [<e-mail> [--to <e-mail>]]
 npm run ops -- invoices --month 2026-11
 npm run ops -- report`;
 
 type Flags = Readonly<
-  Partial<Record<'status' | 'reason' | 'uses' | 'plan' | 'amount' | 'to' | 'month', string>>
+  Partial<Record<'status' | 'reason' | 'uses' | 'plan' | 'amount' | 'to' | 'month' | 'until', string>>
 >;
 
 function read(args: readonly string[]): { words: string[]; flags: Flags } {
@@ -40,6 +42,7 @@ function read(args: readonly string[]): { words: string[]; flags: Flags } {
       amount: text,
       to: text,
       month: text,
+      until: text,
     };
     const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
     return { words: positionals, flags: values };
@@ -48,7 +51,13 @@ function read(args: readonly string[]): { words: string[]; flags: Flags } {
   }
 }
 
+/** The statuses that a record has here; an imported one may have its own. */
+const statuses = ['active', 'suspended', 'cancelled', 'expired'];
+
 async function list(ops: OpsContext, status: string | undefined): Promise<number> {
+  if (status !== undefined && !statuses.includes(status)) {
+    throw new CommandRefused(`There is no status ${status}: ${statuses.join(', ')}.`);
+  }
   const records = await recordsWith(ops, status);
   for (const record of records) ops.talk.say(lineOf(record));
   ops.talk.say(`${records.length} subscriptions`);
@@ -111,7 +120,10 @@ export async function runOps(args: readonly string[], ops: OpsContext): Promise<
   if (command === 'invoices') return invoices(ops, flags.month);
   if (command === 'coupons' && first === undefined) return listCoupons(ops);
   if (command === 'coupons' && first === 'create' && second !== undefined) {
-    return createCoupon(ops, second, { uses: Number(flags.uses), plan: flags.plan ?? null });
+    return createCoupon(ops, second, flags);
+  }
+  if (command === 'coupons' && first === 'change' && second !== undefined) {
+    return changeCoupon(ops, second, flags);
   }
   if (command === 'coupons' && first === 'retire' && second !== undefined) return retireCoupon(ops, second);
   if (command === 'show' && first !== undefined) return show(ops, first);

@@ -1,6 +1,7 @@
 import { hstsValues } from '../setup/hsts.ts';
 import { keepOnlyWhatIsThere, type HeadersFor } from './keptFiles.ts';
 import { withSources } from './policySources.ts';
+import { scriptHashesOf, withScriptHashes } from './scriptHashes.ts';
 import type { Target } from './target.ts';
 
 /** Written by `npm run deploy` for each deployment, and not committed. */
@@ -11,7 +12,10 @@ interface FirebaseJson {
 }
 
 /** A header of the site as one project sends it. */
-function headerOf({ key, value }: { key: string; value: string }, { settings }: Pick<Target, 'settings'>) {
+function headerOf(
+  { key, value }: { key: string; value: string },
+  { settings, hashes }: Pick<Target, 'settings'> & { hashes: readonly string[] },
+) {
   if (key === 'Strict-Transport-Security') {
     return { key, value: hstsValues[settings.hsts ?? ''] ?? value };
   }
@@ -19,13 +23,16 @@ function headerOf({ key, value }: { key: string; value: string }, { settings }: 
   const authHost = settings['auth-domain'] ?? '';
   return {
     key,
-    value: withSources(value, { authHost, appCheck: settings['app-check-site-key'] !== undefined }),
+    value: withSources(withScriptHashes(value, hashes), {
+      authHost,
+      appCheck: settings['app-check-site-key'] !== undefined,
+    }),
   };
 }
 
 /**
  * firebase.json as a built site is deployed to a project: it is not built again, what may be kept for a year is named file by
- * file, and the headers are those of the project.
+ * file, and the headers are those of the project and of the built pages.
  */
 export function deployedConfig(
   firebaseJson: string,
@@ -33,12 +40,13 @@ export function deployedConfig(
   target: Pick<Target, 'settings'>,
 ): string {
   const config = JSON.parse(firebaseJson) as FirebaseJson;
+  const hashes = scriptHashesOf(builtSite);
   const hosting = config.hosting.map((site) => {
     if (site.target !== 'site') return site;
     const { predeploy: _, ...rest } = site;
     const headers = keepOnlyWhatIsThere(site.headers, builtSite).map((rule) =>
       Object.assign(structuredClone(rule), {
-        headers: rule.headers.map((header) => headerOf(header, target)),
+        headers: rule.headers.map((header) => headerOf(header, { ...target, hashes })),
       }),
     );
     return { ...rest, headers };

@@ -112,7 +112,8 @@ export const settings: Readonly<Record<SettingName, Setting>> = {
   'seller-name': { question: 'Legal name of the business that sells', check: words },
   'seller-address': {
     question: 'Postal address of that business, a semicolon between its lines',
-    check: words,
+    check: (answer) =>
+      words(answer) ?? (answer.split(';').every((line) => line.trim()) ? null : 'A line is empty.'),
   },
   smtp: {
     question: 'Mail server, without a password, such as smtps://user@smtp.provider.com:465',

@@ -2,6 +2,7 @@ import type { SimulatedClock } from './clock.ts';
 import type { Courier } from './courier.ts';
 import type { Faults } from './faults.ts';
 import type { Ledger } from './ledger.ts';
+import { sandboxClientSecret } from './tokens.ts';
 
 /**
  * In which of the ways that its documentation leaves open this PayPal behaves (reference/PayPal.mdx#tiers,
@@ -26,6 +27,8 @@ export interface SimulatorSettings {
    * it lasted, on the next day of the old rhythm, or what fell into it at once.
    */
   resuming: 'moves' | 'keeps' | 'collects';
+  /** The merchant's secrets that open it; PayPal lets an app have two, so that one can take the other's place. */
+  secrets: readonly string[];
 }
 
 /** The settings where nothing else is asked for. */
@@ -36,6 +39,7 @@ export const usualSettings: Readonly<SimulatorSettings> = {
   unapprovedDays: 0,
   revisions: 'keep',
   resuming: 'moves',
+  secrets: [sandboxClientSecret],
 };
 
 /** The state and services that all parts of the simulator share. */

@@ -85,8 +85,11 @@ export function addControls(router: Router, simulator: PayPalSimulator, log: Req
       unapprovedDays: body.integer('unapprovedDays', { min: 0, max: 365 }) ?? settings.unapprovedDays,
       revisions: body.choice('revisions', ['keep', 'restart']) ?? settings.revisions,
       resuming: body.choice('resuming', ['moves', 'keeps', 'collects']) ?? settings.resuming,
+      secrets: body.text('secrets')?.split(',') ?? settings.secrets,
     };
     body.assertSound();
+    // Tokens of a secret that is taken away open nothing any more.
+    if (body.has('secrets')) ledger.change((books) => (books.tokens = {}));
     res.json(Object.assign(settings, wanted));
   });
 

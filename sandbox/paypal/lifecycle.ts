@@ -90,7 +90,8 @@ export function moveSubscription(
     ...(note !== undefined && { status_change_note: note }),
     ...(first && { activated_time: paypalTime(simulator.now()) }),
   });
-  const resume = () => (first ? openAccount(simulator, moved) : resumeBilling(simulator, moved, pausedSince(subscription)));
+  const resume = () =>
+    first ? openAccount(simulator, moved) : resumeBilling(simulator, moved, pausedSince(subscription));
   const begun = to === 'ACTIVE' ? resume() : moved;
   announce(simulator, begun, first ? 'ACTIVATED' : event);
   return first ? chargeAtStart(simulator, begun) : begun;

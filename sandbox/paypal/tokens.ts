@@ -14,17 +14,19 @@ export const sandboxClientSecret = 'sandbox-client-secret';
 /** Seconds an access token works: nine hours, as PayPal's do. */
 const lifetime = 32_400;
 
-function isMerchant(header: string | undefined): boolean {
+function isMerchant(header: string | undefined, secrets: readonly string[]): boolean {
   const given = Buffer.from(header ?? '');
-  const encoded = Buffer.from(`${sandboxClientId}:${sandboxClientSecret}`).toString('base64');
-  const wanted = Buffer.from(`Basic ${encoded}`);
-  return given.length === wanted.length && timingSafeEqual(given, wanted);
+  return secrets.some((secret) => {
+    const encoded = Buffer.from(`${sandboxClientId}:${secret}`).toString('base64');
+    const wanted = Buffer.from(`Basic ${encoded}`);
+    return given.length === wanted.length && timingSafeEqual(given, wanted);
+  });
 }
 
 /** `POST /v1/oauth2/token`: client id and secret for an access token. */
-export function addTokenRoutes(router: Router, { ledger, now }: PayPalSimulator): void {
+export function addTokenRoutes(router: Router, { ledger, now, settings }: PayPalSimulator): void {
   router.post('/v1/oauth2/token', (req, res) => {
-    if (!isMerchant(req.get('Authorization'))) {
+    if (!isMerchant(req.get('Authorization'), settings.secrets)) {
       res
         .status(401)
         .json({ error: 'invalid_client', error_description: 'The client id or secret is wrong' });

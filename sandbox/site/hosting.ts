@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { scriptHashesOf, withScriptHashes } from '#operations/project/scriptHashes.ts';
 import { projectRoot } from '../processes/settings.ts';
 
 /** One response header. */
@@ -29,12 +30,22 @@ export interface Hosting {
   headers: HeaderRule[];
 }
 
-/** Reads production's hosting settings, so that the sandbox serves the same. */
-export function readHosting(): Hosting {
+/**
+ * Reads production's hosting settings, so that the sandbox serves the same. The policies let the inline scripts of a built
+ * site run, where there is one.
+ */
+export function readHosting(builtSite?: string): Hosting {
   const { hosting } = JSON.parse(readFileSync(join(projectRoot, 'firebase.json'), 'utf8')) as {
     hosting: Array<Hosting & { target: string }>;
   };
   const site = hosting.find(({ target }) => target === 'site');
   if (!site) throw new Error('firebase.json has no hosting target named site');
-  return site;
+  const hashes = builtSite === undefined ? [] : scriptHashesOf(builtSite);
+  const headers = site.headers.map((rule) => ({
+    ...rule,
+    headers: rule.headers.map(({ key, value }) =>
+      key === 'Content-Security-Policy' ? { key, value: withScriptHashes(value, hashes) } : { key, value },
+    ),
+  }));
+  return { ...site, headers };
 }

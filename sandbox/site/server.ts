@@ -35,7 +35,8 @@ export async function startSite(options: SiteOptions): Promise<Site> {
   const { port, authUrl, paypalUrl, directory, dev, verbose, functionHandler } = options;
   const app = express();
   const server = createServer(app);
-  const hosting = readHosting();
+  if (!dev) await buildSite({ directory, verbose });
+  const hosting = readHosting(dev ? undefined : directory);
   const headers = localHeaders(hosting.headers, { authUrl, paypalUrl, dev });
   const files = { hosting, headers, root: directory, functionHandler };
   app.disable('x-powered-by');
@@ -47,7 +48,6 @@ export async function startSite(options: SiteOptions): Promise<Site> {
     live = await liveSite({ verbose, cacheDirectory: directory, server });
     app.use(headersAndFunctions(files), live.middlewares);
   } else {
-    await buildSite({ directory, verbose });
     app.use(fileServer(files));
   }
   app.use(unreadableBody);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { receiptParameter } from '#domain/paths.ts';
+import { receiptParameter } from '#domain/invoice.ts';
 
 /** The query parameters that the payment provider adds to the return address. */
 const added = ['subscription_id', 'ba_token', 'token'];

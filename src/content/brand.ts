@@ -7,10 +7,7 @@ export const brand = brandFrom({
   supportEmail: import.meta.env.VITE_SUPPORT_EMAIL,
   dashboardUrl: import.meta.env.VITE_DASHBOARD_URL,
   helpUrl: import.meta.env.VITE_HELP_URL,
-  social: {
-    facebook: import.meta.env.VITE_SOCIAL_FACEBOOK,
-    twitter: import.meta.env.VITE_SOCIAL_TWITTER,
-    instagram: import.meta.env.VITE_SOCIAL_INSTAGRAM,
-    linkedin: import.meta.env.VITE_SOCIAL_LINKEDIN,
-  },
 });
+
+/** The seller's legal name and postal address in one line. */
+export const sellerLine = [brand.seller.name, ...brand.seller.address].join(', ');

@@ -1,4 +1,5 @@
-import { currencies, currencyFacts, type Currency } from '#domain/currency.ts';
+import { currencies, type Currency } from '#domain/currency.ts';
+import { currencyFacts } from '#domain/currencyFacts.ts';
 
 /** The currencies as a list offers them, in order: `EUR (€) Euro`. */
 export const currencyOptions = currencies.map((currency) => {

@@ -85,3 +85,8 @@ export function errorMessage(error: Pick<AppError, 'code' | 'details'>): string 
   const words = wordsByCode[error.code];
   return typeof words === 'string' ? words : words(error.details);
 }
+
+/** Whether a value from outside is a code with a text, as every code of ours is. The list of the codes is not needed for it. */
+export function hasWords(code: unknown): code is ErrorCode {
+  return typeof code === 'string' && Object.hasOwn(wordsByCode, code);
+}

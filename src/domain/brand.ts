@@ -18,8 +18,6 @@ export interface Brand {
   dashboardUrl: string;
   /** The help page the checkout links to. */
   helpUrl: string;
-  /** Profiles on other sites. */
-  social: Readonly<Record<'facebook' | 'twitter' | 'instagram' | 'linkedin', string>>;
 }
 
 /**
@@ -33,46 +31,33 @@ export const defaultBrand: Brand = {
   supportEmail: 'support@curbwise.example',
   dashboardUrl: 'https://dashboard.curbwise.example/',
   helpUrl: 'https://help.curbwise.example/',
-  social: {
-    facebook: 'https://facebook.example/curbwise',
-    twitter: 'https://twitter.example/curbwise',
-    instagram: 'https://instagram.example/curbwise',
-    linkedin: 'https://linkedin.example/company/curbwise',
-  },
 };
 
 /** Addresses as an environment gives them: text, empty text or nothing. */
 export interface BrandSettings extends Partial<
-  Record<Exclude<keyof Brand, 'name' | 'social' | 'seller'>, unknown>
+  Record<Exclude<keyof Brand, 'name' | 'seller'>, string | undefined>
 > {
-  social?: Partial<Record<keyof Brand['social'], unknown>>;
   seller?: SellerSettings;
 }
 
 /** The seller as an environment gives it: the lines of the address in one text, with semicolons between them. */
-export type SellerSettings = Partial<Record<keyof Seller, unknown>>;
+export type SellerSettings = Partial<Record<keyof Seller, string | undefined>>;
 
 /** The seller with an environment's settings; a missing or empty value keeps its default. */
 export function sellerFrom({ name, address }: SellerSettings): Seller {
-  const lines = typeof address === 'string' ? address.split(';').map((line) => line.trim()) : [];
-  const set = lines.filter((line) => line !== '');
   const { seller } = defaultBrand;
-  return {
-    name: typeof name === 'string' && name !== '' ? name : seller.name,
-    address: set.length > 0 ? set : seller.address,
-  };
+  return { name: name || seller.name, address: address ? address.split(/ *; */u) : seller.address };
 }
 
-function withSettings<Values extends object>(defaults: Values, settings: object): Values {
-  const set = Object.entries(settings).filter(([, value]) => typeof value === 'string' && value !== '');
-  return { ...defaults, ...Object.fromEntries(set) };
+/** Values with an environment's settings; a missing or empty one keeps its default. */
+export function withSettings<Values extends object>(
+  defaults: Values,
+  settings: Partial<Record<keyof Values, string | undefined>>,
+): Values {
+  return { ...defaults, ...Object.fromEntries(Object.entries(settings).filter(([, value]) => value)) };
 }
 
 /** The brand with an environment's settings; a missing or empty value keeps its default. */
-export function brandFrom({ social = {}, seller = {}, ...addresses }: BrandSettings): Brand {
-  return {
-    ...withSettings(defaultBrand, addresses),
-    social: withSettings(defaultBrand.social, social),
-    seller: sellerFrom(seller),
-  };
+export function brandFrom({ seller = {}, ...addresses }: BrandSettings): Brand {
+  return { ...withSettings(defaultBrand, addresses), seller: sellerFrom(seller) };
 }

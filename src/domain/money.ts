@@ -1,4 +1,5 @@
-import { currencyFacts, type Currency } from './currency.ts';
+import type { Currency } from './currency.ts';
+import { currencyFacts } from './currencyFacts.ts';
 
 /** An amount in the currency's smallest unit (cents; whole yen), always an integer. */
 export type MinorUnits = number;

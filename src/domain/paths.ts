@@ -32,19 +32,9 @@ export const paths = {
 /** A page that an owner is led back to after signing in: the account, also with one of its invoices open. */
 export type ReturnPath = typeof paths.account | `${typeof paths.account}?receipt=${string}`;
 
-/** The query parameter that names the movement of money whose invoice is open on the account's page. */
-export const receiptParameter = 'receipt';
-
-/** The address of the invoice or credit note of one movement of money. */
-export function invoicePath(transactionId: string): ReturnPath {
-  return `${paths.account}?${receiptParameter}=${encodeURIComponent(transactionId)}`;
-}
-
 /** A stored text as a page to return to; undefined for any other text. */
 export function returnPathIn(text: string): ReturnPath | undefined {
-  if (text === paths.account) return text;
-  const receipt = /^\/account\?receipt=(?<id>[\w-]{1,64})$/u.exec(text)?.groups?.['id'];
-  return receipt === undefined ? undefined : invoicePath(receipt);
+  return /^\/account(?:\?receipt=[\w-]+)?$/u.test(text) ? (text as ReturnPath) : undefined;
 }
 
 /** Files beside the pages, by their address. */
@@ -59,8 +49,8 @@ export const sitePaths = {
 /** The path under which the functions answer. */
 export const apiPrefix = '/api';
 
-/** Prefixes of addresses that no search engine should list. */
-export const unlistedPrefixes = [`${paths.signUp}/`, paths.account, '/admin/', `${apiPrefix}/`] as const;
+/** Prefixes of addresses that no search engine should list. A function, so that only the build of the site holds it. */
+export const unlistedPrefixes = () => [`${paths.signUp}/`, paths.account, '/admin/', `${apiPrefix}/`];
 
 /** The address of a call or of the webhook, by its name. */
 export function apiPath(name: string): string {

@@ -1,7 +1,6 @@
 import { createContext, useContext, type ReactNode } from 'react';
 import type { AccountGateway } from './AccountGateway.ts';
 import type { AuthGateway } from './AuthGateway.ts';
-import type { MailGateway } from './MailGateway.ts';
 import type { PaymentGateway } from './PaymentGateway.ts';
 import type { SessionGateway } from './SessionGateway.ts';
 import type { SubscriptionGateway } from './SubscriptionGateway.ts';
@@ -13,7 +12,6 @@ export interface Gateways {
   account: AccountGateway;
   payments: PaymentGateway;
   session: SessionGateway;
-  mail: MailGateway;
   /** The address of the sandbox's inbox; null in production. */
   inboxUrl: string | null;
 }

@@ -1,6 +1,5 @@
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { createMailGateway } from '#adapters/browser/mailGateway.ts';
 import { createSessionGateway } from '#adapters/browser/sessionGateway.ts';
 import { createAccountGateway } from '#adapters/firebase/accountGateway.ts';
 import { createAuthGateway } from '#adapters/firebase/authGateway.ts';
@@ -19,7 +18,6 @@ const gateways: Gateways = {
   account: createAccountGateway({ idToken }),
   payments: createPaymentGateway({ sdkBaseUrl: environment.paypalSdkUrl }),
   session: createSessionGateway(),
-  mail: createMailGateway(),
   inboxUrl: environment.inboxUrl,
 };
 

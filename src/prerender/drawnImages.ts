@@ -78,6 +78,22 @@ export async function drawSocialCard(request: {
   return sharp(Buffer.from(svg)).png({ palette: true, colors: 64 }).toBuffer();
 }
 
+/** The mark as browsers and tools ask for it without being told of one: a single PNG in the container of Windows icons. */
+export async function drawFavicon(root: string): Promise<Buffer> {
+  const size = 32;
+  const png = await drawIcon({ root, size, maskable: false, paper: '' });
+  const head = Buffer.alloc(22);
+  // An icon (1) with one picture: its sides, 32 bits for each pixel, its length, and where it begins.
+  head.writeUInt16LE(1, 2);
+  head.writeUInt16LE(1, 4);
+  head.set([size, size], 6);
+  head.writeUInt16LE(1, 10);
+  head.writeUInt16LE(32, 12);
+  head.writeUInt32LE(png.length, 14);
+  head.writeUInt32LE(head.length, 18);
+  return Buffer.concat([head, png]);
+}
+
 /** Draws the mark as an icon. A maskable one stands on paper, away from edges that systems cut off. */
 export async function drawIcon(request: {
   root: string;

@@ -1,11 +1,11 @@
+import { scriptHashesFile } from '../domain/scriptHashes.ts';
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { criticalCss } from './criticalCss.ts';
 import { pageDocument } from './document.ts';
-import { drawIcon, drawSocialCard } from './drawnImages.ts';
-import { appLanguageScript, inlineScript } from './inlineScript.ts';
+import { drawFavicon, drawIcon, drawSocialCard } from './drawnImages.ts';
+import { appLanguageScript, inlineScript, policyHash } from './inlineScript.ts';
 import type { BuildOutputs } from './buildOutputs.ts';
-import { writePolicyHashes } from './policy.ts';
 import { serviceWorkerFile } from './serviceWorkerFile.ts';
 import { appScripts, insertShell, shellFile, type ShellEdition } from './shell.ts';
 import { withShortClasses } from './shortClasses.ts';
@@ -106,7 +106,6 @@ export async function generateSite(
   const { notFoundPage, icons, color, speculationRules } = edition.pages;
   const { pageCss } = edition.outputs;
   const [script, chooser] = await Promise.all([inlineScript(), appLanguageScript()]);
-  await writePolicyHashes(root, [script, speculationRules, chooser]);
   const drawn = Object.values(icons).map(
     async ({ file, ...icon }) => [file, await drawIcon({ root, paper: color.paper, ...icon })] as const,
   );
@@ -121,5 +120,7 @@ export async function generateSite(
     }),
     ...Object.fromEntries(filesOf(notFoundPage, edition, script).files),
     ...Object.fromEntries(await Promise.all(drawn)),
+    [scriptHashesFile]: JSON.stringify([script, speculationRules, chooser].map(policyHash)),
+    'favicon.ico': await drawFavicon(root),
   };
 }

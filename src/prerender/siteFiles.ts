@@ -39,7 +39,7 @@ function sitemap(): string {
 function robots(): string {
   return [
     'User-agent: *',
-    ...unlistedPrefixes.map((path) => `Disallow: ${path}`),
+    ...unlistedPrefixes().map((path) => `Disallow: ${path}`),
     `\nSitemap: ${brand.siteUrl}${sitePaths.sitemap}\n`,
   ].join('\n');
 }

@@ -1,5 +1,6 @@
 import type { Graph } from 'schema-dts';
 import { brand } from '#content/brand.ts';
+import { social } from '#content/social.ts';
 import { faq } from '#content/landing/faq.ts';
 import { pageDescriptions, runsOn } from '#content/pages.ts';
 import { baseCurrency } from '#domain/currency.ts';
@@ -46,7 +47,7 @@ export const structuredData: Graph = {
       url: brand.siteUrl + paths.landing,
       logo: `${brand.siteUrl}/icon-512.png`,
       email: brand.supportEmail,
-      sameAs: Object.values(brand.social),
+      sameAs: Object.values(social),
     },
     {
       '@type': 'SoftwareApplication',

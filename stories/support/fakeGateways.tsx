@@ -3,7 +3,6 @@ import { ServerStateProvider } from '#app/ServerStateProvider.tsx';
 import type { AccountGateway } from '#gateways/AccountGateway.ts';
 import type { AuthGateway } from '#gateways/AuthGateway.ts';
 import { GatewaysProvider, type Gateways } from '#gateways/gateways.tsx';
-import type { MailGateway } from '#gateways/MailGateway.ts';
 import type { PaymentGateway } from '#gateways/PaymentGateway.ts';
 import type { SessionGateway } from '#gateways/SessionGateway.ts';
 import type { SubscriptionGateway } from '#gateways/SubscriptionGateway.ts';
@@ -75,8 +74,6 @@ const payments: PaymentGateway = {
   openApproval: throws('payments.openApproval'),
 };
 
-const mail: MailGateway = { openDraft: throws('mail.openDraft') };
-
 /** The gateway methods that a story or test replaces. */
 export interface GatewayAnswers {
   auth?: Partial<AuthGateway>;
@@ -84,7 +81,6 @@ export interface GatewayAnswers {
   account?: Partial<AccountGateway>;
   payments?: Partial<PaymentGateway>;
   session?: Partial<SessionGateway>;
-  mail?: Partial<MailGateway>;
   inboxUrl?: string | null;
 }
 
@@ -96,7 +92,6 @@ export function fakeGateways(answers: GatewayAnswers = {}): Gateways {
     account: { ...account, ...answers.account },
     payments: { ...payments, ...answers.payments },
     session: { ...session, ...answers.session },
-    mail: { ...mail, ...answers.mail },
     inboxUrl: answers.inboxUrl ?? null,
   };
 }

@@ -23,7 +23,7 @@ function withoutWords(code: string): string {
 /** Every way to spell an address: the first segment of a page, a prefix, a file, an anchor of the landing page. */
 const spellings = [
   ...new Set(Object.values(paths).map((path) => path.split('/')[1] ?? '')),
-  ...unlistedPrefixes.map((prefix) => prefix.split('/')[1] ?? ''),
+  ...unlistedPrefixes().map((prefix) => prefix.split('/')[1] ?? ''),
   ...Object.values(sitePaths).map((path) => path.slice(1)),
 ]
   .filter((name) => name !== '')
@@ -86,9 +86,10 @@ describe('firebase.json', () => {
     const isScreen = (path: string) => toApp.some((pattern) => new RegExp(pattern, 'u').test(path));
     expect(others.filter((path) => !isScreen(path))).toEqual([]);
     expect(isScreen('/sign-up/no-such-step')).toBe(true);
-    expect([...ofPages, '/typo', '/admin', '/sign-upp', '/.x/', '/assets/gone.js'].filter(isScreen)).toEqual(
-      [],
-    );
+    const deeper = ['/account/x', '/account/receipts/1', '/sign-up/a/b/c', '/sign-up/plans/x'];
+    expect(
+      [...ofPages, ...deeper, '/typo', '/admin', '/sign-upp', '/.x/', '/assets/gone.js'].filter(isScreen),
+    ).toEqual([]);
   });
 
   it('names no address that the site does not have', () => {

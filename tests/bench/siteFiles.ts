@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { configMatcher } from 'superstatic/lib/utils/patterns.js';
-import { readHosting } from '#sandbox/site/hosting.ts';
+import { readHosting, type HeaderRule } from '#sandbox/site/hosting.ts';
 
 /** What a server says to one request. */
 export interface Answer {
@@ -33,12 +33,13 @@ const alreadySmall = new Set(['.png', '.avif', '.webp', '.woff2', '.mp4', '.webm
 export class SiteFiles {
   readonly #root: string;
   readonly #instead: Readonly<Record<string, string>>;
-  readonly #rules = readHosting().headers;
+  readonly #rules: readonly HeaderRule[];
   readonly #known = new Map<string, Answer>();
 
   /** `root` holds the build; `instead` holds pages, by path, that are answered in place of the build's. */
   constructor(root: string, instead: Readonly<Record<string, string>> = {}) {
     this.#root = root;
+    this.#rules = readHosting(root).headers;
     this.#instead = instead;
   }
 

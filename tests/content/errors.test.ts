@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { errorMessage } from '#content/errors.ts';
-import { AppError, errorCodes, type ErrorCode, type ErrorDetails } from '#domain/errors.ts';
+import { errorMessage, hasWords } from '#content/errors.ts';
+import { errorCodes } from '#domain/errorCodes.ts';
+import { AppError, type ErrorCode, type ErrorDetails } from '#domain/errors.ts';
 
 /** The texts that the rules of reference/SignUp.mdx quote. */
 const specified: [ErrorCode, string, ErrorDetails?][] = [
@@ -64,4 +65,12 @@ describe('an error', () => {
     expect(words.length).toBeGreaterThan(10);
     expect(words).not.toMatch(/undefined|\[object/u);
   });
+});
+
+it.each(['', 'coupon', 'Coupon/empty', 'constructor', null, undefined, 7, []])('%j has no words', (value) => {
+  expect(hasWords(value)).toBe(false);
+});
+
+it.each(errorCodes)('%s has words', (code) => {
+  expect(hasWords(code)).toBe(true);
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { brand, funnel } from '#content/index.ts';
+import { social } from '#content/social.ts';
 import { posDevicesMessages } from '#domain/posDevicesMessages.ts';
 import { registrationMessages } from '#domain/registrationMessages.ts';
 
@@ -144,7 +145,7 @@ describe('the funnel', () => {
 
 describe('the brand', () => {
   it('uses reserved placeholder domains until addresses are set for the build', () => {
-    const { name: _, supportEmail, dashboardUrl, helpUrl, social } = brand;
+    const { name: _, supportEmail, dashboardUrl, helpUrl } = brand;
     for (const place of [supportEmail, dashboardUrl, helpUrl, ...Object.values(social)]) {
       expect(place).toMatch(/\.example(?:\/|$)/u);
     }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { brand } from '#content/brand.ts';
+import { social } from '#content/social.ts';
 import { company } from '#content/landing/company.ts';
 import { features } from '#content/landing/features.ts';
 import { footer } from '#content/landing/footer.ts';
@@ -34,7 +34,7 @@ describe('the foot of a page', () => {
   );
 
   it('links to the four profiles of the brand (R-FOOTER-SOCIAL)', () => {
-    expect(footer.social.links.map(({ href }) => href)).toEqual(Object.values(brand.social));
+    expect(footer.social.links.map(({ href }) => href)).toEqual(Object.values(social));
   });
 
   it('names the brand and the year in the copyright (R-FOOTER-COPYRIGHT)', () => {

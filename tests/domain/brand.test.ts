@@ -1,23 +1,27 @@
 import { expect, it } from 'vitest';
 import { brandFrom, defaultBrand } from '#domain/brand.ts';
+import { defaultSocial, socialFrom } from '#domain/social.ts';
 
 it('the brand takes what an environment sets and keeps its own where that is missing or empty', () => {
   const brand = brandFrom({
     supportEmail: 'help@truck.example',
     helpUrl: '',
-    seller: { name: 'Truck & Tray, Inc.', address: '12 Cook Street; ;Austin, TX 78701' },
-    social: { facebook: 'https://facebook.example/truck', twitter: '', linkedin: undefined },
+    seller: { name: 'Truck & Tray, Inc.', address: '12 Cook Street; Austin, TX 78701' },
   });
   expect(brand).toEqual({
     ...defaultBrand,
     supportEmail: 'help@truck.example',
     seller: { name: 'Truck & Tray, Inc.', address: ['12 Cook Street', 'Austin, TX 78701'] },
-    social: { ...defaultBrand.social, facebook: 'https://facebook.example/truck' },
   });
 });
 
 it('a seller without settings says openly that it is a placeholder', () => {
-  const { seller } = brandFrom({ seller: { name: '', address: ' ; ' } });
+  const { seller } = brandFrom({ seller: { name: '', address: '' } });
   expect(seller).toEqual(defaultBrand.seller);
   for (const words of [seller.name, ...seller.address]) expect(words).toContain('(placeholder)');
+});
+
+it('the profiles on other sites do the same', () => {
+  const given = { facebook: 'https://facebook.example/truck', twitter: '', linkedin: undefined };
+  expect(socialFrom(given)).toEqual({ ...defaultSocial, facebook: 'https://facebook.example/truck' });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { AppError, asAppError, errorCodes, isErrorCode } from '#domain/errors.ts';
+import { errorCodes, isErrorCode } from '#domain/errorCodes.ts';
+import { AppError, asAppError } from '#domain/errors.ts';
 
 describe('an error code', () => {
   it.each(errorCodes)('is %s', (code) => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { currencies, currencyFacts } from '#domain/currency.ts';
+import { currencies } from '#domain/currency.ts';
+import { currencyFacts } from '#domain/currencyFacts.ts';
 import { listedPlan } from '#domain/listedPlan.ts';
 import { publicPlanNames } from '#domain/plan.ts';
 import { priceList } from '#domain/priceList.ts';

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { currencies, currencyFacts, isCurrency, type Currency } from '#domain/currency.ts';
+import { currencies, isCurrency, type Currency } from '#domain/currency.ts';
+import { currencyFacts } from '#domain/currencyFacts.ts';
 import { formatMoney, formatRoundMoney, toDecimalString, toMinorUnits } from '#domain/money.ts';
 import { itHolds } from '../openInputs/holds.ts';
 

@@ -56,7 +56,7 @@ test('a stranger with a hostile address and a tampered memory reads the specifie
     ['/sign-up/register?email=victim@example.com', 'Create Account'],
     ['/sign-up/checkout?plan=Monthly&plan=Yearly&price=0', 'Create Account'],
     ['/sign-up/final?subscriptionID=I-1', 'Create Account'],
-    ['/sign-up/constructor/__proto__', 'Create Account'],
+    ['/sign-up/__proto__', 'Create Account'],
     ['/admin/reset-password?mode=resetPassword&oobCode=', 'Reset Your Password'],
   ];
   for (const [address, heading, words] of shown) {

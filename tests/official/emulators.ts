@@ -1,7 +1,17 @@
 import { Firestore } from '@google-cloud/firestore';
 import { nanoid } from 'nanoid';
 import { spawn } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
+import {
+  appendFileSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -28,6 +38,12 @@ export interface OfficialEmulators {
   paypalUrl: string;
   project: string;
   store: Store;
+  /** The secret store of the project, each secret with its newest value. */
+  secrets: Record<'PAYPAL_SECRET', string>;
+  /** What provisioning with a secret would change. */
+  differences(secret: string): Promise<readonly unknown[]>;
+  /** Sends the functions anew, as `npm run deploy` does: they read the secrets as they are now. */
+  deploy(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -52,7 +68,6 @@ async function deployedFolder(ports: Ports, project: string, paypalUrl: string):
   symlinkSync(path.join(projectRoot, 'node_modules'), path.join(folder, 'node_modules'));
   symlinkSync(path.join(projectRoot, 'functions/node_modules'), path.join(functions, 'node_modules'));
   writeFileSync(path.join(functions, `.env.${project}`), `SITE_URL=${at(ports.site)}\n`);
-  writeFileSync(path.join(functions, '.secret.local'), `PAYPAL_SECRET=${sandboxClientSecret}\n`);
   const { headers, ...hosting } = readHosting();
   const local = { authUrl: at(ports.auth), paypalUrl, dev: false };
   const { functions: deployed } = JSON.parse(
@@ -79,7 +94,10 @@ async function deployedFolder(ports: Ports, project: string, paypalUrl: string):
 }
 
 /** Runs the command line of firebase-tools until it says that all is ready. Rejects with its own words. */
-async function startFirebase(folder: string, project: string): Promise<{ stop: () => Promise<void> }> {
+async function startFirebase(
+  folder: string,
+  project: string,
+): Promise<{ deploy: (change: () => void) => Promise<void>; stop: () => Promise<void> }> {
   const commandLine = createRequire(import.meta.url).resolve('firebase-tools/lib/bin/firebase.js');
   const args = ['emulators:start', '--project', project, '--only', 'functions,hosting,auth'];
   const child = spawn(process.execPath, [commandLine, ...args], {
@@ -110,7 +128,13 @@ async function startFirebase(folder: string, project: string): Promise<{ stop: (
       throw new Error(`The official emulators did not come up.\n${said}`);
     }),
   ]);
+  const loaded = () => said.split('Loaded functions definitions').length;
   return {
+    async deploy(change) {
+      const before = loaded();
+      change();
+      while (loaded() === before) await Promise.race([once(child.stdout, 'data'), ended]);
+    },
     async stop() {
       child.kill('SIGINT');
       await ended;
@@ -146,6 +170,16 @@ export async function startOfficialEmulators(options: {
   const wanted = { siteUrl: at(site), offers: sandboxOffers, simulated: true };
   await (await prepareProvision(store, account, wanted)).apply();
   const folder = await deployedFolder(ports, project, simulator.url);
+  const secrets = { PAYPAL_SECRET: sandboxClientSecret };
+  // Functions read their secrets when they are deployed; the emulator reads this file when it loads them.
+  const readSecrets = () =>
+    writeFileSync(
+      path.join(folder, 'functions/.secret.local'),
+      Object.entries(secrets)
+        .map(([name, value]) => `${name}=${value}\n`)
+        .join(''),
+    );
+  readSecrets();
   const addresses = { authUrl: at(auth), paypalUrl: simulator.url, project };
   await options.fillSite(path.join(folder, 'dist'), addresses);
   const firebase = await startFirebase(folder, project);
@@ -153,6 +187,14 @@ export async function startOfficialEmulators(options: {
     ...addresses,
     siteUrl: at(site),
     store,
+    secrets,
+    differences: async (secret) =>
+      (await prepareProvision(store, { ...account, secret }, wanted)).differences,
+    deploy: () =>
+      firebase.deploy(() => {
+        readSecrets();
+        appendFileSync(path.join(folder, 'functions/lib/index.js'), '\n');
+      }),
     async stop() {
       await firebase.stop();
       await store.close();

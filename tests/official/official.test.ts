@@ -85,6 +85,33 @@ if (found) {
         .toBe('active');
     });
 
+    it('goes on with old and new subscriptions while the secret is rotated', async () => {
+      const accepts = (...secrets: string[]) =>
+        fetch(`${official.paypalUrl}/__sim/settings`, {
+          method: 'PUT',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ secrets: secrets.join() }),
+        });
+      const old = await approved('before@example.com');
+      await call('activateSubscription', { subscriptionId: old.id, orderId: null }, old.token);
+      // A second secret at PayPal, then the secret store, a deployment, provisioning, and only then the end of the first.
+      await accepts(official.secrets.PAYPAL_SECRET, 'second-secret');
+      official.secrets.PAYPAL_SECRET = 'second-secret';
+      expect((await approved('between@example.com')).id).toMatch(/^I-/u);
+      await official.deploy();
+      expect(await official.differences('second-secret')).toEqual([]);
+      await accepts('second-secret');
+      const { token, id } = await approved('after@example.com');
+      await call('activateSubscription', { subscriptionId: id, orderId: null }, token);
+      expect(await statusOf('after@example.com')).toBe('active');
+      expect(await call('cancelSubscription', { reason: null }, old.token)).toMatchObject({ status: 200 });
+      const state = (await (await fetch(`${official.paypalUrl}/__sim/state`)).json()) as {
+        subscriptions: Array<{ id: string; status: string }>;
+      };
+      expect(state.subscriptions.find((one) => one.id === old.id)?.status).toBe('CANCELLED');
+      expect(await statusOf('before@example.com')).toBe('cancelled');
+    });
+
     it('refuses an event that nobody signed', async () => {
       const response = await fetch(`${official.siteUrl}/api/paypalWebhook`, {
         method: 'POST',

@@ -1,14 +1,6 @@
 import express, { type RequestHandler } from 'express';
 import { createHash } from 'node:crypto';
-import {
-  appendFileSync,
-  copyFileSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { appendFileSync, copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { codeAnswer, hopsAnswer, hopsFrom, hopsText, type Hops } from '#functions/calls/hops.ts';
@@ -23,6 +15,7 @@ import { sandboxClientId, sandboxClientSecret } from '#sandbox/paypal/startSimul
 import { projectRoot } from '#sandbox/processes/settings.ts';
 import { sandboxOffers } from '#sandbox/seed/offers.ts';
 import { fileServer } from '#sandbox/site/fileServer.ts';
+import { scriptHashesFile } from '#domain/scriptHashes.ts';
 import { readHosting } from '#sandbox/site/hosting.ts';
 import { listenOnFreePort } from '../sandbox/listenOnFreePort.ts';
 import { startTestServer, type TestServer } from '../server/testServer.ts';
@@ -60,13 +53,10 @@ async function projectFolder(): Promise<string> {
   const root = mkdtempSync(path.join(tmpdir(), 'curbwise-doctor-'));
   const script = 'document.title;';
   const hash = createHash('sha256').update(script).digest('base64');
-  const firebase = readFileSync(path.join(projectRoot, 'firebase.json'), 'utf8');
-  writeFileSync(
-    path.join(root, 'firebase.json'),
-    firebase.replaceAll("script-src 'self'", `script-src 'self' 'sha256-${hash}'`),
-  );
+  copyFileSync(path.join(projectRoot, 'firebase.json'), path.join(root, 'firebase.json'));
   copyFileSync(path.join(projectRoot, 'firestore.indexes.json'), path.join(root, 'firestore.indexes.json'));
   mkdirSync(path.join(root, 'dist'));
+  writeFileSync(path.join(root, 'dist', scriptHashesFile), JSON.stringify([`'sha256-${hash}'`]));
   writeFileSync(path.join(root, 'dist/index.html'), `<title>Trucks</title><script>${script}</script>`);
   writeFileSync(path.join(root, 'dist/app.html'), '<title>The app</title>');
   writeFileSync(path.join(root, 'dist/404.html'), '<title>Not found</title>');
@@ -106,7 +96,7 @@ export async function healthyProject(): Promise<ExaminedProject> {
         rawBody: String(request.body),
       }).then((status) => response.status(status).end()),
   };
-  const hosting = readHosting();
+  const hosting = readHosting(path.join(root, 'dist'));
   const files = fileServer({
     hosting,
     headers: hosting.headers,

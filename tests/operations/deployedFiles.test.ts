@@ -9,6 +9,7 @@ import { deployedConfig, deployedConfigFile } from '#operations/project/deployed
 import type { HeadersFor } from '#operations/project/keptFiles.ts';
 import { appCheckSources } from '#operations/project/policySources.ts';
 import { isIgnored } from './gitIgnored.ts';
+import { scriptHashesFile } from '#domain/scriptHashes.ts';
 import { projectRoot } from '#sandbox/processes/settings.ts';
 
 const read = (file: string) => readFileSync(path.join(projectRoot, file), 'utf8');
@@ -143,6 +144,7 @@ describe('the configuration that a built site is deployed with', () => {
       mkdirSync(path.join(site, 'assets'));
       writeFileSync(path.join(site, 'assets', 'index-CbGl_b-k.js'), '');
       writeFileSync(path.join(site, 'robots.txt'), '');
+      writeFileSync(path.join(site, scriptHashesFile), `["'sha256-abc='"]`);
       const { hosting, ...rest } = JSON.parse(deployedConfig(read('firebase.json'), site, settings())) as {
         hosting: Array<{ target: string; predeploy?: string[]; headers: HeadersFor[] }>;
       };
@@ -150,6 +152,7 @@ describe('the configuration that a built site is deployed with', () => {
       expect(rest).toEqual(committed);
       const own = hosting.find(({ target }) => target === 'site');
       expect(own?.predeploy).toBeUndefined();
+      expect(JSON.stringify(own?.headers).split(`script-src 'self' 'sha256-abc='`)).toHaveLength(3);
       const kept = own?.headers.filter(({ headers }) =>
         headers.some(({ value }) => value.includes('immutable')),
       );

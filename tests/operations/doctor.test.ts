@@ -477,7 +477,7 @@ const faults: Fault[] = [
   {
     name: 'whose page has a script that the policy refuses',
     breakIt: () => edit('dist/index.html', (text) => text.replace('document.title', 'document.body')),
-    found: 'build: policy',
+    found: 'site: headers',
   },
   {
     name: 'whose functions ask for App Check tokens that the site does not send',

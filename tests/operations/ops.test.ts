@@ -1,3 +1,4 @@
+import { addDays } from 'date-fns';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mapIn } from '#functions/documents/fieldValues.ts';
 import { findOffer } from '#functions/coupons/coupons.ts';
@@ -125,7 +126,10 @@ describe('npm run ops', () => {
     });
     expect(await findOffer(server.store, 'OPENING')).toMatchObject({ code: 'OPENING' });
     expect((await ops(['coupons'])).said).toEqual(
-      expect.arrayContaining(['OPENING  Launch50  0 used  2 left', 'FREE50  free  1 used  49 left']),
+      expect.arrayContaining([
+        'OPENING  Launch50  0 used  2 left  no end',
+        'FREE50  free  1 used  49 left  no end',
+      ]),
     );
     await expect(ops(['coupons', 'create', 'opening', '--uses', '2'])).rejects.toThrow(
       'OPENING exists already',
@@ -133,12 +137,48 @@ describe('npm run ops', () => {
     await expect(ops(['coupons', 'create', 'X', '--uses', '2', '--plan', 'None'])).rejects.toThrow(
       'no plan None',
     );
-    await ops(['coupons', 'retire', 'OPENING'], { 'Take OPENING': true });
+    await ops(['coupons', 'retire', 'opening'], { 'Take OPENING': true });
     await expect(findOffer(server.store, 'OPENING')).rejects.toThrow('coupon/invalid');
     expect((await audit()).map(({ who, command, state }) => [who, command, state])).toEqual([
       ['ada', 'create-coupon', 'done'],
       ['ada', 'retire-coupon', 'done'],
     ]);
+  });
+
+  it('changes how often a coupon can be used, and until when', async () => {
+    await ops(['coupons', 'create', 'summer26', '--uses', '2'], { 'Create summer26': true });
+    await ops(['coupons', 'change', 'SUMMER26', '--uses', '80'], { 'from 2 left, no end, to 80 left': true });
+    expect((await ops(['coupons'])).said).toContain('summer26  free  0 used  80 left  no end');
+    const today = server.now().toISOString().slice(0, 10);
+    await ops(['coupons', 'change', 'Summer26', '--until', today], { [`until ${today}`]: true });
+    expect(await findOffer(server.store, 'summer26', server.now())).toMatchObject({ code: 'summer26' });
+    await expect(findOffer(server.store, 'summer26', addDays(server.now(), 1))).rejects.toThrow(
+      'coupon/invalid',
+    );
+    await ops(['coupons', 'change', 'summer26', '--until', 'never'], { 'no end': true });
+    expect(await findOffer(server.store, 'summer26', addDays(server.now(), 400))).toMatchObject({});
+    await expect(ops(['coupons', 'change', 'winter26', '--uses', '1'])).rejects.toThrow(
+      'There is no coupon winter26',
+    );
+    await expect(ops(['coupons', 'change', 'summer26'])).rejects.toThrow('What is to change');
+    await ops(['coupons', 'retire', 'SUMMER26'], { 'Take summer26': true });
+  });
+
+  it.each([
+    [['create', 'TACO', '--uses', '1e9'], 'whole number'],
+    [['create', 'TACO', '--uses', '0'], 'whole number'],
+    [['create', 'TACO'], 'whole number'],
+    [['create', 'TACO!', '--uses', '5'], 'letters, digits'],
+    [['create', 'T'.repeat(65), '--uses', '5'], 'at most 64'],
+    [['create', 'TACO', '--uses', '5', '--until', '2020-01-01'], 'not over'],
+    [['create', 'TACO', '--uses', '5', '--until', '2030-02-31'], 'not over'],
+    [['create', 'TACO', '--uses', '5', '--until', 'soon'], 'not over'],
+  ])('refuses a coupon by %j', async (args, words) => {
+    await expect(ops(['coupons', ...args])).rejects.toThrow(words);
+  });
+
+  it('says that a status is unknown, and does not say that there are none', async () => {
+    await expect(ops(['list', '--status', 'actve'])).rejects.toThrow('no status actve: active, suspended');
   });
 
   it('exports what is stored about one owner', async () => {

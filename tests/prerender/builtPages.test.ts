@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import sharp from 'sharp';
 import { brotliCompressSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { builtSite } from '../support/builds.ts';
@@ -21,6 +22,18 @@ beforeAll(async () => {
   folder = await builtSite();
   html = Object.fromEntries(pages.map((file) => [file, readFileSync(path.join(folder, file), 'utf8')]));
 }, 120_000);
+
+it('the site has an icon for those who ask for favicon.ico', async () => {
+  const file = readFileSync(path.join(folder, 'favicon.ico'));
+  const [type, count] = [file.readUInt16LE(2), file.readUInt16LE(4)];
+  const [length, begin] = [file.readUInt32LE(14), file.readUInt32LE(18)];
+  expect({ type, count, end: begin + length }).toEqual({ type: 1, count: 1, end: file.length });
+  expect(await sharp(file.subarray(begin)).metadata()).toMatchObject({
+    format: 'png',
+    width: 32,
+    height: 32,
+  });
+});
 
 describe.each(pages)('%s', (file) => {
   const isLanding = file === 'index.html' || file === 'es.html';

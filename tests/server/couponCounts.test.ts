@@ -140,6 +140,13 @@ describe('a coupon in a transaction', () => {
     expect(gone).toMatchObject({ usesLeft: 0, free: false, count: { left: 3 } });
   });
 
+  it('that has ended leaves nothing but to those who were paying', () => {
+    const ended = { ...free, ends: now };
+    expect(read({ left: 5, shown: 5, holds: {} }, ended)).toMatchObject({ usesLeft: 0 });
+    expect(read({ left: 5, shown: 5, holds: { 'uid-1': future } }, ended)).toMatchObject({ usesLeft: 5 });
+    expect(read({ left: 5, shown: 5, holds: {} }, { ...free, ends: future })).toMatchObject({ usesLeft: 5 });
+  });
+
   it('that its owner has redeemed says so', () => {
     expect(read(undefined, free, {})).toMatchObject({ usedByOwner: true });
   });

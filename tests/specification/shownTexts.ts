@@ -12,7 +12,8 @@ import { header } from '#content/landing/header.ts';
 import { hero } from '#content/landing/hero.ts';
 import { howItWorks } from '#content/landing/howItWorks.ts';
 import { pricing } from '#content/landing/pricing.ts';
-import { AppError, errorCodes } from '#domain/errors.ts';
+import { errorCodes } from '#domain/errorCodes.ts';
+import { AppError } from '#domain/errors.ts';
 import { posDevicesMessages } from '#domain/posDevicesMessages.ts';
 import { registrationMessages } from '#domain/registrationMessages.ts';
 

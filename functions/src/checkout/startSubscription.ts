@@ -91,7 +91,7 @@ export async function startSubscription(
   request: { owner: VerifiedOwner; plan: PublicPlanName; code: string | null },
 ): Promise<StartedSubscription> {
   const { owner, plan, code } = request;
-  const offer = code === null ? undefined : await findOffer(context.store, code);
+  const offer = code === null ? undefined : await findOffer(context.store, code, context.now());
   try {
     const stored = await findRegistration(context.store, owner.uid);
     if (!stored) throw new AppError('registration/missing');

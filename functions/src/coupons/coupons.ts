@@ -19,6 +19,8 @@ export interface StoredCoupon {
   usesLeft: number;
   /** Null for a free coupon. */
   planName: string | null;
+  /** The moment from which nobody new can use it; undefined for one without an end. */
+  ends?: Date | undefined;
 }
 
 const hash = (text: string) => createHash('sha256').update(text).digest('hex');
@@ -36,15 +38,18 @@ export function couponIn(coupons: Fields | undefined, code: string): StoredCoupo
   if (code in Object.prototype) return undefined;
   const stored = coupons && Object.hasOwn(coupons, code) ? coupons[code] : undefined;
   if (!isFields(stored)) return undefined;
-  const { applies_left: left, plan_name: planName } = stored;
+  const { applies_left: left, plan_name: planName, ends_at: ends } = stored;
   return {
     usesLeft: typeof left === 'number' && Number.isInteger(left) && left > 0 ? left : 0,
     planName: typeof planName === 'string' && planName !== '' ? planName : null,
+    ends: ends instanceof Date ? ends : undefined,
   };
 }
 
+const hasEnded = ({ ends }: StoredCoupon, now: Date) => ends !== undefined && ends <= now;
+
 /** A code in the writing it is stored in, if that is the only one: `launch` is `LAUNCH` unless there is a `Launch` too. */
-function writtenCode(coupons: Fields, code: string): string {
+export function writtenCode(coupons: Fields, code: string): string {
   if (Object.hasOwn(coupons, code)) return code;
   const folded = code.toLowerCase();
   const [only = code, ...others] = Object.keys(coupons).filter((key) => key.toLowerCase() === folded);
@@ -53,16 +58,16 @@ function writtenCode(coupons: Fields, code: string): string {
 
 /**
  * Looks up a coupon's offer, whose code is as it is stored. Spends nothing. Rejects with `coupon/empty`, `coupon/none-available`, `coupon/invalid`
- * (unknown or used up), `coupon/plan-not-found` or `coupon/plan-broken` (R-COUPON-INVALID).
+ * (unknown, ended or used up), `coupon/plan-not-found` or `coupon/plan-broken` (R-COUPON-INVALID).
  */
-export async function findOffer(store: Store, typed: string): Promise<CouponOffer> {
+export async function findOffer(store: Store, typed: string, now = new Date()): Promise<CouponOffer> {
   const normalized = normalizeCouponCode(typed);
   if (normalized === '') throw new AppError('coupon/empty');
   const coupons = await store.get(couponsRef);
   if (!coupons) throw new AppError('coupon/none-available');
   const code = writtenCode(coupons, normalized);
   const coupon = couponIn(coupons, code);
-  if (!coupon || coupon.usesLeft === 0) throw new AppError('coupon/invalid');
+  if (!coupon || coupon.usesLeft === 0 || hasEnded(coupon, now)) throw new AppError('coupon/invalid');
   if (coupon.planName === null) return { code, plan: null };
   const plan = await findPlan(store, coupon.planName);
   if (plan === 'missing') {
@@ -77,8 +82,9 @@ export async function findOfferFor(
   store: Store,
   typed: string,
   { email }: VerifiedOwner,
+  now = new Date(),
 ): Promise<CouponOffer> {
-  const offer = await findOffer(store, typed);
+  const offer = await findOffer(store, typed, now);
   const [, redemption] = couponRefs(offer.code, email);
   if (await store.get(redemption)) throw new AppError('coupon/invalid');
   return offer;
@@ -136,11 +142,13 @@ export function couponFrom(
   const count = countFrom(fields, stored);
   if (stored && stored.usesLeft !== count.shown) throw new CouponChanged();
   const live = Object.fromEntries(Object.entries(count.holds).filter(([, until]) => until > now));
+  // Whoever opened the payment before the end keeps the use.
+  const usable = stored && (!hasEnded(stored, now) || Object.hasOwn(live, uid));
   const byOthers = Object.keys(live).filter((holder) => holder !== uid).length;
   return {
     code,
     count: { ...count, holds: live },
-    usesLeft: stored ? Math.max(0, count.left - byOthers) : 0,
+    usesLeft: usable ? Math.max(0, count.left - byOthers) : 0,
     free: stored?.planName === null,
     usedByOwner: redemption !== undefined,
     redemptionId: couponRefs(code, email)[1].id,

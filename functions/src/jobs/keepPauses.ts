@@ -9,7 +9,11 @@ const perRun = 50;
 /** Begins, announces and ends the pauses that are due. One that fails is tried again some minutes later. */
 export async function keepPauses(context: ServerContext): Promise<void> {
   const { store, logs, now } = context;
-  for (const { ref, record } of await dueSubscriptions(store, { by: 'pauseDue', now: now(), limit: perRun })) {
+  for (const { ref, record } of await dueSubscriptions(store, {
+    by: 'pauseDue',
+    now: now(),
+    limit: perRun,
+  })) {
     try {
       await carryOutPause(context, ref.id);
     } catch (error) {

@@ -1,11 +1,6 @@
 import { daysKept } from '#domain/pause.ts';
 import type { MailText } from '#domain/mails/mail.ts';
-import {
-  pausedMail,
-  pauseEndsMail,
-  pauseFailedMail,
-  pauseOverMail,
-} from '#domain/mails/pauseMails.ts';
+import { pausedMail, pauseEndsMail, pauseFailedMail, pauseOverMail } from '#domain/mails/pauseMails.ts';
 import { accountUrl, type ServerContext } from '../context/context.ts';
 import { mailFields, mailRef } from '../documents/mail.ts';
 import type { SubscriptionRecord } from '../documents/subscription.ts';
@@ -30,7 +25,12 @@ function textOf(
     accountUrl: accountUrl(context),
   };
   const known = after.pause ?? before.pause;
-  const { until, from = null, askedAt, coveredUntil } = known ?? {
+  const {
+    until,
+    from = null,
+    askedAt,
+    coveredUntil,
+  } = known ?? {
     until: context.now(),
     askedAt: context.now(),
     coveredUntil: context.now(),

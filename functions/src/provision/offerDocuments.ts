@@ -40,8 +40,12 @@ export async function outdatedPlans(
 }
 
 /** The fields of one coupon (R-DATA-CREDENTIALS). */
-export function couponFields({ uses, plan }: OfferedCoupon): Fields {
-  return { applies_left: uses, ...(plan !== null && { plan_name: plan }) };
+export function couponFields({ uses, plan, ends }: OfferedCoupon & { ends?: Date | undefined }): Fields {
+  return {
+    applies_left: uses,
+    ...(plan !== null && { plan_name: plan }),
+    ...(ends !== undefined && { ends_at: ends }),
+  };
 }
 
 /** The coupons' document with the codes that are missing in it; those that are there keep their uses. */

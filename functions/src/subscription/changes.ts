@@ -1,5 +1,5 @@
 import type { SubscriptionChange, WaitingChange } from '#domain/account.ts';
-import { currencyFacts } from '#domain/currency.ts';
+import { currencyFacts } from '#domain/currencyFacts.ts';
 import type { Confirmation } from '#domain/recordedSubscription.ts';
 import type { ProviderSubscription } from '../payments/PaymentProvider.ts';
 import { registrationRef } from '../documents/owner.ts';

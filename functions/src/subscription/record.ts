@@ -1,6 +1,6 @@
 import { UTCDate } from '@date-fns/utc';
 import { addMinutes, subDays } from 'date-fns';
-import { currencyFacts } from '#domain/currency.ts';
+import { currencyFacts } from '#domain/currencyFacts.ts';
 import type { MinorUnits } from '#domain/money.ts';
 import { extraDevicesOf } from '#domain/posDevices.ts';
 import type { Terms } from '#domain/terms.ts';

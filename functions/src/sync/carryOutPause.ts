@@ -95,7 +95,11 @@ async function refuse(context: ServerContext, paused: Paused, told: ProviderSubs
   const now = context.now();
   const noted = await change(context, paused, (record) => withFailedPause(record, now), 'pause-failed');
   if (noted) {
-    context.logs.error('a pause could not end as was promised', { subscriptionId: id, nextBillingTime, status });
+    context.logs.error('a pause could not end as was promised', {
+      subscriptionId: id,
+      nextBillingTime,
+      status,
+    });
   }
 }
 

@@ -1,5 +1,5 @@
 import { receipts as words } from '#content/account/receipts.ts';
-import { brand } from '#content/brand.ts';
+import { brand, sellerLine } from '#content/brand.ts';
 import type { Account, Receipt } from '#domain/account.ts';
 import { formatDay } from '#domain/day.ts';
 import { formatMoney } from '#domain/money.ts';
@@ -50,7 +50,6 @@ export function receiptFacts({ receipt, email, buyer }: ReceiptContext) {
   const { ticket } = words;
   const { businessName = '', taxNumber = '', fullName, restaurantName } = buyer;
   const buyerName = [businessName, fullName, restaurantName].find((name) => name !== '');
-  const { seller } = brand;
   const period = receipt.givenBack ? ticket.noPeriod : periodOf(receipt);
   return [
     { label: ticket.number, value: receipt.number, long: true },
@@ -65,7 +64,7 @@ export function receiptFacts({ receipt, email, buyer }: ReceiptContext) {
       ? []
       : [{ label: ticket.status, value: ticket.returned[receipt.returned] }]),
     { label: ticket.paidBy[receipt.kind], value: ticket.provider },
-    { label: ticket.seller, value: [seller.name, ...seller.address].join(', '), long: true },
+    { label: ticket.seller, value: sellerLine, long: true },
     ...(buyerName === undefined ? [] : [{ label: ticket.buyer, value: buyerName, long: true }]),
     ...(taxNumber === '' ? [] : [{ label: ticket.taxNumber, value: taxNumber, long: true }]),
     { label: ticket.account, value: email, long: true },

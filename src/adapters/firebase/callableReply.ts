@@ -1,4 +1,5 @@
-import { AppError, isErrorCode, type ErrorCode, type ErrorDetails } from '#domain/errors.ts';
+import { isErrorCode } from '#domain/errorCodes.ts';
+import { AppError, type ErrorCode, type ErrorDetails } from '#domain/errors.ts';
 
 /** The body of a callable function's refusal: the protocol of Firebase's callable functions. */
 interface Refusal {

@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
+import { hasWords } from '#content/errors.ts';
 import { signIn as words } from '#content/funnel/signIn.ts';
 import { documentTitle } from '#content/pages.ts';
 import { readSignUpChoice } from '#domain/choice.ts';
-import { AppError, isErrorCode } from '#domain/errors.ts';
+import { AppError } from '#domain/errors.ts';
 import { useGateways } from '#gateways/gateways.tsx';
 import { lazyPart } from '#loading/lazyPart.tsx';
 import { SignInStep } from '#funnel/signIn/SignInStep.tsx';
@@ -38,7 +39,7 @@ function NewOwner() {
     onLinkSent: navigation.toCheckEmail,
   });
   const code = from?.reason;
-  const reason = isErrorCode(code) ? new AppError(code) : null;
+  const reason = hasWords(code) ? new AppError(code) : null;
   return <SignInStep {...signIn} reason={reason} forAccount={from?.purpose === 'account'} />;
 }
 

@@ -1,4 +1,5 @@
-import { currencies, currencyFacts, type Currency } from '#domain/currency.ts';
+import { currencies, type Currency } from '#domain/currency.ts';
+import { currencyFacts } from '#domain/currencyFacts.ts';
 import type { Translated } from '#domain/translated.ts';
 import type * as english from '../currencies.ts';
 

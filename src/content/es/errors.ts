@@ -80,3 +80,7 @@ export const errorMessage: typeof english.errorMessage = ({ code, details }) => 
   const words = wordsByCode[code];
   return typeof words === 'string' ? words : words(details);
 };
+
+/** Whether a value from outside is a code with a text. */
+export const hasWords = (code: unknown): code is ErrorCode =>
+  typeof code === 'string' && Object.hasOwn(wordsByCode, code);

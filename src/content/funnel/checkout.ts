@@ -1,5 +1,6 @@
 import { timelineWords } from '#domain/timelineWords.ts';
 import { extraDevicesAt } from '../pluralize.ts';
+import { sellerLine } from '../brand.ts';
 import { perInterval } from './intervals.ts';
 
 /** The payment screen. */
@@ -61,6 +62,8 @@ export const checkout = {
     /** On a phone: the button that scrolls from the order to the payment below it. */
     goTo: 'Go to payment',
     note: 'PayPal handles the payment. We never see your card.',
+    /** Below it: whom the payment goes to. */
+    seller: `You buy from ${sellerLine}.`,
     /** Text in place of PayPal's button. */
     labels: { loading: 'Loading PayPal...' },
     failed: 'PayPal could not be loaded. A blocker or a weak connection may be the reason.',

@@ -1,4 +1,5 @@
-import { baseCurrency, currencyFacts } from '#domain/currency.ts';
+import { baseCurrency } from '#domain/currency.ts';
+import { currencyFacts } from '#domain/currencyFacts.ts';
 import { limits } from '#domain/limits.ts';
 import { brand } from '../brand.ts';
 import { answered } from './prices.ts';

@@ -1,5 +1,6 @@
 import { paths, sectionPath, sitePaths } from '#domain/paths.ts';
 import { brand } from '../brand.ts';
+import { social } from '../social.ts';
 
 /** The foot of every public page. Its anchors work from any of them. */
 export const footer = {
@@ -47,10 +48,10 @@ export const footer = {
     label: `${brand.name} on other sites`,
     newTab: '(opens in a new tab)',
     links: [
-      { label: 'Facebook', href: brand.social.facebook },
-      { label: 'Twitter', href: brand.social.twitter },
-      { label: 'Instagram', href: brand.social.instagram },
-      { label: 'LinkedIn', href: brand.social.linkedin },
+      { label: 'Facebook', href: social.facebook },
+      { label: 'Twitter', href: social.twitter },
+      { label: 'Instagram', href: social.instagram },
+      { label: 'LinkedIn', href: social.linkedin },
     ],
   },
   pause: { label: 'Pause animations', pausedLabel: 'Animations paused' },

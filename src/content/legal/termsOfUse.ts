@@ -1,5 +1,5 @@
 import { limits } from '#domain/limits.ts';
-import { brand } from '../brand.ts';
+import { brand, sellerLine } from '../brand.ts';
 import { contentsLabel, lastUpdated, summaryTitle, type LegalDocument } from './document.ts';
 
 /** The Terms of Use. To be read by the owner's lawyer before going live. */
@@ -115,7 +115,7 @@ export const termsOfUse: LegalDocument = {
     {
       id: 'contact',
       heading: 'Contact',
-      paragraphs: [`Questions about these terms: ${brand.supportEmail}.`],
+      paragraphs: [`The seller is ${sellerLine}.`, `Questions about these terms: ${brand.supportEmail}.`],
     },
   ],
 };

@@ -26,8 +26,7 @@ function whatFollows({ until, charge, daysKept }: Pick<PauseMailData, 'until' | 
   return [left, `Next charge: ${formatMoney(charge)} on ${formatDay(charge.at)}. Nothing before that.`];
 }
 
-const waysOut = (accountUrl: string) =>
-  `Start earlier with one click, or cancel in two: ${accountUrl}`;
+const waysOut = (accountUrl: string) => `Start earlier with one click, or cancel in two: ${accountUrl}`;
 
 /** Tells an owner that the subscription is paused, until when, and what follows. */
 export function pausedMail(about: PauseMailData): MailText {

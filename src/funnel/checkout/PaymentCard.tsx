@@ -130,7 +130,7 @@ export function PaymentCard({ obstacle, ...button }: PaymentCardProps) {
       </div>
       {quote?.order && !finishing ? (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {pay.note}
+          {pay.note} {pay.seller}
         </Typography>
       ) : null}
     </Stack>

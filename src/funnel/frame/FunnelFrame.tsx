@@ -5,7 +5,7 @@ import { ActionLink } from '#components/ActionLink.tsx';
 import { BrandLink } from '#components/BrandLink.tsx';
 import { FooterLinks } from '#components/FooterLinks.tsx';
 import { PageFrame } from '#components/PageFrame.tsx';
-import { brand } from '#content/brand.ts';
+import { brand, sellerLine } from '#content/brand.ts';
 import { shared } from '#content/funnel/shared.ts';
 import { paths } from '#domain/paths.ts';
 
@@ -69,15 +69,18 @@ export function FunnelFrame({
       }
       {...page}
       footer={
-        <FooterLinks
-          label={footerLabel}
-          links={[
-            { ...links.terms, newTab: true },
-            { ...links.privacy, newTab: true },
-            { ...links.help, newTab: true },
-            ...(door ? [{ ...links.account, newTab: true }] : []),
-          ]}
-        />
+        <>
+          <FooterLinks
+            label={footerLabel}
+            links={[
+              { ...links.terms, newTab: true },
+              { ...links.privacy, newTab: true },
+              { ...links.help, newTab: true },
+              ...(door ? [{ ...links.account, newTab: true }] : []),
+            ]}
+          />
+          <p>{sellerLine}</p>
+        </>
       }
     />
   );

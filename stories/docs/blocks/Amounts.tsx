@@ -1,4 +1,5 @@
-import { currencies, currencyFacts } from '#domain/currency.ts';
+import { currencies } from '#domain/currency.ts';
+import { currencyFacts } from '#domain/currencyFacts.ts';
 import { formatMoney, formatRoundMoney, toDecimalString } from '#domain/money.ts';
 import { Facts } from './Facts.tsx';
 

@@ -1,4 +1,5 @@
-import { errorCodes, type ErrorDetails } from '#domain/errors.ts';
+import { errorCodes } from '#domain/errorCodes.ts';
+import type { ErrorDetails } from '#domain/errors.ts';
 import { errorMessage } from '#content/index.ts';
 import { Facts } from './Facts.tsx';
 

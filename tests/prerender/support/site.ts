@@ -22,7 +22,7 @@ const outside = {
 
 /** Serves a built site as Firebase Hosting would, without any function behind it. */
 export async function serve({ root = builtSite, port = 0 } = {}): Promise<Site> {
-  const hosting = readHosting();
+  const hosting = readHosting(root);
   const app = express();
   app.use(
     fileServer({

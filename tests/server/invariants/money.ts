@@ -1,6 +1,7 @@
 import { nobody } from '#functions/documents/checkouts.ts';
 import { storedNames } from '#functions/documents/storedNames.ts';
-import { currencyFacts, isCurrency } from '#domain/currency.ts';
+import { isCurrency } from '#domain/currency.ts';
+import { currencyFacts } from '#domain/currencyFacts.ts';
 import {
   allRecords,
   documentsOf,

@@ -1,6 +1,7 @@
 import { timelineWords } from '#domain/es/timelineWords.ts';
 import type { Translated } from '#domain/translated.ts';
 import type { checkout as english } from '../../funnel/checkout.ts';
+import { sellerLine } from '../../brand.ts';
 import { planName } from '../planName.ts';
 import { extraDevicesAt } from '../pluralize.ts';
 import { perInterval } from './intervals.ts';
@@ -54,6 +55,7 @@ export const checkout: Translated<typeof english> = {
     heading: 'Paga con PayPal o tarjeta',
     goTo: 'Ir al pago',
     note: 'PayPal se encarga del pago. Nunca vemos tu tarjeta.',
+    seller: `Le compras a ${sellerLine}.`,
     labels: { loading: 'Cargando PayPal...' },
     failed: 'No se pudo cargar PayPal. Puede ser un bloqueador o una conexión débil.',
     retry: 'Cargar PayPal otra vez',

@@ -1,5 +1,6 @@
 import { paths, sectionPath, sitePaths } from '#domain/paths.ts';
 import { brand } from '../../brand.ts';
+import { social } from '../../social.ts';
 import type { Translated } from '#domain/translated.ts';
 import type { footer as english } from '../../landing/footer.ts';
 
@@ -49,10 +50,10 @@ export const footer: Translated<typeof english> = {
     label: `${brand.name} en otros sitios`,
     newTab: '(se abre en otra pestaña)',
     links: [
-      { label: 'Facebook', href: brand.social.facebook },
-      { label: 'Twitter', href: brand.social.twitter },
-      { label: 'Instagram', href: brand.social.instagram },
-      { label: 'LinkedIn', href: brand.social.linkedin },
+      { label: 'Facebook', href: social.facebook },
+      { label: 'Twitter', href: social.twitter },
+      { label: 'Instagram', href: social.instagram },
+      { label: 'LinkedIn', href: social.linkedin },
     ],
   },
   pause: { label: 'Pausar animaciones', pausedLabel: 'Animaciones en pausa' },

@@ -1,5 +1,5 @@
 import { limits } from '#domain/limits.ts';
-import { brand } from '../../brand.ts';
+import { brand, sellerLine } from '../../brand.ts';
 import type { LegalDocument } from '../../legal/document.ts';
 import { binding, contentsLabel, lastUpdated, summaryTitle } from './document.ts';
 
@@ -116,7 +116,7 @@ export const termsOfUse: LegalDocument = {
     {
       id: 'contact',
       heading: 'Contacto',
-      paragraphs: [`Preguntas sobre estos términos: ${brand.supportEmail}.`],
+      paragraphs: [`El vendedor es ${sellerLine}.`, `Preguntas sobre estos términos: ${brand.supportEmail}.`],
     },
   ],
 };

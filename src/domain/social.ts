@@ -1,0 +1,17 @@
+import { withSettings } from './brand.ts';
+
+/** Profiles on other sites. Apart from the brand, because only the public pages show them. */
+export type Social = Readonly<Record<'facebook' | 'twitter' | 'instagram' | 'linkedin', string>>;
+
+/** The default profiles, which nobody has. */
+export const defaultSocial: Social = {
+  facebook: 'https://facebook.example/curbwise',
+  twitter: 'https://twitter.example/curbwise',
+  instagram: 'https://instagram.example/curbwise',
+  linkedin: 'https://linkedin.example/company/curbwise',
+};
+
+/** The profiles with an environment's settings. */
+export function socialFrom(settings: Partial<Record<keyof Social, string | undefined>>): Social {
+  return withSettings(defaultSocial, settings);
+}

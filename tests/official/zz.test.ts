@@ -1,0 +1,131 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findFirestoreEmulator } from '../server/firestoreEmulator.ts';
+import { registrationOf } from '../server/registrationOf.ts';
+import { startOfficialEmulators, type OfficialEmulators } from './emulators.ts';
+import { signedInOwner } from './owner.ts';
+
+const found = findFirestoreEmulator();
+
+if (found) {
+  describe('the product on the official emulators', () => {
+    let official: OfficialEmulators;
+
+    beforeAll(async () => {
+      official = await startOfficialEmulators({
+        firestore: found,
+        fillSite: async (folder) => {
+          for (const name of ['index', 'app', '404']) writeFileSync(path.join(folder, `${name}.html`), name);
+        },
+      });
+    });
+    afterAll(() => official.stop());
+
+    async function call(
+      name: string,
+      data: object,
+      token?: string,
+    ): Promise<{ status: number; result: any }> {
+      const response = await fetch(`${official.siteUrl}/api/${name}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+        body: JSON.stringify({ data }),
+      });
+      const body = (await response.json()) as { result?: unknown; error?: unknown };
+      return { status: response.status, result: body.result ?? body.error };
+    }
+
+    /** Registers, starts the checkout of a plan, and approves it at PayPal. */
+    async function approved(email: string) {
+      const token = await signedInOwner(official, email);
+      await call('saveRegistration', { registration: registrationOf() }, token);
+      const { result } = await call('startSubscription', { plan: 'Monthly', code: null }, token);
+      const id = String(result.subscriptionId);
+      await fetch(`${official.paypalUrl}/__sim/subscriptions/${id}/approve`, { method: 'POST' });
+      return { token, id };
+    }
+
+    const statusOf = async (email: string) =>
+      (await official.store.get({ collection: 'Subscriptions', id: email }))?.['status'];
+
+    it('answers its pages and refuses unknown addresses', async () => {
+      const statuses = await Promise.all(
+        ['/', '/sign-up/signin', '/typo', '/.x/'].map(
+          async (place) => (await fetch(official.siteUrl + place)).status,
+        ),
+      );
+      expect(statuses).toEqual([200, 200, 404, 404]);
+    });
+
+    it('sells what was provisioned', async () => {
+      const { status, result } = await call('catalogue', {});
+      expect(status).toBe(200);
+      expect(result).toMatchObject({ monthly: { name: 'Monthly' }, yearly: { name: 'Yearly' } });
+    });
+
+    it('takes a paid subscription', async () => {
+      const { token, id } = await approved('paid@example.com');
+      const { result } = await call('activateSubscription', { subscriptionId: id, orderId: null }, token);
+      expect(result).toMatchObject({ subscription: { subscriptionId: id } });
+      expect(await statusOf('paid@example.com')).toBe('active');
+    });
+
+    it('takes a free one', async () => {
+      const token = await signedInOwner(official, 'free@example.com');
+      await call('saveRegistration', { registration: registrationOf() }, token);
+      await call('redeemFreeCoupon', { plan: 'Monthly', code: 'FREE50' }, token);
+      expect(await statusOf('free@example.com')).toBe('active');
+    });
+
+    it('records one whose browser was lost, when PayPal’s signed event arrives', async () => {
+      await approved('lost@example.com');
+      await expect
+        .poll(() => statusOf('lost@example.com'), { timeout: 60_000, interval: 500 })
+        .toBe('active');
+    });
+
+    it('goes on with old and new subscriptions while the secret is rotated', async () => {
+      const accepts = (...secrets: string[]) =>
+        fetch(`${official.paypalUrl}/__sim/settings`, {
+          method: 'PUT',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ secrets: secrets.join() }),
+        });
+      const old = await approved('before@example.com');
+      await call('activateSubscription', { subscriptionId: old.id, orderId: null }, old.token);
+      // A second secret at PayPal, then the secret store, a deployment, provisioning, and only then the end of the first.
+      await accepts(official.secrets.PAYPAL_SECRET, 'second-secret');
+      official.secrets.PAYPAL_SECRET = 'second-secret';
+      expect((await approved('between@example.com')).id).toMatch(/^I-/u);
+      expect(await official.differences('second-secret')).toEqual([]);
+      await accepts('second-secret');
+      const { token, id } = await approved('after@example.com');
+      await call('activateSubscription', { subscriptionId: id, orderId: null }, token);
+      expect(await statusOf('after@example.com')).toBe('active');
+      expect(await call('cancelSubscription', { reason: null }, old.token)).toMatchObject({ status: 200 });
+      const state = (await (await fetch(`${official.paypalUrl}/__sim/state`)).json()) as {
+        subscriptions: Array<{ id: string; status: string }>;
+      };
+      expect(state.subscriptions.find((one) => one.id === old.id)?.status).toBe('CANCELLED');
+      expect(await statusOf('before@example.com')).toBe('cancelled');
+    });
+
+    it('refuses an event that nobody signed', async () => {
+      const response = await fetch(`${official.siteUrl}/api/paypalWebhook`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: '{}',
+      });
+      expect([400, 401]).toContain(response.status);
+    });
+  });
+} else {
+  const words =
+    'NOT RUN: the product on the official emulators, because no official Firestore emulator was found. ' +
+    'Install the Debian package google-cloud-cli-firestore-emulator, or set FIRESTORE_EMULATOR_HOST.';
+  console.warn(`\n${'!'.repeat(words.length)}\n${words}\n${'!'.repeat(words.length)}\n`);
+  describe('the product on the official emulators', () => {
+    it.todo('was not run: no official Firestore emulator was found');
+  });
+}

@@ -1,0 +1,95 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { refuseMixing } from '#operations/project/environment.ts';
+import { readTarget } from '#operations/project/target.ts';
+import { provision } from '#operations/provision/provision.ts';
+import { runOps } from '#operations/ops/run.ts';
+import { setup } from '#operations/setup/setup.ts';
+import { sandboxClientId, sandboxClientSecret } from '#sandbox/paypal/startSimulator.ts';
+import { activate, register, start, startTestServer, type TestServer } from '../server/testServer.ts';
+import { accountsOf } from './knownAccounts.ts';
+import { projectFlags } from './projectFlags.ts';
+import { scriptedTalk } from './scriptedTalk.ts';
+
+let root: string;
+let staging: TestServer;
+let live: TestServer;
+
+/** A project whose database nothing is written in, and its own PayPal. */
+async function emptyProject(): Promise<TestServer> {
+  const server = await startTestServer();
+  await server.control('POST', '/reset');
+  for (const collection of ['Plans', 'Credentials', 'Provisioning']) {
+    for (const { id } of await server.store.find(collection)) await server.store.delete({ collection, id });
+  }
+  return server;
+}
+
+beforeAll(async () => {
+  root = mkdtempSync(path.join(tmpdir(), 'curbwise-two-'));
+  [staging, live] = [await emptyProject(), await emptyProject()];
+});
+afterAll(async () => {
+  await staging.stop();
+  await live.stop();
+  rmSync(root, { recursive: true });
+});
+
+/** Runs provisioning for one of the two, on a database and the PayPal of a server. */
+function provisioned(project: string, store: TestServer, paypal: TestServer): Promise<number> {
+  const { target } = readTarget(root, ['--project', project]);
+  return provision(['--yes'], {
+    target: { ...target, siteUrl: paypal.siteUrl },
+    store: store.store,
+    talk: scriptedTalk(),
+    environment: { PAYPAL_CLIENT_ID: sandboxClientId, PAYPAL_SECRET: sandboxClientSecret },
+    simulator: paypal.paypalUrl,
+  });
+}
+
+async function reportOf(server: TestServer): Promise<string> {
+  let page = '';
+  const save = (name: string, text: string) => {
+    page = text;
+    return name;
+  };
+  const talk = scriptedTalk();
+  await runOps(['report'], { context: server, accounts: accountsOf(), talk, who: 'ada', project: 'p', save });
+  return page;
+}
+
+describe('from sandbox to live, step by step', () => {
+  it('staging is set up, provisioned and sells', async () => {
+    await setup(root, ['--yes', ...projectFlags], scriptedTalk());
+    expect(await provisioned('staging', staging, staging)).toBe(0);
+    const owner = await register(staging);
+    const id = await start(staging, owner);
+    await staging.approve(id);
+    await activate(staging, owner, id);
+    expect(await reportOf(staging)).toContain('Subscribed: 1');
+  });
+
+  it('live is set up beside it, provisioned at its own PayPal, and has no figure of staging’s', async () => {
+    const own = ['--project', 'live', '--project-id', 'truck-live', '--site', 'truck-live'];
+    await setup(root, ['--yes', ...projectFlags, ...own], scriptedTalk());
+    expect(await provisioned('live', live, live)).toBe(0);
+    const page = await reportOf(live);
+    expect(page).toContain('Registered: 0');
+    expect(page).toContain('Subscribed: 0');
+    const staged = (await staging.readCollection('Plans'))['Monthly']?.['paypal_plan_id'];
+    const sold = (await live.readCollection('Plans'))['Monthly']?.['paypal_plan_id'];
+    expect(sold).toMatch(/^P-/u);
+    expect(sold).not.toBe(staged);
+  });
+
+  it('a database of staging is neither provisioned nor reported as live’s', async () => {
+    const before = await staging.readCollection('Plans');
+    await expect(provisioned('live', staging, live)).rejects.toThrow('Sandbox and live are two projects');
+    const { target } = readTarget(root, ['--project', 'live']);
+    await expect(refuseMixing(staging.store, target, live.paypalUrl)).rejects.toThrow(staging.paypalUrl);
+    await expect(refuseMixing(live.store, target, live.paypalUrl)).resolves.toBeUndefined();
+    expect(await staging.readCollection('Plans')).toEqual(before);
+  });
+});

@@ -1,0 +1,84 @@
+import { execFile } from 'node:child_process';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { projectRoot } from '../support/stages.mjs';
+
+/** What the stand-in of the registry says of each package; null while it gives no answer. */
+let advisories: Record<string, object[]> | null = {};
+let registry: Server;
+let url: string;
+
+beforeAll(async () => {
+  registry = createServer((request, response) => {
+    const parts: Buffer[] = [];
+    request.on('data', (part: Buffer) => parts.push(part));
+    request.on('end', () => {
+      if (advisories === null || !request.url?.endsWith('/advisories/bulk')) {
+        response.writeHead(503).end();
+        return;
+      }
+      const body = Buffer.concat(parts);
+      const text = (request.headers['content-encoding'] === 'gzip' ? gunzipSync(body) : body).toString();
+      const asked = Object.keys(JSON.parse(text) as object);
+      const known = Object.entries(advisories).filter(([name]) => asked.includes(name));
+      response
+        .writeHead(200, { 'content-type': 'application/json' })
+        .end(JSON.stringify(Object.fromEntries(known)));
+    });
+  });
+  await new Promise<void>((resolve) => registry.listen(0, '127.0.0.1', resolve));
+  url = `http://127.0.0.1:${(registry.address() as AddressInfo).port}/`;
+});
+afterAll(() => {
+  registry.closeAllConnections();
+  registry.close();
+});
+
+function audit(): Promise<{ code: number; said: string }> {
+  return new Promise((resolve) => {
+    execFile(
+      process.execPath,
+      [path.join(projectRoot, 'tests/supplyChain/audit.mjs')],
+      { env: { ...process.env, npm_config_registry: url, npm_config_fetch_retries: '0' } },
+      (error, stdout, stderr) => resolve({ code: Number(error?.code ?? 0), said: stdout + stderr }),
+    );
+  });
+}
+
+const grave = (id: number, severity: string) => ({
+  id,
+  url: `https://example.com/${id}`,
+  title: 'A weakness',
+  severity,
+  vulnerable_versions: '*',
+  cwe: [],
+  cvss: { score: 0, vectorString: null },
+});
+
+describe('npm run audit:shipped', () => {
+  it('is content where nothing is known', async () => {
+    advisories = {};
+    const { code, said } = await audit();
+    expect({ code, said }).toMatchObject({ code: 0, said: expect.stringContaining('of the functions, 0') });
+  }, 120_000);
+
+  it('ends with 1 for a grave weakness of a package that only the functions bring along', async () => {
+    advisories = { 'firebase-functions': [grave(1, 'critical')], react: [grave(2, 'low')] };
+    const { code, said } = await audit();
+    expect(said).toContain('critical: firebase-functions');
+    expect(said).toContain('low: react');
+    expect(code).toBe(1);
+  }, 120_000);
+
+  it('says loudly that nothing answered, and does not pass', async () => {
+    advisories = null;
+    const { code, said } = await audit();
+    expect(said).toContain(
+      'NOT AUDITED: the registry gave no answer about known weaknesses of the functions',
+    );
+    expect(code).toBe(2);
+  }, 120_000);
+});
