@@ -26,7 +26,7 @@ export interface Brand {
  */
 export const defaultBrand: Brand = {
   name: 'Curbwise',
-  seller: { name: 'Seller’s name (placeholder)', address: ['Seller’s address (placeholder)'] },
+  seller: { name: 'Seller (placeholder)', address: ['Address (placeholder)'] },
   siteUrl: 'https://curbwise.example',
   supportEmail: 'support@curbwise.example',
   dashboardUrl: 'https://dashboard.curbwise.example/',

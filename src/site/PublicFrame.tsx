@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { PauseAnimations } from '#components/PauseAnimations.tsx';
-import { brand } from '#content/brand.ts';
+import { brand, sellerLine } from '#content/brand.ts';
 import { footer } from '#content/landing/footer.ts';
 import { header } from '#content/landing/header.ts';
 import { otherLanguage } from '#content/landing/otherLanguage.ts';
@@ -42,7 +42,7 @@ export function PublicFrame({ over = 'paper', path = paths.landing, children }: 
       <Footer
         {...foot}
         brand={{ name: brand.name, href: paths.landing }}
-        copyright={copyright(year)}
+        copyright={`${copyright(year)}. ${sellerLine}`}
         otherLanguage={other}
         control={<PauseAnimations {...pause} />}
       />

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { sellerLine } from '#content/brand.ts';
 import { social } from '#content/social.ts';
 import { company } from '#content/landing/company.ts';
 import { features } from '#content/landing/features.ts';
@@ -35,6 +36,10 @@ describe('the foot of a page', () => {
 
   it('links to the four profiles of the brand (R-FOOTER-SOCIAL)', () => {
     expect(footer.social.links.map(({ href }) => href)).toEqual(Object.values(social));
+  });
+
+  it('has a seller to name, which says that it is a placeholder until it is set (R-SELLER)', () => {
+    expect(sellerLine).toBe('Seller (placeholder), Address (placeholder)');
   });
 
   it('names the brand and the year in the copyright (R-FOOTER-COPYRIGHT)', () => {

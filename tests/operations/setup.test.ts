@@ -114,7 +114,7 @@ describe('setup', () => {
     [['--site-url', 'https://curbwise.web.app'], 'belongs to the project curbwise, not to truck-market'],
     [['--auth-domain', 'curbwise.firebaseapp.com'], 'belongs to the project curbwise'],
     [['--support-email', 'help@curbwise.example'], '--support-email'],
-    [['--seller-address', 'Seller’s address (placeholder)'], '--seller-address'],
+    [['--seller-address', 'Address (placeholder)'], '--seller-address'],
     [['--seller-address', '12 Cook Street;;Austin'], 'A line is empty'],
     [['--smtp', 'smtps://user:password@smtp.trucks.test:465'], 'without a password'],
     [['--app-check-site-key', 'short'], '40 letters'],
