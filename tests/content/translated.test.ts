@@ -16,7 +16,7 @@ const same = new Set(
 
 /** English modules that need no counterpart: they hold no words, or are put together from modules that have one. */
 const wordless =
-  /^src\/content\/(?:brand|social|index|legal|funnel|demos\/money|landing\/(?:album|media|prices))\.ts$/u;
+  /^src\/content\/(?:brand|index|legal|funnel|social|demos\/money|landing\/(?:album|media|prices))\.ts$/u;
 
 /** What a value is made of: the same for a text and its translation. */
 function shapeOf(value: unknown, key = ''): unknown {

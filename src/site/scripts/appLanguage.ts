@@ -1,17 +1,22 @@
 /**
- * Starts the app in the language of the last public page that was read, else in the browser's, if the site has it. Runs in
+ * Starts the app in the language of the page one came from, else of the last public page that was read, else in the browser's, if the site has it. Runs in
  * `app.html` once its first screen is there, which it replaces by that of the language.
  */
 const { documentElement: root, body } = document;
 
-let language: unknown;
+const templates = [...document.querySelectorAll('template')];
+// A page that is left at once has not stored its language.
+let language: unknown = templates.find(({ lang }) =>
+  `${document.referrer}/`.startsWith(`${location.origin}/${lang}/`),
+)?.lang;
 try {
-  ({ language } = localStorage);
+  if (language === undefined) ({ language } = localStorage);
+  else localStorage['language'] = language;
 } catch {
   // Storage is blocked.
 }
 language ??= navigator.language.slice(0, 2);
-const edition = [...document.querySelectorAll('template')].find(({ lang }) => lang === language);
+const edition = templates.find(({ lang }) => lang === language);
 if (edition) {
   root.lang = edition.lang;
   body.querySelectorAll(':scope > a, :scope > div').forEach((part) => part.remove());

@@ -1,0 +1,53 @@
+import { expect, test } from '@playwright/test';
+import { listedPrice } from '#stories/support/listedPrice.ts';
+import { englishIn } from '../support/englishIn.ts';
+import { pressToClose } from '../support/pressToClose.ts';
+import { newAddress, signInLinkFor } from './support/owner.ts';
+import { openPayPal, shownTotal } from './support/payment.ts';
+import { storedDocument } from './support/sandbox.ts';
+
+test('an owner comes from the Spanish page, signs up, pays and finds the account, all of it in Spanish', async ({
+  page,
+}) => {
+  const address = newAddress();
+  const read = async () => {
+    const lines = await page.evaluate(() => document.body.innerText.split('\n'));
+    expect(lines.filter(englishIn)).toEqual([]);
+  };
+  await page.goto('/es');
+  await page.getByRole('link', { name: 'Empieza ahora' }).click();
+  await expect(page.getByRole('heading', { name: 'Crea tu cuenta' })).toBeVisible();
+  await read();
+  await page.getByRole('textbox', { name: 'Correo' }).fill(address);
+  await page.getByRole('button', { name: 'Crear cuenta con mi correo' }).click();
+  await expect(page.getByRole('heading', { name: 'Revisa tu correo' })).toBeVisible();
+  await read();
+
+  await page.goto(await signInLinkFor(address));
+  await expect(page.getByRole('heading', { name: 'Regístrate' })).toBeVisible();
+  await page.getByLabel('Nombre completo').fill('Rosa Álvarez');
+  await page.getByLabel('Nombre del food truck').fill('Comal de Cobre');
+  await page.getByLabel('Contraseña', { exact: true }).fill('comal-42');
+  await page.getByLabel('Confirma la contraseña', { exact: true }).fill('comal-42');
+  await page.getByRole('spinbutton', { name: 'Cuántos dispositivos' }).fill('3');
+  await read();
+  await page.getByRole('checkbox', { name: /Términos de uso/iu }).check();
+  await page.getByRole('button', { name: 'Continuar a elegir plan' }).click();
+
+  await expect(page.getByRole('heading', { name: 'Elige tu plan' })).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'Mensual' })).toBeChecked();
+  await read();
+  await page.getByRole('button', { name: 'Ir al pago' }).click();
+  expect(await shownTotal(page)).toBe(listedPrice('Monthly', 3).text);
+  await read();
+  const paypal = await openPayPal(page);
+  await pressToClose(paypal.getByRole('button', { name: 'Agree & Subscribe' }));
+
+  await expect(page.getByRole('heading', { name: '¡Ya está todo listo!' })).toBeVisible();
+  await read();
+  expect(await storedDocument('Subscriptions', address)).toMatchObject({ customerName: 'Rosa Álvarez' });
+  await page.goto('/account');
+  await expect(page.getByRole('heading', { name: 'Tu cuenta' })).toBeVisible();
+  await expect(page.getByText('Prueba gratis', { exact: true })).toBeVisible();
+  await read();
+});
