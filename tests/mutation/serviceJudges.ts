@@ -52,7 +52,7 @@ export const serviceJudges: Readonly<Record<string, readonly string[]>> = {
   'checkout/openCheckout': ['checkouts', 'startingAgain', 'reconcileCheckouts', 'comeBack', 'couponUses'],
   'cancel/outbox': ['outboxEntries', 'outbox', 'meanwhile', 'chargedAfterItsEnd'],
   'account/ownReceipts': ['givenBackReceipts', 'account', 'movedOwner'],
-  'subscription/paidTime': ['timeGivenBack', 'properties/givenBack', 'account'],
+  'subscription/paidTime': ['paidTime', 'timeGivenBack', 'properties/givenBack', 'account'],
   'owners/pastSubscriptions': ['ownRecords', 'movedOwner', 'comeBack'],
   'subscription/paymentFacts': ['account', 'providerState', 'changes'],
   'checkout/planForSale': ['startingAgain', 'checkouts', 'billing'],

@@ -1,0 +1,153 @@
+import { describe, expect, it } from 'vitest';
+import type { Charge } from '#functions/documents/charges.ts';
+import {
+  emptyBilling,
+  parseSubscription,
+  type SubscriptionRecord,
+} from '#functions/documents/subscription.ts';
+import { shortenedBy, withPaidTime, withoutPromise } from '#functions/subscription/paidTime.ts';
+
+const on = (day: string) => new Date(`${day}T10:00:00Z`);
+const now = on('2027-02-10');
+
+/** A charge of the month that begins on a day. */
+function charge(from: string, to: string, returned?: 'all' | 'part'): Charge {
+  return {
+    kind: 'charge',
+    at: on(from),
+    amount: 5_900,
+    periodStart: on(from),
+    periodEnd: on(to),
+    givenBack: null,
+    ...(returned && { returned, returnedAt: on('2027-02-05') }),
+  } as Charge;
+}
+
+const december = charge('2026-12-05', '2027-01-05');
+const january = charge('2027-01-05', '2027-02-05');
+const february = (returned?: 'all' | 'part') => charge('2027-02-05', '2027-03-05', returned);
+
+function active(more: Partial<SubscriptionRecord> = {}): SubscriptionRecord {
+  return { ...parseSubscription({ status: 'active' }), ...more };
+}
+
+function ended(accessUntil: string | null, more: Partial<SubscriptionRecord> = {}): SubscriptionRecord {
+  const ending = { at: on('2027-01-20'), by: 'owner' as const, reason: null };
+  return {
+    ...parseSubscription({ status: 'cancelled' }),
+    ending: { ...ending, accessUntil: accessUntil === null ? null : on(accessUntil) },
+    ...more,
+  };
+}
+
+describe('what the charges of a subscription pay for (R-CHARGE-GIVEN-BACK)', () => {
+  it('nothing is changed where there is none', () => {
+    const record = active();
+    expect(withPaidTime(record, [], now)).toBe(record);
+  });
+
+  it('is the latest of their ends, in whatever order they are read', () => {
+    const record = withPaidTime(active(), [february(), december, january], now);
+    expect(record).toMatchObject({ paidUntil: on('2027-03-05'), timeGivenBack: null });
+  });
+
+  it('is never less than was known', () => {
+    const known = active({ paidUntil: on('2027-06-01') });
+    expect(withPaidTime(known, [january], now)).toMatchObject({ paidUntil: on('2027-06-01') });
+  });
+
+  it('is all of its period after a part of a charge was given back', () => {
+    expect(withPaidTime(active(), [january, february('part')], now)).toMatchObject({
+      paidUntil: on('2027-03-05'),
+      timeGivenBack: null,
+    });
+  });
+
+  it('ends with the charge before where the last was given back, and says of which time', () => {
+    expect(withPaidTime(active(), [february('all'), january], now)).toMatchObject({
+      paidUntil: on('2027-02-05'),
+      timeGivenBack: { at: on('2027-02-05'), until: on('2027-03-05') },
+    });
+  });
+
+  it('goes on where an earlier charge was given back and a later one was not', () => {
+    const returned = charge('2027-01-05', '2027-02-05', 'all');
+    expect(withPaidTime(active(), [returned, february()], now)).toMatchObject({
+      paidUntil: on('2027-03-05'),
+      timeGivenBack: null,
+    });
+  });
+
+  it.each([
+    ['is put off to the end of what is paid for', '2027-02-05', [february()], '2027-03-05'],
+    ['stays where it is later already', '2027-04-01', [february()], '2027-04-01'],
+    [
+      'comes back to the charge before a charge that was given back',
+      '2027-03-05',
+      [january, february('all')],
+      '2027-02-05',
+    ],
+    ['comes back no further than the day it was cancelled', '2027-03-05', [february('all')], '2027-01-20'],
+  ] as const)('the end of an ended one %s', (_what, known, charges, end) => {
+    expect(withPaidTime(ended(known), charges, now).ending).toMatchObject({
+      accessUntil: on(end),
+      by: 'owner',
+    });
+  });
+
+  it('an ended one whose end is not known stays so', () => {
+    expect(withPaidTime(ended(null), [february()], now).ending).toMatchObject({ accessUntil: null });
+  });
+});
+
+describe('an end that is earlier than it was', () => {
+  it.each([
+    ['earlier', ended('2027-03-05'), ended('2027-02-05'), { from: on('2027-03-05'), to: on('2027-02-05') }],
+    ['the same', ended('2027-03-05'), ended('2027-03-05'), null],
+    ['later', ended('2027-02-05'), ended('2027-03-05'), null],
+    ['of one that ran before', active(), ended('2027-02-05'), null],
+    ['of one that runs now', ended('2027-02-05'), active(), null],
+  ])('%s', (_what, before, after, shortened) => {
+    expect(shortenedBy(before, after)).toEqual(shortened);
+  });
+});
+
+describe('a later subscription without the time of an earlier one', () => {
+  const shortened = { from: on('2027-03-05'), to: on('2027-02-05') };
+  const startsOn = (day: string | null, more: Partial<SubscriptionRecord> = {}) => {
+    const trialEnds = day === null ? null : on(day);
+    return active({ billing: { ...emptyBilling(), total: 5_900, trialDays: 0, trialEnds }, ...more });
+  };
+  const free = (paidUntil: string) =>
+    active({ billing: { ...emptyBilling(), total: 0 }, paidUntil: on(paidUntil) });
+
+  it('loses a start that was put off until then', () => {
+    expect(withoutPromise(startsOn('2027-03-05'), shortened, now)).toMatchObject({
+      paidUntil: on('2027-02-05'),
+      timeGivenBack: { at: now, until: on('2027-03-05') },
+    });
+  });
+
+  it('loses what a free one kept for afterwards', () => {
+    const record = withoutPromise(free('2027-03-05'), shortened, now);
+    expect(record).toMatchObject({ paidUntil: on('2027-02-05'), timeGivenBack: null });
+  });
+
+  it.each([
+    ['a day before it', startsOn('2027-03-04'), true],
+    ['a day after it', startsOn('2027-03-06'), true],
+    ['two days before it', startsOn('2027-03-03'), false],
+    ['two days after it', startsOn('2027-03-07'), false],
+    ['past', startsOn('2027-02-10'), false],
+    ['not known', startsOn(null), false],
+    ['charged since', startsOn('2027-03-05', { lastCharge: { at: on('2027-02-06') } as never }), false],
+  ])('a start that is %s', (_what, record, lost) => {
+    expect(withoutPromise(record, shortened, now) !== null).toBe(lost);
+  });
+
+  it('one with a trial of its own keeps it', () => {
+    const record = startsOn('2027-03-05');
+    const billing = { ...record.billing!, trialDays: 7 };
+    expect(withoutPromise({ ...record, billing }, shortened, now)).toBeNull();
+  });
+});
