@@ -70,7 +70,7 @@ export function withConfirmedPause(
   now: Date,
 ): SubscriptionRecord {
   const { pause } = record;
-  if (!pause || pause.from !== null) return record;
+  if (pause?.from !== null) return record;
   const { statusSince, lastPayment, nextBillingTime } = subscription;
   const since = statusSince === null ? now : new Date(statusSince);
   const charged = lastPayment !== null && new Date(lastPayment.at) > pause.askedAt;
@@ -183,7 +183,7 @@ export function pauseViewOf(record: SubscriptionRecord, now: Date): Pause | null
 
 /** The first charge after a pause, which is the next one; null where it cannot be promised. */
 export function chargeAfterPauseOf({ pause }: SubscriptionRecord): Date | null {
-  return pause && pause.failedAt === null ? chargeAfterPause(spanOf(pause)) : null;
+  return pause?.failedAt === null ? chargeAfterPause(spanOf(pause)) : null;
 }
 
 /** The next charge of a paused account; null while there is none. */

@@ -61,9 +61,10 @@ async function move(
   id: string,
   to: 'suspend' | 'activate',
 ): Promise<ProviderSubscription> {
-  const ask = to === 'suspend' ? payments.suspendSubscription : payments.resumeSubscription;
+  const request = { id, reason: reasons[to] };
   try {
-    await ask({ id, reason: reasons[to] });
+    if (to === 'suspend') await payments.suspendSubscription(request);
+    else await payments.resumeSubscription(request);
   } catch (error) {
     if (!(error instanceof PaymentProviderError) || error.reason !== 'refused') throw error;
   }
