@@ -13,8 +13,7 @@ export const register = {
       `Your name at Google, ${name}, is longer than ${limits.fullName.max} characters. A first name is enough.`,
   },
   restaurantName: { label: 'Food Truck Name' },
-  /** Opens the two fields that invoices show; both may be left out. */
-  invoices: 'For your invoices (optional)',
+  /** What invoices say about the buyer; asked for on the account page alone, where it may be left out. */
   businessName: { label: 'Business name' },
   taxNumber: { label: 'Tax number' },
   email: { label: 'Email', verified: 'Verified' },

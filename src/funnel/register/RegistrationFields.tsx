@@ -14,7 +14,6 @@ import { limits } from '#domain/limits.ts';
 import { posDevicesProblem } from '#domain/posDevices.ts';
 import type { RegistrationForm } from '#domain/registration.ts';
 import { NewPasswordFields } from '../frame/NewPasswordFields.tsx';
-import { InvoiceFields } from './InvoiceFields.tsx';
 import { livePrice } from './livePrice.ts';
 import type { RegisterValues } from './registerSchema.ts';
 
@@ -51,7 +50,7 @@ export interface RegistrationFieldsProps {
   catalogue: Catalogue | null;
 }
 
-/** Everything about the business that is typed or chosen, in the order of R-REGISTER-FIELDS; what invoices add is folded. */
+/** Everything about the business that is typed or chosen, in the order of R-REGISTER-FIELDS. */
 export function RegistrationFields({
   form,
   email,
@@ -129,7 +128,6 @@ function TruckFields({ form, catalogue }: Pick<RegistrationFieldsProps, 'form' |
         error={errors.currency?.message}
         {...(elsewhere ? { hint: words.currency.billedElsewhere(currency, price.billedIn) } : {})}
       />
-      <InvoiceFields form={form} />
     </FieldGroup>
   );
 }

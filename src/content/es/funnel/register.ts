@@ -23,7 +23,6 @@ export const register: Translated<typeof english, 'value'> = {
   confirmPassword: { label: 'Confirma la contraseña' },
   showPassword: 'Mostrar la contraseña',
   hidePassword: 'Ocultar la contraseña',
-  invoices: 'Para tus facturas (opcional)',
   businessName: { label: 'Nombre del negocio' },
   taxNumber: { label: 'Número de impuestos' },
   counter: (used, max) => `${used} de ${max} caracteres`,
