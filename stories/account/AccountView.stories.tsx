@@ -158,6 +158,7 @@ export const LongWords = meta.story({
 });
 
 export const LogsOut = meta.story({
+  parameters: notPictured('It looks like Trial.'),
   play: presses(funnel.logout, 'onLogout'),
 });
 

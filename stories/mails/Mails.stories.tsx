@@ -10,6 +10,7 @@ import { refundMail } from '#domain/mails/refundMail.ts';
 import { reminderMail } from '#domain/mails/reminderMail.ts';
 import { welcomeBackMail } from '#domain/mails/welcomeBackMail.ts';
 import { givenBackMail } from '#domain/mails/givenBackMail.ts';
+import { notPictured } from '#storybook/pictured.ts';
 import preview from '#storybook/preview.tsx';
 import { withFewerUntilCharged } from '../support/sampleAccounts.ts';
 import { inColumn } from '../support/frames.tsx';
@@ -149,8 +150,17 @@ export const ANameThatLooksLikeMarkup = meta.story({
 
 export const Paused = meta.story({ args: { mail: pausedMail(pause) } });
 
-export const PauseEnds = meta.story({ args: { mail: pauseEndsMail(pause) } });
+export const PauseEnds = meta.story({
+  parameters: notPictured('It looks like Paused.'),
+  args: { mail: pauseEndsMail(pause) },
+});
 
-export const PauseOver = meta.story({ args: { mail: pauseOverMail(pause) } });
+export const PauseOver = meta.story({
+  parameters: notPictured('It looks like Paused.'),
+  args: { mail: pauseOverMail(pause) },
+});
 
-export const PauseFailed = meta.story({ args: { mail: pauseFailedMail(pause) } });
+export const PauseFailed = meta.story({
+  parameters: notPictured('It looks like Paused.'),
+  args: { mail: pauseFailedMail(pause) },
+});

@@ -54,6 +54,7 @@ export const serviceJudges: Readonly<Record<string, readonly string[]>> = {
   'account/ownReceipts': ['givenBackReceipts', 'account', 'movedOwner'],
   'subscription/paidTime': ['paidTime', 'timeGivenBack', 'properties/givenBack', 'account'],
   'account/pauseSubscription': ['pauses'],
+  'jobs/keepPauses': ['pauses'],
   'mails/pauseMails': ['pauses'],
   'subscription/pause': ['pauses'],
   'sync/carryOutPause': ['pauses'],

@@ -5,6 +5,7 @@ import { PauseCard } from '#account/pause/PauseCard.tsx';
 import { inPhoneColumn } from '#stories/support/inPhoneColumn.ts';
 import { fakeAction, fakePausing } from '#stories/support/fakeAccount.ts';
 import { active, paused } from '#stories/support/sampleAccounts.ts';
+import { notPictured } from '#storybook/pictured.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
@@ -30,10 +31,12 @@ export const Paused = meta.story({
 });
 
 export const Resuming = meta.story({
+  parameters: notPictured('It is Paused with a busy button.'),
   args: { account: paused, resuming: fakeAction({ status: 'busy' }) },
 });
 
 export const ResumingFailed = meta.story({
+  parameters: notPictured('It is Paused with a message.'),
   args: {
     account: paused,
     resuming: fakeAction({ status: 'failed', error: new AppError('network/unreachable') }),

@@ -1,6 +1,7 @@
 import { PauseNotice } from '#account/pause/PauseNotice.tsx';
 import { inPhoneColumn } from '#stories/support/inPhoneColumn.ts';
 import { active, paused, pauseIn } from '#stories/support/sampleAccounts.ts';
+import { notPictured } from '#storybook/pictured.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
@@ -11,7 +12,16 @@ const meta = preview.meta({
 });
 
 export const Paused = meta.story({ args: { done: 'paused' } });
-export const NotYetConfirmed = meta.story({ args: { account: pauseIn('asked') } });
-export const StartingAgain = meta.story({ args: { account: pauseIn('resuming') } });
+export const NotYetConfirmed = meta.story({
+  parameters: notPictured('It is Paused with other words.'),
+  args: { account: pauseIn('asked') },
+});
+export const StartingAgain = meta.story({
+  parameters: notPictured('It is Paused with other words.'),
+  args: { account: pauseIn('resuming') },
+});
 export const Failed = meta.story({ args: { account: pauseIn('failed') } });
-export const StartedAgain = meta.story({ args: { account: active, done: 'resumed' } });
+export const StartedAgain = meta.story({
+  parameters: notPictured('It is Paused with other words.'),
+  args: { account: active, done: 'resumed' },
+});

@@ -13,6 +13,7 @@ import { sampleOwner } from '#stories/support/samples.ts';
 import { downloaded, spyOnDownloads } from '#stories/support/spyOnDownloads.ts';
 import { unfold } from '#stories/support/unfold.ts';
 import { ReceiptsCard } from '#account/receipts/ReceiptsCard.tsx';
+import { notPictured } from '#storybook/pictured.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
@@ -26,7 +27,10 @@ export const NothingYet = meta.story({ args: { account: inTrial } });
 export const Free = meta.story({ tags: ['R-ACCOUNT-FREE'], args: { account: freeAccount } });
 export const Charges = meta.story();
 export const WithRefunds = meta.story({ tags: ['R-ACCOUNT-RECEIPTS'], args: { account: withRefunds } });
-export const WithSecondSubscriptionGivenBack = meta.story({ args: { account: withGivenBack } });
+export const WithSecondSubscriptionGivenBack = meta.story({
+  parameters: notPictured('It looks like WithRefunds.'),
+  args: { account: withGivenBack },
+});
 
 /** A single receipt is open at a time, so that printing prints that one. */
 export const OneOpen = meta.story({
@@ -68,6 +72,7 @@ export const SavesAll = meta.story({
 export const AskedForByItsAddress = meta.story({
   tags: ['R-INVOICE-ADDRESS'],
   globals: { viewport: { value: 'phone' } },
+  parameters: notPictured('The catalogue mounts a story hidden, where nothing takes the focus.'),
   args: { account: { ...active, receipts: sampleCharges(24) }, asked: 'SAMPLE8400CH' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('INV-SAMPLE8400CH')).toBeVisible();

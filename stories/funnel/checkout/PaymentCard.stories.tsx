@@ -3,6 +3,7 @@ import { funnel, errorMessage } from '#content/index.ts';
 import { AppError, type ErrorCode } from '#domain/errors.ts';
 import { quoteFor } from '#domain/quote.ts';
 import { PaymentCard } from '#funnel/checkout/PaymentCard.tsx';
+import { notPictured } from '#storybook/pictured.ts';
 import preview from '#storybook/preview.tsx';
 import { fakePayPal, FakeSubscribeButton } from '../../support/FakeSubscribeButton.tsx';
 import { fakePayment } from '../../support/fakePayment.ts';
@@ -31,6 +32,7 @@ export const ReadyToPay = meta.story();
 export const CheckingACoupon = meta.story({ args: { waiting: true } });
 export const WindowClosed = meta.story({ args: { payment: fakePayment({ status: 'cancelled' }) } });
 export const Finishing = meta.story({
+  parameters: notPictured('It looks like FinishingNotice.'),
   args: { payment: fakePayment({ status: 'finishing', slow: false, asking: true, error: null }) },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.queryByRole('button')).toBeNull();
@@ -61,7 +63,10 @@ export const WindowBlocked = meta.story({
 export const LeavingForPayPal = meta.story({ args: { payment: fakePayment({ status: 'leaving' }) } });
 export const DetailsFailed = meta.story(failed('checkout/details-failed'));
 export const PaymentUnavailable = meta.story(failed('checkout/payment-unavailable'));
-export const AnotherPlanWasApproved = meta.story(failed('plan/mismatch'));
+export const AnotherPlanWasApproved = meta.story({
+  ...failed('plan/mismatch'),
+  parameters: notPictured('It looks like DetailsFailed.'),
+});
 
 export const PlanMissing = meta.story({
   tags: ['R-CHECKOUT-NO-PLAN-DATA', 'R-ERROR-INLINE'],

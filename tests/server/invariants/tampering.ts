@@ -274,6 +274,17 @@ export const tampering: ReadonlyArray<[InvariantId, string, (evidence: Tampered)
     (evidence) =>
       (evidence.documents['Deletions'] = { x: { email: 'x', begun: new Date(0), due: new Date(0) } }),
   ],
+  [
+    'I18',
+    'an owner was charged during a pause',
+    (evidence) => {
+      const charged = evidence.ledger.filter(({ sales = [] }) => sales.length > 0).map(({ id }) => id);
+      const ofCharged = one(evidence, 'Subscriptions', ({ subscriptionID: id }) =>
+        charged.includes(String(id)),
+      );
+      ofCharged[1]['pause'] = { from: new Date(0), covered_until: new Date(0) };
+    },
+  ],
   ['I16', 'a reminder was forgotten', (evidence) => (paid(evidence)['reminder_due'] = new Date(0))],
   [
     'I17',
