@@ -11,10 +11,11 @@ export interface AuditedChange {
     | 'create-campaign'
     | 'retire-campaign'
     | 'retire-coupon'
+    | 'delete'
     | 'export'
     | 'refund'
     | 'rehome';
-  /** What is changed: PayPal's id of a subscription or a payment, or a coupon's code. Never a person's address. */
+  /** What is changed: PayPal's id of a subscription or a payment, a coupon's code, or the id of an account. Never a person's address. */
   subject: string;
   /** What the person is asked, in words. */
   question: string;

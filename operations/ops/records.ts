@@ -25,7 +25,8 @@ export interface OwnRecord {
   billed: boolean;
 }
 
-function recordFrom({ id, fields }: StoredDocument): OwnRecord {
+/** A record from its document. */
+export function recordFrom({ id, fields }: StoredDocument): OwnRecord {
   const subscriptionId = fields[storedNames.subscriptionId];
   return {
     email: id,

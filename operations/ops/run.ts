@@ -1,14 +1,13 @@
 import { parseArgs } from 'node:util';
-import { exportData } from '#functions/account/exportData.ts';
 import { receiptsOfOwner } from '#functions/account/ownReceipts.ts';
 import { parseSubscription } from '#functions/documents/subscription.ts';
 import { CommandRefused } from '../conversation.ts';
-import { audited } from './audit.ts';
 import { cancel } from './cancel.ts';
 import { createCampaign, listCampaign, retireCampaign } from './campaign.ts';
 import { changeCoupon, createCoupon, listCoupons, retireCoupon } from './coupons.ts';
 import { lineOf, paymentLine, ownerOf, recordOf, recordsWith } from './records.ts';
 import { invoices } from './invoices.ts';
+import { deleteOwner, exportOwner, find } from './owners.ts';
 import { refund } from './refund.ts';
 import { listStrayed, rehome } from './rehome.ts';
 import { figuresFrom } from './report/figures.ts';
@@ -17,6 +16,7 @@ import { reportPage } from './report/page.ts';
 import type { OpsContext } from './context.ts';
 
 const usage = `npm run ops -- list [--status active]
+npm run ops -- find <address, id or truck>
 npm run ops -- show <e-mail>
 npm run ops -- cancel <e-mail> [--reason …]
 npm run ops -- refund <payment> [--amount 9.00]
@@ -26,6 +26,7 @@ npm run ops -- coupons retire <code>
 npm run ops -- coupons campaign <name> [--count 500 [--plan Launch50] [--until 2026-12-31]]
 npm run ops -- coupons retire-campaign <name>
 npm run ops -- export <e-mail>
+npm run ops -- delete <e-mail>
 npm run ops -- rehome [<e-mail> [--to <e-mail>]]
 npm run ops -- invoices --month 2026-11
 npm run ops -- report`;
@@ -86,19 +87,6 @@ async function show(ops: OpsContext, email: string): Promise<number> {
   return 0;
 }
 
-/** Everything stored about one owner, as their own page gives it to them. */
-async function exportOwner(ops: OpsContext, email: string): Promise<number> {
-  const record = await recordOf(ops, email);
-  const question = `Write everything about ${record.email} to a file?`;
-  const subject = record.subscriptionId;
-  const file = await audited(ops, { command: 'export', subject, question }, async () => {
-    const everything = await exportData(ops.context, ownerOf(record));
-    return ops.save(`export-${record.subscriptionId}.json`, `${JSON.stringify(everything, null, 2)}\n`);
-  });
-  ops.talk.say(`Written: ${file}`);
-  return 0;
-}
-
 async function report(ops: OpsContext): Promise<number> {
   const { store, now } = ops.context;
   const [registrations, checkouts, subscriptions, past, charges, bookkeeping] = await Promise.all([
@@ -144,7 +132,9 @@ export async function runOps(args: readonly string[], ops: OpsContext): Promise<
     return cancel(ops, first, flags.reason ?? 'Cancelled by customer support');
   }
   if (command === 'refund' && first !== undefined) return refund(ops, first, flags.amount ?? null);
+  if (command === 'find' && first !== undefined) return find(ops, first);
   if (command === 'export' && first !== undefined) return exportOwner(ops, first);
+  if (command === 'delete' && first !== undefined) return deleteOwner(ops, first);
   if (command === 'rehome') return first === undefined ? listStrayed(ops) : rehome(ops, first, flags.to);
   throw new CommandRefused(usage);
 }

@@ -18,7 +18,7 @@ const month = listedPrice('Monthly', 3);
 const year = listedPrice('Yearly', 3);
 
 let server: TestServer;
-let paid: { email: string; id: string };
+let paid: { uid: string; email: string; id: string };
 let free: string;
 const files = new Map<string, string>();
 
@@ -28,7 +28,7 @@ beforeAll(async () => {
   const id = await start(server, owner, { plan: 'Yearly' });
   await server.approve(id);
   await activate(server, owner, id);
-  paid = { email: owner.email, id };
+  paid = { uid: owner.uid, email: owner.email, id };
   const other = await register(server);
   await redeemFreeCoupon(server, { owner: other, plan: 'Monthly', code: 'FREE50' });
   free = other.email;
@@ -36,7 +36,11 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-async function ops(args: string[], answers: Record<string, boolean> = {}): Promise<ScriptedTalk> {
+async function ops(
+  args: string[],
+  answers: Record<string, boolean> = {},
+  accounts = accountsOf(),
+): Promise<ScriptedTalk> {
   const talk = scriptedTalk(answers);
   const save = (name: string, text: string) => {
     files.set(name, text);
@@ -45,7 +49,7 @@ async function ops(args: string[], answers: Record<string, boolean> = {}): Promi
   expect(
     await runOps(args, {
       context: server,
-      accounts: accountsOf(),
+      accounts,
       talk,
       who: 'ada',
       project: 'truck-market',
@@ -60,7 +64,7 @@ const statusOf = async (email: string) =>
   (await server.store.get({ collection: 'Subscriptions', id: email }))?.['status'];
 
 describe('npm run ops', () => {
-  it.each([[[]], [['coupons', 'create']], [['delete', 'x']], [['list', '--force']]])(
+  it.each([[[]], [['coupons', 'create']], [['erase', 'x']], [['list', '--force']]])(
     'explains itself for %j',
     async (args) => {
       await expect(ops(args)).rejects.toThrow('npm run ops -- list');
@@ -215,12 +219,50 @@ describe('npm run ops', () => {
 
   it('exports what is stored about one owner', async () => {
     await ops(['export', paid.email], { 'Write everything': true });
-    const text = files.get(`export-${paid.id}.json`) ?? '';
+    const text = files.get(`export-${paid.uid}.json`) ?? '';
     expect(JSON.parse(text)).toMatchObject({
       subscription: { email: paid.email },
       registration: { email: paid.email },
       checkouts: [expect.objectContaining({})],
     });
+  });
+
+  it('exports what is stored about one who only registered, and knows when there is nobody', async () => {
+    const owner = await register(server);
+    await ops(['export', owner.email], { 'Write everything': true }, accountsOf(owner));
+    expect(JSON.parse(files.get(`export-${owner.uid}.json`) ?? '')).toMatchObject({
+      registration: { email: owner.email },
+      subscription: null,
+    });
+    await expect(ops(['export', 'nobody@example.com'])).rejects.toThrow('no subscription and no account');
+  });
+
+  it('finds an owner by address, subscription, order and truck', async () => {
+    const record = await server.store.get({ collection: 'Subscriptions', id: paid.email });
+    const order = String(record?.['orderID']);
+    for (const word of [paid.email.toUpperCase(), paid.id, order]) {
+      expect((await ops(['find', word])).said.join('\n')).toContain(`${paid.email}  active  Yearly`);
+    }
+    const truck = String(record?.['restaurantName']).slice(0, 6);
+    expect((await ops(['find', truck])).said.join('\n')).toContain(paid.email);
+    expect((await ops(['find', 'no such truck'])).said).toEqual(['0 found']);
+    await expect(ops(['find', 'a'])).rejects.toThrow('at least 4 letters');
+  });
+
+  it('deletes an account as its owner’s page does, and keeps what bookkeeping needs', async () => {
+    const owner = await register(server);
+    const id = await start(server, owner, { plan: 'Monthly' });
+    await server.approve(id);
+    await activate(server, owner, id);
+    await expect(ops(['delete', owner.email], { 'Delete the account': false })).rejects.toThrow('Nothing');
+    expect(await statusOf(owner.email)).toBe('active');
+    await ops(['delete', owner.email], { 'Delete the account': true });
+    expect(await statusOf(owner.email)).toBeUndefined();
+    expect((await server.payments.readSubscription(id)).status).toBe('cancelled');
+    expect((await ops(['find', owner.email])).said).toEqual(['0 found']);
+    expect(await audit()).toContainEqual(
+      expect.objectContaining({ command: 'delete', subject: owner.uid, state: 'done' }),
+    );
   });
 
   it('changes nothing when the answer is no', async () => {

@@ -1,0 +1,88 @@
+import { normalizeEmail } from '#domain/email.ts';
+import { deleteAccount } from '#functions/account/deletion.ts';
+import { exportData } from '#functions/account/exportData.ts';
+import type { VerifiedOwner } from '#functions/documents/owner.ts';
+import { subscriptionRef } from '#functions/documents/subscription.ts';
+import type { StoredDocument } from '#functions/store/Store.ts';
+import { CommandRefused } from '../conversation.ts';
+import { audited } from './audit.ts';
+import type { OpsContext } from './context.ts';
+import { lineOf, ownerOf, recordFrom, recordOf } from './records.ts';
+
+/** A shorter word would be found in half of what is stored. */
+const shortestWord = 4;
+
+/**
+ * The owner who has an address: of the subscription under it, or of the account with it, who may only have registered. Throws
+ * CommandRefused where there is neither, and for a subscription that was imported and names no account.
+ */
+async function ownerWith(ops: OpsContext, address: string): Promise<VerifiedOwner> {
+  const email = normalizeEmail(address);
+  const account = async () => {
+    const found = await ops.accounts.withEmail(email);
+    return found && { ...found, withGoogle: false };
+  };
+  if (!(await ops.context.store.get(subscriptionRef(email)))) {
+    const registered = await account();
+    if (!registered) throw new CommandRefused(`There is no subscription and no account of ${email}.`);
+    return registered;
+  }
+  const owner = ownerOf(await recordOf(ops, email));
+  return owner.uid === 'imported' ? ((await account()) ?? owner) : owner;
+}
+
+/** Writes everything stored about one owner, as their own page gives it to them. */
+export async function exportOwner(ops: OpsContext, address: string): Promise<number> {
+  const owner = await ownerWith(ops, address);
+  const question = `Write everything about ${owner.email} to a file?`;
+  const file = await audited(ops, { command: 'export', subject: owner.uid, question }, async () => {
+    const everything = await exportData(ops.context, owner);
+    return ops.save(`export-${owner.uid}.json`, `${JSON.stringify(everything, null, 2)}\n`);
+  });
+  ops.talk.say(`Written: ${file}`);
+  return 0;
+}
+
+/** Deletes an account as its owner's page does: the subscription is cancelled, bookkeeping keeps what was sold without a name. */
+export async function deleteOwner(ops: OpsContext, address: string): Promise<number> {
+  const owner = await ownerWith(ops, address);
+  if (owner.uid === 'imported') {
+    throw new CommandRefused(
+      'It was imported and names no account. Cancel it, then remove the record by hand.',
+    );
+  }
+  const question = `Delete the account of ${owner.email} with everything about it, for ever?`;
+  await audited(ops, { command: 'delete', subject: owner.uid, question }, () =>
+    deleteAccount(ops.context, owner),
+  );
+  ops.talk.say('Deleted. The subscription is cancelled, and the sign-in is gone.');
+  return 0;
+}
+
+function holds(value: unknown, wanted: string): boolean {
+  if (typeof value === 'string') return value.toLowerCase().includes(wanted);
+  if (typeof value !== 'object' || value === null || value instanceof Date) return false;
+  return Object.values(value).some((item) => holds(item, wanted));
+}
+
+function lineOfDocument(collection: string, { id, fields }: StoredDocument): string {
+  if (collection === 'Subscriptions') return lineOf(recordFrom({ id, fields }));
+  const of = fields['email'] ?? fields['subscription_id'];
+  return [collection, id, ...(typeof of === 'string' ? [of] : [])].join('  ');
+}
+
+/** Finds whom a word leads to: an address, PayPal's id of a subscription, an order or a payment, or the name of a truck. */
+export async function find(ops: OpsContext, word: string): Promise<number> {
+  const wanted = word.trim().toLowerCase();
+  if (wanted.length < shortestWord) throw new CommandRefused(`Say at least ${shortestWord} letters of it.`);
+  let found = 0;
+  for (const collection of ['Subscriptions', 'PastSubscriptions', 'Registrations', 'Checkouts', 'Charges']) {
+    for (const document of await ops.context.store.find(collection)) {
+      if (!holds(document.id, wanted) && !holds(document.fields, wanted)) continue;
+      found += 1;
+      ops.talk.say(lineOfDocument(collection, document));
+    }
+  }
+  ops.talk.say(`${found} found`);
+  return 0;
+}
