@@ -16,6 +16,9 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { prepareProvision } from '#functions/provision/provision.ts';
+import { defaultBrand } from '#domain/brand.ts';
+import type { ServerContext } from '#functions/context/context.ts';
+import { payPalProvider } from '#functions/paypal/payPalProvider.ts';
 import { firestoreStore } from '#functions/store/firestoreStore.ts';
 import type { Store } from '#functions/store/Store.ts';
 import {
@@ -32,12 +35,11 @@ import { buildFunctions } from '../../functions/build.mjs';
 import { startFirestoreEmulator, type findFirestoreEmulator } from '../server/firestoreEmulator.ts';
 
 /** The product on Google's own emulators: Hosting, Functions, Auth and Firestore; PayPal is the simulator. */
-export interface OfficialEmulators {
+export interface OfficialEmulators extends SiteAddresses {
   siteUrl: string;
-  authUrl: string;
-  paypalUrl: string;
-  project: string;
   store: Store;
+  /** What the schedules work with, which no emulator triggers, at a moment. */
+  contextAt: (moment: Date) => ServerContext;
   /** The secret store of the project, each secret with its newest value. */
   secrets: Record<'PAYPAL_SECRET', string>;
   /** What provisioning with a secret would change. */
@@ -57,18 +59,31 @@ interface Ports {
 
 const at = (port: number) => `http://${loopback}:${port}`;
 
+/** What the pages of a site are built to talk to. */
+export interface SiteAddresses {
+  authUrl: string;
+  paypalUrl: string;
+  project: string;
+}
+
 /** A folder as a deployment packs it: the bundled functions with their settings, and the site. */
-async function deployedFolder(ports: Ports, project: string, paypalUrl: string): Promise<string> {
+async function deployedFolder(
+  ports: Ports,
+  { project, paypalUrl }: SiteAddresses,
+  fillSite: (folder: string) => Promise<void>,
+): Promise<string> {
   const folder = mkdtempSync(path.join(tmpdir(), 'curbwise-official-'));
   const functions = path.join(folder, 'functions');
-  mkdirSync(path.join(folder, 'dist'));
+  const dist = path.join(folder, 'dist');
+  mkdirSync(dist);
+  await fillSite(dist);
   mkdirSync(path.join(functions, 'lib'), { recursive: true });
   cpSync(path.join(projectRoot, 'functions/package.json'), path.join(functions, 'package.json'));
   await buildFunctions({ outfile: path.join(functions, 'lib/index.js') });
   symlinkSync(path.join(projectRoot, 'node_modules'), path.join(folder, 'node_modules'));
   symlinkSync(path.join(projectRoot, 'functions/node_modules'), path.join(functions, 'node_modules'));
   writeFileSync(path.join(functions, `.env.${project}`), `SITE_URL=${at(ports.site)}\n`);
-  const { headers, ...hosting } = readHosting();
+  const { headers, ...hosting } = readHosting(dist);
   const local = { authUrl: at(ports.auth), paypalUrl, dev: false };
   const { functions: deployed } = JSON.parse(
     readFileSync(path.join(projectRoot, 'firebase.json'), 'utf8'),
@@ -148,10 +163,7 @@ async function startFirebase(
  */
 export async function startOfficialEmulators(options: {
   firestore: NonNullable<ReturnType<typeof findFirestoreEmulator>>;
-  fillSite: (
-    folder: string,
-    addresses: { authUrl: string; paypalUrl: string; project: string },
-  ) => Promise<void>;
+  fillSite: (folder: string, addresses: SiteAddresses) => Promise<void>;
 }): Promise<OfficialEmulators> {
   const [site = 0, functions = 0, auth = 0, hub = 0, logging = 0] = await freePorts(5);
   const ports: Ports = { site, functions, auth, hub, logging };
@@ -169,7 +181,8 @@ export async function startOfficialEmulators(options: {
   } as const;
   const wanted = { siteUrl: at(site), offers: sandboxOffers, simulated: true };
   await (await prepareProvision(store, account, wanted)).apply();
-  const folder = await deployedFolder(ports, project, simulator.url);
+  const addresses = { authUrl: at(auth), paypalUrl: simulator.url, project };
+  const folder = await deployedFolder(ports, addresses, (dist) => options.fillSite(dist, addresses));
   const secrets = { PAYPAL_SECRET: sandboxClientSecret };
   // Functions read their secrets when they are deployed; the emulator reads this file when it loads them.
   const readSecrets = () =>
@@ -180,13 +193,31 @@ export async function startOfficialEmulators(options: {
         .join(''),
     );
   readSecrets();
-  const addresses = { authUrl: at(auth), paypalUrl: simulator.url, project };
-  await options.fillSite(path.join(folder, 'dist'), addresses);
   const firebase = await startFirebase(folder, project);
   return {
     ...addresses,
     siteUrl: at(site),
     store,
+    contextAt: (moment) => ({
+      store,
+      payments: payPalProvider({
+        store,
+        secret: () => secrets.PAYPAL_SECRET,
+        now: () => moment,
+        sandbox: true,
+      }),
+      signIns: { remove: () => Promise.resolve() },
+      logs: { info: () => undefined, warn: () => undefined, error: console.error },
+      brand: {
+        product: defaultBrand.name,
+        supportEmail: defaultBrand.supportEmail,
+        dashboardUrl: defaultBrand.dashboardUrl,
+        seller: defaultBrand.seller,
+      },
+      siteUrl: at(site),
+      now: () => moment,
+      wait: () => Promise.resolve(),
+    }),
     secrets,
     differences: async (secret) =>
       (await prepareProvision(store, { ...account, secret }, wanted)).differences,

@@ -1,6 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addHours } from 'date-fns';
+import { emptyOutbox, queueCancellation } from '#functions/cancel/outbox.ts';
+import { reconcile } from '#functions/jobs/reconcile.ts';
 import { findFirestoreEmulator } from '../server/firestoreEmulator.ts';
 import { registrationOf } from '../server/registrationOf.ts';
 import { startOfficialEmulators, type OfficialEmulators } from './emulators.ts';
@@ -110,6 +113,25 @@ if (found) {
       };
       expect(state.subscriptions.find((one) => one.id === old.id)?.status).toBe('CANCELLED');
       expect(await statusOf('before@example.com')).toBe('cancelled');
+    });
+
+    it('has schedules that finish, remind and cancel over Firestore', async () => {
+      const { token, id } = await approved('reminded@example.com');
+      await call('activateSubscription', { subscriptionId: id, orderId: null }, token);
+      const ref = { collection: 'Subscriptions', id: 'reminded@example.com' };
+      const due = (await official.store.get(ref))?.['reminder_due'];
+      if (!(due instanceof Date)) throw new Error('no reminder is due');
+      await reconcile(official.contextAt(due));
+      const subjects = async () =>
+        (await official.store.find('mail'))
+          .filter(({ fields }) => JSON.stringify(fields['to']).includes('reminded@example.com'))
+          .map(({ id: mail }) => mail);
+      expect(await subjects()).toContain(`reminder-${id}`);
+      await official.store.transaction((transaction) =>
+        queueCancellation(transaction, { subscriptionId: id, reason: 'orphan', now: due }),
+      );
+      await emptyOutbox(official.contextAt(addHours(due, 1)));
+      expect((await official.contextAt(due).payments.readSubscription(id)).status).toBe('cancelled');
     });
 
     it('refuses an event that nobody signed', async () => {

@@ -4,7 +4,7 @@ import { contact } from '#content/landing/contact.ts';
 import { listedPrice } from '#stories/support/listedPrice.ts';
 import { siteUrl } from '../../e2e/support/sandbox.ts';
 import type { Tab, Target } from '../driver/tab.ts';
-import { inBoth, type Journey } from '../journey.ts';
+import { inBoth, wideInFirefox, type Journey } from '../journey.ts';
 
 const menu = { role: 'dialog', name: 'Menu' };
 const calculator = { css: '[data-island="price-calculator"]' };
@@ -137,7 +137,7 @@ async function goAndComeBack(tab: Tab, onPhone: boolean): Promise<void> {
 /** What a visitor does on the landing page before anything else. */
 export const readingTheLandingPage: Journey = {
   name: 'landing page: menu, films, questions, calculators, contact, back again',
-  widths: inBoth,
+  widths: { ...wideInFirefox, chromium: inBoth.chromium },
   async run(tab, width) {
     await tab.window.goto(siteUrl);
     if (width === 390) await walkThroughMenu(tab);

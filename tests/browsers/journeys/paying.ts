@@ -4,7 +4,7 @@ import { newAddress } from '../../e2e/support/owner.ts';
 import { paypalSubscription, siteUrl, storedDocument } from '../../e2e/support/sandbox.ts';
 import type { Tab } from '../driver/tab.ts';
 import { setSlider } from '../steps/setSlider.ts';
-import { inBoth, type Journey } from '../journey.ts';
+import { wideInFirefox, type Journey } from '../journey.ts';
 import {
   acceptTerms,
   agreeInWindow,
@@ -54,7 +54,7 @@ const prices = {
 /** The way of most owners. */
 export const payingInPayPalsWindow: Journey = {
   name: 'sign-up by e-mail link, coupon, PayPal window',
-  widths: inBoth,
+  widths: wideInFirefox,
   async run(tab, width) {
     const address = newAddress();
     await tab.window.goto(siteUrl);
