@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { allRendered, painted, scriptLoaded, test, webFontLoaded, windows } from './support/visit.ts';
 
 /** The greatest height of the landing page, in pixels, by window. */
-const highest = { phone: 10_000, desktop: 8_000 } as const;
+const highest = { phone: 10_100, desktop: 8_000 } as const;
 
 /** The height of the scrolled bar and the space under it, in pixels. */
 const headingTop = 64 + 16;

@@ -63,6 +63,10 @@ const ways: Readonly<Record<string, Way>> = {
   },
   ProfileForm: form('Change details', 'Full Name'),
   PasswordForm: form('Change password', 'New password'),
+  PauseQuestion: {
+    ...form('Pause for the season', 'Start again on'),
+    arrived: (page) => page.getByRole('heading', { name: 'Pause for the season?' }),
+  },
   HeatMapDemo: demo('Heat map'),
   MenuBuilderDemo: demo('Menu builder'),
   PointOfSaleDemo: demo('Point of sale'),

@@ -20,10 +20,12 @@ for (const file of [
     const html = readFileSync(path.join(builtSite, file), 'utf8');
     // The validator takes what waits in a template for a part of the page.
     const waiting = [...html.matchAll(template)].map(({ groups }) => groups?.['content'] ?? '');
-    for (const part of [html.replaceAll(template, ''), ...waiting]) {
+    for (const [at, part] of [html.replaceAll(template, ''), ...waiting].entries()) {
       const { results } = await validator.validateString(part, file);
       const findings = results.flatMap(({ messages }) =>
-        messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
+        messages
+          .filter(({ ruleId }) => at === 0 || ruleId !== 'missing-doctype')
+          .map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
       );
       expect(findings).toEqual([]);
     }
