@@ -117,19 +117,13 @@ function painted(): Promise<unknown> {
   return Promise.race([frame().then(frame), new Promise((resolve) => setTimeout(resolve, 250))]);
 }
 
-/** Frames that an element stands still before it counts as standing still. An animation on a busy machine skips one. */
-const stillFrames = 3;
-
 /** Finds an element as `locate` does, and answers nothing while it moves or something covers it. */
 async function locateUsable(query: Query, scroll: boolean): Promise<Found | undefined> {
   const before = locate(query, scroll);
-  let after = before;
-  for (let frame = 0; frame < stillFrames; frame += 1) {
-    await painted();
-    after = locate(query, false);
-    if (before?.left !== after?.left || before?.top !== after?.top) return undefined;
-  }
-  return after?.enabled && after.reachable ? after : undefined;
+  await painted();
+  const after = locate(query, false);
+  const still = before?.left === after?.left && before?.top === after?.top;
+  return after && still && after.enabled && after.reachable ? after : undefined;
 }
 
 /** Chooses an option of a `select`, as a visitor's choice in the engine's own list arrives. */
