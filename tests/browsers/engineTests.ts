@@ -54,8 +54,12 @@ async function expectJourney(engine: Engine, journey: Journey, width: Width): Pr
   } catch (error) {
     const file = `${engine.name}-${width}-${journey.name.replaceAll(/\W+/gu, '-')}.png`;
     await mkdir(pictures, { recursive: true });
-    await writeFile(path.join(pictures, file), await window.screenshot());
-    console.error(`What ${engine.name} showed is in test-results/browsers/${file}`);
+    try {
+      await writeFile(path.join(pictures, file), await window.screenshot());
+      console.error(`What ${engine.name} showed is in test-results/browsers/${file}`);
+    } catch {
+      console.error(`${engine.name} shows nothing any more`);
+    }
     for (const complaint of window.complaints()) console.error(complaint);
     throw error;
   } finally {

@@ -39,13 +39,17 @@ export class WebDriverSession {
     return send<Value>('POST', this.#address + command, body);
   }
 
-  delete(command = ''): Promise<unknown> {
+  delete(command: string): Promise<unknown> {
     return send('DELETE', this.#address + command);
   }
 }
 
+/** Longer than the limits that a session sets for scripts and pages: a driver that says nothing by then has hung. */
+const hungAfterMs = 60_000;
+
 async function send<Value>(method: string, url: string, body?: object): Promise<Value> {
-  const response = await fetch(url, { method, ...(body && { body: JSON.stringify(body) }) });
+  const signal = AbortSignal.timeout(hungAfterMs);
+  const response = await fetch(url, { method, signal, ...(body && { body: JSON.stringify(body) }) });
   const { value } = (await response.json()) as Reply;
   if (!response.ok) throw new WebDriverError(value?.error ?? String(response.status), value?.message ?? url);
   return value as Value;
