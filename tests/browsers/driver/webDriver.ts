@@ -39,7 +39,7 @@ export class WebDriverSession {
     return send<Value>('POST', this.#address + command, body);
   }
 
-  delete(command: string): Promise<unknown> {
+  delete(command = ''): Promise<unknown> {
     return send('DELETE', this.#address + command);
   }
 }

@@ -22,47 +22,22 @@ export interface WebKitPrograms {
   xvfb: string;
 }
 
-/**
- * WebKitGTK, over WebKitWebDriver, on a screen in memory. Each window has a driver of its own: a driver has one session
- * at a time, so a window that answers no more would keep every later one from opening.
- */
+/** WebKitGTK, over WebKitWebDriver, on a screen in memory. */
 export async function startWebKit({ driver, xvfb }: WebKitPrograms): Promise<Engine> {
   const folder = await mkdtemp(path.join(tmpdir(), 'curbwise-webkit-'));
   const screen = await startScreen(xvfb);
-  let last: ChildProcess | undefined;
-  return {
-    name: 'webkit',
-    async open(options) {
-      // The test of the window before may have run out of time.
-      if (last) await ended(last);
-      const { server, address, complaints } = await startDriver(driver, screen.display);
-      last = server;
-      return openWindow(address, { ...options, folder, complaints, end: () => ended(server) });
-    },
-    async close() {
-      if (last) await ended(last);
-      await ended(screen.process);
-      // A process of the browser may still be writing.
-      await rm(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
-    },
-  };
-}
-
-async function startDriver(driver: string, display: string) {
   const [port = 0] = await freePorts(1);
   const complaints: string[] = [];
   const server = spawn(driver, ['--host=127.0.0.1', `--port=${port}`], {
     env: {
       ...process.env,
-      DISPLAY: display,
+      DISPLAY: screen.display,
       GDK_BACKEND: 'x11',
       NO_AT_BRIDGE: '1',
       // Its own sandbox refuses to start as root, which is what containers and CI are.
       ...(process.getuid?.() === 0 && { WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' }),
     },
     stdio: ['ignore', 'pipe', 'ignore'],
-    // A group of its own, so that the browser ends with it even if it answers no more.
-    detached: true,
   });
   endWithThisProcess(server);
   createInterface(server.stdout).on('line', (line) => {
@@ -73,7 +48,16 @@ async function startDriver(driver: string, display: string) {
     () => 'WebKitWebDriver to answer',
     () => fetch(`${address}/status`),
   );
-  return { server, address, complaints };
+  return {
+    name: 'webkit',
+    open: (options) => openWindow(address, { ...options, folder, complaints }),
+    async close() {
+      await ended(server);
+      await ended(screen.process);
+      // A process of the browser may still be writing.
+      await rm(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
+    },
+  };
 }
 
 async function openWindow(
@@ -85,8 +69,7 @@ async function openWindow(
     cached = false,
     folder,
     complaints,
-    end,
-  }: WindowOptions & { folder: string; complaints: readonly string[]; end: () => Promise<void> },
+  }: WindowOptions & { folder: string; complaints: string[] },
 ): Promise<WebKitWindow> {
   const scripts = [await pageScript('recorder'), ...before];
   const files = scripts.map((_, at) => path.join(folder, `${at}.js`));
@@ -98,14 +81,25 @@ async function openWindow(
     `--mark=${complaintMark}`,
     ...files.map((file) => `--before=${file}`),
   ];
-  const session = await WebDriverSession.open(address, {
-    acceptInsecureCerts: true,
-    timeouts: { script: patienceMs, pageLoad: patienceMs },
-    'webkitgtk:browserOptions': { binary: browser, args },
-  });
+  // The browser of the window before is still going when its session has ended.
+  const session = await waitFor(
+    () => 'a window of WebKitGTK',
+    () =>
+      WebDriverSession.open(address, {
+        acceptInsecureCerts: true,
+        timeouts: { script: patienceMs, pageLoad: patienceMs },
+        'webkitgtk:browserOptions': { binary: browser, args },
+      }),
+  );
   const windows = new WebKitWindows(session);
   const [handle = ''] = await windows.fresh();
-  return new WebKitWindow(windows, handle, { complaints: () => complaints, close: end });
+  const first = complaints.length;
+  return new WebKitWindow(windows, handle, {
+    complaints: () => complaints.slice(first),
+    close: async () => {
+      await session.delete();
+    },
+  });
 }
 
 /** Starts Xvfb on a display that is free and answers its name. */
@@ -119,23 +113,14 @@ async function startScreen(xvfb: string): Promise<{ display: string; process: Ch
 }
 
 function endWithThisProcess(child: ChildProcess): void {
-  const end = () => killed(child);
+  const end = () => child.kill();
   process.once('exit', end);
   child.once('exit', () => process.off('exit', end));
-}
-
-/** Ends a process and, where it leads a group, what it has started. */
-function killed(child: ChildProcess): void {
-  try {
-    process.kill(-child.pid!, 'SIGKILL');
-  } catch {
-    child.kill();
-  }
 }
 
 async function ended(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const exited = once(child, 'exit');
-  killed(child);
+  child.kill();
   await exited;
 }
