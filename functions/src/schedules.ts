@@ -13,7 +13,7 @@ const options = {
   secrets: paymentSecrets,
 } satisfies Partial<ScheduleOptions>;
 
-/** Every minute, carries out the cancellations that are due, whatever the reconciler is doing. */
+/** Every minute, carries out the cancellations that are due, also while `reconcile` runs. */
 export const outbox = onSchedule({ ...options, schedule: 'every 1 minutes', maxInstances: 1 }, async () => {
   await emptyOutbox(await serverContext());
 });

@@ -11,7 +11,7 @@ import type { OpsContext } from './context.ts';
 /** Codes of one campaign. */
 const mostCodes = 10_000;
 
-/** Letters and digits that nobody takes for one another. */
+/** Letters and digits that cannot be mistaken for one another. */
 const letters = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 
 /** Too many to be guessed: there are 31 to the power of 8 for each campaign. */

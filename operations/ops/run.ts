@@ -31,26 +31,23 @@ npm run ops -- rehome [<e-mail> [--to <e-mail>]]
 npm run ops -- invoices --month 2026-11
 npm run ops -- report`;
 
-type Flags = Readonly<
-  Partial<
-    Record<'status' | 'reason' | 'uses' | 'plan' | 'amount' | 'to' | 'month' | 'until' | 'count', string>
-  >
->;
+const text = { type: 'string' } as const;
+const options = {
+  status: text,
+  reason: text,
+  uses: text,
+  plan: text,
+  amount: text,
+  to: text,
+  month: text,
+  until: text,
+  count: text,
+};
+
+type Flags = Readonly<Partial<Record<keyof typeof options, string>>>;
 
 function read(args: readonly string[]): { words: string[]; flags: Flags } {
-  const text = { type: 'string' } as const;
   try {
-    const options = {
-      status: text,
-      reason: text,
-      uses: text,
-      plan: text,
-      amount: text,
-      to: text,
-      month: text,
-      until: text,
-      count: text,
-    };
     const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
     return { words: positionals, flags: values };
   } catch {

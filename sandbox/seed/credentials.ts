@@ -8,5 +8,5 @@ export const seededCoupons: Fields = Object.fromEntries(
   Object.entries(sandboxOffers.coupons).map(([code, coupon]) => [code, couponFields(coupon)]),
 );
 
-/** `Credentials/Mock`: the fields recorded for a subscription that nobody pays for. */
+/** `Credentials/Mock`: the fields recorded for a free subscription. */
 export const seededMock: Fields = serializeFreePayment(sandboxOffers.freeSubscription);

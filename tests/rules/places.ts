@@ -15,7 +15,7 @@ export function serverCollections(): string[] {
   return [...new Set(named)].toSorted();
 }
 
-/** A document of each collection that a careless rule would call Rosa's own, and some nobody has thought of. */
+/** A document of each collection that a careless rule would call Rosa's own, and some in unknown collections. */
 export function everyPlace(): string[] {
   return [
     `${storedNames.providerSubscriptions}/${rosa.uid}`,

@@ -15,7 +15,7 @@ import {
 const minute = 60_000;
 const hour = 60 * minute;
 
-/** A provider that ends whatever it is asked to end. */
+/** A provider that ends every subscription it is asked to end. */
 const willing = () => ({
   cancelSubscription: vi.fn(async () => undefined),
   readSubscription: async (id: string) => ({ ...endedSubscription, id }),

@@ -46,7 +46,7 @@ function keepForBookkeeping(writes: Writes<void>, record: SubscriptionRecord, no
 
 /**
  * Removes a record, in the transaction that keeps what bookkeeping needs and notes the cancellation: neither is without
- * the other. The registration goes with it, so that an approval on its way finds nobody to record it for, and is
+ * the other. The registration goes with it, so that an approval on its way finds no owner, and is
  * cancelled.
  * @returns the subscription that is to be cancelled; null when there is none.
  */

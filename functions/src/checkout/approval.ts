@@ -90,7 +90,7 @@ export function writeApproval(
 ): Confirmation {
   const { id, uid, email } = checkout;
   const approved = approvedAt(subscription, now);
-  // One identity: the address the owner had when paying, whatever was registered before or meanwhile.
+  // One identity: the address the owner had when paying, not one registered before or since.
   const opened = subscriptionRecord({
     uid,
     checkoutId: id,

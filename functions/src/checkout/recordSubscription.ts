@@ -20,7 +20,7 @@ export type Recorded =
   | { outcome: 'known'; confirmation: Confirmation }
   /** The owner has another subscription, which is the one confirmed. */
   | { outcome: 'duplicate'; confirmation: Confirmation }
-  /** It ended before it was recorded, or nobody's record can name it; then it is noted for cancellation. */
+  /** It ended before it was recorded, or its owner is gone; then it is noted for cancellation. */
   | { outcome: 'unwanted' }
   /** What the checkout promised no longer holds. */
   | { outcome: 'refused'; why: string };

@@ -19,7 +19,7 @@ export interface StoredCoupon {
   usesLeft: number;
   /** Null for a free coupon. */
   planName: string | null;
-  /** The moment from which nobody new can use it; undefined for one without an end. */
+  /** The moment from which it cannot be redeemed; undefined for one without an end. */
   ends?: Date | undefined;
 }
 

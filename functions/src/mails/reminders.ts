@@ -37,8 +37,8 @@ function verdictOn({ status }: SubscriptionRecord): 'send' | 'drop' | 'wait' {
 }
 
 /**
- * Sends one reminder or drops it, in one transaction that also forgets it: whoever comes second finds none left, so
- * it is sent once, however many runs meet. What was cancelled, or charged, meanwhile is dropped; so what keeps failing
+ * Sends one reminder or drops it, in one transaction that also forgets it: a second run finds none left, so
+ * it is sent once. What was cancelled, or charged, meanwhile is dropped; so what keeps failing
  * is gone with the day of the charge.
  */
 export async function sendOrDropReminder(

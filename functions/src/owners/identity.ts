@@ -69,8 +69,8 @@ export function inOrder(records: readonly RecordPlace[]): RecordPlace[] {
 
 /**
  * Finds the owner's records: the one under the present address, which the caller has read, and the one under the registered
- * address, where it is another; both only where they belong to the account. The first one counts. Whatever changes the
- * registered address must move the record, or nobody finds it again.
+ * address, where it is another; both only where they belong to the account. The first one counts. A change of the
+ * registered address must move the record, which is not found otherwise.
  */
 export async function ownRecords(
   reader: Pick<Transaction, 'get'>,

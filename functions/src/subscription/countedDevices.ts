@@ -141,7 +141,7 @@ export function devicesFrom(record: SubscriptionRecord, posDevices: number, now:
 
 /**
  * Settles which devices count after the provider was read: more from the charge that pays for them, fewer from the end of
- * what is paid for, and in the free trial whatever is agreed on, because nothing is paid there (R-CHANGE-DEVICES). A
+ * what is paid for, and in the free trial the number agreed on, because nothing is paid there (R-CHANGE-DEVICES). A
  * charge says by its amount what it paid for, since the consent may have come a moment after it.
  */
 export function settleDevices(

@@ -70,7 +70,7 @@ async function syncUnrecorded(context: ServerContext, checkout: Checkout, readin
     const ended = await endUnrecorded(context, checkout, subscription);
     if (!ended) await copyProviderState(context, checkout.email, reading);
   } else if (subscription.status === 'active') {
-    // Whatever became of the checkout: nobody pays for a subscription that is neither recorded nor cancelled.
+    // In any state of the checkout: an active subscription is either recorded or cancelled.
     try {
       await finishCheckout(context, { checkout, subscription, orderId: null });
     } catch (error) {
@@ -151,7 +151,7 @@ async function endUnrecorded(
 }
 
 /**
- * Whether a subscription that ended unrecorded was charged since its end was noted, or its end was noted by nobody. One
+ * Whether a subscription that ended unrecorded was charged since its end was noted, or its end was not noted. One
  * whose owner cancelled or was deleted was used.
  */
 function hasUnnotedCharge(noted: Cancellation | undefined, { lastPayment }: ProviderSubscription): boolean {

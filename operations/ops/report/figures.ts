@@ -17,7 +17,7 @@ export interface Figures {
   weeks: readonly Date[];
   /** Owners who reached a step, by the week in which they did. */
   steps: { registered: Weekly; checkout: Weekly; subscribed: Weekly };
-  /** In percent, of those who registered in a week, how many have subscribed since; null where nobody registered. */
+  /** In percent, of those who registered in a week, how many have subscribed since; null where there was no registration. */
   conversion: ReadonlyArray<number | null>;
   trials: { running: number; paying: number; endedUnpaid: number };
   /** What came of the trials that began in a week. */

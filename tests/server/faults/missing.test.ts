@@ -18,7 +18,7 @@ afterAll(() => simulator.close());
 const notFound: Fault = async () => Response.json({ name: 'RESOURCE_NOT_FOUND' }, { status: 404 });
 const minute = 60_000;
 
-/** A second approved subscription, which must be cancelled whatever PayPal says for a while. */
+/** A second approved subscription, which must be cancelled although PayPal says for a while that it is missing. */
 async function second(server: InProcessServer): Promise<void> {
   const owner = await register(server);
   const kept = await start(server, owner);

@@ -62,14 +62,14 @@ export const historyHolds: Rule = ({ history, documents }) =>
 /** Nothing that may not be said is in the logs. */
 export const silentLogs: Rule = ({ lines }) => [...new Set(lines.flatMap((line) => leaksIn(line)))];
 
-/** The only rule is that nobody may. */
+/** The only rule refuses everybody. */
 export const closedDoor: Rule = ({ rules }) => {
   const allowed = [...rules.matchAll(/\ballow\b[^;]*;/gu)].map(([rule]) => rule);
   const open = allowed.filter((rule) => rule.replaceAll(/\s+/gu, ' ') !== 'allow read, write: if false;');
   return allowed.length === 0 ? ['there are no rules'] : open.map((rule) => `the rules say ${rule}`);
 };
 
-/** Longer than an owner pays, nobody keeps a use from the others. */
+/** An owner keeps a use from the others no longer than paying takes. */
 const longestHoldMs = 31 * 60_000;
 
 /** Nothing waits, nothing was given up, and nothing is kept for longer than agreed. */

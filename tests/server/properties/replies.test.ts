@@ -73,7 +73,7 @@ const decisive =
 /** Names that may be missing although what they say is decisive: PayPal leaves them out, or they say nothing alone. */
 const mayBeMissing = /(?:\.starting_quantity|\.\d+\.ending_quantity|\.pricing_scheme\.version)$/u;
 
-/** Names that must be there, with whatever text or number. */
+/** Names that must be there, with any text or number. */
 const anyValue = /^(?:subscriber\.payer_id|create_time|plan\.billing_cycles\.\d+\.sequence)$/u;
 
 type Verdict = 'accepted' | 'not yet' | 'refused';
