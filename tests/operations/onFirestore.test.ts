@@ -36,7 +36,7 @@ if (found) {
       secret: sandboxClientSecret,
       endpoint: simulator.url,
     });
-    const wanted = { ...offers, coupons: { OPENING: { uses: 5, plan: null } } };
+    const wanted = { ...offers, coupons: { OPENING: { usesLeft: 5, planName: null } } };
     const prepared = () =>
       prepareProvision(context.store, account(), { siteUrl, offers: wanted, simulated: true });
 

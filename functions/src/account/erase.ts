@@ -4,11 +4,12 @@ import {
   type RecordPlace,
   type SubscriptionRecord,
 } from '../documents/subscription.ts';
-import type { DocumentRef, Fields, FieldChange, Store, Writes } from '../store/Store.ts';
+import type { DocumentRef, FieldChange, Store, Writes } from '../store/Store.ts';
 import { bookkeepingRef, serializeBookkeeping } from '../documents/bookkeeping.ts';
 import { checkoutRef, deletedOwner, providerSubscriptionRef } from '../documents/checkouts.ts';
 import type { ServerContext } from '../context/context.ts';
-import { couponUsesRef } from '../coupons/coupons.ts';
+import { couponUsesRef, parseCouponUses, serializeCouponUses } from '../documents/coupons/couponUses.ts';
+import { redemptionRef } from '../documents/coupons/redemptions.ts';
 import { mailRef } from '../documents/mail.ts';
 import { queueCancellation } from '../cancel/outbox.ts';
 import { registrationRef, type VerifiedOwner } from '../documents/owner.ts';
@@ -84,9 +85,10 @@ async function erasePast({ store, now }: ServerContext, past: readonly RecordPla
 async function releaseHold(store: Store, code: string, uid: string): Promise<void> {
   const ref = couponUsesRef(code);
   await store.transaction(async (transaction) => {
-    const uses = await transaction.get(ref);
-    const { [uid]: held, ...holds } = (uses?.['holds'] ?? {}) as Fields;
-    if (uses && held !== undefined) transaction.set(ref, { ...uses, holds });
+    const uses = parseCouponUses(await transaction.get(ref));
+    if (!uses) return;
+    const { [uid]: held, ...holds } = uses.holds;
+    if (held !== undefined) transaction.set(ref, serializeCouponUses(code, { ...uses, holds }));
   });
 }
 
@@ -115,7 +117,7 @@ export async function eraseTraces(context: ServerContext, uid: string, data: Own
       ref: providerSubscriptionRef(id),
       changes: [anonymous],
     })),
-    ...data.redemptions.map(({ id }) => ({ ref: { collection: 'Redemptions', id }, changes: [anonymous] })),
+    ...data.redemptions.map(({ id }) => ({ ref: redemptionRef(id), changes: [anonymous] })),
     ...data.mails.map(({ id }) => ({ ref: mailRef(id), changes: null })),
   ]);
 }

@@ -11,6 +11,8 @@ import type { VerifiedOwner } from './owner.ts';
 import { always, nullable, optional, whole } from './format/codec.ts';
 import { flags, moment, number, oneOf, text } from './format/values.ts';
 
+const collection = 'Checkouts';
+
 /** A checkout younger than this still has its browser. */
 const youngMinutes = 2;
 
@@ -86,7 +88,12 @@ const stored = whole(
 
 /** The document of a checkout. */
 export function checkoutRef(id: string) {
-  return { collection: 'Checkouts', id };
+  return { collection, id };
+}
+
+/** The checkouts of an account. */
+export function checkoutsOf(store: Store, uid: string): Promise<StoredDocument[]> {
+  return store.find(collection, { where: { uid } });
 }
 
 const links = 'PayPalSubscriptions';

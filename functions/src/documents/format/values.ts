@@ -31,6 +31,16 @@ export const flags: Leaf<Readonly<Record<string, boolean>>> = {
       : undefined,
   encode: (value) => ({ ...value }),
 };
+/** Dates by names that are not known before, without what is none. */
+export const dates: Leaf<Readonly<Record<string, Date>>> = {
+  decode: (stored) =>
+    isFields(stored)
+      ? Object.fromEntries(
+          Object.entries(stored).filter((entry): entry is [string, Date] => entry[1] instanceof Date),
+        )
+      : undefined,
+  encode: (value) => ({ ...value }),
+};
 /** A date that a query compares; a text in its place is none. */
 export const date = asIs((stored): stored is Date => stored instanceof Date);
 /** One of some texts. */
