@@ -2,12 +2,12 @@ import { normalizeEmail } from '#domain/email.ts';
 import { deleteAccount } from '#functions/account/deletion.ts';
 import { exportData } from '#functions/account/exportData.ts';
 import type { VerifiedOwner } from '#functions/documents/owner.ts';
-import { subscriptionRef } from '#functions/documents/subscription.ts';
+import { parseSubscription, subscriptionRef } from '#functions/documents/subscription.ts';
 import type { StoredDocument } from '#functions/store/Store.ts';
 import { CommandRefused } from '../conversation.ts';
 import { audited } from './audit.ts';
 import type { OpsContext } from './context.ts';
-import { lineOf, ownerOf, recordFrom } from './records.ts';
+import { lineOf, ownerOf, recordAt } from './records.ts';
 
 /** A shorter word would be found in half of what is stored. */
 const shortestWord = 4;
@@ -19,8 +19,9 @@ const shortestWord = 4;
  */
 async function ownerWith(ops: OpsContext, address: string): Promise<VerifiedOwner> {
   const email = normalizeEmail(address);
-  const fields = await ops.context.store.get(subscriptionRef(email));
-  const owner = fields && ownerOf(recordFrom({ id: email, fields }));
+  const ref = subscriptionRef(email);
+  const record = parseSubscription(await ops.context.store.get(ref));
+  const owner = record && ownerOf(recordAt({ ref, record }));
   if (owner && owner.uid !== 'imported') return owner;
   const account = await ops.accounts.withEmail(email);
   if (account) return { ...account, withGoogle: false };
@@ -63,7 +64,9 @@ function holds(value: unknown, wanted: string): boolean {
 }
 
 function lineOfDocument(collection: string, { id, fields }: StoredDocument): string {
-  if (collection === 'Subscriptions') return lineOf(recordFrom({ id, fields }));
+  if (collection === 'Subscriptions') {
+    return lineOf(recordAt({ ref: { collection, id }, record: parseSubscription(fields) }));
+  }
   const of = fields['email'] ?? fields['subscription_id'];
   return [collection, id, ...(typeof of === 'string' ? [of] : [])].join('  ');
 }

@@ -1,6 +1,5 @@
 import { parseArgs } from 'node:util';
 import { receiptsOfOwner } from '#functions/account/ownReceipts.ts';
-import { parseSubscription } from '#functions/documents/subscription.ts';
 import { CommandRefused } from '../conversation.ts';
 import { cancel } from './cancel.ts';
 import { createCampaign, listCampaign, retireCampaign } from './campaign.ts';
@@ -69,15 +68,12 @@ async function list(ops: OpsContext, status: string | undefined): Promise<number
 }
 
 async function show(ops: OpsContext, email: string): Promise<number> {
-  const record = await recordOf(ops, email);
-  ops.talk.say(JSON.stringify(record.fields, null, 2));
-  const { uid } = ownerOf(record);
-  const receipts = await receiptsOfOwner(ops.context.store, {
-    uid,
-    record: parseSubscription(record.fields),
-  });
+  const own = await recordOf(ops, email);
+  const { record } = own;
+  ops.talk.say(JSON.stringify(record.stored, null, 2));
+  const receipts = await receiptsOfOwner(ops.context.store, { uid: ownerOf(own).uid, record });
   for (const receipt of receipts) ops.talk.say(paymentLine(receipt));
-  if (record.billed) {
+  if (own.billed) {
     const told = await ops.context.payments.readSubscription(record.subscriptionId);
     ops.talk.say(`PayPal: ${told.status}, next charge ${told.nextBillingTime ?? 'none'}`);
   }

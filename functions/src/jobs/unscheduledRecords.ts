@@ -1,7 +1,7 @@
 import { UTCDate } from '@date-fns/utc';
 import { addDays } from 'date-fns';
 import type { ServerContext } from '../context/context.ts';
-import { textIn } from '../documents/fieldValues.ts';
+import { parseSearch, searchRef, serializeSearch } from '../documents/comparisonNotes.ts';
 import {
   parseSubscription,
   subscriptionChanges,
@@ -12,8 +12,6 @@ import { isAlive, isFree } from '../subscription/recordStatus.ts';
 
 /** Records looked at in one run. */
 const perRun = 200;
-
-const ref = { collection: 'Sweep', id: 'newcomers' };
 
 /** Whether a record should be compared with the provider and does not say when: one that was imported. */
 function isUnscheduled(record: SubscriptionRecord): boolean {
@@ -27,10 +25,9 @@ function isUnscheduled(record: SubscriptionRecord): boolean {
  * run that is cut short is continued.
  */
 export async function scheduleImported({ store, now }: ServerContext): Promise<void> {
-  const place = await store.get(ref);
-  const notBefore = place?.['not_before'];
-  if (notBefore instanceof Date && notBefore > now()) return;
-  const page = await subscriptionsAfter(store, textIn(place, 'last'), perRun);
+  const { last, notBefore } = parseSearch(await store.get(searchRef));
+  if (notBefore !== null && notBefore > now()) return;
+  const page = await subscriptionsAfter(store, last, perRun);
   for (const { ref: due } of page.filter(({ record }) => isUnscheduled(record))) {
     await store.transaction(async (transaction) => {
       const record = parseSubscription(await transaction.get(due));
@@ -40,5 +37,8 @@ export async function scheduleImported({ store, now }: ServerContext): Promise<v
   }
   const done = page.length < perRun;
   const tomorrow = new Date(addDays(new UTCDate(now()), 1));
-  await store.set(ref, done ? { last: '', not_before: tomorrow } : { last: page.at(-1)?.ref.id ?? '' });
+  const next = done
+    ? { last: '', notBefore: tomorrow }
+    : { last: page.at(-1)?.ref.id ?? '', notBefore: null };
+  await store.set(searchRef, serializeSearch(next));
 }

@@ -1,5 +1,4 @@
 import { addDays } from 'date-fns';
-import { storedNames } from '#functions/documents/storedNames.ts';
 import { leaksIn } from '../logs/leaks.ts';
 import { documentsOf, mapOf, type Evidence } from './evidence.ts';
 import { broken, repeated, type Rule } from './violation.ts';
@@ -89,9 +88,7 @@ export const drained: Rule = (evidence: Evidence) => {
       .filter(([, { due }]) => !(due instanceof Date) || due < evidence.now)
       .map(() => 'a deletion is not finished'),
     ...documentsOf(evidence, 'Subscriptions')
-      .filter(
-        ([, { [storedNames.reminderDue]: due }]) => due instanceof Date && due < addDays(evidence.now, -1),
-      )
-      .map(([, { [storedNames.subscriptionId]: id }]) => `the reminder of ${String(id)} was not sent`),
+      .filter(([, { reminder_due: due }]) => due instanceof Date && due < addDays(evidence.now, -1))
+      .map(([, { subscriptionID: id }]) => `the reminder of ${String(id)} was not sent`),
   ];
 };
