@@ -5,7 +5,7 @@ import {
   campaignCodes,
   couponFields,
   couponIn,
-} from '#functions/documents/coupons/coupons.ts';
+} from '#functions/documents/offers/coupons.ts';
 import type { StoredDocument, Writes } from '#functions/store/Store.ts';
 import { CommandRefused } from '../conversation.ts';
 import { audited } from './audit.ts';

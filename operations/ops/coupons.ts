@@ -1,8 +1,8 @@
 import { normalizeCouponCode } from '#domain/coupon.ts';
 import { settleCoupon } from '#functions/coupons/couponTransaction.ts';
-import { couponFields, couponIn, couponsRef, writtenCode } from '#functions/documents/coupons/coupons.ts';
-import { countFrom, couponUsesRef } from '#functions/documents/coupons/couponUses.ts';
-import { redemptionsOf } from '#functions/documents/coupons/redemptions.ts';
+import { couponFields, couponIn, couponsRef, writtenCode } from '#functions/documents/offers/coupons.ts';
+import { countFrom, couponUsesRef } from '#functions/documents/offers/couponUses.ts';
+import { redemptionsOf } from '#functions/documents/offers/redemptions.ts';
 import { CommandRefused } from '../conversation.ts';
 import { audited } from './audit.ts';
 import { checkCode, endIn, giftOf, lastDay, usesIn, type CouponWords } from './couponWords.ts';

@@ -1,5 +1,5 @@
-import { serializeFreePayment } from '#functions/documents/freePayment.ts';
-import { couponFields } from '#functions/documents/coupons/coupons.ts';
+import { serializeFreePayment } from '#functions/documents/offers/freePayment.ts';
+import { couponFields } from '#functions/documents/offers/coupons.ts';
 import type { Fields } from '#functions/store/Store.ts';
 import { sandboxOffers } from './offers.ts';
 

@@ -8,8 +8,8 @@ import {
   spendCoupon,
   type CouponInTransaction,
 } from '#functions/coupons/coupons.ts';
-import { serializeCouponUses, countFrom, couponUsesRef } from '#functions/documents/coupons/couponUses.ts';
-import { couponIn, couponsRef, type StoredCoupon } from '#functions/documents/coupons/coupons.ts';
+import { serializeCouponUses, countFrom, couponUsesRef } from '#functions/documents/offers/couponUses.ts';
+import { couponIn, couponsRef, type StoredCoupon } from '#functions/documents/offers/coupons.ts';
 import type { Fields, Transaction } from '#functions/store/Store.ts';
 import { startLightServer } from './lightServer.ts';
 

@@ -8,8 +8,8 @@ import type { DocumentRef, FieldChange, Store, Writes } from '../store/Store.ts'
 import { bookkeepingRef, serializeBookkeeping } from '../documents/bookkeeping.ts';
 import { checkoutRef, deletedOwner, providerSubscriptionRef } from '../documents/checkouts.ts';
 import type { ServerContext } from '../context/context.ts';
-import { couponUsesRef, parseCouponUses, serializeCouponUses } from '../documents/coupons/couponUses.ts';
-import { redemptionRef } from '../documents/coupons/redemptions.ts';
+import { couponUsesRef, parseCouponUses, serializeCouponUses } from '../documents/offers/couponUses.ts';
+import { redemptionRef } from '../documents/offers/redemptions.ts';
 import { mailRef } from '../documents/mail.ts';
 import { queueCancellation } from '../cancel/outbox.ts';
 import { registrationRef, type VerifiedOwner } from '../documents/owner.ts';

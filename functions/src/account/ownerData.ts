@@ -4,7 +4,7 @@ import { accountIn, belongsToAccount } from '../owners/identity.ts';
 import { mailRef } from '../documents/mail.ts';
 import { registrationRef, type VerifiedOwner } from '../documents/owner.ts';
 import { parseSubscription, subscriptionRef, type RecordPlace } from '../documents/subscription.ts';
-import { redemptionsOf } from '../documents/coupons/redemptions.ts';
+import { redemptionsOf } from '../documents/offers/redemptions.ts';
 import { pastSubscriptionsOf } from '../owners/pastSubscriptions.ts';
 import { checkoutsOf, linksOf } from '../documents/checkouts.ts';
 

@@ -9,7 +9,7 @@ import { confirmationFrom } from '../subscription/confirmation.ts';
 import { countedIn } from '../subscription/countedDevices.ts';
 import { accountUrl, type ServerContext } from '../context/context.ts';
 import { couponFrom, couponRefs, spendCoupon } from '../coupons/coupons.ts';
-import { type StoredCoupon } from '../documents/coupons/coupons.ts';
+import { type StoredCoupon } from '../documents/offers/coupons.ts';
 import { couponTransaction } from '../coupons/couponTransaction.ts';
 import { ownRecords, refuseHeldAddress } from '../owners/identity.ts';
 import { registrationRef, type VerifiedOwner } from '../documents/owner.ts';
@@ -19,7 +19,7 @@ import type { RecordedPayment } from '../subscription/record.ts';
 import { subscriptionRecord } from '../subscription/record.ts';
 import { isAlive } from '../subscription/recordStatus.ts';
 import { registrationFrom } from '../documents/registrations.ts';
-import { freePaymentRef, parseFreePayment } from '../documents/freePayment.ts';
+import { freePaymentRef, parseFreePayment } from '../documents/offers/freePayment.ts';
 import { writeSubscription } from './writeSubscription.ts';
 
 /** The fields `Credentials/Mock` supplies for a subscription that no payment provider knows. */

@@ -17,7 +17,7 @@ import { comeBackFrom } from '../owners/comeBack.ts';
 import { confirmationFrom } from '../subscription/confirmation.ts';
 import type { ServerContext } from '../context/context.ts';
 import { couponFrom, couponRefs, holdCoupon } from '../coupons/coupons.ts';
-import { type StoredCoupon } from '../documents/coupons/coupons.ts';
+import { type StoredCoupon } from '../documents/offers/coupons.ts';
 import { couponTransaction } from '../coupons/couponTransaction.ts';
 import { ownRecords, refuseHeldAddress, moveOwnRecord } from '../owners/identity.ts';
 import { registrationRef } from '../documents/owner.ts';

@@ -8,7 +8,7 @@ import { checkoutRef, type Checkout } from '../documents/checkouts.ts';
 import { moveCheckout } from '../documents/checkoutStates.ts';
 import { confirmationFrom } from '../subscription/confirmation.ts';
 import { accountUrl, type ServerContext } from '../context/context.ts';
-import type { StoredCoupon } from '../documents/coupons/coupons.ts';
+import type { StoredCoupon } from '../documents/offers/coupons.ts';
 import { couponTransaction } from '../coupons/couponTransaction.ts';
 import { approvedAt } from '../subscription/firstCharge.ts';
 import { queueCancellation } from '../cancel/outbox.ts';

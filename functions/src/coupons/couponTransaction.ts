@@ -4,13 +4,13 @@ import { errorFields } from '../context/logs.ts';
 import { transactionOverlay } from '../store/transactionOverlay.ts';
 import { StoreError, type Store, type Transaction } from '../store/Store.ts';
 import type { ServerContext } from '../context/context.ts';
-import { couponIn, usesLeftChange, type StoredCoupon } from '../documents/coupons/coupons.ts';
+import { couponIn, usesLeftChange, type StoredCoupon } from '../documents/offers/coupons.ts';
 import {
   couponUsesRef,
   parseCouponUses,
   serializeCouponUses,
   unpublishedCodes,
-} from '../documents/coupons/couponUses.ts';
+} from '../documents/offers/couponUses.ts';
 import { CouponChanged, findCoupons } from './coupons.ts';
 
 /** Maximum delay between the first use that is not published yet and the update of `applies_left`. */

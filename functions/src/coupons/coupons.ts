@@ -7,14 +7,14 @@ import {
   couponsRef,
   writtenCode,
   type StoredCoupon,
-} from '../documents/coupons/coupons.ts';
+} from '../documents/offers/coupons.ts';
 import {
   countFrom,
   couponUsesRef,
   serializeCouponUses,
   type CouponCount,
-} from '../documents/coupons/couponUses.ts';
-import { redemptionId, redemptionRef, serializeRedemption } from '../documents/coupons/redemptions.ts';
+} from '../documents/offers/couponUses.ts';
+import { redemptionId, redemptionRef, serializeRedemption } from '../documents/offers/redemptions.ts';
 import type { VerifiedOwner } from '../documents/owner.ts';
 import { findPlan } from '../documents/plans.ts';
 

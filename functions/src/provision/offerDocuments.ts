@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Offers } from './offers.ts';
 import type { DocumentRef, Fields, Store } from '../store/Store.ts';
-import { couponFields, couponsRef } from '../documents/coupons/coupons.ts';
+import { couponFields, couponsRef } from '../documents/offers/coupons.ts';
 import { planFields, planRef } from '../documents/plans.ts';
 import { pricedPlans } from './planTerms.ts';
-import { freePaymentRef, serializeFreePayment } from '../documents/freePayment.ts';
+import { freePaymentRef, serializeFreePayment } from '../documents/offers/freePayment.ts';
 
 /** A document that differs from the offers. */
 export interface OutdatedDocument {

@@ -1,6 +1,6 @@
-import type { DocumentRef, Fields } from '../store/Store.ts';
-import { nullable, whole } from './format/codec.ts';
-import { text } from './format/values.ts';
+import type { DocumentRef, Fields } from '../../store/Store.ts';
+import { nullable, whole } from '../format/codec.ts';
+import { text } from '../format/values.ts';
 
 const stored = whole(
   {
