@@ -14,7 +14,7 @@ import { mailRef } from '../documents/mail.ts';
 import { queueCancellation } from '../cancel/outbox.ts';
 import { registrationRef, type VerifiedOwner } from '../documents/owner.ts';
 import { isOwn, type OwnerData } from './ownerData.ts';
-import { isAlive, isFree } from '../subscription/recordStatus.ts';
+import { effectsOn, isFree } from '../subscription/recordStatus.ts';
 
 /** One commit may hold 500 writes. */
 const perBatch = 400;
@@ -61,7 +61,9 @@ export async function eraseRecord(
     const record = parseSubscription(await transaction.get(ref));
     const removed = record && isOwn({ ref, record }, { owner, at }) ? record : null;
     const isSold = removed !== null && isKeptForBookkeeping(removed);
-    const subscriptionId = isSold && isAlive(removed) ? removed.subscriptionId : null;
+    const effects = isSold ? (effectsOn(removed, 'deleted') ?? []) : [];
+    const ends = effects.includes('cancel it at the provider');
+    const subscriptionId = isSold && ends ? removed.subscriptionId : null;
     if (subscriptionId !== null) {
       await queueCancellation(transaction, { subscriptionId, reason: 'deleted', now: now() });
     }

@@ -12,7 +12,7 @@ import type { StoredCoupon } from '../documents/offers/coupons.ts';
 import { couponTransaction } from '../coupons/couponTransaction.ts';
 import { approvedAt } from '../subscription/firstCharge.ts';
 import { queueCancellation } from '../cancel/outbox.ts';
-import { isAlive } from '../subscription/recordStatus.ts';
+import { effectsOn } from '../subscription/recordStatus.ts';
 
 /** What came of recording an approved subscription. */
 export type Recorded =
@@ -66,7 +66,7 @@ async function recordApproval(transaction: Transaction, approval: Approval): Pro
   const known = records.find(({ record }) => record.subscriptionId === subscription.id);
   if (known) return { outcome: 'known', confirmation: confirmationFrom(known.record) };
   const existing = records[0]?.record;
-  if (existing && isAlive(existing)) {
+  if (existing && effectsOn(existing, 'approved')?.includes('cancel the new one and give its charges back')) {
     await rejectApproval(transaction, approval, { current, reason: 'duplicate', giveBack: true });
     return { outcome: 'duplicate', confirmation: confirmationFrom(existing) };
   }
