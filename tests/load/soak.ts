@@ -1,4 +1,4 @@
-// npm run soak -- --minutes 60: owners sign up without end, some browsers vanish, some owners approve twice. Fails when
+// npm run measure -- soak --minutes 60: owners sign up without end, some browsers vanish, some owners approve twice. Fails when
 // a call fails, memory keeps growing or cancellations lag.
 import { parseArgs } from 'node:util';
 import { setFlagsFromString } from 'node:v8';
