@@ -15,7 +15,8 @@ import { effectsOn, isFree } from '../subscription/recordStatus.ts';
 /**
  * Ends the owner's subscription: nothing more is charged, and it can be used until the end of what is paid for, or of
  * the trial. The record, the note for the provider and the e-mail are written together, so that a crash in between
- * loses nothing; the provider is then told at once. Support may do it for an owner. Asking again changes nothing. Rejects with `account/none`.
+ * loses nothing; the provider is then told at once. Support may do it for an owner. Asking again changes nothing.
+ * Rejects with `account/none`.
  */
 export async function cancelSubscription(
   context: ServerContext,

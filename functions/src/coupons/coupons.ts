@@ -34,8 +34,8 @@ export async function findCoupons(
 }
 
 /**
- * Looks up a coupon's offer, whose code is as it is stored. Spends nothing. Rejects with `coupon/empty`, `coupon/none-available`, `coupon/invalid`
- * (unknown, ended or used up), `coupon/plan-not-found` or `coupon/plan-broken` (R-COUPON-INVALID).
+ * Looks up a coupon's offer, whose code is as it is stored. Spends nothing. Rejects with `coupon/empty`,
+ * `coupon/none-available`, `coupon/invalid` (unknown, ended or used up), `coupon/plan-not-found` or `coupon/plan-broken` (R-COUPON-INVALID).
  */
 export async function findOffer(store: Store, typed: string, now = new Date()): Promise<CouponOffer> {
   const normalized = normalizeCouponCode(typed);
