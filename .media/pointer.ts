@@ -41,7 +41,7 @@ export async function showPointer(page: Page, camera: Camera, start: Point): Pro
       ({ x, y, depth }) => {
         const finger = document.querySelector<HTMLElement>('#finger');
         if (!finger) return;
-        // Whatever came on top since the last frame, the finger is above it.
+        // The pointer stays above what came on top since the last frame.
         if (finger.matches(':popover-open')) finger.hidePopover();
         finger.showPopover();
         finger.style.transform = `translate(${x}px, ${y}px) scale(${1 - 0.28 * depth})`;

@@ -149,7 +149,7 @@ describe('a use held while paying', () => {
 
   it('is one of many in the sandbox, so that whoever tries again and again is not refused', async () => {
     const windows = Array.from({ length: 20 }, () => begin());
-    // Nobody approves, and each keeps a use for half an hour.
+    // No owner approves, and each keeps a use for half an hour.
     expect(await Promise.all(windows)).toHaveLength(20);
     const { owner, id } = await begin();
     await server.approve(id);

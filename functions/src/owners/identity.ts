@@ -47,7 +47,7 @@ async function alertHeldAddress(
 ): Promise<void> {
   const isNew = await countOne(context, 'heldAddress', email).then(
     () => true,
-    // Told already today. Whatever else fails must not keep the operator from hearing it.
+    // Told already today. Another failure must not keep the operator from hearing it.
     (error: unknown) => !(error instanceof AppError),
   );
   if (!isNew) return;

@@ -64,8 +64,8 @@ function withAt(value: Json, [name, ...rest]: Path, put: { value: Json } | 'gone
 }
 
 /**
- * Where something else must never be believed: the names of PayPal's that say who, what, how much and when. Whatever
- * stands elsewhere may change, come or go.
+ * Where something else must never be believed: the names of PayPal's that say who, what, how much and when. Other
+ * fields may change, come or go.
  */
 const decisive =
   /^(?:id|status|plan_id|custom_id|quantity|create_time|subscriber(?:\.payer_id)?|plan|plan\.billing_cycles(?:\.\d+(?:\.(?:frequency(?:\.\w+)?|tenure_type|sequence|total_cycles|pricing_scheme(?:\.(?:fixed_price|tiers|pricing_model).*)?))?)?)$/u;

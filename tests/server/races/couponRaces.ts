@@ -75,7 +75,7 @@ export const couponRaces: readonly Race[] = [
           activateSubscription(instance(), { owner, subscriptionId: id, orderId: null }),
         ),
       );
-      // Whoever was promised the discount keeps it.
+      // An owner who was promised the discount keeps it.
       expect(count(words, 'ok')).toBe(open.length);
       await server.rest();
       await expectInvariants(server, { coupons: offered(uses) });
