@@ -24,11 +24,10 @@ describe('the e-mails', () => {
   it('are each among the samples that the stories show', () => {
     const written = readdirSync(mailsFolder)
       .filter((name) => name.endsWith('.ts'))
-      .flatMap((name) => [
-        ...readFileSync(new URL(name, mailsFolder), 'utf8').matchAll(
-          /^export function (\w+)\((?:(?!^export)[^])*?\): MailText/gmu,
-        ),
-      ])
+      .map((name) => readFileSync(new URL(name, mailsFolder), 'utf8'))
+      .flatMap((code) =>
+        Array.from(code.matchAll(/^export function (\w+)\((?:(?!^export)[^])*?\): MailText/gmu)),
+      )
       .flatMap(([, name]) => name ?? [])
       .filter((name) => name !== 'mailFrom');
     const samples = readFileSync(new URL('../../stories/support/sampleMails.ts', import.meta.url), 'utf8');

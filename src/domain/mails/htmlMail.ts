@@ -4,7 +4,11 @@ import { footOf, type MailText } from './mail.ts';
 /** The HTML form of a message, in the layout of `letter.mjml`. What somebody typed is text in it, never markup. */
 export function htmlText(mail: MailText): string {
   const { facts, paragraphs, brand, accountUrl, ...words } = mail;
-  const rows = facts.map(({ note, ...fact }) => ({ ...fact, notes: note === undefined ? [] : [note] }));
+  const rows = facts.map(({ label, value, note }) => ({
+    label,
+    value,
+    notes: note === undefined ? [] : [note],
+  }));
   return letterHtml({
     ...words,
     language: 'en',

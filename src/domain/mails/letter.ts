@@ -1,5 +1,5 @@
 // Written by `npm run letter` from letter.mjml. Change that file, never this one.
-// oxlint-disable max-lines, max-lines-per-function -- the layout as MJML writes it
+// oxlint-disable max-lines -- the layout as MJML writes it
 import { escaped } from './escaped.ts';
 import type { LetterWords } from './letterWords.ts';
 
@@ -44,26 +44,73 @@ p { display:block;margin:13px 0; }
 .moz-text-html .mj-column-per-100 { width:100% !important; max-width: 100%; }
 </style>
 <style type="text/css">
-:root { color-scheme: light dark; supported-color-schemes: light dark; }
-h1, p { margin: 0; }
-.facts th, .facts td { vertical-align: top; text-align: left; padding: 7px 0; border-bottom: 1px solid #E6D8C7; }
-.facts th { width: 36%; padding-right: 16px; font-weight: 400; color: #5C5049; }
-.facts td { font-weight: 600; font-variant-numeric: tabular-nums; overflow-wrap: anywhere; }
-.facts .note { display: block; font-weight: 400; color: #5C5049; }
-.foot a { color: #A8550A; }
+:root {
+color-scheme: light dark;
+supported-color-schemes: light dark;
+}
+h1,
+p {
+margin: 0;
+}
+.facts th,
+.facts td {
+vertical-align: top;
+text-align: left;
+padding: 7px 0;
+border-bottom: 1px solid #e6d8c7;
+}
+.facts th {
+width: 36%;
+padding-right: 16px;
+font-weight: 400;
+color: #5c5049;
+}
+.facts td {
+font-weight: 600;
+font-variant-numeric: tabular-nums;
+overflow-wrap: anywhere;
+}
+.facts .note {
+display: block;
+font-weight: 400;
+color: #5c5049;
+}
+.foot a {
+color: #a8550a;
+}
 @media (prefers-color-scheme: dark) {
-body, [role='article'] { background-color: #16120F !important; }
-.ticket > table { background-color: #241E1A !important; }
-h1, .words div, .mark div, .facts td { color: #FFF8F0 !important; }
-.facts th, .facts .note, .foot div { color: #D9C9B8 !important; }
-.facts th, .facts td { border-color: #4A3F37 !important; }
-.perforated p { border-color: #6E5F53 !important; }
-.foot a { color: #FFB066 !important; }
+body,
+[role='article'] {
+background-color: #16120f !important;
+}
+.ticket > table {
+background-color: #241e1a !important;
+}
+h1,
+.words div,
+.mark div,
+.facts td {
+color: #fff8f0 !important;
+}
+.facts th,
+.facts .note,
+.foot div {
+color: #d9c9b8 !important;
+}
+.facts th,
+.facts td {
+border-color: #4a3f37 !important;
+}
+.perforated p {
+border-color: #6e5f53 !important;
+}
+.foot a {
+color: #ffb066 !important;
+}
 }
 </style>
-<meta name="color-scheme" content="light dark">
-<meta name="supported-color-schemes" content="light dark">
-<meta name="format-detection" content="telephone=no, date=no, address=no">
+<meta name="color-scheme" content="light dark"> <meta name="supported-color-schemes" content="light
+dark"> <meta name="format-detection" content="telephone=no, date=no, address=no">
 </head>
 <body  style="word-spacing:normal;background-color:#FFF8F0;">
 <div style="display:none;font-size:1px;color:#ffffff;line-height:1px;max-height:0px;max-width:0px;opacity:0;overflow:hidden;">${escaped(words.preview)}</div>
@@ -96,14 +143,30 @@ align="left" class="awning" style="font-size:0px;padding:0 16px;word-break:break
 cellpadding="0" cellspacing="0" role="presentation" width="100%" border="0" style="color:#000000;font-family:-apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif;font-size:13px;line-height:22px;table-layout:auto;width:100%;border:none;"
 >
 <tr>
-<td style="padding:0;width:12.5%;"><div style="height:14px;background-color:#F48A29;border-radius:0 0 14px 14px;"></div></td>
-<td style="padding:0;width:12.5%;"><div style="height:14px;background-color:#FFD9B0;border-radius:0 0 14px 14px;"></div></td>
-<td style="padding:0;width:12.5%;"><div style="height:14px;background-color:#F48A29;border-radius:0 0 14px 14px;"></div></td>
-<td style="padding:0;width:12.5%;"><div style="height:14px;background-color:#FFD9B0;border-radius:0 0 14px 14px;"></div></td>
-<td style="padding:0;width:12.5%;"><div style="height:14px;background-color:#F48A29;border-radius:0 0 14px 14px;"></div></td>
-<td style="padding:0;width:12.5%;"><div style="height:14px;background-color:#FFD9B0;border-radius:0 0 14px 14px;"></div></td>
-<td style="padding:0;width:12.5%;"><div style="height:14px;background-color:#F48A29;border-radius:0 0 14px 14px;"></div></td>
-<td style="padding:0;width:12.5%;"><div style="height:14px;background-color:#FFD9B0;border-radius:0 0 14px 14px;"></div></td>
+<td style="padding: 0; width: 12.5%">
+<div style="height: 14px; background-color: #f48a29; border-radius: 0 0 14px 14px"></div>
+</td>
+<td style="padding: 0; width: 12.5%">
+<div style="height: 14px; background-color: #ffd9b0; border-radius: 0 0 14px 14px"></div>
+</td>
+<td style="padding: 0; width: 12.5%">
+<div style="height: 14px; background-color: #f48a29; border-radius: 0 0 14px 14px"></div>
+</td>
+<td style="padding: 0; width: 12.5%">
+<div style="height: 14px; background-color: #ffd9b0; border-radius: 0 0 14px 14px"></div>
+</td>
+<td style="padding: 0; width: 12.5%">
+<div style="height: 14px; background-color: #f48a29; border-radius: 0 0 14px 14px"></div>
+</td>
+<td style="padding: 0; width: 12.5%">
+<div style="height: 14px; background-color: #ffd9b0; border-radius: 0 0 14px 14px"></div>
+</td>
+<td style="padding: 0; width: 12.5%">
+<div style="height: 14px; background-color: #f48a29; border-radius: 0 0 14px 14px"></div>
+</td>
+<td style="padding: 0; width: 12.5%">
+<div style="height: 14px; background-color: #ffd9b0; border-radius: 0 0 14px 14px"></div>
+</td>
 </tr>
 </table>
 </td>
@@ -150,7 +213,17 @@ align="left" style="font-size:0px;padding:0 32px 8px;word-break:break-word;"
 >
 <div
 style="font-family:-apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif;font-size:16px;line-height:25px;text-align:left;color:#1F1A17;"
-><h1 style="font-size:26px;line-height:31px;font-weight:800;letter-spacing:-0.4px;color:#1F1A17;">${escaped(words.headline)}</h1></div>
+><h1
+style="
+font-size: 26px;
+line-height: 31px;
+font-weight: 800;
+letter-spacing: -0.4px;
+color: #1f1a17;
+"
+>
+${escaped(words.headline)}
+</h1></div>
 </td>
 </tr>
 ${words.paragraphs.map((paragraph) => `
@@ -186,7 +259,10 @@ cellpadding="0" cellspacing="0" width="100%" border="0" style="color:#1F1A17;fon
 ${rows.map((fact) => `
 <tr>
 <th scope="row">${escaped(fact.label)}</th>
-<td>${escaped(fact.value)}${fact.notes.map((note) => `<span class="note">${escaped(note)}</span>`).join('')}</td>
+<td>
+${escaped(fact.value)}${fact.notes.map((note) => `<span class="note">${escaped(note)}</span
+>`).join('')}
+</td>
 </tr>
 `).join('')}
 </table>
@@ -249,8 +325,10 @@ align="left" style="font-size:0px;padding:24px 32px 0;word-break:break-word;"
 >
 <div
 style="font-family:-apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif;font-size:14px;line-height:21px;text-align:left;color:#5C5049;"
->${escaped(words.foot.account)} <a href="${escaped(words.accountUrl)}">${escaped(words.accountInWords)}</a><br />
-${escaped(words.foot.questions.before)} <a href="mailto:${escaped(words.supportEmail)}">${escaped(words.supportEmail)}</a>${escaped(words.foot.questions.after)}</div>
+>${escaped(words.foot.account)} <a href="${escaped(words.accountUrl)}">${escaped(words.accountInWords)}</a
+><br />
+${escaped(words.foot.questions.before)} <a href="mailto:${escaped(words.supportEmail)}">${escaped(words.supportEmail)}</a
+>${escaped(words.foot.questions.after)}</div>
 </td>
 </tr>
 <tr>
