@@ -1,4 +1,6 @@
-import { htmlText, plainText, type MailText } from '#domain/mails/mail.ts';
+import { htmlText } from '#domain/mails/htmlMail.ts';
+import type { MailText } from '#domain/mails/mail.ts';
+import { plainText } from '#domain/mails/plainMail.ts';
 import type { Fields } from '../store/Store.ts';
 
 /** The recipient and the time of a message. */
