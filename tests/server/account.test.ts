@@ -219,7 +219,7 @@ describe('a change that its owner consents to', () => {
     const mails = await inbox(server, owner, 'has changed');
     expect(mails).toHaveLength(1);
     expect(mails[0]?.text).toContain(`${four.text} per month for 4 devices`);
-    expect(mails[0]?.text).toContain(`Before: Monthly, ${three.text} per month for 3 devices.`);
+    expect(mails[0]?.text).toContain(`Before: Monthly, ${three.text} per month for 3 devices`);
   });
 });
 

@@ -1,4 +1,6 @@
-import { htmlText, plainText, type MailText } from '#domain/mails/mail.ts';
+import { htmlText } from '#domain/mails/htmlMail.ts';
+import type { MailText } from '#domain/mails/mail.ts';
+import { plainText } from '#domain/mails/plainMail.ts';
 import type { Fields, Store } from '../store/Store.ts';
 import { group, nullable, readTable, type ValuesOf } from './format/codec.ts';
 import { moment, text as string } from './format/values.ts';

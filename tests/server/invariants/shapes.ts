@@ -13,7 +13,7 @@ interface Shape {
 }
 
 /** Characters of the longest text in a document: a message to an owner. */
-const longest = 10_000;
+const longest = 40_000;
 
 const texts = (...names: string[]): Record<string, Kind> =>
   Object.fromEntries(names.map((name) => [name, 'text']));
