@@ -256,7 +256,7 @@ export default defineConfig({
       rules: { 'max-lines': ['error', { max: 150, skipBlankLines: true, skipComments: true }] },
     },
     {
-      // They talk to whoever typed the command.
+      // They talk to the person who typed the command.
       files: ['sandbox/**', 'operations/**', 'tests/**', 'functions/*.mjs', '.storybook/**', '.media/**'],
       rules: { 'no-console': 'off' },
     },

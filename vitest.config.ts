@@ -41,7 +41,7 @@ const optimizeDeps = {
 const patience = { testTimeout: 60_000, hookTimeout: 60_000 };
 
 /**
- * Tests that need modules nobody has loaded before, because a module reads the environment or keeps a connection when
+ * Tests that need modules of their own, because a module reads the environment or keeps a connection when
  * it is first used, or is replaced by a mock. All other tests that run in Node share the modules of their project,
  * which saves two minutes of loading them for each file.
  */

@@ -48,6 +48,9 @@ export const partPictures = {
  */
 export const screenPictures = pictures(['phone', 'desktop'], ['phone', 'tablet', 'desktop']);
 
+/** The parameters of a mail: on a phone, and as wide as programs for mails show it, which an upright tablet does. */
+export const mailPictures = pictures(['phone', 'tablet'], ['phone', 'tablet']);
+
 /** The parameters of a story that is pictured on one screen only. */
 export const picturedAt = (name: ViewportName) => pictures([name], [name]);
 

@@ -36,7 +36,7 @@ export default definePreview({
     ...partPictures,
     a11y: {
       test: 'error',
-      // Tests from the command line ask for violations alone; nobody reads there what passes, 60 KB for each story.
+      // Tests from the command line ask for violations alone: what passes is 60 KB for each story, and is not read there.
       options: import.meta.env['VITEST_STORYBOOK'] === 'false' ? { reporter: 'no-passes' } : {},
     },
     controls: { matchers: { date: /At$/u }, expanded: true },

@@ -6,7 +6,7 @@ import { settingFaults } from './setup/faults.ts';
 import { readSettings } from './setup/files.ts';
 
 // `npm run build [-- --project staging|live]` makes what is deployed to a project. Without its settings the site would have no
-// API key and would send visitors to addresses that do not exist, and nobody would notice before they do. Vite reads the
+// API key and would send visitors to addresses that do not exist, which visitors would be the first to notice. Vite reads the
 // project's own file of settings, because its mode is the project's id.
 
 await runCommand(async () => {

@@ -1,6 +1,6 @@
 import { confirm, input, password } from '@inquirer/prompts';
 
-/** How a command talks with whoever typed it; tests answer by themselves. */
+/** How a command talks with the person who typed it; tests answer by themselves. */
 export interface Conversation {
   say(line: string): void;
   /** Asks for a text until `check` has nothing to say against it. */

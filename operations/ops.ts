@@ -23,7 +23,7 @@ await runCommand(async () => {
   const store = await openStore(project);
   const now = () => new Date();
   const cloud = await googleCloud(project);
-  // The accounts of sign-in are those of the project that was named, whatever else this machine is set to.
+  // The accounts of sign-in are those of the named project, not of the one this machine is set to.
   process.env['GOOGLE_CLOUD_PROJECT'] = project;
   const secret = process.env[payPalSecretName] ?? (await readSecret(cloud, project, payPalSecretName)) ?? '';
   const payments = payPalProvider({ store, secret: () => secret, now, sandbox: false });

@@ -1,4 +1,4 @@
-// Plain JavaScript without dependencies: it runs on a fresh clone, under whatever Node (20 or later) is there.
+// Plain JavaScript without dependencies: it runs on a fresh clone, under any Node from version 20 on.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {

@@ -1,4 +1,4 @@
-// npm run coverage: which lines the rules, the server and the stories run, by room. The pages are in coverage/.
+// npm run measure -- coverage: which lines the rules, the server and the stories run, by room. The pages are in coverage/.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';

@@ -1,7 +1,7 @@
-// Plain JavaScript: on a fresh clone this runs under whatever Node is there, before anything is installed.
+// Plain JavaScript: on a fresh clone this runs under any Node, before anything is installed.
 //   node tests/run.mjs                     everything, up to the first failure
 //   node tests/run.mjs types lint unit     only these stages
-//   node tests/run.mjs --keep-going        everything, whatever fails
+//   node tests/run.mjs --keep-going        everything, also after a failure
 import { realpathSync } from 'node:fs';
 import { ensureInstalled, pinnedNode, runPinned } from '../sandbox/bootstrap.mjs';
 import { runStages } from './support/runStages.mjs';

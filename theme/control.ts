@@ -36,7 +36,7 @@ export const control = {
     outlineColor: color.chili,
     boxShadow: `0 0 0 ${focus.width + 1}px rgb(179 38 30 / 0.2)`,
   },
-  // A long address in a field nobody can scroll shows that it goes on.
+  // A long address in a field that cannot be scrolled shows that it goes on.
   '&:read-only': { textOverflow: 'ellipsis' },
   '&:read-only:not(select), &:disabled': {
     backgroundColor: color.paperDeep,

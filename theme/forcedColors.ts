@@ -9,8 +9,7 @@ const selected = [
 
 /**
  * Styles for forced colours, such as Windows' high contrast, which drops shadows and backgrounds: each control has an edge,
- * the selected one a heavier edge in the system's own colour (WCAG 1.4.11). In one place, because it holds for every control
- * whatever else it looks like.
+ * the selected one a heavier edge in the system's own colour (WCAG 1.4.11). In one place, because it holds for every control.
  */
 export const forcedColors = {
   '@media (forced-colors: active)': {

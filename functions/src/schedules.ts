@@ -1,7 +1,7 @@
 import { onSchedule, type ScheduleOptions } from 'firebase-functions/scheduler';
 import { emptyOutbox } from './cancel/outbox.ts';
-import { reconcile as finishInterrupted } from './jobs/reconcile.ts';
-import { sweep as compareWithProvider } from './jobs/sweep.ts';
+import { finishInterrupted } from './jobs/finishInterrupted.ts';
+import { compareWithProvider } from './jobs/compareWithProvider.ts';
 import { paymentSecrets, region } from './runtime/config.ts';
 import { serverContext } from './runtime/serverContext.ts';
 
@@ -13,7 +13,7 @@ const options = {
   secrets: paymentSecrets,
 } satisfies Partial<ScheduleOptions>;
 
-/** Every minute, carries out the cancellations that are due, whatever the reconciler is doing. */
+/** Every minute, carries out the cancellations that are due, also while `reconcile` runs. */
 export const outbox = onSchedule({ ...options, schedule: 'every 1 minutes', maxInstances: 1 }, async () => {
   await emptyOutbox(await serverContext());
 });

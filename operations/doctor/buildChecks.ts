@@ -11,7 +11,7 @@ type Variables = Readonly<Record<string, string | undefined>>;
 
 /**
  * Whether site and functions agree about App Check: functions that ask for tokens the site does not send are closed to everybody.
- * A site that sends tokens nobody asks for is on the way there.
+ * A site that sends tokens before functions ask for them is on the way there.
  */
 function appCheckFinding(site: Variables, functions: Variables): Finding[] {
   const check = 'build: App Check';

@@ -9,7 +9,7 @@ export interface CloudAnswer {
   body: unknown;
 }
 
-/** Reads Google's interfaces about a project, with the credentials of whoever runs the command. */
+/** Reads Google's interfaces about a project, with the credentials of the person who runs the command. */
 export interface Cloud {
   get(url: string): Promise<CloudAnswer>;
 }

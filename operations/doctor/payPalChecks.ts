@@ -1,7 +1,7 @@
 import { PaymentProviderError } from '#functions/payments/PaymentProviderError.ts';
 import { accountRef } from '#functions/paypal/http/restClient.ts';
 import { payPalEndpoints, prepareProvision } from '#functions/provision/provision.ts';
-import type { ProviderEnvironment } from '#functions/provision/provisionedIds.ts';
+import type { ProviderEnvironment } from '#functions/documents/offers/provisionedIds.ts';
 import { broken, judged, notLookedAt, ok, type Finding } from './finding.ts';
 import type { DoctorContext } from './context.ts';
 

@@ -1,13 +1,14 @@
-import { parseSubscription } from '#functions/documents/subscription.ts';
 import { subDays, subHours, subMinutes } from 'date-fns';
 import { UTCDate } from '@date-fns/utc';
 import { confirmationFrom } from '#functions/subscription/confirmation.ts';
-import { momentIn, textIn } from '#functions/documents/fieldValues.ts';
-import { isFinal } from '#functions/subscription/recordStatus.ts';
-import { storedNames } from '#functions/documents/storedNames.ts';
+import { cancellationFrom, outboxCollection } from '#functions/documents/cancellation.ts';
+import { waitingCheckouts } from '#functions/documents/checkouts.ts';
+import { unfinishedDeletions } from '#functions/documents/deletions.ts';
+import { allSubscriptions, type RecordPlace } from '#functions/documents/subscription.ts';
+import { newestWebhookEvents } from '#functions/documents/webhookEvents.ts';
+import { isAlive } from '#functions/subscription/recordStatus.ts';
 import type { PaymentProvider } from '#functions/payments/PaymentProvider.ts';
 import { payPalProvider } from '#functions/paypal/payPalProvider.ts';
-import type { StoredDocument } from '#functions/store/Store.ts';
 import { disagreement, unknownHere } from './comparison.ts';
 import { mailFaults } from './mailFaults.ts';
 import { made, type Check, type Finding } from './finding.ts';
@@ -24,24 +25,21 @@ interface Looked extends Pick<DoctorContext, 'store' | 'target'> {
   tenMinutesAgo: Date;
   hourAgo: Date;
   dayAgo: Date;
-  subscriptions: () => Promise<StoredDocument[]>;
+  subscriptions: () => Promise<RecordPlace[]>;
 }
 
-const isBefore = ({ fields }: StoredDocument, name: string, moment: Date) => {
-  const value = momentIn(fields, name);
-  return value !== null && value < moment;
-};
+const isBefore = (value: Date | null | undefined, moment: Date) => value instanceof Date && value < moment;
 
 /** The newest records: by when they were sold, not by the address under which they stand. */
-function newest(records: readonly StoredDocument[]): StoredDocument[] {
-  const sold = ({ fields }: StoredDocument) => confirmationFrom(parseSubscription(fields)).createdAt;
+function newest(records: readonly RecordPlace[]): RecordPlace[] {
+  const sold = ({ record }: RecordPlace) => confirmationFrom(record).createdAt;
   return records.toSorted((one, other) => sold(other).localeCompare(sold(one))).slice(0, compared);
 }
 
 async function statusFaults({ payments, subscriptions }: Looked): Promise<string[]> {
   const faults: string[] = [];
   if (payments === null) return faults;
-  for (const record of newest(await subscriptions())) {
+  for (const { record } of newest(await subscriptions())) {
     const fault = await disagreement(payments, record);
     if (fault !== null) faults.push(fault);
   }
@@ -50,11 +48,8 @@ async function statusFaults({ payments, subscriptions }: Looked): Promise<string
 
 async function unknownFaults({ payments, store }: Looked): Promise<string[]> {
   if (payments === null) return [];
-  const events = await store.find('WebhookEvents', {
-    orderBy: { field: 'received', direction: 'desc' },
-    limit: compared,
-  });
-  const ids = new Set(events.map(({ fields }) => textIn(fields, 'resource')).filter((id) => id !== ''));
+  const events = await newestWebhookEvents(store, compared);
+  const ids = new Set(events.map(({ subscriptionId }) => subscriptionId ?? '').filter((id) => id !== ''));
   const faults: string[] = [];
   for (const id of ids) {
     if (await unknownHere({ payments, store }, id)) {
@@ -65,16 +60,18 @@ async function unknownFaults({ payments, store }: Looked): Promise<string[]> {
 }
 
 async function outboxFaults({ store, tenMinutesAgo }: Looked): Promise<string[]> {
-  const waiting = await store.find('Outbox', {
+  const waiting = await store.find(outboxCollection, {
     orderBy: { field: 'next_try', direction: 'asc' },
     limit: 100,
   });
-  const dead = await store.find('Outbox', { where: { state: 'dead' }, limit: 100 });
-  const overdue = waiting.filter((entry) => isBefore(entry, 'next_try', tenMinutesAgo));
+  const dead = await store.find(outboxCollection, { where: { state: 'dead' }, limit: 100 });
+  const overdue = waiting.filter(({ fields }) => isBefore(cancellationFrom(fields)?.nextTry, tenMinutesAgo));
   return [
     ...(overdue.length > 0 ? [`cancellations that are overdue: ${overdue.length}`] : []),
     ...dead.map(({ id, fields }) => {
-      const money = typeof fields['give_back_to'] === 'string' ? ', and its charges be given back there' : '';
+      const money = cancellationFrom(fields)?.refundForCheckout
+        ? ', and its charges be given back there'
+        : '';
       return `${id} was given up and must be cancelled at PayPal by hand${money}`;
     }),
   ];
@@ -82,32 +79,27 @@ async function outboxFaults({ store, tenMinutesAgo }: Looked): Promise<string[]>
 
 /** Checkouts that wait for their owner and that no run looks at any more. */
 async function checkoutFaults({ store, hourAgo }: Looked): Promise<string[]> {
-  const found = await Promise.all(
-    ['open', 'replaced'].map((state) => store.find('Checkouts', { where: { state } })),
-  );
-  return found
-    .flat()
-    .filter((one) => momentIn(one.fields, 'nextCheck') === null || isBefore(one, 'nextCheck', hourAgo))
+  return (await waitingCheckouts(store))
+    .filter(({ nextCheck }) => nextCheck === null || nextCheck < hourAgo)
     .map(({ id }) => `checkout ${id} waits, and nothing has looked at it since it was due`);
 }
 
 async function deletionFaults({ store, hourAgo }: Looked): Promise<string[]> {
-  const found = await store.find('Deletions', { orderBy: { field: 'due', direction: 'asc' }, limit: 100 });
-  const stuck = found.filter((one) => isBefore(one, 'due', hourAgo));
+  const stuck = (await unfinishedDeletions(store, 100)).filter(({ due }) => isBefore(due, hourAgo));
   return stuck.length > 0 ? [`deletions of accounts that are not finished: ${stuck.length}`] : [];
 }
 
 async function reminderFaults({ subscriptions, hourAgo }: Looked): Promise<string[]> {
   const late = (await subscriptions()).filter(
-    (one) => one.fields['status'] === 'active' && isBefore(one, storedNames.reminderDue, hourAgo),
+    ({ record }) => record.status === 'active' && isBefore(record.reminderDue, hourAgo),
   );
   return late.length > 0 ? [`reminders of a first charge that are overdue: ${late.length}`] : [];
 }
 
 /** Records that the daily comparison does not come to: neither their status nor their money is right for long. */
-async function sweepFaults({ subscriptions, dayAgo }: Looked): Promise<string[]> {
+async function comparisonFaults({ subscriptions, dayAgo }: Looked): Promise<string[]> {
   const late = (await subscriptions()).filter(
-    (one) => !isFinal(one.fields['status']) && isBefore(one, 'next_check', dayAgo),
+    ({ record }) => isAlive(record) && isBefore(record.nextCheck, dayAgo),
   );
   return late.length > 0 ? [`records that were not compared for a day: ${late.length}`] : [];
 }
@@ -131,7 +123,7 @@ const checks: ReadonlyArray<Check<Looked>> = [
   { name: 'records: checkouts', well: 'each that waits is looked at', faults: checkoutFaults, cure: logs },
   { name: 'records: deletions', well: 'they are finished', faults: deletionFaults, cure: logs },
   { name: 'records: reminders', well: 'none is overdue', faults: reminderFaults, cure: logs },
-  { name: 'records: comparison', well: 'every record has its turn', faults: sweepFaults, cure: logs },
+  { name: 'records: comparison', well: 'every record has its turn', faults: comparisonFaults, cure: logs },
   {
     name: 'records: mail',
     well: 'nothing is stuck',
@@ -154,7 +146,7 @@ export function recordChecks({
   now,
   simulated,
 }: DoctorContext): Promise<Finding[]> {
-  let subscriptions: Promise<StoredDocument[]> | undefined;
+  let subscriptions: Promise<RecordPlace[]> | undefined;
   const present = new UTCDate(now());
   const payments =
     payPalSecret === null
@@ -167,6 +159,6 @@ export function recordChecks({
     tenMinutesAgo: subMinutes(present, 10),
     hourAgo: subHours(present, 1),
     dayAgo: subDays(present, 1),
-    subscriptions: () => (subscriptions ??= store.find('Subscriptions')),
+    subscriptions: () => (subscriptions ??= allSubscriptions(store)),
   });
 }

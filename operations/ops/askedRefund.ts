@@ -4,11 +4,19 @@ import type { Currency } from '#domain/currency.ts';
 import { currencyFacts } from '#domain/currencyFacts.ts';
 import type { MinorUnits } from '#domain/money.ts';
 import type { ServerContext } from '#functions/context/context.ts';
-import { momentIn, textIn } from '#functions/documents/fieldValues.ts';
+import { always, nullable, readTable, writeTable } from '#functions/documents/format/codec.ts';
+import { moment, number, text } from '#functions/documents/format/values.ts';
 import { CommandRefused } from '../conversation.ts';
 
 /** So long PayPal answers the same request id with the refund it made (reference/PayPal.mdx#retries-and-ids). */
 const rememberedHours = 72;
+
+const table = {
+  at: nullable('at', moment),
+  /** Null for all that is left. */
+  amount: nullable('amount', number),
+  requestId: always('request_id', text, ''),
+};
 
 /** The document of a refund that PayPal has been asked for and has not answered; its id is the charge's. */
 export function askedRefundRef(transactionId: string) {
@@ -23,8 +31,8 @@ interface AskedRefund {
 }
 
 /** The amount as the command takes it. */
-function argumentOf({ amount, currency }: { amount: unknown; currency: Currency }): string {
-  if (typeof amount !== 'number') return 'without --amount';
+function argumentOf({ amount, currency }: Pick<AskedRefund, 'amount' | 'currency'>): string {
+  if (amount === null) return 'without --amount';
   const { decimals } = currencyFacts[currency];
   return `with --amount ${(amount / 10 ** decimals).toFixed(decimals)}`;
 }
@@ -39,16 +47,15 @@ export async function noteAskedRefund(
 ): Promise<string> {
   const ref = askedRefundRef(transactionId);
   return store.transaction(async (transaction) => {
-    const asked = await transaction.get(ref);
-    const at = momentIn(asked, 'at');
-    if (asked && at !== null && at > subHours(new UTCDate(now()), rememberedHours)) {
-      if (asked['amount'] === amount) return textIn(asked, 'request_id');
+    const asked = readTable(table, (await transaction.get(ref)) ?? {});
+    if (asked.at !== null && asked.at > subHours(new UTCDate(now()), rememberedHours)) {
+      if (asked.amount === amount) return asked.requestId;
       throw new CommandRefused(
-        `PayPal has not answered an earlier refund of this payment. Ask for it again first, ${argumentOf({ amount: asked['amount'], currency })}.`,
+        `PayPal has not answered an earlier refund of this payment. Ask for it again first, ${argumentOf({ amount: asked.amount, currency })}.`,
       );
     }
     const requestId = `refund-${transactionId}-${amount ?? 'all'}-${now().getTime()}`;
-    transaction.set(ref, { at: now(), amount, request_id: requestId });
+    transaction.set(ref, writeTable(table, { at: now(), amount, requestId }, undefined));
     return requestId;
   });
 }

@@ -1,7 +1,11 @@
 import { randomInt } from 'node:crypto';
 import { normalizeCouponCode } from '#domain/coupon.ts';
-import { campaignCodeRef, campaignCodes, couponIn } from '#functions/coupons/coupons.ts';
-import { couponFields } from '#functions/provision/offerDocuments.ts';
+import {
+  campaignCodeRef,
+  campaignCodes,
+  couponFields,
+  couponIn,
+} from '#functions/documents/offers/coupons.ts';
 import type { StoredDocument, Writes } from '#functions/store/Store.ts';
 import { CommandRefused } from '../conversation.ts';
 import { audited } from './audit.ts';
@@ -11,7 +15,7 @@ import type { OpsContext } from './context.ts';
 /** Codes of one campaign. */
 const mostCodes = 10_000;
 
-/** Letters and digits that nobody takes for one another. */
+/** Letters and digits that cannot be mistaken for one another. */
 const letters = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 
 /** Too many to be guessed: there are 31 to the power of 8 for each campaign. */
@@ -84,7 +88,10 @@ export async function createCampaign(
   const question = `Create ${count} codes ${campaign}-… for ${gives}, once each, ${lastDay(ends)}?`;
   await audited(ops, { command: 'create-campaign', subject: campaign, question }, () =>
     inBatches(ops.context, newCodes(campaign, count), (batch, code) =>
-      batch.create(campaignCodeRef(code), { campaign, [code]: couponFields({ uses: 1, plan, ends }) }),
+      batch.create(campaignCodeRef(code), {
+        campaign,
+        [code]: couponFields({ usesLeft: 1, planName: plan, ends }),
+      }),
     ),
   );
   return listCampaign(ops, campaign);

@@ -10,9 +10,10 @@ import type { OpsContext } from './context.ts';
 export async function cancel(ops: OpsContext, email: string, reason: string): Promise<number> {
   const { context, talk } = ops;
   const record = await recordOf(ops, email);
-  const { subscriptionId, billed, fields, email: id } = record;
-  if (fields['status'] === 'cancelled' || fields['status'] === 'expired') {
-    talk.say(`It is ${fields['status']} already.`);
+  const { billed, email: id } = record;
+  const { subscriptionId, status } = record.record;
+  if (status === 'cancelled' || status === 'expired') {
+    talk.say(`It is ${status} already.`);
     return 0;
   }
   const question = `Cancel ${subscriptionId} of ${id}${billed ? ' at PayPal' : ', which is free'}?`;

@@ -1,7 +1,8 @@
 import { normalizeCouponCode } from '#domain/coupon.ts';
 import { settleCoupon } from '#functions/coupons/couponTransaction.ts';
-import { couponIn, couponsRef, countFrom, couponUsesRef, writtenCode } from '#functions/coupons/coupons.ts';
-import { couponFields } from '#functions/provision/offerDocuments.ts';
+import { couponFields, couponIn, couponsRef, writtenCode } from '#functions/documents/offers/coupons.ts';
+import { countFrom, couponUsesRef } from '#functions/documents/offers/couponUses.ts';
+import { redemptionsOf } from '#functions/documents/offers/redemptions.ts';
 import { CommandRefused } from '../conversation.ts';
 import { audited } from './audit.ts';
 import { checkCode, endIn, giftOf, lastDay, usesIn, type CouponWords } from './couponWords.ts';
@@ -22,7 +23,7 @@ export async function listCoupons({ context, talk }: OpsContext): Promise<number
   for (const code of Object.keys(coupons).toSorted()) {
     const stored = couponIn(coupons, code);
     const { left } = countFrom(await context.store.get(couponUsesRef(code)), stored);
-    const used = await context.store.find('Redemptions', { where: { code } });
+    const used = await redemptionsOf(context.store, { code });
     const plan = stored?.planName ?? 'free';
     talk.say(`${code}  ${plan}  ${used.length} used  ${left} left  ${lastDay(stored?.ends)}`);
   }
@@ -44,7 +45,10 @@ export async function createCoupon(ops: OpsContext, typed: string, words: Coupon
   await audited(ops, { command: 'create-coupon', subject: code, question }, async () => {
     await store.transaction(async (transaction) => {
       const present = await transaction.get(couponsRef);
-      transaction.set(couponsRef, { ...present, [code]: couponFields({ uses, plan, ends }) });
+      transaction.set(couponsRef, {
+        ...present,
+        [code]: couponFields({ usesLeft: uses, planName: plan, ends }),
+      });
     });
     // A code that was there before keeps a count, which the new one replaces.
     await settleCoupon(store, code);
@@ -69,7 +73,7 @@ export async function changeCoupon(ops: OpsContext, typed: string, words: Coupon
   await audited(ops, { command: 'change-coupon', subject: code, question }, async () => {
     await store.transaction(async (transaction) => {
       const present = await transaction.get(couponsRef);
-      const fields = couponFields({ uses, plan: stored.planName, ends });
+      const fields = couponFields({ ...stored, usesLeft: uses, ends });
       transaction.set(couponsRef, { ...present, [code]: fields });
     });
     await settleCoupon(store, code);

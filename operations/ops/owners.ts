@@ -2,33 +2,31 @@ import { normalizeEmail } from '#domain/email.ts';
 import { deleteAccount } from '#functions/account/deletion.ts';
 import { exportData } from '#functions/account/exportData.ts';
 import type { VerifiedOwner } from '#functions/documents/owner.ts';
-import { subscriptionRef } from '#functions/documents/subscription.ts';
+import { parseSubscription, subscriptionRef } from '#functions/documents/subscription.ts';
 import type { StoredDocument } from '#functions/store/Store.ts';
 import { CommandRefused } from '../conversation.ts';
 import { audited } from './audit.ts';
 import type { OpsContext } from './context.ts';
-import { lineOf, ownerOf, recordFrom, recordOf } from './records.ts';
+import { lineOf, ownerOf, recordAt } from './records.ts';
 
 /** A shorter word would be found in half of what is stored. */
 const shortestWord = 4;
 
 /**
- * The owner who has an address: of the subscription under it, or of the account with it, who may only have registered. Throws
- * CommandRefused where there is neither, and for a subscription that was imported and names no account.
+ * The owner who has an address: of the subscription under it, or of the account with it, who may only have registered. An
+ * imported record names no account; without an account of its address, its owner's `uid` is 'imported'. Throws
+ * CommandRefused where there is neither a record nor an account.
  */
 async function ownerWith(ops: OpsContext, address: string): Promise<VerifiedOwner> {
   const email = normalizeEmail(address);
-  const account = async () => {
-    const found = await ops.accounts.withEmail(email);
-    return found && { ...found, withGoogle: false };
-  };
-  if (!(await ops.context.store.get(subscriptionRef(email)))) {
-    const registered = await account();
-    if (!registered) throw new CommandRefused(`There is no subscription and no account of ${email}.`);
-    return registered;
-  }
-  const owner = ownerOf(await recordOf(ops, email));
-  return owner.uid === 'imported' ? ((await account()) ?? owner) : owner;
+  const ref = subscriptionRef(email);
+  const record = parseSubscription(await ops.context.store.get(ref));
+  const owner = record && ownerOf(recordAt({ ref, record }));
+  if (owner && owner.uid !== 'imported') return owner;
+  const account = await ops.accounts.withEmail(email);
+  if (account) return { ...account, withGoogle: false };
+  if (!owner) throw new CommandRefused(`There is no subscription and no account of ${email}.`);
+  return owner;
 }
 
 /** Writes everything stored about one owner, as their own page gives it to them. */
@@ -66,7 +64,9 @@ function holds(value: unknown, wanted: string): boolean {
 }
 
 function lineOfDocument(collection: string, { id, fields }: StoredDocument): string {
-  if (collection === 'Subscriptions') return lineOf(recordFrom({ id, fields }));
+  if (collection === 'Subscriptions') {
+    return lineOf(recordAt({ ref: { collection, id }, record: parseSubscription(fields) }));
+  }
   const of = fields['email'] ?? fields['subscription_id'];
   return [collection, id, ...(typeof of === 'string' ? [of] : [])].join('  ');
 }

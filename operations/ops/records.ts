@@ -3,51 +3,47 @@ import { formatMoney } from '#domain/money.ts';
 import { normalizeEmail } from '#domain/email.ts';
 import { confirmationFrom } from '#functions/subscription/confirmation.ts';
 import type { VerifiedOwner } from '#functions/documents/owner.ts';
-import { parseSubscription, subscriptionRef } from '#functions/documents/subscription.ts';
+import {
+  allSubscriptions,
+  parseSubscription,
+  subscriptionRef,
+  type RecordPlace,
+  type SubscriptionRecord,
+} from '#functions/documents/subscription.ts';
+import { accountIn } from '#functions/owners/identity.ts';
 import { isFree } from '#functions/subscription/recordStatus.ts';
-import { storedNames } from '#functions/documents/storedNames.ts';
-import type { Fields, StoredDocument } from '#functions/store/Store.ts';
 import { CommandRefused } from '../conversation.ts';
 import type { OpsContext } from './context.ts';
 
 /** The owner of a record, as the services know one; a record that was imported before there were accounts has no uid. */
-export function ownerOf({ email, fields }: OwnRecord): VerifiedOwner {
-  const uid = (fields['billing'] as Fields | undefined)?.['uid'];
-  return { uid: typeof uid === 'string' && uid !== '' ? uid : 'imported', email, withGoogle: false };
+export function ownerOf({ email, record }: OwnRecord): VerifiedOwner {
+  return { uid: accountIn(record) || 'imported', email, withGoogle: false };
 }
 
 /** An owner's subscription as it is recorded. */
 export interface OwnRecord {
   email: string;
-  fields: Fields;
-  subscriptionId: string;
+  record: SubscriptionRecord;
   /** Whether PayPal bills it; a free one it does not know. */
   billed: boolean;
 }
 
-/** A record from its document. */
-export function recordFrom({ id, fields }: StoredDocument): OwnRecord {
-  const subscriptionId = fields[storedNames.subscriptionId];
-  return {
-    email: id,
-    fields,
-    subscriptionId: typeof subscriptionId === 'string' ? subscriptionId : '',
-    billed: !isFree(parseSubscription(fields)),
-  };
+/** An owner's record from its place. */
+export function recordAt({ ref, record }: RecordPlace): OwnRecord {
+  return { email: ref.id, record, billed: !isFree(record) };
 }
 
 /** The record of an owner. Throws CommandRefused when there is none. */
 export async function recordOf({ context }: OpsContext, email: string): Promise<OwnRecord> {
-  const id = normalizeEmail(email);
-  const fields = await context.store.get(subscriptionRef(id));
-  if (!fields) throw new CommandRefused(`There is no subscription of ${id}.`);
-  return recordFrom({ id, fields });
+  const ref = subscriptionRef(normalizeEmail(email));
+  const record = parseSubscription(await context.store.get(ref));
+  if (!record) throw new CommandRefused(`There is no subscription of ${ref.id}.`);
+  return recordAt({ ref, record });
 }
 
 /** Every record, or those with one status. */
 export async function recordsWith({ context }: OpsContext, status: string | undefined): Promise<OwnRecord[]> {
-  const found = await context.store.find('Subscriptions', status === undefined ? {} : { where: { status } });
-  return found.map(recordFrom);
+  return (await allSubscriptions(context.store, status)).map(recordAt);
 }
 
 /** One line of a payment, a refund or a reversal. */
@@ -56,9 +52,9 @@ export function paymentLine({ transactionId, kind, amount, currency, at }: Recei
 }
 
 /** One line of a record. */
-export function lineOf({ email, fields, subscriptionId, billed }: OwnRecord): string {
-  const { planName, total, currency, posDevices } = confirmationFrom(parseSubscription(fields));
-  const status = typeof fields['status'] === 'string' ? fields['status'] : 'unknown';
+export function lineOf({ email, record, billed }: OwnRecord): string {
+  const { planName, total, currency, posDevices } = confirmationFrom(record);
   const price = billed ? formatMoney({ amount: total, currency }) : 'free';
-  return [email, status, planName, `${posDevices} devices`, price, subscriptionId].join('  ');
+  const { status, subscriptionId } = record;
+  return [email, status || 'unknown', planName, `${posDevices} devices`, price, subscriptionId].join('  ');
 }

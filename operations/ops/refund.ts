@@ -1,8 +1,8 @@
-import { isCurrency, type Currency } from '#domain/currency.ts';
+import type { Currency } from '#domain/currency.ts';
 import { formatMoney, toMinorUnits } from '#domain/money.ts';
 import type { MadeRefund, ProviderTransaction } from '#functions/payments/PaymentProvider.ts';
 import { PayPalError } from '#functions/paypal/http/PayPalError.ts';
-import { chargeRef } from '#functions/documents/charges.ts';
+import { chargeRef, emptyCharge, parseCharge } from '#functions/documents/charges.ts';
 import { syncSubscription } from '#functions/sync/syncSubscription.ts';
 import { CommandRefused } from '../conversation.ts';
 import { askedRefundRef, noteAskedRefund } from './askedRefund.ts';
@@ -25,14 +25,9 @@ function refundOf(
 export async function refund(ops: OpsContext, transactionId: string, typed: string | null): Promise<number> {
   const { context, talk } = ops;
   const { store, payments } = context;
-  const charge = await store.get(chargeRef(transactionId));
-  const { subscription_id: subscriptionId, kind, amount: paid, currency } = charge ?? {};
-  if (
-    kind !== 'charge' ||
-    typeof subscriptionId !== 'string' ||
-    typeof paid !== 'number' ||
-    !isCurrency(currency)
-  ) {
+  const charge = parseCharge(await store.get(chargeRef(transactionId)));
+  const { subscriptionId, kind, amount: paid, currency } = charge ?? emptyCharge();
+  if (kind !== 'charge' || subscriptionId === '' || paid === null || currency === null) {
     throw new CommandRefused(
       `There is no payment ${transactionId}. npm run ops -- show lists an owner’s payments.`,
     );

@@ -1,7 +1,13 @@
 import { normalizeEmail } from '#domain/email.ts';
 import { eraseRecord } from '#functions/account/erase.ts';
-import { textIn } from '#functions/documents/fieldValues.ts';
-import { accountIn, belongsToAccount, inOrder, ownRecords, takeAlong } from '#functions/owners/identity.ts';
+import { registrationNotes } from '#functions/documents/registrations.ts';
+import {
+  accountIn,
+  belongsToAccount,
+  inOrder,
+  ownRecords,
+  moveOwnRecord,
+} from '#functions/owners/identity.ts';
 import { cancelNow } from '#functions/cancel/outbox.ts';
 import { registrationRef } from '#functions/documents/owner.ts';
 import {
@@ -21,17 +27,15 @@ import { recordOf, recordsWith, type OwnRecord } from './records.ts';
 /** Lists the subscriptions that are under an address which their account does not have any more. Changes nothing. */
 export async function listStrayed(ops: OpsContext): Promise<number> {
   const records = await recordsWith(ops, undefined);
-  const uids = records
-    .map(({ fields }) => accountIn(parseSubscription(fields)))
-    .filter((uid) => uid !== undefined);
+  const uids = records.map(({ record }) => accountIn(record)).filter((uid) => uid !== undefined);
   const found = await ops.accounts.withUids(uids);
   const addresses = new Map(found.map(({ uid, email }) => [uid, email]));
-  const strayed = records.flatMap(({ email, fields, subscriptionId }) => {
-    const uid = accountIn(parseSubscription(fields));
+  const strayed = records.flatMap(({ email, record }) => {
+    const uid = accountIn(record);
     const present = uid === undefined ? email : addresses.get(uid);
     if (present === email) return [];
     const where = present === undefined ? 'its account is gone' : `its account has ${present}`;
-    return [`${email}  ${subscriptionId}  ${where}`];
+    return [`${email}  ${record.subscriptionId}  ${where}`];
   });
   for (const line of strayed) ops.talk.say(line);
   ops.talk.say(`${strayed.length} subscriptions are under an address of before`);
@@ -41,7 +45,7 @@ export async function listStrayed(ops: OpsContext): Promise<number> {
 /** The account that is to have a subscription: the one with the address `to`, otherwise the one it is of; null where that is gone. */
 async function accountFor(
   { accounts }: OpsContext,
-  { email, fields }: OwnRecord,
+  { email, record }: OwnRecord,
   to: string | undefined,
 ): Promise<SignInAccount | null> {
   if (to !== undefined) {
@@ -49,7 +53,7 @@ async function accountFor(
     if (!named) throw new CommandRefused(`There is no account with the verified address ${to}.`);
     return named;
   }
-  const uid = accountIn(parseSubscription(fields));
+  const uid = accountIn(record);
   if (uid === undefined) {
     throw new CommandRefused(`It was imported and names no account: it is of the owner of ${email}.`);
   }
@@ -77,7 +81,7 @@ async function move(
       `Under ${to.email} is a subscription of yet another account. Settle that one first.`,
     );
   }
-  const registeredEmail = textIn(registration, 'email');
+  const { email: registeredEmail } = registrationNotes(registration);
   const others = (await ownRecords(transaction, to, { present, registeredEmail })).filter(
     ({ ref }) => ref.id !== from,
   );
@@ -87,14 +91,15 @@ async function move(
   const record = { ...held, billing: { ...(held.billing ?? emptyBilling()), uid: to.uid } };
   const ref = subscriptionRef(from);
   transaction.set(ref, serializeSubscription(record));
-  takeAlong(transaction, { owner: to, records: inOrder([{ ref, record }, ...others]), now });
+  moveOwnRecord(transaction, { owner: to, records: inOrder([{ ref, record }, ...others]), now });
   if (registration) transaction.update(registrationRef(to.uid), [{ path: ['email'], value: to.email }]);
 }
 
 /** Ends a subscription whose account is gone, as deleting the account does: bookkeeping keeps what was sold, without a name. */
-async function endGone(ops: OpsContext, { email, fields, subscriptionId }: OwnRecord): Promise<number> {
+async function endGone(ops: OpsContext, { email, record }: OwnRecord): Promise<number> {
   const { context, talk } = ops;
-  const owner = { uid: accountIn(parseSubscription(fields)) ?? '', email };
+  const { subscriptionId } = record;
+  const owner = { uid: accountIn(record) ?? '', email };
   const question = `The account of ${subscriptionId} is gone. End it at PayPal and free ${email}?`;
   await audited(ops, { command: 'rehome', subject: subscriptionId, question }, async () => {
     const id = await eraseRecord(context, { owner, place: email, at: context.now() });
@@ -109,11 +114,12 @@ async function endGone(ops: OpsContext, { email, fields, subscriptionId }: OwnRe
  * ends it where that account is gone, or gives it to the account with the address `to`.
  */
 export async function rehome(ops: OpsContext, email: string, to: string | undefined): Promise<number> {
-  const record = await recordOf(ops, email);
-  const { email: from, fields, subscriptionId } = record;
-  const target = await accountFor(ops, record, to);
-  if (!target) return endGone(ops, record);
-  const isOwn = accountIn(parseSubscription(fields)) === target.uid;
+  const own = await recordOf(ops, email);
+  const { email: from, record } = own;
+  const { subscriptionId } = record;
+  const target = await accountFor(ops, own, to);
+  if (!target) return endGone(ops, own);
+  const isOwn = accountIn(record) === target.uid;
   if (isOwn && target.email === from) {
     ops.talk.say('It is where it belongs.');
     return 0;

@@ -1,6 +1,5 @@
 import { parseArgs } from 'node:util';
 import { receiptsOfOwner } from '#functions/account/ownReceipts.ts';
-import { parseSubscription } from '#functions/documents/subscription.ts';
 import { CommandRefused } from '../conversation.ts';
 import { cancel } from './cancel.ts';
 import { createCampaign, listCampaign, retireCampaign } from './campaign.ts';
@@ -31,26 +30,23 @@ npm run ops -- rehome [<e-mail> [--to <e-mail>]]
 npm run ops -- invoices --month 2026-11
 npm run ops -- report`;
 
-type Flags = Readonly<
-  Partial<
-    Record<'status' | 'reason' | 'uses' | 'plan' | 'amount' | 'to' | 'month' | 'until' | 'count', string>
-  >
->;
+const text = { type: 'string' } as const;
+const options = {
+  status: text,
+  reason: text,
+  uses: text,
+  plan: text,
+  amount: text,
+  to: text,
+  month: text,
+  until: text,
+  count: text,
+};
+
+type Flags = Readonly<Partial<Record<keyof typeof options, string>>>;
 
 function read(args: readonly string[]): { words: string[]; flags: Flags } {
-  const text = { type: 'string' } as const;
   try {
-    const options = {
-      status: text,
-      reason: text,
-      uses: text,
-      plan: text,
-      amount: text,
-      to: text,
-      month: text,
-      until: text,
-      count: text,
-    };
     const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
     return { words: positionals, flags: values };
   } catch {
@@ -72,15 +68,12 @@ async function list(ops: OpsContext, status: string | undefined): Promise<number
 }
 
 async function show(ops: OpsContext, email: string): Promise<number> {
-  const record = await recordOf(ops, email);
-  ops.talk.say(JSON.stringify(record.fields, null, 2));
-  const { uid } = ownerOf(record);
-  const receipts = await receiptsOfOwner(ops.context.store, {
-    uid,
-    record: parseSubscription(record.fields),
-  });
+  const own = await recordOf(ops, email);
+  const { record } = own;
+  ops.talk.say(JSON.stringify(record.stored, null, 2));
+  const receipts = await receiptsOfOwner(ops.context.store, { uid: ownerOf(own).uid, record });
   for (const receipt of receipts) ops.talk.say(paymentLine(receipt));
-  if (record.billed) {
+  if (own.billed) {
     const told = await ops.context.payments.readSubscription(record.subscriptionId);
     ops.talk.say(`PayPal: ${told.status}, next charge ${told.nextBillingTime ?? 'none'}`);
   }

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { ProviderEnvironment } from '#functions/provision/provisionedIds.ts';
+import type { ProviderEnvironment } from '#functions/documents/offers/provisionedIds.ts';
 import { CommandRefused } from '../conversation.ts';
 
 /**

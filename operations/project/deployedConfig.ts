@@ -1,7 +1,7 @@
 import { hstsValues } from '../setup/hsts.ts';
 import { keepOnlyWhatIsThere, type HeadersFor } from './keptFiles.ts';
 import { withSources } from './policySources.ts';
-import { scriptHashesOf, withScriptHashes } from './scriptHashes.ts';
+import { withScriptHashes } from './scriptHashes.ts';
 import type { Target } from './target.ts';
 
 /** Written by `npm run deploy` for each deployment, and not committed. */
@@ -12,22 +12,13 @@ interface FirebaseJson {
 }
 
 /** A header of the site as one project sends it. */
-function headerOf(
-  { key, value }: { key: string; value: string },
-  { settings, hashes }: Pick<Target, 'settings'> & { hashes: readonly string[] },
-) {
+function headerOf({ key, value }: { key: string; value: string }, { settings }: Pick<Target, 'settings'>) {
   if (key === 'Strict-Transport-Security') {
     return { key, value: hstsValues[settings.hsts ?? ''] ?? value };
   }
   if (key !== 'Content-Security-Policy') return { key, value };
-  const authHost = settings['auth-domain'] ?? '';
-  return {
-    key,
-    value: withSources(withScriptHashes(value, hashes), {
-      authHost,
-      appCheck: settings['app-check-site-key'] !== undefined,
-    }),
-  };
+  const appCheck = settings['app-check-site-key'] !== undefined;
+  return { key, value: withSources(value, { authHost: settings['auth-domain'] ?? '', appCheck }) };
 }
 
 /**
@@ -40,14 +31,12 @@ export function deployedConfig(
   target: Pick<Target, 'settings'>,
 ): string {
   const config = JSON.parse(firebaseJson) as FirebaseJson;
-  const hashes = scriptHashesOf(builtSite);
   const hosting = config.hosting.map((site) => {
     if (site.target !== 'site') return site;
     const { predeploy: _, ...rest } = site;
-    const headers = keepOnlyWhatIsThere(site.headers, builtSite).map((rule) =>
-      Object.assign(structuredClone(rule), {
-        headers: rule.headers.map((header) => headerOf(header, { ...target, hashes })),
-      }),
+    const kept = keepOnlyWhatIsThere(site.headers, builtSite);
+    const headers = withScriptHashes(kept, builtSite).map((rule) =>
+      Object.assign(rule, { headers: rule.headers.map((header) => headerOf(header, target)) }),
     );
     return { ...rest, headers };
   });

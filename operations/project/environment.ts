@@ -4,7 +4,7 @@ import type { Store } from '#functions/store/Store.ts';
 import { CommandRefused } from '../conversation.ts';
 import type { Target } from './target.ts';
 
-/** What is written at PayPal's address, besides what was set up: whoever has one of them has dealt with that PayPal. */
+/** Documents that only dealings with PayPal write: a project that has one has used the PayPal it was set up for. */
 const dealt = ['Checkouts', 'Subscriptions', 'Charges'] as const;
 
 /**

@@ -12,7 +12,7 @@ export const signInToGoogle = 'gcloud auth application-default login';
 export const noCredentials = `There are no Google credentials on this machine: ${signInToGoogle}`;
 
 /**
- * The database of a project: Firestore with the credentials of whoever runs the command, or the sandbox's file where
+ * The database of a project: Firestore with the credentials of the person who runs the command, or the sandbox's file where
  * `CURBWISE_SQLITE` names one. Throws CommandRefused without credentials; Firestore's client would end the command with a
  * stack trace at its first request.
  */

@@ -2,14 +2,26 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { scriptHashesFile } from '#domain/scriptHashes.ts';
 
-/** The source expressions of the inline scripts of a built site; none where nothing is built. */
-export function scriptHashesOf(builtSite: string): string[] {
-  const file = path.join(builtSite, scriptHashesFile);
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as string[]) : [];
+interface HeaderRule {
+  headers: Array<{ key: string; value: string }>;
 }
 
-/** A policy that lets these inline scripts run, if it lets the site's own scripts run. */
-export function withScriptHashes(policy: string, hashes: readonly string[]): string {
+/**
+ * Headers whose policies let the inline scripts of a built site run, where they let the site's own scripts run. Unchanged
+ * where nothing is built.
+ */
+export function withScriptHashes<Rule extends HeaderRule>(
+  rules: readonly Rule[],
+  builtSite: string | undefined,
+): Rule[] {
+  const file = builtSite === undefined ? undefined : path.join(builtSite, scriptHashesFile);
+  const hashes = file && existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as string[]) : [];
   const own = "script-src 'self'";
-  return policy.replace(own, [own, ...hashes].join(' '));
+  const allowed = [own, ...hashes].join(' ');
+  return rules.map((rule) => ({
+    ...rule,
+    headers: rule.headers.map(({ key, value }) =>
+      key === 'Content-Security-Policy' ? { key, value: value.replace(own, allowed) } : { key, value },
+    ),
+  }));
 }

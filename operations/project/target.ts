@@ -1,4 +1,4 @@
-import type { ProviderEnvironment } from '#functions/provision/provisionedIds.ts';
+import type { ProviderEnvironment } from '#functions/documents/offers/provisionedIds.ts';
 import { CommandRefused } from '../conversation.ts';
 import { readSettings } from '../setup/files.ts';
 import type { SettingName } from '../setup/settings.ts';

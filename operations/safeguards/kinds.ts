@@ -20,7 +20,7 @@ export interface Safeguard {
   listed: string;
   /** Whether something that is listed is this one. */
   isThis: (found: Readonly<Record<string, unknown>>) => boolean;
-  /** How it ought to be; `channel` is the address of whoever is told. */
+  /** How it ought to be; `channel` is the address that alerts are sent to. */
   body: (channel: string) => Readonly<Record<string, unknown>>;
   /** Fields that Google writes in another way than it takes them, which are not compared. */
   rewritten?: readonly string[];
@@ -43,7 +43,7 @@ export function notificationChannel({ project, email }: Guarded): Safeguard {
   };
 }
 
-/** A policy that writes to whoever is told. */
+/** A policy that writes to the operator. */
 export function alert(
   { project }: Guarded,
   request: { name: string; displayName: string; condition: object; strategy: object; help: string },

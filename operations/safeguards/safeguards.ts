@@ -78,7 +78,7 @@ function tellRefusal(talk: Conversation, { name }: Safeguard, { message, cure }:
   talk.say(`${name}: left out, because ${message} → ${cure}`);
 }
 
-/** Stands for the address of whoever is told until Google has given it. */
+/** Stands for the address that alerts are sent to until Google has given it. */
 const unknown = 'the address for alerts';
 
 /** Whether something can be made only when it is known who is told. */

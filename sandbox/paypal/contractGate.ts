@@ -12,7 +12,7 @@ function parsed(text: string): unknown {
 
 /**
  * Holds the simulator to PayPal's own description: where it takes what PayPal would refuse, or answers what PayPal does not
- * document, the answer is a 500 that says so, and with it fails whatever relied on it.
+ * document, the answer is a 500 that says so, and the test that relied on it fails.
  */
 export function contractGate(req: Request, res: Response, next: NextFunction): void {
   const answer = res.json.bind(res);

@@ -8,7 +8,7 @@ export interface Happening {
 }
 
 /**
- * The text of an event as it is sent and signed. It is indented on purpose: whoever parses it and writes it again
+ * The text of an event as it is sent and signed. It is indented on purpose: a server that parses it and writes it again
  * before verifying has another text, and is refused, as with PayPal (reference/PayPal.mdx#webhooks).
  */
 export function eventText(

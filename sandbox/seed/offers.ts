@@ -4,10 +4,10 @@ import { offers, type Offers } from '#functions/provision/offers.ts';
 export const sandboxOffers: Offers = {
   ...offers,
   coupons: {
-    FREE50: { uses: 50, plan: null },
-    // Whoever leaves PayPal's window keeps a use for half an hour: five were gone after five tries.
-    LAUNCH: { uses: 50, plan: 'Launch50' },
-    GONE: { uses: 0, plan: null },
-    ORPHAN: { uses: 3, plan: 'NoSuchPlan' },
+    FREE50: { usesLeft: 50, planName: null },
+    // An owner who leaves PayPal's window keeps a use for half an hour: five were gone after five tries.
+    LAUNCH: { usesLeft: 50, planName: 'Launch50' },
+    GONE: { usesLeft: 0, planName: null },
+    ORPHAN: { usesLeft: 3, planName: 'NoSuchPlan' },
   },
 };

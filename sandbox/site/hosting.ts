@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { scriptHashesOf, withScriptHashes } from '#operations/project/scriptHashes.ts';
+import { withScriptHashes } from '#operations/project/scriptHashes.ts';
 import { projectRoot } from '../processes/settings.ts';
 
 /** One response header. */
@@ -40,12 +40,5 @@ export function readHosting(builtSite?: string): Hosting {
   };
   const site = hosting.find(({ target }) => target === 'site');
   if (!site) throw new Error('firebase.json has no hosting target named site');
-  const hashes = builtSite === undefined ? [] : scriptHashesOf(builtSite);
-  const headers = site.headers.map((rule) => ({
-    ...rule,
-    headers: rule.headers.map(({ key, value }) =>
-      key === 'Content-Security-Policy' ? { key, value: withScriptHashes(value, hashes) } : { key, value },
-    ),
-  }));
-  return { ...site, headers };
+  return { ...site, headers: withScriptHashes(site.headers, builtSite) };
 }

@@ -10,7 +10,7 @@ export interface OwnersAccount {
   account: Account | null;
 }
 
-/** Null when nobody is signed in. */
+/** Null when signed out. */
 export type AccountValue = ServerValue<OwnersAccount | null>;
 
 async function ask({ auth, account }: Gateways): Promise<OwnersAccount | null> {

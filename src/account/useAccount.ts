@@ -14,7 +14,7 @@ export type AccountState =
 
 /** Where the page leads an owner who does not belong there. */
 export interface AccountEvents {
-  /** Nobody is signed in. */
+  /** The visitor is signed out. */
   onSignedOut: () => void;
   /** The owner never subscribed. */
   onNoSubscription: () => void;

@@ -35,7 +35,7 @@ class KeyedBoundary extends Component<KeyedBoundaryProps, BoundaryState> {
 }
 
 /**
- * Stands above every page: an error nobody foresaw is shown instead of an empty window, until the visitor goes
+ * Stands above every page: shows an unexpected error instead of an empty window, until the visitor goes
  * elsewhere. Needs a router above it.
  */
 export function ErrorBoundary({ children }: ErrorBoundaryProps) {

@@ -11,8 +11,8 @@ const { color, radius, target, shadow } = tokens;
 const moving = (...properties: string[]) =>
   properties.map((property) => `${property} ${motion.slow}ms ${motion.curve} allow-discrete`).join();
 
-// The bar's button stands before the panel, the panel's own inside it. Asked of the document, whatever enters the page would
-// have every element styled anew.
+// The bar's button stands before the panel, the panel's own inside it. A rule on the document would
+// style every element again for each element that enters the page.
 const whileOpen = '&:has(+ dialog[open]), dialog[open] &';
 
 const cross = {

@@ -31,7 +31,7 @@ export interface NoticeProps {
   title?: string;
   /** A button or link under the text. */
   action?: ReactNode;
-  /** Not announced by itself: whatever shows it has it read, by giving it the focus. */
+  /** Not announced by itself: the part that shows it moves the focus to it, so that it is read. */
   silent?: boolean;
   /** The message, in a sentence or two. */
   children: ReactNode;

@@ -21,7 +21,7 @@ export interface Brand {
 }
 
 /**
- * The default brand. Its addresses are placeholders under `.example`, a domain nobody can register (README,
+ * The default brand. Its addresses are placeholders under `.example`, a domain that cannot be registered (README,
  * "Go live").
  */
 export const defaultBrand: Brand = {

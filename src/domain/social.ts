@@ -3,7 +3,7 @@ import { withSettings } from './brand.ts';
 /** Profiles on other sites. Apart from the brand, because only the public pages show them. */
 export type Social = Readonly<Record<'facebook' | 'twitter' | 'instagram' | 'linkedin', string>>;
 
-/** The default profiles, which nobody has. */
+/** The default profiles: placeholders that do not exist. */
 export const defaultSocial: Social = {
   facebook: 'https://facebook.example/curbwise',
   twitter: 'https://twitter.example/curbwise',

@@ -13,7 +13,7 @@ export interface Owner {
 export interface AuthGateway {
   /** Begins to load the sign-in code, so that the click on Google's button opens its popup at once. Never rejects. */
   prepare(): void;
-  /** The owner signed in on this browser; null when nobody is. */
+  /** The owner signed in on this browser; null when signed out. */
   currentOwner(): Promise<Owner | null>;
   /** Opens Google's popup. Must be called from a click. */
   signInWithGoogle(): Promise<Owner>;

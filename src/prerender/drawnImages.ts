@@ -8,7 +8,7 @@ import subsetFont from 'subset-font';
 const latin =
   'node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2';
 
-/** A line of words as outlines, in the house's face: the same wherever it is drawn, whatever fonts are installed. */
+/** A line of words as outlines, in the house's face: the same on every machine, because no installed font is used. */
 async function outlined(
   root: string,
   text: string,

@@ -51,15 +51,11 @@ function filesOf(
     script: `<script>${script}</script><script type="speculationrules">${speculationRules}</script>`,
   });
   const pictures = [...first.matchAll(/\/media\/[^\s"]+\.avif/gu)].map(([address]) => address);
-  return deferred
-    ? {
-        files: [
-          [page.file, html],
-          [sheet, deferred],
-        ],
-        needs: [`/${sheet}`, ...pictures],
-      }
-    : { files: [[page.file, html]], needs: pictures };
+  const sheets: Array<[string, string]> = deferred ? [[sheet, deferred]] : [];
+  return {
+    files: [[page.file, html], ...sheets],
+    needs: [...sheets.map(([name]) => `/${name}`), ...pictures],
+  };
 }
 
 /** The files of one language, by their paths in the build. */

@@ -48,7 +48,7 @@ export function pageHead(page: StaticPage, { developing = false } = {}): string 
     page.unlisted
       ? meta('name', { robots: 'noindex' })
       : `<link rel="canonical" href="${escapeHtml(address)}">${alternates(path)}`,
-    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    '<link rel="icon" href="/favicon.svg">',
     `<link rel="apple-touch-icon" href="/${icons.apple.file}">`,
     page.unlisted
       ? ''

@@ -27,11 +27,10 @@ export interface ShellEdition {
  */
 export function insertShell(
   html: string,
-  [{ shell }, ...others]: readonly [ShellEdition, ...ShellEdition[]],
+  [{ shell, scripts }, ...others]: readonly [ShellEdition, ...ShellEdition[]],
   { pageCss, chooser }: { pageCss: string; chooser: string },
 ): string {
   const link = sheet.exec(html)?.[0];
-  const scripts = appScripts(html);
   if (!link || !html.includes(place) || scripts.length === 0)
     throw new Error(`${shellFile} is not what it was: look at shell.ts`);
   const { critical } = criticalCss(shell, pageCss);

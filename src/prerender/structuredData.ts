@@ -51,7 +51,6 @@ export const structuredData: Graph = {
     },
     {
       '@type': 'SoftwareApplication',
-      '@id': address('product'),
       name: brand.name,
       description: pageDescriptions.landing,
       applicationCategory: 'BusinessApplication',
@@ -61,7 +60,6 @@ export const structuredData: Graph = {
     },
     {
       '@type': 'FAQPage',
-      '@id': address('faq'),
       mainEntity: faq.items.map(({ question, answer }) => ({
         '@type': 'Question' as const,
         name: question,

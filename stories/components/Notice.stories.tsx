@@ -32,7 +32,7 @@ export const Failure = meta.story({
   },
 });
 
-/** Whatever shows it gives it the focus, so that it is read once. */
+/** The part that shows it gives it the focus, so that it is read once. */
 export const Silent = meta.story({
   args: { tone: 'success', silent: true, children: funnel.resetPassword.success },
   play: async ({ canvas }) => {

@@ -117,7 +117,7 @@ export const ReadsItsTotalOut = meta.story({
   },
 });
 
-/** However narrow the bill, and whatever font is there yet, an amount stays on one line; an address may break. */
+/** An amount stays on one line on a narrow bill and before the web font has arrived; an address may break. */
 export const NeverBreaksAnAmount = meta.story({
   decorators: [inColumn(280)],
   args: {

@@ -1,166 +1,114 @@
 import { expect } from 'storybook/test';
-import { defaultBrand } from '#domain/brand.ts';
-import { cancelledMail } from '#domain/mails/cancelledMail.ts';
-import { changeMail } from '#domain/mails/changeMail.ts';
 import { confirmationMail } from '#domain/mails/confirmationMail.ts';
-import type { AccountMailData } from '#domain/mails/mail.ts';
-import { pausedMail, pauseEndsMail, pauseFailedMail, pauseOverMail } from '#domain/mails/pauseMails.ts';
-import { paymentFailedMail } from '#domain/mails/paymentFailedMail.ts';
-import { refundMail } from '#domain/mails/refundMail.ts';
-import { reminderMail } from '#domain/mails/reminderMail.ts';
-import { welcomeBackMail } from '#domain/mails/welcomeBackMail.ts';
-import { givenBackMail } from '#domain/mails/givenBackMail.ts';
-import { notPictured } from '#storybook/pictured.ts';
+import { mailPictures, notPictured, picturedAt } from '#storybook/pictured.ts';
 import preview from '#storybook/preview.tsx';
-import { withFewerUntilCharged } from '../support/sampleAccounts.ts';
 import { inColumn } from '../support/frames.tsx';
 import { MailView } from '../support/MailView.tsx';
-import {
-  sampleConfirmation,
-  sampleFreeConfirmation,
-  sampleRegistration,
-  sampleToday,
-} from '../support/samples.ts';
-
-const monthly = sampleConfirmation();
-const { currency, total } = monthly;
-
-const about: AccountMailData = {
-  name: sampleRegistration.fullName,
-  confirmation: monthly,
-  brand: {
-    product: 'Curbwise',
-    supportEmail: 'support@curbwise.example',
-    dashboardUrl: 'https://dashboard.curbwise.example',
-    seller: defaultBrand.seller,
-  },
-  accountUrl: 'https://curbwise.example/account',
-};
-const firstCharge = new Date(monthly.trialEndsAt);
-const returned = { ...monthly, trialDays: 0 };
-const refund = { transactionId: 'SAMPLE0000000001', at: sampleToday, amount: total, currency };
-
-const pause = {
-  ...about,
-  until: new Date('2027-03-01T10:00:00Z'),
-  charge: { amount: total, currency, at: new Date('2027-03-19T10:00:00Z') },
-  daysKept: 18,
-};
-
-const time = { until: sampleToday, nextChargeAt: sampleToday };
+import { sampleAbout, sampleMails } from '../support/sampleMails.ts';
 
 const meta = preview.meta({
   title: 'Mails/Mails',
   component: MailView,
   decorators: [inColumn(640)],
-  args: { mail: confirmationMail(about), form: 'html' as const },
+  parameters: mailPictures,
+  args: { mail: sampleMails.confirmation, form: 'html' as const },
 });
 
 export const Confirmation = meta.story();
 
-export const ConfirmationWithoutHtml = meta.story({ args: { form: 'text' } });
+export const ConfirmationInADarkProgram = meta.story({ args: { form: 'dark' } });
+
+export const ConfirmationWithoutHtml = meta.story({
+  parameters: picturedAt('phone'),
+  args: { form: 'text' },
+});
 
 export const ConfirmationOfAFreeSubscription = meta.story({
-  args: { mail: confirmationMail({ ...about, confirmation: sampleFreeConfirmation }) },
+  parameters: notPictured('It looks like Confirmation.'),
+  args: { mail: sampleMails.confirmationOfAFreeSubscription },
 });
 
-export const Reminder = meta.story({ args: { mail: reminderMail(about) } });
+export const Reminder = meta.story({ args: { mail: sampleMails.reminder } });
 
-export const Change = meta.story({
-  args: {
-    mail: changeMail({
-      ...about,
-      confirmation: sampleConfirmation('Yearly'),
-      before: monthly,
-      from: firstCharge,
-    }),
-  },
+export const Change = meta.story({ args: { mail: sampleMails.change } });
+
+export const MoreDevicesFromTheNextCharge = meta.story({
+  parameters: notPictured('It looks like Change.'),
+  args: { mail: sampleMails.moreDevicesFromTheNextCharge },
 });
 
-export const PaymentFailed = meta.story({
-  args: {
-    mail: paymentFailedMail({ ...about, failed: { amount: total, currency, nextTryAt: firstCharge } }),
-  },
-});
+export const PaymentFailed = meta.story({ args: { mail: sampleMails.paymentFailed } });
 
 export const PaymentFailedForTheLastTime = meta.story({
-  args: { mail: paymentFailedMail({ ...about, failed: { amount: total, currency, nextTryAt: null } }) },
+  parameters: notPictured('It looks like PaymentFailed.'),
+  args: { mail: sampleMails.paymentFailedForTheLastTime },
 });
 
-export const Cancelled = meta.story({
-  args: { mail: cancelledMail({ ...about, accessUntil: firstCharge }) },
-});
+export const Cancelled = meta.story({ args: { mail: sampleMails.cancelled } });
 
 export const CancelledAndEnded = meta.story({
-  args: { mail: cancelledMail({ ...about, accessUntil: null }) },
+  parameters: notPictured('It looks like Cancelled.'),
+  args: { mail: sampleMails.cancelledAndEnded },
 });
 
-export const Refund = meta.story({
-  args: { mail: refundMail({ ...about, refund: { ...refund, kind: 'refund' }, time: null }) },
-});
+export const Refund = meta.story({ args: { mail: sampleMails.refund } });
 
 export const Reversal = meta.story({
   tags: ['R-CHARGE-GIVEN-BACK'],
-  args: { mail: refundMail({ ...about, refund: { ...refund, kind: 'reversal' }, time }) },
+  parameters: notPictured('It looks like Refund.'),
+  args: { mail: sampleMails.reversal },
 });
-
-const twice = { id: 'SAMPLE0000000001', at: sampleToday, amount: total, currency };
 
 export const SecondChargeGivenBack = meta.story({
   tags: ['R-CHARGE-ONCE'],
-  args: { mail: givenBackMail({ ...about, second: true, charge: twice }) },
+  parameters: notPictured('It looks like Refund.'),
+  args: { mail: sampleMails.secondChargeGivenBack },
 });
 
-/** A subscription that could not be opened, of an owner whose name is not known any more. */
 export const ChargeGivenBackUnopened = meta.story({
   tags: ['R-CHARGE-ONCE'],
-  args: { mail: givenBackMail({ ...about, name: null, second: false, charge: twice }) },
-});
-
-export const MoreDevicesFromTheNextCharge = meta.story({
-  args: {
-    mail: changeMail({
-      ...about,
-      confirmation: withFewerUntilCharged.subscription,
-      before: monthly,
-      from: firstCharge,
-    }),
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/3 devices until .+, then 5 devices\./u)).toBeVisible();
-  },
+  parameters: notPictured('It looks like Refund.'),
+  args: { mail: sampleMails.chargeGivenBackUnopened },
 });
 
 export const WelcomeBack = meta.story({
-  args: { mail: welcomeBackMail({ ...about, confirmation: returned }) },
+  parameters: notPictured('It looks like Confirmation.'),
+  args: { mail: sampleMails.welcomeBack },
 });
 
 export const WelcomeBackChargedToday = meta.story({
-  args: {
-    mail: welcomeBackMail({ ...about, confirmation: { ...returned, trialEndsAt: monthly.createdAt } }),
-  },
+  parameters: notPictured('It looks like Confirmation.'),
+  args: { mail: sampleMails.welcomeBackChargedToday },
 });
 
 export const ANameThatLooksLikeMarkup = meta.story({
-  args: { mail: confirmationMail({ ...about, name: '<b>Ada</b>' }) },
+  parameters: notPictured('It looks like Confirmation.'),
+  args: { mail: confirmationMail({ ...sampleAbout, name: '<b>Ada</b>' }), form: 'text' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Hello <b>Ada</b>,')).toBeVisible();
+    await expect(canvas.getByText(/Hello <b>Ada<\/b>,/u)).toBeVisible();
   },
 });
 
-export const Paused = meta.story({ args: { mail: pausedMail(pause) } });
+export const Paused = meta.story({ args: { mail: sampleMails.paused } });
 
 export const PauseEnds = meta.story({
   parameters: notPictured('It looks like Paused.'),
-  args: { mail: pauseEndsMail(pause) },
+  args: { mail: sampleMails.pauseEnds },
 });
 
 export const PauseOver = meta.story({
   parameters: notPictured('It looks like Paused.'),
-  args: { mail: pauseOverMail(pause) },
+  args: { mail: sampleMails.pauseOver },
 });
 
 export const PauseFailed = meta.story({
   parameters: notPictured('It looks like Paused.'),
-  args: { mail: pauseFailedMail(pause) },
+  args: { mail: sampleMails.pauseFailed },
+});
+
+export const SignInLink = meta.story({ args: { mail: sampleMails.signInLink } });
+
+export const PasswordReset = meta.story({
+  parameters: notPictured('It looks like SignInLink.'),
+  args: { mail: sampleMails.passwordReset },
 });

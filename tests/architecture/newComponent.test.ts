@@ -30,7 +30,7 @@ beforeAll(() => {
     cpSync(path.join(projectRoot, file), path.join(house, file));
   }
   symlinkSync(path.join(projectRoot, 'node_modules'), path.join(house, 'node_modules'), 'dir');
-  // Without git the copy takes whatever lies in it for committed.
+  // Without git the copy takes every file in it for committed.
   create(name);
 }, 30_000);
 

@@ -1,4 +1,4 @@
-// npm run browsers:wait: how long a visitor waits in each engine after pressing 'Get Started', on a slow line.
+// npm run measure -- wait: how long a visitor waits in each engine after pressing 'Get Started', on a slow line.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ownCertificate } from '../bench/certificate.ts';

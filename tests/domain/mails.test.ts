@@ -1,57 +1,99 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { defaultBrand } from '#domain/brand.ts';
-import { cancelledMail } from '#domain/mails/cancelledMail.ts';
-import { changeMail } from '#domain/mails/changeMail.ts';
-import { confirmationMail } from '#domain/mails/confirmationMail.ts';
-import { givenBackMail } from '#domain/mails/givenBackMail.ts';
-import { paymentFailedMail } from '#domain/mails/paymentFailedMail.ts';
-import { refundMail } from '#domain/mails/refundMail.ts';
-import { reminderMail } from '#domain/mails/reminderMail.ts';
-import { welcomeBackMail } from '#domain/mails/welcomeBackMail.ts';
-import { sampleConfirmation } from '#stories/support/samples.ts';
+import { htmlText } from '#domain/mails/htmlMail.ts';
+import type { MailText } from '#domain/mails/mail.ts';
+import { plainText } from '#domain/mails/plainMail.ts';
+import { sampleMails } from '#stories/support/sampleMails.ts';
+import { compiledLetter } from '../../functions/letter.mjs';
+import { mailValidator } from '../support/mailValidator.ts';
 
-const at = new Date('2026-03-03T12:00:00Z');
-const charge = { amount: 4900, currency: 'USD' } as const;
-const about = {
-  name: 'Rosa',
-  confirmation: sampleConfirmation(),
-  brand: {
-    product: 'Curbwise',
-    supportEmail: 'help@example.com',
-    dashboardUrl: 'https://dashboard.example.com',
-    seller: defaultBrand.seller,
-  },
-  accountUrl: 'https://example.com/account',
-};
+const mailsFolder = new URL('../../src/domain/mails/', import.meta.url);
+const mails = Object.entries<MailText>(sampleMails);
 
-describe('an e-mail', () => {
-  it.each([
-    ['a confirmation', confirmationMail(about)],
-    ['a reminder', reminderMail(about)],
-    ['a cancellation', cancelledMail({ ...about, accessUntil: at })],
-    ['a change', changeMail({ ...about, before: about.confirmation, from: at })],
-    ['a failed payment', paymentFailedMail({ ...about, failed: { ...charge, nextTryAt: null } })],
-    [
-      'a refund',
-      refundMail({
-        ...about,
-        refund: { ...charge, kind: 'refund', transactionId: 'T-1', at },
-        time: { until: at, nextChargeAt: at },
-      }),
-    ],
-    [
-      'a reversal',
-      refundMail({ ...about, refund: { ...charge, kind: 'reversal', transactionId: 'T-1', at }, time: null }),
-    ],
-    ['a return', welcomeBackMail(about)],
-    ['a second charge', givenBackMail({ ...about, second: true, charge: { ...charge, id: 'T-1', at } })],
-    [
-      'a charge for nothing',
-      givenBackMail({ ...about, second: false, charge: { ...charge, id: 'T-1', at } }),
-    ],
-  ])('about %s greets, and begins every line after that with a capital letter or a number', (_, mail) => {
-    const [greeting, ...lines] = mail.lines;
-    expect(greeting).toBe('Hello Rosa,');
-    expect(lines.filter((line) => !/^[\p{Lu}\p{N}$]/u.test(line))).toEqual([]);
+const entities = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&amp;': '&' };
+
+/** The words of an HTML message that a reader sees, one piece a line. */
+function wordsOf(html: string): string {
+  return html
+    .replaceAll(/<head>[\s\S]*<\/head>|<!--[\s\S]*?-->/gu, '')
+    .replaceAll(/<[^>]+>/gu, '\n')
+    .replaceAll(/&(?:lt|gt|quot|amp);/gu, (entity) => entities[entity as keyof typeof entities]);
+}
+
+describe('the e-mails', () => {
+  it('are each among the samples that the stories show', () => {
+    const written = readdirSync(mailsFolder)
+      .filter((name) => name.endsWith('.ts'))
+      .map((name) => readFileSync(new URL(name, mailsFolder), 'utf8'))
+      .flatMap((code) =>
+        Array.from(code.matchAll(/^export function (\w+)\((?:(?!^export)[^])*?\): MailText/gmu)),
+      )
+      .flatMap(([, name]) => name ?? [])
+      .filter((name) => name !== 'mailFrom');
+    const samples = readFileSync(new URL('../../stories/support/sampleMails.ts', import.meta.url), 'utf8');
+    expect(written.length).toBeGreaterThan(10);
+    expect(written.filter((name) => !samples.includes(`: ${name}(`))).toEqual([]);
+    const stories = readFileSync(new URL('../../stories/mails/Mails.stories.tsx', import.meta.url), 'utf8');
+    expect(Object.keys(sampleMails).filter((name) => !stories.includes(`sampleMails.${name}`))).toEqual([]);
+  });
+
+  it('have the layout that is compiled from its source', async () => {
+    const committed = readFileSync(new URL('letter.ts', mailsFolder), 'utf8');
+    expect(committed === (await compiledLetter()), 'run `npm run letter`').toBe(true);
+  });
+
+  it.each(mails)(
+    '%s greets, and begins every paragraph after that with a capital letter or a number',
+    (_, mail) => {
+      const [greeting, ...paragraphs] = mail.paragraphs;
+      expect(greeting).toMatch(/^Hello[ ,]/u);
+      expect(paragraphs.filter((line) => !/^[\p{Lu}\p{N}$]/u.test(line))).toEqual([]);
+    },
+  );
+
+  it.each(mails)('%s says the same in its HTML and in its text', (_, mail) => {
+    const { headline, paragraphs, facts, button, brand } = mail;
+    const html = wordsOf(htmlText(mail));
+    const text = plainText(mail);
+    const words = [
+      headline,
+      ...paragraphs,
+      ...facts.flatMap(({ label, value, note }) =>
+        note === undefined ? [label, value] : [label, value, note],
+      ),
+      button.label,
+      brand.supportEmail,
+      'We answer within 8 hours.',
+      brand.seller.name,
+      ...brand.seller.address,
+      'curbwise.example/account',
+    ];
+    expect(words.filter((piece) => !html.includes(piece))).toEqual([]);
+    expect(words.filter((piece) => !text.includes(piece))).toEqual([]);
+    expect(text).toContain(button.href);
+  });
+
+  it.each(mails)('%s links to our own addresses only, asks for no file and is small', (_, mail) => {
+    const html = htmlText(mail);
+    const links = [...html.matchAll(/href="([^"]*)"/gu)].map(([, link]) => link ?? '');
+    expect(links.length).toBeGreaterThan(2);
+    expect(
+      links.filter(
+        (link) => !/^(?:https:\/\/curbwise\.example\/|mailto:support@curbwise\.example$)/u.test(link),
+      ),
+    ).toEqual([]);
+    expect(html).not.toMatch(/<(?:img|link|script|iframe|form)\b|url\(|@import/u);
+    expect(Buffer.byteLength(html)).toBeLessThan(100_000);
+  });
+
+  it.each(mails)('%s is valid HTML and is made for dark programs, too', async (_, mail) => {
+    const html = htmlText(mail);
+    const { results } = await mailValidator.validateString(html);
+    const said = results.flatMap(({ messages }) =>
+      messages.map((found) => `${found.line}: ${found.ruleId}: ${found.message}`),
+    );
+    expect(said).toEqual([]);
+    expect(html).toContain('<meta name="color-scheme" content="light dark">');
+    expect(html).toContain('@media (prefers-color-scheme: dark)');
   });
 });

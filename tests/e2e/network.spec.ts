@@ -52,7 +52,7 @@ test('an owner who loses the network on each step reads so, keeps what was typed
   await send.click();
   await expect(page.getByRole('heading', { name: 'Check Your Email' })).toBeVisible();
 
-  // The page arrives, and then nobody answers: the code is not lost.
+  // The page arrives, and then the server does not answer: the code is not lost.
   const link = await signInLinkFor(address);
   const restoreSignIn = await cutOff(page, /accounts:/u);
   await page.goto(link);
@@ -97,14 +97,14 @@ test('an owner who loses the network on each step reads so, keeps what was typed
   await expect(page.getByLabel('Coupon code')).toHaveValue('LAUNCH');
   await context.setOffline(false);
 
-  // PayPal is asked for and nobody answers: nothing was paid, and the same button works a moment later.
+  // PayPal does not answer: nothing was paid, and the same button works a moment later.
   const restoreStart = await cutOff(page, '**/api/startSubscription');
   await subscribe.click();
   await expect(page.getByText(unreachable)).toBeVisible();
   restoreStart();
   const paypal = await openPayPal(page);
 
-  // Approved while nobody answers: it says so and finishes by itself.
+  // Approved while the server does not answer: the page says so and finishes by itself.
   const restoreActivation = await cutOff(page, '**/api/activateSubscription');
   await pressToClose(paypal.getByRole('button', { name: 'Agree & Subscribe' }));
   await expect(page.getByText('Payment received, finishing')).toBeVisible();

@@ -3,7 +3,7 @@ import type { CallExpression, Node as TreeNode } from 'estree';
 
 type Placed = Rule.Node;
 
-/** Methods that write a date or a number for people, in whatever way the browser's locale data says. */
+/** Methods that write a date or a number for people, as the browser's locale data says. */
 const formatters = new Set([
   'format',
   'formatRange',

@@ -1,4 +1,4 @@
-// npm run burst: 10,000 events of PayPal at once, as many at a time as one instance takes, while owners look at their
+// npm run measure -- burst: 10,000 events of PayPal at once, as many at a time as one instance takes, while owners look at their
 // accounts. Fails when an event is not taken or counts twice, memory grows with the burst or the owners wait.
 import { once } from 'node:events';
 import { createServer } from 'node:http';

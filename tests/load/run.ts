@@ -1,5 +1,5 @@
-// npm run load: p50, p95 and p99 of each call over PayPal's own time, at 1, 16 and 64 at once, with nobody and with
-// 100,000 owners stored. `npm run load -- --owners 1000 --calls 100` makes it smaller.
+// npm run measure -- load: p50, p95 and p99 of each call over PayPal's own time, at 1, 16 and 64 at once, with none and with
+// 100,000 owners stored. `npm run measure -- load --owners 1000 --calls 100` makes it smaller.
 import { parseArgs } from 'node:util';
 import { saveRegistration } from '#functions/owners/saveRegistration.ts';
 import { registrationOf } from '../server/registrationOf.ts';

@@ -52,7 +52,7 @@ export async function startLoadServer(listener?: string): Promise<EventfulServer
     });
     if (!response.ok) throw new Error(`${path}: ${response.status}`);
   };
-  // Nobody listens for events otherwise, and signing them would be measured as ours.
+  // No server listens for events otherwise, and signing them would be measured as ours.
   if (listener === undefined) await control('/faults', { on: 'webhooks', deliver: 'off' });
   const payPalTime = new PayPalTime();
   const now = () => new Date();

@@ -1,4 +1,4 @@
 import { mutationOf } from './options.ts';
 
-/** `npm run mutation`: the rules both ends share. */
+/** `npm run measure -- mutation`: the rules both ends share. */
 export default mutationOf('domain', { mutate: ['src/domain/**/*.ts'] });

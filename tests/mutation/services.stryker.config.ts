@@ -1,7 +1,7 @@
 import { mutationOf } from './options.ts';
 import { fileOf, judgedServices } from './serviceJudges.ts';
 
-/** `npm run mutation:services`: what the server does with money. */
+/** `npm run measure -- mutation:services`: what the server does with money. */
 export default mutationOf('services', {
   mutate: judgedServices.map(fileOf),
   // A mutant of a constant needs a process of its own and every test. The constants are limits, which tests compare by name.

@@ -5,7 +5,7 @@ import { prepareProvision } from '#functions/provision/provision.ts';
 import { serverContext } from '#functions/runtime/serverContext.ts';
 import type { ServerContext } from '#functions/context/context.ts';
 import { redeemFreeCoupon } from '#functions/checkout/freeSubscription.ts';
-import { reconcile } from '#functions/jobs/reconcile.ts';
+import { finishInterrupted } from '#functions/jobs/finishInterrupted.ts';
 import { startSubscription } from '#functions/checkout/startSubscription.ts';
 import { syncSubscription } from '#functions/sync/syncSubscription.ts';
 import {
@@ -36,7 +36,7 @@ if (found) {
       secret: sandboxClientSecret,
       endpoint: simulator.url,
     });
-    const wanted = { ...offers, coupons: { OPENING: { uses: 5, plan: null } } };
+    const wanted = { ...offers, coupons: { OPENING: { usesLeft: 5, planName: null } } };
     const prepared = () =>
       prepareProvision(context.store, account(), { siteUrl, offers: wanted, simulated: true });
 
@@ -103,7 +103,7 @@ if (found) {
     it('record one whose browser and event were lost', async () => {
       const { owner } = await approved();
       const later = new Date(Date.now() + 10 * 60_000);
-      await reconcile({ ...context, now: () => later });
+      await finishInterrupted({ ...context, now: () => later });
       expect(await statusOf(owner.email)).toBe('active');
     });
 

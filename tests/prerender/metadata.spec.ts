@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { priceList } from '../../src/domain/priceList.ts';
 import { publicPaths, spanishPaths, test } from './support/visit.ts';
 
-/** Where the site says it is, as long as nobody has said otherwise at the build. */
+/** Where the site says it is, unless the build was told another address. */
 const siteUrl = 'https://curbwise.example';
 
 const titles = {

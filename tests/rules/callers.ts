@@ -3,7 +3,7 @@ import { rosa } from './places.ts';
 /** Somebody with nothing but the site's public configuration and, perhaps, a token. */
 export interface Caller {
   who: string;
-  /** What the token says; undefined for nobody signed in. */
+  /** What the token says; undefined when signed out. */
   claims?: { sub: string; user_id: string; email: string; email_verified: boolean };
 }
 

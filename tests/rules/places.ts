@@ -1,4 +1,3 @@
-import { storedNames } from '#functions/documents/storedNames.ts';
 import { filesMatching, readText } from '../architecture/projectFiles.ts';
 
 /** The owner whose documents are asked for. */
@@ -15,10 +14,10 @@ export function serverCollections(): string[] {
   return [...new Set(named)].toSorted();
 }
 
-/** A document of each collection that a careless rule would call Rosa's own, and some nobody has thought of. */
+/** A document of each collection that a careless rule would call Rosa's own, and some in unknown collections. */
 export function everyPlace(): string[] {
   return [
-    `${storedNames.providerSubscriptions}/${rosa.uid}`,
+    `PayPalSubscriptions/${rosa.uid}`,
     ...serverCollections().map((name) => `${name}/${name === 'Subscriptions' ? rosa.email : rosa.uid}`),
     'Plans/Monthly',
     'Credentials/PayPal',

@@ -24,7 +24,7 @@ afterEach(() => {
   for (const stop of undo) stop();
 });
 
-/** Tells of each event of a kind that nobody kept for later. */
+/** Tells of each event of a kind that was not kept for later. */
 function heard(target: HTMLElement, kind: 'click' | 'submit') {
   const told = vi.fn<(event: Event) => void>((event) => event.preventDefault());
   target.addEventListener(kind, told);

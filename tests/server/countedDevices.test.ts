@@ -123,6 +123,6 @@ describe('devices that count', () => {
     await server.advanceDays(10);
     await agree(server, { owner, id, posDevices: 3 });
     const [mail] = await inbox(server, owner, 'has changed');
-    expect(mail?.text).toMatch(/Devices: 1 device until .+, then 3 devices\./u);
+    expect(mail?.text).toMatch(/Devices: 1 device until .+, then 3 devices\n/u);
   });
 });

@@ -1,19 +1,15 @@
 import { describe, expect, it, vi } from 'vitest';
 import {
   CouponChanged,
-  countFields,
-  countFrom,
   couponFrom,
-  couponIn,
   couponRefs,
-  couponsRef,
-  couponUsesRef,
   findOffer,
   holdCoupon,
   spendCoupon,
   type CouponInTransaction,
-  type StoredCoupon,
 } from '#functions/coupons/coupons.ts';
+import { serializeCouponUses, countFrom, couponUsesRef } from '#functions/documents/offers/couponUses.ts';
+import { couponIn, couponsRef, type StoredCoupon } from '#functions/documents/offers/coupons.ts';
 import type { Fields, Transaction } from '#functions/store/Store.ts';
 import { startLightServer } from './lightServer.ts';
 
@@ -91,7 +87,7 @@ describe('the count of a code', () => {
     [4, 3, true],
   ])('of %i, shown as %i, is unpublished: %s', (left, shown, unpublished) => {
     const holds = { 'uid-1': future };
-    expect(countFields('CODE', { left, shown, holds })).toEqual({
+    expect(serializeCouponUses('CODE', { left, shown, holds })).toEqual({
       code: 'CODE',
       left,
       shown,

@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { couponFrom, couponIn, couponRefs, couponsRef, couponUsesRef } from '#functions/coupons/coupons.ts';
+import { couponFrom, couponRefs } from '#functions/coupons/coupons.ts';
+import { couponIn, couponsRef } from '#functions/documents/offers/coupons.ts';
+import { couponUsesRef } from '#functions/documents/offers/couponUses.ts';
 import { couponTransaction, settleCoupon, settleCoupons } from '#functions/coupons/couponTransaction.ts';
 import { redeemFreeCoupon } from '#functions/checkout/freeSubscription.ts';
 import { StoreError, type Fields, type Store } from '#functions/store/Store.ts';

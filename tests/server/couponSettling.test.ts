@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AppError } from '#domain/errors.ts';
-import { CouponChanged, couponsRef, couponUsesRef } from '#functions/coupons/coupons.ts';
+import { CouponChanged } from '#functions/coupons/coupons.ts';
+import { couponsRef } from '#functions/documents/offers/coupons.ts';
+import { couponUsesRef } from '#functions/documents/offers/couponUses.ts';
 import { couponTransaction, settleCoupon, settleCoupons } from '#functions/coupons/couponTransaction.ts';
 import { StoreError, type Fields, type Store } from '#functions/store/Store.ts';
 import { startLightServer, type LightServer } from './lightServer.ts';

@@ -9,7 +9,7 @@ import { activate, deliveryOf, register, start, usesLeft } from './testServer.ts
 
 startServerForEachTest();
 
-/** Whatever becomes of it, it is said by a code and is no failure of ours. */
+/** Every outcome is a code, and none is a failure of ours. */
 async function attempt(action: () => Promise<unknown>): Promise<void> {
   try {
     await action();

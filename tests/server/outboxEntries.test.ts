@@ -15,7 +15,7 @@ import {
 const minute = 60_000;
 const hour = 60 * minute;
 
-/** A provider that ends whatever it is asked to end. */
+/** A provider that ends every subscription it is asked to end. */
 const willing = () => ({
   cancelSubscription: vi.fn(async () => undefined),
   readSubscription: async (id: string) => ({ ...endedSubscription, id }),
@@ -49,11 +49,14 @@ describe('noting a cancellation', () => {
   it.each([
     ['of a subscription that was used', undefined, {}],
     ['of one whose charges are to be given back', 'checkout-1', { give_back_to: 'checkout-1' }],
-  ])('%s keeps all that carrying it out needs', async (_what, giveBackTo, more) => {
+  ])('%s keeps all that carrying it out needs', async (_what, refundForCheckout, more) => {
     const server = startLightServer();
     const note = { subscriptionId: 'I-1', reason: 'orphan', now: server.now() } as const;
     await server.store.transaction(async (transaction) => {
-      await queueCancellation(transaction, giveBackTo === undefined ? note : { ...note, giveBackTo });
+      await queueCancellation(
+        transaction,
+        refundForCheckout === undefined ? note : { ...note, refundForCheckout },
+      );
     });
     expect(await server.store.find('Outbox')).toEqual([
       {

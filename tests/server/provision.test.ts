@@ -185,7 +185,10 @@ describe.each(bothPrices)('going live where PayPal is priced $priced', (settings
   });
 
   it('adds the coupons that are missing, and keeps those that are used', async () => {
-    const coupons = { OPENING: { uses: 5, plan: 'Launch50' }, FRIENDS: { uses: 2, plan: null } };
+    const coupons = {
+      OPENING: { usesLeft: 5, planName: 'Launch50' },
+      FRIENDS: { usesLeft: 2, planName: null },
+    };
     await goLive({}, { ...offers, coupons });
     await server.store.update({ collection: 'Credentials', id: 'Coupons' }, [
       { path: ['OPENING', 'applies_left'], value: 1 },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseSubscription } from '#functions/documents/subscription.ts';
-import { isAlive, isFinal, isFree, isSuspended } from '#functions/subscription/recordStatus.ts';
+import { effectsOn, isAlive, isFinal, isFree, isSuspended } from '#functions/subscription/recordStatus.ts';
 
 describe('the status of a record', () => {
   it.each([
@@ -17,6 +17,21 @@ describe('the status of a record', () => {
     expect(isFinal(status)).toBe(final);
     expect(isAlive(parseSubscription({ status }))).toBe(!final);
     expect(isSuspended(parseSubscription({ status }))).toBe(suspended);
+  });
+});
+
+describe('an event', () => {
+  it.each([
+    ['active', 'cancelled', true],
+    ['SUSPENDED', 'cancelled', true],
+    ['suspended', 'resumed', true],
+    ['', 'endedAtProvider', true],
+    ['cancelled', 'cancelled', false],
+    ['EXPIRED', 'endedAtProvider', false],
+    ['cancelled', 'resumed', false],
+    ['expired', 'approved', true],
+  ] as const)('of a record that is %j: %s changes it: %s', (status, event, changes) => {
+    expect(effectsOn(parseSubscription({ status }), event) !== null).toBe(changes);
   });
 });
 

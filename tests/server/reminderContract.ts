@@ -39,7 +39,7 @@ export function describeReminders(name: string, underTest: StoreUnderTest): void
       const log = (event: string) => void events.push(event);
       const logs: ServerContext['logs'] = { info: log, warn: log, error: log };
       return sendOrDropReminder(
-        { store: connection, brand, logs, now: () => now },
+        { store: connection, brand, siteUrl: 'https://curbwise.example', logs, now: () => now },
         { email, subscriptionId },
       );
     };

@@ -84,7 +84,7 @@ async function runStage({ name, folders, commands, tests, groups }, output) {
 }
 
 /**
- * Runs one command in a process group of its own, so that whatever it started can be ended with it.
+ * Runs one command in a process group of its own, so that its children can be ended with it.
  * @param {string[]} command
  * @param {Buffer[] | undefined} output
  * @param {string} [outcomes] The file to which the outcome of each test is written.

@@ -10,12 +10,13 @@ import { writeChangeMails } from '../mails/lifecycleMails.ts';
 import { cancelNow, queueCancellation } from '../cancel/outbox.ts';
 import { registrationRef, type VerifiedOwner } from '../documents/owner.ts';
 import { parseSubscription, serializeSubscription, subscriptionRef } from '../documents/subscription.ts';
-import { isAlive, isFree } from '../subscription/recordStatus.ts';
+import { effectsOn, isFree } from '../subscription/recordStatus.ts';
 
 /**
  * Ends the owner's subscription: nothing more is charged, and it can be used until the end of what is paid for, or of
  * the trial. The record, the note for the provider and the e-mail are written together, so that a crash in between
- * loses nothing; the provider is then told at once. Support may do it for an owner. Asking again changes nothing. Rejects with `account/none`.
+ * loses nothing; the provider is then told at once. Support may do it for an owner. Asking again changes nothing.
+ * Rejects with `account/none`.
  */
 export async function cancelSubscription(
   context: ServerContext,
@@ -32,12 +33,14 @@ export async function cancelSubscription(
     const [found] = await ownRecords(transaction, owner, { present, registeredEmail });
     if (!found) throw new AppError('account/none');
     const { ref, record } = found;
-    if (!isAlive(record)) return null;
+    const effects = effectsOn(record, 'cancelled');
+    if (!effects) return null;
     const written = reason === '' ? null : reason;
     const ended = withPaidDevices(withCancellation(record, { at: now(), by, reason: written }));
     const after = { ...ended, status: 'cancelled' };
     const { subscriptionId } = record;
-    const paid = !isFree(record) && subscriptionId !== '';
+    const isBilled = !isFree(record) && subscriptionId !== '';
+    const paid = isBilled && effects.includes('cancel it at the provider');
     if (paid) await queueCancellation(transaction, { subscriptionId, reason: by, now: now() });
     transaction.set(ref, serializeSubscription(after));
     writeChangeMails(transaction, context, { email: ref.id, before: record, after });

@@ -20,7 +20,7 @@ export interface CurrentRecord extends ChangeableRecord {
 export function changeable(record: SubscriptionRecord, email: string): CurrentRecord {
   const { billing, subscriptionId, status } = record;
   const terms = termsOf(billing);
-  // Nobody pays for a free one, and no provider knows it.
+  // A free one has no price, and no provider knows it.
   if (!billing || !terms || terms.total === 0 || status !== 'active' || subscriptionId === '') {
     throw new AppError('account/not-changeable');
   }

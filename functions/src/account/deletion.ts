@@ -1,14 +1,17 @@
 import { UTCDate } from '@date-fns/utc';
 import { addMinutes } from 'date-fns';
 import { errorFields } from '../context/logs.ts';
-import type { Fields } from '../store/Store.ts';
+import {
+  deletionRef,
+  serializeDeletion,
+  unfinishedDeletions,
+  type Deletion,
+} from '../documents/deletions.ts';
 import type { ServerContext } from '../context/context.ts';
 import { eraseRecord, eraseTraces } from './erase.ts';
 import { cancelNow } from '../cancel/outbox.ts';
 import type { VerifiedOwner } from '../documents/owner.ts';
 import { readOwnerData } from './ownerData.ts';
-
-const collection = 'Deletions';
 
 /** Longer than any call can take that began before the deletion. */
 const finishAfterMinutes = 10;
@@ -16,14 +19,11 @@ const finishAfterMinutes = 10;
 /** Deletions that are finished in one run. */
 const perRun = 20;
 
-interface Deletion {
-  uid: string;
-  email: string;
-  begun: Date;
-}
-
 /** Removes the owner's documents. A repeated call removes those that were left or written since. */
-async function erase(context: ServerContext, { uid, email, begun }: Deletion): Promise<void> {
+async function erase(
+  context: ServerContext,
+  { uid, email, begun }: { uid: string; email: string; begun: Date },
+): Promise<void> {
   const { store, signIns } = context;
   const owner = { uid, email };
   const data = await readOwnerData(store, { owner, at: begun });
@@ -46,16 +46,16 @@ export async function deleteAccount(context: ServerContext, owner: VerifiedOwner
   const { uid, email } = owner;
   const begun = now();
   const due = new Date(addMinutes(new UTCDate(begun), finishAfterMinutes));
-  await store.set({ collection, id: uid }, { email, begun, due });
+  await store.set(deletionRef(uid), serializeDeletion({ uid, email, begun, due }));
   await erase(context, { uid, email, begun });
   logs.info('an account was deleted');
 }
 
-async function finish(context: ServerContext, uid: string, { email, begun }: Fields): Promise<void> {
+async function finish(context: ServerContext, { uid, email, begun }: Deletion): Promise<void> {
   const { store, logs } = context;
   try {
-    if (typeof email === 'string' && begun instanceof Date) await erase(context, { uid, email, begun });
-    await store.delete({ collection, id: uid });
+    if (email !== null && begun !== null) await erase(context, { uid, email, begun });
+    await store.delete(deletionRef(uid));
   } catch (error) {
     logs.warn('an account could not be deleted yet', errorFields(error));
   }
@@ -64,8 +64,7 @@ async function finish(context: ServerContext, uid: string, { email, begun }: Fie
 /** Finishes the due deletions, including documents written in between, then removes their notes. */
 export async function finishDeletions(context: ServerContext): Promise<void> {
   const { store, now } = context;
-  const next = await store.find(collection, { orderBy: { field: 'due', direction: 'asc' }, limit: perRun });
-  for (const { id, fields } of next) {
-    if (fields['due'] instanceof Date && fields['due'] <= now()) await finish(context, id, fields);
+  for (const deletion of await unfinishedDeletions(store, perRun)) {
+    if (deletion.due !== null && deletion.due <= now()) await finish(context, deletion);
   }
 }

@@ -4,16 +4,17 @@ import {
   type RecordPlace,
   type SubscriptionRecord,
 } from '../documents/subscription.ts';
-import type { DocumentRef, Fields, FieldChange, Store, Writes } from '../store/Store.ts';
+import type { DocumentRef, FieldChange, Store, Writes } from '../store/Store.ts';
 import { bookkeepingRef, serializeBookkeeping } from '../documents/bookkeeping.ts';
-import { checkoutRef, nobody, providerSubscriptionRef } from '../documents/checkouts.ts';
+import { checkoutRef, deletedOwner, providerSubscriptionRef } from '../documents/checkouts.ts';
 import type { ServerContext } from '../context/context.ts';
-import { couponUsesRef } from '../coupons/coupons.ts';
+import { couponUsesRef, parseCouponUses, serializeCouponUses } from '../documents/offers/couponUses.ts';
+import { redemptionRef } from '../documents/offers/redemptions.ts';
 import { mailRef } from '../documents/mail.ts';
 import { queueCancellation } from '../cancel/outbox.ts';
 import { registrationRef, type VerifiedOwner } from '../documents/owner.ts';
 import { isOwn, type OwnerData } from './ownerData.ts';
-import { isAlive, isFree } from '../subscription/recordStatus.ts';
+import { effectsOn, isFree } from '../subscription/recordStatus.ts';
 
 /** One commit may hold 500 writes. */
 const perBatch = 400;
@@ -46,7 +47,7 @@ function keepForBookkeeping(writes: Writes<void>, record: SubscriptionRecord, no
 
 /**
  * Removes a record, in the transaction that keeps what bookkeeping needs and notes the cancellation: neither is without
- * the other. The registration goes with it, so that an approval on its way finds nobody to record it for, and is
+ * the other. The registration goes with it, so that an approval on its way finds no owner, and is
  * cancelled.
  * @returns the subscription that is to be cancelled; null when there is none.
  */
@@ -60,7 +61,9 @@ export async function eraseRecord(
     const record = parseSubscription(await transaction.get(ref));
     const removed = record && isOwn({ ref, record }, { owner, at }) ? record : null;
     const isSold = removed !== null && isKeptForBookkeeping(removed);
-    const subscriptionId = isSold && isAlive(removed) ? removed.subscriptionId : null;
+    const effects = isSold ? (effectsOn(removed, 'deleted') ?? []) : [];
+    const ends = effects.includes('cancel it at the provider');
+    const subscriptionId = isSold && ends ? removed.subscriptionId : null;
     if (subscriptionId !== null) {
       await queueCancellation(transaction, { subscriptionId, reason: 'deleted', now: now() });
     }
@@ -84,9 +87,10 @@ async function erasePast({ store, now }: ServerContext, past: readonly RecordPla
 async function releaseHold(store: Store, code: string, uid: string): Promise<void> {
   const ref = couponUsesRef(code);
   await store.transaction(async (transaction) => {
-    const uses = await transaction.get(ref);
-    const { [uid]: held, ...holds } = (uses?.['holds'] ?? {}) as Fields;
-    if (uses && held !== undefined) transaction.set(ref, { ...uses, holds });
+    const uses = parseCouponUses(await transaction.get(ref));
+    if (!uses) return;
+    const { [uid]: held, ...holds } = uses.holds;
+    if (held !== undefined) transaction.set(ref, serializeCouponUses(code, { ...uses, holds }));
   });
 }
 
@@ -101,13 +105,13 @@ export async function eraseTraces(context: ServerContext, uid: string, data: Own
     .map(({ fields }) => fields['couponCode'])
     .filter((code) => typeof code === 'string');
   for (const code of new Set(codes)) await releaseHold(store, code, uid);
-  const anonymous = { path: ['uid'], value: nobody };
+  const anonymous = { path: ['uid'], value: deletedOwner };
   await writeAll(store, [
     ...data.checkouts.map(({ id }) => ({
       ref: checkoutRef(id),
       changes: [
         anonymous,
-        { path: ['email'], value: `${nobody}-${id}` },
+        { path: ['email'], value: `${deletedOwner}-${id}` },
         { path: ['approveUrl'], value: null },
       ],
     })),
@@ -115,7 +119,7 @@ export async function eraseTraces(context: ServerContext, uid: string, data: Own
       ref: providerSubscriptionRef(id),
       changes: [anonymous],
     })),
-    ...data.redemptions.map(({ id }) => ({ ref: { collection: 'Redemptions', id }, changes: [anonymous] })),
+    ...data.redemptions.map(({ id }) => ({ ref: redemptionRef(id), changes: [anonymous] })),
     ...data.mails.map(({ id }) => ({ ref: mailRef(id), changes: null })),
   ]);
 }

@@ -4,17 +4,14 @@ import { accountIn, belongsToAccount } from '../owners/identity.ts';
 import { mailRef } from '../documents/mail.ts';
 import { registrationRef, type VerifiedOwner } from '../documents/owner.ts';
 import { parseSubscription, subscriptionRef, type RecordPlace } from '../documents/subscription.ts';
+import { redemptionsOf } from '../documents/offers/redemptions.ts';
 import { pastSubscriptionsOf } from '../owners/pastSubscriptions.ts';
-import { linksOf } from '../documents/checkouts.ts';
-
-/** Collections whose documents name an owner's account in `uid`. */
-const byAccount = {
-  checkouts: { collection: 'Checkouts' },
-  redemptions: { collection: 'Redemptions' },
-} as const;
+import { checkoutsOf, linksOf } from '../documents/checkouts.ts';
 
 /** Everything that is stored about an owner. */
-export interface OwnerData extends Record<keyof typeof byAccount, StoredDocument[]> {
+export interface OwnerData {
+  checkouts: StoredDocument[];
+  redemptions: StoredDocument[];
   registration: Fields | undefined;
   /** The record, under each address it is found; one at most, unless the address was changed in between. */
   records: RecordPlace[];
@@ -76,13 +73,11 @@ export async function readOwnerData(
   { owner, at }: { owner: Pick<VerifiedOwner, 'uid' | 'email'>; at: Date },
 ): Promise<OwnerData> {
   const { uid, email } = owner;
-  const ofAccount = (name: keyof typeof byAccount) =>
-    store.find(byAccount[name].collection, { where: { uid } });
   const [registration, checkouts, pastSubscriptions, redemptions, providerSubscriptions] = await Promise.all([
     store.get(registrationRef(uid)),
-    ofAccount('checkouts'),
+    checkoutsOf(store, uid),
     pastSubscriptionsOf(store, uid),
-    ofAccount('redemptions'),
+    redemptionsOf(store, { uid }),
     linksOf(store, uid),
   ]);
   const known = [registration, ...checkouts.map(({ fields }) => fields)];

@@ -34,7 +34,7 @@ async function carryOutNow(context: ServerContext, email: string): Promise<void>
 
 /**
  * Pauses a subscription until the first of a month that its plan offers. The wish is noted first, so that a crash or an answer that
- * is lost leaves no subscription suspended without it. A paused one stays as it is, whatever else is asked for. Rejects with
+ * is lost leaves no subscription suspended without it. A second request does not change a pause. Rejects with
  * `account/none`, and with `account/not-changeable` where nothing can wait, where the month is not offered, or where the next
  * charge would not be on the day that the owner was shown; with `account/change-refused` where the provider refuses.
  */

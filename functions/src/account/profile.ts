@@ -20,16 +20,15 @@ import {
 
 function recordChanges(
   { consents }: SubscriptionRecord,
-  profile: Profile,
+  { fullName, restaurantName, businessName, taxNumber, marketingConsent: marketing }: Required<Profile>,
   letters: string,
   now: Date,
 ): FieldChange[] {
-  const { fullName, businessName = '', taxNumber = '', marketingConsent: marketing } = profile;
   return subscriptionChanges({
     customerName: fullName,
     businessName,
     taxNumber,
-    restaurantName: storedRestaurantName(profile.restaurantName, letters),
+    restaurantName: storedRestaurantName(restaurantName, letters),
     // When a consent was given or taken back must be known.
     ...(consents?.marketing !== marketing && { consents: { marketing, marketingChanged: now } }),
   });
@@ -44,7 +43,8 @@ export async function updateProfile(
   { owner, profile }: { owner: VerifiedOwner; profile: Profile },
 ): Promise<void> {
   const { store, now } = context;
-  const { fullName, restaurantName, businessName = '', taxNumber = '', marketingConsent } = profile;
+  const { businessName = '', taxNumber = '' } = profile;
+  const form = { ...profile, businessName, taxNumber };
   const registered = await findRegistration(store, owner.uid);
   const place = await locateOwnRecord(context, owner, registered?.email);
   if (!place) throw new AppError('account/none');
@@ -54,11 +54,8 @@ export async function updateProfile(
     if (!record || !belongsToAccount(record, owner.uid)) throw new AppError('account/none');
     const { suffix } = registrationNotes(registration);
     const letters = suffix ?? suffixOf(record.restaurantName) ?? newSuffix();
-    transaction.update(place.ref, recordChanges(record, profile, letters, now()));
+    transaction.update(place.ref, recordChanges(record, form, letters, now()));
     if (!registration) return;
-    transaction.update(
-      registrationRef(owner.uid),
-      registrationChanges({ form: { fullName, restaurantName, businessName, taxNumber, marketingConsent } }),
-    );
+    transaction.update(registrationRef(owner.uid), registrationChanges({ form }));
   });
 }

@@ -31,7 +31,7 @@ function chargesOffer(checkout: Checkout, { providerPlanId, billed }: ProviderSu
 function verdictOn(checkout: Checkout, subscription: ProviderSubscription, now: Date): Verdict {
   if (!chargesOffer(checkout, subscription)) return 'mismatch';
   if (!startsAsOffered(checkout, subscription, now)) return 'mismatch';
-  // Without a payer the provider is not done yet, whatever it says.
+  // Without a payer the provider is not done yet, even if its status says so.
   if (subscription.status === 'active') return subscription.payerId === null ? 'pending' : 'active';
   return subscription.status === 'approval-pending' || subscription.status === 'approved'
     ? 'pending'
@@ -110,7 +110,7 @@ async function rejectMismatch(
     await queueCancellation(transaction, {
       subscriptionId: id,
       reason: 'mismatch',
-      giveBackTo: checkout.id,
+      refundForCheckout: checkout.id,
       now,
     });
     if (current) moveCheckout(transaction, current, { event: 'refused', now });

@@ -5,13 +5,8 @@ import type { ProviderSubscription } from '../payments/PaymentProvider.ts';
 import { StoreError, type Fields, type Transaction } from '../store/Store.ts';
 import { moveCheckout } from '../documents/checkoutStates.ts';
 import { checkoutFrom, checkoutRef, type Checkout } from '../documents/checkouts.ts';
-import {
-  couponFrom,
-  couponRefs,
-  spendCoupon,
-  type CouponInTransaction,
-  type StoredCoupon,
-} from '../coupons/coupons.ts';
+import { couponFrom, couponRefs, spendCoupon, type CouponInTransaction } from '../coupons/coupons.ts';
+import { type StoredCoupon } from '../documents/offers/coupons.ts';
 import { withFormerDevices } from '../subscription/countedDevices.ts';
 import { approvedAt } from '../subscription/firstCharge.ts';
 import { belongsToAccount, ownRecords } from '../owners/identity.ts';
@@ -90,7 +85,7 @@ export function writeApproval(
 ): Confirmation {
   const { id, uid, email } = checkout;
   const approved = approvedAt(subscription, now);
-  // One identity: the address the owner had when paying, whatever was registered before or meanwhile.
+  // One identity: the address the owner had when paying, not one registered before or since.
   const opened = subscriptionRecord({
     uid,
     checkoutId: id,

@@ -4,11 +4,12 @@ import { AppError } from '#domain/errors.ts';
 import type { PublicPlanName } from '#domain/plan.ts';
 import { quoteFor } from '#domain/quote.ts';
 import { StoreError, type Fields, type Transaction } from '../store/Store.ts';
-import { endOf } from '../subscription/access.ts';
+import { accessEndOf } from '../subscription/access.ts';
 import { confirmationFrom } from '../subscription/confirmation.ts';
 import { countedIn } from '../subscription/countedDevices.ts';
 import { accountUrl, type ServerContext } from '../context/context.ts';
-import { couponFrom, couponRefs, spendCoupon, type StoredCoupon } from '../coupons/coupons.ts';
+import { couponFrom, couponRefs, spendCoupon } from '../coupons/coupons.ts';
+import { type StoredCoupon } from '../documents/offers/coupons.ts';
 import { couponTransaction } from '../coupons/couponTransaction.ts';
 import { ownRecords, refuseHeldAddress } from '../owners/identity.ts';
 import { registrationRef, type VerifiedOwner } from '../documents/owner.ts';
@@ -16,9 +17,9 @@ import { parseSubscription, subscriptionRef } from '../documents/subscription.ts
 import { findPlan } from '../documents/plans.ts';
 import type { RecordedPayment } from '../subscription/record.ts';
 import { subscriptionRecord } from '../subscription/record.ts';
-import { isAlive } from '../subscription/recordStatus.ts';
+import { effectsOn } from '../subscription/recordStatus.ts';
 import { registrationFrom } from '../documents/registrations.ts';
-import { freePaymentRef, parseFreePayment } from '../documents/freePayment.ts';
+import { freePaymentRef, parseFreePayment } from '../documents/offers/freePayment.ts';
 import { writeSubscription } from './writeSubscription.ts';
 
 /** The fields `Credentials/Mock` supplies for a subscription that no payment provider knows. */
@@ -65,7 +66,8 @@ export async function redeemFreeCoupon(
     const coupon = couponFrom(used, { code, ...owner, stored: storedCoupon, now: now() });
     const records = await ownRecords(transaction, owner, { present, registeredEmail: stored?.email });
     const recorded = records[0]?.record;
-    if (recorded && isAlive(recorded)) return confirmationFrom(recorded);
+    const effects = effectsOn(recorded, 'approved');
+    if (recorded && !effects?.includes('confirm it by mail')) return confirmationFrom(recorded);
     refuseHeldAddress(present, owner.uid);
     if (!stored) throw new AppError('registration/missing');
     if (coupon.usesLeft === 0 || coupon.usedByOwner) throw new AppError('coupon/redeem-failed');
@@ -86,7 +88,7 @@ export async function redeemFreeCoupon(
     const record = recorded
       ? {
           ...free,
-          paidUntil: endOf(recorded).accessUntil,
+          paidUntil: accessEndOf(recorded).accessUntil,
           paidDevices: countedIn(recorded).posDevices,
         }
       : free;

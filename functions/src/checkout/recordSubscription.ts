@@ -8,11 +8,11 @@ import { checkoutRef, type Checkout } from '../documents/checkouts.ts';
 import { moveCheckout } from '../documents/checkoutStates.ts';
 import { confirmationFrom } from '../subscription/confirmation.ts';
 import { accountUrl, type ServerContext } from '../context/context.ts';
-import type { StoredCoupon } from '../coupons/coupons.ts';
+import type { StoredCoupon } from '../documents/offers/coupons.ts';
 import { couponTransaction } from '../coupons/couponTransaction.ts';
 import { approvedAt } from '../subscription/firstCharge.ts';
 import { queueCancellation } from '../cancel/outbox.ts';
-import { isAlive } from '../subscription/recordStatus.ts';
+import { effectsOn } from '../subscription/recordStatus.ts';
 
 /** What came of recording an approved subscription. */
 export type Recorded =
@@ -20,7 +20,7 @@ export type Recorded =
   | { outcome: 'known'; confirmation: Confirmation }
   /** The owner has another subscription, which is the one confirmed. */
   | { outcome: 'duplicate'; confirmation: Confirmation }
-  /** It ended before it was recorded, or nobody's record can name it; then it is noted for cancellation. */
+  /** It ended before it was recorded, or its owner is gone; then it is noted for cancellation. */
   | { outcome: 'unwanted' }
   /** What the checkout promised no longer holds. */
   | { outcome: 'refused'; why: string };
@@ -47,7 +47,7 @@ async function rejectApproval(
   await queueCancellation(transaction, {
     subscriptionId: subscription.id,
     reason,
-    ...(giveBack && { giveBackTo: current.id }),
+    ...(giveBack && { refundForCheckout: current.id }),
     now,
   });
   // A later event about it must not record it while it is being ended.
@@ -66,7 +66,7 @@ async function recordApproval(transaction: Transaction, approval: Approval): Pro
   const known = records.find(({ record }) => record.subscriptionId === subscription.id);
   if (known) return { outcome: 'known', confirmation: confirmationFrom(known.record) };
   const existing = records[0]?.record;
-  if (existing && isAlive(existing)) {
+  if (existing && effectsOn(existing, 'approved')?.includes('cancel the new one and give its charges back')) {
     await rejectApproval(transaction, approval, { current, reason: 'duplicate', giveBack: true });
     return { outcome: 'duplicate', confirmation: confirmationFrom(existing) };
   }

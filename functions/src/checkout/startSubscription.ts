@@ -46,8 +46,8 @@ async function pricedOn(context: ServerContext, order: Order, comeBack: ComeBack
 const mostPrices = 4;
 
 /**
- * Prices an order and opens its checkout. Nearly everybody comes for the first time: that is assumed, and the
- * transaction that opens the checkout, which reads what tells anyway, answers the terms of whoever comes back.
+ * Prices an order and opens its checkout. Assumes that the owner subscribes for the first time, as nearly all do. The
+ * transaction that opens the checkout reads the owner's history and returns the terms of a returning owner.
  */
 async function openOrder(context: ServerContext, order: Order): Promise<Exclude<Opened, { terms: unknown }>> {
   const { owner, stored } = order;
@@ -57,7 +57,7 @@ async function openOrder(context: ServerContext, order: Order): Promise<Exclude<
     try {
       wanted = await pricedOn(context, order, assumed);
     } catch (error) {
-      // A plan that newcomers cannot have must not keep out who comes back: theirs is another.
+      // A plan that is not for sale to a first-time owner must not keep out a returning owner, who has another plan.
       const record = await findOwnRecord(context, owner, stored.email);
       const terms = await comeBackTerms(context.store, { owner, record, now: context.now() });
       if (isDeepStrictEqual(terms, assumed)) throw error;

@@ -4,16 +4,14 @@ import { errorFields } from '../context/logs.ts';
 import { transactionOverlay } from '../store/transactionOverlay.ts';
 import { StoreError, type Store, type Transaction } from '../store/Store.ts';
 import type { ServerContext } from '../context/context.ts';
+import { couponIn, usesLeftChange, type StoredCoupon } from '../documents/offers/coupons.ts';
 import {
-  CouponChanged,
-  countFields,
-  countFrom,
-  couponIn,
-  findCoupons,
-  couponUses,
   couponUsesRef,
-  type StoredCoupon,
-} from './coupons.ts';
+  parseCouponUses,
+  serializeCouponUses,
+  unpublishedCodes,
+} from '../documents/offers/couponUses.ts';
+import { CouponChanged, findCoupons } from './coupons.ts';
 
 /** Maximum delay between the first use that is not published yet and the update of `applies_left`. */
 const publishEveryMs = 1_000;
@@ -56,29 +54,27 @@ const linesOf = new WeakMap<Store, Map<string, Line>>();
  */
 export async function settleCoupon(store: Store, code: string): Promise<void> {
   await store.transaction(async (transaction) => {
-    const uses = await transaction.get(couponUsesRef(code));
-    if (!uses) return;
+    const count = parseCouponUses(await transaction.get(couponUsesRef(code)));
+    if (!count) return;
     const { ref, coupons } = await findCoupons(transaction, code);
     const stored = couponIn(coupons, code);
-    const count = countFrom(uses, stored);
     // A removed code is not written back; its count is kept in case the code returns.
     const shown = stored?.usesLeft ?? count.left;
     const left = stored ? Math.max(0, count.left + stored.usesLeft - count.shown) : count.left;
     if (stored && shown !== left) {
-      transaction.update(ref, [{ path: [code, 'applies_left'], value: left }]);
+      transaction.update(ref, [usesLeftChange(code, left)]);
     }
-    if (count.left !== left || count.shown !== left || uses['unpublished'] === true) {
-      transaction.set(couponUsesRef(code), countFields(code, { ...count, left, shown: left }));
+    if (count.left !== left || count.shown !== left || count.unpublished) {
+      transaction.set(couponUsesRef(code), serializeCouponUses(code, { ...count, left, shown: left }));
     }
   });
 }
 
 /** Publishes the counts that were not published because of a crash. */
 export async function settleCoupons({ store, logs }: ServerContext): Promise<void> {
-  const waiting = await store.find(couponUses, { where: { unpublished: true }, limit: 100 });
-  for (const { fields } of waiting) {
+  for (const code of await unpublishedCodes(store, 100)) {
     try {
-      if (typeof fields['code'] === 'string') await settleCoupon(store, fields['code']);
+      await settleCoupon(store, code);
     } catch (error) {
       logs.warn('the uses left of a coupon could not be written', errorFields(error));
     }

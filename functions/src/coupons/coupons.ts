@@ -1,68 +1,24 @@
-import { createHash } from 'node:crypto';
 import { normalizeCouponCode, type CouponOffer } from '#domain/coupon.ts';
 import { AppError } from '#domain/errors.ts';
-import { isFields, type DocumentRef, type Fields, type Store, type Transaction } from '../store/Store.ts';
+import type { DocumentRef, Fields, Store, Transaction } from '../store/Store.ts';
+import {
+  campaignCodeRef,
+  couponIn,
+  couponsRef,
+  writtenCode,
+  type StoredCoupon,
+} from '../documents/offers/coupons.ts';
+import {
+  countFrom,
+  couponUsesRef,
+  serializeCouponUses,
+  type CouponCount,
+} from '../documents/offers/couponUses.ts';
+import { redemptionId, redemptionRef, serializeRedemption } from '../documents/offers/redemptions.ts';
 import type { VerifiedOwner } from '../documents/owner.ts';
 import { findPlan } from '../documents/plans.ts';
 
-/**
- * The document that a person edits; the server updates its `applies_left` from the true count (R-DATA-CREDENTIALS).
- */
-export const couponsRef = { collection: 'Credentials', id: 'Coupons' };
-
-/** The collection of the true counts, a document for each code. */
-export const couponUses = 'CouponUses';
-
-/** A coupon as a person wrote it. */
-export interface StoredCoupon {
-  /** A whole number; 0 when the stored value is anything else. */
-  usesLeft: number;
-  /** Null for a free coupon. */
-  planName: string | null;
-  /** The moment from which nobody new can use it; undefined for one without an end. */
-  ends?: Date | undefined;
-}
-
-const hash = (text: string) => createHash('sha256').update(text).digest('hex');
-
-/** The document that counts the uses of a code. */
-export function couponUsesRef(code: string): DocumentRef {
-  return { collection: couponUses, id: hash(code) };
-}
-
-/**
- * Reads own keys of the map only: `constructor` and `__proto__` are no coupons (reference/Firebase.mdx#field-paths),
- * even if a person wrote such a code, because no store could count its uses there.
- */
-export function couponIn(coupons: Fields | undefined, code: string): StoredCoupon | undefined {
-  if (code in Object.prototype) return undefined;
-  const stored = coupons && Object.hasOwn(coupons, code) ? coupons[code] : undefined;
-  if (!isFields(stored)) return undefined;
-  const { applies_left: left, plan_name: planName, ends_at: ends } = stored;
-  return {
-    usesLeft: typeof left === 'number' && Number.isInteger(left) && left > 0 ? left : 0,
-    planName: typeof planName === 'string' && planName !== '' ? planName : null,
-    ends: ends instanceof Date ? ends : undefined,
-  };
-}
-
 const hasEnded = ({ ends }: StoredCoupon, now: Date) => ends !== undefined && ends <= now;
-
-/** A code in the writing it is stored in, if that is the only one: `launch` is `LAUNCH` unless there is a `Launch` too. */
-export function writtenCode(coupons: Fields, code: string): string {
-  if (Object.hasOwn(coupons, code)) return code;
-  const folded = code.toLowerCase();
-  const [only = code, ...others] = Object.keys(coupons).filter((key) => key.toLowerCase() === folded);
-  return others.length === 0 ? only : code;
-}
-
-/** The collection of the codes of campaigns, a document for each: thousands of them would outgrow `Credentials/Coupons`. */
-export const campaignCodes = 'CouponCodes';
-
-/** The document of a campaign's code, in any writing. It has the shape of `Credentials/Coupons`, and `campaign` beside the code. */
-export function campaignCodeRef(code: string): DocumentRef {
-  return { collection: campaignCodes, id: hash(code.toLowerCase()) };
-}
 
 /** The document that has a code, and the code in the writing it is stored in. Without the code it is `Credentials/Coupons`. */
 export async function findCoupons(
@@ -78,8 +34,8 @@ export async function findCoupons(
 }
 
 /**
- * Looks up a coupon's offer, whose code is as it is stored. Spends nothing. Rejects with `coupon/empty`, `coupon/none-available`, `coupon/invalid`
- * (unknown, ended or used up), `coupon/plan-not-found` or `coupon/plan-broken` (R-COUPON-INVALID).
+ * Looks up a coupon's offer, whose code is as it is stored. Spends nothing. Rejects with `coupon/empty`,
+ * `coupon/none-available`, `coupon/invalid` (unknown, ended or used up), `coupon/plan-not-found` or `coupon/plan-broken` (R-COUPON-INVALID).
  */
 export async function findOffer(store: Store, typed: string, now = new Date()): Promise<CouponOffer> {
   const normalized = normalizeCouponCode(typed);
@@ -110,30 +66,6 @@ export async function findOfferFor(
   return offer;
 }
 
-/** The true count of a code's uses. */
-export interface CouponCount {
-  left: number;
-  /** `applies_left` as the server last saw or wrote it; another value there is a person's change. */
-  shown: number;
-  /** Until when a use is kept for an owner who is paying, by uid. */
-  holds: Readonly<Record<string, Date>>;
-}
-
-/** Reads a count; before the first use it is what the person wrote. */
-export function countFrom(fields: Fields | undefined, stored: StoredCoupon | undefined): CouponCount {
-  if (!fields) return { left: stored?.usesLeft ?? 0, shown: stored?.usesLeft ?? 0, holds: {} };
-  const { left, shown, holds } = fields;
-  const dates = Object.entries(isFields(holds) ? holds : {}).filter(
-    (entry): entry is [string, Date] => entry[1] instanceof Date,
-  );
-  return { left: Number(left), shown: Number(shown), holds: Object.fromEntries(dates) };
-}
-
-/** A count's document; `unpublished` while a person does not see it yet. */
-export function countFields(code: string, count: CouponCount): Fields {
-  return { code, ...count, holds: { ...count.holds }, unpublished: count.left !== count.shown };
-}
-
 /** A coupon as one transaction sees it. */
 export interface CouponInTransaction {
   code: string;
@@ -150,7 +82,7 @@ export class CouponChanged extends Error {}
 
 /** The documents `couponFrom` needs, in this order. */
 export function couponRefs(code: string, email: string): [DocumentRef, DocumentRef] {
-  return [couponUsesRef(code), { collection: 'Redemptions', id: hash(`${code}\n${email}`) }];
+  return [couponUsesRef(code), redemptionRef(redemptionId(code, email))];
 }
 
 /** A coupon from the documents a transaction has read. Throws CouponChanged. */
@@ -162,7 +94,7 @@ export function couponFrom(
   const count = countFrom(fields, stored);
   if (stored && stored.usesLeft !== count.shown) throw new CouponChanged();
   const live = Object.fromEntries(Object.entries(count.holds).filter(([, until]) => until > now));
-  // Whoever opened the payment before the end keeps the use.
+  // An owner who opened the payment before the end keeps the use.
   const usable = stored && (!hasEnded(stored, now) || Object.hasOwn(live, uid));
   const byOthers = Object.keys(live).filter((holder) => holder !== uid).length;
   return {
@@ -171,7 +103,7 @@ export function couponFrom(
     usesLeft: usable ? Math.max(0, count.left - byOthers) : 0,
     free: stored?.planName === null,
     usedByOwner: redemption !== undefined,
-    redemptionId: couponRefs(code, email)[1].id,
+    redemptionId: redemptionId(code, email),
   };
 }
 
@@ -182,7 +114,7 @@ export function holdCoupon(
   hold: { uid: string; until: Date },
 ): void {
   const holds = { ...count.holds, [hold.uid]: hold.until };
-  transaction.set(couponUsesRef(code), countFields(code, { ...count, holds }));
+  transaction.set(couponUsesRef(code), serializeCouponUses(code, { ...count, holds }));
 }
 
 /**
@@ -198,10 +130,10 @@ export function spendCoupon(
   const { code, count } = coupon;
   const overrun = coupon.usesLeft === 0;
   transaction.create(
-    { collection: 'Redemptions', id: coupon.redemptionId },
-    { code, uid: by.uid, at: by.at, overrun },
+    redemptionRef(coupon.redemptionId),
+    serializeRedemption({ code, uid: by.uid, at: by.at, overrun }),
   );
   const { [by.uid]: _, ...holds } = count.holds;
   const left = overrun ? count.left : count.left - 1;
-  transaction.set(couponUsesRef(code), countFields(code, { ...count, left, holds }));
+  transaction.set(couponUsesRef(code), serializeCouponUses(code, { ...count, left, holds }));
 }

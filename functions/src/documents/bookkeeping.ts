@@ -1,5 +1,5 @@
 import type { DocumentRef, Fields } from '../store/Store.ts';
-import { nullable, writeTable } from './format/codec.ts';
+import { nullable, readTable, writeTable, type ValuesOf } from './format/codec.ts';
 import type { SubscriptionRecord } from './subscription.ts';
 import { moment, number, text } from './format/values.ts';
 
@@ -40,4 +40,9 @@ export function serializeBookkeeping(record: SubscriptionRecord, now: Date): Fie
     ownerDeleted: now,
   };
   return { ...(billing && writeTable(sold, billing, undefined)), ...writeTable(kept, values, undefined) };
+}
+
+/** Reads what is kept about a subscription. */
+export function parseBookkeeping(fields: Fields): ValuesOf<typeof sold> & ValuesOf<typeof kept> {
+  return { ...readTable(sold, fields), ...readTable(kept, fields) };
 }

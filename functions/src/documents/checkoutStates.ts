@@ -5,7 +5,7 @@ import { transitionOn } from '../states/transitions.ts';
 import type { Transaction } from '../store/Store.ts';
 import { checkoutRef, type Checkout } from './checkouts.ts';
 
-/** Long after PayPal has forgotten a subscription that nobody approved. */
+/** Long after PayPal has forgotten a subscription that was not approved. */
 const keptDays = 90;
 
 /**

@@ -8,14 +8,16 @@ import type { Fields, Store, StoredDocument } from '../store/Store.ts';
 import type { SubscriptionOffer } from '../payments/PaymentProvider.ts';
 import type { CheckoutState } from '../states/checkout.ts';
 import type { VerifiedOwner } from './owner.ts';
-import { always, nullable, optional, whole } from './format/codec.ts';
+import { always, nullable, optional, readTable, whole } from './format/codec.ts';
 import { flags, moment, number, oneOf, text } from './format/values.ts';
+
+const collection = 'Checkouts';
 
 /** A checkout younger than this still has its browser. */
 const youngMinutes = 2;
 
 /** Stands in a checkout for an owner who has deleted the account. */
-export const nobody = 'deleted';
+export const deletedOwner = 'deleted';
 
 /** Minutes between two looks of the reconciler: five at first, six hours at last. */
 const checkEvery = { first: 5, longest: 6 * 60 };
@@ -86,7 +88,12 @@ const stored = whole(
 
 /** The document of a checkout. */
 export function checkoutRef(id: string) {
-  return { collection: 'Checkouts', id };
+  return { collection, id };
+}
+
+/** The checkouts of an account. */
+export function checkoutsOf(store: Store, uid: string): Promise<StoredDocument[]> {
+  return store.find(collection, { where: { uid } });
 }
 
 const links = 'PayPalSubscriptions';
@@ -170,4 +177,12 @@ export function linksOf(store: Store, uid: string): Promise<StoredDocument[]> {
 export async function linkedCheckout(store: Store, subscriptionId: string): Promise<string | null> {
   const { checkout_id: id } = (await store.get(providerSubscriptionRef(subscriptionId))) ?? {};
   return typeof id === 'string' ? id : null;
+}
+
+/** Checkouts that wait for their owner, and when they are looked at next; null where that cannot be read. */
+export async function waitingCheckouts(store: Store): Promise<Array<{ id: string; nextCheck: Date | null }>> {
+  const states = ['open', 'replaced'];
+  const found = await Promise.all(states.map((state) => store.find(collection, { where: { state } })));
+  const read = { nextCheck: nullable('nextCheck', moment) };
+  return found.flat().map(({ id, fields }) => ({ id, nextCheck: readTable(read, fields).nextCheck }));
 }

@@ -1,5 +1,17 @@
-import { htmlText, plainText, type MailText } from '#domain/mails/mail.ts';
-import type { Fields } from '../store/Store.ts';
+import { htmlText } from '#domain/mails/htmlMail.ts';
+import type { MailText } from '#domain/mails/mail.ts';
+import { plainText } from '#domain/mails/plainMail.ts';
+import type { Fields, Store } from '../store/Store.ts';
+import { group, nullable, readTable, type ValuesOf } from './format/codec.ts';
+import { moment, text as string } from './format/values.ts';
+
+const collection = 'mail';
+
+/** What the extension reads and writes: its delivery is null until it has taken the message up. */
+const table = {
+  created: nullable('created', moment),
+  delivery: group('delivery', { state: nullable('state', string) }),
+};
 
 /** The recipient and the time of a message. */
 export interface Addressed {
@@ -11,7 +23,7 @@ export interface Addressed {
 
 /** The document of a message in the outgoing mail. */
 export function mailRef(id: string) {
-  return { collection: 'mail', id };
+  return { collection, id };
 }
 
 /**
@@ -25,4 +37,10 @@ export function mailFields({ to, uid, now }: Addressed, text: MailText): Fields 
     created: now,
     message: { subject: text.subject, text: plainText(text), html: htmlText(text) },
   };
+}
+
+/** When messages were written, and how far the extension is with them: the newest first. */
+export async function newestMails(store: Store, limit: number): Promise<Array<ValuesOf<typeof table>>> {
+  const orderBy = { field: table.created.name, direction: 'desc' } as const;
+  return (await store.find(collection, { orderBy, limit })).map(({ fields }) => readTable(table, fields));
 }

@@ -10,12 +10,14 @@ import {
   type Store,
   type Value,
 } from '../store/Store.ts';
-import { storedNames } from './storedNames.ts';
 
 /** Looking a plan up by name: there, absent, or there but not usable. */
 export type FoundPlan = Plan | 'missing' | 'broken';
 
 const collection = 'Plans';
+
+/** The provider's plan, and beside it the one that charges the same without a trial, for an owner who has had one. */
+const idFields = { withTrial: 'paypal_plan_id', withoutTrial: 'paypal_plan_id_no_trial' } as const;
 
 /** Reads `Plans/{name}`. The only reader of the stored field names (R-DATA-PLAN). */
 export async function findPlan(store: Store, name: string): Promise<FoundPlan> {
@@ -56,8 +58,8 @@ export function planFields(plan: {
       price: price.price,
       additional_device: price.additionalDevice,
       ...(price.pricePerMonth !== undefined && { price_per_month: price.pricePerMonth }),
-      [storedNames.providerPlanId]: providerPlanIds[currency] ?? null,
-      [storedNames.providerPlanIdNoTrial]: providerPlanIdsNoTrial[currency] ?? null,
+      [idFields.withTrial]: providerPlanIds[currency] ?? null,
+      [idFields.withoutTrial]: providerPlanIdsNoTrial[currency] ?? null,
     };
   };
   const others = currencies.filter((currency) => currency !== baseCurrency && listed.prices[currency]);
@@ -113,7 +115,7 @@ function priceFrom(currency: Currency, stored: Value | undefined): PlanPrice | u
     price,
     additionalDevice,
     pricePerMonth: toMinorUnits(stored['price_per_month'], currency) ?? null,
-    providerPlanId: idIn(storedNames.providerPlanId),
-    providerPlanIdNoTrial: idIn(storedNames.providerPlanIdNoTrial),
+    providerPlanId: idIn(idFields.withTrial),
+    providerPlanIdNoTrial: idIn(idFields.withoutTrial),
   };
 }

@@ -68,6 +68,12 @@ export async function subscriptionsNaming(store: Store, subscriptionId: string, 
   return placesOf(await store.find(collection, { where, limit }));
 }
 
+/** All present records, or those with one status. */
+export async function allSubscriptions(store: Store, status?: string): Promise<RecordPlace[]> {
+  const where = status === undefined ? {} : { where: { [table.status.name]: status } };
+  return placesOf(await store.find(collection, where));
+}
+
 /** The present records that are due for a reminder, a comparison with the provider or a step of a pause, the longest due first. */
 export async function dueSubscriptions(
   store: Store,

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import type { DocumentRef, Transaction } from '../store/Store.ts';
+import { hashId } from './format/hashId.ts';
 
 const trialRef = (kind: 'uid' | 'email', value: string): DocumentRef => ({
   collection: 'Trials',
-  id: createHash('sha256').update(`${kind}\n${value}`).digest('hex'),
+  id: hashId(`${kind}\n${value}`),
 });
 
 /**

@@ -14,7 +14,7 @@ import {
   subscriptionRef,
   type SubscriptionRecord,
 } from '../documents/subscription.ts';
-import type { ServerContext } from '../context/context.ts';
+import { accountUrl, type ServerContext } from '../context/context.ts';
 
 /**
  * The record with the day on which its owner is reminded of the first charge: part of the record itself, so that 'we
@@ -37,14 +37,15 @@ function verdictOn({ status }: SubscriptionRecord): 'send' | 'drop' | 'wait' {
 }
 
 /**
- * Sends one reminder or drops it, in one transaction that also forgets it: whoever comes second finds none left, so
- * it is sent once, however many runs meet. What was cancelled, or charged, meanwhile is dropped; so what keeps failing
+ * Sends one reminder or drops it, in one transaction that also forgets it: a second run finds none left, so
+ * it is sent once. What was cancelled, or charged, meanwhile is dropped; so what keeps failing
  * is gone with the day of the charge.
  */
 export async function sendOrDropReminder(
-  { store, brand, now, logs }: Pick<ServerContext, 'store' | 'brand' | 'now' | 'logs'>,
+  context: Pick<ServerContext, 'store' | 'brand' | 'siteUrl' | 'now' | 'logs'>,
   { email, subscriptionId }: { email: string; subscriptionId: string },
 ): Promise<void> {
+  const { store, brand, now, logs } = context;
   const ref = subscriptionRef(email);
   const verdict = await store.transaction(async (transaction) => {
     const record = parseSubscription(await transaction.get(ref));
@@ -62,9 +63,9 @@ export async function sendOrDropReminder(
       // A reminder must not name another price or day than the charge.
       if (broken.length > 0) throw new Error(`a record cannot be read: ${broken.join(', ')}`);
       const { customerName: name } = record;
-      const confirmation = confirmationFrom(record);
+      const about = { name, confirmation: confirmationFrom(record), brand, accountUrl: accountUrl(context) };
       const addressed = { to: email, uid: accountIn(record), now: now() };
-      const mail = mailFields(addressed, reminderMail({ name, confirmation, brand }));
+      const mail = mailFields(addressed, reminderMail(about));
       transaction.create(mailRef(`reminder-${subscriptionId}`), mail);
     }
     transaction.set(ref, settled);

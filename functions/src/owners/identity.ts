@@ -1,6 +1,6 @@
 import { AppError } from '#domain/errors.ts';
 import type { Store, Transaction } from '../store/Store.ts';
-import { endOf } from '../subscription/access.ts';
+import { accessEndOf } from '../subscription/access.ts';
 import { checkoutRef, type Checkout } from '../documents/checkouts.ts';
 import type { ServerContext } from '../context/context.ts';
 import type { VerifiedOwner } from '../documents/owner.ts';
@@ -47,7 +47,7 @@ async function alertHeldAddress(
 ): Promise<void> {
   const isNew = await countOne(context, 'heldAddress', email).then(
     () => true,
-    // Told already today. Whatever else fails must not keep the operator from hearing it.
+    // Told already today. Another failure must not keep the operator from hearing it.
     (error: unknown) => !(error instanceof AppError),
   );
   if (!isNew) return;
@@ -59,7 +59,7 @@ async function alertHeldAddress(
 
 /** The last moment of a record in milliseconds; one that is alive has none. */
 function lastMoment({ record }: RecordPlace): number {
-  return isAlive(record) ? Number.MAX_VALUE : endOf(record).accessUntil.getTime();
+  return isAlive(record) ? Number.MAX_VALUE : accessEndOf(record).accessUntil.getTime();
 }
 
 /** Records of one owner, the one that counts first: it is alive, or lasts longest. */
@@ -69,8 +69,8 @@ export function inOrder(records: readonly RecordPlace[]): RecordPlace[] {
 
 /**
  * Finds the owner's records: the one under the present address, which the caller has read, and the one under the registered
- * address, where it is another; both only where they belong to the account. The first one counts. Whatever changes the
- * registered address must move the record, or nobody finds it again.
+ * address, where it is another; both only where they belong to the account. The first one counts. A change of the
+ * registered address must move the record, which is not found otherwise.
  */
 export async function ownRecords(
   reader: Pick<Transaction, 'get'>,
@@ -91,7 +91,7 @@ export async function ownRecords(
 }
 
 /** Moves an owner's record that counts to the present address; what was paid for there still counts. */
-export function takeAlong(
+export function moveOwnRecord(
   transaction: Transaction,
   { owner, records, now }: { owner: Identity; records: readonly RecordPlace[]; now: Date },
 ): void {

@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
 import {
   parseSubscription,
   serializeSubscription,
   subscriptionRef,
   type RecordPlace,
 } from '../documents/subscription.ts';
+import { hashId } from '../documents/format/hashId.ts';
 import type { DocumentRef, Store, Transaction } from '../store/Store.ts';
 import { isFree } from '../subscription/recordStatus.ts';
 
@@ -21,7 +21,7 @@ function pastIdOf({ ref, record }: RecordPlace): string {
   if (subscriptionId !== '' && !isFree(record)) return subscriptionId;
   const created = new Date(details?.createTime ?? '');
   const at = Number.isNaN(created.getTime()) ? '' : created.toISOString();
-  return createHash('sha256').update(`${ref.id}\n${at}`).digest('hex');
+  return hashId(`${ref.id}\n${at}`);
 }
 
 /**

@@ -42,7 +42,7 @@ export type SubscriptionStatus =
 export interface ProviderSubscription {
   id: string;
   status: SubscriptionStatus;
-  /** The checkout it was opened for, or whatever else stands there; empty when nothing does. */
+  /** The id of the checkout it was opened for, or another text that was stored there; empty when there is none. */
   checkoutId: string;
   providerPlanId: string;
   /** What it really charges; null when that is no plain price for each period that the adapter could have asked for. */

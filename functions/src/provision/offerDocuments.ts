@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { OfferedCoupon, Offers } from './offers.ts';
+import type { Offers } from './offers.ts';
 import type { DocumentRef, Fields, Store } from '../store/Store.ts';
-import { couponsRef } from '../coupons/coupons.ts';
+import { couponFields, couponsRef } from '../documents/offers/coupons.ts';
 import { planFields, planRef } from '../documents/plans.ts';
 import { pricedPlans } from './planTerms.ts';
-import { freePaymentRef, serializeFreePayment } from '../documents/freePayment.ts';
+import { freePaymentRef, serializeFreePayment } from '../documents/offers/freePayment.ts';
 
 /** A document that differs from the offers. */
 export interface OutdatedDocument {
@@ -37,15 +37,6 @@ export async function outdatedPlans(
     if (!isDeepStrictEqual(await store.get(ref), fields)) due.push({ ref, fields });
   }
   return due;
-}
-
-/** The fields of one coupon (R-DATA-CREDENTIALS). */
-export function couponFields({ uses, plan, ends }: OfferedCoupon & { ends?: Date | undefined }): Fields {
-  return {
-    applies_left: uses,
-    ...(plan !== null && { plan_name: plan }),
-    ...(ends !== undefined && { ends_at: ends }),
-  };
 }
 
 /** The coupons' document with the codes that are missing in it; those that are there keep their uses. */

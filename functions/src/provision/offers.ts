@@ -1,20 +1,13 @@
-import type { FreePayment } from '../documents/freePayment.ts';
+import type { StoredCoupon } from '../documents/offers/coupons.ts';
+import type { FreePayment } from '../documents/offers/freePayment.ts';
 import { priceList, type ListedPlan } from '#domain/priceList.ts';
-
-/** A coupon as it is first written. From then on the server counts its uses. */
-export interface OfferedCoupon {
-  /** How many times all owners together can use it. */
-  uses: number;
-  /** The discount plan it selects; null makes the subscription free. */
-  plan: string | null;
-}
 
 /** Everything that is sold. `npm run provision` creates it at the payment provider and in the database. */
 export interface Offers {
   /** By name. The plans of the price list are public; a coupon selects the others. */
   plans: Readonly<Record<string, ListedPlan>>;
   /** By code. An existing coupon in the database is not changed. */
-  coupons: Readonly<Record<string, OfferedCoupon>>;
+  coupons: Readonly<Record<string, StoredCoupon>>;
   freeSubscription: FreePayment;
 }
 

@@ -3,7 +3,7 @@ import type { Offers } from './offers.ts';
 import { accountInMemory } from '../paypal/http/accountInMemory.ts';
 import { payPalProvisioning } from '../paypal/payPalProvisioning.ts';
 import { accountRef } from '../paypal/http/restClient.ts';
-import type { ProviderEnvironment } from './provisionedIds.ts';
+import type { ProviderEnvironment } from '../documents/offers/provisionedIds.ts';
 import { prepareProvisioning, type PreparedProvisioning } from './provisioning.ts';
 import type { Store } from '../store/Store.ts';
 

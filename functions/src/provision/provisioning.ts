@@ -10,7 +10,7 @@ import {
   saveProvisionedIds,
   type ProviderEnvironment,
   type ProvisionedIds,
-} from './provisionedIds.ts';
+} from '../documents/offers/provisionedIds.ts';
 
 /** The offers to provision and the target. */
 export interface ProvisioningRequest {

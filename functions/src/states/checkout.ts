@@ -17,7 +17,7 @@ export type CheckoutEvent =
   | 'givenUp';
 
 /**
- * The states of a checkout. One that was paid for stays so, whatever else names it. An approval may come late: what was
+ * The states of a checkout. One that was paid for stays so. An approval may come late: what was
  * replaced, refused or given up can still be recorded while it keeps its promise.
  */
 export const checkoutTransitions: Transitions<CheckoutState, CheckoutEvent> = {

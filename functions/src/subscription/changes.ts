@@ -144,8 +144,8 @@ async function noteDevices(transaction: Transaction, { uid }: Billing, change: A
 /**
  * Finds the change its owner has consented to: the provider bills exactly what was asked for and is not yet on record,
  * be it the change that waits, one that another has replaced, or one that was withdrawn. Null when the provider bills
- * what is on record, or what nobody asked for. Notes the new number of devices in the registration, for whoever
- * subscribes again; the record is the caller's to write. Reads, so it must come before the transaction's first write.
+ * what is on record, or what was not asked for. Notes the new number of devices in the registration, for an owner who
+ * subscribes again; the caller writes the record. Reads, so it must come before the transaction's first write.
  */
 export async function applyConsentedChange(
   transaction: Transaction,

@@ -1,4 +1,11 @@
 import type { SubscriptionRecord } from '../documents/subscription.ts';
+import {
+  subscriptionTransitions,
+  type SubscriptionEffect,
+  type SubscriptionEvent,
+  type SubscriptionState,
+} from '../states/subscription.ts';
+import { transitionOn } from '../states/transitions.ts';
 
 /** Whether a status is one that a subscription never leaves; imported ones may be in capitals. */
 export function isFinal(status: unknown): boolean {
@@ -19,4 +26,20 @@ export function isFree({ billing, coupon }: Pick<SubscriptionRecord, 'billing' |
 /** Whether the payment provider has suspended a subscription. */
 export function isSuspended({ status }: Pick<SubscriptionRecord, 'status'>): boolean {
   return status.toLowerCase() === 'suspended';
+}
+
+/** Where a record stands in the table of states. */
+export function stateOf(record: Pick<SubscriptionRecord, 'status'> | undefined): SubscriptionState {
+  if (!record) return 'none';
+  if (!isAlive(record)) return 'ended';
+  return isSuspended(record) ? 'suspended' : 'active';
+}
+
+/** What is done when an event changes a record, by the table of states; null where the event changes nothing. */
+export function effectsOn(
+  record: Pick<SubscriptionRecord, 'status'> | undefined,
+  event: SubscriptionEvent,
+): readonly SubscriptionEffect[] | null {
+  const transition = transitionOn(subscriptionTransitions, { state: stateOf(record), event });
+  return transition ? (transition.effects ?? []) : null;
 }

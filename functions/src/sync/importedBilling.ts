@@ -5,7 +5,7 @@ import { importedDevices } from '../subscription/confirmation.ts';
 
 /**
  * Adds our own fields to an imported record, from the provider's data, so that its owner sees price and dates. It has
- * no account, because nobody has signed in for it yet.
+ * no account until its owner signs in.
  */
 export function withImportedBilling(
   record: SubscriptionRecord,

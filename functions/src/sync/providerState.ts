@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { SubscriptionEvent } from '../states/subscription.ts';
 import type { ProviderSubscription, SubscriptionStatus } from '../payments/PaymentProvider.ts';
 import { applyConsentedChange, isReadBeforeConsent } from '../subscription/changes.ts';
 import {
@@ -16,7 +17,7 @@ import { changedBilling, withPrice } from './changedPrice.ts';
 import { withMovedCharge } from '../subscription/movedCharge.ts';
 import { withPayments } from '../subscription/paymentFacts.ts';
 import { nextBilling } from '../subscription/record.ts';
-import { isFinal } from '../subscription/recordStatus.ts';
+import { effectsOn, isFinal, stateOf } from '../subscription/recordStatus.ts';
 
 /** Statuses a record can have; null for those of a subscription that is not recorded yet. */
 const recordedStatus = {
@@ -27,6 +28,16 @@ const recordedStatus = {
   cancelled: 'cancelled',
   expired: 'expired',
 } as const satisfies Record<SubscriptionStatus, string | null>;
+
+/** What a status that was read does to a record. */
+const eventOf = {
+  active: 'resumed',
+  suspended: 'suspended',
+  cancelled: 'endedAtProvider',
+  expired: 'endedAtProvider',
+} as const satisfies Record<string, SubscriptionEvent>;
+
+type RecordedStatus = keyof typeof eventOf;
 
 /** What was read of a subscription, and when that was begun. */
 export interface Reading {
@@ -49,21 +60,26 @@ function isRecent({ subscription, begun }: Reading): boolean {
  * second, the one whose read was begun later: each change is told by an event, and the event of the last change is read
  * after all of them (reference/PayPal.mdx#subscription-status).
  */
-function isStale(record: SubscriptionRecord, { subscription, begun }: Reading): boolean {
-  const { status, statusSince } = subscription;
-  if (isFinal(record.status) && !isFinal(status)) return true;
+function isStale(
+  record: SubscriptionRecord,
+  { subscription, begun }: Reading,
+  status: RecordedStatus,
+): boolean {
+  const { statusSince } = subscription;
+  const effects = effectsOn(record, eventOf[status]);
+  if (effects === null && stateOf(record) !== stateOf({ status })) return true;
   const { statusSince: known = null, statusRead: read = null } = record.billing ?? {};
   if (known === null || statusSince === null) return false;
   const since = Date.parse(statusSince);
   if (since !== known.getTime()) return since < known.getTime();
-  return read !== null && begun < read && !(isFinal(status) && !isFinal(record.status));
+  return read !== null && begun < read && effects?.includes('note the end of what is paid for') !== true;
 }
 
 /** The record as the provider's state makes it, beside its price. */
 function withState(
   record: SubscriptionRecord,
   reading: Reading,
-  status: string,
+  status: RecordedStatus,
   now: Date,
 ): SubscriptionRecord {
   const { begun, subscription } = reading;
@@ -72,7 +88,7 @@ function withState(
   const told = nextBillingTime === null ? null : new Date(nextBillingTime);
   const next = told && billing?.trialEnds ? nextBilling(nextBillingTime, billing.trialEnds) : told;
   // A cancellation at the provider is noted here too; one made here already has its note.
-  const ends = isFinal(status) && !isFinal(record.status);
+  const ends = effectsOn(record, eventOf[status])?.includes('note the end of what is paid for');
   const at = statusSince === null ? now : new Date(statusSince);
   const ended = ends ? withCancellation(record, { at, by: 'provider', reason: null }) : record;
   // What runs although it is paused is looked at by the next run.
@@ -98,7 +114,7 @@ function updated(
 ): { record: SubscriptionRecord; repriced: boolean } | null {
   const { subscription } = reading;
   const status = recordedStatus[subscription.status];
-  if (status === null || isStale(record, reading)) return null;
+  if (status === null || isStale(record, reading, status)) return null;
   const known = withPayments(withImportedBilling(record, subscription), subscription, now);
   const stated = withState(known, reading, status, now);
   const billing = isFinal(status) ? null : changedBilling(stated, subscription, now);

@@ -70,7 +70,7 @@ async function syncUnrecorded(context: ServerContext, checkout: Checkout, readin
     const ended = await endUnrecorded(context, checkout, subscription);
     if (!ended) await copyProviderState(context, checkout.email, reading);
   } else if (subscription.status === 'active') {
-    // Whatever became of the checkout: nobody pays for a subscription that is neither recorded nor cancelled.
+    // In any state of the checkout: an active subscription is either recorded or cancelled.
     try {
       await finishCheckout(context, { checkout, subscription, orderId: null });
     } catch (error) {
@@ -136,7 +136,7 @@ async function endUnrecorded(
     const notes = suspended || hasUnnotedCharge(noted, subscription);
     if (notes) {
       const reason = suspended ? 'suspended' : 'orphan';
-      const note = { subscriptionId: id, reason, giveBackTo: checkout.id, now: now() } as const;
+      const note = { subscriptionId: id, reason, refundForCheckout: checkout.id, now: now() } as const;
       await queueCancellation(transaction, note);
     }
     transaction.update(checkoutRef(checkout.id), [{ path: ['ended', id], value: true }]);
@@ -151,13 +151,13 @@ async function endUnrecorded(
 }
 
 /**
- * Whether a subscription that ended unrecorded was charged since its end was noted, or its end was noted by nobody. One
+ * Whether a subscription that ended unrecorded was charged since its end was noted, or its end was not noted. One
  * whose owner cancelled or was deleted was used.
  */
 function hasUnnotedCharge(noted: Cancellation | undefined, { lastPayment }: ProviderSubscription): boolean {
   if (lastPayment === null) return false;
   if (!noted) return true;
-  const { created, giveBackTo, state } = noted;
-  if (giveBackTo === null || state === 'waiting') return false;
+  const { created, refundForCheckout, state } = noted;
+  if (refundForCheckout === null || state === 'waiting') return false;
   return created !== null && created < new Date(lastPayment.at);
 }

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { UTCDate } from '@date-fns/utc';
 import { addDays } from 'date-fns';
 import type { WebhookDelivery } from '../payments/PaymentProvider.ts';
 import { chargeRef, parseCharge } from '../documents/charges.ts';
+import { parseWebhookEvent, serializeWebhookEvent, webhookEventRef } from '../documents/webhookEvents.ts';
 import { syncSubscription } from './syncSubscription.ts';
 import type { ServerContext } from '../context/context.ts';
 
@@ -11,13 +11,6 @@ const keptDays = 90;
 
 /** The HTTP status for the provider, which retries unless it is 2xx. */
 export type WebhookAnswer = 200 | 400 | 401 | 503;
-
-/** The id of an event's document: the event's own, or its hash where no document may have that. */
-function documentId(id: string): string {
-  return /^[\w-]{1,100}$/u.test(id) && !id.startsWith('__')
-    ? id
-    : createHash('sha256').update(id).digest('hex');
-}
 
 /**
  * Handles one event. Its contents are a hint only: the state is read from the provider. An event is marked as
@@ -40,9 +33,8 @@ export async function handleWebhook(
     return 503;
   }
   const { id, type, givenBack } = verified.event;
-  const ref = { collection: 'WebhookEvents', id: documentId(id) };
-  const seen = await store.get(ref);
-  if (seen?.['handled'] === true) return 200;
+  const ref = webhookEventRef(id);
+  if (parseWebhookEvent(await store.get(ref))?.handled) return 200;
   // A refund names its charge, which is on record with its subscription.
   const charge =
     givenBack?.of === undefined ? undefined : parseCharge(await store.get(chargeRef(givenBack.of)));
@@ -50,12 +42,8 @@ export async function handleWebhook(
   // A refund is told by its event alone where the list does not name it.
   const told = givenBack ? [givenBack] : [];
   if (subscriptionId !== null) await syncSubscription(context, subscriptionId, { money: 'always', told });
-  await store.set(ref, {
-    type,
-    resource: subscriptionId,
-    received: now(),
-    handled: true,
-    expires_at: new Date(addDays(new UTCDate(now()), keptDays)),
-  });
+  const received = now();
+  const expires = new Date(addDays(new UTCDate(received), keptDays));
+  await store.set(ref, serializeWebhookEvent({ type, subscriptionId, received, handled: true, expires }));
   return 200;
 }

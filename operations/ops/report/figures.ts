@@ -1,12 +1,10 @@
-import { parseSubscription } from '#functions/documents/subscription.ts';
+import { parseSubscription, type SubscriptionRecord } from '#functions/documents/subscription.ts';
 import { UTCDate } from '@date-fns/utc';
 import { startOfISOWeek, subWeeks } from 'date-fns';
-import { isCurrency, type Currency } from '#domain/currency.ts';
+import type { Currency } from '#domain/currency.ts';
 import type { MinorUnits } from '#domain/money.ts';
-import { mapIn, momentIn } from '#functions/documents/fieldValues.ts';
 import { isFree } from '#functions/subscription/recordStatus.ts';
-import { storedNames } from '#functions/documents/storedNames.ts';
-import type { Fields, StoredDocument } from '#functions/store/Store.ts';
+import type { StoredDocument } from '#functions/store/Store.ts';
 
 /** A count for each week, the oldest first. */
 export type Weekly = readonly number[];
@@ -17,7 +15,7 @@ export interface Figures {
   weeks: readonly Date[];
   /** Owners who reached a step, by the week in which they did. */
   steps: { registered: Weekly; checkout: Weekly; subscribed: Weekly };
-  /** In percent, of those who registered in a week, how many have subscribed since; null where nobody registered. */
+  /** In percent, of those who registered in a week, how many have subscribed since; null where there was no registration. */
   conversion: ReadonlyArray<number | null>;
   trials: { running: number; paying: number; endedUnpaid: number };
   /** What came of the trials that began in a week. */
@@ -81,31 +79,29 @@ function conversionOf(
   );
 }
 
-interface Billed {
-  fields: Fields;
-  status: unknown;
-  billing: Fields;
+/** A record, and when its first charge is due. */
+interface Billed extends SubscriptionRecord {
   paysFrom: Date | null;
 }
 
-function recordOf(fields: Fields): Billed {
-  const billing = mapIn(fields, 'billing');
-  return { fields, status: fields['status'], billing, paysFrom: dateIn(billing['trial_ends']) };
+function billedFrom({ fields }: StoredDocument): Billed {
+  const record = parseSubscription(fields);
+  return { ...record, paysFrom: record.billing?.trialEnds ?? null };
 }
 
-const endOf = ({ billing }: Billed) => dateIn(billing['status_since']);
-const withTrial = ({ billing }: Billed) => Number(billing['trial_days'] ?? 0) > 0;
+const endedAt = ({ billing }: Billed) => billing?.statusSince ?? null;
+const withTrial = ({ billing }: Billed) => (billing?.trialDays ?? 0) > 0;
 
 function perMonth({ billing }: Billed): MinorUnits {
-  const total = Number(billing['total'] ?? 0);
-  return billing['interval'] === 'year' ? Math.round(total / 12) : total;
+  const total = billing?.total ?? 0;
+  return billing?.interval === 'year' ? Math.round(total / 12) : total;
 }
 
 function monthlyRevenue(active: readonly Billed[], now: Date): Figures['monthly'] {
   const sums = new Map<Currency, { billed: MinorUnits; inTrial: MinorUnits }>();
   for (const one of active) {
-    const { currency } = one.billing;
-    if (!isCurrency(currency)) continue;
+    const currency = one.billing?.currency;
+    if (!currency) continue;
     const sum = sums.get(currency) ?? { billed: 0, inTrial: 0 };
     const part = one.paysFrom !== null && one.paysFrom <= now ? 'billed' : 'inTrial';
     sums.set(currency, { ...sum, [part]: sum[part] + perMonth(one) });
@@ -122,26 +118,26 @@ export function figuresFrom({ registrations, checkouts, subscriptions, past }: C
     { length: weeksShown },
     (_, index) => new Date(subWeeks(thisWeek, weeksShown - 1 - index)),
   );
-  const records = subscriptions.map(({ fields }) => recordOf(fields));
-  const free = records.filter(({ fields }) => isFree(parseSubscription(fields)));
-  const billed = records.filter(({ fields }) => !isFree(parseSubscription(fields)));
+  const records = subscriptions.map(billedFrom);
+  const free = records.filter(isFree);
+  const billed = records.filter((one) => !isFree(one));
   const active = billed.filter(({ status }) => status === 'active');
   const ended = billed.filter(({ status }) => status === 'cancelled' || status === 'expired');
   const trials = {
     running: active.filter((one) => withTrial(one) && one.paysFrom !== null && one.paysFrom > now),
     paying: active.filter((one) => withTrial(one) && one.paysFrom !== null && one.paysFrom <= now),
     endedUnpaid: ended.filter(
-      (one) => withTrial(one) && one.paysFrom !== null && (endOf(one) ?? now) < one.paysFrom,
+      (one) => withTrial(one) && one.paysFrom !== null && (endedAt(one) ?? now) < one.paysFrom,
     ),
   };
   const begun = (some: ReadonlyArray<Pick<Billed, 'billing'>>) =>
     weekly(
       weeks,
-      some.map(({ billing }) => dateIn(billing['created'])),
+      some.map(({ billing }) => billing?.created ?? null),
     );
   const failing = billed
     .filter((one) => !ended.includes(one))
-    .filter(({ fields, status }) => status === 'suspended' || fields['is_last_payment_successful'] === false);
+    .filter(({ status, lastPaymentSuccessful }) => status === 'suspended' || lastPaymentSuccessful === false);
   return {
     weeks,
     steps: {
@@ -152,7 +148,7 @@ export function figuresFrom({ registrations, checkouts, subscriptions, past }: C
       checkout: weekly(weeks, firstOfEach(checkouts)),
       subscribed: begun(records),
     },
-    conversion: conversionOf(weeks, registrations, new Set(records.map(({ billing }) => billing['uid']))),
+    conversion: conversionOf(weeks, registrations, new Set(records.map(({ billing }) => billing?.uid))),
     trials: {
       running: trials.running.length,
       paying: active.filter(({ paysFrom }) => paysFrom !== null && paysFrom <= now).length,
@@ -164,12 +160,12 @@ export function figuresFrom({ registrations, checkouts, subscriptions, past }: C
       endedUnpaid: begun(trials.endedUnpaid),
     },
     monthly: monthlyRevenue(active, now),
-    cancelled: weekly(weeks, [...ended, ...past.map(({ fields }) => recordOf(fields))].map(endOf)),
-    free: free.filter(({ fields }) => fields['status'] === 'active').length,
+    cancelled: weekly(weeks, [...ended, ...past.map(billedFrom)].map(endedAt)),
+    free: free.filter(({ status }) => status === 'active').length,
     failedPayments: failing.length,
     failing: weekly(
       weeks,
-      failing.map(({ fields }) => momentIn(mapIn(fields, storedNames.failedPayment), 'at')),
+      failing.map(({ failedPayment }) => failedPayment?.at ?? null),
     ),
   };
 }

@@ -1,11 +1,12 @@
+import { parseBookkeeping } from '#functions/documents/bookkeeping.ts';
+import { parseCharge } from '#functions/documents/charges.ts';
 import { parseSubscription } from '#functions/documents/subscription.ts';
 import { UTCDate } from '@date-fns/utc';
 import { addMonths, differenceInCalendarMonths, startOfMonth, subMonths } from 'date-fns';
-import { isCurrency, type Currency } from '#domain/currency.ts';
+import type { Currency } from '#domain/currency.ts';
 import type { MinorUnits } from '#domain/money.ts';
-import { mapIn, momentIn } from '#functions/documents/fieldValues.ts';
-import { isFinal, isFree } from '#functions/subscription/recordStatus.ts';
-import type { Fields, StoredDocument } from '#functions/store/Store.ts';
+import { isAlive, isFree } from '#functions/subscription/recordStatus.ts';
+import type { StoredDocument } from '#functions/store/Store.ts';
 
 /** Money that moved in each month. */
 export interface MonthlyMoney {
@@ -56,32 +57,30 @@ interface Life {
   ended: Date | null;
 }
 
-function lifeOf(billing: Fields, ended: Date | null): Life[] {
-  const begun = momentIn(billing, 'created');
-  return begun === null ? [] : [{ begun, paysFrom: momentIn(billing, 'trial_ends') ?? begun, ended }];
+function lifeOf(sold: { created: Date | null; trialEnds: Date | null } | null, ended: Date | null): Life[] {
+  const begun = sold?.created;
+  return begun ? [{ begun, paysFrom: sold.trialEnds ?? begun, ended }] : [];
 }
 
 function livesOf({ subscriptions, past, bookkeeping }: CountedByMonth): Life[] {
   const recorded = [...subscriptions, ...past]
-    .filter(({ fields }) => !isFree(parseSubscription(fields)))
-    .flatMap(({ fields }) => {
-      const billing = mapIn(fields, 'billing');
-      const since = momentIn(billing, 'status_since') ?? momentIn(fields, 'replaced_at');
-      return lifeOf(billing, isFinal(fields['status']) ? (since ?? momentIn(billing, 'created')) : null);
+    .map(({ fields }) => parseSubscription(fields))
+    .filter((record) => !isFree(record))
+    .flatMap((record) => {
+      const { billing, replacedAt } = record;
+      const since = billing?.statusSince ?? replacedAt ?? billing?.created ?? null;
+      return lifeOf(billing, isAlive(record) ? null : since);
     });
-  return [
-    ...recorded,
-    ...bookkeeping.flatMap(({ fields }) => lifeOf(fields, momentIn(fields, 'owner_deleted'))),
-  ];
+  const kept = bookkeeping.map(({ fields }) => parseBookkeeping(fields));
+  return [...recorded, ...kept.flatMap((sold) => lifeOf(sold, sold.ownerDeleted))];
 }
 
 function moneyOf(charges: readonly StoredDocument[], months: readonly Date[]): MonthlyMoney[] {
   const sums = new Map<Currency, { received: MinorUnits[]; returned: MinorUnits[] }>();
   for (const { fields } of charges) {
-    const { currency, amount, kind } = fields;
-    const at = momentIn(fields, 'at');
+    const { currency, amount, kind, at } = parseCharge(fields);
     const index = at === null ? -1 : months.findIndex((month) => month.getTime() === monthOf(at).getTime());
-    if (index === -1 || !isCurrency(currency) || typeof amount !== 'number') continue;
+    if (index === -1 || currency === null || amount === null) continue;
     const none = () => months.map(() => 0);
     const sum = sums.get(currency) ?? { received: none(), returned: none() };
     const row = kind === 'charge' ? sum.received : sum.returned;

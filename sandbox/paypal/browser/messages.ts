@@ -34,7 +34,7 @@ export interface Sender {
 }
 
 /**
- * Listens to one sender and to nobody else: another window or another origin is ignored.
+ * Listens to one sender: another window or another origin is ignored.
  * @returns what stops the listening.
  */
 export function listenTo<Message extends { kind: string }>(

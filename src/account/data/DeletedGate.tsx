@@ -7,7 +7,7 @@ import { StepFrame } from '#funnel/frame/StepFrame.tsx';
 
 const { done: words } = yourData.remove;
 
-/** Says that the account is deleted. Nobody is signed in any more. */
+/** Says that the account is deleted and its owner is signed out. */
 export function DeletedGate() {
   return (
     <StepFrame>

@@ -22,7 +22,7 @@ export interface YourData {
 export function useYourData(events: {
   onChanged: (account: Account) => void;
   onSignedOut: () => void;
-  /** The account is deleted; nobody is signed in any more. */
+  /** The account is deleted, and its owner is signed out. */
   onDeleted: () => void;
 }): YourData {
   const { account: gateway, auth, session } = useGateways();

@@ -34,7 +34,7 @@ export function ReceiptsCard({ account, email, asked = null }: ReceiptsCardProps
   const [openId, setOpenId] = useState(asked);
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
-    // The button that asked for the rest is gone: whoever pressed it reads on at the first of them.
+    // The button that asked for the rest is gone, so the focus moves to the first of them.
     if (all && first < shownFirst) list.current?.children[shownFirst]?.querySelector('button')?.focus();
   }, [all, first]);
   useEffect(() => {

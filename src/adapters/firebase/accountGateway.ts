@@ -11,7 +11,7 @@ function known({ account }: { account: Account | null }): Account {
 
 /** The owner's account, by the functions. */
 export function createAccountGateway(options: {
-  /** The signed-in owner's ID token; null when nobody is signed in. */
+  /** The signed-in owner's ID token; null when signed out. */
   idToken: () => Promise<string | null>;
 }): AccountGateway {
   const call = createCallFunction(options.idToken);

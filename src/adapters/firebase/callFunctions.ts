@@ -7,7 +7,7 @@ export type CallFunction = <Name extends CallName>(
   input: CallInput<Name>,
 ) => Promise<CallOutput<Name>>;
 
-/** Reaches the functions on the site's own origin. `idToken` answers null when nobody is signed in. */
+/** Reaches the functions on the site's own origin. `idToken` answers null when signed out. */
 export function createCallFunction(idToken: () => Promise<string | null>): CallFunction {
   // The contract's schemas are needed by the first call only; sign-in is lighter without them.
   const load = lazyImport(() => import('./invoke.ts'));

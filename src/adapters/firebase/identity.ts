@@ -6,6 +6,6 @@ export interface Identity extends Omit<AuthGateway, 'prepare' | 'ownerBackFromGo
   prepareGoogle(): Promise<void>;
   /** Signs in an owner who comes back from Google's own page. */
   finishGoogle(): Promise<Owner>;
-  /** The signed-in owner's ID token, refreshed when it is about to expire; null when nobody is signed in. */
+  /** The signed-in owner's ID token, refreshed when it is about to expire; null when signed out. */
   idToken(): Promise<string | null>;
 }

@@ -36,7 +36,7 @@ export async function currentOwnerOf(auth: Auth): Promise<Owner | null> {
   }
 }
 
-/** The ID token for calls to the functions; null if nobody is signed in or Firebase has ended the sign-in. */
+/** The ID token for calls to the functions; null when signed out, or when Firebase has ended the sign-in. */
 export async function idTokenOf(auth: Auth): Promise<string | null> {
   await auth.authStateReady();
   try {

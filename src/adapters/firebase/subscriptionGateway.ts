@@ -3,7 +3,7 @@ import { createCallFunction } from './callFunctions.ts';
 
 /** Plans and money, by the functions. */
 export function createSubscriptionGateway(options: {
-  /** The signed-in owner's ID token; null when nobody is signed in. */
+  /** The signed-in owner's ID token; null when signed out. */
   idToken: () => Promise<string | null>;
 }): SubscriptionGateway {
   const call = createCallFunction(options.idToken);

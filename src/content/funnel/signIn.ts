@@ -21,7 +21,7 @@ export const signIn = {
   },
   existing: {
     heading: 'Already have an account?',
-    /** Nobody is known yet, so what an owner who comes back must know is said to everybody. */
+    /** The owner is not known yet, so everybody is told what a returning owner must know. */
     comeBack: 'Use the same address. The trial is once only.',
     forgot: 'Forgot password?',
     forgotEmailFirst: 'Enter your email above first.',

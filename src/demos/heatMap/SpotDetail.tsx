@@ -40,7 +40,7 @@ export interface SpotDetailProps {
   day?: Weekday | undefined;
   /** The hour that was worth most; undefined when nothing was sold. */
   bestHour?: number | undefined;
-  /** Name of what was sold most at that time, whatever the question is about. */
+  /** Name of the item sold most at that time, also where the question is about another. */
   bestSeller?: string | undefined;
 }
 

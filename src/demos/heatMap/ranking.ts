@@ -75,7 +75,7 @@ export function rankSpots({ orders, menu }: Sales, question: HeatQuestion): Spot
 
 const allHours: HourRange = { from: openHours.first, to: openHours.last };
 
-/** Every open hour with its result over all weeks, whatever hours are chosen. */
+/** Every open hour with its result over all weeks, chosen or not. */
 export function takingsByHour({ orders, menu }: Sales, question: HeatQuestion): HourTakings[] {
   const heaps = takingsBy(orders, menu, { ...question, hours: allHours }, ({ hour }) => hour);
   return Array.from({ length: allHours.to - allHours.from + 1 }, (_, index) => {
@@ -88,7 +88,7 @@ export function takingsByHour({ orders, menu }: Sales, question: HeatQuestion): 
 export interface Highlights {
   /** The hour worth most; undefined when nothing was sold. */
   bestHour: number | undefined;
-  /** Name of what sold most, whatever the question is about. */
+  /** Name of the item sold most, also where the question is about another. */
   bestSeller: string | undefined;
 }
 

@@ -26,7 +26,7 @@ export interface EditorProps {
   onClose: () => void;
 }
 
-/** The sheet for whatever is being edited. */
+/** The sheet for the item or category being edited. */
 export function Editor({ menu, editing, onSave, onRemove, onClose }: EditorProps) {
   const { said } = menuBuilder;
   if (editing.kind === 'item') {

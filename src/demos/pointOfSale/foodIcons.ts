@@ -55,7 +55,7 @@ const icons: Record<SampleItemId, LucideIcon> = {
   limeade: Citrus,
 };
 
-/** The drawing of an item; of a visitor's own items, which nobody has drawn, a fork and a knife. */
+/** The drawing of an item; for a visitor's own items, a fork and a knife. */
 export function foodIcon(itemId: string): LucideIcon {
   return Object.hasOwn(icons, itemId) ? icons[itemId as SampleItemId] : Utensils;
 }

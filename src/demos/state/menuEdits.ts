@@ -123,10 +123,3 @@ export function attachModifier(
   const others = item.modifierIds.filter((id) => id !== modifierId);
   return changeItem(menu, itemId, { modifierIds: placed(others, modifierId, index) });
 }
-
-/** No longer offers a modifier with an item. */
-export function detachModifier(menu: Menu, itemId: string, modifierId: string): Menu {
-  const item = categoryOf(menu, itemId)?.items.find(({ id }) => id === itemId);
-  if (!item) return menu;
-  return changeItem(menu, itemId, { modifierIds: item.modifierIds.filter((id) => id !== modifierId) });
-}

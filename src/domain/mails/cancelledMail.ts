@@ -1,6 +1,6 @@
 import { shownPlanName } from '../plan.ts';
 import { formatDay } from '../day.ts';
-import { closingLines, type AccountMailData, type MailText } from './mail.ts';
+import { mailFrom, subscriptionFact, type AccountMailData, type MailText } from './mail.ts';
 
 /** Tells an owner that the subscription is cancelled, until when it can be used, and what is kept. */
 export function cancelledMail(
@@ -9,18 +9,24 @@ export function cancelledMail(
     accessUntil: Date | null;
   },
 ): MailText {
-  const { name, confirmation, accessUntil, brand, accountUrl } = about;
-  return {
+  const { name, confirmation, accessUntil, brand } = about;
+  const plan = shownPlanName(confirmation);
+  return mailFrom(about, {
     subject: `Your ${brand.product} subscription is cancelled`,
-    lines: [
+    headline: 'Your subscription is cancelled',
+    paragraphs: [
       `Hello ${name},`,
-      `Your subscription to the ${shownPlanName(confirmation)} plan is cancelled. Nothing more is charged.`,
+      `Your subscription to the ${plan} plan is cancelled. Nothing more is charged.`,
       accessUntil === null
         ? 'It has ended.'
         : `You can use ${brand.product} until ${formatDay(accessUntil)}.`,
       'We keep your details and receipts. Come back any time. The free trial is once only.',
-      `Your account: ${accountUrl}`,
-      ...closingLines(about),
     ],
-  };
+    facts: [
+      { label: 'Plan', value: plan },
+      ...(accessUntil === null ? [] : [{ label: 'Yours until', value: formatDay(accessUntil) }]),
+      { label: 'Next charge', value: 'None' },
+      subscriptionFact(confirmation),
+    ],
+  });
 }

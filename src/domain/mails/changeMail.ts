@@ -2,9 +2,10 @@ import { shownPlanName } from '../plan.ts';
 import { formatDay } from '../day.ts';
 import type { Confirmation } from '../recordedSubscription.ts';
 import {
-  closingLines,
-  countedDevicesLine,
+  countedDevicesFact,
+  mailFrom,
   priceInWords,
+  subscriptionFact,
   type AccountMailData,
   type MailText,
 } from './mail.ts';
@@ -18,18 +19,20 @@ export function changeMail(
     from: Date | null;
   },
 ): MailText {
-  const { name, confirmation, before, from, brand, accountUrl } = about;
-  const start = from === null ? 'from the next charge on' : `from ${formatDay(from)} on`;
-  return {
+  const { name, confirmation, before, from, brand } = about;
+  return mailFrom(about, {
     subject: `Your ${brand.product} subscription has changed`,
-    lines: [
+    headline: 'Your subscription has changed',
+    paragraphs: [
       `Hello ${name},`,
-      `Your ${brand.product} subscription has changed.`,
-      `Now: ${shownPlanName(confirmation)}, ${priceInWords(confirmation)}, ${start}.`,
-      ...countedDevicesLine(confirmation),
-      `Before: ${shownPlanName(before)}, ${priceInWords(before)}.`,
-      `If this was not you, write to ${brand.supportEmail}. Your account: ${accountUrl}`,
-      ...closingLines(about),
+      `Your ${brand.product} subscription has changed. If this was not you, write to ${brand.supportEmail}.`,
     ],
-  };
+    facts: [
+      { label: 'Now', value: `${shownPlanName(confirmation)}, ${priceInWords(confirmation)}` },
+      { label: 'Charged', value: from === null ? 'From the next charge on' : `From ${formatDay(from)} on` },
+      ...countedDevicesFact(confirmation),
+      { label: 'Before', value: `${shownPlanName(before)}, ${priceInWords(before)}` },
+      subscriptionFact(confirmation),
+    ],
+  });
 }

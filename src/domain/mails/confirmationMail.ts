@@ -1,21 +1,22 @@
 import { shownPlanName } from '../plan.ts';
-import { limits } from '../limits.ts';
-import { chargeLines } from './chargeLines.ts';
-import { devicesInWords, type SubscriptionMailData, type MailText } from './mail.ts';
+import { chargeFacts } from './chargeFacts.ts';
+import { devicesInWords, mailFrom, subscriptionFact, type AccountMailData, type MailText } from './mail.ts';
 
 /** Tells an owner that the subscription has begun, and what is charged when (R-MAIL-CONFIRMATION). */
-export function confirmationMail({ name, confirmation, brand }: SubscriptionMailData): MailText {
-  const { posDevices, subscriptionId } = confirmation;
-  return {
+export function confirmationMail(about: AccountMailData): MailText {
+  const { name, confirmation, brand } = about;
+  return mailFrom(about, {
     subject: `Your ${brand.product} subscription is active`,
-    lines: [
+    headline: 'Your subscription is active',
+    paragraphs: [
       `Hello ${name},`,
       `Your ${brand.product} subscription is active.`,
-      `Plan: ${shownPlanName(confirmation)}, ${devicesInWords(posDevices)}.`,
-      ...chargeLines(confirmation),
-      `Subscription: ${subscriptionId}`,
       `Next steps: sign in at ${brand.dashboardUrl} on the tablet in your truck, add your menu and make a test sale.`,
-      `Questions? Write to ${brand.supportEmail}. We answer within ${limits.supportReply.hours} hours.`,
     ],
-  };
+    facts: [
+      { label: 'Plan', value: `${shownPlanName(confirmation)}, ${devicesInWords(confirmation.posDevices)}` },
+      ...chargeFacts(confirmation),
+      subscriptionFact(confirmation),
+    ],
+  });
 }

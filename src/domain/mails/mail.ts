@@ -12,42 +12,63 @@ export interface MailBrand {
   seller: Seller;
 }
 
-/** A message: one truth for its plain and its HTML form. */
-export interface MailText {
-  subject: string;
-  /** Paragraphs, in order. */
-  lines: readonly string[];
+/** A row of the ticket in a message, as the receipt shows it: `Plan` and `Monthly, 3 devices`. */
+export interface MailFact {
+  label: string;
+  value: string;
+  /** A sentence below the value. */
+  note?: string;
 }
 
-/** What every message about a subscription is made from. */
-export interface SubscriptionMailData {
-  /** As the owner wrote it. */
-  name: string;
-  confirmation: Confirmation;
+/** A link as a button. Its address is absolute. */
+export interface MailButton {
+  label: string;
+  href: string;
+}
+
+/** Who sends a message, and where its owner's own page is. */
+export interface MailSender {
   brand: MailBrand;
-}
-
-/** The same, for a message that leads to the owner's own page. */
-export interface AccountMailData extends SubscriptionMailData {
   accountUrl: string;
 }
 
-/** The plain form of a message. */
-export function plainText({ lines }: MailText): string {
-  return lines.join('\n\n');
+/** A message: one truth for its plain and its HTML form. */
+export interface MailText extends MailSender {
+  subject: string;
+  /** What has happened or will, in a few words. */
+  headline: string;
+  /** In order; the first greets. */
+  paragraphs: readonly string[];
+  facts: readonly MailFact[];
+  button: MailButton;
 }
 
-function escaped(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
+/** What every message about a subscription is made from. */
+export interface AccountMailData extends MailSender {
+  /** As the owner wrote it. */
+  name: string;
+  confirmation: Confirmation;
 }
 
-/** The HTML form of a message. What somebody typed is text in it, never markup. */
-export function htmlText({ lines }: MailText): string {
-  return lines.map((line) => `<p>${escaped(line)}</p>`).join('\n');
+/** A message of this sender. Its button leads to the owner's own page, unless it names another. */
+export function mailFrom(
+  { brand, accountUrl }: MailSender,
+  words: Pick<MailText, 'subject' | 'headline' | 'paragraphs' | 'facts'> & { button?: MailButton },
+): MailText {
+  const button = { label: 'Open your account', href: accountUrl };
+  return { button, ...words, brand, accountUrl };
+}
+
+/** The words at the end of every message: where the owner's own page is, whom to ask, who sells. */
+export function footOf({ brand }: MailSender) {
+  return {
+    account: 'Your account:',
+    questions: {
+      before: 'Questions? Write to',
+      after: `. We answer within ${limits.supportReply.hours} hours.`,
+    },
+    seller: [brand.seller.name, ...brand.seller.address],
+  };
 }
 
 /** `3 devices`. */
@@ -56,11 +77,13 @@ export function devicesInWords(posDevices: number): string {
 }
 
 /** Which devices count until which day, and which then; nothing where the agreed ones count already. */
-export function countedDevicesLine({ countedDevices, posDevices }: Confirmation): string[] {
+export function countedDevicesFact({ countedDevices, posDevices }: Confirmation): MailFact[] {
   if (countedDevices === null) return [];
   const { posDevices: now, until } = countedDevices;
   const day = formatDay(new Date(until));
-  return [`Devices: ${devicesInWords(now)} until ${day}, then ${devicesInWords(posDevices)}.`];
+  return [
+    { label: 'Devices', value: `${devicesInWords(now)} until ${day}, then ${devicesInWords(posDevices)}` },
+  ];
 }
 
 /** `$59.00 per month for 3 devices`. */
@@ -68,12 +91,7 @@ export function priceInWords({ currency, total, interval, posDevices }: Confirma
   return `${formatMoney({ amount: total, currency })} per ${interval} for ${devicesInWords(posDevices)}`;
 }
 
-/** Whom to ask. */
-export function questions({ supportEmail }: MailBrand): string {
-  return `Questions? Write to ${supportEmail}. We answer within ${limits.supportReply.hours} hours.`;
-}
-
-/** The lines at the end of every message: which subscription, and whom to ask. */
-export function closingLines({ confirmation, brand }: SubscriptionMailData): string[] {
-  return [`Subscription: ${confirmation.subscriptionId}`, questions(brand)];
+/** Which subscription a message is about. */
+export function subscriptionFact({ subscriptionId }: Confirmation): MailFact {
+  return { label: 'Subscription', value: subscriptionId };
 }

@@ -1,6 +1,6 @@
 import { formatDay } from '../day.ts';
 import { formatMoney, type Money } from '../money.ts';
-import { closingLines, type AccountMailData, type MailText } from './mail.ts';
+import { mailFrom, subscriptionFact, type AccountMailData, type MailFact, type MailText } from './mail.ts';
 
 /** A pause in an e-mail: when it ends, and what is charged when after it. */
 export interface PauseMailData extends AccountMailData {
@@ -16,76 +16,89 @@ export function daysInWords(days: number): string {
   return `${days} ${days === 1 ? 'day' : 'days'}`;
 }
 
-/** What waits, and what is charged when. */
-function whatFollows({ until, charge, daysKept }: Pick<PauseMailData, 'until' | 'charge' | 'daysKept'>) {
-  const day = formatDay(until);
-  const left =
-    daysKept === 0
-      ? `The pause ends on ${day}.`
-      : `The pause ends on ${day}. Then you have the ${daysInWords(daysKept)} you did not use.`;
-  return [left, `Next charge: ${formatMoney(charge)} on ${formatDay(charge.at)}. Nothing before that.`];
+/** The next charge as a row. */
+function chargeFact({ charge }: Pick<PauseMailData, 'charge'>): MailFact {
+  return {
+    label: 'Next charge',
+    value: `${formatMoney(charge)} on ${formatDay(charge.at)}`,
+    note: 'Nothing before that.',
+  };
 }
 
-const waysOut = (accountUrl: string) => `Start earlier with one click, or cancel in two: ${accountUrl}`;
+/** What waits, and what is charged when. */
+function whatFollows({ until, charge, daysKept, confirmation }: PauseMailData): MailFact[] {
+  return [
+    { label: 'The pause ends', value: formatDay(until) },
+    ...(daysKept === 0
+      ? []
+      : [{ label: 'Then yours', value: daysInWords(daysKept), note: 'The days you did not use.' }]),
+    chargeFact({ charge }),
+    subscriptionFact(confirmation),
+  ];
+}
+
+const waysOut = 'On your account page you start earlier with one click, or cancel in two.';
 
 /** Tells an owner that the subscription is paused, until when, and what follows. */
 export function pausedMail(about: PauseMailData): MailText {
-  const { name, brand, accountUrl } = about;
-  return {
+  const { name, brand } = about;
+  return mailFrom(about, {
     subject: `Your ${brand.product} subscription is paused`,
-    lines: [
+    headline: 'Your subscription is paused',
+    paragraphs: [
       `Hello ${name},`,
       `Your ${brand.product} subscription is paused. Nothing is charged, and nothing is owed. Your menu and your receipts stay.`,
-      ...whatFollows(about),
-      waysOut(accountUrl),
-      ...closingLines(about),
+      waysOut,
     ],
-  };
+    facts: whatFollows(about),
+  });
 }
 
 /** Tells an owner that the pause ends soon. */
 export function pauseEndsMail(about: PauseMailData): MailText {
-  const { name, brand, until, accountUrl } = about;
-  return {
-    subject: `Your ${brand.product} pause ends on ${formatDay(until)}`,
-    lines: [
+  const { name, brand, until } = about;
+  const day = formatDay(until);
+  return mailFrom(about, {
+    subject: `Your ${brand.product} pause ends on ${day}`,
+    headline: `Your pause ends on ${day}`,
+    paragraphs: [
       `Hello ${name},`,
       'The season starts again soon. To go on, you need to do nothing.',
-      ...whatFollows(about),
-      waysOut(accountUrl),
-      ...closingLines(about),
+      waysOut,
     ],
-  };
+    facts: whatFollows(about),
+  });
 }
 
 /** Tells an owner that the pause is over, with the charge as the payment provider has confirmed it. */
 export function pauseOverMail(about: Omit<PauseMailData, 'until' | 'daysKept'>): MailText {
-  const { name, brand, charge, accountUrl } = about;
-  return {
+  const { name, confirmation, brand } = about;
+  return mailFrom(about, {
     subject: `Your ${brand.product} pause is over`,
-    lines: [
+    headline: 'Your pause is over',
+    paragraphs: [
       `Hello ${name},`,
       `Welcome back. Your ${brand.product} subscription goes on with the days you did not use.`,
-      `Next charge: ${formatMoney(charge)} on ${formatDay(charge.at)}. Nothing before that.`,
-      `Your account: ${accountUrl}`,
-      ...closingLines(about),
     ],
-  };
+    facts: [chargeFact(about), subscriptionFact(confirmation)],
+  });
 }
 
 /** Tells an owner that the pause could not end as was promised, and that nothing is charged. */
 export function pauseFailedMail(about: Omit<PauseMailData, 'until' | 'charge'>): MailText {
-  const { name, brand, daysKept, accountUrl } = about;
-  return {
+  const { name, confirmation, brand, daysKept } = about;
+  return mailFrom(about, {
     subject: `We could not end your ${brand.product} pause`,
-    lines: [
+    headline: 'We could not end your pause',
+    paragraphs: [
       `Hello ${name},`,
-      'PayPal would not have charged you on the day we promised. So we did not start again, and nothing is charged.',
-      daysKept === 0
-        ? 'We look at it now and write to you.'
-        : `Your ${daysInWords(daysKept)} still wait. We look at it now and write to you.`,
-      `You can also cancel and subscribe again on your account page. The days you have left come first: ${accountUrl}`,
-      ...closingLines(about),
+      'PayPal would not have charged you on the day we promised. So we did not start again, and nothing is charged. We look at it now and write to you.',
+      'You can also cancel and subscribe again on your account page. The days you have left come first.',
     ],
-  };
+    facts: [
+      ...(daysKept === 0 ? [] : [{ label: 'Still yours', value: daysInWords(daysKept) }]),
+      { label: 'Next charge', value: 'None' },
+      subscriptionFact(confirmation),
+    ],
+  });
 }

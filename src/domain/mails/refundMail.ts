@@ -1,7 +1,7 @@
 import type { Currency } from '../currency.ts';
 import { formatDay } from '../day.ts';
 import { formatMoney, type MinorUnits } from '../money.ts';
-import { closingLines, type AccountMailData, type MailText } from './mail.ts';
+import { mailFrom, subscriptionFact, type AccountMailData, type MailText } from './mail.ts';
 
 /** Money that was given back. */
 export interface GivenBack {
@@ -35,21 +35,24 @@ function timeLine({ until, nextChargeAt }: TimeGivenBack): string {
 export function refundMail(
   about: AccountMailData & { refund: GivenBack; time: TimeGivenBack | null },
 ): MailText {
-  const { name, refund, time, brand, accountUrl } = about;
+  const { name, confirmation, refund, time, brand } = about;
   const amount = formatMoney(refund);
-  const what =
-    refund.kind === 'refund'
-      ? `We have given you back ${amount} on ${formatDay(refund.at)}.`
-      : `PayPal has given you back ${amount} on ${formatDay(refund.at)}.`;
-  return {
+  const day = formatDay(refund.at);
+  const giver = refund.kind === 'refund' ? 'We have' : 'PayPal has';
+  return mailFrom(about, {
     subject: `${amount} from ${brand.product} given back`,
-    lines: [
+    headline: `${amount} given back`,
+    paragraphs: [
       `Hello ${name},`,
-      what,
+      `${giver} given you back ${amount} on ${day}. How soon you see the money depends on how you pay.`,
       ...(time === null ? [] : [timeLine(time)]),
-      `PayPal's transaction: ${refund.transactionId}. How soon you see the money depends on how you pay.`,
-      `All your receipts: ${accountUrl}`,
-      ...closingLines(about),
+      'All your receipts are on your account page.',
     ],
-  };
+    facts: [
+      { label: 'Given back', value: amount },
+      { label: 'Day', value: day },
+      { label: 'PayPal’s transaction', value: refund.transactionId },
+      subscriptionFact(confirmation),
+    ],
+  });
 }

@@ -1,26 +1,29 @@
 import { shownPlanName } from '../plan.ts';
-import { chargeLines } from './chargeLines.ts';
+import { chargeFacts } from './chargeFacts.ts';
 import {
-  closingLines,
-  countedDevicesLine,
+  countedDevicesFact,
   devicesInWords,
+  mailFrom,
+  subscriptionFact,
   type AccountMailData,
   type MailText,
 } from './mail.ts';
 
 /** Tells an owner who has come back that the new subscription runs, and what is charged when. */
 export function welcomeBackMail(about: AccountMailData): MailText {
-  const { name, confirmation, brand, accountUrl } = about;
-  return {
+  const { name, confirmation, brand } = about;
+  return mailFrom(about, {
     subject: `Welcome back to ${brand.product}`,
-    lines: [
+    headline: 'Welcome back',
+    paragraphs: [
       `Hello ${name},`,
-      `Welcome back. Your new ${brand.product} subscription is active.`,
-      `Plan: ${shownPlanName(confirmation)}, ${devicesInWords(confirmation.posDevices)}.`,
-      ...countedDevicesLine(confirmation),
-      ...chargeLines(confirmation),
-      `Your account, with the receipts from before: ${accountUrl}`,
-      ...closingLines(about),
+      `Your new ${brand.product} subscription is active. Your receipts from before are on your account page.`,
     ],
-  };
+    facts: [
+      { label: 'Plan', value: `${shownPlanName(confirmation)}, ${devicesInWords(confirmation.posDevices)}` },
+      ...countedDevicesFact(confirmation),
+      ...chargeFacts(confirmation),
+      subscriptionFact(confirmation),
+    ],
+  });
 }

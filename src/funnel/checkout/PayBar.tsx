@@ -9,7 +9,7 @@ const { summary, pay } = checkout;
 // Where the order ends. It takes no room: its margin gives back its height and the gap of the stack above it.
 const End = styled('span')(({ theme }) => ({ height: 1, marginTop: `calc(-1px - ${theme.spacing(2)})` }));
 
-// From edge to edge of the screen, whatever room the page leaves around the order.
+// From edge to edge of the screen, across the margins of the page.
 const Bar = styled('div')(({ theme }) => ({
   position: 'fixed',
   inset: 'auto 0 0',

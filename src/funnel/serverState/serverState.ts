@@ -16,7 +16,7 @@ export interface SignedInOwner {
 /** The server's answers that the steps share, requested once per visit. */
 export interface ServerState {
   catalogue: ServerValue<Catalogue>;
-  /** Null when nobody is signed in. */
+  /** Null when signed out. */
   signedIn: ServerValue<SignedInOwner | null>;
   /** Keeps a registration that was saved. */
   registrationSaved: (registration: Registration) => void;

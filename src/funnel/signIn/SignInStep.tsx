@@ -50,7 +50,7 @@ export function SignInStep(props: SignInStepProps) {
   const failure = state.status === 'failed' ? state.error : null;
   const popupBlocked = state.status === 'leaving' || failure?.code === 'auth/popup-blocked';
   const byGoogle = state.status === 'failed' && state.by === 'google';
-  // Whichever button was pressed: what is wrong with the address is said once, below it.
+  // With either button, what is wrong with the address is said once, below it.
   const forgotten = forgot.status === 'failed' && forgot.error.code === 'auth/invalid-email';
   const unsent = byGoogle ? null : failure;
   const refusal = forgotten ? forgot.error : unsent;

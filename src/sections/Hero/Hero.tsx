@@ -79,7 +79,8 @@ const Ways = styled('div')(({ theme }) => ({
 }));
 
 // A stub of the order ticket: cells with a perforation between them, the price of today the largest. Where the column is
-// narrow, the others stand below each other beside it. On desktops no cell breaks, because a wider fallback font would break one and move everything.
+// narrow, the others stand below each other beside it. On desktops no cell breaks,
+// because a wider fallback font would break one and move everything.
 const Promises = styled('ul')(({ theme }) => ({
   ...theme.typography.subtitle2,
   display: 'grid',

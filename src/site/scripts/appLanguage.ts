@@ -1,6 +1,6 @@
 /**
- * Starts the app in the language of the page one came from, else of the last public page that was read, else in the browser's, if the site has it. Runs in
- * `app.html` once its first screen is there, which it replaces by that of the language.
+ * Starts the app in the language of the page that the visitor came from, else of the last public page that was read, else of
+ * the browser, if the site has it. Runs in `app.html` once its first screen is there, and replaces it by that of the language.
  */
 const { documentElement: root, body } = document;
 

@@ -29,7 +29,7 @@ export async function loadWebFont(page: Document): Promise<void> {
   const load = async ({ style }: CSSFontFaceRule) => {
     const value = (property: string) => style.getPropertyValue(property);
     const src = value('src');
-    // Browsers write addresses in double quotes, whatever the style sheet has.
+    // Browsers write addresses in double quotes, also where the style sheet has others.
     await fetched(page, src.split('"')[1] ?? '');
     const face = new FontFace(value('font-family').replaceAll('"', ''), src, {
       weight: value('font-weight'),

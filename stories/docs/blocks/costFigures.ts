@@ -5,7 +5,7 @@
 export interface Work {
   reads: number;
   writes: number;
-  /** Calls of functions, whoever makes them. */
+  /** Calls of functions, by browsers, PayPal and schedules. */
   invocations: number;
   /** E-mails that our mail provider sends; the sign-in links are Firebase's. */
   mails: number;
@@ -52,7 +52,7 @@ export interface ListPrice {
   page: string;
 }
 
-/** Of when the prices are known; the pages were not looked at on that day, so whoever relies on a sum looks there. */
+/** Of when the prices are known; the pages were not looked at on that day. Look there before you rely on a sum. */
 export const pricesNoted = '2026-11-22';
 
 /** List prices of one region of several zones in the USA, beyond what is free each month. */
@@ -123,7 +123,7 @@ export function totalOf(work: Work): number {
   return Object.values(dollarsOf(work)).reduce((sum, dollars) => sum + dollars, 0);
 }
 
-/** What the scheduled functions cost in 30 days although nobody signs up; Google asks $0.10 for each schedule beyond three. */
+/** What the scheduled functions cost in 30 days without a sign-up; Google asks $0.10 for each schedule beyond three. */
 export function idleMonth(): Work {
   return {
     reads: idleRuns.reduce((sum, { reads, runs }) => sum + reads * runs, 0),
@@ -186,7 +186,7 @@ export const limits: readonly Limit[] = [
     asked: ({ active }) => active,
     most: 24_000,
     unit: 'subscriptions',
-    known: 'comparisonsPerHour in functions/src/jobs/sweepBudget.ts, 24 times a day',
+    known: 'comparisonsPerHour in functions/src/jobs/comparisonBudget.ts, 24 times a day',
     lifted:
       'Raise comparisonsPerHour, after asking PayPal; or compare every third day. Webhooks go on as before.',
   },

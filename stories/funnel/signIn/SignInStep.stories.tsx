@@ -28,7 +28,7 @@ export const Empty = meta.story({
   tags: ['R-SIGNIN-SCREEN', 'R-SIGNIN-BUTTON', 'R-BACK-SIGN-IN'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: words.submit })).toBeDisabled();
-    // Nobody is known yet, so an owner who comes back reads it with everybody else.
+    // The owner is not known yet, so a returning owner reads it with everybody else.
     await expect(canvas.getByText(words.existing.comeBack)).toBeVisible();
   },
 });

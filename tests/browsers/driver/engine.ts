@@ -74,7 +74,7 @@ export interface BrowserWindow {
   type(text: string): Promise<void>;
   /** Selects the text of the field that has the focus. */
   selectAll(): Promise<void>;
-  /** Windows this page has opened and nobody has asked for yet. */
+  /** Windows that this page has opened and no test has asked for yet. */
   popups(): Promise<BrowserWindow[]>;
   isClosed(): Promise<boolean>;
   /** Errors, warnings and policy violations of every page this window has shown. */

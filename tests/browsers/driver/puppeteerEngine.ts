@@ -29,7 +29,7 @@ export async function startFirefox(executablePath: string): Promise<Engine> {
     browser: 'firefox',
     executablePath,
     extraPrefsFirefox: {
-      // Blocks windows nobody asked for, as it does for visitors.
+      // Blocks windows that the visitor did not ask for.
       'dom.disable_open_during_load': true,
       // As on a phone, where scroll bars take no room.
       'ui.useOverlayScrollbars': 1,

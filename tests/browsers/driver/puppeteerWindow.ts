@@ -9,7 +9,7 @@ export class PuppeteerWindow implements BrowserWindow {
   readonly #complaints: string[] = [];
   readonly #known = new WeakSet<Page>();
 
-  /** `close` ends whatever was opened for this window. */
+  /** `close` ends what was opened for this window. */
   constructor(page: Page, close: () => Promise<void>) {
     this.#page = page;
     this.#close = close;

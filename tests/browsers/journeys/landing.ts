@@ -10,7 +10,7 @@ const menu = { role: 'dialog', name: 'Menu' };
 const calculator = { css: '[data-island="price-calculator"]' };
 const ownNumbers = { css: '#own-numbers' };
 
-/** The very first tap opens the menu, whatever of the page has arrived. */
+/** The very first tap opens the menu, also while the page is loading. */
 export async function walkThroughMenu(tab: Tab): Promise<void> {
   await tab.tap({ role: 'button', name: 'Open the menu' });
   await tab.see(menu);

@@ -7,7 +7,6 @@ import {
   addModifier,
   attachModifier,
   changeItem,
-  detachModifier,
   moveCategory,
   moveItem,
   removeCategory,
@@ -92,10 +91,6 @@ describe('a modifier', () => {
       'honey',
       'large',
     ]);
-  });
-
-  it('is no longer offered once it is detached', () => {
-    expect(offered(detachModifier(withHoney, 'horchata', 'large'), 'horchata')).toEqual([]);
   });
 
   it('is removed from every item when it is removed from the menu', () => {

@@ -1,6 +1,6 @@
 /**
  * What the built pages use although a supported browser lacks it, by its name in MDN's data, and why nothing is lost there.
- * Whatever is not in this list must be in every browser of `src/domain/browsers.ts`.
+ * A feature that is not in this list must be in every browser of `src/domain/browsers.ts`.
  */
 export const harmless: Readonly<Record<string, string>> = {
   // The fallback font, until the web font is there. Measured in WebKit by the journey of the still first screen.

@@ -1,6 +1,6 @@
 import { HtmlValidate } from 'html-validate';
 
-/** What html-validate holds a built page to. Whatever is off is a matter of style, not of validity. */
+/** What html-validate holds a built page to. A rule that is off is a matter of style, not of validity. */
 export const validator = new HtmlValidate({
   root: true,
   extends: ['html-validate:recommended', 'html-validate:document', 'html-validate:a11y'],

@@ -14,7 +14,7 @@ export const publicPaths = ['/', '/privacy-notice', '/terms-of-use', '/cookies']
 /** The same pages in Spanish, in the same order. */
 export const spanishPaths = ['/es', '/es/privacy-notice', '/es/terms-of-use', '/es/cookies'] as const;
 
-/** Collects whatever a visitor's browser complains about: errors, warnings, refusals of the site's policy. */
+/** Collects what a visitor's browser complains about: errors, warnings, refusals of the site's policy. */
 export function complaintsOf(context: BrowserContext): string[] {
   const heard: string[] = [];
   context.on('console', (message) => {

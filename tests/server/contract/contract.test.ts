@@ -102,7 +102,7 @@ function orderOf(planId: string): CreateSubscriptionRequest {
   };
 }
 
-/** Whoever asks is refused; answers PayPal's refusal as the SDK read it. */
+/** PayPal's refusal of a request, as the SDK read it. Throws where it is not refused. */
 async function refusalOf(asked: Promise<unknown>): Promise<{ status: number; issues: string[] }> {
   const error = await asked.then(
     () => undefined,

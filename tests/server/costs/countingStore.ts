@@ -44,7 +44,7 @@ export function countingStore(store: Store): CountingStore {
     if (underway === 0) costs.roundTrips += 1;
     underway += 1;
     try {
-      // As long as a real database takes at least: whatever else is asked meanwhile shares the wait.
+      // As long as a real database takes at least: other requests meanwhile share the wait.
       await new Promise((resolve) => setImmediate(resolve));
       return await work();
     } finally {

@@ -87,7 +87,7 @@ export async function openDeployedFunctions(
   } of rewrites) {
     const named = functions[functionId];
     if (!named) throw new Error(`Hosting leads ${source} to ${functionId}, which is no function`);
-    // Hosting hands the whole address over; so does whoever asks a function by its own address.
+    // Hosting hands the whole address over; so does a caller who asks a function by its own address.
     site.all(source, named);
     site.use(`/${functionId}`, named);
   }

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => simulator.close());
 
-/** What `npm run burst` does with 10,000 events, with as many as a test has time for. */
+/** What `npm run measure -- burst` does with 10,000 events, with as many as a test has time for. */
 const size = { owners: 40, deliveries: 1_000, atOnce: 80 } as const;
 
 /** The owners whose first charges all fall on the same moment, and what PayPal sends of them. */

@@ -73,7 +73,7 @@ async function go(
   server.network.mend();
   await server.rest();
   await expectInvariants(server, { history });
-  // Free of charge, nobody finishes for a client that never comes back.
+  // A free order is not finished for a client that never comes back.
   const mayBeMissing = call !== undefined && subscriptionId === '' && !again;
   const recorded = Object.keys(await server.readCollection('Subscriptions')).length;
   expect(recorded).toBeGreaterThanOrEqual(mayBeMissing ? 0 : 1);

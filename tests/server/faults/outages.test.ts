@@ -58,7 +58,7 @@ const during: Readonly<Record<string, (server: InProcessServer, outage: Outage) 
     const first = await activated(server, owner, kept);
     server.network.break('cancel', fault);
     const second = await activated(server, owner, other);
-    // The owner has a subscription whatever becomes of the other one.
+    // The owner has a subscription, also if the other one fails.
     expect(second).toMatchObject({ outcome: 'ok', subscriptionId: kept });
     if (survived) expect(server.books.subscriptions[other]?.status).toBe('CANCELLED');
     return [first, second];

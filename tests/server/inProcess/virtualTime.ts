@@ -9,7 +9,7 @@ export interface VirtualTime {
   pass: (milliseconds: number) => Promise<void>;
   /** Moves the clock without letting anything happen in between. */
   skip: (milliseconds: number) => void;
-  /** Forgets the timer of a signal that nobody listens to any more, so that time does not wait for it. */
+  /** Forgets the timer of a signal without listeners, so that time does not wait for it. */
   forget(signal: AbortSignal | null | undefined): void;
   stop(): void;
 }

@@ -1,5 +1,4 @@
 import { addDays } from 'date-fns';
-import { storedNames } from '#functions/documents/storedNames.ts';
 import { leaksIn } from '../logs/leaks.ts';
 import { documentsOf, mapOf, type Evidence } from './evidence.ts';
 import { broken, repeated, type Rule } from './violation.ts';
@@ -62,14 +61,14 @@ export const historyHolds: Rule = ({ history, documents }) =>
 /** Nothing that may not be said is in the logs. */
 export const silentLogs: Rule = ({ lines }) => [...new Set(lines.flatMap((line) => leaksIn(line)))];
 
-/** The only rule is that nobody may. */
+/** The only rule refuses everybody. */
 export const closedDoor: Rule = ({ rules }) => {
   const allowed = [...rules.matchAll(/\ballow\b[^;]*;/gu)].map(([rule]) => rule);
   const open = allowed.filter((rule) => rule.replaceAll(/\s+/gu, ' ') !== 'allow read, write: if false;');
   return allowed.length === 0 ? ['there are no rules'] : open.map((rule) => `the rules say ${rule}`);
 };
 
-/** Longer than an owner pays, nobody keeps a use from the others. */
+/** An owner keeps a use from the others no longer than paying takes. */
 const longestHoldMs = 31 * 60_000;
 
 /** Nothing waits, nothing was given up, and nothing is kept for longer than agreed. */
@@ -89,9 +88,7 @@ export const drained: Rule = (evidence: Evidence) => {
       .filter(([, { due }]) => !(due instanceof Date) || due < evidence.now)
       .map(() => 'a deletion is not finished'),
     ...documentsOf(evidence, 'Subscriptions')
-      .filter(
-        ([, { [storedNames.reminderDue]: due }]) => due instanceof Date && due < addDays(evidence.now, -1),
-      )
-      .map(([, { [storedNames.subscriptionId]: id }]) => `the reminder of ${String(id)} was not sent`),
+      .filter(([, { reminder_due: due }]) => due instanceof Date && due < addDays(evidence.now, -1))
+      .map(([, { subscriptionID: id }]) => `the reminder of ${String(id)} was not sent`),
   ];
 };

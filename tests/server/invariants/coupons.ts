@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { currencies } from '#domain/currency.ts';
 import { planFields } from '#functions/documents/plans.ts';
-import { storedNames } from '#functions/documents/storedNames.ts';
 import { sandboxOffers } from '#sandbox/seed/offers.ts';
 import { allRecords, documentsOf, mapOf, type Evidence } from './evidence.ts';
 import { broken, repeated, type Rule } from './violation.ts';
@@ -92,8 +91,8 @@ export const untouched: Rule = (evidence) => {
           return [currency, String(priced[field])];
         }),
       );
-    const providerPlanIds = ids(storedNames.providerPlanId);
-    const providerPlanIdsNoTrial = ids(storedNames.providerPlanIdNoTrial);
+    const providerPlanIds = ids('paypal_plan_id');
+    const providerPlanIdsNoTrial = ids('paypal_plan_id_no_trial');
     return (
       !listed ||
       !isDeepStrictEqual(plan, planFields({ name, listed, providerPlanIds, providerPlanIdsNoTrial }))

@@ -1,6 +1,5 @@
 import { readText } from '../../architecture/projectFiles.ts';
 import type { Fields, Value } from '#functions/store/Store.ts';
-import { storedNames } from '#functions/documents/storedNames.ts';
 import { seededCoupons } from '#sandbox/seed/credentials.ts';
 import type { LedgerEntry, TestServer } from '../testServer.ts';
 
@@ -54,7 +53,7 @@ export const collections = [
   'Subscriptions',
   'Registrations',
   'Checkouts',
-  storedNames.providerSubscriptions,
+  'PayPalSubscriptions',
   'Redemptions',
   'CouponUses',
   'Trials',

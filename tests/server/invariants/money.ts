@@ -1,5 +1,4 @@
-import { nobody } from '#functions/documents/checkouts.ts';
-import { storedNames } from '#functions/documents/storedNames.ts';
+import { deletedOwner } from '#functions/documents/checkouts.ts';
 import { isCurrency } from '#domain/currency.ts';
 import { currencyFacts } from '#domain/currencyFacts.ts';
 import {
@@ -17,7 +16,7 @@ const liveStatuses = ['APPROVED', 'ACTIVE', 'SUSPENDED'];
 /** Subscriptions at PayPal that were opened for one of our checkouts; what strangers have there is not ours to end. */
 function ours(evidence: Evidence): Evidence['ledger'] {
   const checkouts = evidence.documents['Checkouts'] ?? {};
-  const links = evidence.documents[storedNames.providerSubscriptions] ?? {};
+  const links = evidence.documents['PayPalSubscriptions'] ?? {};
   return evidence.ledger.filter(
     ({ id, custom_id: name }) =>
       Object.hasOwn(links, id) || (name !== null && Object.hasOwn(checkouts, name)),
@@ -46,7 +45,7 @@ const ended = ['cancelled', 'expired'];
 function orderOf(evidence: Evidence, entry: BookedSubscription, record: ReturnType<typeof mapOf>): string[] {
   const billing = mapOf(record['billing']);
   const { pos_devices: devices, interval, trial_ends: firstCharge, trial_days: trialDays } = billing;
-  const counted = mapOf(billing[storedNames.countedDevices])['pos_devices'] ?? devices;
+  const counted = mapOf(billing['counted'])['pos_devices'] ?? devices;
   const parts = mapOf(mapOf(record['payment_parts'])['additional_devices']);
   const startsAt = mapOf(evidence.documents['Checkouts']?.[entry.custom_id ?? ''])['startsAt'];
   const { start_time: start, period, sales = [], plan_overridden: overridden } = entry;
@@ -85,7 +84,7 @@ function chargesOf(evidence: Evidence): string[] {
   const sales = evidence.ledger.flatMap(({ id, sales: own = [] }) =>
     own.map((sale) => ({ ...sale, of: id })),
   );
-  const present = paidRecords(evidence).map(([, record]) => record[storedNames.subscriptionId]);
+  const present = paidRecords(evidence).map(([, record]) => record['subscriptionID']);
   const charges = evidence.documents['Charges'] ?? {};
   const like = (charge: ReturnType<typeof mapOf>) =>
     JSON.stringify([charge['subscription_id'], charge['kind'], charge['amount'], charge['currency']]);
@@ -113,7 +112,7 @@ function chargesOf(evidence: Evidence): string[] {
 /** What paid for nothing was given back to the last cent, and leads to its owner, until the owner is gone. */
 function givenBackOf(evidence: Evidence): string[] {
   const charges = Object.values(evidence.documents['Charges'] ?? {});
-  const links = evidence.documents[storedNames.providerSubscriptions] ?? {};
+  const links = evidence.documents['PayPalSubscriptions'] ?? {};
   const checkouts = evidence.documents['Checkouts'] ?? {};
   const unused = charges.filter(({ given_back: givenBack }) => givenBack !== undefined);
   return [...new Set(unused.map(({ subscription_id: id }) => String(id)))].flatMap((id) => {
@@ -127,7 +126,7 @@ function givenBackOf(evidence: Evidence): string[] {
     return broken([
       [left === 0, `${left} of ${id} was not given back`],
       [
-        uid === nobody || links[id]?.['uid'] === uid,
+        uid === deletedOwner || links[id]?.['uid'] === uid,
         `nothing leads from the charges of ${id} to their owner`,
       ],
     ]);
@@ -139,18 +138,18 @@ export const paidIsBacked: Rule = (evidence) => [
   ...chargesOf(evidence),
   ...givenBackOf(evidence),
   ...paidRecords(evidence).flatMap(([, record]) => {
-    const id = record[storedNames.subscriptionId];
+    const id = record['subscriptionID'];
     const billing = mapOf(record['billing']);
     const found = evidence.ledger.filter((entry) => entry.id === id);
     const [entry] = found;
     if (!entry || found.length > 1)
       return [`${String(id)} is recorded, and PayPal has ${found.length} of it`];
     const same: Array<[string, unknown, unknown]> = [
-      ['plan', entry.plan_id, record[storedNames.providerPlanId]],
+      ['plan', entry.plan_id, record['paypal_plan_id']],
       ['checkout', entry.custom_id, billing['checkout_id']],
       ['amount', entry.bill?.amount, billing['total']],
       ['currency', entry.bill?.currency, billing['currency']],
-      ['payer', entry.payer_id ?? null, record[storedNames.payerId]],
+      ['payer', entry.payer_id ?? null, record['payer_id']],
     ];
     return same
       .filter(([, told, recorded]) => told !== recorded)
@@ -162,16 +161,16 @@ export const paidIsBacked: Rule = (evidence) => [
 /** No two owners share a subscription, and its link and checkout name the owner. */
 export const noSharing: Rule = (evidence) => {
   const paid = paidRecords(evidence);
-  const links = evidence.documents[storedNames.providerSubscriptions] ?? {};
+  const links = evidence.documents['PayPalSubscriptions'] ?? {};
   const checkouts = evidence.documents['Checkouts'] ?? {};
   const past = documentsOf(evidence, 'PastSubscriptions').filter(
     ([, { billing }]) => typeof mapOf(billing)['checkout_id'] === 'string',
   );
-  const ids = [...paid, ...past].map(([, record]) => String(record[storedNames.subscriptionId]));
+  const ids = [...paid, ...past].map(([, record]) => String(record['subscriptionID']));
   return [
     ...repeated(ids).map((id) => `${id} is recorded twice`),
     ...paid.flatMap(([, record]) => {
-      const id = String(record[storedNames.subscriptionId]);
+      const id = String(record['subscriptionID']);
       const { uid, checkout_id: checkoutId } = mapOf(record['billing']);
       const checkout = checkouts[String(checkoutId)];
       return broken([
@@ -188,7 +187,7 @@ export const noSharing: Rule = (evidence) => {
 
 /** Nobody is billed without a record. */
 export const noOrphan: Rule = (evidence) => {
-  const recorded = paidRecords(evidence).map(([, record]) => record[storedNames.subscriptionId]);
+  const recorded = paidRecords(evidence).map(([, record]) => record['subscriptionID']);
   const live = evidence.ledger.filter(({ status }) => liveStatuses.includes(status)).map(({ id }) => id);
   return [
     ...ours(evidence)
@@ -243,21 +242,21 @@ const recordedAs: Readonly<Record<string, string>> = {
 };
 
 /** What of an end is not as it must be: when, by whom, and until when it can be used; and nothing goes on after it. */
-function endOf(evidence: Evidence): string[] {
+function endingFaults(evidence: Evidence): string[] {
   return allRecords(evidence).flatMap(([, record]) => {
-    const id = String(record[storedNames.subscriptionId]);
-    const { at, by, access_until: until } = mapOf(record[storedNames.ending]);
+    const id = String(record['subscriptionID']);
+    const { at, by, access_until: until } = mapOf(record['cancellation']);
     const isPaid = typeof mapOf(record['billing'])['checkout_id'] === 'string';
     if (!ended.includes(String(record['status']))) {
       return broken([
-        [!(storedNames.ending in record), `${id} goes on, and was cancelled`],
+        [!('cancellation' in record), `${id} goes on, and was cancelled`],
         [!isPaid || record['next_check'] instanceof Date, `${id} goes on, and nobody looks at it any more`],
       ]);
     }
     return broken([
       [at instanceof Date && (by === 'owner' || by === 'provider'), `${id} has ended, and nobody knows how`],
       [until instanceof Date && at instanceof Date && until >= at, `${id} could not be used until its end`],
-      [!(storedNames.waitingChange in record), `${id} has ended, and waits for a change`],
+      [!('waiting_change' in record), `${id} has ended, and waits for a change`],
       [!('next_check' in record), `${id} has ended, and is looked at still`],
     ]);
   });
@@ -265,9 +264,9 @@ function endOf(evidence: Evidence): string[] {
 
 /** A record's status is PayPal's, was never taken back to an older one, and an end is noted as one. */
 export const monotone: Rule = (evidence) => [
-  ...endOf(evidence),
+  ...endingFaults(evidence),
   ...paidRecords(evidence).flatMap(([, record]) => {
-    const id = String(record[storedNames.subscriptionId]);
+    const id = String(record['subscriptionID']);
     const entry = evidence.ledger.find((one) => one.id === id);
     const told = recordedAs[entry?.status ?? ''];
     const moments = evidence.sightings[id] ?? [];
@@ -289,9 +288,9 @@ export const monotone: Rule = (evidence) => [
 /** While a pause is on record, no charge since its beginning was kept. */
 export const noChargeInPause: Rule = (evidence) =>
   documentsOf(evidence, 'Subscriptions').flatMap(([, record]) => {
-    const { from, covered_until: covered } = mapOf(record[storedNames.pause]);
+    const { from, covered_until: covered } = mapOf(record['pause']);
     if (!(from instanceof Date) || !(covered instanceof Date)) return [];
-    const id = record[storedNames.subscriptionId];
+    const id = record['subscriptionID'];
     const sales = evidence.ledger.find((entry) => entry.id === id)?.sales ?? [];
     const kept = sales
       .filter(({ time }) => Date.parse(time) > from.getTime())

@@ -1,7 +1,6 @@
 import { emptyRegistration } from '#domain/registration.ts';
 import type { Fields, Value } from '#functions/store/Store.ts';
 import { registrationToFields } from '#functions/documents/format/registrationFields.ts';
-import { storedNames } from '#functions/documents/storedNames.ts';
 import { documentsOf, mapOf } from './evidence.ts';
 import type { Rule } from './violation.ts';
 
@@ -14,7 +13,7 @@ interface Shape {
 }
 
 /** Characters of the longest text in a document: a message to an owner. */
-const longest = 10_000;
+const longest = 40_000;
 
 const texts = (...names: string[]): Record<string, Kind> =>
   Object.fromEntries(names.map((name) => [name, 'text']));
@@ -36,12 +35,7 @@ const recordShape: Shape = {
       'branch_email',
       'currency',
     ),
-    ...texts(
-      storedNames.subscriptionId,
-      storedNames.payerId,
-      storedNames.providerPlanId,
-      storedNames.orderId,
-    ),
+    ...texts('subscriptionID', 'payer_id', 'paypal_plan_id', 'orderID'),
     last_charging_date: 'date?',
     is_last_payment_successful: 'flag',
     google_sign_on: 'flag',
@@ -55,17 +49,17 @@ const recordShape: Shape = {
     coupon: 'map',
     next_check: 'date',
     cancellation: 'map',
-    [storedNames.reminderDue]: 'date',
-    [storedNames.pause]: 'map',
-    [storedNames.pauseDue]: 'date',
-    [storedNames.paidUntil]: 'date',
-    [storedNames.timeGivenBack]: 'map',
-    [storedNames.moneyVersion]: 'number',
-    [storedNames.transactionsReadAt]: 'date',
-    [storedNames.failedPayment]: 'map',
-    [storedNames.waitingChange]: 'map',
-    [storedNames.askedChanges]: 'list',
-    [storedNames.paidDevices]: 'number',
+    reminder_due: 'date',
+    pause: 'map',
+    pause_due: 'date',
+    paid_until: 'date',
+    time_given_back: 'map',
+    money_version: 'number',
+    transactions_read_at: 'date',
+    failed_payment: 'map',
+    waiting_change: 'map',
+    asked_changes: 'list',
+    paid_devices: 'number',
   },
 };
 
@@ -84,12 +78,12 @@ const within: Readonly<Record<string, Shape>> = {
       status_since: 'date?',
     },
     optional: {
-      [storedNames.statusRead]: 'date',
+      status_read: 'date',
       changed_at_provider: 'date',
       unreadable_at_provider: 'flag',
       changed_from: 'map',
-      [storedNames.countedDevices]: 'map',
-      [storedNames.movedCharge]: 'map',
+      counted: 'map',
+      moved_charge: 'map',
     },
   },
   cancellation: { required: { at: 'date', by: 'text', reason: 'text?', access_until: 'date' } },
@@ -98,7 +92,7 @@ const within: Readonly<Record<string, Shape>> = {
   consents: { required: { marketing: 'flag', termsAccepted: 'flag', dateAccepted: 'date' } },
   coupon: {
     required: {
-      ...texts('code', 'plan_name', 'original_plan', storedNames.providerPlanId),
+      ...texts('code', 'plan_name', 'original_plan', 'paypal_plan_id'),
       applied: 'flag',
       is_free_coupon: 'flag',
       applied_date: 'date',
@@ -123,7 +117,7 @@ const shapes: Readonly<Record<string, Shape>> = {
   Checkouts: {
     required: {
       ...texts('uid', 'email', 'state', 'planName', 'chosenPlanName', 'interval', 'currency'),
-      [storedNames.checkoutPlanId]: 'text',
+      paypalPlanId: 'text',
       created: 'date',
       nextCheck: 'date',
       checks: 'number',
@@ -139,7 +133,7 @@ const shapes: Readonly<Record<string, Shape>> = {
     },
     optional: { ended: 'map', expires_at: 'date?' },
   },
-  [storedNames.providerSubscriptions]: { required: texts('checkout_id', 'uid') },
+  PayPalSubscriptions: { required: texts('checkout_id', 'uid') },
   Redemptions: { required: { ...texts('code', 'uid'), at: 'date', overrun: 'flag' } },
   CouponUses: {
     required: { code: 'text', left: 'number', shown: 'number', holds: 'map', unpublished: 'flag' },
@@ -183,7 +177,7 @@ const shapes: Readonly<Record<string, Shape>> = {
     optional: recordShape.optional ?? {},
   },
   Bookkeeping: {
-    required: { [storedNames.providerPlanId]: 'text', status: 'text', owner_deleted: 'date' },
+    required: { paypal_plan_id: 'text', status: 'text', owner_deleted: 'date' },
     optional: {
       ...texts('plan_name', 'interval', 'currency'),
       coupon_code: 'text?',
@@ -193,9 +187,9 @@ const shapes: Readonly<Record<string, Shape>> = {
       trial_ends: 'date',
       created: 'date',
       last_charging_date: 'date?',
-      [storedNames.transactionsReadAt]: 'date',
-      [storedNames.paidUntil]: 'date',
-      [storedNames.moneyVersion]: 'number',
+      transactions_read_at: 'date',
+      paid_until: 'date',
+      money_version: 'number',
     },
   },
   Deletions: { required: { email: 'text', begun: 'date', due: 'date' } },

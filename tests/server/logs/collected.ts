@@ -1,8 +1,8 @@
 import { format } from 'node:util';
 
 /**
- * What was logged in this process since the tests of the current file began: by the services, by the functions'
- * framework, by whatever they use.
+ * What was logged in this process since the tests of the current file began: by the services, the functions'
+ * framework and the packages they use.
  */
 export const collectedLines: string[] = [];
 

@@ -11,7 +11,7 @@ const forms: Readonly<Record<string, RegExp>> = {
   'a field with a password or a secret': /"(?:password|secret|oobCode|access_token)":"[^"]/iu,
 };
 
-/** What no line may hold, by its words: whoever starts a server or makes up a code names them. */
+/** What no line may hold, by its words: a test that starts a server or makes up a code names them. */
 const words = new Set<string>();
 
 /** Has the lines searched for a code, password or token that a test uses. */

@@ -5,7 +5,7 @@ import { leaksIn } from './leaks.ts';
 // The functions' logger keeps the console it finds when it is loaded, which is after this.
 collectConsole();
 
-// Runs after the tests of each file of the server, whatever they were about.
+// Runs after the tests of each file of the server.
 afterAll(() => {
   const leaking = collectedLines.splice(0).flatMap((line) => {
     const leaks = leaksIn(line);

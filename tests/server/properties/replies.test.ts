@@ -64,8 +64,8 @@ function withAt(value: Json, [name, ...rest]: Path, put: { value: Json } | 'gone
 }
 
 /**
- * Where something else must never be believed: the names of PayPal's that say who, what, how much and when. Whatever
- * stands elsewhere may change, come or go.
+ * Where something else must never be believed: the names of PayPal's that say who, what, how much and when. Other
+ * fields may change, come or go.
  */
 const decisive =
   /^(?:id|status|plan_id|custom_id|quantity|create_time|subscriber(?:\.payer_id)?|plan|plan\.billing_cycles(?:\.\d+(?:\.(?:frequency(?:\.\w+)?|tenure_type|sequence|total_cycles|pricing_scheme(?:\.(?:fixed_price|tiers|pricing_model).*)?))?)?)$/u;
@@ -73,7 +73,7 @@ const decisive =
 /** Names that may be missing although what they say is decisive: PayPal leaves them out, or they say nothing alone. */
 const mayBeMissing = /(?:\.starting_quantity|\.\d+\.ending_quantity|\.pricing_scheme\.version)$/u;
 
-/** Names that must be there, with whatever text or number. */
+/** Names that must be there, with any text or number. */
 const anyValue = /^(?:subscriber\.payer_id|create_time|plan\.billing_cycles\.\d+\.sequence)$/u;
 
 type Verdict = 'accepted' | 'not yet' | 'refused';

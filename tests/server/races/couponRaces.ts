@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { activateSubscription } from '#functions/checkout/activation.ts';
 import { redeemFreeCoupon } from '#functions/checkout/freeSubscription.ts';
 import { startSubscription } from '#functions/checkout/startSubscription.ts';
-import { couponUsesRef } from '#functions/coupons/coupons.ts';
+import { couponUsesRef } from '#functions/documents/offers/couponUses.ts';
 import { expectInvariants } from '../invariants/invariants.ts';
 import { setCoupons, usesLeft } from '../testServer.ts';
 import { count, owners, said, type Race } from './race.ts';
@@ -75,7 +75,7 @@ export const couponRaces: readonly Race[] = [
           activateSubscription(instance(), { owner, subscriptionId: id, orderId: null }),
         ),
       );
-      // Whoever was promised the discount keeps it.
+      // An owner who was promised the discount keeps it.
       expect(count(words, 'ok')).toBe(open.length);
       await server.rest();
       await expectInvariants(server, { coupons: offered(uses) });

@@ -23,16 +23,24 @@ export const text = asIs((stored): stored is string => typeof stored === 'string
 export const number = asIs((stored): stored is number => typeof stored === 'number');
 /** Yes or no. */
 export const flag = asIs((stored): stored is boolean => typeof stored === 'boolean');
-/** Yes or no, by names that are not known before. */
-export const flags: Leaf<Readonly<Record<string, boolean>>> = {
-  decode: (stored) =>
-    isFields(stored)
-      ? Object.fromEntries(Object.entries(stored).map(([name, value]) => [name, value === true]))
-      : undefined,
-  encode: (value) => ({ ...value }),
-};
+/** Values by names that are not known before, without what cannot be read. */
+const byName = <T>(leaf: Leaf<T>): Leaf<Readonly<Record<string, T>>> => ({
+  decode: (stored) => {
+    if (!isFields(stored)) return undefined;
+    const read = Object.entries(stored).map(([name, value]) => [name, leaf.decode(value)] as const);
+    return Object.fromEntries(read.filter((entry): entry is [string, T] => entry[1] !== undefined));
+  },
+  encode: (values) =>
+    Object.fromEntries(Object.entries(values).map(([name, value]) => [name, leaf.encode(value)])),
+});
 /** A date that a query compares; a text in its place is none. */
 export const date = asIs((stored): stored is Date => stored instanceof Date);
+/** Yes or no, by names that are not known before. */
+export const flags = byName(flag);
+/** Dates by names that are not known before. */
+export const dates = byName(date);
+/** Texts by names that are not known before. */
+export const texts = byName(text);
 /** One of some texts. */
 export const oneOf = <const T extends string>(known: readonly T[]): Leaf<T> =>
   asIs((stored): stored is T => known.some((one) => one === stored));

@@ -5,7 +5,7 @@
 
 /** Where a part stands, in CSS pixels. */
 export interface Place {
-  /** What it is and says, for whoever reads a failure. */
+  /** What it is and says, for the reader of a failure. */
   part: string;
   left: number;
   right: number;

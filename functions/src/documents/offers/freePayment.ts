@@ -1,6 +1,6 @@
-import type { DocumentRef, Fields } from '../store/Store.ts';
-import { nullable, whole } from './format/codec.ts';
-import { text } from './format/values.ts';
+import type { DocumentRef, Fields } from '../../store/Store.ts';
+import { nullable, whole } from '../format/codec.ts';
+import { text } from '../format/values.ts';
 
 const stored = whole(
   {
@@ -12,7 +12,7 @@ const stored = whole(
   {},
 );
 
-/** What is recorded in place of a payment for a subscription that nobody pays for (R-DATA-CREDENTIALS). */
+/** What is recorded in place of a payment for a subscription that is free (R-DATA-CREDENTIALS). */
 export interface FreePayment {
   subscriptionId: string;
   orderId: string;

@@ -6,8 +6,8 @@ interface Point {
   y: number;
 }
 
-/** A finger that does what a film shows, one frame after the other. */
-export interface Hand {
+/** A pointer that does what a film shows, one frame after the other. */
+export interface Pointer {
   /** Lets time pass. */
   wait: (frames: number) => Promise<void>;
   /** Glides to the middle of something. */
@@ -32,7 +32,7 @@ function eased(part: number): number {
 }
 
 /** Lays a finger on the page. */
-export async function layHand(page: Page, camera: Camera, start: Point): Promise<Hand> {
+export async function showPointer(page: Page, camera: Camera, start: Point): Promise<Pointer> {
   let at = start;
   let pressed = 0;
 
@@ -41,7 +41,7 @@ export async function layHand(page: Page, camera: Camera, start: Point): Promise
       ({ x, y, depth }) => {
         const finger = document.querySelector<HTMLElement>('#finger');
         if (!finger) return;
-        // Whatever came on top since the last frame, the finger is above it.
+        // The pointer stays above what came on top since the last frame.
         if (finger.matches(':popover-open')) finger.hidePopover();
         finger.showPopover();
         finger.style.transform = `translate(${x}px, ${y}px) scale(${1 - 0.28 * depth})`;

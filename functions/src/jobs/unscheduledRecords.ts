@@ -1,7 +1,7 @@
 import { UTCDate } from '@date-fns/utc';
 import { addDays } from 'date-fns';
 import type { ServerContext } from '../context/context.ts';
-import { textIn } from '../documents/fieldValues.ts';
+import { parseSearch, searchRef, serializeSearch } from '../documents/comparisonNotes.ts';
 import {
   parseSubscription,
   subscriptionChanges,
@@ -13,10 +13,8 @@ import { isAlive, isFree } from '../subscription/recordStatus.ts';
 /** Records looked at in one run. */
 const perRun = 200;
 
-const ref = { collection: 'Sweep', id: 'newcomers' };
-
 /** Whether a record should be compared with the provider and does not say when: one that was imported. */
-function isNewcomer(record: SubscriptionRecord): boolean {
+function isUnscheduled(record: SubscriptionRecord): boolean {
   const known = record.nextCheck !== null || record.subscriptionId === '';
   return !known && isAlive(record) && !isFree(record);
 }
@@ -26,19 +24,21 @@ function isNewcomer(record: SubscriptionRecord): boolean {
  * all records by their ids, a page in each run and the whole once a day at most; where it stopped is noted, so that a
  * run that is cut short is continued.
  */
-export async function welcomeNewcomers({ store, now }: ServerContext): Promise<void> {
-  const place = await store.get(ref);
-  const notBefore = place?.['not_before'];
-  if (notBefore instanceof Date && notBefore > now()) return;
-  const page = await subscriptionsAfter(store, textIn(place, 'last'), perRun);
-  for (const { ref: due } of page.filter(({ record }) => isNewcomer(record))) {
+export async function scheduleImported({ store, now }: ServerContext): Promise<void> {
+  const { last, notBefore } = parseSearch(await store.get(searchRef));
+  if (notBefore !== null && notBefore > now()) return;
+  const page = await subscriptionsAfter(store, last, perRun);
+  for (const { ref: due } of page.filter(({ record }) => isUnscheduled(record))) {
     await store.transaction(async (transaction) => {
       const record = parseSubscription(await transaction.get(due));
-      if (!record || !isNewcomer(record)) return;
+      if (!record || !isUnscheduled(record)) return;
       transaction.update(due, subscriptionChanges({ nextCheck: now() }));
     });
   }
   const done = page.length < perRun;
   const tomorrow = new Date(addDays(new UTCDate(now()), 1));
-  await store.set(ref, done ? { last: '', not_before: tomorrow } : { last: page.at(-1)?.ref.id ?? '' });
+  const next = done
+    ? { last: '', notBefore: tomorrow }
+    : { last: page.at(-1)?.ref.id ?? '', notBefore: null };
+  await store.set(searchRef, serializeSearch(next));
 }

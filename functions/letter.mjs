@@ -1,0 +1,50 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import mjml2html from 'mjml';
+
+const folder = new URL('../src/domain/mails/', import.meta.url);
+const source = new URL('letter.mjml', folder);
+const target = new URL('letter.ts', folder);
+
+const head = `// Written by \`npm run letter\` from letter.mjml. Change that file, never this one.
+// oxlint-disable max-lines -- the layout as MJML writes it
+import { escaped } from './escaped.ts';
+import type { LetterWords } from './letterWords.ts';
+
+/** The layout of every message as HTML. What is filled in is text in it, never markup. */
+`;
+
+/** A part of the HTML as it stands inside a template literal. */
+const literal = (html) => html.replaceAll(/[\\`]|\$\{/gu, String.raw`\$&`);
+
+/** A place to be filled in as an expression: \`each … of …\`, \`end\` or the name of a value. */
+function expression(place) {
+  const [, item, list] = /^each (\w+) of ([\w.]+)$/u.exec(place) ?? [];
+  if (item !== undefined) return `\${${rooted(list)}.map((${item}) => \``;
+  return place === 'end' ? "`).join('')}" : `\${escaped(${rooted(place)})}`;
+}
+
+const items = new Set(['paragraph', 'rows', 'fact', 'note', 'line']);
+
+/** Values are words of the letter, unless an \`each\` names them. */
+const rooted = (name) => (items.has(name.split('.')[0]) ? name : `words.${name}`);
+
+/**
+ * The layout as a function that fills it in. MJML is needed here only, never where a message is written.
+ * @returns {Promise<string>}
+ */
+export async function compiledLetter() {
+  const { html, errors } = await mjml2html(readFileSync(source, 'utf8'), {
+    fonts: {},
+    validationLevel: 'strict',
+  });
+  if (errors.length > 0) throw new Error(errors.map(({ formattedMessage }) => formattedMessage).join('\n'));
+  // What is indented for the eye costs as much as what is read.
+  const parts = html
+    .replaceAll(/\s*\n\s*/gu, '\n')
+    .split(/\{\{\s*(.+?)\s*\}\}/u)
+    .map((part, index) => (index % 2 === 0 ? literal(part) : expression(part)));
+  return `${head}export const letterHtml = (words: LetterWords): string => \`${parts.join('').trim()}\`;\n`;
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) writeFileSync(target, await compiledLetter());

@@ -1,0 +1,53 @@
+import type { DocumentRef, Fields, Store } from '../../store/Store.ts';
+import { always, readTable, writeTable, type ValuesOf } from '../format/codec.ts';
+import { hashId } from '../format/hashId.ts';
+import { dates, flag, number, text } from '../format/values.ts';
+import type { StoredCoupon } from './coupons.ts';
+
+const collection = 'CouponUses';
+
+const table = {
+  code: always('code', text, ''),
+  left: always('left', number, 0),
+  /** `applies_left` as the server last saw or wrote it; another value there is a person's change. */
+  shown: always('shown', number, 0),
+  /** Until when a use is kept for an owner who is paying, by uid. */
+  holds: always('holds', dates, {}),
+  /** Whether a person does not see the count yet. */
+  unpublished: always('unpublished', flag, false),
+};
+
+/** The stored count of a code's uses. */
+export type CouponUses = ValuesOf<typeof table>;
+
+/** The true count of a code's uses. */
+export type CouponCount = Pick<CouponUses, 'left' | 'shown' | 'holds'>;
+
+/** The document that counts the uses of a code. */
+export function couponUsesRef(code: string): DocumentRef {
+  return { collection, id: hashId(code) };
+}
+
+/** Reads the count of a code. */
+export function parseCouponUses(fields: Fields | undefined): CouponUses | undefined {
+  return fields && readTable(table, fields);
+}
+
+/** The document of a count. */
+export function serializeCouponUses(code: string, count: CouponCount): Fields {
+  const { left, shown, holds } = count;
+  return writeTable(table, { code, left, shown, holds, unpublished: left !== shown }, undefined);
+}
+
+/** The count of a code; before the first use it is what the person wrote. */
+export function countFrom(fields: Fields | undefined, stored: StoredCoupon | undefined): CouponCount {
+  const written = stored?.usesLeft ?? 0;
+  const { left, shown, holds } = parseCouponUses(fields) ?? { left: written, shown: written, holds: {} };
+  return { left, shown, holds };
+}
+
+/** Codes whose count a person does not see yet. */
+export async function unpublishedCodes(store: Store, limit: number): Promise<string[]> {
+  const found = await store.find(collection, { where: { [table.unpublished.name]: true }, limit });
+  return found.map(({ fields }) => readTable(table, fields).code).filter((code) => code !== '');
+}

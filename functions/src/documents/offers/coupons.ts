@@ -1,0 +1,63 @@
+import { isFields, type DocumentRef, type FieldChange, type Fields } from '../../store/Store.ts';
+import { hashId } from '../format/hashId.ts';
+
+/**
+ * The document that a person edits; the server updates its `applies_left` from the true count (R-DATA-CREDENTIALS).
+ */
+export const couponsRef = { collection: 'Credentials', id: 'Coupons' };
+
+/** A coupon as a person wrote it. */
+export interface StoredCoupon {
+  /** A whole number; 0 when the stored value is anything else. */
+  usesLeft: number;
+  /** Null for a free coupon. */
+  planName: string | null;
+  /** The moment from which it cannot be redeemed; undefined for one without an end. */
+  ends?: Date | undefined;
+}
+
+/**
+ * Reads own keys of the map only: `constructor` and `__proto__` are no coupons (reference/Firebase.mdx#field-paths),
+ * even if a person wrote such a code, because no store could count its uses there.
+ */
+export function couponIn(coupons: Fields | undefined, code: string): StoredCoupon | undefined {
+  if (code in Object.prototype) return undefined;
+  const stored = coupons && Object.hasOwn(coupons, code) ? coupons[code] : undefined;
+  if (!isFields(stored)) return undefined;
+  const { applies_left: left, plan_name: planName, ends_at: ends } = stored;
+  return {
+    usesLeft: typeof left === 'number' && Number.isInteger(left) && left > 0 ? left : 0,
+    planName: typeof planName === 'string' && planName !== '' ? planName : null,
+    ends: ends instanceof Date ? ends : undefined,
+  };
+}
+
+/** The fields of one coupon (R-DATA-CREDENTIALS). */
+export function couponFields({ usesLeft, planName, ends }: StoredCoupon): Fields {
+  return {
+    applies_left: usesLeft,
+    ...(planName !== null && { plan_name: planName }),
+    ...(ends !== undefined && { ends_at: ends }),
+  };
+}
+
+/** The change that writes how many uses of a coupon are left. */
+export function usesLeftChange(code: string, usesLeft: number): FieldChange {
+  return { path: [code, 'applies_left'], value: usesLeft };
+}
+
+/** A code in the writing it is stored in, if that is the only one: `launch` is `LAUNCH` unless there is a `Launch` too. */
+export function writtenCode(coupons: Fields, code: string): string {
+  if (Object.hasOwn(coupons, code)) return code;
+  const folded = code.toLowerCase();
+  const [only = code, ...others] = Object.keys(coupons).filter((key) => key.toLowerCase() === folded);
+  return others.length === 0 ? only : code;
+}
+
+/** The collection of the codes of campaigns, a document for each: thousands of them would outgrow `Credentials/Coupons`. */
+export const campaignCodes = 'CouponCodes';
+
+/** The document of a campaign's code, in any writing. It has the shape of `Credentials/Coupons`, and `campaign` beside the code. */
+export function campaignCodeRef(code: string): DocumentRef {
+  return { collection: campaignCodes, id: hashId(code.toLowerCase()) };
+}

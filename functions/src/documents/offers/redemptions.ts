@@ -1,0 +1,37 @@
+import type { DocumentRef, Fields, Store, StoredDocument } from '../../store/Store.ts';
+import { nullable, writeTable, type ValuesOf } from '../format/codec.ts';
+import { hashId } from '../format/hashId.ts';
+import { flag, moment, text } from '../format/values.ts';
+
+const collection = 'Redemptions';
+
+const table = {
+  code: nullable('code', text),
+  uid: nullable('uid', text),
+  at: nullable('at', moment),
+  /** Whether no use was left, and the owner kept the offer. */
+  overrun: nullable('overrun', flag),
+};
+
+/** The document of a redemption. */
+export function redemptionRef(id: string): DocumentRef {
+  return { collection, id };
+}
+
+/** The id of an owner's redemption of a code: each owner redeems it once. */
+export function redemptionId(code: string, email: string): string {
+  return hashId(`${code}\n${email}`);
+}
+
+/** A redemption's document. */
+export function serializeRedemption(redemption: ValuesOf<typeof table>): Fields {
+  return writeTable(table, redemption, undefined);
+}
+
+/** The redemptions of an account, or of a code. */
+export function redemptionsOf(
+  store: Store,
+  of: { uid: string } | { code: string },
+): Promise<StoredDocument[]> {
+  return store.find(collection, { where: of });
+}

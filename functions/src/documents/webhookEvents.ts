@@ -1,0 +1,41 @@
+import type { DocumentRef, Fields, Store } from '../store/Store.ts';
+import { always, nullable, readTable, writeTable, type ValuesOf } from './format/codec.ts';
+import { hashId } from './format/hashId.ts';
+import { flag, moment, text } from './format/values.ts';
+
+const collection = 'WebhookEvents';
+
+const table = {
+  type: nullable('type', text),
+  /** The provider's subscription that it is about; null for none. */
+  subscriptionId: nullable('resource', text),
+  received: nullable('received', moment),
+  /** Whether it had its effect. */
+  handled: always('handled', flag, false),
+  /** When the database removes it. */
+  expires: nullable('expires_at', moment),
+};
+
+/** An event of the payment provider. */
+export type WebhookEvent = ValuesOf<typeof table>;
+
+/** The document of an event; its id is the event's own, or its hash where no document may have that. */
+export function webhookEventRef(id: string): DocumentRef {
+  return { collection, id: /^[\w-]{1,100}$/u.test(id) && !id.startsWith('__') ? id : hashId(id) };
+}
+
+/** Reads an event. */
+export function parseWebhookEvent(fields: Fields | undefined): WebhookEvent | undefined {
+  return fields && readTable(table, fields);
+}
+
+/** The document of an event. */
+export function serializeWebhookEvent(event: WebhookEvent): Fields {
+  return writeTable(table, event, undefined);
+}
+
+/** The events that were received last. */
+export async function newestWebhookEvents(store: Store, limit: number): Promise<WebhookEvent[]> {
+  const orderBy = { field: table.received.name, direction: 'desc' } as const;
+  return (await store.find(collection, { orderBy, limit })).map(({ fields }) => readTable(table, fields));
+}

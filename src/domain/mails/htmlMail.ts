@@ -1,0 +1,25 @@
+import { letterHtml } from './letter.ts';
+import { footOf, type MailText } from './mail.ts';
+
+/** The HTML form of a message, in the layout of `letter.mjml`. What somebody typed is text in it, never markup. */
+export function htmlText(mail: MailText): string {
+  const { facts, paragraphs, brand, accountUrl, ...words } = mail;
+  const rows = facts.map(({ label, value, note }) => ({
+    label,
+    value,
+    notes: note === undefined ? [] : [note],
+  }));
+  return letterHtml({
+    ...words,
+    language: 'en',
+    // Programs show it beside the subject in the list of messages; the greeting says nothing there.
+    preview: paragraphs[1] ?? '',
+    paragraphs,
+    tickets: rows.length > 0 ? [rows] : [],
+    product: brand.product,
+    supportEmail: brand.supportEmail,
+    accountUrl,
+    accountInWords: accountUrl.replace(/^https?:\/\//u, ''),
+    foot: footOf(mail),
+  });
+}

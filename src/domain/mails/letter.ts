@@ -1,0 +1,355 @@
+// Written by `npm run letter` from letter.mjml. Change that file, never this one.
+// oxlint-disable max-lines -- the layout as MJML writes it
+import { escaped } from './escaped.ts';
+import type { LetterWords } from './letterWords.ts';
+
+/** The layout of every message as HTML. What is filled in is text in it, never markup. */
+export const letterHtml = (words: LetterWords): string => `<!doctype html>
+<html lang="${escaped(words.language)}" dir="ltr" xmlns="http://www.w3.org/1999/xhtml" xmlns:v="urn:schemas-microsoft-com:vml" xmlns:o="urn:schemas-microsoft-com:office:office">
+<head>
+<title>${escaped(words.subject)}</title>
+<!--[if !mso]><!-->
+<meta http-equiv="X-UA-Compatible" content="IE=edge">
+<!--<![endif]-->
+<meta http-equiv="Content-Type" content="text/html; charset=UTF-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<style type="text/css">
+#outlook a { padding:0; }
+body { margin:0;padding:0;-webkit-text-size-adjust:100%;-ms-text-size-adjust:100%; }
+table, td { border-collapse:collapse;mso-table-lspace:0pt;mso-table-rspace:0pt; }
+img { border:0;height:auto;line-height:100%; outline:none;text-decoration:none;-ms-interpolation-mode:bicubic; }
+p { display:block;margin:13px 0; }
+</style>
+<!--[if mso]>
+<noscript>
+<xml>
+<o:OfficeDocumentSettings>
+<o:AllowPNG/>
+<o:PixelsPerInch>96</o:PixelsPerInch>
+</o:OfficeDocumentSettings>
+</xml>
+</noscript>
+<![endif]-->
+<!--[if lte mso 11]>
+<style type="text/css">
+.mj-outlook-group-fix { width:100% !important; }
+</style>
+<![endif]-->
+<style type="text/css">
+@media only screen and (min-width:480px) {
+.mj-column-per-100 { width:100% !important; max-width: 100%; }
+}
+</style>
+<style media="screen and (min-width:480px)">
+.moz-text-html .mj-column-per-100 { width:100% !important; max-width: 100%; }
+</style>
+<style type="text/css">
+:root {
+color-scheme: light dark;
+supported-color-schemes: light dark;
+}
+h1,
+p {
+margin: 0;
+}
+.facts th,
+.facts td {
+vertical-align: top;
+text-align: left;
+padding: 7px 0;
+border-bottom: 1px solid #e6d8c7;
+}
+.facts th {
+width: 36%;
+padding-right: 16px;
+font-weight: 400;
+color: #5c5049;
+}
+.facts td {
+font-weight: 600;
+font-variant-numeric: tabular-nums;
+overflow-wrap: anywhere;
+}
+.facts .note {
+display: block;
+font-weight: 400;
+color: #5c5049;
+}
+.foot a {
+color: #a8550a;
+}
+@media (prefers-color-scheme: dark) {
+body,
+[role='article'] {
+background-color: #16120f !important;
+}
+.ticket > table {
+background-color: #241e1a !important;
+}
+h1,
+.words div,
+.mark div,
+.facts td {
+color: #fff8f0 !important;
+}
+.facts th,
+.facts .note,
+.foot div {
+color: #d9c9b8 !important;
+}
+.facts th,
+.facts td {
+border-color: #4a3f37 !important;
+}
+.perforated p {
+border-color: #6e5f53 !important;
+}
+.foot a {
+color: #ffb066 !important;
+}
+}
+</style>
+<meta name="color-scheme" content="light dark"> <meta name="supported-color-schemes" content="light
+dark"> <meta name="format-detection" content="telephone=no, date=no, address=no">
+</head>
+<body  style="word-spacing:normal;background-color:#FFF8F0;">
+<div style="display:none;font-size:1px;color:#ffffff;line-height:1px;max-height:0px;max-width:0px;opacity:0;overflow:hidden;">${escaped(words.preview)}</div>
+<div
+aria-label="${escaped(words.subject)}" aria-roledescription="email" role="article" lang="${escaped(words.language)}" dir="ltr" style="word-spacing:normal;background-color:#FFF8F0;"
+>
+<!--[if mso | IE]><table align="center" border="0" cellpadding="0" cellspacing="0" class="" role="presentation" style="width:600px;" width="600" ><tr><td style="line-height:0px;font-size:0px;mso-line-height-rule:exactly;"><![endif]-->
+<div  style="margin:0px auto;max-width:600px;">
+<table
+align="center" border="0" cellpadding="0" cellspacing="0" role="presentation" style="width:100%;"
+>
+<tbody>
+<tr>
+<td
+style="direction:ltr;font-size:0px;padding:0;text-align:center;"
+>
+<!--[if mso | IE]><table role="presentation" border="0" cellpadding="0" cellspacing="0"><tr><td class="" style="vertical-align:top;width:600px;" ><![endif]-->
+<div
+class="mj-column-per-100 mj-outlook-group-fix" style="font-size:0px;text-align:left;direction:ltr;display:inline-block;vertical-align:top;width:100%;"
+>
+<table
+border="0" cellpadding="0" cellspacing="0" role="presentation" style="vertical-align:top;" width="100%"
+>
+<tbody>
+<tr>
+<td
+align="left" class="awning" style="font-size:0px;padding:0 16px;word-break:break-word;"
+>
+<table
+cellpadding="0" cellspacing="0" role="presentation" width="100%" border="0" style="color:#000000;font-family:-apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif;font-size:13px;line-height:22px;table-layout:auto;width:100%;border:none;"
+>
+<tr>
+<td style="padding: 0; width: 12.5%">
+<div style="height: 14px; background-color: #f48a29; border-radius: 0 0 14px 14px"></div>
+</td>
+<td style="padding: 0; width: 12.5%">
+<div style="height: 14px; background-color: #ffd9b0; border-radius: 0 0 14px 14px"></div>
+</td>
+<td style="padding: 0; width: 12.5%">
+<div style="height: 14px; background-color: #f48a29; border-radius: 0 0 14px 14px"></div>
+</td>
+<td style="padding: 0; width: 12.5%">
+<div style="height: 14px; background-color: #ffd9b0; border-radius: 0 0 14px 14px"></div>
+</td>
+<td style="padding: 0; width: 12.5%">
+<div style="height: 14px; background-color: #f48a29; border-radius: 0 0 14px 14px"></div>
+</td>
+<td style="padding: 0; width: 12.5%">
+<div style="height: 14px; background-color: #ffd9b0; border-radius: 0 0 14px 14px"></div>
+</td>
+<td style="padding: 0; width: 12.5%">
+<div style="height: 14px; background-color: #f48a29; border-radius: 0 0 14px 14px"></div>
+</td>
+<td style="padding: 0; width: 12.5%">
+<div style="height: 14px; background-color: #ffd9b0; border-radius: 0 0 14px 14px"></div>
+</td>
+</tr>
+</table>
+</td>
+</tr>
+<tr>
+<td
+align="left" class="mark" style="font-size:0px;padding:20px 32px 16px;word-break:break-word;"
+>
+<div
+style="font-family:-apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif;font-size:22px;font-weight:800;letter-spacing:-0.3px;line-height:25px;text-align:left;color:#1F1A17;"
+>${escaped(words.product)}</div>
+</td>
+</tr>
+</tbody>
+</table>
+</div>
+<!--[if mso | IE]></td></tr></table><![endif]-->
+</td>
+</tr>
+</tbody>
+</table>
+</div>
+<!--[if mso | IE]></td></tr></table><table align="center" border="0" cellpadding="0" cellspacing="0" class="ticket-outlook" role="presentation" style="width:600px;" width="600" bgcolor="#FFFFFF" ><tr><td style="line-height:0px;font-size:0px;mso-line-height-rule:exactly;"><![endif]-->
+<div  class="ticket" style="background:#FFFFFF;background-color:#FFFFFF;margin:0px auto;max-width:600px;border-radius:16px;overflow:hidden;">
+<table
+align="center" border="0" cellpadding="0" cellspacing="0" role="presentation" style="background:#FFFFFF;background-color:#FFFFFF;width:100%;border-collapse:separate;"
+>
+<tbody>
+<tr>
+<td
+style="border-radius:16px;direction:ltr;font-size:0px;padding:24px 0;text-align:center;"
+>
+<!--[if mso | IE]><table role="presentation" border="0" cellpadding="0" cellspacing="0"><tr><td class="" style="vertical-align:top;width:600px;" ><![endif]-->
+<div
+class="mj-column-per-100 mj-outlook-group-fix" style="font-size:0px;text-align:left;direction:ltr;display:inline-block;vertical-align:top;width:100%;"
+>
+<table
+border="0" cellpadding="0" cellspacing="0" role="presentation" style="vertical-align:top;" width="100%"
+>
+<tbody>
+<tr>
+<td
+align="left" style="font-size:0px;padding:0 32px 8px;word-break:break-word;"
+>
+<div
+style="font-family:-apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif;font-size:16px;line-height:25px;text-align:left;color:#1F1A17;"
+><h1
+style="
+font-size: 26px;
+line-height: 31px;
+font-weight: 800;
+letter-spacing: -0.4px;
+color: #1f1a17;
+"
+>
+${escaped(words.headline)}
+</h1></div>
+</td>
+</tr>
+${words.paragraphs.map((paragraph) => `
+<tr>
+<td
+align="left" class="words" style="font-size:0px;padding:8px 32px;word-break:break-word;"
+>
+<div
+style="font-family:-apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif;font-size:16px;line-height:25px;text-align:left;color:#1F1A17;"
+><p>${escaped(paragraph)}</p></div>
+</td>
+</tr>
+`).join('')}${words.tickets.map((rows) => `
+<tr>
+<td
+align="center" class="perforated" style="font-size:0px;padding:16px 32px 8px;word-break:break-word;"
+>
+<p
+style="border-top:dashed 2px #E6D8C7;font-size:1px;margin:0px auto;width:100%;"
+>
+</p>
+<!--[if mso | IE]><table align="center" border="0" cellpadding="0" cellspacing="0" style="border-top:dashed 2px #E6D8C7;font-size:1px;margin:0px auto;width:536px;" role="presentation" width="536px" ><tr><td style="height:0;line-height:0;"> &nbsp;
+</td></tr></table><![endif]-->
+</td>
+</tr>
+<tr>
+<td
+align="left" class="facts" style="font-size:0px;padding:0 32px 8px;word-break:break-word;"
+>
+<table
+cellpadding="0" cellspacing="0" width="100%" border="0" style="color:#1F1A17;font-family:-apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif;font-size:15px;line-height:22px;table-layout:auto;width:100%;border:none;"
+>
+${rows.map((fact) => `
+<tr>
+<th scope="row">${escaped(fact.label)}</th>
+<td>
+${escaped(fact.value)}${fact.notes.map((note) => `<span class="note">${escaped(note)}</span
+>`).join('')}
+</td>
+</tr>
+`).join('')}
+</table>
+</td>
+</tr>
+`).join('')}
+<tr>
+<td
+align="left" style="font-size:0px;padding:16px 32px 0;word-break:break-word;"
+>
+<table
+border="0" cellpadding="0" cellspacing="0" role="presentation" style="border-collapse:separate;line-height:100%;"
+>
+<tbody>
+<tr>
+<td
+align="center" bgcolor="#F48A29" role="presentation" style="border:none;border-radius:10px;cursor:auto;mso-padding-alt:14px 24px;background:#F48A29;" valign="middle"
+>
+<a
+href="${escaped(words.button.href)}" style="display:inline-block;background:#F48A29;color:#1F1A17;font-family:-apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif;font-size:16px;font-weight:700;line-height:120%;margin:0;text-decoration:none;text-transform:none;padding:14px 24px;mso-padding-alt:0px;border-radius:10px;" target="_blank"
+>
+${escaped(words.button.label)}
+</a>
+</td>
+</tr>
+</tbody>
+</table>
+</td>
+</tr>
+</tbody>
+</table>
+</div>
+<!--[if mso | IE]></td></tr></table><![endif]-->
+</td>
+</tr>
+</tbody>
+</table>
+</div>
+<!--[if mso | IE]></td></tr></table><table align="center" border="0" cellpadding="0" cellspacing="0" class="foot-outlook" role="presentation" style="width:600px;" width="600" ><tr><td style="line-height:0px;font-size:0px;mso-line-height-rule:exactly;"><![endif]-->
+<div  class="foot" style="margin:0px auto;max-width:600px;">
+<table
+align="center" border="0" cellpadding="0" cellspacing="0" role="presentation" style="width:100%;"
+>
+<tbody>
+<tr>
+<td
+style="direction:ltr;font-size:0px;padding:0;text-align:center;"
+>
+<!--[if mso | IE]><table role="presentation" border="0" cellpadding="0" cellspacing="0"><tr><td class="" style="vertical-align:top;width:600px;" ><![endif]-->
+<div
+class="mj-column-per-100 mj-outlook-group-fix" style="font-size:0px;text-align:left;direction:ltr;display:inline-block;vertical-align:top;width:100%;"
+>
+<table
+border="0" cellpadding="0" cellspacing="0" role="presentation" style="vertical-align:top;" width="100%"
+>
+<tbody>
+<tr>
+<td
+align="left" style="font-size:0px;padding:24px 32px 0;word-break:break-word;"
+>
+<div
+style="font-family:-apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif;font-size:14px;line-height:21px;text-align:left;color:#5C5049;"
+>${escaped(words.foot.account)} <a href="${escaped(words.accountUrl)}">${escaped(words.accountInWords)}</a
+><br />
+${escaped(words.foot.questions.before)} <a href="mailto:${escaped(words.supportEmail)}">${escaped(words.supportEmail)}</a
+>${escaped(words.foot.questions.after)}</div>
+</td>
+</tr>
+<tr>
+<td
+align="left" style="font-size:0px;padding:16px 32px 32px;word-break:break-word;"
+>
+<div
+style="font-family:-apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif;font-size:14px;line-height:21px;text-align:left;color:#5C5049;"
+>${escaped(words.product)}${words.foot.seller.map((line) => `<br />${escaped(line)}`).join('')}</div>
+</td>
+</tr>
+</tbody>
+</table>
+</div>
+<!--[if mso | IE]></td></tr></table><![endif]-->
+</td>
+</tr>
+</tbody>
+</table>
+</div>
+<!--[if mso | IE]></td></tr></table><![endif]-->
+</div>
+</body>
+</html>`;

@@ -1,0 +1,20 @@
+import { footOf, type MailFact, type MailText } from './mail.ts';
+
+function factLine({ label, value, note }: MailFact): string {
+  return note === undefined ? `${label}: ${value}` : `${label}: ${value}. ${note}`;
+}
+
+/** The plain form of a message: the same words as its HTML form. */
+export function plainText(mail: MailText): string {
+  const { headline, paragraphs, facts, button, brand, accountUrl } = mail;
+  const { account, questions, seller } = footOf(mail);
+  return [
+    headline,
+    ...paragraphs,
+    ...(facts.length > 0 ? [facts.map(factLine).join('\n')] : []),
+    `${button.label}: ${button.href}`,
+    `${account} ${accountUrl}`,
+    `${questions.before} ${brand.supportEmail}${questions.after}`,
+    [brand.product, ...seller].join('\n'),
+  ].join('\n\n');
+}

@@ -1,0 +1,90 @@
+import { defaultBrand } from '#domain/brand.ts';
+import { cancelledMail } from '#domain/mails/cancelledMail.ts';
+import { changeMail } from '#domain/mails/changeMail.ts';
+import { confirmationMail } from '#domain/mails/confirmationMail.ts';
+import { givenBackMail } from '#domain/mails/givenBackMail.ts';
+import type { AccountMailData } from '#domain/mails/mail.ts';
+import { pausedMail, pauseEndsMail, pauseFailedMail, pauseOverMail } from '#domain/mails/pauseMails.ts';
+import { paymentFailedMail } from '#domain/mails/paymentFailedMail.ts';
+import { refundMail } from '#domain/mails/refundMail.ts';
+import { reminderMail } from '#domain/mails/reminderMail.ts';
+import { signInMail } from '#domain/mails/signInMail.ts';
+import { welcomeBackMail } from '#domain/mails/welcomeBackMail.ts';
+import { withFewerUntilCharged } from './sampleAccounts.ts';
+import { sampleConfirmation, sampleFreeConfirmation, sampleRegistration, sampleToday } from './samples.ts';
+
+const monthly = sampleConfirmation();
+const { currency, total } = monthly;
+
+/** What every sample message is made from. */
+export const sampleAbout: AccountMailData = {
+  name: sampleRegistration.fullName,
+  confirmation: monthly,
+  brand: {
+    product: 'Curbwise',
+    supportEmail: 'support@curbwise.example',
+    dashboardUrl: 'https://dashboard.curbwise.example',
+    seller: defaultBrand.seller,
+  },
+  accountUrl: 'https://curbwise.example/account',
+};
+
+const about = sampleAbout;
+const firstCharge = new Date(monthly.trialEndsAt);
+const returned = { ...monthly, trialDays: 0 };
+const refund = { transactionId: 'SAMPLE0000000001', at: sampleToday, amount: total, currency };
+const charge = { id: 'SAMPLE0000000001', at: sampleToday, amount: total, currency };
+
+const pause = {
+  ...about,
+  until: new Date('2027-03-01T10:00:00Z'),
+  charge: { amount: total, currency, at: new Date('2027-03-19T10:00:00Z') },
+  daysKept: 18,
+};
+
+const link =
+  'https://curbwise.example/sign-up/verify-email?email=ada%40example.com&mode=signIn&oobCode=SAMPLE';
+
+const time = { until: sampleToday, nextChargeAt: sampleToday };
+
+/** Every message that the product sends, in each of its forms: what the stories show and the tests hold. */
+export const sampleMails = {
+  confirmation: confirmationMail(about),
+  confirmationOfAFreeSubscription: confirmationMail({ ...about, confirmation: sampleFreeConfirmation }),
+  reminder: reminderMail(about),
+  change: changeMail({
+    ...about,
+    confirmation: sampleConfirmation('Yearly'),
+    before: monthly,
+    from: firstCharge,
+  }),
+  moreDevicesFromTheNextCharge: changeMail({
+    ...about,
+    confirmation: withFewerUntilCharged.subscription,
+    before: monthly,
+    from: firstCharge,
+  }),
+  paymentFailed: paymentFailedMail({ ...about, failed: { amount: total, currency, nextTryAt: firstCharge } }),
+  paymentFailedForTheLastTime: paymentFailedMail({
+    ...about,
+    failed: { amount: total, currency, nextTryAt: null },
+  }),
+  cancelled: cancelledMail({ ...about, accessUntil: firstCharge }),
+  cancelledAndEnded: cancelledMail({ ...about, accessUntil: null }),
+  refund: refundMail({ ...about, refund: { ...refund, kind: 'refund' }, time: null }),
+  reversal: refundMail({ ...about, refund: { ...refund, kind: 'reversal' }, time }),
+  secondChargeGivenBack: givenBackMail({ ...about, second: true, charge }),
+  /** A subscription that could not be opened, of an owner whose name is not known any more. */
+  chargeGivenBackUnopened: givenBackMail({ ...about, name: null, second: false, charge }),
+  welcomeBack: welcomeBackMail({ ...about, confirmation: returned }),
+  welcomeBackChargedToday: welcomeBackMail({
+    ...about,
+    confirmation: { ...returned, trialEndsAt: monthly.createdAt },
+  }),
+  paused: pausedMail(pause),
+  pauseEnds: pauseEndsMail(pause),
+  pauseOver: pauseOverMail(pause),
+  pauseFailed: pauseFailedMail(pause),
+  signInLink: signInMail({ ...about, kind: 'signIn', link }),
+  passwordReset: signInMail({ ...about, kind: 'resetPassword', link }),
+};

@@ -1,0 +1,35 @@
+// npm run measure -- NAME: measures something, with NAME's own options after it, such as `npm run measure -- bench --rounds 1`.
+import { spawnSync } from 'node:child_process';
+import { projectRoot, scriptPath } from './support/stages.mjs';
+
+const stryker = (rules) => [
+  '@stryker-mutator/core/stryker',
+  'run',
+  `tests/mutation/${rules}.stryker.config.ts`,
+];
+
+/** Scripts of the installed packages, with their arguments. */
+const measures = {
+  size: ['tsx/tsx', 'tests/size/run.ts'],
+  bench: ['tsx/tsx', 'tests/bench/run.ts'],
+  load: ['tsx/tsx', 'tests/load/run.ts'],
+  soak: ['tsx/tsx', 'tests/load/soak.ts'],
+  burst: ['tsx/tsx', 'tests/load/burst.ts'],
+  wait: ['tsx/tsx', 'tests/browsers/wait.ts'],
+  coldstart: ['tsx/tsx', 'operations/coldstart.ts'],
+  coverage: ['./tests/coverage.mjs'],
+  mutation: stryker('domain'),
+  'mutation:services': stryker('services'),
+};
+
+const [name = '', ...options] = process.argv.slice(2);
+if (!Object.hasOwn(measures, name)) {
+  console.error(`npm run measure -- NAME. NAME is one of: ${Object.keys(measures).join(', ')}`);
+  process.exit(2);
+}
+const [script, ...args] = measures[name];
+const { status } = spawnSync(process.execPath, [scriptPath(script), ...args, ...options], {
+  cwd: projectRoot,
+  stdio: 'inherit',
+});
+process.exitCode = status ?? 1;

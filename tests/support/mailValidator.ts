@@ -1,0 +1,18 @@
+import { HtmlValidate } from 'html-validate';
+
+/** What html-validate holds an e-mail to. Off is what old programs for mails need and browsers do not. */
+export const mailValidator = new HtmlValidate({
+  root: true,
+  extends: ['html-validate:recommended', 'html-validate:document', 'html-validate:a11y'],
+  rules: {
+    'attr-case': 'off',
+    'void-style': 'off',
+    'doctype-style': 'off',
+    'no-inline-style': 'off',
+    'no-deprecated-attr': 'off',
+    'no-conditional-comment': 'off',
+    'presentation-role-style': 'off',
+    'prefer-tbody': 'off',
+    'prefer-native-element': 'off',
+  },
+});
