@@ -4,10 +4,10 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import sharp from 'sharp';
 import type { Cut, Film, FilmName } from '#content/landing/album.ts';
-import { keep } from './album.ts';
+import { keep } from './mediaFiles.ts';
 import { frameRate, openCamera, type Camera } from './camera.ts';
 import { captionsOf } from './captions.ts';
-import { layHand } from './hand.ts';
+import { showPointer } from './pointer.ts';
 import { plays, type Play } from './plays.ts';
 import { keepFallback, keepPoster } from './still.ts';
 import type { Studio, View } from './studio.ts';
@@ -66,7 +66,7 @@ async function playCut(
   const page = await studio.open(scene, shape.stage);
   await play.before?.(page);
   const camera = await openCamera(page, path.join(cache, name));
-  await play.act(page, await layHand(page, camera, play.rest));
+  await play.act(page, await showPointer(page, camera, play.rest));
   await page.context().close();
   await closeTheLoop(camera);
 

@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { FilmName, LandingMedia } from '#content/landing/album.ts';
-import { addressesIn, publicFolder, publish, shelved } from './album.ts';
+import { addressesIn, publicFolder, publish, shelved } from './mediaFiles.ts';
 import { playFilm } from './film.ts';
 import { plays } from './plays.ts';
 import { keepStill } from './still.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Hand } from './hand.ts';
+import type { Pointer } from './pointer.ts';
 
 /** A radio, button, tab or switch by its whole name. */
 export const named = (page: Page, role: 'button' | 'radio' | 'tab' | 'switch', name: string | RegExp) =>
@@ -24,41 +24,41 @@ export async function askForFridayEvening(page: Page): Promise<void> {
  */
 export async function offerTheFish(
   page: Page,
-  hand: Hand,
+  pointer: Pointer,
   { aside, scrolled }: { aside: number; scrolled: number },
 ): Promise<void> {
   const special = await page.getByText('Nothing here yet').boundingBox();
-  await hand.drag(
+  await pointer.drag(
     page.getByRole('button', { name: 'Move Crispy fish taco', exact: true }),
     { x: (special?.x ?? 0) + aside, y: (special?.y ?? 0) + 30 },
     30,
   );
-  await hand.wait(14);
-  await hand.tap(named(page, 'button', /^Edit Crispy fish taco/u));
-  await hand.wait(8);
-  await hand.scroll(page.locator('[role=dialog] form'), scrolled);
-  await hand.wait(3);
-  await hand.tap(named(page, 'button', /^Chili crisp/u).last());
-  await hand.wait(10);
-  await hand.tap(named(page, 'button', 'Save'));
+  await pointer.wait(14);
+  await pointer.tap(named(page, 'button', /^Edit Crispy fish taco/u));
+  await pointer.wait(8);
+  await pointer.scroll(page.locator('[role=dialog] form'), scrolled);
+  await pointer.wait(3);
+  await pointer.tap(named(page, 'button', /^Chili crisp/u).last());
+  await pointer.wait(10);
+  await pointer.tap(named(page, 'button', 'Save'));
 }
 
 /** Orders two al pastor tacos. */
-export async function orderTwo(page: Page, hand: Hand): Promise<void> {
-  await hand.tap(named(page, 'button', /^Al pastor taco/u));
-  await hand.wait(3);
-  await hand.tap(named(page, 'button', /^Al pastor taco/u));
+export async function orderTwo(page: Page, pointer: Pointer): Promise<void> {
+  await pointer.tap(named(page, 'button', /^Al pastor taco/u));
+  await pointer.wait(3);
+  await pointer.tap(named(page, 'button', /^Al pastor taco/u));
 }
 
 /** Sells eight orders, then looks at the week, reached in so many frames, and at Tuesday again. */
-export async function sellAndCompare(page: Page, hand: Hand, reach: number): Promise<void> {
+export async function sellAndCompare(page: Page, pointer: Pointer, reach: number): Promise<void> {
   const sell = named(page, 'button', 'Sell a sample order');
-  await hand.wait(10);
+  await pointer.wait(10);
   for (let sale = 0; sale < 8; sale += 1) {
-    await hand.tap(sell, 14);
-    await hand.wait(6);
+    await pointer.tap(sell, 14);
+    await pointer.wait(6);
   }
-  await hand.tap(named(page, 'radio', 'This week'), reach);
-  await hand.wait(26);
-  await hand.tap(named(page, 'radio', 'Tuesday'));
+  await pointer.tap(named(page, 'radio', 'This week'), reach);
+  await pointer.wait(26);
+  await pointer.tap(named(page, 'radio', 'Tuesday'));
 }

@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
 import type { Still } from '#content/landing/album.ts';
-import { keep } from './album.ts';
+import { keep } from './mediaFiles.ts';
 
 /** A still picture weighs at most this many bytes at its full width. */
 const heaviest = 25_000;

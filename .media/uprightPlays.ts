@@ -14,16 +14,16 @@ export const uprightPlays: Record<FilmName, UprightPlay> = {
     rest: { x: 330, y: 380 },
     posterAt: 0.02,
     before: askForFridayEvening,
-    act: async (page, hand) => {
-      await hand.wait(18);
-      await hand.tap(named(page, 'radio', 'Lunch'), 18);
-      await hand.wait(34);
-      await hand.tap(named(page, 'radio', 'All day'), 16);
-      await hand.wait(34);
-      await hand.tap(named(page, 'radio', 'Evening'), 14);
-      await hand.wait(8);
-      await hand.glide({ x: 330, y: 380 }, 12);
-      await hand.wait(10);
+    act: async (page, pointer) => {
+      await pointer.wait(18);
+      await pointer.tap(named(page, 'radio', 'Lunch'), 18);
+      await pointer.wait(34);
+      await pointer.tap(named(page, 'radio', 'All day'), 16);
+      await pointer.wait(34);
+      await pointer.tap(named(page, 'radio', 'Evening'), 14);
+      await pointer.wait(8);
+      await pointer.glide({ x: 330, y: 380 }, 12);
+      await pointer.wait(10);
     },
     captions: [
       [
@@ -38,12 +38,12 @@ export const uprightPlays: Record<FilmName, UprightPlay> = {
   'menu-builder': {
     rest: { x: 200, y: 480 },
     posterAt: 0.2,
-    act: async (page, hand) => {
-      await hand.wait(10);
-      await offerTheFish(page, hand, { aside: 30, scrolled: 320 });
-      await hand.wait(20);
-      await hand.glide({ x: 200, y: 480 }, 12);
-      await hand.wait(8);
+    act: async (page, pointer) => {
+      await pointer.wait(10);
+      await offerTheFish(page, pointer, { aside: 30, scrolled: 320 });
+      await pointer.wait(20);
+      await pointer.glide({ x: 200, y: 480 }, 12);
+      await pointer.wait(8);
     },
     captions: [
       [0, 'The menu: the tacos, and Today’s special, which is empty.'],
@@ -55,22 +55,22 @@ export const uprightPlays: Record<FilmName, UprightPlay> = {
   'point-of-sale': {
     rest: { x: 200, y: 470 },
     posterAt: 0.34,
-    act: async (page, hand) => {
-      await hand.wait(8);
-      await hand.flip(named(page, 'switch', 'Airplane mode'));
-      await hand.wait(10);
-      await orderTwo(page, hand);
-      await hand.wait(4);
-      await hand.tap(named(page, 'button', /^Crispy fish taco/u));
-      await hand.wait(10);
-      await hand.look(named(page, 'button', 'Card'));
-      await hand.tap(named(page, 'button', 'Card'), 10);
-      await hand.wait(18);
-      await hand.look(named(page, 'switch', 'Airplane mode'));
-      await hand.flip(named(page, 'switch', 'Airplane mode'), 12);
-      await hand.wait(26);
-      await hand.glide({ x: 200, y: 470 }, 12);
-      await hand.wait(8);
+    act: async (page, pointer) => {
+      await pointer.wait(8);
+      await pointer.flip(named(page, 'switch', 'Airplane mode'));
+      await pointer.wait(10);
+      await orderTwo(page, pointer);
+      await pointer.wait(4);
+      await pointer.tap(named(page, 'button', /^Crispy fish taco/u));
+      await pointer.wait(10);
+      await pointer.look(named(page, 'button', 'Card'));
+      await pointer.tap(named(page, 'button', 'Card'), 10);
+      await pointer.wait(18);
+      await pointer.look(named(page, 'switch', 'Airplane mode'));
+      await pointer.flip(named(page, 'switch', 'Airplane mode'), 12);
+      await pointer.wait(26);
+      await pointer.glide({ x: 200, y: 470 }, 12);
+      await pointer.wait(8);
     },
     captions: [
       [0, 'Airplane mode goes on: no signal.'],
@@ -82,10 +82,10 @@ export const uprightPlays: Record<FilmName, UprightPlay> = {
   analytics: {
     rest: { x: 200, y: 490 },
     posterAt: 0.55,
-    act: async (page, hand) => {
-      await sellAndCompare(page, hand, 12);
-      await hand.wait(14);
-      await hand.glide({ x: 200, y: 490 }, 10);
+    act: async (page, pointer) => {
+      await sellAndCompare(page, pointer, 12);
+      await pointer.wait(14);
+      await pointer.glide({ x: 200, y: 490 }, 10);
     },
     captions: [
       [0, 'Tuesday so far: profit, revenue, orders and peak hours.'],

@@ -1,7 +1,7 @@
 import { onSchedule, type ScheduleOptions } from 'firebase-functions/scheduler';
 import { emptyOutbox } from './cancel/outbox.ts';
-import { reconcile as finishInterrupted } from './jobs/reconcile.ts';
-import { sweep as compareWithProvider } from './jobs/sweep.ts';
+import { finishInterrupted } from './jobs/finishInterrupted.ts';
+import { compareWithProvider } from './jobs/compareWithProvider.ts';
 import { paymentSecrets, region } from './runtime/config.ts';
 import { serverContext } from './runtime/serverContext.ts';
 

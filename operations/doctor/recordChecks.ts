@@ -105,7 +105,7 @@ async function reminderFaults({ subscriptions, hourAgo }: Looked): Promise<strin
 }
 
 /** Records that the daily comparison does not come to: neither their status nor their money is right for long. */
-async function sweepFaults({ subscriptions, dayAgo }: Looked): Promise<string[]> {
+async function comparisonFaults({ subscriptions, dayAgo }: Looked): Promise<string[]> {
   const late = (await subscriptions()).filter(
     (one) => !isFinal(one.fields['status']) && isBefore(one, 'next_check', dayAgo),
   );
@@ -131,7 +131,7 @@ const checks: ReadonlyArray<Check<Looked>> = [
   { name: 'records: checkouts', well: 'each that waits is looked at', faults: checkoutFaults, cure: logs },
   { name: 'records: deletions', well: 'they are finished', faults: deletionFaults, cure: logs },
   { name: 'records: reminders', well: 'none is overdue', faults: reminderFaults, cure: logs },
-  { name: 'records: comparison', well: 'every record has its turn', faults: sweepFaults, cure: logs },
+  { name: 'records: comparison', well: 'every record has its turn', faults: comparisonFaults, cure: logs },
   {
     name: 'records: mail',
     well: 'nothing is stuck',

@@ -1,7 +1,13 @@
 import { normalizeEmail } from '#domain/email.ts';
 import { eraseRecord } from '#functions/account/erase.ts';
 import { textIn } from '#functions/documents/fieldValues.ts';
-import { accountIn, belongsToAccount, inOrder, ownRecords, takeAlong } from '#functions/owners/identity.ts';
+import {
+  accountIn,
+  belongsToAccount,
+  inOrder,
+  ownRecords,
+  moveOwnRecord,
+} from '#functions/owners/identity.ts';
 import { cancelNow } from '#functions/cancel/outbox.ts';
 import { registrationRef } from '#functions/documents/owner.ts';
 import {
@@ -87,7 +93,7 @@ async function move(
   const record = { ...held, billing: { ...(held.billing ?? emptyBilling()), uid: to.uid } };
   const ref = subscriptionRef(from);
   transaction.set(ref, serializeSubscription(record));
-  takeAlong(transaction, { owner: to, records: inOrder([{ ref, record }, ...others]), now });
+  moveOwnRecord(transaction, { owner: to, records: inOrder([{ ref, record }, ...others]), now });
   if (registration) transaction.update(registrationRef(to.uid), [{ path: ['email'], value: to.email }]);
 }
 

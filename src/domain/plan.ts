@@ -53,7 +53,7 @@ export function shownPlanName({ interval }: Pick<Plan, 'interval'>): PublicPlanN
  * The price billed to an owner who prefers `currency`: that currency's price if the plan has one,
  * otherwise the base currency's. Amounts are never converted (R-CURRENCY-BILLED).
  */
-export function priceIn(plan: Plan, currency: Currency): PlanPrice {
+export function priceForCurrency(plan: Plan, currency: Currency): PlanPrice {
   const own = plan.prices.find((price) => price.currency === currency);
   const base = plan.prices.find((price) => price.currency === baseCurrency);
   const price = own ?? base;

@@ -2,7 +2,7 @@ import type { ComeBack } from './account.ts';
 import type { CouponOffer } from './coupon.ts';
 import type { Currency } from './currency.ts';
 import type { MinorUnits } from './money.ts';
-import { priceIn, type Plan } from './plan.ts';
+import { priceForCurrency, type Plan } from './plan.ts';
 import { extraDevicesOf } from './posDevices.ts';
 import type { Terms } from './terms.ts';
 
@@ -45,7 +45,7 @@ export function quoteFor(request: {
   const { plan: chosen, posDevices, currency: preferredCurrency, offer, comeBack } = request;
   const plan = offer?.plan ?? chosen;
   const free = offer?.plan === null;
-  const { currency, price, additionalDevice, ...ids } = priceIn(plan, preferredCurrency);
+  const { currency, price, additionalDevice, ...ids } = priceForCurrency(plan, preferredCurrency);
   const providerPlanId = comeBack ? (ids.providerPlanIdNoTrial ?? null) : ids.providerPlanId;
   const extraDevices = extraDevicesOf(posDevices);
   const extrasPrice = extraDevices * additionalDevice;

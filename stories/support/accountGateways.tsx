@@ -10,7 +10,7 @@ import type { Gateways } from '#gateways/gateways.tsx';
 import { fakeGateways } from './fakeGateways.tsx';
 import { memorySession } from './memorySession.ts';
 import { inTrial, sampleChange } from './sampleAccounts.ts';
-import { newcomer, registered, sampleCatalogue, sampleGoogleOwner, sampleOwner } from './samples.ts';
+import { unregistered, registered, sampleCatalogue, sampleGoogleOwner, sampleOwner } from './samples.ts';
 import { StatefulProviders } from './statefulGateways.tsx';
 
 /** What the provider's page would do, for stories and tests to press. */
@@ -75,7 +75,7 @@ export function statefulAccountGateways({ signedIn = true } = {}): Gateways & { 
     },
     subscriptions: {
       catalogue: () => Promise.resolve(sampleCatalogue),
-      myStatus: () => Promise.resolve(account ? statusOf(account) : newcomer),
+      myStatus: () => Promise.resolve(account ? statusOf(account) : unregistered),
       saveRegistration: () => Promise.resolve(),
     },
     account: {

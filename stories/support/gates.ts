@@ -7,7 +7,7 @@ import { expectAddress, withAddress } from './atRoute.tsx';
 import { withGateways } from './fakeGateways.tsx';
 import { unreachableGateways, pendingGateways, signedOutGateways, gatewaysFor } from './ownerGateways.ts';
 import { notPictured } from '#storybook/pictured.ts';
-import { newcomer, subscribed } from './samples.ts';
+import { unregistered, subscribed } from './samples.ts';
 
 const unreachable = errorMessage(new AppError('network/unreachable'));
 
@@ -42,7 +42,7 @@ export const gates = {
   },
   unregisteredToRegister: {
     parameters: notPictured('It shows another screen.'),
-    decorators: [withAddress, withGateways(gatewaysFor(newcomer))],
+    decorators: [withAddress, withGateways(gatewaysFor(unregistered))],
     play: async ({ canvasElement }) => {
       await expectAddress(canvasElement, '/sign-up/register');
     },

@@ -1,6 +1,6 @@
 import type { Currency } from '#domain/currency.ts';
 import { formatMoney, type MinorUnits } from '#domain/money.ts';
-import { priceIn, type PublicPlanName } from '#domain/plan.ts';
+import { priceForCurrency, type PublicPlanName } from '#domain/plan.ts';
 import { quoteFor } from '#domain/quote.ts';
 import { samplePlan, sampleRegistration } from './samples.ts';
 
@@ -16,7 +16,7 @@ export function sampleBill(currency: Currency, name: PublicPlanName = 'Monthly')
   return {
     nothing: written(0),
     plan: written(basePrice),
-    month: written(priceIn(plan, currency).pricePerMonth ?? basePrice),
+    month: written(priceForCurrency(plan, currency).pricePerMonth ?? basePrice),
     device: written(additionalDevice),
     extraDevices,
     extras: written(extrasPrice),

@@ -98,7 +98,7 @@ export const sampleFreeConfirmation: Confirmation = {
 };
 
 /** A signed-in owner about whom the server knows nothing yet. */
-export const newcomer: OwnerStatus = {
+export const unregistered: OwnerStatus = {
   registration: null,
   subscription: null,
   finishingSubscriptionId: null,
@@ -106,7 +106,7 @@ export const newcomer: OwnerStatus = {
 };
 
 /** A registered owner without a subscription. */
-export const registered: OwnerStatus = { ...newcomer, registration: sampleRegistration };
+export const registered: OwnerStatus = { ...unregistered, registration: sampleRegistration };
 
 /** An owner who has a subscription. */
 export const subscribed: OwnerStatus = { ...registered, subscription: sampleConfirmation() };

@@ -9,7 +9,7 @@ import type { Owner } from '#gateways/AuthGateway.ts';
 import { fakeGateways } from './fakeGateways.tsx';
 import { memorySession } from './memorySession.ts';
 import {
-  newcomer,
+  unregistered,
   sampleCatalogue,
   sampleConfirmation,
   sampleDiscountOffer,
@@ -27,7 +27,7 @@ const offers: Readonly<Record<string, CouponOffer>> = {
 /** Gateways with state: a new owner signs in, registers and subscribes, and each answer reflects the calls before it. */
 export function statefulGateways(): Gateways {
   let owner: Owner | null = null;
-  let about: OwnerStatus = newcomer;
+  let about: OwnerStatus = unregistered;
 
   const signIn = (arriving: Owner) => {
     owner = arriving;

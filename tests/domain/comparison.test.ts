@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { monthlyShare, yearlySaving } from '#domain/comparison.ts';
 import { currencies } from '#domain/currency.ts';
 import { limits } from '#domain/limits.ts';
-import { priceIn } from '#domain/plan.ts';
+import { priceForCurrency } from '#domain/plan.ts';
 import { quoteFor, type Quote } from '#domain/quote.ts';
 import { samplePlan } from '#stories/support/samples.ts';
 
@@ -17,8 +17,8 @@ function quotes(posDevices: number, currency: (typeof currencies)[number] = 'USD
 const devices = integer({ min: limits.posDevices.min, max: limits.posDevices.max });
 
 describe('a month of each plan', () => {
-  const monthly = priceIn(samplePlan('Monthly'), 'USD');
-  const yearly = priceIn(samplePlan('Yearly'), 'USD');
+  const monthly = priceForCurrency(samplePlan('Monthly'), 'USD');
+  const yearly = priceForCurrency(samplePlan('Yearly'), 'USD');
 
   it.each([
     [1, monthly.price, yearly.price / 12],

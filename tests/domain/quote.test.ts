@@ -6,7 +6,13 @@ import { calls } from '#domain/contract.ts';
 import { currencies, type Currency } from '#domain/currency.ts';
 import { currencyFacts } from '#domain/currencyFacts.ts';
 import { listedPlan } from '#domain/listedPlan.ts';
-import { planNameFrom, priceIn, publicPlanNames, type Plan, type PublicPlanName } from '#domain/plan.ts';
+import {
+  planNameFrom,
+  priceForCurrency,
+  publicPlanNames,
+  type Plan,
+  type PublicPlanName,
+} from '#domain/plan.ts';
 import { priceList } from '#domain/priceList.ts';
 import { quoteFor, type Quote } from '#domain/quote.ts';
 import { itHolds } from '../openInputs/holds.ts';
@@ -101,14 +107,14 @@ describe('a quote', () => {
   });
 
   it('orders nothing that can be sold where the currency has no plan at PayPal', () => {
-    const unsold: Plan = { ...half, prices: [{ ...priceIn(half, 'USD'), providerPlanId: null }] };
+    const unsold: Plan = { ...half, prices: [{ ...priceForCurrency(half, 'USD'), providerPlanId: null }] };
     expect(quoteFor({ plan: unsold, posDevices: 1, currency: 'USD' }).order).toEqual({
       providerPlanId: null,
     });
   });
 
   it('of an owner who comes back has no trial, the day of the first charge, and the plan without a trial', () => {
-    const prices = [{ ...priceIn(half, 'USD'), providerPlanIdNoTrial: 'P-HALF-NO-TRIAL' }];
+    const prices = [{ ...priceForCurrency(half, 'USD'), providerPlanIdNoTrial: 'P-HALF-NO-TRIAL' }];
     const plan: Plan = { ...half, prices };
     const firstChargeAt = '2027-02-01T10:00:00.000Z';
     const request = { plan, posDevices: 1, currency: 'USD' } as const;
@@ -214,6 +220,6 @@ describe('a plan name in an address', () => {
 
 describe('a plan without its base currency', () => {
   it('is an error, not a free plan', () => {
-    expect(() => priceIn({ ...monthly, prices: [] }, 'EUR')).toThrow('USD');
+    expect(() => priceForCurrency({ ...monthly, prices: [] }, 'EUR')).toThrow('USD');
   });
 });

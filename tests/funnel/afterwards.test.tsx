@@ -14,7 +14,13 @@ import type { SubscriptionGateway } from '#gateways/SubscriptionGateway.ts';
 import { fakeGateways } from '#stories/support/fakeGateways.tsx';
 import { listedPrice } from '#stories/support/listedPrice.ts';
 import { memorySession } from '#stories/support/memorySession.ts';
-import { newcomer, registered, sampleCatalogue, sampleOwner, subscribed } from '#stories/support/samples.ts';
+import {
+  unregistered,
+  registered,
+  sampleCatalogue,
+  sampleOwner,
+  subscribed,
+} from '#stories/support/samples.ts';
 import { visit } from './visit.tsx';
 
 const nowhere = () => undefined;
@@ -113,7 +119,7 @@ describe('the welcome', () => {
   });
 
   it('sends an owner without a subscription to register (R-HOME-UNREGISTERED)', async () => {
-    myStatus.mockResolvedValue(newcomer);
+    myStatus.mockResolvedValue(unregistered);
     await visit(Screen, world());
     await vi.waitFor(() => expect(onward).toHaveBeenCalled());
   });
@@ -160,7 +166,7 @@ describe('the plans', () => {
   });
 
   it('are not for an owner without a registration', async () => {
-    myStatus.mockResolvedValue(newcomer);
+    myStatus.mockResolvedValue(unregistered);
     await visit(Screen, world());
     await vi.waitFor(() => expect(onward).toHaveBeenCalled());
   });

@@ -20,7 +20,7 @@ import { fakeGateways } from '#stories/support/fakeGateways.tsx';
 import { memorySession } from '#stories/support/memorySession.ts';
 import { active, sampleChange } from '#stories/support/sampleAccounts.ts';
 import {
-  newcomer,
+  unregistered,
   sampleCatalogue,
   sampleFreeOffer,
   sampleGoogleOwner,
@@ -140,7 +140,7 @@ function registration(): Question {
     gateways: {
       auth: { currentOwner: () => Promise.resolve(sampleGoogleOwner) },
       subscriptions: {
-        myStatus: () => Promise.resolve({ ...newcomer, registration: sampleRegistration }),
+        myStatus: () => Promise.resolve({ ...unregistered, registration: sampleRegistration }),
         catalogue: () => Promise.resolve(sampleCatalogue),
         saveRegistration: call,
       },

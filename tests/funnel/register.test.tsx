@@ -10,7 +10,7 @@ import type { SubscriptionGateway } from '#gateways/SubscriptionGateway.ts';
 import { fakeGateways } from '#stories/support/fakeGateways.tsx';
 import { memorySession, type MemorySession } from '#stories/support/memorySession.ts';
 import {
-  newcomer,
+  unregistered,
   sampleCatalogue,
   sampleGoogleOwner,
   sampleOwner,
@@ -61,7 +61,7 @@ beforeEach(() => {
   setPassword.mockReset().mockResolvedValue(undefined);
   saveRegistration.mockReset().mockResolvedValue(undefined);
   signOut.mockReset().mockResolvedValue(undefined);
-  myStatus.mockReset().mockResolvedValue(newcomer);
+  myStatus.mockReset().mockResolvedValue(unregistered);
 });
 
 describe('on a phone', () => {

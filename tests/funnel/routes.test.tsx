@@ -6,7 +6,7 @@ import { gatewaysForAccount, statefulAccountGateways } from '#stories/support/ac
 import { signedOutGateways, gatewaysFor } from '#stories/support/ownerGateways.ts';
 import { active } from '#stories/support/sampleAccounts.ts';
 import { memorySession } from '#stories/support/memorySession.ts';
-import { newcomer, registered, sampleOwner, subscribed } from '#stories/support/samples.ts';
+import { unregistered, registered, sampleOwner, subscribed } from '#stories/support/samples.ts';
 import { openRoute } from './openRoute.tsx';
 
 const open = (path: string, gateways = signedOutGateways(), leaveFor?: (path: string) => void) =>
@@ -150,7 +150,7 @@ describe('the sign-in of an owner whom this browser knows', () => {
 
   it('shows the specified screen without an address to another owner, and to one whose session has ended', async () => {
     const session = known();
-    await open('/sign-up/signin', { ...gatewaysFor(newcomer), session });
+    await open('/sign-up/signin', { ...gatewaysFor(unregistered), session });
     await userEvent.click(page.getByRole('button', { name: funnel.knownOwner.another }));
     await expect.element(heading).toHaveTextContent('Create Account');
     await expect.element(page.getByLabelText(funnel.email)).toHaveValue('');
@@ -171,7 +171,7 @@ describe('a step that comes too early', () => {
   it.each(['/sign-up/plans', '/sign-up/checkout?plan=Monthly', '/sign-up/final', '/sign-up/home'])(
     '%s sends an owner without a registration to register (R-PATH-SIGNED-OUT)',
     async (path) => {
-      await open(path, gatewaysFor(newcomer));
+      await open(path, gatewaysFor(unregistered));
       await expectAddress('/sign-up/register');
     },
   );

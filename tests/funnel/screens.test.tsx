@@ -7,7 +7,7 @@ import { fakeGateways } from '#stories/support/fakeGateways.tsx';
 import { memorySession } from '#stories/support/memorySession.ts';
 import { signedOutGateways, gatewaysFor } from '#stories/support/ownerGateways.ts';
 import {
-  newcomer,
+  unregistered,
   registered,
   sampleCatalogue,
   sampleDiscountOffer,
@@ -57,7 +57,7 @@ describe('what stands on a screen', () => {
   });
 
   it('the registration asks in the specified order, and does not let the address be changed (R-REGISTER-FIELDS)', async () => {
-    await open('/sign-up/register', gatewaysFor(newcomer), 'Sign Up');
+    await open('/sign-up/register', gatewaysFor(unregistered), 'Sign Up');
     const email = page.getByLabelText('Email', { exact: true });
     await expect.element(email).toHaveValue(sampleOwner.email);
     await expect.element(email).toHaveAttribute('readonly');
@@ -79,7 +79,7 @@ describe('what stands on a screen', () => {
   });
 
   it('the registration counts a name as it will be stored (R-REGISTER-FULL-NAME)', async () => {
-    await open('/sign-up/register', gatewaysFor(newcomer), 'Sign Up');
+    await open('/sign-up/register', gatewaysFor(unregistered), 'Sign Up');
     const name = page.getByLabelText('Full Name');
     await userEvent.fill(name, ' e\u0301e\u0301 ');
     await expect.element(page.getByText(funnel.register.counter(2, 15))).toBeVisible();
@@ -92,7 +92,7 @@ describe('what stands on a screen', () => {
     const world = fakeGateways({
       auth: { currentOwner: () => Promise.resolve(sampleGoogleOwner) },
       subscriptions: {
-        myStatus: () => Promise.resolve(newcomer),
+        myStatus: () => Promise.resolve(unregistered),
         catalogue: () => Promise.resolve(sampleCatalogue),
       },
       session: memorySession(),
@@ -150,7 +150,7 @@ describe('what stands on a screen', () => {
 
 describe('where the owner stands', () => {
   it('the progress bar counts four steps, and the registration is the first (R-REGISTER-PROGRESS)', async () => {
-    await open('/sign-up/register', gatewaysFor(newcomer), 'Sign Up');
+    await open('/sign-up/register', gatewaysFor(unregistered), 'Sign Up');
     await expect.element(page.getByLabelText('Full Name')).toBeVisible();
     expect(inOrder(`[aria-label="${funnel.steps.label}"] > *`)).toEqual([
       '1Account',

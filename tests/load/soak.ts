@@ -6,7 +6,7 @@ import { runInNewContext } from 'node:vm';
 import { AppError } from '#domain/errors.ts';
 import { activateSubscription } from '#functions/checkout/activation.ts';
 import { emptyOutbox } from '#functions/cancel/outbox.ts';
-import { reconcile } from '#functions/jobs/reconcile.ts';
+import { finishInterrupted } from '#functions/jobs/finishInterrupted.ts';
 import { saveRegistration } from '#functions/owners/saveRegistration.ts';
 import { startSubscription } from '#functions/checkout/startSubscription.ts';
 import { registrationOf } from '../server/registrationOf.ts';
@@ -82,7 +82,7 @@ try {
     }
     await new Promise((resolve) => setTimeout(resolve, 1_000));
     if (second % 10 === 0) {
-      await reconcile(server.context);
+      await finishInterrupted(server.context);
       await emptyOutbox(server.context);
       await lag(server);
       collect();

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addHours } from 'date-fns';
 import { emptyOutbox, queueCancellation } from '#functions/cancel/outbox.ts';
-import { reconcile } from '#functions/jobs/reconcile.ts';
+import { finishInterrupted } from '#functions/jobs/finishInterrupted.ts';
 import { findFirestoreEmulator } from '../server/firestoreEmulator.ts';
 import { registrationOf } from '../server/registrationOf.ts';
 import { startOfficialEmulators, type OfficialEmulators } from './emulators.ts';
@@ -121,7 +121,7 @@ if (found) {
       const ref = { collection: 'Subscriptions', id: 'reminded@example.com' };
       const due = (await official.store.get(ref))?.['reminder_due'];
       if (!(due instanceof Date)) throw new Error('no reminder is due');
-      await reconcile(official.contextAt(due));
+      await finishInterrupted(official.contextAt(due));
       const subjects = async () =>
         (await official.store.find('mail'))
           .filter(({ fields }) => JSON.stringify(fields['to']).includes('reminded@example.com'))

@@ -5,7 +5,7 @@ import { prepareProvision } from '#functions/provision/provision.ts';
 import { serverContext } from '#functions/runtime/serverContext.ts';
 import type { ServerContext } from '#functions/context/context.ts';
 import { redeemFreeCoupon } from '#functions/checkout/freeSubscription.ts';
-import { reconcile } from '#functions/jobs/reconcile.ts';
+import { finishInterrupted } from '#functions/jobs/finishInterrupted.ts';
 import { startSubscription } from '#functions/checkout/startSubscription.ts';
 import { syncSubscription } from '#functions/sync/syncSubscription.ts';
 import {
@@ -103,7 +103,7 @@ if (found) {
     it('record one whose browser and event were lost', async () => {
       const { owner } = await approved();
       const later = new Date(Date.now() + 10 * 60_000);
-      await reconcile({ ...context, now: () => later });
+      await finishInterrupted({ ...context, now: () => later });
       expect(await statusOf(owner.email)).toBe('active');
     });
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { currencies, type Currency } from '#domain/currency.ts';
-import { priceIn, type Plan, type PublicPlanName } from '#domain/plan.ts';
+import { priceForCurrency, type Plan, type PublicPlanName } from '#domain/plan.ts';
 import { payPalProvider } from '#functions/paypal/payPalProvider.ts';
 import { findPlan } from '#functions/documents/plans.ts';
 import { openSqliteStore } from '#functions/store/sqliteStore.ts';
@@ -54,7 +54,7 @@ describe('the seed', () => {
     'sells %s for the price of %s divided by %i in %s, an extra device for its price, after %i days (R-PRICE-MONTHLY, R-PRICE-YEARLY, R-TRIAL-LENGTH, R-DATA-PLAN)',
     async (name, like, divisor, currency, days) => {
       const found = await plan(name);
-      const listed = priceIn(found, currency);
+      const listed = priceForCurrency(found, currency);
       expect(listed.price).toBe(listedPrice(like, 1, currency).amount / divisor);
       expect(listed.additionalDevice).toBe(listedDevicePrice(like, currency).amount);
       expect(found.freeTrialDays).toBe(days);

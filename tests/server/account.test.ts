@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { accountOf } from '#functions/account/account.ts';
 import { requestChange } from '#functions/account/changeRequests.ts';
 import { redeemFreeCoupon } from '#functions/checkout/freeSubscription.ts';
-import { sweep } from '#functions/jobs/sweep.ts';
+import { compareWithProvider } from '#functions/jobs/compareWithProvider.ts';
 import { syncSubscription } from '#functions/sync/syncSubscription.ts';
 import { listedPrice } from '#stories/support/listedPrice.ts';
 import { account, inbox, recordOf, subscribe } from './subscribed.ts';
@@ -193,11 +193,11 @@ describe('money', () => {
     server.webhooks.arrive = false;
     const { owner } = await subscribe(server);
     await server.advanceDays(8);
-    await sweep(server);
+    await compareWithProvider(server);
     const sale = await saleOf(owner);
     await server.control('POST', `/transactions/${sale}/refund`, {});
     await server.advanceDays(2);
-    await sweep(server);
+    await compareWithProvider(server);
     expect((await account(server, owner)).receipts.map(({ kind }) => kind)).toEqual(['refund', 'charge']);
     expect(await inbox(server, owner, 'given back')).toHaveLength(1);
   });
@@ -234,7 +234,7 @@ describe('the sweep', () => {
         await server.store.delete({ collection, id: document });
       }
     }
-    await sweep(server);
+    await compareWithProvider(server);
     expect(await account(server, owner)).toMatchObject({
       state: 'active',
       subscription: { total: three.amount, posDevices: 3, planName: 'Monthly' },
@@ -251,10 +251,10 @@ describe('the sweep', () => {
     server.advanceClock(24 * 60 * 60_000);
     const hour = Math.floor(server.now().getTime() / 3_600_000);
     await server.store.set({ collection: 'Sweep', id: 'budget' }, { hour, used: 1_000 });
-    await sweep(server);
+    await compareWithProvider(server);
     expect(await recordOf(server, owner)).toMatchObject({ status: 'active' });
     server.advanceClock(60 * 60_000);
-    await sweep(server);
+    await compareWithProvider(server);
     expect(await recordOf(server, owner)).toMatchObject({ status: 'cancelled' });
   });
 });

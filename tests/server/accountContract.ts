@@ -146,7 +146,7 @@ export function describeAccounts(name: string, underTest: StoreUnderTest): void 
         queueCancellation(transaction, {
           subscriptionId: second,
           reason: 'duplicate',
-          giveBackTo: checkout.id,
+          refundForCheckout: checkout.id,
           now,
         }),
       );

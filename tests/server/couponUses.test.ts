@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { redeemFreeCoupon } from '#functions/checkout/freeSubscription.ts';
-import { reconcile } from '#functions/jobs/reconcile.ts';
+import { finishInterrupted } from '#functions/jobs/finishInterrupted.ts';
 import { startSubscription } from '#functions/checkout/startSubscription.ts';
 import { openSqliteStore } from '#functions/store/sqliteStore.ts';
 import { describeCouponRace } from './couponRaceContract.ts';
@@ -64,7 +64,7 @@ describe('a change of applies_left by hand', () => {
       ]);
     }
     await setCoupons(server, { FREE50: { applies_left: 59 } });
-    await reconcile(server);
+    await finishInterrupted(server);
     expect(await usesLeft(server, 'FREE50')).toBe(57);
   });
 });

@@ -49,11 +49,14 @@ describe('noting a cancellation', () => {
   it.each([
     ['of a subscription that was used', undefined, {}],
     ['of one whose charges are to be given back', 'checkout-1', { give_back_to: 'checkout-1' }],
-  ])('%s keeps all that carrying it out needs', async (_what, giveBackTo, more) => {
+  ])('%s keeps all that carrying it out needs', async (_what, refundForCheckout, more) => {
     const server = startLightServer();
     const note = { subscriptionId: 'I-1', reason: 'orphan', now: server.now() } as const;
     await server.store.transaction(async (transaction) => {
-      await queueCancellation(transaction, giveBackTo === undefined ? note : { ...note, giveBackTo });
+      await queueCancellation(
+        transaction,
+        refundForCheckout === undefined ? note : { ...note, refundForCheckout },
+      );
     });
     expect(await server.store.find('Outbox')).toEqual([
       {

@@ -5,8 +5,8 @@ import { requestChange } from '#functions/account/changeRequests.ts';
 import { pauseSubscription, resumeSubscription } from '#functions/account/pauseSubscription.ts';
 import type { VerifiedOwner } from '#functions/documents/owner.ts';
 import { emptyOutbox } from '#functions/cancel/outbox.ts';
-import { reconcile } from '#functions/jobs/reconcile.ts';
-import { sweep } from '#functions/jobs/sweep.ts';
+import { finishInterrupted } from '#functions/jobs/finishInterrupted.ts';
+import { compareWithProvider } from '#functions/jobs/compareWithProvider.ts';
 import { PaymentProviderError } from '#functions/payments/PaymentProviderError.ts';
 import { chargeAfterPause, pauseChoices } from '#domain/pause.ts';
 import { server, startServerForEachTest, statusAtPayPal } from './eachServer.ts';
@@ -37,8 +37,8 @@ async function live(days: number, { down = false } = {}) {
   for (let passed = 0; passed < days; passed += 1) {
     await server.advanceDays(1);
     if (down) continue;
-    await reconcile(server);
-    await sweep(server);
+    await finishInterrupted(server);
+    await compareWithProvider(server);
     await emptyOutbox(server);
     await server.settled();
   }
@@ -51,7 +51,7 @@ async function liveUntil(moment: string, { hours = 1, down = false } = {}) {
   await live(days, { down });
   await server.control('PUT', '/clock', { advanceTo: new Date(goal).toISOString() });
   if (!down) {
-    await reconcile(server);
+    await finishInterrupted(server);
     await server.settled();
   }
 }
@@ -199,7 +199,7 @@ describe('a pause for the season', () => {
     await live(5);
     await server.control('POST', `/subscriptions/${id}/activate`);
     await server.settled();
-    await reconcile(server);
+    await finishInterrupted(server);
     await server.settled();
     expect(await statusAtPayPal(id)).toBe('SUSPENDED');
     await liveUntil(asked.until, { hours: -24 });
@@ -227,7 +227,7 @@ describe('a pause for the season', () => {
     await live(3, { down: true });
     expect(await charges(id)).toEqual([]);
     expect(await shown(owner)).toMatchObject({ state: 'paused', step: 'resuming' });
-    await reconcile(server);
+    await finishInterrupted(server);
     await server.settled();
     const { state, nextCharge } = await account(server, owner);
     expect(state).toBe('trial');
@@ -325,7 +325,7 @@ describe('a pause for the season', () => {
     expect(await inbox(server, owner, 'is paused')).toEqual([]);
     server.payments = payments;
     server.advanceClock(11 * 60_000);
-    await reconcile(server);
+    await finishInterrupted(server);
     expect(await shown(owner)).toMatchObject({ state: 'paused', step: 'paused' });
     expect(await statusAtPayPal(id)).toBe('SUSPENDED');
     expect(await inbox(server, owner, 'is paused')).toHaveLength(1);

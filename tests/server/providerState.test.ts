@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { PaymentProvider, ProviderSubscription } from '#functions/payments/PaymentProvider.ts';
 import { emptyOutbox } from '#functions/cancel/outbox.ts';
 import { startSubscription } from '#functions/checkout/startSubscription.ts';
-import { sweep } from '#functions/jobs/sweep.ts';
+import { compareWithProvider } from '#functions/jobs/compareWithProvider.ts';
 import { syncSubscription } from '#functions/sync/syncSubscription.ts';
 import type { VerifiedOwner } from '#functions/documents/owner.ts';
 import type { Fields } from '#functions/store/Store.ts';
@@ -253,10 +253,10 @@ describe('the daily sweep', () => {
   it('makes up for a lost event, and asks no more about what has ended', async () => {
     const { owner, id } = await subscribed();
     await move(id, 'cancel');
-    await sweep(server);
+    await compareWithProvider(server);
     expect(await record(owner)).toMatchObject({ status: 'active' });
     server.advanceClock(day);
-    await sweep(server);
+    await compareWithProvider(server);
     expect(await record(owner)).toMatchObject({ status: 'cancelled' });
     expect(await record(owner)).not.toHaveProperty('next_check');
   });
@@ -272,8 +272,11 @@ describe('the daily sweep', () => {
       },
     };
     server.advanceClock(day);
-    await Promise.all([sweep({ ...server, payments }), sweep({ ...server, payments })]);
-    await sweep({ ...server, payments });
+    await Promise.all([
+      compareWithProvider({ ...server, payments }),
+      compareWithProvider({ ...server, payments }),
+    ]);
+    await compareWithProvider({ ...server, payments });
     expect(reads).toBe(5);
   });
 
@@ -291,10 +294,10 @@ describe('the daily sweep', () => {
       },
     };
     server.advanceClock(day);
-    await sweep({ ...server, payments });
+    await compareWithProvider({ ...server, payments });
     expect(await record(owner)).toMatchObject({ status: 'cancelled' });
     server.advanceClock(61 * minute);
-    await sweep({ ...server, payments });
+    await compareWithProvider({ ...server, payments });
     expect(asked).toBe(2);
   });
 });

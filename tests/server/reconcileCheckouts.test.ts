@@ -1,7 +1,7 @@
 import { addDays } from 'date-fns';
 import { describe, expect, it } from 'vitest';
 import { limits } from '#domain/limits.ts';
-import { reconcile } from '#functions/jobs/reconcile.ts';
+import { finishInterrupted } from '#functions/jobs/finishInterrupted.ts';
 import { reconcileCheckouts } from '#functions/jobs/reconcileCheckouts.ts';
 import { startSubscription } from '#functions/checkout/startSubscription.ts';
 import type { Fields } from '#functions/store/Store.ts';
@@ -45,7 +45,7 @@ describe('reconciling many checkouts', () => {
     };
     server.advanceClock(3 * minute);
     for (let run = 0; run < 36; run += 1) {
-      await reconcile({ ...server, payments });
+      await finishInterrupted({ ...server, payments });
       server.advanceClock(5 * minute);
     }
     expect(asked).toBeGreaterThan(3);
@@ -58,7 +58,7 @@ describe('reconciling many checkouts', () => {
     await start(server, owner, { plan: 'Yearly' });
     await server.approve(first);
     server.advanceClock(3 * minute);
-    await reconcile(server);
+    await finishInterrupted(server);
     expect(await server.store.get({ collection: 'Subscriptions', id: owner.email })).toMatchObject({
       subscriptionID: first,
     });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { eventIn } from '#functions/paypal/webhooks/webhookEvents.ts';
 import { handleWebhook } from '#functions/sync/webhooks.ts';
-import { sweep } from '#functions/jobs/sweep.ts';
+import { compareWithProvider } from '#functions/jobs/compareWithProvider.ts';
 import { account, inbox, subscribe } from './subscribed.ts';
 import { server, startServerForEachTest } from './eachServer.ts';
 
@@ -64,12 +64,12 @@ describe('a refund that only the status of its charge tells', () => {
   async function givenBack(amount?: number) {
     const { owner } = await subscribe(server);
     await server.advanceDays(8);
-    await sweep(server);
+    await compareWithProvider(server);
     const [charge] = (await account(server, owner)).receipts;
     const id = charge?.transactionId ?? '';
     await server.control('POST', `/transactions/${id}/refund`, amount === undefined ? {} : { amount });
     await server.advanceDays(2);
-    await sweep(server);
+    await compareWithProvider(server);
     const refund = (await server.ledger())
       .flatMap(({ sales }) => sales)
       .find(({ kind }) => kind === 'refund');

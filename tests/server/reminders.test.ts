@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { VerifiedOwner } from '#functions/documents/owner.ts';
 import { redeemFreeCoupon } from '#functions/checkout/freeSubscription.ts';
-import { reconcile } from '#functions/jobs/reconcile.ts';
+import { finishInterrupted } from '#functions/jobs/finishInterrupted.ts';
 import { openSqliteStore } from '#functions/store/sqliteStore.ts';
 import { outboxMessages } from '#sandbox/inbox/outboxMessages.ts';
 import { listedPrice } from '#stories/support/listedPrice.ts';
@@ -60,10 +60,10 @@ describe('the reminder of the first charge', () => {
   it('lies in the inbox two days before the charge and not a minute earlier, with all the owner needs (R-TRIAL-REMINDER)', async () => {
     const { owner, id, trialEndsAt } = await subscribe();
     goTo(trialEndsAt, -2 * day - 60_000);
-    await reconcile(server);
+    await finishInterrupted(server);
     expect(await inbox(owner.email)).toEqual([]);
     goTo(trialEndsAt, -2 * day + 60_000);
-    await reconcile(server);
+    await finishInterrupted(server);
     const [message] = await inbox(owner.email);
     const date = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(trialEndsAt);
     expect(message?.subject).toBe(`Your Curbwise free trial ends on ${date}`);
@@ -79,8 +79,8 @@ describe('the reminder of the first charge', () => {
   it('is sent once, however often and however much at once the schedule runs', async () => {
     const { owner, trialEndsAt } = await subscribe();
     goTo(trialEndsAt, -day);
-    await Promise.all([reconcile(server), reconcile(server), reconcile(server)]);
-    await reconcile(server);
+    await Promise.all([finishInterrupted(server), finishInterrupted(server), finishInterrupted(server)]);
+    await finishInterrupted(server);
     expect(await inbox(owner.email)).toHaveLength(1);
     expect(await waiting()).toEqual([]);
   });
@@ -95,7 +95,7 @@ describe('the reminder of the first charge', () => {
     const { owner, id, trialEndsAt } = await subscribe();
     await server.control('POST', `/subscriptions/${id}/cancel`);
     goTo(trialEndsAt, -day);
-    await reconcile(server);
+    await finishInterrupted(server);
     expect(await inbox(owner.email)).toEqual([]);
     expect(await waiting()).toEqual([]);
     const record = await server.store.get({ collection: 'Subscriptions', id: owner.email });
@@ -112,11 +112,11 @@ describe('the reminder of the first charge', () => {
       times: 20,
       status: 503,
     });
-    await reconcile(server);
+    await finishInterrupted(server);
     expect(await inbox(owner.email)).toEqual([]);
     expect(await waiting()).toEqual([id]);
     await server.control('DELETE', '/faults');
-    await reconcile(server);
+    await finishInterrupted(server);
     expect(await inbox(owner.email)).toHaveLength(1);
   });
 
@@ -125,7 +125,7 @@ describe('the reminder of the first charge', () => {
     const other = await subscribe();
     await breakRecord(owner);
     goTo(trialEndsAt, -day);
-    await reconcile(server);
+    await finishInterrupted(server);
     expect(await inbox(other.owner.email)).toHaveLength(1);
     expect(await waiting()).toEqual([id]);
   });
@@ -138,7 +138,7 @@ describe('the reminder of the first charge', () => {
       ...server.payments,
       readSubscription: () => Promise.reject(new Error('out of reach')),
     };
-    await reconcile({ ...server, payments });
+    await finishInterrupted({ ...server, payments });
     expect(await inbox(owner.email)).toEqual([]);
     expect(await waiting()).toEqual([]);
     expect(server.lines.filter((line) => line.includes('too late to be sent'))).toHaveLength(2);
@@ -150,7 +150,7 @@ describe('the reminder of the first charge', () => {
   it('puts no address into the logs', async () => {
     const { owner, trialEndsAt } = await subscribe();
     goTo(trialEndsAt, -day);
-    await reconcile(server);
+    await finishInterrupted(server);
     expect(server.lines.join('\n')).toContain('reminded of the first charge');
     expect(server.lines.join('\n')).not.toContain(owner.email);
   });

@@ -3,7 +3,7 @@ import { cancelSubscription } from '#functions/account/cancelSubscription.ts';
 import { redeemFreeCoupon } from '#functions/checkout/freeSubscription.ts';
 import type { VerifiedOwner } from '#functions/documents/owner.ts';
 import { statusOf } from '#functions/account/status.ts';
-import { sweep } from '#functions/jobs/sweep.ts';
+import { compareWithProvider } from '#functions/jobs/compareWithProvider.ts';
 import { syncSubscription } from '#functions/sync/syncSubscription.ts';
 import { listedPrice } from '#stories/support/listedPrice.ts';
 import { account, inbox, pay, recordOf, subscribe } from './subscribed.ts';
@@ -158,10 +158,10 @@ describe.each(bothLists)('money given back, told $told', ({ givenBack }) => {
     const { owner, id } = await paidForAYear();
     server.webhooks.arrive = false;
     await server.advanceDays(100);
-    await sweep(server);
+    await compareWithProvider(server);
     await giveBack(id);
     await server.advanceDays(2);
-    await sweep(server);
+    await compareWithProvider(server);
     expect(await account(server, owner)).toMatchObject({ state: 'unpaid' });
     expect((await account(server, owner)).receipts).toMatchObject([
       { kind: 'refund', amount: year.amount },

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { activateSubscription } from '#functions/checkout/activation.ts';
 import type { PaymentProvider } from '#functions/payments/PaymentProvider.ts';
 import { emptyOutbox } from '#functions/cancel/outbox.ts';
-import { reconcile } from '#functions/jobs/reconcile.ts';
+import { finishInterrupted } from '#functions/jobs/finishInterrupted.ts';
 import { handleWebhook } from '#functions/sync/webhooks.ts';
 import { server, startServerForEachTest, statusAtPayPal } from './eachServer.ts';
 import { activate, deliveryOf, register, start } from './testServer.ts';
@@ -89,7 +89,7 @@ describe('a webhook', () => {
     const owner = await register(server);
     const id = await start(server, owner);
     server.advanceClock(5 * day);
-    await reconcile(server);
+    await finishInterrupted(server);
     server.webhooks.arrive = true;
     await server.approve(id);
     await server.settled();
@@ -172,7 +172,7 @@ describe('the reconciler', () => {
     const id = await start(server, owner);
     await server.approve(id);
     server.advanceClock(3 * minute);
-    await reconcile(server);
+    await finishInterrupted(server);
     expect(await record(owner.email)).toMatchObject({ subscriptionID: id, status: 'active' });
     expect(Object.keys(await server.readCollection('mail'))).toHaveLength(1);
   });
@@ -183,7 +183,7 @@ describe('the reconciler', () => {
     await server.approve(id);
     const { statusSince, createTime, nextBillingTime } = await server.payments.readSubscription(id);
     server.advanceClock(2 * day);
-    await reconcile(server);
+    await finishInterrupted(server);
     expect(await record(owner.email)).toMatchObject({
       billing: { trial_ends: new Date(String(nextBillingTime)), created: new Date(String(statusSince)) },
       subscriptionDetails: { create_time: createTime },
@@ -194,7 +194,7 @@ describe('the reconciler', () => {
     const owner = await register(server);
     const id = await start(server, owner);
     await server.approve(id);
-    await reconcile(server);
+    await finishInterrupted(server);
     expect(await record(owner.email)).toBeUndefined();
   });
 
@@ -202,7 +202,7 @@ describe('the reconciler', () => {
     const owner = await register(server);
     await start(server, owner);
     server.advanceClock(5 * day);
-    await reconcile(server);
+    await finishInterrupted(server);
     expect(Object.values(await server.readCollection('Checkouts'))).toEqual([
       expect.objectContaining({ state: 'abandoned' }),
     ]);
@@ -245,7 +245,7 @@ describe('the reconciler', () => {
       readSubscription: (id: string) =>
         id === failing ? Promise.reject(new Error('out of reach')) : server.payments.readSubscription(id),
     };
-    await reconcile({ ...server, payments });
+    await finishInterrupted({ ...server, payments });
     expect(Object.keys(await server.readCollection('Subscriptions'))).toEqual([owners[1]?.email]);
   });
 
@@ -269,7 +269,7 @@ describe('the reconciler', () => {
       { collection: 'Outbox', id: `cancel-${unwanted}` },
       { state: 'waiting', subscription_id: unwanted, reason: 'duplicate', next_try: server.now() },
     );
-    await reconcile(server);
+    await finishInterrupted(server);
     await emptyOutbox(server);
     expect(await record(owner.email)).toMatchObject({ subscriptionID: id });
     expect(await statusAtPayPal(unwanted)).toBe('CANCELLED');
@@ -285,7 +285,7 @@ describe('the reconciler', () => {
     server.store.find = (collection, query) =>
       query?.upTo?.field === 'nextCheck' ? Promise.reject(new Error('no index')) : find(collection, query);
     const mailsBefore = Object.keys(await server.readCollection('mail')).length;
-    await expect(reconcile(server)).rejects.toThrow('scheduled jobs failed');
+    await expect(finishInterrupted(server)).rejects.toThrow('scheduled jobs failed');
     server.store.find = find;
     expect(server.lines.join('\n')).toContain('"job":"reconcileCheckouts"');
     expect(Object.keys(await server.readCollection('mail')).length).toBe(mailsBefore + 1);

@@ -12,7 +12,7 @@ import { belongsToAccount, locateOwnRecord } from '../owners/identity.ts';
 import type { VerifiedOwner } from '../documents/owner.ts';
 import { parseSubscription, serializeSubscription, type AskedChange } from '../documents/subscription.ts';
 import { findRegistration } from '../documents/registrations.ts';
-import { noteChange, whileWaiting } from './waitingChange.ts';
+import { noteChange, updateWaitingChange } from './waitingChange.ts';
 
 /** A provider out of reach is `checkout/payment-unavailable`; one that refuses is `account/change-refused`. */
 function refusalOf(error: unknown): unknown {
@@ -78,14 +78,14 @@ export async function requestChange(
     );
     if (known !== null) return { approveUrl: known };
     const asked = await askProvider(context, subscriptionId, change).catch(async (error: unknown) => {
-      await whileWaiting(context, email, change.id, (record, approveUrl) => ({
+      await updateWaitingChange(context, email, change.id, (record, approveUrl) => ({
         // The other click of a double click may have succeeded.
         record: approveUrl === null ? withoutWaiting(record) : record,
         result: null,
       }));
       throw error;
     });
-    const approveUrl = await whileWaiting(context, email, change.id, (record, earlier) => ({
+    const approveUrl = await updateWaitingChange(context, email, change.id, (record, earlier) => ({
       record: withWaiting(record, { change, approveUrl: earlier ?? asked }),
       result: earlier ?? asked,
     }));

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { AppError } from '#domain/errors.ts';
-import { priceIn, publicPlanNames, type Plan, type PublicPlanName } from '#domain/plan.ts';
+import { priceForCurrency, publicPlanNames, type Plan, type PublicPlanName } from '#domain/plan.ts';
 import { quoteFor } from '#domain/quote.ts';
 import type { Terms } from '#domain/terms.ts';
 import type { AskedChange, Billing, SubscriptionRecord } from '../documents/subscription.ts';
@@ -52,7 +52,7 @@ export async function changeTerms(
   const keepsCoupon = code !== null && staysOnPlan;
   const plan = await sellablePlan(store, planName);
   const offer = keepsCoupon ? { code, plan: await sellablePlan(store, billing.planName) } : undefined;
-  const price = priceIn(offer?.plan ?? plan, currency);
+  const price = priceForCurrency(offer?.plan ?? plan, currency);
   // The trial has begun: a plan with another could begin it again (reference/PayPal.mdx#changes).
   const comeBack = price.providerPlanIdNoTrial ? { firstChargeAt: null } : null;
   const quote = quoteFor({ plan, posDevices, currency, offer, comeBack });

@@ -6,7 +6,7 @@ import {
 } from '../documents/subscription.ts';
 import type { DocumentRef, Fields, FieldChange, Store, Writes } from '../store/Store.ts';
 import { bookkeepingRef, serializeBookkeeping } from '../documents/bookkeeping.ts';
-import { checkoutRef, nobody, providerSubscriptionRef } from '../documents/checkouts.ts';
+import { checkoutRef, deletedOwner, providerSubscriptionRef } from '../documents/checkouts.ts';
 import type { ServerContext } from '../context/context.ts';
 import { couponUsesRef } from '../coupons/coupons.ts';
 import { mailRef } from '../documents/mail.ts';
@@ -101,13 +101,13 @@ export async function eraseTraces(context: ServerContext, uid: string, data: Own
     .map(({ fields }) => fields['couponCode'])
     .filter((code) => typeof code === 'string');
   for (const code of new Set(codes)) await releaseHold(store, code, uid);
-  const anonymous = { path: ['uid'], value: nobody };
+  const anonymous = { path: ['uid'], value: deletedOwner };
   await writeAll(store, [
     ...data.checkouts.map(({ id }) => ({
       ref: checkoutRef(id),
       changes: [
         anonymous,
-        { path: ['email'], value: `${nobody}-${id}` },
+        { path: ['email'], value: `${deletedOwner}-${id}` },
         { path: ['approveUrl'], value: null },
       ],
     })),

@@ -19,7 +19,7 @@ function isSame(one: AskedChange, other: AskedChange): boolean {
 }
 
 /** The state a change was computed from. */
-function priceIn({ billing, record }: CurrentRecord): unknown[] {
+function billedTerms({ billing, record }: CurrentRecord): unknown[] {
   const { total, currency, interval, posDevices, planName, couponCode } = billing;
   return [record.providerPlanId, total, currency, interval, posDevices, planName, couponCode];
 }
@@ -42,7 +42,7 @@ export async function noteChange(
     const record = parseSubscription(fields);
     const current = record && changeable(record, email);
     const same = current?.subscriptionId === subscriptionId && !cancellation;
-    if (!record || !same || !isDeepStrictEqual(priceIn(current), priceIn(present))) {
+    if (!record || !same || !isDeepStrictEqual(billedTerms(current), billedTerms(present))) {
       throw new AppError('account/not-changeable');
     }
     const waiting = waitingIn(record);
@@ -54,7 +54,7 @@ export async function noteChange(
 }
 
 /** Changes the record if it still waits for this change; returns null otherwise. */
-export async function whileWaiting<Result>(
+export async function updateWaitingChange<Result>(
   { store }: ServerContext,
   email: string,
   changeId: string,

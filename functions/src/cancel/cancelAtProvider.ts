@@ -29,7 +29,7 @@ export async function cancelAtProvider(
   { payments }: ServerContext,
   id: string,
   reason: CancelReason,
-): Promise<ProviderSubscription | 'alive' | 'missing'> {
+): Promise<ProviderSubscription | 'alive' | 'notFound'> {
   try {
     await payments.cancelSubscription({ id, reason: reasonWords[reason] });
   } catch (error) {
@@ -39,7 +39,7 @@ export async function cancelAtProvider(
     const subscription = await payments.readSubscription(id);
     return isFinal(subscription.status) ? subscription : 'alive';
   } catch (error) {
-    if (error instanceof PaymentProviderError && error.reason === 'not-found') return 'missing';
+    if (error instanceof PaymentProviderError && error.reason === 'not-found') return 'notFound';
     throw error;
   }
 }

@@ -22,13 +22,13 @@ export interface WantedCancellation {
   subscriptionId: string;
   reason: CancelReason;
   /** The checkout of a subscription that gave its owner nothing: what it has charged is given back. */
-  giveBackTo?: string;
+  refundForCheckout?: string;
   now: Date;
 }
 
 /** A cancellation as it stands once another is noted; what it was where that changes nothing. */
 export function noted(earlier: Cancellation | undefined, wanted: WantedCancellation): Cancellation {
-  const { subscriptionId, reason, giveBackTo, now } = wanted;
+  const { subscriptionId, reason, refundForCheckout, now } = wanted;
   const state = earlier?.state ?? 'none';
   const transition = transitionOn(cancellationTransitions, { state, event: 'noted' });
   if (earlier && !transition?.effects?.includes('start anew')) return { ...earlier, nextTry: now };
@@ -38,10 +38,10 @@ export function noted(earlier: Cancellation | undefined, wanted: WantedCancellat
     state: 'waiting',
     created: now,
     tries: 0,
-    missing: 0,
+    timesNotFound: 0,
     nextTry: now,
     rest: { kind: 'cancel-paypal' },
-    giveBackTo: giveBackTo ?? (state === 'dead' ? (earlier?.giveBackTo ?? null) : null),
+    refundForCheckout: refundForCheckout ?? (state === 'dead' ? (earlier?.refundForCheckout ?? null) : null),
   };
 }
 
@@ -51,10 +51,10 @@ export function afterTry(
   { event, now }: { event: Exclude<CancellationEvent, 'noted'>; now: Date },
 ): { cancellation: Cancellation; givenUp: boolean } {
   const { tries, created } = cancellation;
-  const missing = event === 'missing' ? (cancellation.missing ?? 0) + 1 : 0;
+  const timesNotFound = event === 'notFound' ? (cancellation.timesNotFound ?? 0) + 1 : 0;
   const holds: Record<CancellationGuard, () => boolean> = {
-    'missing is believed': () =>
-      missing >= believed.tries && (created === null || addHours(created, believed.hours) <= now),
+    'often not found': () =>
+      timesNotFound >= believed.tries && (created === null || addHours(created, believed.hours) <= now),
     'no try is left': () => tries >= backOff.tries,
   };
   const transition = transitionOn(cancellationTransitions, { state: 'waiting', event }, (guard) =>
@@ -65,7 +65,7 @@ export function afterTry(
   return {
     cancellation: {
       ...cancellation,
-      ...(event !== 'unreadable' && { missing }),
+      ...(event !== 'unreadable' && { timesNotFound }),
       state: state ?? 'waiting',
       nextTry: transition?.effects?.includes('try again later') ? addMinutes(now, minutes) : null,
     },

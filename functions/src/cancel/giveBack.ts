@@ -10,7 +10,7 @@ import { chargeFields, chargeRef, chargesOf, parseCharge } from '../documents/ch
 import {
   checkoutFrom,
   checkoutRef,
-  nobody,
+  deletedOwner,
   providerSubscriptionRef,
   type Checkout,
 } from '../documents/checkouts.ts';
@@ -89,7 +89,7 @@ async function record(
       };
       transaction.set(chargeRef(refundId), chargeFields(made, facts));
     }
-    if (checkout.uid === nobody) return;
+    if (checkout.uid === deletedOwner) return;
     // No record names the subscription, so this alone leads from its charges to their owner.
     transaction.set(providerSubscriptionRef(id), { checkout_id: checkout.id, uid: checkout.uid });
     const name = registrationFrom(stored)?.registration.fullName ?? null;

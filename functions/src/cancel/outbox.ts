@@ -49,14 +49,14 @@ async function claim({ store, now }: ServerContext, id: string): Promise<Cancell
 
 /** Tries a cancellation at the provider, and gives back what is to be given back. */
 async function tryOnce(context: ServerContext, entry: Cancellation): Promise<CancellationEvent> {
-  const { subscriptionId, reason, giveBackTo, created } = entry;
+  const { subscriptionId, reason, refundForCheckout, created } = entry;
   if (subscriptionId === null || !isReason(reason)) return 'unreadable';
   const outcome = await cancelAtProvider(context, subscriptionId, reason);
   if (typeof outcome === 'string') return outcome;
-  if (giveBackTo === null) return 'ended';
+  if (refundForCheckout === null) return 'ended';
   const settled = await giveBackCharges(context, {
     subscription: outcome,
-    checkoutId: giveBackTo,
+    checkoutId: refundForCheckout,
     unused: reason === 'duplicate' ? 'second' : 'unopened',
     since: created ?? context.now(),
   });
@@ -67,7 +67,7 @@ async function carryOut(context: ServerContext, id: string): Promise<void> {
   const { store, logs, now } = context;
   const entry = await claim(context, id);
   if (!entry) return;
-  const { subscriptionId, reason, giveBackTo } = entry;
+  const { subscriptionId, reason, refundForCheckout } = entry;
   const event = await tryOnce(context, entry).catch((error: unknown) => {
     logs.warn('not yet cancelled at the provider', { subscriptionId, ...errorFields(error) });
     return 'failed' as const;
@@ -87,7 +87,7 @@ async function carryOut(context: ServerContext, id: string): Promise<void> {
     logs.error(overdueCancellation, { cancellation: id });
   if (!givenUp || event === 'unreadable') return;
   const what = 'cancel it at the provider';
-  const all = giveBackTo === null ? what : `${what} and give its charges back`;
+  const all = refundForCheckout === null ? what : `${what} and give its charges back`;
   logs.error(`a cancellation is given up: somebody must ${all}`, { cancellation: id });
 }
 

@@ -110,7 +110,7 @@ async function rejectMismatch(
     await queueCancellation(transaction, {
       subscriptionId: id,
       reason: 'mismatch',
-      giveBackTo: checkout.id,
+      refundForCheckout: checkout.id,
       now,
     });
     if (current) moveCheckout(transaction, current, { event: 'refused', now });

@@ -4,7 +4,7 @@ import { AppError } from '#domain/errors.ts';
 import type { PublicPlanName } from '#domain/plan.ts';
 import { quoteFor } from '#domain/quote.ts';
 import { StoreError, type Fields, type Transaction } from '../store/Store.ts';
-import { endOf } from '../subscription/access.ts';
+import { accessEndOf } from '../subscription/access.ts';
 import { confirmationFrom } from '../subscription/confirmation.ts';
 import { countedIn } from '../subscription/countedDevices.ts';
 import { accountUrl, type ServerContext } from '../context/context.ts';
@@ -86,7 +86,7 @@ export async function redeemFreeCoupon(
     const record = recorded
       ? {
           ...free,
-          paidUntil: endOf(recorded).accessUntil,
+          paidUntil: accessEndOf(recorded).accessUntil,
           paidDevices: countedIn(recorded).posDevices,
         }
       : free;

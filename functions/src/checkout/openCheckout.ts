@@ -18,7 +18,7 @@ import { confirmationFrom } from '../subscription/confirmation.ts';
 import type { ServerContext } from '../context/context.ts';
 import { couponFrom, couponRefs, holdCoupon, type StoredCoupon } from '../coupons/coupons.ts';
 import { couponTransaction } from '../coupons/couponTransaction.ts';
-import { ownRecords, refuseHeldAddress, takeAlong } from '../owners/identity.ts';
+import { ownRecords, refuseHeldAddress, moveOwnRecord } from '../owners/identity.ts';
 import { registrationRef } from '../documents/owner.ts';
 import { parseSubscription, subscriptionRef } from '../documents/subscription.ts';
 import { isAlive } from '../subscription/recordStatus.ts';
@@ -98,7 +98,7 @@ export async function openCheckout(
     transaction.create(checkoutRef(checkout.id), checkoutFields(checkout));
     if (coupon) holdCoupon(transaction, coupon, { uid, until });
     if (open) moveCheckout(transaction, open, { event: 'replaced', now: now() });
-    takeAlong(transaction, { owner: wanted, records, now: now() });
+    moveOwnRecord(transaction, { owner: wanted, records, now: now() });
     // The owner may have another address than when they registered.
     const noted = { checkoutId: wanted.id, email, opened };
     transaction.update(registrationRef(uid), registrationChanges({ noted }));

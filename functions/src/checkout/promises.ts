@@ -1,7 +1,7 @@
 import type { CouponInTransaction } from '../coupons/coupons.ts';
 import type { Checkout } from '../documents/checkouts.ts';
 import { comeBackFrom } from '../owners/comeBack.ts';
-import { endOf } from '../subscription/access.ts';
+import { accessEndOf } from '../subscription/access.ts';
 import type { StoredApproval } from './approval.ts';
 
 /** What was read to judge an approval by. */
@@ -30,7 +30,7 @@ function keepsTerms(checkout: Checkout, { records, trials }: Read, approved: Dat
   const comeBack = comeBackFrom({ record: former?.record, trials, now: approved });
   if (trialDays > 0) return comeBack === null;
   if (startsAt === null || startsAt <= approved) return !comeBack?.firstChargeAt;
-  return former !== undefined && startsAt <= endOf(former.record).accessUntil;
+  return former !== undefined && startsAt <= accessEndOf(former.record).accessUntil;
 }
 
 /** Why an approval no longer holds what its owner was promised; null where it does. */

@@ -47,7 +47,7 @@ async function rejectApproval(
   await queueCancellation(transaction, {
     subscriptionId: subscription.id,
     reason,
-    ...(giveBack && { giveBackTo: current.id }),
+    ...(giveBack && { refundForCheckout: current.id }),
     now,
   });
   // A later event about it must not record it while it is being ended.

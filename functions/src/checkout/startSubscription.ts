@@ -57,7 +57,7 @@ async function openOrder(context: ServerContext, order: Order): Promise<Exclude<
     try {
       wanted = await pricedOn(context, order, assumed);
     } catch (error) {
-      // A plan that newcomers cannot have must not keep out who comes back: theirs is another.
+      // A plan that is not for sale to a first-time owner must not keep out a returning owner, who has another plan.
       const record = await findOwnRecord(context, owner, stored.email);
       const terms = await comeBackTerms(context.store, { owner, record, now: context.now() });
       if (isDeepStrictEqual(terms, assumed)) throw error;

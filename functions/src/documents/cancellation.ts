@@ -13,11 +13,11 @@ export interface Cancellation {
   created: Date | null;
   /** How often it was tried, and how often in a row the provider knew no such subscription. */
   tries: number;
-  missing: number | null;
+  timesNotFound: number | null;
   /** When it is due; null once it is finished. */
   nextTry: Date | null;
   /** The checkout of a subscription that gave its owner nothing: what it has charged is given back. */
-  giveBackTo: string | null;
+  refundForCheckout: string | null;
   /** What else is stored, which is kept. */
   rest: Fields;
 }
@@ -36,9 +36,9 @@ export function cancellationFrom(fields: Fields | undefined): Cancellation | und
     state,
     created,
     tries,
-    missing,
+    missing: timesNotFound,
     next_try: nextTry,
-    give_back_to: giveBackTo,
+    give_back_to: refundForCheckout,
     ...rest
   } = fields;
   return {
@@ -47,16 +47,17 @@ export function cancellationFrom(fields: Fields | undefined): Cancellation | und
     state: state === 'done' || state === 'dead' ? state : 'waiting',
     created: created instanceof Date ? created : null,
     tries: Number(tries ?? 0),
-    missing: typeof missing === 'number' ? missing : null,
+    timesNotFound: typeof timesNotFound === 'number' ? timesNotFound : null,
     nextTry: nextTry instanceof Date ? nextTry : null,
-    giveBackTo: typeof giveBackTo === 'string' ? giveBackTo : null,
+    refundForCheckout: typeof refundForCheckout === 'string' ? refundForCheckout : null,
     rest,
   };
 }
 
 /** A cancellation's document. Due ones are found by their `next_try`, so that a finished one has none. */
 export function cancellationFields(cancellation: Cancellation): Fields {
-  const { subscriptionId, reason, state, created, tries, missing, nextTry, giveBackTo, rest } = cancellation;
+  const { subscriptionId, reason, state, created, tries, timesNotFound, nextTry, refundForCheckout, rest } =
+    cancellation;
   return {
     ...rest,
     ...(subscriptionId !== null && { subscription_id: subscriptionId }),
@@ -64,8 +65,8 @@ export function cancellationFields(cancellation: Cancellation): Fields {
     state,
     ...(created && { created }),
     tries,
-    ...(missing !== null && { missing }),
+    ...(timesNotFound !== null && { missing: timesNotFound }),
     ...(nextTry && { next_try: nextTry }),
-    ...(giveBackTo !== null && { give_back_to: giveBackTo }),
+    ...(refundForCheckout !== null && { give_back_to: refundForCheckout }),
   };
 }

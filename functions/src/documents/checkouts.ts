@@ -15,7 +15,7 @@ import { flags, moment, number, oneOf, text } from './format/values.ts';
 const youngMinutes = 2;
 
 /** Stands in a checkout for an owner who has deleted the account. */
-export const nobody = 'deleted';
+export const deletedOwner = 'deleted';
 
 /** Minutes between two looks of the reconciler: five at first, six hours at last. */
 const checkEvery = { first: 5, longest: 6 * 60 };

@@ -6,7 +6,7 @@ import { refundMail, type GivenBack } from '#domain/mails/refundMail.ts';
 import type { Confirmation } from '#domain/recordedSubscription.ts';
 import type { SubscriptionRecord } from '../documents/subscription.ts';
 import type { Transaction } from '../store/Store.ts';
-import { endOf } from '../subscription/access.ts';
+import { accessEndOf } from '../subscription/access.ts';
 import { nextChargeOf } from '../subscription/accountState.ts';
 import { confirmationFrom, nextChargeOn } from '../subscription/confirmation.ts';
 import { accountUrl, type ServerContext } from '../context/context.ts';
@@ -42,7 +42,7 @@ function messages(
   const told = about(context, after);
   if (!isAlive(after)) {
     if (!isAlive(before)) return [];
-    const { accessUntil } = endOf(after);
+    const { accessUntil } = accessEndOf(after);
     return [['cancelled', cancelledMail({ ...told, accessUntil: accessUntil > now ? accessUntil : null })]];
   }
   const found: Array<[string, MailText]> = [];

@@ -3,7 +3,7 @@ import { addDays } from 'date-fns';
 import type { ComeBack } from '#domain/account.ts';
 import type { Fields, Store } from '../store/Store.ts';
 import type { SubscriptionRecord } from '../documents/subscription.ts';
-import { endOf } from '../subscription/access.ts';
+import { accessEndOf } from '../subscription/access.ts';
 import type { VerifiedOwner } from '../documents/owner.ts';
 import { isAlive } from '../subscription/recordStatus.ts';
 import { trialRefs } from '../documents/trials.ts';
@@ -14,7 +14,7 @@ const shortestRestDays = 1;
 /** The terms after a subscription that was cancelled or has ended; null while it is alive. */
 export function termsAfter(record: SubscriptionRecord, now: Date): ComeBack | null {
   if (isAlive(record)) return null;
-  const { accessUntil } = endOf(record);
+  const { accessUntil } = accessEndOf(record);
   const rests = accessUntil > addDays(new UTCDate(now), shortestRestDays);
   return { firstChargeAt: rests ? accessUntil.toISOString() : null };
 }

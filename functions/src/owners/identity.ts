@@ -1,6 +1,6 @@
 import { AppError } from '#domain/errors.ts';
 import type { Store, Transaction } from '../store/Store.ts';
-import { endOf } from '../subscription/access.ts';
+import { accessEndOf } from '../subscription/access.ts';
 import { checkoutRef, type Checkout } from '../documents/checkouts.ts';
 import type { ServerContext } from '../context/context.ts';
 import type { VerifiedOwner } from '../documents/owner.ts';
@@ -59,7 +59,7 @@ async function alertHeldAddress(
 
 /** The last moment of a record in milliseconds; one that is alive has none. */
 function lastMoment({ record }: RecordPlace): number {
-  return isAlive(record) ? Number.MAX_VALUE : endOf(record).accessUntil.getTime();
+  return isAlive(record) ? Number.MAX_VALUE : accessEndOf(record).accessUntil.getTime();
 }
 
 /** Records of one owner, the one that counts first: it is alive, or lasts longest. */
@@ -91,7 +91,7 @@ export async function ownRecords(
 }
 
 /** Moves an owner's record that counts to the present address; what was paid for there still counts. */
-export function takeAlong(
+export function moveOwnRecord(
   transaction: Transaction,
   { owner, records, now }: { owner: Identity; records: readonly RecordPlace[]; now: Date },
 ): void {

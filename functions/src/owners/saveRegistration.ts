@@ -5,7 +5,7 @@ import { parseSubscription, subscriptionRef } from '../documents/subscription.ts
 import { isAlive } from '../subscription/recordStatus.ts';
 import { newSuffix, registrationNotes, serializeRegistration } from '../documents/registrations.ts';
 import type { Store } from '../store/Store.ts';
-import { ownRecords, refuseHeldAddress, takeAlong } from './identity.ts';
+import { ownRecords, refuseHeldAddress, moveOwnRecord } from './identity.ts';
 
 /**
  * Keeps the business of an owner who has no subscription that is alive, also not under the address they registered with
@@ -26,7 +26,7 @@ export async function saveRegistration(
     const [counting] = records;
     if (counting && isAlive(counting.record)) throw new AppError('registration/already-subscribed');
     refuseHeldAddress(present, owner.uid);
-    takeAlong(transaction, { owner, records, now });
+    moveOwnRecord(transaction, { owner, records, now });
     // Saving again must not start the count of checkouts anew.
     const noted = { ...before, suffix: before.suffix ?? newSuffix() };
     transaction.set(ref, serializeRegistration({ owner, registration, acceptedAt: now, noted }));

@@ -13,14 +13,14 @@ export type CancellationEvent =
   /** The provider says that it goes on. */
   | 'alive'
   /** The provider knows no such subscription. */
-  | 'missing'
+  | 'notFound'
   /** The provider is out of reach or refuses. */
   | 'failed'
   /** What is stored is no cancellation. */
   | 'unreadable';
 
 /** The conditions of the table below. */
-export type CancellationGuard = 'missing is believed' | 'no try is left';
+export type CancellationGuard = 'often not found' | 'no try is left';
 
 /** What is done beside a change of state. */
 export type CancellationEffect = 'start anew' | 'try at once' | 'try again later' | 'tell an operator';
@@ -46,7 +46,7 @@ export const cancellationTransitions: Transitions<
     ended: [{ to: 'done' }],
     unsettled: retry,
     alive: retry,
-    missing: [{ to: 'done', when: 'missing is believed' }, ...retry],
+    notFound: [{ to: 'done', when: 'often not found' }, ...retry],
     failed: retry,
     unreadable: [{ to: 'dead', effects: ['tell an operator'] }],
   },

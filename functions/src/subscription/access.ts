@@ -70,7 +70,7 @@ export function withCancellation(
 }
 
 /** Since when, and how long, an ended subscription can still be used; `at` is null where it is not known. */
-export function endOf(record: SubscriptionRecord): { at: Date | null; accessUntil: Date } {
+export function accessEndOf(record: SubscriptionRecord): { at: Date | null; accessUntil: Date } {
   const { ending, billing } = record;
   const at = ending?.at ?? billing?.statusSince ?? null;
   const accessUntil = ending?.accessUntil ?? coveredUntil(record) ?? at ?? new Date(0);

@@ -1,13 +1,13 @@
 import type { Account, AccountState } from '#domain/account.ts';
 import type { SubscriptionRecord } from '../documents/subscription.ts';
-import { coveredUntil, endOf, timeGivenBackOf } from './access.ts';
+import { coveredUntil, accessEndOf, timeGivenBackOf } from './access.ts';
 import { confirmationFrom, nextChargeOn } from './confirmation.ts';
 import { pausedCharge } from './pause.ts';
 import { isAlive, isFree, isSuspended } from './recordStatus.ts';
 
 /** The owner-facing state of a record. An unknown status counts as active, so that no owner is locked out. */
 export function accountStateOf(record: SubscriptionRecord, now: Date): AccountState {
-  if (!isAlive(record)) return endOf(record).accessUntil > now ? 'cancelled' : 'ended';
+  if (!isAlive(record)) return accessEndOf(record).accessUntil > now ? 'cancelled' : 'ended';
   if (record.pause) return 'paused';
   if (isSuspended(record)) return 'suspended';
   if (failedPaymentOf(record)) return 'paymentFailed';
@@ -29,7 +29,7 @@ export function nextChargeOf(record: SubscriptionRecord): Account['nextCharge'] 
 /** When a subscription was cancelled and until when it can be used; both null while it goes on. */
 export function endingOf(record: SubscriptionRecord): Pick<Account, 'cancelledAt' | 'accessUntil'> {
   if (isAlive(record)) return { cancelledAt: null, accessUntil: null };
-  const { at, accessUntil } = endOf(record);
+  const { at, accessUntil } = accessEndOf(record);
   return { cancelledAt: at?.toISOString() ?? null, accessUntil: accessUntil.toISOString() };
 }
 

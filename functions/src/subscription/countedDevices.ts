@@ -1,7 +1,7 @@
 import type { ProviderSubscription } from '../payments/PaymentProvider.ts';
 import { extraDevicesOf } from '#domain/posDevices.ts';
 import type { SubscriptionRecord } from '../documents/subscription.ts';
-import { coveredUntil, endOf } from './access.ts';
+import { coveredUntil, accessEndOf } from './access.ts';
 import { confirmationFrom, nextChargeOn } from './confirmation.ts';
 import { isAlive } from './recordStatus.ts';
 
@@ -66,7 +66,7 @@ export function withPaidDevices(record: SubscriptionRecord): SubscriptionRecord 
   const { paidDevices: posDevices } = record;
   return posDevices === null
     ? record
-    : withCounted(record, { posDevices, total: 0 }, endOf(record).accessUntil);
+    : withCounted(record, { posDevices, total: 0 }, accessEndOf(record).accessUntil);
 }
 
 /** A charge that the record did not know: its amount without older debts; `repaid`: it paid for those alone. */

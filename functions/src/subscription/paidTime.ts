@@ -2,13 +2,13 @@ import { UTCDate } from '@date-fns/utc';
 import { addDays, subDays } from 'date-fns';
 import { isUsedCharge, returnedOf, type Charge } from '../documents/charges.ts';
 import type { SubscriptionRecord } from '../documents/subscription.ts';
-import { coveredUntil, endOf, latest } from './access.ts';
+import { coveredUntil, accessEndOf, latest } from './access.ts';
 import { isAlive, isFree } from './recordStatus.ts';
 
 /** The end of an ended record, computed anew from what is paid for. */
 function withAccess(record: SubscriptionRecord, now: Date): SubscriptionRecord {
   if (isAlive(record)) return record;
-  const at = endOf(record).at ?? now;
+  const at = accessEndOf(record).at ?? now;
   return withAccessUntil(record, latest([at, coveredUntil(record)]) ?? at);
 }
 
@@ -60,7 +60,7 @@ export interface Shortened {
 /** The end of an ended record before and after a change, where it is earlier now. */
 export function shortenedBy(before: SubscriptionRecord, after: SubscriptionRecord): Shortened | null {
   if (isAlive(before) || isAlive(after)) return null;
-  const [from, to] = [endOf(before).accessUntil, endOf(after).accessUntil];
+  const [from, to] = [accessEndOf(before).accessUntil, accessEndOf(after).accessUntil];
   return to < from ? { from, to } : null;
 }
 

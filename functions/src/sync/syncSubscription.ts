@@ -136,7 +136,7 @@ async function endUnrecorded(
     const notes = suspended || hasUnnotedCharge(noted, subscription);
     if (notes) {
       const reason = suspended ? 'suspended' : 'orphan';
-      const note = { subscriptionId: id, reason, giveBackTo: checkout.id, now: now() } as const;
+      const note = { subscriptionId: id, reason, refundForCheckout: checkout.id, now: now() } as const;
       await queueCancellation(transaction, note);
     }
     transaction.update(checkoutRef(checkout.id), [{ path: ['ended', id], value: true }]);
@@ -157,7 +157,7 @@ async function endUnrecorded(
 function hasUnnotedCharge(noted: Cancellation | undefined, { lastPayment }: ProviderSubscription): boolean {
   if (lastPayment === null) return false;
   if (!noted) return true;
-  const { created, giveBackTo, state } = noted;
-  if (giveBackTo === null || state === 'waiting') return false;
+  const { created, refundForCheckout, state } = noted;
+  if (refundForCheckout === null || state === 'waiting') return false;
   return created !== null && created < new Date(lastPayment.at);
 }

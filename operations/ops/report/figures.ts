@@ -93,7 +93,7 @@ function recordOf(fields: Fields): Billed {
   return { fields, status: fields['status'], billing, paysFrom: dateIn(billing['trial_ends']) };
 }
 
-const endOf = ({ billing }: Billed) => dateIn(billing['status_since']);
+const endedAt = ({ billing }: Billed) => dateIn(billing['status_since']);
 const withTrial = ({ billing }: Billed) => Number(billing['trial_days'] ?? 0) > 0;
 
 function perMonth({ billing }: Billed): MinorUnits {
@@ -131,7 +131,7 @@ export function figuresFrom({ registrations, checkouts, subscriptions, past }: C
     running: active.filter((one) => withTrial(one) && one.paysFrom !== null && one.paysFrom > now),
     paying: active.filter((one) => withTrial(one) && one.paysFrom !== null && one.paysFrom <= now),
     endedUnpaid: ended.filter(
-      (one) => withTrial(one) && one.paysFrom !== null && (endOf(one) ?? now) < one.paysFrom,
+      (one) => withTrial(one) && one.paysFrom !== null && (endedAt(one) ?? now) < one.paysFrom,
     ),
   };
   const begun = (some: ReadonlyArray<Pick<Billed, 'billing'>>) =>
@@ -164,7 +164,7 @@ export function figuresFrom({ registrations, checkouts, subscriptions, past }: C
       endedUnpaid: begun(trials.endedUnpaid),
     },
     monthly: monthlyRevenue(active, now),
-    cancelled: weekly(weeks, [...ended, ...past.map(({ fields }) => recordOf(fields))].map(endOf)),
+    cancelled: weekly(weeks, [...ended, ...past.map(({ fields }) => recordOf(fields))].map(endedAt)),
     free: free.filter(({ fields }) => fields['status'] === 'active').length,
     failedPayments: failing.length,
     failing: weekly(

@@ -63,7 +63,7 @@ export const heatMap = {
     const of = subject ? ` for ${subject}` : '';
     return { lead: `Best spot${of}, ${when(day, from, to)}, average of 8 weeks:`, fact: `${spot} ${made}.` };
   },
-  nobody: (day: keyof typeof dayNames | undefined, from: number, to: number) =>
+  nothingSold: (day: keyof typeof dayNames | undefined, from: number, to: number) =>
     `Nothing was sold, ${when(day, from, to)}. Try other hours or another day.`,
   /** Shown when the spot with the highest revenue does not have the highest profit. */
   leavesMore: (spot: string, profit: string) => `After costs, ${spot} leaves more: ${profit}.`,

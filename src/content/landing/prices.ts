@@ -3,7 +3,7 @@ import { baseCurrency, currencies, type Currency } from '#domain/currency.ts';
 import { limits } from '#domain/limits.ts';
 import { listedPlan } from '#domain/listedPlan.ts';
 import { formatMoney, formatRoundMoney, type MinorUnits } from '#domain/money.ts';
-import { priceIn, publicPlanNames, type PublicPlanName } from '#domain/plan.ts';
+import { priceForCurrency, publicPlanNames, type PublicPlanName } from '#domain/plan.ts';
 import { quoteFor, type Quote } from '#domain/quote.ts';
 
 const { min, max, included } = limits.posDevices;
@@ -22,11 +22,11 @@ export function pricesIn(preferred: Currency) {
   const yearly = quoted('Yearly', preferred);
   const saved = yearlySaving(yearly, monthly);
   const additional = (name: PublicPlanName) => {
-    const { additionalDevice: amount, currency } = priceIn(plans[name], preferred);
+    const { additionalDevice: amount, currency } = priceForCurrency(plans[name], preferred);
     return formatRoundMoney({ amount, currency });
   };
   return {
-    currency: priceIn(plans.Monthly, preferred).currency,
+    currency: priceForCurrency(plans.Monthly, preferred).currency,
     monthly: { perMonth: formatRoundMoney(monthlyShare(monthly)), trialDays: monthly.trialDays },
     yearly: {
       perMonth: formatRoundMoney(monthlyShare(yearly)),

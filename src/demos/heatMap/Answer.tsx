@@ -35,7 +35,7 @@ export function Answer({ question, ranking, subject }: AnswerProps) {
   if (!best || !richest || best.orders === 0) {
     return (
       <div role="status">
-        <Sentence>{heatMap.nobody(day, hours.from, hours.to)}</Sentence>
+        <Sentence>{heatMap.nothingSold(day, hours.from, hours.to)}</Sentence>
       </div>
     );
   }

@@ -1,7 +1,7 @@
 import { monthlyShare, yearlySaving, type MonthlyShare, type YearlySaving } from '#domain/comparison.ts';
 import type { ComeBack } from '#domain/account.ts';
 import type { AppError } from '#domain/errors.ts';
-import { priceIn, publicPlanNames, type Plan, type PublicPlanName } from '#domain/plan.ts';
+import { priceForCurrency, publicPlanNames, type Plan, type PublicPlanName } from '#domain/plan.ts';
 import { quoteFor, type Quote } from '#domain/quote.ts';
 import type { Registration } from '#domain/registration.ts';
 import { planIn, useCatalogue } from '../catalogue/useCatalogue.ts';
@@ -47,7 +47,7 @@ export function offersOf(
     return {
       name,
       quote,
-      perMonth: monthlyShare(quote, priceIn(plan, owner.currency).pricePerMonth),
+      perMonth: monthlyShare(quote, priceForCurrency(plan, owner.currency).pricePerMonth),
       saving: other ? yearlySaving(quote, other) : null,
       features: plan.features,
     };

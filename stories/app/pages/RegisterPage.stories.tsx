@@ -3,7 +3,7 @@ import { RegisterPage } from '#app/pages/RegisterPage.tsx';
 import { funnel } from '#content/index.ts';
 import { gates, readyFor } from '#stories/support/gates.ts';
 import { pageAt } from '#stories/support/pageAt.ts';
-import { newcomer } from '#stories/support/samples.ts';
+import { unregistered } from '#stories/support/samples.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
@@ -15,7 +15,7 @@ const meta = preview.meta({
 export const Loading = meta.story(gates.loading);
 
 export const Ready = meta.story({
-  ...readyFor(newcomer, async ({ canvas }) => {
+  ...readyFor(unregistered, async ({ canvas }) => {
     await expect(await canvas.findByLabelText(funnel.register.fullName.label)).toBeVisible();
   }),
   tags: ['R-REGISTER-FORM'],

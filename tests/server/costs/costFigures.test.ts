@@ -3,9 +3,9 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { payPalProvider } from '#functions/paypal/payPalProvider.ts';
 import { emptyOutbox } from '#functions/cancel/outbox.ts';
-import { reconcile } from '#functions/jobs/reconcile.ts';
-import { sweep } from '#functions/jobs/sweep.ts';
-import { comparisonsPerHour } from '#functions/jobs/sweepBudget.ts';
+import { finishInterrupted } from '#functions/jobs/finishInterrupted.ts';
+import { compareWithProvider } from '#functions/jobs/compareWithProvider.ts';
+import { comparisonsPerHour } from '#functions/jobs/comparisonBudget.ts';
 import { signUpCalls } from '#functions/runtime/config.ts';
 import { sandboxClientSecret } from '#sandbox/paypal/startSimulator.ts';
 import { projectRoot } from '#sandbox/processes/settings.ts';
@@ -89,7 +89,7 @@ describe('the costs page counts with', () => {
   });
 
   it('what the scheduled functions ask when there is nothing to do', async () => {
-    const runs = { outbox: emptyOutbox, reconcile, sweep };
+    const runs = { outbox: emptyOutbox, reconcile: finishInterrupted, sweep: compareWithProvider };
     for (const { name, reads } of idleRuns) {
       await runs[name](server);
       spent();
@@ -103,7 +103,7 @@ describe('the costs page counts with', () => {
     await server.advanceDays(1);
     await server.settled();
     spent();
-    await sweep(server);
+    await compareWithProvider(server);
     const { reads, writes } = spent();
     near({ reads: reads / owners, writes: writes / owners }, subscriptionDay);
     const events = server.webhooks.answers.length;

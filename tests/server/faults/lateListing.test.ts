@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cancelSubscription } from '#functions/account/cancelSubscription.ts';
-import { reconcile } from '#functions/jobs/reconcile.ts';
-import { sweep } from '#functions/jobs/sweep.ts';
+import { finishInterrupted } from '#functions/jobs/finishInterrupted.ts';
+import { compareWithProvider } from '#functions/jobs/compareWithProvider.ts';
 import { expectInvariants } from '../invariants/invariants.ts';
 import type { InProcessServer } from '../inProcess/inProcessServer.ts';
 import { openSharedSimulator, type SharedSimulator } from '../inProcess/sharedSimulator.ts';
@@ -29,8 +29,8 @@ async function pass(server: InProcessServer, hours: number): Promise<void> {
   for (let passed = 0; passed < hours; passed += 1) {
     await server.time.pass(hour);
     await server.settled();
-    await reconcile(janitor);
-    await sweep(janitor);
+    await finishInterrupted(janitor);
+    await compareWithProvider(janitor);
   }
 }
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { deleteAccount } from '#functions/account/deletion.ts';
 import { emptyOutbox } from '#functions/cancel/outbox.ts';
-import { reconcile } from '#functions/jobs/reconcile.ts';
+import { finishInterrupted } from '#functions/jobs/finishInterrupted.ts';
 import { startSubscription } from '#functions/checkout/startSubscription.ts';
 import { expectInvariants } from '../invariants/invariants.ts';
 import { activate, register, start } from '../testServer.ts';
@@ -37,7 +37,7 @@ describe('a subscription that is never approved and that PayPal forgets', () => 
     const forgotten = await start(server, owner, { code: 'LAUNCH' });
     for (let days = 0; days < 8; days += 1) {
       await server.time.pass(24 * 60 * minute);
-      await reconcile(server);
+      await finishInterrupted(server);
     }
     expect(server.books.subscriptions[forgotten]).toBeUndefined();
     expect(Object.values(await server.readCollection('Checkouts'))).toMatchObject([{ state: 'abandoned' }]);

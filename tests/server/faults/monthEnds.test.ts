@@ -3,7 +3,7 @@ import { addYears } from 'date-fns';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PublicPlanName } from '#domain/plan.ts';
 import { cancelSubscription } from '#functions/account/cancelSubscription.ts';
-import { reconcile } from '#functions/jobs/reconcile.ts';
+import { finishInterrupted } from '#functions/jobs/finishInterrupted.ts';
 import { syncSubscription } from '#functions/sync/syncSubscription.ts';
 import type { SimulatorSettings } from '#sandbox/paypal/PayPalSimulator.ts';
 import { expectInvariants } from '../invariants/invariants.ts';
@@ -69,7 +69,7 @@ describe.each(ways)('where the end of a month is a matter of %s: PayPal %s', (mo
     while (new Date(nextOf(server, id)) < end) {
       await advanceTo(server, nextOf(server, id));
       await syncSubscription(server, id, { money: 'always' });
-      await reconcile(server);
+      await finishInterrupted(server);
     }
     const { receipts } = await account(server, owner);
     const own = receipts.filter(({ subscriptionId }) => subscriptionId === id).toReversed();

@@ -1,7 +1,7 @@
 import { emptyOutbox } from '#functions/cancel/outbox.ts';
 import type { ServerContext } from '#functions/context/context.ts';
-import { reconcile } from '#functions/jobs/reconcile.ts';
-import { sweep } from '#functions/jobs/sweep.ts';
+import { finishInterrupted } from '#functions/jobs/finishInterrupted.ts';
+import { compareWithProvider } from '#functions/jobs/compareWithProvider.ts';
 import type { Books } from '#sandbox/paypal/ledger.ts';
 import type { TestServer } from '../testServer.ts';
 import type { Network } from './network.ts';
@@ -51,9 +51,9 @@ export async function settleServer(server: InProcessServer): Promise<void> {
   for (const [run, pause] of pauses.entries()) {
     await server.time.pass(pause * minute);
     await server.settled();
-    await reconcile(janitor);
+    await finishInterrupted(janitor);
     await emptyOutbox(janitor);
-    await sweep(janitor);
+    await compareWithProvider(janitor);
     if (run > 0 && (await isAtRest(server))) return;
   }
 }

@@ -1,4 +1,4 @@
-import { nobody } from '#functions/documents/checkouts.ts';
+import { deletedOwner } from '#functions/documents/checkouts.ts';
 import { storedNames } from '#functions/documents/storedNames.ts';
 import { isCurrency } from '#domain/currency.ts';
 import { currencyFacts } from '#domain/currencyFacts.ts';
@@ -127,7 +127,7 @@ function givenBackOf(evidence: Evidence): string[] {
     return broken([
       [left === 0, `${left} of ${id} was not given back`],
       [
-        uid === nobody || links[id]?.['uid'] === uid,
+        uid === deletedOwner || links[id]?.['uid'] === uid,
         `nothing leads from the charges of ${id} to their owner`,
       ],
     ]);
@@ -243,7 +243,7 @@ const recordedAs: Readonly<Record<string, string>> = {
 };
 
 /** What of an end is not as it must be: when, by whom, and until when it can be used; and nothing goes on after it. */
-function endOf(evidence: Evidence): string[] {
+function endingFaults(evidence: Evidence): string[] {
   return allRecords(evidence).flatMap(([, record]) => {
     const id = String(record[storedNames.subscriptionId]);
     const { at, by, access_until: until } = mapOf(record[storedNames.ending]);
@@ -265,7 +265,7 @@ function endOf(evidence: Evidence): string[] {
 
 /** A record's status is PayPal's, was never taken back to an older one, and an end is noted as one. */
 export const monotone: Rule = (evidence) => [
-  ...endOf(evidence),
+  ...endingFaults(evidence),
   ...paidRecords(evidence).flatMap(([, record]) => {
     const id = String(record[storedNames.subscriptionId]);
     const entry = evidence.ledger.find((one) => one.id === id);

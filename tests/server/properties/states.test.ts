@@ -52,8 +52,13 @@ class World {
     one.checkout = transitionOn(checkoutTransitions, { state: one.checkout, event })?.to ?? one.checkout;
   }
 
-  cancel(subscriptionId: string, reason: CancelReason, giveBackTo?: string): void {
-    const wanted = { subscriptionId, reason, now: this.moment(), ...(giveBackTo && { giveBackTo }) };
+  cancel(subscriptionId: string, reason: CancelReason, refundForCheckout?: string): void {
+    const wanted = {
+      subscriptionId,
+      reason,
+      now: this.moment(),
+      ...(refundForCheckout && { refundForCheckout }),
+    };
     this.outbox.set(subscriptionId, noted(this.outbox.get(subscriptionId), wanted));
   }
 
@@ -99,7 +104,7 @@ class World {
   isUnsettled(id: string): boolean {
     const entry = this.outbox.get(id);
     if (!entry) return true;
-    return entry.state !== 'waiting' && entry.giveBackTo !== null && !this.find(id).refunded;
+    return entry.state !== 'waiting' && entry.refundForCheckout !== null && !this.find(id).refunded;
   }
 
   refuse(id: string, reason: CancelReason, giveBack: boolean): void {
@@ -114,7 +119,7 @@ class World {
       if (!entry.nextTry || entry.nextTry > this.moment()) continue;
       const one = this.find(id);
       if (answer === 'works' || answer === 'unsettled') one.status = 'ended';
-      if (answer === 'works' && entry.giveBackTo !== null && one.charged) one.refunded = true;
+      if (answer === 'works' && entry.refundForCheckout !== null && one.charged) one.refunded = true;
       const event = answer === 'works' ? 'ended' : answer;
       const claimed = { ...entry, tries: entry.tries + 1 };
       this.outbox.set(id, afterTry(claimed, { event, now: this.moment() }).cancellation);
@@ -164,7 +169,7 @@ const moves = {
   works: (world: World) => world.carryOut('works'),
   unsettled: (world: World) => world.carryOut('unsettled'),
   alive: (world: World) => world.carryOut('alive'),
-  missing: (world: World) => world.carryOut('missing'),
+  notFound: (world: World) => world.carryOut('notFound'),
   failed: (world: World) => world.carryOut('failed'),
 } as const satisfies Record<string, (world: World, one: Opened, id: string) => void>;
 

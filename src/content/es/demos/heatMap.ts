@@ -55,7 +55,7 @@ export const heatMap: Translated<typeof english.heatMap> = {
       fact: `${spot} ${made}.`,
     };
   },
-  nobody: (day, from, to) => `No se vendió nada, ${when(day, from, to)}. Prueba otras horas u otro día.`,
+  nothingSold: (day, from, to) => `No se vendió nada, ${when(day, from, to)}. Prueba otras horas u otro día.`,
   leavesMore: (spot, profit) => `Ya sin costos, ${spot} deja más: ${profit}.`,
   detail: {
     costs: (place, running) => {

@@ -1,12 +1,12 @@
 import { baseCurrency as currency } from '#domain/currency.ts';
 import { listedPlan } from '#domain/listedPlan.ts';
 import { formatRoundMoney, type MinorUnits } from '#domain/money.ts';
-import { priceIn } from '#domain/plan.ts';
+import { priceForCurrency } from '#domain/plan.ts';
 import type { Translated } from '#domain/translated.ts';
 import type { hero as english } from '../../landing/hero.ts';
 
 const plan = listedPlan('Monthly');
-const monthly = priceIn(plan, currency);
+const monthly = priceForCurrency(plan, currency);
 
 function dollars(amount: MinorUnits): string {
   return formatRoundMoney({ amount, currency });

@@ -4,8 +4,8 @@ import { errorFields } from '../context/logs.ts';
 import type { ServerContext } from '../context/context.ts';
 import { dueSubscriptions, parseSubscription, subscriptionChanges } from '../documents/subscription.ts';
 import type { DocumentRef } from '../store/Store.ts';
-import { takeFromBudget } from './sweepBudget.ts';
-import { welcomeNewcomers } from './sweepNewcomers.ts';
+import { takeFromBudget } from './comparisonBudget.ts';
+import { scheduleImported } from './unscheduledRecords.ts';
 import { syncSubscription } from '../sync/syncSubscription.ts';
 
 /** Records compared together before the next are looked for; several at once. */
@@ -46,9 +46,9 @@ async function compare(context: ServerContext, ref: DocumentRef): Promise<boolea
  * by the next one, and a record is compared once although two runs meet. Imported records, which note nothing, are made
  * due first. So many comparisons are begun in an hour and no more; the rest has its turn in the next.
  */
-export async function sweep(context: ServerContext): Promise<void> {
+export async function compareWithProvider(context: ServerContext): Promise<void> {
   const { store, now } = context;
-  await welcomeNewcomers(context);
+  await scheduleImported(context);
   let failures = 0;
   for (;;) {
     const page = await dueSubscriptions(store, { by: 'nextCheck', now: now(), limit: perPage.records });

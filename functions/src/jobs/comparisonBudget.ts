@@ -1,7 +1,7 @@
 import type { ServerContext } from '../context/context.ts';
 
 /**
- * Comparisons the sweep may begin in one hour, over all its runs. Each asks the provider at most twice: for the state,
+ * Comparisons that may begin in one hour, over all its runs. Each asks the provider at most twice: for the state,
  * and for what money has moved.
  */
 export const comparisonsPerHour = 1_000;

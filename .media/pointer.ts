@@ -6,8 +6,8 @@ interface Point {
   y: number;
 }
 
-/** A finger that does what a film shows, one frame after the other. */
-export interface Hand {
+/** A pointer that does what a film shows, one frame after the other. */
+export interface Pointer {
   /** Lets time pass. */
   wait: (frames: number) => Promise<void>;
   /** Glides to the middle of something. */
@@ -32,7 +32,7 @@ function eased(part: number): number {
 }
 
 /** Lays a finger on the page. */
-export async function layHand(page: Page, camera: Camera, start: Point): Promise<Hand> {
+export async function showPointer(page: Page, camera: Camera, start: Point): Promise<Pointer> {
   let at = start;
   let pressed = 0;
 

@@ -16,7 +16,7 @@ const perRun = 200;
 const ref = { collection: 'Sweep', id: 'newcomers' };
 
 /** Whether a record should be compared with the provider and does not say when: one that was imported. */
-function isNewcomer(record: SubscriptionRecord): boolean {
+function isUnscheduled(record: SubscriptionRecord): boolean {
   const known = record.nextCheck !== null || record.subscriptionId === '';
   return !known && isAlive(record) && !isFree(record);
 }
@@ -26,15 +26,15 @@ function isNewcomer(record: SubscriptionRecord): boolean {
  * all records by their ids, a page in each run and the whole once a day at most; where it stopped is noted, so that a
  * run that is cut short is continued.
  */
-export async function welcomeNewcomers({ store, now }: ServerContext): Promise<void> {
+export async function scheduleImported({ store, now }: ServerContext): Promise<void> {
   const place = await store.get(ref);
   const notBefore = place?.['not_before'];
   if (notBefore instanceof Date && notBefore > now()) return;
   const page = await subscriptionsAfter(store, textIn(place, 'last'), perRun);
-  for (const { ref: due } of page.filter(({ record }) => isNewcomer(record))) {
+  for (const { ref: due } of page.filter(({ record }) => isUnscheduled(record))) {
     await store.transaction(async (transaction) => {
       const record = parseSubscription(await transaction.get(due));
-      if (!record || !isNewcomer(record)) return;
+      if (!record || !isUnscheduled(record)) return;
       transaction.update(due, subscriptionChanges({ nextCheck: now() }));
     });
   }

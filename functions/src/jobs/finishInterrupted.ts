@@ -10,10 +10,10 @@ const jobs = { reconcileCheckouts, finishDeletions, settleCoupons, keepPauses, s
 
 /**
  * Finishes interrupted work: approved checkouts whose browser closed and whose webhook was lost, deletions, and uses of
- * coupons. Then begins, announces and ends pauses, and sends the due reminders. A job that fails skips no other; the run rejects once all have run, so that the
- * schedule is seen to fail, and the next run tries again.
+ * coupons. Then begins, announces and ends pauses, and sends the due reminders. A job that fails skips no other; the run
+ * rejects once all have run, so that the schedule is seen to fail, and the next run tries again.
  */
-export async function reconcile(context: ServerContext): Promise<void> {
+export async function finishInterrupted(context: ServerContext): Promise<void> {
   const failed: unknown[] = [];
   for (const [job, run] of Object.entries(jobs)) {
     try {
