@@ -1,3 +1,7 @@
+import { defaultBrand } from '#domain/brand.ts';
+import { htmlText } from '#domain/mails/htmlMail.ts';
+import { plainText } from '#domain/mails/plainMail.ts';
+import { signInMail } from '#domain/mails/signInMail.ts';
 import { paths } from '#domain/paths.ts';
 import type { EmulatorAccounts, MailedCode } from '../auth/accounts.ts';
 import type { InboxMessage } from './message.ts';
@@ -34,42 +38,35 @@ export function authEmulatorMessages(options: {
 }
 
 function messageOf(code: MailedCode, siteUrl: string, received: Date): InboxMessage {
-  const { kind, subject, text, link } = wording(code, siteUrl);
   return {
     id: `code-${code.oobCode}`,
     to: code.email,
-    subject,
-    kind,
     received: received.toISOString(),
-    links: [link],
-    text: `${text}\n${link}`,
-    html: null,
+    ...wording(code, siteUrl),
   };
 }
 
+const kinds = {
+  EMAIL_SIGNIN: { shown: 'sign-in-link', mailed: 'signIn' },
+  PASSWORD_RESET: { shown: 'password-reset', mailed: 'resetPassword' },
+} as const;
+
 function wording(code: MailedCode, siteUrl: string) {
-  if (code.requestType === 'EMAIL_SIGNIN') {
+  const { requestType, oobLink } = code;
+  if (requestType !== 'EMAIL_SIGNIN' && requestType !== 'PASSWORD_RESET')
     return {
-      kind: 'sign-in-link' as const,
-      subject: 'Sign in to Curbwise',
-      text: 'Follow this link to sign in:',
-      link: code.oobLink,
+      kind: 'mail' as const,
+      subject: `Firebase: ${requestType.toLowerCase().replaceAll('_', ' ')}`,
+      links: [oobLink],
+      text: `Firebase would have sent this link:\n${oobLink}`,
+      html: null,
     };
-  }
-  if (code.requestType === 'PASSWORD_RESET') {
-    return {
-      kind: 'password-reset' as const,
-      subject: 'Reset your Curbwise password',
-      text: 'Follow this link to choose a new password:',
-      link: resetLink(code, siteUrl),
-    };
-  }
-  return {
-    kind: 'mail' as const,
-    subject: `Firebase: ${code.requestType.toLowerCase().replaceAll('_', ' ')}`,
-    text: 'Firebase would have sent this link:',
-    link: code.oobLink,
-  };
+  const { shown, mailed } = kinds[requestType];
+  const link = requestType === 'EMAIL_SIGNIN' ? oobLink : resetLink(code, siteUrl);
+  const { name: product, ...addresses } = defaultBrand;
+  const accountUrl = new URL(paths.account, siteUrl).href;
+  const mail = signInMail({ brand: { product, ...addresses }, accountUrl, kind: mailed, link });
+  return { kind: shown, subject: mail.subject, links: [link], text: plainText(mail), html: htmlText(mail) };
 }
 
 // The emulator answers its own reset link with JSON; the real service sends people to the site's action page.

@@ -17,10 +17,15 @@ function messageOf({ id, fields }: StoredDocument): InboxMessage {
     subject: textOf(message['subject']),
     kind: 'mail',
     received: (created instanceof Date ? created : new Date(0)).toISOString(),
-    links: [...new Set([...linksIn(text), ...linksIn(html.replaceAll('&amp;', '&'))])],
+    links: [...new Set([...linksIn(text), ...linkedIn(html)])],
     text,
     html: html || null,
   };
+}
+
+/** The web addresses that an HTML message links to. */
+function linkedIn(html: string): string[] {
+  return [...html.matchAll(/href="(https?:[^"]*)"/gu)].map(([, link = '']) => link.replaceAll('&amp;', '&'));
 }
 
 function textOf(value: Value | undefined): string {

@@ -25,7 +25,7 @@ export const limits = {
   restaurantSuffix: { length: 10 },
   /** Minimum age in years (Terms of Use). */
   age: { min: 18 },
-  /** Target for support: hours until a reply. */
+  /** The promise of support: hours until an answer. */
   supportReply: { hours: 8 },
   /** Availability target in per cent. */
   availability: { percent: 99 },

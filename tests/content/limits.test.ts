@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { funnel } from '#content/index.ts';
+import { company } from '#content/landing/company.ts';
+import { contact } from '#content/landing/contact.ts';
+import { faq } from '#content/landing/faq.ts';
 import { termsOfUse } from '#content/legal/termsOfUse.ts';
 import { limits, timings } from '#domain/limits.ts';
 
@@ -28,7 +31,14 @@ describe('a limit of the specification', () => {
 
   it('the confirmation and the terms name the hours within which support answers (R-LEGAL-TERMS, R-LIMIT-SUPPORT)', () => {
     expect(funnel.final.support.after).toContain('We answer within 8 hours.');
-    expect(terms).toContain('answer support requests within 8 hours');
+    expect(terms).toContain('We answer support requests within 8 hours.');
+  });
+
+  it('every place that names these hours makes the same promise (R-LIMIT-SUPPORT)', () => {
+    const everywhere = JSON.stringify([funnel, faq, contact, company, termsOfUse]);
+    const promises = everywhere.match(/[^."]*within 8 hours/gu) ?? [];
+    expect(promises.length).toBeGreaterThanOrEqual(6);
+    expect(promises.filter((promise) => !promise.startsWith(' We answer '))).toEqual([]);
   });
 
   it('the terms name the availability target (R-LEGAL-TERMS, R-LIMIT-AVAILABILITY)', () => {

@@ -69,7 +69,7 @@ export const company = {
         {
           id: 'status',
           title: 'Status',
-          body: `We aim for ${limits.availability.percent}% availability and for a reply to support mail within ${hours} hours. Something does not answer? Write to us; the till sells on meanwhile.`,
+          body: `We aim for ${limits.availability.percent}% availability. We answer within ${hours} hours. Something does not answer? Write to us; the till sells on meanwhile.`,
           link: { label: 'Report a problem', href: letter('something does not answer') },
         },
       ],

@@ -5,7 +5,7 @@ import { brand } from '../brand.ts';
 export const contact = {
   id: 'contact',
   title: 'Ask us anything',
-  lead: `About prices, printers, a spot without a signal. We aim to reply within ${limits.supportReply.hours} hours.`,
+  lead: `About prices, printers, a spot without a signal. We answer within ${limits.supportReply.hours} hours.`,
   address: { label: 'Or write straight to', email: brand.supportEmail },
   open: 'Write to us',
   how: 'This form opens your own mail program with the message filled in. Nothing is sent before you press send there, and nothing is stored on this site.',

@@ -73,7 +73,7 @@ export const faq = {
   ],
   more: {
     title: 'Not answered?',
-    body: `Ask us. We aim to reply within ${limits.supportReply.hours} hours.`,
+    body: `Ask us. We answer within ${limits.supportReply.hours} hours.`,
     contact: { label: 'Contact Us', href: '#contact' },
   },
 } as const;

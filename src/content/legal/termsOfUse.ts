@@ -12,7 +12,7 @@ export const termsOfUse: LegalDocument = {
       'Every subscription starts with a free trial. Then it is charged, unless you cancel before the trial ends.',
       'You can cancel anytime, without a reason and without a fee.',
       'Payments already made are not refunded.',
-      `We aim to be there ${limits.availability.percent}% of the time and to answer within ${limits.supportReply.hours} hours.`,
+      `We aim to be there ${limits.availability.percent}% of the time. We answer within ${limits.supportReply.hours} hours.`,
       'A dispute that we cannot settle together goes to binding arbitration under the law of the United States.',
       `You must be ${limits.age.min} or older. What you upload stays yours.`,
     ],
@@ -88,7 +88,7 @@ export const termsOfUse: LegalDocument = {
       id: 'availability',
       heading: 'Availability and support',
       paragraphs: [
-        `We aim for the service to be available ${limits.availability.percent}% of the time, and to answer support requests within ${limits.supportReply.hours} hours. Both are targets, not guarantees.`,
+        `We aim for the service to be available ${limits.availability.percent}% of the time. That is a target, not a guarantee. We answer support requests within ${limits.supportReply.hours} hours.`,
       ],
     },
     {

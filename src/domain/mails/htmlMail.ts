@@ -4,11 +4,10 @@ import { footOf, type MailText } from './mail.ts';
 /** The HTML form of a message, in the layout of `letter.mjml`. What somebody typed is text in it, never markup. */
 export function htmlText(mail: MailText): string {
   const { facts, paragraphs, brand, accountUrl, ...words } = mail;
-  const rows = facts.map(({ label, value, note }) => ({
-    label,
-    value,
-    notes: note === undefined ? [] : [note],
-  }));
+  const rows = facts.map(({ label, value, note = '' }) => {
+    const sentence = value.endsWith('.');
+    return { label, value: sentence ? '' : value, notes: [sentence ? value : '', note].filter(Boolean) };
+  });
   return letterHtml({
     ...words,
     language: 'en',

@@ -9,7 +9,7 @@ export interface LetterWords {
   product: string;
   headline: string;
   paragraphs: readonly string[];
-  /** None, or one ticket with its rows. */
+  /** None, or one ticket with its rows; their notes are sentences. */
   tickets: ReadonlyArray<ReadonlyArray<{ label: string; value: string; notes: readonly string[] }>>;
   button: MailButton;
   accountUrl: string;

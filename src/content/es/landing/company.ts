@@ -74,7 +74,7 @@ export const company: Translated<typeof english> = {
         {
           id: 'status',
           title: 'Estado del servicio',
-          body: `Nuestra meta es estar disponibles el ${limits.availability.percent}% del tiempo y contestar los correos de ayuda en un máximo de ${hours} horas. ¿Algo no responde? Escríbenos; mientras tanto, la caja sigue vendiendo.`,
+          body: `Nuestra meta es estar disponibles el ${limits.availability.percent}% del tiempo. Contestamos en un máximo de ${hours} horas. ¿Algo no responde? Escríbenos; mientras tanto, la caja sigue vendiendo.`,
           link: { label: 'Avisar de un problema', href: letter('algo no responde') },
         },
       ],

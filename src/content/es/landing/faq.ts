@@ -73,7 +73,7 @@ export const faq: Translated<typeof english> = {
   ],
   more: {
     title: '¿No está tu pregunta?',
-    body: `Pregúntanos. Tratamos de contestar en un máximo de ${limits.supportReply.hours} horas.`,
+    body: `Pregúntanos. Contestamos en un máximo de ${limits.supportReply.hours} horas.`,
     contact: { label: 'Contáctanos', href: '#contact' },
   },
 };

@@ -13,7 +13,7 @@ export const termsOfUse: LegalDocument = {
       'Toda suscripción empieza con una prueba gratis. Después se cobra, a menos que canceles antes de que termine la prueba.',
       'Puedes cancelar cuando quieras, sin dar razones y sin cargo.',
       'Los pagos ya hechos no se reembolsan.',
-      `Nuestra meta es estar disponibles el ${limits.availability.percent}% del tiempo y contestar en un máximo de ${limits.supportReply.hours} horas.`,
+      `Nuestra meta es estar disponibles el ${limits.availability.percent}% del tiempo. Contestamos en un máximo de ${limits.supportReply.hours} horas.`,
       'Un conflicto que no podamos resolver entre los dos va a arbitraje obligatorio, según la ley de los Estados Unidos.',
       `Debes tener ${limits.age.min} años o más. Lo que subes sigue siendo tuyo.`,
     ],
@@ -89,7 +89,7 @@ export const termsOfUse: LegalDocument = {
       id: 'availability',
       heading: 'Disponibilidad y ayuda',
       paragraphs: [
-        `Nuestra meta es que el servicio esté disponible el ${limits.availability.percent}% del tiempo, y contestar las solicitudes de ayuda en un máximo de ${limits.supportReply.hours} horas. Las dos son metas, no garantías.`,
+        `Nuestra meta es que el servicio esté disponible el ${limits.availability.percent}% del tiempo. Es una meta, no una garantía. Contestamos las solicitudes de ayuda en un máximo de ${limits.supportReply.hours} horas.`,
       ],
     },
     {
