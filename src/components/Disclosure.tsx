@@ -40,7 +40,8 @@ const Question = styled('summary')(({ theme }) => ({
 const Answer = styled('div')(({ theme }) => ({
   boxSizing: 'border-box',
   maxWidth: measure.text,
-  maxHeight: 500,
+  // 500 pixels, and more where the text is larger.
+  maxHeight: '31.25rem',
   overflowY: 'auto',
   padding: theme.spacing(1, 0, 3),
   '& > p + p': { marginTop: theme.spacing(1) },

@@ -35,7 +35,7 @@ export const VideoFrame = styled('div', { shouldForwardProp: (prop) => prop !== 
   position: 'relative',
   display: 'grid',
   // The film, and below it the controls, which cover none of it.
-  grid: '"film film" auto "full play" auto / minmax(0, 1fr) auto',
+  grid: '"film film" auto "full play" auto / minmax(min-content, 1fr) auto',
   rowGap: 6,
   padding: '10px 10px 6px',
   borderRadius: radius.panel - 4,
@@ -78,8 +78,7 @@ export const PlayButton = styled('button')(({ theme }) => ({
   flexDirection: 'row-reverse',
   padding: '0 12px 0 16px',
   borderRadius: radius.round,
-  whiteSpace: 'nowrap',
-  [theme.breakpoints.down('tablet')]: { fontSize: '0.8125rem', gap: 6 },
+  [theme.breakpoints.down('tablet')]: { fontSize: '0.8125rem', lineHeight: 1.2, gap: 6 },
   color: theme.vars.palette.primary.contrastText,
   backgroundColor: theme.vars.palette.primary.main,
   transition: transition('background-color'),

@@ -34,6 +34,27 @@ for (const window of ['phone', 'desktop'] as const) {
       expect(scrollWidth).toBe(windows[window].width);
     });
 
+    test('text twice as large leaves no part of the page beyond the edges of the window', async ({
+      page,
+    }) => {
+      await page.goto('/');
+      await page.addStyleTag({ content: ':root { font-size: 200% !important }' });
+      await webFontLoaded(page);
+      await allRendered(page);
+      const beyond = await page.evaluate(() =>
+        [...document.querySelectorAll('#pricing :is(li, fieldset), #faq h3')]
+          .filter((part) => part.checkVisibility())
+          .filter((part) => {
+            // The box may fit while a word leaves it.
+            const words = document.createRange();
+            words.selectNodeContents(part);
+            return words.getBoundingClientRect().right > innerWidth;
+          })
+          .map((part) => part.textContent),
+      );
+      expect(beyond).toEqual([]);
+    });
+
     test('the first screen says who it is for, what it costs today and how to leave', async ({ page }) => {
       await page.goto('/');
       for (const words of ['For food trucks and mobile vendors', '$0 today', 'Leave anytime, no fee']) {

@@ -38,6 +38,8 @@ const Glow = styled('span')({
   aspectRatio: '1',
   borderRadius: '50%',
   pointerEvents: 'none',
+  // The heat is what the map says, so forced colours keep it.
+  forcedColorAdjust: 'none',
   mixBlendMode: 'multiply',
   transform: 'translate(-50%, -50%)',
   background: [
@@ -61,7 +63,13 @@ const Legend = styled('p')(({ theme }) => ({
   padding: '2px 10px',
   borderRadius: radius.round,
   backgroundColor: color.white,
-  '& i': { width: 72, height: 10, borderRadius: 5, boxShadow: `inset 0 0 0 1px ${color.line}` },
+  '& i': {
+    width: 72,
+    height: 10,
+    borderRadius: 5,
+    boxShadow: `inset 0 0 0 1px ${color.line}`,
+    forcedColorAdjust: 'none',
+  },
 }));
 
 const Places = styled('ul')({ position: 'absolute', inset: 0, margin: 0 });

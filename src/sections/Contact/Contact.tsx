@@ -3,7 +3,7 @@ import { Mail } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Icon } from '#components/Icon.tsx';
 import { SectionFrame } from '#components/SectionFrame.tsx';
-import { tokens } from '#theme/index.ts';
+import { forcedEdge, tokens } from '#theme/index.ts';
 
 const Address = styled('p')(({ theme }) => ({
   marginTop: theme.spacing(2.5),
@@ -19,6 +19,7 @@ const Fold = styled('details')(({ theme }) => ({
   '& > *': { boxSizing: 'border-box' },
   '& > summary': {
     ...theme.typography.button,
+    ...forcedEdge,
     boxSizing: 'border-box',
     display: 'flex',
     alignItems: 'center',

@@ -33,7 +33,7 @@ const hardwareNames = Object.keys(hardwareIcons) as Array<keyof typeof hardwareI
 
 /** Where each feature is seen in the pictures of the demos. */
 const crops = {
-  heatMap: { of: 'map', area: { at: [0, 100], zoom: 2.3, narrow: { at: [15, 80], zoom: 3 } } },
+  heatMap: { of: 'map', area: { at: [4, 100], zoom: 2.5, narrow: { at: [15, 80], zoom: 3 } } },
   pointOfSale: { of: 'pointOfSale', area: { at: [3, 50], zoom: 1.72, narrow: { at: [3, 42], zoom: 2.5 } } },
   menuBuilder: { of: 'menuBuilder', area: { at: [4, 43], zoom: 1.55, narrow: { at: [36, 51], zoom: 2.7 } } },
   analytics: { of: 'analytics', area: { at: [95.8, 83], zoom: 2.16, narrow: { at: [68, 84], zoom: 2.6 } } },
@@ -65,10 +65,10 @@ const Needs = styled('ul')(({ theme }) => ({
   ...theme.typography.h6,
   ...featureIcons,
   display: 'flex',
-  flexWrap: 'wrap',
   gap: theme.spacing(1, 4),
   marginTop: theme.spacing(2.5),
   color: color.green,
+  [theme.breakpoints.down('laptop')]: { flexDirection: 'column' },
   '& > li': { display: 'flex', alignItems: 'center', gap: 10 },
   '& > li::before': featureIconMask(24),
 }));

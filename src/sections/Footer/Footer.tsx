@@ -34,9 +34,8 @@ const Brand = styled('div')(({ theme }) => ({
 
 const Groups = styled('nav')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: '1fr 1fr',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(8rem, 1fr))',
   gap: theme.spacing(2, 2),
-  [theme.breakpoints.up('tablet')]: { gridTemplateColumns: 'repeat(4, 1fr)' },
   '& h2': { ...theme.typography.subtitle2, color: color.peach },
 }));
 

@@ -40,7 +40,7 @@ const Place = styled('div')({
 
 const Slip = styled('div')(({ theme }) => ({
   position: 'absolute',
-  left: '-2%',
+  left: '1%',
   bottom: '-24%',
   // As wide as its words, however large they are.
   width: 'max-content',

@@ -14,14 +14,16 @@ const Case = styled('div')(({ theme }) => ({
   // Nearer, with the figure of its best spot large enough to be read at arm's length.
   '[data-late] &[data-figure]': {
     position: 'relative',
+    containerType: 'inline-size',
     '& img': { scale: 1.5, transformOrigin: '52% 100%' },
     '&::after': {
       ...theme.typography.figure,
-      fontSize: 'clamp(1.25rem, 2.2vw, 1.75rem)',
+      // It grows with the picture, so that it covers the pin whose figure it repeats.
+      fontSize: 'max(1.25rem, 9.5cqw)',
       content: 'attr(data-figure)',
       position: 'absolute',
-      left: '40%',
-      top: '33%',
+      left: '41.5%',
+      top: '37%',
       padding: '2px 10px',
       borderRadius: 10,
       translate: '-50% -50%',

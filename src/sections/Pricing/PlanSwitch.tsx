@@ -6,7 +6,7 @@ const { color, focus, radius } = tokens;
 
 const Group = styled('fieldset')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: '1fr 1fr',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8rem), 1fr))',
   gap: theme.spacing(1),
   minWidth: 0,
   margin: 0,

@@ -53,7 +53,7 @@ const Included = styled('div')(({ theme }) => ({
   '& > h3': { ...theme.typography.h5, marginBottom: theme.spacing(1) },
   '& > ul': {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 9.375rem), 1fr))',
     gap: '4px 16px',
   },
 }));
