@@ -62,6 +62,7 @@ border-bottom: 1px solid #e6d8c7;
 .facts th {
 width: 36%;
 padding-right: 16px;
+word-break: normal;
 font-weight: 400;
 color: #5c5049;
 }
