@@ -35,7 +35,7 @@ export const VideoFrame = styled('div', { shouldForwardProp: (prop) => prop !== 
   position: 'relative',
   display: 'grid',
   // The film, and below it the controls, which cover none of it.
-  grid: '"film film" auto "full play" auto / minmax(min-content, 1fr) auto',
+  grid: '"film film" auto "full play" auto / minmax(0, 1fr) auto',
   rowGap: 6,
   padding: '10px 10px 6px',
   borderRadius: radius.panel - 4,

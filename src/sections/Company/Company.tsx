@@ -25,7 +25,7 @@ const Groups = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('tablet')]: { gridTemplateColumns: 'repeat(3, 1fr)', marginTop: theme.spacing(4) },
 }));
 
-const heights = { phone: 960, tablet: 560, laptop: 430 };
+const heights = { phone: 920, tablet: 526, laptop: 396 };
 
 interface Block {
   id: string;

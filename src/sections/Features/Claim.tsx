@@ -7,7 +7,7 @@ const { color, radius, shadow } = tokens;
 
 // Not an article: those are the six features.
 const Card = styled('div')(({ theme }) => ({
-  ...renderedLate(theme, { phone: 322, tablet: 311, laptop: 347 }),
+  ...renderedLate(theme, { phone: 326, tablet: 347, laptop: 347 }),
   display: 'grid',
   gap: theme.spacing(2),
   padding: theme.spacing(2),

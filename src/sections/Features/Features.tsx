@@ -73,7 +73,7 @@ const Needs = styled('ul')(({ theme }) => ({
   '& > li::before': featureIconMask(24),
 }));
 
-const heights = { phone: 1281, tablet: 1570, laptop: 1202 };
+const heights = { phone: 1281, tablet: 1542, laptop: 1188 };
 
 /** Props of `Features`. */
 export interface FeaturesProps {

@@ -40,7 +40,7 @@ export interface StepFilm extends StepCut {
   upright: StepCut & { captions: string };
 }
 
-const heights = { phone: 1028, tablet: 971, laptop: 779 };
+const heights = { phone: 1028, tablet: 985, laptop: 779 };
 
 /** Props of `HowItWorks`. */
 export interface HowItWorksProps<Film extends string> extends Pick<
