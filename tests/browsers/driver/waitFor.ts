@@ -4,7 +4,8 @@ const everyMs = 40;
 
 /**
  * Asks again until the answer is neither nothing nor false nor an error, which is what a page gives that is just being
- * left. Rejects after `patienceMs`, saying what was waited for.
+ * left. Rejects after `patienceMs` and at least two attempts, because one alone can take all that time. The error says
+ * what was waited for.
  */
 export async function waitFor<Value>(
   what: () => string,
@@ -12,7 +13,7 @@ export async function waitFor<Value>(
   patienceMs = 20_000,
 ): Promise<NonNullable<Value>> {
   const end = Date.now() + patienceMs;
-  for (;;) {
+  for (let attempt = 1; ; attempt += 1) {
     let cause: unknown;
     try {
       const value = await ask();
@@ -20,7 +21,7 @@ export async function waitFor<Value>(
     } catch (error) {
       cause = error;
     }
-    if (Date.now() > end) throw new Error(`Waited in vain for ${what()}`, { cause });
+    if (attempt > 1 && Date.now() > end) throw new Error(`Waited in vain for ${what()}`, { cause });
     await pause(everyMs);
   }
 }

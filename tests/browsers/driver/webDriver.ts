@@ -44,11 +44,14 @@ export class WebDriverSession {
   }
 }
 
-/** Longer than the limits that a session sets for scripts and pages: a driver that says nothing by then has hung. */
+/** Longer than the limit that a session sets for pages: a driver that says nothing by then has hung. */
 const hungAfterMs = 60_000;
 
+/** WebKit's driver never answers a script whose page was being left: the caller asks the next page instead. */
+const scriptLostAfterMs = 15_000;
+
 async function send<Value>(method: string, url: string, body?: object): Promise<Value> {
-  const signal = AbortSignal.timeout(hungAfterMs);
+  const signal = AbortSignal.timeout(url.includes('/execute/') ? scriptLostAfterMs : hungAfterMs);
   const response = await fetch(url, { method, signal, ...(body && { body: JSON.stringify(body) }) });
   const { value } = (await response.json()) as Reply;
   if (!response.ok) throw new WebDriverError(value?.error ?? String(response.status), value?.message ?? url);

@@ -13,7 +13,7 @@ import { WebDriverSession } from './webDriver.ts';
 import { WebKitWindow, WebKitWindows } from './webKitWindow.ts';
 
 /** A page that takes longer to load, or a script to end, answers no more. */
-const patienceMs = 30_000;
+const limits = { script: 10_000, pageLoad: 30_000 };
 const browser = path.join(import.meta.dirname, 'webKitBrowser.py');
 
 /** The programs WebKit needs. */
@@ -87,7 +87,7 @@ async function openWindow(
     () =>
       WebDriverSession.open(address, {
         acceptInsecureCerts: true,
-        timeouts: { script: patienceMs, pageLoad: patienceMs },
+        timeouts: limits,
         'webkitgtk:browserOptions': { binary: browser, args },
       }),
   );
