@@ -93,7 +93,7 @@ async function reminderFaults({ subscriptions, hourAgo }: Looked): Promise<strin
   const late = (await subscriptions()).filter(
     ({ record }) => record.status === 'active' && isBefore(record.reminderDue, hourAgo),
   );
-  return late.length > 0 ? [`reminders of a first charge that are overdue: ${late.length}`] : [];
+  return late.length > 0 ? [`notices that are overdue: ${late.length}`] : [];
 }
 
 /** Records that the daily comparison does not come to: neither their status nor their money is right for long. */

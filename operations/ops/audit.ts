@@ -13,7 +13,9 @@ export interface AuditedChange {
     | 'retire-coupon'
     | 'delete'
     | 'export'
+    | 'pause'
     | 'refund'
+    | 'resume'
     | 'rehome';
   /** What is changed: PayPal's id of a subscription or a payment, a coupon's code, or the id of an account. Never a person's address. */
   subject: string;

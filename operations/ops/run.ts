@@ -7,6 +7,8 @@ import { changeCoupon, createCoupon, listCoupons, retireCoupon } from './coupons
 import { lineOf, paymentLine, ownerOf, recordOf, recordsWith } from './records.ts';
 import { invoices } from './invoices.ts';
 import { deleteOwner, exportOwner, find } from './owners.ts';
+import { notices } from './notices.ts';
+import { pause, resume } from './pause.ts';
 import { refund } from './refund.ts';
 import { listStrayed, rehome } from './rehome.ts';
 import { figuresFrom } from './report/figures.ts';
@@ -18,6 +20,9 @@ const usage = `npm run ops -- list [--status active]
 npm run ops -- find <address, id or truck>
 npm run ops -- show <e-mail>
 npm run ops -- cancel <e-mail> [--reason …]
+npm run ops -- pause <e-mail> --until 2027-03
+npm run ops -- resume <e-mail>
+npm run ops -- notices
 npm run ops -- refund <payment> [--amount 9.00]
 npm run ops -- coupons [create <code> --uses 50 [--plan Launch50] [--until 2026-12-31]]
 npm run ops -- coupons change <code> [--uses 80] [--until 2026-12-31|never]
@@ -104,6 +109,7 @@ export async function runOps(args: readonly string[], ops: OpsContext): Promise<
   const [first, second] = rest;
   if (command === 'list') return list(ops, flags.status);
   if (command === 'report') return report(ops);
+  if (command === 'notices') return notices(ops);
   if (command === 'invoices') return invoices(ops, flags.month);
   if (command === 'coupons' && first === undefined) return listCoupons(ops);
   if (command === 'coupons' && first === 'create' && second !== undefined) {
@@ -124,6 +130,8 @@ export async function runOps(args: readonly string[], ops: OpsContext): Promise<
   if (command === 'cancel' && first !== undefined) {
     return cancel(ops, first, flags.reason ?? 'Cancelled by customer support');
   }
+  if (command === 'pause' && first !== undefined) return pause(ops, first, flags.until);
+  if (command === 'resume' && first !== undefined) return resume(ops, first);
   if (command === 'refund' && first !== undefined) return refund(ops, first, flags.amount ?? null);
   if (command === 'find' && first !== undefined) return find(ops, first);
   if (command === 'export' && first !== undefined) return exportOwner(ops, first);

@@ -30,6 +30,30 @@ export const ConfirmationOfAFreeSubscription = meta.story({
 
 export const Reminder = meta.story({ args: { mail: sampleMails.reminder } });
 
+export const TrialEnds = meta.story({
+  parameters: notPictured('It looks like Renewal.'),
+  args: { mail: sampleMails.trialEnds },
+});
+
+export const Renewal = meta.story({ args: { mail: sampleMails.renewal } });
+
+export const Summary = meta.story({
+  parameters: notPictured('It looks like Renewal.'),
+  args: { mail: sampleMails.summary },
+});
+
+export const Receipt = meta.story({ args: { mail: sampleMails.receipt } });
+
+export const Suspended = meta.story({
+  parameters: notPictured('It looks like PaymentFailed.'),
+  args: { mail: sampleMails.suspended },
+});
+
+export const Recovered = meta.story({
+  parameters: notPictured('It looks like Receipt.'),
+  args: { mail: sampleMails.recovered },
+});
+
 export const Change = meta.story({ args: { mail: sampleMails.change } });
 
 export const MoreDevicesFromTheNextCharge = meta.story({

@@ -5,11 +5,15 @@ import { confirmationMail } from '#domain/mails/confirmationMail.ts';
 import { givenBackMail } from '#domain/mails/givenBackMail.ts';
 import type { AccountMailData } from '#domain/mails/mail.ts';
 import { pausedMail, pauseEndsMail, pauseFailedMail, pauseOverMail } from '#domain/mails/pauseMails.ts';
+import { noticeMail } from '#domain/mails/noticeMails.ts';
 import { paymentFailedMail } from '#domain/mails/paymentFailedMail.ts';
+import { receiptMail } from '#domain/mails/receiptMail.ts';
 import { refundMail } from '#domain/mails/refundMail.ts';
 import { reminderMail } from '#domain/mails/reminderMail.ts';
+import { recoveredMail, suspendedMail } from '#domain/mails/standingMails.ts';
 import { signInMail } from '#domain/mails/signInMail.ts';
 import { welcomeBackMail } from '#domain/mails/welcomeBackMail.ts';
+import { periodAfter } from '#domain/trial.ts';
 import { withFewerUntilCharged } from './sampleAccounts.ts';
 import { sampleConfirmation, sampleFreeConfirmation, sampleRegistration, sampleToday } from './samples.ts';
 
@@ -31,6 +35,7 @@ export const sampleAbout: AccountMailData = {
 
 const about = sampleAbout;
 const firstCharge = new Date(monthly.trialEndsAt);
+const nextYear = periodAfter(firstCharge, 'year');
 const returned = { ...monthly, trialDays: 0 };
 const refund = { transactionId: 'SAMPLE0000000001', at: sampleToday, amount: total, currency };
 const charge = { id: 'SAMPLE0000000001', at: sampleToday, amount: total, currency };
@@ -52,6 +57,22 @@ export const sampleMails = {
   confirmation: confirmationMail(about),
   confirmationOfAFreeSubscription: confirmationMail({ ...about, confirmation: sampleFreeConfirmation }),
   reminder: reminderMail(about),
+  trialEnds: noticeMail('trial-ends', { ...about, about: firstCharge, nextChargeAt: firstCharge }),
+  renewal: noticeMail('renewal', {
+    ...about,
+    confirmation: sampleConfirmation('Yearly'),
+    about: nextYear,
+    nextChargeAt: nextYear,
+  }),
+  summary: noticeMail('summary', { ...about, about: nextYear, nextChargeAt: nextYear }),
+  receipt: receiptMail({
+    ...about,
+    charge,
+    nextChargeAt: firstCharge,
+    invoiceUrl: `${about.accountUrl}?receipt=${charge.id}`,
+  }),
+  suspended: suspendedMail(about),
+  recovered: recoveredMail({ ...about, nextChargeAt: firstCharge }),
   change: changeMail({
     ...about,
     confirmation: sampleConfirmation('Yearly'),

@@ -274,6 +274,28 @@ describe('npm run ops', () => {
     expect(await audit()).toEqual(before);
   });
 
+  it('pauses until the first of a month and ends the pause, each with a line in the audit', async () => {
+    const owner = await register(server);
+    const id = await start(server, owner);
+    await server.approve(id);
+    await activate(server, owner, id);
+    await expect(ops(['resume', owner.email])).rejects.toThrow('It is not paused.');
+    await expect(ops(['pause', owner.email, '--until', '1999-01'])).rejects.toThrow('Name a month');
+    const month = addDays(server.now(), 70).toISOString().slice(0, 7);
+    await ops(['pause', owner.email, '--until', month], { 'Pause ': true });
+    expect((await server.payments.readSubscription(id)).status).toBe('suspended');
+    expect((await account(server, owner)).state).toBe('paused');
+    await ops(['resume', owner.email], { 'End the pause': true });
+    expect((await server.payments.readSubscription(id)).status).toBe('active');
+    const audit = Object.values(await server.readCollection('Audit')).filter(({ subject }) => subject === id);
+    expect(audit.map(({ command, state }) => [command, state])).toEqual([
+      ['pause', 'done'],
+      ['resume', 'done'],
+    ]);
+    const told = (await ops(['notices'])).said.find((line) => line.startsWith(owner.email));
+    expect(told).toMatch(/next 20\d\d-\d\d-\d\dT/u);
+  });
+
   it('cancels at PayPal and here, and a free subscription here', async () => {
     await ops(['cancel', paid.email], { 'Cancel ': true });
     expect(await statusOf(paid.email)).toBe('cancelled');

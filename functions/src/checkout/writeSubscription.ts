@@ -14,7 +14,7 @@ import { mailFields, mailRef } from '../documents/mail.ts';
 import { registrationRef } from '../documents/owner.ts';
 import { keepAsPast } from '../owners/pastSubscriptions.ts';
 import { registrationChanges, type StoredRegistration } from '../documents/registrations.ts';
-import { withReminder } from '../mails/reminders.ts';
+import { withNextNotice } from '../subscription/nextNotice.ts';
 
 /**
  * Writes a subscription with the day of its reminder, and its e-mail; shared by paid and free ones. The ended ones of an
@@ -35,7 +35,7 @@ export function writeSubscription(
 ): Confirmation {
   const { uid, former, stored, mailId, brand, accountUrl, now } = request;
   const confirmation = confirmationFrom(request.record);
-  const record = withReminder(request.record, confirmation);
+  const record = withNextNotice(request.record, now);
   const { email: to } = record;
   const about = { name: stored.registration.fullName, confirmation, brand, accountUrl };
   const mail = former.length > 0 ? welcomeBackMail(about) : confirmationMail(about);

@@ -4,9 +4,9 @@ import { errorFields } from '../context/logs.ts';
 import { settleCoupons } from '../coupons/couponTransaction.ts';
 import { reconcileCheckouts } from './reconcileCheckouts.ts';
 import { keepPauses } from './keepPauses.ts';
-import { sendReminders } from './sendReminders.ts';
+import { sendNotices } from './sendNotices.ts';
 
-const jobs = { reconcileCheckouts, finishDeletions, settleCoupons, keepPauses, sendReminders };
+const jobs = { reconcileCheckouts, finishDeletions, settleCoupons, keepPauses, sendNotices };
 
 /**
  * Finishes interrupted work: approved checkouts whose browser closed and whose webhook was lost, deletions, and uses of

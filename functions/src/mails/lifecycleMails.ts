@@ -2,17 +2,21 @@ import { cancelledMail } from '#domain/mails/cancelledMail.ts';
 import { changeMail } from '#domain/mails/changeMail.ts';
 import type { AccountMailData, MailText } from '#domain/mails/mail.ts';
 import { paymentFailedMail } from '#domain/mails/paymentFailedMail.ts';
+import { receiptMail, type PaidCharge } from '#domain/mails/receiptMail.ts';
 import { refundMail, type GivenBack } from '#domain/mails/refundMail.ts';
+import { recoveredMail, suspendedMail } from '#domain/mails/standingMails.ts';
+import { invoicePath } from '#domain/invoice.ts';
+import type { PromptNoticeId } from '#domain/notices.ts';
 import type { Confirmation } from '#domain/recordedSubscription.ts';
 import type { SubscriptionRecord } from '../documents/subscription.ts';
 import type { Transaction } from '../store/Store.ts';
 import { accessEndOf } from '../subscription/access.ts';
-import { nextChargeOf } from '../subscription/accountState.ts';
+import { failedPaymentOf, nextChargeOf } from '../subscription/accountState.ts';
 import { confirmationFrom, nextChargeOn } from '../subscription/confirmation.ts';
 import { accountUrl, type ServerContext } from '../context/context.ts';
 import { accountIn } from '../owners/identity.ts';
 import { mailFields, mailRef } from '../documents/mail.ts';
-import { isAlive, isFree } from '../subscription/recordStatus.ts';
+import { isAlive, isFree, isSuspended } from '../subscription/recordStatus.ts';
 
 /** The input of the messages besides the record. */
 type MailContext = Pick<ServerContext, 'brand' | 'siteUrl' | 'now'>;
@@ -30,6 +34,25 @@ function hasOtherTerms(before: Confirmation, after: Confirmation): boolean {
   return (['planName', 'posDevices', 'total', 'currency', 'interval'] as const).some(
     (term) => before[term] !== after[term],
   );
+}
+
+/** Whether PayPal charges nothing although it is to: a failed charge is not paid, or it has suspended the subscription. */
+function isAstray(record: SubscriptionRecord): boolean {
+  return record.pause === null && (isSuspended(record) || failedPaymentOf(record) !== null);
+}
+
+/** The message about a suspension, or about the end of what was wrong. */
+function standingMail(
+  told: AccountMailData,
+  before: SubscriptionRecord,
+  after: SubscriptionRecord,
+): { id: PromptNoticeId; mail: MailText } | null {
+  // A pause has messages of its own.
+  if (before.pause || after.pause) return null;
+  if (isSuspended(after) && !isSuspended(before)) return { id: 'suspended', mail: suspendedMail(told) };
+  const nextChargeAt = nextChargeOn(after);
+  const recovered = isAstray(before) && !isAstray(after);
+  return recovered ? { id: 'recovered', mail: recoveredMail({ ...told, nextChargeAt }) } : null;
 }
 
 /** The messages for a change of the record, by the suffix of the message's id. */
@@ -50,8 +73,10 @@ function messages(
   if (amount !== null && occurrence !== before.failedPayment?.occurrence) {
     const { currency } = told.confirmation;
     const mail = paymentFailedMail({ ...told, failed: { amount, currency, nextTryAt } });
-    found.push([`payment-failed-${now.getTime()}`, mail]);
+    found.push([`${'payment-failed' satisfies PromptNoticeId}-${now.getTime()}`, mail]);
   }
+  const standing = standingMail(told, before, after);
+  if (standing) found.push([`${standing.id}-${now.getTime()}`, standing.mail]);
   const earlier = confirmationFrom(before);
   // An imported record has no price until the provider was asked.
   if (before.billing && hasOtherTerms(earlier, told.confirmation)) {
@@ -106,6 +131,24 @@ export function writeRefundMail(
   });
   transaction.set(
     mailRef(`${refund.kind}-${refund.transactionId}`),
+    mailFields({ to: email, uid: accountIn(record), now: context.now() }, text),
+  );
+}
+
+/** Writes the receipt of a charge in the transaction that records the charge. */
+export function writeReceiptMail(
+  transaction: Transaction,
+  context: MailContext,
+  request: { email: string; record: SubscriptionRecord; charge: PaidCharge },
+): void {
+  const { email, record, charge } = request;
+  const next = nextChargeOf(record);
+  const nextChargeAt = next && new Date(next.at) > charge.at ? new Date(next.at) : null;
+  const invoiceUrl = context.siteUrl + invoicePath(charge.id);
+  const text = receiptMail({ ...about(context, record), charge, nextChargeAt, invoiceUrl });
+  const id: PromptNoticeId = 'receipt';
+  transaction.set(
+    mailRef(`${id}-${charge.id}`),
     mailFields({ to: email, uid: accountIn(record), now: context.now() }, text),
   );
 }

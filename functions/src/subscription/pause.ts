@@ -3,10 +3,10 @@ import { addDays, subDays } from 'date-fns';
 import type { Account, Pause } from '#domain/account.ts';
 import { chargeTimeOn } from '#domain/chargeDay.ts';
 import { chargeAfterPause, daysKept, pauseNoticeDays, type PauseSpan } from '#domain/pause.ts';
-import { reminderDays } from '#domain/trial.ts';
 import type { StoredPause, SubscriptionRecord } from '../documents/subscription.ts';
 import type { ProviderSubscription } from '../payments/PaymentProvider.ts';
 import { nextChargeOn } from './confirmation.ts';
+import { withNextNotice } from './nextNotice.ts';
 import { hasMovedCharge, timeGivenBackOf } from './access.ts';
 import { isFree, isSuspended } from './recordStatus.ts';
 
@@ -135,15 +135,13 @@ export function withPauseEnded(
   if (!pause || nextBillingTime === null) return record;
   const next = new Date(nextBillingTime);
   const inTrial = isPausedTrial(record);
-  const reminder = new Date(subDays(new UTCDate(next), reminderDays));
   const ended: SubscriptionRecord = {
     ...withoutPause(record),
     status: 'active',
-    reminderDue: inTrial && reminder > now ? reminder : null,
     details: { createTime: null, ...details, nextCharge: next },
     billing: billing && { ...billing, ...(inTrial && { trialEnds: next }) },
   };
-  return withDevicesUntil(ended, next);
+  return withNextNotice(withDevicesUntil(ended, next), now);
 }
 
 /** Whether the pause began in the free trial, or before the first charge of an owner who came back. */

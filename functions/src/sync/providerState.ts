@@ -14,6 +14,7 @@ import { settleDevices } from '../subscription/countedDevices.ts';
 import { withImportedBilling } from './importedBilling.ts';
 import { writeChangeMails } from '../mails/lifecycleMails.ts';
 import { changedBilling, withPrice } from './changedPrice.ts';
+import { withChangedNotice } from '../subscription/nextNotice.ts';
 import { withMovedCharge } from '../subscription/movedCharge.ts';
 import { withPayments } from '../subscription/paymentFacts.ts';
 import { nextBilling } from '../subscription/record.ts';
@@ -149,7 +150,8 @@ export async function copyProviderState(
         ? withMovedCharge(record, next.record, { consented: consented !== null, now: now() })
         : null;
     const read = moved ?? next?.record ?? record;
-    const after = settleDevices(record, read, { subscription, now: now() });
+    const settled = settleDevices(record, read, { subscription, now: now() });
+    const after = withChangedNotice(record, settled, now());
     if (!isDeepStrictEqual(after, record)) {
       transaction.set(subscriptionRef(email), serializeSubscription(after));
       writeChangeMails(transaction, context, { email, before: record, after });

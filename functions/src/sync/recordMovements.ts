@@ -7,13 +7,13 @@ import { confirmationFrom } from '../subscription/confirmation.ts';
 import type { ServerContext } from '../context/context.ts';
 import { parseSubscription, serializeSubscription, type RecordPlace } from '../documents/subscription.ts';
 import { takePromisesBack, laterPlaces } from './laterRecords.ts';
-import { writeRefundMail } from '../mails/lifecycleMails.ts';
+import { writeReceiptMail, writeRefundMail } from '../mails/lifecycleMails.ts';
 import { withPaidTime } from '../subscription/paidTime.ts';
 import { findPastPlace } from '../owners/recordPlace.ts';
 import { isAlive } from '../subscription/recordStatus.ts';
 import { settledCharges } from '../subscription/settledCharges.ts';
 
-/** Days after a refund within which its owner gets an e-mail. An older refund belongs to an imported record. */
+/** Days after a movement of money within which its owner gets an e-mail. An older one belongs to an imported record. */
 const newsDays = 30;
 
 /** Others may write movements of the same subscription; so often it is begun anew. */
@@ -85,6 +85,16 @@ async function tryOnce(
         writeRefundMail(transaction, context, { email, record, refund, until, goesOn });
       });
     const charges = [...after].filter(([id, { kind }]) => kind === 'charge' && !known.has(id));
+    // Charges from before the import of a record were told by somebody else.
+    if (email !== '' && record.billing?.created)
+      for (const [id, { at: paid, amount, currency }] of charges) {
+        if (!paid || amount === null || !currency || paid < subDays(new UTCDate(at), newsDays)) continue;
+        writeReceiptMail(transaction, context, {
+          email,
+          record: next,
+          charge: { id, at: paid, amount, currency },
+        });
+      }
     return [...charges.map(() => 'charge'), ...news.map(({ kind }) => kind)];
   });
 }

@@ -155,8 +155,9 @@ export const subscriptionTable = {
   billing: group('billing', billingTable),
   /** When it is compared with the provider next. */
   nextCheck: optional('next_check', date),
-  /** When its owner is to be reminded of the first charge; gone when that is done. */
+  /** When its owner is to get the next notice of the table (`#domain/notices.ts`), and the name of the one sent last. */
   reminderDue: optional('reminder_due', date),
+  lastNotice: optional('last_notice', text),
   /** The pause for the season, and when something is to be done about it. */
   pause: optional('pause', pause),
   pauseDue: optional('pause_due', date),

@@ -1,0 +1,64 @@
+import { noticeMail } from '#domain/mails/noticeMails.ts';
+import { confirmationFrom, nextChargeOn } from '../subscription/confirmation.ts';
+import { accountIn } from '../owners/identity.ts';
+import { mailFields, mailRef } from '../documents/mail.ts';
+import {
+  brokenInSubscription,
+  parseSubscription,
+  serializeSubscription,
+  subscriptionRef,
+} from '../documents/subscription.ts';
+import { dueNotice, isTooLate, withNextNotice } from '../subscription/nextNotice.ts';
+import { isAlive, isSuspended } from '../subscription/recordStatus.ts';
+import { accountUrl, type ServerContext } from '../context/context.ts';
+
+/**
+ * Sends the notice that is due or drops it, in one transaction that also notes it and the next one: a second run finds it
+ * told, so it is sent once. What was cancelled, or charged, meanwhile is dropped; so what keeps failing ends with its window.
+ */
+export async function sendOrDropNotice(
+  context: Pick<ServerContext, 'store' | 'brand' | 'siteUrl' | 'now' | 'logs'>,
+  { email, subscriptionId }: { email: string; subscriptionId: string },
+): Promise<void> {
+  const { store, brand, now, logs } = context;
+  const ref = subscriptionRef(email);
+  const done = await store.transaction(async (transaction) => {
+    const record = parseSubscription(await transaction.get(ref));
+    // Another subscription in its place has notices of its own.
+    if (!record?.reminderDue || record.reminderDue > now() || record.subscriptionId !== subscriptionId)
+      return null;
+    // It may yet go on and be charged.
+    if (isAlive(record) && isSuspended(record)) return null;
+    const due = dueNotice(record, now());
+    const broken = brokenInSubscription(record.stored ?? {});
+    const isLate = isTooLate(record, now());
+    // A notice must not name another price or day than the charge.
+    if (broken.length > 0 && !isLate) throw new Error(`a record cannot be read: ${broken.join(', ')}`);
+    if (!due || isLate) {
+      transaction.set(ref, serializeSubscription(withNextNotice(record, now())));
+      const wasDue = due !== null || broken.length > 0;
+      return { verdict: wasDue ? ('late' as const) : ('drop' as const), notice: due?.id ?? null };
+    }
+    const text = noticeMail(due.id, {
+      name: record.customerName,
+      confirmation: confirmationFrom(record),
+      brand,
+      accountUrl: accountUrl(context),
+      about: due.about,
+      nextChargeAt: nextChargeOn(record),
+    });
+    const id = due.id === 'reminder' ? due.id : due.name;
+    transaction.set(
+      mailRef(`${id}-${subscriptionId}`),
+      mailFields({ to: email, uid: accountIn(record), now: now() }, text),
+    );
+    const told = withNextNotice({ ...record, lastNotice: due.name }, now());
+    transaction.set(ref, serializeSubscription(told));
+    return { verdict: 'send' as const, notice: due.id };
+  });
+  if (done === null) return;
+  const { verdict, notice } = done;
+  if (verdict === 'send') logs.info('sent a notice', { subscriptionId, notice });
+  if (verdict === 'late') logs.warn('a notice came too late to be sent', { subscriptionId, notice });
+  if (verdict === 'drop') logs.info('no notice is needed any more', { subscriptionId });
+}

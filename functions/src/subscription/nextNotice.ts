@@ -1,0 +1,63 @@
+import { UTCDate } from '@date-fns/utc';
+import { addDays } from 'date-fns';
+import { nextNotice, type NextNotice, type NoticeFacts } from '#domain/notices.ts';
+import { reminderDays } from '#domain/trial.ts';
+import type { SubscriptionRecord } from '../documents/subscription.ts';
+import { confirmationFrom, nextChargeOn } from './confirmation.ts';
+import { isAlive, isFree, isSuspended } from './recordStatus.ts';
+
+/** What the notices of a recorded subscription depend on. */
+export function noticeFactsOf(record: SubscriptionRecord): NoticeFacts {
+  const { interval, total, trialDays, createdAt, trialEndsAt } = confirmationFrom(record);
+  return {
+    interval,
+    total,
+    trialDays,
+    startsAt: new Date(createdAt),
+    firstChargeAt: new Date(trialEndsAt),
+    nextChargeAt: nextChargeOn(record),
+  };
+}
+
+/** Whether charges are to come, so that they are announced. A pause has notices of its own. */
+function announcesCharges(record: SubscriptionRecord): boolean {
+  return isAlive(record) && !isSuspended(record) && !isFree(record) && record.pause === null;
+}
+
+function nextFor(record: SubscriptionRecord, now: Date): NextNotice | null {
+  return announcesCharges(record)
+    ? nextNotice(noticeFactsOf(record), { now, told: record.lastNotice })
+    : null;
+}
+
+/**
+ * The record with the moment at which its owner gets the next notice: part of the record itself, so that 'we send you a
+ * reminder' is as true as the subscription, and costs no document.
+ */
+export function withNextNotice(record: SubscriptionRecord, now: Date): SubscriptionRecord {
+  return { ...record, reminderDue: nextFor(record, now)?.opens ?? null };
+}
+
+/** The record with its next notice, where what it depends on has changed or none was noted. */
+export function withChangedNotice(
+  before: SubscriptionRecord,
+  after: SubscriptionRecord,
+  now: Date,
+): SubscriptionRecord {
+  const next = nextFor(after, now);
+  const isSame = next?.name === nextFor(before, now)?.name;
+  return isSame && (after.reminderDue !== null || next === null) ? after : withNextNotice(after, now);
+}
+
+/** The notice that the record is due for. It was the next one on the day that the record names. */
+export function dueNotice(record: SubscriptionRecord, now: Date): NextNotice | null {
+  const { reminderDue: due } = record;
+  return due === null || due > now ? null : nextFor(record, due);
+}
+
+/** Whether the window of what is due has closed. Of a record that cannot be read, it is as long as the shortest. */
+export function isTooLate(record: SubscriptionRecord, now: Date): boolean {
+  const { reminderDue: due } = record;
+  if (due === null) return true;
+  return (dueNotice(record, now)?.closes ?? addDays(new UTCDate(due), reminderDays)) <= now;
+}

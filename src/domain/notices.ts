@@ -1,0 +1,190 @@
+import { UTCDate } from '@date-fns/utc';
+import { addDays, addYears, subDays } from 'date-fns';
+import type { BillingInterval } from './plan.ts';
+import type { Confirmation } from './recordedSubscription.ts';
+import { reminderDays } from './trial.ts';
+
+/** What a notice depends on. All moments in UTC. */
+export interface NoticeFacts extends Pick<Confirmation, 'total' | 'trialDays'> {
+  interval: BillingInterval;
+  startsAt: Date;
+  /** The end of the trial, and the first charge. */
+  firstChargeAt: Date;
+  /** The next charge as the payment provider has it; null when it names none. */
+  nextChargeAt: Date | null;
+}
+
+/** The time in which a notice must be sent, and what it announces. */
+export interface NoticeWindow {
+  /** The charge that it announces; for the yearly summary, the anniversary. */
+  about: Date;
+  opens: Date;
+  closes: Date;
+}
+
+interface Row {
+  /** Which owners get it, and when, for the page about it. */
+  who: string;
+  when: string;
+  /** What the message must say. */
+  says: string;
+  /** The source of the rule. */
+  why: string;
+  /** When an owner is told in advance which messages will come; null where nothing is announced. */
+  announced: ((facts: NoticeFacts) => string | null) | null;
+}
+
+/** A notice that a schedule sends, because a day comes near. */
+export interface ScheduledNotice extends Row {
+  windowFor: (facts: NoticeFacts, now: Date) => NoticeWindow | null;
+}
+
+const before = (moment: Date, days: number) => new Date(subDays(new UTCDate(moment), days));
+
+/** Days before the end of a long trial between which its owner is told. */
+const longTrial = { longerThan: 7, opens: 10, closes: 7 };
+/** Days before the renewal of a year between which its owner is told. */
+const renewal = { opens: 30, closes: 15 };
+/** Days after an anniversary within which an owner who pays by the month gets the yearly summary. */
+const summaryDays = 30;
+
+const isCharged = ({ total }: NoticeFacts) => total > 0;
+const isLongTrial = (facts: NoticeFacts) => isCharged(facts) && facts.trialDays > longTrial.longerThan;
+
+/** The anniversary of the start whose summary is due or comes next. */
+function anniversary({ startsAt }: NoticeFacts, now: Date): Date {
+  const start = new UTCDate(startsAt);
+  let years = Math.max(1, now.getUTCFullYear() - startsAt.getUTCFullYear() - 1);
+  while (addDays(addYears(start, years), summaryDays) <= now) years += 1;
+  return new Date(addYears(start, years));
+}
+
+/**
+ * The notices that a day brings. Of one that the confirmation says itself, because its window opened before the start, none
+ * is sent.
+ */
+export const scheduledNotices = {
+  'trial-ends': {
+    who: 'Owners whose free trial is longer than 7 days',
+    when: 'Between 10 and 7 days before the trial ends',
+    says: 'When the trial ends, the amount of the first charge, and how to cancel before it',
+    why: 'Card networks ask for 7 days where a trial is longer than 7 days (Checkout.com, 26 February 2025)',
+    announced: (facts) => (isLongTrial(facts) ? 'a week before your free trial ends' : null),
+    windowFor: (facts) => {
+      if (!isLongTrial(facts)) return null;
+      const about = facts.firstChargeAt;
+      return { about, opens: before(about, longTrial.opens), closes: before(about, longTrial.closes) };
+    },
+  },
+  reminder: {
+    who: 'Owners whose free trial is longer than 2 days',
+    when: 'In the 2 days before the first charge',
+    says: 'When the trial ends, the amount of the first charge, and how to cancel before it',
+    why: 'The checkout promises it',
+    announced: ({ total, trialDays }) =>
+      total > 0 && trialDays > reminderDays ? `${reminderDays} days before the first charge` : null,
+    windowFor: ({ total, trialDays, firstChargeAt: about }) =>
+      total > 0 && trialDays > reminderDays
+        ? { about, opens: before(about, reminderDays), closes: about }
+        : null,
+  },
+  renewal: {
+    who: 'Owners who pay by the year, before each charge that is not the end of a trial',
+    when: 'Between 30 and 15 days before the charge',
+    says: 'The day and the amount of the charge, and how to cancel before it',
+    why: 'Card networks: at least 7 days before. California, for consumers: 15 to 45 days before',
+    announced: ({ total, interval }) =>
+      total > 0 && interval === 'year' ? 'a month before each yearly renewal' : null,
+    windowFor: (facts) => {
+      const { interval, nextChargeAt: about } = facts;
+      if (!isCharged(facts) || interval !== 'year' || !about) return null;
+      return { about, opens: before(about, renewal.opens), closes: before(about, renewal.closes) };
+    },
+  },
+  summary: {
+    who: 'Owners who pay by the month',
+    when: 'Once a year, in the 30 days after the anniversary of the start',
+    says: 'The plan, the price, the next charge and how to cancel',
+    why: 'California asks for a yearly notice to consumers',
+    announced: ({ total, interval }) =>
+      total > 0 && interval === 'month' ? 'once a year with a summary' : null,
+    windowFor: (facts, now) => {
+      if (!isCharged(facts) || facts.interval !== 'month') return null;
+      const about = anniversary(facts, now);
+      return { about, opens: about, closes: new Date(addDays(new UTCDate(about), summaryDays)) };
+    },
+  },
+} as const satisfies Record<string, ScheduledNotice>;
+
+const always = (words: string) => (facts: NoticeFacts) => (isCharged(facts) ? words : null);
+
+/** The notices that an event brings: each is written in the transaction that records the event. */
+export const promptNotices = {
+  receipt: {
+    who: 'Owners who were charged',
+    when: 'As soon as the charge is known',
+    says: 'The amount, the day, the invoice, the next charge, and how to cancel',
+    why: 'Card networks ask for a receipt of each charge with the way to cancel',
+    announced: always('after each payment'),
+  },
+  'payment-failed': {
+    who: 'Owners whose charge failed',
+    when: 'After each failure',
+    says: 'The amount, the day of the next try, and what to do',
+    why: 'PayPal tries again every 5 days, at most twice a cycle, and then suspends',
+    announced: always('when a payment fails'),
+  },
+  suspended: {
+    who: 'Owners whose subscription PayPal has suspended',
+    when: 'As soon as the suspension is known',
+    says: 'That nothing more is charged, and what to do',
+    why: 'PayPal suspends after the last failed try',
+    announced: null,
+  },
+  recovered: {
+    who: 'Owners whose failed charge was paid, or whose subscription goes on',
+    when: 'As soon as it is known',
+    says: 'That all is in order, and the next charge',
+    why: 'Who was told of a failure is told of its end',
+    announced: null,
+  },
+} as const satisfies Record<string, Row>;
+
+/** The id of a notice that a schedule sends. */
+export type ScheduledNoticeId = keyof typeof scheduledNotices;
+/** The id of a notice that an event brings. */
+export type PromptNoticeId = keyof typeof promptNotices;
+
+/** A notice whose turn is next. */
+export interface NextNotice extends NoticeWindow {
+  id: ScheduledNoticeId;
+  /** Names it among all notices of its subscription: `renewal-2027-11-28`. */
+  name: string;
+}
+
+const ids = Object.keys(scheduledNotices) as ScheduledNoticeId[];
+
+/**
+ * The notice that a subscription is to get next, also where its window is open already; null where none is to come.
+ * `told` names the last one that was sent.
+ */
+export function nextNotice(
+  facts: NoticeFacts,
+  { now, told }: { now: Date; told: string | null },
+): NextNotice | null {
+  const notices = ids.flatMap((id) => {
+    const window = scheduledNotices[id].windowFor(facts, now);
+    if (!window || window.closes <= now || window.opens < facts.startsAt) return [];
+    return [{ ...window, id, name: `${id}-${window.about.toISOString().slice(0, 10)}` }];
+  });
+  const [next] = notices
+    .filter(({ name }) => name !== told)
+    .toSorted((one, other) => one.opens.getTime() - other.opens.getTime());
+  return next ?? null;
+}
+
+/** When an owner will hear from us: `a month before each yearly renewal`, and so on. */
+export function announcedNotices(facts: NoticeFacts): string[] {
+  const rows: Row[] = [...Object.values(scheduledNotices), ...Object.values(promptNotices)];
+  return rows.flatMap(({ announced }) => announced?.(facts) ?? []);
+}

@@ -1,0 +1,140 @@
+import { UTCDate } from '@date-fns/utc';
+import { addDays, addHours, addYears, differenceInDays } from 'date-fns';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { announcedNotices, nextNotice, type NoticeFacts, type ScheduledNoticeId } from '#domain/notices.ts';
+import { periodAfter, trialDates } from '#domain/trial.ts';
+
+type Owner = Pick<NoticeFacts, 'interval' | 'total' | 'trialDays'> & {
+  startsAt: Date;
+  /** Days that an owner who came back has still paid for. */
+  daysLeft: number;
+  /** Hours during which no schedule runs, in each ten days. */
+  hoursDown: number;
+};
+
+interface Sent {
+  id: ScheduledNoticeId;
+  at: Date;
+  about: Date;
+}
+
+/** Three years with an owner whose charges are all made on their days: what the hourly schedule sends. */
+function threeYears(owner: Owner): { sent: Sent[]; charges: Date[] } {
+  const { interval, total, trialDays, startsAt, daysLeft, hoursDown } = owner;
+  const firstChargeAt = new Date(
+    trialDays > 0 ? trialDates({ startsAt, trialDays, interval }).trialEndsAt : addDays(startsAt, daysLeft),
+  );
+  const end = addYears(new UTCDate(startsAt), 3);
+  const charges: Date[] = [];
+  const sent: Sent[] = [];
+  let told: string | null = null;
+  let nextChargeAt = firstChargeAt;
+  for (let now = new UTCDate(startsAt); now < end; now = addHours(now, 1)) {
+    if (nextChargeAt <= now) {
+      charges.push(nextChargeAt);
+      nextChargeAt = periodAfter(nextChargeAt, interval);
+    }
+    const hours = (now.getTime() - startsAt.getTime()) / 3_600_000;
+    if (hours % 240 < hoursDown) continue;
+    const facts = { interval, total, trialDays, startsAt, firstChargeAt, nextChargeAt };
+    const due = nextNotice(facts, { now, told });
+    if (!due || due.opens > now) continue;
+    told = due.name;
+    sent.push({ id: due.id, at: new Date(now), about: due.about });
+  }
+  return { sent, charges };
+}
+
+const base: Owner = {
+  interval: 'month',
+  total: 5900,
+  trialDays: 7,
+  startsAt: new Date('2026-11-21T18:30:00Z'),
+  daysLeft: 0,
+  hoursDown: 0,
+};
+
+const daysBefore = ({ at, about }: Sent) => (about.getTime() - at.getTime()) / 86_400_000;
+const namesOf = (owner: Partial<Owner>) => threeYears({ ...base, ...owner }).sent.map(({ id }) => id);
+
+describe('the notices of three years', () => {
+  it('remind an owner who pays by the month once, and sum up each year', () => {
+    expect(namesOf({})).toEqual(['reminder', 'summary', 'summary']);
+  });
+
+  it('announce each renewal of a year', () => {
+    expect(namesOf({ interval: 'year' })).toEqual(['reminder', 'renewal', 'renewal', 'renewal']);
+  });
+
+  it('tell of the end of a trial a week before, where it is longer than a week', () => {
+    expect(namesOf({ trialDays: 30 })).toEqual(['trial-ends', 'reminder', 'summary', 'summary']);
+    expect(namesOf({ trialDays: 7 })).not.toContain('trial-ends');
+    expect(namesOf({ trialDays: 2 })).not.toContain('reminder');
+  });
+
+  it('announce the first charge of an owner who came back to a yearly plan with months left', () => {
+    expect(namesOf({ interval: 'year', trialDays: 0, daysLeft: 100 })).toHaveLength(3);
+    expect(namesOf({ interval: 'year', trialDays: 0, daysLeft: 10 })).toHaveLength(3);
+  });
+
+  it('announce nothing to an owner who pays nothing', () => {
+    expect(namesOf({ total: 0, interval: 'year' })).toEqual([]);
+    expect(announcedNotices({ ...base, total: 0, firstChargeAt: base.startsAt, nextChargeAt: null })).toEqual(
+      [],
+    );
+  });
+
+  it('each come once and inside their window, whenever the owner began, also when no schedule ran for two days', () => {
+    const owners = fc.record({
+      interval: fc.constantFrom('month' as const, 'year' as const),
+      total: fc.constant(5900),
+      trialDays: fc.constantFrom(0, 3, 7, 8, 14, 30),
+      startsAt: fc.date({ min: new Date('2026-01-01'), max: new Date('2028-12-31'), noInvalidDate: true }),
+      daysLeft: fc.integer({ min: 0, max: 300 }),
+      // Two days without the hour in which the last of them ends: the window of the reminder is as long.
+      hoursDown: fc.integer({ min: 0, max: 47 }),
+    });
+    fc.assert(
+      fc.property(owners, (owner) => {
+        const { sent, charges } = threeYears(owner);
+        for (const one of sent) {
+          const days = daysBefore(one);
+          if (one.id === 'reminder') expect(days).toSatisfy((left: number) => left > 0 && left <= 2);
+          if (one.id === 'trial-ends') expect(days).toSatisfy((left: number) => left > 7 && left <= 10);
+          if (one.id === 'renewal') expect(days).toSatisfy((left: number) => left > 15 && left <= 30);
+          if (one.id === 'summary') expect(days).toSatisfy((left: number) => left > -30 && left <= 0);
+        }
+        const keys = sent.map(({ id, about }) => `${id} ${about.toISOString()}`);
+        expect(new Set(keys).size).toBe(keys.length);
+        const announced = (id: ScheduledNoticeId) => sent.filter((one) => one.id === id);
+        if (owner.interval === 'year') {
+          const told = announced('renewal').map(({ about }) => about.getTime());
+          const toTell = charges.filter((charge) => differenceInDays(charge, owner.startsAt) > 30);
+          expect(told).toEqual(expect.arrayContaining(toTell.map((charge) => charge.getTime())));
+        } else expect(announced('summary')).toHaveLength(2);
+        expect(announced('reminder')).toHaveLength(owner.trialDays > 2 ? 1 : 0);
+        // A trial of 8 or 9 days begins inside the window: its confirmation has just said the same.
+        if (owner.trialDays > 10) expect(announced('trial-ends')).toHaveLength(1);
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  it('are announced in words when the subscription starts', () => {
+    const facts = { ...base, firstChargeAt: addDays(base.startsAt, 7), nextChargeAt: null };
+    expect(announcedNotices(facts)).toEqual([
+      '2 days before the first charge',
+      'once a year with a summary',
+      'after each payment',
+      'when a payment fails',
+    ]);
+    expect(announcedNotices({ ...facts, interval: 'year', trialDays: 30 })).toEqual([
+      'a week before your free trial ends',
+      '2 days before the first charge',
+      'a month before each yearly renewal',
+      'after each payment',
+      'when a payment fails',
+    ]);
+  });
+});
